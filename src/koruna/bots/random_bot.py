@@ -1,0 +1,19 @@
+"""Plays any legal move, each as likely as any other."""
+
+from __future__ import annotations
+
+from random import Random
+
+from koruna.engine.bot import Bot
+from koruna.engine.state import State
+
+
+class RandomBot(Bot):
+    rng: Random
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+
+    def choose(self, state: State, seat: int) -> int:
+        moves = state.moves(seat)
+        return moves[int(self.rng.random() * len(moves))]

@@ -1,0 +1,1 @@
+"""What a game is: states, options, matches and records. Knows no game."""

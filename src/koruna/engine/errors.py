@@ -1,0 +1,82 @@
+"""What can go wrong, each as a sentence for the person who reads it.
+
+Moves fail in three ways: the text means no move (`NotAMove`), the move is not legal now
+(`IllegalMove`, with the rule), or Koruna itself is wrong (`Bug`). Around a game there are set-ups
+that no game allows (`BadSetup`) and records that cannot be read (`BadRecord`).
+
+An error holds the name of its sentence and the facts in it; `say` puts it into a language.
+"""
+
+from __future__ import annotations
+
+from koruna.engine.reason import Reason
+
+
+class Trouble(Exception):
+    """Any error that a person can do something about, except for `Bug`."""
+
+    message: str
+    facts: dict[str, int | str]
+    game: str  # whose words the sentence is in; "" for the words all games share
+
+    def __init__(self, message: str, facts: dict[str, int | str], game: str = "") -> None:
+        super().__init__(message, facts, game)
+        self.message = message
+        self.facts = facts
+        self.game = game
+
+    def say(self, language: str) -> str:
+        from koruna.locale import words
+
+        return words(language, self.game).say(self.message, self.facts)
+
+    def __str__(self) -> str:
+        return self.say("en")
+
+
+class NotAMove(Trouble):
+    """A text that means no move of this game."""
+
+    def __init__(self, text: str, game: str) -> None:
+        super().__init__("not-a-move", {"text": text[:80]}, game)
+
+
+class IllegalMove(Trouble):
+    """A move that a rule forbids now."""
+
+    text: str
+    reason: Reason
+
+    def __init__(self, text: str, reason: Reason, game: str) -> None:
+        super().__init__("rule-" + reason.rule, reason.facts, game)
+        self.text = text
+        self.reason = reason
+
+
+class BadSetup(Trouble):
+    """An unknown game, a wrong number of seats, or options that do not go together."""
+
+
+class BadRecord(Trouble):
+    """A record that cannot be read: which line, and what is wrong with it."""
+
+    line: int
+    cause: Trouble | None
+
+    def __init__(
+        self, line: int, message: str, facts: dict[str, int | str] | None = None, cause: Trouble | None = None
+    ) -> None:
+        super().__init__(message, {} if facts is None else facts)
+        self.line = line
+        self.cause = cause
+
+    def say(self, language: str) -> str:
+        from koruna.locale import words
+
+        own = words(language)
+        why = own.say(self.message, self.facts) if self.cause is None else self.cause.say(language)
+        return own.say("record-line", {"line": self.line, "why": why})
+
+
+class Bug(Exception):
+    """Koruna's own fault. Says what was seen, so that it can be reported."""

@@ -1,0 +1,47 @@
+"""What happened, for logs, animation and reviews."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+Fact: TypeAlias = int | str | list[int]
+
+NOBODY: Final = -1
+
+
+class Event:
+    """One thing that happened: a kind, the seat that did it, and the facts of it.
+
+    `facts` are for everybody. `secret` holds what only the seats in `knows` learned; the others
+    see the same event without it.
+    """
+
+    kind: str
+    seat: int
+    facts: dict[str, Fact]
+    secret: dict[str, Fact]
+    knows: list[int]
+
+    def __init__(
+        self,
+        kind: str,
+        seat: int,
+        facts: dict[str, Fact],
+        secret: dict[str, Fact] | None = None,
+        knows: list[int] | None = None,
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.facts = facts
+        self.secret = {} if secret is None else secret
+        self.knows = [] if knows is None else knows
+
+    def seen_by(self, seat: int) -> dict[str, Fact]:
+        """The facts of this event as one seat, or a spectator, may know them."""
+        if seat in self.knows:
+            return {**self.facts, **self.secret}
+        return self.facts
+
+    def __repr__(self) -> str:
+        who = "" if self.seat == NOBODY else f" by seat {self.seat}"
+        return f"<{self.kind}{who} {self.facts}>"

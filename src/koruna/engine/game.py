@@ -1,0 +1,130 @@
+"""What a game is before it starts: its seats, its options, and the forms its states can take.
+
+A game lives in `koruna/games/<id>/` and offers one instance of its `Game` there as `GAME`. Everything
+else finds it by itself.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Iterator
+from itertools import product
+from random import Random
+from typing import Any, TypeAlias
+
+from mypy_extensions import mypyc_attr
+
+from koruna.engine.bot import Bot
+from koruna.engine.errors import BadSetup
+from koruna.engine.option import Option, Options
+from koruna.engine.series import Series, SeriesView
+from koruna.engine.state import State
+
+BotMaker: TypeAlias = Callable[[Random], Bot]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    id: str
+    version: int  # raised whenever the same record would play differently
+    seats: list[int]  # the seat counts it allows
+    options: list[Option]
+    longest: int  # no single game has more moves than this, chance included
+    series: str  # the option that makes a series of it, or ""
+    series_length: int
+    chapters: list[tuple[str, list[str]]]  # the help: headings, and the rules under each
+
+    def __init__(
+        self,
+        id: str,
+        version: int,
+        seats: list[int],
+        options: list[Option],
+        longest: int,
+        chapters: list[tuple[str, list[str]]],
+        series: str = "",
+        series_length: int = 3,
+    ) -> None:
+        self.id = id
+        self.version = version
+        self.seats = seats
+        self.options = options
+        self.longest = longest
+        self.chapters = chapters
+        self.series = series
+        self.series_length = series_length
+
+    # --- what each game fills in ---------------------------------------------------------
+
+    @abstractmethod
+    def begin(self, seats: int, options: Options) -> State:
+        """The first moment of one game, with every option given and checked."""
+
+    @abstractmethod
+    def draw_svg(self, view: Any, language: str) -> str:
+        """The whole table as one self-contained SVG, from a view alone."""
+
+    @abstractmethod
+    def draw_text(self, view: Any, language: str) -> str:
+        """The whole table as text for a terminal, from a view alone."""
+
+    @abstractmethod
+    def evaluate(self, state: State, seat: int) -> float:
+        """How good a moment is for a seat; what greedy play and search maximise."""
+
+    @abstractmethod
+    def broken_invariants(self, state: State) -> list[str]:
+        """Sentences about anything that does not add up: pieces lost, found or doubled."""
+
+    def bots(self) -> dict[str, BotMaker]:
+        """Opponents of this game's own, beside those every game has."""
+        return {}
+
+    # --- what every game has --------------------------------------------------------------
+
+    def start(self, seats: int, options: Options | None = None) -> State:
+        """The first moment of a game, or of a series of them. Options left out keep their defaults."""
+        chosen = self.check(seats, options or {})
+        if self.series and chosen[self.series]:
+            return Series(self, seats, chosen, self.series_length)
+        return self.begin(seats, chosen)
+
+    def check(self, seats: int, options: Options) -> Options:
+        """All options with their values; refuses with the reason what does not go together."""
+        if seats not in self.seats:
+            allowed = ", ".join(str(n) for n in self.seats)
+            raise BadSetup("bad-seats", {"game": self.id, "seats": seats, "allowed": allowed})
+        known = {option.id: option for option in self.options}
+        for id in options:
+            if id not in known:
+                raise BadSetup("unknown-option", {"game": self.id, "option": id, "known": ", ".join(known)})
+        chosen: Options = {}
+        for option in self.options:
+            value = options.get(option.id, option.default)
+            if value not in option.values() or (not option.choices and not isinstance(value, bool)):
+                allowed = ", ".join(option.choices) or "true, false"
+                raise BadSetup("bad-value", {"option": option.id, "value": str(value), "allowed": allowed})
+            chosen[option.id] = value
+        for option in self.options:
+            if chosen[option.id] == option.default:
+                continue
+            clash = [other for other in option.against if chosen[other] != known[other].default]
+            if clash or not option.fits(seats):
+                raise BadSetup("rule-" + option.why, {"seats": seats}, self.id)
+        return chosen
+
+    def combinations(self) -> Iterator[tuple[int, Options]]:
+        """Every allowed seat count with every allowed combination of options."""
+        for seats in self.seats:
+            for values in product(*(option.values() for option in self.options)):
+                options = {option.id: value for option, value in zip(self.options, values, strict=True)}
+                try:
+                    yield seats, self.check(seats, options)
+                except BadSetup:
+                    continue
+
+    def svg(self, view: Any, language: str = "en") -> str:
+        return self.draw_svg(view.view if isinstance(view, SeriesView) else view, language)
+
+    def text(self, view: Any, language: str = "en") -> str:
+        return self.draw_text(view.view if isinstance(view, SeriesView) else view, language)

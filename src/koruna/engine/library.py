@@ -1,0 +1,29 @@
+"""Finding games: every folder under `koruna/games` is one."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pkgutil import iter_modules
+
+from koruna.engine.errors import BadSetup
+from koruna.engine.game import Game
+
+
+def game_ids() -> list[str]:
+    package = import_module("koruna.games")
+    return sorted(module.name for module in iter_modules(package.__path__) if module.ispkg)
+
+
+def game(id: str) -> Game:
+    """A game by its id."""
+    known = game_ids()
+    if id not in known:
+        raise BadSetup("unknown-game", {"game": id[:60], "known": ", ".join(known)})
+    found = import_module(f"koruna.games.{id}").GAME
+    assert isinstance(found, Game)
+    return found
+
+
+def games() -> list[Game]:
+    """Every game there is, by id."""
+    return [game(id) for id in game_ids()]

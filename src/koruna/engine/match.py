@@ -1,0 +1,149 @@
+"""One game being played: the one place that checks moves, draws chance and writes the record."""
+
+from __future__ import annotations
+
+from random import Random
+
+from koruna.engine.bot import Bot
+from koruna.engine.errors import BadRecord, Bug, IllegalMove, Trouble
+from koruna.engine.event import Event
+from koruna.engine.game import Game
+from koruna.engine.option import Options
+from koruna.engine.record import Record
+from koruna.engine.state import CHANCE, OVER, TURN, State
+
+
+class Match:
+    """A game as its record tells it, and going on from there.
+
+    `Match.new` starts a game and draws chance up to the first decision; `Match(game, record)` takes
+    a game up where its record ends. `rng` deals the game; `thinking` is the separate stream out of
+    which bots imagine what they cannot see.
+    """
+
+    game: Game
+    record: Record
+    state: State
+    rng: Random
+    thinking: Random
+
+    def __init__(self, game: Game, record: Record, rng: Random | None = None, thinking: Random | None = None) -> None:
+        self.game = game
+        self.rng = Random() if rng is None else rng
+        self.thinking = Random() if thinking is None else thinking
+        self.replay(record)
+
+    @classmethod
+    def new(
+        cls,
+        game: Game,
+        seats: int,
+        options: Options | None = None,
+        names: list[str] | None = None,
+        rng: Random | None = None,
+        thinking: Random | None = None,
+    ) -> Match:
+        chosen = game.check(seats, {} if options is None else options)
+        changed = {option.id: chosen[option.id] for option in game.options if chosen[option.id] != option.default}
+        match = Match(game, Record(game.id, game.version, seats, changed, names), rng, thinking)
+        match.deal()
+        return match
+
+    def replay(self, record: Record) -> None:
+        """Become the game a record tells, every line of it checked."""
+        if record.game != self.game.id or record.version != self.game.version:
+            facts: dict[str, int | str] = {
+                "found": f"{record.game} {record.version}",
+                "known": f"{self.game.id} {self.game.version}",
+            }
+            raise BadRecord(2, "record-version", facts)
+        self.record = record.first(0)
+        try:
+            self.state = self.game.start(record.seats, record.options)
+        except Trouble as trouble:
+            raise BadRecord(3, "", cause=trouble) from trouble
+        self.state.journal = []
+        for at, (seat, text) in enumerate(record.lines):
+            try:
+                if seat == CHANCE:
+                    self.happen(text)
+                else:
+                    self.play_one(text, seat)
+            except Trouble as trouble:
+                raise BadRecord(record.line_number(at), "", cause=trouble) from trouble
+
+    # --- moves ----------------------------------------------------------------------------
+
+    def play(self, text: str, seat: int = TURN) -> None:
+        """Play a move given as text, then draw chance up to the next decision."""
+        self.play_one(text, seat)
+        self.deal()
+
+    def choose(self, move: int, seat: int = TURN) -> None:
+        """Play a move given as a number, then draw chance up to the next decision."""
+        who = self.state.turn() if seat == TURN else seat
+        if move not in self.state.moves(who):
+            raise Bug(f"{self.game.id}: {move} is not among the moves of seat {who}")
+        self.apply(move, who, self.state.write(move, who))
+        self.deal()
+
+    def let(self, bot: Bot, seat: int = TURN) -> str:
+        """Let a bot decide for a seat, by what that seat can know. Returns the move as text."""
+        who = self.state.turn() if seat == TURN else seat
+        move = bot.choose(self.state.imagine(who, self.thinking), who)
+        self.choose(move, who)
+        return next(text for by, text in reversed(self.record.lines) if by == who)
+
+    def play_one(self, text: str, seat: int) -> None:
+        who = self.state.turn() if seat == TURN else seat
+        reason = self.state.why_not(text, who)
+        if reason is not None:
+            raise IllegalMove(text, reason, self.game.id)
+        move = self.state.read(text, who)
+        if move not in self.state.moves(who):
+            raise Bug(f"{self.game.id}: no rule forbids {text!r}, yet it is not among the moves of seat {who}")
+        self.apply(move, who, self.state.write(move, who))
+
+    def apply(self, move: int, seat: int, text: str) -> None:
+        self.state.play(move, seat)
+        self.record.lines.append((seat, text))
+
+    # --- chance ---------------------------------------------------------------------------
+
+    def deal(self) -> None:
+        """Draw chance until somebody decides or the game is over."""
+        while self.state.turn() == CHANCE:
+            outcome = self.state.draw(self.rng)
+            text = self.state.write(outcome)
+            self.state.play(outcome)
+            self.record.lines.append((CHANCE, text))
+
+    def happen(self, text: str) -> None:
+        """Let chance come out as a record says."""
+        if self.state.turn() != CHANCE:
+            raise BadRecord(0, "no-chance-now", {"text": text})
+        outcome = self.state.read(text)
+        if outcome not in [possible for possible, _ in self.state.odds()]:
+            raise BadRecord(0, "impossible-chance", {"text": text})
+        text = self.state.write(outcome)
+        self.state.play(outcome)
+        self.record.lines.append((CHANCE, text))
+
+    # --- looking back ---------------------------------------------------------------------
+
+    def over(self) -> bool:
+        return self.state.turn() == OVER
+
+    def undo(self, seat: int) -> bool:
+        """Go back to before the last decision of a seat. False when it has made none."""
+        for at in range(len(self.record.lines) - 1, -1, -1):
+            if self.record.lines[at][0] == seat:
+                self.replay(self.record.first(at))
+                return True
+        return False
+
+    def events(self) -> list[Event]:
+        """All that happened so far."""
+        if self.state.journal is None:
+            raise Bug("the journal of a match was switched off")
+        return self.state.journal

@@ -1,0 +1,23 @@
+"""A game played to its end by chance alone: the yardstick of speed, and what search leans on."""
+
+from __future__ import annotations
+
+from random import Random
+
+from koruna.engine.state import CHANCE, OVER, State
+
+
+def play_out(state: State, rng: Random) -> int:
+    """Play uniformly random legal moves until the game is over. Returns the number of decisions."""
+    decisions = 0
+    while True:
+        seat = state.turn()
+        if seat == CHANCE:
+            state.play(state.draw(rng))
+        elif seat == OVER:
+            return decisions
+        else:
+            moves = state.moves(seat)
+            choice = 0 if len(moves) == 1 else int(rng.random() * len(moves))
+            state.play(moves[choice], seat)
+            decisions += 1

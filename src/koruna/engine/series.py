@@ -1,0 +1,115 @@
+"""Several games in a row, their points summed: one mechanism for every game that has such a variant."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from koruna.engine.event import NOBODY, Event
+from koruna.engine.option import Options
+from koruna.engine.ranking import places
+from koruna.engine.reason import Reason
+from koruna.engine.series_view import SeriesView
+from koruna.engine.state import OVER, SPECTATOR, TURN, State
+
+if TYPE_CHECKING:
+    from koruna.engine.game import Game
+
+__all__ = ["Series", "SeriesView"]
+
+
+class Series(State):
+    """A state that wraps the states of its games, one after another."""
+
+    game: Game
+    seats: int
+    options: Options
+    length: int
+    results: list[list[int]]  # the points of every finished game, by seat
+    current: State
+
+    def __init__(self, game: Game, seats: int, options: Options, length: int) -> None:
+        super().__init__()
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.length = length
+        self.results = []
+        self.current = game.begin(seats, options)
+
+    def running(self) -> State:
+        return self.current
+
+    def turn(self) -> int:
+        return self.current.turn()
+
+    def waiting(self) -> list[int]:
+        return self.current.waiting()
+
+    def moves(self, seat: int = TURN) -> list[int]:
+        return self.current.moves(seat)
+
+    def play(self, move: int, seat: int = TURN) -> None:
+        self.current.journal = self.journal
+        self.current.play(move, seat)
+        if self.current.turn() == OVER and len(self.results) < self.length:
+            self.end_game()
+
+    def end_game(self) -> None:
+        """Note the result; the next game starts afresh, with its own deck and its own draw."""
+        self.results.append(self.current.scores())
+        if self.journal is not None:
+            self.journal.append(Event("game over", NOBODY, {"number": len(self.results), "points": self.results[-1]}))
+        if len(self.results) < self.length:
+            self.current = self.game.begin(self.seats, self.options)
+
+    def draw(self, rng: Random) -> int:
+        return self.current.draw(rng)
+
+    def odds(self) -> list[tuple[int, float]]:
+        return self.current.odds()
+
+    def copy(self) -> Series:
+        return self.around(self.current.copy())
+
+    def imagine(self, seat: int, rng: Random) -> Series:
+        return self.around(self.current.imagine(seat, rng))
+
+    def around(self, current: State) -> Series:
+        twin = Series.__new__(Series)
+        State.__init__(twin)
+        twin.game = self.game
+        twin.seats = self.seats
+        twin.options = self.options
+        twin.length = self.length
+        twin.results = self.results.copy()  # the rows in it never change
+        twin.current = current
+        return twin
+
+    def scores(self) -> list[int]:
+        """The sum over all games, the running one as it stands."""
+        totals = [0] * self.seats
+        for result in self.results:
+            for seat in range(self.seats):
+                totals[seat] += result[seat]
+        if len(self.results) < self.length:
+            for seat, points in enumerate(self.current.scores()):
+                totals[seat] += points
+        return totals
+
+    def ranks(self) -> list[int]:
+        """By the sum alone: the tie-breaks of a game speak of one game. Equal sums share the place."""
+        return places([(points,) for points in self.scores()])
+
+    def view(self, seat: int = SPECTATOR) -> Any:
+        number = min(len(self.results) + 1, self.length)
+        return SeriesView(number, self.length, [list(r) for r in self.results], self.scores(), self.current.view(seat))
+
+    def write(self, move: int, seat: int = TURN) -> str:
+        return self.current.write(move, seat)
+
+    def read(self, text: str, seat: int = TURN) -> int:
+        return self.current.read(text, seat)
+
+    def why_not(self, text: str, seat: int = TURN) -> Reason | None:
+        return self.current.why_not(text, seat)

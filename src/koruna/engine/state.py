@@ -1,0 +1,116 @@
+"""What a game in progress is, to everything that plays, watches or studies it.
+
+A `State` is one moment of one game. It knows whose decision is next, what is legal, and what
+follows from a move; it knows nothing of people, screens or files. Every form of play drives it
+through the methods below, and every game fills in all of them.
+
+    state = koruna.game("kingdomino").start(seats=2)
+    while state.turn() != koruna.OVER:
+        if state.turn() == koruna.CHANCE:
+            state.play(state.draw(rng))
+        else:
+            state.play(rng.choice(state.moves()))
+
+Moves are ints inside and text outside. An int is stable within a version of a game (a fixed
+coding, not an index into a list); the text is what records, people and interfaces see.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from koruna.engine.event import Event
+from koruna.engine.reason import Reason
+
+if TYPE_CHECKING:
+    from typing_extensions import Self
+
+# What `turn()` answers when no seat decides.
+CHANCE: Final = -1
+OVER: Final = -2
+# Whose eyes `view()` looks through when nobody's.
+SPECTATOR: Final = -3
+# The default of every `seat` parameter: the seat whose turn it is.
+TURN: Final = -4
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One moment of one game. See the module's text for how it is driven."""
+
+    journal: list[Event] | None
+
+    def __init__(self) -> None:
+        # None while switched off, as in search; `Match` switches it on.
+        self.journal = None
+
+    def running(self) -> State:
+        """The game being played: this state, or the present one of a series."""
+        return self
+
+    @abstractmethod
+    def turn(self) -> int:
+        """The seat that decides next, `CHANCE`, or `OVER`."""
+
+    @abstractmethod
+    def waiting(self) -> list[int]:
+        """Every seat that may decide now; more than one while a choice is simultaneous."""
+
+    @abstractmethod
+    def moves(self, seat: int = TURN) -> list[int]:
+        """The legal moves, each distinct result once; never empty for a waiting seat, empty for any other."""
+
+    @abstractmethod
+    def play(self, move: int, seat: int = TURN) -> None:
+        """Apply a move, or a chance outcome when the turn is `CHANCE`.
+
+        Trusts its caller. The check is `Match`'s, so that search pays nothing for it.
+        """
+
+    @abstractmethod
+    def draw(self, rng: Random) -> int:
+        """One chance outcome, sampled with its probability. Only when the turn is `CHANCE`."""
+
+    @abstractmethod
+    def odds(self) -> list[tuple[int, float]]:
+        """Every chance outcome with its probability. Only when the turn is `CHANCE`."""
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """An independent state, its journal switched off."""
+
+    @abstractmethod
+    def imagine(self, seat: int, rng: Random) -> Self:
+        """A copy in which all that this seat cannot know is dealt anew."""
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """Points by seat, as they stand now."""
+
+    @abstractmethod
+    def ranks(self) -> list[int]:
+        """Places by seat from 1, every tie-break applied; equals share a place and the next is skipped."""
+
+    @abstractmethod
+    def view(self, seat: int = SPECTATOR) -> Any:
+        """All that this seat, or a spectator, may see: plain typed data (a `msgspec.Struct`)."""
+
+    @abstractmethod
+    def write(self, move: int, seat: int = TURN) -> str:
+        """A legal move, or a chance outcome when the turn is `CHANCE`, as short readable text."""
+
+    @abstractmethod
+    def read(self, text: str, seat: int = TURN) -> int:
+        """The move a text means, the inverse of `write`.
+
+        Raises `NotAMove` for a text that means none, `IllegalMove` for a move that this moment
+        has no number for; a move it does return need not be legal.
+        """
+
+    @abstractmethod
+    def why_not(self, text: str, seat: int = TURN) -> Reason | None:
+        """The rule that forbids a move now, or None when it is legal. Raises `NotAMove` as `read` does."""

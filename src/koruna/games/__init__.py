@@ -1,0 +1,1 @@
+"""The games. Each lives in a folder of its own and offers itself there as `GAME`."""
