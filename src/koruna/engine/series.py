@@ -59,7 +59,7 @@ class Series(State):
         """Note the result; the next game starts afresh, with its own deck and its own draw."""
         self.results.append(self.current.scores())
         if self.journal is not None:
-            self.journal.append(Event("game over", NOBODY, {"number": len(self.results), "points": self.results[-1]}))
+            self.journal.append(Event("game-over", NOBODY, {"number": len(self.results), "points": self.results[-1]}))
         if len(self.results) < self.length:
             self.current = self.game.begin(self.seats, self.options)
 

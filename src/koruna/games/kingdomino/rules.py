@@ -177,9 +177,13 @@ class Kingdomino(State):
     def place(self, seat: int, placement: int) -> None:
         domino = self.queue[self.placed]
         self.placed += 1
-        self.kingdoms[seat].lay(domino, placement)
-        if self.journal is not None:
-            self.journal.append(Event("placed", seat, {"domino": domino}))
+        kingdom = self.kingdoms[seat]
+        if self.journal is None:
+            kingdom.lay(domino, placement)
+            return
+        before = kingdom.points()
+        kingdom.lay(domino, placement)
+        self.journal.append(Event("placed", seat, {"domino": domino, "gain": kingdom.points() - before}))
 
     def discard(self, seat: int) -> None:
         """A domino that fits nowhere leaves the game face up; its king claims all the same. # K-D7"""
@@ -204,7 +208,7 @@ class Kingdomino(State):
         leftover = self.row[self.claims.index(FREE)]
         self.leftovers.append(leftover)
         if self.journal is not None:
-            self.journal.append(Event("left over", NOBODY, {"domino": leftover}))
+            self.journal.append(Event("left-over", NOBODY, {"domino": leftover}))
 
     # --- chance --------------------------------------------------------------------------
 
@@ -229,7 +233,7 @@ class Kingdomino(State):
             self.hand[seat] -= 1
             self.agenda.append(CLAIM + seat)
         if self.journal is not None:
-            self.journal.append(Event("king drawn", seat, {}))
+            self.journal.append(Event("king-drawn", seat, {}))
 
     def draw(self, rng: Random) -> int:
         if self.agenda[-1] == KING:
