@@ -61,11 +61,11 @@ class Game:
         """The first moment of one game, with every option given and checked."""
 
     @abstractmethod
-    def draw_svg(self, view: Any, language: str) -> str:
-        """The whole table as one self-contained SVG, from a view alone."""
+    def draw_svg(self, view: Any, language: str, names: list[str]) -> str:
+        """The whole table as one self-contained SVG, from a view alone. An empty name is nobody's."""
 
     @abstractmethod
-    def draw_text(self, view: Any, language: str) -> str:
+    def draw_text(self, view: Any, language: str, names: list[str], colour: bool) -> str:
         """The whole table as text for a terminal, from a view alone."""
 
     @abstractmethod
@@ -110,7 +110,7 @@ class Game:
                 continue
             clash = [other for other in option.against if chosen[other] != known[other].default]
             if clash or not option.fits(seats):
-                raise BadSetup("rule-" + option.why, {"seats": seats}, self.id)
+                raise BadSetup("rule-" + option.why, {"option": option.id, "seats": seats}, self.id)
         return chosen
 
     def combinations(self) -> Iterator[tuple[int, Options]]:
@@ -123,8 +123,10 @@ class Game:
                 except BadSetup:
                     continue
 
-    def svg(self, view: Any, language: str = "en") -> str:
-        return self.draw_svg(view.view if isinstance(view, SeriesView) else view, language)
+    def svg(self, view: Any, language: str = "en", names: list[str] | None = None) -> str:
+        """The table as SVG: a view of this game, or of a series of it."""
+        return self.draw_svg(view.view if isinstance(view, SeriesView) else view, language, names or [])
 
-    def text(self, view: Any, language: str = "en") -> str:
-        return self.draw_text(view.view if isinstance(view, SeriesView) else view, language)
+    def text(self, view: Any, language: str = "en", names: list[str] | None = None, colour: bool = False) -> str:
+        """The table as text: a view of this game, or of a series of it."""
+        return self.draw_text(view.view if isinstance(view, SeriesView) else view, language, names or [], colour)

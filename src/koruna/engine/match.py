@@ -61,7 +61,7 @@ class Match:
         try:
             self.state = self.game.start(record.seats, record.options)
         except Trouble as trouble:
-            raise BadRecord(3, "", cause=trouble) from trouble
+            raise BadRecord(line_of_setup(record, trouble), "", cause=trouble) from trouble
         self.state.journal = []
         for at, (seat, text) in enumerate(record.lines):
             try:
@@ -121,10 +121,10 @@ class Match:
     def happen(self, text: str) -> None:
         """Let chance come out as a record says."""
         if self.state.turn() != CHANCE:
-            raise BadRecord(0, "no-chance-now", {"text": text})
+            raise Trouble("no-chance-now", {"text": text})
         outcome = self.state.read(text)
         if outcome not in [possible for possible, _ in self.state.odds()]:
-            raise BadRecord(0, "impossible-chance", {"text": text})
+            raise Trouble("impossible-chance", {"text": text})
         text = self.state.write(outcome)
         self.state.play(outcome)
         self.record.lines.append((CHANCE, text))
@@ -147,3 +147,16 @@ class Match:
         if self.state.journal is None:
             raise Bug("the journal of a match was switched off")
         return self.state.journal
+
+    def _repr_svg_(self) -> str:
+        """In a notebook: the table as a spectator sees it."""
+        return self.game.svg(self.state.view(), names=self.record.names)
+
+
+def line_of_setup(record: Record, trouble: Trouble) -> int:
+    """The line of a record's head that names the option at fault, or else the seats."""
+    option = trouble.facts.get("option")
+    for number, line in enumerate(record.head(), 1):
+        if option is not None and line.split(" ")[:2] == ["option", option]:
+            return number
+    return 3

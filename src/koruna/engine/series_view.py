@@ -13,3 +13,7 @@ class SeriesView(Struct, frozen=True):
     results: list[list[int]]  # points of the finished games, by seat
     totals: list[int]  # points of all games, the running one included
     view: Any  # the view of the running game
+
+    def _repr_svg_(self) -> str:
+        """In a notebook: the running game drawn."""
+        return str(self.view._repr_svg_())

@@ -41,15 +41,15 @@ class KingdominoGame(Game):
     def begin(self, seats: int, options: Options) -> State:
         return begin(Setup(seats, options))
 
-    def draw_svg(self, view: Any, language: str) -> str:
+    def draw_svg(self, view: Any, language: str, names: list[str]) -> str:
         from koruna.games.kingdomino.drawing import draw
 
-        return draw(view, language)
+        return draw(view, language, names)
 
-    def draw_text(self, view: Any, language: str) -> str:
+    def draw_text(self, view: Any, language: str, names: list[str], colour: bool) -> str:
         from koruna.games.kingdomino.text_board import draw
 
-        return draw(view, language)
+        return draw(view, language, names, colour)
 
     def evaluate(self, state: State, seat: int) -> float:
         running = state.running()

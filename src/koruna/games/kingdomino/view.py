@@ -75,6 +75,12 @@ class KingdominoView(Struct, frozen=True):
     scores: list[int]
     ranks: list[int]
 
+    def _repr_svg_(self) -> str:
+        """In a notebook: the table drawn."""
+        from koruna.games.kingdomino.drawing import draw
+
+        return draw(self)
+
 
 def look(state: Kingdomino) -> KingdominoView:
     over = state.turn() == OVER
