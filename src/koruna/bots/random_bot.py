@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from koruna.engine.bot import Bot
+from koruna.engine.chance import below
 from koruna.engine.state import State
 
 
@@ -16,4 +17,4 @@ class RandomBot(Bot):
 
     def choose(self, state: State, seat: int) -> int:
         moves = state.moves(seat)
-        return moves[int(self.rng.random() * len(moves))]
+        return moves[below(len(moves), self.rng)]

@@ -27,7 +27,7 @@ from koruna.engine.event import Event
 from koruna.engine.reason import Reason
 
 if TYPE_CHECKING:
-    from typing_extensions import Self
+    from typing import Self
 
 # What `turn()` answers when no seat decides.
 CHANCE: Final = -1

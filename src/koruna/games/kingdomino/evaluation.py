@@ -62,8 +62,8 @@ def can_be_central(kingdom: Kingdom) -> bool:
 def holes(kingdom: Kingdom) -> int:
     """Empty squares that no domino can ever cover: every neighbour is filled or outside the box. # K-D5"""
     inside = rectangle(kingdom.x0, kingdom.y0, kingdom.x1, kingdom.y1)
-    empty = inside & ~kingdom.filled
-    open_land = reachable(kingdom) & ~kingdom.filled
+    empty = inside & kingdom.free
+    open_land = reachable(kingdom) & kingdom.free
     return count(empty & ~beside(open_land))
 
 

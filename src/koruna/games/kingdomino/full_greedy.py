@@ -14,7 +14,7 @@ from koruna.engine.state import State
 from koruna.games.kingdomino.dominoes import CROWNS_A, CROWNS_B
 from koruna.games.kingdomino.evaluation import can_be_central, holes
 from koruna.games.kingdomino.kingdom import Kingdom
-from koruna.games.kingdomino.notation import CLAIMS, DISCARD
+from koruna.games.kingdomino.notation import DISCARD
 from koruna.games.kingdomino.rules import Kingdomino
 
 
@@ -38,7 +38,7 @@ class FullGreedy(Bot):
         kingdom = state.kingdoms[seat]
         best, best_key = moves[0], (-1.0, 0.0)
         for move in moves:
-            domino = move - CLAIMS
+            domino = move  # a claim is the number of its domino
             if state.rounds_begun() == 0:
                 worth = float(CROWNS_A[domino] + CROWNS_B[domino])
             else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from koruna.games.kingdomino.dominoes import COUNT
 from koruna.games.kingdomino.kingdom import unpack
 from koruna.games.kingdomino.rules import Kingdomino
-from koruna.games.kingdomino.torus import count
+from koruna.games.kingdomino.torus import count, everywhere
 
 
 def broken_invariants(state: Kingdomino) -> list[str]:
@@ -13,11 +13,11 @@ def broken_invariants(state: Kingdomino) -> list[str]:
     seen = state.leftovers + state.queue[state.placed :] + [n for n in state.row if n not in state.leftovers]
     for kingdom in state.kingdoms:
         seen += [unpack(packed)[0] for packed in kingdom.laid] + kingdom.discards
-        if count(kingdom.filled) != 2 * len(kingdom.laid) + 1:
+        if count(everywhere() & ~kingdom.free) != 2 * len(kingdom.laid) + 1:
             broken.append("a kingdom does not have two squares for each of its dominoes and one for its castle")
         if max(kingdom.x1 - kingdom.x0, kingdom.y1 - kingdom.y0) >= kingdom.size:
             broken.append("a kingdom has outgrown its box")
-        if sum(count(land) for land in kingdom.lands) != 2 * len(kingdom.laid):
+        if sum(count(kingdom.land(terrain)) for terrain in range(6)) != 2 * len(kingdom.laid):
             broken.append("a square has no terrain, or two")
     if len(seen) != len(set(seen)):
         broken.append("a domino is in two places")

@@ -6,16 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from koruna.games.kingdomino.dominoes import CROWNS_A, CROWNS_B, TERRAIN_A, TERRAIN_B, TERRAINS, is_double
+from koruna.games.kingdomino.dominoes import CROWNS_A, CROWNS_B, TERRAIN_A, TERRAIN_B, is_double
 from koruna.games.kingdomino.torus import (
     CASTLE,
     CELLS,
-    FULL,
     area_around,
     beside,
     bit,
     count,
     east_of,
+    everywhere,
     index,
     north_of,
     rectangle,
@@ -23,16 +23,15 @@ from koruna.games.kingdomino.torus import (
     west_of,
 )
 
-# A placement is `facing * CELLS + k`: the direction from half a to half b, and the bit of the
-# western (southern) square of the two.
+# A placement is `PLACEMENTS + facing * 63 + k`: the direction from half a to half b, and the bit of
+# the western (southern) square of the two. The numbers below PLACEMENTS are the other moves.
+PLACEMENTS: Final = 49
 EAST: Final = 0
 WEST: Final = 1
 NORTH: Final = 2
 SOUTH: Final = 3
-PLACEMENTS: Final = 4 * 63
 
 CASTLE_TILE: Final = -1  # in place of a terrain
-CASTLE_SIDES: Final[i64] = (1 << 1) | (1 << 8) | (1 << 62) | (1 << 55)
 
 
 class Kingdom:
@@ -43,10 +42,12 @@ class Kingdom:
     y0: i64
     x1: i64
     y1: i64
-    filled: i64
-    lands: list[i64]  # the squares of each terrain
-    ones: i64  # squares whose number of crowns is odd (1 or 3)
-    twos: i64  # squares with 2 or 3 crowns
+    free: i64  # all squares of the torus that are not filled
+    terrain_1: i64  # the terrain of every square plus one, in binary: the squares that have the digit 1,
+    terrain_2: i64  # the digit 2,
+    terrain_4: i64  # and the digit 4
+    crowns_1: i64  # the crowns of every square likewise
+    crowns_2: i64
     across: i64  # western squares of all pairs, free or not, where a domino may lie within the box
     upright: i64  # the same for southern squares
     laid: list[int]  # every domino in the order of play, packed
@@ -58,10 +59,12 @@ class Kingdom:
         self.y0 = 0
         self.x1 = 0
         self.y1 = 0
-        self.filled = CASTLE
-        self.lands = [0, 0, 0, 0, 0, 0]
-        self.ones = 0
-        self.twos = 0
+        self.free = everywhere() & ~CASTLE
+        self.terrain_1 = 0
+        self.terrain_2 = 0
+        self.terrain_4 = 0
+        self.crowns_1 = 0
+        self.crowns_2 = 0
         self.across = 0
         self.upright = 0
         self.laid = []
@@ -73,10 +76,12 @@ class Kingdom:
         twin.y0 = self.y0
         twin.x1 = self.x1
         twin.y1 = self.y1
-        twin.filled = self.filled
-        twin.lands = self.lands.copy()
-        twin.ones = self.ones
-        twin.twos = self.twos
+        twin.free = self.free
+        twin.terrain_1 = self.terrain_1
+        twin.terrain_2 = self.terrain_2
+        twin.terrain_4 = self.terrain_4
+        twin.crowns_1 = self.crowns_1
+        twin.crowns_2 = self.crowns_2
         twin.across = self.across
         twin.upright = self.upright
         twin.laid = self.laid.copy()
@@ -96,11 +101,10 @@ class Kingdom:
 
     def placements(self, domino: int) -> list[int]:
         """Every distinct way to lay a domino; empty when it must be discarded. # K-D1, K-D2"""
-        free = FULL & ~self.filled
-        fits_a = CASTLE_SIDES | beside(self.lands[TERRAIN_A[domino]])
-        fits_b = CASTLE_SIDES | beside(self.lands[TERRAIN_B[domino]])
-        across = self.across & free & west_of(free)
-        upright = self.upright & free & south_of(free)
+        fits_a = beside(self.land(TERRAIN_A[domino]) | CASTLE)  # K-D3
+        fits_b = beside(self.land(TERRAIN_B[domino]) | CASTLE)
+        across = self.across & self.free & west_of(self.free)
+        upright = self.upright & self.free & south_of(self.free)
         found: list[int] = []
         collect(found, EAST, across & (fits_a | west_of(fits_b)))
         collect(found, NORTH, upright & (fits_a | south_of(fits_b)))
@@ -111,27 +115,40 @@ class Kingdom:
 
     def lay(self, domino: int, placement: int) -> None:
         """Lay a domino for good. # K-C4"""
-        facing = placement // 63
-        k: i64 = placement % 63
+        number: i64 = placement - PLACEMENTS
+        facing = number // CELLS
+        k = number % CELLS
         first = bit(k)
         second = east_of(first) if facing <= WEST else north_of(first)
-        if facing == WEST or facing == SOUTH:
+        if facing in (WEST, SOUTH):
             first, second = second, first
-        a, b = TERRAIN_A[domino], TERRAIN_B[domino]
-        self.lands[a] |= first
-        self.lands[b] |= second
-        self.crown(first, CROWNS_A[domino])
-        self.crown(second, CROWNS_B[domino])
-        self.filled |= first | second
+        self.fill(first, TERRAIN_A[domino], CROWNS_A[domino])
+        self.fill(second, TERRAIN_B[domino], CROWNS_B[domino])
         x, y = self.locate(k, facing <= WEST)
         self.laid.append(pack(domino, facing, x, y))
         self.stretch(x, y, facing <= WEST)
 
-    def crown(self, square: i64, crowns: int) -> None:
+    def fill(self, square: i64, terrain: int, crowns: int) -> None:
+        self.free &= ~square
+        digits = terrain + 1
+        if digits & 1:
+            self.terrain_1 |= square
+        if digits & 2:
+            self.terrain_2 |= square
+        if digits & 4:
+            self.terrain_4 |= square
         if crowns & 1:
-            self.ones |= square
+            self.crowns_1 |= square
         if crowns & 2:
-            self.twos |= square
+            self.crowns_2 |= square
+
+    def land(self, terrain: int) -> i64:
+        """All squares of one terrain."""
+        digits = terrain + 1
+        squares = self.terrain_1 if digits & 1 else ~self.terrain_1
+        squares &= self.terrain_2 if digits & 2 else ~self.terrain_2
+        squares &= self.terrain_4 if digits & 4 else ~self.terrain_4
+        return squares
 
     def locate(self, k: i64, lies_across: bool) -> tuple[i64, i64]:
         """Where bit k lies when it is the western (southern) square of the next domino."""
@@ -159,11 +176,11 @@ class Kingdom:
         """Squares times crowns, summed over all areas. # K-E1"""
         total = 0
         for terrain in range(6):
-            rest = self.lands[terrain]
-            crowned = rest & (self.ones | self.twos)
+            rest = self.land(terrain)
+            crowned = rest & (self.crowns_1 | self.crowns_2)
             while crowned:  # an area without crowns is worth nothing
                 area = area_around(crowned & -crowned, rest)
-                total += count(area) * (count(area & self.ones) + 2 * count(area & self.twos))
+                total += count(area) * self.crowns_in(area)
                 crowned &= ~area
         return total
 
@@ -171,7 +188,7 @@ class Kingdom:
         """Every area as its terrain and its squares. # K-E1"""
         found: list[tuple[int, i64]] = []
         for terrain in range(6):
-            rest = self.lands[terrain]
+            rest = self.land(terrain)
             while rest:
                 area = area_around(rest & -rest, rest)
                 found.append((terrain, area))
@@ -184,7 +201,7 @@ class Kingdom:
         for packed in self.laid:
             domino, facing, x, y = unpack(packed)
             far = (x + 1, y) if facing <= WEST else (x, y + 1)
-            turned = facing == WEST or facing == SOUTH
+            turned = facing in (WEST, SOUTH)
             found[far if turned else (x, y)] = TERRAIN_A[domino]
             found[(x, y) if turned else far] = TERRAIN_B[domino]
         return found
@@ -194,11 +211,11 @@ class Kingdom:
         return bit(index(x, y))
 
     def crowns_in(self, squares: i64) -> int:
-        return count(squares & self.ones) + 2 * count(squares & self.twos)
+        return count(squares & self.crowns_1) + 2 * count(squares & self.crowns_2)
 
     def crowns(self) -> int:
         """All crowns of the kingdom, the second tie-break. # K-E2"""
-        return self.crowns_in(FULL)
+        return self.crowns_in(everywhere())
 
     def largest_area(self) -> int:
         """Squares of the largest area, crowned or not, the first tie-break. # K-E2"""
@@ -223,12 +240,28 @@ def lone_castle(size: i64) -> Kingdom:
     return kingdom
 
 
+def placements_by_byte() -> list[list[int]]:
+    """For each facing, each byte of a set of squares and each value of that byte: the placements in it."""
+    return [
+        [PLACEMENTS + facing * 63 + byte * 8 + n for n in range(8) if value >> n & 1]
+        for facing in range(4)
+        for byte in range(8)
+        for value in range(256)
+    ]
+
+
+BY_BYTE: Final = placements_by_byte()
+
+
 def collect(found: list[int], facing: int, squares: i64) -> None:
-    base = facing * 63 - 1
+    """Add the placements on these squares. Whole bytes at a time: this is where games spend their time."""
+    at: i64 = facing * 2048
     while squares:
-        lowest = squares & -squares
-        found.append(base + int(lowest).bit_length())
-        squares ^= lowest
+        byte = squares & 0xFF
+        if byte:
+            found.extend(BY_BYTE[at + byte])
+        squares >>= 8
+        at += 256
 
 
 def unpack(packed: int) -> tuple[int, int, int, int]:
@@ -236,5 +269,5 @@ def unpack(packed: int) -> tuple[int, int, int, int]:
     return packed >> 10, packed >> 8 & 3, (packed >> 4 & 15) - 6, (packed & 15) - 6
 
 
-def pack(domino: int, facing: int, x: i64, y: i64) -> int:
+def pack(domino: i64, facing: i64, x: i64, y: i64) -> int:
     return ((domino * 4 + facing) * 16 + x + 6) * 16 + y + 6

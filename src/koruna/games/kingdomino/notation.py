@@ -16,19 +16,19 @@ from typing import TYPE_CHECKING, Final
 from koruna.engine.errors import IllegalMove, NotAMove
 from koruna.engine.reason import Reason
 from koruna.engine.state import CHANCE, OVER
-from koruna.games.kingdomino.dominoes import COUNT, TERRAIN_A, TERRAIN_B, is_double
+from koruna.games.kingdomino.dominoes import TERRAIN_A, TERRAIN_B, is_double
 from koruna.games.kingdomino.kingdom import CASTLE_TILE, EAST, NORTH, PLACEMENTS, SOUTH, WEST, Kingdom
 from koruna.games.kingdomino.torus import index
 
 if TYPE_CHECKING:
     from koruna.games.kingdomino.rules import Kingdomino
 
-# Moves: a placement is below PLACEMENTS (see kingdom.py), then the discard, then the claims.
-DISCARD: Final = PLACEMENTS
-CLAIMS: Final = PLACEMENTS  # claiming domino n is CLAIMS + n
+# Moves: claiming a domino is its number; placements come above (see kingdom.py).
+DISCARD: Final = 0
+# Chance outcomes: a domino is its number, a king of a seat comes above.
+KINGS: Final = 49
 
-# Chance outcomes: a domino is its number, a king is KINGS + its seat.
-KINGS: Final = COUNT + 1
+NO_DOMINO: Final = -1  # what `claim 0` means, lest it be taken for a discard
 
 GAME: Final = "kingdomino"
 FACINGS: Final = "ewns"
@@ -65,11 +65,11 @@ def write(state: Kingdomino, move: int) -> str:
         return f"king {move - KINGS}" if move >= KINGS else str(move)
     if move == DISCARD:
         return "discard"
-    if move > CLAIMS:
-        return f"claim {move - CLAIMS}"
+    if move < PLACEMENTS:
+        return f"claim {move}"
     kingdom = state.kingdoms[seat]
-    facing = move // 63
-    x, y = kingdom.locate(move % 63, facing <= WEST)
+    facing, k = divmod(move - PLACEMENTS, 63)
+    x, y = kingdom.locate(k, facing <= WEST)
     if facing == WEST:  # half a is the eastern square
         x += 1
     elif facing == SOUTH:
@@ -87,7 +87,7 @@ def read(state: Kingdomino, text: str, seat: int) -> int:
     if len(words) == 1 and words[0] == "discard":
         return DISCARD
     if len(words) == 2 and words[0] == "claim":
-        return CLAIMS + read_number(words[1], text)
+        return read_number(words[1], text) or NO_DOMINO
     placement = read_placement(words, text, state.setup.size)
     reason = must_place_now(state, seat)
     if reason is None:
@@ -126,7 +126,7 @@ def placement_number(domino: int, placement: Placement) -> int:
     facing = placement.facing
     if is_double(domino):
         facing = EAST if facing <= WEST else NORTH
-    return int(facing * 63 + k)
+    return int(PLACEMENTS + facing * 63 + k)
 
 
 # --- refusing -----------------------------------------------------------------------------

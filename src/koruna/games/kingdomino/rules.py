@@ -11,13 +11,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from koruna.engine.chance import below
 from koruna.engine.event import NOBODY, Event
 from koruna.engine.reason import Reason
 from koruna.engine.state import CHANCE, OVER, SPECTATOR, TURN, State
 from koruna.games.kingdomino import notation, scoring
 from koruna.games.kingdomino.dominoes import COUNT
 from koruna.games.kingdomino.kingdom import Kingdom, lone_castle
-from koruna.games.kingdomino.notation import CLAIMS, DISCARD, KINGS
+from koruna.games.kingdomino.notation import DISCARD, KINGS
 from koruna.games.kingdomino.setup import Setup
 from koruna.games.kingdomino.torus import bit
 
@@ -152,11 +153,7 @@ class Kingdomino(State):
             if not found:
                 found.append(DISCARD)  # only when nothing fits, and then nothing else  # K-D1
             return found
-        free: list[int] = []
-        for i in range(len(self.row)):
-            if self.claims[i] == FREE:
-                free.append(CLAIMS + self.row[i])
-        return free
+        return self.unclaimed()
 
     def play(self, move: int, seat: int = TURN) -> None:
         step = self.agenda.pop()
@@ -166,7 +163,7 @@ class Kingdomino(State):
             else:
                 self.place(step & 3, move)
         elif step >= CLAIM:
-            self.claim(step & 3, move - CLAIMS)
+            self.claim(step & 3, move)
         elif step == KING:
             self.draw_king(move - KINGS)
         else:
@@ -194,7 +191,10 @@ class Kingdomino(State):
             self.journal.append(Event("discarded", seat, {"domino": domino}))
 
     def claim(self, seat: int, domino: int) -> None:
-        self.claims[self.row.index(domino)] = seat
+        at = 0
+        while self.row[at] != domino:
+            at += 1
+        self.claims[at] = seat
         if self.journal is not None:
             self.journal.append(Event("claimed", seat, {"domino": domino}))
         if self.setup.row_length > self.setup.kings * self.setup.seats and not self.kings_to_claim():
@@ -237,13 +237,13 @@ class Kingdomino(State):
 
     def draw(self, rng: Random) -> int:
         if self.agenda[-1] == KING:
-            at = int(rng.random() * self.kings_in_hand())
+            at = below(self.kings_in_hand(), rng)
             seat = 0
             while at >= self.hand[seat]:
                 at -= self.hand[seat]
                 seat += 1
             return KINGS + seat
-        skip = int(rng.random() * self.unseen_count)
+        skip = below(self.unseen_count, rng)
         rest = self.unseen
         while skip > 0:
             rest &= rest - 1

@@ -19,8 +19,7 @@ from mypy_extensions import i64
 CELLS: Final[i64] = 63
 NORTH: Final[i64] = 8
 
-FULL: Final[i64] = 0x7FFF_FFFF_FFFF_FFFF
-TOP: Final[i64] = 0x4000_0000_0000_0000
+# Compiled, constants from 2**62 on would be kept as objects: slow. So none is that large.
 ALL_BUT_TOP: Final[i64] = 0x3FFF_FFFF_FFFF_FFFF
 ALL_BUT_TOP_8: Final[i64] = 0x007F_FFFF_FFFF_FFFF
 CASTLE: Final[i64] = 1
@@ -49,7 +48,7 @@ def beside(squares: i64) -> i64:
 
 def bit(n: i64) -> i64:
     """The set that holds only square n."""
-    return TOP >> (62 - n)  # compiled, `1 << n` would be computed in 32 bits
+    return (n - n + 1) << n  # compiled, a bare `1 << n` would be computed in 32 bits
 
 
 def index(x: i64, y: i64) -> i64:
@@ -59,14 +58,23 @@ def index(x: i64, y: i64) -> i64:
 
 def rectangle(x0: i64, y0: i64, x1: i64, y1: i64) -> i64:
     """The squares from (x0, y0) to (x1, y1), both included."""
-    row = bit(x1 - x0 + 1) - 1
+    row: i64 = 0
+    square = bit(index(x0, y0))
+    while x0 <= x1:
+        row |= square
+        square = east_of(square)
+        x0 += 1
     squares: i64 = 0
-    y = y0
-    while y <= y1:
-        n = index(x0, y)
-        squares |= ((row & (FULL >> n)) << n) | (row >> (CELLS - n))
-        y += 1
+    while y0 <= y1:
+        squares |= row
+        row = north_of(row)
+        y0 += 1
     return squares
+
+
+def everywhere() -> i64:
+    """All squares there are."""
+    return (ALL_BUT_TOP << 1) | 1
 
 
 def count(squares: i64) -> int:
