@@ -1,0 +1,87 @@
+# Everything happens in .venv, made here; all that has to be there before is Python 3.11 or newer, make and,
+# for speed, a C compiler. `make PYTHON=/path/to/python3` picks another Python.
+
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+VENV ?= .venv
+BIN := $(VENV)/bin
+PYTEST := $(BIN)/python -m pytest -q -n auto
+CHECKED := src tests bench
+
+# The compiled install is made anew whenever what it is made of has changed.
+MADE_OF := $(shell { echo "$(KORUNA_PURE)"; find src setup.py pyproject.toml -type f \
+	! -name '*.pyc' ! -path '*.egg-info/*' -exec cksum {} + | LC_ALL=C sort; } | cksum | tr ' ' '-')
+PYTHON_READY := $(VENV)/python.stamp
+TOOLS_READY := $(VENV)/tools.stamp
+INSTALLED := $(VENV)/koruna-$(MADE_OF).stamp
+
+IS_COMPILED := $(BIN)/python -c 'import sys, koruna; sys.exit(not koruna.compiled)'
+SAY_MODE := $(BIN)/python -c 'import koruna; print("Testing Koruna", "compiled." if koruna.compiled else "interpreted.", flush=True)'
+
+WHY_INTERPRETED := Koruna runs interpreted, about twenty times slower: $(if $(filter-out 0,$(KORUNA_PURE)),KORUNA_PURE \
+is set.,no working C compiler was found. Install one and run make clean.)
+
+# What is tested must come from where each rule below says, not from somebody's environment.
+unexport PYTHONPATH
+
+.PHONY: help play test test-compiled test-interpreted lint bench build clean
+
+help:
+	@echo "make play    play Kingdomino in the terminal"
+	@echo "make test    all tests, compiled and interpreted"
+	@echo "make lint    style and types"
+	@echo "make bench   how fast it is, against what it must reach"
+	@echo "make build   a wheel and a source archive in dist/"
+	@echo "make clean   remove all that make made, .venv included"
+
+play: $(INSTALLED)
+	@$(BIN)/koruna play kingdomino
+
+test: $(TOOLS_READY) $(INSTALLED)
+	@if $(IS_COMPILED); then $(MAKE) --no-print-directory test-compiled; else echo "$(WHY_INTERPRETED)"; fi
+	@$(MAKE) --no-print-directory test-interpreted
+
+test-compiled: $(TOOLS_READY) $(INSTALLED)
+	@$(SAY_MODE)
+	@KORUNA_EXPECT=compiled $(PYTEST)
+
+test-interpreted: $(TOOLS_READY)
+	@PYTHONPATH="$(CURDIR)/src" $(SAY_MODE)
+	@PYTHONPATH="$(CURDIR)/src" KORUNA_EXPECT=interpreted $(PYTEST)
+
+lint: $(TOOLS_READY)
+	@$(BIN)/ruff check $(CHECKED) setup.py
+	@$(BIN)/ruff format --check $(CHECKED) setup.py
+	@$(BIN)/mypy --strict $(CHECKED)
+
+bench: $(TOOLS_READY) $(INSTALLED)
+	@$(BIN)/python -m bench $(ARGS)
+
+build: $(TOOLS_READY)
+	@rm -rf build dist
+	@$(BIN)/python -m build
+
+clean:
+	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis bench/results
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(PYTHON_READY):
+	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo "Koruna needs Python 3.11 or newer: install one, or name it with make PYTHON=/path/to/python3." >&2; exit 1; }
+	@echo "Setting up $(VENV)."
+	@"$(PYTHON)" -m venv $(VENV)
+	@touch $@
+
+$(TOOLS_READY): pyproject.toml $(PYTHON_READY)
+	@echo "Installing the tools for tests and checks."
+	@$(BIN)/python -c 'import tomllib; project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
+		print(*project["dependencies"], *project["optional-dependencies"]["dev"], sep="\n")' > $(VENV)/tools.txt
+	@$(BIN)/python -m pip install --quiet -r $(VENV)/tools.txt
+	@touch $@
+
+$(INSTALLED): $(PYTHON_READY)
+	@echo "Building and installing Koruna, which takes about a minute."
+	@rm -rf build $(VENV)/koruna-*.stamp
+	@$(BIN)/python -m pip install --quiet .
+	@$(IS_COMPILED) || echo "$(WHY_INTERPRETED)"
+	@touch $@

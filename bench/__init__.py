@@ -1,0 +1,1 @@
+"""What is measured, each with the figure it must reach."""

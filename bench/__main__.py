@@ -1,0 +1,148 @@
+"""`python -m bench`: how fast Koruna is here, interpreted and compiled, against what it must reach.
+
+Both modes take turns, several rounds each, and the best round counts: what disturbs a round only
+ever makes it slower.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+import koruna
+from bench.modes import help_ms, import_ms, speeds
+from bench.setups import HELP_MS, IMPORT_MS, Setup, setups_of
+from bench.speed import Round, Speed
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A set-up in both modes."""
+
+    game: str
+    setup: Setup
+    interpreted: Speed
+    compiled: Speed
+    ratio: float
+    missed: list[str]
+
+
+class Start(msgspec.Struct, frozen=True):
+    """How long something takes to start, in milliseconds."""
+
+    what: str
+    interpreted: float
+    compiled: float
+    at_most: float
+    missed: bool
+
+
+class Report(msgspec.Struct, frozen=True):
+    python: str
+    koruna: str
+    lines: list[Line]
+    starts: list[Start]
+
+
+def best(rounds: list[Round], at: int) -> Speed:
+    found = [round.speeds[at] for round in rounds]
+    return Speed(
+        found[0].game,
+        found[0].setup,
+        max(speed.games for speed in found),
+        max(speed.decisions for speed in found),
+        min(speed.copy_us for speed in found),
+    )
+
+
+def compare(game: str, setup: Setup, slow: Speed, fast: Speed) -> Line:
+    ratio = fast.games / slow.games
+    missed = []
+    if fast.games < setup.games:
+        missed.append("games")
+    if ratio < setup.ratio:
+        missed.append("ratio")
+    if setup.copy_us and fast.copy_us >= setup.copy_us:
+        missed.append("copy")
+    return Line(game, setup, slow, fast, ratio, missed)
+
+
+def measure(rounds: int, seconds: float) -> Report:
+    slow: list[Round] = []
+    fast: list[Round] = []
+    for _ in range(rounds):
+        slow.append(speeds(False, seconds))
+        fast.append(speeds(True, seconds))
+    setups = [(game.id, setup) for game in koruna.games() for setup in setups_of(game.id)]
+    lines = [compare(game, setup, best(slow, at), best(fast, at)) for at, (game, setup) in enumerate(setups)]
+    starts = []
+    for what, time, at_most in (("import koruna", import_ms, IMPORT_MS), ("koruna --help", help_ms, HELP_MS)):
+        interpreted, compiled = (min(time(mode) for _ in range(rounds + 2)) for mode in (False, True))
+        starts.append(Start(what, interpreted, compiled, at_most, max(interpreted, compiled) >= at_most))
+    return Report(sys.version.split()[0], koruna.__version__, lines, starts)
+
+
+def colour(value: str, missed: bool, wanted: object) -> str:
+    if not wanted:
+        return value
+    return f"[red]{value}[/red]" if missed else f"[green]{value}[/green]"
+
+
+def speed_table(report: Report) -> Table:
+    table = Table(title=f"Random games, one core, Python {report.python}")
+    for heading in ("game", "set-up"):
+        table.add_column(heading)
+    for heading in ("interpreted/s", "compiled/s", "at least", "ratio", "at least", "decisions/s", "copy µs", "under"):
+        table.add_column(heading, justify="right")
+    for line in report.lines:
+        setup = line.setup
+        table.add_row(
+            line.game,
+            setup.name,
+            f"{line.interpreted.games:,.0f}",
+            colour(f"{line.compiled.games:,.0f}", "games" in line.missed, setup.games),
+            f"{setup.games:,}" if setup.games else "",
+            colour(f"{line.ratio:.1f}", "ratio" in line.missed, setup.ratio),
+            str(setup.ratio or ""),
+            f"{line.compiled.decisions:,.0f}",
+            colour(f"{line.compiled.copy_us:.2f}", "copy" in line.missed, setup.copy_us),
+            f"{setup.copy_us:g}" if setup.copy_us else "",
+        )
+    return table
+
+
+def start_table(report: Report) -> Table:
+    table = Table(title="Milliseconds to start")
+    table.add_column("what")
+    for heading in ("interpreted", "compiled", "under"):
+        table.add_column(heading, justify="right")
+    for start in report.starts:
+        slow, fast = (colour(f"{ms:.0f}", ms >= start.at_most, True) for ms in (start.interpreted, start.compiled))
+        table.add_row(start.what, slow, fast, f"{start.at_most:g}")
+    return table
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench", description="How fast Koruna is here.")
+    parser.add_argument("--rounds", type=int, default=5, help="rounds of each mode; the best counts")
+    parser.add_argument("--seconds", type=float, default=1.0, help="for each set-up in a round")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there as well")
+    parser.add_argument("--check", action="store_true", help="fail when a figure is missed")
+    wish = parser.parse_args()
+    report = measure(wish.rounds, wish.seconds)
+    console = Console()
+    console.print(speed_table(report))
+    console.print(start_table(report))
+    if wish.json:
+        wish.json.write_bytes(msgspec.json.format(msgspec.json.encode(report)) + b"\n")
+    missed = [line for line in report.lines if line.missed] + [start for start in report.starts if start.missed]
+    if wish.check and missed:
+        sys.exit(f"{len(missed)} of the figures are missed.")
+
+
+if __name__ == "__main__":
+    main()

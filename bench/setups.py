@@ -1,0 +1,39 @@
+"""Which set-ups are measured, and the figures they must reach."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+import koruna
+from koruna.engine.option import Options
+
+IMPORT_MS = 150.0  # `import koruna`
+HELP_MS = 300.0  # `koruna --help`, the start of Python included
+
+
+class Setup(Struct, frozen=True):
+    """A way to play a game. A figure of 0 is none: it is measured and shown, that is all."""
+
+    name: str
+    seats: int
+    options: Options
+    games: int = 0  # random games a second, compiled, at least
+    ratio: int = 0  # how many times the interpreted speed, at least
+    copy_us: float = 0.0  # microseconds for a copy in the middle of a game, at most
+
+
+# Every seat count of every game is measured anyway; here are those with figures, and notable variants.
+NOTABLE: dict[str, list[Setup]] = {
+    "kingdomino": [
+        Setup("2 players", 2, {}, games=30_000, ratio=15, copy_us=2.0),
+        Setup("4 players", 4, {}, games=12_000, ratio=15, copy_us=2.0),
+        Setup("Mighty Duel", 2, {"mighty_duel": True}, games=9_000, ratio=15, copy_us=2.0),
+    ],
+}
+
+
+def setups_of(game: str) -> list[Setup]:
+    notable = NOTABLE.get(game, [])
+    plain = {setup.seats: setup for setup in notable if not setup.options}
+    every = [plain.get(n, Setup(f"{n} players", n, {})) for n in koruna.game(game).seats]
+    return every + [setup for setup in notable if setup.options]

@@ -1,0 +1,80 @@
+"""Random games of every set-up in this very Python: `python -m bench.speed SECONDS` prints JSON.
+
+Time is that of the processor, so that a busy machine does not spoil the figures.
+"""
+
+from __future__ import annotations
+
+import sys
+from random import Random
+from time import process_time
+
+import msgspec
+
+import koruna
+from bench.setups import Setup, setups_of
+from koruna.engine.playout import play_out
+from koruna.engine.state import State
+
+SEED = 7
+COPIES = 2_000
+AT_A_TIME = 10  # games between two looks at the clock, which is slow
+
+
+class Speed(msgspec.Struct, frozen=True):
+    game: str
+    setup: str
+    games: float  # a second
+    decisions: float  # a second
+    copy_us: float
+
+
+class Round(msgspec.Struct, frozen=True):
+    compiled: bool
+    speeds: list[Speed]
+
+
+def measure(game: str, setup: Setup, seconds: float) -> Speed:
+    rng = Random(SEED)
+    start = koruna.game(game).start
+    halfway = play_out(start(setup.seats, setup.options), rng) // 2
+    games = decisions = 0
+    began = process_time()
+    spent = 0.0
+    while spent < seconds:
+        for _ in range(AT_A_TIME):
+            state = start(setup.seats, setup.options)
+            decisions += play_out(state, rng)
+            state.scores()
+        games += AT_A_TIME
+        spent = process_time() - began
+    copy = copy_time(play_some(start(setup.seats, setup.options), rng, halfway))
+    return Speed(game, setup.name, games / spent, decisions / spent, copy * 1e6)
+
+
+def play_some(state: State, rng: Random, decisions: int) -> State:
+    """A moment in the middle of a random game."""
+    while decisions > 0:
+        if state.turn() == koruna.CHANCE:
+            state.play(state.draw(rng))
+        else:
+            state.play(rng.choice(state.moves()))
+            decisions -= 1
+    return state
+
+
+def copy_time(state: State) -> float:
+    began = process_time()
+    for _ in range(COPIES):
+        state.copy()
+    return (process_time() - began) / COPIES
+
+
+def main() -> None:
+    seconds = float(sys.argv[1])
+    speeds = [measure(game.id, setup, seconds) for game in koruna.games() for setup in setups_of(game.id)]
+    sys.stdout.buffer.write(msgspec.json.encode(Round(koruna.compiled, speeds)))
+
+
+if __name__ == "__main__":
+    main()

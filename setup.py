@@ -1,0 +1,77 @@
+"""Compiles the engine, the bots and the rules of the games; the rest about the package is in pyproject.toml.
+
+Without a C compiler, or with KORUNA_PURE=1, the same files are installed as they are and run interpreted.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import subprocess
+import sys
+from contextlib import redirect_stderr, redirect_stdout
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from setuptools import Extension, setup
+
+ROOMS = ("engine", "bots", "games/*")
+# The forms build strings and views; compiling them gains nothing.
+FORMS = ("__init__.py", "view.py", "*_view.py", "drawing*.py", "text_board.py")
+# Metadata and sdists need no compiling, and an editable install follows the sources as they are edited.
+COMPILING = {"build", "build_ext", "bdist_wheel", "install"}
+
+PROBE_C = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
+PROBE = """
+from setuptools import Extension, setup
+setup(name="probe", ext_modules=[Extension("probe", ["probe.c"])], script_args=["build_ext", "--inplace"])
+"""
+
+
+def compiler_works() -> bool:
+    """Whether a C extension can be built here, found out by building one."""
+    with TemporaryDirectory() as folder:
+        Path(folder, "probe.c").write_text(PROBE_C)
+        command = [sys.executable, "-c", PROBE]
+        return subprocess.run(command, check=False, cwd=folder, capture_output=True).returncode == 0
+
+
+def sources() -> list[str]:
+    files = [file for room in ROOMS for file in Path("src/koruna").glob(f"{room}/*.py")]
+    return sorted(file.as_posix() for file in files if not any(file.match(form) for form in FORMS))
+
+
+def compiled() -> list[Extension]:
+    from mypyc.build import mypycify
+
+    said = io.StringIO()
+    try:
+        with redirect_stdout(said), redirect_stderr(said):
+            extensions: list[Extension] = mypycify(
+                ["--follow-imports=silent", *sources()], group_name="koruna", opt_level="3", debug_level="0"
+            )
+    except SystemExit:
+        print(said.getvalue(), file=sys.stderr)
+        raise
+    for extension in extensions:
+        # A compiler newer than mypyc may warn of something; that is no reason not to install.
+        extension.extra_compile_args = [arg for arg in extension.extra_compile_args if arg not in ("-Werror", "/WX")]
+    return extensions
+
+
+def extensions() -> list[Extension]:
+    if not COMPILING & set(sys.argv):
+        return []
+    if os.environ.get("KORUNA_PURE", "0") not in ("", "0"):
+        print("koruna: KORUNA_PURE is set, so the engine stays interpreted.", file=sys.stderr)
+        return []
+    if not compiler_works():
+        print(
+            "koruna: no working C compiler was found, so the engine stays interpreted, about twenty times slower.",
+            file=sys.stderr,
+        )
+        return []
+    return compiled()
+
+
+setup(ext_modules=extensions())
