@@ -1,0 +1,73 @@
+### Slova společná všem hrám. Hra může kterékoli z nich říct po svém.
+### V cs, sk a en jsou stejná jména, atributy i proměnné.
+
+## Jazyky, každý svými slovy
+
+language-cs = Čeština
+language-sk = Slovenčina
+language-en = English
+
+## Hráči a soupeři
+
+# $number se počítá od 1.
+player-number = Hráč { $number }
+
+bot-random = Náhodný
+    .about = Zahraje kterýkoli povolený tah, jak to zrovna padne. Hodí se na první hru.
+bot-greedy = Chamtivec
+    .about = Vždycky bere to, co právě teď vypadá nejlíp, a myslí na jeden tah dopředu.
+
+place-ordinal = { $place }.
+
+option-on = zapnuto
+option-off = vypnuto
+
+## Nápověda
+
+# $seats je výčet, například 2, 3, 4.
+help-players = Počet hráčů: { $seats }
+help-options = Volby
+help-bots = Soupeři
+
+## Pravidla, která má každá hra
+
+rule-not-your-turn = Táhnout smí jen ten, kdo je na řadě. Počkej, až na tebe dojde.
+rule-game-over = Hra skončila, táhnout už se nedá.
+
+## Co se děje v každé hře
+
+# $points jsou body všech hráčů jako text.
+event-game-over = Konec { $number }. hry. Body: { $points }.
+
+## Příprava hry
+
+unknown-game = Hru „{ $game }“ Koruna nezná. Vyber si z těchto: { $known }.
+bad-seats =
+    { $seats ->
+        [one] Hra „{ $game }“ není pro { $seats } hráče. Hráčů může být: { $allowed }.
+        [few] Hra „{ $game }“ není pro { $seats } hráče. Hráčů může být: { $allowed }.
+       *[other] Hra „{ $game }“ není pro { $seats } hráčů. Hráčů může být: { $allowed }.
+    }
+unknown-option = Hra „{ $game }“ nemá volbu „{ $option }“. Vyber si z těchto: { $known }.
+bad-value = Volbu „{ $option }“ nejde nastavit na „{ $value }“. Vyber si z těchto hodnot: { $allowed }.
+unknown-bot = Hra „{ $game }“ nemá soupeře „{ $bot }“. Vyber si z těchto: { $known }.
+
+## Tahy
+
+not-a-move = „{ $text }“ v téhle hře není žádný tah. Vyber si některý ze seznamu tahů.
+
+## Čtení záznamů
+
+# $why je některá z následujících vět nebo jiný důvod.
+record-line = Řádek { NUMBER($line, useGrouping: 0) } záznamu: { $why }
+record-foreign = Tohle není záznam Koruny; ten začíná řádkem jako „koruna 1“. Zkontroluj, jestli máš správný soubor.
+record-format = Záznam je ve formátu „{ $found }“, ale tahle Koruna čte formát „{ $known }“. Otevři ho v té Koruně, která ho zapsala, nebo v novější.
+record-cut = Poslední řádek není ukončený, takže kus záznamu nejspíš chybí. Sežeň si celý soubor; pokud nic nechybí, ukonči poslední řádek Enterem.
+record-no-rule = Chybí řádek „---“, který odděluje hlavičku od tahů. Záznam je nejspíš useknutý, sežeň si celý soubor.
+record-game = Tady má být hra a její verze, například „game kingdomino 1“.
+record-seats = Tady má být počet hráčů, například „seats 2“.
+record-head = Tenhle řádek do hlavičky nepatří. Pod počtem hráčů v ní mohou být jen volby („option harmony“) a jména („0 Eva“), každé jednou a v pořadí, v jakém je Koruna zapisuje.
+record-move = Tady má být tah: číslo místa u stolu, počítané od nuly, nebo hvězdička pro náhodu, a potom to, co se stalo, například „0 claim 17“ nebo „* 17“.
+record-version = Záznam patří ke hře „{ $found }“, ale tohle je „{ $known }“ (číslo je verze pravidel). Otevři ho v Koruně, která má stejnou hru i verzi.
+no-chance-now = „{ $text }“ je výsledek losování, jenže v téhle chvíli se nic nelosuje. Některý řádek nad tímto chybí nebo přebývá.
+impossible-chance = „{ $text }“ se v téhle chvíli vylosovat nemůže. Tenhle řádek nebo některý nad ním nejspíš někdo změnil.

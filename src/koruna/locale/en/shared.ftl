@@ -1,0 +1,78 @@
+### Words all games share. A game may say any of them in its own way.
+### The same names, attributes and variables stand in cs, sk and en.
+
+## Languages, each in its own words
+
+language-cs = Čeština
+language-sk = Slovenčina
+language-en = English
+
+## Players and opponents
+
+# $number counts from 1.
+player-number = Player { $number }
+
+bot-random = Random
+    .about = Plays any allowed move, whichever comes up. Good for a first game.
+bot-greedy = Greedy
+    .about = Always takes what looks best right now and thinks one move ahead.
+
+place-ordinal =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+
+option-on = on
+option-off = off
+
+## Help
+
+# $seats is a list such as 2, 3, 4.
+help-players = Number of players: { $seats }
+help-options = Options
+help-bots = Opponents
+
+## Rules every game has
+
+rule-not-your-turn = Only the player whose turn it is may move. Wait until it is yours.
+rule-game-over = The game is over and no more moves can be made.
+
+## What happens in every game
+
+# $points tells the points of all players, as text.
+event-game-over = Game { $number } is over. Points: { $points }.
+
+## Setting up a game
+
+unknown-game = Koruna knows no game called “{ $game }”. Choose from these: { $known }.
+bad-seats =
+    { $seats ->
+        [one] “{ $game }” is not a game for { $seats } player. The number of players can be: { $allowed }.
+       *[other] “{ $game }” is not a game for { $seats } players. The number of players can be: { $allowed }.
+    }
+unknown-option = “{ $game }” has no option called “{ $option }”. Choose from these: { $known }.
+bad-value = The option “{ $option }” cannot be set to “{ $value }”. Choose from these: { $allowed }.
+unknown-bot = “{ $game }” has no opponent called “{ $bot }”. Choose from these: { $known }.
+
+## Moves
+
+not-a-move = “{ $text }” is not a move of this game. Choose one from the list of moves.
+
+## Reading records
+
+# $why is one of the sentences below, or any other reason.
+record-line = Line { NUMBER($line, useGrouping: 0) } of the record: { $why }
+record-foreign = This is no record of Koruna, which begins with a line such as “koruna 1”. Check that it is the right file.
+record-format = The record is written in format “{ $found }”, and this Koruna reads format “{ $known }”. Open it in the Koruna that wrote it, or in a newer one.
+record-cut = The last line is not finished, so a part of the record is probably missing. Get the whole file; if nothing is missing, end the last line with Enter.
+record-no-rule = The line “---” between the head and the moves is missing. The record is probably cut off: get the whole file.
+record-game = Here the game and its version should stand, for example “game kingdomino 1”.
+record-seats = Here the number of players should stand, for example “seats 2”.
+record-head = This line does not belong in the head. Below the number of players there can only be options (“option harmony”) and names (“0 Eva”), each once and in the order in which Koruna writes them.
+record-move = Here a move should stand: the number of a seat, counted from 0, or an asterisk for chance, and after it what happened, for example “0 claim 17” or “* 17”.
+record-version = The record belongs to “{ $found }”, but this is “{ $known }” (the number is the version of the rules). Open it in a Koruna that has the same game and version.
+no-chance-now = “{ $text }” is something drawn by chance, but nothing is drawn at this moment. A line above is missing or was added.
+impossible-chance = “{ $text }” cannot be drawn at this moment. This line or one above it was probably changed.

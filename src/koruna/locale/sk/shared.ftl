@@ -1,0 +1,73 @@
+### Slová spoločné všetkým hrám. Hra môže ktorékoľvek z nich povedať po svojom.
+### V cs, sk a en sú rovnaké mená, atribúty aj premenné.
+
+## Jazyky, každý vlastnými slovami
+
+language-cs = Čeština
+language-sk = Slovenčina
+language-en = English
+
+## Hráči a súperi
+
+# $number sa počíta od 1.
+player-number = Hráč { $number }
+
+bot-random = Náhodný
+    .about = Zahrá ktorýkoľvek povolený ťah, ako to práve padne. Hodí sa na prvú hru.
+bot-greedy = Chamtivec
+    .about = Vždy berie to, čo práve teraz vyzerá najlepšie, a myslí na jeden ťah dopredu.
+
+place-ordinal = { $place }.
+
+option-on = zapnuté
+option-off = vypnuté
+
+## Pomocník
+
+# $seats je výpočet, napríklad 2, 3, 4.
+help-players = Počet hráčov: { $seats }
+help-options = Možnosti
+help-bots = Súperi
+
+## Pravidlá, ktoré má každá hra
+
+rule-not-your-turn = Ťahať smie len ten, kto je na rade. Počkaj, kým prídeš na rad.
+rule-game-over = Hra sa skončila, ťahať sa už nedá.
+
+## Čo sa deje v každej hre
+
+# $points sú body všetkých hráčov ako text.
+event-game-over = Koniec { $number }. hry. Body: { $points }.
+
+## Príprava hry
+
+unknown-game = Hru „{ $game }“ Koruna nepozná. Vyber si z týchto: { $known }.
+bad-seats =
+    { $seats ->
+        [one] Hra „{ $game }“ nie je pre { $seats } hráča. Hráčov môže byť: { $allowed }.
+        [few] Hra „{ $game }“ nie je pre { $seats } hráčov. Hráčov môže byť: { $allowed }.
+       *[other] Hra „{ $game }“ nie je pre { $seats } hráčov. Hráčov môže byť: { $allowed }.
+    }
+unknown-option = Hra „{ $game }“ nemá možnosť „{ $option }“. Vyber si z týchto: { $known }.
+bad-value = Možnosť „{ $option }“ sa nedá nastaviť na „{ $value }“. Vyber si z týchto hodnôt: { $allowed }.
+unknown-bot = Hra „{ $game }“ nemá súpera „{ $bot }“. Vyber si z týchto: { $known }.
+
+## Ťahy
+
+not-a-move = „{ $text }“ v tejto hre nie je žiadny ťah. Vyber si niektorý zo zoznamu ťahov.
+
+## Čítanie záznamov
+
+# $why je niektorá z nasledujúcich viet alebo iný dôvod.
+record-line = Riadok { NUMBER($line, useGrouping: 0) } záznamu: { $why }
+record-foreign = Toto nie je záznam Koruny; ten sa začína riadkom ako „koruna 1“. Skontroluj, či máš správny súbor.
+record-format = Záznam je vo formáte „{ $found }“, ale táto Koruna číta formát „{ $known }“. Otvor ho v tej Korune, ktorá ho zapísala, alebo v novšej.
+record-cut = Posledný riadok nie je ukončený, takže kus záznamu zrejme chýba. Zožeň si celý súbor; ak nič nechýba, ukonči posledný riadok Enterom.
+record-no-rule = Chýba riadok „---“, ktorý oddeľuje hlavičku od ťahov. Záznam je zrejme odseknutý, zožeň si celý súbor.
+record-game = Tu má byť hra a jej verzia, napríklad „game kingdomino 1“.
+record-seats = Tu má byť počet hráčov, napríklad „seats 2“.
+record-head = Tento riadok do hlavičky nepatrí. Pod počtom hráčov v nej môžu byť len možnosti („option harmony“) a mená („0 Eva“), každé raz a v poradí, v akom ich Koruna zapisuje.
+record-move = Tu má byť ťah: číslo miesta pri stole, počítané od nuly, alebo hviezdička pre náhodu, a potom to, čo sa stalo, napríklad „0 claim 17“ alebo „* 17“.
+record-version = Záznam patrí k hre „{ $found }“, ale toto je „{ $known }“ (číslo je verzia pravidiel). Otvor ho v Korune, ktorá má rovnakú hru aj verziu.
+no-chance-now = „{ $text }“ je výsledok žrebovania, lenže v tejto chvíli sa nič nežrebuje. Niektorý riadok nad týmto chýba alebo je navyše.
+impossible-chance = „{ $text }“ sa v tejto chvíli vyžrebovať nedá. Tento riadok alebo niektorý nad ním zrejme niekto zmenil.
