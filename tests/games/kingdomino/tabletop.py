@@ -1,0 +1,79 @@
+"""Setting up positions by hand, in the players' words."""
+
+from __future__ import annotations
+
+import koruna
+from koruna.games.kingdomino import notation
+from koruna.games.kingdomino.dominoes import COUNT
+from koruna.games.kingdomino.kingdom import Kingdom, lone_castle
+from koruna.games.kingdomino.rules import Kingdomino
+
+WHEAT, FOREST, LAKE, GRASSLAND, SWAMP, MINE = range(6)
+
+
+def table(seats: int, **options: bool) -> Kingdomino:
+    """A game before its first domino is drawn."""
+    state = koruna.game("kingdomino").start(seats, dict(options))
+    assert isinstance(state, Kingdomino)
+    return state
+
+
+def happen(state: Kingdomino, *outcomes: str) -> None:
+    """Let chance come out as told: `17` for a domino, `king 0` for a king."""
+    for text in outcomes:
+        assert state.turn() == koruna.CHANCE, f"{text}: no chance now"
+        outcome = state.read(text)
+        assert outcome in [possible for possible, _ in state.odds()], text
+        state.play(outcome)
+
+
+def deal(state: Kingdomino, *dominoes: int) -> None:
+    happen(state, *(str(domino) for domino in dominoes))
+
+
+def play(state: Kingdomino, *moves: str) -> None:
+    """Play moves for whoever has the turn; every one of them must be legal."""
+    for text in moves:
+        assert state.why_not(text) is None, f"{text}: {state.why_not(text)}"
+        state.play(state.read(text))
+
+
+def first_legal(state: Kingdomino) -> None:
+    """Whatever comes first: the lowest domino, the lowest king, the first legal move."""
+    if state.turn() == koruna.CHANCE:
+        state.play(min(outcome for outcome, _ in state.odds()))
+    else:
+        state.play(state.moves()[0])
+
+
+def castle(size: int = 5) -> Kingdom:
+    return lone_castle(size)
+
+
+def lay(kingdom: Kingdom, domino: int, where: str) -> Kingdom:
+    """Lay a domino, `e6 n` for half a on e6 and half b to the north; it must be legal."""
+    assert refusal(kingdom, domino, where) is None, f"{domino} on {where}: {refusal(kingdom, domino, where)}"
+    kingdom.lay(domino, number_of(kingdom, domino, where))
+    return kingdom
+
+
+def number_of(kingdom: Kingdom, domino: int, where: str) -> int:
+    return notation.placement_number(domino, placement(kingdom, where))
+
+
+def refusal(kingdom: Kingdom, domino: int, where: str) -> str | None:
+    """The rule that forbids this placement. Checks that the list of placements agrees."""
+    reason = notation.why_not_there(kingdom, domino, placement(kingdom, where))
+    if reason is None:
+        assert number_of(kingdom, domino, where) in kingdom.placements(domino)
+    return None if reason is None else reason.rule
+
+
+def placement(kingdom: Kingdom, where: str) -> notation.Placement:
+    text = f"place {where}"
+    return notation.read_placement(text.split(), text, int(kingdom.size))
+
+
+def seen_dominoes(state: Kingdomino) -> list[int]:
+    """Every domino that was ever turned up."""
+    return [n for n in range(1, COUNT + 1) if not state.unseen >> n & 1]
