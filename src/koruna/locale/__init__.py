@@ -9,14 +9,20 @@ from __future__ import annotations
 
 import locale as system
 import os
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+if TYPE_CHECKING:
+    from fluent.runtime.resolver import Pattern
+
 LANGUAGES = ("cs", "sk", "en")
+# What people and Windows also call them.
+OTHER_NAMES = {"cz": "cs", "czech": "cs", "slovak": "sk", "english": "en"}
 
 
 class Words:
@@ -27,26 +33,38 @@ class Words:
         self._bundle = bundle
 
     def say(self, name: str, facts: Mapping[str, Any] | None = None) -> str:
-        """A sentence by its name; `name.part` is an attribute of it."""
-        message_name, _, part = name.partition(".")
-        message = self._bundle.get_message(message_name)
-        pattern = message.attributes[part] if part else message.value
+        """A sentence by its name; `name.part` is an attribute of it. A list among the facts is told as 3, 12, 40."""
+        pattern = self._pattern(name)
         if pattern is None:
             raise KeyError(f"{name} has no text in {self.language}")
-        text, errors = self._bundle.format_pattern(pattern, dict(facts or {}))
+        plain_facts = {fact: plain(value) for fact, value in facts.items()} if facts else None
+        text, errors = self._bundle.format_pattern(pattern, plain_facts)
         if errors:
             raise ValueError(f"{name} in {self.language}: {errors[0]}")
         return str(text)
 
     def has(self, name: str) -> bool:
-        return self._bundle.has_message(name)
+        return self._pattern(name) is not None
+
+    def _pattern(self, name: str) -> Pattern | None:
+        message_name, _, part = name.partition(".")
+        if not self._bundle.has_message(message_name):
+            return None
+        message = self._bundle.get_message(message_name)
+        return message.attributes.get(part) if part else message.value
+
+
+def plain(value: Any) -> Any:
+    """A fact as Fluent takes it, which knows numbers and texts but no lists."""
+    return ", ".join(str(item) for item in value) if isinstance(value, list | tuple) else value
 
 
 @cache
 def words(language: str, game: str = "") -> Words:
     """The words of a language: those all games share and, on top of them, those of one game."""
     bundle = FluentBundle([language], use_isolating=False)
-    sources = sorted(files("koruna.locale").joinpath(language).iterdir(), key=lambda source: source.name)
+    shared = [source for source in files("koruna.locale").joinpath(language).iterdir() if source.name.endswith(".ftl")]
+    sources = sorted(shared, key=lambda source: source.name)
     if game:
         sources.append(files(f"koruna.games.{game}").joinpath("locale", f"{language}.ftl"))
     for source in sources:
@@ -56,13 +74,17 @@ def words(language: str, game: str = "") -> Words:
 
 def language_of(wish: str | None = None) -> str:
     """The language to speak: the one wished for, else `KORUNA_LANG`, else the system's, else English."""
-    for name in (wish, os.environ.get("KORUNA_LANG"), *_system_languages()):
-        code = (name or "")[:2].lower()
+    for name in (wish, os.environ.get("KORUNA_LANG"), system_language()):
+        code = re.split("[-_.@ ]", name or "")[0].lower()
+        code = OTHER_NAMES.get(code, code)
         if code in LANGUAGES:
             return code
     return "en"
 
 
-def _system_languages() -> list[str | None]:
-    names = [os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
-    return [*names, system.getlocale()[0]]
+def system_language() -> str | None:
+    """The first of these variables that is set decides, as for every other program."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(variable):
+            return os.environ[variable]
+    return system.getlocale()[0]

@@ -12,7 +12,7 @@ language-en = English
 # $number se počítá od 1.
 player-number = Hráč { $number }
 
-bot-random = Náhodný
+bot-random = Náhodný hráč
     .about = Zahraje kterýkoli povolený tah, jak to zrovna padne. Hodí se na první hru.
 bot-greedy = Chamtivec
     .about = Vždycky bere to, co právě teď vypadá nejlíp, a myslí na jeden tah dopředu.

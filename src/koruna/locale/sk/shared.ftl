@@ -12,7 +12,7 @@ language-en = English
 # $number sa počíta od 1.
 player-number = Hráč { $number }
 
-bot-random = Náhodný
+bot-random = Náhodný hráč
     .about = Zahrá ktorýkoľvek povolený ťah, ako to práve padne. Hodí sa na prvú hru.
 bot-greedy = Chamtivec
     .about = Vždy berie to, čo práve teraz vyzerá najlepšie, a myslí na jeden ťah dopredu.

@@ -44,7 +44,7 @@ bot-full-greedy = Full Greedy
 ## The rules: each text answers “why not?” and is a paragraph of the help
 
 chapter-goal = What it is about
-rule-aim = Claim dominoes of land and lay them into the most valuable kingdom around your castle. Whoever has the most points at the end wins.
+rule-aim = Your kingdom grows domino by domino: each turn you place one and claim another. Whoever has the most points at the end wins.
 rule-kingdom = Your kingdom begins with a castle, which stands on one square. Every domino covers two squares, and each half has a terrain of its own and up to three crowns, or none. It is the crowns that give land its value.
 rule-terrains = There are six terrains: wheat, forest, lake, grassland, swamp and mine. Wheat is the most common. Mines are the rarest and carry the most crowns.
 
@@ -57,7 +57,7 @@ rule-first-claims = Kings are drawn one at a time. The player whose king is draw
 
 chapter-round = A round
 rule-rounds = Three or four players play 12 rounds, two players play six, so that each gets 12 dominoes. Claiming the first row does not count as a round.
-rule-order = Turns follow the numbers of the dominoes on which the kings stand, from the lowest to the highest, and never go round the table. Whoever takes a modest domino will choose sooner next time.
+rule-order = Turns follow the numbers of the dominoes on which the kings stand, from the lowest to the highest; where you sit does not matter. Whoever takes a modest domino will choose sooner next time.
 rule-place-first = A turn has two parts, always in this order: first place the domino your king stands on, and only then claim a domino from the new row.
 rule-claim-now = When it is time to claim, put your king on a free domino in the row. Claiming cannot be skipped, not even after a discard. The claimed domino is placed in the next round.
 rule-not-in-row = You can claim only a domino that lies in the row now on offer.
@@ -83,10 +83,10 @@ rule-live-score = During the game you see the points of the areas as they lie no
 rule-ties = When points, bonuses included, are equal, the largest single area decides, with crowns or without. If that is equal too, all crowns of the kingdom decide. If even they are equal, the players share the place: after two firsts comes a third.
 
 chapter-variants = Variants
-rule-combining = Variants can be combined freely; only the number of players limits them. Bonuses are added to each kingdom before ties are settled and before the games of a Dynasty are summed up.
+rule-combining = Variants can be combined freely; only the number of players limits them. Bonuses are added to each kingdom before ties are settled and before the points of the three games of a Dynasty are added up.
 rule-dynasty = Dynasty: three games are played in a row, and the highest sum of points wins, bonuses included. For each game the dominoes are shuffled and the kings drawn anew. Equal sums share the place; the largest area and crowns no longer decide.
 rule-middle-kingdom = Middle Kingdom: 10 points at the end if your castle is exactly in the centre. We take it strictly: the kingdom must stretch over the full 5×5 squares (7×7 in the Mighty Duel) with the castle on the square in the middle. Empty squares do no harm, and a discard alone does not either. A smaller kingdom, such as 5×4 or 3×3, earns nothing.
-rule-harmony = Harmony: 5 points at the end if you have discarded no domino in the whole game. A single discard loses the bonus for good. The domino left over in Wider Selection counts against nobody.
+rule-harmony = Harmony: 5 points at the end if you have discarded no domino in the whole game. A single discard loses the bonus for good. The domino left over in Wider Selection is nobody’s discard.
 rule-mighty-duel = Mighty Duel: all 48 dominoes are in play and a kingdom has 7×7 squares. There are 12 rounds and each player gets 24 dominoes. Everything else is as in the usual game for two.
 rule-duel-for-two = The Mighty Duel is for two players only.
 rule-wider-selection = Wider Selection: every row, the first one too, has one domino more than there are kings, so even the last king has a choice. The domino left over goes out of the game at once, for all to see; it does not change the order of turns. Two players play with 30 dominoes in rows of five, three players with all 48 in rows of four.

@@ -1,0 +1,79 @@
+"""The help of a game, made of the very texts that answer "why not?"."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from koruna.bots.roster import bot_names
+from koruna.engine.game import Game
+from koruna.locale import words
+
+
+class HelpRule(Struct, frozen=True):
+    name: str  # as a `Reason` gives it, so that a refusal can lead to its paragraph
+    text: str
+
+
+class HelpChapter(Struct, frozen=True):
+    id: str
+    title: str
+    rules: list[HelpRule]
+
+
+class HelpOption(Struct, frozen=True):
+    id: str
+    name: str
+    about: str
+    choices: list[str]  # empty for a switch
+
+
+class HelpBot(Struct, frozen=True):
+    id: str
+    name: str
+    about: str
+
+
+def help_chapters(game: Game, language: str) -> list[HelpChapter]:
+    """The rules of a game, chapter by chapter."""
+    own = words(language, game.id)
+    return [
+        HelpChapter(id, own.say(f"chapter-{id}"), [HelpRule(name, own.say(f"rule-{name}")) for name in rules])
+        for id, rules in game.chapters
+    ]
+
+
+def help_options(game: Game, language: str) -> list[HelpOption]:
+    """What can be chosen before a game starts."""
+    own = words(language, game.id)
+    return [
+        HelpOption(option.id, own.say(f"option-{option.id}"), own.say(f"option-{option.id}.about"), option.choices)
+        for option in game.options
+    ]
+
+
+def help_bots(game: Game, language: str) -> list[HelpBot]:
+    """Whom one can play against, the weakest first."""
+    own = words(language, game.id)
+    return [HelpBot(id, own.say(f"bot-{id}"), own.say(f"bot-{id}.about")) for id in bot_names(game)]
+
+
+def help_text(game: Game, language: str) -> str:
+    """The whole help as text that reads well as it is and is Markdown too."""
+    own = words(language, game.id)
+    players = own.say("help-players", {"seats": game.seats})
+    parts = [f"# {own.say('name')}", own.say("about"), players]
+    for chapter in help_chapters(game, language):
+        parts.append(f"## {chapter.title}")
+        parts += [rule.text for rule in chapter.rules]
+    options = help_options(game, language)
+    if options:
+        parts.append(f"## {own.say('help-options')}")
+        parts.append("\n".join(f"- {option.name} (`{typed(option)}`): {option.about}" for option in options))
+    parts.append(f"## {own.say('help-bots')}")
+    parts.append("\n".join(f"- {bot.name} (`{bot.id}`): {bot.about}" for bot in help_bots(game, language)))
+    return "\n\n".join(parts) + "\n"
+
+
+def typed(option: HelpOption) -> str:
+    """An option as it is typed, with what it can be set to."""
+    return f"{option.id} = {' | '.join(option.choices)}" if option.choices else option.id

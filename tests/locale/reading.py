@@ -1,0 +1,95 @@
+"""The Fluent files as they are written: messages, their parts, and the facts they ask for."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from itertools import chain
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from koruna.engine.library import games
+
+GAMES = [game.id for game in games()]
+OWNERS = ["", *GAMES]  # the words all games share, then those of each game
+
+PLURALS = {"zero", "one", "two", "few", "many"}
+SOME_NUMBERS: list[int | str] = [0, 1, 2, 5, 22, 1234]
+SOME_TEXTS: list[int | str] = ["Eva", 3]
+
+
+@cache
+def entries(owner: str, language: str) -> list[ast.EntryType]:
+    """Everything the files of one owner hold in one language."""
+    if owner:
+        sources = [files(f"koruna.games.{owner}").joinpath("locale", f"{language}.ftl")]
+    else:
+        sources = [f for f in files("koruna.locale").joinpath(language).iterdir() if f.name.endswith(".ftl")]
+    return list(chain.from_iterable(FluentParser().parse(f.read_text("utf-8")).body for f in sources))
+
+
+def messages(owner: str, language: str) -> list[ast.Message]:
+    return [entry for entry in entries(owner, language) if isinstance(entry, ast.Message)]
+
+
+@cache
+def sentences(owner: str, language: str) -> dict[str, ast.Pattern]:
+    """Every text by its name, `name.part` for attributes."""
+    found = {}
+    for message in messages(owner, language):
+        if message.value is not None:
+            found[message.id.name] = message.value
+        for attribute in message.attributes:
+            found[f"{message.id.name}.{attribute.id.name}"] = attribute.value
+    return found
+
+
+class Reader(Visitor):
+    """Gathers what one text is made of, and what facts it asks for, also through the texts it leans on."""
+
+    def __init__(self, owner: str, language: str) -> None:
+        self.known = {**sentences("", language), **sentences(owner, language)}
+        self.facts: dict[str, list[int | str]] = {}  # with values worth trying
+        self.literal = ""
+        self.plurals: list[set[str]] = []  # the categories of every choice by number
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.literal += node.value
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.facts.setdefault(node.id.name, SOME_TEXTS)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        for argument in node.arguments.positional:
+            if isinstance(argument, ast.VariableReference):
+                self.facts[argument.id.name] = SOME_NUMBERS
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        name = f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name
+        if name in self.known:
+            inner = Reader("", "en")
+            inner.known = self.known
+            inner.visit(self.known[name])
+            self.facts = {**inner.facts, **self.facts}
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        keys = [variant.key for variant in node.variants]
+        names = {key.name for key in keys if isinstance(key, ast.Identifier)}
+        by_number = bool(names & PLURALS) or any(isinstance(key, ast.NumberLiteral) for key in keys)
+        if isinstance(node.selector, ast.VariableReference):
+            self.facts[node.selector.id.name] = SOME_NUMBERS if by_number else sorted(names)
+        if names & PLURALS:
+            self.plurals.append(names)
+        self.generic_visit(node)
+
+
+@cache
+def read(owner: str, language: str, name: str) -> Reader:
+    reader = Reader(owner, language)
+    reader.visit(sentences(owner, language)[name])
+    return reader
+
+
+def facts_of(owner: str, language: str, name: str) -> set[str]:
+    return set(read(owner, language, name).facts)

@@ -1,0 +1,71 @@
+"""The help of every game, in every language."""
+
+from __future__ import annotations
+
+from copy import copy
+
+import pytest
+
+from koruna.bots import bot_names
+from koruna.engine.game import Game
+from koruna.engine.library import game, games
+from koruna.engine.option import Option
+from koruna.locale import LANGUAGES, words
+from koruna.locale.help import HelpOption, help_bots, help_chapters, help_options, help_text, typed
+
+GAMES = games()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
+def test_the_help_tells_everything(game: Game, language: str) -> None:
+    text = help_text(game, language)
+    own = words(language, game.id)
+    assert text.startswith(f"# {own.say('name')}\n\n{own.say('about')}\n\n")
+    assert ", ".join(str(n) for n in game.seats) in text
+    for chapter in help_chapters(game, language):
+        assert f"\n## {chapter.title}\n" in text
+        assert chapter.rules
+        for rule in chapter.rules:
+            assert f"\n{rule.text}\n" in text
+            assert rule.text == own.say(f"rule-{rule.name}")
+    for option in help_options(game, language):
+        assert f"- {option.name} (`{option.id}" in text
+        assert option.about in text
+    for bot in help_bots(game, language):
+        assert f"- {bot.name} (`{bot.id}`): {bot.about}\n" in text
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
+def test_the_help_keeps_the_order_of_the_game(game: Game) -> None:
+    assert [(c.id, [r.name for r in c.rules]) for c in help_chapters(game, "en")] == game.chapters
+    assert [option.id for option in help_options(game, "en")] == [option.id for option in game.options]
+    assert [bot.id for bot in help_bots(game, "en")] == bot_names(game)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
+def test_no_rule_is_told_twice(game: Game) -> None:
+    names = [name for _, rules in game.chapters for name in rules]
+    assert sorted(names) == sorted(set(names))
+
+
+def test_an_option_with_choices_shows_them() -> None:
+    assert typed(HelpOption("map", "Map", "Where it is played.", ["europe", "islands"])) == "map = europe | islands"
+    assert typed(HelpOption("harmony", "Harmony", "…", [])) == "harmony"
+
+
+def test_a_game_without_options_has_no_heading_for_them() -> None:
+    plain = copy(game("kingdomino"))
+    plain.options = []
+    assert "## Options" not in help_text(plain, "en")
+    plain.options = [Option("harmony")]
+    assert "## Options\n\n- Harmony (`harmony`): " in help_text(plain, "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_would_surprise_is_told(language: str) -> None:
+    """K-F2, K-F6: what players would otherwise learn only when points are counted."""
+    chapters = help_chapters(game("kingdomino"), language)
+    rules = {rule.name: rule.text for chapter in chapters for rule in chapter.rules}
+    assert "5×4" in rules["middle-kingdom"]  # noqa: RUF001
+    assert "7×7" in rules["duel-and-wider"]  # noqa: RUF001

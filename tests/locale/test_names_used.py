@@ -1,0 +1,99 @@
+"""Whatever the source wants to say, there are words for it."""
+
+from __future__ import annotations
+
+import ast
+
+import pytest
+
+from koruna.engine.game import Game
+from koruna.engine.library import games
+from koruna.locale import LANGUAGES
+from tests.locale.names_used import Use, all_uses, trouble_classes, uses_in
+from tests.locale.reading import GAMES, facts_of, sentences
+
+USES = all_uses()
+
+
+def names_for(owner: str, language: str) -> set[str]:
+    return {*sentences("", language), *(sentences(owner, language) if owner else ())}
+
+
+def is_there(owner: str, use: Use, language: str) -> bool:
+    """Rooms that know no game may ask for shared words, or for words that every game has."""
+    if owner:
+        return matches(use, names_for(owner, language))
+    return matches(use, names_for("", language)) or all(matches(use, names_for(game, language)) for game in GAMES)
+
+
+def matches(use: Use, names: set[str]) -> bool:
+    return any(name.startswith(use.name) for name in names) if use.begins else use.name in names
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_name_has_words(language: str) -> None:
+    assert [(use.where, use.name) for owner, use in USES if not is_there(owner, use, language)] == []
+
+
+def test_every_sentence_gets_the_facts_it_asks_for() -> None:
+    short = []
+    for owner, use in USES:
+        for home in [owner] if owner else ["", *GAMES]:
+            if use.facts is None or use.begins or use.name not in sentences(home, "en"):
+                continue
+            missing = facts_of(home, "en", use.name) - use.facts
+            if missing:
+                short.append((use.where, use.name, missing))
+    assert short == []
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: str(game.id))
+def test_every_refusal_is_told_in_the_help(game: Game) -> None:
+    told = {f"rule-{name}" for _, names in game.chapters for name in names}
+    refusals = {use.name for owner, use in USES if owner == game.id and use.refuses}
+    assert refusals - set(sentences("", "en")) <= told
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: str(game.id))
+def test_every_rule_text_is_told_in_the_help(game: Game) -> None:
+    told = {f"rule-{name}" for _, names in game.chapters for name in names}
+    assert {name for name in sentences(game.id, "en") if name.startswith("rule-")} - told == set()
+
+
+def test_the_source_is_really_read() -> None:
+    """So that the tests above cannot pass for want of anything to look at."""
+    names = {(owner, use.name) for owner, use in USES}
+    assert {("", "record-cut"), ("", "unknown-bot"), ("", "not-a-move"), ("", "event-game-over")} <= names
+    assert ("kingdomino", "rule-too-wide") in names
+    assert ("kingdomino", "event-left-over") in names
+    assert ("kingdomino", "option-harmony.about") in names
+    assert ("kingdomino", "rule-duel-for-two") in names
+    assert trouble_classes()["BadRecord"] == 1
+    assert {"BadSetup", "NotAMove", "IllegalMove"} <= set(trouble_classes())
+
+
+def test_all_ways_of_asking_are_understood() -> None:
+    source = """
+from koruna.engine import Event, Option, Reason
+from typer import Option as Typed
+raise BadRecord(3, "one", {"a": 1})
+raise BadRecord(3, "", cause=trouble)
+say.say("two" if x else "three", {"b": 1, "c": 2})
+say.say("four-" + kind)
+say.say(f"five-{kind}", facts)
+Reason("six", {"d": 4})
+Event("seven", seat, {"e": 5})
+Option("eight", why="nine")
+Typed("--ten")
+error.say("en")
+"""
+    found = {use.name: use for use in uses_in(ast.parse(source), {"Trouble": 0, "BadRecord": 1})}
+    expected = "one two three four- five- rule-six event-seven option-eight option-eight.about rule-nine"
+    assert sorted(found) == sorted(expected.split())
+    assert found["one"].facts == {"a"}
+    assert found["three"].facts == {"b", "c"}
+    assert found["four-"].begins
+    assert found["five-"].begins
+    assert found["rule-six"].facts == set()
+    assert found["event-seven"].facts == {"e", "player"}
+    assert [name for name, use in found.items() if use.refuses] == ["rule-six", "rule-nine"]

@@ -1,0 +1,79 @@
+"""Every sentence can be said, with the facts it asks for."""
+
+from __future__ import annotations
+
+import pytest
+
+from koruna.locale import LANGUAGES, words
+from tests.locale.reading import OWNERS, read, sentences
+
+POINTS = {
+    "cs": {0: "0 bodů", 1: "1 bod", 2: "2 body", 4: "4 body", 5: "5 bodů", 12: "12 bodů", 22: "22 bodů"},
+    "sk": {0: "0 bodov", 1: "1 bod", 2: "2 body", 4: "4 body", 5: "5 bodov", 12: "12 bodov", 22: "22 bodov"},
+    "en": {0: "0 points", 1: "1 point", 2: "2 points", 4: "4 points", 5: "5 points", 12: "12 points", 22: "22 points"},
+}
+AREAS = {
+    "cs": "Jezero: 1 políčko × 3 koruny = 3 body",  # noqa: RUF001
+    "sk": "Jazero: 1 políčko × 3 koruny = 3 body",  # noqa: RUF001
+    "en": "Lake: 1 square × 3 crowns = 3 points",  # noqa: RUF001
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("owner", OWNERS)
+def test_every_sentence_can_be_said(owner: str, language: str) -> None:
+    own = words(language, owner)
+    for name in sentences(owner, language):
+        tries = read(owner, language, name).facts
+        usual = {fact: values[0] for fact, values in tries.items()}
+        for facts in [usual, *({**usual, fact: value} for fact, values in tries.items() for value in values)]:
+            said = own.say(name, facts)
+            assert said, name
+            assert said == said.strip(), name
+            assert not any(odd in said for odd in ("{", "}", "???", "  ")), (name, said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_points_have_their_plurals(language: str) -> None:
+    own = words(language, "kingdomino")
+    assert {n: own.say("board-points", {"points": n}) for n in POINTS[language]} == POINTS[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_area_is_told_with_all_its_plurals(language: str) -> None:
+    facts = {"terrain": "lake", "squares": 1, "crowns": 3, "points": 3}
+    assert words(language, "kingdomino").say("score-area", facts) == AREAS[language]
+
+
+def test_a_gain_of_nothing_is_not_told() -> None:
+    own = words("cs", "kingdomino")
+    assert own.say("event-placed", {"player": "Eva", "domino": 12, "gain": 0}) == "Eva umisťuje dílek 12."
+    assert own.say("event-placed", {"player": "Jan", "domino": 7, "gain": 3}).endswith("a získává 3 body.")
+
+
+def test_a_list_is_told_item_by_item() -> None:
+    assert words("sk", "kingdomino").say("event-dealt", {"row": [3, 12, 40]}) == "Vykladá sa nový rad: 3, 12, 40."
+
+
+def test_line_numbers_are_not_grouped() -> None:
+    assert words("en").say("record-line", {"line": 1234, "why": "…"}).startswith("Line 1234 ")
+
+
+def test_a_game_says_shared_things_in_its_own_way() -> None:
+    shared, own = words("en"), words("en", "kingdomino")
+    assert "place e4 n" in own.say("not-a-move", {"text": "x"})
+    assert "place e4 n" not in shared.say("not-a-move", {"text": "x"})
+    assert own.say("rule-game-over") == shared.say("rule-game-over")
+
+
+def test_a_missing_name_or_fact_is_our_bug() -> None:
+    own = words("cs", "kingdomino")
+    assert not own.has("no-such-name")
+    assert not own.has("option-harmony.no-such-part")
+    assert own.has("option-harmony.about")
+    with pytest.raises(KeyError, match="no-such-name"):
+        own.say("no-such-name")
+    with pytest.raises(KeyError, match="no-such-part"):
+        own.say("option-harmony.no-such-part")
+    with pytest.raises(ValueError, match="event-claimed"):
+        own.say("event-claimed", {"domino": 3})
