@@ -12,8 +12,12 @@
     print(state.scores(), state.ranks())
 """
 
+# First, because loading this package later would put it in place of the function `games`.
+import koruna.games  # noqa: F401
 from koruna.engine import state as _state
+from koruna.engine.bot import Bot
 from koruna.engine.errors import BadRecord, BadSetup, Bug, IllegalMove, NotAMove, Trouble
+from koruna.engine.game import Game
 from koruna.engine.library import game, games
 from koruna.engine.match import Match
 from koruna.engine.record import Record, read_record
@@ -30,7 +34,9 @@ __all__ = [
     "SPECTATOR",
     "BadRecord",
     "BadSetup",
+    "Bot",
     "Bug",
+    "Game",
     "IllegalMove",
     "Match",
     "NotAMove",

@@ -7,7 +7,7 @@ else finds it by itself.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from itertools import product
 from random import Random
 from typing import Any, TypeAlias
@@ -16,7 +16,7 @@ from mypy_extensions import mypyc_attr
 
 from koruna.engine.bot import Bot
 from koruna.engine.errors import BadSetup
-from koruna.engine.option import Option, Options
+from koruna.engine.option import Option, Options, Value
 from koruna.engine.series import Series, SeriesView
 from koruna.engine.state import State
 
@@ -82,14 +82,14 @@ class Game:
 
     # --- what every game has --------------------------------------------------------------
 
-    def start(self, seats: int, options: Options | None = None) -> State:
+    def start(self, seats: int, options: Mapping[str, Value] | None = None) -> State:
         """The first moment of a game, or of a series of them. Options left out keep their defaults."""
         chosen = self.check(seats, options or {})
         if self.series and chosen[self.series]:
             return Series(self, seats, chosen, self.series_length)
         return self.begin(seats, chosen)
 
-    def check(self, seats: int, options: Options) -> Options:
+    def check(self, seats: int, options: Mapping[str, Value]) -> Options:
         """All options with their values; refuses with the reason what does not go together."""
         if seats not in self.seats:
             allowed = ", ".join(str(n) for n in self.seats)

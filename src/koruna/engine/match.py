@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 
 from koruna.engine.bot import Bot
-from koruna.engine.errors import BadRecord, Bug, IllegalMove, Trouble
+from koruna.engine.errors import BadRecord, Bug, IllegalMove, NotAMove, Trouble
 from koruna.engine.event import Event
 from koruna.engine.game import Game
-from koruna.engine.option import Options
+from koruna.engine.option import Value
 from koruna.engine.record import Record
 from koruna.engine.state import CHANCE, OVER, TURN, State
 
@@ -38,7 +39,7 @@ class Match:
         cls,
         game: Game,
         seats: int,
-        options: Options | None = None,
+        options: Mapping[str, Value] | None = None,
         names: list[str] | None = None,
         rng: Random | None = None,
         thinking: Random | None = None,
@@ -122,7 +123,10 @@ class Match:
         """Let chance come out as a record says."""
         if self.state.turn() != CHANCE:
             raise Trouble("no-chance-now", {"text": text})
-        outcome = self.state.read(text)
+        try:
+            outcome = self.state.read(text)
+        except NotAMove:
+            raise Trouble("impossible-chance", {"text": text}) from None
         if outcome not in [possible for possible, _ in self.state.odds()]:
             raise Trouble("impossible-chance", {"text": text})
         text = self.state.write(outcome)

@@ -52,7 +52,7 @@ def test_A2_three_players_have_36_dominoes_in_rows_of_3() -> None:
     state = table(3)
     play_out(state, Random(2))
     assert len(seen_dominoes(state)) == 36
-    assert state.rows_dealt == 12
+    assert state.round == 12
     assert state.leftovers == []
 
 
@@ -98,10 +98,10 @@ def test_A4_the_second_row_comes_when_the_whole_first_is_claimed() -> None:
     state = table(3)
     deal(state, 10, 20, 30)
     for seat, domino in enumerate((10, 20, 30)):
-        assert state.rows_dealt == 1
+        assert state.round == 0
         happen(state, f"king {seat}")
         play(state, f"claim {domino}")
-    assert state.rows_dealt == 2
+    assert state.round == 1
     assert state.turn() == koruna.CHANCE
 
 
@@ -110,9 +110,9 @@ def test_A4_nobody_ever_sees_two_unclaimed_rows() -> None:
     state = table(2, wider_selection=True)
     while state.turn() != koruna.OVER:
         if state.turn() == koruna.CHANCE:
-            if state.rows_dealt > 1 and not state.row:
+            if state.round > 0 and not state.row:
                 placed = sum(len(k.laid) + len(k.discards) for k in state.kingdoms)
-                assert placed == (state.rows_dealt - 2) * 4, "a row was dealt before the round was over"
+                assert placed == (state.round - 1) * 4, "a row was dealt before the round was over"
             state.play(state.draw(rng))
         else:
             state.play(rng.choice(state.moves()))
@@ -136,7 +136,7 @@ def test_B2_two_players_can_come_in_any_of_six_orders() -> None:
         rng = Random(seed)
         state = table(2)
         order = ""
-        while state.rows_dealt == 1:
+        while state.round == 0:
             if state.turn() == koruna.CHANCE:
                 state.play(state.draw(rng))
             else:
@@ -166,7 +166,7 @@ def test_B2_snake_order_is_an_option(drawn: str, order: list[int]) -> None:
         play(state, f"claim {domino}")
     assert seen == order
     assert state.turn() == koruna.CHANCE
-    assert state.rows_dealt == 2
+    assert state.round == 1
 
 
 @pytest.mark.parametrize("seats", [3, 4])
@@ -191,7 +191,7 @@ def test_B3_nothing_is_placed_during_setup_and_the_last_choice_is_recorded() -> 
 
 def test_the_48_dominoes_are_those_of_the_box() -> None:
     """Counted over the whole box: 96 squares, 39 crowns, as the overview in the rulebook shows them."""
-    squares = {terrain: 0 for terrain in dominoes.TERRAINS}
+    squares = dict.fromkeys(dominoes.TERRAINS, 0)
     crowns = dict(squares)
     for n in range(1, 49):
         for terrain, count in (

@@ -37,7 +37,7 @@ def test_F1_each_game_starts_with_a_full_deck_and_a_new_draw_of_kings() -> None:
     while state.turn() != koruna.OVER:
         running = state.running()
         assert isinstance(running, Kingdomino)
-        if running.rows_dealt == 1 and not running.row:
+        if running.round == 0 and not running.row:
             assert running.unseen_count == 48
             assert running.hand == [2, 2]
             starts += 1
@@ -183,7 +183,7 @@ def test_F6_any_mix_is_allowed_but_for_what_a_variant_excludes_itself() -> None:
 def test_F6_duel_with_wider_selection_is_nine_rows_of_five() -> None:
     state = table(2, mighty_duel=True, wider_selection=True, harmony=True)
     play_out(state, Random(9))
-    assert state.rows_dealt == 9
+    assert state.round == 9
     assert state.unseen_count == 3, "three dominoes are never drawn"
     assert len(state.leftovers) == 9
     for kingdom, score in zip(state.kingdoms, state.scores(), strict=True):

@@ -14,8 +14,9 @@ from koruna.engine.state import State
 from koruna.games.kingdomino.dominoes import CROWNS_A, CROWNS_B
 from koruna.games.kingdomino.evaluation import can_be_central, holes
 from koruna.games.kingdomino.kingdom import Kingdom
-from koruna.games.kingdomino.notation import DISCARD
 from koruna.games.kingdomino.rules import Kingdomino
+from koruna.games.kingdomino.scoring import HARMONY_BONUS, MIDDLE_KINGDOM_BONUS
+from koruna.games.kingdomino.setup import Setup
 
 
 class FullGreedy(Bot):
@@ -35,34 +36,34 @@ class FullGreedy(Bot):
         return self.place(game, seat, moves)
 
     def claim(self, state: Kingdomino, seat: int, moves: list[int]) -> int:
+        """The first claims go by crowns, later ones by what the domino adds. A claim is its domino's number."""
         kingdom = state.kingdoms[seat]
         best, best_key = moves[0], (-1.0, 0.0)
-        for move in moves:
-            domino = move  # a claim is the number of its domino
-            if state.rounds_begun() == 0:
-                worth = float(CROWNS_A[domino] + CROWNS_B[domino])
+        for domino in moves:
+            if state.round == 0:
+                worth = CROWNS_A[domino] + CROWNS_B[domino]
             else:
-                worth = float(score_with(kingdom, domino))
-            key = (worth, self.rng.random())
+                worth = worth_with(kingdom, domino, state.setup)
+            key = (float(worth), self.rng.random())
             if key > best_key:
-                best, best_key = move, key
+                best, best_key = domino, key
         return best
 
     def place(self, state: Kingdomino, seat: int, moves: list[int]) -> int:
-        """The placement whose kingdom, with the best of the dominoes to claim laid too, scores most."""
+        """The placement after which the kingdom, with the best domino still free laid too, is worth most."""
         kingdom = state.kingdoms[seat]
         domino = state.domino_to_place()
         offers = state.unclaimed()
-        best, best_key = moves[0], (-2.0, 0.0, 0.0)
+        best, best_key = moves[0], (-3.0, 0.0, 0.0)
         for move in moves:
-            if move == DISCARD:
-                return move
             after = kingdom.copy()
             after.lay(domino, move)
-            score = after.points()
+            worth = -1
             for offer in offers:
-                score = max(score, score_with(after, offer))
-            key = (float(-flaws(kingdom, after)), float(score), self.rng.random())
+                worth = max(worth, worth_with(after, offer, state.setup))
+            if not offers:
+                worth = worth_of(after, state.setup)
+            key = (float(-flaws(kingdom, after)), float(worth), self.rng.random())
             if key > best_key:
                 best, best_key = move, key
         return best
@@ -74,15 +75,28 @@ def flaws(before: Kingdom, after: Kingdom) -> int:
     return int(lost_centre) + int(holes(after) > holes(before))
 
 
-def score_with(kingdom: Kingdom, domino: int) -> int:
-    """The points of a kingdom once a domino is laid as well as can be, flaws avoided where possible."""
-    best = kingdom.points()
-    best_flaws = 3
-    for placement in kingdom.placements(domino):
+def worth_of(kingdom: Kingdom, setup: Setup) -> int:
+    """The score of a kingdom, counting the bonuses it has not lost yet."""
+    worth = kingdom.points()
+    if setup.middle_kingdom and can_be_central(kingdom):
+        worth += MIDDLE_KINGDOM_BONUS
+    if setup.harmony and kingdom.is_complete():
+        worth += HARMONY_BONUS
+    return worth
+
+
+def worth_with(kingdom: Kingdom, domino: int, setup: Setup) -> int:
+    """The score of a kingdom once a domino is laid as well as can be, flaws avoided where possible."""
+    best = worth_of(kingdom, setup)
+    placements = kingdom.placements(domino)
+    if not placements and setup.harmony and kingdom.is_complete():
+        best -= HARMONY_BONUS
+    fewest = 3
+    for placement in placements:
         after = kingdom.copy()
         after.lay(domino, placement)
-        bad = flaws(kingdom, after)
-        points = after.points()
-        if bad < best_flaws or (bad == best_flaws and points > best):
-            best, best_flaws = points, bad
+        found = flaws(kingdom, after)
+        worth = worth_of(after, setup)
+        if found < fewest or (found == fewest and worth > best):
+            best, fewest = worth, found
     return best

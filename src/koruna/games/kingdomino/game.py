@@ -13,28 +13,17 @@ from koruna.games.kingdomino.invariants import broken_invariants
 from koruna.games.kingdomino.rules import Kingdomino, begin
 from koruna.games.kingdomino.setup import OPTIONS, Setup
 
-CHAPTERS = [
-    ("goal", ["aim", "kingdom"]),
-    ("setup", ["kings", "dominoes", "removed", "row", "first-claims"]),
-    ("round", ["order", "place-first", "claim-now", "two-kings", "not-in-row", "already-claimed", "last-round"]),
-    ("placing", ["must-place", "no-match", "castle", "occupied", "too-wide", "off-grid", "discard", "stays"]),
-    ("scoring", ["areas", "ties"]),
-    (
-        "variants",
-        [
-            "dynasty",
-            "middle-kingdom",
-            "harmony",
-            "mighty-duel",
-            "duel-for-two",
-            "wider-selection",
-            "wider-for-two-or-three",
-            "duel-and-wider",
-            "snake-order",
-            "snake-for-two",
-        ],
-    ),
-]
+# The rules in the order the help tells them.
+CHAPTERS = {
+    "goal": "aim kingdom terrains",
+    "setup": "kings dominoes removed row first-claims",
+    "round": "rounds order place-first claim-now not-in-row already-claimed two-kings new-row last-round",
+    "placing": "no-match castle occupied too-wide off-grid must-place discard holes stays",
+    "scoring": "areas ties live-score",
+    "variants": "combining dynasty middle-kingdom harmony mighty-duel duel-for-two wider-selection"
+    " wider-for-two-or-three duel-and-wider snake-order snake-for-two",
+    "moves": "write-place write-claim equal-halves",
+}
 
 
 class KingdominoGame(Game):
@@ -65,13 +54,13 @@ class KingdominoGame(Game):
         return {"full-greedy": FullGreedy}
 
 
-# 24 rows' worth of decisions and draws is the Duel: 96 decisions, 48 dominoes, 4 kings.
+# The longest is the Duel: 96 decisions, 48 dominoes drawn and 4 kings.
 GAME = KingdominoGame(
     id="kingdomino",
     version=1,
     seats=[2, 3, 4],
     options=OPTIONS,
-    longest=160,
-    chapters=CHAPTERS,
+    longest=148,
+    chapters=[(heading, rules.split()) for heading, rules in CHAPTERS.items()],
     series="dynasty",
 )

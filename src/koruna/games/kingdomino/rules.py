@@ -7,7 +7,7 @@ decides, what is legal and what follows. A step is its kind plus the seat it bel
 from __future__ import annotations
 
 from random import Random
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -21,6 +21,9 @@ from koruna.games.kingdomino.kingdom import Kingdom, lone_castle
 from koruna.games.kingdomino.notation import DISCARD, KINGS
 from koruna.games.kingdomino.setup import Setup
 from koruna.games.kingdomino.torus import bit
+
+if TYPE_CHECKING:
+    from koruna.games.kingdomino.view import KingdominoView
 
 # The steps of the agenda. The two of chance stand below those of a seat, which is added to them.
 DEAL: Final = 0  # one more domino for the row
@@ -38,7 +41,7 @@ class Kingdomino(State):
     agenda: list[int]
     unseen: i64  # dominoes that were never turned up, in the box or removed: nobody can tell which  # K-A3
     unseen_count: int
-    rows_dealt: int
+    round: int  # the round being played, 0 while the first row is claimed  # K-B3
     hand: list[int]  # kings not yet drawn, by seat
     row: list[int]  # the row to claim from, ascending once complete  # K-A4
     claims: list[int]  # for each domino of the row the seat that claimed it, or FREE
@@ -54,7 +57,7 @@ class Kingdomino(State):
         self.agenda = []
         self.unseen = ALL_DOMINOES
         self.unseen_count = COUNT
-        self.rows_dealt = 0
+        self.round = 0
         self.hand = []
         self.row = []
         self.claims = []
@@ -92,6 +95,7 @@ class Kingdomino(State):
         self.placed = 0
         self.row = []
         self.claims = []
+        self.round += 1
         last_round = self.is_last_round()
         for i in range(len(self.queue) - 1, -1, -1):
             if not last_round:
@@ -101,7 +105,6 @@ class Kingdomino(State):
             self.ask_for_row()
 
     def ask_for_row(self) -> None:
-        self.rows_dealt += 1
         for _ in range(self.setup.row_length):
             self.agenda.append(DEAL)
 
@@ -111,15 +114,9 @@ class Kingdomino(State):
     def domino_to_place(self) -> int:
         return self.queue[self.placed]
 
-    def rounds_begun(self) -> int:
-        """A round is over when all its dominoes are placed; claiming the first row is none. # K-B3"""
-        if not self.queue:
-            return 0
-        return self.rows_dealt if self.is_last_round() else self.rows_dealt - 1
-
     def is_last_round(self) -> bool:
         """The last row lies claimed and only has to be placed. # K-C5"""
-        return self.rows_dealt == self.setup.rows and not self.row
+        return self.round == self.setup.rows
 
     def current_king(self) -> int:
         """Which king of the queue has the turn: it places, and then still claims."""
@@ -270,7 +267,7 @@ class Kingdomino(State):
         twin.agenda = self.agenda.copy()
         twin.unseen = self.unseen
         twin.unseen_count = self.unseen_count
-        twin.rows_dealt = self.rows_dealt
+        twin.round = self.round
         twin.hand = self.hand.copy()
         twin.row = self.row.copy()
         twin.claims = self.claims.copy()
@@ -297,7 +294,7 @@ class Kingdomino(State):
     def ranks(self) -> list[int]:
         return scoring.ranks(self.kingdoms, self.scores())
 
-    def view(self, seat: int = SPECTATOR) -> object:
+    def view(self, seat: int = SPECTATOR) -> KingdominoView:
         from koruna.games.kingdomino.view import look
 
         return look(self)

@@ -90,7 +90,7 @@ def look(state: Kingdomino) -> KingdominoView:
         size=state.setup.size,
         step=step_of(state),
         turn=state.turn() if state.turn() >= 0 else None,
-        round=max(0, state.rounds_begun()),
+        round=state.round,
         rounds=state.setup.rows,
         to_place=[
             offer(domino, seat, at < state.placed)
@@ -193,6 +193,3 @@ def areas_of(kingdom: Kingdom) -> list[Area]:
         crowns = kingdom.crowns_in(area)
         found.append(Area(dominoes.TERRAINS[terrain], squares, crowns, len(squares) * crowns))
     return sorted(found, key=lambda area: (-area.points, -len(area.squares), area.terrain, area.squares))
-
-
-

@@ -1,0 +1,66 @@
+"""Every bot of every game plays legal moves to the end, and the better ones win."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import koruna
+from koruna.bots import bot, bot_names
+from koruna.engine.bot import Bot
+from koruna.engine.state import State
+
+from .contest import contest
+
+
+@pytest.mark.parametrize("game", koruna.games(), ids=lambda game: game.id)
+def test_every_bot_plays_every_game_to_its_end(game: koruna.Game) -> None:
+    for name in bot_names(game):
+        for seats in game.seats:
+            match = koruna.Match.new(game, seats, rng=Random(1), thinking=Random(2))
+            player = bot(name, game, Random(3))
+            while not match.over():
+                for seat in match.state.waiting():
+                    match.let(player, seat)
+            assert 1 in match.state.ranks()
+
+
+def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
+    with pytest.raises(koruna.BadSetup) as refused:
+        bot("grandmaster", koruna.game("kingdomino"), Random())
+    assert refused.value.facts["known"] == "random, greedy, full-greedy"
+
+
+def test_greedy_beats_random() -> None:
+    wins, _ = contest("kingdomino", ["greedy", "random"], 200 if koruna.compiled else 30, {}, seed=1)
+    assert wins > 0.9
+
+
+def test_random_plays_every_move_as_often_as_any_other() -> None:
+    match = koruna.Match.new(koruna.game("kingdomino"), 4, rng=Random(4))
+    moves = match.state.moves()
+    player = bot("random", match.game, Random(5))
+    seen = [player.choose(match.state, match.state.turn()) for _ in range(4000)]
+    assert set(seen) == set(moves)
+    for move in moves:
+        assert 0.2 < seen.count(move) / 4000 < 0.3
+
+
+class Spy(Bot):
+    """Remembers what it was shown."""
+
+    def __init__(self) -> None:
+        self.shown: list[State] = []
+
+    def choose(self, state: State, seat: int) -> int:
+        self.shown.append(state)
+        return state.moves(seat)[0]
+
+
+def test_a_bot_is_never_handed_the_true_state() -> None:
+    match = koruna.Match.new(koruna.game("kingdomino"), 2, rng=Random(6))
+    spy = Spy()
+    match.let(spy)
+    assert spy.shown[0] is not match.state
+    assert spy.shown[0].journal is None
