@@ -59,7 +59,8 @@ bench: $(TOOLS_READY) $(INSTALLED)
 
 build: $(TOOLS_READY)
 	@rm -rf build dist
-	@$(BIN)/python -m build
+	@$(BIN)/python -m build --quiet
+	@test ! -e dist/*-none-any.whl || echo "$(WHY_INTERPRETED)"
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis bench/results

@@ -1,0 +1,109 @@
+"""The package as it is installed, and what its documents say of it."""
+
+from __future__ import annotations
+
+import io
+import os
+import re
+from contextlib import redirect_stdout
+from importlib import import_module
+from importlib.metadata import version
+from pathlib import Path
+
+import pytest
+
+import koruna
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "koruna"
+HERE = Path(koruna.__file__).parent
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
+FORMS = ("__init__.py", "view.py", "*_view.py", "drawing*.py", "text_board.py")
+
+only_compiled = pytest.mark.skipif(not koruna.compiled, reason="of the compiled package only")
+
+
+def python_files() -> list[Path]:
+    return [file.relative_to(SOURCE) for file in sorted(SOURCE.rglob("*.py"))]
+
+
+def is_to_be_compiled(file: Path) -> bool:
+    return file.parts[0] in ("engine", "bots", "games") and not any(file.match(form) for form in FORMS)
+
+
+@pytest.mark.skipif("KORUNA_EXPECT" not in os.environ, reason="nobody said which mode to expect")
+def test_runs_in_the_expected_mode() -> None:
+    assert koruna.compiled == (os.environ["KORUNA_EXPECT"] == "compiled")
+    assert (HERE == SOURCE) != koruna.compiled
+
+
+@only_compiled
+def test_all_but_the_forms_is_compiled() -> None:
+    """A module that stays interpreted by accident would only be noticed as slowness."""
+    wrong = []
+    for file in python_files():
+        module = import_module(".".join(["koruna", *file.with_suffix("").parts]).removesuffix(".__init__"))
+        if is_to_be_compiled(file) == (module.__file__ or "").endswith(".py"):
+            wrong.append(str(file))
+    assert wrong == []
+
+
+@only_compiled
+def test_every_file_of_the_sources_is_installed() -> None:
+    """Data, words and drawings; a pattern missing in pyproject.toml would leave them out."""
+    files = {file.relative_to(SOURCE) for file in SOURCE.rglob("*") if file.is_file() and file.suffix != ".pyc"}
+    assert {file for file in files if not (HERE / file).exists()} == set()
+
+
+@only_compiled
+def test_no_file_that_is_gone_is_installed() -> None:
+    """What an earlier build left behind would still be imported."""
+    kept = {file.relative_to(HERE) for file in HERE.rglob("*.py")}
+    assert kept == set(python_files())
+
+
+@only_compiled
+def test_version_is_the_one_installed() -> None:
+    assert version("koruna") == koruna.__version__
+
+
+def blocks(document: Path, language: str) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```", document.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+
+
+def test_readme_example_prints_points_and_places() -> None:
+    [example] = blocks(ROOT / "README.md", "python")
+    assert len([line for line in example.splitlines() if line]) == 10
+    out = io.StringIO()
+    with redirect_stdout(out):
+        exec(compile(example, "README.md", "exec"), {})
+    assert re.fullmatch(r"\[\d+, \d+\] \[[12], [12]\]\n", out.getvalue())
+
+
+def test_contract_example_prints_a_record_that_replays() -> None:
+    [example] = blocks(ROOT / "docs" / "contract.md", "python")
+    out = io.StringIO()
+    with redirect_stdout(out):
+        exec(compile(example, "contract.md", "exec"), {})
+    record = koruna.read_record(out.getvalue().removesuffix("\n"))
+    assert record.names == ["Eva", "bot:greedy"]
+    assert koruna.Match(koruna.game("kingdomino"), record).over()
+
+
+def test_notation_example_is_a_record() -> None:
+    example = next(block for block in blocks(ROOT / "docs" / "notation.md", "") if block.startswith("koruna 1"))
+    match = koruna.Match(koruna.game("kingdomino"), koruna.read_record(example))
+    assert match.record.text() == example
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document.name)
+def test_links_lead_somewhere(document: Path) -> None:
+    links = re.findall(r"\]\((?!https?:)([^)#]+)", document.read_text("utf-8"))
+    assert [link for link in links if not (document.parent / link).exists()] == []
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document.name)
+def test_documents_name_only_what_make_can_make(document: Path) -> None:
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    named = set(re.findall(r"`make ([a-z-]+)`|^make ([a-z-]+)", document.read_text("utf-8"), re.MULTILINE))
+    assert {first or second for first, second in named} <= targets
