@@ -1,0 +1,7 @@
+"""Many games between bots: running them on all cores and telling what came out."""
+
+from koruna.lab.run import Played, play_game, run_games, stream
+from koruna.lab.summary import Standing, standings
+from koruna.lab.workers import WorkerLost
+
+__all__ = ["Played", "Standing", "WorkerLost", "play_game", "run_games", "standings", "stream"]

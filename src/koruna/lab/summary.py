@@ -1,0 +1,71 @@
+"""What many games say about the bots that played them, with how sure it is."""
+
+from __future__ import annotations
+
+from math import sqrt
+from statistics import NormalDist, fmean, stdev
+
+from msgspec import Struct
+
+from koruna.lab.run import Played
+
+# Every interval here holds the truth 95 times out of 100.
+Z = NormalDist().inv_cdf(0.975)
+
+
+class Standing(Struct, frozen=True):
+    """How one bot did."""
+
+    bot: str
+    wins: float  # a shared first place is shared out among those on it
+    win_rate: float
+    win_rate_low: float
+    win_rate_high: float
+    points: float  # mean
+    points_low: float | None  # unknown after a single game
+    points_high: float | None
+    place: float  # mean
+
+
+def standings(bots: list[str], games: list[Played]) -> list[Standing]:
+    """How each bot did in all games; the order in which the games came does not matter."""
+    return [standing(name, who, games) for who, name in enumerate(bots)] if games else []
+
+
+def standing(name: str, who: int, games: list[Played]) -> Standing:
+    # Wins are counted by how many share each, so that sums do not depend on the order of games.
+    shares = [0] * (len(games[0].places) + 1)
+    for game in games:
+        if game.places[who] == 1:
+            shares[game.places.count(1)] += 1
+    wins = sum(times / among for among, times in enumerate(shares) if times)
+    win_rate_low, win_rate_high = wilson(wins, len(games))
+    points, points_low, points_high = mean_with_interval([game.points[who] for game in games])
+    return Standing(
+        bot=name,
+        wins=wins,
+        win_rate=wins / len(games),
+        win_rate_low=win_rate_low,
+        win_rate_high=win_rate_high,
+        points=points,
+        points_low=points_low,
+        points_high=points_high,
+        place=fmean(game.places[who] for game in games),
+    )
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's interval of a share: stays within 0 and 1, and is right for few games too."""
+    share = wins / games
+    middle = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
+    half = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games)) / (1 + Z * Z / games)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def mean_with_interval(values: list[int]) -> tuple[float, float | None, float | None]:
+    """The mean, and the interval in which it lies; one value alone says nothing about its spread."""
+    mean = fmean(values)
+    if len(values) == 1:
+        return mean, None, None
+    half = Z * stdev(values) / sqrt(len(values))
+    return mean, mean - half, mean + half

@@ -1,0 +1,186 @@
+### Příkaz `koruna`.
+### V cs, sk a en jsou stejná jména, atributy i proměnné.
+
+## Stránky nápovědy. Čtou se bez Fluentu: každá zpráva je prostý text na jednom řádku.
+
+terminal-help-koruna = Královské hry v terminálu: zahraj si je, nech je hrát boty, přehraj si je znovu.
+terminal-help-games = Vypíše hry s jejich volbami a soupeři.
+terminal-help-play = Hra proti botům nebo s dalšími lidmi u jednoho zařízení.
+terminal-help-play-seats = Kdo hraje, místo po místě: Eva,Petr,bot:greedy. Jinak ty proti Chamtivci.
+terminal-help-play-seed = Rozdá stejnou hru jako pokaždé s tímhle číslem.
+terminal-help-play-save = Záznam hry se ukládá do tohohle souboru. Jinak do vlastní složky a dozvíš se kam.
+terminal-help-play-load = Pokračuje ve hře uložené v tomhle souboru.
+terminal-help-simulate = Nechá boty sehrát spoustu her a řekne, jak si vedli.
+terminal-help-simulate-seats = Boti, místo po místě: greedy,random. Jinak samí Chamtivci.
+terminal-help-simulate-games = Kolik her se má sehrát. Jinak 1000.
+terminal-help-simulate-seed = Sehraje stejné hry jako pokaždé s tímhle číslem, ať je procesů kolik chce.
+terminal-help-simulate-rotate = Boti si hru od hry mění místa.
+terminal-help-simulate-workers = Kolik her se hraje zároveň. Jinak jedna na každém jádru.
+terminal-help-simulate-json = Vypíše výsledky jako JSON.
+terminal-help-simulate-records = Uloží záznam každé hry do téhle složky.
+terminal-help-replay = Přehraje zaznamenanou hru, krok za krokem.
+terminal-help-replay-file = Záznam hry.
+terminal-help-replay-move = Začne po tomhle tahu; s --svg nakreslí stůl po něm.
+terminal-help-replay-svg = Zapíše do tohohle souboru kresbu stolu; - ji vypíše.
+terminal-help-replay-html = Zapíše do tohohle souboru celou hru jako webovou stránku; - ji vypíše.
+terminal-help-rules = Vypíše pravidla hry.
+terminal-help-any-game = Hra, jak ji jmenuje `koruna games`.
+terminal-help-any-option = Volba hry, například harmony nebo board=B. Dá se zadat vícekrát.
+terminal-help-any-lang = Jazyk: čeština, slovenština, nebo angličtina. Jinak KORUNA_LANG nebo jazyk systému.
+terminal-help-any-help = Ukáže tuhle stránku.
+terminal-help-koruna-version = Ukáže verzi.
+terminal-help-koruna-install-completion = Naučí tvůj shell doplňovat příkazy koruny.
+terminal-help-koruna-show-completion = Ukáže, čím se to shell naučí.
+terminal-help-usage = Použití
+terminal-help-commands = Příkazy
+terminal-help-arguments = Argumenty
+terminal-help-options = Přepínače
+terminal-help-value-game = HRA
+terminal-help-value-file = SOUBOR
+terminal-help-value-folder = SLOŽKA
+terminal-help-value-command = PŘÍKAZ
+terminal-help-value-options = PŘEPÍNAČE
+terminal-help-value-option = VOLBA
+
+## Příkazový řádek
+
+terminal-version-compiled = Koruna { $version }, zkompilovaná
+terminal-version-interpreted = Koruna { $version }, interpretovaná
+terminal-unknown-language = Jazyk „{ $language }“ Koruna neumí. Vyber si z těchto: { $known }.
+terminal-unknown-command = Příkaz „{ $command }“ neexistuje. Vyber si z těchto: { $known }.
+terminal-unknown-command-close = Příkaz „{ $command }“ neexistuje. Nemělo to být „{ $close }“? Vyber si z těchto: { $known }.
+terminal-no-such-option = „{ $command }“ nemá přepínač „{ $option }“. Podívej se na { $command } --help.
+terminal-option-alone = Za „{ $option }“ chybí hodnota. Podívej se na { $command } --help.
+terminal-usage = Na příkazovém řádku je něco, co tam nepatří. Podívej se na { $command } --help.
+terminal-not-a-number =
+    { $least ->
+        [0] „{ $text }“ se pro { $option } nehodí: patří tam celé číslo, ne záporné.
+        [1] „{ $text }“ se pro { $option } nehodí: patří tam celé číslo od 1 výš.
+       *[other] „{ $text }“ se pro { $option } nehodí: patří tam celé číslo.
+    }
+terminal-which-game = Řekni, kterou hru: { $known }.
+terminal-unknown-game-close = Hru „{ $game }“ Koruna nezná. Nemělo to být „{ $close }“? Vyber si z těchto: { $known }.
+terminal-seat-without-name = V „{ $seats }“ chybí u některého místa jméno. Jména piš s čárkami mezi sebou: Eva,Petr,bot:greedy.
+terminal-same-name = U jednoho stolu se nemohou dva lidé jmenovat „{ $name }“. Dej jim různá jména.
+terminal-load-alone = Načtená hra už své hráče a volby má, proto se --load nesnáší s --seats ani s --option.
+terminal-other-game = „{ $file }“ je záznam hry „{ $found }“, ne „{ $game }“. Hru vynech a jen načti soubor.
+terminal-which-record = Řekni, který záznam přehrát: soubor, do kterého se hra uložila.
+terminal-no-such-move =
+    { $last ->
+        [one] Hra má jen { $last } tah, takže tah { $move } v ní není.
+        [few] Hra má jen { $last } tahy, takže tah { $move } v ní není.
+       *[other] Hra má jen { $last } tahů, takže tah { $move } v ní není.
+    }
+
+## Soubory
+
+terminal-in-file = { $file }: { $why }
+terminal-file-missing = Soubor „{ $file }“ neexistuje.
+terminal-file-is-folder = „{ $file }“ je složka, ale tady má být soubor.
+terminal-file-no-folder = Cesta „{ $file }“ vede přes něco, co není složka.
+terminal-file-no-place = Složka, do které by se „{ $file }“ dalo zapsat, neexistuje.
+terminal-file-forbidden = K „{ $file }“ nemáš oprávnění.
+terminal-file-other = „{ $file }“ nejde použít: { $why }.
+terminal-file-too-long = „{ $file }“ je na záznam hry příliš dlouhý soubor.
+terminal-file-not-text = „{ $file }“ není text, takže to nemůže být záznam hry.
+terminal-file-taken = „{ $file }“ už existuje a není to záznam hry, takže se do něj nic nezapsalo. Zvol jiné jméno.
+
+## Když se něco nepovede
+
+terminal-no-output = Výstup nejde zapsat: { $why }.
+terminal-our-fault = Tohle je chyba Koruny, ne tvoje: { $fault }. Ohlas ji, prosím; s KORUNA_DEBUG=1 se vypíšou podrobnosti k poslání.
+lab-worker-lost = Jeden z procesů, které hrají hry, skončil (kód { $code }), možná kvůli nedostatku paměti. Zkus nižší --workers.
+
+## Hra u stolu
+
+terminal-numbered-bot = { $bot } { $number }
+terminal-prompt = { $player }: vyber si tah.
+terminal-hint = zpět · proč TAH · deník · pravidla · ulož SOUBOR · pomoc · konec
+terminal-hand-over = Na řadě je { $player }. Předejte si zařízení a pak stiskněte Enter.
+terminal-word-undo = zpět
+    .typed = zpět
+    .about = vezme zpátky poslední tah, který udělal člověk
+terminal-word-why = proč
+    .typed = proč TAH
+    .about = pravidlo, které tah zakazuje
+terminal-word-log = deník
+    .typed = deník
+    .about = všechno, co se stalo
+terminal-word-rules = pravidla
+    .typed = pravidla
+    .about = pravidla hry
+terminal-word-save = ulož
+    .typed = ulož SOUBOR
+    .about = uloží kopii hry, jak právě je
+terminal-word-help = pomoc
+    .typed = pomoc
+    .about = tenhle seznam
+terminal-word-quit = konec
+    .typed = konec
+    .about = skončí; hra zůstane uložená a dá se v ní pokračovat
+terminal-commands = Napiš číslo tahu, nebo tah samotný, jak je v seznamu. Můžeš také napsat:
+terminal-commands-more = Samotný Enter ukáže stůl znovu. Číslo, které v seznamu žádný tah nemá, se počítá od prvního tahu. Platí i anglická slova: undo, why, log, rules, save, help, quit.
+terminal-no-such-number = Číslo { $text } v seznamu žádný tah nemá.
+terminal-nothing-to-undo = Zatím není co vzít zpátky.
+terminal-undone = Vzato zpět: { $player }, { $move }.
+terminal-why-what = Který tah? Napiš ho za to slovo, třeba: proč { $move }
+terminal-why-not = „{ $move }“ teď zahrát jde.
+terminal-save-where = Do kterého souboru? Napiš ho za to slovo, třeba: ulož nase-hra.koruna
+terminal-saved = Kopie hry je v { $file }.
+terminal-place =
+    { $points ->
+        [one] { $place }. { $player }: { $points } bod
+        [few] { $place }. { $player }: { $points } body
+       *[other] { $place }. { $player }: { $points } bodů
+    }
+terminal-kept-finished = Znovu si hru přehraješ takhle: koruna replay { $file }
+terminal-kept-unfinished = Hra je uložená. Pokračovat můžeš takhle: koruna play --load { $file }
+terminal-nothing-to-keep = Nic se neodehrálo, takže se nic neuložilo.
+terminal-not-kept = Hru se nepodařilo uložit. { $why } Tady je její záznam; dej ho do souboru a můžeš pokračovat později.
+
+## Seznam her
+
+terminal-games-game = Hra
+terminal-games-seats = Hráčů
+terminal-games-options = Volby
+terminal-games-bots = Soupeři
+terminal-games-more = Pravidla: koruna rules HRA. Hrát: koruna play HRA.
+
+## Simulace
+
+terminal-simulating = Hraje se
+terminal-interrupted =
+    { $games ->
+        [0] Přerušeno dřív, než skončila první hra.
+        [one] Přerušeno po { $games } hře z { $asked }.
+        [few] Přerušeno po { $games } hrách z { $asked }.
+       *[other] Přerušeno po { $games } hrách z { $asked }.
+    }
+terminal-report =
+    { $games ->
+        [one] { $game }, hráčů: { $seats }, { $games } hra, seed { $seed }, her za sekundu: { $speed }
+        [few] { $game }, hráčů: { $seats }, { $games } hry, seed { $seed }, her za sekundu: { $speed }
+       *[other] { $game }, hráčů: { $seats }, { $games } her, seed { $seed }, her za sekundu: { $speed }
+    }
+terminal-report-options = Volby: { $options }
+terminal-report-bot = Bot
+terminal-report-wins = Výher
+terminal-report-rate = Výher v %
+terminal-report-rate-range = 95 %
+terminal-report-points = Bodů
+terminal-report-points-range = 95 %
+terminal-report-place = Místo
+terminal-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-place-mean = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## Přehrávání
+
+terminal-replay-step = Tah { $move } z { $last }
+terminal-replay-keys = Enter dál · b zpět · 0–{ $last } skok na tah · q konec
+terminal-unfinished =
+    { $move ->
+        [one] Hra není u konce, odehrál se { $move } tah.
+        [few] Hra není u konce, odehrály se { $move } tahy.
+       *[other] Hra není u konce, odehrálo se { $move } tahů.
+    }

@@ -1,0 +1,181 @@
+### The `koruna` command.
+### The same names, attributes and variables stand in cs, sk and en.
+
+## Help pages. These are read without Fluent: each is plain text on one line.
+
+terminal-help-koruna = Kingdom games in the terminal: play them, simulate them, watch them again.
+terminal-help-games = List the games with their options and opponents.
+terminal-help-play = Play a game: alone against bots, or with others on one device.
+terminal-help-play-seats = Who plays, seat by seat: Eva,Petr,bot:greedy. Without it, you against a greedy bot.
+terminal-help-play-seed = Deal the same game as every time with this number.
+terminal-help-play-save = Keep the record of the game in this file. Without it, it is kept in a folder of its own and you are told where.
+terminal-help-play-load = Go on with a game kept in this file.
+terminal-help-simulate = Let bots play many games against each other and tell how they did.
+terminal-help-simulate-seats = The bots, seat by seat: greedy,random. Without it, greedy bots only.
+terminal-help-simulate-games = How many games to play. Without it, 1000.
+terminal-help-simulate-seed = Play the same games as every time with this number, with any number of workers.
+terminal-help-simulate-rotate = Let the bots change seats from game to game.
+terminal-help-simulate-workers = How many games to play at the same time. Without it, one on every core.
+terminal-help-simulate-json = Print the results as JSON.
+terminal-help-simulate-records = Keep the record of every game in this folder.
+terminal-help-replay = Watch a recorded game again, step by step.
+terminal-help-replay-file = The record of a game.
+terminal-help-replay-move = Begin after this move; with --svg, draw the table after it.
+terminal-help-replay-svg = Write a drawing of the table into this file; - prints it.
+terminal-help-replay-html = Write the whole game as one web page into this file; - prints it.
+terminal-help-rules = Print the rules of a game.
+terminal-help-any-game = The game, as `koruna games` names it.
+terminal-help-any-option = An option of the game, for example harmony or board=B. Can be given several times.
+terminal-help-any-lang = The language: Czech, Slovak or English. Without it, KORUNA_LANG or the language of the system.
+terminal-help-any-help = Show this page.
+terminal-help-koruna-version = Show the version.
+terminal-help-koruna-install-completion = Teach your shell to complete koruna commands.
+terminal-help-koruna-show-completion = Show what would teach your shell that.
+terminal-help-usage = Usage
+terminal-help-commands = Commands
+terminal-help-arguments = Arguments
+terminal-help-options = Options
+terminal-help-value-game = GAME
+terminal-help-value-file = FILE
+terminal-help-value-folder = FOLDER
+terminal-help-value-command = COMMAND
+terminal-help-value-options = OPTIONS
+terminal-help-value-option = OPTION
+
+## The command line
+
+terminal-version-compiled = Koruna { $version }, compiled
+terminal-version-interpreted = Koruna { $version }, interpreted
+terminal-unknown-language = Koruna does not speak “{ $language }”. Choose from these: { $known }.
+terminal-unknown-command = There is no command “{ $command }”. Choose from these: { $known }.
+terminal-unknown-command-close = There is no command “{ $command }”. Did you mean “{ $close }”? Choose from these: { $known }.
+terminal-no-such-option = “{ $command }” does not take “{ $option }”. See { $command } --help.
+terminal-option-alone = “{ $option }” needs a value after it. See { $command } --help.
+terminal-usage = Something on the command line does not belong there. See { $command } --help.
+terminal-not-a-number =
+    { $least ->
+        [0] “{ $text }” does not fit { $option }: it takes a whole number, not below zero.
+        [1] “{ $text }” does not fit { $option }: it takes a whole number from 1 up.
+       *[other] “{ $text }” does not fit { $option }: it takes a whole number.
+    }
+terminal-which-game = Say which game: { $known }.
+terminal-unknown-game-close = Koruna knows no game called “{ $game }”. Did you mean “{ $close }”? Choose from these: { $known }.
+terminal-seat-without-name = A seat in “{ $seats }” has no name. Write the names with commas between them: Eva,Petr,bot:greedy.
+terminal-same-name = Two people cannot both be called “{ $name }” at one table. Give them different names.
+terminal-load-alone = A loaded game already has its players and options, so --load does not go with --seats or --option.
+terminal-other-game = “{ $file }” is a record of “{ $found }”, not of “{ $game }”. Leave the game out and only load the file.
+terminal-which-record = Say which record to replay: the file in which a game was saved.
+terminal-no-such-move =
+    { $last ->
+        [one] The game has only { $last } move, so there is no move { $move }.
+       *[other] The game has only { $last } moves, so there is no move { $move }.
+    }
+
+## Files
+
+terminal-in-file = { $file }: { $why }
+terminal-file-missing = There is no file “{ $file }”.
+terminal-file-is-folder = “{ $file }” is a folder, and a file is needed here.
+terminal-file-no-folder = “{ $file }” leads through something that is not a folder.
+terminal-file-no-place = There is no folder in which “{ $file }” could be written.
+terminal-file-forbidden = You have no permission for “{ $file }”.
+terminal-file-other = “{ $file }” cannot be used: { $why }.
+terminal-file-too-long = “{ $file }” is too long to be the record of a game.
+terminal-file-not-text = “{ $file }” is not text, so it cannot be the record of a game.
+terminal-file-taken = “{ $file }” already exists and is not a record of a game, so nothing was written over it. Choose another name.
+
+## When something fails
+
+terminal-no-output = The output cannot be written: { $why }.
+terminal-our-fault = This is a fault of Koruna, not yours: { $fault }. Please report it; with KORUNA_DEBUG=1 you get the details to send.
+lab-worker-lost = One of the processes that play the games has ended (code { $code }), perhaps for lack of memory. Try fewer --workers.
+
+## A game at the table
+
+terminal-numbered-bot = { $bot } { $number }
+terminal-prompt = { $player }: choose a move.
+terminal-hint = undo · why MOVE · log · rules · save FILE · help · quit
+terminal-hand-over = Pass the device to { $player } and press Enter.
+terminal-word-undo = undo
+    .typed = undo
+    .about = take back the last move a person made
+terminal-word-why = why
+    .typed = why MOVE
+    .about = the rule that forbids a move
+terminal-word-log = log
+    .typed = log
+    .about = everything that has happened
+terminal-word-rules = rules
+    .typed = rules
+    .about = the rules of the game
+terminal-word-save = save
+    .typed = save FILE
+    .about = keep a copy of the game as it stands
+terminal-word-help = help
+    .typed = help
+    .about = this list
+terminal-word-quit = quit
+    .typed = quit
+    .about = stop here; the game is kept and can go on later
+terminal-commands = Type the number of a move, or the move itself as the list shows it. You can also type:
+terminal-commands-more = Enter alone shows the table again. A number that no move in the list bears counts from the first move.
+terminal-no-such-number = No move in the list has number { $text }.
+terminal-nothing-to-undo = There is nothing to take back yet.
+terminal-undone = Taken back: { $player }, { $move }.
+terminal-why-what = Which move? Write it after the word, for example: why { $move }
+terminal-why-not = “{ $move }” is allowed now.
+terminal-save-where = Into which file? Write it after the word, for example: save our-game.koruna
+terminal-saved = A copy of the game is in { $file }.
+terminal-place =
+    { $points ->
+        [one] { $place }. { $player }: { $points } point
+       *[other] { $place }. { $player }: { $points } points
+    }
+terminal-kept-finished = To watch the game again: koruna replay { $file }
+terminal-kept-unfinished = The game is kept. To go on: koruna play --load { $file }
+terminal-nothing-to-keep = Nothing has been played, so nothing was kept.
+terminal-not-kept = The game could not be kept. { $why } Here is its record; put it into a file to go on later.
+
+## The list of games
+
+terminal-games-game = Game
+terminal-games-seats = Players
+terminal-games-options = Options
+terminal-games-bots = Opponents
+terminal-games-more = To read the rules: koruna rules GAME. To play: koruna play GAME.
+
+## Simulation
+
+terminal-simulating = Playing
+terminal-interrupted =
+    { $games ->
+        [0] Stopped before the first game was finished.
+        [one] Stopped after { $games } game of { $asked }.
+       *[other] Stopped after { $games } games of { $asked }.
+    }
+terminal-report =
+    { $games ->
+        [one] { $game }, { $seats } players, { $games } game, seed { $seed }, { $speed } games a second
+       *[other] { $game }, { $seats } players, { $games } games, seed { $seed }, { $speed } games a second
+    }
+terminal-report-options = Options: { $options }
+terminal-report-bot = Bot
+terminal-report-wins = Wins
+terminal-report-rate = Wins in %
+terminal-report-rate-range = 95 %
+terminal-report-points = Points
+terminal-report-points-range = 95 %
+terminal-report-place = Place
+terminal-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-place-mean = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## Replay
+
+terminal-replay-step = Move { $move } of { $last }
+terminal-replay-keys = Enter next · b back · 0–{ $last } go there · q quit
+terminal-unfinished =
+    { $move ->
+        [one] The game is not over: { $move } move has been made.
+       *[other] The game is not over: { $move } moves have been made.
+    }

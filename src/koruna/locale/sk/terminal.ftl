@@ -1,0 +1,186 @@
+### Príkaz `koruna`.
+### V cs, sk a en sú rovnaké mená, atribúty aj premenné.
+
+## Stránky pomocníka. Čítajú sa bez Fluentu: každá správa je obyčajný text na jednom riadku.
+
+terminal-help-koruna = Kráľovské hry v termináli: zahraj si ich, nechaj ich hrať boty, prehraj si ich znova.
+terminal-help-games = Vypíše hry s ich možnosťami a súpermi.
+terminal-help-play = Hra proti botom alebo s ďalšími ľuďmi pri jednom zariadení.
+terminal-help-play-seats = Kto hrá, miesto po mieste: Eva,Peter,bot:greedy. Inak ty proti Chamtivcovi.
+terminal-help-play-seed = Rozdá rovnakú hru ako zakaždým s týmto číslom.
+terminal-help-play-save = Záznam hry sa ukladá do tohto súboru. Inak do vlastného priečinka a dozvieš sa kam.
+terminal-help-play-load = Pokračuje v hre uloženej v tomto súbore.
+terminal-help-simulate = Nechá boty zohrať množstvo hier a povie, ako sa im darilo.
+terminal-help-simulate-seats = Boty, miesto po mieste: greedy,random. Inak samí Chamtivci.
+terminal-help-simulate-games = Koľko hier sa má zohrať. Inak 1000.
+terminal-help-simulate-seed = Zohrá rovnaké hry ako zakaždým s týmto číslom, nech je procesov koľkokoľvek.
+terminal-help-simulate-rotate = Boty si od hry k hre menia miesta.
+terminal-help-simulate-workers = Koľko hier sa hrá naraz. Inak jedna na každom jadre.
+terminal-help-simulate-json = Vypíše výsledky ako JSON.
+terminal-help-simulate-records = Uloží záznam každej hry do tohto priečinka.
+terminal-help-replay = Prehrá zaznamenanú hru, krok za krokom.
+terminal-help-replay-file = Záznam hry.
+terminal-help-replay-move = Začne po tomto ťahu; s --svg nakreslí stôl po ňom.
+terminal-help-replay-svg = Zapíše do tohto súboru kresbu stola; - ju vypíše.
+terminal-help-replay-html = Zapíše do tohto súboru celú hru ako webovú stránku; - ju vypíše.
+terminal-help-rules = Vypíše pravidlá hry.
+terminal-help-any-game = Hra, ako ju volá `koruna games`.
+terminal-help-any-option = Možnosť hry, napríklad harmony alebo board=B. Dá sa zadať viackrát.
+terminal-help-any-lang = Jazyk: čeština, slovenčina alebo angličtina. Inak KORUNA_LANG alebo jazyk systému.
+terminal-help-any-help = Ukáže túto stránku.
+terminal-help-koruna-version = Ukáže verziu.
+terminal-help-koruna-install-completion = Naučí tvoj shell dopĺňať príkazy koruny.
+terminal-help-koruna-show-completion = Ukáže, čím sa to shell naučí.
+terminal-help-usage = Použitie
+terminal-help-commands = Príkazy
+terminal-help-arguments = Argumenty
+terminal-help-options = Prepínače
+terminal-help-value-game = HRA
+terminal-help-value-file = SÚBOR
+terminal-help-value-folder = PRIEČINOK
+terminal-help-value-command = PRÍKAZ
+terminal-help-value-options = PREPÍNAČE
+terminal-help-value-option = MOŽNOSŤ
+
+## Príkazový riadok
+
+terminal-version-compiled = Koruna { $version }, skompilovaná
+terminal-version-interpreted = Koruna { $version }, interpretovaná
+terminal-unknown-language = Jazyk „{ $language }“ Koruna neovláda. Vyber si z týchto: { $known }.
+terminal-unknown-command = Príkaz „{ $command }“ neexistuje. Vyber si z týchto: { $known }.
+terminal-unknown-command-close = Príkaz „{ $command }“ neexistuje. Nemalo to byť „{ $close }“? Vyber si z týchto: { $known }.
+terminal-no-such-option = „{ $command }“ nemá prepínač „{ $option }“. Pozri sa na { $command } --help.
+terminal-option-alone = Za „{ $option }“ chýba hodnota. Pozri sa na { $command } --help.
+terminal-usage = Na príkazovom riadku je niečo, čo tam nepatrí. Pozri sa na { $command } --help.
+terminal-not-a-number =
+    { $least ->
+        [0] „{ $text }“ sa pre { $option } nehodí: patrí tam celé číslo, nie záporné.
+        [1] „{ $text }“ sa pre { $option } nehodí: patrí tam celé číslo od 1 vyššie.
+       *[other] „{ $text }“ sa pre { $option } nehodí: patrí tam celé číslo.
+    }
+terminal-which-game = Povedz, ktorú hru: { $known }.
+terminal-unknown-game-close = Hru „{ $game }“ Koruna nepozná. Nemalo to byť „{ $close }“? Vyber si z týchto: { $known }.
+terminal-seat-without-name = V „{ $seats }“ chýba pri niektorom mieste meno. Mená píš s čiarkami medzi sebou: Eva,Peter,bot:greedy.
+terminal-same-name = Pri jednom stole sa nemôžu dvaja ľudia volať „{ $name }“. Daj im rôzne mená.
+terminal-load-alone = Načítaná hra už svojich hráčov a možnosti má, preto sa --load neznáša so --seats ani s --option.
+terminal-other-game = „{ $file }“ je záznam hry „{ $found }“, nie „{ $game }“. Hru vynechaj a iba načítaj súbor.
+terminal-which-record = Povedz, ktorý záznam prehrať: súbor, do ktorého sa hra uložila.
+terminal-no-such-move =
+    { $last ->
+        [one] Hra má len { $last } ťah, takže ťah { $move } v nej nie je.
+        [few] Hra má len { $last } ťahy, takže ťah { $move } v nej nie je.
+       *[other] Hra má len { $last } ťahov, takže ťah { $move } v nej nie je.
+    }
+
+## Súbory
+
+terminal-in-file = { $file }: { $why }
+terminal-file-missing = Súbor „{ $file }“ neexistuje.
+terminal-file-is-folder = „{ $file }“ je priečinok, ale tu má byť súbor.
+terminal-file-no-folder = Cesta „{ $file }“ vedie cez niečo, čo nie je priečinok.
+terminal-file-no-place = Priečinok, do ktorého by sa „{ $file }“ dalo zapísať, neexistuje.
+terminal-file-forbidden = Na „{ $file }“ nemáš oprávnenie.
+terminal-file-other = „{ $file }“ sa nedá použiť: { $why }.
+terminal-file-too-long = „{ $file }“ je na záznam hry príliš dlhý súbor.
+terminal-file-not-text = „{ $file }“ nie je text, takže to nemôže byť záznam hry.
+terminal-file-taken = „{ $file }“ už existuje a nie je to záznam hry, takže sa doň nič nezapísalo. Zvoľ iné meno.
+
+## Keď sa niečo nepodarí
+
+terminal-no-output = Výstup sa nedá zapísať: { $why }.
+terminal-our-fault = Toto je chyba Koruny, nie tvoja: { $fault }. Nahlás ju, prosím; s KORUNA_DEBUG=1 sa vypíšu podrobnosti na poslanie.
+lab-worker-lost = Jeden z procesov, ktoré hrajú hry, skončil (kód { $code }), možno pre nedostatok pamäte. Skús nižšie --workers.
+
+## Hra pri stole
+
+terminal-numbered-bot = { $bot } { $number }
+terminal-prompt = { $player }: vyber si ťah.
+terminal-hint = späť · prečo ŤAH · denník · pravidlá · ulož SÚBOR · pomoc · koniec
+terminal-hand-over = Na rade je { $player }. Podajte si zariadenie a potom stlačte Enter.
+terminal-word-undo = späť
+    .typed = späť
+    .about = vezme späť posledný ťah, ktorý urobil človek
+terminal-word-why = prečo
+    .typed = prečo ŤAH
+    .about = pravidlo, ktoré ťah zakazuje
+terminal-word-log = denník
+    .typed = denník
+    .about = všetko, čo sa stalo
+terminal-word-rules = pravidlá
+    .typed = pravidlá
+    .about = pravidlá hry
+terminal-word-save = ulož
+    .typed = ulož SÚBOR
+    .about = uloží kópiu hry, aká práve je
+terminal-word-help = pomoc
+    .typed = pomoc
+    .about = tento zoznam
+terminal-word-quit = koniec
+    .typed = koniec
+    .about = skončí; hra zostane uložená a dá sa v nej pokračovať
+terminal-commands = Napíš číslo ťahu alebo ťah samotný, ako je v zozname. Môžeš napísať aj:
+terminal-commands-more = Samotný Enter ukáže stôl znova. Číslo, ktoré v zozname žiadny ťah nemá, sa počíta od prvého ťahu. Platia aj anglické slová: undo, why, log, rules, save, help, quit.
+terminal-no-such-number = Číslo { $text } v zozname žiadny ťah nemá.
+terminal-nothing-to-undo = Zatiaľ nie je čo vziať späť.
+terminal-undone = Vzaté späť: { $player }, { $move }.
+terminal-why-what = Ktorý ťah? Napíš ho za to slovo, napríklad: prečo { $move }
+terminal-why-not = „{ $move }“ sa teraz zahrať dá.
+terminal-save-where = Do ktorého súboru? Napíš ho za to slovo, napríklad: ulož nasa-hra.koruna
+terminal-saved = Kópia hry je v { $file }.
+terminal-place =
+    { $points ->
+        [one] { $place }. { $player }: { $points } bod
+        [few] { $place }. { $player }: { $points } body
+       *[other] { $place }. { $player }: { $points } bodov
+    }
+terminal-kept-finished = Znova si hru prehráš takto: koruna replay { $file }
+terminal-kept-unfinished = Hra je uložená. Pokračovať môžeš takto: koruna play --load { $file }
+terminal-nothing-to-keep = Nič sa neodohralo, takže sa nič neuložilo.
+terminal-not-kept = Hru sa nepodarilo uložiť. { $why } Tu je jej záznam; daj ho do súboru a môžeš pokračovať neskôr.
+
+## Zoznam hier
+
+terminal-games-game = Hra
+terminal-games-seats = Hráčov
+terminal-games-options = Možnosti
+terminal-games-bots = Súperi
+terminal-games-more = Pravidlá: koruna rules HRA. Hrať: koruna play HRA.
+
+## Simulácia
+
+terminal-simulating = Hrá sa
+terminal-interrupted =
+    { $games ->
+        [0] Prerušené skôr, než sa skončila prvá hra.
+        [one] Prerušené po { $games } hre z { $asked }.
+        [few] Prerušené po { $games } hrách z { $asked }.
+       *[other] Prerušené po { $games } hrách z { $asked }.
+    }
+terminal-report =
+    { $games ->
+        [one] { $game }, hráčov: { $seats }, { $games } hra, seed { $seed }, hier za sekundu: { $speed }
+        [few] { $game }, hráčov: { $seats }, { $games } hry, seed { $seed }, hier za sekundu: { $speed }
+       *[other] { $game }, hráčov: { $seats }, { $games } hier, seed { $seed }, hier za sekundu: { $speed }
+    }
+terminal-report-options = Možnosti: { $options }
+terminal-report-bot = Bot
+terminal-report-wins = Výhier
+terminal-report-rate = Výhier v %
+terminal-report-rate-range = 95 %
+terminal-report-points = Bodov
+terminal-report-points-range = 95 %
+terminal-report-place = Miesto
+terminal-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-place-mean = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## Prehrávanie
+
+terminal-replay-step = Ťah { $move } z { $last }
+terminal-replay-keys = Enter ďalej · b späť · 0–{ $last } skok na ťah · q koniec
+terminal-unfinished =
+    { $move ->
+        [one] Hra sa neskončila, odohral sa { $move } ťah.
+        [few] Hra sa neskončila, odohrali sa { $move } ťahy.
+       *[other] Hra sa neskončila, odohralo sa { $move } ťahov.
+    }

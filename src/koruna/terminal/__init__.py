@@ -1,0 +1,1 @@
+"""The `koruna` command: playing, simulating and replaying in a terminal."""

@@ -1,0 +1,61 @@
+"""What is typed on the command line, turned into what it means."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+
+import koruna
+from koruna.engine.errors import Trouble
+from koruna.engine.game import Game
+from koruna.engine.library import game_ids
+from koruna.engine.option import Options, Value
+
+YES = ("on", "yes", "true", "1")
+NO = ("off", "no", "false", "0")
+
+
+def find_game(name: str) -> Game:
+    """A game by its id, hyphens and capitals forgiven."""
+    known = game_ids()
+    if not name:
+        raise Trouble("terminal-which-game", {"known": ", ".join(known)})
+    id = name.lower().replace("-", "_").replace(" ", "_")
+    close = get_close_matches(id, known, 1)
+    if id not in known and close:
+        facts: dict[str, int | str] = {"game": name[:60], "close": close[0], "known": ", ".join(known)}
+        raise Trouble("terminal-unknown-game-close", facts)
+    return koruna.game(id if id in known else name)
+
+
+def read_options(game: Game, typed: list[str]) -> Options:
+    """`harmony`, `harmony=off` or `board=B`. Whether they go together is for the game to say."""
+    switches = {option.id for option in game.options if not option.choices}
+    options: Options = {}
+    for text in typed:
+        name, equals, word = text.partition("=")
+        id = name.strip().lower().replace("-", "_")
+        value: Value = word if equals else True
+        if id in switches and word.lower() in (*YES, *NO):
+            value = word.lower() in YES
+        options[id] = value
+    return options
+
+
+def read_bots(game: Game, typed: str) -> list[str]:
+    """The bots of a simulation, one for each seat, with or without `bot:` in front."""
+    if not typed:
+        return ["greedy"] * game.seats[0]
+    return [part.strip().removeprefix("bot:") for part in typed.split(",")]
+
+
+def whole_number(typed: str, option: str, least: int) -> int:
+    text = typed.strip()
+    digits = text.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit()) or len(digits) > 18 or int(text) < least:
+        raise Trouble("terminal-not-a-number", {"text": typed[:60], "option": option, "least": least})
+    return int(text)
+
+
+def seed_number(typed: str) -> int | None:
+    """The seed, or None when chance shall be chance."""
+    return whole_number(typed, "--seed", -(10**18)) if typed else None

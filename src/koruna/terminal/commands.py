@@ -1,0 +1,99 @@
+"""What the command line offers. Its words are in `terminal.ftl`: `terminal-help-<command>` tells what a command
+does, `terminal-help-<command>-<parameter>` what a parameter means (see help_page.py).
+
+Every command loads what it needs only when it runs, so that `koruna --help` is there at once.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from koruna.engine.library import game_ids
+from koruna.terminal.help_page import Command, Commands
+
+app = typer.Typer(name="koruna", cls=Commands, invoke_without_command=True, rich_markup_mode=None)
+
+# Read by main.py before everything else; declared here for the help and for completion.
+Lang = Annotated[str, typer.Option("--lang", metavar="cs|sk|en")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", autocompletion=game_ids)]
+ChosenOptions = Annotated[list[str] | None, typer.Option("--option", metavar="OPTION")]
+Seed = Annotated[str, typer.Option("--seed", metavar="N")]
+Seats = Annotated[str, typer.Option("--seats", metavar="A,B,…")]
+
+
+@app.callback()
+def koruna(ctx: typer.Context, version: Annotated[bool, typer.Option("--version")] = False, lang: Lang = "") -> None:
+    if version:
+        from koruna.terminal.about import print_version
+
+        print_version(ctx.obj)
+        raise typer.Exit
+    if ctx.invoked_subcommand is None:
+        print(ctx.get_help())
+
+
+@app.command(cls=Command)
+def games(ctx: typer.Context, lang: Lang = "") -> None:
+    from koruna.terminal.about import print_games
+
+    print_games(ctx.obj)
+
+
+@app.command(cls=Command)
+def play(
+    ctx: typer.Context,
+    game: GameName = "",
+    seats: Seats = "",
+    option: ChosenOptions = None,
+    seed: Seed = "",
+    save: Annotated[str, typer.Option("--save", metavar="FILE")] = "",
+    load: Annotated[str, typer.Option("--load", metavar="FILE")] = "",
+    lang: Lang = "",
+) -> int:
+    from koruna.terminal.sit_down import continue_game, new_game
+
+    if load:
+        return continue_game(load, game, seats, option or [], seed, save, ctx.obj)
+    return new_game(game, seats, option or [], seed, save, ctx.obj)
+
+
+@app.command(cls=Command)
+def simulate(
+    ctx: typer.Context,
+    game: GameName = "",
+    seats: Seats = "",
+    games: Annotated[str, typer.Option("--games", metavar="N")] = "1000",
+    option: ChosenOptions = None,
+    seed: Seed = "",
+    rotate: Annotated[bool, typer.Option("--rotate")] = False,
+    workers: Annotated[str, typer.Option("--workers", metavar="N")] = "",
+    json: Annotated[bool, typer.Option("--json")] = False,
+    records: Annotated[str, typer.Option("--records", metavar="FOLDER")] = "",
+    lang: Lang = "",
+) -> int:
+    from koruna.terminal.simulate import Wish, simulate
+
+    return simulate(Wish(game, seats, games, option or [], seed, rotate, workers, json, records), ctx.obj)
+
+
+@app.command(cls=Command)
+def replay(
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE")] = "",
+    move: Annotated[str, typer.Option("--move", metavar="N")] = "",
+    svg: Annotated[str, typer.Option("--svg", metavar="FILE")] = "",
+    html: Annotated[str, typer.Option("--html", metavar="FILE")] = "",
+    lang: Lang = "",
+) -> None:
+    from koruna.terminal.replay import replay
+
+    replay(file, move, svg, html, ctx.obj)
+
+
+@app.command(cls=Command)
+def rules(ctx: typer.Context, game: GameName = "", lang: Lang = "") -> None:
+    from koruna.terminal.about import print_rules
+
+    print_rules(game, ctx.obj)

@@ -1,0 +1,64 @@
+"""The legal moves as a numbered list, and finding in it what a person typed."""
+
+from __future__ import annotations
+
+from koruna.engine.match import Match
+
+
+class MoveList:
+    """Moves with their numbers.
+
+    Where all moves differ only in a number of their own (`bid 3`, `claim 12`), that is their number in the list
+    too: nobody should have to type 4 for `bid 3`.
+    """
+
+    texts: list[str]
+    numbers: list[int]
+
+    def __init__(self, texts: list[str]) -> None:
+        self.texts = texts
+        self.numbers = own_numbers(texts) or list(range(1, len(texts) + 1))
+
+    def find(self, typed: str) -> str | None:
+        """The move a number or a text means. A number that no move bears counts from the first one."""
+        if typed.isascii() and typed.isdigit() and len(typed) < 6:
+            number = int(typed)
+            if number in self.numbers:
+                return self.texts[self.numbers.index(number)]
+            return self.texts[number - 1] if 1 <= number <= len(self.texts) else None
+        folded = " ".join(typed.split()).casefold()
+        return next((text for text in self.texts if text.casefold() == folded), None)
+
+    def lines(self, width: int) -> list[str]:
+        """The list in columns, read from top to bottom; every kind of move begins a line of its own."""
+        kinds: dict[str, list[str]] = {}
+        digits = len(str(max(self.numbers)))
+        for number, text in zip(self.numbers, self.texts, strict=True):
+            kinds.setdefault(text.split()[0], []).append(f"{number:>{digits}} {text}")
+        return [line for cells in kinds.values() for line in in_columns(cells, width)]
+
+
+def moves_of(match: Match, seat: int) -> MoveList:
+    """The moves of a seat, alike next to each other."""
+    texts = [match.state.write(move, seat) for move in match.state.moves(seat)]
+    return MoveList(sorted(texts, key=in_order))
+
+
+def in_order(text: str) -> list[tuple[bool, int, str]]:
+    """Words by the alphabet, numbers by their value."""
+    return [(word.isdigit(), int(word) if word.isascii() and word.isdigit() else 0, word) for word in text.split()]
+
+
+def own_numbers(texts: list[str]) -> list[int]:
+    """The numbers that alone tell the moves apart, or none."""
+    parts = [text.rpartition(" ") for text in texts]
+    if len({start for start, _, _ in parts}) > 1 or not all(end.isascii() and end.isdigit() for _, _, end in parts):
+        return []
+    return [int(end) for _, _, end in parts]
+
+
+def in_columns(cells: list[str], width: int) -> list[str]:
+    wide = max(len(cell) for cell in cells) + 3
+    columns = max(1, (width - 2 + 3) // wide)
+    rows = -(-len(cells) // columns)
+    return ["  " + "".join(cell.ljust(wide) for cell in cells[row::rows]).rstrip() for row in range(rows)]

@@ -1,0 +1,66 @@
+"""Who sits where. A record labels a seat with a person's name or with `bot:` and the name of a bot."""
+
+from __future__ import annotations
+
+from koruna.bots import bot, bot_names
+from koruna.engine.bot import Bot
+from koruna.engine.errors import Trouble
+from koruna.engine.game import Game
+from koruna.engine.record import clean_name
+from koruna.lab.run import stream
+from koruna.locale import words
+
+BOT = "bot:"
+
+
+class Player:
+    name: str  # as sentences call the player
+    bot: Bot | None  # None for a person
+
+    def __init__(self, name: str, bot: Bot | None) -> None:
+        self.name = name
+        self.bot = bot
+
+
+def read_labels(typed: str, game: Game) -> list[str]:
+    """`Eva,Petr,bot:greedy` as one label for each seat; nothing typed is one person against greedy bots."""
+    if not typed:
+        return [""] + [f"{BOT}greedy"] * (game.seats[0] - 1)
+    labels = [clean_name(part) for part in typed.split(",")]
+    bots = bot_names(game)
+    labels = [f"{BOT}{label}" if label in bots else label for label in labels]
+    people = [label for label in labels if not label.startswith(BOT)]
+    if "" in people:
+        raise Trouble("terminal-seat-without-name", {"seats": typed[:200]})
+    for name in people:
+        if people.count(name) > 1:
+            raise Trouble("terminal-same-name", {"name": name})
+    return labels
+
+
+def sit_down(labels: list[str], game: Game, language: str, seed: int | str) -> list[Player]:
+    """The players of a game, the bots ready to think."""
+    players = []
+    for seat, (label, name) in enumerate(zip(labels, names_of(labels, game, language), strict=True)):
+        is_bot = label.startswith(BOT)
+        opponent = bot(label.removeprefix(BOT), game, stream(seed, 0, f"bot {seat}")) if is_bot else None
+        players.append(Player(name, opponent))
+    return players
+
+
+def names_of(labels: list[str], game: Game, language: str) -> list[str]:
+    """How sentences call the players. A record need not name them, and may name bots that are no more."""
+    own = words(language, game.id)
+    names = []
+    for seat, label in enumerate(labels):
+        message = f"bot-{label.removeprefix(BOT)}"
+        if not label:
+            names.append(own.say("player-number", {"number": seat + 1}))
+        elif not label.startswith(BOT) or not own.has(message):
+            names.append(label)
+        elif labels.count(label) == 1:
+            names.append(own.say(message))
+        else:
+            facts = {"bot": own.say(message), "number": labels[: seat + 1].count(label)}
+            names.append(own.say("terminal-numbered-bot", facts))
+    return names

@@ -1,0 +1,119 @@
+"""`koruna replay`: a recorded game again, step by step, as a drawing, or as a page."""
+
+from __future__ import annotations
+
+import sys
+
+from koruna.engine.errors import Trouble
+from koruna.engine.match import Match
+from koruna.engine.record import Record
+from koruna.engine.state import CHANCE, SPECTATOR
+from koruna.terminal.arguments import whole_number
+from koruna.terminal.files import read_match, write_text
+from koruna.terminal.players import names_of
+from koruna.terminal.screen import Screen
+from koruna.terminal.telling import Teller
+
+BACK = ("b", "back", "p")
+NEXT = ("", "n", "next")
+LEAVE = ("q", "quit", "x")
+
+
+def replay(path: str, move: str, svg: str, html: str, language: str) -> None:
+    if not path:
+        raise Trouble("terminal-which-record", {})
+    film = Film(read_match(path), language)
+    at = film.last()
+    if move:
+        at = whole_number(move, "--move", 0)
+        if at > film.last():
+            raise Trouble("terminal-no-such-move", {"move": at, "last": film.last()})
+    if svg:
+        film.write_svg(at, svg)
+    if html:
+        film.write_page(html)
+    if svg or html:
+        return
+    if film.screen.live and sys.stdin is not None and sys.stdin.isatty():
+        film.run(at if move else 0)
+    else:
+        film.show(at)
+
+
+class Film:
+    """A recorded game. Moment n is the table after n decisions and the chance that followed them."""
+
+    record: Record
+    ends: list[int]  # for each moment how many lines of the record led to it
+
+    def __init__(self, match: Match, language: str) -> None:
+        self.game = match.game
+        self.record = match.record
+        self.language = language
+        self.screen = Screen()
+        self.names = names_of(self.record.names, self.game, language)
+        decisions = [at for at, (seat, _) in enumerate(self.record.lines) if seat != CHANCE]
+        self.ends = [*decisions, len(self.record.lines)]
+
+    def last(self) -> int:
+        return len(self.ends) - 1
+
+    def match_at(self, moment: int) -> Match:
+        return Match(self.game, self.record.first(self.ends[moment]))
+
+    # --- in the terminal ------------------------------------------------------------------
+
+    def run(self, start: int) -> None:
+        """Step through until the person leaves."""
+        at = start
+        self.show_step(at)
+        while True:
+            try:
+                typed = self.screen.ask("> ").lower()
+            except (EOFError, KeyboardInterrupt):
+                self.screen.say()
+                return
+            if typed in LEAVE:
+                return
+            if typed in NEXT:
+                at = min(at + 1, self.last())
+            elif typed in BACK:
+                at = max(at - 1, 0)
+            elif typed.isascii() and typed.isdigit() and len(typed) < 6 and int(typed) <= self.last():
+                at = int(typed)
+            else:
+                self.screen.say(self.teller(at).words.say("terminal-replay-keys", {"last": self.last()}), "yellow")
+                continue
+            self.show_step(at)
+
+    def show_step(self, at: int) -> None:
+        teller = self.teller(at)
+        self.screen.clear()
+        self.screen.say(teller.words.say("terminal-replay-step", {"move": at, "last": self.last()}), "bold")
+        self.show(at, len(self.match_at(at - 1).events()) if at else 0)
+        self.screen.say()
+        self.screen.say(teller.words.say("terminal-replay-keys", {"last": self.last()}), "dim")
+
+    def show(self, at: int, told: int | None = None) -> None:
+        """The table at a moment, with what happened since `told` events, and the result once it is over."""
+        teller = self.teller(at)
+        match = teller.match
+        for sentence in [] if told is None else teller.happened(SPECTATOR, told):
+            self.screen.say(sentence)
+        self.screen.draw(self.game.text(match.state.view(), self.language, self.names, self.screen.colour))
+        self.screen.say()
+        for line in teller.result() if match.over() else [teller.words.say("terminal-unfinished", {"move": at})]:
+            self.screen.say(line)
+
+    def teller(self, at: int) -> Teller:
+        return Teller(self.match_at(at), self.names, self.language)
+
+    # --- into files -----------------------------------------------------------------------
+
+    def write_svg(self, at: int, path: str) -> None:
+        write_text(path, self.game.svg(self.match_at(at).state.view(), self.language, self.names))
+
+    def write_page(self, path: str) -> None:
+        from koruna.look.replay_page import replay_page
+
+        write_text(path, replay_page(self.record, self.language))

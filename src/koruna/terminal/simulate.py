@@ -1,0 +1,151 @@
+"""`koruna simulate`: many games between bots, and what came out as a table or as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import SystemRandom
+from time import perf_counter
+
+import msgspec
+
+from koruna.engine.game import Game
+from koruna.engine.option import Options
+from koruna.lab import Played, Standing, run_games, standings
+from koruna.locale import words
+from koruna.terminal.arguments import find_game, read_bots, read_options, seed_number, whole_number
+from koruna.terminal.files import ENDING, make_folder, write_text
+from koruna.terminal.players import BOT, names_of
+from koruna.terminal.screen import Screen
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """What the command line asks for, as it was typed."""
+
+    game: str
+    seats: str
+    games: str
+    option: list[str]
+    seed: str
+    rotate: bool
+    workers: str
+    json: bool
+    records: str
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What a simulation says. The same seed gives the same report, whatever the number of workers."""
+
+    game: str
+    version: int
+    options: Options
+    seed: int
+    rotate: bool
+    asked: int  # how many games were asked for
+    games: int  # how many were played
+    bots: list[Standing]
+
+
+def simulate(wish: Wish, language: str) -> int:
+    """Returns the exit code: 130 when it was interrupted, after telling about the games that were done."""
+    game = find_game(wish.game)
+    bots = read_bots(game, wish.seats)
+    asked = whole_number(wish.games, "--games", 1)
+    workers = whole_number(wish.workers, "--workers", 1) if wish.workers else None
+    seed = seed_number(wish.seed)
+    if seed is None:
+        seed = SystemRandom().getrandbits(32)  # told in the report, so that it can be run again
+    options = read_options(game, wish.option)
+    run = run_games(game, bots, asked, options, seed, workers, wish.rotate, bool(wish.records))
+    if wish.records:
+        make_folder(wish.records)
+
+    played: list[Played] = []
+    stopped: KeyboardInterrupt | Exception | None = None
+    began = perf_counter()
+    try:
+        with progress(asked, language) as step:
+            for result in run:
+                played.append(result)
+                step()
+                if wish.records:
+                    write_text(record_file(wish.records, game, seed, result, asked), result.record)
+    except (KeyboardInterrupt, Exception) as stop:
+        stopped = stop  # told after what the finished games say
+    seconds = perf_counter() - began
+
+    lines = standings(bots, played)
+    report = Report(game.id, game.version, options, seed, wish.rotate, asked, len(played), lines)
+    if wish.json:
+        print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode())
+    else:
+        print_report(report, game, seconds, language)
+    if isinstance(stopped, Exception):
+        raise stopped
+    return 0 if stopped is None else 130
+
+
+def record_file(folder: str, game: Game, seed: int, played: Played, games: int) -> str:
+    number = str(played.number + 1).zfill(len(str(games)))
+    return str(Path(folder) / f"{game.id}-{seed}-{number}{ENDING}")
+
+
+@contextmanager
+def progress(games: int, language: str) -> Iterator[Callable[[], None]]:
+    """A bar on the error output, if a person looks at it; the results stay clean."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    console = Console(stderr=True)
+    text = TextColumn(words(language).say("terminal-simulating"))
+    columns = (text, BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("", total=games)
+        yield lambda: bar.advance(task)
+
+
+def print_report(report: Report, game: Game, seconds: float, language: str) -> None:
+    from rich.table import Table
+
+    own = words(language, game.id)
+    say = own.say
+    screen = Screen()
+    facts = {"game": say("name"), "seats": len(report.bots), "games": report.games, "seed": str(report.seed)}
+    if report.games < report.asked:
+        screen.say(say("terminal-interrupted", {"games": report.games, "asked": report.asked}))
+    if not report.games:
+        return
+    screen.say(say("terminal-report", {**facts, "speed": round(report.games / seconds, 1)}), "bold")
+    if report.options:
+        chosen = [say(f"option-{id}") if value is True else f"{id}={value}" for id, value in report.options.items()]
+        screen.say(say("terminal-report-options", {"options": chosen}))
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+    for heading in ("bot", "wins", "rate", "rate-range", "points", "points-range", "place"):
+        table.add_column(say(f"terminal-report-{heading}"), justify="left" if heading == "bot" else "right")
+    names = names_of([BOT + line.bot for line in report.bots], game, language)
+    for name, line in zip(names, report.bots, strict=True):
+        table.add_row(name, *cells(line, language))
+    screen.say()
+    screen.console.print(table)
+
+
+def cells(line: Standing, language: str) -> list[str]:
+    say = words(language).say
+
+    def number(value: float) -> str:
+        return say("terminal-decimal", {"value": value})
+
+    def interval(low: float | None, high: float | None) -> str:
+        if low is None or high is None:
+            return ""
+        return say("terminal-range", {"low": low, "high": high})
+
+    return [
+        number(line.wins),
+        number(100 * line.win_rate),
+        interval(100 * line.win_rate_low, 100 * line.win_rate_high),
+        number(line.points),
+        interval(line.points_low, line.points_high),
+        say("terminal-place-mean", {"value": line.place}),
+    ]

@@ -1,0 +1,49 @@
+"""Beginning a game in the terminal, or taking one up again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from koruna.engine.errors import Trouble
+from koruna.engine.match import Match
+from koruna.lab.run import stream
+from koruna.terminal.arguments import find_game, read_options, seed_number
+from koruna.terminal.files import data_folder, new_file, read_match
+from koruna.terminal.keeping import Kept
+from koruna.terminal.players import read_labels, sit_down
+from koruna.terminal.table import Table
+
+
+def new_game(game_name: str, seats: str, option: list[str], seed: str, save: str, language: str) -> int:
+    game = find_game(game_name)
+    options = read_options(game, option)
+    labels = read_labels(seats, game)
+    game.check(len(labels), options)
+    luck = some_seed(seed)
+    players = sit_down(labels, game, language, luck)
+    match = Match.new(game, len(labels), options, labels, stream(luck, 0, "deal"), stream(luck, 0, "imagine"))
+    return Table(match, players, language, Kept(save or new_file(game.id), bool(save))).play()
+
+
+def continue_game(load: str, game_name: str, seats: str, option: list[str], seed: str, save: str, language: str) -> int:
+    if seats or option:
+        raise Trouble("terminal-load-alone", {})
+    match = read_match(load)
+    if game_name and find_game(game_name) is not match.game:
+        raise Trouble("terminal-other-game", {"file": load, "found": match.game.id, "game": game_name[:60]})
+    luck = some_seed(seed)
+    match.rng, match.thinking = stream(luck, 0, "deal"), stream(luck, 0, "imagine")
+    match.deal()  # a record may end before chance has had its say
+    players = sit_down(match.record.names, match.game, language, luck)
+    # A game we keep is kept where it was; anybody else's file stays as it is.
+    ours = Path(load).resolve().parent == data_folder().resolve()
+    path = save or (load if ours else new_file(match.game.id))
+    return Table(match, players, language, Kept(path, bool(save))).play()
+
+
+def some_seed(typed: str) -> int:
+    """The seed asked for, or a new one."""
+    from random import SystemRandom
+
+    number = seed_number(typed)
+    return SystemRandom().getrandbits(48) if number is None else number

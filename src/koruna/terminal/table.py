@@ -1,0 +1,128 @@
+"""A game in the terminal: people who share one device, and bots."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+from koruna.engine.match import Match
+from koruna.engine.state import SPECTATOR
+from koruna.terminal.keeping import Kept
+from koruna.terminal.players import Player
+from koruna.terminal.screen import Screen
+from koruna.terminal.telling import Teller
+from koruna.terminal.turn import Turn
+
+
+class Table:
+    match: Match
+    players: list[Player]
+    people: list[int]  # the seats of people
+    language: str
+    kept: Kept
+    holder: int | None  # the person who has the device
+    told: dict[int, int]  # how many events each seat, or a spectator, has been told
+    luck: dict[int, Any]  # how chance stood at each length of the record: who takes a move back gets no new luck
+    notice: str  # what the next screen begins with
+
+    def __init__(self, match: Match, players: list[Player], language: str, kept: Kept) -> None:
+        self.match = match
+        self.players = players
+        self.people = [seat for seat, player in enumerate(players) if player.bot is None]
+        self.language = language
+        self.kept = kept
+        self.holder = None
+        self.told = {}
+        self.luck = {}
+        self.notice = ""
+        self.screen = Screen()
+        self.names = [player.name for player in players]
+        self.teller = Teller(match, self.names, language)
+
+    def play(self) -> int:
+        """Plays the match to its end, or as long as people want. Returns the exit code of the command."""
+        self.kept.begin(self.match.record)
+        try:
+            while not self.match.over():
+                self.decide(self.next_seat())
+            self.show_end()
+            return 0
+        except EOFError:
+            return self.leave(0)
+        except KeyboardInterrupt:
+            return self.leave(130)
+        except Exception:
+            print(self.where_kept(), file=sys.stderr)
+            raise
+
+    def next_seat(self) -> int:
+        """Of those who may decide now, whoever has the device, then the bots, then the first of the others."""
+        waiting = self.match.state.waiting()
+        if self.holder in waiting:
+            return self.holder
+        bots = [seat for seat in waiting if seat not in self.people]
+        return bots[0] if bots else waiting[0]
+
+    def decide(self, seat: int) -> None:
+        self.luck[len(self.match.record.lines)] = self.match.rng.getstate()
+        bot = self.players[seat].bot
+        if bot is None:
+            if self.holder != seat and len(self.people) > 1:
+                self.hand_over(seat)
+            self.holder = seat
+            Turn(self, seat).take()
+        else:
+            self.match.let(bot, seat)
+            if not self.people:
+                self.tell_news(SPECTATOR)
+        self.kept.write(self.match.record)
+
+    def hand_over(self, seat: int) -> None:
+        """Nobody sees what is the next person's to see before that person is there."""
+        self.screen.clear(forget=True)
+        self.screen.say(self.teller.words.say("terminal-hand-over", {"player": self.names[seat]}), "bold")
+        self.screen.ask("")
+
+    def take_back(self, seat: int, move: str) -> None:
+        """After an undo: everybody has been told as much as there is now, and the next screen says what went."""
+        luck = self.luck.get(len(self.match.record.lines))
+        if luck is not None:
+            self.match.rng.setstate(luck)
+        happened = len(self.match.events())
+        self.told = {who: min(told, happened) for who, told in self.told.items()}
+        self.notice = self.teller.words.say("terminal-undone", {"player": self.names[seat], "move": move})
+
+    # --- showing --------------------------------------------------------------------------
+
+    def tell_news(self, seat: int) -> None:
+        """What happened since this seat was told last."""
+        if self.notice:
+            self.screen.say(self.notice)
+            self.notice = ""
+        for sentence in self.teller.happened(seat, self.told.get(seat, 0)):
+            self.screen.say(sentence)
+        self.told[seat] = len(self.match.events())
+
+    def draw(self, seat: int) -> None:
+        view = self.match.state.view(seat)
+        self.screen.draw(self.match.game.text(view, self.language, self.names, self.screen.colour))
+
+    def show_end(self) -> None:
+        eyes = SPECTATOR if self.holder is None else self.holder
+        self.screen.clear()
+        self.draw(eyes)
+        self.screen.say()
+        self.tell_news(eyes)
+        self.screen.say()
+        for line in self.teller.result():
+            self.screen.say(line)
+        self.screen.say()
+        self.screen.say(self.where_kept(), whole=True)
+
+    def leave(self, code: int) -> int:
+        self.screen.say()
+        self.screen.say(self.where_kept(), whole=True)
+        return code
+
+    def where_kept(self) -> str:
+        return self.kept.tell(self.match.record, self.match.over(), self.language)

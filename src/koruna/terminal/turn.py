@@ -1,0 +1,131 @@
+"""A person's turn: the board, the moves, and whatever the person types until one is made."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import TYPE_CHECKING
+
+from koruna.engine.errors import Trouble
+from koruna.terminal.files import write_record
+from koruna.terminal.help_page import definitions
+from koruna.terminal.move_list import MoveList, moves_of
+
+if TYPE_CHECKING:
+    from koruna.terminal.table import Table
+
+COMMANDS = ("undo", "why", "log", "rules", "save", "help", "quit")
+
+
+class Turn:
+    table: Table
+    seat: int
+    moves: MoveList
+    done: bool
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.match = table.match
+        self.screen = table.screen
+        self.say = table.teller.words.say
+        self.moves = moves_of(self.match, seat)
+        self.done = False
+
+    def take(self) -> None:
+        """Ask until a move is made or taken back."""
+        self.show()
+        while not self.done:
+            self.answer(self.screen.ask("> "))
+
+    def show(self) -> None:
+        self.screen.clear()
+        self.table.draw(self.seat)
+        self.screen.say()
+        self.table.tell_news(self.seat)
+        self.screen.say(self.table.teller.what_to_do(self.seat), "bold")
+        for line in self.moves.lines(self.screen.width()):
+            self.screen.say(line)
+        self.screen.say(self.say("terminal-hint"), "dim")
+
+    def answer(self, typed: str) -> None:
+        command, _, rest = typed.partition(" ")
+        name = self.command_called(command)
+        try:
+            if not typed:
+                self.show()
+            elif name:
+                getattr(self, name)(rest.strip())
+            else:
+                self.play(typed)
+        except Trouble as trouble:
+            self.screen.say(trouble.say(self.table.language), "yellow")
+
+    def command_called(self, word: str) -> str | None:
+        """Commands are called in English or in the language spoken, with its accents or without."""
+        wanted = plain(word)
+        for name in COMMANDS:
+            if wanted in (name, plain(self.say(f"terminal-word-{name}"))):
+                return name
+        return None
+
+    # --- what can be typed ----------------------------------------------------------------
+
+    def play(self, typed: str) -> None:
+        move = self.moves.find(typed)
+        if move is None and typed.isdigit():
+            raise Trouble("terminal-no-such-number", {"text": typed[:20]})
+        self.match.play(move or typed, self.seat)
+        self.done = True
+
+    def undo(self, rest: str) -> None:
+        """Take back the last move a person made, with all that followed from it."""
+        for who, move in reversed(self.match.record.lines):
+            if who in self.table.people:
+                self.match.undo(who)
+                self.table.take_back(who, move)
+                self.done = True
+                return
+        self.screen.say(self.say("terminal-nothing-to-undo"))
+
+    def why(self, rest: str) -> None:
+        if not rest:
+            self.screen.say(self.say("terminal-why-what", {"move": self.moves.texts[0]}))
+            return
+        text = self.moves.find(rest) or rest
+        reason = self.match.state.why_not(text, self.seat)
+        if reason is None:
+            self.screen.say(self.say("terminal-why-not", {"move": text}))
+        else:
+            self.screen.say(self.say(f"rule-{reason.rule}", reason.facts), "yellow")
+
+    def log(self, rest: str) -> None:
+        self.screen.page("\n".join(self.table.teller.happened(self.seat)))
+
+    def rules(self, rest: str) -> None:
+        from koruna.terminal.about import rules_text
+
+        self.screen.page(rules_text(self.match.game, self.table.language, self.screen))
+
+    def save(self, rest: str) -> None:
+        if not rest:
+            self.screen.say(self.say("terminal-save-where"))
+            return
+        write_record(rest, self.match.record)
+        self.screen.say(self.say("terminal-saved", {"file": rest}), whole=True)
+
+    def help(self, rest: str) -> None:
+        names = [f"terminal-word-{name}" for name in COMMANDS]
+        words = [(self.say(f"{name}.typed"), self.say(f"{name}.about")) for name in names]
+        self.screen.say(self.say("terminal-commands"))
+        for line in definitions(words, self.screen.width()):
+            self.screen.say(line)
+        self.screen.say(self.say("terminal-commands-more"))
+
+    def quit(self, rest: str) -> None:
+        raise EOFError  # as if nothing more could be typed
+
+
+def plain(word: str) -> str:
+    """A word without capitals and accents."""
+    letters = unicodedata.normalize("NFD", word.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
