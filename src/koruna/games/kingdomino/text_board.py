@@ -1,7 +1,227 @@
+"""The whole table as text for a terminal, from a view alone.
+
+A square is a letter for its terrain and the number of its crowns; the frame holds the land that a kingdom
+can still reach, with the columns and rows as moves name them.
+"""
+
 from __future__ import annotations
 
-from koruna.games.kingdomino.view import KingdominoView
+import re
+from unicodedata import combining, east_asian_width
+
+from koruna.games.kingdomino.dominoes import TERRAINS
+from koruna.games.kingdomino.notation import square_name
+from koruna.games.kingdomino.scoring import HARMONY_BONUS, MIDDLE_KINGDOM_BONUS
+from koruna.games.kingdomino.view import Bonus, KingdominoView, KingdomView, Offer
+from koruna.locale import Words, words
+
+EMBLEMS = "●◆▲■"  # as on the arms of the first four players
+CASTLE = "♜"
+FREE = "·"
+STATES: dict[Bonus, str] = {"off": "", "possible": "?", "lost": "✗", "granted": "✓"}
+TIMES = "\N{MULTIPLICATION SIGN}"
+GAP = "   "
+
+# Codes of the 256 colours a terminal has: players' ink, and terrains as ink on ground.
+BOLD, DIM, GOLD = "1", "2", "1;38;5;178"
+PLAYERS = ["38;5;69", "38;5;202", "38;5;220", "38;5;36"]
+GROUNDS = {
+    "wheat": "38;5;16;48;5;221",
+    "forest": "38;5;231;48;5;22",
+    "lake": "38;5;231;48;5;31",
+    "grassland": "38;5;16;48;5;149",
+    "swamp": "38;5;231;48;5;95",
+    "mine": "38;5;231;48;5;59",
+}
+CODE = re.compile(r"\033\[[\d;]*m")
 
 
-def draw(view: KingdominoView, language: str = "en") -> str:
-    return ""
+def draw(
+    view: KingdominoView, language: str = "en", names: list[str] | None = None, colour: bool = False, width: int = 100
+) -> str:
+    """The table as text, no wider than `width` if the kingdoms allow. A player without a name has a number."""
+    return "\n".join(TextBoard(view, language, names or [], colour).lines(width))
+
+
+class TextBoard:
+    """One view being told; what a colourless terminal would not show is said by signs as well."""
+
+    def __init__(self, view: KingdominoView, language: str, names: list[str], colour: bool) -> None:
+        self.view = view
+        self.colour = colour
+        self.words: Words = words(language, "kingdomino")
+        self.letters = dict(zip(TERRAINS, self.words.say("board-letters").split(), strict=True))
+        named = [names[seat] if seat < len(names) else "" for seat in range(view.seats)]
+        self.names = [name or self.words.say("board-player", {"number": at}) for at, name in enumerate(named, 1)]
+
+    def lines(self, width: int) -> list[str]:
+        return [line.rstrip() for line in [*self.head(), "", *self.rows(), *self.kingdoms(width), *self.legend()]]
+
+    def paint(self, text: str, code: str) -> str:
+        return f"\033[{code}m{text}\033[0m" if self.colour and text else text
+
+    def player(self, seat: int) -> str:
+        return self.paint(f"{EMBLEMS[seat]} {self.names[seat]}", PLAYERS[seat])
+
+    # --- above the kingdoms -----------------------------------------------------------------
+
+    def head(self) -> list[str]:
+        view, say = self.view, self.words.say
+        if view.step == "over":
+            return [self.paint(say("board-final"), BOLD)]
+        facts = {"round": view.round, "rounds": view.rounds}
+        moment = self.paint(say("board-round", facts) if view.round else say("board-first-claims"), BOLD)
+        if view.turn is None:
+            return [moment]
+        who = f"{EMBLEMS[view.turn]} {self.names[view.turn]}"
+        return [moment + GAP + self.paint(say("board-turn", {"player": who}), GOLD)]
+
+    def rows(self) -> list[str]:
+        """Both rows side by side; nothing once the game is over."""
+        if self.view.step == "over":
+            return []
+        active = self.view.step == "place"
+        columns = [
+            self.row("board-place", self.view.to_place, active, False),
+            self.row("board-claim", self.view.to_claim, False, self.view.step == "claim"),
+        ]
+        return [*side_by_side([column for column in columns if column]), ""]
+
+    def row(self, title: str, offers: list[Offer], placing: bool, claiming: bool) -> list[str]:
+        """The dominoes of a row with the kings on them; an arrow where something is to be done."""
+        if not offers:
+            return []
+        lines = [self.paint(self.words.say(title), BOLD)]
+        first = next((offer.domino for offer in offers if not offer.done), 0)
+        for offer in offers:
+            chosen = (placing and offer.domino == first) or (claiming and offer.seat is None and not offer.done)
+            (terrain_a, crowns_a), (terrain_b, crowns_b) = offer.halves
+            if offer.done:
+                plain = f"{self.square(terrain_a, crowns_a)}{self.square(terrain_b, crowns_b)}"
+                lines.append(self.paint(f"  ({offer.domino:>2}) {plain}", DIM))
+                continue
+            halves = self.land(terrain_a, crowns_a) + self.land(terrain_b, crowns_b)
+            king = "" if offer.seat is None else "  " + self.player(offer.seat)
+            lines.append(f"{self.paint('>', GOLD) if chosen else ' '}  {offer.domino:>2}  {halves}{king}")
+        return lines
+
+    # --- the kingdoms -----------------------------------------------------------------------
+
+    def kingdoms(self, width: int) -> list[str]:
+        """As many side by side as fit, on shelves as even as can be."""
+        blocks = [self.kingdom(kingdom) for kingdom in self.view.kingdoms]
+        each = len(blocks)
+        while each > 1 and max(map(width_of_shelf, shelves(blocks, each))) > width:
+            each -= 1
+        lines: list[str] = []
+        for shelf in shelves(blocks, each):
+            lines += [*side_by_side(shelf), ""]
+        return lines
+
+    def kingdom(self, kingdom: KingdomView) -> list[str]:
+        board = self.board(kingdom)
+        room = max(width_of(board[0]), 30)
+        return [*self.title(kingdom), *board, *fold(self.tally(kingdom), room), *self.bonuses(kingdom)]
+
+    def title(self, kingdom: KingdomView) -> list[str]:
+        seat, view, say = kingdom.seat, self.view, self.words.say
+        points = self.paint(say("board-points", {"points": view.scores[seat]}), BOLD)
+        if view.step == "over":
+            rank = say("board-place-rank", {"rank": view.ranks[seat]})
+            return [self.player(seat), f"{points}{GAP}{self.paint(rank, GOLD) if view.ranks[seat] == 1 else rank}"]
+        return [self.player(seat), points]
+
+    def board(self, kingdom: KingdomView) -> list[str]:
+        """The land within reach, framed; the letters of the columns stand under it."""
+        size = self.view.size
+        west, south, east, north = kingdom.outline
+        if self.view.step != "over":
+            west, south, east, north = east - size + 1, north - size + 1, west + size - 1, south + size - 1
+        land = {(square.x, square.y): square for square in kingdom.squares}
+        bar = "─" * (3 * (east - west + 1) + 1)
+        lines = [f"   ┌{bar}┐"]
+        for y in range(north, south - 1, -1):
+            cells = []
+            for x in range(west, east + 1):
+                square = land.get((x, y))
+                if square is not None:
+                    cells.append(self.land(square.terrain, square.crowns, square.domino == kingdom.last))
+                elif (x, y) == (0, 0):
+                    cells.append(self.paint(f" {CASTLE} ", PLAYERS[kingdom.seat]))
+                else:
+                    cells.append(self.paint(f" {FREE} ", DIM))
+            lines.append(f"{y + size:>2} │{''.join(cells)} │")
+        letters = "".join(f" {square_name(x, 0, size)[0]} " for x in range(west, east + 1))
+        return [*lines, f"   └{bar}┘", f"    {letters}"]
+
+    def square(self, terrain: str, crowns: int, last: bool = False) -> str:
+        return f"{'*' if last else ' '}{self.letters[terrain]}{crowns or ' '}"
+
+    def land(self, terrain: str, crowns: int, last: bool = False) -> str:
+        return self.paint(self.square(terrain, crowns, last), GROUNDS[terrain])
+
+    def tally(self, kingdom: KingdomView) -> list[str]:
+        """The areas that score: letter, squares times crowns, points."""
+        return [
+            f"{self.letters[area.terrain]} {len(area.squares)}{TIMES}{area.crowns}={area.points}"
+            for area in kingdom.areas
+            if area.points
+        ]
+
+    def bonuses(self, kingdom: KingdomView) -> list[str]:
+        say = self.words.say
+        bonuses = [
+            (kingdom.middle_kingdom, MIDDLE_KINGDOM_BONUS, "board-middle-kingdom"),
+            (kingdom.harmony, HARMONY_BONUS, "board-harmony"),
+        ]
+        lines = [f"{STATES[state]} +{points} {say(name)}" for state, points, name in bonuses if state != "off"]
+        if kingdom.discards:
+            lines.append(say("board-discards", {"count": len(kingdom.discards)}))
+        return lines
+
+    def legend(self) -> list[str]:
+        terrains = [f"{letter} {self.words.say(f'terrain-{terrain}')}" for terrain, letter in self.letters.items()]
+        return [self.paint("  ".join(terrains), DIM), self.paint(self.words.say("board-legend"), DIM)]
+
+
+# --- text in columns ----------------------------------------------------------------------
+
+
+def width_of(text: str) -> int:
+    """How many columns a text takes on a terminal."""
+    return sum(0 if combining(c) else 2 if east_asian_width(c) in "WF" else 1 for c in CODE.sub("", text))
+
+
+def width_of_block(block: list[str]) -> int:
+    return max(map(width_of, block), default=0)
+
+
+def width_of_shelf(blocks: list[list[str]]) -> int:
+    return sum(map(width_of_block, blocks)) + len(GAP) * (len(blocks) - 1)
+
+
+def shelves(blocks: list[list[str]], most: int) -> list[list[list[str]]]:
+    """The blocks on as few shelves as hold `most` each, and evenly."""
+    count = -(-len(blocks) // most)
+    each = -(-len(blocks) // count)
+    return [blocks[at : at + each] for at in range(0, len(blocks), each)]
+
+
+def side_by_side(blocks: list[list[str]]) -> list[str]:
+    widths = [width_of_block(block) for block in blocks]
+    lines = []
+    for at in range(max(map(len, blocks), default=0)):
+        cells = [block[at] if at < len(block) else "" for block in blocks]
+        lines.append(GAP.join(cell + " " * (width - width_of(cell)) for cell, width in zip(cells, widths, strict=True)))
+    return lines
+
+
+def fold(items: list[str], room: int) -> list[str]:
+    """The items one after another on as few lines as they need."""
+    lines: list[str] = []
+    for item in items:
+        if lines and width_of(lines[-1]) + 2 + width_of(item) <= room:
+            lines[-1] += "  " + item
+        else:
+            lines.append(item)
+    return lines

@@ -210,3 +210,7 @@ board-harmony = Harmonie
 board-player = Hráč { $number }
 board-turn = Na řadě: { $player }
 board-place-rank = { $rank }. místo
+
+# Písmena pole, lesa, jezera, louky, bažiny a dolu na textové desce, každé jiné.
+board-letters = P L J U B D
+board-legend = Číslo za písmenem udává koruny. ♜ hrad, · políčko na dosah, * položeno naposledy, > teď na řadě.

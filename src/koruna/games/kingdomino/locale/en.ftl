@@ -208,3 +208,7 @@ board-place-rank =
         [3] 3rd place
        *[other] { $rank }th place
     }
+
+# The letters of wheat, forest, lake, grassland, swamp and mine on the text board, each a different one.
+board-letters = W F L G S M
+board-legend = The number after a letter is its crowns. ♜ castle, · square within reach, * laid last, > up now.

@@ -210,3 +210,7 @@ board-harmony = Harmónia
 board-player = Hráč { $number }
 board-turn = Na rade: { $player }
 board-place-rank = { $rank }. miesto
+
+# Písmená poľa, lesa, jazera, lúky, močiara a bane na textovej doske, každé iné.
+board-letters = P L J U M B
+board-legend = Číslo za písmenom udáva koruny. ♜ hrad, · políčko na dosah, * položené naposledy, > teraz na rade.

@@ -1,0 +1,13 @@
+"""The look of Koruna: its colours and symbols, and drawings that carry what they use.
+
+A drawing names symbols (`<use href="#k-crown"/>`) and colours (`colour("gold")`). `with_kit(drawing)` makes it
+complete for a file, a notebook, a mail; `without_kit(drawing)` makes it bare again, for a page that holds the
+symbols of all its drawings once (`symbols_for(drawings)`) and the style sheet (`tokens()`).
+"""
+
+from koruna.look.colours import colour, tokens
+from koruna.look.kit import symbols_for, with_kit, without_kit
+from koruna.look.lettering import letters, shorten
+from koruna.look.symbols import symbols
+
+__all__ = ["colour", "letters", "shorten", "symbols", "symbols_for", "tokens", "with_kit", "without_kit"]

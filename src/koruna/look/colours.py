@@ -1,0 +1,102 @@
+"""The tokens: every colour, size and duration, from `tokens.css`."""
+
+from __future__ import annotations
+
+import re
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import NamedTuple
+
+COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+RULE = re.compile(r"(?:@media ([^{]+){\s*)?([^{}@]+){([^{}]*)}")
+DECLARATION = re.compile(r"([\w-]+):\s*([^;]+);")
+NAMED = re.compile(r"var\(--([\w-]+)")
+LIGHT = re.compile(r"light-dark\(([^()]*(?:\([^()]*\))?),.*\)")
+
+
+class Rule(NamedTuple):
+    media: str
+    selectors: list[str]
+    declarations: list[tuple[str, str]]
+
+
+@cache
+def tokens() -> str:
+    """The whole style sheet, for a page."""
+    return files("koruna.look").joinpath("tokens.css").read_text("utf-8")
+
+
+@cache
+def rules() -> list[Rule]:
+    text = COMMENT.sub("", tokens())
+    return [
+        Rule((media or "").strip(), [part.strip() for part in selector.split(",")], DECLARATION.findall(body))
+        for media, selector, body in RULE.findall(text)
+    ]
+
+
+@cache
+def values() -> dict[str, str]:
+    """What a page sees in plain light or dark, by name without its dashes."""
+    plain = next(rule for rule in rules() if not rule.media and ("--ink" in dict(rule.declarations)))
+    return {name.removeprefix("--"): value for name, value in plain.declarations}
+
+
+@cache
+def colour(name: str) -> str:
+    """A colour for a drawing: the token, and its light value for where there are no tokens."""
+    value = values()[name]
+    light = LIGHT.fullmatch(value)
+    return f"var(--{name},{light.group(1).strip() if light else value})"
+
+
+def named_in(text: str) -> set[str]:
+    """The tokens that a drawing or a value reads."""
+    return set(NAMED.findall(text))
+
+
+@lru_cache(maxsize=128)
+def scoped_style(names: frozenset[str], players: frozenset[str]) -> str:
+    """The rules that give these tokens, and these players' colours, to drawings of class `koruna` alone."""
+    wanted = needed(names | {f"{player}{part}" for player in players for part in ("", "-2", "-ink")})
+    return "".join(scoped(rule, wanted, players) for rule in rules())
+
+
+def needed(names: frozenset[str]) -> set[str]:
+    """These tokens and those their values read."""
+    known = values()
+    found: set[str] = set()
+    rest = [name for name in names if name in known]
+    while rest:
+        name = rest.pop()
+        if name not in found:
+            found.add(name)
+            rest += read_by()[name]
+    return found
+
+
+@cache
+def read_by() -> dict[str, set[str]]:
+    """For every token, those that some rule sets it by."""
+    found: dict[str, set[str]] = {name: set() for name in values()}
+    for rule in rules():
+        for name, value in rule.declarations:
+            found.setdefault(name.removeprefix("--"), set()).update(named_in(value))
+    return found
+
+
+def scoped(rule: Rule, wanted: set[str], players: frozenset[str]) -> str:
+    """A rule cut down to what is wanted, without its say over the whole page; empty when nothing is left."""
+    selectors = [f".koruna {part}" if is_player(part) else part for part in rule.selectors if part[:5] != ":root"]
+    if is_player(rule.selectors[0]):
+        body = rule.declarations if rule.selectors[0][1:] in players else []
+    else:
+        body = [(name, value) for name, value in rule.declarations if name == "color-scheme" or name[2:] in wanted]
+    if not body:
+        return ""
+    text = f"{','.join(selectors)}{{{';'.join(f'{name}:{value}' for name, value in body)}}}"
+    return f"@media {rule.media}{{{text}}}" if rule.media else text
+
+
+def is_player(selector: str) -> bool:
+    return selector[:2] == ".p"

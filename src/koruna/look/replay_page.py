@@ -1,0 +1,140 @@
+"""A recorded game as one web page to step through, for any game. It needs no other file and no network."""
+
+from __future__ import annotations
+
+import json
+from html import escape
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+from koruna.engine.event import Event
+from koruna.engine.library import game as game_of
+from koruna.engine.match import Match
+from koruna.engine.record import Record
+from koruna.engine.state import CHANCE, SPECTATOR
+from koruna.locale import Words, words
+from koruna.look.colours import tokens
+from koruna.look.kit import symbols_for, without_kit
+
+
+class Moment(NamedTuple):
+    """The table after a move and the chance that followed it, and what happened in between."""
+
+    drawing: str
+    events: list[Event]
+
+
+def replay_page(record: Record, language: str, names: list[str] | None = None) -> str:
+    """The page. `names` are what to call the players; without them, what the record calls them."""
+    own = words(language, record.game)
+    given = names or record.names
+    players = [name or own.say("player-number", {"number": at}) for at, name in enumerate(given, 1)]
+    moments = moments_of(record, language, players)
+    title = own.say("replay-title", {"game": own.say("name"), "players": ", ".join(players)})
+    drawings = [moment.drawing for moment in moments]
+    top, bottom = header(own, players), controls(own, len(drawings) - 1)
+    return (
+        f'<!doctype html>\n<html lang="{language}">\n<meta charset="utf-8">\n'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{escape(title)}</title>\n'
+        f"<style>\n{tokens()}\n{resource('replay.css')}</style>\n"
+        f"{symbols_for([*drawings, top, bottom])}\n{top}\n"
+        f'<main aria-label="{escape(own.say("replay-table"))}">\n{drawings[0]}\n</main>\n'
+        f"{log(own, players, moments)}\n{bottom}\n"
+        f'<script type="application/json" id="film">{film(drawings, own)}</script>\n'
+        f'<script type="module">\n{resource("replay.js")}</script>\n</html>\n'
+    )
+
+
+def moments_of(record: Record, language: str, players: list[str]) -> list[Moment]:
+    """The game played once more, looked at as a spectator before every move and at its end."""
+    game = game_of(record.game)
+    match = Match(game, record.first(0))
+    moments: list[Moment] = []
+    told = 0
+
+    def look() -> None:
+        nonlocal told
+        events = match.events()
+        moments.append(Moment(without_kit(game.svg(match.state.view(), language, players)), events[told:]))
+        told = len(events)
+
+    for seat, text in record.lines:
+        if seat == CHANCE:
+            match.happen(text)
+        else:
+            look()
+            match.play_one(text, seat)
+    look()
+    return moments
+
+
+def film(drawings: list[str], own: Words) -> str:
+    """The drawings as JSON. They have most of their lines in common, so each line is kept once."""
+    numbers: dict[str, int] = {}
+    frames = [[numbers.setdefault(line, len(numbers)) for line in drawing.split("\n")] for drawing in drawings]
+    last = len(drawings) - 1
+    steps = [own.say("replay-step", {"step": step, "last": last}) for step in range(last + 1)]
+    data = {"lines": list(numbers), "frames": frames, "steps": steps}
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return text.replace("<", "\\u003c")  # so that nothing in it can end the script
+
+
+def header(own: Words, players: list[str]) -> str:
+    seats = "".join([f"<li>{arms(seat)}<span>{escape(name)}</span></li>" for seat, name in enumerate(players)])
+    theme = button(own.say("replay-theme"), "u-theme", ' class="quiet" id="theme"')
+    return f'<header>{icon("k-logo")}<h1>{escape(own.say("name"))}</h1><ul class="players">{seats}</ul>{theme}</header>'
+
+
+def log(own: Words, players: list[str], moments: list[Moment]) -> str:
+    """Everything that happened, each sentence a link to its move."""
+    sentences = [
+        f'<li data-step="{step}"><a href="#{step}">{tell(event, own, players)}</a></li>'
+        for step, moment in enumerate(moments)
+        for event in moment.events
+    ]
+    return "\n".join(
+        [
+            f'<section class="log"><h2 id="log">{escape(own.say("replay-log"))}</h2><ol aria-labelledby="log">',
+            *sentences,
+            '</ol><p class="sr" id="told" role="status"></p></section>',
+        ]
+    )
+
+
+def controls(own: Words, last: int) -> str:
+    slider = escape(own.say("replay-slider"))
+    return (
+        "<nav>"
+        + button(own.say("replay-first"), "u-first")
+        + button(own.say("replay-back"), "u-back")
+        + f'<input type="range" min="0" max="{last}" value="0" aria-label="{slider}">'
+        + button(own.say("replay-next"), "u-chevron")
+        + button(own.say("replay-last"), "u-last")
+        + "<output></output></nav>"
+    )
+
+
+def button(label: str, symbol: str, more: str = "") -> str:
+    said = escape(label)
+    return f'<button type="button"{more} aria-label="{said}" title="{said}">{icon(symbol)}</button>'
+
+
+def tell(event: Event, own: Words, players: list[str]) -> str:
+    """An event as a sentence, with the arms of whoever did it in front."""
+    facts: dict[str, Any] = dict(event.seen_by(SPECTATOR))
+    if event.seat < 0:
+        return f"<span>{escape(own.say(f'event-{event.kind}', facts))}</span>"
+    facts["player"] = players[event.seat]
+    return f"{arms(event.seat)}<span>{escape(own.say(f'event-{event.kind}', facts))}</span>"
+
+
+def arms(seat: int) -> str:
+    return icon(f"k-arms-{seat + 1}")
+
+
+def icon(symbol: str) -> str:
+    return f'<svg aria-hidden="true"><use href="#{symbol}"/></svg>'
+
+
+def resource(name: str) -> str:
+    return files("koruna.look").joinpath(name).read_text("utf-8")

@@ -1,0 +1,50 @@
+"""The symbols, from `symbols.svg`: pieces, terrain, arms, glyphs and hatchings, all our own drawings."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+
+from koruna.look.colours import named_in
+
+ID = re.compile(r'<\w+ id="([\w-]+)"')
+REFERENCE = re.compile(r'href="#([\w-]+)"|url\(#([\w-]+)\)')
+
+
+@cache
+def definitions() -> dict[str, str]:
+    """Every definition by its id. The file holds one a line, so that no XML has to be read."""
+    lines = files("koruna.look").joinpath("symbols.svg").read_text("utf-8").splitlines()
+    return {found.group(1): line for line in lines if (found := ID.match(line))}
+
+
+def symbols(names: Iterable[str]) -> str:
+    """The definitions of these symbols and of whatever they use, for a `<defs>`."""
+    known = definitions()
+    return "".join([known[name] for name in sorted(with_parts(names))])
+
+
+def with_parts(names: Iterable[str]) -> set[str]:
+    """These symbols and whatever they use."""
+    found: set[str] = set()
+    for name in names:
+        found |= parts(name)
+    return found
+
+
+@cache
+def parts(name: str) -> frozenset[str]:
+    return frozenset({name}.union(*map(parts, references(definitions()[name]))))
+
+
+@cache
+def tokens_of(name: str) -> frozenset[str]:
+    """The tokens that a symbol reads, its parts included."""
+    return frozenset(named_in(symbols([name])))
+
+
+def references(text: str) -> set[str]:
+    """The ids that a drawing or a definition uses."""
+    return {href or url for href, url in REFERENCE.findall(text)}
