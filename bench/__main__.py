@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 import msgspec
+from rich import box
 from rich.console import Console
 from rich.table import Table
 
@@ -86,43 +87,42 @@ def measure(rounds: int, seconds: float) -> Report:
     return Report(sys.version.split()[0], koruna.__version__, lines, starts)
 
 
-def colour(value: str, missed: bool, wanted: object) -> str:
-    if not wanted:
+def judged(value: str, figure: str, missed: bool) -> str:
+    """A value in green or red beside the figure it must reach, plain when there is none."""
+    if not figure:
         return value
-    return f"[red]{value}[/red]" if missed else f"[green]{value}[/green]"
+    return f"[{'red' if missed else 'green'}]{value}[/] {figure}"
 
 
-def speed_table(report: Report) -> Table:
-    table = Table(title=f"Random games, one core, Python {report.python}")
-    for heading in ("game", "set-up"):
-        table.add_column(heading)
-    for heading in ("interpreted/s", "compiled/s", "at least", "ratio", "at least", "decisions/s", "copy µs", "under"):
-        table.add_column(heading, justify="right")
-    for line in report.lines:
+def speed_table(lines: list[Line], game: str) -> Table:
+    table = Table(title=f"{game}: random games a second on one core", box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column("set-up", no_wrap=True)
+    for heading in ("interpreted", "compiled", "times", "decisions", "copy µs"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    for line in lines:
         setup = line.setup
         table.add_row(
-            line.game,
             setup.name,
             f"{line.interpreted.games:,.0f}",
-            colour(f"{line.compiled.games:,.0f}", "games" in line.missed, setup.games),
-            f"{setup.games:,}" if setup.games else "",
-            colour(f"{line.ratio:.1f}", "ratio" in line.missed, setup.ratio),
-            str(setup.ratio or ""),
-            f"{line.compiled.decisions:,.0f}",
-            colour(f"{line.compiled.copy_us:.2f}", "copy" in line.missed, setup.copy_us),
-            f"{setup.copy_us:g}" if setup.copy_us else "",
+            judged(f"{line.compiled.games:,.0f}", f"≥ {setup.games:,}" if setup.games else "", "games" in line.missed),
+            judged(f"{line.ratio:.1f}", f"≥ {setup.ratio}" if setup.ratio else "", "ratio" in line.missed),
+            f"{line.compiled.decisions / 1000:,.0f} k",
+            judged(
+                f"{line.compiled.copy_us:.2f}", f"< {setup.copy_us:g}" if setup.copy_us else "", "copy" in line.missed
+            ),
         )
     return table
 
 
 def start_table(report: Report) -> Table:
-    table = Table(title="Milliseconds to start")
+    table = Table(title="Milliseconds to start", box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column("what")
-    for heading in ("interpreted", "compiled", "under"):
+    for heading in ("interpreted", "compiled"):
         table.add_column(heading, justify="right")
     for start in report.starts:
-        slow, fast = (colour(f"{ms:.0f}", ms >= start.at_most, True) for ms in (start.interpreted, start.compiled))
-        table.add_row(start.what, slow, fast, f"{start.at_most:g}")
+        figure = f"< {start.at_most:g}"
+        both = [judged(f"{ms:.0f}", figure, ms >= start.at_most) for ms in (start.interpreted, start.compiled)]
+        table.add_row(start.what, *both)
     return table
 
 
@@ -135,7 +135,8 @@ def main() -> None:
     wish = parser.parse_args()
     report = measure(wish.rounds, wish.seconds)
     console = Console()
-    console.print(speed_table(report))
+    for game in koruna.games():
+        console.print(speed_table([line for line in report.lines if line.game == game.id], game.id))
     console.print(start_table(report))
     if wish.json:
         wish.json.write_bytes(msgspec.json.format(msgspec.json.encode(report)) + b"\n")
