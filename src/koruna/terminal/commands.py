@@ -52,7 +52,7 @@ def play(
     load: Annotated[str, typer.Option("--load", metavar="FILE")] = "",
     lang: Lang = "",
 ) -> int:
-    from koruna.terminal.sit_down import continue_game, new_game
+    from koruna.terminal.start import continue_game, new_game
 
     if load:
         return continue_game(load, game, seats, option or [], seed, save, ctx.obj)

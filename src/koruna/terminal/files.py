@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
 import koruna
 from koruna.engine.errors import BadRecord, Trouble
 from koruna.engine.match import Match
-from koruna.engine.record import Record, read_record
+from koruna.engine.record import read_record
 
 LARGEST_RECORD = 4_000_000  # bytes; a hundred times more than any game needs
 ENDING = ".koruna"
@@ -101,20 +102,22 @@ def write_text(path: str, text: str) -> None:
         raise NoPlace(path, error) from error
 
 
-def write_record(path: str, record: Record) -> None:
-    """Write a record over an older one, never over anything else; a full disk leaves the older one as it was."""
+def write_record(path: str, record: str) -> None:
+    """Write a record, if need be over an older one but never over anything else; it is there whole or not at all."""
     target = os.path.realpath(path)
     if os.path.exists(target) and not os.path.isfile(target):
-        return write_text(path, record.text())
+        return write_text(path, record)
     beside = f"{target}.{os.getpid()}.new"
     try:
         if os.path.exists(target) and not begins_as_record(target):
             raise Trouble("terminal-file-taken", {"file": path})
-        Path(beside).write_text(record.text(), "utf-8")
+        Path(beside).write_text(record, "utf-8")
         os.replace(beside, target)
     except OSError as error:
-        Path(beside).unlink(missing_ok=True)
         raise NoPlace(path, error) from error
+    finally:
+        with suppress(OSError):  # it is gone if all went well
+            os.unlink(beside)
 
 
 def begins_as_record(path: str) -> bool:

@@ -27,14 +27,14 @@ class Kept:
     def begin(self, record: Record) -> None:
         """A file somebody asked for must be there from the start, or the game does not begin."""
         if self.asked:
-            write_record(self.path, record)
+            write_record(self.path, record.text())
 
     def write(self, record: Record) -> None:
         """A game is not stopped because its file cannot be written; the end of it tells about that."""
         try:
             if not self.asked:
                 make_folder(str(Path(self.path).parent))
-            write_record(self.path, record)
+            write_record(self.path, record.text())
             self.trouble = None
         except Trouble as trouble:
             self.trouble = trouble

@@ -15,7 +15,7 @@ from koruna.engine.option import Options
 from koruna.lab import Played, Standing, run_games, standings
 from koruna.locale import words
 from koruna.terminal.arguments import find_game, read_bots, read_options, seed_number, whole_number
-from koruna.terminal.files import ENDING, make_folder, write_text
+from koruna.terminal.files import ENDING, make_folder, write_record
 from koruna.terminal.players import BOT, names_of
 from koruna.terminal.screen import Screen
 
@@ -67,10 +67,10 @@ def simulate(wish: Wish, language: str) -> int:
     try:
         with progress(asked, language) as step:
             for result in run:
+                if wish.records:
+                    write_record(record_file(wish.records, game, seed, result, asked), result.record)
                 played.append(result)
                 step()
-                if wish.records:
-                    write_text(record_file(wish.records, game, seed, result, asked), result.record)
     except (KeyboardInterrupt, Exception) as stop:
         stopped = stop  # told after what the finished games say
     seconds = perf_counter() - began

@@ -110,7 +110,7 @@ class Turn:
         if not rest:
             self.screen.say(self.say("terminal-save-where"))
             return
-        write_record(rest, self.match.record)
+        write_record(rest, self.match.record.text())
         self.screen.say(self.say("terminal-saved", {"file": rest}), whole=True)
 
     def help(self, rest: str) -> None:

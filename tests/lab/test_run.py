@@ -1,0 +1,127 @@
+"""Many games, the same ones however many processes play them."""
+
+from __future__ import annotations
+
+import multiprocessing
+import threading
+from random import Random
+
+import pytest
+
+import koruna
+from koruna.engine.match import Match
+from koruna.engine.option import Options
+from koruna.lab import Played, WorkerLost, run_games, stream
+from koruna.lab.run import Plan, play_game
+
+GAME = koruna.game("kingdomino")
+RANDOMS = ["random", "random"]
+
+
+def played(games: int, workers: int, **more: object) -> list[Played]:
+    results = run_games(GAME, RANDOMS, games, workers=workers, **more)  # type: ignore[arg-type]
+    return sorted(results, key=lambda result: result.number)
+
+
+def test_the_number_of_workers_changes_nothing() -> None:
+    alone = played(12, 1, seed=3, keep_records=True)
+    assert [result.number for result in alone] == list(range(12))
+    for workers in (2, 3):
+        assert played(12, workers, seed=3, keep_records=True) == alone
+
+
+def test_every_game_and_every_seed_is_another_game() -> None:
+    games = played(6, 1, seed=3, keep_records=True) + played(6, 1, seed=4, keep_records=True)
+    assert len({game.record for game in games}) == 12
+
+
+def test_more_games_begin_with_the_same_ones() -> None:
+    assert played(8, 1, seed=3)[:4] == played(4, 1, seed=3)
+
+
+def test_records_are_those_games() -> None:
+    for game in played(3, 1, keep_records=True, options={"harmony": True}):
+        match = Match(GAME, koruna.read_record(game.record))
+        assert match.record.options == {"harmony": True}
+        assert match.record.names == ["bot:random", "bot:random"]
+        assert (match.state.scores(), match.state.ranks()) == (game.points, game.places)
+
+
+def test_records_are_left_out_unless_wanted() -> None:
+    assert [game.record for game in played(2, 1)] == ["", ""]
+
+
+def test_rotation_moves_the_bots_but_not_their_results() -> None:
+    bots = ["random", "greedy", "random"]
+    plan = Plan("kingdomino", bots, 3, {}, 5, rotate=True, keep_records=True)
+    for number in range(3):
+        game = play_game(GAME, plan, number)
+        assert game.seating == [(seat + number) % 3 for seat in range(3)]
+        match = Match(GAME, koruna.read_record(game.record))
+        assert match.record.names == [f"bot:{bots[who]}" for who in game.seating]
+        assert [game.points[who] for who in game.seating] == match.state.scores()
+        assert [game.places[who] for who in game.seating] == match.state.ranks()
+
+
+def test_decisions_at_the_same_time() -> None:
+    games = list(run_games(koruna.game("sealed_bids"), ["greedy", "random", "random"], 5, workers=1))
+    assert len(games) == 5
+
+
+def test_the_deal_does_not_depend_on_who_plays() -> None:
+    """So that two line-ups meet the same luck."""
+    first = [line for line in played(1, 1, keep_records=True)[0].record.splitlines() if line.startswith("*")][:4]
+    others = run_games(GAME, ["greedy", "random"], 1, workers=1, keep_records=True)
+    assert [line for line in next(others).record.splitlines() if line.startswith("*")][:4] == first
+
+
+def test_streams_are_the_same_everywhere() -> None:
+    """The numbers themselves: a seed published today must deal the same games on any machine and version."""
+    assert stream(7, 0, "deal").random() == Random("7/0/deal").random()
+    assert [stream(7, 0, "deal").randrange(100) for _ in range(2)] == [stream(7, 0, "deal").randrange(100)] * 2
+    assert stream(7, 0, "deal").random() != stream(7, 1, "deal").random()
+    assert stream(7, 0, "deal").random() != stream(7, 0, "imagine").random()
+
+
+def test_a_wrong_setup_is_refused_before_anything_runs() -> None:
+    wrong: list[tuple[list[str], Options]] = [
+        (["random"], {}),
+        (["random", "nobody"], {}),
+        (["random"] * 3, {"mighty_duel": True}),
+    ]
+    for bots, options in wrong:
+        with pytest.raises(koruna.BadSetup):
+            run_games(GAME, bots, 5, options, workers=2)
+
+
+def test_leaving_early_ends_the_workers() -> None:
+    results = run_games(GAME, RANDOMS, 100_000, workers=2)
+    next(results)
+    assert multiprocessing.active_children()
+    results.close()  # type: ignore[attr-defined]
+    assert multiprocessing.active_children() == []
+
+
+def test_a_lost_worker_is_told() -> None:
+    results = run_games(GAME, RANDOMS, 100_000, workers=2)
+    next(results)
+    multiprocessing.active_children()[0].kill()
+    with pytest.raises(WorkerLost) as lost:
+        for _ in results:
+            pass
+    assert "-9" in str(lost.value)
+    assert multiprocessing.active_children() == []
+
+
+def test_a_fault_in_a_worker_is_a_bug_with_its_place() -> None:
+    """The template game is known only to the tests, so a new process does not find it."""
+    with pytest.raises(koruna.Bug, match="sealed_bids, seed 8, game 0"):
+        list(run_games(koruna.game("sealed_bids"), RANDOMS, 4, seed=8, workers=2))
+
+
+def test_workers_can_be_started_outside_the_main_thread() -> None:
+    found: list[Played] = []
+    thread = threading.Thread(target=lambda: found.extend(run_games(GAME, RANDOMS, 4, workers=2)))
+    thread.start()
+    thread.join()
+    assert len(found) == 4

@@ -1,0 +1,58 @@
+"""What many games say."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from koruna.lab import Played, standings
+from koruna.lab.summary import mean_with_interval, wilson
+
+
+def game(number: int, points: list[int], places: list[int]) -> Played:
+    return Played(number, list(range(len(points))), points, places, "")
+
+
+def test_wilson_against_published_values() -> None:
+    """Newcombe 1998, table I: 81 of 263, 15 of 148, 0 of 20 and 1 of 29, without continuity correction."""
+    for wins, games, low, high in (
+        (81, 263, 0.2553, 0.3662),
+        (15, 148, 0.0624, 0.1605),
+        (0, 20, 0.0, 0.1611),
+        (1, 29, 0.0061, 0.1718),
+    ):
+        assert wilson(wins, games) == pytest.approx((low, high), abs=0.00005)
+
+
+def test_wilson_stays_between_never_and_always() -> None:
+    assert wilson(5, 5)[1] == 1.0
+    assert wilson(0, 5)[0] == pytest.approx(0.0, abs=1e-12)
+
+
+def test_mean_with_interval() -> None:
+    mean, low, high = mean_with_interval([1, 2, 3, 4, 5])
+    assert mean == 3
+    assert low == pytest.approx(3 - 1.959964 * (2.5**0.5) / 5**0.5, abs=1e-6)
+    assert high == pytest.approx(6 - (low or 0))
+    assert mean_with_interval([7]) == (7, None, None)
+
+
+def test_shared_wins_are_shared_out() -> None:
+    games = [game(0, [5, 5, 1], [1, 1, 3]), game(1, [9, 2, 1], [1, 2, 3]), game(2, [4, 4, 4], [1, 1, 1])]
+    found = standings(["a", "b", "c"], games)
+    assert [line.wins for line in found] == pytest.approx([0.5 + 1 + 1 / 3, 0.5 + 1 / 3, 1 / 3])
+    assert sum(line.wins for line in found) == pytest.approx(3)
+    assert [line.points for line in found] == pytest.approx([6, 11 / 3, 2])
+    assert [line.place for line in found] == pytest.approx([1, 4 / 3, 7 / 3])
+
+
+def test_the_order_of_games_does_not_matter() -> None:
+    rng = Random(1)
+    games = [game(n, [rng.randrange(90), rng.randrange(90)], rng.choice([[1, 2], [2, 1], [1, 1]])) for n in range(500)]
+    shuffled = rng.sample(games, len(games))
+    assert standings(["a", "b"], games) == standings(["a", "b"], shuffled)
+
+
+def test_no_games_say_nothing() -> None:
+    assert standings(["a", "b"], []) == []

@@ -1,0 +1,106 @@
+"""Running the real `koruna` command: with pipes, or at a terminal that the test types on."""
+
+from __future__ import annotations
+
+import os
+import re
+import select
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+COMMAND = [sys.executable, "-m", "koruna.terminal"]
+# At a terminal Ctrl-C only reaches a process whose terminal it is.
+AT_TERMINAL = """
+import fcntl, termios
+from koruna.terminal.main import main
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+main()
+"""
+CODES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
+PATIENCE = 30.0
+
+
+def surroundings(home: Path, **more: str) -> dict[str, str]:
+    """An environment of nobody in particular, whose files go under `home`."""
+    kept = {name: value for name, value in os.environ.items() if name in ("PATH", "PYTHONPATH", "SYSTEMROOT")}
+    own = {"HOME": str(home), "XDG_DATA_HOME": str(home), "LOCALAPPDATA": str(home), "LANG": "C.UTF-8"}
+    return {**kept, **own, **more}
+
+
+def koruna(home: Path, *arguments: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*COMMAND, *arguments],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=surroundings(home, **more),
+        timeout=PATIENCE,
+        check=False,
+    )
+
+
+class Terminal:
+    """The command at a terminal of its own."""
+
+    def __init__(self, home: Path, *arguments: str, columns: int = 80, lines: int = 50, **more: str) -> None:
+        import fcntl
+        import pty
+        import struct
+        import termios
+
+        self.screen, inside = pty.openpty()
+        fcntl.ioctl(inside, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", AT_TERMINAL, *arguments],
+            stdin=inside,
+            stdout=inside,
+            stderr=inside,
+            env=surroundings(home, TERM="xterm-256color", **more),
+            start_new_session=True,
+        )
+        os.close(inside)
+        self.seen = ""
+
+    def read(self) -> bool:
+        """Whatever it has written by now; False when nothing more will come."""
+        if not select.select([self.screen], [], [], 0.05)[0]:
+            return True
+        try:
+            found = os.read(self.screen, 65536)
+        except OSError:
+            return False
+        self.seen += found.decode("utf-8", "replace")
+        return bool(found)
+
+    def wait_for(self, text: str) -> str:
+        """What was written up to and with a text, which is then forgotten."""
+        end = time.monotonic() + PATIENCE
+        while text not in self.seen:
+            assert time.monotonic() < end, f"{text!r} did not come: {self.seen!r}"
+            assert self.read() or text in self.seen, f"{text!r} did not come before the end: {self.seen!r}"
+        before, _, self.seen = self.seen.partition(text)
+        return before + text
+
+    def type(self, keys: str) -> None:
+        os.write(self.screen, keys.encode())
+
+    def finish(self) -> int:
+        """Wait for the end; the exit code."""
+        end = time.monotonic() + PATIENCE
+        while self.read():
+            assert time.monotonic() < end, f"it goes on: {self.seen!r}"
+        return self.process.wait(PATIENCE)
+
+    def close(self) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+            self.process.wait()
+        os.close(self.screen)
+
+
+def plain(text: str) -> str:
+    """A text without the codes for colours and the cursor."""
+    return CODES.sub("", text).replace("\r", "")

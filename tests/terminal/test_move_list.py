@@ -1,0 +1,54 @@
+"""The numbered list of moves."""
+
+from __future__ import annotations
+
+from koruna.terminal.move_list import MoveList, in_order
+
+
+def test_moves_are_numbered_from_one() -> None:
+    moves = MoveList(["discard", "place d5 n", "place e4 s"])
+    assert moves.numbers == [1, 2, 3]
+    assert moves.find("2") == "place d5 n"
+    assert moves.find("0") is None
+    assert moves.find("4") is None
+    assert moves.find("9" * 40) is None
+    assert moves.find("²") is None
+
+
+def test_a_number_of_its_own_is_the_number_of_a_move() -> None:
+    moves = MoveList(["claim 3", "claim 12", "claim 40"])
+    assert moves.numbers == [3, 12, 40]
+    assert moves.find("3") == "claim 3"
+    assert moves.find("40") == "claim 40"
+
+
+def test_a_number_no_move_bears_counts_from_the_first() -> None:
+    moves = MoveList(["claim 3", "claim 12", "claim 40"])
+    assert moves.find("1") == "claim 3"
+    assert moves.find("2") == "claim 12"
+    assert moves.find("4") is None
+
+
+def test_own_numbers_only_when_nothing_else_differs() -> None:
+    assert MoveList(["claim 3", "bid 3"]).numbers == [1, 2]
+    assert MoveList(["pass", "bid 3"]).numbers == [1, 2]
+
+
+def test_text_is_found_however_it_is_typed() -> None:
+    moves = MoveList(["place d5 n", "place e4 s"])
+    assert moves.find("  Place   E4 s ") == "place e4 s"
+    assert moves.find("place a1 n") is None
+
+
+def test_columns_fill_the_width_and_kinds_stay_apart() -> None:
+    moves = MoveList(sorted(["pass", *(f"bid {n} gold" for n in range(1, 13))], key=in_order))
+    lines = moves.lines(40)
+    assert max(map(len, lines)) <= 40
+    assert lines[0] == "   1 bid 1 gold     7 bid 7 gold"
+    assert lines[-1] == "  13 pass"
+    assert len(lines) == 7  # two columns of six, and the other kind
+    assert len(moves.lines(10)) == 13  # a narrow screen still gets every move
+
+
+def test_numbers_are_sorted_by_value() -> None:
+    assert sorted(["bid 10", "bid 9", "bid 1"], key=in_order) == ["bid 1", "bid 9", "bid 10"]

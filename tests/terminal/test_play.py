@@ -1,0 +1,247 @@
+"""Games in the terminal, typed from beginning to end."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import koruna
+from koruna.engine.bot import Bot
+from koruna.engine.match import Match
+from koruna.engine.state import State
+from koruna.locale import words
+from koruna.terminal.files import read_match
+from tests.terminal import console
+from tests.terminal.conftest import Result, recorded
+
+Call = Callable[..., Result]
+ONES = "1\n" * 400
+
+
+def kept(home: Path) -> Path:
+    found = list((home / "koruna").glob("*.koruna"))
+    assert len(found) == 1
+    return found[0]
+
+
+def test_a_whole_game_against_a_bot(home: Path) -> None:
+    """The real command, a person who always takes the first move, and a bot."""
+    done = console.koruna(home, "play", "kingdomino", "--seats", "Eva,bot:random", "--seed", "1", typed=ONES)
+    assert (done.returncode, done.stderr) == (0, "")
+    match = read_match(str(kept(home)))
+    assert match.over()
+    assert match.record.names == ["Eva", "bot:random"]
+    scores, ranks = match.state.scores(), match.state.ranks()
+    first = ranks.index(1)
+    assert f"1. {['Eva', 'Random'][first]}: {scores[first]} points" in done.stdout
+    assert f"2. {['Eva', 'Random'][1 - first]}: {scores[1 - first]} points" in done.stdout
+    assert f"koruna replay {kept(home)}" in done.stdout
+    assert "Random places domino" in done.stdout
+
+
+def test_the_same_seed_is_the_same_game(call: Call, home: Path) -> None:
+    for name in ("a", "b"):
+        call("play", "kingdomino", "--seats", "Eva,random", "--seed", "5", "--save", str(home / name), typed=ONES)
+    call("play", "kingdomino", "--seats", "Eva,random", "--seed", "6", "--save", str(home / "c"), typed=ONES)
+    a, b, c = ((home / name).read_text("utf-8") for name in "abc")
+    assert a == b
+    assert a != c
+
+
+def test_one_person_against_a_greedy_bot_is_the_default(call: Call, home: Path) -> None:
+    code, out, _ = call("play", "kingdomino", "--seed", "2", typed="1\n")
+    assert code == 0
+    assert "Player 1" in out
+    assert "Greedy" in out
+    assert read_match(str(kept(home))).record.names == ["", "bot:greedy"]
+
+
+def test_moves_as_text_and_as_numbers(call: Call) -> None:
+    _, out, _ = call("play", "kingdomino", "--seats", "Eva,Petr", "--seed", "3", typed="\nclaim 6\n\n12\nquit\n")
+    assert "claims domino 6." in out
+    assert "claims domino 12." in out
+
+
+def test_what_is_wrong_is_answered_and_asked_again(call: Call) -> None:
+    typed = "castle\nclaim 49\n99\nclaim 6\nquit\n"
+    code, out, err = call("play", "kingdomino", "--seats", "Eva,Petr", "--seed", "3", typed="\n" + typed)
+    assert (code, err) == (0, "")
+    assert "“castle” is not a move" in out
+    assert "You can claim only a domino that lies in the row" in out
+    assert "No move in the list has number 99." in out
+    assert "Pass the device to" in out.partition("No move in the list")[2]
+
+
+def test_why(call: Call) -> None:
+    typed = "\nwhy claim 49\nwhy claim 6\nwhy 6\nwhy place e4 n\nwhy castle\nwhy\nquit\n"
+    _, out, _ = call("play", "kingdomino", "--seats", "Eva,Petr", "--seed", "3", typed=typed)
+    answers = [line.removeprefix("> ") for line in out.partition("help · quit\n")[2].splitlines()]
+    assert answers[0] == "You can claim only a domino that lies in the row now on offer."
+    assert answers[1] == answers[2] == "“claim 6” is allowed now."
+    assert answers[3].startswith("When it is time to claim")
+    assert answers[4].startswith("“castle” is not a move")
+    assert answers[5] == "Which move? Write it after the word, for example: why claim 6"
+
+
+def test_undo_takes_back_the_last_move_of_a_person(call: Call, home: Path) -> None:
+    path = home / "game"
+    arguments = ("play", "kingdomino", "--seats", "Eva,random", "--seed", "5", "--save", str(path))
+    call(*arguments, typed="1\n1\n1\nquit\n")
+    before = path.read_text("utf-8")
+    call(*arguments, typed="1\n1\n1\n1\nundo\nquit\n")
+    assert path.read_text("utf-8") == before
+    _, out, _ = call(*arguments, typed="undo\nquit\n")
+    assert "nothing to take back" in out
+
+
+def test_undo_brings_no_new_luck(call: Call, home: Path) -> None:
+    """Chance comes out as before, so that nobody draws until the draw is good."""
+    path = home / "game"
+    drawn = set()
+    for undos in range(4):
+        typed = "1\n1\n1\n1\n" + "undo\n1\n" * undos + "quit\n"
+        call("play", "kingdomino", "--seats", "Eva,Petr", "--seed", "9", "--save", str(path), typed=with_enters(typed))
+        drawn.add(path.read_text("utf-8"))
+    assert len(drawn) == 1
+
+
+def with_enters(typed: str) -> str:
+    """For two people: an Enter before each line, which a hand-over takes and which otherwise shows the table again."""
+    return "".join(f"\n{line}\n" for line in typed.splitlines())
+
+
+def test_log_rules_help(call: Call) -> None:
+    _, out, _ = call("play", "kingdomino", "--seats", "Eva,random", "--seed", "5", typed="1\nlog\nrules\nhelp\nquit\n")
+    assert out.count("A new row is laid out") >= 2
+    assert rule("no-match", "en") in out
+    assert "  why MOVE   the rule that forbids a move" in out
+
+
+def rule(name: str, language: str) -> str:
+    return words(language, "kingdomino").say(f"rule-{name}")
+
+
+def test_commands_in_czech_with_and_without_accents(call: Call) -> None:
+    typed = "proč claim 49\nproc claim 49\nzpět\nzpet\nkonec\n"
+    code, out, _ = call("play", "kingdomino", "--seats", "Eva,random", "--seed", "5", "--lang", "cs", typed=typed)
+    assert code == 0
+    assert out.count(rule("not-in-row", "cs")) == 2
+    assert out.count("není co vzít zpátky") == 2
+
+
+def test_save_a_copy_and_go_on_later(call: Call, home: Path) -> None:
+    copy = home / "copy.koruna"
+    call("play", "kingdomino", "--seats", "Eva,random", "--seed", "5", typed=f"1\n1\nsave {copy}\nsave\nquit\n")
+    match = read_match(str(copy))
+    assert match.record.text() == kept(home).read_text("utf-8")
+    code, out, _ = call("play", "--load", str(copy), typed=ONES)
+    assert code == 0
+    assert "koruna replay" in out
+    assert read_match(str(copy)).record.text() == match.record.text()  # somebody's file stays as it is
+    assert len(list((home / "koruna").glob("*.koruna"))) == 2
+
+
+def test_a_kept_game_is_kept_on_where_it_was(call: Call, home: Path) -> None:
+    call("play", "kingdomino", "--seats", "Eva,random", "--seed", "5", typed="1\nquit\n")
+    path = kept(home)
+    before = len(path.read_text("utf-8"))
+    call("play", "kingdomino", "--load", str(path), typed="1\n1\nquit\n")
+    assert kept(home) == path
+    assert len(path.read_text("utf-8")) > before
+
+
+def test_the_end_of_input_keeps_the_game(call: Call, home: Path) -> None:
+    code, out, _ = call("play", "kingdomino", "--seats", "Eva,random", "--seed", "5", typed="1\n")
+    assert code == 0
+    assert out.endswith(f"The game is kept. To go on: koruna play --load {kept(home)}\n")
+
+
+def test_nothing_played_nothing_kept(call: Call, home: Path) -> None:
+    _, out, _ = call("play", "kingdomino", "--seats", "Eva,Petr", typed="")
+    assert out.endswith("Nothing has been played, so nothing was kept.\n")
+    assert not (home / "koruna").exists()
+
+
+def test_a_game_that_cannot_be_kept_is_printed(call: Call, home: Path) -> None:
+    (home / "koruna").write_text("in the way", "utf-8")
+    code, out, _ = call("play", "kingdomino", "--seats", "Eva,random", "--seed", "5", typed="1\nquit\n")
+    assert code == 0
+    assert "The game could not be kept." in out
+    record = out[out.index("koruna 1\n") :]
+    assert koruna.read_record(record.rstrip("\n") + "\n").names == ["Eva", "bot:random"]
+
+
+def test_a_bug_still_keeps_the_game(call: Call, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Clumsy(Bot):
+        turns = 0
+
+        def choose(self, state: State, seat: int) -> int:
+            self.turns += 1
+            if self.turns > 2:
+                raise koruna.Bug("the bot fell off its chair")
+            return state.moves(seat)[0]
+
+    monkeypatch.setattr("koruna.terminal.players.bot", lambda *_: Clumsy())
+    code, _, err = call("play", "kingdomino", "--seats", "Eva,random", "--seed", "5", typed=ONES)
+    assert code == 1
+    assert f"koruna play --load {kept(home)}" in err
+    assert "a fault of Koruna, not yours: Bug: the bot fell off its chair" in err
+    assert "Traceback" not in err
+
+
+def test_hand_over_between_people_only(call: Call) -> None:
+    typed = with_enters("1\n" * 8)
+    _, out, _ = call("play", "kingdomino", "--seats", "Eva,Petr", "--seed", "1", typed=typed)
+    shown = re.findall(r"Pass the device to (\w+)|(Eva|Petr): (?:choose|place|claim)", out)
+    holder = ""
+    for handed_to, asked in shown:
+        assert handed_to != holder
+        holder = handed_to or holder
+        assert asked in ("", holder)
+    assert {handed_to for handed_to, _ in shown} == {"", "Eva", "Petr"}
+    _, out, _ = call("play", "kingdomino", "--seats", "Eva,random", "--seed", "1", typed="1\n" * 8)
+    assert "Pass the device" not in out
+
+
+def test_people_who_decide_at_the_same_time(call: Call, home: Path) -> None:
+    """Each is asked in turn, after the device was handed over, and sees no bid of the others before all are sealed."""
+    typed = with_enters("bid 2\nbid 3\n" * 6)
+    code, out, _ = call("play", "sealed_bids", "--seats", "Eva,Petr,bot:random", "--seed", "4", typed=typed)
+    assert code == 0
+    match = read_match(str(kept(home)))
+    assert match.over()
+    assert next(move for seat, move in match.record.lines if seat == 0) == "bid 2"
+    assert out.count("Pass the device to Petr") == 3  # whoever has the device is asked first
+    assert out.count("Pass the device to Eva") == 4
+    petrs = out.split("Pass the device to Petr and press Enter.")[1].split("Pass the device")[0]
+    assert "Eva seals a bid." in petrs
+    assert "Sealed bid: 2" not in petrs
+
+
+def test_bots_among_themselves(call: Call) -> None:
+    code, out, _ = call("play", "kingdomino", "--seats", "bot:random,bot:random", "--seed", "4")
+    assert code == 0
+    assert "Random 1 claims domino" in out
+    assert "Random 2 claims domino" in out
+    assert "\n1. Random" in out
+
+
+def test_a_finished_game_is_shown_when_loaded(call: Call, record: Path) -> None:
+    code, out, _ = call("play", "--load", str(record))
+    assert code == 0
+    assert "\n1. Random" in out
+
+
+def test_equal_points_are_explained(call: Call, home: Path) -> None:
+    for seed in range(200):
+        text = recorded("sealed_bids", ["random", "random"], seed)
+        match = Match(koruna.game("sealed_bids"), koruna.read_record(text))
+        if len(set(match.state.scores())) == 1:
+            (home / "tie").write_text(text, "utf-8")
+            _, out, _ = call("replay", str(home / "tie"))
+            assert "When points are equal, more coins left decide." in out
+            return
+    pytest.fail("no game with equal points was found")

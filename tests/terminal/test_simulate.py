@@ -1,0 +1,137 @@
+"""Simulations from the command line."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import koruna
+from koruna.lab import WorkerLost, run_games
+from koruna.terminal.files import read_match
+from tests.terminal.conftest import Result
+from tests.terminal.console import COMMAND, PATIENCE, surroundings
+from tests.terminal.console import koruna as command
+
+Call = Callable[..., Result]
+RANDOMS = ("simulate", "kingdomino", "--seats", "random,random")
+
+
+def test_the_same_results_with_any_number_of_workers(home: Path) -> None:
+    """The real command, each time in as many processes as it is told."""
+    told = {
+        command(home, *RANDOMS, "--games", "20", "--seed", "7", "--json", "--workers", workers).stdout
+        for workers in ("1", "2", "3")
+    }
+    assert len(told) == 1
+    report = json.loads(told.pop())
+    assert (report["game"], report["seed"], report["asked"], report["games"]) == ("kingdomino", 7, 20, 20)
+    assert sum(bot["wins"] for bot in report["bots"]) == 20
+    for bot in report["bots"]:
+        assert bot["win_rate_low"] < bot["win_rate"] < bot["win_rate_high"]
+        assert bot["points_low"] < bot["points"] < bot["points_high"]
+
+
+def test_the_table(call: Call) -> None:
+    code, out, err = call(*RANDOMS, "--games", "10", "--seed", "7", "--workers", "1", "--option", "harmony")
+    assert (code, err) == (0, "")
+    lines = out.splitlines()
+    assert lines[0].startswith("Kingdomino, 2 players, 10 games, seed 7, ")
+    assert lines[1] == "Options: Harmony"
+    assert lines[3].split()[0] == "Bot"
+    assert [line.split()[:2] for line in lines[4:6]] == [["Random", "1"], ["Random", "2"]]
+    assert max(map(len, lines)) <= 80
+
+
+def test_numbers_as_czechs_write_them(call: Call) -> None:
+    _, out, _ = call(*RANDOMS, "--games", "4", "--seed", "7", "--workers", "1", "--lang", "cs")
+    row = out.splitlines()[-1]
+    assert "Náhodný hráč 2" in row
+    assert "," in row
+    assert "." not in row
+
+
+def test_without_a_seed_it_says_which_one_it_took(call: Call) -> None:
+    first, second = (json.loads(call(*RANDOMS, "--games", "1", "--workers", "1", "--json")[1]) for _ in range(2))
+    assert first["seed"] != second["seed"]
+    again = call(*RANDOMS, "--games", "1", "--workers", "1", "--json", "--seed", str(first["seed"]))[1]
+    assert json.loads(again) == first
+    assert first["bots"][0]["points_low"] is None
+
+
+def test_records_can_be_kept(call: Call, home: Path) -> None:
+    folder = home / "new" / "games"
+    call(*RANDOMS, "--games", "10", "--seed", "7", "--workers", "1", "--records", str(folder), "--rotate")
+    files = sorted(folder.iterdir())
+    assert [file.name for file in files] == [f"kingdomino-7-{n:02}.koruna" for n in range(1, 11)]
+    assert all(read_match(str(file)).over() for file in files)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals to a group of processes")
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_ctrl_c_tells_what_is_done(workers: str, home: Path) -> None:
+    """Ctrl-C reaches the command and all its workers, as it does from a keyboard."""
+    folder = home / "games"
+    arguments = [*COMMAND, *RANDOMS, "--games", "900000", "--workers", workers, "--records", str(folder)]
+    process = subprocess.Popen(
+        arguments,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=surroundings(home),
+        start_new_session=True,
+    )
+    end = time.monotonic() + PATIENCE
+    while not folder.exists() or len(list(folder.iterdir())) < 5:
+        assert time.monotonic() < end
+        time.sleep(0.05)
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=PATIENCE)
+    assert (process.returncode, err) == (130, "")
+    done = int(out.split("after ")[1].split()[0].replace(",", ""))
+    assert out.startswith("Stopped after ")
+    assert "games of 900,000." in out
+    assert 5 <= done <= len(list(folder.iterdir()))
+    assert out.splitlines()[-1].startswith("Random 2")
+    while somebody_in(process.pid):
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def somebody_in(group: int) -> bool:
+    """Whether any process of a group is left."""
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def test_a_lost_worker_is_told_in_a_sentence(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    def loses_a_worker(*arguments: Any) -> Any:
+        yield from run_games(koruna.game("kingdomino"), ["random", "random"], 3, workers=1)
+        raise WorkerLost(-9)
+
+    monkeypatch.setattr("koruna.terminal.simulate.run_games", loses_a_worker)
+    code, out, err = call(*RANDOMS, "--games", "10")
+    assert code == 2
+    assert out.startswith("Stopped after 3 games of 10.")
+    assert err.startswith("One of the processes that play the games has ended (code -9)")
+    assert err.count("\n") == 1
+
+
+def test_interrupted_before_the_first_game(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*arguments: Any) -> Any:
+        raise KeyboardInterrupt
+        yield
+
+    monkeypatch.setattr("koruna.terminal.simulate.run_games", interrupted)
+    assert call(*RANDOMS) == (130, "Stopped before the first game was finished.\n", "")
