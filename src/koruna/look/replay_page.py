@@ -48,6 +48,7 @@ def replay_page(record: Record, language: str, names: list[str] | None = None) -
 def moments_of(record: Record, language: str, players: list[str]) -> list[Moment]:
     """The game played once more, looked at as a spectator before every move and at its end."""
     game = game_of(record.game)
+    Match(game, record)  # a record that cannot be replayed is refused here, with the line and the reason
     match = Match(game, record.first(0))
     moments: list[Moment] = []
     told = 0

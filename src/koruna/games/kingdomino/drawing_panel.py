@@ -9,7 +9,7 @@ from koruna.games.kingdomino.dominoes import TERRAINS
 from koruna.games.kingdomino.drawing_domino import DISPLAY, FAINT_INK, GOLD, INK, king
 from koruna.games.kingdomino.drawing_kingdom import LABELS, Window, draw_board
 from koruna.games.kingdomino.scoring import HARMONY_BONUS, MIDDLE_KINGDOM_BONUS
-from koruna.games.kingdomino.view import Bonus, KingdomView
+from koruna.games.kingdomino.view import Area, Bonus, KingdomView
 from koruna.locale import words
 from koruna.look import colour, letters, shorten
 from koruna.look.lettering import width_of
@@ -110,7 +110,7 @@ def draw_panel(
         tally = draw_tally(kingdom, say, PADDING + 4, HEADER + side + LABELS + 12, width - 2 * PADDING - 8, columns)
     else:
         side = height - HEADER - PADDING - LABELS
-        left = PADDING + LABELS + side + COLUMN_GAP
+        left = PADDING + LABELS + side + 16
         tally = draw_tally(kingdom, say, left, HEADER + 6, width - PADDING - left, 1)
     return [*draw_board(kingdom, size, window, across, PADDING, HEADER, side), *tally]
 
@@ -139,17 +139,31 @@ def draw_tally(kingdom: KingdomView, say: Phrases, left: float, top: float, widt
 
 
 def draw_terrain_points(kingdom: KingdomView, terrain: str, say: Phrases, x: float, y: float, width: float) -> str:
-    """The areas of one terrain that score, squares times crowns, and their sum."""
+    """The areas of one terrain that score, and their sum."""
     areas = [area for area in kingdom.areas if area.terrain == terrain and area.points]
     points = sum([area.points for area in areas])
-    shown = shorten(" + ".join([f"{len(area.squares)}{TIMES}{area.crowns}" for area in areas]), width - 66, 15)
     return (
         f'<g data-terrain="{terrain}"{"" if areas else FADED}>'
         f'<use href="#k-chip-{terrain}" x="{x:g}" y="{y:g}" width="25" height="25"/>'
         f"<title>{escape(say.say(f'terrain-{terrain}.title'))}</title>"
-        + letters(x + 33, y + 18, shown, 15, f'fill="{SOFT_INK}"')
+        + draw_areas(areas, x + 32, y + 18, width - 32 - width_of(str(points), 18) - 4)
         + letters(x + width, y + 19, str(points), 18, f'{DISPLAY} fill="{INK}" {RIGHT}')
         + "</g>"
+    )
+
+
+def draw_areas(areas: list[Area], x: float, y: float, width: float) -> str:
+    """Squares times crowns of every area: on one line, or smaller, or smaller on two."""
+    each = [f"{len(area.squares)}{TIMES}{area.crowns}" for area in areas]
+    ink = f'fill="{SOFT_INK}"'
+    if width_of(" + ".join(each), 15) <= width:
+        return letters(x, y, " + ".join(each), 15, ink)
+    if width_of("+".join(each), 12.5) <= width:
+        return letters(x, y - 1, "+".join(each), 12.5, ink)
+    half = -(-len(each) // 2)
+    first, second = "+".join(each[:half]) + "+", "+".join(each[half:])
+    return letters(x, y - 8, shorten(first, width, 12), 12, ink) + letters(
+        x, y + 6, shorten(second, width, 12), 12, ink
     )
 
 

@@ -85,7 +85,8 @@ class TextBoard:
             self.row("board-place", self.view.to_place, active, False),
             self.row("board-claim", self.view.to_claim, False, self.view.step == "claim"),
         ]
-        return [*side_by_side([column for column in columns if column]), ""]
+        lines = side_by_side([column for column in columns if column])
+        return [*lines, ""] if lines else []
 
     def row(self, title: str, offers: list[Offer], placing: bool, claiming: bool) -> list[str]:
         """The dominoes of a row with the kings on them; an arrow where something is to be done."""

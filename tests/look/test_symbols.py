@@ -1,0 +1,64 @@
+"""The sheet of symbols and picking from it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from importlib.resources import files
+from xml.etree import ElementTree
+
+import pytest
+
+from koruna.look import colours
+from koruna.look.symbols import definitions, references, symbols
+
+
+def ids_in(text: str) -> list[str]:
+    root = ElementTree.fromstring(f"<svg>{text}</svg>")
+    return [element.attrib["id"] for element in root.iter() if "id" in element.attrib]
+
+
+def test_every_line_of_the_sheet_is_one_definition() -> None:
+    sheet = files("koruna.look").joinpath("symbols.svg").read_text("utf-8")
+    root = ElementTree.fromstring(sheet)
+    assert [element.attrib["id"] for element in root] == list(definitions())
+    assert len(definitions()) > 200
+
+
+def test_every_reference_leads_to_a_definition() -> None:
+    known = definitions()
+    for name, text in known.items():
+        assert references(text) <= set(known), name
+
+
+def test_the_symbols_asked_for_come_with_their_parts_and_nothing_else() -> None:
+    assert ids_in(symbols(["k-crown"])) == ["k-crown"]
+    assert ids_in(symbols(["k-badge-crown"])) == ["k-badge-crown", "k-crown"]
+    # the chip shows the tile, the tile uses the ears, and the chip is cut to its shape
+    assert ids_in(symbols(["k-chip-wheat"])) == ["k-chip-shape", "k-chip-wheat", "k-ears", "k-t-wheat-a"]
+    assert ids_in(symbols([])) == []
+
+
+def test_an_unknown_symbol_is_a_mistake_of_the_drawing() -> None:
+    with pytest.raises(KeyError, match="k-no-such-thing"):
+        symbols(["k-no-such-thing"])
+
+
+def test_every_colour_in_a_symbol_is_a_token_with_its_light_value() -> None:
+    """So that a symbol without tokens looks as it does on a light page. The owner's three are set by a class."""
+    fallbacks = {"p": colours.values()["p0"], "p-2": colours.values()["p0-2"], "p-ink": "#ffffff"}
+    for name, text in definitions().items():
+        for token in colours.named_in(text):
+            value = fallbacks.get(token) or colours.colour(token).partition(",")[2].removesuffix(")")
+            assert f"var(--{token},{value})" in text, f"{token} in {name}"
+
+
+def test_players_have_emblem_hatching_and_arms() -> None:
+    for seat in range(1, 13):
+        assert {f"k-e{seat}", f"pp-{seat}", f"k-arms-{seat}"} <= set(definitions())
+
+
+def test_playing_does_not_load_the_look() -> None:
+    program = "import sys, koruna; koruna.game('kingdomino').start(2).view(); print('koruna.look' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout == "False\n"
