@@ -221,6 +221,17 @@ def test_people_who_decide_at_the_same_time(call: Call, home: Path) -> None:
     assert "Sealed bid: 2" not in petrs
 
 
+def test_a_series_tells_which_game_it_is_and_the_sum(call: Call, home: Path) -> None:
+    arguments = ("play", "kingdomino", "--seats", "Eva,random", "--option", "dynasty", "--seed", "4")
+    code, out, _ = call(*arguments, typed=ONES)
+    assert code == 0
+    assert "Game 1 of 3. Points so far: Eva 0, Random 0\n" in out
+    assert "Game 3 of 3. Points so far: Eva " in out
+    match = read_match(str(kept(home)))
+    assert f"Eva: {match.state.scores()[0]} points" in out
+    assert out.count(" is over. Points: ") == 3
+
+
 def test_bots_among_themselves(call: Call) -> None:
     code, out, _ = call("play", "kingdomino", "--seats", "bot:random,bot:random", "--seed", "4")
     assert code == 0

@@ -97,13 +97,15 @@ class Film:
     def show(self, at: int, told: int | None = None) -> None:
         """The table at a moment, with what happened since `told` events, and the result once it is over."""
         teller = self.teller(at)
-        match = teller.match
+        self.screen.draw(teller.board(SPECTATOR, self.screen.colour))
+        self.screen.say()
         for sentence in [] if told is None else teller.happened(SPECTATOR, told):
             self.screen.say(sentence)
-        self.screen.draw(self.game.text(match.state.view(), self.language, self.names, self.screen.colour))
-        self.screen.say()
-        for line in teller.result() if match.over() else [teller.words.say("terminal-unfinished", {"move": at})]:
-            self.screen.say(line)
+        if teller.match.over():
+            for line in teller.result():
+                self.screen.say(line)
+        elif told is None or at == self.last():
+            self.screen.say(teller.words.say("terminal-unfinished", {"move": at}))
 
     def teller(self, at: int) -> Teller:
         return Teller(self.match_at(at), self.names, self.language)

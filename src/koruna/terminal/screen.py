@@ -48,6 +48,7 @@ class Screen:
         if self.live and text.count("\n") >= get_terminal_size().lines - 2:
             from pydoc import pager
 
+            os.environ.setdefault("LESS", "-R")  # bold headings as bold headings
             pager(text)
         else:
             print(text)

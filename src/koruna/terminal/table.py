@@ -104,8 +104,7 @@ class Table:
         self.told[seat] = len(self.match.events())
 
     def draw(self, seat: int) -> None:
-        view = self.match.state.view(seat)
-        self.screen.draw(self.match.game.text(view, self.language, self.names, self.screen.colour))
+        self.screen.draw(self.teller.board(seat, self.screen.colour))
 
     def show_end(self) -> None:
         eyes = SPECTATOR if self.holder is None else self.holder

@@ -35,6 +35,16 @@ class Teller:
             facts["player"] = self.names[event.seat]
         return self.words.say(f"event-{event.kind}", facts)
 
+    def board(self, seat: int, colour: bool) -> str:
+        """The table as a seat or a spectator may see it; in a series also which game it is and how it stands."""
+        view = self.match.state.view(seat)
+        drawn = self.match.game.text(view, self.words.language, self.names, colour)
+        if not isinstance(view, SeriesView):
+            return drawn
+        totals = [f"{name} {points}" for name, points in zip(self.names, view.totals, strict=True)]
+        facts = {"number": view.number, "length": view.length, "totals": totals}
+        return self.words.say("terminal-series", facts) + "\n" + drawn
+
     def what_to_do(self, seat: int) -> str:
         """One sentence for the player who decides, in the game's words where it has them."""
         view = inner(self.match.state.view(seat))

@@ -42,6 +42,7 @@ class Turn:
         self.table.draw(self.seat)
         self.screen.say()
         self.table.tell_news(self.seat)
+        self.screen.say()
         self.screen.say(self.table.teller.what_to_do(self.seat), "bold")
         for line in self.moves.lines(self.screen.width()):
             self.screen.say(line)
