@@ -190,8 +190,9 @@ def draw_rows(view: KingdominoView, say: Phrases) -> list[str]:
     active = next((offer.domino for offer in view.to_place if not offer.done), 0) if view.step == "place" else 0
     (px, py, pw, ph), (cx, cy, cw, ch) = LAYOUTS[view.seats].rows
     place, claim = say.say("board-place"), say.say("board-claim")
-    to_place = draw_row(view.to_place, kings, place, pw, ph, active, False)
-    to_claim = draw_row(view.to_claim, kings, claim, cw, ch, 0, view.step == "claim")
+    places = max(3, len(view.to_place), len(view.to_claim))
+    to_place = draw_row(view.to_place, kings, place, pw, ph, places, active, False)
+    to_claim = draw_row(view.to_claim, kings, claim, cw, ch, places, 0, view.step == "claim")
     return [
         *(part("place", px, py, pw, ph, place, to_place) if to_place else []),
         *(part("claim", cx, cy, cw, ch, claim, to_claim) if to_claim else []),

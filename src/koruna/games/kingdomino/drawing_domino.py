@@ -63,17 +63,18 @@ def draw_row(
     title: str,
     width: float,
     height: float,
+    places: int,
     active: int,
     free: bool,
 ) -> list[str]:
-    """A row from top to bottom.
+    """A row from top to bottom, with room for so many dominoes.
 
     `kings` tells the seat and number of the king on a domino, `active` the domino to be placed now (or 0),
     `free` whether dominoes without a king may be claimed now.
     """
     if not offers:
         return []
-    step = min(width / 2 - 30, (height - TITLE - 12) / max(3, len(offers)))
+    step = min(width / 2 - 30, (height - TITLE - 12) / places)
     scale = (step - 15) / 100
     tall = min(56.0, step * 0.8)
     ring = 'x="-5" y="-5" width="210" height="110" rx="15" fill="none"'

@@ -24,7 +24,7 @@ GAP = "   "
 
 # Codes of the 256 colours a terminal has: players' ink, and terrains as ink on ground.
 BOLD, DIM, GOLD = "1", "2", "1;38;5;178"
-PLAYERS = ["38;5;69", "38;5;202", "38;5;220", "38;5;36"]
+PLAYERS = ["38;5;69", "38;5;202", "38;5;178", "38;5;36"]
 GROUNDS = {
     "wheat": "38;5;16;48;5;221",
     "forest": "38;5;231;48;5;22",
@@ -148,7 +148,7 @@ class TextBoard:
                 if square is not None:
                     cells.append(self.land(square.terrain, square.crowns, square.domino == kingdom.last))
                 elif (x, y) == (0, 0):
-                    cells.append(self.paint(f" {CASTLE} ", PLAYERS[kingdom.seat]))
+                    cells.append(self.paint(f" {CASTLE} ", f"7;{PLAYERS[kingdom.seat]}"))
                 else:
                     cells.append(self.paint(f" {FREE} ", DIM))
             lines.append(f"{y + size:>2} │{''.join(cells)} │")
