@@ -69,8 +69,7 @@ def page(command: Any, ctx: Any) -> str:
     width = min(get_terminal_size().columns, WIDEST)
     parameters = [p for p in command.get_params(ctx) if not getattr(p, "hidden", False)]
     arguments = [(p.metavar, p.help) for p in parameters if p.param_type_name == "argument"]
-    options = [(option_name(p), p.help if p.name != "help" else words["any-help"]) for p in parameters]
-    options = [option for option, p in zip(options, parameters, strict=True) if p.param_type_name == "option"]
+    options = [option_row(p, words) for p in parameters if p.param_type_name == "option"]
     parts = [(name, part.help) for name, part in getattr(command, "commands", {}).items()]
     usage = [ctx.command_path, *(f"[{name}]" for name, _ in arguments)]
     if parts:
@@ -83,9 +82,11 @@ def page(command: Any, ctx: Any) -> str:
     return "\n\n".join(sections) + "\n"
 
 
-def option_name(parameter: Any) -> str:
+def option_row(parameter: Any, words: dict[str, str]) -> tuple[str, str]:
     names = ", ".join(parameter.opts)
-    return f"{names} {parameter.metavar}" if parameter.metavar else names
+    # `--help` is made by Typer when it is needed, so it has Typer's words.
+    meaning = words["any-help"] if parameter.name == "help" else parameter.help
+    return f"{names} {parameter.metavar}" if parameter.metavar else names, meaning
 
 
 def definitions(rows: list[tuple[str, str]], width: int) -> list[str]:

@@ -54,7 +54,7 @@ class Turn:
         try:
             if not typed:
                 self.show()
-            elif name:
+            elif name and self.moves.find(typed) is None:
                 getattr(self, name)(rest.strip())
             else:
                 self.play(typed)
