@@ -1,0 +1,1 @@
+"""Tests of `koruna.engine`, file by file."""

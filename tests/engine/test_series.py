@@ -1,0 +1,136 @@
+"""Several games in a row, their points summed."""
+
+from __future__ import annotations
+
+from random import Random
+
+from koruna.engine.series import Series, SeriesView
+from koruna.engine.state import CHANCE, OVER, State
+from tests.engine.nim import Nim, NimGame
+from tests.laws.fingerprint import fingerprint
+
+
+def league() -> Series:
+    state = NimGame().start(2, {"league": True})
+    assert isinstance(state, Series)
+    return state
+
+
+def play_game(state: State, pile: int, *stones: int) -> None:
+    for move in (pile, *stones):
+        state.play(move)
+
+
+def test_points_are_summed_and_every_game_starts_afresh() -> None:
+    state = league()
+    play_game(state, 3, 2, 1)
+    assert state.results == [[2, 1]]
+    assert state.turn() == CHANCE
+    assert state.scores() == [2, 1]
+    play_game(state, 5, 1, 2, 1, 1)
+    assert state.results == [[2, 1], [2, 3]]
+    assert state.scores() == [4, 4]
+
+
+def test_the_running_game_counts_as_it_stands() -> None:
+    state = league()
+    play_game(state, 3, 2, 1)
+    state.play(5)
+    state.play(2)
+    assert state.scores() == [4, 1]
+    assert state.ranks() == [1, 2]
+
+
+def test_a_series_is_over_after_its_last_game() -> None:
+    state = league()
+    for number in range(3):
+        assert state.turn() == CHANCE, number
+        play_game(state, 3, 2, 1)
+    assert state.turn() == OVER
+    assert state.waiting() == state.moves() == []
+    assert state.results == [[2, 1]] * 3
+    assert state.scores() == [6, 3], "the last game is not counted twice"
+
+
+def test_equal_sums_share_the_place() -> None:
+    state = league()
+    play_game(state, 3, 2, 1)
+    play_game(state, 3, 1, 2)
+    play_game(state, 4, 2, 2)
+    assert state.scores() == [5, 5]
+    assert state.ranks() == [1, 1]
+
+
+def test_the_view_tells_the_game_and_the_results() -> None:
+    state = league()
+    play_game(state, 3, 2, 1)
+    state.play(4)
+    view = state.view(1)
+    assert isinstance(view, SeriesView)
+    assert (view.number, view.length, view.results, view.totals) == (2, 3, [[2, 1]], [2, 1])
+    assert (view.view.pile, view.view.seen_by) == (4, 1)
+    assert view._repr_svg_() == "<svg>4</svg>"
+    view.results[0][0] = 99
+    assert state.results == [[2, 1]], "a view is no way into the state"
+
+
+def test_the_last_view_is_of_the_last_game() -> None:
+    state = league()
+    for _ in range(3):
+        play_game(state, 3, 2, 1)
+    view = state.view()
+    assert (view.number, len(view.results)) == (3, 3)
+
+
+def test_the_journal_goes_on_from_game_to_game() -> None:
+    state = league()
+    state.journal = []
+    for _ in range(3):
+        play_game(state, 3, 2, 1)
+    assert [event.kind for event in state.journal] == ["took", "took", "game-over"] * 3
+    over = [event for event in state.journal if event.kind == "game-over"]
+    assert [event.facts for event in over] == [{"number": n, "points": [2, 1]} for n in (1, 2, 3)]
+
+
+def test_without_a_journal_nothing_is_written() -> None:
+    state = league()
+    play_game(state, 3, 2, 1)
+    assert state.journal is None
+    assert state.running().journal is None
+
+
+def test_a_copy_is_a_series_of_its_own() -> None:
+    state = league()
+    play_game(state, 3, 2, 1)
+    state.journal = []
+    twin = state.copy()
+    before = fingerprint(state)
+    assert twin.journal is None
+    play_game(twin, 3, 2, 1)
+    assert fingerprint(state) == before
+    assert len(twin.results) == 2
+
+
+def test_imagining_a_series_imagines_the_running_game() -> None:
+    state = league()
+    state.play(3)
+    imagined = state.imagine(0, Random(1))
+    running = imagined.running()
+    assert isinstance(running, Nim)
+    assert running.imagined
+    assert running is not state.running()
+
+
+def test_moves_and_texts_are_those_of_the_running_game() -> None:
+    state = league()
+    assert state.odds() == state.running().odds()
+    assert state.write(3) == "pile 3"
+    assert state.read("pile 4") == 4
+    assert state.draw(Random(1)) in (3, 4, 5)
+    state.play(3)
+    assert state.turn() == 0
+    assert state.waiting() == [0]
+    assert state.moves(0) == [1, 2]
+    assert state.moves(1) == []
+    assert state.why_not("take 2") is None
+    assert state.why_not("take 3") is not None

@@ -1,0 +1,82 @@
+"""Which whole games are kept, where, and how they are played."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+
+from msgspec import json
+
+from koruna.bots.random_bot import RandomBot
+from koruna.engine.game import Game
+from koruna.engine.match import Match
+from koruna.engine.record import Record
+from koruna.engine.state import CHANCE, SPECTATOR, State
+from tests.laws.tables import TABLES, Table
+
+HERE = Path(__file__).parent
+NAMES = ["Eva", "Matěj", "Žofie", "Ľuboš"]
+
+
+def changed(table: Table) -> list[str]:
+    """The options of a table that are not at their default."""
+    return [option.id for option in table.game.options if table.options[option.id] != option.default]
+
+
+def kept(game: Game) -> list[Table]:
+    """For every seat count: the plain game, every value of every option alone, and as many options as go together."""
+    found: list[Table] = []
+    for seats in game.seats:
+        tables = [table for table in TABLES if table.game is game and table.seats == seats]
+        found += [table for table in tables if len(changed(table)) <= 1]
+        fullest = max(tables, key=lambda table: len(changed(table)))
+        if fullest not in found:
+            found.append(fullest)
+    return found
+
+
+def record_file(table: Table) -> Path:
+    """Such as `kingdomino/2-harmony.record`; the result is beside it."""
+    return HERE / table.game.id / f"{str(table).removeprefix(table.game.id + '-')}.record"
+
+
+def result_file(table: Table) -> Path:
+    return record_file(table).with_suffix(".result")
+
+
+def play(table: Table) -> Record:
+    """A game between random players, always the same one. All that chance did is in the record."""
+    match = Match.new(table.game, table.seats, table.options, NAMES[: table.seats], Random(f"{table} deal"), Random(1))
+    bot = RandomBot(Random(f"{table} play"))
+    waits = Random(f"{table} order")
+    while not match.over():
+        match.let(bot, waits.choice(match.state.waiting()))
+    return match.record
+
+
+def result(table: Table, record: Record) -> str:
+    """What a record comes to: the points and places, and a digest of all that anybody saw on the way."""
+    match = Match(table.game, record.first(0))
+    seen = sha256(views(match.state, table))
+    decisions = 0
+    for seat, text in record.lines:
+        if seat == CHANCE:
+            match.happen(text)
+        else:
+            match.play_one(text, seat)
+            decisions += 1
+        seen.update(views(match.state, table))
+    told = [(event.kind, event.seat, event.facts, event.secret, event.knows) for event in match.events()]
+    lines = [
+        f"decisions {decisions}",
+        f"scores {' '.join(str(points) for points in match.state.scores())}",
+        f"ranks {' '.join(str(rank) for rank in match.state.ranks())}",
+        f"views {seen.hexdigest()[:32]}",
+        f"events {sha256(json.encode(told)).hexdigest()[:32]}",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def views(state: State, table: Table) -> bytes:
+    return b"\n".join(json.encode(state.view(viewer)) for viewer in (*range(table.seats), SPECTATOR))

@@ -1,0 +1,47 @@
+"""The games that are kept replay to the same bytes and come to the same end, compiled and interpreted.
+
+If one does not and the change is meant: raise the game's version, run `python -m tests.golden.regenerate`
+and review the difference.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from koruna.engine.game import Game
+from koruna.engine.match import Match
+from koruna.engine.record import read_record
+from tests.golden.games_kept import HERE, changed, kept, record_file, result, result_file
+from tests.laws.tables import GAMES, Table, every_game
+
+every_kept_game = pytest.mark.parametrize("table", [table for game in GAMES for table in kept(game)], ids=str)
+
+
+@every_kept_game
+def test_a_golden_record_replays_to_the_same_bytes(table: Table) -> None:
+    text = record_file(table).read_text("utf-8")
+    match = Match(table.game, read_record(text))
+    assert match.over()
+    assert match.record.text() == text
+    assert table.game.check(match.record.seats, match.record.options) == table.options
+
+
+@every_kept_game
+def test_a_golden_record_comes_to_the_same_end(table: Table) -> None:
+    record = read_record(record_file(table).read_text("utf-8"))
+    assert result(table, record) == result_file(table).read_text("utf-8")
+
+
+@every_game
+def test_every_option_and_seat_count_has_a_golden_record(game: Game) -> None:
+    """No file is missing (the tests above would say so too) and none is left over."""
+    files = {file.name for file in (HERE / game.id).iterdir()}
+    assert files == {file.name for table in kept(game) for file in (record_file(table), result_file(table))}
+
+
+@every_game
+def test_every_value_of_every_option_is_among_the_kept(game: Game) -> None:
+    tables = kept(game)
+    assert {table.seats for table in tables if not changed(table)} == set(game.seats)
+    for option in game.options:
+        assert {table.options[option.id] for table in tables} == set(option.values())

@@ -1,0 +1,1 @@
+"""What must be true of every game there is, with every combination of its options."""

@@ -1,0 +1,51 @@
+"""All that an object holds, as nested tuples: two states with equal fingerprints are the same moment."""
+
+from __future__ import annotations
+
+from enum import Enum
+from types import GetSetDescriptorType, MemberDescriptorType
+
+from koruna.engine.game import Game
+
+ATOMS = (int, float, str, bytes, type(None), Enum)
+
+
+def fingerprint(thing: object) -> object:
+    """Everything but the journal, which tells how a state came about and not what it is."""
+    if isinstance(thing, ATOMS):
+        return thing
+    if isinstance(thing, Game):
+        return thing.id
+    if isinstance(thing, list | tuple):
+        return tuple(fingerprint(item) for item in thing)
+    if isinstance(thing, set | frozenset):
+        return ("set", *sorted(thing))
+    if isinstance(thing, dict):
+        return ("dict", *((key, fingerprint(value)) for key, value in thing.items()))
+    if not type(thing).__module__.startswith(("koruna.", "tests.")):
+        raise TypeError(f"a state holds {thing!r}, which no copy can be checked for")
+    held = attributes(thing)
+    return (type(thing).__name__, *((name, fingerprint(held[name])) for name in sorted(held) if name != "journal"))
+
+
+def attributes(thing: object) -> dict[str, object]:
+    """By name, whether they live in a dict (interpreted), in slots, or in a native class (compiled)."""
+    found: dict[str, object] = dict(getattr(thing, "__dict__", {}))
+    for cls in type(thing).__mro__:
+        for name, member in vars(cls).items():
+            if isinstance(member, GetSetDescriptorType | MemberDescriptorType) and not name.startswith("__"):
+                try:
+                    found[name] = getattr(thing, name)
+                except AttributeError:  # declared but never set: there is nothing to compare
+                    continue
+    return found
+
+
+def differences(left: object, right: object, path: str = "") -> set[str]:
+    """Where two fingerprints differ, as paths."""
+    if not isinstance(left, tuple) or not isinstance(right, tuple):
+        return set() if left == right else {path}
+    found = {path} if len(left) != len(right) else set()
+    for at, (one, other) in enumerate(zip(left, right, strict=False)):
+        found |= differences(one, other, f"{path}/{at}")
+    return found

@@ -1,0 +1,76 @@
+"""Pairs of states that differ only in what a viewer may not know, found by how a game behaves.
+
+Two things can happen unseen: chance (a card dealt face down) and a choice while others still choose.
+A pair starts where one of them comes out in two ways, and is then carried on by playing the same
+moves in both for as long as the viewer sees the same. It lives within one game of a series: when the
+game ends its secrets come to light, and the view is already that of the next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from koruna.engine.state import CHANCE, State
+from tests.laws.fingerprint import fingerprint
+from tests.laws.sight import view_bytes
+from tests.laws.tables import choices
+
+WAYS = 3  # how many of the outcomes are tried against the first
+STEPS = 8  # how far a pair is carried on
+
+
+def after(state: State, move: int, seat: int) -> State:
+    """What a move leads to, the journal telling of this move alone."""
+    twin = state.copy()
+    twin.journal = []
+    twin.play(move, seat)
+    return twin
+
+
+def splits(state: State, viewer: int, rng: Random) -> Iterator[tuple[State, State]]:
+    """Pairs in which chance, or the open choice of another seat, came out in two ways that look the same."""
+    state = state.running()
+    if state.turn() == CHANCE:
+        yield from (pair for pair in chance_splits(state, rng) if look_alike(*pair, viewer))
+    else:
+        for seat in state.waiting():
+            if seat != viewer:
+                yield from choice_splits(state, seat, rng)
+
+
+def chance_splits(state: State, rng: Random) -> Iterator[tuple[State, State]]:
+    outcomes = [outcome for outcome, _ in state.odds()]
+    first, *others = rng.sample(outcomes, min(WAYS + 1, len(outcomes)))
+    for other in others:
+        yield after(state, first, CHANCE), after(state, other, CHANCE)
+
+
+def choice_splits(state: State, seat: int, rng: Random) -> Iterator[tuple[State, State]]:
+    """Two choices of one seat, as long as somebody else who had to choose too has not done so yet."""
+    moves = state.moves(seat)
+    first, *others = rng.sample(moves, min(WAYS + 1, len(moves)))
+    for other in others:
+        left, right = after(state, first, seat), after(state, other, seat)
+        still = [who for who in state.waiting() if who != seat and who in left.waiting()]
+        if still and left.waiting() == right.waiting():
+            yield left, right
+
+
+def look_alike(left: State, right: State, viewer: int) -> bool:
+    return view_bytes(left, viewer) == view_bytes(right, viewer)
+
+
+def carry_on(left: State, right: State, viewer: int, rng: Random) -> Iterator[tuple[State, State]]:
+    """The pair itself, and what it becomes by the same moves in both while the viewer sees the same."""
+    for _ in range(STEPS):
+        if fingerprint(left) == fingerprint(right):
+            return  # one and the same state: nothing is hidden any more
+        yield left, right
+        common = sorted(set(choices(left)) & set(choices(right)))
+        if not common:
+            return
+        seat, move = rng.choice(common)
+        left, right = after(left, move, seat), after(right, move, seat)
+        if not look_alike(left, right, viewer):
+            return

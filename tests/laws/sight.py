@@ -1,0 +1,38 @@
+"""What one seat, or a spectator, gets to know of a state and of what happened in it."""
+
+from __future__ import annotations
+
+from msgspec import json
+
+from koruna.engine.state import State
+from tests.laws.tables import Table
+
+
+def view_bytes(state: State, viewer: int) -> bytes:
+    return json.encode(state.view(viewer))
+
+
+def sight(state: State, viewer: int) -> dict[str, object]:
+    """All that the contract tells a viewer about a moment, drawings apart. Points are for everybody."""
+    moves = state.moves(viewer)
+    return {
+        "view": view_bytes(state, viewer),
+        "turn": state.turn(),
+        "waiting": state.waiting(),
+        "moves": moves,
+        "texts": [state.write(move, viewer) for move in moves],
+        "scores": state.scores(),
+        "ranks": state.ranks(),
+    }
+
+
+def story(state: State, viewer: int) -> list[object]:
+    """The journal as a viewer may read it."""
+    assert state.journal is not None
+    return [(event.kind, event.seat, event.seen_by(viewer)) for event in state.journal]
+
+
+def drawings(state: State, viewer: int, table: Table) -> list[str]:
+    view = state.view(viewer)
+    names = ["Eva", "Adam", "Zoe", "Jan"][: table.seats]
+    return [table.game.svg(view, "cs", names), table.game.text(view, "cs", names), table.game.text(view, colour=True)]

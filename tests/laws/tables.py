@@ -1,0 +1,93 @@
+"""Every table there can be: each game with each seat count and each allowed combination of its options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from koruna.engine.game import Game
+from koruna.engine.library import games
+from koruna.engine.option import Options
+from koruna.engine.state import CHANCE, OVER, SPECTATOR, State
+from tests.template.room import open_template
+
+open_template()
+
+
+class Table(NamedTuple):
+    game: Game
+    seats: int
+    options: Options
+
+    def __str__(self) -> str:
+        """Such as `kingdomino-2-harmony-snake_order`."""
+        words = [self.game.id, str(self.seats)]
+        for option in self.game.options:
+            value = self.options[option.id]
+            if value != option.default:
+                words.append(option.id if value is True else f"{option.id}={value}")
+        return "-".join(words)
+
+    def start(self) -> State:
+        return self.game.start(self.seats, self.options)
+
+    def longest(self) -> int:
+        """The most moves this table can see, chance included."""
+        in_series = bool(self.game.series) and self.options[self.game.series] is True
+        return self.game.longest * (self.game.series_length if in_series else 1)
+
+    def viewers(self) -> list[int]:
+        return [*range(self.seats), SPECTATOR]
+
+    def rng(self, purpose: str) -> Random:
+        """A stream of its own for every table and purpose, the same in every run."""
+        return Random(f"{self} {purpose}")
+
+
+GAMES = games()
+TABLES = [Table(game, seats, options) for game in GAMES for seats, options in game.combinations()]
+
+every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+
+
+def choices(state: State) -> list[tuple[int, int]]:
+    """All that can happen next, as seat (or CHANCE) and move; nothing when the game is over."""
+    if state.turn() == CHANCE:
+        return [(CHANCE, outcome) for outcome, _ in state.odds()]
+    return [(seat, move) for seat in state.waiting() for move in state.moves(seat)]
+
+
+def step(state: State, rng: Random) -> None:
+    """Let something random happen: any waiting seat may be the next to decide."""
+    if state.turn() == CHANCE:
+        state.play(state.draw(rng))
+    else:
+        seat = rng.choice(state.waiting())
+        state.play(rng.choice(state.moves(seat)), seat)
+
+
+def moments(table: Table, purpose: str) -> Iterator[State]:
+    """Every moment of one random game, first and last included. The state is live: look, but do not touch."""
+    rng = table.rng(purpose)
+    state = table.start()
+    for _ in range(table.longest()):
+        yield state
+        if state.turn() == OVER:
+            return
+        step(state, rng)
+    assert state.turn() == OVER, f"{table} is not over after {table.longest()} moves"
+    yield state
+
+
+def some_moments(table: Table, purpose: str, count: int) -> Iterator[State]:
+    """About so many moments of one random game, scattered, and always its last one."""
+    rng = table.rng(purpose + " which")
+    length = sum(1 for _ in moments(table, purpose))
+    chosen = {*rng.sample(range(length), min(count, length)), length - 1}
+    for at, state in enumerate(moments(table, purpose)):
+        if at in chosen:
+            yield state

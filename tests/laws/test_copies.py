@@ -1,0 +1,45 @@
+"""A copy is the same moment, and from then on a game of its own."""
+
+from __future__ import annotations
+
+from koruna.engine.state import OVER
+from tests.laws.fingerprint import fingerprint
+from tests.laws.tables import Table, every_table, moments, some_moments, step
+
+
+@every_table
+def test_a_copy_is_the_same_moment(table: Table) -> None:
+    for state in some_moments(table, "copies", 12):
+        twin = state.copy()
+        assert type(twin) is type(state)
+        assert twin.journal is None
+        assert fingerprint(twin) == fingerprint(state)
+
+
+@every_table
+def test_playing_on_leaves_earlier_states_alone(table: Table) -> None:
+    earlier = [(state.copy(), fingerprint(state)) for state in moments(table, "copies")]
+    for twin, before in earlier:
+        assert fingerprint(twin) == before
+
+
+@every_table
+def test_playing_a_copy_leaves_the_original_alone(table: Table) -> None:
+    rng = table.rng("copies play on")
+    for state in some_moments(table, "copies", 4):
+        before = fingerprint(state)
+        twin = state.copy()
+        while twin.turn() != OVER:
+            step(twin, rng)
+        assert fingerprint(state) == before
+
+
+@every_table
+def test_a_copy_plays_on_just_as_the_original_does(table: Table) -> None:
+    for state in some_moments(table, "copies", 3):
+        twins = [state.copy(), state.copy().copy()]
+        for twin in twins:
+            rng = table.rng("the same luck")
+            while twin.turn() != OVER:
+                step(twin, rng)
+        assert fingerprint(twins[0]) == fingerprint(twins[1])

@@ -1,0 +1,78 @@
+"""`imagine` deals anew what a seat cannot know, and nothing else."""
+
+from __future__ import annotations
+
+from random import Random
+
+from koruna.engine.state import OVER, SPECTATOR, State
+from tests.laws.fingerprint import differences, fingerprint
+from tests.laws.pairs import carry_on, splits
+from tests.laws.sight import drawings, sight, view_bytes
+from tests.laws.tables import Table, every_table, some_moments, step
+
+TRIES = 12
+
+
+@every_table
+def test_imagining_changes_nothing_the_seat_can_see(table: Table) -> None:
+    """Nor anything a spectator can see, who knows no more than any seat does."""
+    for state in some_moments(table, "imagine", 8):
+        for viewer in table.viewers():
+            imagined = state.imagine(viewer, table.rng("imagine"))
+            assert imagined.journal is None
+            assert sight(imagined, viewer) == sight(state, viewer)
+            assert view_bytes(imagined, SPECTATOR) == view_bytes(state, SPECTATOR)
+            assert table.game.broken_invariants(imagined) == []
+
+
+@every_table
+def test_imagining_changes_no_drawing_the_seat_can_see(table: Table) -> None:
+    for state in some_moments(table, "imagine drawings", 1):
+        for viewer in table.viewers():
+            imagined = state.imagine(viewer, table.rng("imagine"))
+            assert drawings(imagined, viewer, table) == drawings(state, viewer, table)
+
+
+@every_table
+def test_what_is_imagined_is_a_game_of_its_own(table: Table) -> None:
+    """It plays to its end, and the true game knows nothing of it."""
+    for state in some_moments(table, "imagine", 2):
+        before = fingerprint(state)
+        for viewer in table.viewers():
+            rng = table.rng("imagine and play")
+            imagined = state.imagine(viewer, rng)
+            left = table.longest()
+            while imagined.turn() != OVER and left:
+                step(imagined, rng)
+                left -= 1
+            assert imagined.turn() == OVER
+            assert table.game.broken_invariants(imagined) == []
+            assert fingerprint(state) == before
+
+
+@every_table
+def test_the_same_stream_imagines_the_same(table: Table) -> None:
+    for state in some_moments(table, "imagine", 3):
+        for viewer in table.viewers():
+            once, twice = (state.imagine(viewer, table.rng("twice")) for _ in range(2))
+            assert fingerprint(once) == fingerprint(twice)
+
+
+@every_table
+def test_what_a_seat_cannot_know_is_really_dealt_anew(table: Table) -> None:
+    """Two states that look the same to a seat and are not prove a secret; then imagining must vary that very thing.
+
+    Only where somebody decides: nobody imagines in the middle of a deal.
+    """
+    rng = table.rng("secrets")
+    for state in some_moments(table, "secrets", 6):
+        for viewer in table.viewers():
+            for left, right in splits(state, viewer, rng):
+                for a, b in carry_on(left, right, viewer, rng):
+                    if a.waiting():
+                        secret = differences(fingerprint(a), fingerprint(b))
+                        assert any(secret & redealt(a, viewer, rng) for _ in range(TRIES)), f"never varied: {secret}"
+
+
+def redealt(state: State, viewer: int, rng: Random) -> set[str]:
+    return differences(fingerprint(state), fingerprint(state.imagine(viewer, rng)))

@@ -1,0 +1,71 @@
+"""A record is the whole game: it replays to the same bytes, and so does every beginning of it."""
+
+from __future__ import annotations
+
+from msgspec import json
+
+from koruna.engine.event import Event
+from koruna.engine.match import Match
+from koruna.engine.record import Record, read_record
+from koruna.engine.state import CHANCE, OVER
+from tests.laws.fingerprint import fingerprint
+from tests.laws.tables import Table, every_table
+
+NAMES = ["Eva", "Žofie Černá", "bot:random", "Ľuboš"]
+
+
+def random_match(table: Table, purpose: str) -> Match:
+    """One whole game through `Match`, in which any waiting seat may be the next to decide."""
+    rng = table.rng(purpose)
+    match = Match.new(table.game, table.seats, table.options, NAMES[: table.seats], rng=rng)
+    while not match.over():
+        seat = rng.choice(match.state.waiting())
+        match.choose(rng.choice(match.state.moves(seat)), seat)
+    return match
+
+
+def told(events: list[Event]) -> list[object]:
+    return [(event.kind, event.seat, event.facts, event.secret, event.knows) for event in events]
+
+
+@every_table
+def test_a_record_replays_to_the_same_bytes(table: Table) -> None:
+    match = random_match(table, "record")
+    text = match.record.text()
+    again = Match(table.game, read_record(text))
+    assert again.record.text() == text
+    assert again.over()
+    assert fingerprint(again.state) == fingerprint(match.state)
+    assert (again.state.scores(), again.state.ranks()) == (match.state.scores(), match.state.ranks())
+    assert told(again.events()) == told(match.events())
+    for viewer in table.viewers():
+        assert json.encode(again.state.view(viewer)) == json.encode(match.state.view(viewer))
+
+
+@every_table
+def test_every_beginning_of_a_record_is_a_record(table: Table) -> None:
+    """Every one is passed through on the way; some are written out, read and replayed on their own."""
+    match = random_match(table, "record")
+    whole = match.record
+    chosen = set(table.rng("beginnings").sample(range(len(whole.lines)), 3))
+    passing = Match(table.game, whole.first(0))
+    for at, (seat, text) in enumerate(whole.lines):
+        assert passing.state.turn() != OVER
+        if at in chosen:
+            check_beginning(table, whole, at, passing)
+        if seat == CHANCE:
+            passing.happen(text)
+        else:
+            passing.play_one(text, seat)
+        assert passing.record.lines == whole.lines[: at + 1]
+    assert passing.state.turn() == OVER
+
+
+def check_beginning(table: Table, whole: Record, at: int, passing: Match) -> None:
+    text = whole.first(at).text()
+    assert whole.text().startswith(text)
+    assert len(text.splitlines()) == whole.line_number(at) - 1
+    short = Match(table.game, read_record(text))
+    assert short.record.text() == text
+    assert fingerprint(short.state) == fingerprint(passing.state)
+    assert told(short.events()) == told(passing.events())

@@ -1,0 +1,46 @@
+"""Every game comes to an end with its pieces complete and its places right."""
+
+from __future__ import annotations
+
+from math import isfinite
+
+from koruna.engine.state import OVER
+from tests.laws.fingerprint import fingerprint
+from tests.laws.tables import Table, every_table, moments, some_moments
+
+
+@every_table
+def test_every_game_ends_within_its_stated_length(table: Table) -> None:
+    for purpose in ("length", "length again"):
+        *_, last = moments(table, purpose)
+        assert last.turn() == OVER
+        assert last.waiting() == last.moves() == []
+
+
+@every_table
+def test_nothing_is_lost_found_or_doubled(table: Table) -> None:
+    for state in moments(table, "invariants"):
+        assert table.game.broken_invariants(state) == []
+
+
+@every_table
+def test_places_follow_the_points(table: Table) -> None:
+    for state in some_moments(table, "places", 8):
+        scores, ranks = state.scores(), state.ranks()
+        assert len(scores) == len(ranks) == table.seats
+        for seat in range(table.seats):
+            assert ranks[seat] == 1 + sum(1 for rank in ranks if rank < ranks[seat]), f"shared places skip: {ranks}"
+            for other in range(table.seats):
+                assert scores[seat] <= scores[other] or ranks[seat] < ranks[other], f"{scores} placed {ranks}"
+        assert (scores, ranks) == (state.scores(), state.ranks()) == (state.copy().scores(), state.copy().ranks())
+
+
+@every_table
+def test_judging_a_moment_changes_nothing(table: Table) -> None:
+    for state in some_moments(table, "judging", 4):
+        before = fingerprint(state)
+        for seat in range(table.seats):
+            value = table.game.evaluate(state, seat)
+            assert isfinite(value)
+            assert value == table.game.evaluate(state.copy(), seat)
+        assert fingerprint(state) == before

@@ -1,0 +1,76 @@
+"""Two states that differ only in what a seat may not know are one and the same to that seat.
+
+Together with the laws of `imagine` nothing slips through: a secret that a view gives away makes the
+view of an imagined state differ, and a secret that `imagine` forgets is found by the pairs here.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from koruna.engine.errors import NotAMove
+from koruna.engine.reason import Reason
+from koruna.engine.state import SPECTATOR, State
+from tests.laws.pairs import carry_on, splits
+from tests.laws.sight import drawings, sight, story
+from tests.laws.tables import Table, every_table, some_moments
+
+
+@every_table
+def test_what_happens_unseen_stays_unseen(table: Table) -> None:
+    rng = table.rng("pairs")
+    for state in some_moments(table, "pairs", 8):
+        for viewer in table.viewers():
+            for left, right in splits(state, viewer, rng):
+                for a, b in carry_on(left, right, viewer, rng):
+                    check_alike(a, b, viewer)
+                    # A spectator has no more than what all seats have in common.
+                    check_alike(a, b, SPECTATOR)
+
+
+@every_table
+def test_what_happens_unseen_is_not_drawn(table: Table) -> None:
+    rng = table.rng("pairs drawn")
+    for state in some_moments(table, "pairs drawn", 4):
+        viewer = rng.choice(table.viewers())
+        for left, right in list(splits(state, viewer, rng))[:1]:
+            assert drawings(left, viewer, table) == drawings(right, viewer, table)
+
+
+@every_table
+def test_imagined_states_tell_the_same_story(table: Table) -> None:
+    """The same move in the true and in an imagined state reads the same, unless it brought a secret to light."""
+    rng = table.rng("stories")
+    for state in some_moments(table, "stories", 6):
+        for viewer in table.viewers():
+            true, imagined = state.running().copy(), state.running().imagine(viewer, rng)
+            true.journal, imagined.journal = [], []
+            for a, b in carry_on(true, imagined, viewer, rng):
+                check_alike(a, b, viewer)
+
+
+def check_alike(left: State, right: State, viewer: int) -> None:
+    assert sight(left, viewer) == sight(right, viewer)
+    assert story(left, viewer) == story(right, viewer)
+
+
+@every_table
+def test_refusals_give_nothing_away(table: Table) -> None:
+    """Asking why not is no way to find out a secret."""
+    for state in some_moments(table, "refusals", 3):
+        for viewer in range(table.seats):
+            imagined = state.imagine(viewer, table.rng("imagine"))
+            for text in some_texts(state, table.rng("refusals")):
+                assert answer(imagined, text, viewer) == answer(state, text, viewer)
+
+
+def some_texts(state: State, rng: Random) -> list[str]:
+    texts = [state.write(move, seat) for seat in state.waiting() for move in state.moves(seat)]
+    return rng.sample(texts, min(8, len(texts)))
+
+
+def answer(state: State, text: str, viewer: int) -> Reason | str | None:
+    try:
+        return state.why_not(text, viewer)
+    except NotAMove:
+        return "no move"

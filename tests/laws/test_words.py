@@ -1,0 +1,98 @@
+"""Whatever a game says, it says in Czech, in Slovak and in English."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from importlib.resources import files
+
+import pytest
+
+from koruna.bots import bot_names
+from koruna.engine.event import NOBODY, Event, Fact
+from koruna.engine.game import Game
+from koruna.locale import LANGUAGES, words
+from tests.laws.tables import Table, every_game, every_table
+from tests.laws.test_records import random_match
+
+ENOUGH = 5  # of the same kind in one game; there are many games
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@every_language
+@every_game
+def test_a_game_introduces_itself(game: Game, language: str) -> None:
+    say = words(language, game.id).say
+    for name in ("name", "tagline", "about"):
+        assert say(name)
+    for name in bot_names(game):
+        assert say(f"bot-{name}")
+        assert say(f"bot-{name}.about")
+
+
+@every_language
+@every_game
+def test_every_rule_of_the_help_has_its_text(game: Game, language: str) -> None:
+    say = words(language, game.id).say
+    rules = [rule for _, rules in game.chapters for rule in rules]
+    assert len(rules) == len(set(rules)), "each rule is told once"
+    for chapter, _ in game.chapters:
+        assert say(f"chapter-{chapter}")
+    for rule in rules:
+        assert say(f"rule-{rule}"), "without any facts: it states the rule for every case"
+    for option in game.options:
+        assert not option.why or option.why in rules
+
+
+@every_game
+def test_all_languages_say_the_same_things(game: Game) -> None:
+    """The same messages, attributes and variables in the files of all three."""
+    assert len({names_in(game, language) for language in LANGUAGES}) == 1
+
+
+def names_in(game: Game, language: str) -> frozenset[tuple[str, str]]:
+    """Every message and attribute of a game's file, and every variable in it."""
+    found = set()
+    message = ""
+    for line in files(f"koruna.games.{game.id}").joinpath("locale", f"{language}.ftl").read_text("utf-8").splitlines():
+        if line.startswith("#"):
+            continue
+        if begun := re.match(r"([a-z][\w-]*) *=|    (\.[\w-]+) *=", line):
+            message = begun[1] or message.partition(".")[0] + begun[2]
+            found.add((message, ""))
+        found |= {(message, variable) for variable in re.findall(r"\$\w+", line)}
+    return frozenset(found)
+
+
+@every_table
+def test_every_event_has_its_sentence(table: Table) -> None:
+    """For whoever hears it: those who know its secret and those who do not."""
+    heard: Counter[str] = Counter()
+    for event in random_match(table, "words").events():
+        heard[event.kind] += 1
+        if heard[event.kind] <= ENOUGH:
+            for viewer in table.viewers():
+                for language in LANGUAGES:
+                    assert words(language, table.game.id).say(f"event-{event.kind}", told(event, viewer))
+
+
+def told(event: Event, viewer: int) -> dict[str, int | str]:
+    """The facts as a sentence takes them: lists as text, and the name of the player."""
+    facts = {name: as_text(fact) for name, fact in event.seen_by(viewer).items()}
+    return facts if event.seat == NOBODY else {**facts, "player": "Eva"}
+
+
+def as_text(fact: Fact) -> int | str:
+    return ", ".join(str(item) for item in fact) if isinstance(fact, list) else fact
+
+
+@every_table
+def test_events_are_plain_facts(table: Table) -> None:
+    """Seats are those at the table, and what is secret is never also for everybody."""
+    for event in random_match(table, "words").events():
+        assert re.fullmatch(r"[a-z]+(-[a-z]+)*", event.kind)
+        assert event.seat == NOBODY or 0 <= event.seat < table.seats
+        assert not event.facts.keys() & event.secret.keys()
+        assert bool(event.secret) == bool(event.knows)
+        assert all(0 <= seat < table.seats for seat in event.knows)

@@ -1,0 +1,1 @@
+"""A small complete game to copy, and its own tests."""

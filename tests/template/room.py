@@ -1,0 +1,15 @@
+"""Where the template game stands among the games."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+
+HERE = str(Path(__file__).parent)
+
+
+def open_template() -> None:
+    """Let `koruna.games` find the games in this folder too: their modules are `koruna.games.<id>`."""
+    rooms = import_module("koruna.games").__path__
+    if HERE not in rooms:
+        rooms.append(HERE)

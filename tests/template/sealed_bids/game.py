@@ -1,0 +1,62 @@
+"""Sealed Bids as the rest of Koruna sees it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from koruna.engine.game import Game
+from koruna.engine.option import Options
+from koruna.engine.state import State
+
+from .evaluation import evaluate
+from .invariants import broken_invariants
+from .rules import SealedBids
+from .setup import OPTIONS, Setup
+
+# The help: every heading with the rules under it. The texts are those that refuse a move.
+CHAPTERS = [
+    ("goal", ["aim", "wish"]),
+    ("sale", ["treasure-first", "sealed", "within-purse", "bid-stays", "players-only", "highest", "lot"]),
+    ("end", ["end", "ties"]),
+    ("variants", ["season", "second-price", "burn", "burn-at-full-price"]),
+    ("moves", ["write-bid"]),
+]
+
+
+class SealedBidsGame(Game):
+    def begin(self, seats: int, options: Options) -> State:
+        return SealedBids(Setup(seats, options))
+
+    # The forms are imported when they are first asked for, so that play and search need none of them.
+
+    def draw_svg(self, view: Any, language: str, names: list[str]) -> str:
+        from .drawing import draw
+
+        return draw(view, language, names)
+
+    def draw_text(self, view: Any, language: str, names: list[str], colour: bool) -> str:
+        from .text_board import draw
+
+        return draw(view, language, names, colour)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        running = state.running()
+        assert isinstance(running, SealedBids)
+        return evaluate(running, seat)
+
+    def broken_invariants(self, state: State) -> list[str]:
+        running = state.running()
+        assert isinstance(running, SealedBids)
+        return broken_invariants(running)
+
+
+# Four wishes, then six times a treasure, four bids and a lot.
+GAME = SealedBidsGame(
+    id="sealed_bids",
+    version=1,
+    seats=[2, 3, 4],
+    options=OPTIONS,
+    longest=40,
+    chapters=CHAPTERS,
+    series="season",
+)
