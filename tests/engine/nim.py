@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from koruna.engine.errors import NotAMove
 from koruna.engine.event import Event
-from koruna.engine.game import Game
+from koruna.engine.game import Game, Sentence
 from koruna.engine.option import Option, Options
 from koruna.engine.ranking import places
 from koruna.engine.reason import Reason
@@ -125,8 +125,17 @@ class NimGame(Game):
     def draw_svg(self, view: Any, language: str, names: list[str]) -> str:
         return f"svg {view.pile} {language} {names}"
 
-    def draw_text(self, view: Any, language: str, names: list[str], colour: bool) -> str:
-        return f"text {view.pile} {language} {names} {colour}"
+    def draw_text(self, view: Any, language: str, names: list[str], colour: bool, width: int) -> str:
+        return f"text {view.pile} {language} {names} {colour} {width}"
+
+    def prompt(self, view: Any, seat: int) -> Sentence:
+        return "prompt-take", {"pile": view.pile}
+
+    def tally(self, view: Any, seat: int) -> list[Sentence]:
+        return []
+
+    def tie_break(self, view: Any) -> Sentence | None:
+        return None
 
     def evaluate(self, state: State, seat: int) -> float:
         return state.scores()[seat]

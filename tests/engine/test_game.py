@@ -63,7 +63,7 @@ def test_a_view_of_a_series_is_drawn_as_its_running_game() -> None:
         state.play(4)
         assert game.svg(state.view()) == "svg 4 en []"
         assert game.svg(state.view(), "cs", ["Eva"]) == "svg 4 cs ['Eva']"
-        assert game.text(state.view(), "sk", ["Eva"], colour=True) == "text 4 sk ['Eva'] True"
+        assert game.text(state.view(), "sk", ["Eva"], colour=True, width=80) == "text 4 sk ['Eva'] True 80"
 
 
 def test_a_game_need_not_have_bots_of_its_own() -> None:

@@ -253,6 +253,6 @@ def test_equal_points_are_explained(call: Call, home: Path) -> None:
         if len(set(match.state.scores())) == 1:
             (home / "tie").write_text(text, "utf-8")
             _, out, _ = call("replay", str(home / "tie"))
-            assert "When points are equal, more coins left decide." in out
+            assert "Equal points: the coins left decide." in out
             return
     pytest.fail("no game with equal points was found")

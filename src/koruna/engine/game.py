@@ -20,6 +20,8 @@ from koruna.engine.option import Option, Options, Value
 from koruna.engine.series import Series, SeriesView
 from koruna.engine.state import State
 
+# The name of a sentence in the game's words, and the facts in it.
+Sentence: TypeAlias = tuple[str, dict[str, int | str]]
 BotMaker: TypeAlias = Callable[[Random], Bot]
 
 
@@ -65,8 +67,20 @@ class Game:
         """The whole table as one self-contained SVG, from a view alone. An empty name is nobody's."""
 
     @abstractmethod
-    def draw_text(self, view: Any, language: str, names: list[str], colour: bool) -> str:
-        """The whole table as text for a terminal, from a view alone."""
+    def draw_text(self, view: Any, language: str, names: list[str], colour: bool, width: int) -> str:
+        """The whole table as text for a terminal of some width, from a view alone."""
+
+    @abstractmethod
+    def prompt(self, view: Any, seat: int) -> Sentence:
+        """What this seat has to do now, in one sentence; the forms add the fact `player`."""
+
+    @abstractmethod
+    def tally(self, view: Any, seat: int) -> list[Sentence]:
+        """The score of a seat line by line, the total last."""
+
+    @abstractmethod
+    def tie_break(self, view: Any) -> Sentence | None:
+        """What decided between equal points for the first place, if there were any."""
 
     @abstractmethod
     def evaluate(self, state: State, seat: int) -> float:
@@ -86,7 +100,7 @@ class Game:
         """The first moment of a game, or of a series of them. Options left out keep their defaults."""
         chosen = self.check(seats, options or {})
         if self.series and chosen[self.series]:
-            return Series(self, seats, chosen, self.series_length)
+            return Series(self, seats, chosen, self.series_length, self.begin(seats, chosen))
         return self.begin(seats, chosen)
 
     def check(self, seats: int, options: Mapping[str, Value]) -> Options:
@@ -127,6 +141,9 @@ class Game:
         """The table as SVG: a view of this game, or of a series of it."""
         return self.draw_svg(view.view if isinstance(view, SeriesView) else view, language, names or [])
 
-    def text(self, view: Any, language: str = "en", names: list[str] | None = None, colour: bool = False) -> str:
+    def text(
+        self, view: Any, language: str = "en", names: list[str] | None = None, colour: bool = False, width: int = 100
+    ) -> str:
         """The table as text: a view of this game, or of a series of it."""
-        return self.draw_text(view.view if isinstance(view, SeriesView) else view, language, names or [], colour)
+        running = view.view if isinstance(view, SeriesView) else view
+        return self.draw_text(running, language, names or [], colour, width)

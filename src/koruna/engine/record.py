@@ -71,7 +71,7 @@ class Record:
 
 def clean_name(name: str) -> str:
     """A name that fits on its line: no control characters, no more than LONGEST_NAME."""
-    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:LONGEST_NAME]
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:LONGEST_NAME].rstrip()
 
 
 def read_record(text: str) -> Record:

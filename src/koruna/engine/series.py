@@ -28,14 +28,14 @@ class Series(State):
     results: list[list[int]]  # the points of every finished game, by seat
     current: State
 
-    def __init__(self, game: Game, seats: int, options: Options, length: int) -> None:
+    def __init__(self, game: Game, seats: int, options: Options, length: int, current: State) -> None:
         super().__init__()
         self.game = game
         self.seats = seats
         self.options = options
         self.length = length
         self.results = []
-        self.current = game.begin(seats, options)
+        self.current = current
 
     def running(self) -> State:
         return self.current
@@ -76,14 +76,8 @@ class Series(State):
         return self.around(self.current.imagine(seat, rng))
 
     def around(self, current: State) -> Series:
-        twin = Series.__new__(Series)
-        State.__init__(twin)
-        twin.game = self.game
-        twin.seats = self.seats
-        twin.options = self.options
-        twin.length = self.length
+        twin = Series(self.game, self.seats, self.options, self.length, current)
         twin.results = self.results.copy()  # the rows in it never change
-        twin.current = current
         return twin
 
     def scores(self) -> list[int]:

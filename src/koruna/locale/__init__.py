@@ -15,9 +15,8 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
 
 LANGUAGES = ("cs", "sk", "en")
@@ -62,6 +61,8 @@ def plain(value: Any) -> Any:
 @cache
 def words(language: str, game: str = "") -> Words:
     """The words of a language: those all games share and, on top of them, those of one game."""
+    from fluent.runtime import FluentBundle, FluentResource  # here, because `koruna --help` needs none of it
+
     bundle = FluentBundle([language], use_isolating=False)
     shared = [source for source in files("koruna.locale").joinpath(language).iterdir() if source.name.endswith(".ftl")]
     sources = sorted(shared, key=lambda source: source.name)

@@ -97,7 +97,7 @@ class Film:
     def show(self, at: int, told: int | None = None) -> None:
         """The table at a moment, with what happened since `told` events, and the result once it is over."""
         teller = self.teller(at)
-        self.screen.draw(teller.board(SPECTATOR, self.screen.colour))
+        self.screen.draw(teller.board(SPECTATOR, self.screen.colour, self.screen.width()))
         self.screen.say()
         for sentence in [] if told is None else teller.happened(SPECTATOR, told):
             self.screen.say(sentence)
@@ -118,4 +118,4 @@ class Film:
     def write_page(self, path: str) -> None:
         from koruna.look.replay_page import replay_page
 
-        write_text(path, replay_page(self.record, self.language))
+        write_text(path, replay_page(self.record, self.language, self.names))

@@ -104,7 +104,7 @@ class Table:
         self.told[seat] = len(self.match.events())
 
     def draw(self, seat: int) -> None:
-        self.screen.draw(self.teller.board(seat, self.screen.colour))
+        self.screen.draw(self.teller.board(seat, self.screen.colour, self.screen.width()))
 
     def show_end(self) -> None:
         eyes = SPECTATOR if self.holder is None else self.holder

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any
 
 from koruna.engine.event import Event
 from koruna.engine.match import Match
 from koruna.engine.series_view import SeriesView
 from koruna.locale import Words, words
-
-# The name of a sentence in the game's words and the facts in it, or None for a game that has no such sentence.
-Prompt: TypeAlias = tuple[str, dict[str, int | str]] | None
 
 
 class Teller:
@@ -35,10 +32,10 @@ class Teller:
             facts["player"] = self.names[event.seat]
         return self.words.say(f"event-{event.kind}", facts)
 
-    def board(self, seat: int, colour: bool) -> str:
+    def board(self, seat: int, colour: bool, width: int) -> str:
         """The table as a seat or a spectator may see it; in a series also which game it is and how it stands."""
         view = self.match.state.view(seat)
-        drawn = self.match.game.text(view, self.words.language, self.names, colour)
+        drawn = self.match.game.text(view, self.words.language, self.names, colour, width)
         if not isinstance(view, SeriesView):
             return drawn
         totals = [f"{name} {points}" for name, points in zip(self.names, view.totals, strict=True)]
@@ -46,29 +43,24 @@ class Teller:
         return self.words.say("terminal-series", facts) + "\n" + drawn
 
     def what_to_do(self, seat: int) -> str:
-        """One sentence for the player who decides, in the game's words where it has them."""
-        view = inner(self.match.state.view(seat))
-        prompt: Prompt = getattr(self.match.game, "prompt", no_prompt)(view, seat)
-        name, facts = prompt or ("terminal-prompt", {})
+        """One sentence for the player who decides."""
+        name, facts = self.match.game.prompt(inner(self.match.state.view(seat)), seat)
         return self.words.say(name, {**facts, "player": self.names[seat]})
 
     def result(self) -> list[str]:
-        """Places and points, the first one first, and what decides between equal points."""
+        """The places with their points, the first one first, each with its score line by line."""
         scores, ranks = self.match.state.scores(), self.match.state.ranks()
-        lines = [
-            self.words.say("terminal-place", {"place": ranks[seat], "player": self.names[seat], "points": scores[seat]})
-            for seat in sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
-        ]
-        a_series = self.match.state.running() is not self.match.state
-        if len(set(scores)) < len(scores) and not a_series and self.words.has("rule-ties"):
-            lines.append(self.words.say("rule-ties"))
-        return lines
+        view = self.match.state.view()
+        lines: list[str] = []
+        for seat in sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat)):
+            facts = {"place": ranks[seat], "player": self.names[seat], "points": scores[seat]}
+            lines.append(self.words.say("terminal-place", facts))
+            if not isinstance(view, SeriesView):
+                lines += ["   " + self.words.say(*line) for line in self.match.game.tally(view, seat)[:-1]]
+        decided = None if isinstance(view, SeriesView) else self.match.game.tie_break(view)
+        return lines if decided is None else [*lines, self.words.say(*decided)]
 
 
 def inner(view: Any) -> Any:
     """The view of the running game, out of that of a series."""
     return view.view if isinstance(view, SeriesView) else view
-
-
-def no_prompt(view: Any, seat: int) -> Prompt:
-    return None

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from koruna.engine.game import Game
+from koruna.engine.game import Game, Sentence
 from koruna.engine.option import Options
 from koruna.engine.state import State
 
+from . import telling
 from .evaluation import evaluate
 from .invariants import broken_invariants
 from .rules import SealedBids
@@ -34,10 +35,19 @@ class SealedBidsGame(Game):
 
         return draw(view, language, names)
 
-    def draw_text(self, view: Any, language: str, names: list[str], colour: bool) -> str:
+    def draw_text(self, view: Any, language: str, names: list[str], colour: bool, width: int) -> str:
         from .text_board import draw
 
         return draw(view, language, names, colour)
+
+    def prompt(self, view: Any, seat: int) -> Sentence:
+        return telling.prompt(view, seat)
+
+    def tally(self, view: Any, seat: int) -> list[Sentence]:
+        return telling.tally(view, seat)
+
+    def tie_break(self, view: Any) -> Sentence | None:
+        return telling.tie_break(view)
 
     def evaluate(self, state: State, seat: int) -> float:
         running = state.running()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from koruna.engine.game import BotMaker, Game
+from koruna.engine.game import BotMaker, Game, Sentence
 from koruna.engine.option import Options
 from koruna.engine.state import State
+from koruna.games.kingdomino import telling
 from koruna.games.kingdomino.evaluation import evaluate
 from koruna.games.kingdomino.full_greedy import FullGreedy
 from koruna.games.kingdomino.invariants import broken_invariants
@@ -35,10 +36,19 @@ class KingdominoGame(Game):
 
         return draw(view, language, names)
 
-    def draw_text(self, view: Any, language: str, names: list[str], colour: bool) -> str:
+    def draw_text(self, view: Any, language: str, names: list[str], colour: bool, width: int) -> str:
         from koruna.games.kingdomino.text_board import draw
 
-        return draw(view, language, names, colour)
+        return draw(view, language, names, colour, width)
+
+    def prompt(self, view: Any, seat: int) -> Sentence:
+        return telling.prompt(view)
+
+    def tally(self, view: Any, seat: int) -> list[Sentence]:
+        return telling.tally(view, seat)
+
+    def tie_break(self, view: Any) -> Sentence | None:
+        return telling.tie_break(view)
 
     def evaluate(self, state: State, seat: int) -> float:
         running = state.running()

@@ -94,7 +94,6 @@ lab-worker-lost = Jeden z procesů, které hrají hry, skončil (kód { $code })
 ## Hra u stolu
 
 terminal-numbered-bot = { $bot } { $number }
-terminal-prompt = { $player }: vyber si tah.
 terminal-series = Hra { $number } z { $length }. Body dohromady: { $totals }
 terminal-hint = zpět · proč TAH · deník · pravidla · ulož SOUBOR · pomoc · konec
 terminal-hand-over = Na řadě je { $player }. Předejte si zařízení a pak stiskněte Enter.

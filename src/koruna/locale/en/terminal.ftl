@@ -93,7 +93,6 @@ lab-worker-lost = One of the processes that play the games has ended (code { $co
 ## A game at the table
 
 terminal-numbered-bot = { $bot } { $number }
-terminal-prompt = { $player }: choose a move.
 terminal-series = Game { $number } of { $length }. Points so far: { $totals }
 terminal-hint = undo · why MOVE · log · rules · save FILE · help · quit
 terminal-hand-over = Pass the device to { $player } and press Enter.

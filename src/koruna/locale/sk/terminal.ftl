@@ -94,7 +94,6 @@ lab-worker-lost = Jeden z procesov, ktoré hrajú hry, skončil (kód { $code })
 ## Hra pri stole
 
 terminal-numbered-bot = { $bot } { $number }
-terminal-prompt = { $player }: vyber si ťah.
 terminal-series = Hra { $number } z { $length }. Body spolu: { $totals }
 terminal-hint = späť · prečo ŤAH · denník · pravidlá · ulož SÚBOR · pomoc · koniec
 terminal-hand-over = Na rade je { $player }. Podajte si zariadenie a potom stlačte Enter.

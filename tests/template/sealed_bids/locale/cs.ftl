@@ -108,3 +108,28 @@ wishes-for = Přání: { kind }
 last-bid = Poslední nabídka: { $bid }
 own-bid = Zapečetěná nabídka: { $bid }
 bid-ready = Nabídka zapečetěná
+
+## Co teď udělat a body řádek po řádku
+
+prompt-bid =
+    { $coins ->
+        [one] { $player }: nabídni za poklad; máš { $coins } minci.
+        [few] { $player }: nabídni za poklad; máš { $coins } mince.
+       *[other] { $player }: nabídni za poklad; máš { $coins } mincí.
+    }
+prompt-over = Hra skončila.
+score-treasure = { treasure }
+score-wish =
+    { $points ->
+        [one] Přání: { $points } bod
+        [few] Přání: { $points } body
+       *[other] Přání: { $points } bodů
+    }
+score-total =
+    { $points ->
+        [one] Celkem: { $points } bod
+        [few] Celkem: { $points } body
+       *[other] Celkem: { $points } bodů
+    }
+tie-coins = Stejně bodů: rozhodují zbylé mince.
+tie-shared = Stejně bodů i mincí: o místo se hráči dělí.

@@ -109,3 +109,25 @@ wishes-for = Wish: { kind }
 last-bid = Last bid: { $bid }
 own-bid = Sealed bid: { $bid }
 bid-ready = Bid sealed
+
+## What to do now, and the score line by line
+
+prompt-bid =
+    { $coins ->
+        [one] { $player }: bid for the treasure; you have { $coins } coin.
+       *[other] { $player }: bid for the treasure; you have { $coins } coins.
+    }
+prompt-over = The game is over.
+score-treasure = { treasure }
+score-wish =
+    { $points ->
+        [one] Wish: { $points } point
+       *[other] Wish: { $points } points
+    }
+score-total =
+    { $points ->
+        [one] Total: { $points } point
+       *[other] Total: { $points } points
+    }
+tie-coins = Equal points: the coins left decide.
+tie-shared = Equal in points and coins: the place is shared.

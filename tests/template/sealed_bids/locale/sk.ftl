@@ -108,3 +108,28 @@ wishes-for = Želanie: { kind }
 last-bid = Posledná ponuka: { $bid }
 own-bid = Zapečatená ponuka: { $bid }
 bid-ready = Ponuka zapečatená
+
+## Čo teraz urobiť a body riadok po riadku
+
+prompt-bid =
+    { $coins ->
+        [one] { $player }: ponúkni za poklad; máš { $coins } mincu.
+        [few] { $player }: ponúkni za poklad; máš { $coins } mince.
+       *[other] { $player }: ponúkni za poklad; máš { $coins } mincí.
+    }
+prompt-over = Hra sa skončila.
+score-treasure = { treasure }
+score-wish =
+    { $points ->
+        [one] Želanie: { $points } bod
+        [few] Želanie: { $points } body
+       *[other] Želanie: { $points } bodov
+    }
+score-total =
+    { $points ->
+        [one] Spolu: { $points } bod
+        [few] Spolu: { $points } body
+       *[other] Spolu: { $points } bodov
+    }
+tie-coins = Rovnako bodov: rozhodujú zvyšné mince.
+tie-shared = Rovnako bodov aj mincí: o miesto sa hráči delia.

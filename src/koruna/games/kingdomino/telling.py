@@ -1,0 +1,46 @@
+"""What to do now, what a kingdom is worth line by line, and what decided a tie: as sentences in the game's words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from koruna.engine.game import Sentence
+from koruna.games.kingdomino.scoring import HARMONY_BONUS, MIDDLE_KINGDOM_BONUS
+
+if TYPE_CHECKING:
+    from koruna.games.kingdomino.view import KingdominoView
+
+
+def prompt(view: KingdominoView) -> Sentence:
+    if view.step == "over":
+        return "prompt-over", {}
+    if view.step == "place":
+        return "prompt-place", {"domino": next(offer.domino for offer in view.to_place if not offer.done)}
+    return ("prompt-claim" if view.round else "prompt-first-claim"), {}
+
+
+def tally(view: KingdominoView, seat: int) -> list[Sentence]:
+    """Every area that scores, then the bonuses that were granted, then all together. # K-E1, K-E3"""
+    kingdom = view.kingdoms[seat]
+    lines: list[Sentence] = []
+    for area in kingdom.areas:
+        if area.points:
+            facts: dict[str, int | str] = {"terrain": area.terrain, "squares": len(area.squares)}
+            lines.append(("score-area", {**facts, "crowns": area.crowns, "points": area.points}))
+    if kingdom.middle_kingdom == "granted":
+        lines.append(("score-middle-kingdom", {"points": MIDDLE_KINGDOM_BONUS}))
+    if kingdom.harmony == "granted":
+        lines.append(("score-harmony", {"points": HARMONY_BONUS}))
+    return [*lines, ("score-total", {"points": view.scores[seat]})]
+
+
+def tie_break(view: KingdominoView) -> Sentence | None:
+    """How the first place was decided among those with the most points. # K-E2"""
+    top = [kingdom for kingdom in view.kingdoms if view.scores[kingdom.seat] == max(view.scores)]
+    if len(top) == 1:
+        return None
+    largest = [kingdom for kingdom in top if kingdom.largest_area == max(k.largest_area for k in top)]
+    if len(largest) == 1:
+        return "tie-area", {}
+    crowned = [kingdom for kingdom in largest if kingdom.crowns == max(k.crowns for k in largest)]
+    return ("tie-crowns", {}) if len(crowned) == 1 else ("tie-shared", {})

@@ -1,0 +1,34 @@
+"""What to do now, the score line by line, and what decided a tie: as sentences in the game's words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from koruna.engine.game import Sentence
+
+if TYPE_CHECKING:
+    from .view import SealedBidsView
+
+
+def prompt(view: SealedBidsView, seat: int) -> Sentence:
+    if view.step == "over":
+        return "prompt-over", {}
+    return "prompt-bid", {"coins": view.bidders[seat].coins}
+
+
+def tally(view: SealedBidsView, seat: int) -> list[Sentence]:
+    """Every treasure with its value, then what the wish adds, then all together."""
+    bidder = view.bidders[seat]
+    lines: list[Sentence] = [("score-treasure", {"kind": t.kind, "value": t.value}) for t in bidder.treasures]
+    bonus = bidder.points - sum(treasure.value for treasure in bidder.treasures)
+    if bonus:
+        lines.append(("score-wish", {"points": bonus}))
+    return [*lines, ("score-total", {"points": bidder.points})]
+
+
+def tie_break(view: SealedBidsView) -> Sentence | None:
+    top = [bidder for bidder in view.bidders if bidder.points == max(b.points for b in view.bidders)]
+    if len(top) == 1:
+        return None
+    richest = [bidder for bidder in top if bidder.coins == max(b.coins for b in top)]
+    return ("tie-coins", {}) if len(richest) == 1 else ("tie-shared", {})
