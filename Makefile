@@ -18,7 +18,7 @@ INSTALLED := $(VENV)/koruna-$(MADE_OF).stamp
 IS_COMPILED := $(BIN)/python -c 'import sys, koruna; sys.exit(not koruna.compiled)'
 SAY_MODE := $(BIN)/python -c 'import koruna; print("Testing Koruna", "compiled." if koruna.compiled else "interpreted.", flush=True)'
 
-WHY_INTERPRETED := Koruna runs interpreted, about twenty times slower: $(if $(filter-out 0,$(KORUNA_PURE)),KORUNA_PURE \
+WHY_INTERPRETED := Koruna runs interpreted, about fifteen times slower: $(if $(filter-out 0,$(KORUNA_PURE)),KORUNA_PURE \
 is set.,no working C compiler was found. Install one and run make clean.)
 
 # What is tested must come from where each rule below says, not from somebody's environment.
