@@ -84,5 +84,5 @@ $(INSTALLED): $(PYTHON_READY)
 	@echo "Building and installing Koruna, which takes about a minute."
 	@rm -rf build $(VENV)/koruna-*.stamp
 	@$(BIN)/python -m pip install --quiet .
-	@$(IS_COMPILED) || echo "$(WHY_INTERPRETED)"
+	@$(if $(filter test,$(MAKECMDGOALS)),,$(IS_COMPILED) || echo "$(WHY_INTERPRETED)")
 	@touch $@
