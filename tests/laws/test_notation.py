@@ -97,7 +97,7 @@ def test_chance_is_written_in_one_way(table: Table) -> None:
     for state in some_moments(table, "notation", 8):
         if state.turn() == CHANCE:
             outcomes = [outcome for outcome, _ in state.odds()]
-            for text in texts | {str(outcome) for outcome in outcomes} | near_misses(texts, outcomes[0]):
+            for text in sorted(texts | {str(outcome) for outcome in outcomes} | near_misses(texts, outcomes[0])):
                 outcome = read_outcome(state, text)
                 assert outcome not in outcomes or state.write(outcome) == text, f"{text!r} passes for {outcome}"
 

@@ -139,8 +139,10 @@ def test_ties_are_broken_by_coins_and_then_shared() -> None:
     richer = whole_game(*pairs, sale(9, 0, 1))
     assert richer.state.scores() == [10, 10]
     assert richer.state.ranks() == [1, 2]
+    assert game("sealed_bids").tie_break(richer.state.view()) == ("tie-coins", {})
     equal = whole_game(*pairs[:1], sale(7, 0, 1), *pairs[2:], sale(9, 0, 1))
     assert equal.state.ranks() == [1, 1]
+    assert game("sealed_bids").tie_break(equal.state.view()) == ("tie-shared", {})
 
 
 # --- variants -----------------------------------------------------------------------------
@@ -173,6 +175,24 @@ def test_season_is_three_games() -> None:
     match = Match(game("sealed_bids"), record)
     assert match.over()
     assert match.state.scores() == [90, 0], "three times 20 points and 10 for the amber wished for"
+
+
+# --- what is told -------------------------------------------------------------------------
+
+
+def test_the_prompt_tells_the_coins() -> None:
+    match = play(f"{TWO} / {sale(3, 4, 7)} / * treasure 11")
+    assert game("sealed_bids").prompt(match.state.view(1), 1) == ("prompt-bid", {"coins": 5})
+
+
+def test_the_score_line_by_line() -> None:
+    match = whole_game(sale(3, 5, 0), *(sale(treasure, 0, 1) for treasure in (4, 5, 6, 7)), sale(1, 1, 0))
+    assert game("sealed_bids").tally(match.state.view(), 0) == [
+        ("score-treasure", {"kind": "amber", "value": 5}),
+        ("score-treasure", {"kind": "amber", "value": 2}),
+        ("score-wish", {"points": 7}),
+        ("score-total", {"points": 14}),
+    ]
 
 
 # --- the forms ----------------------------------------------------------------------------

@@ -38,7 +38,7 @@ class SealedBidsGame(Game):
     def draw_text(self, view: Any, language: str, names: list[str], colour: bool, width: int) -> str:
         from .text_board import draw
 
-        return draw(view, language, names, colour)
+        return draw(view, language, names, colour, width)
 
     def prompt(self, view: Any, seat: int) -> Sentence:
         return telling.prompt(view, seat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
+
 from koruna.locale import Words, words
 
 from .view import Bidder, SealedBidsView, Treasure
@@ -9,7 +11,9 @@ from .view import Bidder, SealedBidsView, Treasure
 BOLD, PLAIN = "\033[1m", "\033[0m"
 
 
-def draw(view: SealedBidsView, language: str = "en", names: list[str] | None = None, colour: bool = False) -> str:
+def draw(
+    view: SealedBidsView, language: str = "en", names: list[str] | None = None, colour: bool = False, width: int = 100
+) -> str:
     """A player without a name is called by the number; who may still bid is marked."""
     say = words(language, "sealed_bids")
     lines = [say.say("state-" + view.step, {"round": view.round, "rounds": view.rounds})]
@@ -22,7 +26,8 @@ def draw(view: SealedBidsView, language: str = "en", names: list[str] | None = N
         name = given or say.say("player-number", {"number": bidder.seat + 1})
         mark = "> " if bidder.seat in view.waiting else "  "
         lines.append(f"{mark}{BOLD}{name}{PLAIN}" if colour else mark + name)
-        lines += ["    " + line for line in about(bidder, say)]
+        for line in about(bidder, say):
+            lines += wrap(line, width, initial_indent="    ", subsequent_indent="      ")
     return "\n".join(lines) + "\n"
 
 

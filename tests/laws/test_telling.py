@@ -1,0 +1,44 @@
+"""What a game tells about a moment: what to do, the score line by line, and what decided a tie."""
+
+from __future__ import annotations
+
+from koruna.engine.game import Game, Sentence
+from koruna.engine.state import OVER
+from koruna.locale import LANGUAGES, words
+from tests.laws.tables import Table, every_table, moments, some_moments
+
+
+def check_words(sentence: Sentence, game: Game) -> None:
+    name, facts = sentence
+    for language in LANGUAGES:
+        assert words(language, game.id).say(name, {**facts, "player": "Eva"})
+
+
+@every_table
+def test_one_sentence_tells_every_seat_what_to_do(table: Table) -> None:
+    for state in some_moments(table, "prompts", 8):
+        running = state.running()
+        for seat in running.waiting() or (range(table.seats) if running.turn() == OVER else []):
+            check_words(table.game.prompt(running.view(seat), seat), table.game)
+
+
+@every_table
+def test_the_lines_of_a_score_end_with_its_total(table: Table) -> None:
+    for state in some_moments(table, "tallies", 3):
+        running = state.running()
+        for seat in range(table.seats):
+            lines = table.game.tally(running.view(seat), seat)
+            assert lines[-1][1]["points"] == running.scores()[seat]
+            for line in lines:
+                check_words(line, table.game)
+
+
+@every_table
+def test_a_tie_for_the_first_place_is_explained(table: Table) -> None:
+    for purpose in ("ties", "more ties"):
+        *_, last = moments(table, purpose)
+        scores = last.running().scores()
+        decided = table.game.tie_break(last.running().view())
+        assert (decided is not None) == (scores.count(max(scores)) > 1)
+        if decided is not None:
+            check_words(decided, table.game)
