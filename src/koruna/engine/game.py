@@ -16,7 +16,7 @@ from mypy_extensions import mypyc_attr
 
 from koruna.engine.bot import Bot
 from koruna.engine.errors import BadSetup
-from koruna.engine.option import Option, Options, Value
+from koruna.engine.option import Option, Options
 from koruna.engine.series import Series, SeriesView
 from koruna.engine.state import State
 
@@ -96,14 +96,14 @@ class Game:
 
     # --- what every game has --------------------------------------------------------------
 
-    def start(self, seats: int, options: Mapping[str, Value] | None = None) -> State:
+    def start(self, seats: int, options: Mapping[str, object] | None = None) -> State:
         """The first moment of a game, or of a series of them. Options left out keep their defaults."""
         chosen = self.check(seats, options or {})
         if self.series and chosen[self.series]:
             return Series(self, seats, chosen, self.series_length, self.begin(seats, chosen))
         return self.begin(seats, chosen)
 
-    def check(self, seats: int, options: Mapping[str, Value]) -> Options:
+    def check(self, seats: int, options: Mapping[str, object]) -> Options:
         """All options with their values; refuses with the reason what does not go together."""
         if seats not in self.seats:
             allowed = ", ".join(str(n) for n in self.seats)
@@ -115,7 +115,7 @@ class Game:
         chosen: Options = {}
         for option in self.options:
             value = options.get(option.id, option.default)
-            if value not in option.values() or (not option.choices and not isinstance(value, bool)):
+            if not isinstance(value, bool | str) or value not in option.values():
                 allowed = ", ".join(option.choices) or "true, false"
                 raise BadSetup("bad-value", {"option": option.id, "value": str(value), "allowed": allowed})
             chosen[option.id] = value

@@ -9,7 +9,6 @@ from koruna.engine.bot import Bot
 from koruna.engine.errors import BadRecord, Bug, IllegalMove, NotAMove, Trouble
 from koruna.engine.event import Event
 from koruna.engine.game import Game
-from koruna.engine.option import Value
 from koruna.engine.record import Record
 from koruna.engine.state import CHANCE, OVER, TURN, State
 
@@ -39,7 +38,7 @@ class Match:
         cls,
         game: Game,
         seats: int,
-        options: Mapping[str, Value] | None = None,
+        options: Mapping[str, object] | None = None,
         names: list[str] | None = None,
         rng: Random | None = None,
         thinking: Random | None = None,

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 from koruna.engine.errors import IllegalMove, NotAMove
 from koruna.engine.reason import Reason
 from koruna.engine.state import CHANCE, OVER
-from koruna.games.kingdomino.dominoes import TERRAIN_A, TERRAIN_B, is_double
+from koruna.games.kingdomino.dominoes import COUNT, TERRAIN_A, TERRAIN_B, is_double
 from koruna.games.kingdomino.kingdom import CASTLE_TILE, EAST, NORTH, PLACEMENTS, SOUTH, WEST, Kingdom
 from koruna.games.kingdomino.torus import index
 
@@ -101,7 +101,10 @@ def read_chance(text: str) -> int:
     words = text.split()
     if len(words) == 2 and words[0] == "king":
         return KINGS + read_number(words[1], text)
-    return read_number(text, text)
+    domino = read_number(text, text)
+    if domino > COUNT:
+        raise NotAMove(text, GAME)
+    return domino
 
 
 def read_number(word: str, text: str) -> int:
