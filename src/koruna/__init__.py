@@ -10,6 +10,8 @@
         else:
             state.play(rng.choice(state.moves()))
     print(state.scores(), state.ranks())
+
+Every game plays through these few methods; `koruna.engine.state` tells what each of them promises.
 """
 
 # First, because loading this package later would put it in place of the function `games`.

@@ -131,6 +131,12 @@ class NimGame(Game):
     def prompt(self, view: Any, seat: int) -> Sentence:
         return "prompt-take", {"pile": view.pile}
 
+    def label(self, view: Any, text: str) -> Sentence:
+        return "move-take", {}
+
+    def targets(self, view: Any, text: str) -> list[str]:
+        return [text]
+
     def tally(self, view: Any, seat: int) -> list[Sentence]:
         return []
 

@@ -17,6 +17,7 @@ from mypy_extensions import mypyc_attr
 from koruna.engine.bot import Bot
 from koruna.engine.errors import BadSetup
 from koruna.engine.option import Option, Options
+from koruna.engine.page import Page
 from koruna.engine.series import Series, SeriesView
 from koruna.engine.state import State
 
@@ -75,6 +76,14 @@ class Game:
         """What this seat has to do now, in one sentence; the forms add the fact `player`."""
 
     @abstractmethod
+    def label(self, view: Any, text: str) -> Sentence:
+        """A legal move as a person reads it in a list or hears it read aloud."""
+
+    @abstractmethod
+    def targets(self, view: Any, text: str) -> list[str]:
+        """What a person clicks, in order, to make a legal move: names of elements on the table."""
+
+    @abstractmethod
     def tally(self, view: Any, seat: int) -> list[Sentence]:
         """The score of a seat line by line, the total last."""
 
@@ -89,6 +98,10 @@ class Game:
     @abstractmethod
     def broken_invariants(self, state: State) -> list[str]:
         """Sentences about anything that does not add up: pieces lost, found or doubled."""
+
+    def draw_page(self, view: Any, seat: int, language: str, names: list[str]) -> Page:
+        """The parts of the table's web page; unless a game has something better, the whole table as one drawing."""
+        return Page(steps="", board=self.draw_svg(view, language, names), panels=[])
 
     def bots(self) -> dict[str, BotMaker]:
         """Opponents of this game's own, beside those every game has."""

@@ -95,6 +95,11 @@ class Match:
         return next(text for by, text in reversed(self.record.lines) if by == who)
 
     def play_one(self, text: str, seat: int) -> None:
+        who, move = self.checked(text, seat)
+        self.apply(move, who, self.state.write(move, who))
+
+    def checked(self, text: str, seat: int) -> tuple[int, int]:
+        """The seat and the number of a move, which is legal; else the rule that forbids it."""
         who = self.state.turn() if seat == TURN else seat
         reason = self.state.why_not(text, who)
         if reason is not None:
@@ -102,7 +107,22 @@ class Match:
         move = self.state.read(text, who)
         if move not in self.state.moves(who):
             raise Bug(f"{self.game.id}: no rule forbids {text!r}, yet it is not among the moves of seat {who}")
-        self.apply(move, who, self.state.write(move, who))
+        return who, move
+
+    def foresee(self, text: str, seat: int = TURN) -> tuple[list[tuple[int, str]], bool]:
+        """What `play` would write down, chance included, and whether the game would be over; nothing changes.
+
+        For whoever must keep a move safe before it counts: the lines can then be replayed as they are.
+        """
+        who, move = self.checked(text, seat)
+        lines = [(who, self.state.write(move, who))]
+        ahead = self.state.copy()
+        ahead.play(move, who)
+        while ahead.turn() == CHANCE:
+            outcome = ahead.draw(self.rng)
+            lines.append((CHANCE, ahead.write(outcome)))
+            ahead.play(outcome)
+        return lines, ahead.turn() == OVER
 
     def apply(self, move: int, seat: int, text: str) -> None:
         self.state.play(move, seat)

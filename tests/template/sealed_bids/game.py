@@ -43,6 +43,12 @@ class SealedBidsGame(Game):
     def prompt(self, view: Any, seat: int) -> Sentence:
         return telling.prompt(view, seat)
 
+    def label(self, view: Any, text: str) -> Sentence:
+        return telling.label(text)
+
+    def targets(self, view: Any, text: str) -> list[str]:
+        return telling.targets(text)
+
     def tally(self, view: Any, seat: int) -> list[Sentence]:
         return telling.tally(view, seat)
 

@@ -1,4 +1,4 @@
-"""What to do now, the score line by line, and what decided a tie: as sentences in the game's words."""
+"""What to do now, moves, the score line by line, and what decided a tie: as sentences in the game's words."""
 
 from __future__ import annotations
 
@@ -14,6 +14,15 @@ def prompt(view: SealedBidsView, seat: int) -> Sentence:
     if view.step == "over":
         return "prompt-over", {}
     return "prompt-bid", {"coins": view.bidders[seat].coins}
+
+
+def label(text: str) -> Sentence:
+    return "move-bid", {"bid": int(text.split()[1])}
+
+
+def targets(text: str) -> list[str]:
+    """The coin on the scale of bids that bears this number."""
+    return [f"bid:{text.split()[1]}"]
 
 
 def tally(view: SealedBidsView, seat: int) -> list[Sentence]:

@@ -44,6 +44,12 @@ class KingdominoGame(Game):
     def prompt(self, view: Any, seat: int) -> Sentence:
         return telling.prompt(view)
 
+    def label(self, view: Any, text: str) -> Sentence:
+        return telling.label(text)
+
+    def targets(self, view: Any, text: str) -> list[str]:
+        return telling.targets(view, text)
+
     def tally(self, view: Any, seat: int) -> list[Sentence]:
         return telling.tally(view, seat)
 

@@ -1,10 +1,11 @@
-"""What to do now, what a kingdom is worth line by line, and what decided a tie: as sentences in the game's words."""
+"""What to do now, moves, what a kingdom is worth line by line, what decided a tie: as sentences in the game's words."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from koruna.engine.game import Sentence
+from koruna.games.kingdomino.notation import read_placement, square_name
 from koruna.games.kingdomino.scoring import HARMONY_BONUS, MIDDLE_KINGDOM_BONUS
 
 if TYPE_CHECKING:
@@ -17,6 +18,24 @@ def prompt(view: KingdominoView) -> Sentence:
     if view.step == "place":
         return "prompt-place", {"domino": next(offer.domino for offer in view.to_place if not offer.done)}
     return ("prompt-claim" if view.round else "prompt-first-claim"), {}
+
+
+def label(text: str) -> Sentence:
+    words = text.split()
+    if words[0] == "place":
+        return "move-place", {"square": words[1], "facing": words[2]}
+    if words[0] == "claim":
+        return "move-claim", {"domino": int(words[1])}
+    return "move-discard", {}
+
+
+def targets(view: KingdominoView, text: str) -> list[str]:
+    """The two squares, half a first; the domino in the row; or the one to be thrown away."""
+    words = text.split()
+    if words[0] == "place":
+        at = read_placement(words, text, view.size)
+        return [f"square:{square_name(x, y, view.size)}" for x, y in ((at.ax, at.ay), (at.bx, at.by))]
+    return [f"offer:{words[1]}"] if words[0] == "claim" else ["discard"]
 
 
 def tally(view: KingdominoView, seat: int) -> list[Sentence]:

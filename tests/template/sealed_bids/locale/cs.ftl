@@ -118,6 +118,7 @@ prompt-bid =
        *[other] { $player }: nabídni za poklad; máš { $coins } mincí.
     }
 prompt-over = Hra skončila.
+move-bid = nabídnout { $bid }
 score-treasure = { treasure }
 score-wish =
     { $points ->

@@ -118,6 +118,7 @@ prompt-bid =
        *[other] { $player }: bid for the treasure; you have { $coins } coins.
     }
 prompt-over = The game is over.
+move-bid = bid { $bid }
 score-treasure = { treasure }
 score-wish =
     { $points ->

@@ -118,6 +118,7 @@ prompt-bid =
        *[other] { $player }: ponúkni za poklad; máš { $coins } mincí.
     }
 prompt-over = Hra sa skončila.
+move-bid = ponúknuť { $bid }
 score-treasure = { treasure }
 score-wish =
     { $points ->

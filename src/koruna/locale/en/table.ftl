@@ -1,0 +1,16 @@
+## What the server says
+
+table-stale = The table has changed in the meantime. Look at it as it is now and choose again.
+table-unknown = There is no such table. Perhaps the link was cut short, or the table was cleared away.
+table-no-key = This seat needs its key: open the link of your seat first.
+table-not-your-seat = That seat belongs to somebody else.
+table-record-later = The record can be had when the game is over.
+table-no-page = There is no such page here.
+table-no-method = That cannot be done here.
+table-too-large = That is more than this server takes at once.
+table-too-often = Too many requests at once. Wait a moment and try again.
+table-refused = That cannot be done.
+table-bad-request = That was not understood: { $why }
+table-no-database = The database cannot be opened: { $why }
+table-newer-database = The database was made by a later Koruna (schema { $found }, this one knows { $known }). Update Koruna.
+table-broken-database = { $file } is damaged or no database of ours, and was left untouched: { $why }

@@ -1,0 +1,16 @@
+## Čo hovorí server
+
+table-stale = Stôl sa medzitým zmenil. Pozri sa, ako vyzerá teraz, a vyber znova.
+table-unknown = Taký stôl tu nie je. Možno je odkaz neúplný, alebo bol stôl už uprataný.
+table-no-key = K tomuto miestu treba kľúč: otvor najprv odkaz na svoje miesto.
+table-not-your-seat = To miesto patrí niekomu inému.
+table-record-later = Zápis bude k dispozícii, keď sa hra skončí.
+table-no-page = Taká stránka tu nie je.
+table-no-method = To sa tu nedá.
+table-too-large = To je viac, než tento server naraz prijme.
+table-too-often = Priveľa požiadaviek naraz. Chvíľu počkaj a skús to znova.
+table-refused = To sa nedá.
+table-bad-request = Tomu server nerozumel: { $why }
+table-no-database = Databázu sa nedá otvoriť: { $why }
+table-newer-database = Databázu založila novšia Koruna (schéma { $found }, táto pozná { $known }). Aktualizuj Korunu.
+table-broken-database = { $file } je poškodený súbor alebo to nie je naša databáza; zostal, ako bol: { $why }

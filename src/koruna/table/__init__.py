@@ -1,0 +1,1 @@
+"""The web: tables, seats, live updates, storage, pages."""

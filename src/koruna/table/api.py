@@ -1,0 +1,184 @@
+"""The JSON interface, which the pages use and anybody else may.
+
+A seat belongs to whoever has its key, sent as `Authorization: Bearer` or as the cookie its link sets.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
+
+import msgspec
+from litestar import Controller, Request, delete, get, post
+from litestar.di import NamedDependency
+from litestar.exceptions import NotAuthorizedException, NotFoundException, PermissionDeniedException
+from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.response import ServerSentEvent, ServerSentEventMessage
+
+import koruna
+from koruna.bots import bot_names
+from koruna.engine.option import Option
+from koruna.locale import words
+from koruna.table.asking import keys_sent, language_of_request
+from koruna.table.log import Live
+from koruna.table.requests import (
+    BotTold,
+    BotWish,
+    GameTold,
+    MoveWish,
+    NewTable,
+    OptionTold,
+    SeatMade,
+    Seq,
+    TableMade,
+    TableNow,
+)
+from koruna.table.room import Room, seats_of
+from koruna.table.telling import table_now
+
+SECONDS_BETWEEN_SIGNS_OF_LIFE = 15
+
+Asked = Request[Any, Any, Any]
+TableId = FromPath[str]
+SeatAsked = FromQuery[int | None]  # which of one's own seats, for whoever has several
+TheRoom = NamedDependency[Room]
+
+
+class Api(Controller):
+    path = "/api"
+
+    @get("/games")
+    async def games(self, request: Asked) -> list[GameTold]:
+        language = language_of_request(request)
+        return [tell_game(game, language) for game in koruna.games()]
+
+    @post("/tables")
+    async def make(self, request: Asked, room: TheRoom, data: JSONBody[NewTable]) -> TableMade:
+        table = await room.make(data.game, data.options, data.seats, data.listed)
+        return tell_made(table)
+
+    @get("/tables/{table_id:str}")
+    async def look(self, request: Asked, room: TheRoom, table_id: TableId, seat: SeatAsked = None) -> TableNow:
+        table = await find(room, table_id)
+        return table_now(table, eyes(request, table, seat), language_of_request(request))
+
+    @post("/tables/{table_id:str}/moves", status_code=200)
+    async def move(
+        self, request: Asked, room: TheRoom, table_id: TableId, data: JSONBody[MoveWish], seat: SeatAsked = None
+    ) -> Seq:
+        table = await find(room, table_id)
+        return Seq(await room.move(table, data.seq, data.move, own_seat(request, table, seat)))
+
+    @post("/tables/{table_id:str}/undo", status_code=200)
+    async def undo(self, request: Asked, room: TheRoom, table_id: TableId, seat: SeatAsked = None) -> Seq:
+        table = await find(room, table_id)
+        return Seq(await room.undo(table, own_seat(request, table, seat)))
+
+    @post("/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200)
+    async def let_bot(
+        self, request: Asked, room: TheRoom, table_id: TableId, seat: FromPath[int], data: JSONBody[BotWish]
+    ) -> Seq:
+        """A bot plays for a seat: one's own, so that one may leave."""
+        table = await find(room, table_id)
+        if data.level not in bot_names(table.match.game):
+            known = ", ".join(bot_names(table.match.game))
+            raise koruna.BadSetup("unknown-bot", {"bot": data.level, "game": table.head.game, "known": known})
+        return Seq(await room.let_bot(table, own_seat(request, table, seat), data.level))
+
+    @delete("/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200)
+    async def take_back(self, request: Asked, room: TheRoom, table_id: TableId, seat: FromPath[int]) -> Seq:
+        """The bot hands the seat back to whoever has its key."""
+        table = await find(room, table_id)
+        return Seq(await room.let_bot(table, own_seat(request, table, seat), None))
+
+    @get("/tables/{table_id:str}/record", media_type="text/plain")
+    async def record(self, room: TheRoom, table_id: TableId) -> str:
+        """The whole record once the game is over."""
+        table = await find(room, table_id)
+        if not table.match.over():
+            raise PermissionDeniedException("table-record-later")
+        record = table.match.record.first(len(table.match.record.lines))
+        record.names = [
+            name or f"bot:{table.bots[s]}" if s in table.bots else name for s, name in enumerate(table.names)
+        ]
+        return record.text()
+
+    @get("/tables/{table_id:str}/events")
+    async def events(self, request: Asked, room: TheRoom, table_id: TableId, seat: SeatAsked = None) -> ServerSentEvent:
+        table = await find(room, table_id)
+        looking = eyes(request, table, seat)
+        last = request.headers.get("last-event-id", "")
+        seen = int(last) if last.isascii() and last.isdigit() and len(last) < 10 else -1
+        return ServerSentEvent(news_of(room, table, looking, seen, language_of_request(request)))
+
+
+async def news_of(
+    room: Room, table: Live, seat: int | None, seen: int, language: str
+) -> AsyncIterator[ServerSentEventMessage]:
+    """The table whenever it changed, numbered; whoever comes back gets it at once if it changed meanwhile."""
+    async with room.news.start_subscription(table.head.id) as subscriber:
+        while True:
+            now = await room.table(table.head.id)
+            if now is None:
+                return
+            if now.seq != seen:
+                seen = now.seq
+                body = msgspec.json.encode(table_now(now, seat, language)).decode()
+                yield ServerSentEventMessage(data=body, id=str(seen), event="table")
+            try:
+                await asyncio.wait_for(anext(aiter(subscriber.iter_events())), SECONDS_BETWEEN_SIGNS_OF_LIFE)
+            except TimeoutError:
+                yield ServerSentEventMessage(comment="still here")
+
+
+async def find(room: Room, id: str) -> Live:
+    table = await room.table(id) if len(id) <= 32 else None
+    if table is None:
+        raise NotFoundException("table-unknown")
+    return table
+
+
+def eyes(request: Asked, table: Live, asked: int | None) -> int | None:
+    """Through whose eyes to look: the seat asked for if it is one's own, else the one that has to decide."""
+    own = seats_of(table, keys_sent(request, table.head.id))
+    if asked is not None and asked not in own:
+        raise PermissionDeniedException("table-not-your-seat")
+    if asked is not None or not own:
+        return asked
+    return next((seat for seat in table.match.state.waiting() if seat in own), own[0])
+
+
+def own_seat(request: Asked, table: Live, asked: int | None) -> int:
+    """The seat to act for; whoever has no key, or another's, is refused."""
+    if not keys_sent(request, table.head.id):
+        raise NotAuthorizedException("table-no-key")
+    seat = eyes(request, table, asked)
+    if seat is None:
+        raise PermissionDeniedException("table-not-your-seat")
+    return seat
+
+
+def tell_made(table: Live) -> TableMade:
+    link = f"/t/{table.head.id}"
+    seats = [SeatMade(seat, key, f"{link}/sit/{key}") for seat, key in enumerate(table.head.keys)]
+    return TableMade(table.head.id, link, seats)
+
+
+def tell_game(game: koruna.Game, language: str) -> GameTold:
+    say = words(language, game.id).say
+    return GameTold(
+        id=game.id,
+        version=game.version,
+        name=say("name"),
+        about=say("about"),
+        seats=game.seats,
+        options=[tell_option(option, language, game.id) for option in game.options],
+        bots=[BotTold(level, say(f"bot-{level}")) for level in bot_names(game)],
+    )
+
+
+def tell_option(option: Option, language: str, game_id: str) -> OptionTold:
+    say = words(language, game_id).say
+    name, about = say(f"option-{option.id}"), say(f"option-{option.id}.about")
+    return OptionTold(option.id, name, about, option.default, option.choices, option.seats)

@@ -1,0 +1,34 @@
+"""What a request says about who asks, and in which language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request
+
+from koruna.locale import LANGUAGES
+
+
+def keys_sent(request: Request[Any, Any, Any], table_id: str) -> list[str]:
+    """The keys of seats that came along: of one seat in the header, of one or more in the table's cookie."""
+    scheme, _, key = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer" and key:
+        return [key.strip()]
+    cookie = request.cookies.get(cookie_name(table_id), "")
+    return [key for key in cookie.split(".") if key][:12]
+
+
+def cookie_name(table_id: str) -> str:
+    return f"seats_{table_id}"
+
+
+def language_of_request(request: Request[Any, Any, Any]) -> str:
+    """The language chosen on the page, else the browser's first that we speak, else English."""
+    chosen = request.query_params.get("lang") or request.cookies.get("lang", "")
+    if chosen in LANGUAGES:
+        return str(chosen)
+    for part in request.headers.get("accept-language", "").split(",")[:20]:
+        code = part.split(";")[0].strip().lower()[:2]
+        if code in LANGUAGES:
+            return code
+    return "en"

@@ -1,0 +1,123 @@
+"""A table as its log: one line a change, only ever added to.
+
+    0 claim 17          a move, as in a record
+    * 42                what chance brought
+    undo 12             back to the first 12 moves, chance included
+    ask 0 12            seat 0 would like to go back to there
+    agree 1             seat 1 would let it; when all people do, the undo follows
+    name 1 Eva          who sits there now
+    bot 1 greedy        a bot plays for that seat
+    person 1            and hands it back
+
+The record of the game is what is left when all undos are done. So nothing acknowledged is ever lost, a
+restart resumes every table, and a replay is the same table at an earlier line.
+"""
+
+from __future__ import annotations
+
+import koruna
+from koruna.engine.errors import Bug
+from koruna.engine.match import Match
+from koruna.engine.record import Record, clean_name
+from koruna.engine.state import CHANCE
+from koruna.table.store import Head
+
+
+class Live:
+    """A table in memory, as far as its log was read."""
+
+    head: Head
+    seq: int  # lines read
+    match: Match
+    names: list[str]
+    bots: dict[int, str]  # seats a bot plays for
+    wish: tuple[int, int] | None  # the seat that would like to undo, and to how many moves
+    agreed: set[int]
+
+    def __init__(self, head: Head, log: list[str]) -> None:
+        self.head = head
+        self.seq = 0
+        self.names = [""] * len(head.keys)
+        self.bots = {}
+        self.wish = None
+        self.agreed = set()
+        game = koruna.game(head.game)
+        self.match = Match(game, Record(game.id, head.version, len(head.keys), head.options))
+        self.read(log)
+
+    def read(self, log: list[str]) -> None:
+        """Take in lines that were added."""
+        for line in log:
+            self.take(line)
+            self.seq += 1
+
+    def take(self, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        if word == "*":
+            self.match.happen(rest)
+        elif word.isdigit():
+            self.match.play_one(rest, int(word))
+            self.wish = None
+        elif word == "undo":
+            self.match.replay(self.match.record.first(int(rest)))
+            self.wish = None
+        elif word == "ask":
+            seat, _, length = rest.partition(" ")
+            self.wish, self.agreed = (int(seat), int(length)), {int(seat)}
+        elif word == "agree":
+            self.agreed.add(int(rest))
+        elif word == "name":
+            seat, _, name = rest.partition(" ")
+            self.names[int(seat)] = clean_name(name)
+        elif word == "bot":
+            seat, _, level = rest.partition(" ")
+            self.bots[int(seat)] = level
+        elif word == "person":
+            self.bots.pop(int(rest), None)
+        else:
+            raise Bug(f"table {self.head.id}: line {self.seq + 1} of the log is not known: {line[:60]!r}")
+
+    # --- what a change adds to the log ----------------------------------------------------
+
+    def move(self, text: str, seat: int) -> tuple[list[str], bool]:
+        """A move and what chance brings after it, as lines to be written, and whether the game is over then."""
+        lines, over = self.match.foresee(text, seat)
+        return [written(by, line) for by, line in lines], over
+
+    def record(self) -> Record:
+        """The record of the game, with who sat where."""
+        record = self.match.record.first(len(self.match.record.lines))
+        for seat, name in enumerate(self.names):
+            record.names[seat] = name or (f"bot:{self.bots[seat]}" if seat in self.bots else "")
+        return record
+
+    def people(self) -> list[int]:
+        return [seat for seat in range(len(self.names)) if seat not in self.bots]
+
+    def undo(self, seat: int) -> list[str]:
+        """Taking back: at once while nobody saw anything new, else a question to the other people."""
+        if self.wish is not None and self.wish[0] != seat:
+            done = [f"undo {self.wish[1]}"] if (self.agreed | {seat}).issuperset(self.people()) else []
+            return [f"agree {seat}", *done]
+        length = self.last_decision(seat)
+        if length is None:
+            return []
+        alone = all(person == seat for person in self.people())
+        if alone or self.nothing_seen_since(length, seat):
+            return [f"undo {length}"]
+        return [f"ask {seat} {length}"]
+
+    def last_decision(self, seat: int) -> int | None:
+        """How many moves there were before this seat last decided."""
+        for at in range(len(self.match.record.lines) - 1, -1, -1):
+            if self.match.record.lines[at][0] == seat:
+                return at
+        return None
+
+    def nothing_seen_since(self, length: int, seat: int) -> bool:
+        """Whether only this seat's own decisions came after, and nothing was drawn."""
+        return all(by == seat for by, _ in self.match.record.lines[length:])
+
+
+def written(seat: int, text: str) -> str:
+    return f"{'*' if seat == CHANCE else seat} {text}"

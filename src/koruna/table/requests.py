@@ -1,0 +1,112 @@
+"""What people and programs send and get, as plain typed data."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from koruna.engine.option import Options
+
+Name = Annotated[str, Meta(max_length=60)]
+Text = Annotated[str, Meta(max_length=200)]
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    kind: Literal["person", "bot"]
+    name: Name = ""
+    level: Text | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: Text
+    seats: Annotated[list[SeatWish], Meta(max_length=12)]
+    options: Options = {}
+    listed: bool = False  # whether the lobby shows it to anybody
+
+
+class SeatMade(Struct):
+    seat: int
+    key: str
+    link: str
+
+
+class TableMade(Struct):
+    table: str
+    watch: str
+    seats: list[SeatMade]
+
+
+class MoveWish(Struct, forbid_unknown_fields=True):
+    seq: int
+    move: Text
+
+
+class BotWish(Struct, forbid_unknown_fields=True):
+    level: Text = "greedy"
+
+
+class Seq(Struct):
+    seq: int
+
+
+class Choice(Struct):
+    text: str
+    label: str
+    targets: list[str]  # what to click, in order
+
+
+class TableNow(Struct):
+    """A table as one seat, or a spectator, may see it."""
+
+    table: str
+    game: str
+    options: Options
+    seq: int
+    seat: int | None
+    names: list[str]
+    bots: dict[int, str]
+    turn: int | None
+    waiting: list[int]
+    over: bool
+    view: Any
+    moves: list[Choice]
+    scores: list[int]
+    ranks: list[int]
+    undo: int | None  # the seat that would like to undo
+
+
+class OptionTold(Struct):
+    id: str
+    name: str
+    about: str
+    default: bool | str
+    choices: list[str]
+    seats: list[int]
+
+
+class BotTold(Struct):
+    level: str
+    name: str
+
+
+class GameTold(Struct):
+    id: str
+    version: int
+    name: str
+    about: str
+    seats: list[int]
+    options: list[OptionTold]
+    bots: list[BotTold]
+
+
+class Why(Struct):
+    rule: str
+    text: str
+
+
+class Refused(Struct):
+    """Why something was not done."""
+
+    error: str
+    why: Why | None = None

@@ -1,0 +1,199 @@
+"""All the tables of a server, and all that people and bots do at them.
+
+Storage works in threads and bots think in processes of their own, so that the event loop is never held up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from hmac import compare_digest
+from typing import TypeVar
+
+from anyio import to_thread
+from litestar.channels import ChannelsPlugin
+
+import koruna
+from koruna.bots import bot_names
+from koruna.engine.errors import BadSetup
+from koruna.engine.option import Options
+from koruna.table.log import Live
+from koruna.table.requests import SeatWish
+from koruna.table.store import Head, Store
+from koruna.table.thinking import Thinkers
+
+Answer = TypeVar("Answer")
+
+MOST_IN_MEMORY = 2000
+
+
+class Stale(Exception):
+    """Somebody else changed the table first."""
+
+
+class Room:
+    store: Store
+    news: ChannelsPlugin
+    thinkers: Thinkers
+    pace: float  # seconds a bot takes at least, so that people can watch
+    live: dict[str, Live]
+
+    def __init__(self, store: Store, news: ChannelsPlugin, thinkers: Thinkers, pace: float) -> None:
+        self.store = store
+        self.news = news
+        self.thinkers = thinkers
+        self.pace = pace
+        self.live = {}
+        self.locks: dict[str, asyncio.Lock] = {}
+        self.at_work: dict[str, asyncio.Task[None]] = {}
+
+    # --- tables ---------------------------------------------------------------------------
+
+    async def make(self, game_id: str, options: Options, seats: list[SeatWish], listed: bool = False) -> Live:
+        """A new table, dealt up to its first decision."""
+        game = koruna.game(game_id)
+        chosen = game.check(len(seats), options)
+        log: list[str] = []
+        for seat, wish in enumerate(seats):
+            if wish.kind == "bot":
+                if wish.level not in bot_names(game):
+                    known = ", ".join(bot_names(game))
+                    raise BadSetup("unknown-bot", {"bot": str(wish.level)[:60], "game": game.id, "known": known})
+                log.append(f"bot {seat} {wish.level}")
+            elif wish.name:
+                log.append(f"name {seat} {wish.name}")
+        changed = {option.id: chosen[option.id] for option in game.options if chosen[option.id] != option.default}
+        keys = [secrets.token_urlsafe(16) for _ in seats]
+        table = Live(Head(secrets.token_urlsafe(9), game.id, game.version, changed, keys), log)
+        before = len(table.match.record.lines)
+        table.match.deal()
+        log += [f"* {text}" for _, text in table.match.record.lines[before:]]
+        table.seq = len(log)
+        await in_thread(self.store.create, table.head, log, listed)
+        self.remember(table)
+        self.wake(table)
+        return table
+
+    async def table(self, id: str) -> Live | None:
+        """A table as it is now, whoever wrote to it."""
+        known = self.live.get(id)
+        if known is None:
+            head = await in_thread(self.store.head, id)
+            if head is None:
+                return None
+            known = self.live.get(id) or self.remember(Live(head, await in_thread(self.store.log, id)))
+        await self.catch_up(known)
+        self.wake(known)
+        return known
+
+    async def catch_up(self, table: Live) -> None:
+        """Read what other processes wrote since."""
+        seq = table.seq
+        added = await in_thread(self.store.log, table.head.id, seq)
+        if table.seq == seq:  # nobody here was faster
+            table.read(added)
+
+    def remember(self, table: Live) -> Live:
+        while len(self.live) >= MOST_IN_MEMORY:
+            self.live.pop(next(iter(self.live)))
+        self.live[table.head.id] = table
+        return table
+
+    @asynccontextmanager
+    async def changing(self, table: Live) -> AsyncIterator[None]:
+        """One change at a time; others wait."""
+        lock = self.locks.setdefault(table.head.id, asyncio.Lock())
+        async with lock:
+            yield
+        if not lock.locked():
+            self.locks.pop(table.head.id, None)
+
+    # --- changes --------------------------------------------------------------------------
+
+    async def move(self, table: Live, seq: int, text: str, seat: int) -> int:
+        """Play a move made in sight of line `seq`. The same move sent twice counts once."""
+        async with self.changing(table):
+            await self.catch_up(table)
+            if seq != table.seq:
+                if seq < table.seq and (await in_thread(self.store.log, table.head.id, seq))[0] == f"{seat} {text}":
+                    return table.seq
+                raise Stale
+            return await self.add(table, *table.move(text, seat))
+
+    async def undo(self, table: Live, seat: int) -> int:
+        async with self.changing(table):
+            await self.catch_up(table)
+            return await self.add(table, table.undo(seat))
+
+    async def let_bot(self, table: Live, seat: int, level: str | None) -> int:
+        """A bot plays for a seat, or hands it back when no level is given."""
+        async with self.changing(table):
+            await self.catch_up(table)
+            return await self.add(table, [f"bot {seat} {level}" if level else f"person {seat}"])
+
+    async def sit(self, table: Live, seat: int, name: str) -> int:
+        async with self.changing(table):
+            await self.catch_up(table)
+            return await self.add(table, [f"name {seat} {name}"])
+
+    async def add(self, table: Live, added: list[str], over: bool = False) -> int:
+        """Keep lines, and only then let them count."""
+        seq = table.seq
+        if added:
+            if not await in_thread(self.store.append, table.head.id, seq, added, over):
+                raise Stale
+            if table.seq == seq:  # nobody who looked meanwhile has read them already
+                table.read(added)
+            self.tell(table)
+        return seq + len(added)
+
+    def tell(self, table: Live) -> None:
+        self.news.publish({"seq": table.seq}, table.head.id)
+        self.wake(table)
+
+    async def close(self) -> None:
+        for task in list(self.at_work.values()):
+            task.cancel()
+        self.thinkers.stop()
+        await in_thread(self.store.close)
+
+    # --- bots -----------------------------------------------------------------------------
+
+    def wake(self, table: Live) -> None:
+        """See to it that bots who are to decide do so."""
+        id = table.head.id
+        if id not in self.at_work and bots_to_decide(table):
+            task = asyncio.get_running_loop().create_task(self.let_bots_play(table))
+            self.at_work[id] = task
+            task.add_done_callback(lambda _: self.at_work.pop(id, None))
+
+    async def let_bots_play(self, table: Live) -> None:
+        while seats := bots_to_decide(table):
+            seat, seq = seats[0], table.seq
+            record, level = table.match.record.text(), table.bots[seat]
+            text, _ = await asyncio.gather(self.thinkers.think(record, seat, level), asyncio.sleep(self.pace))
+            try:
+                await self.move(table, seq, text, seat)
+            except Stale:
+                await self.catch_up(table)
+
+
+def bots_to_decide(table: Live) -> list[int]:
+    return [seat for seat in table.match.state.waiting() if seat in table.bots]
+
+
+def seats_of(table: Live, keys: list[str]) -> list[int]:
+    """The seats these keys open. Every key is compared with every seat's, and each in constant time."""
+    opened = set()
+    for key in keys:
+        for seat, true_key in enumerate(table.head.keys):
+            if compare_digest(true_key.encode(), key.encode()):
+                opened.add(seat)
+    return sorted(opened)
+
+
+async def in_thread(work: Callable[..., Answer], *arguments: object) -> Answer:
+    return await to_thread.run_sync(partial(work, *arguments))

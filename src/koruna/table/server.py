@@ -1,0 +1,65 @@
+"""The server put together: storage, news, bots, pages and the JSON interface."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Response
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+
+import koruna
+from koruna.table.api import Api
+from koruna.table.refusing import HANDLERS
+from koruna.table.room import Room
+from koruna.table.store import Store
+from koruna.table.thinking import Thinkers
+
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "Referrer-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+}
+LARGEST_REQUEST = 64 * 1024
+
+
+def make_app(database: str, pace: float = 0.8, thinkers: int = 1) -> Litestar:
+    """The application on a database given by its URL (`sqlite:///…`, `postgresql://…`)."""
+    store = Store(database)
+    news = ChannelsPlugin(news_backend(database), arbitrary_channels_allowed=True)
+    room = Room(store, news, Thinkers(thinkers), pace)
+
+    @asynccontextmanager
+    async def open_room(_: Litestar) -> AsyncIterator[None]:
+        yield
+        await room.close()
+
+    return Litestar(
+        route_handlers=[Api],
+        plugins=[news],
+        dependencies={"room": Provide(lambda: room, sync_to_thread=False)},
+        exception_handlers={**HANDLERS},
+        lifespan=[open_room],
+        after_request=add_headers,
+        request_max_body_size=LARGEST_REQUEST,
+        openapi_config=OpenAPIConfig(title="Koruna", version=koruna.__version__, path="/api/schema"),
+    )
+
+
+def news_backend(database: str) -> ChannelsBackend:
+    """How processes tell each other of changes: in memory for one, through PostgreSQL for many."""
+    if database.startswith("postgresql"):
+        from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+
+        return PsycoPgChannelsBackend(database)
+    return MemoryChannelsBackend()
+
+
+def add_headers(response: Response[Any]) -> Response[Any]:
+    response.headers.update(HEADERS)
+    return response

@@ -1,0 +1,58 @@
+"""A table as one seat, or a spectator, may see it."""
+
+from __future__ import annotations
+
+from koruna.engine.series_view import SeriesView
+from koruna.engine.state import OVER, SPECTATOR
+from koruna.locale import words
+from koruna.table.log import Live
+from koruna.table.requests import Choice, TableNow
+
+
+def table_now(table: Live, seat: int | None, language: str) -> TableNow:
+    state = table.match.state
+    turn = state.turn()
+    return TableNow(
+        table=table.head.id,
+        game=table.head.game,
+        options=table.head.options,
+        seq=table.seq,
+        seat=seat,
+        names=names(table, language),
+        bots=table.bots,
+        turn=turn if turn >= 0 else None,
+        waiting=state.waiting(),
+        over=turn == OVER,
+        view=state.view(SPECTATOR if seat is None else seat),
+        moves=[] if seat is None else choices(table, seat, language),
+        scores=state.scores(),
+        ranks=state.ranks(),
+        undo=None if table.wish is None else table.wish[0],
+    )
+
+
+def choices(table: Live, seat: int, language: str) -> list[Choice]:
+    """Every legal move of a seat, with its label and the targets to click."""
+    state, game = table.match.state, table.match.game
+    say = words(language, game.id).say
+    view = state.view(seat)
+    running = view.view if isinstance(view, SeriesView) else view
+    found = []
+    for move in state.moves(seat):
+        text = state.write(move, seat)
+        found.append(Choice(text, say(*game.label(running, text)), game.targets(running, text)))
+    return found
+
+
+def names(table: Live, language: str) -> list[str]:
+    """Who sits where: a name, a bot, or the number of the seat."""
+    say = words(language, table.head.game).say
+    told = []
+    for seat, name in enumerate(table.names):
+        if name:
+            told.append(name)
+        elif seat in table.bots:
+            told.append(say(f"bot-{table.bots[seat]}"))
+        else:
+            told.append(say("player-number", {"number": seat + 1}))
+    return told

@@ -1,0 +1,52 @@
+"""Bots think in processes of their own. Records go there and moves come back, never a state."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from random import Random
+
+import koruna
+from koruna.bots import bot
+from koruna.engine.match import Match
+
+
+class Thinkers:
+    """Processes that are started when the first bot has to think, and again should one die."""
+
+    count: int
+    pool: ProcessPoolExecutor | None
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.pool = None
+
+    async def think(self, record: str, seat: int, level: str) -> str:
+        """The move a bot of a level makes, as text."""
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self.start(), decide, record, seat, level)
+        except BrokenProcessPool:
+            self.stop()
+            return await loop.run_in_executor(self.start(), decide, record, seat, level)
+
+    def start(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(self.count, mp_context=get_context("spawn"))
+        return self.pool
+
+    def stop(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool = None
+
+
+def decide(record: str, seat: int, level: str) -> str:
+    """In the process that thinks."""
+    told = koruna.read_record(record)
+    match = Match(koruna.game(told.game), told)
+    rng = Random()
+    move = bot(level, match.game, rng).choose(match.state.imagine(seat, rng), seat)
+    return match.state.write(move, seat)

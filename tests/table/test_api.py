@@ -1,0 +1,226 @@
+"""The JSON interface, on a real server with a real database."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from koruna.table.server import make_app
+
+Client = TestClient[Any]
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[Client]:
+    with TestClient(make_app(f"sqlite:///{tmp_path}/koruna.db", pace=0)) as client:
+        yield client
+
+
+def table_for_two(client: Client, **options: bool) -> tuple[str, list[dict[str, str]]]:
+    """A table for two people; its path and the headers of each."""
+    seats = [{"kind": "person", "name": "Eva"}, {"kind": "person", "name": "Petr"}]
+    made = client.post("/api/tables", json={"game": "kingdomino", "options": options, "seats": seats})
+    assert made.status_code == 201
+    told = made.json()
+    return f"/api/tables/{told['table']}", [{"Authorization": f"Bearer {seat['key']}"} for seat in told["seats"]]
+
+
+def now(client: Client, path: str, headers: dict[str, str] | None = None) -> dict[str, Any]:
+    answer = client.get(path, headers=headers or {})
+    assert answer.status_code == 200
+    told: dict[str, Any] = answer.json()
+    return told
+
+
+def play_first(client: Client, path: str, headers: list[dict[str, str]]) -> dict[str, Any]:
+    """The first legal move of whoever is to decide."""
+    seat = now(client, path)["turn"]
+    seen = now(client, path, headers[seat])
+    move = {"seq": seen["seq"], "move": seen["moves"][0]["text"]}
+    answer = client.post(f"{path}/moves", json=move, headers=headers[seat])
+    assert answer.status_code == 200
+    return {"seat": seat, "sent": move, "seq": answer.json()["seq"]}
+
+
+def test_games_are_told_in_the_language_asked_for(client: Client) -> None:
+    told = {game["id"]: game for game in client.get("/api/games", headers={"Accept-Language": "cs"}).json()}
+    assert told["kingdomino"]["seats"] == [2, 3, 4]
+    assert {option["id"] for option in told["kingdomino"]["options"]} >= {"dynasty", "harmony", "mighty_duel"}
+    english = client.get("/api/games?lang=en").json()
+    assert english != client.get("/api/games?lang=cs").json()
+
+
+def test_a_whole_game_between_two_people(client: Client) -> None:
+    path, headers = table_for_two(client, harmony=True)
+    moves = 0
+    while not now(client, path)["over"]:
+        play_first(client, path, headers)
+        moves += 1
+    final = now(client, path)
+    assert moves == 48
+    assert 1 in final["ranks"]
+    record = client.get(f"{path}/record").text
+    assert record.startswith("koruna 1\ngame kingdomino 1\nseats 2\noption harmony\n0 Eva\n1 Petr\n---\n")
+
+
+def test_a_game_against_a_bot(client: Client) -> None:
+    seats = [{"kind": "person"}, {"kind": "bot", "level": "greedy"}]
+    told = client.post("/api/tables", json={"game": "kingdomino", "seats": seats}).json()
+    path, headers = f"/api/tables/{told['table']}", {"Authorization": f"Bearer {told['seats'][0]['key']}"}
+    deadline = time.monotonic() + 60
+    while not (seen := now(client, path, headers))["over"]:
+        assert time.monotonic() < deadline, "the bot does not move"
+        if seen["moves"]:
+            move = {"seq": seen["seq"], "move": seen["moves"][0]["text"]}
+            assert client.post(f"{path}/moves", json=move, headers=headers).status_code == 200
+        else:
+            time.sleep(0.02)
+
+
+def test_moves_name_what_to_click(client: Client) -> None:
+    path, headers = table_for_two(client)
+    seen = now(client, path, headers[now(client, path)["turn"]])
+    assert all(move["targets"] == [f"offer:{move['text'].split()[1]}"] for move in seen["moves"])
+    while seen["view"]["step"] != "place":
+        play_first(client, path, headers)
+        seen = now(client, path, headers[now(client, path)["turn"]])
+    for move in seen["moves"]:
+        assert move["targets"][0] == f"square:{move['text'].split()[1]}"
+        assert len(set(move["targets"])) == 2
+
+
+def test_the_same_move_sent_twice_counts_once(client: Client) -> None:
+    path, headers = table_for_two(client)
+    played = play_first(client, path, headers)
+    again = client.post(f"{path}/moves", json=played["sent"], headers=headers[played["seat"]])
+    assert again.status_code == 200
+    assert again.json()["seq"] == played["seq"] == now(client, path)["seq"]
+
+
+def test_a_stale_move_is_refused(client: Client) -> None:
+    path, headers = table_for_two(client)
+    seen = now(client, path)
+    play_first(client, path, headers)
+    other = {"seq": seen["seq"], "move": "claim 99"}
+    assert client.post(f"{path}/moves", json=other, headers=headers[0]).status_code == 409
+
+
+def test_an_illegal_move_is_refused_with_its_rule(client: Client) -> None:
+    path, headers = table_for_two(client)
+    seen = now(client, path)
+    wrong = {"seq": seen["seq"], "move": "place e6 n"}
+    answer = client.post(f"{path}/moves", json=wrong, headers={**headers[seen["turn"]], "Accept-Language": "sk"})
+    assert answer.status_code == 422
+    assert answer.json()["why"]["rule"] == "claim-now"
+    nonsense = {"seq": seen["seq"], "move": "abracadabra"}
+    answer = client.post(f"{path}/moves", json=nonsense, headers=headers[seen["turn"]])
+    assert answer.status_code == 422
+    assert "abracadabra" in answer.json()["error"]
+    assert now(client, path)["seq"] == seen["seq"]
+
+
+def test_a_move_needs_the_key_of_its_seat(client: Client) -> None:
+    path, headers = table_for_two(client)
+    seen = now(client, path)
+    move = {"seq": seen["seq"], "move": "claim 1"}
+    assert client.post(f"{path}/moves", json=move).status_code == 401
+    assert client.post(f"{path}/moves", json=move, headers={"Authorization": "Bearer guess"}).status_code == 403
+    other = headers[1 - seen["turn"]]
+    assert client.post(f"{path}/moves?seat={seen['turn']}", json=move, headers=other).status_code == 403
+    assert client.post(f"{path}/moves", json=move, headers=other).json()["why"]["rule"] == "not-your-turn"
+
+
+def test_spectators_see_the_table_and_have_no_moves(client: Client) -> None:
+    path, _ = table_for_two(client)
+    seen = now(client, path)
+    assert seen["seat"] is None
+    assert seen["moves"] == []
+
+
+def test_undo_is_free_until_something_new_was_seen_then_it_asks(client: Client) -> None:
+    path, headers = table_for_two(client)
+    while now(client, path)["view"]["step"] != "place":
+        play_first(client, path, headers)
+    before = now(client, path)
+    seat = play_first(client, path, headers)["seat"]
+    assert client.post(f"{path}/undo", headers=headers[seat]).status_code == 200
+    assert now(client, path)["view"] == before["view"], "a placement goes back at once"
+    while now(client, path)["turn"] == seat:
+        play_first(client, path, headers)
+    play_first(client, path, headers)
+    assert client.post(f"{path}/undo", headers=headers[seat]).status_code == 200
+    asked = now(client, path)
+    assert asked["undo"] == seat, "the other has moved on: it is a question now"
+    client.post(f"{path}/undo", headers=headers[1 - seat])
+    agreed = now(client, path)
+    assert agreed["undo"] is None
+    assert agreed["turn"] == seat
+
+
+def test_a_bot_takes_over_and_hands_back(client: Client) -> None:
+    path, headers = table_for_two(client)
+    assert client.post(f"{path}/seats/1/bot", json={"level": "random"}, headers=headers[0]).status_code == 403
+    assert client.post(f"{path}/seats/1/bot", json={"level": "genius"}, headers=headers[1]).status_code == 422
+    assert client.post(f"{path}/seats/1/bot", json={"level": "random"}, headers=headers[1]).status_code == 200
+    deadline = time.monotonic() + 30
+    while now(client, path)["turn"] != 0:
+        assert time.monotonic() < deadline, "the bot does not move"
+        time.sleep(0.02)
+    assert client.delete(f"{path}/seats/1/bot", headers=headers[1]).status_code == 200
+    assert now(client, path)["bots"] == {}
+
+
+def test_the_record_is_for_later(client: Client) -> None:
+    path, _ = table_for_two(client)
+    assert client.get(f"{path}/record").status_code == 403
+
+
+def test_a_restart_resumes_every_table(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/koruna.db"
+    with TestClient(make_app(database, pace=0)) as client:
+        path, headers = table_for_two(client, dynasty=True)
+        for _ in range(30):
+            play_first(client, path, headers)
+        before = now(client, path, headers[0])
+    with TestClient(make_app(database, pace=0)) as client:
+        assert now(client, path, headers[0]) == before
+        play_first(client, path, headers)
+
+
+BAD_TABLES: list[Any] = [
+    {"game": "chess", "seats": [{"kind": "person"}] * 2},
+    {"game": "kingdomino", "seats": [{"kind": "person"}] * 5},
+    {"game": "kingdomino", "seats": [{"kind": "person"}] * 4, "options": {"mighty_duel": True}},
+    {"game": "kingdomino", "seats": [{"kind": "bot", "level": "genius"}, {"kind": "person"}]},
+]
+
+
+@pytest.mark.parametrize("wish", BAD_TABLES)
+def test_a_table_that_cannot_be_is_refused_with_a_sentence(client: Client, wish: Any) -> None:
+    answer = client.post("/api/tables", json=wish)
+    assert answer.status_code == 422
+    assert answer.json()["error"].endswith(".")
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"[]", b'{"game": 5}', b'{"game": "kingdomino", "seats": [], "more": 1}'])
+def test_malformed_requests_are_refused_politely(client: Client, body: bytes) -> None:
+    answer = client.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
+    assert answer.status_code == 400
+    assert answer.json()["error"]
+
+
+def test_a_long_name_is_refused(client: Client) -> None:
+    wish = {"game": "kingdomino", "seats": [{"kind": "person", "name": "x" * 10_000}, {"kind": "person"}]}
+    assert client.post("/api/tables", json=wish).status_code == 400
+
+
+def test_an_unknown_table_is_not_found(client: Client) -> None:
+    for id in ("nothing", "x" * 500):
+        answer = client.get(f"/api/tables/{id}", headers={"Accept-Language": "cs"})
+        assert answer.status_code == 404
+        assert "stůl" in answer.json()["error"]
