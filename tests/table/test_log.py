@@ -1,0 +1,83 @@
+"""A table as its log."""
+
+from __future__ import annotations
+
+import pytest
+
+import koruna
+from koruna.table.log import Live
+from koruna.table.store import Head
+
+HEAD = Head("abc", "kingdomino", 1, {}, ["k0", "k1"])
+OPENING = ["* 5", "* 9", "* 13", "* 48", "* king 0"]
+
+
+def live(*log: str) -> Live:
+    return Live(HEAD, [*OPENING, *log])
+
+
+def test_a_log_is_read_to_its_table() -> None:
+    table = live("name 0 Eva", "bot 1 greedy", "0 claim 48")
+    assert table.seq == 8
+    assert table.names == ["Eva", ""]
+    assert table.bots == {1: "greedy"}
+    assert table.match.record.lines[-1] == (0, "claim 48")
+    assert table.people() == [0]
+    assert live("bot 1 greedy", "person 1").bots == {}
+
+
+def test_reading_bit_by_bit_is_reading_at_once() -> None:
+    whole = live("0 claim 48", "* king 1", "1 claim 5")
+    table = live()
+    for line in ("0 claim 48", "* king 1", "1 claim 5"):
+        table.read([line])
+    assert table.match.record.text() == whole.match.record.text()
+    assert table.seq == whole.seq
+
+
+def test_a_move_becomes_lines_and_changes_nothing_yet() -> None:
+    table = live()
+    before = table.match.record.text()
+    lines, over = table.move("claim 48", 0)
+    assert lines[0] == "0 claim 48"
+    assert lines[1] in ("* king 0", "* king 1")
+    assert not over
+    assert table.match.record.text() == before
+    table.read(lines)
+    assert table.match.record.lines[-1][1] == lines[1].removeprefix("* ")
+
+
+def test_an_undo_shortens_the_record_and_lengthens_the_log() -> None:
+    table = live("0 claim 48", "* king 1", "undo 5")
+    assert table.seq == 8
+    assert len(table.match.record.lines) == 5
+    assert table.match.state.turn() == 0
+
+
+def test_undo_against_bots_alone_is_free() -> None:
+    table = live("bot 1 random", "0 claim 48", "* king 1", "1 claim 5", "* king 0")
+    assert table.undo(0) == ["undo 5"]
+
+
+def test_undo_is_a_question_once_others_saw_more() -> None:
+    table = live("0 claim 48", "* king 1")
+    assert table.undo(0) == ["ask 0 5"], "a king was drawn since"
+    table.read(["ask 0 5"])
+    assert table.wish == (0, 5)
+    assert table.undo(1) == ["agree 1", "undo 5"]
+    table.read(["1 claim 5"])
+    assert table.wish is None, "the other preferred to move on"
+
+
+def test_nobody_can_undo_what_was_never_done() -> None:
+    assert live().undo(0) == []
+    assert live("0 claim 48", "* king 1").undo(1) == []
+
+
+def test_the_record_tells_who_sat_where() -> None:
+    assert live("name 0 Eva", "bot 1 greedy").record().names == ["Eva", "bot:greedy"]
+
+
+def test_an_unknown_line_is_our_fault() -> None:
+    with pytest.raises(koruna.Bug):
+        live("dance 1")
