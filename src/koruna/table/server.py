@@ -17,6 +17,7 @@ import koruna
 from koruna.table.api import Api
 from koruna.table.refusing import HANDLERS
 from koruna.table.room import Room
+from koruna.table.static_files import static_file
 from koruna.table.store import Store
 from koruna.table.thinking import Thinkers
 
@@ -40,7 +41,7 @@ def make_app(database: str, pace: float = 0.8, thinkers: int = 1) -> Litestar:
         await room.close()
 
     return Litestar(
-        route_handlers=[Api],
+        route_handlers=[Api, static_file],
         plugins=[news],
         dependencies={"room": Provide(lambda: room, sync_to_thread=False)},
         exception_handlers={**HANDLERS},

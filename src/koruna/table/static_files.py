@@ -1,0 +1,56 @@
+"""Style sheets, scripts and pictures, read once and served from memory.
+
+Their address has a version in it, made of all their bytes, so a browser may keep them for ever; scripts that
+import each other by a relative address stay in one version.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+
+from litestar import Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+KINDS = {
+    "css": "text/css",
+    "js": "text/javascript",
+    "svg": "image/svg+xml",
+    "png": "image/png",
+    "txt": "text/plain",
+}
+FOR_EVER = "public, max-age=31536000, immutable"
+
+
+@cache
+def static_files() -> dict[str, bytes]:
+    folder = files("koruna.table").joinpath("static")
+    found = {file.name: file.read_bytes() for file in folder.iterdir() if file.name.rpartition(".")[2] in KINDS}
+    return found | {"tokens.css": files("koruna.look").joinpath("tokens.css").read_bytes()}
+
+
+@cache
+def version() -> str:
+    total = sha256()
+    for name, content in sorted(static_files().items()):
+        total.update(name.encode() + b"\0" + content)
+    return total.hexdigest()[:12]
+
+
+def static(name: str) -> str:
+    """The address of a file."""
+    if name not in static_files():
+        raise KeyError(f"there is no static file {name}")
+    return f"/static/{version()}/{name}"
+
+
+@get("/static/{asked:str}/{name:str}", include_in_schema=False)
+async def static_file(asked: FromPath[str], name: FromPath[str]) -> Response[bytes]:
+    """A page from before an update may ask for an old version; it gets today's, which is not kept."""
+    content = static_files().get(name)
+    if content is None:
+        raise NotFoundException("table-no-page")
+    kept = FOR_EVER if asked == version() else "no-cache"
+    return Response(content, media_type=KINDS[name.rpartition(".")[2]], headers={"Cache-Control": kept})
