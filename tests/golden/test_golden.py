@@ -44,4 +44,4 @@ def test_every_value_of_every_option_is_among_the_kept(game: Game) -> None:
     tables = kept(game)
     assert {table.seats for table in tables if not changed(table)} == set(game.seats)
     for option in game.options:
-        assert {table.options[option.id] for table in tables} == set(option.values())
+        assert {table.options[option.id] for table in tables} == set(option.values)

@@ -28,7 +28,7 @@ def refused(game: Game, seats: int, options: Options) -> None:
 def test_every_combination_is_either_allowed_or_refused_with_its_rule(game: Game) -> None:
     allowed = [(table.seats, table.options) for table in TABLES if table.game is game]
     for seats in game.seats:
-        for values in product(*(option.values() for option in game.options)):
+        for values in product(*(option.values for option in game.options)):
             options = {option.id: value for option, value in zip(game.options, values, strict=True)}
             if (seats, options) in allowed:
                 assert game.check(seats, options) == options
@@ -69,7 +69,7 @@ def test_options_name_only_what_there_is(game: Game) -> None:
     for option in game.options:
         assert set(option.against) <= set(ids) - {option.id}
         assert set(option.seats) <= set(game.seats)
-        assert option.default in option.values()
+        assert option.default in option.values
         assert bool(option.why) == bool(option.against or option.seats), "what can be refused says why"
     assert not game.series or game.series in ids
 

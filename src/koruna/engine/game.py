@@ -121,29 +121,32 @@ class Game:
         if seats not in self.seats:
             allowed = ", ".join(str(n) for n in self.seats)
             raise BadSetup("bad-seats", {"game": self.id, "seats": seats, "allowed": allowed})
-        known = {option.id: option for option in self.options}
         for id in options:
-            if id not in known:
-                raise BadSetup("unknown-option", {"game": self.id, "option": id, "known": ", ".join(known)})
+            if all(option.id != id for option in self.options):
+                known = ", ".join(option.id for option in self.options)
+                raise BadSetup("unknown-option", {"game": self.id, "option": id, "known": known})
         chosen: Options = {}
         for option in self.options:
             value = options.get(option.id, option.default)
-            if not isinstance(value, bool | str) or value not in option.values():
+            if not isinstance(value, bool | str) or value not in option.values:
                 allowed = ", ".join(option.choices) or "true, false"
                 raise BadSetup("bad-value", {"option": option.id, "value": str(value), "allowed": allowed})
             chosen[option.id] = value
         for option in self.options:
-            if chosen[option.id] == option.default:
-                continue
-            clash = [other for other in option.against if chosen[other] != known[other].default]
-            if clash or not option.fits(seats):
-                raise BadSetup("rule-" + option.why, {"option": option.id, "seats": seats}, self.id)
+            if chosen[option.id] != option.default:
+                self.check_company(option, seats, chosen)
         return chosen
+
+    def check_company(self, option: Option, seats: int, chosen: Options) -> None:
+        """Refuse an option that does not fit the number of seats or another option."""
+        clash = any(other.id in option.against and chosen[other.id] != other.default for other in self.options)
+        if clash or not option.fits(seats):
+            raise BadSetup("rule-" + option.why, {"option": option.id, "seats": seats}, self.id)
 
     def combinations(self) -> Iterator[tuple[int, Options]]:
         """Every allowed seat count with every allowed combination of options."""
         for seats in self.seats:
-            for values in product(*(option.values() for option in self.options)):
+            for values in product(*(option.values for option in self.options)):
                 options = {option.id: value for option, value in zip(self.options, values, strict=True)}
                 try:
                     yield seats, self.check(seats, options)

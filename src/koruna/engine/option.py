@@ -19,6 +19,7 @@ class Option:
     id: str
     default: Value
     choices: list[str]
+    values: list[Value]  # every value it can take, the default first
     seats: list[int]
     against: list[str]
     why: str
@@ -35,14 +36,11 @@ class Option:
         self.id = id
         self.default = default
         self.choices = [] if choices is None else choices
+        others: list[Value] = list(self.choices) if self.choices else [False, True]
+        self.values = [default] + [value for value in others if value != default]
         self.seats = [] if seats is None else seats
         self.against = [] if against is None else against
         self.why = why
-
-    def values(self) -> list[Value]:
-        """Every value it can take, the default first."""
-        others: list[Value] = list(self.choices) if self.choices else [False, True]
-        return [self.default, *(v for v in others if v != self.default)]
 
     def fits(self, seats: int) -> bool:
         return not self.seats or seats in self.seats

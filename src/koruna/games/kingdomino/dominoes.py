@@ -16,6 +16,7 @@ TERRAIN_A: Final[list[int]] = [0]
 CROWNS_A: Final[list[int]] = [0]
 TERRAIN_B: Final[list[int]] = [0]
 CROWNS_B: Final[list[int]] = [0]
+IS_DOUBLE: Final[list[bool]] = [False]  # both halves are alike, so that turning it about changes nothing  # K-D6
 
 
 def load() -> None:
@@ -28,12 +29,8 @@ def load() -> None:
         CROWNS_A.append(int(crowns_a))
         TERRAIN_B.append(TERRAINS.index(terrain_b))
         CROWNS_B.append(int(crowns_b))
+        IS_DOUBLE.append(terrain_a == terrain_b and crowns_a == crowns_b)
     assert len(TERRAIN_A) == COUNT + 1, f"dominoes.csv: {len(TERRAIN_A) - 1} dominoes instead of {COUNT}"
 
 
 load()
-
-
-def is_double(domino: int) -> bool:
-    """Whether both halves are alike, so that turning it about changes nothing. # K-D6"""
-    return TERRAIN_A[domino] == TERRAIN_B[domino] and CROWNS_A[domino] == CROWNS_B[domino]

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from koruna.games.kingdomino.dominoes import CROWNS_A, CROWNS_B, TERRAIN_A, TERRAIN_B, is_double
+from koruna.games.kingdomino.dominoes import CROWNS_A, CROWNS_B, IS_DOUBLE, TERRAIN_A, TERRAIN_B
 from koruna.games.kingdomino.torus import (
     CASTLE,
     CELLS,
@@ -108,7 +108,7 @@ class Kingdom:
         found: list[int] = []
         collect(found, EAST, across & (fits_a | west_of(fits_b)))
         collect(found, NORTH, upright & (fits_a | south_of(fits_b)))
-        if not is_double(domino):
+        if not IS_DOUBLE[domino]:
             collect(found, WEST, across & (fits_b | west_of(fits_a)))
             collect(found, SOUTH, upright & (fits_b | south_of(fits_a)))
         return found
@@ -259,7 +259,7 @@ def collect(found: list[int], facing: int, squares: i64) -> None:
     while squares:
         byte = squares & 0xFF
         if byte:
-            found.extend(BY_BYTE[at + byte])
+            found += BY_BYTE[at + byte]
         squares >>= 8
         at += 256
 

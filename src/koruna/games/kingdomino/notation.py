@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 from koruna.engine.errors import IllegalMove, NotAMove
 from koruna.engine.reason import Reason
 from koruna.engine.state import CHANCE, OVER
-from koruna.games.kingdomino.dominoes import COUNT, TERRAIN_A, TERRAIN_B, is_double
+from koruna.games.kingdomino.dominoes import COUNT, IS_DOUBLE, TERRAIN_A, TERRAIN_B
 from koruna.games.kingdomino.kingdom import CASTLE_TILE, EAST, NORTH, PLACEMENTS, SOUTH, WEST, Kingdom
 from koruna.games.kingdomino.torus import index
 
@@ -127,7 +127,7 @@ def placement_number(domino: int, placement: Placement) -> int:
     """The one number of a placement: a double lies the same either way round. # K-D6"""
     k = index(min(placement.ax, placement.bx), min(placement.ay, placement.by))
     facing = placement.facing
-    if is_double(domino):
+    if IS_DOUBLE[domino]:
         facing = EAST if facing <= WEST else NORTH
     return int(PLACEMENTS + facing * 63 + k)
 
