@@ -1,0 +1,124 @@
+"""Two servers on one PostgreSQL."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+import pytest
+import uvicorn
+
+from koruna.table.server import make_app
+from koruna.table.store import Head, Store
+
+from .postgres import free_port, postgresql
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    with postgresql() as url:
+        yield url
+
+
+@contextmanager
+def serving(database: str) -> Iterator[str]:
+    """A server of its own thread and event loop; its address."""
+    port = free_port()
+    server = uvicorn.Server(uvicorn.Config(make_app(database, pace=0), port=port, log_level="warning"))
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    deadline = time.monotonic() + 20
+    while not server.started:
+        assert time.monotonic() < deadline, "the server does not start"
+        time.sleep(0.02)
+    try:
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        server.should_exit = True
+        server.force_exit = True
+        thread.join(20)
+
+
+def headers(seat: dict[str, Any]) -> dict[str, str]:
+    return {"Authorization": f"Bearer {seat['key']}"}
+
+
+def test_the_same_statements_serve_both_databases(database: str) -> None:
+    store, other = Store(database), Store(database)
+    store.create(Head("pg", "kingdomino", 1, {"harmony": True}, ["k0", "k1"]), ["* 17"], listed=True)
+    assert other.head("pg") == Head("pg", "kingdomino", 1, {"harmony": True}, ["k0", "k1"])
+    assert store.append("pg", 1, ["0 claim 17"], over=True)
+    assert not other.append("pg", 1, ["1 claim 17"], over=False)
+    assert other.log("pg") == ["* 17", "0 claim 17"]
+    assert other.listed(5) == []
+    assert store.prune(0) == 1
+    store.close()
+    other.close()
+
+
+def test_a_move_on_one_server_arrives_on_the_other(database: str) -> None:
+    people = {"game": "kingdomino", "seats": [{"kind": "person"}, {"kind": "person"}]}
+    with serving(database) as one, serving(database) as two, httpx.Client() as client:
+        made = client.post(f"{one}/api/tables", json=people).json()
+        path = f"/api/tables/{made['table']}"
+        arrived: list[tuple[int, float]] = []
+        listening = threading.Event()
+
+        def listen() -> None:
+            with httpx.stream("GET", f"{two}{path}/events", timeout=30) as stream:
+                for line in stream.iter_lines():
+                    if line.startswith("id:"):
+                        arrived.append((int(line[3:]), time.monotonic()))
+                        listening.set()
+                        if len(arrived) > 10:
+                            return
+
+        ear = threading.Thread(target=listen, daemon=True)
+        ear.start()
+        assert listening.wait(10)
+        sent = []
+        for number in range(10):
+            here = one if number % 2 else two
+            seat = made["seats"][client.get(f"{here}{path}").json()["turn"]]
+            seen = client.get(f"{here}{path}", headers=headers(seat)).json()
+            move = {"seq": seen["seq"], "move": seen["moves"][0]["text"]}
+            answer = client.post(f"{here}{path}/moves", json=move, headers=headers(seat))
+            assert answer.status_code == 200
+            sent.append((answer.json()["seq"], time.monotonic()))
+            deadline = time.monotonic() + 5
+            while arrived[-1][0] < sent[-1][0]:
+                assert time.monotonic() < deadline, "the news does not arrive"
+                time.sleep(0.002)
+        ear.join(10)
+        times = dict(arrived)
+        assert sorted(times[seq] - when for seq, when in sent)[5] < 0.2
+
+
+def test_two_servers_cannot_both_append_the_same_line(database: str) -> None:
+    people = {"game": "kingdomino", "seats": [{"kind": "person"}, {"kind": "person"}]}
+    with serving(database) as one, serving(database) as two, httpx.Client() as client:
+        made = client.post(f"{one}/api/tables", json=people).json()
+        path = f"/api/tables/{made['table']}"
+        with ThreadPoolExecutor(2) as both:
+            for _ in range(8):
+                seat = made["seats"][client.get(f"{one}{path}").json()["turn"]]
+                seen = client.get(f"{one}{path}", headers=headers(seat)).json()
+                client.get(f"{two}{path}")
+                moves = [seen["moves"][0]["text"], seen["moves"][-1]["text"]]
+                sent = [
+                    both.submit(
+                        httpx.post,
+                        f"{server}{path}/moves",
+                        json={"seq": seen["seq"], "move": move},
+                        headers=headers(seat),
+                    )
+                    for server, move in zip((one, two), moves, strict=True)
+                ]
+                codes = sorted(answer.result().status_code for answer in sent)
+                assert codes == ([200, 200] if moves[0] == moves[1] else [200, 409])
+                assert client.get(f"{one}{path}").json() == client.get(f"{two}{path}").json()
