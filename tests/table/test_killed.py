@@ -1,0 +1,98 @@
+"""The server killed in the middle of play, again and again: every acknowledged move is there afterwards."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+
+import koruna
+from koruna.table.log import Live
+from koruna.table.store import Store
+
+from .postgres import free_port
+
+SERVER = """
+import sys
+import uvicorn
+from koruna.table.server import make_app
+uvicorn.run(make_app(sys.argv[1], pace=0), port=int(sys.argv[2]), log_level="error")
+"""
+KILLS = 100 if koruna.compiled else 12
+
+
+class Player:
+    """Plays for both seats of a table and remembers what was acknowledged; after a finished table comes a new one."""
+
+    def __init__(self, address: str) -> None:
+        self.client = httpx.Client(base_url=address, timeout=5)
+        self.table: dict[str, Any] | None = None
+        self.acknowledged: dict[
+            str, list[tuple[int, str]]
+        ] = {}  # by table: the line each move was told to be, its text
+
+    def play_on(self) -> None:
+        if self.table is None:
+            people = {"game": "kingdomino", "seats": [{"kind": "person"}, {"kind": "person"}]}
+            made = self.client.post("/api/tables", json=people).json()
+            self.table = made
+            self.acknowledged[made["table"]] = []
+        path = f"/api/tables/{self.table['table']}"
+        turn = self.client.get(path).json()["turn"]
+        if turn is None:
+            self.table = None
+            return
+        headers = {"Authorization": f"Bearer {self.table['seats'][turn]['key']}"}
+        seen = self.client.get(path, headers=headers).json()
+        move = {"seq": seen["seq"], "move": seen["moves"][0]["text"]}
+        answer = self.client.post(f"{path}/moves", json=move, headers=headers)
+        assert answer.status_code == 200, answer.text
+        self.acknowledged[self.table["table"]].append((seen["seq"] + 1, f"{turn} {move['move']}"))
+
+
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/koruna.db"
+    port = free_port()
+    player = Player(f"http://127.0.0.1:{port}")
+    rng = Random(1)
+    for _ in range(KILLS):
+        server = subprocess.Popen([sys.executable, "-c", SERVER, database, str(port)])
+        try:
+            wait_for(player, server)
+            end = time.monotonic() + rng.uniform(0.02, 0.25)
+            killer = subprocess.Popen(["sh", "-c", f"sleep {end - time.monotonic():.3f}; kill -9 {server.pid}"])
+            while True:
+                try:
+                    player.play_on()
+                except httpx.TransportError:
+                    break
+            killer.wait()
+        finally:
+            server.kill()
+            server.wait()
+    assert sum(len(moves) for moves in player.acknowledged.values()) > 5 * KILLS
+    store = Store(database)
+    for table, moves in player.acknowledged.items():
+        head = store.head(table)
+        assert head is not None
+        log = store.log(table)
+        for line, text in moves:
+            assert log[line - 1] == text
+        Live(head, log)  # and the whole table can still be played on
+
+
+def wait_for(player: Player, server: subprocess.Popen[bytes]) -> None:
+    deadline = time.monotonic() + 30
+    while True:
+        try:
+            player.client.get("/api/games")
+            return
+        except httpx.TransportError:
+            assert server.poll() is None, "the server did not start"
+            assert time.monotonic() < deadline, "the server does not answer"
+            time.sleep(0.02)
