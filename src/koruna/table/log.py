@@ -8,6 +8,7 @@
     name 1 Eva          who sits there now
     bot 1 greedy        a bot plays for that seat
     person 1            and hands it back
+    pace 0.2            seconds a bot takes at least at this table
 
 The record of the game is what is left when all undos are done. So nothing acknowledged is ever lost, a
 restart resumes every table, and a replay is the same table at an earlier line.
@@ -33,6 +34,7 @@ class Live:
     bots: dict[int, str]  # seats a bot plays for
     wish: tuple[int, int] | None  # the seat that would like to undo, and to how many moves
     agreed: set[int]
+    pace: float | None  # seconds a bot takes at least; None is as everywhere on the server
 
     def __init__(self, head: Head, log: list[str]) -> None:
         self.head = head
@@ -41,6 +43,7 @@ class Live:
         self.bots = {}
         self.wish = None
         self.agreed = set()
+        self.pace = None
         game = koruna.game(head.game)
         self.match = Match(game, Record(game.id, head.version, len(head.keys), head.options))
         self.read(log)
@@ -74,6 +77,8 @@ class Live:
             self.bots[int(seat)] = level
         elif word == "person":
             self.bots.pop(int(rest), None)
+        elif word == "pace":
+            self.pace = float(rest)
         else:
             raise Bug(f"table {self.head.id}: line {self.seq + 1} of the log is not known: {line[:60]!r}")
 

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from typing import Any
-from urllib.parse import urlencode
+from urllib.parse import quote, unquote, urlencode
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from litestar import Request, Response
 from litestar.datastructures import Cookie
 from litestar.enums import MediaType
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
+from koruna.engine.record import clean_name
 from koruna.locale import LANGUAGES, words
 from koruna.look import symbols
 from koruna.look.kit import symbols_in
@@ -98,13 +99,19 @@ def cookies_of_choices(request: Request[Any, Any, Any]) -> list[Cookie]:
     """A language or theme chosen by a link is remembered; scripts may read these two, and no other."""
     chosen = {"lang": LANGUAGES, "theme": THEMES}
     asked = {name: request.query_params.get(name, "") for name in chosen}
-    return [
-        Cookie(name, value, max_age=A_YEAR, samesite="lax", secure=request.url.scheme == "https")
-        for name, value in asked.items()
-        if value in chosen[name]
-    ]
+    return [cookie(request, name, value, False) for name, value in asked.items() if value in chosen[name]]
 
 
-def joined(parts: Iterable[str]) -> Markup:
-    """Texts one after another, each escaped."""
-    return Markup(", ").join(escape(part) for part in parts)
+def cookie(request: Request[Any, Any, Any], name: str, value: str, hidden: bool = True) -> Cookie:
+    """Kept for a year, and never sent along by another site; a hidden one is out of reach of scripts."""
+    secure = request.url.scheme == "https"
+    return Cookie(name, value=value, max_age=A_YEAR, httponly=hidden, samesite="lax", secure=secure)
+
+
+def my_name(request: Request[Any, Any, Any]) -> str:
+    """What whoever asks was called last time."""
+    return clean_name(unquote(request.cookies.get("name", "")))
+
+
+def cookie_of_name(request: Request[Any, Any, Any], name: str) -> Cookie:
+    return cookie(request, "name", quote(name, safe=""))

@@ -1,7 +1,11 @@
-"""What went wrong, as a sentence in the language of whoever asked, and the right status."""
+"""What went wrong, as a sentence in the language of whoever asked, and the right status.
+
+Whoever looks at pages gets a page with a way back, programs get JSON.
+"""
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 from litestar import Request, Response
@@ -10,30 +14,63 @@ from litestar.exceptions import HTTPException, ValidationException
 from koruna.engine.errors import IllegalMove, Trouble
 from koruna.locale import words
 from koruna.table.asking import language_of_request
+from koruna.table.guarding import HEADERS
+from koruna.table.pages import page
 from koruna.table.requests import Refused, Why
 from koruna.table.room import Stale
 
+log = logging.getLogger("koruna.table")
 
-def refuse_trouble(request: Request[Any, Any, Any], trouble: Trouble) -> Response[Refused]:
+Asked = Request[Any, Any, Any]
+
+
+def refuse_trouble(request: Asked, trouble: Trouble) -> Response[Any]:
     text = trouble.say(language_of_request(request))
     why = Why(trouble.reason.rule, text) if isinstance(trouble, IllegalMove) else None
-    return Response(Refused(text, why), status_code=422)
+    return refuse(request, 422, text, why)
 
 
-def refuse_stale(request: Request[Any, Any, Any], _: Stale) -> Response[Refused]:
-    return Response(Refused(words(language_of_request(request)).say("table-stale")), status_code=409)
+def refuse_stale(request: Asked, _: Stale) -> Response[Any]:
+    return refuse(request, 409, words(language_of_request(request)).say("table-stale"))
 
 
-def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:
+def refuse_http(request: Asked, error: HTTPException) -> Response[Any]:
     """Ours have the name of a sentence as their detail; those of the web server tell in English what they met."""
     own = words(language_of_request(request))
+    if error.status_code >= 500:
+        return admit_fault(request, error)
     if own.has(error.detail):
-        return Response(Refused(own.say(error.detail)), status_code=error.status_code)
+        return refuse(request, error.status_code, own.say(error.detail))
     if isinstance(error, ValidationException):
-        return Response(Refused(own.say("table-bad-request", {"why": told(error)})), status_code=400)
+        return refuse(request, 400, own.say("table-bad-request", {"why": told(error)}))
     name = {404: "table-no-page", 405: "table-no-method", 413: "table-too-large", 429: "table-too-often"}
-    text = own.say(name.get(error.status_code, "table-refused"))
-    return Response(Refused(text), status_code=error.status_code)
+    return refuse(request, error.status_code, own.say(name.get(error.status_code, "table-refused")))
+
+
+def admit_fault(request: Asked, fault: Exception) -> Response[Any]:
+    """Our own fault: written down without the address asked for, which may hold a key."""
+    log.error("%s %s failed", request.method, kind_of_path(request), exc_info=fault)
+    return refuse(request, 500, words(language_of_request(request)).say("error-ours"))
+
+
+def refuse(request: Asked, status_code: int, text: str, why: Why | None = None) -> Response[Any]:
+    if not wants_page(request):
+        return Response(Refused(text, why), status_code=status_code, headers=HEADERS)
+    known = status_code if status_code in (403, 404, 500) else "other"
+    title = words(language_of_request(request)).say(f"error-{known}")
+    answer = page(request, "error.html", status_code=status_code, title=title, text=text)
+    answer.headers.update(HEADERS)  # a page that nobody serves does not pass through what adds them
+    return answer
+
+
+def wants_page(request: Asked) -> bool:
+    return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
+
+
+def kind_of_path(request: Asked) -> str:
+    """The path as it is declared: /t/{table_id:str}/sit/{key:str}."""
+    handler = request.scope.get("route_handler")
+    return ", ".join(sorted(getattr(handler, "paths", ())))
 
 
 def told(error: ValidationException) -> str:
@@ -43,4 +80,9 @@ def told(error: ValidationException) -> str:
     return "; ".join(fields)[:300] or error.detail[:300]
 
 
-HANDLERS: dict[int | type[Exception], Any] = {Trouble: refuse_trouble, Stale: refuse_stale, HTTPException: refuse_http}
+HANDLERS: dict[int | type[Exception], Any] = {
+    Trouble: refuse_trouble,
+    Stale: refuse_stale,
+    HTTPException: refuse_http,
+    Exception: admit_fault,
+}

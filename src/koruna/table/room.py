@@ -52,11 +52,13 @@ class Room:
 
     # --- tables ---------------------------------------------------------------------------
 
-    async def make(self, game_id: str, options: Options, seats: list[SeatWish], listed: bool = False) -> Live:
+    async def make(
+        self, game_id: str, options: Options, seats: list[SeatWish], listed: bool = False, pace: float | None = None
+    ) -> Live:
         """A new table, dealt up to its first decision."""
         game = koruna.game(game_id)
         chosen = game.check(len(seats), options)
-        log: list[str] = []
+        log: list[str] = [] if pace is None else [f"pace {pace:g}"]
         for seat, wish in enumerate(seats):
             if wish.kind == "bot":
                 if wish.level not in bot_names(game):
@@ -174,7 +176,8 @@ class Room:
         while seats := bots_to_decide(table):
             seat, seq = seats[0], table.seq
             record, level = table.match.record.text(), table.bots[seat]
-            text, _ = await asyncio.gather(self.thinkers.think(record, seat, level), asyncio.sleep(self.pace))
+            pace = self.pace if table.pace is None else table.pace
+            text, _ = await asyncio.gather(self.thinkers.think(record, seat, level), asyncio.sleep(pace))
             try:
                 await self.move(table, seq, text, seat)
             except Stale:

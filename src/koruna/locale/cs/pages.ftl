@@ -14,3 +14,147 @@ page-theme-system = Podle systému
 page-theme-light = Světlý
 page-theme-dark = Tmavý
 page-keeps-link = Co si tento server pamatuje
+
+## Předsálí
+
+lobby-title = Které království dnes?
+lobby-lead = Hraj s přáteli, s roboty, nebo s obojími. Žádný účet není potřeba.
+# $seats je rozmezí, například 2–4.
+lobby-players = Počet hráčů: { $seats }
+lobby-rules-of = Pravidla hry { $game }
+lobby-play-now = Hned proti robotovi
+lobby-play-now-of = Hned proti robotovi: { $game }
+lobby-new = Připravit stůl
+lobby-new-of = Připravit stůl: { $game }
+lobby-my-tables = Moje stoly
+lobby-open-tables = Otevřené stoly
+lobby-no-own-tables = Zatím nesedíš u žádného stolu. Vyber si nahoře hru; tento prohlížeč si tvé stoly zapamatuje.
+lobby-no-open-tables = Právě teď nikdo nehledá spoluhráče. Může tu být vidět i tvůj stůl.
+lobby-wait-for-you =
+    { $count ->
+        [one] { $count } čeká na tebe
+        [few] { $count } čekají na tebe
+       *[other] { $count } čeká na tebe
+    }
+lobby-your-turn = Jsi na tahu
+lobby-over = Hra skončila
+lobby-waiting-for = Na tahu: { $player }
+lobby-waiting-for-several =
+    { $count ->
+        [one] Čeká se na { $count } hráče
+        [few] Čeká se na { $count } hráče
+       *[other] Čeká se na { $count } hráčů
+    }
+lobby-free-seats =
+    { $count ->
+        [one] { $count } volné místo
+        [few] { $count } volná místa
+       *[other] { $count } volných míst
+    }
+lobby-play = Hrát
+lobby-look = Podívat se
+lobby-join = Přisednout
+lobby-watch = Dívat se
+
+## Příprava stolu
+
+setup-title = Nový stůl: { $game }
+setup-seats = Kdo hraje
+setup-count = Počet hráčů
+setup-who-sits = Místo { $number }: kdo hraje
+setup-me = Já
+setup-link = Někdo přes odkaz
+setup-here = Někdo na tomto zařízení
+setup-bots = Roboti
+setup-bots-about = Jak který robot hraje
+setup-name = Jméno
+setup-name-of = Místo { $number }: jméno
+setup-options = Varianty
+setup-table = Stůl
+setup-pace = Jak rychle roboti táhnou
+setup-pace-slow = pomalu
+setup-pace-usual = klidně
+setup-pace-fast = rychle
+setup-listed = Nabídnout mezi otevřenými stoly
+    .about = Kdokoli si může sednout na volné místo nebo se dívat. Jinak jen ten, kdo má odkaz.
+setup-again = Jako minule
+setup-open = Otevřít stůl
+setup-long-name = Jméno může mít nejvýš { $most } znaků.
+setup-who = Urči, kdo hraje na místě { $seat }.
+
+## Zasednutí ke stolu
+
+sit-title = Pozvánka ke hře { $game }
+sit-you = ty
+sit-name = Tvé jméno
+sit-down = Sednout si
+sit-bad-name = Napiš jméno, nejvýš { $most } znaků.
+sit-not-open = Tento stůl není otevřený všem. Řekni si o odkaz těm, kdo u něj sedí.
+sit-full = Někdo byl rychlejší: žádné místo už není volné.
+sit-wrong-key = Tento odkaz tu žádné místo neotevírá. Možná je neúplný, řekni si o něj znovu.
+
+## Pozvánky
+
+invite-title = Pozvánky: { $game }
+invite-heading = Pošli každému odkaz na jedno místo
+invite-lead = Kdo odkaz otevře první, ten si tam sedne. Každý odkaz je pro jednoho; ostatní si nech pro sebe.
+invite-all-here = Všichni už sedí.
+invite-link-of = Odkaz na místo { $number }
+invite-copy = Kopírovat
+invite-copied = Zkopírováno
+invite-here = tady
+invite-bot = robot
+invite-seated = sedí
+invite-only-now = U tohoto stolu nemáš místo, takže se ti odkazy ukážou jen teď. Než půjdeš dál, zkopíruj si je.
+invite-watch = Jen pro diváky
+invite-to-table = Ke stolu
+
+## Pravidla
+
+rules-title = { $game }: pravidla
+rules-contents = Obsah
+rules-play = Hrát
+
+## Co si tento server pamatuje
+
+keeps-lead = Tak málo, jak to jen hra dovolí. Žádné účty, žádná hesla, žádné reklamy a žádné počítání návštěv.
+keeps-tables = Stoly
+    .about = O každém stole: která je to hra a s jakými variantami, kdy vznikl a kdy se naposledy změnil, a každý tah, vrácení i změna u něj, vždy jako jeden řádek. Díky tomu se dá po restartu hrát dál a hru si znovu přehrát.
+keeps-names = Jména
+    .about = Jméno, které napíšeš, když si sedáš. Patří ke stolu: vidí ho každý, kdo vidí stůl, a je v záznamu hry. Nemusí být pravé.
+keeps-keys = Klíče od míst
+    .about = Každé místo má tajný klíč, který je v jeho odkazu. Kdo ho má, hraje za to místo. Je uložený u stolu a do žádného protokolu se nezapisuje.
+keeps-cookies = Cookies
+    .about = Jen to, co stránky potřebují, a to ve tvém prohlížeči: klíče od tvých míst, tvé poslední jméno, tvá poslední příprava každé hry a zvolený jazyk a vzhled. Vydrží rok a k nikomu jinému se z nich nic nedostane. Když je smažeš, prohlížeč na tvé stoly zapomene.
+keeps-logs = Protokoly
+    .about = Koruna si nevede seznam, kdo kde byl. Tvoje adresa zůstává minutu v paměti, aby server nikdo nezahltil. Když se něco pokazí, zapíše se technický popis chyby.
+keeps-others = Cizí servery
+    .about = Stránky odjinud nic nenačítají, takže se nikdo další nedozví, že tu jsi.
+keeps-how-long = Jak dlouho
+    .about = Stoly tu zůstanou, dokud ten, kdo server provozuje, neuklidí staré a dohrané. Chceš-li některý odstranit dřív, napiš tomu, kdo ti dal adresu tohoto serveru.
+
+## Když se něco nepovede
+
+error-404 = Tady nic není
+error-403 = Sem tento prohlížeč nesmí
+error-other = Tohle se nepovedlo
+error-500 = Naše chyba
+error-back = Ke hrám
+error-ours = Něco se pokazilo na naší straně. Co se odehrálo, je uložené; zkus to za chvíli znovu.
+error-cross-site = Přišlo to z jiného webu, a proto se nic nestalo. Otevři stránku tady a zkus to znovu.
+
+## Spuštění serveru
+
+serve-ready = Koruna běží na { $address } (ukončí ji Ctrl-C)
+serve-port-taken = Port { NUMBER($port, useGrouping: 0) } na { $host } už je obsazený. Zvol jiný pomocí --port, nebo ukonči to, co na něm běží.
+serve-no-port = Server nemůže poslouchat na { $host }, port { NUMBER($port, useGrouping: 0) }: { $why }
+serve-bad-port = „{ $port }“ není port. Musí to být celé číslo od 0 do 65535.
+serve-bad-data = „{ $data }“ není adresa databáze. Napiš sqlite:///SOUBOR nebo postgresql://UŽIVATEL@POČÍTAČ/JMÉNO.
+serve-no-postgresql = Pro PostgreSQL je potřeba ještě jedna knihovna: pip install koruna[postgresql]
+serve-bad-age = „{ $age }“ není stáří. Napiš číslo a h, d nebo w: 90d.
+serve-pruned =
+    { $count ->
+        [one] Uklizen { $count } dohraný stůl.
+        [few] Uklizeny { $count } dohrané stoly.
+       *[other] Uklizeno { $count } dohraných stolů.
+    }

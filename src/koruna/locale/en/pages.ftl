@@ -14,3 +14,143 @@ page-theme-system = As the system
 page-theme-light = Light
 page-theme-dark = Dark
 page-keeps-link = What this server keeps
+
+## The lobby
+
+lobby-title = Which kingdom today?
+lobby-lead = Play with friends, with bots, or both. No account needed.
+# $seats is a range such as 2–4.
+lobby-players = { $seats } players
+lobby-rules-of = Rules of { $game }
+lobby-play-now = Play a bot now
+lobby-play-now-of = Play a bot now: { $game }
+lobby-new = Set up a table
+lobby-new-of = Set up a table: { $game }
+lobby-my-tables = My tables
+lobby-open-tables = Open tables
+lobby-no-own-tables = You sit at no table yet. Choose a game above; this browser will remember your tables.
+lobby-no-open-tables = Nobody is looking for players right now. A table of yours can be listed here.
+lobby-wait-for-you =
+    { $count ->
+        [one] { $count } waits for you
+       *[other] { $count } wait for you
+    }
+lobby-your-turn = Your turn
+lobby-over = The game is over
+lobby-waiting-for = Waiting for { $player }
+lobby-waiting-for-several =
+    { $count ->
+        [one] Waiting for { $count } player
+       *[other] Waiting for { $count } players
+    }
+lobby-free-seats =
+    { $count ->
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
+lobby-play = Play
+lobby-look = Look
+lobby-join = Join
+lobby-watch = Watch
+
+## Setting up a table
+
+setup-title = New table: { $game }
+setup-seats = Who plays
+setup-count = Players
+setup-who-sits = Seat { $number }: who plays
+setup-me = Me
+setup-link = Someone, by a link
+setup-here = Someone on this device
+setup-bots = Bots
+setup-bots-about = What the bots are like
+setup-name = Name
+setup-name-of = Seat { $number }: name
+setup-options = Variants
+setup-table = Table
+setup-pace = How fast bots move
+setup-pace-slow = slowly
+setup-pace-usual = steadily
+setup-pace-fast = fast
+setup-listed = Show in the lobby
+    .about = Anybody may take a free seat or watch. Otherwise only those with the link.
+setup-again = As last time
+setup-open = Open the table
+setup-long-name = A name can have at most { $most } characters.
+setup-who = Say who plays on seat { $seat }.
+
+## Taking a seat
+
+sit-title = You are invited to { $game }
+sit-you = you
+sit-name = Your name
+sit-down = Sit down
+sit-bad-name = Write a name, at most { $most } characters long.
+sit-not-open = This table is not open to everybody. Ask those who sit there for a link.
+sit-full = Somebody was faster: no seat is free any more.
+sit-wrong-key = This link opens no seat here. Perhaps it was cut short; ask for it again.
+
+## Inviting
+
+invite-title = Invitations: { $game }
+invite-heading = Send everybody the link of one seat
+invite-lead = Whoever opens a link first sits down there. Each link is for one person; keep the others to yourself.
+invite-all-here = Everybody has sat down.
+invite-link-of = Link of seat { $number }
+invite-copy = Copy
+invite-copied = Copied
+invite-here = here
+invite-bot = bot
+invite-seated = seated
+invite-only-now = You have no seat at this table, so these links are shown only now. Copy them before you go on.
+invite-watch = To watch only
+invite-to-table = To the table
+
+## Rules
+
+rules-title = { $game }: rules
+rules-contents = Contents
+rules-play = Play
+
+## What this server keeps
+
+keeps-lead = As little as a game needs. There are no accounts, no passwords, no advertising and no counting of visitors.
+keeps-tables = Tables
+    .about = Of every table: which game it is and with which variants, when it was made and when it last changed, and every move, undo and change at it, one line each. That is what lets you go on after a restart and watch a game again.
+keeps-names = Names
+    .about = The name you write when you sit down. It is part of the table: everybody who can see the table sees it, and it is in the record of the game. It need not be your real one.
+keeps-keys = Keys of seats
+    .about = Each seat has a secret key, which is in its link. Whoever has it plays for that seat. It is kept with the table and never written to a log.
+keeps-cookies = Cookies
+    .about = Only what the pages need, in your browser: the keys of your seats, the name you used last, your last set-up of each game, and the language and theme you chose. They last a year, and nothing of them goes to anybody else. Delete them and this browser forgets your tables.
+keeps-logs = Logs
+    .about = Koruna writes no list of who visited what. Your address is held in memory for a minute, to keep anybody from overloading the server. When something breaks, a technical description of the fault is written down.
+keeps-others = Other servers
+    .about = The pages load nothing from anywhere else, so nobody else learns that you were here.
+keeps-how-long = How long
+    .about = Tables stay until whoever runs this server clears away old, finished ones. To have one removed sooner, write to whoever gave you the address of this server.
+
+## When something goes wrong
+
+error-404 = Nothing here
+error-403 = Not for this browser
+error-other = That did not work
+error-500 = Our fault
+error-back = To the games
+error-ours = Something broke on our side. What was played is kept; try again in a moment.
+error-cross-site = That came from another site, so it was not done. Open the page here and try again.
+
+## Starting the server
+
+serve-ready = Koruna is at { $address } (Ctrl-C ends it)
+serve-port-taken = Port { NUMBER($port, useGrouping: 0) } at { $host } is already in use. Choose another with --port, or end what runs there.
+serve-no-port = The server cannot listen at { $host }, port { NUMBER($port, useGrouping: 0) }: { $why }
+serve-bad-port = “{ $port }” is no port. It takes a whole number from 0 to 65535.
+serve-bad-data = “{ $data }” is no address of a database. Write sqlite:///FILE or postgresql://USER@HOST/NAME.
+serve-no-postgresql = PostgreSQL needs one more library: pip install koruna[postgresql]
+serve-bad-age = “{ $age }” is no age. Write a number and h, d or w: 90d.
+serve-pruned =
+    { $count ->
+        [one] { $count } finished table was cleared away.
+       *[other] { $count } finished tables were cleared away.
+    }

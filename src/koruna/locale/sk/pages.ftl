@@ -14,3 +14,147 @@ page-theme-system = Podľa systému
 page-theme-light = Svetlý
 page-theme-dark = Tmavý
 page-keeps-link = Čo si tento server pamätá
+
+## Predsieň
+
+lobby-title = Ktoré kráľovstvo dnes?
+lobby-lead = Hraj s priateľmi, s robotmi alebo s obomi. Žiadny účet netreba.
+# $seats je rozmedzie, napríklad 2–4.
+lobby-players = Počet hráčov: { $seats }
+lobby-rules-of = Pravidlá hry { $game }
+lobby-play-now = Hneď proti robotovi
+lobby-play-now-of = Hneď proti robotovi: { $game }
+lobby-new = Pripraviť stôl
+lobby-new-of = Pripraviť stôl: { $game }
+lobby-my-tables = Moje stoly
+lobby-open-tables = Otvorené stoly
+lobby-no-own-tables = Zatiaľ nesedíš pri žiadnom stole. Vyber si hore hru; tento prehliadač si tvoje stoly zapamätá.
+lobby-no-open-tables = Práve teraz nikto nehľadá spoluhráčov. Môže tu byť vidieť aj tvoj stôl.
+lobby-wait-for-you =
+    { $count ->
+        [one] { $count } čaká na teba
+        [few] { $count } čakajú na teba
+       *[other] { $count } čaká na teba
+    }
+lobby-your-turn = Si na ťahu
+lobby-over = Hra sa skončila
+lobby-waiting-for = Na ťahu: { $player }
+lobby-waiting-for-several =
+    { $count ->
+        [one] Čaká sa na { $count } hráča
+        [few] Čaká sa na { $count } hráčov
+       *[other] Čaká sa na { $count } hráčov
+    }
+lobby-free-seats =
+    { $count ->
+        [one] { $count } voľné miesto
+        [few] { $count } voľné miesta
+       *[other] { $count } voľných miest
+    }
+lobby-play = Hrať
+lobby-look = Pozrieť sa
+lobby-join = Prisadnúť
+lobby-watch = Pozerať
+
+## Príprava stola
+
+setup-title = Nový stôl: { $game }
+setup-seats = Kto hrá
+setup-count = Počet hráčov
+setup-who-sits = Miesto { $number }: kto hrá
+setup-me = Ja
+setup-link = Niekto cez odkaz
+setup-here = Niekto na tomto zariadení
+setup-bots = Roboti
+setup-bots-about = Ako ktorý robot hrá
+setup-name = Meno
+setup-name-of = Miesto { $number }: meno
+setup-options = Varianty
+setup-table = Stôl
+setup-pace = Ako rýchlo roboti ťahajú
+setup-pace-slow = pomaly
+setup-pace-usual = pokojne
+setup-pace-fast = rýchlo
+setup-listed = Ponúknuť medzi otvorenými stolmi
+    .about = Ktokoľvek si môže sadnúť na voľné miesto alebo sa pozerať. Inak len ten, kto má odkaz.
+setup-again = Ako minule
+setup-open = Otvoriť stôl
+setup-long-name = Meno môže mať najviac { $most } znakov.
+setup-who = Urči, kto hrá na mieste { $seat }.
+
+## Sadnutie k stolu
+
+sit-title = Pozvánka do hry { $game }
+sit-you = ty
+sit-name = Tvoje meno
+sit-down = Sadnúť si
+sit-bad-name = Napíš meno, najviac { $most } znakov.
+sit-not-open = Tento stôl nie je otvorený všetkým. Vypýtaj si odkaz od tých, čo pri ňom sedia.
+sit-full = Niekto bol rýchlejší: žiadne miesto už nie je voľné.
+sit-wrong-key = Tento odkaz tu žiadne miesto neotvára. Možno je neúplný, vypýtaj si ho znova.
+
+## Pozvánky
+
+invite-title = Pozvánky: { $game }
+invite-heading = Pošli každému odkaz na jedno miesto
+invite-lead = Kto odkaz otvorí prvý, ten si tam sadne. Každý odkaz je pre jedného; ostatné si nechaj pre seba.
+invite-all-here = Všetci už sedia.
+invite-link-of = Odkaz na miesto { $number }
+invite-copy = Kopírovať
+invite-copied = Skopírované
+invite-here = tu
+invite-bot = robot
+invite-seated = sedí
+invite-only-now = Pri tomto stole nemáš miesto, takže sa ti odkazy ukážu len teraz. Skôr než pôjdeš ďalej, skopíruj si ich.
+invite-watch = Len pre divákov
+invite-to-table = K stolu
+
+## Pravidlá
+
+rules-title = { $game }: pravidlá
+rules-contents = Obsah
+rules-play = Hrať
+
+## Čo si tento server pamätá
+
+keeps-lead = Tak málo, ako to len hra dovolí. Žiadne účty, žiadne heslá, žiadne reklamy a žiadne počítanie návštev.
+keeps-tables = Stoly
+    .about = O každom stole: ktorá je to hra a s akými variantmi, kedy vznikol a kedy sa naposledy zmenil, a každý ťah, vrátenie i zmena pri ňom, vždy ako jeden riadok. Vďaka tomu sa dá po reštarte hrať ďalej a hru si znova prehrať.
+keeps-names = Mená
+    .about = Meno, ktoré napíšeš, keď si sadáš. Patrí k stolu: vidí ho každý, kto vidí stôl, a je v zázname hry. Nemusí byť pravé.
+keeps-keys = Kľúče od miest
+    .about = Každé miesto má tajný kľúč, ktorý je v jeho odkaze. Kto ho má, hrá za to miesto. Je uložený pri stole a do žiadneho protokolu sa nezapisuje.
+keeps-cookies = Cookies
+    .about = Len to, čo stránky potrebujú, a to v tvojom prehliadači: kľúče od tvojich miest, tvoje posledné meno, tvoja posledná príprava každej hry a zvolený jazyk a vzhľad. Vydržia rok a k nikomu inému sa z nich nič nedostane. Keď ich zmažeš, prehliadač na tvoje stoly zabudne.
+keeps-logs = Protokoly
+    .about = Koruna si nevedie zoznam, kto kde bol. Tvoja adresa zostáva minútu v pamäti, aby server nikto nezahltil. Keď sa niečo pokazí, zapíše sa technický opis chyby.
+keeps-others = Cudzie servery
+    .about = Stránky odinakiaľ nič nenačítavajú, takže sa nikto ďalší nedozvie, že tu si.
+keeps-how-long = Ako dlho
+    .about = Stoly tu zostanú, kým ten, kto server prevádzkuje, neuprace staré a dohraté. Ak chceš niektorý odstrániť skôr, napíš tomu, kto ti dal adresu tohto servera.
+
+## Keď sa niečo nepodarí
+
+error-404 = Tu nič nie je
+error-403 = Sem tento prehliadač nesmie
+error-other = Toto sa nepodarilo
+error-500 = Naša chyba
+error-back = K hrám
+error-ours = Niečo sa pokazilo na našej strane. Čo sa odohralo, je uložené; skús to o chvíľu znova.
+error-cross-site = Prišlo to z iného webu, a preto sa nič nestalo. Otvor stránku tu a skús to znova.
+
+## Spustenie servera
+
+serve-ready = Koruna beží na { $address } (ukončí ju Ctrl-C)
+serve-port-taken = Port { NUMBER($port, useGrouping: 0) } na { $host } je už obsadený. Zvoľ iný pomocou --port, alebo ukonči to, čo na ňom beží.
+serve-no-port = Server nemôže počúvať na { $host }, port { NUMBER($port, useGrouping: 0) }: { $why }
+serve-bad-port = „{ $port }“ nie je port. Musí to byť celé číslo od 0 do 65535.
+serve-bad-data = „{ $data }“ nie je adresa databázy. Napíš sqlite:///SÚBOR alebo postgresql://POUŽÍVATEĽ@POČÍTAČ/MENO.
+serve-no-postgresql = Pre PostgreSQL treba ešte jednu knižnicu: pip install koruna[postgresql]
+serve-bad-age = „{ $age }“ nie je vek. Napíš číslo a h, d alebo w: 90d.
+serve-pruned =
+    { $count ->
+        [one] Uprataný { $count } dohratý stôl.
+        [few] Upratané { $count } dohraté stoly.
+       *[other] Uprataných { $count } dohratých stolov.
+    }

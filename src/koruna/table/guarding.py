@@ -1,0 +1,66 @@
+"""What keeps others from acting in a player's name, and anybody from overloading the server."""
+
+from __future__ import annotations
+
+from ipaddress import ip_address
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Request
+from litestar.exceptions import PermissionDeniedException
+from litestar.middleware.rate_limit import RateLimitConfig
+
+# Nothing from other hosts, no script or style within a page, in nobody else's frame.
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "Referrer-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+}
+# A page at play asks a few times a second at most; making a table costs the most.
+REQUESTS_A_MINUTE = 1200
+TABLES_A_MINUTE = 60
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+async def refuse_other_sites(request: Request[Any, Any, Any]) -> None:
+    """Only our own pages may change something by means of a cookie.
+
+    Browsers tell where a request comes from: `Sec-Fetch-Site` on secure connections, `Origin` with every form or
+    script. Programs tell neither, and have no cookies that another site could use.
+    """
+    if request.method in SAFE or "authorization" in request.headers:
+        return
+    site = request.headers.get("sec-fetch-site")
+    origin = request.headers.get("origin")
+    if site is not None:
+        foreign = site not in ("same-origin", "none")
+    else:
+        foreign = origin is not None and urlsplit(origin).netloc != request.headers.get("host")
+    if foreign:
+        raise PermissionDeniedException("error-cross-site")
+
+
+def counts(request: Request[Any, Any, Any]) -> bool:
+    """Whoever sits at this very machine cannot be kept from overloading it, and static files cost nothing."""
+    return not request.url.path.startswith("/static/") and not is_here(request)
+
+
+def makes_a_table(request: Request[Any, Any, Any]) -> bool:
+    path = request.url.path
+    return request.method == "POST" and (path == "/api/tables" or path.startswith("/new/")) and counts(request)
+
+
+def is_here(request: Request[Any, Any, Any]) -> bool:
+    """A proxy on this machine tells the true address of its clients, which uvicorn puts in place of its own."""
+    try:
+        return request.client is not None and ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False
+
+
+LIMITS = [
+    RateLimitConfig(("minute", REQUESTS_A_MINUTE), check_throttle_handler=counts, set_rate_limit_headers=False),
+    RateLimitConfig(
+        ("minute", TABLES_A_MINUTE), check_throttle_handler=makes_a_table, store="tables", set_rate_limit_headers=False
+    ),
+]

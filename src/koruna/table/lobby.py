@@ -1,0 +1,118 @@
+"""The lobby: the games, the tables where one sits already, and those one may join or watch."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from markupsafe import Markup
+from msgspec import Struct
+
+import koruna
+from koruna.engine.state import OVER
+from koruna.locale import words
+from koruna.table.asking import cookie_name, keys_sent, language_of_request
+from koruna.table.log import Live
+from koruna.table.pages import my_name, page
+from koruna.table.pictures import picture
+from koruna.table.room import Room, in_thread, seats_of
+from koruna.table.telling import names
+
+MOST_OWN = 40
+MOST_LISTED = 200
+MOST_SHOWN = 12
+
+
+class GameCard(Struct):
+    id: str
+    name: str
+    tagline: str
+    about: str
+    seats: str
+    picture: Markup
+
+
+class TableRow(Struct):
+    id: str
+    game: str
+    state: str  # `mine`, `others`, `over`
+    status: str
+    names: list[str]
+    free: int  # seats one may join
+
+
+@get("/", include_in_schema=False)
+async def lobby(request: Request[Any, Any, Any], room: NamedDependency[Room]) -> Response[str]:
+    language = language_of_request(request)
+    own, gone = await own_tables(request, room)
+    listed = [await room.table(id) for id in await in_thread(room.store.listed, MOST_LISTED) if id not in own]
+    mine = [row(table, language, seats) for table, seats in own.values()]
+    mine.sort(key=lambda found: ("mine", "others", "over").index(found.state))
+    others = [row(table, language, []) for table in listed if table is not None]
+    others.sort(key=lambda found: found.free == 0)
+    return page(
+        request,
+        "lobby.html",
+        cards=[card(game, language) for game in koruna.games()],
+        mine=mine[:MOST_SHOWN],
+        waiting=sum(found.state == "mine" for found in mine),
+        others=others[:MOST_SHOWN],
+        my_name=my_name(request),
+        cookies=[Cookie(cookie_name(id), value="", max_age=0) for id in gone],
+    )
+
+
+async def own_tables(
+    request: Request[Any, Any, Any], room: Room
+) -> tuple[dict[str, tuple[Live, list[int]]], list[str]]:
+    """The tables this browser has keys for, with its seats there; and those that are no more."""
+    ids = [name.removeprefix("seats_") for name in request.cookies if name.startswith("seats_")]
+    own: dict[str, tuple[Live, list[int]]] = {}
+    gone = []
+    for id in reversed(ids[-MOST_OWN:]):
+        table = await room.table(id) if len(id) <= 32 else None
+        if table is None:
+            gone.append(id)
+        elif seats := seats_of(table, keys_sent(request, id)):
+            own[id] = (table, seats)
+    return own, gone
+
+
+def card(game: koruna.Game, language: str) -> GameCard:
+    own = words(language, game.id)
+    return GameCard(
+        id=game.id,
+        name=own.say("name"),
+        tagline=own.say("tagline") if own.has("tagline") else "",
+        about=own.say("about"),
+        seats=str(game.seats[0]) if len(game.seats) == 1 else f"{game.seats[0]}\u2013{game.seats[-1]}",
+        picture=Markup(picture(game.id)),
+    )
+
+
+def row(table: Live, language: str, own: list[int]) -> TableRow:
+    """A table in a list: what game it is, who sits there, and whose turn it is."""
+    say = words(language, table.head.game).say
+    waiting = table.match.state.waiting()
+    told = names(table, language)
+    free = len(free_seats(table))
+    if table.match.state.turn() == OVER:
+        state, status = "over", say("lobby-over")
+    elif set(waiting) & set(own):
+        state, status = "mine", say("lobby-your-turn")
+    elif not own and free:
+        state, status = "others", say("lobby-free-seats", {"count": free})
+    elif len(waiting) == 1:
+        state, status = "others", say("lobby-waiting-for", {"player": told[waiting[0]]})
+    else:
+        state, status = "others", say("lobby-waiting-for-several", {"count": len(waiting)})
+    return TableRow(table.head.id, say("name"), state, status, told, free)
+
+
+def free_seats(table: Live) -> list[int]:
+    """Seats of people where nobody has sat down yet, at a table that still plays."""
+    if table.match.state.turn() == OVER:
+        return []
+    return [seat for seat in table.people() if not table.names[seat]]

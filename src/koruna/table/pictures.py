@@ -1,0 +1,46 @@
+"""The picture of a game, for its card: the scene its room has, else its table in the middle of a game."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from random import Random
+
+import koruna
+from koruna.engine.playout import play_out
+from koruna.look import without_kit
+
+ROOT = re.compile(r"<svg [^>]*>")
+VIEW_BOX = re.compile(r'viewBox="[^"]*"')
+
+
+@cache
+def picture(game_id: str) -> str:
+    """A bare drawing; the page that shows it holds its symbols."""
+    scene = files(f"koruna.games.{game_id}").joinpath("scene.svg")
+    if scene.is_file():
+        return scene.read_text("utf-8")
+    game = koruna.game(game_id)
+    return as_scene(without_kit(game.svg(middle_of_a_game(game).view(koruna.SPECTATOR))))
+
+
+def middle_of_a_game(game: koruna.Game) -> koruna.State:
+    """Always the same moment of the same game, some way before its end."""
+    state = game.start(game.seats[0])
+    decisions = play_out(state.copy(), Random(7)) * 2 // 3
+    rng = Random(7)
+    while decisions and state.turn() != koruna.OVER:
+        if state.turn() == koruna.CHANCE:
+            state.play(state.draw(rng))
+        else:
+            state.play(rng.choice(state.moves()))
+            decisions -= 1
+    return state
+
+
+def as_scene(drawing: str) -> str:
+    """A drawing that fills its frame, cut where it is too long; its own style would not be let in by the page."""
+    box = VIEW_BOX.search(drawing)
+    root = f'<svg class="koruna scene" {box.group() if box else ""} preserveAspectRatio="xMidYMin slice"'
+    return ROOT.sub(root + ' aria-hidden="true">', drawing, count=1)
