@@ -6,6 +6,7 @@ from typing import Any
 
 from koruna.engine.game import BotMaker, Game, Sentence
 from koruna.engine.option import Options
+from koruna.engine.page import Page
 from koruna.engine.state import State
 from koruna.games.kingdomino import telling
 from koruna.games.kingdomino.evaluation import evaluate
@@ -40,6 +41,11 @@ class KingdominoGame(Game):
         from koruna.games.kingdomino.text_board import draw
 
         return draw(view, language, names, colour, width)
+
+    def draw_page(self, view: Any, seat: int, language: str, names: list[str]) -> Page:
+        from koruna.games.kingdomino.page import draw_page
+
+        return draw_page(view, seat, language, names)
 
     def prompt(self, view: Any, seat: int) -> Sentence:
         return telling.prompt(view)

@@ -140,8 +140,11 @@ move-place =
         [w] umístit na { $square }, pravá půlka { facing-w }
        *[other] umístit na { $square }, pravá půlka { $facing }
     }
+    .button = Umístit sem
 move-claim = vybrat dílek { $domino }
+    .button = Vybrat dílek { $domino }
 move-discard = zahodit dílek
+    .button = Zahodit dílek
 
 ## Výsledek
 
@@ -214,3 +217,51 @@ board-place-rank = { $rank }. místo
 # Písmena pole, lesa, jezera, louky, bažiny a dolu na textové desce, každé jiné.
 board-letters = P L J U B D
 board-legend = Číslo za písmenem udává koruny. ♜ hrad, · políčko na dosah, * položeno naposledy, > teď na řadě.
+
+## Webová stránka
+
+web-rows = Řady dílků
+# $step je place, claim nebo cokoli jiného.
+web-step =
+    { $step ->
+        [place] umisťování
+        [claim] výběr
+       *[other] { $step }
+    }
+web-king-of = Král: { $player }
+# $terrain je wheat, forest, lake, grassland, swamp nebo mine.
+web-half =
+    { $terrain ->
+        [wheat] { terrain-wheat }
+        [forest] { terrain-forest }
+        [lake] { terrain-lake }
+        [grassland] { terrain-grassland }
+        [swamp] { terrain-swamp }
+        [mine] { terrain-mine }
+       *[other] { $terrain }
+    }{ $crowns ->
+        [0] { "" }
+        [one] { " " }({ $crowns } koruna)
+        [few] { " " }({ $crowns } koruny)
+       *[other] { " " }({ $crowns } korun)
+    }
+# $left a $right jsou půlky, jak je říká web-half.
+web-domino = Dílek { $domino }: { $left }, { $right }
+web-square = Políčko { $square }
+web-your-kingdom = Tvé království
+web-kingdom-of = Království: { $player }
+web-rivals = Království soupeřů
+web-your-score = Tvé body
+web-area = Oblast
+web-squares = políčka
+web-crowns = × koruny
+web-points = = body
+web-total = Teď bodů
+# $state je possible, lost nebo granted.
+web-bonus =
+    { $state ->
+        [possible] možné
+        [lost] ztraceno
+        [granted] získáno
+       *[other] { $state }
+    }

@@ -139,8 +139,11 @@ move-place =
         [w] place on { $square }, right half { facing-w }
        *[other] place on { $square }, right half { $facing }
     }
+    .button = Place here
 move-claim = claim domino { $domino }
+    .button = Claim domino { $domino }
 move-discard = discard the domino
+    .button = Discard the domino
 
 ## The result
 
@@ -212,3 +215,50 @@ board-place-rank =
 # The letters of wheat, forest, lake, grassland, swamp and mine on the text board, each a different one.
 board-letters = W F L G S M
 board-legend = The number after a letter is its crowns. ♜ castle, · square within reach, * laid last, > up now.
+
+## The web page
+
+web-rows = Rows of dominoes
+# $step is place, claim or anything else.
+web-step =
+    { $step ->
+        [place] placing
+        [claim] claiming
+       *[other] { $step }
+    }
+web-king-of = King of { $player }
+# $terrain is wheat, forest, lake, grassland, swamp or mine.
+web-half =
+    { $terrain ->
+        [wheat] { terrain-wheat }
+        [forest] { terrain-forest }
+        [lake] { terrain-lake }
+        [grassland] { terrain-grassland }
+        [swamp] { terrain-swamp }
+        [mine] { terrain-mine }
+       *[other] { $terrain }
+    }{ $crowns ->
+        [0] { "" }
+        [one] { " " }({ $crowns } crown)
+       *[other] { " " }({ $crowns } crowns)
+    }
+# $left and $right are halves as web-half tells them.
+web-domino = Domino { $domino }: { $left }, { $right }
+web-square = Square { $square }
+web-your-kingdom = Your kingdom
+web-kingdom-of = Kingdom: { $player }
+web-rivals = Rival kingdoms
+web-your-score = Your score
+web-area = Area
+web-squares = squares
+web-crowns = × crowns
+web-points = = points
+web-total = Points now
+# $state is possible, lost or granted.
+web-bonus =
+    { $state ->
+        [possible] possible
+        [lost] lost
+        [granted] gained
+       *[other] { $state }
+    }

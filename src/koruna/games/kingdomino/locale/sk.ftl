@@ -140,8 +140,11 @@ move-place =
         [w] umiestniť na { $square }, pravá polovica { facing-w }
        *[other] umiestniť na { $square }, pravá polovica { $facing }
     }
+    .button = Umiestniť sem
 move-claim = vybrať dielik { $domino }
+    .button = Vybrať dielik { $domino }
 move-discard = odhodiť dielik
+    .button = Zahodiť dielik
 
 ## Výsledok
 
@@ -214,3 +217,51 @@ board-place-rank = { $rank }. miesto
 # Písmená poľa, lesa, jazera, lúky, močiara a bane na textovej doske, každé iné.
 board-letters = P L J U M B
 board-legend = Číslo za písmenom udáva koruny. ♜ hrad, · políčko na dosah, * položené naposledy, > teraz na rade.
+
+## Webová stránka
+
+web-rows = Rady dielikov
+# $step je place, claim alebo čokoľvek iné.
+web-step =
+    { $step ->
+        [place] umiestňovanie
+        [claim] výber
+       *[other] { $step }
+    }
+web-king-of = Kráľ: { $player }
+# $terrain je wheat, forest, lake, grassland, swamp alebo mine.
+web-half =
+    { $terrain ->
+        [wheat] { terrain-wheat }
+        [forest] { terrain-forest }
+        [lake] { terrain-lake }
+        [grassland] { terrain-grassland }
+        [swamp] { terrain-swamp }
+        [mine] { terrain-mine }
+       *[other] { $terrain }
+    }{ $crowns ->
+        [0] { "" }
+        [one] { " " }({ $crowns } koruna)
+        [few] { " " }({ $crowns } koruny)
+       *[other] { " " }({ $crowns } korún)
+    }
+# $left a $right sú polovice, ako ich hovorí web-half.
+web-domino = Dielik { $domino }: { $left }, { $right }
+web-square = Políčko { $square }
+web-your-kingdom = Tvoje kráľovstvo
+web-kingdom-of = Kráľovstvo: { $player }
+web-rivals = Kráľovstvá súperov
+web-your-score = Tvoje body
+web-area = Oblasť
+web-squares = políčka
+web-crowns = × koruny
+web-points = = body
+web-total = Teraz bodov
+# $state je possible, lost alebo granted.
+web-bonus =
+    { $state ->
+        [possible] možné
+        [lost] stratené
+        [granted] získané
+       *[other] { $state }
+    }

@@ -1,0 +1,241 @@
+"""Kingdomino on the web page of a table: the rows as lists, one's own kingdom as the drawing, the rest beside it.
+
+A square is the target `square:e4`, a domino to claim `offer:12`, a domino to throw away `discard`; `data-ask` tells
+which moves to ask about when such a thing is clicked and no move leads there. `data-ghost` holds the halves of the
+domino to be placed, to be shown on the squares chosen for it; `data-any-order` tells that both halves are alike.
+"""
+
+from __future__ import annotations
+
+from html import escape
+
+from koruna.engine.page import Page
+from koruna.games.kingdomino.drawing_domino import domino_lying, king, kings_on_dominoes, tile
+from koruna.games.kingdomino.drawing_kingdom import Window, draw_land, window_of
+from koruna.games.kingdomino.drawing_panel import Phrases, phrases
+from koruna.games.kingdomino.notation import square_name
+from koruna.games.kingdomino.scoring import HARMONY_BONUS, MIDDLE_KINGDOM_BONUS
+from koruna.games.kingdomino.view import Bonus, KingdominoView, KingdomView, Offer
+
+MARGIN = 12
+LABELS = 34  # room for the letters and numbers of the squares
+
+
+def draw_page(view: KingdominoView, seat: int, language: str, names: list[str]) -> Page:
+    say = phrases(language)
+    over = view.step == "over"
+    rows = "" if over else draw_rows(view, seat, say, names)
+    if seat < 0:
+        kingdoms = "".join([draw_named(view, k, say, names) for k in view.kingdoms])
+        return Page(draw_steps(view, say), f'{rows}<div class="fit all-kingdoms">{kingdoms}</div>', [])
+    board = f'{rows}<div class="fit">{draw_own(view, seat, say)}</div>'
+    return Page(draw_steps(view, say), board, [draw_rivals(view, seat, say, names), draw_score(view, seat, say)])
+
+
+def draw_steps(view: KingdominoView, say: Phrases) -> str:
+    if view.step == "over":
+        return f"<b>{say.say('board-final')}</b>"
+    if view.round == 0:
+        return f"<b>{say.say('board-first-claims')}</b>"
+    look = ["done" if n < view.round else "now" if n == view.round else "" for n in range(1, view.rounds + 1)]
+    pips = "".join([f'<i class="{name}"></i>' for name in look])
+    doing = "" if view.step == "draw" else f'<span class="wide">{say.say("web-step", {"step": view.step})}</span>'
+    told = say.say("board-round", {"round": view.round, "rounds": view.rounds})
+    return f'<b>{told}</b><span class="pips" aria-hidden="true">{pips}</span>{doing}'
+
+
+# --- the rows ------------------------------------------------------------------------------
+
+
+def draw_rows(view: KingdominoView, seat: int, say: Phrases, names: list[str]) -> str:
+    kings = kings_on_dominoes(view)
+    active = next((offer.domino for offer in view.to_place if not offer.done), 0) if view.step == "place" else 0
+    place = [draw_offer(o, place_look(o, active), "discard", "discard", kings, say, names) for o in view.to_place]
+    claim = [
+        draw_offer(o, claim_look(o, view), f"offer:{o.domino}", f"claim {o.domino}", kings, say, names)
+        for o in view.to_claim
+    ]
+    lists = [("board-place", place), ("board-claim", claim)]
+    columns = [f"<div><h2>{say.say(title)}</h2><ol>{''.join(row)}</ol></div>" for title, row in lists if row]
+    size = "long" if max(len(place), len(claim)) > 4 else "short"
+    return f'<section class="draft {size}" aria-label="{escape(say.say("web-rows"))}">{"".join(columns)}</section>'
+
+
+def place_look(offer: Offer, active: int) -> str:
+    return "gone" if offer.done else "active" if offer.domino == active else "later"
+
+
+def claim_look(offer: Offer, view: KingdominoView) -> str:
+    if offer.done:
+        return "gone"
+    return "taken" if offer.seat is not None else "open" if view.step == "claim" else "next"
+
+
+def draw_offer(
+    offer: Offer,
+    look: str,
+    target: str,
+    ask: str,
+    kings: dict[int, tuple[int, int]],
+    say: Phrases,
+    names: list[str],
+) -> str:
+    """A domino in a row, with the king that stands on it. Only the active one of those to place can be a target."""
+    reach = f' data-target="{target}" data-ask="{ask}"' if look in ("active", "open", "next", "taken") else ""
+    number = offer.domino
+    piece = "" if look == "gone" else f' data-piece="domino-{number}"'
+    told = escape(domino_label(offer, say))
+    crowned = ""
+    if number in kings:
+        seat, which = kings[number]
+        name = escape(say.say("web-king-of", {"player": names[seat]}))
+        crowned = (
+            f'<svg class="king" viewBox="0 0 56 56" role="img" aria-label="{name}">{king(seat, which, 0, 0, 56)}</svg>'
+        )
+    return (
+        f'<li><div class="dom {look}"{reach} data-label="{told}"><span class="no" aria-hidden="true">{number}</span>'
+        f'<svg class="tile" viewBox="-2 -2 204 104" role="img" aria-label="{told}">'
+        f"<g{piece}>{domino_lying(offer)}</g></svg>{crowned}</div></li>"
+    )
+
+
+def domino_label(offer: Offer, say: Phrases) -> str:
+    a, b = [say.say("web-half", {"terrain": terrain, "crowns": crowns}) for terrain, crowns in offer.halves]
+    return say.say("web-domino", {"domino": offer.domino, "left": a, "right": b})
+
+
+# --- the kingdoms --------------------------------------------------------------------------
+
+
+def draw_own(view: KingdominoView, seat: int, say: Phrases) -> str:
+    """One's own kingdom with every plot in reach, the squares as targets, and the ghost of the domino to place."""
+    kingdom = view.kingdoms[seat]
+    over = view.step == "over"
+    window = window_of(kingdom, view.size, over)
+    lines = draw_land(kingdom, view.size, window)
+    if not over:
+        lines += draw_squares(view, kingdom, window, say)
+    if view.step == "place" and view.turn == seat:
+        lines.append(draw_ghost(next(offer for offer in view.to_place if not offer.done)))
+    return in_frame(lines, window, view.size, say.say("web-your-kingdom"), "kingdom", not over)
+
+
+def draw_squares(view: KingdominoView, kingdom: KingdomView, window: Window, say: Phrases) -> list[str]:
+    west, south, east, north = window
+    taken = {(square.x, square.y) for square in kingdom.squares} | {(0, 0)}
+    return [
+        draw_square(x, y, square_name(x, y, view.size), (x, y) in taken, say)
+        for y in range(north, south - 1, -1)
+        for x in range(west, east + 1)
+    ]
+
+
+def draw_square(x: int, y: int, name: str, taken: bool, say: Phrases) -> str:
+    left, top = x * 100, -y * 100
+    asks = "|".join([f"place {name} {facing}" for facing in "nesw"])
+    hit = f'<rect class="hit" x="{left}" y="{top}" width="100" height="100"/>'
+    if taken:
+        return f'<g data-ask="{asks}">{hit}</g>'
+    box = f'x="{left + 11}" y="{top + 11}" width="78" height="78" rx="14"'
+    plus = f'<path class="plus" d="M{left + 50} {top + 41}v18M{left + 41} {top + 50}h18"/>'
+    label = say.say("web-square", {"square": name})
+    return (
+        f'<g data-target="square:{name}" data-ask="{asks}" data-label="{label}">{hit}'
+        f'<rect class="casing" {box}/><rect class="ring" {box}/>{plus}</g>'
+    )
+
+
+def draw_ghost(offer: Offer) -> str:
+    a, b = offer.halves
+    alike = " data-any-order" if a == b else ""
+    first = f'<g data-ghost="0">{tile(0, 0, *a, offer.domino)}</g>'
+    return f'<g class="ghosts"{alike}>{first}<g data-ghost="1">{tile(0, 0, *b, offer.domino + 1)}</g></g>'
+
+
+def in_frame(lines: list[str], window: Window, size: int, name: str, look: str, labelled: bool) -> str:
+    west, south, east, north = window
+    left, top = west * 100 - MARGIN, -north * 100 - MARGIN
+    width, height = (east - west + 1) * 100 + 2 * MARGIN, (north - south + 1) * 100 + 2 * MARGIN
+    if labelled:
+        left, width, height = left - LABELS, width + LABELS, height + LABELS
+        lines = [*lines, draw_names_of_squares(window, size)]
+    return (
+        f'<svg class="{look}" viewBox="{left} {top} {width} {height}" role="group" aria-label="{escape(name)}">'
+        + "".join(lines)
+        + "</svg>"
+    )
+
+
+def draw_names_of_squares(window: Window, size: int) -> str:
+    west, south, east, north = window
+    below, beside = (1 - south) * 100 + 34, west * 100 - 24
+    columns = [
+        f'<text x="{x * 100 + 50}" y="{below}">{square_name(x, 0, size)[0]}</text>' for x in range(west, east + 1)
+    ]
+    rows = [f'<text x="{beside}" y="{59 - y * 100}">{y + size}</text>' for y in range(south, north + 1)]
+    return f'<g class="squares" aria-hidden="true">{"".join(columns)}{"".join(rows)}</g>'
+
+
+def draw_small(view: KingdominoView, kingdom: KingdomView, name: str) -> str:
+    window = window_of(kingdom, view.size, True)
+    return in_frame(draw_land(kingdom, view.size, window), window, view.size, name, "mini", False)
+
+
+def draw_named(view: KingdominoView, kingdom: KingdomView, say: Phrases, names: list[str]) -> str:
+    """A kingdom under the arms of its player, which opens large."""
+    seat = kingdom.seat
+    name = say.say("web-kingdom-of", {"player": names[seat]})
+    points = say.say("board-points", {"points": view.scores[seat]})
+    return (
+        f'<figure class="opp"><figcaption><svg class="i" aria-hidden="true"><use href="#k-arms-{seat + 1}"/></svg>'
+        f"<b>{escape(names[seat])}</b><span>{points}</span></figcaption>"
+        f'<button type="button" class="enlarge" data-do="enlarge" aria-label="{escape(name)}">'
+        f"{draw_small(view, kingdom, name)}</button></figure>"
+    )
+
+
+def draw_rivals(view: KingdominoView, seat: int, say: Phrases, names: list[str]) -> str:
+    rivals = "".join([draw_named(view, kingdom, say, names) for kingdom in view.kingdoms if kingdom.seat != seat])
+    return (
+        f'<section class="panel opps-panel"><h2>{say.say("web-rivals")}</h2>'
+        f'<div class="opps of-{view.seats - 1}">{rivals}</div></section>'
+    )
+
+
+# --- the score -----------------------------------------------------------------------------
+
+
+def draw_score(view: KingdominoView, seat: int, say: Phrases) -> str:
+    """One's own points area by area, and the bonuses played for."""
+    kingdom = view.kingdoms[seat]
+    rows = "".join(
+        [
+            f'<tr><td><svg class="i" aria-hidden="true"><use href="#k-chip-{area.terrain}"/></svg></td>'
+            f"<td>{say.say(f'terrain-{area.terrain}.title')}</td>"
+            f'<td class="r">{len(area.squares)}</td><td class="r">{area.crowns}</td><td class="r"><b>{area.points}</b>'
+            "</td></tr>"
+            for area in kingdom.areas[:6]
+        ]
+    )
+    bonuses = draw_bonus(kingdom.middle_kingdom, "board-middle-kingdom", MIDDLE_KINGDOM_BONUS, say)
+    bonuses += draw_bonus(kingdom.harmony, "board-harmony", HARMONY_BONUS, say)
+    heads = [say.say(name) for name in ("web-area", "web-squares", "web-crowns", "web-points")]
+    return (
+        f'<section class="panel score-panel"><header><h2>{say.say("web-your-score")}</h2>'
+        '<span class="chip good" data-gain hidden></span></header><table class="t"><thead><tr>'
+        f'<th colspan="2">{heads[0]}</th><th class="r">{heads[1]}</th><th class="r">{heads[2]}</th>'
+        f'<th class="r">{heads[3]}</th></tr></thead><tbody>{rows}{bonuses}</tbody><tfoot><tr>'
+        f'<td colspan="4">{say.say("web-total")}</td><td class="r">{view.scores[seat]}</td></tr></tfoot></table>'
+        "</section>"
+    )
+
+
+def draw_bonus(state: Bonus, name: str, points: int, say: Phrases) -> str:
+    if state == "off":
+        return ""
+    told = say.say("web-bonus", {"state": state})
+    counted = points if state == "granted" else 0
+    return (
+        f'<tr><td colspan="2">{say.say(name)}</td><td colspan="2" class="r">{told}</td>'
+        f'<td class="r"><b>{counted}</b></td></tr>'
+    )

@@ -1,0 +1,67 @@
+"""A new table out of an old one: the rematch, and playing on from some moment of a finished game."""
+
+from __future__ import annotations
+
+import secrets
+from base64 import urlsafe_b64encode
+from hashlib import sha256
+
+from sqlalchemy.exc import IntegrityError
+
+from koruna.engine.state import CHANCE
+from koruna.table.log import Live, written
+from koruna.table.room import Room, in_thread
+from koruna.table.store import Head
+
+
+def rematch_id(table: Live) -> str:
+    """The rematch of a table has one name, so all who ask for it meet there; who has no key cannot guess it."""
+    known = " ".join([table.head.id, *table.head.keys, "rematch"])
+    return urlsafe_b64encode(sha256(known.encode()).digest()[:9]).decode()
+
+
+async def rematch(room: Room, table: Live) -> Live:
+    """The same game with the same people and bots, at the table where all of them meet."""
+    id = rematch_id(table)
+    there = await room.table(id)
+    if there is None:
+        try:
+            there = await start(room, table, id, who_sat(table), [])
+        except IntegrityError:  # somebody else asked at the same moment
+            there = await room.table(id)
+            assert there is not None
+        room.tell(table)
+    return there
+
+
+def who_sat(table: Live) -> list[str]:
+    """Lines of the log about the seats. Whoever left and let a bot play is asked again."""
+    lines = [f"bot {seat} {level}" for seat, level in table.bots.items() if not table.names[seat]]
+    return lines + [f"name {seat} {name}" for seat, name in enumerate(table.names) if name]
+
+
+async def play_on(room: Room, table: Live, moves: int, people: list[int], level: str) -> Live:
+    """A new table at an earlier moment: these people keep their seats, bots have the others."""
+    lines = []
+    for seat, name in enumerate(table.names):
+        if seat not in people:
+            lines.append(f"bot {seat} {table.bots.get(seat, level)}")
+        elif name:
+            lines.append(f"name {seat} {name}")
+    played = [written(by, text) for by, text in table.match.record.lines[:moves]]
+    return await start(room, table, secrets.token_urlsafe(9), lines, played)
+
+
+async def start(room: Room, table: Live, id: str, log: list[str], played: list[str]) -> Live:
+    """A table of the same game and options, dealt up to its next decision and kept."""
+    old = table.head
+    keys = [secrets.token_urlsafe(16) for _ in old.keys]
+    made = Live(Head(id, old.game, old.version, old.options, keys), [*log, *played])
+    before = len(made.match.record.lines)
+    made.match.deal()
+    dealt = [written(CHANCE, text) for _, text in made.match.record.lines[before:]]
+    made.seq += len(dealt)
+    await in_thread(room.store.create, made.head, [*log, *played, *dealt], False)
+    room.remember(made)
+    room.wake(made)
+    return made

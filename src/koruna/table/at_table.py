@@ -1,0 +1,223 @@
+"""The table itself in the browser: its page, its changes as they happen, and what one can ask at it.
+
+Moves, undo and bots go through the JSON interface; here is only what a page needs beyond that.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator
+from typing import Any
+
+import msgspec
+from litestar import Response, get, post
+from litestar.datastructures import Cookie
+from litestar.exceptions import PermissionDeniedException
+from litestar.params import FromPath, FromQuery
+from litestar.response import Redirect, ServerSentEvent, ServerSentEventMessage
+from msgspec import UNSET, Struct, UnsetType
+
+from koruna.engine.state import SPECTATOR
+from koruna.locale import words
+from koruna.look import symbols
+from koruna.table.again import rematch, rematch_id
+from koruna.table.api import SECONDS_BETWEEN_SIGNS_OF_LIFE, SeatAsked, find, own_seat
+from koruna.table.asking import keys_sent, language_of_request
+from koruna.table.eyes import Asked, TableId, TheRoom, holder_cookie, looking
+from koruna.table.log import Live
+from koruna.table.pages import page
+from koruna.table.parts import (
+    Look,
+    MoveTold,
+    is_mine,
+    moves_told,
+    parts_of,
+    symbols_of,
+    symbols_used,
+    title,
+)
+from koruna.table.replaying import LEVEL_OF_HELP, Replaying
+from koruna.table.requests import Why
+from koruna.table.room import Room, seats_of
+from koruna.table.sitting import seated
+from koruna.table.telling import names
+
+# What the scripts of the page say by themselves.
+SAID_BY_SCRIPTS = (
+    *("at-choose", "at-choose-move", "at-sending", "at-accepted", "at-retrying", "at-back-online", "at-changed"),
+    *("at-since", "at-since-nothing", "at-copied"),
+)
+
+
+class Update(Struct):
+    """A table after a change: the parts of its page that changed, and what can be done now."""
+
+    seq: int
+    seat: int
+    mine: bool
+    title: str
+    moves: list[MoveTold]
+    parts: dict[str, str]
+    symbols: str | UnsetType = UNSET  # those that the page has not got
+    hand_over: bool = False  # the device goes to somebody else, and only then is more told
+
+
+class Hint(Struct):
+    move: str
+
+
+class AtTable(Replaying):
+    path = "/t/{table_id:str}"
+    include_in_schema = False
+
+    @get("/")
+    async def table(self, request: Asked, room: TheRoom, table_id: TableId) -> Response[str]:
+        table = await find(room, table_id)
+        look = await looking(request, room, table)
+        if look is None:
+            return hand_over_page(request, table)
+        told = Update(table.seq, look.seat, is_mine(look), title(look), moves_told(look), {})
+        said = words(look.language, table.head.game)
+        sentences = {name: said.say(name) for name in SAID_BY_SCRIPTS} | {"at-gain": said.say("at-gain", {"gain": "#"})}
+        return page(
+            request,
+            "table.html",
+            game=table.head.game,
+            also_symbols=symbols_of(table),
+            table=table,
+            look=look,
+            parts=parts_of(look),
+            title=title(look),
+            update=msgspec.json.encode(told).decode(),
+            sentences=msgspec.json.encode(sentences).decode(),
+        )
+
+    @get("/stream")
+    async def stream(self, request: Asked, room: TheRoom, table_id: TableId) -> ServerSentEvent:
+        """The table after every change. Whoever comes back tells what was seen last and gets the rest at once."""
+        await find(room, table_id)
+        last = str(request.headers.get("last-event-id") or request.query_params.get("seen", ""))
+        seen = int(last) if last.isascii() and last.isdigit() and len(last) < 10 else -1
+        return ServerSentEvent(changes(request, room, table_id, seen))
+
+    @get("/now")
+    async def now(self, request: Asked, room: TheRoom, table_id: TableId) -> Response[Update]:
+        """The whole table as it is now, for a page that lost its way."""
+        table = await find(room, table_id)
+        look = await looking(request, room, table)
+        return Response(hand_over(table) if look is None else update(look, {}), headers={"Cache-Control": "no-store"})
+
+    @get("/why")
+    async def why(
+        self, request: Asked, room: TheRoom, table_id: TableId, move: FromQuery[list[str]], seat: SeatAsked = None
+    ) -> Response[Why]:
+        """The rule that forbids a move; of several moves, the rule that forbids most of them."""
+        table = await find(room, table_id)
+        asker, state = own_seat(request, table, seat), table.match.state
+        reasons = [state.why_not(text[:200], asker) for text in move[:20]]
+        rules = Counter(reason.rule for reason in reasons if reason is not None)
+        rule = rules.most_common(1)[0][0] if rules else ""
+        say = words(language_of_request(request), table.head.game).say
+        return Response(Why(rule, say(f"rule-{rule}") if rule else ""), headers={"Cache-Control": "no-store"})
+
+    @post("/hint", status_code=200)
+    async def hint(self, request: Asked, room: TheRoom, table_id: TableId, seat: SeatAsked = None) -> Hint:
+        """What a bot would do in this seat, by what this seat can know."""
+        table = await find(room, table_id)
+        asker = own_seat(request, table, seat)
+        if asker not in table.match.state.waiting():
+            raise PermissionDeniedException("table-refused")
+        return Hint(await room.thinkers.think(table.match.record.text(), asker, LEVEL_OF_HELP))
+
+    @post("/hand-over/{seat:int}")
+    async def take_device(self, request: Asked, room: TheRoom, table_id: TableId, seat: FromPath[int]) -> Redirect:
+        """Somebody says who has the device now."""
+        table = await find(room, table_id)
+        own_seat(request, table, seat)
+        secure = request.url.scheme == "https"
+        who = Cookie(holder_cookie(table_id), str(seat), httponly=True, samesite="lax", secure=secure)
+        return Redirect(f"/t/{table_id}", status_code=303, cookies=[who])
+
+    @post("/rematch")
+    async def again(self, request: Asked, room: TheRoom, table_id: TableId) -> Response[Any]:
+        """To the rematch, which the first who asks starts; everybody keeps the seat."""
+        table = await find(room, table_id)
+        own = seats_of(table, keys_sent(request, table_id))
+        if not table.match.over():
+            raise PermissionDeniedException("table-refused")
+        if own:
+            return seated(request, await rematch(room, table), own)
+        if await room.table(rematch_id(table)) is None:
+            raise PermissionDeniedException("table-no-key")
+        return Redirect(f"/t/{rematch_id(table)}", status_code=303)
+
+    @get("/record")
+    async def record(self, room: TheRoom, table_id: TableId) -> Response[str]:
+        table = await find(room, table_id)
+        if not table.match.over():
+            raise PermissionDeniedException("table-record-later")
+        attached = f'attachment; filename="{table.head.game}-{table_id}.record"'
+        return Response(table.record().text(), media_type="text/plain", headers={"Content-Disposition": attached})
+
+
+# --- one device for several people -----------------------------------------------------------
+
+
+def hand_over_page(request: Asked, table: Live) -> Response[str]:
+    own = seats_of(table, keys_sent(request, table.head.id))
+    waiting = [seat for seat in table.match.state.waiting() if seat in own and seat not in table.bots]
+    called = names(table, language_of_request(request))
+    return page(
+        request,
+        "table_hand_over.html",
+        game=table.head.game,
+        table=table.head.id,
+        people=[(seat, called[seat]) for seat in waiting or own],
+    )
+
+
+# --- changes as they happen --------------------------------------------------------------------
+
+
+def hand_over(table: Live) -> Update:
+    return Update(table.seq, SPECTATOR, False, "", [], {}, hand_over=True)
+
+
+def update(look: Look, sent: dict[str, str]) -> Update:
+    """What changed since these parts were sent."""
+    parts = {name: html for name, html in parts_of(look).items() if sent.get(name) != html}
+    missing = symbols_used("".join(parts.values())) - symbols_of(look.table)
+    told = Update(look.table.seq, look.seat, is_mine(look), title(look), moves_told(look), parts)
+    if missing:
+        told.symbols = symbols(missing)
+    return told
+
+
+async def changes(request: Asked, room: Room, id: str, seen: int) -> AsyncIterator[ServerSentEventMessage]:
+    sent: dict[str, str] | None = None
+    async with room.news.start_subscription(id) as subscriber:
+        while True:
+            table = await room.table(id)
+            if table is None:
+                return
+            look = await looking(request, room, table)
+            if look is None:
+                yield message(hand_over(table))
+                return
+            if sent is None and table.seq == seen:
+                sent = parts_of(look)  # the page has just been made of them
+            else:
+                told = update(look, sent or {})
+                sent = (sent or {}) | told.parts
+                if told.parts or told.seq != seen:
+                    seen = told.seq
+                    yield message(told)
+            try:
+                await asyncio.wait_for(anext(aiter(subscriber.iter_events())), SECONDS_BETWEEN_SIGNS_OF_LIFE)
+            except TimeoutError:
+                yield ServerSentEventMessage(comment="still here")
+
+
+def message(told: Update) -> ServerSentEventMessage:
+    return ServerSentEventMessage(data=msgspec.json.encode(told).decode(), id=str(told.seq), event="table")

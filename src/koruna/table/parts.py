@@ -1,0 +1,304 @@
+"""The parts of a table's page, as one seat or a spectator may see them.
+
+A page is made of parts, and a change sends only those that changed. Everything here comes from views and from what a
+seat may know of events.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from random import Random
+from typing import Any, NamedTuple
+
+from jinja2.environment import TemplateModule
+from markupsafe import Markup, escape
+from msgspec import Struct
+
+from koruna.engine.game import Game, Sentence
+from koruna.engine.match import Match
+from koruna.engine.option import Options
+from koruna.engine.series_view import SeriesView
+from koruna.engine.state import OVER, SPECTATOR, State
+from koruna.locale import plain, words
+from koruna.look import without_kit
+from koruna.look.kit import symbols_in
+from koruna.look.symbols import definitions
+from koruna.table.log import Live
+from koruna.table.pages import icon, templates
+from koruna.table.telling import names
+
+PARTS = ("prompt", "notice", "steps", "end", "board", "panels", "seats", "log", "actions", "menu")
+ROOT_STYLE = re.compile(r'^(<svg[^>]*?) style="[^"]*"')
+
+
+class Look(NamedTuple):
+    """A table through somebody's eyes."""
+
+    table: Live
+    seat: int  # SPECTATOR for whoever has no seat here
+    own: list[int]  # all seats of this browser
+    language: str
+    rematch: bool = False  # whether there is a rematch to go to
+
+
+class MoveTold(Struct, omit_defaults=True):
+    """A legal move as the page shows it."""
+
+    text: str
+    label: str
+    targets: list[str]  # what to click, in order
+    button: str = ""  # what the button that makes it says, if something shorter than the label
+    gain: int | None = None  # points it brings at once, where everybody may know that
+
+
+# --- words ----------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=20_000)
+def remembered(language: str, game: str, name: str, facts: tuple[tuple[str, int | str], ...]) -> str:
+    """Finding a sentence takes longer than drawing; names of players come and go, so not all are kept."""
+    return words(language, game).say(name, dict(facts))
+
+
+def tell(look: Look, name: str, facts: Mapping[str, Any] | None = None) -> str:
+    told = tuple((fact, plain(value)) for fact, value in (facts or {}).items())
+    return remembered(look.language, look.table.head.game, name, told)
+
+
+@cache
+def macros() -> TemplateModule:
+    return templates.get_template("table_parts.html", globals={"icon": icon}).module
+
+
+# --- the whole page ---------------------------------------------------------------------------
+
+
+def parts_of(look: Look) -> dict[str, str]:
+    """Every part as HTML."""
+    table, state, game = look.table, look.table.match.state, look.table.match.game
+    view = state.view(look.seat)
+    running = view.view if isinstance(view, SeriesView) else view
+    called = names(table, look.language)
+    page = game.draw_page(running, look.seat, look.language, called)
+
+    def say(name: str, **facts: int | str) -> str:
+        return tell(look, name, facts)
+
+    draw: Any = macros()
+    over = state.turn() == OVER
+    steps = page.steps
+    if isinstance(view, SeriesView):
+        which = tell(look, "at-game-of", {"number": view.number, "length": view.length})
+        steps = f'<span class="series">{escape(which)}</span>{steps}'
+    common = {"say": say, "table": table.head.id, "seat": look.seat, "own": look.own, "over": over}
+    return {
+        "prompt": str(draw.prompt(say, *prompt(look, running, called), mine=is_mine(look), over=over)),
+        "notice": str(draw.notice(**common, **notice(look, called))),
+        "steps": steps,
+        "end": str(draw.end(**common, **end(look, view, called))) if over else "",
+        "board": bare(page.board),
+        "panels": "".join(bare(panel) for panel in page.panels),
+        "seats": str(draw.seats(say, seats(look, called))),
+        "log": str(draw.log(say, table.head.id, log_lines(look, called), look.seat >= 0)),
+        "actions": str(draw.actions(**common, **actions(look))),
+        "menu": str(draw.menu(**common, bot=look.seat in table.bots)),
+    }
+
+
+def bare(html: str) -> str:
+    """A drawing without the symbols and colours it carries: the page has them, and allows no styles of others."""
+    return ROOT_STYLE.sub(r"\1", without_kit(html), count=1)
+
+
+def is_mine(look: Look) -> bool:
+    """Whether the seat that looks has to decide."""
+    return look.seat in look.table.match.state.waiting() and look.seat not in look.table.bots
+
+
+def title(look: Look) -> str:
+    name = tell(look, "name")
+    return f"● {tell(look, 'at-your-turn')} · {name}" if is_mine(look) else f"{name} · Koruna"
+
+
+# --- what to do -------------------------------------------------------------------------------
+
+
+def prompt(look: Look, view: Any, called: list[str]) -> tuple[int, str]:
+    """The arms to show and the one sentence: what to do, or whom we wait for."""
+    state, game = look.table.match.state, look.table.match.game
+    if state.turn() == OVER:
+        first = [seat for seat, rank in enumerate(state.ranks()) if rank == 1]
+        return first[0], tell(look, "at-over", {"players": [called[seat] for seat in first]})
+    waiting = state.waiting()
+    if is_mine(look):
+        name, facts = game.prompt(view, look.seat)
+        return look.seat, tell(look, name, {**facts, "player": called[look.seat]})
+    players = {"players": [called[seat] for seat in waiting]}
+    if all(seat in look.table.bots for seat in waiting):
+        return waiting[0], tell(look, "at-bot-thinking", players)
+    return waiting[0], tell(look, "at-watching" if look.seat < 0 else "at-waiting", players)
+
+
+def notice(look: Look, called: list[str]) -> dict[str, Any]:
+    """Whether somebody would like to take a move back, and whether a bot plays for this seat."""
+    wish = look.table.wish
+    asks = None if wish is None else wish[0]
+    answered = look.seat in look.table.agreed or look.seat in look.table.bots
+    return {
+        "asks": asks,
+        "asker": "" if asks is None else called[asks],
+        "may_agree": asks is not None and look.seat >= 0 and not answered,
+        "bot": look.seat in look.table.bots,
+    }
+
+
+def actions(look: Look) -> dict[str, Any]:
+    table, seat = look.table, look.seat
+    undo = table.undo(seat) if seat >= 0 and table.wish is None else []
+    return {"undo": undo[0].split(" ")[0] if undo else "", "mine": is_mine(look)}
+
+
+def moves_told(look: Look) -> list[MoveTold]:
+    """Every legal move of the seat that looks."""
+    if not is_mine(look):
+        return []
+    state, game, seat = look.table.match.state, look.table.match.game, look.seat
+    view = state.view(seat)
+    running = view.view if isinstance(view, SeriesView) else view
+    open_to_all = len(state.waiting()) == 1 and nothing_secret(look.table)
+    told = []
+    for move in state.moves(seat):
+        text = state.write(move, seat)
+        name, facts = game.label(running, text)
+        label = tell(look, name, facts)
+        shorter = f"{name}.button"
+        button = tell(look, shorter, facts) if words(look.language, game.id).has(shorter) else ""
+        gain = gained(state, move, seat) if open_to_all else None
+        told.append(MoveTold(text, label, game.targets(running, text), button, gain))
+    return told
+
+
+def gained(state: State, move: int, seat: int) -> int:
+    ahead = state.copy()
+    ahead.play(move, seat)
+    return ahead.scores()[seat] - state.scores()[seat]
+
+
+def nothing_secret(table: Live) -> bool:
+    """Whether all see the same and nobody learned of anything that the others did not."""
+    state = table.match.state
+    seen = state.view(SPECTATOR)
+    same = all(state.view(seat) == seen for seat in range(len(table.names)))
+    return same and not any(event.secret for event in table.match.events())
+
+
+# --- who sits here ------------------------------------------------------------------------------
+
+
+class SeatTold(NamedTuple):
+    seat: int
+    name: str
+    score: int
+    rank: int
+    you: bool
+    bot: str  # the name of the bot that plays, if one does
+    now: bool
+
+
+def seats(look: Look, called: list[str]) -> list[SeatTold]:
+    table = look.table
+    scores, ranks, waiting = table.match.state.scores(), table.match.state.ranks(), table.match.state.waiting()
+    over = table.match.over()
+    return [
+        SeatTold(
+            seat,
+            called[seat],
+            scores[seat],
+            ranks[seat] if over else 0,
+            seat == look.seat,
+            tell(look, f"bot-{table.bots[seat]}") if seat in table.bots else "",
+            seat in waiting,
+        )
+        for seat in range(len(called))
+    ]
+
+
+# --- what happened ------------------------------------------------------------------------------
+
+
+def log_lines(look: Look, called: list[str]) -> Markup:
+    """What happened, the newest first; what came after this seat's last decision is marked."""
+    events = look.table.match.events()
+    own = [at for at, event in enumerate(events) if event.seat == look.seat]
+    since = own[-1] if own else -1
+    lines = []
+    for at in range(len(events) - 1, -1, -1):
+        event = events[at]
+        facts: dict[str, Any] = {**event.seen_by(look.seat)}
+        if event.seat >= 0:
+            facts["player"] = called[event.seat]
+        arms = f"k-arms-{event.seat + 1}" if event.seat >= 0 else "k-logo"
+        last = " last" if at == len(events) - 1 else ""
+        fresh = " data-since" if look.seat >= 0 and at > since else ""
+        sentence = escape(tell(look, f"event-{event.kind}", facts))
+        lines.append(
+            f'<li class="{"by" if event.seat >= 0 else "told"}{last}" data-event="{at}"{fresh}>'
+            f'<svg aria-hidden="true"><use href="#{arms}"/></svg><span>{sentence}</span></li>'
+        )
+    return Markup("".join(lines))
+
+
+# --- the end --------------------------------------------------------------------------------------
+
+
+def end(look: Look, view: Any, called: list[str]) -> dict[str, Any]:
+    """Places, points line by line, and what decided a tie."""
+    state, game = look.table.match.state, look.table.match.game
+    scores, ranks = state.scores(), state.ranks()
+    order = sorted(range(len(called)), key=lambda seat: (ranks[seat], seat))
+    decided = None if isinstance(view, SeriesView) else game.tie_break(view)
+    return {
+        "places": [(seat, called[seat], ranks[seat], scores[seat], lines_of(look, view, seat)) for seat in order],
+        "tie_break": tell(look, *decided) if decided else "",
+        "rematch": look.rematch,
+    }
+
+
+def lines_of(look: Look, view: Any, seat: int) -> list[str]:
+    if isinstance(view, SeriesView):
+        counted = enumerate(view.results, 1)
+        return [tell(look, "at-game-points", {"number": n, "points": points[seat]}) for n, points in counted]
+    told: list[Sentence] = look.table.match.game.tally(view, seat)[:-1]
+    return [tell(look, *line) for line in told]
+
+
+# --- symbols --------------------------------------------------------------------------------------
+
+
+def symbols_used(html: str) -> set[str]:
+    return symbols_in(html) & definitions().keys()
+
+
+def symbols_of(table: Live) -> frozenset[str]:
+    """What a whole game of this kind shows, so that its page has it from the beginning."""
+    chosen = tuple(table.head.options.items())
+    return symbols_of_game(table.match.game, len(table.names), chosen)
+
+
+@lru_cache(maxsize=64)
+def symbols_of_game(game: Game, seats: int, options: tuple[tuple[str, bool | str], ...]) -> frozenset[str]:
+    chosen: Options = dict(options)
+    rng = Random(1)
+    match = Match.new(game, seats, chosen, rng=rng)
+    found: set[str] = set()
+    while not match.over():
+        view = match.state.view(0)
+        running = view.view if isinstance(view, SeriesView) else view
+        page = game.draw_page(running, 0, "en", [""] * seats)
+        found |= symbols_used(bare(page.board) + "".join(page.panels))
+        match.choose(rng.choice(match.state.moves()))
+        if isinstance(view, SeriesView) and view.number > 1:
+            break
+    return frozenset(found)

@@ -1,0 +1,91 @@
+"""The replay of a table: any of its moments, each with a link of its own, and playing on from there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Controller, Response, get, post
+from litestar.exceptions import PermissionDeniedException
+from litestar.params import FromPath
+
+from koruna.engine.state import CHANCE, SPECTATOR
+from koruna.table.again import play_on
+from koruna.table.api import SeatAsked, find
+from koruna.table.asking import keys_sent, language_of_request
+from koruna.table.eyes import Asked, TableId, TheRoom, holder
+from koruna.table.log import Live
+from koruna.table.pages import page
+from koruna.table.parts import Look, parts_of
+from koruna.table.room import seats_of
+from koruna.table.sitting import seated
+from koruna.table.telling import names
+
+LEVEL_OF_HELP = "greedy"  # of the bots that help out
+
+
+class Replaying(Controller):
+    """What the table adds to its own pages (see at_table.py)."""
+
+    @get("/replay/{move:int}")
+    async def replay(
+        self, request: Asked, room: TheRoom, table_id: TableId, move: FromPath[int], seat: SeatAsked = None
+    ) -> Response[str]:
+        """The table after so many decisions; once the game is over, through anybody's eyes."""
+        table = await find(room, table_id)
+        own = seats_of(table, keys_sent(request, table_id))
+        eyes = whose_eyes(request, table, own, seat)
+        stops = moments(table)
+        at = min(max(move, 0), len(stops) - 1)
+        look = Look(at_moment(table, stops[at]), eyes, own, language_of_request(request))
+        return page(
+            request,
+            "replay.html",
+            game=table.head.game,
+            table=table_id,
+            parts=parts_of(look),
+            at=at,
+            last=len(stops) - 1,
+            seat=eyes,
+            names=names(table, look.language),
+            over=table.match.over(),
+        )
+
+    @post("/replay/{move:int}/play-on")
+    async def from_here(self, request: Asked, room: TheRoom, table_id: TableId, move: FromPath[int]) -> Response[Any]:
+        """A new table at this moment. Who watched gets the seat that decides next."""
+        table = await find(room, table_id)
+        if not table.match.over():
+            raise PermissionDeniedException("at-play-on-later")
+        stops = moments(table)
+        moves = stops[min(max(move, 0), len(stops) - 1)]
+        own = seats_of(table, keys_sent(request, table_id))
+        people = own or at_moment(table, moves).match.state.waiting()[:1] or [0]
+        made = await play_on(room, table, moves, people, LEVEL_OF_HELP)
+        return seated(request, made, people)
+
+
+def whose_eyes(request: Asked, table: Live, own: list[int], asked: int | None) -> int:
+    if asked is not None and asked not in own and asked != SPECTATOR:
+        if not 0 <= asked < len(table.names) or not table.match.over():
+            raise PermissionDeniedException("at-replay-seats-later")
+        return asked
+    if asked is not None:
+        return asked
+    if len(own) > 1:
+        held = holder(request, table, own)
+        return SPECTATOR if held is None else held
+    return own[0] if own else SPECTATOR
+
+
+def moments(table: Live) -> list[int]:
+    """How many lines of the record there are after none, one, two … decisions, what chance brought included."""
+    lines = table.match.record.lines
+    return [at for at in range(len(lines) + 1) if at == len(lines) or lines[at][0] != CHANCE]
+
+
+def at_moment(table: Live, moves: int) -> Live:
+    """The same table, its people and bots included, after the first moves of its record."""
+    past = Live(table.head, [])
+    past.names, past.bots, past.seq = table.names, table.bots, table.seq
+    past.match.replay(table.match.record.first(moves))
+    return past

@@ -1,0 +1,59 @@
+// Pieces travel to where they go. A piece bears data-piece with a name that stays the same; where it was is measured
+// before a change and where it is after it. (Chromium takes no part of an <svg> into view transitions.)
+
+const css = getComputedStyle(document.documentElement);
+const milliseconds = (name) => {
+  const value = css.getPropertyValue(name).trim();
+  return value.endsWith("ms") ? parseFloat(value) : parseFloat(value) * 1000 || 0;
+};
+let travelling = [];
+
+export const stillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches || !milliseconds("--m-move");
+
+// Where every piece is now.
+export function places(root) {
+  const found = new Map();
+  for (const piece of root.querySelectorAll("[data-piece]")) found.set(piece.dataset.piece, piece.getBoundingClientRect());
+  return found;
+}
+
+// Let pieces travel from where they were. Tells how long that takes, in milliseconds.
+export function travel(root, before) {
+  if (stillness()) return 0;
+  const move = milliseconds("--m-move"), deal = milliseconds("--m-deal");
+  const easing = css.getPropertyValue("--ease-move").trim() || "ease";
+  let fresh = 0, longest = 0;
+  for (const piece of root.querySelectorAll("[data-piece]")) {
+    const was = before.get(piece.dataset.piece), now = piece.getBoundingClientRect();
+    if (!now.width) continue;
+    if (!was || !was.width) {
+      start(piece, [{ opacity: 0, translate: "0 -14px" }, { opacity: 1, translate: "0 0" }],
+        { duration: deal, delay: 40 * Math.min(fresh++, 6), easing, fill: "backwards" });
+      longest = Math.max(longest, deal);
+      continue;
+    }
+    const unit = piece.getScreenCTM?.()?.a || 1;
+    const x = (was.x + was.width / 2 - now.x - now.width / 2) / unit;
+    const y = (was.y + was.height / 2 - now.y - now.height / 2) / unit;
+    const size = Math.sqrt((was.width * was.height) / (now.width * now.height));
+    if (Math.abs(x) + Math.abs(y) < 1 && Math.abs(size - 1) < 0.02) continue;
+    start(piece, [{ transform: `translate(${x}px, ${y}px) scale(${size})` }, { transform: "none" }], { duration: move, easing });
+    longest = Math.max(longest, move);
+  }
+  return longest;
+}
+
+function start(piece, frames, timing) {
+  piece.classList.add("travelling");
+  const animation = piece.animate(frames, timing);
+  travelling.push(animation);
+  animation.onfinish = () => {
+    piece.classList.remove("travelling");
+    travelling = travelling.filter((other) => other !== animation);
+  };
+}
+
+// A click skips to the end.
+export function arrive() {
+  for (const animation of [...travelling]) animation.finish();
+}

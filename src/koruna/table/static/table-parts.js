@@ -1,0 +1,70 @@
+// The parts of the page, swapped as updates come: one after another, so that every change can be followed, but never
+// so slowly that the page falls behind.
+
+import { arrive, places, travel } from "./motion.js";
+
+const LONGEST_SHOW = 1200; // milliseconds for all that waits
+
+export class Parts {
+  constructor(root, swapped) {
+    this.root = root;
+    this.swapped = swapped;
+    this.queue = [];
+    this.showing = false;
+    this.html = {};
+  }
+
+  take(update) {
+    this.queue.push(update);
+    if (!this.showing) this.show();
+  }
+
+  async show() {
+    this.showing = true;
+    while (this.queue.length) {
+      const update = this.queue.shift();
+      const takes = this.swap(update);
+      const longest = LONGEST_SHOW / (this.queue.length + 1);
+      if (takes && this.queue.length < 6) await this.pause(Math.min(takes, longest));
+    }
+    this.showing = false;
+  }
+
+  pause(milliseconds) {
+    return new Promise((done) => {
+      const timer = setTimeout(done, milliseconds);
+      this.skip = () => { clearTimeout(timer); arrive(); done(); };
+    });
+  }
+
+  swap(update) {
+    if (update.symbols) this.addSymbols(update.symbols);
+    const changed = Object.entries(update.parts).filter(([name, html]) => this.html[name] !== html);
+    const before = places(document);
+    const focus = this.focused();
+    for (const [name, html] of changed) {
+      this.html[name] = html;
+      document.querySelector(`[data-part="${name}"]`).innerHTML = html;
+    }
+    this.swapped(update);
+    if (focus) document.querySelector(focus)?.focus({ preventScroll: true });
+    return changed.length ? travel(document, before) : 0;
+  }
+
+  // How to find what has the focus again, when it stands in a part that is swapped.
+  focused() {
+    const active = document.activeElement;
+    if (!active?.closest("[data-part]")) return "";
+    if (active.dataset.target) return `[data-target="${CSS.escape(active.dataset.target)}"]`;
+    return active.dataset.do ? `[data-part] [data-do="${active.dataset.do}"]` : "";
+  }
+
+  addSymbols(symbols) {
+    const holder = new DOMParser().parseFromString(
+      `<svg xmlns="http://www.w3.org/2000/svg"><defs>${symbols}</defs></svg>`, "image/svg+xml");
+    const defs = document.querySelector("svg.symbols defs");
+    for (const symbol of [...holder.querySelector("defs").children]) {
+      if (!document.getElementById(symbol.id)) defs.append(document.importNode(symbol, true));
+    }
+  }
+}

@@ -1,0 +1,50 @@
+// A move before it is made: the pieces at 88 % where they would lie, a golden line around them, and the gain.
+
+const SVG = "http://www.w3.org/2000/svg";
+
+const make = (name, attributes) => {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  return element;
+};
+
+export function forgetPreview() {
+  for (const drawn of document.querySelectorAll(".preview")) drawn.remove();
+  for (const chip of document.querySelectorAll("[data-gain]")) chip.hidden = true;
+}
+
+// `elements` are the targets in order, `gain` a number or undefined, `said` the sentence about the gain.
+export function drawPreview(elements, gain, said) {
+  forgetPreview();
+  if (said) {
+    for (const chip of document.querySelectorAll("[data-gain]")) {
+      chip.textContent = said;
+      chip.hidden = false;
+    }
+  }
+  const svg = elements[0]?.closest("svg");
+  if (!svg?.querySelector("[data-ghost]") || elements.some((element) => element.closest("svg") !== svg)) return;
+  const boxes = elements.map((element) => element.getBBox());
+  const drawn = make("g", { class: "preview selected" });
+  boxes.forEach((box, number) => {
+    const ghost = svg.querySelector(`[data-ghost="${number}"]`)?.cloneNode(true);
+    if (!ghost) return;
+    const place = make("g", { class: "ghost", transform: `translate(${box.x} ${box.y})` });
+    place.append(ghost);
+    drawn.append(place);
+  });
+  const left = Math.min(...boxes.map((box) => box.x)), top = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width)), bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  const frame = { x: left + 3, y: top + 3, width: right - left - 6, height: bottom - top - 6, rx: 10 };
+  drawn.append(make("rect", { class: "casing", ...frame }), make("rect", { class: "ring", ...frame }));
+  if (gain !== undefined) drawn.append(pill(right, bottom, gain));
+  svg.append(drawn);
+}
+
+function pill(right, bottom, gain) {
+  const group = make("g", { class: gain > 0 ? "pill good" : "pill", transform: `translate(${right - 6} ${bottom - 8})` });
+  const text = make("text", { x: -25, y: 0 });
+  text.textContent = gain < 0 ? `\u2212${-gain}` : `+${gain}`;
+  group.append(make("rect", { x: -62, y: -26, width: 74, height: 36, rx: 18 }), text);
+  return group;
+}

@@ -1,0 +1,187 @@
+// Moves by their targets. What continues some legal move is lit; targets are clicked in the order a move names them.
+// Nothing here knows a rule: the moves come from the server.
+
+import { drawPreview, forgetPreview } from "./table-preview.js";
+
+export class Targets {
+  constructor(root, { send, ask, changed, gainSaid }) {
+    Object.assign(this, { root, send, ask, changed, gainSaid });
+    this.moves = [];
+    this.chosen = []; // targets clicked so far
+    this.shown = null; // the move shown before it is made
+    root.addEventListener("click", (event) => {
+      const element = event.target.closest("[data-target], [data-ask]");
+      if (element && root.contains(element)) this.click(element);
+    });
+  }
+
+  setMoves(moves) {
+    const same = JSON.stringify(moves) === JSON.stringify(this.moves);
+    this.moves = moves;
+    if (!same) [this.chosen, this.shown] = [[], null];
+    this.light();
+  }
+
+  // --- choosing ---------------------------------------------------------------------------
+
+  anyOrder() {
+    return this.root.querySelector("[data-any-order]") !== null;
+  }
+
+  continuing(chosen) {
+    if (this.anyOrder()) return this.moves.filter((move) => chosen.every((target) => move.targets.includes(target)));
+    return this.moves.filter((move) => chosen.every((target, at) => move.targets[at] === target));
+  }
+
+  click(element) {
+    const target = element.dataset.target;
+    if (this.shown && target && target === this.chosen[0] && this.shown.targets.length > 1) return this.rotate();
+    if (target && this.chosen.length && !this.chosen.includes(target) && this.continuing([...this.chosen, target]).length) {
+      return this.choose([...this.chosen, target]);
+    }
+    if (target && this.continuing([target]).length) return this.choose([target]);
+    return element.dataset.ask ? this.ask(element.dataset.ask.split("|")) : undefined;
+  }
+
+  choose(chosen) {
+    this.chosen = chosen;
+    const open = this.continuing(chosen);
+    const exact = open.find((move) => move.targets.length === chosen.length);
+    if (exact && exact.targets.length === 1) return this.send(exact);
+    // A piece that can be laid is shown at once as it would lie best; turning it or one more click changes that.
+    const best = () => open.reduce((a, b) => ((b.gain ?? 0) > (a.gain ?? 0) ? b : a));
+    this.shown = exact ?? (this.root.querySelector("[data-ghost]") ? best() : null);
+    return this.light();
+  }
+
+  // Show a move chosen elsewhere: in the list, or by a hint.
+  show(move) {
+    this.chosen = move.targets.slice(0, 1);
+    this.shown = move;
+    this.light();
+  }
+
+  // The other moves that begin where the shown one does, in the order of the clock.
+  turns() {
+    if (!this.shown) return [];
+    const first = this.chosen[0];
+    const from = this.middle(first);
+    const angle = (move) => {
+      const to = this.middle(move.targets.find((target) => target !== first));
+      return Math.atan2(to.y - from.y, to.x - from.x);
+    };
+    return this.continuing([first]).filter((move) => move.targets.length > 1).sort((a, b) => angle(a) - angle(b));
+  }
+
+  rotate() {
+    const turns = this.turns();
+    if (turns.length < 2) return;
+    this.shown = turns[(turns.indexOf(this.shown) + 1) % turns.length];
+    this.chosen = this.chosen.slice(0, 1);
+    this.light();
+  }
+
+  // One step back; false when there was nothing to take back.
+  back() {
+    if (!this.chosen.length && !this.shown) return false;
+    if (this.chosen.length > 1) this.choose(this.chosen.slice(0, -1));
+    else {
+      [this.chosen, this.shown] = [[], null];
+      this.light();
+    }
+    return true;
+  }
+
+  confirm() {
+    if (this.shown) this.send(this.shown);
+  }
+
+  // --- showing ----------------------------------------------------------------------------
+
+  element(target) {
+    return this.root.querySelector(`[data-target="${CSS.escape(target)}"]`);
+  }
+
+  middle(target) {
+    const box = this.element(target).getBoundingClientRect();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+
+  onBoard(move) {
+    return move.targets.length > 0 && move.targets.every((target) => this.element(target));
+  }
+
+  // What can be clicked next. With a whole move shown, one may also begin elsewhere.
+  next() {
+    const found = new Set();
+    const add = (chosen) => {
+      for (const move of this.continuing(chosen)) {
+        if (!this.onBoard(move)) continue;
+        if (this.anyOrder()) move.targets.forEach((target) => found.add(target));
+        else if (move.targets.length > chosen.length) found.add(move.targets[chosen.length]);
+      }
+    };
+    add(this.chosen);
+    if (this.shown) add([]);
+    return found;
+  }
+
+  light() {
+    const next = this.next();
+    const shown = this.shown?.targets ?? this.chosen;
+    let first = null;
+    for (const element of this.root.querySelectorAll("[data-target]")) {
+      const target = element.dataset.target;
+      const on = next.has(target) || shown.includes(target);
+      element.classList.toggle("legal", next.has(target) && !shown.includes(target));
+      element.classList.toggle("chosen", shown.includes(target));
+      if (!on) {
+        for (const name of ["role", "tabindex", "aria-label", "aria-pressed"]) element.removeAttribute(name);
+        continue;
+      }
+      element.setAttribute("role", "button");
+      element.setAttribute("tabindex", "-1");
+      element.setAttribute("aria-label", this.label(target, element));
+      if (shown.includes(target)) element.setAttribute("aria-pressed", "true");
+      else element.removeAttribute("aria-pressed");
+      if (!first || element === document.activeElement) first = element;
+    }
+    first?.setAttribute("tabindex", "0");
+    if (this.shown) {
+      const gain = this.shown.gain;
+      drawPreview(this.shown.targets.map((target) => this.element(target)), gain, gain ? this.gainSaid(gain) : "");
+    } else forgetPreview();
+    this.changed();
+  }
+
+  label(target, element) {
+    const ending = this.moves.find((move) => move.targets.length === 1 && move.targets[0] === target);
+    return ending && !element.dataset.label ? ending.label : element.dataset.label ?? target;
+  }
+
+  // --- by keyboard ------------------------------------------------------------------------
+
+  // Go to the nearest target in a direction; to the first one when none has the focus.
+  go(x, y) {
+    const all = [...this.root.querySelectorAll('[data-target][role="button"]')];
+    const now = all.indexOf(document.activeElement);
+    if (now < 0) return this.focus(all.find((element) => element.getAttribute("tabindex") === "0"));
+    const from = this.middle(all[now].dataset.target);
+    let nearest = null, least = Infinity;
+    for (const element of all) {
+      if (element === all[now]) continue;
+      const to = this.middle(element.dataset.target);
+      const along = (to.x - from.x) * x + (to.y - from.y) * y;
+      const aside = Math.abs((to.x - from.x) * y) + Math.abs((to.y - from.y) * x);
+      if (along > 4 && along + 2 * aside < least) [nearest, least] = [element, along + 2 * aside];
+    }
+    return this.focus(nearest);
+  }
+
+  focus(element) {
+    if (!element) return;
+    for (const other of this.root.querySelectorAll('[data-target][tabindex="0"]')) other.setAttribute("tabindex", "-1");
+    element.setAttribute("tabindex", "0");
+    element.focus();
+  }
+}

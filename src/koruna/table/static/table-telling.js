@@ -1,0 +1,72 @@
+// What the page says beside the board: news read aloud, why something is not allowed, the list of moves, dialogs.
+
+const find = (selector) => document.querySelector(selector);
+let lastEvent = newestEvent();
+
+function newestEvent() {
+  return Number(find("[data-event]")?.dataset.event ?? -1);
+}
+
+// What happened and what to do now, for whoever listens.
+export function tellNews(update) {
+  const fresh = [...document.querySelectorAll(".log [data-event]")].filter((line) => Number(line.dataset.event) > lastEvent);
+  lastEvent = newestEvent();
+  const told = fresh.reverse().map((line) => line.textContent.trim());
+  if (update.mine || update.parts.end) told.push(find(".prompt span").textContent);
+  if (told.length) find("[data-news]").textContent = told.join(" ");
+}
+
+export function tellWhy(text, rule = "") {
+  const box = find("[data-refused]"), link = find("[data-rule]");
+  box.hidden = !text;
+  find("[data-why]").textContent = text;
+  link.hidden = !rule;
+  if (rule) link.href = `${link.pathname}#rule-${rule}`;
+  if (text) find("[data-news]").textContent = text;
+}
+
+// Every move as a button; those that cannot be made on the board stand in the open.
+export function listMoves(targets, { gainSaid, play }) {
+  const list = find("[data-moves]"), choices = find("[data-choices]");
+  const off = targets.moves.filter((move) => !targets.onBoard(move));
+  list?.replaceChildren(...targets.moves.map((move) => {
+    const item = document.createElement("li");
+    item.append(button(move, gainSaid, () => choose(move)));
+    return item;
+  }));
+  choices.hidden = !off.length;
+  choices.replaceChildren(...off.map((move) => button(move, gainSaid, () => play(move), "btn")));
+
+  function choose(move) {
+    find(".all-moves").open = false;
+    if (!targets.onBoard(move) || move.targets.length === 1) return play(move);
+    targets.show(move);
+    return find('[data-do="confirm"]').focus();
+  }
+}
+
+function button(move, gainSaid, act, look = "") {
+  const made = document.createElement("button");
+  made.type = "button";
+  made.className = look;
+  made.dataset.move = move.text;
+  made.textContent = move.label;
+  if (move.gain) {
+    const gain = document.createElement("span");
+    gain.className = "chip good";
+    gain.textContent = `+${move.gain}`;
+    gain.setAttribute("aria-label", gainSaid(move.gain));
+    made.append(" ", gain);
+  }
+  made.addEventListener("click", act);
+  return made;
+}
+
+export function openDialog(title, content) {
+  const dialog = find("[data-dialog]");
+  const heading = content.querySelector?.("h2");
+  find("[data-dialog-title]").textContent = title || heading?.textContent || "";
+  heading?.remove();
+  find("[data-dialog-body]").replaceChildren(content);
+  dialog.showModal();
+}

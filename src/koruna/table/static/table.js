@@ -1,0 +1,186 @@
+// The table: puts together its news, its parts, its targets, and what the buttons and keys do.
+
+import { News } from "./table-news.js";
+import { Parts } from "./table-parts.js";
+import { send } from "./table-sending.js";
+import { Targets } from "./table-targets.js";
+import { listMoves, openDialog, tellNews, tellWhy } from "./table-telling.js";
+import { ring, soundIsOn, switchSound } from "./sound.js";
+
+const main = document.querySelector("main[data-table]");
+const sentences = JSON.parse(main.dataset.sentences);
+const table = main.dataset.table;
+const find = (selector) => document.querySelector(selector);
+let now = JSON.parse(main.dataset.update);
+let sending = false;
+
+const say = (name) => sentences[name];
+const gainSaid = (gain) => (gain < 0 ? "" : say("at-gain").replace("#", gain));
+const api = (path) => `/api/tables/${table}/${path}?seat=${now.seat}`;
+
+// --- sending ------------------------------------------------------------------------------
+
+function tellState(name, strong = false) {
+  const told = find("[data-tally]");
+  told.textContent = name ? say(name) : "";
+  told.classList.toggle("strong", strong);
+}
+
+// Do something at the table, once. Tells whether the server accepted it.
+async function act(method, path, body) {
+  if (sending) return false;
+  sending = true;
+  main.dataset.sending = "";
+  tellState("at-sending");
+  const { status, told } = await send(method, path, body, () => tellState("at-retrying", true));
+  sending = false;
+  delete main.dataset.sending;
+  if (status < 300) {
+    tellState("at-accepted");
+    if (told.seq > now.seq) setTimeout(() => told.seq > now.seq && refresh(), 2500);
+    return told;
+  }
+  tellState("");
+  if (status === 409) await refresh();
+  tellWhy(status === 409 ? say("at-changed") : told.why?.text ?? told.error ?? "", told.why?.rule ?? "");
+  if (status === 409) targets.setMoves(now.moves);
+  return false;
+}
+
+// Should the news not arrive, ask for them.
+async function refresh() {
+  const { status, told } = await send("GET", `/t/${table}/now`);
+  if (status === 200) parts.take(told);
+}
+
+const play = (move) => act("POST", api("moves"), { seq: now.seq, move: move.text });
+
+async function ask(moves) {
+  if (now.seat < 0) return;
+  const asked = moves.map((move) => `move=${encodeURIComponent(move)}`).join("&");
+  const { status, told } = await send("GET", `/t/${table}/why?seat=${now.seat}&${asked}`);
+  if (status === 200 && told.text) tellWhy(told.text, told.rule);
+}
+
+// --- showing ------------------------------------------------------------------------------
+
+const targets = new Targets(main, {
+  gainSaid,
+  ask,
+  send: play,
+  changed() {
+    const button = find('[data-do="confirm"]');
+    if (!button) return;
+    const { shown } = targets;
+    const onBoard = targets.moves.some((move) => targets.onBoard(move));
+    button.disabled = !shown;
+    const name = shown ? shown.button || shown.label : say(onBoard ? "at-choose" : "at-choose-move");
+    find("[data-primary]").textContent = name.charAt(0).toLocaleUpperCase() + name.slice(1);
+    find("[data-tally]").textContent = shown?.gain ? gainSaid(shown.gain) : "";
+    find('[data-do="rotate"]').hidden = targets.turns().length < 2;
+  },
+});
+
+const parts = new Parts(main, (update) => {
+  if (update.hand_over) return location.reload();
+  const turned = update.mine && (!now.mine || update.seat !== now.seat);
+  if (update.seq !== now.seq) tellWhy("");
+  now = update;
+  document.title = update.title;
+  shown();
+  tellNews(update);
+  if (turned) ring();
+});
+
+function shown() {
+  targets.setMoves(now.moves);
+  listMoves(targets, { gainSaid, play });
+  for (const button of document.querySelectorAll('[data-do="sound"]')) button.setAttribute("aria-pressed", soundIsOn());
+}
+
+// --- buttons ------------------------------------------------------------------------------
+
+const deeds = {
+  confirm: () => targets.confirm(),
+  rotate: () => targets.rotate(),
+  undo: () => targets.back() || act("POST", api("undo")),
+  "let-bot": () => act("POST", api(`seats/${now.seat}/bot`), {}),
+  "take-back": () => act("DELETE", api(`seats/${now.seat}/bot`)),
+  sound: () => { switchSound(); shown(); },
+  since: () => openDialog(say("at-since"), since()),
+  shortcuts: () => openDialog("", find("[data-shortcuts]").content.cloneNode(true)),
+  enlarge: (button) => openDialog(button.getAttribute("aria-label"), large(button.querySelector("svg"))),
+  "forget-why": () => tellWhy(""),
+  "close-dialog": () => find("[data-dialog]").close(),
+  async hint() {
+    const told = await act("POST", `/t/${table}/hint?seat=${now.seat}`);
+    tellState("");
+    const move = told && targets.moves.find((each) => each.text === told.move);
+    if (!move) return;
+    if (!targets.onBoard(move) || move.targets.length === 1) tellWhy(move.label);
+    if (targets.onBoard(move)) targets.show(move);
+  },
+  async "copy-watch"() {
+    await navigator.clipboard?.writeText(`${location.origin}/t/${table}`);
+    tellState("at-copied");
+  },
+};
+
+// What happened since my last decision, in the order it happened.
+function since() {
+  const list = document.createElement("ol");
+  list.className = "since";
+  for (const line of [...main.querySelectorAll("[data-since]")].reverse()) list.append(line.cloneNode(true));
+  if (!list.children.length) list.textContent = say("at-since-nothing");
+  return list;
+}
+
+function large(drawing) {
+  const copy = drawing.cloneNode(true);
+  copy.setAttribute("class", "large");
+  for (const piece of copy.querySelectorAll("[data-piece]")) piece.removeAttribute("data-piece");
+  return copy;
+}
+
+addEventListener("click", (event) => {
+  parts.skip?.();
+  const menu = find(".all-moves");
+  if (menu && !menu.contains(event.target)) menu.open = false;
+  const button = event.target.closest("[data-do]");
+  if (button && button.getAttribute("aria-disabled") !== "true") deeds[button.dataset.do](button);
+});
+
+// --- keys -----------------------------------------------------------------------------------
+
+const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest("input, select, textarea, dialog, .menu ul")) return;
+  const target = event.target.closest("[data-target]");
+  const free = !event.target.closest("button, a, summary, ol[tabindex]");
+  if (ways[event.key] && free && now.mine) {
+    event.preventDefault();
+    targets.go(...ways[event.key]);
+  } else if (event.key === "Enter" || event.key === " ") {
+    if (!free) return;
+    event.preventDefault();
+    if (target && !targets.shown?.targets.includes(target.dataset.target)) targets.click(target);
+    else targets.confirm();
+  } else if (event.key === "Escape") targets.back();
+  else if (event.key === "?") deeds.shortcuts();
+  else {
+    const name = { u: "undo", r: "rotate", h: "hint" }[event.key.toLowerCase()];
+    const button = name && find(`.actions [data-do="${name}"]`);
+    if (button && button.getAttribute("aria-disabled") !== "true") deeds[name](button);
+  }
+});
+
+// --- begin ----------------------------------------------------------------------------------
+
+const offline = find("[data-offline]");
+
+shown();
+new News(table, now.seq, (update) => parts.take(update), (connected) => {
+  if (connected && !offline.hidden) tellState("at-back-online");
+  offline.hidden = connected;
+});
