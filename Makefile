@@ -27,7 +27,7 @@ unexport PYTHONPATH
 .PHONY: help play test test-compiled test-interpreted lint bench build clean
 
 help:
-	@echo "make play    play Kingdomino in the terminal"
+	@echo "make play    play in the browser"
 	@echo "make test    all tests, compiled and interpreted"
 	@echo "make lint    style and types"
 	@echo "make bench   how fast it is, against what it must reach"
@@ -35,7 +35,7 @@ help:
 	@echo "make clean   remove all that make made, .venv included"
 
 play: $(INSTALLED)
-	@$(BIN)/koruna play kingdomino
+	@$(BIN)/koruna serve --open
 
 test: $(TOOLS_READY) $(INSTALLED)
 	@if $(IS_COMPILED); then $(MAKE) --no-print-directory test-compiled; else echo "$(WHY_INTERPRETED)"; fi

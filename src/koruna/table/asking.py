@@ -24,9 +24,9 @@ def cookie_name(table_id: str) -> str:
 
 def language_of_request(request: Request[Any, Any, Any]) -> str:
     """The language chosen on the page, else the browser's first that we speak, else English."""
-    chosen = request.query_params.get("lang") or request.cookies.get("lang", "")
-    if chosen in LANGUAGES:
-        return str(chosen)
+    for chosen in (request.query_params.get("lang", ""), request.cookies.get("lang", "")):
+        if chosen in LANGUAGES:
+            return str(chosen)
     for part in request.headers.get("accept-language", "").split(",")[:20]:
         code = part.split(";")[0].strip().lower()[:2]
         if code in LANGUAGES:

@@ -96,13 +96,14 @@ def row(table: Live, language: str, own: list[int]) -> TableRow:
     """A table in a list: what game it is, who sits there, and whose turn it is."""
     say = words(language, table.head.game).say
     waiting = table.match.state.waiting()
-    told = names(table, language)
-    free = len(free_seats(table))
+    empty = free_seats(table)
+    told = [say("lobby-free-seat") if seat in empty else name for seat, name in enumerate(names(table, language))]
+    free = len(empty)
     if table.match.state.turn() == OVER:
         state, status = "over", say("lobby-over")
     elif set(waiting) & set(own):
         state, status = "mine", say("lobby-your-turn")
-    elif not own and free:
+    elif free and (not own or set(waiting) <= set(empty)):
         state, status = "others", say("lobby-free-seats", {"count": free})
     elif len(waiting) == 1:
         state, status = "others", say("lobby-waiting-for", {"player": told[waiting[0]]})

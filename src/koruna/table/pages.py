@@ -85,14 +85,14 @@ def icon(name: str, label: str | None = None, cls: str = "i") -> Markup:
 
 
 def here(request: Request[Any, Any, Any], changes: dict[str, str]) -> str:
-    """This very page, asked for with something changed."""
+    """This very page, asked for with something changed. Its path is left out, because it may hold a key."""
     asked = {name: value for name, value in request.query_params.items() if name not in changes}
-    return f"{request.url.path}?{urlencode({**asked, **changes})}"
+    return f"?{urlencode({**asked, **changes})}"
 
 
 def theme_of(request: Request[Any, Any, Any]) -> str:
-    chosen = request.query_params.get("theme") or request.cookies.get("theme", "")
-    return chosen if chosen in THEMES else "system"
+    asked = (request.query_params.get("theme", ""), request.cookies.get("theme", ""))
+    return next((theme for theme in asked if theme in THEMES), "system")
 
 
 def cookies_of_choices(request: Request[Any, Any, Any]) -> list[Cookie]:

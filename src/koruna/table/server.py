@@ -4,28 +4,32 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import product
 from typing import Any
 
 from litestar import Litestar, Response
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 
 import koruna
+from koruna.locale import LANGUAGES, words
 from koruna.table.api import Api
+from koruna.table.at_table import AtTable
+from koruna.table.guarding import HEADERS, LIMITS, refuse_other_sites
+from koruna.table.lobby import lobby
+from koruna.table.reading import keeps, rules
 from koruna.table.refusing import HANDLERS
 from koruna.table.room import Room
+from koruna.table.setting_up import SettingUp
+from koruna.table.sitting import Sitting
 from koruna.table.static_files import static_file
 from koruna.table.store import Store
 from koruna.table.thinking import Thinkers
 
-HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
-    "Referrer-Policy": "same-origin",
-    "X-Content-Type-Options": "nosniff",
-}
 LARGEST_REQUEST = 64 * 1024
 
 
@@ -37,14 +41,20 @@ def make_app(database: str, pace: float = 0.8, thinkers: int = 1) -> Litestar:
 
     @asynccontextmanager
     async def open_room(_: Litestar) -> AsyncIterator[None]:
+        for language, game in product(LANGUAGES, koruna.games()):
+            words(language, game.id)  # read before anybody waits for them
         yield
         await room.close()
 
     return Litestar(
-        route_handlers=[Api, static_file],
+        route_handlers=[Api, lobby, SettingUp, Sitting, AtTable, rules, keeps, static_file],
         plugins=[news],
         dependencies={"room": Provide(lambda: room, sync_to_thread=False)},
         exception_handlers={**HANDLERS},
+        before_request=refuse_other_sites,
+        middleware=[limit.middleware for limit in LIMITS],
+        # News go out line by line, which a compressor would hold back.
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude="/events$"),
         lifespan=[open_room],
         after_request=add_headers,
         request_max_body_size=LARGEST_REQUEST,

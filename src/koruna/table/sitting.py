@@ -49,6 +49,13 @@ class Sitting(Controller):
         await room.sit(table, seat, name)
         return seated(request, table, [seat], name)
 
+    @get("/join")
+    async def ask_to_join(self, request: Asked, room: TheRoom, table_id: FromPath[str]) -> Response[str]:
+        table = await find(room, table_id)
+        if not (free := free_seats(table)):
+            raise HTTPException(detail="sit-full", status_code=409)
+        return ask_name(request, table, free[0])
+
     @post("/join")
     async def join(self, request: Asked, room: TheRoom, table_id: FromPath[str], data: Form) -> Response[Any]:
         """A free seat at a table that the lobby shows to anybody. Of two who come at once, one is late."""

@@ -21,6 +21,9 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", autocompletion=game_ids
 ChosenOptions = Annotated[list[str] | None, typer.Option("--option", metavar="OPTION")]
 Seed = Annotated[str, typer.Option("--seed", metavar="N")]
 Seats = Annotated[str, typer.Option("--seats", metavar="A,B,…")]
+Data = Annotated[str, typer.Option("--data", metavar="URL")]
+
+tables = typer.Typer(name="tables", cls=Commands, invoke_without_command=True)
 
 
 @app.callback()
@@ -97,3 +100,38 @@ def rules(ctx: typer.Context, game: GameName = "", lang: Lang = "") -> None:
     from koruna.terminal.about import print_rules
 
     print_rules(game, ctx.obj)
+
+
+@app.command(cls=Command)
+def serve(
+    ctx: typer.Context,
+    host: Annotated[str, typer.Option("--host", metavar="HOST")] = "127.0.0.1",
+    port: Annotated[str, typer.Option("--port", metavar="N")] = "8000",
+    data: Data = "",
+    open: Annotated[bool, typer.Option("--open")] = False,
+    lang: Lang = "",
+) -> int:
+    from koruna.table.serve import serve
+
+    return serve(host, port, data, open, ctx.obj)
+
+
+@tables.callback()
+def all_tables(ctx: typer.Context, lang: Lang = "") -> None:
+    if ctx.invoked_subcommand is None:
+        print(ctx.get_help())
+
+
+@tables.command(cls=Command)
+def prune(
+    ctx: typer.Context,
+    older_than: Annotated[str, typer.Option("--older-than", metavar="AGE")] = "90d",
+    data: Data = "",
+    lang: Lang = "",
+) -> None:
+    from koruna.table.serve import prune
+
+    prune(older_than, data, ctx.obj)
+
+
+app.add_typer(tables)

@@ -18,12 +18,12 @@ page-keeps-link = Co si tento server pamatuje
 ## Předsálí
 
 lobby-title = Které království dnes?
-lobby-lead = Hraj s přáteli, s roboty, nebo s obojími. Žádný účet není potřeba.
+lobby-lead = Hraj s přáteli, s boty, nebo se všemi najednou. Žádný účet není potřeba.
 # $seats je rozmezí, například 2–4.
 lobby-players = Počet hráčů: { $seats }
 lobby-rules-of = Pravidla hry { $game }
-lobby-play-now = Hned proti robotovi
-lobby-play-now-of = Hned proti robotovi: { $game }
+lobby-play-now = Hned proti botovi
+lobby-play-now-of = Hned proti botovi: { $game }
 lobby-new = Připravit stůl
 lobby-new-of = Připravit stůl: { $game }
 lobby-my-tables = Moje stoly
@@ -51,6 +51,9 @@ lobby-free-seats =
         [few] { $count } volná místa
        *[other] { $count } volných míst
     }
+lobby-free-seat = volné místo
+lobby-who = Kdo tam sedí
+lobby-invite = Pozvat
 lobby-play = Hrát
 lobby-look = Podívat se
 lobby-join = Přisednout
@@ -58,20 +61,20 @@ lobby-watch = Dívat se
 
 ## Příprava stolu
 
-setup-title = Nový stůl: { $game }
+setup-title = { $game }: nový stůl
 setup-seats = Kdo hraje
 setup-count = Počet hráčů
 setup-who-sits = Místo { $number }: kdo hraje
 setup-me = Já
 setup-link = Někdo přes odkaz
 setup-here = Někdo na tomto zařízení
-setup-bots = Roboti
-setup-bots-about = Jak který robot hraje
+setup-bots = Boti
+setup-bots-about = Jak který bot hraje
 setup-name = Jméno
 setup-name-of = Místo { $number }: jméno
 setup-options = Varianty
 setup-table = Stůl
-setup-pace = Jak rychle roboti táhnou
+setup-pace = Jak rychle boti táhnou
 setup-pace-slow = pomalu
 setup-pace-usual = klidně
 setup-pace-fast = rychle
@@ -95,7 +98,7 @@ sit-wrong-key = Tento odkaz tu žádné místo neotevírá. Možná je neúplný
 
 ## Pozvánky
 
-invite-title = Pozvánky: { $game }
+invite-title = { $game }: pozvánky
 invite-heading = Pošli každému odkaz na jedno místo
 invite-lead = Kdo odkaz otevře první, ten si tam sedne. Každý odkaz je pro jednoho; ostatní si nech pro sebe.
 invite-all-here = Všichni už sedí.
@@ -103,7 +106,7 @@ invite-link-of = Odkaz na místo { $number }
 invite-copy = Kopírovat
 invite-copied = Zkopírováno
 invite-here = tady
-invite-bot = robot
+invite-bot = bot
 invite-seated = sedí
 invite-only-now = U tohoto stolu nemáš místo, takže se ti odkazy ukážou jen teď. Než půjdeš dál, zkopíruj si je.
 invite-watch = Jen pro diváky

@@ -3,7 +3,7 @@
 
 ## Stránky nápovědy. Čtou se bez Fluentu: každá zpráva je prostý text na jednom řádku.
 
-terminal-help-koruna = Královské hry v terminálu: zahraj si je, nech je hrát boty, přehraj si je znovu.
+terminal-help-koruna = Královské hry v prohlížeči i v terminálu: zahraj si je, nech je hrát boty, přehraj si je znovu.
 terminal-help-games = Vypíše hry s jejich volbami a soupeři.
 terminal-help-play = Hra proti botům nebo s dalšími lidmi u jednoho zařízení.
 terminal-help-play-seats = Kdo hraje, místo po místě: Eva,Petr,bot:greedy. Jinak ty proti Chamtivci.
@@ -24,6 +24,14 @@ terminal-help-replay-move = Začne po tomhle tahu; s --svg nakreslí stůl po n�
 terminal-help-replay-svg = Zapíše do tohohle souboru kresbu stolu; - ji vypíše.
 terminal-help-replay-html = Zapíše do tohohle souboru celou hru jako webovou stránku; - ji vypíše.
 terminal-help-rules = Vypíše pravidla hry.
+terminal-help-serve = Spustí hry pro prohlížeče, tvůj i tvých přátel.
+terminal-help-serve-host = Adresa, na které se má poslouchat. Jinak 127.0.0.1, tedy jen toto zařízení; 0.0.0.0 je i pro ostatní.
+terminal-help-serve-port = Port, na kterém se má poslouchat. Jinak 8000.
+terminal-help-serve-open = Otevře prohlížeč.
+terminal-help-tables = Postará se o stoly, které si server pamatuje.
+terminal-help-prune = Uklidí dohrané stoly, u kterých se dlouho nic nestalo.
+terminal-help-prune-older-than = Jak dlouho: číslo a h, d nebo w. Jinak 90d.
+terminal-help-any-data = Kde jsou stoly uložené: sqlite:///SOUBOR nebo postgresql://UŽIVATEL@POČÍTAČ/JMÉNO. Jinak soubor ve tvé složce s daty.
 terminal-help-any-game = Hra, jak ji jmenuje `koruna games`.
 terminal-help-any-option = Volba hry, například harmony nebo board=B. Dá se zadat vícekrát.
 terminal-help-any-lang = Jazyk: čeština, slovenština, nebo angličtina. Jinak KORUNA_LANG nebo jazyk systému.
@@ -40,6 +48,8 @@ terminal-help-value-file = SOUBOR
 terminal-help-value-folder = SLOŽKA
 terminal-help-value-command = PŘÍKAZ
 terminal-help-value-options = PŘEPÍNAČE
+terminal-help-value-age = STÁŘÍ
+terminal-help-value-host = ADRESA
 terminal-help-value-option = VOLBA
 
 ## Příkazový řádek

@@ -48,6 +48,9 @@ lobby-free-seats =
         [one] { $count } free seat
        *[other] { $count } free seats
     }
+lobby-free-seat = free seat
+lobby-who = Who sits there
+lobby-invite = Invite
 lobby-play = Play
 lobby-look = Look
 lobby-join = Join
@@ -55,7 +58,7 @@ lobby-watch = Watch
 
 ## Setting up a table
 
-setup-title = New table: { $game }
+setup-title = { $game }: new table
 setup-seats = Who plays
 setup-count = Players
 setup-who-sits = Seat { $number }: who plays
@@ -92,7 +95,7 @@ sit-wrong-key = This link opens no seat here. Perhaps it was cut short; ask for 
 
 ## Inviting
 
-invite-title = Invitations: { $game }
+invite-title = { $game }: invitations
 invite-heading = Send everybody the link of one seat
 invite-lead = Whoever opens a link first sits down there. Each link is for one person; keep the others to yourself.
 invite-all-here = Everybody has sat down.

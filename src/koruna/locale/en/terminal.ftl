@@ -3,7 +3,7 @@
 
 ## Help pages. These are read without Fluent: each is plain text on one line.
 
-terminal-help-koruna = Kingdom games in the terminal: play them, simulate them, watch them again.
+terminal-help-koruna = Kingdom games in the browser and in the terminal: play them, simulate them, watch them again.
 terminal-help-games = List the games with their options and opponents.
 terminal-help-play = Play a game: alone against bots, or with others on one device.
 terminal-help-play-seats = Who plays, seat by seat: Eva,Petr,bot:greedy. Without it, you against a greedy bot.
@@ -24,6 +24,14 @@ terminal-help-replay-move = Begin after this move; with --svg, draw the table af
 terminal-help-replay-svg = Write a drawing of the table into this file; - prints it.
 terminal-help-replay-html = Write the whole game as one web page into this file; - prints it.
 terminal-help-rules = Print the rules of a game.
+terminal-help-serve = Serve the games to browsers, yours and those of your friends.
+terminal-help-serve-host = The address to listen at. Without it, 127.0.0.1: this device only; 0.0.0.0 is for others too.
+terminal-help-serve-port = The port to listen at. Without it, 8000.
+terminal-help-serve-open = Open the browser.
+terminal-help-tables = Look after the tables that the server keeps.
+terminal-help-prune = Clear away finished tables that nothing happened at for long.
+terminal-help-prune-older-than = For how long: a number and h, d or w. Without it, 90d.
+terminal-help-any-data = Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME. Without it, a file in your data folder.
 terminal-help-any-game = The game, as `koruna games` names it.
 terminal-help-any-option = An option of the game, for example harmony or board=B. Can be given several times.
 terminal-help-any-lang = The language: Czech, Slovak or English. Without it, KORUNA_LANG or the language of the system.
@@ -40,6 +48,8 @@ terminal-help-value-file = FILE
 terminal-help-value-folder = FOLDER
 terminal-help-value-command = COMMAND
 terminal-help-value-options = OPTIONS
+terminal-help-value-age = AGE
+terminal-help-value-host = HOST
 terminal-help-value-option = OPTION
 
 ## The command line

@@ -18,12 +18,12 @@ page-keeps-link = Čo si tento server pamätá
 ## Predsieň
 
 lobby-title = Ktoré kráľovstvo dnes?
-lobby-lead = Hraj s priateľmi, s robotmi alebo s obomi. Žiadny účet netreba.
+lobby-lead = Hraj s priateľmi, s botmi alebo so všetkými naraz. Žiadny účet netreba.
 # $seats je rozmedzie, napríklad 2–4.
 lobby-players = Počet hráčov: { $seats }
 lobby-rules-of = Pravidlá hry { $game }
-lobby-play-now = Hneď proti robotovi
-lobby-play-now-of = Hneď proti robotovi: { $game }
+lobby-play-now = Hneď proti botovi
+lobby-play-now-of = Hneď proti botovi: { $game }
 lobby-new = Pripraviť stôl
 lobby-new-of = Pripraviť stôl: { $game }
 lobby-my-tables = Moje stoly
@@ -51,6 +51,9 @@ lobby-free-seats =
         [few] { $count } voľné miesta
        *[other] { $count } voľných miest
     }
+lobby-free-seat = voľné miesto
+lobby-who = Kto tam sedí
+lobby-invite = Pozvať
 lobby-play = Hrať
 lobby-look = Pozrieť sa
 lobby-join = Prisadnúť
@@ -58,20 +61,20 @@ lobby-watch = Pozerať
 
 ## Príprava stola
 
-setup-title = Nový stôl: { $game }
+setup-title = { $game }: nový stôl
 setup-seats = Kto hrá
 setup-count = Počet hráčov
 setup-who-sits = Miesto { $number }: kto hrá
 setup-me = Ja
 setup-link = Niekto cez odkaz
 setup-here = Niekto na tomto zariadení
-setup-bots = Roboti
-setup-bots-about = Ako ktorý robot hrá
+setup-bots = Boti
+setup-bots-about = Ako ktorý bot hrá
 setup-name = Meno
 setup-name-of = Miesto { $number }: meno
 setup-options = Varianty
 setup-table = Stôl
-setup-pace = Ako rýchlo roboti ťahajú
+setup-pace = Ako rýchlo boti ťahajú
 setup-pace-slow = pomaly
 setup-pace-usual = pokojne
 setup-pace-fast = rýchlo
@@ -95,7 +98,7 @@ sit-wrong-key = Tento odkaz tu žiadne miesto neotvára. Možno je neúplný, vy
 
 ## Pozvánky
 
-invite-title = Pozvánky: { $game }
+invite-title = { $game }: pozvánky
 invite-heading = Pošli každému odkaz na jedno miesto
 invite-lead = Kto odkaz otvorí prvý, ten si tam sadne. Každý odkaz je pre jedného; ostatné si nechaj pre seba.
 invite-all-here = Všetci už sedia.
@@ -103,7 +106,7 @@ invite-link-of = Odkaz na miesto { $number }
 invite-copy = Kopírovať
 invite-copied = Skopírované
 invite-here = tu
-invite-bot = robot
+invite-bot = bot
 invite-seated = sedí
 invite-only-now = Pri tomto stole nemáš miesto, takže sa ti odkazy ukážu len teraz. Skôr než pôjdeš ďalej, skopíruj si ich.
 invite-watch = Len pre divákov

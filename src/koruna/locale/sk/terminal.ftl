@@ -3,7 +3,7 @@
 
 ## Stránky pomocníka. Čítajú sa bez Fluentu: každá správa je obyčajný text na jednom riadku.
 
-terminal-help-koruna = Kráľovské hry v termináli: zahraj si ich, nechaj ich hrať boty, prehraj si ich znova.
+terminal-help-koruna = Kráľovské hry v prehliadači aj v termináli: zahraj si ich, nechaj ich hrať boty, prehraj si ich znova.
 terminal-help-games = Vypíše hry s ich možnosťami a súpermi.
 terminal-help-play = Hra proti botom alebo s ďalšími ľuďmi pri jednom zariadení.
 terminal-help-play-seats = Kto hrá, miesto po mieste: Eva,Peter,bot:greedy. Inak ty proti Chamtivcovi.
@@ -24,6 +24,14 @@ terminal-help-replay-move = Začne po tomto ťahu; s --svg nakreslí stôl po ň
 terminal-help-replay-svg = Zapíše do tohto súboru kresbu stola; - ju vypíše.
 terminal-help-replay-html = Zapíše do tohto súboru celú hru ako webovú stránku; - ju vypíše.
 terminal-help-rules = Vypíše pravidlá hry.
+terminal-help-serve = Spustí hry pre prehliadače, tvoj aj tvojich priateľov.
+terminal-help-serve-host = Adresa, na ktorej sa má počúvať. Inak 127.0.0.1, teda len toto zariadenie; 0.0.0.0 je aj pre ostatných.
+terminal-help-serve-port = Port, na ktorom sa má počúvať. Inak 8000.
+terminal-help-serve-open = Otvorí prehliadač.
+terminal-help-tables = Postará sa o stoly, ktoré si server pamätá.
+terminal-help-prune = Uprace dohraté stoly, pri ktorých sa dlho nič nestalo.
+terminal-help-prune-older-than = Ako dlho: číslo a h, d alebo w. Inak 90d.
+terminal-help-any-data = Kde sú stoly uložené: sqlite:///SÚBOR alebo postgresql://POUŽÍVATEĽ@POČÍTAČ/MENO. Inak súbor v tvojom priečinku s údajmi.
 terminal-help-any-game = Hra, ako ju volá `koruna games`.
 terminal-help-any-option = Možnosť hry, napríklad harmony alebo board=B. Dá sa zadať viackrát.
 terminal-help-any-lang = Jazyk: čeština, slovenčina alebo angličtina. Inak KORUNA_LANG alebo jazyk systému.
@@ -40,6 +48,8 @@ terminal-help-value-file = SÚBOR
 terminal-help-value-folder = PRIEČINOK
 terminal-help-value-command = PRÍKAZ
 terminal-help-value-options = PREPÍNAČE
+terminal-help-value-age = VEK
+terminal-help-value-host = ADRESA
 terminal-help-value-option = MOŽNOSŤ
 
 ## Príkazový riadok

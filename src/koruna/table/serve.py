@@ -1,0 +1,124 @@
+"""Starting the server, and clearing away what is old: `koruna serve` and `koruna tables prune`."""
+
+from __future__ import annotations
+
+import errno
+import socket
+import threading
+import time
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+
+from koruna.engine.errors import Trouble
+from koruna.locale import words
+from koruna.table.server import make_app
+from koruna.table.store import Store
+from koruna.terminal.files import data_folder, make_folder
+
+SECONDS_TO_END = 3  # for pages that still listen for news
+UNITS = {"h": 3600, "d": 24 * 3600, "w": 7 * 24 * 3600}
+
+
+def serve(host: str, port: str, data: str, open_browser: bool, language: str) -> int:
+    """Serve until somebody ends it. What hinders it is told before anything is started."""
+    bound = listen(host, port_number(port))
+    try:
+        app = make_app(database(data))
+        # Nobody's visits are written down, and no key that is part of an address.
+        config = uvicorn.Config(
+            app, access_log=False, log_level="warning", ws="none", timeout_graceful_shutdown=SECONDS_TO_END
+        )
+        server = uvicorn.Server(config)
+        address = address_of(bound)
+        threading.Thread(target=tell, args=(server, address, open_browser, language), daemon=True).start()
+        server.run(sockets=[bound])
+    except KeyboardInterrupt:
+        return 0  # that is how a server is ended
+    finally:
+        bound.close()
+    return 0
+
+
+def tell(server: uvicorn.Server, address: str, open_browser: bool, language: str) -> None:
+    """Say where the server is once it answers, and show it."""
+    while not server.started:
+        if server.should_exit:
+            return
+        time.sleep(0.05)
+    print(words(language).say("serve-ready", {"address": address}), flush=True)
+    if open_browser:
+        webbrowser.open(address)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The socket to serve at, so that a port in use is known at once."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        bound = socket.socket(family)
+    except OSError as error:
+        raise Trouble("serve-no-port", {"host": host, "port": port, "why": str(error.strerror)}) from None
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        bound.bind((host, port))
+        bound.listen(2048)
+    except OSError as error:
+        bound.close()
+        if error.errno == errno.EADDRINUSE:
+            raise Trouble("serve-port-taken", {"host": host, "port": port}) from None
+        raise Trouble("serve-no-port", {"host": host, "port": port, "why": str(error.strerror)}) from None
+    return bound
+
+
+def port_number(typed: str) -> int:
+    if not (typed.isascii() and typed.isdigit() and len(typed) < 6 and int(typed) < 65536):
+        raise Trouble("serve-bad-port", {"port": typed[:60]})
+    return int(typed)
+
+
+def address_of(bound: socket.socket) -> str:
+    """Where a browser on this machine finds the server."""
+    host, port = bound.getsockname()[:2]
+    here = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{here}:{port}"
+
+
+def database(typed: str) -> str:
+    """The URL of the database: what was typed, a file, or the one in the user's data folder."""
+    if not typed:
+        typed = str(data_folder() / "tables.db")
+    if typed.startswith("postgresql://"):
+        need_postgresql()
+        return typed
+    path = typed.removeprefix("sqlite:///") if typed.startswith("sqlite:///") else typed
+    if "://" in path or not path:
+        raise Trouble("serve-bad-data", {"data": typed[:200]})
+    make_folder(str(Path(path).resolve().parent))
+    return f"sqlite:///{path}"
+
+
+def need_postgresql() -> None:
+    try:
+        import psycopg  # noqa: F401
+    except ImportError:
+        raise Trouble("serve-no-postgresql", {}) from None
+
+
+def prune(older_than: str, data: str, language: str) -> None:
+    """Forget finished tables at which nothing happened for so long."""
+    seconds = age(older_than)
+    store = Store(database(data))
+    try:
+        count = store.prune(seconds)
+    finally:
+        store.close()
+    print(words(language).say("serve-pruned", {"count": count}))
+
+
+def age(typed: str) -> int:
+    """`90d`, `12h`, `2w` in seconds."""
+    number, unit = typed[:-1], typed[-1:]
+    if unit not in UNITS or not (number.isascii() and number.isdigit() and len(number) < 6):
+        raise Trouble("serve-bad-age", {"age": typed[:60]})
+    return int(number) * UNITS[unit]

@@ -1,0 +1,155 @@
+"""`koruna serve` and `koruna tables prune`, run as a person runs them."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from koruna.table.serve import age, database, serve
+from koruna.table.store import Head, Store
+
+COMMAND = [sys.executable, "-m", "koruna.terminal"]
+
+
+def environment(home: Path) -> dict[str, str]:
+    return {**os.environ, "XDG_DATA_HOME": str(home), "HOME": str(home), "KORUNA_LANG": "en", "BROWSER": "true"}
+
+
+def run(home: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [*COMMAND, *arguments]
+    return subprocess.run(command, check=False, capture_output=True, text=True, timeout=60, env=environment(home))
+
+
+@contextmanager
+def running(home: Path, *arguments: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """A server on a free port, and its address."""
+    pipe = subprocess.PIPE
+    command = [*COMMAND, "serve", "--port", "0", *arguments]
+    server = subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, env=environment(home))
+    try:
+        assert server.stdout is not None
+        found = re.search(r"http://127\.0\.0\.1:\d+", server.stdout.readline())
+        assert found, server.stderr.read() if server.stderr else ""
+        yield found.group(), server
+    finally:
+        server.kill()
+        server.communicate()
+
+
+def test_serving_keeps_tables_in_the_data_folder_and_writes_no_key_anywhere(tmp_path: Path) -> None:
+    with running(tmp_path) as (address, server), httpx.Client(base_url=address) as client:
+        assert client.get("/").status_code == 200
+        people = {"game": "kingdomino", "seats": [{"kind": "person"}, {"kind": "person", "name": "Petr"}]}
+        made = client.post("/api/tables", json=people).json()
+        for seat in made["seats"]:
+            assert client.get(seat["link"]).status_code in (200, 303)
+            assert client.get(f"{seat['link']}x").status_code == 403
+        server.send_signal(signal.SIGINT)
+        out, err = server.communicate(timeout=20)
+    assert server.returncode == 0
+    assert all(seat["key"] not in out + err for seat in made["seats"])
+    assert err == ""
+    assert (tmp_path / "koruna" / "tables.db").exists() or sys.platform in ("darwin", "win32")
+    with running(tmp_path) as (address, _):
+        assert httpx.get(f"{address}/api/tables/{made['table']}").status_code == 200, "a restart resumes every table"
+
+
+def test_a_server_ends_while_somebody_listens_for_news(tmp_path: Path) -> None:
+    with running(tmp_path) as (address, server):
+        seats = [{"kind": "person"}, {"kind": "person"}]
+        table = httpx.post(f"{address}/api/tables", json={"game": "kingdomino", "seats": seats}).json()["table"]
+        with httpx.stream("GET", f"{address}/api/tables/{table}/events") as news:
+            next(news.iter_lines())
+            started = time.monotonic()
+            server.send_signal(signal.SIGINT)
+            server.wait(timeout=20)
+    assert time.monotonic() - started < 10
+
+
+def test_a_port_in_use_is_told_in_a_sentence(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        answer = run(tmp_path, "serve", "--port", str(port))
+    assert answer.returncode == 2
+    assert answer.stderr.startswith(f"Port {port} at 127.0.0.1 is already in use.")
+    assert answer.stderr.count("\n") == 1
+    assert answer.stdout == ""
+
+
+def test_a_broken_database_is_told_and_left_alone(tmp_path: Path) -> None:
+    broken = tmp_path / "broken.db"
+    broken.write_bytes(b"SQLite format 3\0" + b"nonsense" * 1000)
+    before = broken.read_bytes()
+    answer = run(tmp_path, "serve", "--port", "0", "--data", f"sqlite:///{broken}")
+    assert answer.returncode == 2
+    assert "left untouched" in answer.stderr
+    assert answer.stderr.count("\n") == 1
+    assert broken.read_bytes() == before
+
+
+WRONG = [
+    (["serve", "--port", "http"], "is no port"),
+    (["serve", "--port", "70000"], "is no port"),
+    (["serve", "--port", "0", "--host", "999.1.1.1"], "cannot listen"),
+    (["serve", "--port", "0", "--data", "mysql://x/y"], "is no address of a database"),
+    (["tables", "prune", "--older-than", "long"], "is no age"),
+    (["tables", "sweep"], "no command"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "told"), WRONG)
+def test_what_cannot_be_done_is_told_in_a_sentence(tmp_path: Path, arguments: list[str], told: str) -> None:
+    answer = run(tmp_path, *arguments)
+    assert answer.returncode == 2
+    assert told in answer.stderr
+    assert answer.stderr.count("\n") == 1
+
+
+def test_the_browser_is_opened_when_the_server_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[int] = []
+
+    def visit(address: str) -> bool:
+        opened.append(httpx.get(address).status_code)
+        signal.raise_signal(signal.SIGINT)
+        return True
+
+    monkeypatch.setattr("webbrowser.open", visit)
+    assert serve("127.0.0.1", "0", str(tmp_path / "tables.db"), True, "en") == 0
+    assert opened == [200]
+
+
+def test_pruning_forgets_old_finished_tables_only(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    store = Store(f"sqlite:///{file}")
+    for id in ("playing", "finished", "later"):
+        store.create(Head(id, "kingdomino", 1, {}, ["a", "b"]), ["name 0 Eva"], listed=False)
+    store.append("finished", 1, ["name 1 Petr"], over=True)
+    time.sleep(0.01)
+    assert run(tmp_path, "tables", "prune", "--data", str(file)).stdout == "0 finished tables were cleared away.\n"
+    answer = run(tmp_path, "tables", "prune", "--older-than", "0d", "--data", f"sqlite:///{file}")
+    assert answer.stdout == "1 finished table was cleared away.\n"
+    assert [id for id in ("playing", "finished", "later") if store.head(id)] == ["playing", "later"]
+    store.close()
+
+
+def test_ages_and_databases_as_people_write_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert [age(typed) for typed in ("90d", "12h", "2w")] == [90 * 86400, 12 * 3600, 14 * 86400]
+    assert database(f"{tmp_path}/new/tables.db") == database(f"sqlite:///{tmp_path}/new/tables.db")
+    assert (tmp_path / "new").is_dir()
+    assert database("postgresql://eva@host/koruna") == "postgresql://eva@host/koruna"
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(Exception, match="one more library"):
+        database("postgresql://eva@host/koruna")
