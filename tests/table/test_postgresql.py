@@ -6,42 +6,21 @@ import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from typing import Any
 
 import httpx
 import pytest
-import uvicorn
 
-from koruna.table.server import make_app
 from koruna.table.store import Head, Store
 
-from .postgres import free_port, postgresql
+from .postgres import postgresql
+from .servers import serving
 
 
 @pytest.fixture(scope="module")
 def database() -> Iterator[str]:
     with postgresql() as url:
         yield url
-
-
-@contextmanager
-def serving(database: str) -> Iterator[str]:
-    """A server of its own thread and event loop; its address."""
-    port = free_port()
-    server = uvicorn.Server(uvicorn.Config(make_app(database, pace=0), port=port, log_level="warning"))
-    thread = threading.Thread(target=server.run, daemon=True)
-    thread.start()
-    deadline = time.monotonic() + 20
-    while not server.started:
-        assert time.monotonic() < deadline, "the server does not start"
-        time.sleep(0.02)
-    try:
-        yield f"http://127.0.0.1:{port}"
-    finally:
-        server.should_exit = True
-        server.force_exit = True
-        thread.join(20)
 
 
 def headers(seat: dict[str, Any]) -> dict[str, str]:

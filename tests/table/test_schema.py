@@ -1,0 +1,48 @@
+"""The JSON interface under made-up requests: whatever comes, the server answers and never fails."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.checks import not_a_server_error
+
+from koruna.table.server import make_app
+
+from .servers import serving
+
+PEOPLE = {"game": "kingdomino", "seats": [{"kind": "person"}, {"kind": "person"}]}
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder: Path = tmp_path_factory.mktemp("schema")
+    with serving(f"sqlite:///{folder}/koruna.db") as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def table(address: str) -> dict[str, Any]:
+    """A table that is there, beside those that are made up."""
+    made: dict[str, Any] = httpx.post(f"{address}/api/tables", json=PEOPLE).json()
+    return made
+
+
+# The events of a table never end: they have tests of their own.
+DESCRIBED = make_app("sqlite:///:memory:").openapi_schema.to_schema()
+requests = schemathesis.openapi.from_dict(DESCRIBED).exclude(path_regex="/events$")
+
+
+@requests.parametrize()
+@settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+def test_no_request_makes_the_server_fail(case: Any, address: str, table: dict[str, Any]) -> None:
+    case.call_and_validate(base_url=address, checks=[not_a_server_error])
+    if "table_id" in (case.path_parameters or {}):
+        case.path_parameters["table_id"] = table["table"]
+        key = {"Authorization": f"Bearer {table['seats'][0]['key']}"}
+        case.call_and_validate(base_url=address, checks=[not_a_server_error], headers=key)
