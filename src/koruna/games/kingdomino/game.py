@@ -7,6 +7,7 @@ from typing import Any
 from koruna.engine.game import BotMaker, Game, Sentence
 from koruna.engine.option import Options
 from koruna.engine.page import Page
+from koruna.engine.series import SeriesView
 from koruna.engine.state import State
 from koruna.games.kingdomino import telling
 from koruna.games.kingdomino.evaluation import evaluate
@@ -19,7 +20,8 @@ from koruna.games.kingdomino.setup import OPTIONS, Setup
 CHAPTERS = {
     "goal": "aim kingdom terrains",
     "setup": "kings dominoes removed row first-claims",
-    "round": "rounds order place-first claim-now not-in-row already-claimed two-kings new-row last-round",
+    "round": "rounds order not-your-turn place-first claim-now not-in-row already-claimed two-kings new-row last-round"
+    " game-over",
     "placing": "no-match castle occupied too-wide off-grid must-place discard holes stays",
     "scoring": "areas ties live-score",
     "variants": "combining dynasty middle-kingdom harmony mighty-duel duel-for-two wider-selection"
@@ -32,15 +34,20 @@ class KingdominoGame(Game):
     def begin(self, seats: int, options: Options) -> State:
         return begin(Setup(seats, options))
 
-    def draw_svg(self, view: Any, language: str, names: list[str]) -> str:
+    def draw_svg(self, view: Any, language: str, names: list[str], series: SeriesView | None) -> str:
         from koruna.games.kingdomino.drawing import draw
 
-        return draw(view, language, names)
+        return draw(view, language, names, series)
 
-    def draw_text(self, view: Any, language: str, names: list[str], colour: bool, width: int) -> str:
+    def draw_text(
+        self, view: Any, language: str, names: list[str], series: SeriesView | None, colour: bool, width: int
+    ) -> str:
         from koruna.games.kingdomino.text_board import draw
 
-        return draw(view, language, names, colour, width)
+        return draw(view, language, names, colour, width, series)
+
+    def overview(self, language: str) -> list[str]:
+        return telling.overview(language)
 
     def draw_page(self, view: Any, seat: int, language: str, names: list[str]) -> Page:
         from koruna.games.kingdomino.page import draw_page

@@ -12,7 +12,7 @@ const sentences = JSON.parse(main.dataset.sentences);
 const table = main.dataset.table;
 const find = (selector) => document.querySelector(selector);
 let now = JSON.parse(main.dataset.update);
-let sending = false;
+let sending = null; // what is under way: the change it was made in sight of, and its answer
 
 const say = (name) => sentences[name];
 const gainSaid = (gain) => (gain < 0 ? "" : say("at-gain").replace("#", gain));
@@ -28,12 +28,14 @@ function tellState(name, strong = false) {
 
 // Do something at the table, once. Tells whether the server accepted it.
 async function act(method, path, body) {
-  if (sending) return false;
-  sending = true;
+  if (sending?.seq === now.seq) return false; // a second click on the same thing
+  await sending?.done; // its news were faster than its answer
   main.dataset.sending = "";
   tellState("at-sending");
-  const { status, told } = await send(method, path, body, () => tellState("at-retrying", true));
-  sending = false;
+  const done = send(method, path, body, () => tellState("at-retrying", true));
+  sending = { seq: now.seq, done };
+  const { status, told } = await done;
+  sending = null;
   delete main.dataset.sending;
   if (status < 300) {
     tellState("at-accepted");

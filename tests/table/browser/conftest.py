@@ -1,0 +1,93 @@
+"""A real server and a real Chromium, both started once for all tests here."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+import uvicorn
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from koruna.table.server import make_app
+from tests.table.postgres import free_port
+
+from .people import Tables
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder: Path = tmp_path_factory.mktemp("browser")
+    port = free_port()
+    app = make_app(f"sqlite:///{folder}/koruna.db", pace=0)
+    server = uvicorn.Server(uvicorn.Config(app, port=port, log_level="error", timeout_graceful_shutdown=1))
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    deadline = time.monotonic() + 30
+    while not server.started:
+        assert time.monotonic() < deadline, "the server does not start"
+        time.sleep(0.02)
+    yield f"http://127.0.0.1:{port}"
+    server.should_exit = True
+    thread.join(10)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    found = os.environ.get("PLAYWRIGHT_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    if found is None:
+        pytest.fail("There is no Chromium: install one, or tell where it is in PLAYWRIGHT_CHROMIUM.")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def tables(address: str) -> Iterator[Tables]:
+    with httpx.Client(base_url=address, timeout=10) as client:
+        yield Tables(client)
+
+
+class People:
+    """Makes browsers of people, each with its own cookies, and remembers what their consoles complain about."""
+
+    def __init__(self, chromium: Browser, address: str) -> None:
+        self.chromium = chromium
+        self.address = address
+        self.complaints: list[str] = []
+        self.contexts: list[BrowserContext] = []
+
+    def open(self, path: str, width: int = 1280, height: int = 860, locale: str = "en", still: bool = True) -> Page:
+        context = self.chromium.new_context(
+            base_url=self.address,
+            viewport={"width": width, "height": height},
+            locale=locale,
+            reduced_motion="reduce" if still else "no-preference",
+        )
+        context.set_default_timeout(15_000)
+        self.contexts.append(context)
+        page = context.new_page()
+        page.on("console", self.hear)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.goto(path)
+        return page
+
+    def hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+
+@pytest.fixture
+def people(chromium: Browser, address: str) -> Iterator[People]:
+    """Every test ends with a look at what the consoles said."""
+    made = People(chromium, address)
+    yield made
+    for context in made.contexts:
+        context.close()
+    assert made.complaints == []

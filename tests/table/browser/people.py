@@ -1,0 +1,96 @@
+"""What people do at a table, for the tests: open one, and play a turn by mouse or by keyboard."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Any
+
+import httpx
+from playwright.sync_api import Page, expect
+
+# The number of the newest event and the title tell one moment from another.
+MOMENT = "((document.querySelector('[data-event]')?.dataset.event ?? '') + document.title)"
+BOT = {"kind": "bot", "level": "greedy"}
+
+
+class Tables:
+    """Tables made through the JSON interface."""
+
+    def __init__(self, client: httpx.Client) -> None:
+        self.client = client
+
+    def make(self, *seats: str | dict[str, str], game: str = "kingdomino", **options: bool) -> tuple[str, list[str]]:
+        """A table; its id and the links of its seats. A text is a person of that name."""
+        wishes = [{"kind": "person", "name": seat} if isinstance(seat, str) else seat for seat in seats]
+        made = self.client.post("/api/tables", json={"game": game, "options": options, "seats": wishes})
+        assert made.status_code == 201, made.text
+        told = made.json()
+        return told["table"], [seat["link"] for seat in told["seats"]]
+
+    def look(self, table: str, link: str = "") -> dict[str, Any]:
+        headers = {"Authorization": f"Bearer {link.rpartition('/')[2]}"} if link else {}
+        told: dict[str, Any] = self.client.get(f"/api/tables/{table}", headers=headers).json()
+        return told
+
+    def play(self, table: str, link: str) -> None:
+        """The first move that is legal for this seat."""
+        seen = self.look(table, link)
+        key = link.rpartition("/")[2]
+        self.client.post(
+            f"/api/tables/{table}/moves",
+            json={"seq": seen["seq"], "move": seen["moves"][0]["text"]},
+            headers={"Authorization": f"Bearer {key}"},
+        ).raise_for_status()
+
+    def play_until(self, table: str, links: list[str], step: str, seat: int) -> None:
+        """Play on until a seat has to do something of a kind."""
+        while (now := self.look(table))["turn"] != seat or now["view"]["step"] != step:
+            self.play(table, links[now["turn"]])
+
+
+def until(page: Page, condition: str) -> None:
+    """Wait for something in the page. (Playwright's own waiting evaluates texts there, which our pages forbid.)"""
+    deadline = time.monotonic() + 15
+    while not page.evaluate(condition):
+        assert time.monotonic() < deadline, f"in vain waited for: {condition}"
+        page.wait_for_timeout(10)
+
+
+def my_turn(page: Page) -> bool:
+    """Wait until it is this person's turn; False when the game is over."""
+    until(page, "document.querySelector('.end') !== null || document.title.startsWith('●')")
+    return page.locator(".end").count() == 0
+
+
+def state_of(page: Page) -> str:
+    """What the page says of the moment: it changes with every move."""
+    return str(page.evaluate(MOMENT))
+
+
+def wait_for_change(page: Page, before: str) -> None:
+    until(page, f"{MOMENT} !== {json.dumps(before)}")
+
+
+def turn_by_mouse(page: Page) -> None:
+    """Click what is lit; confirm where something has to be placed."""
+    before = state_of(page)
+    page.locator('[data-target][role="button"]').first.click()
+    confirm = page.get_by_role("toolbar").locator("button.btn-primary:enabled")
+    if page.locator(".preview").count():
+        confirm.click()
+    wait_for_change(page, before)
+
+
+def turn_by_keyboard(page: Page) -> None:
+    """Arrows to a target, Enter to choose it, R to turn what is placed, Enter again to confirm."""
+    before = state_of(page)
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    expect(page.locator('[data-target][role="button"]:focus')).to_have_count(1)
+    page.keyboard.press("Enter")
+    if page.locator(".preview").count():
+        page.keyboard.press("r")
+        page.keyboard.press("Enter")
+    wait_for_change(page, before)

@@ -1,0 +1,82 @@
+"""Sizes, languages, one device for several people, the end and the replay."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import People
+from .people import BOT, Tables, my_turn, turn_by_mouse
+
+PROMPTS = {"en": "place domino", "cs": "umísti dílek", "sk": "umiestni dielik"}
+
+
+def sideways(page: Page) -> int:
+    return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+
+
+@pytest.mark.parametrize("width", [360, 820, 1280])
+def test_nothing_scrolls_sideways(people: People, tables: Tables, width: int) -> None:
+    table, links = tables.make("Eva s velmi dlouhým jménem", BOT, BOT, BOT)
+    page = people.open(links[0], width, 780, "cs")
+    assert sideways(page) == 0
+    if my_turn(page):
+        turn_by_mouse(page)
+    assert sideways(page) == 0
+    watching = people.open(f"/t/{table}", width, 780, "sk")
+    assert sideways(watching) == 0
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "sk"])
+def test_the_table_speaks_the_language_of_the_browser(people: People, tables: Tables, language: str) -> None:
+    table, links = tables.make("Eva", "Petr")
+    tables.play_until(table, links, "place", 0)
+    page = people.open(links[0], locale=language)
+    expect(page.locator(".prompt")).to_contain_text(PROMPTS[language])
+    past = page.locator(".log li").first.inner_text()
+    other = "en" if language != "en" else "cs"
+    page.goto(f"/t/{table}?lang={other}")
+    expect(page.locator(".prompt")).to_contain_text(PROMPTS[other])
+    assert page.locator(".log li").first.inner_text() != past  # the chronicle of the past too
+    turn_by_mouse(page)
+    assert page.locator("html").get_attribute("lang") == other
+
+
+def test_several_people_on_one_device_where_nothing_is_secret(people: People, tables: Tables) -> None:
+    table, links = tables.make("Eva", "Petr")
+    page = people.open(links[0])
+    page.goto(links[1])
+    seen = set()
+    for _ in range(6):
+        assert my_turn(page)
+        name = ("Eva", "Petr")[tables.look(table)["turn"]]
+        expect(page.locator(".prompt")).to_contain_text(f"{name}:")
+        seen.add(name)
+        turn_by_mouse(page)
+    assert seen == {"Eva", "Petr"}
+
+
+def finished(tables: Tables) -> tuple[str, list[str]]:
+    table, links = tables.make("Eva", "Petr")
+    while not (now := tables.look(table))["over"]:
+        tables.play(table, links[now["turn"]])
+    return table, links
+
+
+def test_the_end_the_replay_and_playing_on(people: People, tables: Tables) -> None:
+    table, links = finished(tables)
+    page = people.open(links[0], 360, 780)
+    expect(page.locator(".places")).to_contain_text("Petr")
+    assert sideways(page) == 0
+    page.goto(f"/t/{table}/replay/20")
+    expect(page.locator(".prompt")).to_contain_text("Move 20 of 48")
+    assert sideways(page) == 0
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url("**/replay/21?*")
+    page.get_by_label("Seen by").select_option("1")
+    page.wait_for_url("**/replay/21?seat=1")
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(lambda url: table not in url)
+    expect(page.locator(".log li").last).to_be_visible()
+    assert my_turn(page)
+    turn_by_mouse(page)

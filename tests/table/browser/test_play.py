@@ -1,0 +1,93 @@
+"""Whole games in the browser, by mouse and by keyboard, alone and with another person."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from .conftest import People
+from .people import BOT, Tables, my_turn, turn_by_keyboard, turn_by_mouse
+
+
+def test_a_whole_game_by_mouse(people: People, tables: Tables) -> None:
+    table, (link, _) = tables.make("Eva", BOT)
+    page = people.open(link)
+    while my_turn(page):
+        turn_by_mouse(page)
+    expect(page.get_by_role("region", name="Result")).to_contain_text("1st")
+    final = tables.look(table)
+    assert final["over"]
+    for score in final["scores"]:
+        expect(page.locator(".places")).to_contain_text(str(score))
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda url: f"/t/{table}" not in url)
+    assert my_turn(page)
+    expect(page.locator(".seat").first).to_contain_text("Eva")
+
+
+def test_a_whole_game_by_keyboard_alone(people: People, tables: Tables) -> None:
+    table, (_, link) = tables.make(BOT, "Eva")
+    page = people.open(link)
+    while my_turn(page):
+        turn_by_keyboard(page)
+    assert tables.look(table)["over"]
+
+
+def test_two_people_in_two_browsers(people: People, tables: Tables) -> None:
+    table, links = tables.make("Eva", "Petr")
+    pages = [people.open(link) for link in links]
+    watcher = people.open(f"/t/{table}")
+    for _ in range(6):
+        seat = tables.look(table)["turn"]
+        assert my_turn(pages[seat])
+        turn_by_mouse(pages[seat])
+        newest = pages[seat].locator(".log li").first.inner_text()
+        for page in (*pages, watcher):
+            expect(page.locator(".log li").first).to_have_text(newest)
+    assert watcher.locator("[data-target][role=button]").count() == 0
+    expect(watcher.get_by_role("toolbar").get_by_role("button")).to_have_count(0)
+
+
+def test_undo_after_the_other_saw_it_needs_a_yes(people: People, tables: Tables) -> None:
+    table, links = tables.make("Eva", "Petr")
+    tables.play_until(table, links, "place", 0)
+    eva, petr = [people.open(link) for link in links]
+    lines = tables.look(table)["seq"]
+    assert my_turn(eva)
+    turn_by_mouse(eva)
+    eva.get_by_role("button", name="Undo", exact=True).click()  # nobody else has decided, nothing was drawn
+    expect(eva.locator(".prompt")).to_contain_text("place domino")
+    turn_by_mouse(eva)
+    turn_by_mouse(eva)
+    while tables.look(table)["turn"] == 0:
+        turn_by_mouse(eva)
+    assert my_turn(petr)
+    turn_by_mouse(petr)
+    eva.get_by_role("button", name="Ask to undo").click()
+    expect(petr.locator(".notice", has_text="Eva would like to take back")).to_be_visible()
+    petr.get_by_role("button", name="Let them").click()
+    assert my_turn(eva)
+    assert tables.look(table)["seq"] > lines
+
+
+def test_two_tabs_of_one_seat_stay_in_step(people: People, tables: Tables) -> None:
+    table, links = tables.make("Eva", "Petr")
+    tables.play_until(table, links, "claim", 0)
+    one = people.open(links[0])
+    other = one.context.new_page()
+    other.goto(f"/t/{table}")
+    assert my_turn(other)
+    turn_by_mouse(one)
+    newest = one.locator(".log li").first.inner_text()
+    expect(other.locator(".log li").first).to_have_text(newest)
+
+
+def test_a_bot_plays_for_me_and_hands_the_seat_back(people: People, tables: Tables) -> None:
+    table, (link, _) = tables.make("Eva", "Petr")
+    page = people.open(link)
+    page.locator("summary[aria-label=Table]").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    expect(page.locator(".notice", has_text="A bot is playing for you")).to_be_visible()
+    assert tables.look(table)["bots"] == {"0": "greedy"}
+    page.locator(".notice").get_by_role("button", name="Take my seat back").click()
+    expect(page.locator(".notice", has_text="A bot is playing for you")).to_have_count(0)
+    assert tables.look(table)["bots"] == {}
