@@ -136,7 +136,7 @@ class AtTable(Replaying):
         table = await find(room, table_id)
         own_seat(request, table, seat)
         secure = request.url.scheme == "https"
-        who = Cookie(holder_cookie(table_id), str(seat), httponly=True, samesite="lax", secure=secure)
+        who = Cookie(holder_cookie(table_id), value=str(seat), httponly=True, samesite="lax", secure=secure)
         return Redirect(f"/t/{table_id}", status_code=303, cookies=[who])
 
     @post("/rematch")

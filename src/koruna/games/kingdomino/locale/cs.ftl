@@ -46,13 +46,13 @@ bot-full-greedy = Velký chamtivec
 chapter-goal = O co jde
 rule-aim = Tvoje království roste dílek po dílku: v každém tahu jeden umístíš a vybereš si další. Kdo má na konci nejvíc bodů, vítězí.
 rule-kingdom = Království začíná hradem, který stojí na jednom políčku. Každý dílek zabere dvě políčka a každá jeho půlka má vlastní druh krajiny a nejvýš tři koruny, třeba i žádnou. Hodnotu dávají krajině právě koruny.
-rule-terrains = Druhů krajiny je šest: pole, les, jezero, louka, bažina a důl. Polí je nejvíc. Dolů je nejméně, zato je v nich nejvíc korun.
+rule-terrains = Druhů krajiny je šest: pole, les, jezero, louka, bažina a důl. Nejčastější je pole, nejvzácnější důl, ten ale mívá nejvíc korun.
 
 chapter-setup = Před prvním kolem
 rule-kings = Ve dvou má každý hráč dva krále, ve třech a ve čtyřech po jednom.
 rule-dominoes = Dílků je 48 a jsou očíslované; čím vyšší číslo, tím bývá krajina lepší. Ve dvou se hraje s 24 dílky, ve třech s 36, ve čtyřech se všemi. Co je na kterém ze 48 dílků, není žádné tajemství.
 rule-removed = Dílky, které nejsou potřeba, se náhodně odeberou a nikdo neví, které to jsou. Stejně tak nikdo neví, v jakém pořadí přijdou ty ostatní.
-rule-row = V řadě je tolik dílků, kolik je ve hře králů: tři pro tři hráče, čtyři pro dva nebo čtyři. Nejdřív se seřadí podle čísel a teprve potom se otočí krajinou nahoru.
+rule-row = Na každého krále ve hře připadá v řadě jeden dílek: ve třech hráčích tedy tři, ve dvou a ve čtyřech čtyři. Nejdřív se seřadí podle čísel a teprve potom se otočí krajinou nahoru.
 rule-first-claims = Králové se losují po jednom. Hráč, jehož krále los určí, ho postaví na volný dílek první řady a teprve potom se losuje další. Nikdo tedy dopředu neví, kdo bude následovat, a na posledního krále zbude, co zbude. Ve dvou mohou přijít na řadu oba králové téhož hráče hned po sobě. Do království se zatím nic neumisťuje.
 
 chapter-round = Kolo
@@ -62,8 +62,8 @@ rule-place-first = Tah má dvě části, vždy v tomto pořadí: nejdřív umís
 rule-claim-now = Když je čas vybírat, postav krále na volný dílek v řadě. Výběr nejde vynechat, ani když se předchozí dílek musel zahodit. Vybraný dílek se umisťuje až v příštím kole.
 rule-not-in-row = Vybrat si můžeš jen dílek, který leží v právě nabízené řadě.
 rule-already-claimed = Na dílku smí stát jen jeden král. Vyber si dílek, na kterém ještě žádný nestojí.
-rule-two-kings = Ve dvou má každý král svůj vlastní tah: umístíš dílek, na kterém stojí, a potom s ním vybíráš. Můžeš tak být na řadě i dvakrát za sebou. Pořadí svých dvou dílků nemůžeš prohodit a nemůžeš ani nejdřív umístit oba a vybírat až potom.
-rule-new-row = Další řada se vyloží, teprve když se vystřídali všichni králové. Vybírat se tedy dá vždycky jen z jedné řady.
+rule-two-kings = Ve dvou má každý král svůj vlastní tah: umístíš dílek, na kterém stojí, a potom s ním obsadíš dílek v nové řadě. Můžeš tak být na řadě i dvakrát za sebou. Pořadí svých dvou dílků nemůžeš prohodit a nemůžeš ani nejdřív umístit oba a vybírat až potom.
+rule-new-row = Další řada se vyloží, až když se vystřídají všichni králové. Vybírat se tedy dá vždycky jen z jedné řady.
 rule-last-round = Z poslední řady se vybírá jako z každé jiné. V kole po ní se už dílky jen umisťují. Pak hra končí a počítají se body.
 
 chapter-placing = Umístění dílku
@@ -80,21 +80,22 @@ rule-stays = Co leží, to leží: dílky ani hrad se už nepřesouvají ani neo
 chapter-scoring = Body
 rule-areas = Políčka stejné krajiny, která se dotýkají stranou, tvoří oblast. Body za oblast získáš tak, že vynásobíš počet jejích políček počtem jejích korun; bez korun tedy nepřinese nic. Oddělené oblasti téže krajiny se počítají každá zvlášť.
 rule-live-score = Během hry vidíš body za oblasti, jak právě leží. Bonusy z variant se přičtou až na konci; do té doby vidíš jen to, jestli jsou ještě možné.
-rule-ties = Při stejném počtu bodů, do kterého patří i bonusy, rozhoduje největší jednotlivá oblast, ať na ní koruny jsou, nebo ne. Jsou-li stejné i největší oblasti, rozhodují všechny koruny v království. Když nerozhodnou ani ty, hráči se o místo dělí: po dvou prvních následuje třetí.
+rule-ties = Při stejném počtu bodů, do kterého patří i bonusy, rozhoduje, kdo má největší souvislou oblast, ať na ní koruny jsou, nebo ne. Jsou-li stejné i největší oblasti, rozhoduje celkový počet korun v království. Když nerozhodne ani ten, hráči se o místo dělí: po dvou prvních následuje třetí.
 
 chapter-variants = Varianty
 rule-combining = Varianty se dají libovolně kombinovat, omezuje je jen počet hráčů. Bonusy se přičítají každému království ještě předtím, než se řeší shoda bodů a než se sečtou body ze tří her Dynastie.
 rule-dynasty = Dynastie: hrají se tři hry po sobě a vítězí nejvyšší součet bodů i s bonusy. Každá hra začíná novým zamícháním dílků a novým losováním králů. Při stejném součtu se hráči o místo dělí; největší oblast ani koruny už nerozhodují.
-rule-middle-kingdom = Centralizované království: 10 bodů na konci, pokud je tvůj hrad přesně uprostřed. Bereme to přísně: království se musí rozkládat přes celých 5×5 políček (v Duelu mocných 7×7) a hrad musí stát na prostředním z nich. Prázdná políčka nevadí a zahozený dílek sám o sobě také ne. Menší království, například 5×4 nebo 3×3, bonus nedostane.
-rule-harmony = Harmonie: 5 bodů na konci, pokud za celou hru nezahodíš ani jeden dílek. S prvním zahozeným dílkem o bonus přicházíš nadobro. Dílek, který zbude při Širší nabídce, se za zahozený nepočítá nikomu.
+rule-middle-kingdom = Centralizované království: 10 bodů na konci, pokud je tvůj hrad přesně uprostřed. Bereme to přísně: království se musí rozkládat na celých 5×5 políčkách (v Duelu mocných 7×7) a hrad musí stát na prostředním z nich. Prázdná políčka nevadí a zahozený dílek sám o sobě také ne. Menší království, například 5×4 nebo 3×3, bonus nedostane.
+rule-harmony = Harmonie: 5 bodů na konci, pokud za celou hru nezahodíš ani jeden dílek. S prvním zahozeným dílkem o bonus přicházíš nadobro. Dílek, který zbude při Širší nabídce, se nikomu jako zahozený nepočítá.
 rule-mighty-duel = Duel mocných: hraje se se všemi 48 dílky a království má 7×7 políček. Hra má 12 kol a na každého vyjde 24 dílků. Jinak platí všechno jako v obvyklé hře pro dva.
 rule-duel-for-two = Duel mocných je jen pro dva hráče.
-rule-wider-selection = Širší nabídka: v každé řadě, i v té první, je o jeden dílek víc, než je králů, takže si vybírá i poslední král. Dílek, který zbude, jde hned ze hry, všem na očích; pořadí hráčů nijak nemění. Ve dvou se hraje s 30 dílky v řadách po pěti, ve třech se všemi 48 v řadách po čtyřech.
+rule-wider-selection = Širší nabídka: v každé řadě, i v té první, je o jeden dílek víc, než je králů, takže má na výběr i poslední král. Dílek, který zbude, jde hned ze hry, všem na očích; pořadí hráčů nijak nemění. Ve dvou se hraje s 30 dílky v řadách po pěti, ve třech se všemi 48 v řadách po čtyřech.
 rule-wider-for-two-or-three = Širší nabídka je pro dva nebo tři hráče. Pro čtyři by dílky nestačily.
-rule-duel-and-wider = Duel mocných se Širší nabídkou: vyloží se devět řad po pěti dílcích a poslední tři dílky do hry nepřijdou. Na každého vyjde 18 dílků, takže se 7×7 políček zaplnit nedá. Pro Harmonii i tady stačí nic nezahodit.
+rule-duel-and-wider = Duel mocných se Širší nabídkou: hraje se devět kol, v řadách po pěti dílcích, a poslední tři dílky do hry nepřijdou. Na každého vyjde 18 dílků, takže se 7×7 políček zaplnit nedá. Pro Harmonii i tady stačí nic nezahodit.
 rule-snake-order = Hadí pořadí, naše vlastní varianta: pro první řadu se losuje jen jeden král. Jeho hráč vybírá jako první a čtvrtý, soupeř jako druhý a třetí. Dál je všechno jako obvykle.
 rule-snake-for-two = Hadí pořadí je jen pro dva hráče, protože jen ve dvou má každý dva krále.
 
+chapter-overview = Dílky v krabici
 chapter-moves = Zápis tahů
 rule-write-place = „place e4 n“ položí levou půlku dílku, tak jak leží v řadě, na políčko e4 a pravou na sever od ní. Další směry jsou e (východ), s (jih) a w (západ). Písmena jsou sloupce od západu na východ, čísla řádky od jihu na sever. Hrad stojí na e5, v Duelu mocných na g7.
 rule-write-claim = „claim 12“ postaví tvého krále na dílek 12. „discard“ zahodí dílek, který není kam umístit.
@@ -206,7 +207,9 @@ board-points =
         [few] { $points } body
        *[other] { $points } bodů
     }
-board-discards = Zahozeno: { $count }
+board-discards = Zahozené dílky: { $dominoes }
+board-leftovers = Zbylé dílky: { $dominoes }
+board-series = Hra { $number } ze { $length }
 board-middle-kingdom = Centralizované království
 board-harmony = Harmonie
 # $number se počítá od 1.
@@ -216,7 +219,7 @@ board-place-rank = { $rank }. místo
 
 # Písmena pole, lesa, jezera, louky, bažiny a dolu na textové desce, každé jiné.
 board-letters = P L J U B D
-board-legend = Číslo za písmenem udává koruny. ♜ hrad, · políčko na dosah, * položeno naposledy, > teď na řadě.
+board-legend = Číslo za písmenem udává koruny. ♜ hrad, · políčko na dosah, * položeno naposledy, > teď na řadě. Bonusy: ? ještě možný, ✓ získaný, ✗ ztracený.
 
 ## Webová stránka
 
@@ -256,7 +259,7 @@ web-area = Oblast
 web-squares = políčka
 web-crowns = × koruny
 web-points = = body
-web-total = Teď bodů
+web-total = Body teď
 # $state je possible, lost nebo granted.
 web-bonus =
     { $state ->

@@ -91,10 +91,11 @@ rule-mighty-duel = Mighty Duel: all 48 dominoes are in play and a kingdom has 7�
 rule-duel-for-two = The Mighty Duel is for two players only.
 rule-wider-selection = Wider Selection: every row, the first one too, has one domino more than there are kings, so even the last king has a choice. The domino left over goes out of the game at once, for all to see; it does not change the order of turns. Two players play with 30 dominoes in rows of five, three players with all 48 in rows of four.
 rule-wider-for-two-or-three = Wider Selection is for two or three players. For four there are not enough dominoes.
-rule-duel-and-wider = Mighty Duel with Wider Selection: nine rows of five are laid out and the last three dominoes never come. Each player gets 18 dominoes, so 7×7 squares cannot be filled. For Harmony it is still enough to discard nothing.
-rule-snake-order = Snake Order, a variant of our own: for the first row only one king is drawn. Its player claims first and fourth, the other player second and third. From then on everything is as usual.
+rule-duel-and-wider = Mighty Duel with Wider Selection: nine rounds are played with rows of five, and the last three dominoes never come. Each player gets 18 dominoes, so 7×7 squares cannot be filled. For Harmony it is still enough to discard nothing.
+rule-snake-order = Snake Order, a variant of our own: for the first row only one king is drawn. His player claims first and fourth, the other player second and third. From then on everything is as usual.
 rule-snake-for-two = Snake Order is for two players only, because only they have two kings each.
 
+chapter-overview = The dominoes in the box
 chapter-moves = Writing moves
 rule-write-place = “place e4 n” puts the left half of the domino, as it lies in the row, on square e4 and the right half to the north of it. The other directions are e (east), s (south) and w (west). Letters are columns from west to east, numbers are rows from south to north. The castle stands on e5, in the Mighty Duel on g7.
 rule-write-claim = “claim 12” puts your king on domino 12. “discard” discards a domino that fits nowhere.
@@ -198,7 +199,9 @@ board-points =
         [one] { $points } point
        *[other] { $points } points
     }
-board-discards = Discarded: { $count }
+board-discards = Discarded: { $dominoes }
+board-leftovers = Left over: { $dominoes }
+board-series = Game { $number } of { $length }
 board-middle-kingdom = Middle Kingdom
 board-harmony = Harmony
 # $number counts from 1.
@@ -214,7 +217,7 @@ board-place-rank =
 
 # The letters of wheat, forest, lake, grassland, swamp and mine on the text board, each a different one.
 board-letters = W F L G S M
-board-legend = The number after a letter is its crowns. ♜ castle, · square within reach, * laid last, > up now.
+board-legend = The number after a letter is its crowns. ♜ castle, · square within reach, * laid last, > up now. Bonuses: ? still possible, ✓ gained, ✗ lost.
 
 ## The web page
 
