@@ -77,7 +77,8 @@ class AtTable(Replaying):
         look = await looking(request, room, table)
         if look is None:
             return hand_over_page(request, table)
-        told = Update(table.seq, look.seat, is_mine(look), title(look), moves_told(look), {})
+        view = table.match.state.view(look.seat)
+        told = Update(table.seq, look.seat, is_mine(look), title(look), moves_told(look, view), {})
         said = words(look.language, table.head.game)
         sentences = {name: said.say(name) for name in SAID_BY_SCRIPTS} | {"at-gain": said.say("at-gain", {"gain": "#"})}
         return page(
@@ -87,7 +88,7 @@ class AtTable(Replaying):
             also_symbols=symbols_of(table),
             table=table,
             look=look,
-            parts=parts_of(look),
+            parts=parts_of(look, view),
             title=title(look),
             update=msgspec.json.encode(told).decode(),
             sentences=msgspec.json.encode(sentences).decode(),
@@ -186,9 +187,10 @@ def hand_over(table: Live) -> Update:
 
 def update(look: Look, sent: dict[str, str]) -> Update:
     """What changed since these parts were sent."""
-    parts = {name: html for name, html in parts_of(look).items() if sent.get(name) != html}
+    view = look.table.match.state.view(look.seat)
+    parts = {name: html for name, html in parts_of(look, view).items() if sent.get(name) != html}
     missing = symbols_used("".join(parts.values())) - symbols_of(look.table)
-    told = Update(look.table.seq, look.seat, is_mine(look), title(look), moves_told(look), parts)
+    told = Update(look.table.seq, look.seat, is_mine(look), title(look), moves_told(look, view), parts)
     if missing:
         told.symbols = symbols(missing)
     return told

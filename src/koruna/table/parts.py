@@ -20,7 +20,7 @@ from koruna.engine.game import Game, Sentence
 from koruna.engine.match import Match
 from koruna.engine.option import Options
 from koruna.engine.series_view import SeriesView
-from koruna.engine.state import OVER, SPECTATOR, State
+from koruna.engine.state import OVER, State
 from koruna.locale import plain, words
 from koruna.look import without_kit
 from koruna.look.kit import symbols_in
@@ -69,16 +69,16 @@ def tell(look: Look, name: str, facts: Mapping[str, Any] | None = None) -> str:
 
 @cache
 def macros() -> TemplateModule:
-    return templates.get_template("table_parts.html", globals={"icon": icon}).module
+    return templates.get_template("table_parts.html", globals={"icon": cache(icon)}).module
 
 
 # --- the whole page ---------------------------------------------------------------------------
 
 
-def parts_of(look: Look) -> dict[str, str]:
-    """Every part as HTML."""
+def parts_of(look: Look, seen: Any = None) -> dict[str, str]:
+    """Every part as HTML. Whoever has the view already gives it, for it takes a while to make."""
     table, state, game = look.table, look.table.match.state, look.table.match.game
-    view = state.view(look.seat)
+    view = state.view(look.seat) if seen is None else seen
     running = view.view if isinstance(view, SeriesView) else view
     called = names(table, look.language)
     page = game.draw_page(running, look.seat, look.language, called)
@@ -160,14 +160,13 @@ def actions(look: Look) -> dict[str, Any]:
     return {"undo": undo[0].split(" ")[0] if undo else "", "mine": is_mine(look)}
 
 
-def moves_told(look: Look) -> list[MoveTold]:
+def moves_told(look: Look, view: Any) -> list[MoveTold]:
     """Every legal move of the seat that looks."""
     if not is_mine(look):
         return []
     state, game, seat = look.table.match.state, look.table.match.game, look.seat
-    view = state.view(seat)
     running = view.view if isinstance(view, SeriesView) else view
-    open_to_all = len(state.waiting()) == 1 and nothing_secret(look.table)
+    open_to_all = len(state.waiting()) == 1 and nothing_secret(look.table, seat, view)
     told = []
     for move in state.moves(seat):
         text = state.write(move, seat)
@@ -186,12 +185,12 @@ def gained(state: State, move: int, seat: int) -> int:
     return ahead.scores()[seat] - state.scores()[seat]
 
 
-def nothing_secret(table: Live) -> bool:
-    """Whether all see the same and nobody learned of anything that the others did not."""
-    state = table.match.state
-    seen = state.view(SPECTATOR)
-    same = all(state.view(seat) == seen for seat in range(len(table.names)))
-    return same and not any(event.secret for event in table.match.events())
+def nothing_secret(table: Live, seat: int, view: Any) -> bool:
+    """Whether all players see what this seat sees, and nobody learned of anything that the others did not."""
+    if any(event.secret for event in table.match.events()):
+        return False
+    others = [other for other in range(len(table.names)) if other != seat]
+    return all(table.match.state.view(other) == view for other in others)
 
 
 # --- who sits here ------------------------------------------------------------------------------
@@ -236,18 +235,22 @@ def log_lines(look: Look, called: list[str]) -> Markup:
     lines = []
     for at in range(len(events) - 1, -1, -1):
         event = events[at]
-        facts: dict[str, Any] = {**event.seen_by(look.seat)}
+        facts = [(fact, plain(value)) for fact, value in event.seen_by(look.seat).items()]
         if event.seat >= 0:
-            facts["player"] = called[event.seat]
-        arms = f"k-arms-{event.seat + 1}" if event.seat >= 0 else "k-logo"
+            facts.append(("player", called[event.seat]))
         last = " last" if at == len(events) - 1 else ""
         fresh = " data-since" if look.seat >= 0 and at > since else ""
-        sentence = escape(tell(look, f"event-{event.kind}", facts))
-        lines.append(
-            f'<li class="{"by" if event.seat >= 0 else "told"}{last}" data-event="{at}"{fresh}>'
-            f'<svg aria-hidden="true"><use href="#{arms}"/></svg><span>{sentence}</span></li>'
-        )
+        told = log_line(look.language, look.table.head.game, event.kind, event.seat, tuple(facts))
+        lines.append(f'<li class="{"by" if event.seat >= 0 else "told"}{last}" data-event="{at}"{fresh}>{told}</li>')
     return Markup("".join(lines))
+
+
+@lru_cache(maxsize=20_000)
+def log_line(language: str, game: str, kind: str, seat: int, facts: tuple[tuple[str, int | str], ...]) -> str:
+    """One thing that happened, with the arms of whoever did it."""
+    arms = f"k-arms-{seat + 1}" if seat >= 0 else "k-logo"
+    sentence = escape(words(language, game).say(f"event-{kind}", dict(facts)))
+    return f'<svg aria-hidden="true"><use href="#{arms}"/></svg><span>{sentence}</span>'
 
 
 # --- the end --------------------------------------------------------------------------------------

@@ -236,6 +236,6 @@ def draw_bonus(state: Bonus, name: str, points: int, say: Phrases) -> str:
     told = say.say("web-bonus", {"state": state})
     counted = points if state == "granted" else 0
     return (
-        f'<tr><td colspan="2">{say.say(name)}</td><td colspan="2" class="r">{told}</td>'
+        f'<tr><td colspan="3">{say.say(name)}</td><td class="r">{told}</td>'
         f'<td class="r"><b>{counted}</b></td></tr>'
     )

@@ -22,6 +22,7 @@ const api = (path) => `/api/tables/${table}/${path}?seat=${now.seat}`;
 
 function tellState(name, strong = false) {
   const told = find("[data-tally]");
+  if (!told) return; // nothing can be done here any more
   told.textContent = name ? say(name) : "";
   told.classList.toggle("strong", strong);
 }
@@ -124,7 +125,7 @@ const deeds = {
   },
   async "copy-watch"() {
     await navigator.clipboard?.writeText(`${location.origin}/t/${table}`);
-    tellState("at-copied");
+    tellWhy(say("at-copied"));
   },
 };
 
