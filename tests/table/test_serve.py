@@ -44,7 +44,7 @@ def running(home: Path, *arguments: str) -> Iterator[tuple[str, subprocess.Popen
         yield found.group(), server
     finally:
         server.kill()
-        server.communicate()
+        server.communicate(timeout=20)  # to the end of all its processes, which hold its output too
 
 
 def test_serving_keeps_tables_in_the_data_folder_and_writes_no_key_anywhere(tmp_path: Path) -> None:
@@ -63,6 +63,18 @@ def test_serving_keeps_tables_in_the_data_folder_and_writes_no_key_anywhere(tmp_
     assert (tmp_path / "koruna" / "tables.db").exists() or sys.platform in ("darwin", "win32")
     with running(tmp_path) as (address, _):
         assert httpx.get(f"{address}/api/tables/{made['table']}").status_code == 200, "a restart resumes every table"
+
+
+def test_bots_move_at_a_table_that_is_served(tmp_path: Path) -> None:
+    with running(tmp_path) as (address, _):
+        bots = {"game": "kingdomino", "seats": [{"kind": "bot", "level": "random"}] * 2}
+        made = httpx.post(f"{address}/api/tables", json=bots).json()
+        path = f"{address}/api/tables/{made['table']}"
+        first = httpx.get(path).json()["seq"]
+        deadline = time.monotonic() + 30
+        while httpx.get(path).json()["seq"] == first:
+            assert time.monotonic() < deadline, "no bot moves"
+            time.sleep(0.1)
 
 
 def test_a_server_ends_while_somebody_listens_for_news(tmp_path: Path) -> None:

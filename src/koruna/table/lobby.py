@@ -88,7 +88,7 @@ def card(game: koruna.Game, language: str) -> GameCard:
         tagline=own.say("tagline") if own.has("tagline") else "",
         about=own.say("about"),
         seats=str(game.seats[0]) if len(game.seats) == 1 else f"{game.seats[0]}\u2013{game.seats[-1]}",
-        picture=Markup(picture(game.id)),
+        picture=Markup(picture(game.id, language)),
     )
 
 

@@ -16,13 +16,13 @@ VIEW_BOX = re.compile(r'viewBox="[^"]*"')
 
 
 @cache
-def picture(game_id: str) -> str:
+def picture(game_id: str, language: str) -> str:
     """A bare drawing; the page that shows it holds its symbols."""
     scene = files(f"koruna.games.{game_id}").joinpath("scene.svg")
     if scene.is_file():
         return scene.read_text("utf-8")
     game = koruna.game(game_id)
-    return as_scene(without_kit(game.svg(middle_of_a_game(game).view(koruna.SPECTATOR))))
+    return as_scene(without_kit(game.svg(middle_of_a_game(game).view(koruna.SPECTATOR), language)))
 
 
 def middle_of_a_game(game: koruna.Game) -> koruna.State:
@@ -30,7 +30,7 @@ def middle_of_a_game(game: koruna.Game) -> koruna.State:
     state = game.start(game.seats[0])
     decisions = play_out(state.copy(), Random(7)) * 2 // 3
     rng = Random(7)
-    while decisions and state.turn() != koruna.OVER:
+    while state.turn() == koruna.CHANCE or (decisions and state.turn() != koruna.OVER):
         if state.turn() == koruna.CHANCE:
             state.play(state.draw(rng))
         else:
@@ -40,7 +40,7 @@ def middle_of_a_game(game: koruna.Game) -> koruna.State:
 
 
 def as_scene(drawing: str) -> str:
-    """A drawing that fills its frame, cut where it is too long; its own style would not be let in by the page."""
+    """A drawing that fits its frame; its own style would not be let in by the page."""
     box = VIEW_BOX.search(drawing)
-    root = f'<svg class="koruna scene" {box.group() if box else ""} preserveAspectRatio="xMidYMin slice"'
+    root = f'<svg class="koruna scene" {box.group() if box else ""} preserveAspectRatio="xMidYMid meet"'
     return ROOT.sub(root + ' aria-hidden="true">', drawing, count=1)

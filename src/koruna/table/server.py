@@ -53,8 +53,8 @@ def make_app(database: str, pace: float = 0.8, thinkers: int = 1) -> Litestar:
         exception_handlers={**HANDLERS},
         before_request=refuse_other_sites,
         middleware=[limit.middleware for limit in LIMITS],
-        # News go out line by line, which a compressor would hold back.
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude="/events$"),
+        # Streams of news too: each goes out at once, and what was sent before makes the next one small.
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
         lifespan=[open_room],
         after_request=add_headers,
         request_max_body_size=LARGEST_REQUEST,

@@ -36,6 +36,7 @@ class OptionShown(Struct):
     name: str
     about: str
     choices: list[str]
+    default: bool | str
     why: str  # told when it cannot be
     not_seats: str  # seat counts it does not fit, and other options it excludes, for the script
     against: str
@@ -115,5 +116,12 @@ def show_option(request: Asked, game: koruna.Game, option: Option) -> OptionShow
     other_seats = [str(seats) for seats in game.seats if not option.fits(seats)]
     why = say(f"rule-{option.why}") if option.why else ""
     return OptionShown(
-        option.id, told.name, told.about, told.choices, why, " ".join(other_seats), " ".join(option.against)
+        id=option.id,
+        name=told.name,
+        about=told.about,
+        choices=told.choices,
+        default=option.default,
+        why=why,
+        not_seats=" ".join(other_seats),
+        against=" ".join(option.against),
     )

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from random import Random
+from threading import Thread
 
 import koruna
 from koruna.bots import bot
@@ -34,13 +36,25 @@ class Thinkers:
 
     def start(self) -> ProcessPoolExecutor:
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.count, mp_context=get_context("spawn"))
+            self.pool = ProcessPoolExecutor(self.count, get_context("spawn"), initializer=end_with_the_server)
         return self.pool
 
     def stop(self) -> None:
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
             self.pool = None
+
+
+def end_with_the_server() -> None:
+    """A server that is killed cannot stop its processes, so each of them watches it."""
+
+    def watch() -> None:
+        server = parent_process()
+        if server is not None:
+            server.join()
+            os._exit(0)
+
+    Thread(target=watch, daemon=True).start()
 
 
 def decide(record: str, seat: int, level: str) -> str:
