@@ -16,6 +16,7 @@ from koruna.engine.game import Game, Sentence
 from koruna.engine.option import Option, Options
 from koruna.engine.ranking import places
 from koruna.engine.reason import Reason
+from koruna.engine.series import SeriesView
 from koruna.engine.state import CHANCE, OVER, SPECTATOR, TURN, State
 
 
@@ -122,10 +123,12 @@ class NimGame(Game):
     def begin(self, seats: int, options: Options) -> State:
         return Nim() if self.honest else LyingNim()
 
-    def draw_svg(self, view: Any, language: str, names: list[str]) -> str:
+    def draw_svg(self, view: Any, language: str, names: list[str], series: SeriesView | None) -> str:
         return f"svg {view.pile} {language} {names}"
 
-    def draw_text(self, view: Any, language: str, names: list[str], colour: bool, width: int) -> str:
+    def draw_text(
+        self, view: Any, language: str, names: list[str], series: SeriesView | None, colour: bool, width: int
+    ) -> str:
         return f"text {view.pile} {language} {names} {colour} {width}"
 
     def prompt(self, view: Any, seat: int) -> Sentence:

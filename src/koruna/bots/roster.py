@@ -12,7 +12,7 @@ from koruna.engine.game import Game
 
 
 def bot_names(game: Game) -> list[str]:
-    """The opponents a game offers, the weakest first."""
+    """The opponents a game offers: those every game has, then its own."""
     return ["random", "greedy", *game.bots()]
 
 

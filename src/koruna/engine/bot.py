@@ -16,3 +16,4 @@ class Bot:
     @abstractmethod
     def choose(self, state: State, seat: int) -> int:
         """One of `state.moves(seat)`."""
+        raise NotImplementedError

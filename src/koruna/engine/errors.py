@@ -13,7 +13,7 @@ from koruna.engine.reason import Reason
 
 
 class Trouble(Exception):
-    """Any error that a person can do something about, except for `Bug`."""
+    """Any error that a person can do something about, except for `Bug`. It travels between processes."""
 
     message: str
     facts: dict[str, int | str]
@@ -24,6 +24,9 @@ class Trouble(Exception):
         self.message = message
         self.facts = facts
         self.game = game
+
+    def __reduce__(self) -> tuple[type[Trouble], tuple[object, ...]]:
+        return Trouble, (self.message, self.facts, self.game)
 
     def say(self, language: str) -> str:
         from koruna.locale import words
@@ -40,6 +43,9 @@ class NotAMove(Trouble):
     def __init__(self, text: str, game: str) -> None:
         super().__init__("not-a-move", {"text": text[:80]}, game)
 
+    def __reduce__(self) -> tuple[type[Trouble], tuple[object, ...]]:
+        return NotAMove, (str(self.facts["text"]), self.game)
+
 
 class IllegalMove(Trouble):
     """A move that a rule forbids now."""
@@ -52,9 +58,15 @@ class IllegalMove(Trouble):
         self.text = text
         self.reason = reason
 
+    def __reduce__(self) -> tuple[type[Trouble], tuple[object, ...]]:
+        return IllegalMove, (self.text, self.reason, self.game)
+
 
 class BadSetup(Trouble):
     """An unknown game, a wrong number of seats, or options that do not go together."""
+
+    def __reduce__(self) -> tuple[type[Trouble], tuple[object, ...]]:
+        return BadSetup, (self.message, self.facts, self.game)
 
 
 class BadRecord(Trouble):
@@ -69,6 +81,9 @@ class BadRecord(Trouble):
         super().__init__(message, {} if facts is None else facts)
         self.line = line
         self.cause = cause
+
+    def __reduce__(self) -> tuple[type[Trouble], tuple[object, ...]]:
+        return BadRecord, (self.line, self.message, self.facts, self.cause)
 
     def say(self, language: str) -> str:
         from koruna.locale import words

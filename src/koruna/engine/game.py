@@ -62,46 +62,65 @@ class Game:
     @abstractmethod
     def begin(self, seats: int, options: Options) -> State:
         """The first moment of one game, with every option given and checked."""
+        raise NotImplementedError
 
     @abstractmethod
-    def draw_svg(self, view: Any, language: str, names: list[str]) -> str:
-        """The whole table as one self-contained SVG, from a view alone. An empty name is nobody's."""
+    def draw_svg(self, view: Any, language: str, names: list[str], series: SeriesView | None) -> str:
+        """The whole table as one self-contained SVG, from a view alone. An empty name is nobody's.
+
+        `series` tells how a series stands that this game is part of.
+        """
+        raise NotImplementedError
 
     @abstractmethod
-    def draw_text(self, view: Any, language: str, names: list[str], colour: bool, width: int) -> str:
+    def draw_text(
+        self, view: Any, language: str, names: list[str], series: SeriesView | None, colour: bool, width: int
+    ) -> str:
         """The whole table as text for a terminal of some width, from a view alone."""
+        raise NotImplementedError
 
     @abstractmethod
     def prompt(self, view: Any, seat: int) -> Sentence:
         """What this seat has to do now, in one sentence; the forms add the fact `player`."""
+        raise NotImplementedError
 
     @abstractmethod
     def label(self, view: Any, text: str) -> Sentence:
         """A legal move as a person reads it in a list or hears it read aloud."""
+        raise NotImplementedError
 
     @abstractmethod
     def targets(self, view: Any, text: str) -> list[str]:
         """What a person clicks, in order, to make a legal move: names of elements on the table."""
+        raise NotImplementedError
 
     @abstractmethod
     def tally(self, view: Any, seat: int) -> list[Sentence]:
         """The score of a seat line by line, the total last."""
+        raise NotImplementedError
 
     @abstractmethod
     def tie_break(self, view: Any) -> Sentence | None:
         """What decided between equal points for the first place, if there were any."""
+        raise NotImplementedError
 
     @abstractmethod
     def evaluate(self, state: State, seat: int) -> float:
         """How good a moment is for a seat; what greedy play and search maximise."""
+        raise NotImplementedError
 
     @abstractmethod
     def broken_invariants(self, state: State) -> list[str]:
         """Sentences about anything that does not add up: pieces lost, found or doubled."""
+        raise NotImplementedError
 
     def draw_page(self, view: Any, seat: int, language: str, names: list[str]) -> Page:
         """The parts of the table's web page; unless a game has something better, the whole table as one drawing."""
-        return Page(steps="", board=self.draw_svg(view, language, names), panels=[])
+        return Page(steps="", board=self.draw_svg(view, language, names, None), panels=[])
+
+    def overview(self, language: str) -> list[str]:
+        """What is in the box and known to all, line by line, for the end of the help."""
+        return []
 
     def bots(self) -> dict[str, BotMaker]:
         """Opponents of this game's own, beside those every game has."""
@@ -155,11 +174,14 @@ class Game:
 
     def svg(self, view: Any, language: str = "en", names: list[str] | None = None) -> str:
         """The table as SVG: a view of this game, or of a series of it."""
-        return self.draw_svg(view.view if isinstance(view, SeriesView) else view, language, names or [])
+        if isinstance(view, SeriesView):
+            return self.draw_svg(view.view, language, names or [], view)
+        return self.draw_svg(view, language, names or [], None)
 
     def text(
         self, view: Any, language: str = "en", names: list[str] | None = None, colour: bool = False, width: int = 100
     ) -> str:
         """The table as text: a view of this game, or of a series of it."""
-        running = view.view if isinstance(view, SeriesView) else view
-        return self.draw_text(running, language, names or [], colour, width)
+        if isinstance(view, SeriesView):
+            return self.draw_text(view.view, language, names or [], view, colour, width)
+        return self.draw_text(view, language, names or [], None, colour, width)

@@ -9,6 +9,7 @@ from koruna.engine.bot import Bot
 from koruna.engine.errors import BadRecord, Bug, IllegalMove, NotAMove, Trouble
 from koruna.engine.event import Event
 from koruna.engine.game import Game
+from koruna.engine.reason import Reason
 from koruna.engine.record import Record
 from koruna.engine.state import CHANCE, OVER, TURN, State
 
@@ -67,6 +68,8 @@ class Match:
             try:
                 if seat == CHANCE:
                     self.happen(text)
+                elif self.state.turn() == CHANCE:
+                    raise Trouble("chance-first", {"text": text})
                 else:
                     self.play_one(text, seat)
             except Trouble as trouble:
@@ -90,6 +93,8 @@ class Match:
     def let(self, bot: Bot, seat: int = TURN) -> str:
         """Let a bot decide for a seat, by what that seat can know. Returns the move as text."""
         who = self.state.turn() if seat == TURN else seat
+        if who not in self.state.waiting():
+            raise IllegalMove("", Reason("game-over" if self.over() else "not-your-turn"), self.game.id)
         move = bot.choose(self.state.imagine(who, self.thinking), who)
         self.choose(move, who)
         return next(text for by, text in reversed(self.record.lines) if by == who)
@@ -160,7 +165,7 @@ class Match:
     def undo(self, seat: int) -> bool:
         """Go back to before the last decision of a seat. False when it has made none."""
         for at in range(len(self.record.lines) - 1, -1, -1):
-            if self.record.lines[at][0] == seat:
+            if self.record.lines[at][0] == seat != CHANCE:
                 self.replay(self.record.first(at))
                 return True
         return False

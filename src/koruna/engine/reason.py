@@ -17,6 +17,9 @@ class Reason:
         self.rule = rule
         self.facts = {} if facts is None else facts
 
+    def __reduce__(self) -> tuple[type[Reason], tuple[object, ...]]:
+        return Reason, (self.rule, self.facts)
+
     def __repr__(self) -> str:
         return f"Reason({self.rule!r}, {self.facts!r})" if self.facts else f"Reason({self.rule!r})"
 

@@ -41,7 +41,7 @@ class Record:
         self.game = game
         self.version = version
         self.seats = seats
-        self.options = {} if options is None else options
+        self.options = {} if options is None else dict(options)
         given = [] if names is None else names
         self.names = [clean_name(given[seat]) if seat < len(given) else "" for seat in range(seats)]
         self.lines = []

@@ -97,7 +97,15 @@ class Series(State):
 
     def view(self, seat: int = SPECTATOR) -> Any:
         number = min(len(self.results) + 1, self.length)
-        return SeriesView(number, self.length, [list(r) for r in self.results], self.scores(), self.current.view(seat))
+        return SeriesView(
+            game=self.game.id,
+            number=number,
+            length=self.length,
+            results=[list(result) for result in self.results],
+            totals=self.scores(),
+            ranks=self.ranks(),
+            view=self.current.view(seat),
+        )
 
     def write(self, move: int, seat: int = TURN) -> str:
         return self.current.write(move, seat)

@@ -8,12 +8,19 @@ from msgspec import Struct
 
 
 class SeriesView(Struct, frozen=True):
+    game: str
     number: int  # the game being played, from 1
     length: int
     results: list[list[int]]  # points of the finished games, by seat
     totals: list[int]  # points of all games, the running one included
+    ranks: list[int]  # places by those points
     view: Any  # the view of the running game
 
     def _repr_svg_(self) -> str:
         """In a notebook: the running game drawn."""
-        return str(self.view._repr_svg_())
+        from koruna.engine.library import game
+
+        return game(self.game).svg(self)
+
+    def over(self) -> bool:
+        return len(self.results) == self.length

@@ -55,14 +55,17 @@ class State:
     @abstractmethod
     def turn(self) -> int:
         """The seat that decides next, `CHANCE`, or `OVER`."""
+        raise NotImplementedError
 
     @abstractmethod
     def waiting(self) -> list[int]:
         """Every seat that may decide now; more than one while a choice is simultaneous."""
+        raise NotImplementedError
 
     @abstractmethod
     def moves(self, seat: int = TURN) -> list[int]:
         """The legal moves, each distinct result once; never empty for a waiting seat, empty for any other."""
+        raise NotImplementedError
 
     @abstractmethod
     def play(self, move: int, seat: int = TURN) -> None:
@@ -70,38 +73,47 @@ class State:
 
         Trusts its caller. The check is `Match`'s, so that search pays nothing for it.
         """
+        raise NotImplementedError
 
     @abstractmethod
     def draw(self, rng: Random) -> int:
         """One chance outcome, sampled with its probability. Only when the turn is `CHANCE`."""
+        raise NotImplementedError
 
     @abstractmethod
     def odds(self) -> list[tuple[int, float]]:
         """Every chance outcome with its probability. Only when the turn is `CHANCE`."""
+        raise NotImplementedError
 
     @abstractmethod
     def copy(self) -> Self:
         """An independent state, its journal switched off."""
+        raise NotImplementedError
 
     @abstractmethod
     def imagine(self, seat: int, rng: Random) -> Self:
         """A copy in which all that this seat cannot know is dealt anew."""
+        raise NotImplementedError
 
     @abstractmethod
     def scores(self) -> list[int]:
         """Points by seat, as they stand now."""
+        raise NotImplementedError
 
     @abstractmethod
     def ranks(self) -> list[int]:
         """Places by seat from 1, every tie-break applied; equals share a place and the next is skipped."""
+        raise NotImplementedError
 
     @abstractmethod
     def view(self, seat: int = SPECTATOR) -> Any:
         """All that this seat, or a spectator, may see: plain typed data (a `msgspec.Struct`)."""
+        raise NotImplementedError
 
     @abstractmethod
     def write(self, move: int, seat: int = TURN) -> str:
         """A legal move, or a chance outcome when the turn is `CHANCE`, as short readable text."""
+        raise NotImplementedError
 
     @abstractmethod
     def read(self, text: str, seat: int = TURN) -> int:
@@ -110,7 +122,9 @@ class State:
         Raises `NotAMove` for a text that means none, `IllegalMove` for a move that this moment
         has no number for; a move it does return need not be legal.
         """
+        raise NotImplementedError
 
     @abstractmethod
     def why_not(self, text: str, seat: int = TURN) -> Reason | None:
         """The rule that forbids a move now, or None when it is legal. Raises `NotAMove` as `read` does."""
+        raise NotImplementedError

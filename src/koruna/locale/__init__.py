@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
 LANGUAGES = ("cs", "sk", "en")
+# Fluent refuses what is longer than a sentence can be.
+LONGEST_FACT = 1000
+LARGEST_FACT = 10**15
 # What people and Windows also call them.
 OTHER_NAMES = {"cz": "cs", "czech": "cs", "slovak": "sk", "english": "en"}
 
@@ -54,8 +57,13 @@ class Words:
 
 
 def plain(value: Any) -> Any:
-    """A fact as Fluent takes it, which knows numbers and texts but no lists."""
-    return ", ".join(str(item) for item in value) if isinstance(value, list | tuple) else value
+    """A fact as Fluent takes it, which knows numbers and texts but no lists, and no texts without end."""
+    text = ", ".join(str(item) for item in value) if isinstance(value, list | tuple) else value
+    if isinstance(text, str) and len(text) > LONGEST_FACT:
+        return text[:LONGEST_FACT] + "…"
+    if isinstance(text, int) and abs(text) > LARGEST_FACT:
+        return str(text)[:LONGEST_FACT]
+    return text
 
 
 @cache

@@ -52,7 +52,7 @@ def help_options(game: Game, language: str) -> list[HelpOption]:
 
 
 def help_bots(game: Game, language: str) -> list[HelpBot]:
-    """Whom one can play against, the weakest first."""
+    """Whom one can play against."""
     own = words(language, game.id)
     return [HelpBot(id, own.say(f"bot-{id}"), own.say(f"bot-{id}.about")) for id in bot_names(game)]
 
@@ -65,6 +65,10 @@ def help_text(game: Game, language: str) -> str:
     for chapter in help_chapters(game, language):
         parts.append(f"## {chapter.title}")
         parts += [rule.text for rule in chapter.rules]
+    overview = game.overview(language)
+    if overview:
+        parts.append(f"## {own.say('help-overview')}")
+        parts.append("\n".join(f"- {line}" for line in overview))
     options = help_options(game, language)
     if options:
         parts.append(f"## {own.say('help-options')}")

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from koruna.look.colours import scoped_style
-from koruna.look.symbols import symbols, tokens_of
+from koruna.look.symbols import definitions, symbols, tokens_of
 
 OPENING = '<defs class="kit">'
 CLOSING = "</defs>"
@@ -54,7 +54,8 @@ def after(svg: str, mark: str, end: str) -> set[str]:
 
 
 def symbols_in(svg: str) -> set[str]:
-    return after(svg, 'href="#', '"') | after(svg, "url(#", ")")
+    """Only those there are: a player may be called anything, a reference too."""
+    return (after(svg, 'href="#', '"') | after(svg, "url(#", ")")) & definitions().keys()
 
 
 def tokens_in(svg: str) -> set[str]:

@@ -177,7 +177,8 @@ def test_points_rounds_bonuses_and_discards_are_told(seats: int, options: dict[s
             points = view.scores[kingdom.seat]
             assert f"{points} point{'' if points == 1 else 's'}" in texts(panel)
             assert named(panel, "data-bonus") == [b for b in (kingdom.middle_kingdom, kingdom.harmony) if b != "off"]
-            assert (f"Discarded: {len(kingdom.discards)}" in texts(panel)) == bool(kingdom.discards)
+            discards = [text for text in texts(panel) if text.startswith("Discarded: ")]
+            assert discards == ([f"Discarded: {', '.join(map(str, kingdom.discards))}"] if kingdom.discards else [])
             assert tally(panel) == expected_tally(kingdom)
 
 

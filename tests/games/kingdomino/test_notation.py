@@ -71,6 +71,24 @@ def test_refusals_are_all_different_sentences() -> None:
         assert len({say(f"rule-{rule}") for rule in rules}) == len(rules)
 
 
+def test_in_the_last_round_there_is_nothing_to_claim() -> None:
+    state = table(2)
+    while not state.is_last_round():
+        first_legal(state)
+    reason = state.why_not("claim 40")
+    assert reason is not None
+    assert reason.rule == "last-round"
+
+
+def test_while_chance_decides_nobody_has_a_move() -> None:
+    state = table(2)
+    deal(state, 5)
+    for text in ("claim 5", "place e6 n", "discard"):
+        reason = state.why_not(text)
+        assert reason is not None
+        assert reason.rule == "not-your-turn"
+
+
 def test_not_your_turn() -> None:
     for text in ("place e6 n", "claim 40", "discard"):
         reason = placing().why_not(text, seat=1)

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from koruna.games.kingdomino.dominoes import COUNT
-from koruna.games.kingdomino.kingdom import NORTH, PLACEMENTS, SOUTH, WEST, Kingdom, unpack
+from koruna.games.kingdomino.kingdom import Kingdom
 
 from .reference import Land
-from .tabletop import castle, deal, happen, lay, play, refusal, table
+from .tabletop import castle, deal, happen, lay, play, refusal, squares_of, table
 
 
 def full_row_of_wheat() -> Kingdom:
@@ -121,6 +121,14 @@ def test_D4_off_the_grid() -> None:
     assert refusal(castle(7), 1, "j7 e") == "no-match"
 
 
+def test_D4_in_the_duel_the_box_is_seven() -> None:
+    kingdom = castle(7)
+    for domino, where in ((1, "f7 w"), (2, "d7 w"), (3, "h7 e")):
+        lay(kingdom, domino, where)  # c7 to i7, seven wide
+    assert refusal(kingdom, 4, "j7 n") == "too-wide"
+    assert refusal(kingdom, 1, "c8 n") is None
+
+
 def test_D5_holes_are_allowed() -> None:
     """A single square walled in on all four sides is legal, if unwise."""
     kingdom = castle()
@@ -158,19 +166,21 @@ def test_D6_a_double_reads_the_same_either_way_round() -> None:
 
 def test_D7_a_discarded_domino_is_public_counted_and_gone() -> None:
     rng = Random(5)
-    for _ in range(50):
-        state = table(2)
-        while state.turn() != -2:
-            if state.turn() == -1:
-                state.play(state.draw(rng))
-            else:
-                state.play(rng.choice(state.moves()))
-        for kingdom, view in zip(state.kingdoms, state.view().kingdoms, strict=True):
-            assert view.discards == kingdom.discards
-            assert kingdom.is_complete() == (kingdom.discards == [])
-            laid = {unpack(packed)[0] for packed in kingdom.laid}
-            assert not laid & set(kingdom.discards)
-    assert not state.row
+    thrown: dict[int, list[int]] = {0: [], 1: []}
+    state = table(2)
+    while state.turn() != -2:
+        if state.turn() == -1:
+            state.play(state.draw(rng))
+            continue
+        seat, move = state.turn(), rng.choice(state.moves())
+        if state.write(move) == "discard":
+            thrown[seat].append(state.domino_to_place())
+        state.play(move)
+    assert sum(map(len, thrown.values())) > 0, "this game has discards"
+    for seat, view in enumerate(state.view().kingdoms):
+        assert view.discards == thrown[seat]
+        assert not {square.domino for square in view.squares} & set(thrown[seat])
+        assert len(view.squares) // 2 + len(thrown[seat]) == 12
 
 
 def test_D7_a_domino_that_fits_nowhere_must_go() -> None:
@@ -206,14 +216,6 @@ def test_D_the_bits_agree_with_the_slow_way(size: int, games: int) -> None:
 
 
 TERRAIN_NUMBER = {"wheat": 0, "forest": 1, "lake": 2, "grassland": 3, "swamp": 4, "mine": 5}
-
-
-def squares_of(kingdom: Kingdom, number: int) -> tuple[tuple[int, int], tuple[int, int]]:
-    """Where a placement puts half a and half b."""
-    facing, k = divmod(number - PLACEMENTS, 63)
-    x, y = kingdom.locate(k, facing <= WEST)
-    near, far = (x, y), (x, y + 1) if facing >= NORTH else (x + 1, y)
-    return (far, near) if facing in (WEST, SOUTH) else (near, far)
 
 
 def test_D_a_hand_made_worst_case_keeps_both_sides_apart() -> None:

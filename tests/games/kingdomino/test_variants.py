@@ -46,15 +46,41 @@ def test_F1_each_game_starts_with_a_full_deck_and_a_new_draw_of_kings() -> None:
 
 
 def test_F1_other_variants_apply_to_each_game_and_the_sum_has_the_bonuses() -> None:
+    """Land, and ten and five on top where they are due, counted from the kingdoms of each of the three games."""
     rng = Random(3)
-    for _ in range(30):
+    granted = [0, 0, 0]
+    for _ in range(40):
         state = dynasty(middle_kingdom=True, harmony=True)
         while state.turn() != koruna.OVER:
-            before = len(state.results)
-            running = state.running()
+            game, running = len(state.results), state.running()
+            assert isinstance(running, Kingdomino)
             state.play(state.draw(rng) if state.turn() == koruna.CHANCE else rng.choice(state.moves()))
-            if len(state.results) > before:
-                assert state.results[-1] == running.scores()
+            if len(state.results) == game:
+                continue
+            for kingdom, points in zip(running.kingdoms, state.results[game], strict=True):
+                central = (kingdom.x0, kingdom.y0, kingdom.x1, kingdom.y1) == (-2, -2, 2, 2)
+                bonus = 10 * central + 5 * (len(kingdom.laid) == 12)
+                assert points == kingdom.points() + bonus
+                granted[game] += bonus > 0
+    assert min(granted) > 0
+
+
+def test_F1_the_drawing_of_the_end_crowns_the_winner_of_the_series() -> None:
+    """Found by search: a Dynasty whose last game somebody else won."""
+    game = koruna.game("kingdomino")
+    for seed in range(60):
+        state = dynasty()
+        play_out(state, Random(seed))
+        if state.ranks() == [1, 2] and state.current.ranks() == [2, 1]:
+            drawn = game.svg(state.view(), "en", ["Eva", "Petr"])
+            assert drawn.index("Game 3 of 3 · Final result") > 0
+            result = drawn[drawn.index('data-part="result"') :]
+            assert result.index("Eva") < result.index("Petr")
+            assert f"{state.scores()[0]} points" in result
+            points = next(line for line in game.text(state.view()).splitlines() if "place" in line)
+            assert points.index("1st place") < points.index("2nd place"), "Eva stands first on the board"
+            return
+    pytest.fail("no such Dynasty was found")
 
 
 def test_F1_an_equal_sum_is_a_shared_win() -> None:
@@ -77,6 +103,9 @@ def test_F2_middle_kingdom_is_the_exact_box_with_the_castle_in_its_centre() -> N
     assert middle(5, *cross), "gaps do not matter"
     assert not middle(5, *cross[:3]), "5 wide but 3 tall"
     assert not middle(5), "a lone castle is no middle kingdom"
+    ring = ((13, "f5 n"), (14, "d5 s"), (15, "e6 w"), (16, "e4 e"))  # d4 to f6, the castle in its centre
+    assert not middle(5, *ring), "3 wide and 3 tall"
+    assert not middle(5, *cross[:2], *ring[2:]), "5 wide but 3 tall, the castle in its centre"
     assert not middle(5, (1, "f5 e"), (2, "h5 e"), (3, "e6 n"), (4, "e4 s")), "castle at the edge of its box"
 
 
@@ -121,8 +150,8 @@ def test_F3_the_leftover_of_a_wider_selection_is_no_discard() -> None:
         play_out(state, rng)
         assert len(state.leftovers) == 12
         for kingdom, score in zip(state.kingdoms, state.scores(), strict=True):
-            assert score - kingdom.points() == (0 if kingdom.discards else 5)
-            granted += not kingdom.discards
+            assert score - kingdom.points() == (5 if len(kingdom.laid) == 12 else 0)
+            granted += len(kingdom.laid) == 12
     assert granted > 0
 
 

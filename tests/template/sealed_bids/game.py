@@ -6,6 +6,7 @@ from typing import Any
 
 from koruna.engine.game import Game, Sentence
 from koruna.engine.option import Options
+from koruna.engine.series import SeriesView
 from koruna.engine.state import State
 
 from . import telling
@@ -30,12 +31,14 @@ class SealedBidsGame(Game):
 
     # The forms are imported when they are first asked for, so that play and search need none of them.
 
-    def draw_svg(self, view: Any, language: str, names: list[str]) -> str:
+    def draw_svg(self, view: Any, language: str, names: list[str], series: SeriesView | None) -> str:
         from .drawing import draw
 
         return draw(view, language, names)
 
-    def draw_text(self, view: Any, language: str, names: list[str], colour: bool, width: int) -> str:
+    def draw_text(
+        self, view: Any, language: str, names: list[str], series: SeriesView | None, colour: bool, width: int
+    ) -> str:
         from .text_board import draw
 
         return draw(view, language, names, colour, width)

@@ -13,6 +13,7 @@ from __future__ import annotations
 from html import escape
 from typing import NamedTuple
 
+from koruna.engine.series_view import SeriesView
 from koruna.games.kingdomino.drawing_domino import (
     DISPLAY,
     GOLD,
@@ -33,7 +34,7 @@ from koruna.games.kingdomino.drawing_panel import (
     draw_panel,
     phrases,
 )
-from koruna.games.kingdomino.view import KingdominoView
+from koruna.games.kingdomino.view import KingdominoView, in_series
 from koruna.look import colour, letters, shorten, with_kit
 
 __all__ = ["draw", "draw_domino", "draw_kingdom"]
@@ -74,16 +75,22 @@ LAYOUTS = {
 }
 
 
-def draw(view: KingdominoView, language: str = "en", names: list[str] | None = None) -> str:
+def draw(
+    view: KingdominoView, language: str = "en", names: list[str] | None = None, series: SeriesView | None = None
+) -> str:
     """The table as SVG. A player without a name is called by the number."""
     say = phrases(language)
+    view, totals = in_series(view, series)
     players = [
         names[seat] if names and seat < len(names) and names[seat] else say.say("board-player", {"number": seat + 1})
         for seat in range(view.seats)
     ]
     layout = LAYOUTS[view.seats]
     height = TOP + (1 if view.seats == 2 else 2) * (layout.height + MARGIN)
-    label = ", ".join(["Kingdomino", moment(view, say)])
+    now = moment(view, say)
+    if series is not None:
+        now = f"{say.say('board-series', {'number': series.number, 'length': series.length})} · {now}"
+    label = ", ".join(["Kingdomino", now])
     title = ", ".join([label, turn(view, say, players)])
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" class="koruna" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}"'
@@ -91,8 +98,8 @@ def draw(view: KingdominoView, language: str = "en", names: list[str] | None = N
         f' font-family="var(--font-ui,sans-serif)">',
         f"<title>{escape(title, quote=False)}</title>",
         f'<rect width="{WIDTH}" height="{height}" rx="18" fill="{BACKGROUND}"/>',
-        *draw_bar(view, say, players),
-        *(draw_result(view, say, players) if view.step == "over" else draw_rows(view, say)),
+        *draw_bar(view, say, players, now),
+        *(draw_result(view, say, players, totals) if view.step == "over" else draw_rows(view, say)),
         *draw_panels(view, say, players),
         "</svg>",
     ]
@@ -130,14 +137,13 @@ def turn(view: KingdominoView, say: Phrases, players: list[str]) -> str:
     return "…"
 
 
-def draw_bar(view: KingdominoView, say: Phrases, players: list[str]) -> list[str]:
-    text = moment(view, say)
+def draw_bar(view: KingdominoView, say: Phrases, players: list[str], text: str) -> list[str]:
     rounds = [
         '<use href="#k-logo" x="4" y="7" width="38" height="38"/>',
         letters(52, 35, "Kingdomino", 24, f'{DISPLAY} fill="{INK}"'),
         f'<path d="M212 12v28" stroke="{LINE}" stroke-width="1.5"/>',
         letters(230, 33, text, 18, f'fill="{SOFT_INK}" font-weight="600"'),
-        *[draw_pip(view, number) for number in range(1, view.rounds + 1) if view.step != "over"],
+        *[draw_pip(view, number) for number in range(1, view.rounds + 1) if view.step != "over" and len(text) < 18],
     ]
     wide = (WIDTH - 3 * MARGIN) / 2
     return [
@@ -199,7 +205,7 @@ def draw_rows(view: KingdominoView, say: Phrases) -> list[str]:
     ]
 
 
-def draw_result(view: KingdominoView, say: Phrases, players: list[str]) -> list[str]:
+def draw_result(view: KingdominoView, say: Phrases, players: list[str], totals: list[int]) -> list[str]:
     """At the end, where the rows were: everybody by place."""
     x, y, width, height = LAYOUTS[view.seats].rows[0]
     text = say.say("board-final")
@@ -211,7 +217,7 @@ def draw_result(view: KingdominoView, say: Phrases, players: list[str]) -> list[
         top = 48 + 74 * at
         first = view.ranks[seat] == 1
         rank = say.say("board-place-rank", {"rank": view.ranks[seat]})
-        points = say.say("board-points", {"points": view.scores[seat]})
+        points = say.say("board-points", {"points": totals[seat]})
         lines.append(f'<use href="#k-arms-{seat + 1}" x="0" y="{top}" width="54" height="54"/>')
         if first:
             lines.append(f'<use href="#k-crown" x="14" y="{top - 15}" width="26" height="26"/>')

@@ -133,7 +133,7 @@ def draw_tally(kingdom: KingdomView, say: Phrases, left: float, top: float, widt
             lines.append(draw_bonus(state, points, piece, say.say(name), left, top, width))
             top += BONUS_ROW
     if kingdom.discards:
-        text = say.say("board-discards", {"count": len(kingdom.discards)})
+        text = say.say("board-discards", {"dominoes": ", ".join(map(str, kingdom.discards))})
         lines.append(letters(left + 2, top + 17, text, 15, f'fill="{SOFT_INK}"'))
     return lines
 

@@ -63,15 +63,15 @@ class FullGreedy(Bot):
                 worth = max(worth, worth_with(after, offer, state.setup))
             if not offers:
                 worth = worth_of(after, state.setup)
-            key = (float(-flaws(kingdom, after)), float(worth), self.rng.random())
+            key = (float(-flaws(kingdom, after, state.setup)), float(worth), self.rng.random())
             if key > best_key:
                 best, best_key = move, key
         return best
 
 
-def flaws(before: Kingdom, after: Kingdom) -> int:
-    """What a careful player avoids: a castle off the centre, and single-square holes."""
-    lost_centre = can_be_central(before) and not can_be_central(after)
+def flaws(before: Kingdom, after: Kingdom, setup: Setup) -> int:
+    """What a careful player avoids: a castle off the centre where that counts, and single-square holes."""
+    lost_centre = setup.middle_kingdom and can_be_central(before) and not can_be_central(after)
     return int(lost_centre) + int(holes(after) > holes(before))
 
 
@@ -95,7 +95,7 @@ def worth_with(kingdom: Kingdom, domino: int, setup: Setup) -> int:
     for placement in placements:
         after = kingdom.copy()
         after.lay(domino, placement)
-        found = flaws(kingdom, after)
+        found = flaws(kingdom, after, setup)
         worth = worth_of(after, setup)
         if found < fewest or (found == fewest and worth > best):
             best, fewest = worth, found

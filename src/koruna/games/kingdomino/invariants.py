@@ -10,7 +10,7 @@ from koruna.games.kingdomino.torus import count, everywhere
 
 def broken_invariants(state: Kingdomino) -> list[str]:
     broken: list[str] = []
-    seen = state.leftovers + state.queue[state.placed :] + [n for n in state.row if n not in state.leftovers]
+    seen = state.leftovers + state.queue[state.placed :] + state.row
     for kingdom in state.kingdoms:
         seen += [unpack(packed)[0] for packed in kingdom.laid] + kingdom.discards
         if count(everywhere() & ~kingdom.free) != 2 * len(kingdom.laid) + 1:

@@ -153,7 +153,7 @@ def why_not(state: Kingdomino, text: str, seat: int) -> Reason | None:
 def not_on_turn(state: Kingdomino, seat: int) -> Reason | None:
     if state.turn() == OVER:
         return Reason("game-over")
-    return None if state.turn() == seat else Reason("not-your-turn")
+    return None if state.turn() == seat and seat != CHANCE else Reason("not-your-turn")
 
 
 def must_place_now(state: Kingdomino, seat: int) -> Reason | None:
@@ -166,7 +166,7 @@ def must_place_now(state: Kingdomino, seat: int) -> Reason | None:
 def must_claim_now(state: Kingdomino, seat: int) -> Reason | None:
     reason = not_on_turn(state, seat)
     if reason is None and state.is_placing():
-        return Reason("place-first")  # K-C3
+        return Reason("last-round" if state.is_last_round() else "place-first")  # K-C3, K-C5
     return reason
 
 

@@ -2,21 +2,41 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from koruna.engine.game import Sentence
+from koruna.games.kingdomino.dominoes import COUNT, CROWNS_A, CROWNS_B, TERRAIN_A, TERRAIN_B, TERRAINS
 from koruna.games.kingdomino.notation import read_placement, square_name
 from koruna.games.kingdomino.scoring import HARMONY_BONUS, MIDDLE_KINGDOM_BONUS
 
 if TYPE_CHECKING:
     from koruna.games.kingdomino.view import KingdominoView
 
+CROWN: Final = "♛"
+
+
+def overview(language: str) -> list[str]:
+    """The 48 dominoes: the list is no secret. # K-A"""
+    from koruna.locale import words
+
+    say = words(language, "kingdomino").say
+    names = [say(f"terrain-{terrain}") for terrain in TERRAINS]
+    return [
+        f"{n}: {half(names[TERRAIN_A[n]], CROWNS_A[n])} · {half(names[TERRAIN_B[n]], CROWNS_B[n])}"
+        for n in range(1, COUNT + 1)
+    ]
+
+
+def half(terrain: str, crowns: int) -> str:
+    return terrain + (" " + CROWN * crowns if crowns else "")
+
 
 def prompt(view: KingdominoView) -> Sentence:
     if view.step == "over":
         return "prompt-over", {}
     if view.step == "place":
-        return "prompt-place", {"domino": next(offer.domino for offer in view.to_place if not offer.done)}
+        domino = next(offer.domino for offer in view.to_place if not offer.done)
+        return ("prompt-discard" if view.must_discard else "prompt-place"), {"domino": domino}
     return ("prompt-claim" if view.round else "prompt-first-claim"), {}
 
 

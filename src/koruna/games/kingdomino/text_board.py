@@ -9,10 +9,11 @@ from __future__ import annotations
 import re
 from unicodedata import combining, east_asian_width
 
+from koruna.engine.series_view import SeriesView
 from koruna.games.kingdomino.dominoes import TERRAINS
 from koruna.games.kingdomino.notation import square_name
 from koruna.games.kingdomino.scoring import HARMONY_BONUS, MIDDLE_KINGDOM_BONUS
-from koruna.games.kingdomino.view import Bonus, KingdominoView, KingdomView, Offer
+from koruna.games.kingdomino.view import Bonus, KingdominoView, KingdomView, Offer, in_series
 from koruna.locale import Words, words
 
 EMBLEMS = "●◆▲■"  # as on the arms of the first four players
@@ -37,9 +38,15 @@ CODE = re.compile(r"\033\[[\d;]*m")
 
 
 def draw(
-    view: KingdominoView, language: str = "en", names: list[str] | None = None, colour: bool = False, width: int = 100
+    view: KingdominoView,
+    language: str = "en",
+    names: list[str] | None = None,
+    colour: bool = False,
+    width: int = 100,
+    series: SeriesView | None = None,
 ) -> str:
     """The table as text, no wider than `width` if the kingdoms allow. A player without a name has a number."""
+    view, _ = in_series(view, series)
     return "\n".join(TextBoard(view, language, names or [], colour).lines(width))
 
 
@@ -86,6 +93,8 @@ class TextBoard:
             self.row("board-claim", self.view.to_claim, False, self.view.step == "claim"),
         ]
         lines = side_by_side([column for column in columns if column])
+        if self.view.leftovers:
+            lines.append(self.words.say("board-leftovers", {"dominoes": self.view.leftovers}))
         return [*lines, ""] if lines else []
 
     def row(self, title: str, offers: list[Offer], placing: bool, claiming: bool) -> list[str]:
@@ -177,7 +186,7 @@ class TextBoard:
         ]
         lines = [f"{STATES[state]} +{points} {say(name)}" for state, points, name in bonuses if state != "off"]
         if kingdom.discards:
-            lines.append(say("board-discards", {"count": len(kingdom.discards)}))
+            lines.append(say("board-discards", {"dominoes": kingdom.discards}))
         return lines
 
     def legend(self) -> list[str]:

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
+from koruna.engine.series_view import SeriesView
 from koruna.engine.state import CHANCE, OVER
 from koruna.games.kingdomino import dominoes
 from koruna.games.kingdomino.kingdom import NORTH, SOUTH, WEST, Kingdom, unpack
+from koruna.games.kingdomino.notation import DISCARD
 
 if TYPE_CHECKING:
     from koruna.games.kingdomino.rules import Kingdomino
@@ -57,7 +59,7 @@ class Offer(Struct, frozen=True):
     domino: int
     halves: tuple[tuple[str, int], tuple[str, int]]  # terrain and crowns of a and b
     seat: int | None  # whose king stands on it
-    done: bool  # already placed, discarded, or thrown away as the one nobody claimed
+    done: bool  # already placed or discarded
 
 
 class KingdominoView(Struct, frozen=True):
@@ -65,6 +67,7 @@ class KingdominoView(Struct, frozen=True):
     size: int  # kingdoms must fit size x size
     step: Step
     turn: int | None  # the seat that decides, None for chance and after the end
+    must_discard: bool  # the domino to be placed fits nowhere
     round: int  # 0 while the first row is claimed
     rounds: int
     to_place: list[Offer]  # the row being placed, in the order of play
@@ -90,6 +93,7 @@ def look(state: Kingdomino) -> KingdominoView:
         size=state.setup.size,
         step=step_of(state),
         turn=state.turn() if state.turn() >= 0 else None,
+        must_discard=state.is_placing() and state.moves() == [DISCARD],
         round=state.round,
         rounds=state.setup.rows,
         to_place=[
@@ -103,6 +107,13 @@ def look(state: Kingdomino) -> KingdominoView:
         scores=state.scores(),
         ranks=state.ranks(),
     )
+
+
+def in_series(view: KingdominoView, series: SeriesView | None) -> tuple[KingdominoView, list[int]]:
+    """A game with the places and points that count: at the end of a series, those of the series. # K-F1"""
+    if series is None or not series.over():
+        return view, view.scores
+    return structs.replace(view, ranks=series.ranks), series.totals
 
 
 def step_of(state: Kingdomino) -> Step:
@@ -119,8 +130,7 @@ def row_to_claim(state: Kingdomino) -> list[Offer]:
     if len(state.row) < state.setup.row_length:
         return []
     return [
-        offer(domino, seat if seat >= 0 else None, domino in state.leftovers)
-        for domino, seat in zip(state.row, state.claims, strict=True)
+        offer(domino, seat if seat >= 0 else None, False) for domino, seat in zip(state.row, state.claims, strict=True)
     ]
 
 

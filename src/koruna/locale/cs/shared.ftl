@@ -26,6 +26,7 @@ option-off = vypnuto
 
 # $seats je výčet, například 2, 3, 4.
 help-players = Počet hráčů: { $seats }
+help-overview = Co je v krabici
 help-options = Volby
 help-bots = Soupeři
 
@@ -70,4 +71,5 @@ record-head = Tenhle řádek do hlavičky nepatří. Pod počtem hráčů v ní 
 record-move = Tady má být tah: číslo místa u stolu, počítané od nuly, nebo hvězdička pro náhodu, a potom to, co se stalo, například „0 claim 17“ nebo „* 17“.
 record-version = Záznam patří ke hře „{ $found }“, ale tohle je „{ $known }“ (číslo je verze pravidel). Otevři ho v Koruně, která má stejnou hru i verzi.
 no-chance-now = „{ $text }“ je výsledek losování, jenže v téhle chvíli se nic nelosuje. Některý řádek nad tímto chybí nebo přebývá.
+chance-first = Před { $text } rozhoduje náhoda: tady chybí řádek s *.
 impossible-chance = „{ $text }“ se v téhle chvíli vylosovat nemůže. Tenhle řádek nebo některý nad ním nejspíš někdo změnil.

@@ -143,6 +143,12 @@ terminal-place =
         [few] { $place }. { $player }: { $points } body
        *[other] { $place }. { $player }: { $points } bodů
     }
+terminal-series-game =
+    { $points ->
+        [one] Hra { $number }: { $points } bod
+        [few] Hra { $number }: { $points } body
+       *[other] Hra { $number }: { $points } bodů
+    }
 terminal-kept-finished = Znovu si hru přehraješ takhle: koruna replay { $file }
 terminal-kept-unfinished = Hra je uložená. Pokračovat můžeš takhle: koruna play --load { $file }
 terminal-nothing-to-keep = Nic se neodehrálo, takže se nic neuložilo.

@@ -32,6 +32,7 @@ option-off = off
 
 # $seats is a list such as 2, 3, 4.
 help-players = Number of players: { $seats }
+help-overview = What is in the box
 help-options = Options
 help-bots = Opponents
 
@@ -75,4 +76,5 @@ record-head = This line does not belong in the head. Below the number of players
 record-move = Here a move should stand: the number of a seat, counted from 0, or an asterisk for chance, and after it what happened, for example “0 claim 17” or “* 17”.
 record-version = The record belongs to “{ $found }”, but this is “{ $known }” (the number is the version of the rules). Open it in a Koruna that has the same game and version.
 no-chance-now = “{ $text }” is something drawn by chance, but nothing is drawn at this moment. A line above is missing or was added.
+chance-first = Chance comes before { $text }: a line with * is missing here.
 impossible-chance = “{ $text }” cannot be drawn at this moment. This line or one above it was probably changed.

@@ -141,6 +141,11 @@ terminal-place =
         [one] { $place }. { $player }: { $points } point
        *[other] { $place }. { $player }: { $points } points
     }
+terminal-series-game =
+    { $points ->
+        [one] Game { $number }: { $points } point
+       *[other] Game { $number }: { $points } points
+    }
 terminal-kept-finished = To watch the game again: koruna replay { $file }
 terminal-kept-unfinished = The game is kept. To go on: koruna play --load { $file }
 terminal-nothing-to-keep = Nothing has been played, so nothing was kept.

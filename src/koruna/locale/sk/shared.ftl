@@ -26,6 +26,7 @@ option-off = vypnuté
 
 # $seats je výpočet, napríklad 2, 3, 4.
 help-players = Počet hráčov: { $seats }
+help-overview = Čo je v krabici
 help-options = Možnosti
 help-bots = Súperi
 
@@ -70,4 +71,5 @@ record-head = Tento riadok do hlavičky nepatrí. Pod počtom hráčov v nej mô
 record-move = Tu má byť ťah: číslo miesta pri stole, počítané od nuly, alebo hviezdička pre náhodu, a potom to, čo sa stalo, napríklad „0 claim 17“ alebo „* 17“.
 record-version = Záznam patrí k hre „{ $found }“, ale toto je „{ $known }“ (číslo je verzia pravidiel). Otvor ho v Korune, ktorá má rovnakú hru aj verziu.
 no-chance-now = „{ $text }“ je výsledok žrebovania, lenže v tejto chvíli sa nič nežrebuje. Niektorý riadok nad týmto chýba alebo je navyše.
+chance-first = Pred { $text } rozhoduje náhoda: tu chýba riadok s *.
 impossible-chance = „{ $text }“ sa v tejto chvíli vyžrebovať nedá. Tento riadok alebo niektorý nad ním zrejme niekto zmenil.

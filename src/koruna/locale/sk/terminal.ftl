@@ -143,6 +143,12 @@ terminal-place =
         [few] { $place }. { $player }: { $points } body
        *[other] { $place }. { $player }: { $points } bodov
     }
+terminal-series-game =
+    { $points ->
+        [one] Hra { $number }: { $points } bod
+        [few] Hra { $number }: { $points } body
+       *[other] Hra { $number }: { $points } bodov
+    }
 terminal-kept-finished = Znova si hru prehráš takto: koruna replay { $file }
 terminal-kept-unfinished = Hra je uložená. Pokračovať môžeš takto: koruna play --load { $file }
 terminal-nothing-to-keep = Nič sa neodohralo, takže sa nič neuložilo.

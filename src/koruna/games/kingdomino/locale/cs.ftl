@@ -95,7 +95,6 @@ rule-duel-and-wider = Duel mocných se Širší nabídkou: hraje se devět kol, 
 rule-snake-order = Hadí pořadí, naše vlastní varianta: pro první řadu se losuje jen jeden král. Jeho hráč vybírá jako první a čtvrtý, soupeř jako druhý a třetí. Dál je všechno jako obvykle.
 rule-snake-for-two = Hadí pořadí je jen pro dva hráče, protože jen ve dvou má každý dva krále.
 
-chapter-overview = Dílky v krabici
 chapter-moves = Zápis tahů
 rule-write-place = „place e4 n“ položí levou půlku dílku, tak jak leží v řadě, na políčko e4 a pravou na sever od ní. Další směry jsou e (východ), s (jih) a w (západ). Písmena jsou sloupce od západu na východ, čísla řádky od jihu na sever. Hrad stojí na e5, v Duelu mocných na g7.
 rule-write-claim = „claim 12“ postaví tvého krále na dílek 12. „discard“ zahodí dílek, který není kam umístit.
@@ -122,6 +121,7 @@ event-king-drawn = Losuje se král: vybírá { $player }.
 ## Co teď
 
 prompt-place = { $player }: umísti dílek { $domino } do svého království.
+prompt-discard = { $player }: dílek { $domino } se nikam nevejde, zahoď ho.
 prompt-claim = { $player }: vyber si volný dílek z nové řady.
 prompt-first-claim = { $player }: vyber si volný dílek z první řady.
 prompt-over = Hra skončila.

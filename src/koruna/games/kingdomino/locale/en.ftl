@@ -85,7 +85,7 @@ rule-ties = When points, bonuses included, are equal, the largest single area de
 chapter-variants = Variants
 rule-combining = Variants can be combined freely; only the number of players limits them. Bonuses are added to each kingdom before ties are settled and before the points of the three games of a Dynasty are added up.
 rule-dynasty = Dynasty: three games are played in a row, and the highest sum of points wins, bonuses included. For each game the dominoes are shuffled and the kings drawn anew. Equal sums share the place; the largest area and crowns no longer decide.
-rule-middle-kingdom = Middle Kingdom: 10 points at the end if your castle is exactly in the centre. We take it strictly: the kingdom must stretch over the full 5×5 squares (7×7 in the Mighty Duel) with the castle on the square in the middle. Empty squares do no harm, and a discard alone does not either. A smaller kingdom, such as 5×4 or 3×3, earns nothing.
+rule-middle-kingdom = Middle Kingdom: 10 points at the end if your castle is exactly in the centre. We take it strictly: the kingdom must stretch over the full 5×5 squares (7×7 in the Mighty Duel) with the castle on the square in the middle. Empty squares do no harm, and a discard alone does not either. A smaller kingdom, such as 5×4 or 3×3, does not earn the bonus.
 rule-harmony = Harmony: 5 points at the end if you have discarded no domino in the whole game. A single discard loses the bonus for good. The domino left over in Wider Selection is nobody’s discard.
 rule-mighty-duel = Mighty Duel: all 48 dominoes are in play and a kingdom has 7×7 squares. There are 12 rounds and each player gets 24 dominoes. Everything else is as in the usual game for two.
 rule-duel-for-two = The Mighty Duel is for two players only.
@@ -95,7 +95,6 @@ rule-duel-and-wider = Mighty Duel with Wider Selection: nine rounds are played w
 rule-snake-order = Snake Order, a variant of our own: for the first row only one king is drawn. His player claims first and fourth, the other player second and third. From then on everything is as usual.
 rule-snake-for-two = Snake Order is for two players only, because only they have two kings each.
 
-chapter-overview = The dominoes in the box
 chapter-moves = Writing moves
 rule-write-place = “place e4 n” puts the left half of the domino, as it lies in the row, on square e4 and the right half to the north of it. The other directions are e (east), s (south) and w (west). Letters are columns from west to east, numbers are rows from south to north. The castle stands on e5, in the Mighty Duel on g7.
 rule-write-claim = “claim 12” puts your king on domino 12. “discard” discards a domino that fits nowhere.
@@ -121,6 +120,7 @@ event-king-drawn = A king is drawn: { $player } chooses.
 ## What to do now
 
 prompt-place = { $player }: place domino { $domino } into your kingdom.
+prompt-discard = { $player }: domino { $domino } fits nowhere, so discard it.
 prompt-claim = { $player }: claim a free domino from the new row.
 prompt-first-claim = { $player }: claim a free domino from the first row.
 prompt-over = The game is over.

@@ -95,7 +95,6 @@ rule-duel-and-wider = Duel mocných so Širšou ponukou: hrá sa deväť kôl, v
 rule-snake-order = Hadie poradie, náš vlastný variant: pre prvý rad sa žrebuje len jeden kráľ. Jeho hráč vyberá ako prvý a štvrtý, súper ako druhý a tretí. Ďalej je všetko ako zvyčajne.
 rule-snake-for-two = Hadie poradie je len pre dvoch hráčov, pretože len vtedy má každý dvoch kráľov.
 
-chapter-overview = Dieliky v krabici
 chapter-moves = Zápis ťahov
 rule-write-place = „place e4 n“ položí ľavú polovicu dielika, tak ako leží v rade, na políčko e4 a pravú na sever od nej. Ďalšie smery sú e (východ), s (juh) a w (západ). Písmená sú stĺpce od západu na východ, čísla riadky od juhu na sever. Hrad stojí na e5, v Dueli mocných na g7.
 rule-write-claim = „claim 12“ postaví tvojho kráľa na dielik 12. „discard“ odhodí dielik, ktorý nie je kam umiestniť.
@@ -122,6 +121,7 @@ event-king-drawn = Žrebuje sa kráľ: vyberá { $player }.
 ## Čo teraz
 
 prompt-place = { $player }: umiestni dielik { $domino } do svojho kráľovstva.
+prompt-discard = { $player }: dielik { $domino } sa nikam nezmestí, odhoď ho.
 prompt-claim = { $player }: vyber si voľný dielik z nového radu.
 prompt-first-claim = { $player }: vyber si voľný dielik z prvého radu.
 prompt-over = Hra sa skončila.
