@@ -65,8 +65,9 @@ def test_serving_keeps_tables_in_the_data_folder_and_writes_no_key_anywhere(tmp_
         assert httpx.get(f"{address}/api/tables/{made['table']}").status_code == 200, "a restart resumes every table"
 
 
-def test_bots_move_at_a_table_that_is_served(tmp_path: Path) -> None:
-    with running(tmp_path) as (address, _):
+@pytest.mark.parametrize(("end", "code"), [(signal.SIGTERM, 0), (signal.SIGKILL, -signal.SIGKILL)])
+def test_bots_move_at_a_table_that_is_served_and_end_with_it(tmp_path: Path, end: int, code: int) -> None:
+    with running(tmp_path) as (address, server):
         bots = {"game": "kingdomino", "seats": [{"kind": "bot", "level": "random"}] * 2}
         made = httpx.post(f"{address}/api/tables", json=bots).json()
         path = f"{address}/api/tables/{made['table']}"
@@ -75,6 +76,10 @@ def test_bots_move_at_a_table_that_is_served(tmp_path: Path) -> None:
         while httpx.get(path).json()["seq"] == first:
             assert time.monotonic() < deadline, "no bot moves"
             time.sleep(0.1)
+        server.send_signal(end)
+        _, err = server.communicate(timeout=20)  # which lasts until the bots' processes are gone too
+    assert server.returncode == code
+    assert end == signal.SIGKILL or err == ""
 
 
 def test_a_server_ends_while_somebody_listens_for_news(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import signal
 import socket
 import threading
 import time
@@ -32,6 +33,7 @@ def serve(host: str, port: str, data: str, open_browser: bool, language: str) ->
         )
         server = uvicorn.Server(config)
         address = address_of(bound)
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # ended in order, as by Ctrl-C
         threading.Thread(target=tell, args=(server, address, open_browser, language), daemon=True).start()
         server.run(sockets=[bound])
     except KeyboardInterrupt:
