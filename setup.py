@@ -17,7 +17,7 @@ from setuptools import Extension, setup
 
 ROOMS = ("engine", "bots", "games/*")
 # The forms build strings and views; compiling them gains nothing.
-FORMS = ("__init__.py", "view.py", "*_view.py", "drawing*.py", "text_board.py")
+FORMS = ("__init__.py", "view.py", "*_view.py", "drawing*.py", "text_board.py", "page.py")
 # Metadata and sdists need no compiling, and an editable install follows the sources as they are edited.
 COMPILING = {"build", "build_ext", "bdist_wheel", "install"}
 

@@ -30,16 +30,13 @@ def small_position() -> Kingdomino:
 
 
 EXPECTED = """\
+W wheat  F forest  L lake  G grassland  S swamp  M mine
+The number after a letter is its crowns. ♜ castle, · square within reach, * laid last, > up now.
+Bonuses: ? still possible, ✓ gained, ✗ lost.
+
 Round 1 of 6   To move: ● Eva
 
-To place                To claim
-  ( 5)  F  F            >   1   W  W
-  (24)  F1 W            >  10   G  G
-   40   M1 W   ● Eva       20   W1 L   ◆ Petr
-   48   W  M3  ◆ Petr   >  30   L1 W
-
-● Eva                         ◆ Petr
-1 point                       0 points
+● Eva   1 point               ◆ Petr   0 points
    ┌──────────────────────┐      ┌────────────────────────────┐
  9 │ ·  ·  ·  ·  ·  ·  ·  │    9 │ ·  ·  ·  ·  ·  ·  ·  ·  ·  │
  8 │ ·  ·  ·  ·  ·  ·  ·  │    8 │ ·  ·  ·  ·  ·  ·  ·  ·  ·  │
@@ -48,15 +45,13 @@ To place                To claim
  5 │ ·  ·  ♜ *F1*W  ·  ·  │    5 │ ·  ·  ·  ·  ♜  ·  ·  ·  ·  │
  4 │ ·  ·  ·  ·  ·  ·  ·  │    4 │ ·  ·  ·  ·  ·  ·  ·  ·  ·  │
  3 │ ·  ·  ·  ·  ·  ·  ·  │    3 │ ·  ·  ·  ·  ·  ·  ·  ·  ·  │
- 2 │ ·  ·  ·  ·  ·  ·  ·  │      └────────────────────────────┘
- 1 │ ·  ·  ·  ·  ·  ·  ·  │        a  b  c  d  e  f  g  h  i
-   └──────────────────────┘   ? +10 Middle Kingdom
-     c  d  e  f  g  h  i
+ 2 │ ·  ·  ·  ·  ·  ·  ·  │      └─a──b──c──d──e──f──g──h──i──┘
+ 1 │ ·  ·  ·  ·  ·  ·  ·  │   ? +10 Middle Kingdom
+   └─c──d──e──f──g──h──i──┘
 F 1×1=1
 ? +10 Middle Kingdom
-
-W wheat  F forest  L lake  G grassland  S swamp  M mine
-The number after a letter is its crowns. ♜ castle, · square within reach, * laid last, > up now.
+To place  (5) F  F   (24) F1 W    40 M1 W  ● Eva   48 W  M3 ◆ Petr
+To claim  >1 W  W   >10 G  G    20 W1 L  ◆ Petr  >30 L1 W
 """  # noqa: RUF001
 
 
@@ -66,9 +61,9 @@ def test_a_small_position() -> None:
 
 def test_in_czech() -> None:
     lines = draw(small_position().view(), "cs").splitlines()
-    assert lines[0] == "Kolo 1 z 6   Na řadě: ● Hráč 1"
-    assert lines[5] == "   40   D1 P   ● Hráč 1      20   P1 J   ◆ Hráč 2"
-    assert lines[-2] == "P pole  L les  J jezero  U louka  B bažina  D důl"
+    assert lines[0] == "P pole  L les  J jezero  U louka  B bažina  D důl"
+    assert lines[4] == "Kolo 1 z 6   Na řadě: ● Hráč 1"
+    assert lines[-2] == "K umístění  (5) L  L   (24) L1 P    40 D1 P  ● Hráč 1   48 P  D3 ◆ Hráč 2"
 
 
 def test_colour_adds_codes_and_changes_no_sign() -> None:
@@ -82,7 +77,7 @@ def test_colour_adds_codes_and_changes_no_sign() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_letters_of_terrains_differ(language: str) -> None:
-    legend = draw(small_position().view(), language).splitlines()[-2]
+    legend = draw(small_position().view(), language).splitlines()[0]
     letters = [part.split(" ")[0] for part in legend.split("  ")]
     assert len(set(letters)) == len(letters) == 6
 
@@ -104,7 +99,7 @@ def framed(text: str) -> list[str]:
 def test_the_frame_is_what_can_still_be_reached() -> None:
     view = table(2, mighty_duel=True).view()
     lines = draw(view, "en", NAMES).splitlines()
-    assert lines[-4].split() == [*"abcdefghijklm"] * 2
+    assert re.findall("[a-m]", next(line for line in lines if "└" in line)) == [*"abcdefghijklm"] * 2
     rows = [line for line in lines if "♜" in line and "│" in line]
     assert [row.split("│")[0].strip() for row in rows] == ["7"]
     assert rows[0].split("│")[1] == " · " * 6 + " ♜ " + " · " * 6 + " "
@@ -113,7 +108,7 @@ def test_the_frame_is_what_can_still_be_reached() -> None:
 def test_the_end_tells_places_and_leaves_the_rows_out() -> None:
     view = moments(11, 3, harmony=True)[-1][1]
     drawn = draw(view, "en", NAMES)
-    assert drawn.startswith("Final result\n\n● Eva")
+    assert "\n\nFinal result\n\n● Eva" in drawn
     assert "To claim" not in drawn
     for points, rank in zip(view.scores, view.ranks, strict=True):
         assert f"{points} points   {['1st', '2nd', '3rd'][rank - 1]} place" in drawn
@@ -121,11 +116,20 @@ def test_the_end_tells_places_and_leaves_the_rows_out() -> None:
     assert re.findall(r"(.) \+5 Harmony", drawn) == signs
 
 
-def test_lines_keep_within_the_width() -> None:
-    for seats, width in ((2, 100), (3, 100), (4, 100), (4, 70)):
-        for _, view in moments(4, seats, middle_kingdom=True, harmony=True)[::6]:
-            *lines, _ = draw(view, "cs", NAMES[:seats], width=width).splitlines()
-            assert max(map(width_of, lines)) <= width
+@pytest.mark.parametrize(("seats", "width"), [(2, 100), (3, 100), (4, 100), (4, 70), (2, 80), (4, 40)])
+def test_lines_keep_within_the_width(seats: int, width: int) -> None:
+    names = ["Drahomíra z Pardubic a ze Staré Boleslavi", *NAMES[1:seats]]
+    for _, view in moments(4, seats, middle_kingdom=True, harmony=True)[::6]:
+        assert max(map(width_of, draw(view, "cs", names, width=width).splitlines())) <= width
+
+
+def test_who_is_to_move_stands_last() -> None:
+    """Next to where moves are typed, so that a low terminal shows it."""
+    for _, view in moments(3, 4)[::10]:
+        if view.turn is not None:
+            lines = draw(view, "en", NAMES, width=70).splitlines()
+            titles = [line for line in lines if re.match("[●◆▲■]", line)]
+            assert NAMES[view.turn] in titles[-1]
 
 
 def test_kingdoms_stand_evenly() -> None:

@@ -208,13 +208,15 @@ def draw_rivals(view: KingdominoView, seat: int, say: Phrases, names: list[str])
 def draw_score(view: KingdominoView, seat: int, say: Phrases) -> str:
     """One's own points area by area, and the bonuses played for."""
     kingdom = view.kingdoms[seat]
+    # Every area that scores, so that the lines add up; before there is one, the largest.
+    scoring = [area for area in kingdom.areas if area.points] or kingdom.areas[:3]
     rows = "".join(
         [
             f'<tr><td><svg class="i" aria-hidden="true"><use href="#k-chip-{area.terrain}"/></svg></td>'
             f"<td>{say.say(f'terrain-{area.terrain}.title')}</td>"
             f'<td class="r">{len(area.squares)}</td><td class="r">{area.crowns}</td><td class="r"><b>{area.points}</b>'
             "</td></tr>"
-            for area in kingdom.areas[:6]
+            for area in scoring
         ]
     )
     bonuses = draw_bonus(kingdom.middle_kingdom, "board-middle-kingdom", MIDDLE_KINGDOM_BONUS, say)
@@ -235,7 +237,4 @@ def draw_bonus(state: Bonus, name: str, points: int, say: Phrases) -> str:
         return ""
     told = say.say("web-bonus", {"state": state})
     counted = points if state == "granted" else 0
-    return (
-        f'<tr><td colspan="3">{say.say(name)}</td><td class="r">{told}</td>'
-        f'<td class="r"><b>{counted}</b></td></tr>'
-    )
+    return f'<tr><td colspan="3">{say.say(name)}</td><td class="r">{told}</td><td class="r"><b>{counted}</b></td></tr>'

@@ -1,12 +1,14 @@
 """The whole table as text for a terminal, from a view alone.
 
 A square is a letter for its terrain and the number of its crowns; the frame holds the land that a kingdom
-can still reach, with the columns and rows as moves name them.
+can still reach, with the columns and rows as moves name them. What a player needs first stands last, next to
+the place where moves are typed: on a low terminal the top scrolls away.
 """
 
 from __future__ import annotations
 
 import re
+from textwrap import wrap
 from unicodedata import combining, east_asian_width
 
 from koruna.engine.series_view import SeriesView
@@ -22,6 +24,7 @@ FREE = "·"
 STATES: dict[Bonus, str] = {"off": "", "possible": "?", "lost": "✗", "granted": "✓"}
 TIMES = "\N{MULTIPLICATION SIGN}"
 GAP = "   "
+LONGEST_NAME = 20  # columns for a king in a row; the titles of kingdoms have room for more
 
 # Codes of the 256 colours a terminal has: players' ink, and terrains as ink on ground.
 BOLD, DIM, GOLD = "1", "2", "1;38;5;178"
@@ -62,13 +65,14 @@ class TextBoard:
         self.names = [name or self.words.say("board-player", {"number": at}) for at, name in enumerate(named, 1)]
 
     def lines(self, width: int) -> list[str]:
-        return [line.rstrip() for line in [*self.head(), "", *self.rows(), *self.kingdoms(width), *self.legend()]]
+        parts = [*self.legend(width), "", *self.head(), "", *self.kingdoms(width), *self.rows(width)]
+        return [line.rstrip() for line in parts]
 
     def paint(self, text: str, code: str) -> str:
         return f"\033[{code}m{text}\033[0m" if self.colour and text else text
 
-    def player(self, seat: int) -> str:
-        return self.paint(f"{EMBLEMS[seat]} {self.names[seat]}", PLAYERS[seat])
+    def player(self, seat: int, room: int = 100) -> str:
+        return self.paint(shorten(f"{EMBLEMS[seat]} {self.names[seat]}", room), PLAYERS[seat])
 
     # --- above the kingdoms -----------------------------------------------------------------
 
@@ -80,69 +84,36 @@ class TextBoard:
         moment = self.paint(say("board-round", facts) if view.round else say("board-first-claims"), BOLD)
         if view.turn is None:
             return [moment]
-        who = f"{EMBLEMS[view.turn]} {self.names[view.turn]}"
+        who = shorten(f"{EMBLEMS[view.turn]} {self.names[view.turn]}", LONGEST_NAME)
         return [moment + GAP + self.paint(say("board-turn", {"player": who}), GOLD)]
-
-    def rows(self) -> list[str]:
-        """Both rows side by side; nothing once the game is over."""
-        if self.view.step == "over":
-            return []
-        active = self.view.step == "place"
-        columns = [
-            self.row("board-place", self.view.to_place, active, False),
-            self.row("board-claim", self.view.to_claim, False, self.view.step == "claim"),
-        ]
-        lines = side_by_side([column for column in columns if column])
-        if self.view.leftovers:
-            lines.append(self.words.say("board-leftovers", {"dominoes": self.view.leftovers}))
-        return [*lines, ""] if lines else []
-
-    def row(self, title: str, offers: list[Offer], placing: bool, claiming: bool) -> list[str]:
-        """The dominoes of a row with the kings on them; an arrow where something is to be done."""
-        if not offers:
-            return []
-        lines = [self.paint(self.words.say(title), BOLD)]
-        first = next((offer.domino for offer in offers if not offer.done), 0)
-        for offer in offers:
-            chosen = (placing and offer.domino == first) or (claiming and offer.seat is None and not offer.done)
-            (terrain_a, crowns_a), (terrain_b, crowns_b) = offer.halves
-            if offer.done:
-                plain = f"{self.square(terrain_a, crowns_a)}{self.square(terrain_b, crowns_b)}"
-                lines.append(self.paint(f"  ({offer.domino:>2}) {plain}", DIM))
-                continue
-            halves = self.land(terrain_a, crowns_a) + self.land(terrain_b, crowns_b)
-            king = "" if offer.seat is None else "  " + self.player(offer.seat)
-            lines.append(f"{self.paint('>', GOLD) if chosen else ' '}  {offer.domino:>2}  {halves}{king}")
-        return lines
 
     # --- the kingdoms -----------------------------------------------------------------------
 
     def kingdoms(self, width: int) -> list[str]:
-        """As many side by side as fit, on shelves as even as can be."""
+        """As many side by side as fit, on shelves as even as can be; whoever is to move is on the last one."""
         blocks = [self.kingdom(kingdom) for kingdom in self.view.kingdoms]
         each = len(blocks)
         while each > 1 and max(map(width_of_shelf, shelves(blocks, each))) > width:
             each -= 1
-        lines: list[str] = []
-        for shelf in shelves(blocks, each):
-            lines += [*side_by_side(shelf), ""]
-        return lines
+        mover = None if self.view.turn is None else blocks[self.view.turn]
+        ordered = sorted(shelves(blocks, each), key=lambda shelf: any(block is mover for block in shelf))
+        return [line for shelf in ordered for line in side_by_side(shelf)]
 
     def kingdom(self, kingdom: KingdomView) -> list[str]:
         board = self.board(kingdom)
         room = max(width_of(board[0]), 30)
-        return [*self.title(kingdom), *board, *fold(self.tally(kingdom), room), *self.bonuses(kingdom)]
+        return [self.title(kingdom, room), *board, *fold(self.tally(kingdom), room), *self.bonuses(kingdom, room)]
 
-    def title(self, kingdom: KingdomView) -> list[str]:
+    def title(self, kingdom: KingdomView, room: int) -> str:
         seat, view, say = kingdom.seat, self.view, self.words.say
         points = self.paint(say("board-points", {"points": view.scores[seat]}), BOLD)
         if view.step == "over":
             rank = say("board-place-rank", {"rank": view.ranks[seat]})
-            return [self.player(seat), f"{points}{GAP}{self.paint(rank, GOLD) if view.ranks[seat] == 1 else rank}"]
-        return [self.player(seat), points]
+            points += GAP + (self.paint(rank, GOLD) if view.ranks[seat] == 1 else rank)
+        return self.player(seat, room - width_of(points) - len(GAP)) + GAP + points
 
     def board(self, kingdom: KingdomView) -> list[str]:
-        """The land within reach, framed; the letters of the columns stand under it."""
+        """The land within reach, framed; the letters of the columns stand in the frame under it."""
         size = self.view.size
         west, south, east, north = kingdom.outline
         if self.view.step != "over":
@@ -161,8 +132,8 @@ class TextBoard:
                 else:
                     cells.append(self.paint(f" {FREE} ", DIM))
             lines.append(f"{y + size:>2} │{''.join(cells)} │")
-        letters = "".join(f" {square_name(x, 0, size)[0]} " for x in range(west, east + 1))
-        return [*lines, f"   └{bar}┘", f"    {letters}"]
+        letters = "".join(f"─{square_name(x, 0, size)[0]}─" for x in range(west, east + 1))
+        return [*lines, f"   └{letters}─┘"]
 
     def square(self, terrain: str, crowns: int, last: bool = False) -> str:
         return f"{'*' if last else ' '}{self.letters[terrain]}{crowns or ' '}"
@@ -178,7 +149,7 @@ class TextBoard:
             if area.points
         ]
 
-    def bonuses(self, kingdom: KingdomView) -> list[str]:
+    def bonuses(self, kingdom: KingdomView, room: int) -> list[str]:
         say = self.words.say
         bonuses = [
             (kingdom.middle_kingdom, MIDDLE_KINGDOM_BONUS, "board-middle-kingdom"),
@@ -186,12 +157,52 @@ class TextBoard:
         ]
         lines = [f"{STATES[state]} +{points} {say(name)}" for state, points, name in bonuses if state != "off"]
         if kingdom.discards:
-            lines.append(say("board-discards", {"dominoes": kingdom.discards}))
+            lines += wrapped(say("board-discards", {"dominoes": kingdom.discards}), room)
         return lines
 
-    def legend(self) -> list[str]:
+    # --- under the kingdoms -----------------------------------------------------------------
+
+    def rows(self, width: int) -> list[str]:
+        """Both rows; nothing once the game is over."""
+        if self.view.step == "over":
+            return []
+        lines = [
+            *self.row("board-place", self.view.to_place, self.view.step == "place", False, width),
+            *self.row("board-claim", self.view.to_claim, False, self.view.step == "claim", width),
+        ]
+        if self.view.leftovers:
+            lines += wrapped(self.words.say("board-leftovers", {"dominoes": self.view.leftovers}), width)
+        return lines
+
+    def row(self, title: str, offers: list[Offer], placing: bool, claiming: bool, width: int) -> list[str]:
+        """The dominoes of a row with the kings on them; an arrow where something is to be done."""
+        if not offers:
+            return []
+        margin = 2 + max(width_of(self.words.say(name)) for name in ("board-place", "board-claim"))
+        room = min(LONGEST_NAME, width - margin - len(">48 W2 W2 "))
+        items = []
+        first = next((offer.domino for offer in offers if not offer.done), 0)
+        for offer in offers:
+            chosen = (placing and offer.domino == first) or (claiming and offer.seat is None and not offer.done)
+            (terrain_a, crowns_a), (terrain_b, crowns_b) = offer.halves
+            if offer.done:
+                plain = f"{self.square(terrain_a, crowns_a)}{self.square(terrain_b, crowns_b)}"
+                items.append(self.paint(f"({offer.domino}){plain}", DIM))
+                continue
+            halves = self.land(terrain_a, crowns_a) + self.land(terrain_b, crowns_b)
+            king = "" if offer.seat is None else " " + self.player(offer.seat, room)
+            items.append(f"{self.paint('>', GOLD) if chosen else ' '}{offer.domino}{halves}{king}")
+        start = self.words.say(title)
+        lines = fold(items, width - margin)
+        starts = [self.paint(start, BOLD) + " " * (margin - width_of(start)), *[" " * margin] * (len(lines) - 1)]
+        return [start + line for start, line in zip(starts, lines, strict=True)]
+
+    # --- the legend -------------------------------------------------------------------------
+
+    def legend(self, width: int) -> list[str]:
         terrains = [f"{letter} {self.words.say(f'terrain-{terrain}')}" for terrain, letter in self.letters.items()]
-        return [self.paint("  ".join(terrains), DIM), self.paint(self.words.say("board-legend"), DIM)]
+        lines = [*fold(terrains, width), *wrapped(self.words.say("board-legend"), width)]
+        return [self.paint(line, DIM) for line in lines]
 
 
 # --- text in columns ----------------------------------------------------------------------
@@ -200,6 +211,19 @@ class TextBoard:
 def width_of(text: str) -> int:
     """How many columns a text takes on a terminal."""
     return sum(0 if combining(c) else 2 if east_asian_width(c) in "WF" else 1 for c in CODE.sub("", text))
+
+
+def shorten(text: str, room: int) -> str:
+    """A text without codes, cut where it would take more columns than there are."""
+    if width_of(text) <= room:
+        return text
+    while text and width_of(text) > room - 1:
+        text = text[:-1]
+    return text.rstrip() + "…"
+
+
+def wrapped(text: str, width: int) -> list[str]:
+    return wrap(text, max(width, 20), break_long_words=False, break_on_hyphens=False)
 
 
 def width_of_block(block: list[str]) -> int:
