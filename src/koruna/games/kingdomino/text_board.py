@@ -65,7 +65,7 @@ class TextBoard:
         self.names = [name or self.words.say("board-player", {"number": at}) for at, name in enumerate(named, 1)]
 
     def lines(self, width: int) -> list[str]:
-        parts = [*self.legend(width), "", *self.head(), "", *self.kingdoms(width), *self.rows(width)]
+        parts = [*self.legend(width), "", *self.head(width), "", *self.kingdoms(width), *self.rows(width)]
         return [line.rstrip() for line in parts]
 
     def paint(self, text: str, code: str) -> str:
@@ -76,7 +76,7 @@ class TextBoard:
 
     # --- above the kingdoms -----------------------------------------------------------------
 
-    def head(self) -> list[str]:
+    def head(self, width: int) -> list[str]:
         view, say = self.view, self.words.say
         if view.step == "over":
             return [self.paint(say("board-final"), BOLD)]
@@ -85,7 +85,9 @@ class TextBoard:
         if view.turn is None:
             return [moment]
         who = shorten(f"{EMBLEMS[view.turn]} {self.names[view.turn]}", LONGEST_NAME)
-        return [moment + GAP + self.paint(say("board-turn", {"player": who}), GOLD)]
+        turn = self.paint(say("board-turn", {"player": who}), GOLD)
+        line = moment + GAP + turn
+        return [line] if width_of(line) <= width else [moment, turn]
 
     # --- the kingdoms -----------------------------------------------------------------------
 
