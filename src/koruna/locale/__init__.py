@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
+    from fluent.syntax.ast import Resource
 
 LANGUAGES = ("cs", "sk", "en")
 # Fluent refuses what is longer than a sentence can be.
@@ -69,16 +70,28 @@ def plain(value: Any) -> Any:
 @cache
 def words(language: str, game: str = "") -> Words:
     """The words of a language: those all games share and, on top of them, those of one game."""
-    from fluent.runtime import FluentBundle, FluentResource  # here, because `koruna --help` needs none of it
+    from fluent.runtime import FluentBundle  # here, because `koruna --help` needs none of it
 
     bundle = FluentBundle([language], use_isolating=False)
-    shared = [source for source in files("koruna.locale").joinpath(language).iterdir() if source.name.endswith(".ftl")]
-    sources = sorted(shared, key=lambda source: source.name)
+    for resource in shared_words(language):
+        bundle.add_resource(resource, allow_overrides=True)
     if game:
-        sources.append(files(f"koruna.games.{game}").joinpath("locale", f"{language}.ftl"))
-    for source in sources:
-        bundle.add_resource(FluentResource(source.read_text("utf-8")), allow_overrides=True)
+        own = files(f"koruna.games.{game}").joinpath("locale", f"{language}.ftl")
+        bundle.add_resource(parsed(own.read_text("utf-8")), allow_overrides=True)
     return Words(language, bundle)
+
+
+@cache
+def shared_words(language: str) -> list[Resource]:
+    """Parsed once for all games: that is what takes the time."""
+    sources = [source for source in files("koruna.locale").joinpath(language).iterdir() if source.name.endswith(".ftl")]
+    return [parsed(source.read_text("utf-8")) for source in sorted(sources, key=lambda source: source.name)]
+
+
+def parsed(text: str) -> Resource:
+    from fluent.runtime import FluentResource
+
+    return FluentResource(text)
 
 
 def language_of(wish: str | None = None) -> str:

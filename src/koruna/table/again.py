@@ -49,13 +49,13 @@ async def play_on(room: Room, table: Live, moves: int, people: list[int], level:
         elif name:
             lines.append(f"name {seat} {name}")
     played = [written(by, text) for by, text in table.match.record.lines[:moves]]
-    return await start(room, table, secrets.token_urlsafe(9), lines, played)
+    return await start(room, table, secrets.token_hex(8), lines, played)
 
 
 async def start(room: Room, table: Live, id: str, log: list[str], played: list[str]) -> Live:
     """A table of the same game and options, dealt up to its next decision and kept."""
     old = table.head
-    keys = [secrets.token_urlsafe(16) for _ in old.keys]
+    keys = [secrets.token_hex(16) for _ in old.keys]
     made = Live(Head(id, old.game, old.version, old.options, keys), [*log, *played])
     before = len(made.match.record.lines)
     made.match.deal()

@@ -68,8 +68,8 @@ class Room:
             elif wish.name:
                 log.append(f"name {seat} {wish.name}")
         changed = {option.id: chosen[option.id] for option in game.options if chosen[option.id] != option.default}
-        keys = [secrets.token_urlsafe(16) for _ in seats]
-        table = Live(Head(secrets.token_urlsafe(9), game.id, game.version, changed, keys), log)
+        keys = [secrets.token_hex(16) for _ in seats]
+        table = Live(Head(secrets.token_hex(8), game.id, game.version, changed, keys), log)
         before = len(table.match.record.lines)
         table.match.deal()
         log += [f"* {text}" for _, text in table.match.record.lines[before:]]

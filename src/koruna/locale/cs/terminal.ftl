@@ -94,6 +94,9 @@ terminal-file-other = „{ $file }“ nejde použít: { $why }.
 terminal-file-too-long = „{ $file }“ je na záznam hry příliš dlouhý soubor.
 terminal-file-not-text = „{ $file }“ není text, takže to nemůže být záznam hry.
 terminal-file-taken = „{ $file }“ už existuje a není to záznam hry, takže se do něj nic nezapsalo. Zvol jiné jméno.
+terminal-file-is-record = „{ $file }“ je záznam hry, takže se nepřepsal. Zvol jiné jméno.
+terminal-file-bad-name = Soubor se nemůže jmenovat „{ $file }“.
+terminal-no-home = Nemáš domovskou složku, takže Koruna nemá kam ukládat.
 
 ## Když se něco nepovede
 
@@ -153,6 +156,7 @@ terminal-kept-finished = Znovu si hru přehraješ takhle: koruna replay { $file 
 terminal-kept-unfinished = Hra je uložená. Pokračovat můžeš takhle: koruna play --load { $file }
 terminal-nothing-to-keep = Nic se neodehrálo, takže se nic neuložilo.
 terminal-not-kept = Hru se nepodařilo uložit. { $why } Tady je její záznam; dej ho do souboru a můžeš pokračovat později.
+terminal-unkept = Tahle hra se neukládá. { $why } Pořád ji můžeš uložit do jiného souboru: ulož SOUBOR
 
 ## Seznam her
 

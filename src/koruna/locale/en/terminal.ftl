@@ -93,6 +93,9 @@ terminal-file-other = “{ $file }” cannot be used: { $why }.
 terminal-file-too-long = “{ $file }” is too long to be the record of a game.
 terminal-file-not-text = “{ $file }” is not text, so it cannot be the record of a game.
 terminal-file-taken = “{ $file }” already exists and is not a record of a game, so nothing was written over it. Choose another name.
+terminal-file-is-record = “{ $file }” is the record of a game, so nothing was written over it. Choose another name.
+terminal-file-bad-name = “{ $file }” cannot be the name of a file.
+terminal-no-home = You have no home folder, so Koruna has no place for its files.
 
 ## When something fails
 
@@ -150,6 +153,7 @@ terminal-kept-finished = To watch the game again: koruna replay { $file }
 terminal-kept-unfinished = The game is kept. To go on: koruna play --load { $file }
 terminal-nothing-to-keep = Nothing has been played, so nothing was kept.
 terminal-not-kept = The game could not be kept. { $why } Here is its record; put it into a file to go on later.
+terminal-unkept = This game is not being kept. { $why } You can still put it into another file: save FILE
 
 ## The list of games
 

@@ -94,6 +94,9 @@ terminal-file-other = „{ $file }“ sa nedá použiť: { $why }.
 terminal-file-too-long = „{ $file }“ je na záznam hry príliš dlhý súbor.
 terminal-file-not-text = „{ $file }“ nie je text, takže to nemôže byť záznam hry.
 terminal-file-taken = „{ $file }“ už existuje a nie je to záznam hry, takže sa doň nič nezapísalo. Zvoľ iné meno.
+terminal-file-is-record = „{ $file }“ je záznam hry, takže sa neprepísal. Zvoľ iné meno.
+terminal-file-bad-name = Súbor sa nemôže volať „{ $file }“.
+terminal-no-home = Nemáš domovský priečinok, takže Koruna nemá kam ukladať.
 
 ## Keď sa niečo nepodarí
 
@@ -153,6 +156,7 @@ terminal-kept-finished = Znova si hru prehráš takto: koruna replay { $file }
 terminal-kept-unfinished = Hra je uložená. Pokračovať môžeš takto: koruna play --load { $file }
 terminal-nothing-to-keep = Nič sa neodohralo, takže sa nič neuložilo.
 terminal-not-kept = Hru sa nepodarilo uložiť. { $why } Tu je jej záznam; daj ho do súboru a môžeš pokračovať neskôr.
+terminal-unkept = Táto hra sa neukladá. { $why } Stále ju môžeš uložiť do iného súboru: ulož SÚBOR
 
 ## Zoznam hier
 
