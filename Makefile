@@ -24,7 +24,7 @@ is set.,no working C compiler was found. Install one and run make clean.)
 # What is tested must come from where each rule below says, not from somebody's environment.
 unexport PYTHONPATH
 
-.PHONY: help play test test-compiled test-interpreted lint bench build clean
+.PHONY: help play test test-compiled test-interpreted browser lint bench build clean
 
 help:
 	@echo "make play    play in the browser"
@@ -37,17 +37,24 @@ help:
 play: $(INSTALLED)
 	@$(BIN)/koruna serve --open
 
-test: $(TOOLS_READY) $(INSTALLED)
+test: $(TOOLS_READY) $(INSTALLED) browser
 	@if $(IS_COMPILED); then $(MAKE) --no-print-directory test-compiled; else echo "$(WHY_INTERPRETED)"; fi
 	@$(MAKE) --no-print-directory test-interpreted
 
-test-compiled: $(TOOLS_READY) $(INSTALLED)
+test-compiled: $(TOOLS_READY) $(INSTALLED) browser
 	@$(SAY_MODE)
 	@KORUNA_EXPECT=compiled $(PYTEST)
 
-test-interpreted: $(TOOLS_READY)
+test-interpreted: $(TOOLS_READY) browser
 	@PYTHONPATH="$(CURDIR)/src" $(SAY_MODE)
 	@PYTHONPATH="$(CURDIR)/src" KORUNA_EXPECT=interpreted $(PYTEST)
+
+# The tests of the pages run in a real Chromium: the one that is there, or Debian's, or Playwright's own.
+browser: $(TOOLS_READY)
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || test -n "$(PLAYWRIGHT_CHROMIUM)" || \
+		{ echo "Installing Chromium for the tests of the pages."; \
+		{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq chromium; } \
+		>/dev/null 2>&1 || $(BIN)/playwright install chromium >/dev/null; }
 
 lint: $(TOOLS_READY)
 	@$(BIN)/ruff check $(CHECKED) setup.py
