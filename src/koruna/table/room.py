@@ -119,11 +119,14 @@ class Room:
         """Play a move made in sight of line `seq`. The same move sent twice counts once."""
         async with self.changing(table):
             await self.catch_up(table)
-            if seq != table.seq:
-                if seq < table.seq and (await in_thread(self.store.log, table.head.id, seq))[0] == f"{seat} {text}":
-                    return table.seq
-                raise Stale
-            return await self.add(table, *table.move(text, seat))
+            if seq == table.seq:
+                try:
+                    return await self.add(table, *table.move(text, seat))
+                except Stale:  # another server was faster
+                    await self.catch_up(table)
+            if seq < table.seq and (await in_thread(self.store.log, table.head.id, seq))[0] == f"{seat} {text}":
+                return table.seq
+            raise Stale
 
     async def undo(self, table: Live, seat: int) -> int:
         async with self.changing(table):
