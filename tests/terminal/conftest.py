@@ -11,7 +11,7 @@ import pytest
 
 import koruna
 from koruna.lab.run import Plan, play_game
-from koruna.terminal.main import run
+from koruna.terminal.obeying import run
 from tests.terminal.console import Terminal
 
 Result = tuple[int, str, str]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import select
+import shlex
 import subprocess
 import sys
 import time
@@ -39,6 +40,14 @@ def koruna(home: Path, *arguments: str, typed: str = "", **more: str) -> subproc
         env=surroundings(home, **more),
         timeout=PATIENCE,
         check=False,
+    )
+
+
+def shell(home: Path, words: str) -> subprocess.CompletedProcess[str]:
+    """The command with whatever a shell can do to it."""
+    line = f"{shlex.join(COMMAND)} {words}"
+    return subprocess.run(
+        ["sh", "-c", line], capture_output=True, text=True, env=surroundings(home), timeout=PATIENCE, check=False
     )
 
 
@@ -86,6 +95,11 @@ class Terminal:
 
     def type(self, keys: str) -> None:
         os.write(self.screen, keys.encode())
+
+    def interrupt(self) -> None:
+        """Ctrl-C, as fast as a person can: `input` misses one in the instant before it begins to wait for keys."""
+        time.sleep(0.3)
+        self.type("\x03")
 
     def finish(self) -> int:
         """Wait for the end; the exit code."""

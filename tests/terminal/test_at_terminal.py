@@ -20,7 +20,7 @@ def test_hand_over_leaves_nothing_on_the_screen(at_terminal: Open) -> None:
     assert plain(shown).strip().endswith("press Enter.")
     assert "claim" not in plain(shown)
     terminal.type("\n")
-    board = terminal.wait_for("> ")
+    board = terminal.wait_for("\n> ")
     assert "claim" in plain(board)
     terminal.type("quit\n")
     terminal.wait_for("Nothing has been played")
@@ -30,10 +30,10 @@ def test_hand_over_leaves_nothing_on_the_screen(at_terminal: Open) -> None:
 def test_ctrl_c_keeps_the_game(at_terminal: Open, home: Path) -> None:
     terminal = at_terminal("play", "kingdomino", "--seats", "Eva,bot:random", "--seed", "1", "--lang", "cs")
     terminal.wait_for("konec")
-    terminal.wait_for("> ")
+    terminal.wait_for("\n> ")
     terminal.type("1\n")
-    terminal.wait_for("> ")
-    terminal.type("\x03")
+    terminal.wait_for("\n> ")
+    terminal.interrupt()
     assert "Hra je uložená" in terminal.wait_for("koruna play --load")
     assert terminal.finish() == 130
     assert "Traceback" not in terminal.seen
@@ -44,11 +44,34 @@ def test_ctrl_c_keeps_the_game(at_terminal: Open, home: Path) -> None:
 def test_a_turn_fits_the_screen(at_terminal: Open, columns: int) -> None:
     terminal = at_terminal("play", "kingdomino", "--seats", "Eva,bot:random", "--seed", "1", columns=columns)
     for _ in range(6):
-        terminal.wait_for("> ")
+        terminal.wait_for("\n> ")
         terminal.type("1\n")
     shown = plain(terminal.wait_for("quit"))
     moves = [line for line in shown.splitlines() if " place " in line or " claim " in line]
     assert max(map(len, moves)) <= columns
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_a_low_terminal_shows_all_that_a_turn_needs(at_terminal: Open, language: str) -> None:
+    """The kingdoms, both rows, the moves and the prompt on 24 lines of 80 columns, in every turn."""
+    arguments = ("play", "kingdomino", "--seats", "Eva,bot:random", "--seed", "1", "--lang", language)
+    terminal = at_terminal(*arguments, lines=24)
+    for _ in range(8):
+        shown = plain(terminal.wait_for("\n> ").rpartition(CLEAR)[2]).splitlines()
+        assert max(map(len, shown)) <= 80
+        on_screen = "\n".join(shown[-24:])
+        assert on_screen.count("♜") >= 2
+        assert "● Eva " in on_screen
+        assert " claim " in on_screen or " place " in on_screen
+        terminal.type("1\n")
+
+
+def test_ctrl_c_in_a_replay(at_terminal: Open, record: Path) -> None:
+    terminal = at_terminal("replay", str(record))
+    terminal.wait_for("\n> ")
+    terminal.interrupt()
+    assert terminal.finish() == 130
+    assert "Traceback" not in terminal.seen
 
 
 def test_colours_unless_they_are_refused(at_terminal: Open) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from koruna.locale import LANGUAGES
-from koruna.terminal.main import run
+from koruna.terminal.obeying import run
 from tests.terminal.conftest import Result
 from tests.terminal.console import COMMAND, koruna, surroundings
 

@@ -20,7 +20,7 @@ from tests.terminal import console
 from tests.terminal.conftest import Result
 
 Call = Callable[..., Result]
-HELP = "from koruna.terminal.main import run; run(['--help'])"
+HELP = "from koruna.terminal.obeying import run; run(['--help'])"
 COMMANDS = ["games", "play", "simulate", "replay", "rules"]
 
 

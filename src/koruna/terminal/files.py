@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime
+from itertools import count
 from pathlib import Path
 
 import koruna
@@ -15,6 +18,7 @@ from koruna.engine.record import read_record
 
 LARGEST_RECORD = 4_000_000  # bytes; a hundred times more than any game needs
 ENDING = ".koruna"
+RECORD = b"koruna "  # how a record begins
 
 
 class BadFile(Trouble):
@@ -92,37 +96,52 @@ def read_text(path: str) -> str:
 
 
 def write_text(path: str, text: str) -> None:
-    """Write a file; `-` is the standard output."""
+    """Write a file, never over the record of a game; `-` is the standard output."""
     if path == "-":
-        print(text, end="" if text.endswith("\n") else "\n")
-        return
-    try:
-        Path(path).write_text(text, "utf-8")
-    except OSError as error:
-        raise NoPlace(path, error) from error
+        print_bytes(text.encode("utf-8") + (b"" if text.endswith("\n") else b"\n"))
+    else:
+        write_whole(path, text, lambda old: not old.startswith(RECORD), "terminal-file-is-record")
 
 
 def write_record(path: str, record: str) -> None:
-    """Write a record, if need be over an older one but never over anything else; it is there whole or not at all."""
-    target = os.path.realpath(path)
-    if os.path.exists(target) and not os.path.isfile(target):
-        return write_text(path, record)
-    beside = f"{target}.{os.getpid()}.new"
+    """Write a record, if need be over an older one but never over anything else."""
+    write_whole(path, record, lambda old: old in (RECORD, b""), "terminal-file-taken")
+
+
+def write_whole(path: str, text: str, may_go: Callable[[bytes], bool], otherwise: str) -> None:
+    """Write a file, so that it is there whole or not at all. What the old one begins with decides whether it may go."""
     try:
-        if os.path.exists(target) and not begins_as_record(target):
-            raise Trouble("terminal-file-taken", {"file": path})
-        Path(beside).write_text(record, "utf-8")
-        os.replace(beside, target)
+        target = os.path.realpath(path)
+        if os.path.exists(target) and not os.path.isfile(target):  # a device, a pipe, or a folder that refuses
+            Path(path).write_text(text, "utf-8")
+            return
+        if os.path.exists(target) and not may_go(beginning(target)):
+            raise Trouble(otherwise, {"file": path})
+        beside = f"{target}.{os.getpid()}.new"
+        try:
+            Path(beside).write_text(text, "utf-8")
+            os.replace(beside, target)
+        finally:
+            with suppress(OSError):  # it is gone if all went well
+                os.unlink(beside)
     except OSError as error:
         raise NoPlace(path, error) from error
-    finally:
-        with suppress(OSError):  # it is gone if all went well
-            os.unlink(beside)
+    except ValueError as error:  # a character that no file name may have
+        raise Trouble("terminal-file-bad-name", {"file": path}) from error
 
 
-def begins_as_record(path: str) -> bool:
+def beginning(path: str) -> bytes:
     with open(path, "rb") as file:
-        return file.read(7) in (b"koruna ", b"")
+        return file.read(len(RECORD))
+
+
+def print_bytes(data: bytes) -> None:
+    """A file on the standard output: its bytes, whatever letters the terminal has."""
+    if sys.stdout is None:
+        raise Trouble("terminal-no-output", {"why": os.strerror(errno.EBADF)})
+    sys.stdout.flush()
+    sys.stdout.buffer.write(data)
+    sys.stdout.buffer.flush()
 
 
 def make_folder(path: str) -> None:
@@ -137,19 +156,37 @@ def make_folder(path: str) -> None:
 
 def data_folder() -> Path:
     """The folder for the user's games, where the system wants such things."""
-    if os.name == "nt":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "koruna"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "koruna"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "koruna"
+    try:
+        if os.name == "nt":
+            return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "koruna"
+        if sys.platform == "darwin":
+            return Path.home() / "Library" / "Application Support" / "koruna"
+        named = os.environ.get("XDG_DATA_HOME", "")  # which counts only when it says all of the way
+        return (Path(named) if os.path.isabs(named) else Path.home() / ".local" / "share") / "koruna"
+    except RuntimeError as error:
+        raise Trouble("terminal-no-home", {}) from error
+
+
+def is_ours(path: str) -> bool:
+    """Whether a file is one of the games we keep."""
+    try:
+        return Path(path).resolve().parent == data_folder().resolve()
+    except (Trouble, OSError):
+        return False  # what has no reachable folder is nowhere
 
 
 def new_file(game: str) -> str:
-    """A name for the record of a game that begins now."""
+    """A new empty file for the record of a game that begins now; two games never get the same one."""
+    folder = data_folder()
+    make_folder(str(folder))
     began = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
-    path = data_folder() / f"{began}{ENDING}"
-    number = 2
-    while path.exists():
-        path = data_folder() / f"{began}-{number}{ENDING}"
-        number += 1
+    for number in count(1):
+        path = folder / (f"{began}{ENDING}" if number == 1 else f"{began}-{number}{ENDING}")
+        try:
+            path.touch(exist_ok=False)
+            break
+        except FileExistsError:
+            continue
+        except OSError as error:
+            raise NoPlace(str(path), error) from error
     return str(path)

@@ -70,9 +70,12 @@ class Film:
         while True:
             try:
                 typed = self.screen.ask("> ").lower()
-            except (EOFError, KeyboardInterrupt):
+            except EOFError:
                 self.screen.say()
                 return
+            except KeyboardInterrupt:
+                self.screen.say()
+                raise
             if typed in LEAVE:
                 return
             if typed in NEXT:

@@ -8,7 +8,10 @@ from shutil import get_terminal_size
 
 from rich.console import Console
 
+from koruna.terminal.plain_letters import printable
+
 CLEAR = "\x1b[2J\x1b[H"
+LOW = 32  # lines; with fewer, two kingdoms with all that belongs to a turn need every one
 FORGET = "\x1b[3J"  # what has scrolled away, too
 
 
@@ -26,9 +29,18 @@ class Screen:
     def width(self) -> int:
         return self.console.width
 
+    def low(self) -> bool:
+        """Whether every line is needed."""
+        return self.live and self.console.height < LOW
+
+    def gap(self) -> None:
+        """An empty line, where there is room for it."""
+        if not self.low():
+            self.say()
+
     def say(self, text: str = "", style: str = "", whole: bool = False) -> None:
         """A sentence, wrapped between words; `whole` leaves it in one piece, so that a path in it can be copied."""
-        self.console.print(text, style=style or None, soft_wrap=whole or not self.live)
+        self.console.print(printable(text), style=style or None, soft_wrap=whole or not self.live)
 
     def draw(self, board: str) -> None:
         """A board, with its own colours and line ends."""
@@ -41,6 +53,8 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """What the person types, without spaces around it. Raises EOFError when nothing more can come."""
+        if sys.stdin is None or sys.stdout is None:  # closed before we began
+            raise EOFError
         return input(prompt).strip()
 
     def page(self, text: str) -> None:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from koruna.engine.errors import Trouble
 from koruna.engine.match import Match
 from koruna.lab.run import stream
 from koruna.terminal.arguments import find_game, read_options, seed_number
-from koruna.terminal.files import data_folder, new_file, read_match
+from koruna.terminal.files import is_ours, read_match
 from koruna.terminal.keeping import Kept
 from koruna.terminal.players import read_labels, sit_down
 from koruna.terminal.table import Table
@@ -22,7 +20,7 @@ def new_game(game_name: str, seats: str, option: list[str], seed: str, save: str
     luck = some_seed(seed)
     players = sit_down(labels, game, language, luck)
     match = Match.new(game, len(labels), options, labels, stream(luck, 0, "deal"), stream(luck, 0, "imagine"))
-    return Table(match, players, language, Kept(save or new_file(game.id), bool(save))).play()
+    return Table(match, players, language, Kept(save, bool(save))).play()
 
 
 def continue_game(load: str, game_name: str, seats: str, option: list[str], seed: str, save: str, language: str) -> int:
@@ -36,9 +34,8 @@ def continue_game(load: str, game_name: str, seats: str, option: list[str], seed
     match.deal()  # a record may end before chance has had its say
     players = sit_down(match.record.names, match.game, language, luck)
     # A game we keep is kept where it was; anybody else's file stays as it is.
-    ours = Path(load).resolve().parent == data_folder().resolve()
-    path = save or (load if ours else new_file(match.game.id))
-    return Table(match, players, language, Kept(path, bool(save))).play()
+    path = save or (load if is_ours(load) else "")
+    return Table(match, players, language, Kept(path, bool(save), load)).play()
 
 
 def some_seed(typed: str) -> int:

@@ -24,6 +24,7 @@ class Table:
     told: dict[int, int]  # how many events each seat, or a spectator, has been told
     luck: dict[int, Any]  # how chance stood at each length of the record: who takes a move back gets no new luck
     notice: str  # what the next screen begins with
+    warned: bool  # whether they know that the game is not kept
 
     def __init__(self, match: Match, players: list[Player], language: str, kept: Kept) -> None:
         self.match = match
@@ -35,6 +36,7 @@ class Table:
         self.told = {}
         self.luck = {}
         self.notice = ""
+        self.warned = False
         self.screen = Screen()
         self.names = [player.name for player in players]
         self.teller = Teller(match, self.names, language)
@@ -75,7 +77,10 @@ class Table:
             self.match.let(bot, seat)
             if not self.people:
                 self.tell_news(SPECTATOR)
-        self.kept.write(self.match.record)
+        trouble = self.kept.write(self.match.record)
+        if trouble is not None and not self.warned:
+            self.warned = True
+            self.notice = self.teller.words.say("terminal-unkept", {"why": trouble.say(self.language)})
 
     def hand_over(self, seat: int) -> None:
         """Nobody sees what is the next person's to see before that person is there."""
@@ -96,12 +101,12 @@ class Table:
 
     def tell_news(self, seat: int) -> None:
         """What happened since this seat was told last."""
-        if self.notice:
-            self.screen.say(self.notice)
-            self.notice = ""
-        for sentence in self.teller.happened(seat, self.told.get(seat, 0)):
-            self.screen.say(sentence)
+        sentences = [self.notice] if self.notice else []
+        self.notice = ""
+        sentences += self.teller.happened(seat, self.told.get(seat, 0))
         self.told[seat] = len(self.match.events())
+        if sentences:
+            self.screen.say(" ".join(sentences))
 
     def draw(self, seat: int) -> None:
         self.screen.draw(self.teller.board(seat, self.screen.colour, self.screen.width()))
@@ -110,9 +115,9 @@ class Table:
         eyes = SPECTATOR if self.holder is None else self.holder
         self.screen.clear()
         self.draw(eyes)
-        self.screen.say()
+        self.screen.gap()
         self.tell_news(eyes)
-        self.screen.say()
+        self.screen.gap()
         for line in self.teller.result():
             self.screen.say(line)
         self.screen.say()

@@ -55,7 +55,10 @@ class Teller:
         for seat in sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat)):
             facts = {"place": ranks[seat], "player": self.names[seat], "points": scores[seat]}
             lines.append(self.words.say("terminal-place", facts))
-            if not isinstance(view, SeriesView):
+            if isinstance(view, SeriesView):
+                games = [{"number": at, "points": result[seat]} for at, result in enumerate(view.results, 1)]
+                lines += ["   " + self.words.say("terminal-series-game", game) for game in games]
+            else:
                 lines += ["   " + self.words.say(*line) for line in self.match.game.tally(view, seat)[:-1]]
         decided = None if isinstance(view, SeriesView) else self.match.game.tie_break(view)
         return lines if decided is None else [*lines, self.words.say(*decided)]

@@ -40,13 +40,15 @@ class Turn:
     def show(self) -> None:
         self.screen.clear()
         self.table.draw(self.seat)
-        self.screen.say()
+        self.screen.gap()
         self.table.tell_news(self.seat)
-        self.screen.say()
+        self.screen.gap()
         self.screen.say(self.table.teller.what_to_do(self.seat), "bold")
         for line in self.moves.lines(self.screen.width()):
             self.screen.say(line)
-        self.screen.say(self.say("terminal-hint"), "dim")
+        begun = any(who in self.table.people for who, _ in self.match.record.lines)
+        if not (begun and self.screen.low()):
+            self.screen.say(self.say("terminal-hint"), "dim")
 
     def answer(self, typed: str) -> None:
         command, _, rest = typed.partition(" ")

@@ -1,0 +1,41 @@
+"""Letters a terminal can take: for one without ours, others that look like them; for none, what would steer it."""
+
+from __future__ import annotations
+
+import codecs
+import sys
+import unicodedata
+
+NAME = "koruna-plain"
+# Each is one column wide, so that boards keep their shape.
+ALIKE = {
+    **dict(zip("┌┐└┘─│", "++++-|", strict=True)),
+    **dict(zip("●◆▲■", "o&^#", strict=True)),
+    **dict(zip("♜·✓✗×♛", "@.vxx!", strict=True)),  # noqa: RUF001
+    **dict(zip("„“”‚‘’–—…", "\"\"\"'''--.", strict=True)),  # noqa: RUF001
+}
+
+
+def write_plainly() -> None:
+    """Make the outputs replace what they cannot show, and the input what it cannot read."""
+    codecs.register_error(NAME, replaced)
+    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, NAME), (sys.stderr, NAME)):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors=errors)
+
+
+def replaced(error: UnicodeError) -> tuple[str, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    return "".join(map(plain_letter, error.object[error.start : error.end])), error.end
+
+
+def plain_letter(letter: str) -> str:
+    """A sign that looks like it, the letter without its accent, or a question mark."""
+    bare = unicodedata.normalize("NFD", letter)[0]
+    return ALIKE.get(letter) or (bare if bare.isascii() else "?")
+
+
+def printable(text: str) -> str:
+    """A text that only tells something: what a foreign file says must not steer the terminal."""
+    return "".join(c if c.isprintable() or c == "\n" else "\N{REPLACEMENT CHARACTER}" for c in text)
