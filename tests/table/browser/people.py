@@ -43,7 +43,7 @@ class Tables:
             headers={"Authorization": f"Bearer {key}"},
         ).raise_for_status()
 
-    def play_until(self, table: str, links: list[str], step: str, seat: int) -> None:
+    def play_until(self, table: str, links: list[str], step: str, seat: int | None) -> None:
         """Play on until a seat has to do something of a kind."""
         while (now := self.look(table))["turn"] != seat or now["view"]["step"] != step:
             self.play(table, links[now["turn"]])

@@ -1,0 +1,45 @@
+"""Every page under axe, the accessibility checker: no violation, in light and dark and on a phone."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser
+
+from .people import BOT, Tables
+
+
+def pages(tables: Tables) -> list[str]:
+    """The lobby, the set-up, the rules, what is kept, a missing page, and a table: mine, watched, over and replayed."""
+    table, links = tables.make("Eva", BOT)
+    over, ended = tables.make("Eva", "Petr")
+    tables.play_until(over, ended, "over", None)
+    around = ["/", "/new/kingdomino", "/rules/kingdomino", "/keeps", "/nowhere"]
+    return [*around, links[0], f"/t/{table}", f"/t/{over}", f"/t/{over}/replay/9"]
+
+
+@pytest.mark.parametrize(("scheme", "width"), [("light", 1280), ("dark", 1280), ("light", 360)])
+def test_axe_finds_nothing(
+    chromium: Browser, address: str, tables: Tables, scheme: Literal["light", "dark"], width: int
+) -> None:
+    # The checker is a script of its own, which our pages would not let in.
+    context = chromium.new_context(
+        base_url=address,
+        viewport={"width": width, "height": 860},
+        color_scheme=scheme,
+        reduced_motion="reduce",
+        bypass_csp=True,
+    )
+    found = []
+    try:
+        page = context.new_page()
+        for path in pages(tables):
+            page.goto(path)
+            for violation in Axe().run(page).response["violations"]:
+                where = [node["target"] for node in violation["nodes"]]
+                found.append(f"{path}: {violation['id']} ({violation['help']}) at {where[:4]}")
+    finally:
+        context.close()
+    assert found == []
