@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import multiprocessing
+import signal
+import subprocess
+import sys
 import threading
+from multiprocessing.process import BaseProcess
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -12,7 +17,7 @@ import koruna
 from koruna.engine.match import Match
 from koruna.engine.option import Options
 from koruna.lab import Played, WorkerLost, run_games, stream
-from koruna.lab.run import Plan, play_game
+from koruna.lab.run import Plan, cores, play_game
 
 GAME = koruna.game("kingdomino")
 RANDOMS = ["random", "random"]
@@ -98,7 +103,7 @@ def test_leaving_early_ends_the_workers() -> None:
     results = run_games(GAME, RANDOMS, 100_000, workers=2)
     next(results)
     assert multiprocessing.active_children()
-    results.close()  # type: ignore[attr-defined]
+    results.close()
     assert multiprocessing.active_children() == []
 
 
@@ -110,6 +115,63 @@ def test_a_lost_worker_is_told() -> None:
         for _ in results:
             pass
     assert "-9" in str(lost.value)
+    assert multiprocessing.active_children() == []
+
+
+def test_a_worker_that_cannot_be_started_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def too_many(process: object) -> None:
+        raise BlockingIOError(11, "Resource temporarily unavailable")
+
+    monkeypatch.setattr("multiprocessing.process.BaseProcess.start", too_many)
+    with pytest.raises(WorkerLost, match="could not be started: Resource temporarily unavailable"):
+        next(run_games(GAME, RANDOMS, 10, workers=2))
+
+
+def test_no_more_workers_than_the_cores_can_feed(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+    monkeypatch.setattr("koruna.lab.workers.share_out", lambda plan, workers: asked.append(workers))
+    run_games(GAME, RANDOMS, 10**6, workers=10**5)
+    run_games(GAME, RANDOMS, 2, workers=10**5)
+    assert asked == [4 * cores(), 2]
+
+
+def test_a_program_that_ends_in_the_middle_ends_its_workers(tmp_path: Path) -> None:
+    script = tmp_path / "script.py"
+    script.write_text(
+        "import koruna\n"
+        "from koruna.lab import run_games\n"
+        "if __name__ == '__main__':\n"
+        "    results = run_games(koruna.game('kingdomino'), ['random', 'random'], 10**6, workers=2)\n"
+        "    next(results)\n",
+        "utf-8",
+    )
+    done = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, timeout=30, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.skipif(not hasattr(signal, "pthread_sigmask"), reason="signals cannot wait")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_stop_while_workers_start_is_not_lost(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is heard as soon as they have all been started, and none of them dies of it."""
+    started = []
+    real_start = BaseProcess.start
+
+    def start(process: BaseProcess) -> None:
+        real_start(process)
+        started.append(process)
+        signal.raise_signal(number)
+
+    def stopped(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(BaseProcess, "start", start)
+    before = signal.signal(number, stopped)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            next(run_games(GAME, RANDOMS, 100_000, workers=2))
+    finally:
+        signal.signal(number, before)
+    assert len(started) == 2
     assert multiprocessing.active_children() == []
 
 

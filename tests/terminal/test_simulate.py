@@ -22,6 +22,8 @@ from tests.terminal.console import COMMAND, PATIENCE, surroundings
 from tests.terminal.console import koruna as command
 
 Call = Callable[..., Result]
+# Says when our own part begins: before that it is Python that loads.
+LOADED = "from koruna.terminal.main import main; print('now', flush=True); main()"
 RANDOMS = ("simulate", "kingdomino", "--seats", "random,random")
 
 
@@ -76,9 +78,11 @@ def test_records_can_be_kept(call: Call, home: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals to a group of processes")
-@pytest.mark.parametrize("workers", ["1", "2"])
-def test_ctrl_c_tells_what_is_done(workers: str, home: Path) -> None:
-    """Ctrl-C reaches the command and all its workers, as it does from a keyboard."""
+@pytest.mark.parametrize(
+    ("workers", "stops"), [("1", "INT"), ("2", "INT INT INT"), ("2", "TERM"), ("1", "HUP"), ("2", "HUP TERM")]
+)
+def test_whoever_stops_it_hears_what_is_done(workers: str, stops: str, home: Path) -> None:
+    """Ctrl-C reaches the command and all its workers, as it does from a keyboard; only the first stop counts."""
     folder = home / "games"
     arguments = [*COMMAND, *RANDOMS, "--games", "900000", "--workers", workers, "--records", str(folder)]
     process = subprocess.Popen(
@@ -93,9 +97,12 @@ def test_ctrl_c_tells_what_is_done(workers: str, home: Path) -> None:
     while not folder.exists() or len(list(folder.iterdir())) < 5:
         assert time.monotonic() < end
         time.sleep(0.05)
-    os.killpg(process.pid, signal.SIGINT)
+    numbers = [signal.Signals[f"SIG{name}"] for name in stops.split()]
+    for number in numbers:
+        os.killpg(process.pid, number)
+        time.sleep(0.005)
     out, err = process.communicate(timeout=PATIENCE)
-    assert (process.returncode, err) == (130, "")
+    assert (process.returncode, err) == (128 + numbers[0], "")
     done = int(out.split("after ")[1].split()[0].replace(",", ""))
     assert out.startswith("Stopped after ")
     assert "games of 900,000." in out
@@ -104,6 +111,35 @@ def test_ctrl_c_tells_what_is_done(workers: str, home: Path) -> None:
     while somebody_in(process.pid):
         assert time.monotonic() < end
         time.sleep(0.05)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals to a process")
+@pytest.mark.parametrize("moment", [0.03, 0.06, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4])
+def test_ctrl_c_while_it_loads(moment: float, home: Path) -> None:
+    """Neither a traceback nor a word."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", LOADED, *RANDOMS, "--games", "900000"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=surroundings(home),
+    )
+    assert process.stdout is not None
+    process.stdout.readline()
+    time.sleep(moment)
+    process.send_signal(signal.SIGINT)
+    _, err = process.communicate(timeout=PATIENCE)
+    assert err == ""
+    assert process.returncode in (-signal.SIGINT, 130)
+
+
+def test_no_number_is_cut_on_a_narrow_screen(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    _, out, _ = call(*RANDOMS, "--games", "10", "--seed", "7", "--workers", "1")
+    assert "…" not in out
+    rows = out.partition("\n\n")[2].splitlines()
+    assert max(map(len, rows)) <= 40
+    assert len([row for row in rows if row.startswith("  Points: ")]) == 2
 
 
 def somebody_in(group: int) -> bool:

@@ -10,7 +10,7 @@ More than one worker means new processes: a script that runs games so must do it
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Generator
 from random import Random
 
 from msgspec import Struct
@@ -19,6 +19,9 @@ from koruna.bots import bot
 from koruna.engine.game import Game
 from koruna.engine.match import Match
 from koruna.engine.option import Options
+
+# More workers than this only wait for each other.
+MOST_PER_CORE = 4
 
 
 class Plan(Struct, frozen=True):
@@ -52,18 +55,18 @@ def run_games(
     workers: int | None = None,
     rotate: bool = False,
     keep_records: bool = False,
-) -> Iterator[Played]:
+) -> Generator[Played, None, None]:
     """Play games between bots, by name one for each seat, and give each result as soon as it is there.
 
     Results come in any order; `Played.number` tells which game it was. `workers` is the number of processes, as
-    many as there are cores when left out; one stays in this process. Stop early by leaving the loop. A set-up
-    that the game does not allow is refused at once.
+    many as there are cores when left out and never many more; one stays in this process. Stop early by leaving
+    the loop. A set-up that the game does not allow is refused at once.
     """
     chosen = game.check(len(bots), options or {})
     for name in bots:
         bot(name, game, Random(0))
     plan = Plan(game.id, bots, games, chosen, seed, rotate, keep_records)
-    crew = min(workers or cores(), games)
+    crew = min(workers or cores(), games, MOST_PER_CORE * cores())
     if crew <= 1:
         return (play_game(game, plan, number) for number in range(games))
 

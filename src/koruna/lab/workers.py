@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import atexit
 import signal
-import threading
+import sys
 import time
 import traceback
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
@@ -21,6 +22,10 @@ from koruna.lab.run import Plan, Played, play_game
 SECONDS_BETWEEN_REPORTS = 0.05
 
 
+# What asks a program to end. Workers leave it to the one who started them to decide what that means.
+STOPS = {getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)}
+
+
 class WorkerLost(Trouble):
     """A worker process died: the system ended it, or it ran out of memory."""
 
@@ -28,29 +33,55 @@ class WorkerLost(Trouble):
         super().__init__("lab-worker-lost", {"code": str(code)})
 
 
-def share_out(plan: Plan, workers: int) -> Iterator[Played]:
+class NoWorker(WorkerLost):
+    """A worker process could not even be started."""
+
+    def __init__(self, error: OSError) -> None:
+        Trouble.__init__(self, "lab-no-worker", {"why": error.strerror or type(error).__name__})
+
+
+def share_out(plan: Plan, workers: int) -> Generator[Played, None, None]:
     """Play a plan in several processes. Whoever is free takes the next game."""
-    # New interpreters, not forks: a fork of a program that has threads (a progress bar) may hang.
-    context = get_context("spawn")
-    taken = context.Value("q", 0)
     crew: dict[Any, BaseProcess] = {}
+
+    def end() -> None:
+        hired = [process for process in crew.values() if process.pid is not None]
+        for process in hired:
+            process.kill()
+        for process in hired:
+            process.join()
+
+    atexit.register(end)  # for a program that ends in the middle: it would wait for workers deaf to everything else
     try:
-        with deaf_to_interrupts():
-            for _ in range(workers):
-                ear, mouth = context.Pipe(duplex=False)
-                worker = context.Process(target=work, args=(plan, taken, mouth), daemon=True)
-                worker.start()
-                mouth.close()  # ours; once the worker's own is gone too, the ear hears the end
-                crew[ear] = worker
+        _taken = start(plan, workers, crew)  # held, for without us it would be gone before they find it
         working = set(crew)
         while working:
             for heard in wait(list(working)):
                 yield from hear(heard, crew, working)
     finally:
-        for process in crew.values():
-            process.terminate()
-        for process in crew.values():
-            process.join()
+        atexit.unregister(end)
+        end()
+
+
+def start(plan: Plan, workers: int, crew: dict[Any, BaseProcess]) -> Any:
+    """Start the workers; each is in the crew before it runs, so that whatever happens somebody ends it.
+
+    Returns how many games they have taken, which they all share.
+    """
+    # New interpreters, not forks: a fork of a program that has threads (a progress bar) may hang.
+    context = get_context("spawn")
+    try:
+        with deaf():
+            taken = context.Value("q", 0)
+        with deaf():  # again, for the first shared value starts a process of Python's own, which ends deafness
+            for _ in range(workers):
+                ear, mouth = context.Pipe(duplex=False)
+                crew[ear] = context.Process(target=work, args=(plan, taken, mouth), daemon=True)
+                crew[ear].start()
+                mouth.close()  # ours; once the worker's own is gone too, the ear hears the end
+        return taken
+    except OSError as error:
+        raise NoWorker(error) from error
 
 
 def hear(ear: Any, crew: dict[Any, BaseProcess], working: set[Any]) -> list[Played]:
@@ -70,21 +101,22 @@ def hear(ear: Any, crew: dict[Any, BaseProcess], working: set[Any]) -> list[Play
 
 
 @contextmanager
-def deaf_to_interrupts() -> Iterator[None]:
-    """Processes started in here never hear Ctrl-C: the one who started them decides what it means."""
-    if threading.current_thread() is not threading.main_thread():
+def deaf() -> Iterator[None]:
+    """Processes started in here never hear a stop; ours waits until this is done, where the system can do that."""
+    if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, STOPS)
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def work(plan: Plan, taken: Any, mouth: Connection) -> None:
     """The life of a worker."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for stop in STOPS:
+        signal.signal(stop, signal.SIG_IGN)
     number = 0
     try:
         game = koruna.game(plan.game)
@@ -93,13 +125,21 @@ def work(plan: Plan, taken: Any, mouth: Connection) -> None:
         while (number := take(taken)) < plan.games:
             results.append(play_game(game, plan, number))
             if time.monotonic() - reported > SECONDS_BETWEEN_REPORTS:
-                mouth.send(results)
+                report(mouth, results)
                 results, reported = [], time.monotonic()
-        mouth.send(results)
-        mouth.send(None)
+        report(mouth, results)
+        report(mouth, None)
     except Exception as fault:
         seen = f"{plan.game}, seed {plan.seed}, game {number}: {type(fault).__name__}: {fault}"
-        mouth.send(f"{seen}\n{traceback.format_exc()}")
+        report(mouth, f"{seen}\n{traceback.format_exc()}")
+
+
+def report(mouth: Connection, news: list[Played] | str | None) -> None:
+    """Tell the one who started us; when nobody is there any more, there is nothing left to do."""
+    try:
+        mouth.send(news)
+    except OSError:
+        sys.exit(1)
 
 
 def take(taken: Any) -> int:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import signal
+import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from random import SystemRandom
 from time import perf_counter
@@ -13,6 +15,7 @@ import msgspec
 from koruna.engine.game import Game
 from koruna.engine.option import Options
 from koruna.lab import Played, Standing, run_games, standings
+from koruna.lab.workers import STOPS
 from koruna.locale import words
 from koruna.terminal.arguments import find_game, read_bots, read_options, seed_number, whole_number
 from koruna.terminal.files import ENDING, make_folder, write_record
@@ -62,28 +65,64 @@ def simulate(wish: Wish, language: str) -> int:
         make_folder(wish.records)
 
     played: list[Played] = []
-    stopped: KeyboardInterrupt | Exception | None = None
+    stopped: BaseException | None = None
     began = perf_counter()
-    try:
-        with progress(asked, language) as step:
-            for result in run:
-                if wish.records:
-                    write_record(record_file(wish.records, game, seed, result, asked), result.record)
-                played.append(result)
-                step()
-    except (KeyboardInterrupt, Exception) as stop:
-        stopped = stop  # told after what the finished games say
-    seconds = perf_counter() - began
+    with stopping_once():
+        try:
+            with progress(asked, language) as step, closing(run):
+                for result in run:
+                    if wish.records:
+                        write_record(record_file(wish.records, game, seed, result, asked), result.record)
+                    played.append(result)
+                    step()
+        except (KeyboardInterrupt, Exception) as stop:
+            stopped = stop  # told after what the finished games say
+        seconds = perf_counter() - began
 
-    lines = standings(bots, played)
-    report = Report(game.id, game.version, options, seed, wish.rotate, asked, len(played), lines)
-    if wish.json:
-        print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode())
-    else:
-        print_report(report, game, seconds, language)
+        lines = standings(bots, played)
+        report = Report(game.id, game.version, options, seed, wish.rotate, asked, len(played), lines)
+        if wish.json:
+            print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode())
+        else:
+            print_report(report, game, seconds, language)
     if isinstance(stopped, Exception):
         raise stopped
-    return 0 if stopped is None else 130
+    return stopped.code if isinstance(stopped, Stopped) else 130 if stopped else 0
+
+
+class Stopped(KeyboardInterrupt):
+    """Asked to stop, by Ctrl-C or by the system."""
+
+    code: int  # of the command, as shells tell it
+
+    def __init__(self, signal_number: int) -> None:
+        super().__init__()
+        self.code = 128 + signal_number
+
+
+@contextmanager
+def stopping_once() -> Iterator[None]:
+    """The first stop ends the games; from then on none keeps us from telling about those that are done."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    stops: list[int] = []
+
+    def stop(number: int, frame: object) -> None:
+        stops.append(number)
+        if len(stops) == 1:
+            raise Stopped(number)
+
+    # What we were started to ignore (`nohup`) we go on ignoring.
+    heard = {number: signal.getsignal(number) for number in STOPS if signal.getsignal(number) != signal.SIG_IGN}
+    for number in heard:
+        signal.signal(number, stop)
+    try:
+        yield
+    finally:
+        for number, before in heard.items():
+            signal.signal(number, before)
 
 
 def record_file(folder: str, game: Game, seed: int, played: Played, games: int) -> str:
@@ -121,13 +160,27 @@ def print_report(report: Report, game: Game, seconds: float, language: str) -> N
         chosen = [say(f"option-{id}") if value is True else f"{id}={value}" for id, value in report.options.items()]
         screen.say(say("terminal-report-options", {"options": chosen}))
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
-    for heading in ("bot", "wins", "rate", "rate-range", "points", "points-range", "place"):
-        table.add_column(say(f"terminal-report-{heading}"), justify="left" if heading == "bot" else "right")
+    kinds = ("bot", "wins", "rate", "rate-range", "points", "points-range", "place")
+    headings = [say(f"terminal-report-{kind}") for kind in kinds]
+    for kind, heading in zip(kinds, headings, strict=True):
+        table.add_column(heading, justify="left" if kind == "bot" else "right", no_wrap=kind != "bot")
     names = names_of([BOT + line.bot for line in report.bots], game, language)
     for name, line in zip(names, report.bots, strict=True):
         table.add_row(name, *cells(line, language))
     screen.say()
-    screen.console.print(table)
+    unbounded = screen.console.options.update(width=1000)
+    if screen.console.measure(table, options=unbounded).minimum <= screen.width():
+        screen.console.print(table)
+    else:
+        print_narrow(names, report, headings, language, screen)
+
+
+def print_narrow(names: list[str], report: Report, headings: list[str], language: str, screen: Screen) -> None:
+    """The same numbers below one another, where a table would have to cut them."""
+    for name, line in zip(names, report.bots, strict=True):
+        screen.say(name, "bold")
+        for heading, cell in zip(headings[1:], cells(line, language), strict=True):
+            screen.say(f"  {heading}: {cell}")
 
 
 def cells(line: Standing, language: str) -> list[str]:

@@ -103,6 +103,7 @@ terminal-no-home = Nemáš domovskou složku, takže Koruna nemá kam ukládat.
 terminal-no-output = Výstup nejde zapsat: { $why }.
 terminal-our-fault = Tohle je chyba Koruny, ne tvoje: { $fault }. Ohlas ji, prosím; s KORUNA_DEBUG=1 se vypíšou podrobnosti k poslání.
 lab-worker-lost = Jeden z procesů, které hrají hry, skončil (kód { $code }), možná kvůli nedostatku paměti. Zkus nižší --workers.
+lab-no-worker = Proces, který by hrál hry, se nepodařilo spustit: { $why }. Zkus nižší --workers.
 
 ## Hra u stolu
 
