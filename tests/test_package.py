@@ -18,7 +18,7 @@ ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "koruna"
 HERE = Path(koruna.__file__).parent
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
-FORMS = ("__init__.py", "view.py", "*_view.py", "drawing*.py", "text_board.py")
+FORMS = ("__init__.py", "view.py", "*_view.py", "drawing*.py", "text_board.py", "page.py")
 
 only_compiled = pytest.mark.skipif(not koruna.compiled, reason="of the compiled package only")
 

@@ -37,7 +37,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     thread.join(10)
 
 
-@pytest.fixture(scope="session")
+# For each file of tests: while it runs, no other event loop can be started in this thread.
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     found = os.environ.get("PLAYWRIGHT_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
     with sync_playwright() as playwright:
