@@ -94,7 +94,11 @@ class Load:
                 self.errors.append(f"{answer.status_code} {answer.text[:120]}")
                 return
             seq = answer.json()["seq"]
-            await asyncio.gather(*(asyncio.wait_for(page.wait_for(seq), 10) for page in pages))
+            try:
+                await asyncio.gather(*(asyncio.wait_for(page.wait_for(seq), 10) for page in pages))
+            except TimeoutError:
+                self.errors.append(f"line {seq} did not reach both pages in ten seconds")
+                return
             self.times.append(time.monotonic() - began)
             await asyncio.sleep(max(0.0, began + self.interval - time.monotonic()))
 
