@@ -21,6 +21,7 @@ ON_THE_COMMAND_LINE = {
     "nothing like a command": (["frobnicate"], "no command “frobnicate”"),
     "unknown option": (["play", "--colour"], "does not take “--colour”"),
     "option without its value": (["play", "kingdomino", "--seed"], "“--seed” needs a value"),
+    "load without a file": (["play", "--load"], "See koruna play --help."),
     "too many words": (["rules", "kingdomino", "now"], "does not belong there"),
     "unknown language": (["games", "--lang", "de"], "does not speak “de”"),
     "unknown language, first": (["--lang=xx", "games"], "does not speak “xx”"),

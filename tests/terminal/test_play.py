@@ -229,7 +229,26 @@ def test_a_series_tells_which_game_it_is_and_the_sum(call: Call, home: Path) -> 
     assert "Game 3 of 3. Points so far: Eva " in out
     match = read_match(str(kept(home)))
     assert f"Eva: {match.state.scores()[0]} points" in out
-    assert out.count(" is over. Points: ") == 3
+    assert len(re.findall(r" is over\. Points: Eva \d+, Random \d+\.", out)) == 3
+    assert out.count("Final result") == 3  # the table at the end of each game
+    assert out.count("Press Enter for the next game.") == 2
+
+
+def test_help_tells_how_moves_are_written(call: Call) -> None:
+    _, out, _ = call("play", "kingdomino", typed="help\nquit\n")
+    assert rule("write-place", "en") in out
+
+
+def test_save_knows_home_and_refuses_a_dash(call: Call, home: Path) -> None:
+    _, out, _ = call("play", "kingdomino", typed="save ~/a.koruna\nsave -\nsave a\0b\nquit\n")
+    assert (home / "a.koruna").exists()
+    assert "“-” cannot be the name of a file." in out
+    assert out.count("cannot be the name of a file.") == 2
+
+
+def test_a_bot_is_called_by_its_name_alone(call: Call, home: Path) -> None:
+    call("play", "kingdomino", "--seats", "Eva,Greedy,bot:Random", "--save", str(home / "a"))
+    assert read_match(str(home / "a")).record.names == ["Eva", "bot:greedy", "bot:random"]
 
 
 def test_bots_among_themselves(call: Call) -> None:

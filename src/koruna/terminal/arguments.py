@@ -11,6 +11,7 @@ from koruna.engine.library import game_ids
 from koruna.engine.option import Options, Value
 
 YES = ("on", "yes", "true", "1")
+LONGEST_SEED = 100  # digits; it is part of names of files
 NO = ("off", "no", "false", "0")
 
 
@@ -45,17 +46,17 @@ def read_bots(game: Game, typed: str) -> list[str]:
     """The bots of a simulation, one for each seat, with or without `bot:` in front."""
     if not typed:
         return ["greedy"] * game.seats[0]
-    return [part.strip().removeprefix("bot:") for part in typed.split(",")]
+    return [part.strip().removeprefix("bot:").lower() for part in typed.split(",")]
 
 
-def whole_number(typed: str, option: str, least: int) -> int:
+def whole_number(typed: str, option: str, least: int, digits_at_most: int = 18) -> int:
     text = typed.strip()
     digits = text.removeprefix("-")
-    if not (digits.isascii() and digits.isdigit()) or len(digits) > 18 or int(text) < least:
+    if not (digits.isascii() and digits.isdigit()) or len(digits) > digits_at_most or int(text) < least:
         raise Trouble("terminal-not-a-number", {"text": typed[:60], "option": option, "least": least})
     return int(text)
 
 
 def seed_number(typed: str) -> int | None:
     """The seed, or None when chance shall be chance."""
-    return whole_number(typed, "--seed", -(10**18)) if typed else None
+    return whole_number(typed, "--seed", -(10**LONGEST_SEED), LONGEST_SEED) if typed else None

@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 
 from koruna.engine.library import game_ids
+from koruna.terminal import interrupts
 from koruna.terminal.help_page import Command, Commands
 
 app = typer.Typer(name="koruna", cls=Commands, invoke_without_command=True, rich_markup_mode=None)
@@ -113,6 +114,7 @@ def serve(
 ) -> int:
     from koruna.table.serve import serve
 
+    interrupts.hear()
     return serve(host, port, data, open, ctx.obj)
 
 
@@ -131,6 +133,7 @@ def prune(
 ) -> None:
     from koruna.table.serve import prune
 
+    interrupts.hear()
     prune(older_than, data, ctx.obj)
 
 

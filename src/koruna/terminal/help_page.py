@@ -9,11 +9,14 @@ from pathlib import Path
 from shutil import get_terminal_size
 from typing import Any
 
+import typer
 from typer.core import TyperCommand, TyperGroup
 
 import koruna
 from koruna.engine.errors import Trouble
 
+# Typer does not name the class of all errors on the command line; it is the one above this one.
+UsageError: Any = typer.BadParameter.__base__
 PREFIX = "terminal-help-"
 WIDEST = 100  # longer lines are hard to read
 
@@ -45,6 +48,13 @@ def put_into_words(command: Any, language: str) -> None:
 
 
 class Command(TyperCommand):
+    def parse_args(self, ctx: Any, args: list[str]) -> Any:
+        try:
+            return super().parse_args(ctx, args)
+        except UsageError as error:
+            error.ctx = error.ctx or ctx  # an option without its value does not know whose it is
+            raise
+
     def format_help(self, ctx: Any, formatter: Any) -> None:
         formatter.write(page(self, ctx))
 

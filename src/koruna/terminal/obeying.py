@@ -8,18 +8,14 @@ from __future__ import annotations
 import errno
 import os
 import sys
-from typing import Any
 
 import typer
 
 from koruna.engine.errors import Trouble
 from koruna.locale import LANGUAGES, language_of
 from koruna.terminal.commands import app
-from koruna.terminal.help_page import put_into_words, usage_trouble
+from koruna.terminal.help_page import UsageError, put_into_words, usage_trouble
 from koruna.terminal.plain_letters import printable, write_plainly
-
-# Typer does not name the class of all errors on the command line; it is the one above this one.
-UsageError: Any = typer.BadParameter.__base__
 
 
 def run(arguments: list[str]) -> int:

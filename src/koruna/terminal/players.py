@@ -23,12 +23,16 @@ class Player:
 
 
 def read_labels(typed: str, game: Game) -> list[str]:
-    """`Eva,Petr,bot:greedy` as one label for each seat; nothing typed is one person against greedy bots."""
+    """`Eva,Petr,bot:greedy` as one label for each seat; nothing typed is one person against greedy bots.
+
+    The name of a bot means the bot, with `bot:` or without, however it is spelled.
+    """
     if not typed:
         return [""] + [f"{BOT}greedy"] * (game.seats[0] - 1)
     labels = [clean_name(part) for part in typed.split(",")]
     bots = bot_names(game)
-    labels = [f"{BOT}{label}" if label in bots else label for label in labels]
+    folded = [label.removeprefix(BOT).lower() for label in labels]
+    labels = [f"{BOT}{name}" if name in bots else label for name, label in zip(folded, labels, strict=True)]
     people = [label for label in labels if not label.startswith(BOT)]
     if "" in people:
         raise Trouble("terminal-seat-without-name", {"seats": typed[:200]})

@@ -8,6 +8,7 @@ from shutil import get_terminal_size
 
 from rich.console import Console
 
+from koruna.terminal import interrupts
 from koruna.terminal.plain_letters import printable
 
 CLEAR = "\x1b[2J\x1b[H"
@@ -20,6 +21,7 @@ class Screen:
     colour: bool
 
     def __init__(self) -> None:
+        interrupts.hear()  # who has a screen has something to say about it
         self.console = Console(highlight=False, markup=False, emoji=False)
         self.live = sys.stdout is not None and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
         self.colour = self.live and self.console.color_system is not None and not os.environ.get("NO_COLOR")

@@ -177,10 +177,14 @@ def print_report(report: Report, game: Game, seconds: float, language: str) -> N
 
 def print_narrow(names: list[str], report: Report, headings: list[str], language: str, screen: Screen) -> None:
     """The same numbers below one another, where a table would have to cut them."""
+    from rich.table import Table
+
     for name, line in zip(names, report.bots, strict=True):
         screen.say(name, "bold")
+        rows = Table.grid(padding=(0, 2))
         for heading, cell in zip(headings[1:], cells(line, language), strict=True):
-            screen.say(f"  {heading}: {cell}")
+            rows.add_row("", heading, cell)
+        screen.console.print(rows)
 
 
 def cells(line: Standing, language: str) -> list[str]:

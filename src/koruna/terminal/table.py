@@ -66,7 +66,8 @@ class Table:
         return bots[0] if bots else waiting[0]
 
     def decide(self, seat: int) -> None:
-        self.luck[len(self.match.record.lines)] = self.match.rng.getstate()
+        line, games = len(self.match.record.lines), self.games_over()
+        self.luck[line] = self.match.rng.getstate()
         bot = self.players[seat].bot
         if bot is None:
             if self.holder != seat and len(self.people) > 1:
@@ -81,6 +82,13 @@ class Table:
         if trouble is not None and not self.warned:
             self.warned = True
             self.notice = self.teller.words.say("terminal-unkept", {"why": trouble.say(self.language)})
+
+        if self.people and games < self.games_over() and not self.match.over():
+            self.show_game_over(line)
+
+    def games_over(self) -> int:
+        """How many games of a series are over."""
+        return sum(event.kind == "game-over" for event in self.match.events())
 
     def hand_over(self, seat: int) -> None:
         """Nobody sees what is the next person's to see before that person is there."""
@@ -110,6 +118,14 @@ class Table:
 
     def draw(self, seat: int) -> None:
         self.screen.draw(self.teller.board(seat, self.screen.colour, self.screen.width()))
+
+    def show_game_over(self, line: int) -> None:
+        """A game of a series as it ended, until somebody wants the next one; what happened is told with that."""
+        self.screen.clear()
+        self.screen.draw(self.teller.ended_board(line, self.screen.colour, self.screen.width()))
+        self.screen.gap()
+        self.screen.say(self.teller.words.say("terminal-next-game"), "bold")
+        self.screen.ask("")
 
     def show_end(self) -> None:
         eyes = SPECTATOR if self.holder is None else self.holder

@@ -30,6 +30,8 @@ class Teller:
         facts: dict[str, Any] = {**event.seen_by(seat)}
         if event.seat >= 0:
             facts["player"] = self.names[event.seat]
+        if event.kind == "game-over":  # of a game in a series: whose the points are
+            facts["points"] = self.with_points(facts["points"])
         return self.words.say(f"event-{event.kind}", facts)
 
     def board(self, seat: int, colour: bool, width: int) -> str:
@@ -38,9 +40,19 @@ class Teller:
         drawn = self.match.game.text(view, self.words.language, self.names, colour, width)
         if not isinstance(view, SeriesView):
             return drawn
-        totals = [f"{name} {points}" for name, points in zip(self.names, view.totals, strict=True)]
-        facts = {"number": view.number, "length": view.length, "totals": totals}
+        facts = {"number": view.number, "length": view.length, "totals": self.with_points(view.totals)}
         return self.words.say("terminal-series", facts) + "\n" + drawn
+
+    def with_points(self, points: list[int]) -> list[str]:
+        return [f"{name} {own}" for name, own in zip(self.names, points, strict=True)]
+
+    def ended_board(self, line: int, colour: bool, width: int) -> str:
+        """The last table of a game in a series, which a line of the record ended: the series has gone on since."""
+        record = self.match.record
+        state = Match(self.match.game, record.first(line)).state.running()
+        seat, move = record.lines[line]
+        state.play(state.read(move, seat), seat)
+        return self.match.game.text(state.view(), self.words.language, self.names, colour, width)
 
     def what_to_do(self, seat: int) -> str:
         """One sentence for the player who decides."""

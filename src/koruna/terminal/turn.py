@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import unicodedata
 from typing import TYPE_CHECKING
 
@@ -113,12 +114,22 @@ class Turn:
         if not rest:
             self.screen.say(self.say("terminal-save-where"))
             return
-        write_record(rest, self.match.record.text())
-        self.screen.say(self.say("terminal-saved", {"file": rest}), whole=True)
+        if rest == "-":
+            raise Trouble("terminal-file-bad-name", {"file": rest})
+        path = os.path.expanduser(rest)
+        write_record(path, self.match.record.text())
+        self.screen.say(self.say("terminal-saved", {"file": path}), whole=True)
 
     def help(self, rest: str) -> None:
+        """What can be typed: the commands, and how the moves of this game are written."""
+        from koruna.locale.help import help_chapters
+
         names = [f"terminal-word-{name}" for name in COMMANDS]
         words = [(self.say(f"{name}.typed"), self.say(f"{name}.about")) for name in names]
+        for chapter in help_chapters(self.match.game, self.table.language):
+            if chapter.id == "moves":
+                for rule in chapter.rules:
+                    self.screen.say(rule.text)
         self.screen.say(self.say("terminal-commands"))
         for line in definitions(words, self.screen.width()):
             self.screen.say(line)

@@ -111,6 +111,7 @@ terminal-numbered-bot = { $bot } { $number }
 terminal-series = Hra { $number } z { $length }. Body dohromady: { $totals }
 terminal-hint = zpět · proč TAH · deník · pravidla · ulož SOUBOR · pomoc · konec
 terminal-hand-over = Na řadě je { $player }. Předejte si zařízení a pak stiskněte Enter.
+terminal-next-game = Další hra začne po stisku Enteru.
 terminal-word-undo = zpět
     .typed = zpět
     .about = vezme zpátky poslední tah, který udělal člověk

@@ -110,6 +110,7 @@ terminal-numbered-bot = { $bot } { $number }
 terminal-series = Game { $number } of { $length }. Points so far: { $totals }
 terminal-hint = undo · why MOVE · log · rules · save FILE · help · quit
 terminal-hand-over = Pass the device to { $player } and press Enter.
+terminal-next-game = Press Enter for the next game.
 terminal-word-undo = undo
     .typed = undo
     .about = take back the last move a person made

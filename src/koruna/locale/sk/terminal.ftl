@@ -111,6 +111,7 @@ terminal-numbered-bot = { $bot } { $number }
 terminal-series = Hra { $number } z { $length }. Body spolu: { $totals }
 terminal-hint = späť · prečo ŤAH · denník · pravidlá · ulož SÚBOR · pomoc · koniec
 terminal-hand-over = Na rade je { $player }. Podajte si zariadenie a potom stlačte Enter.
+terminal-next-game = Ďalšia hra sa začne po stlačení Enteru.
 terminal-word-undo = späť
     .typed = späť
     .about = vezme späť posledný ťah, ktorý urobil človek
