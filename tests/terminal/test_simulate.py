@@ -101,7 +101,7 @@ def test_whoever_stops_it_hears_what_is_done(workers: str, stops: str, home: Pat
         start_new_session=True,
     )
     end = time.monotonic() + PATIENCE
-    while not folder.exists() or len(list(folder.iterdir())) < 5:
+    while len(list(folder.glob("*.koruna"))) < 5:
         assert time.monotonic() < end
         time.sleep(0.05)
     numbers = [signal.Signals[f"SIG{name}"] for name in stops.split()]
@@ -116,7 +116,7 @@ def test_whoever_stops_it_hears_what_is_done(workers: str, stops: str, home: Pat
     done = int(out.split("after ")[1].split()[0].replace(",", ""))
     assert out.startswith("Stopped after ")
     assert "games of 900,000." in out
-    assert 5 <= done <= len(list(folder.iterdir()))
+    assert 4 <= done <= len(list(folder.glob("*.koruna")))  # the last record may be there before its game counts
     assert out.splitlines()[-1].startswith("Random 2")
     while somebody_in(process.pid):
         assert time.monotonic() < end
