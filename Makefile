@@ -7,6 +7,8 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 PYTEST := $(BIN)/python -m pytest -q -n auto
 CHECKED := src tests bench
+# Long tests of what is never compiled; once is enough.
+SAME_IN_BOTH := --ignore=tests/table/browser --ignore=tests/table/test_killed.py
 
 # The compiled install is made anew whenever what it is made of has changed.
 MADE_OF := $(shell { echo "$(KORUNA_PURE)"; find src setup.py pyproject.toml -type f \
@@ -38,8 +40,9 @@ play: $(INSTALLED)
 	@$(BIN)/koruna serve --open
 
 test: $(TOOLS_READY) $(INSTALLED) browser
-	@if $(IS_COMPILED); then $(MAKE) --no-print-directory test-compiled; else echo "$(WHY_INTERPRETED)"; fi
-	@$(MAKE) --no-print-directory test-interpreted
+	@if $(IS_COMPILED); then $(MAKE) --no-print-directory test-compiled && \
+		$(MAKE) --no-print-directory test-interpreted LEFT_OUT="$(SAME_IN_BOTH)"; \
+		else echo "$(WHY_INTERPRETED)"; $(MAKE) --no-print-directory test-interpreted; fi
 
 test-compiled: $(TOOLS_READY) $(INSTALLED) browser
 	@$(SAY_MODE)
@@ -47,7 +50,7 @@ test-compiled: $(TOOLS_READY) $(INSTALLED) browser
 
 test-interpreted: $(TOOLS_READY) browser
 	@PYTHONPATH="$(CURDIR)/src" $(SAY_MODE)
-	@PYTHONPATH="$(CURDIR)/src" KORUNA_EXPECT=interpreted $(PYTEST)
+	@PYTHONPATH="$(CURDIR)/src" KORUNA_EXPECT=interpreted $(PYTEST) $(LEFT_OUT)
 
 # The tests of the pages run in a real Chromium: the one that is there, or Debian's, or Playwright's own.
 browser: $(TOOLS_READY)
