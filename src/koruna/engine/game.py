@@ -147,9 +147,8 @@ class Game:
         chosen: Options = {}
         for option in self.options:
             value = options.get(option.id, option.default)
-            if not isinstance(value, bool | str) or value not in option.values:
-                allowed = ", ".join(option.choices) or "true, false"
-                raise BadSetup("bad-value", {"option": option.id, "value": str(value), "allowed": allowed})
+            if not isinstance(value, bool | str) or not option.allows(value, seats):
+                raise bad_value(option, seats, value)
             chosen[option.id] = value
         for option in self.options:
             if chosen[option.id] != option.default:
@@ -185,3 +184,11 @@ class Game:
         if isinstance(view, SeriesView):
             return self.draw_text(view.view, language, names or [], view, colour, width)
         return self.draw_text(view, language, names or [], None, colour, width)
+
+
+def bad_value(option: Option, seats: int, value: object) -> BadSetup:
+    facts: dict[str, int | str] = {"option": option.id, "value": str(value)}
+    if option.order:
+        example = "-".join(str(number) for number in range(seats, 0, -1))
+        return BadSetup("bad-order", {**facts, "seats": seats, "example": example})
+    return BadSetup("bad-value", {**facts, "allowed": ", ".join(option.choices) or "true, false"})

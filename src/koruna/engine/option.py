@@ -9,17 +9,21 @@ Options: TypeAlias = dict[str, Value]
 
 
 class Option:
-    """One choice: a switch, or one of several named values.
+    """One choice: a switch, one of several named values, or an order of the seats.
 
-    Its name and explanation are in the game's words (`option-<id>` and its attribute `.about`).
-    `seats` lists the seat counts it fits, `against` the other options it excludes; `why` names the
-    rule text that tells the person who tried it anyway.
+    Its name and explanation are in the game's words (`option-<id>` and its attribute `.about`), and so is every
+    named value (`option-<id>-<value>`). `seats` lists the seat counts it fits, `against` the other options it
+    excludes; `why` names the rule text that tells the person who tried it anyway.
+
+    An order of the seats is written with the numbers of the players from 1, such as `3-1-2`; its default "" leaves
+    it to the game.
     """
 
     id: str
     default: Value
     choices: list[str]
-    values: list[Value]  # every value it can take, the default first
+    order: bool
+    values: list[Value]  # every value it can take, the default first; of an order only the default
     seats: list[int]
     against: list[str]
     why: str
@@ -32,15 +36,23 @@ class Option:
         seats: list[int] | None = None,
         against: list[str] | None = None,
         why: str = "",
+        order: bool = False,
     ) -> None:
         self.id = id
-        self.default = default
+        self.default = "" if order else default
         self.choices = [] if choices is None else choices
+        self.order = order
         others: list[Value] = list(self.choices) if self.choices else [False, True]
-        self.values = [default] + [value for value in others if value != default]
+        self.values = [""] if order else [default] + [value for value in others if value != default]
         self.seats = [] if seats is None else seats
         self.against = [] if against is None else against
         self.why = why
 
     def fits(self, seats: int) -> bool:
         return not self.seats or seats in self.seats
+
+    def allows(self, value: object, seats: int) -> bool:
+        """Whether it can take this value at a table of so many seats."""
+        if self.order and isinstance(value, str) and value:
+            return sorted(value.split("-")) == [str(number) for number in range(1, seats + 1)]
+        return isinstance(value, bool | str) and value in self.values
