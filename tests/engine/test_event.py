@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from koruna.engine.event import NOBODY, Event
+from koruna.engine.event import NOBODY, Event, come_to_light
 from koruna.engine.state import SPECTATOR
 
 
@@ -19,3 +19,13 @@ def test_an_open_event_is_for_everybody() -> None:
 
 def test_printing_an_event_keeps_its_secret() -> None:
     assert "7" not in repr(Event("sealed", 1, {"sale": 4}, {"bid": 7}, [1]))
+
+
+def test_a_secret_comes_to_light() -> None:
+    journal = [Event("sealed", seat, {}, {"bid": seat + 3}, [seat]) for seat in (0, 1)]
+    journal.append(Event("dealt", 0, {}, {"card": 9}, [0]))
+    come_to_light(journal, "sealed", 1)
+    assert [event.seen_by(SPECTATOR) for event in journal] == [{}, {"bid": 4}, {}]
+    come_to_light(journal, "sealed")
+    assert [event.seen_by(SPECTATOR) for event in journal] == [{"bid": 3}, {"bid": 4}, {}]
+    assert [bool(event.secret) for event in journal] == [False, False, True]

@@ -11,7 +11,7 @@ from koruna.engine.errors import BadRecord, BadSetup, Bug, IllegalMove, NotAMove
 from koruna.engine.library import game
 from koruna.engine.match import Match
 from koruna.engine.record import Record, read_record
-from koruna.engine.state import CHANCE, OVER, State
+from koruna.engine.state import CHANCE, OVER, SPECTATOR, State
 from tests.engine.nim import Nim, NimGame
 
 
@@ -289,3 +289,26 @@ def test_undo_reaches_into_an_earlier_game_of_a_series() -> None:
 
 def test_a_notebook_draws_a_match_for_a_spectator() -> None:
     assert Match.new(NimGame(), 2, names=["Eva", "Jan"], rng=Random(1))._repr_svg_().endswith("['Eva', 'Jan']")
+
+
+# --- told before the end --------------------------------------------------------------------
+
+
+def test_what_brought_no_event_yet_is_not_told() -> None:
+    match = nim()
+    assert match.told(0).lines == [(CHANCE, "?")]
+    match.play("take 2")
+    assert match.told(0).lines == match.told(SPECTATOR).lines == match.record.lines
+
+
+def test_a_record_that_hides_something_is_refused_by_its_line() -> None:
+    match = Match.new(game("sealed_bids"), 2, rng=Random(3))
+    with pytest.raises(BadRecord) as refusal:
+        Match(game("sealed_bids"), read_record(match.told(0).text()))
+    assert refusal.value.line == match.record.line_number(1)
+
+
+def test_what_is_told_is_a_copy() -> None:
+    match = nim()
+    match.told(0)
+    assert match.record.lines == [(CHANCE, "pile 5")]

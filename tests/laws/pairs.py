@@ -30,31 +30,35 @@ def after(state: State, move: int, seat: int) -> State:
 
 def splits(state: State, viewer: int, rng: Random) -> Iterator[tuple[State, State]]:
     """Pairs in which chance, or the open choice of another seat, came out in two ways that look the same."""
-    state = state.running()
+    running = state.running()
+    for seat, one, other in forks(running, viewer, rng):
+        yield after(running, one, seat), after(running, other, seat)
+
+
+def forks(state: State, viewer: int, rng: Random) -> Iterator[tuple[int, int, int]]:
+    """Whoever, or chance, may do one or the other, and the viewer cannot tell which."""
     if state.turn() == CHANCE:
-        yield from (pair for pair in chance_splits(state, rng) if look_alike(*pair, viewer))
-    else:
-        for seat in state.waiting():
-            if seat != viewer:
-                yield from choice_splits(state, seat, rng)
+        for one, other in ways([outcome for outcome, _ in state.odds()], rng):
+            if look_alike(after(state, one, CHANCE), after(state, other, CHANCE), viewer):
+                yield CHANCE, one, other
+        return
+    for seat in state.waiting():
+        if seat != viewer:
+            for one, other in ways(state.moves(seat), rng):
+                if both_leave_open(state, after(state, one, seat), after(state, other, seat), seat):
+                    yield seat, one, other
 
 
-def chance_splits(state: State, rng: Random) -> Iterator[tuple[State, State]]:
-    outcomes = [outcome for outcome, _ in state.odds()]
-    first, *others = rng.sample(outcomes, min(WAYS + 1, len(outcomes)))
-    for other in others:
-        yield after(state, first, CHANCE), after(state, other, CHANCE)
-
-
-def choice_splits(state: State, seat: int, rng: Random) -> Iterator[tuple[State, State]]:
-    """Two choices of one seat, as long as somebody else who had to choose too has not done so yet."""
-    moves = state.moves(seat)
+def ways(moves: list[int], rng: Random) -> Iterator[tuple[int, int]]:
     first, *others = rng.sample(moves, min(WAYS + 1, len(moves)))
     for other in others:
-        left, right = after(state, first, seat), after(state, other, seat)
-        still = [who for who in state.waiting() if who != seat and who in left.waiting()]
-        if still and left.waiting() == right.waiting():
-            yield left, right
+        yield first, other
+
+
+def both_leave_open(state: State, left: State, right: State, seat: int) -> bool:
+    """Whether somebody else who had to choose too has not done so yet after either choice."""
+    still = [who for who in state.waiting() if who != seat and who in left.waiting()]
+    return bool(still) and left.waiting() == right.waiting()
 
 
 def look_alike(left: State, right: State, viewer: int) -> bool:

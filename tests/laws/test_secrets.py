@@ -14,6 +14,7 @@ from koruna.engine.state import SPECTATOR, State
 from tests.laws.pairs import carry_on, splits
 from tests.laws.sight import drawings, sight, story
 from tests.laws.tables import Table, every_table, some_moments
+from tests.laws.twins import match_of, random_game, twins
 
 
 @every_table
@@ -47,6 +48,22 @@ def test_imagined_states_tell_the_same_story(table: Table) -> None:
             true.journal, imagined.journal = [], []
             for a, b in carry_on(true, imagined, viewer, rng):
                 check_alike(a, b, viewer)
+
+
+@every_table
+def test_a_record_told_before_the_end_keeps_secrets(table: Table) -> None:
+    rng = table.rng("told")
+    for viewer in table.viewers():
+        for left, right in twins(table, viewer, rng, places=6):
+            assert left.told(viewer).text() == right.told(viewer).text()
+            assert left.told(SPECTATOR).text() == right.told(SPECTATOR).text()
+
+
+@every_table
+def test_a_record_is_told_whole_when_the_game_is_over(table: Table) -> None:
+    match = match_of(table, random_game(table, table.rng("told whole")))
+    for viewer in table.viewers():
+        assert match.told(viewer).text() == match.record.text()
 
 
 def check_alike(left: State, right: State, viewer: int) -> None:

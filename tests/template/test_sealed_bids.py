@@ -94,6 +94,20 @@ def test_sealed_bids_come_in_any_order_and_open_with_the_last() -> None:
     assert [event.kind for event in match.events()][-3:] == ["opened", "won", "turned-up"]
 
 
+def test_sealed_bids_and_wishes_stay_secret_in_a_record_told_before_the_end() -> None:
+    match = play(f"{TWO} / * treasure 3 / 1 bid 4")
+    assert told(match, 0) == "* wish amber / * ? / * treasure 3 / 1 ?"
+    assert told(match, 1) == "* ? / * wish wine / * treasure 3 / 1 bid 4"
+    assert told(match, SPECTATOR) == "* ? / * ? / * treasure 3 / 1 ?"
+    match.play("bid 0", 0)
+    assert told(match, SPECTATOR).startswith("* ? / * ? / * treasure 3 / 1 bid 4 / 0 bid 0 / * treasure")
+    assert match.events()[3].seen_by(0) == {"bid": 4}, "once they are open, the log may tell them"
+
+
+def told(match: Match, viewer: int) -> str:
+    return " / ".join(match.told(viewer).text().splitlines()[4:])
+
+
 def test_within_purse() -> None:
     match = play(f"{TWO} / {sale(3, 9, 0)} / * treasure 4")
     assert match.state.moves(0) == [0, 1, 2, 3]

@@ -45,3 +45,14 @@ class Event:
     def __repr__(self) -> str:
         who = "" if self.seat == NOBODY else f" by seat {self.seat}"
         return f"<{self.kind}{who} {self.facts}>"
+
+
+def come_to_light(journal: list[Event], kind: str, seat: int = NOBODY) -> None:
+    """From now on everybody knows what events of a kind kept secret: those of one seat, or of all.
+
+    For rules that open what was sealed or turn up what lay face down.
+    """
+    for event in journal:
+        if event.kind == kind and seat in (event.seat, NOBODY) and event.secret:
+            event.facts = {**event.facts, **event.secret}
+            event.secret = {}

@@ -25,6 +25,7 @@ class Match:
     game: Game
     record: Record
     state: State
+    told_after: list[int]  # by line of the record: how many events there were after it
     rng: Random
     thinking: Random
 
@@ -59,6 +60,7 @@ class Match:
             }
             raise BadRecord(2, "record-version", facts)
         self.record = record.first(0)
+        self.told_after = []
         try:
             self.state = self.game.start(record.seats, record.options)
         except Trouble as trouble:
@@ -132,6 +134,7 @@ class Match:
     def apply(self, move: int, seat: int, text: str) -> None:
         self.state.play(move, seat)
         self.record.lines.append((seat, text))
+        self.told_after.append(len(self.events()))
 
     # --- chance ---------------------------------------------------------------------------
 
@@ -140,8 +143,7 @@ class Match:
         while self.state.turn() == CHANCE:
             outcome = self.state.draw(self.rng)
             text = self.state.write(outcome)
-            self.state.play(outcome)
-            self.record.lines.append((CHANCE, text))
+            self.apply(outcome, CHANCE, text)
 
     def happen(self, text: str) -> None:
         """Let chance come out as a record says."""
@@ -154,8 +156,7 @@ class Match:
         if outcome not in [possible for possible, _ in self.state.odds()]:
             raise Trouble("impossible-chance", {"text": text})
         text = self.state.write(outcome)
-        self.state.play(outcome)
-        self.record.lines.append((CHANCE, text))
+        self.apply(outcome, CHANCE, text)
 
     # --- looking back ---------------------------------------------------------------------
 
@@ -175,6 +176,25 @@ class Match:
         if self.state.journal is None:
             raise Bug("the journal of a match was switched off")
         return self.state.journal
+
+    def told(self, seat: int) -> Record:
+        """The record as far as one seat, or a spectator, may know it. Once the game is over, that is all of it.
+
+        A line is told by the first event that it, or a line after it, brings; it reads `?` until there is one,
+        and as long as that event keeps something secret from the seat.
+        """
+        record = self.record.first(len(self.record.lines))
+        if self.over():
+            return record
+        events = self.events()
+        first, before = 0, 0  # the first line, and the number of events, of which nothing was told yet
+        for at, after in enumerate(self.told_after):
+            if after > before:
+                if any(event.secret and seat not in event.knows for event in events[before:after]):
+                    record.hide(first, at + 1)
+                first, before = at + 1, after
+        record.hide(first, len(record.lines))
+        return record
 
     def _repr_svg_(self) -> str:
         """In a notebook: the table as a spectator sees it."""

@@ -12,6 +12,8 @@
 
 The head names the format, the game with its version, the seats, every option that is not at its
 default, and who sat where. Below the line each move has its seat in front, or `*` for chance.
+
+While a game goes on, a move that is a secret from whoever asks reads `1 ?`; such a record cannot be replayed.
 """
 
 from __future__ import annotations
@@ -25,6 +27,7 @@ from koruna.engine.state import CHANCE
 FORMAT: Final = "1"
 RULE: Final = "---"
 LONGEST_NAME: Final = 60
+HIDDEN: Final = "?"  # in place of a move that is a secret
 
 
 class Record:
@@ -67,6 +70,10 @@ class Record:
         short = Record(self.game, self.version, self.seats, self.options, self.names)
         short.lines = self.lines[:moves]
         return short
+
+    def hide(self, start: int, end: int) -> None:
+        """Keep the moves of some lines secret: only whose they were is left."""
+        self.lines[start:end] = [(seat, HIDDEN) for seat, _ in self.lines[start:end]]
 
 
 def clean_name(name: str) -> str:

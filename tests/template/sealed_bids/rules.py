@@ -10,7 +10,7 @@ from random import Random
 from typing import Final
 
 from koruna.engine.chance import below
-from koruna.engine.event import NOBODY, Event, Fact
+from koruna.engine.event import NOBODY, Event, Fact, come_to_light
 from koruna.engine.reason import Reason
 from koruna.engine.state import CHANCE, OVER, SPECTATOR, TURN, State
 
@@ -104,6 +104,7 @@ class SealedBids(State):
         """The highest bid takes the treasure; equal ones are settled by lot, or burn it."""
         self.shown = self.bids.copy()
         if self.journal is not None:
+            come_to_light(self.journal, "sealed")
             self.journal.append(Event("opened", NOBODY, {"bids": self.shown.copy()}))
         highest = self.highest_bidders()
         if len(highest) == 1:
@@ -134,6 +135,7 @@ class SealedBids(State):
         self.treasure = 0
         self.bids = [NONE] * self.setup.seats
         if not self.agenda and self.journal is not None:
+            come_to_light(self.journal, "wish-dealt")
             for seat in range(self.setup.seats):
                 bonus = scoring.wish_bonus(self.won[seat], self.wishes[seat])
                 self.journal.append(Event("wish-shown", seat, {"kind": KINDS[self.wishes[seat]], "bonus": bonus}))
