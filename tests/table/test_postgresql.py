@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from koruna.table.store import Head, Store
+from koruna.table.store import Addition, Head, Store
 
 from .postgres import postgresql
 from .servers import serving
@@ -31,8 +31,8 @@ def test_the_same_statements_serve_both_databases(database: str) -> None:
     store, other = Store(database), Store(database)
     store.create(Head("pg", "kingdomino", 1, {"harmony": True}, ["k0", "k1"]), ["* 17"], listed=True)
     assert other.head("pg") == Head("pg", "kingdomino", 1, {"harmony": True}, ["k0", "k1"])
-    assert store.append("pg", 1, ["0 claim 17"], over=True)
-    assert not other.append("pg", 1, ["1 claim 17"], over=False)
+    assert store.append([Addition("pg", 1, ["0 claim 17"], True)]) == [True]
+    assert other.append([Addition("pg", 1, ["1 claim 17"], False)]) == [False]
     assert other.log("pg") == ["* 17", "0 claim 17"]
     assert other.listed(5) == []
     assert store.prune(0) == 1

@@ -17,7 +17,7 @@ import httpx
 import pytest
 
 from koruna.table.serve import age, database, serve
-from koruna.table.store import Head, Store
+from koruna.table.store import Addition, Head, Store
 
 COMMAND = [sys.executable, "-m", "koruna.terminal"]
 
@@ -153,7 +153,7 @@ def test_pruning_forgets_old_finished_tables_only(tmp_path: Path) -> None:
     store = Store(f"sqlite:///{file}")
     for id in ("playing", "finished", "later"):
         store.create(Head(id, "kingdomino", 1, {}, ["a", "b"]), ["name 0 Eva"], listed=False)
-    store.append("finished", 1, ["name 1 Petr"], over=True)
+    store.append([Addition("finished", 1, ["name 1 Petr"], True)])
     time.sleep(0.01)
     assert run(tmp_path, "tables", "prune", "--data", str(file)).stdout == "0 finished tables were cleared away.\n"
     answer = run(tmp_path, "tables", "prune", "--older-than", "0d", "--data", f"sqlite:///{file}")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import koruna
-from koruna.table.store import SCHEMA, Head, Store
+from koruna.table.store import SCHEMA, Addition, Head, Store
 
 HEAD = Head("abc", "kingdomino", 1, {"harmony": True}, ["key0", "key1"])
 
@@ -31,29 +31,50 @@ def test_what_was_kept_is_found_again(store: Store, tmp_path: Path) -> None:
 def test_two_writers_cannot_both_append_the_same_line(store: Store, tmp_path: Path) -> None:
     store.create(HEAD, ["* 17"], listed=False)
     other = Store(f"sqlite:///{tmp_path}/koruna.db")
-    assert store.append("abc", 1, ["0 claim 17", "* 3"], over=False)
-    assert not other.append("abc", 1, ["1 claim 17"], over=False)
+    assert store.append([Addition("abc", 1, ["0 claim 17", "* 3"], False)]) == [True]
+    assert other.append([Addition("abc", 1, ["1 claim 17"], False)]) == [False]
     assert other.log("abc") == ["* 17", "0 claim 17", "* 3"]
 
 
 def test_lines_of_one_change_are_kept_together_or_not_at_all(store: Store) -> None:
     store.create(HEAD, ["* 17"], listed=False)
-    store.append("abc", 2, ["later"], over=False)
-    assert not store.append("abc", 1, ["0 claim 17", "* 3"], over=False), "its second line is taken"
+    store.append([Addition("abc", 2, ["later"], False)])
+    assert store.append([Addition("abc", 1, ["0 claim 17", "* 3"], False)]) == [False], "its second line is taken"
     assert store.log("abc") == ["* 17", "later"]
+
+
+def test_of_changes_written_in_one_go_only_those_that_come_too_late_are_refused(store: Store) -> None:
+    for id in ("a", "b", "c"):
+        store.create(Head(id, "kingdomino", 1, {}, ["k"]), ["* 1"], listed=False)
+    store.append([Addition("b", 1, ["first"], False)])
+    late = Addition("b", 1, ["second"], False)
+    assert store.append([Addition("a", 1, ["x"], False), late, Addition("c", 1, ["y"], False)]) == [True, False, True]
+    assert [store.log(id) for id in ("a", "b", "c")] == [["* 1", "x"], ["* 1", "first"], ["* 1", "y"]]
+
+
+def test_a_file_has_one_server_at_a_time(store: Store, tmp_path: Path) -> None:
+    store.be_the_server()
+    other = Store(f"sqlite:///{tmp_path}/koruna.db")
+    with pytest.raises(koruna.Trouble) as refused:
+        other.be_the_server()
+    assert "koruna.db" in str(refused.value)
+    other.create(HEAD, ["* 17"], listed=False)  # whoever clears away old tables may write meanwhile
+    store.close()
+    other.be_the_server()
+    other.close()
 
 
 def test_only_listed_tables_in_play_are_shown_to_anybody(store: Store) -> None:
     for id, listed in (("a", True), ("b", False), ("c", True)):
         store.create(Head(id, "kingdomino", 1, {}, ["k"]), ["* 1"], listed)
-    store.append("c", 1, ["* 2"], over=True)
+    store.append([Addition("c", 1, ["* 2"], True)])
     assert store.listed(10) == ["a"]
 
 
 def test_pruning_forgets_finished_tables_of_old_and_nothing_else(store: Store) -> None:
     for id in ("done", "playing"):
         store.create(Head(id, "kingdomino", 1, {}, ["k"]), ["* 1"], listed=False)
-    store.append("done", 1, ["* 2"], over=True)
+    store.append([Addition("done", 1, ["* 2"], True)])
     assert store.prune(3600) == 0, "not old enough"
     time.sleep(0.01)
     assert store.prune(0) == 1

@@ -5,7 +5,6 @@ A seat belongs to whoever has its key, sent as `Authorization: Bearer` or as the
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -14,13 +13,15 @@ from litestar import Controller, Request, delete, get, post
 from litestar.di import NamedDependency
 from litestar.exceptions import NotAuthorizedException, NotFoundException, PermissionDeniedException
 from litestar.params import FromPath, FromQuery, JSONBody
-from litestar.response import ServerSentEvent, ServerSentEventMessage
+from litestar.response import Stream
 
 import koruna
 from koruna.bots import bot_names
 from koruna.engine.option import Option
+from koruna.engine.state import SPECTATOR
 from koruna.locale import words
 from koruna.table.asking import keys_sent, language_of_request
+from koruna.table.event_stream import SECONDS_BETWEEN_SIGNS_OF_LIFE, SIGN_OF_LIFE, event_stream, numbered, seen_last
 from koruna.table.log import Live
 from koruna.table.requests import (
     BotTold,
@@ -36,8 +37,6 @@ from koruna.table.requests import (
 )
 from koruna.table.room import Room, seats_of
 from koruna.table.telling import table_now
-
-SECONDS_BETWEEN_SIGNS_OF_LIFE = 15
 
 Asked = Request[Any, Any, Any]
 TableId = FromPath[str]
@@ -61,7 +60,8 @@ class Api(Controller):
     @get("/tables/{table_id:str}")
     async def look(self, request: Asked, room: TheRoom, table_id: TableId, seat: SeatAsked = None) -> TableNow:
         table = await find(room, table_id)
-        return table_now(table, eyes(request, table, seat), language_of_request(request))
+        room.presence.visit(table_id, seats_of(table, keys_sent(request, table_id)))
+        return table_now(table, eyes(request, table, seat), language_of_request(request), room.presence.vacant(table))
 
     @post("/tables/{table_id:str}/moves", status_code=200)
     async def move(
@@ -79,12 +79,13 @@ class Api(Controller):
     async def let_bot(
         self, request: Asked, room: TheRoom, table_id: TableId, seat: FromPath[int], data: JSONBody[BotWish]
     ) -> Seq:
-        """A bot plays for a seat: one's own, so that one may leave."""
+        """A bot plays for a seat: one's own, so that one may leave, or one where nobody is."""
         table = await find(room, table_id)
+        may_give(request, room, table, seat)
         if data.level not in bot_names(table.match.game):
             known = ", ".join(bot_names(table.match.game))
             raise koruna.BadSetup("unknown-bot", {"bot": data.level, "game": table.head.game, "known": known})
-        return Seq(await room.let_bot(table, own_seat(request, table, seat), data.level))
+        return Seq(await room.let_bot(table, seat, data.level))
 
     @delete("/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200)
     async def take_back(self, request: Asked, room: TheRoom, table_id: TableId, seat: FromPath[int]) -> Seq:
@@ -93,43 +94,34 @@ class Api(Controller):
         return Seq(await room.let_bot(table, own_seat(request, table, seat), None))
 
     @get("/tables/{table_id:str}/record", media_type="text/plain")
-    async def record(self, room: TheRoom, table_id: TableId) -> str:
-        """The whole record once the game is over."""
-        table = await find(room, table_id)
-        if not table.match.over():
-            raise PermissionDeniedException("table-record-later")
-        record = table.match.record.first(len(table.match.record.lines))
-        record.names = [
-            name or f"bot:{table.bots[s]}" if s in table.bots else name for s, name in enumerate(table.names)
-        ]
-        return record.text()
-
-    @get("/tables/{table_id:str}/events")
-    async def events(self, request: Asked, room: TheRoom, table_id: TableId, seat: SeatAsked = None) -> ServerSentEvent:
+    async def record(self, request: Asked, room: TheRoom, table_id: TableId, seat: SeatAsked = None) -> str:
+        """The whole record once the game is over; before that, `?` stands for what is secret from whoever asks."""
         table = await find(room, table_id)
         looking = eyes(request, table, seat)
-        last = request.headers.get("last-event-id", "")
-        seen = int(last) if last.isascii() and last.isdigit() and len(last) < 10 else -1
-        return ServerSentEvent(news_of(room, table, looking, seen, language_of_request(request)))
+        return table.record(SPECTATOR if looking is None else looking).text()
+
+    @get("/tables/{table_id:str}/events")
+    async def events(self, request: Asked, room: TheRoom, table_id: TableId, seat: SeatAsked = None) -> Stream:
+        table = await find(room, table_id)
+        looking = eyes(request, table, seat)
+        own = seats_of(table, keys_sent(request, table_id))
+        return event_stream(news_of(room, table, looking, own, seen_last(request), language_of_request(request)))
 
 
 async def news_of(
-    room: Room, table: Live, seat: int | None, seen: int, language: str
-) -> AsyncIterator[ServerSentEventMessage]:
+    room: Room, table: Live, seat: int | None, own: list[int], seen: int, language: str
+) -> AsyncIterator[bytes]:
     """The table whenever it changed, numbered; whoever comes back gets it at once if it changed meanwhile."""
-    async with room.news.start_subscription(table.head.id) as subscriber:
+    with room.news.of(table.head.id) as ear, room.presence.connection(table.head.id, own):
         while True:
             now = await room.table(table.head.id)
             if now is None:
                 return
             if now.seq != seen:
                 seen = now.seq
-                body = msgspec.json.encode(table_now(now, seat, language)).decode()
-                yield ServerSentEventMessage(data=body, id=str(seen), event="table")
-            try:
-                await asyncio.wait_for(anext(aiter(subscriber.iter_events())), SECONDS_BETWEEN_SIGNS_OF_LIFE)
-            except TimeoutError:
-                yield ServerSentEventMessage(comment="still here")
+                yield numbered(seen, msgspec.json.encode(table_now(now, seat, language, room.presence.vacant(now))))
+            if not await ear.heard(SECONDS_BETWEEN_SIGNS_OF_LIFE):
+                yield SIGN_OF_LIFE
 
 
 async def find(room: Room, id: str) -> Live:
@@ -157,6 +149,16 @@ def own_seat(request: Asked, table: Live, asked: int | None) -> int:
     if seat is None:
         raise PermissionDeniedException("table-not-your-seat")
     return seat
+
+
+def may_give(request: Asked, room: Room, table: Live, seat: int) -> None:
+    """Whether a seat may be given to a bot: one's own, or of another where nobody is."""
+    own_seat(request, table, None)
+    if not 0 <= seat < len(table.names):
+        raise NotFoundException("table-no-seat")
+    own = seats_of(table, keys_sent(request, table.head.id))
+    if seat not in own and seat not in room.presence.vacant(table):
+        raise PermissionDeniedException("table-seat-taken")
 
 
 def tell_made(table: Live) -> TableMade:

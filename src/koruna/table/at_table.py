@@ -5,7 +5,6 @@ Moves, undo and bots go through the JSON interface; here is only what a page nee
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
 from typing import Any
@@ -15,15 +14,16 @@ from litestar import Response, get, post
 from litestar.datastructures import Cookie
 from litestar.exceptions import PermissionDeniedException
 from litestar.params import FromPath, FromQuery
-from litestar.response import Redirect, ServerSentEvent, ServerSentEventMessage
+from litestar.response import Redirect, Stream
 from msgspec import UNSET, Struct, UnsetType
 
 from koruna.engine.state import SPECTATOR
 from koruna.locale import words
 from koruna.look import symbols
 from koruna.table.again import rematch, rematch_id
-from koruna.table.api import SECONDS_BETWEEN_SIGNS_OF_LIFE, SeatAsked, find, own_seat
+from koruna.table.api import SeatAsked, find, own_seat
 from koruna.table.asking import keys_sent, language_of_request
+from koruna.table.event_stream import SECONDS_BETWEEN_SIGNS_OF_LIFE, SIGN_OF_LIFE, event_stream, numbered, seen_last
 from koruna.table.eyes import Asked, TableId, TheRoom, holder_cookie, looking
 from koruna.table.log import Live
 from koruna.table.pages import page
@@ -42,6 +42,7 @@ from koruna.table.requests import Why
 from koruna.table.room import Room, seats_of
 from koruna.table.sitting import seated
 from koruna.table.telling import names
+from koruna.terminal.files import ENDING
 
 # What the scripts of the page say by themselves.
 SAID_BY_SCRIPTS = (
@@ -95,12 +96,11 @@ class AtTable(Replaying):
         )
 
     @get("/stream")
-    async def stream(self, request: Asked, room: TheRoom, table_id: TableId) -> ServerSentEvent:
+    async def stream(self, request: Asked, room: TheRoom, table_id: TableId) -> Stream:
         """The table after every change. Whoever comes back tells what was seen last and gets the rest at once."""
-        await find(room, table_id)
-        last = str(request.headers.get("last-event-id") or request.query_params.get("seen", ""))
-        seen = int(last) if last.isascii() and last.isdigit() and len(last) < 10 else -1
-        return ServerSentEvent(changes(request, room, table_id, seen))
+        table = await find(room, table_id)
+        own = seats_of(table, keys_sent(request, table_id))
+        return event_stream(changes(request, room, table_id, own, seen_last(request)))
 
     @get("/now")
     async def now(self, request: Asked, room: TheRoom, table_id: TableId) -> Response[Update]:
@@ -154,12 +154,16 @@ class AtTable(Replaying):
         return Redirect(f"/t/{rematch_id(table)}", status_code=303)
 
     @get("/record")
-    async def record(self, room: TheRoom, table_id: TableId) -> Response[str]:
+    async def record(self, request: Asked, room: TheRoom, table_id: TableId) -> Response[str]:
+        """The record as a file; before the end, as far as whoever looks may know it."""
         table = await find(room, table_id)
-        if not table.match.over():
-            raise PermissionDeniedException("table-record-later")
-        attached = f'attachment; filename="{table.head.game}-{table_id}.record"'
-        return Response(table.record().text(), media_type="text/plain", headers={"Content-Disposition": attached})
+        look = await looking(request, room, table)
+        attached = f'attachment; filename="{table.head.game}-{table_id}{ENDING}"'
+        return Response(
+            table.record(SPECTATOR if look is None else look.seat).text(),
+            media_type="text/plain",
+            headers={"Content-Disposition": attached, "Cache-Control": "no-store"},
+        )
 
 
 # --- one device for several people -----------------------------------------------------------
@@ -196,16 +200,16 @@ def update(look: Look, sent: dict[str, str]) -> Update:
     return told
 
 
-async def changes(request: Asked, room: Room, id: str, seen: int) -> AsyncIterator[ServerSentEventMessage]:
+async def changes(request: Asked, room: Room, id: str, own: list[int], seen: int) -> AsyncIterator[bytes]:
     sent: dict[str, str] | None = None
-    async with room.news.start_subscription(id) as subscriber:
+    with room.news.of(id) as ear, room.presence.connection(id, own):
         while True:
             table = await room.table(id)
             if table is None:
                 return
             look = await looking(request, room, table)
             if look is None:
-                yield message(hand_over(table))
+                yield event(hand_over(table))
                 return
             if sent is None and table.seq == seen:
                 sent = parts_of(look)  # the page has just been made of them
@@ -214,12 +218,10 @@ async def changes(request: Asked, room: Room, id: str, seen: int) -> AsyncIterat
                 sent = (sent or {}) | told.parts
                 if told.parts or told.seq != seen:
                     seen = told.seq
-                    yield message(told)
-            try:
-                await asyncio.wait_for(anext(aiter(subscriber.iter_events())), SECONDS_BETWEEN_SIGNS_OF_LIFE)
-            except TimeoutError:
-                yield ServerSentEventMessage(comment="still here")
+                    yield event(told)
+            if not await ear.heard(SECONDS_BETWEEN_SIGNS_OF_LIFE):
+                yield SIGN_OF_LIFE
 
 
-def message(told: Update) -> ServerSentEventMessage:
-    return ServerSentEventMessage(data=msgspec.json.encode(told).decode(), id=str(told.seq), event="table")
+def event(told: Update) -> bytes:
+    return numbered(told.seq, msgspec.json.encode(told))

@@ -40,14 +40,15 @@ async def refuse_other_sites(request: Request[Any, Any, Any]) -> None:
         raise PermissionDeniedException("error-cross-site")
 
 
-def counts(request: Request[Any, Any, Any]) -> bool:
+async def counts(request: Request[Any, Any, Any]) -> bool:
     """Whoever sits at this very machine cannot be kept from overloading it, and static files cost nothing."""
     return not request.url.path.startswith("/static/") and not is_here(request)
 
 
-def makes_a_table(request: Request[Any, Any, Any]) -> bool:
+async def makes_a_table(request: Request[Any, Any, Any]) -> bool:
     path = request.url.path
-    return request.method == "POST" and (path == "/api/tables" or path.startswith("/new/")) and counts(request)
+    making = request.method == "POST" and (path == "/api/tables" or path.startswith("/new/"))
+    return making and await counts(request)
 
 
 def is_here(request: Request[Any, Any, Any]) -> bool:

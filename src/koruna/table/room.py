@@ -14,16 +14,18 @@ from hmac import compare_digest
 from typing import TypeVar
 
 from anyio import to_thread
-from litestar.channels import ChannelsPlugin
 
 import koruna
 from koruna.bots import bot_names
 from koruna.engine.errors import BadSetup
 from koruna.engine.option import Options
-from koruna.table.log import Live
+from koruna.table.log import Live, played_before
+from koruna.table.news import News
+from koruna.table.presence import Presence
 from koruna.table.requests import SeatWish
-from koruna.table.store import Head, Store
+from koruna.table.store import Addition, Head, Store
 from koruna.table.thinking import Thinkers
+from koruna.table.writing import Writer
 
 Answer = TypeVar("Answer")
 
@@ -36,14 +38,18 @@ class Stale(Exception):
 
 class Room:
     store: Store
-    news: ChannelsPlugin
+    writer: Writer
+    news: News
+    presence: Presence
     thinkers: Thinkers
     pace: float  # seconds a bot takes at least, so that people can watch
     live: dict[str, Live]
 
-    def __init__(self, store: Store, news: ChannelsPlugin, thinkers: Thinkers, pace: float) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, pace: float) -> None:
         self.store = store
-        self.news = news
+        self.writer = Writer(store)
+        self.news = News()
+        self.presence = Presence()
         self.thinkers = thinkers
         self.pace = pace
         self.live = {}
@@ -87,16 +93,18 @@ class Room:
             if head is None:
                 return None
             known = self.live.get(id) or self.remember(Live(head, await in_thread(self.store.log, id)))
-        await self.catch_up(known)
+        if self.store.shared:
+            await self.catch_up(known)
         self.wake(known)
         return known
 
     async def catch_up(self, table: Live) -> None:
-        """Read what other processes wrote since."""
+        """Read what others wrote since."""
         seq = table.seq
         added = await in_thread(self.store.log, table.head.id, seq)
-        if table.seq == seq:  # nobody here was faster
+        if added and table.seq == seq:  # nobody here was faster
             table.read(added)
+            self.tell(table)
 
     def remember(self, table: Live) -> Live:
         while len(self.live) >= MOST_IN_MEMORY:
@@ -109,6 +117,8 @@ class Room:
         """One change at a time; others wait."""
         lock = self.locks.setdefault(table.head.id, asyncio.Lock())
         async with lock:
+            if self.store.shared:
+                await self.catch_up(table)
             yield
         if not lock.locked():
             self.locks.pop(table.head.id, None)
@@ -118,37 +128,36 @@ class Room:
     async def move(self, table: Live, seq: int, text: str, seat: int) -> int:
         """Play a move made in sight of line `seq`. The same move sent twice counts once."""
         async with self.changing(table):
-            await self.catch_up(table)
             if seq == table.seq:
                 try:
                     return await self.add(table, *table.move(text, seat))
                 except Stale:  # another server was faster
                     await self.catch_up(table)
-            if seq < table.seq and (await in_thread(self.store.log, table.head.id, seq))[0] == f"{seat} {text}":
-                return table.seq
+            if 0 <= seq < table.seq:
+                log = await in_thread(self.store.log, table.head.id)
+                answered = await in_thread(played_before, table.head, log, seq, text, seat)
+                if answered is not None:
+                    return answered
             raise Stale
 
     async def undo(self, table: Live, seat: int) -> int:
         async with self.changing(table):
-            await self.catch_up(table)
             return await self.add(table, table.undo(seat))
 
     async def let_bot(self, table: Live, seat: int, level: str | None) -> int:
         """A bot plays for a seat, or hands it back when no level is given."""
         async with self.changing(table):
-            await self.catch_up(table)
             return await self.add(table, [f"bot {seat} {level}" if level else f"person {seat}"])
 
     async def sit(self, table: Live, seat: int, name: str) -> int:
         async with self.changing(table):
-            await self.catch_up(table)
             return await self.add(table, [f"name {seat} {name}"])
 
     async def add(self, table: Live, added: list[str], over: bool = False) -> int:
         """Keep lines, and only then let them count."""
         seq = table.seq
         if added:
-            if not await in_thread(self.store.append, table.head.id, seq, added, over):
+            if not await self.writer.append(Addition(table.head.id, seq, added, over)):
                 raise Stale
             if table.seq == seq:  # nobody who looked meanwhile has read them already
                 table.read(added)
@@ -156,13 +165,14 @@ class Room:
         return seq + len(added)
 
     def tell(self, table: Live) -> None:
-        self.news.publish({"seq": table.seq}, table.head.id)
+        self.news.tell(table.head.id)
         self.wake(table)
 
     async def close(self) -> None:
         for task in list(self.at_work.values()):
             task.cancel()
         self.thinkers.stop()
+        await self.news.close()
         await in_thread(self.store.close)
 
     # --- bots -----------------------------------------------------------------------------

@@ -8,9 +8,6 @@ from itertools import product
 from typing import Any
 
 from litestar import Litestar, Response
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
@@ -36,19 +33,20 @@ LARGEST_REQUEST = 64 * 1024
 def make_app(database: str, pace: float = 0.8, thinkers: int = 1) -> Litestar:
     """The application on a database given by its URL (`sqlite:///…`, `postgresql://…`)."""
     store = Store(database)
-    news = ChannelsPlugin(news_backend(database), arbitrary_channels_allowed=True)
-    room = Room(store, news, Thinkers(thinkers), pace)
+    store.be_the_server()
+    room = Room(store, Thinkers(thinkers), pace)
 
     @asynccontextmanager
     async def open_room(_: Litestar) -> AsyncIterator[None]:
         for language, game in product(LANGUAGES, koruna.games()):
             words(language, game.id)  # read before anybody waits for them
+        if store.shared:
+            room.news.listen_to_others(database)
         yield
         await room.close()
 
     return Litestar(
         route_handlers=[Api, lobby, SettingUp, Sitting, AtTable, rules, keeps, static_file],
-        plugins=[news],
         dependencies={"room": Provide(lambda: room, sync_to_thread=False)},
         exception_handlers={**HANDLERS},
         before_request=refuse_other_sites,
@@ -60,15 +58,6 @@ def make_app(database: str, pace: float = 0.8, thinkers: int = 1) -> Litestar:
         request_max_body_size=LARGEST_REQUEST,
         openapi_config=OpenAPIConfig(title="Koruna", version=koruna.__version__, path="/api/schema"),
     )
-
-
-def news_backend(database: str) -> ChannelsBackend:
-    """How processes tell each other of changes: in memory for one, through PostgreSQL for many."""
-    if database.startswith("postgresql"):
-        from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
-
-        return PsycoPgChannelsBackend(database)
-    return MemoryChannelsBackend()
 
 
 def add_headers(response: Response[Any]) -> Response[Any]:

@@ -2,16 +2,31 @@
 
 A table is its log, one line a change, and a line is never altered (see log.py). Two writers cannot both
 append line n, because a line's number is part of its key; and what `append` has answered for is on disk.
+A SQLite file has one server at a time, which may trust its memory; a PostgreSQL has as many as one likes.
 """
 
 from __future__ import annotations
 
+import sqlite3
 import time
-from collections.abc import Iterable
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Text, create_engine, event, select
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Text,
+    bindparam,
+    create_engine,
+    event,
+    select,
+)
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import IntegrityError, OperationalError
@@ -21,6 +36,7 @@ from koruna.engine.errors import Trouble
 from koruna.engine.option import Options
 
 SCHEMA = 1
+CHANNEL = "koruna"  # where servers on one PostgreSQL tell each other which table changed
 
 metadata = MetaData()
 schema_table = SqlTable("koruna", metadata, Column("schema", Integer, primary_key=True))
@@ -56,13 +72,26 @@ class Head(msgspec.Struct, frozen=True):
     keys: list[str]
 
 
+class Addition(NamedTuple):
+    """Lines to be written after line `seq` of a table, and whether its game is over then."""
+
+    table: str
+    seq: int
+    lines: list[str]
+    over: bool
+
+
 class Store:
     engine: Engine
+    shared: bool  # whether others may write meanwhile
+    serving: sqlite3.Connection | None  # what keeps a second server from the same file
 
     def __init__(self, url: str) -> None:
         """Open a store, making it if it is not there. A file that is none of ours is left untouched."""
+        self.shared = not url.startswith("sqlite")
+        self.serving = None
         if url.startswith("sqlite"):
-            look_before_opening(Path(url.removeprefix("sqlite:///")))
+            look_before_opening(file_of(url))
         self.engine = create_engine(url.replace("postgresql://", "postgresql+psycopg://", 1))
         if url.startswith("sqlite"):
             event.listen(self.engine, "connect", set_up_sqlite)
@@ -88,7 +117,7 @@ class Store:
                     listed=listed,
                 )
             )
-            insert(connection, head.id, 0, log)
+            insert(connection, [Addition(head.id, 0, log, False)])
 
     def head(self, id: str) -> Head | None:
         statement = select(tables.c.game, tables.c.version, tables.c.options, tables.c.seat_keys).where(
@@ -106,15 +135,20 @@ class Store:
         with self.engine.connect() as connection:
             return list(connection.scalars(statement))
 
-    def append(self, id: str, seq: int, added: list[str], over: bool) -> bool:
-        """Write lines after line `seq`. False, and nothing written, when somebody else has written there before."""
+    def append(self, additions: list[Addition]) -> list[bool]:
+        """Write lines, all on disk when this returns. False for those before which somebody else has written there."""
         try:
             with self.engine.begin() as connection:
-                insert(connection, id, seq, added)
-                connection.execute(tables.update().where(tables.c.id == id).values(changed=time.time(), over=over))
+                insert(connection, additions)
+                now = time.time()
+                rows = [{"one": a.table, "at": now, "ended": a.over} for a in additions]
+                connection.execute(touch, rows)
+                if self.shared:
+                    for addition in additions:
+                        connection.execute(notify, {"told": addition.table})
         except IntegrityError:
-            return False
-        return True
+            return [False] if len(additions) == 1 else [self.append([addition])[0] for addition in additions]
+        return [True] * len(additions)
 
     def listed(self, most: int) -> list[str]:
         """Unfinished tables anybody may see, the liveliest first."""
@@ -129,12 +163,31 @@ class Store:
             connection.execute(lines.delete().where(lines.c.table.in_(select(tables.c.id).where(old))))
             return connection.execute(tables.delete().where(old)).rowcount
 
+    def be_the_server(self) -> None:
+        """Keep other servers from a SQLite file for as long as this process lives, however it ends."""
+        url = str(self.engine.url)
+        if self.shared or str(file_of(url)) in IN_MEMORY:
+            return
+        lock = sqlite3.connect(f"{file_of(url)}-server", timeout=0, check_same_thread=False)
+        try:
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError:
+            lock.close()
+            raise Trouble("table-database-served", {"file": str(file_of(url))}) from None
+        self.serving = lock
+
     def close(self) -> None:
         self.engine.dispose()
+        if self.serving is not None:
+            self.serving.close()
 
 
-def insert(connection: Connection, id: str, seq: int, added: Iterable[str]) -> None:
-    rows = [{"table": id, "seq": seq + n, "text": text} for n, text in enumerate(added, 1)]
+touch = tables.update().where(tables.c.id == bindparam("one")).values(changed=bindparam("at"), over=bindparam("ended"))
+notify = select(func.pg_notify(CHANNEL, bindparam("told")))
+
+
+def insert(connection: Connection, additions: list[Addition]) -> None:
+    rows = [{"table": a.table, "seq": a.seq + n, "text": text} for a in additions for n, text in enumerate(a.lines, 1)]
     connection.execute(lines.insert(), rows)
 
 
@@ -156,11 +209,16 @@ def set_up_sqlite(connection: object, _record: object) -> None:
     cursor.close()
 
 
+IN_MEMORY = ("", ".", ":memory:")
+
+
+def file_of(url: str) -> Path:
+    return Path(url.removeprefix("sqlite:///"))
+
+
 def look_before_opening(path: Path) -> None:
     """Refuse a file that is no database, or a broken one, without touching it."""
-    import sqlite3
-
-    if str(path) in ("", ":memory:") or not path.exists() or path.stat().st_size == 0:
+    if str(path) in IN_MEMORY or not path.exists() or path.stat().st_size == 0:
         return
     try:
         connection = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)

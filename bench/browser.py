@@ -1,0 +1,103 @@
+"""What a browser does at a table, as cheaply as it can be done, so that a load is the server's and not the script's."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+import zlib
+from typing import Any
+
+import msgspec
+
+
+class MoveSeen(msgspec.Struct):
+    text: str
+
+
+class UpdateSeen(msgspec.Struct):
+    """What of an update the script needs; the rest is read over."""
+
+    seq: int
+    mine: bool
+    moves: list[MoveSeen]
+
+
+UPDATE = msgspec.json.Decoder(UpdateSeen)
+
+
+class Page:
+    """A page that is open at a table: what it was sent last, and when."""
+
+    def __init__(self, cookie: str, writer: asyncio.StreamWriter) -> None:
+        self.cookie = cookie
+        self.writer = writer
+        self.seq = -1
+        self.at = 0.0
+        self.moves: list[str] = []
+        self.changed = asyncio.Event()
+        self.reading: asyncio.Task[None] | None = None
+
+    @staticmethod
+    async def open(port: int, table: str, key: str) -> Page:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        page = Page(f"seats_{table}={key}", writer)
+        writer.write(head("GET", f"/t/{table}/stream", page.cookie, "Accept-Encoding: gzip\r\n") + b"\r\n")
+        page.reading = asyncio.create_task(page.read(reader))
+        return page
+
+    async def read(self, reader: asyncio.StreamReader) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        unpack = zlib.decompressobj(zlib.MAX_WBITS | 16)
+        text = b""
+        while size := int(await reader.readline(), 16):
+            text += unpack.decompress((await reader.readexactly(size + 2))[:-2])
+            *whole, text = text.split(b"\r\n\r\n")
+            for event in whole:
+                self.see(event)
+
+    def see(self, event: bytes) -> None:
+        data = event.partition(b"data: ")[2]
+        if data:
+            told = UPDATE.decode(data)
+            self.seq, self.at = told.seq, time.monotonic()
+            self.moves = [move.text for move in told.moves] if told.mine else []
+            self.changed.set()
+
+    async def wait_for(self, seq: int) -> None:
+        while self.seq < seq:
+            self.changed.clear()
+            await self.changed.wait()
+
+    def close(self) -> None:
+        if self.reading is not None:
+            self.reading.cancel()
+        self.writer.close()
+
+
+class Moves:
+    """The connection a browser keeps open for what it sends."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader = reader
+        self.writer = writer
+
+    @staticmethod
+    async def open(port: int) -> Moves:
+        return Moves(*await asyncio.open_connection("127.0.0.1", port))
+
+    async def post(self, path: str, wish: object, cookie: str = "") -> dict[str, Any]:
+        body = msgspec.json.encode(wish)
+        more = f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
+        self.writer.write(head("POST", path, cookie, more) + b"\r\n" + body)
+        told = (await self.reader.readuntil(b"\r\n\r\n")).lower()
+        size = int(told.partition(b"content-length: ")[2].partition(b"\r\n")[0])
+        answer: dict[str, Any] = msgspec.json.decode(await self.reader.readexactly(size))
+        return answer
+
+    def close(self) -> None:
+        self.writer.close()
+
+
+def head(method: str, path: str, cookie: str, more: str) -> bytes:
+    cookies = f"Cookie: {cookie}\r\n" if cookie else ""
+    return f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n{cookies}{more}".encode()
