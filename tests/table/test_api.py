@@ -7,10 +7,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from litestar.testing import TestClient
 
+import koruna
+from koruna.table import presence
 from koruna.table.server import make_app
+
+from .servers import serving
 
 Client = TestClient[Any]
 
@@ -102,6 +107,46 @@ def test_the_same_move_sent_twice_counts_once(client: Client) -> None:
     assert again.json()["seq"] == played["seq"] == now(client, path)["seq"]
 
 
+def test_a_move_sent_twice_in_other_words_counts_once(client: Client) -> None:
+    """A double lies the same either way round, so there are two ways to write where it goes."""
+    path, headers = table_for_two(client)
+    while True:
+        seat = now(client, path)["turn"]
+        seen = now(client, path, headers[seat])
+        turned = [(move["text"], other) for move in seen["moves"] if (other := other_way_round(seen, move["text"]))]
+        if turned:
+            break
+        play_first(client, path, headers)
+    move, other = turned[0]
+    first = client.post(f"{path}/moves", json={"seq": seen["seq"], "move": other}, headers=headers[seat])
+    assert first.status_code == 200
+    for text in (other, move):
+        again = client.post(f"{path}/moves", json={"seq": seen["seq"], "move": text}, headers=headers[seat])
+        assert again.status_code == 200
+        assert again.json() == first.json()
+    play_first(client, path, headers)
+    again = client.post(f"{path}/moves", json={"seq": seen["seq"], "move": other}, headers=headers[seat])
+    assert again.json() == first.json(), "whatever came after it"
+    for text in ("place a1 n", "claim 1", "nonsense"):
+        late = client.post(f"{path}/moves", json={"seq": seen["seq"], "move": text}, headers=headers[seat])
+        assert late.status_code == 409
+
+
+def other_way_round(seen: dict[str, Any], text: str) -> str:
+    """The same placement told from its other half, where both halves are alike."""
+    word, *where = text.split()
+    if word != "place" or len(where) != 2:
+        return ""
+    one, other = seen["view"]["to_place"][0]["halves"]
+    if one != other:
+        return ""
+    square, facing = where
+    right, down = {"n": (0, 1), "s": (0, -1), "e": (1, 0), "w": (-1, 0)}[facing]
+    return (
+        f"place {chr(ord(square[0]) + right)}{int(square[1:]) + down} {dict(zip('nsew', 'snwe', strict=True))[facing]}"
+    )
+
+
 def test_a_stale_move_is_refused(client: Client) -> None:
     path, headers = table_for_two(client)
     seen = now(client, path)
@@ -162,9 +207,11 @@ def test_undo_is_free_until_something_new_was_seen_then_it_asks(client: Client) 
     assert agreed["turn"] == seat
 
 
+# --- bots in the seats of people -----------------------------------------------------------
+
+
 def test_a_bot_takes_over_and_hands_back(client: Client) -> None:
     path, headers = table_for_two(client)
-    assert client.post(f"{path}/seats/1/bot", json={"level": "random"}, headers=headers[0]).status_code == 403
     assert client.post(f"{path}/seats/1/bot", json={"level": "genius"}, headers=headers[1]).status_code == 422
     assert client.post(f"{path}/seats/1/bot", json={"level": "random"}, headers=headers[1]).status_code == 200
     deadline = time.monotonic() + 30
@@ -175,9 +222,95 @@ def test_a_bot_takes_over_and_hands_back(client: Client) -> None:
     assert now(client, path)["bots"] == {}
 
 
-def test_the_record_is_for_later(client: Client) -> None:
-    path, _ = table_for_two(client)
-    assert client.get(f"{path}/record").status_code == 403
+def give_to_bot(client: Client, path: str, seat: int, headers: dict[str, str]) -> int:
+    return client.post(f"{path}/seats/{seat}/bot", json={"level": "random"}, headers=headers).status_code
+
+
+def test_a_seat_where_nobody_has_sat_down_may_be_given_to_a_bot(client: Client) -> None:
+    seats = [{"kind": "person", "name": "Eva"}, {"kind": "person"}]
+    told = client.post("/api/tables", json={"game": "kingdomino", "seats": seats}).json()
+    path = f"/api/tables/{told['table']}"
+    eva, other = [{"Authorization": f"Bearer {seat['key']}"} for seat in told["seats"]]
+    assert now(client, path, eva)["vacant"] == [1]
+    assert give_to_bot(client, path, 1, {}) == 401
+    assert give_to_bot(client, path, 1, {"Authorization": "Bearer guess"}) == 403
+    assert give_to_bot(client, path, 1, eva) == 200
+    assert now(client, path, eva)["bots"] == {"1": "random"}
+    assert client.delete(f"{path}/seats/1/bot", headers=eva).status_code == 403, "only its key takes it back"
+    assert client.delete(f"{path}/seats/1/bot", headers=other).status_code == 200
+    assert now(client, path, other)["bots"] == {}
+    assert give_to_bot(client, path, 1, eva) == 403, "now somebody is there"
+
+
+def test_a_seat_of_somebody_who_is_there_is_not_given_away(client: Client) -> None:
+    path, headers = table_for_two(client)
+    assert now(client, path, headers[0])["vacant"] == []
+    for seat, asker in ((0, 1), (1, 0)):
+        answer = client.post(f"{path}/seats/{seat}/bot", json={}, headers={**headers[asker], "Accept-Language": "sk"})
+        assert answer.status_code == 403
+        assert "obsadené" in answer.json()["error"]
+    assert give_to_bot(client, path, 7, headers[0]) == 404
+
+
+def test_a_seat_is_given_to_a_bot_when_all_wait_for_somebody_who_left(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presence, "SECONDS_OF_PATIENCE", 0.3)
+    path, headers = table_for_two(client)
+    turn = now(client, path)["turn"]
+    time.sleep(0.4)
+    assert now(client, path)["vacant"] == [turn], "who need not decide may be away"
+    assert give_to_bot(client, path, 1 - turn, headers[turn]) == 403
+    now(client, path, headers[turn])
+    assert give_to_bot(client, path, turn, headers[1 - turn]) == 403, "a look shows that somebody is there"
+    time.sleep(0.4)
+    assert give_to_bot(client, path, turn, headers[1 - turn]) == 200
+    assert client.delete(f"{path}/seats/{turn}/bot", headers=headers[turn]).status_code == 200
+
+
+def test_whoever_listens_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(presence, "SECONDS_OF_PATIENCE", 0.2)
+    with serving(f"sqlite:///{tmp_path}/koruna.db") as address, httpx.Client(base_url=address) as client:
+        people = [{"kind": "person", "name": "Eva"}, {"kind": "person", "name": "Petr"}]
+        told = client.post("/api/tables", json={"game": "kingdomino", "seats": people}).json()
+        path = f"/api/tables/{told['table']}"
+        turn = client.get(path).json()["turn"]
+        key = {"Authorization": f"Bearer {told['seats'][turn]['key']}"}
+        for stream in (f"{path}/events", f"/t/{told['table']}/stream"):
+            with httpx.stream("GET", f"{address}{stream}", headers=key, timeout=10) as events:
+                lines = events.iter_lines()
+                next(lines)
+                time.sleep(0.4)
+                assert client.get(path).json()["vacant"] == []
+            deadline = time.monotonic() + 10
+            while client.get(path).json()["vacant"] != [turn]:
+                assert time.monotonic() < deadline, "the server does not notice who left"
+                time.sleep(0.05)
+
+
+# --- the record ----------------------------------------------------------------------------
+
+
+def test_a_record_before_the_end_tells_what_the_asker_may_know(client: Client) -> None:
+    path, headers = table_for_two(client)
+    play_first(client, path, headers)
+    record = client.get(f"{path}/record").text
+    assert record.startswith("koruna 1\ngame kingdomino 1\nseats 2\n0 Eva\n1 Petr\n---\n* ")
+    assert "?" not in record, "in this game nothing that happened is secret"
+    assert len(koruna.read_record(record).lines) == now(client, path)["seq"] - 2, "two lines tell the names"
+
+
+def test_a_record_before_the_end_keeps_the_secrets_of_others(client: Client) -> None:
+    seats = [{"kind": "person"}, {"kind": "person"}]
+    told = client.post("/api/tables", json={"game": "sealed_bids", "seats": seats}).json()
+    path = f"/api/tables/{told['table']}"
+    keys = [{"Authorization": f"Bearer {seat['key']}"} for seat in told["seats"]]
+    bid = {"seq": now(client, path)["seq"], "move": "bid 7"}
+    assert client.post(f"{path}/moves", json=bid, headers=keys[1]).status_code == 200
+    for asker, hidden in ((keys[0], ["* ?", "1 ?"]), (keys[1], ["* ?"]), ({}, ["* ?", "* ?", "1 ?"])):
+        lines = client.get(f"{path}/record", headers=asker).text.splitlines()
+        assert [line for line in lines if line.endswith("?")] == hidden
+        assert len(lines) == 4 + 2 + 1 + 1
 
 
 def test_a_restart_resumes_every_table(tmp_path: Path) -> None:

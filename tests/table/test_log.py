@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import koruna
-from koruna.table.log import Live
+from koruna.table.log import Live, played_before
 from koruna.table.store import Head
 
 HEAD = Head("abc", "kingdomino", 1, {}, ["k0", "k1"])
@@ -75,7 +75,24 @@ def test_nobody_can_undo_what_was_never_done() -> None:
 
 
 def test_the_record_tells_who_sat_where() -> None:
-    assert live("name 0 Eva", "bot 1 greedy").record().names == ["Eva", "bot:greedy"]
+    assert live("name 0 Eva", "bot 1 greedy").record(0).names == ["Eva", "bot:greedy"]
+
+
+def test_a_move_is_known_again_whatever_came_after_it() -> None:
+    log = [*OPENING, "0 claim 48", "* king 1", "1 claim 5", "* king 0"]
+    assert played_before(HEAD, log, 5, "claim 48", 0) == 7, "the king drawn after it belongs to it"
+    assert played_before(HEAD, log, 7, "claim 5", 1) == 9
+    assert played_before(HEAD, log, 5, "claim 5", 0) is None, "another move"
+    assert played_before(HEAD, log, 5, "claim 48", 1) is None, "another's move"
+    assert played_before(HEAD, log, 6, "king 1", 1) is None
+    assert played_before(HEAD, log, 5, "dance", 0) is None
+
+
+def test_a_record_tells_each_seat_what_it_may_know() -> None:
+    sealed = Live(
+        Head("abc", "sealed_bids", 1, {}, ["k0", "k1"]), ["* wish silk", "* wish wine", "* treasure 3", "1 bid 4"]
+    )
+    assert [text for _, text in sealed.record(0).lines] == ["wish silk", "?", "treasure 3", "?"]
 
 
 def test_an_unknown_line_is_our_fault() -> None:

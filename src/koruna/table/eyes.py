@@ -23,6 +23,7 @@ TheRoom = NamedDependency[Room]
 async def looking(request: Asked, room: Room, table: Live) -> Look | None:
     """Through whose eyes this browser looks; None while people share it and nobody has said who has it now."""
     own = seats_of(table, keys_sent(request, table.head.id))
+    room.presence.visit(table.head.id, own)
     seat = own[0] if own else SPECTATOR
     if len(own) > 1:
         held = holder(request, table, own)
@@ -38,7 +39,7 @@ def holder(request: Asked, table: Live, own: list[int]) -> int | None:
     waiting = [seat for seat in table.match.state.waiting() if seat in own and seat not in table.bots]
     said = request.cookies.get(holder_cookie(table.head.id), "")
     last = next((seat for seat in own if str(seat) == said), None)
-    if table.match.over() or nothing_secret(table, own[0], table.match.state.view(own[0])):
+    if table.match.over() or nothing_secret(table, own[0], table.view(own[0])):
         return waiting[0] if waiting else last_to_decide(table, own)
     if last is not None and (last in waiting or not waiting):
         return last

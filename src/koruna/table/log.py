@@ -16,8 +16,11 @@ restart resumes every table, and a replay is the same table at an earlier line.
 
 from __future__ import annotations
 
+import time
+from typing import Any
+
 import koruna
-from koruna.engine.errors import Bug
+from koruna.engine.errors import Bug, Trouble
 from koruna.engine.match import Match
 from koruna.engine.record import Record, clean_name
 from koruna.engine.state import CHANCE
@@ -35,6 +38,7 @@ class Live:
     wish: tuple[int, int] | None  # the seat that would like to undo, and to how many moves
     agreed: set[int]
     pace: float | None  # seconds a bot takes at least; None is as everywhere on the server
+    changed: float  # when lines were last read, by the clock that never goes back
 
     def __init__(self, head: Head, log: list[str]) -> None:
         self.head = head
@@ -44,12 +48,21 @@ class Live:
         self.wish = None
         self.agreed = set()
         self.pace = None
+        self.views: dict[int, Any] = {}
         game = koruna.game(head.game)
         self.match = Match(game, Record(game.id, head.version, len(head.keys), head.options))
         self.read(log)
 
+    def view(self, seat: int) -> Any:
+        """The table as a seat sees it now, made once for all who look."""
+        if seat not in self.views:
+            self.views[seat] = self.match.state.view(seat)
+        return self.views[seat]
+
     def read(self, log: list[str]) -> None:
         """Take in lines that were added."""
+        self.views.clear()
+        self.changed = time.monotonic()
         for line in log:
             self.take(line)
             self.seq += 1
@@ -89,9 +102,9 @@ class Live:
         lines, over = self.match.foresee(text, seat)
         return [written(by, line) for by, line in lines], over
 
-    def record(self) -> Record:
-        """The record of the game, with who sat where."""
-        record = self.match.record.first(len(self.match.record.lines))
+    def record(self, seat: int) -> Record:
+        """The record of the game with who sat where, as far as a seat or a spectator may know it."""
+        record = self.match.told(seat)
         for seat, name in enumerate(self.names):
             record.names[seat] = name or (f"bot:{self.bots[seat]}" if seat in self.bots else "")
         return record
@@ -122,6 +135,27 @@ class Live:
     def nothing_seen_since(self, length: int, seat: int) -> bool:
         """Whether only this seat's own decisions came after, and nothing was drawn."""
         return all(by == seat for by, _ in self.match.record.lines[length:])
+
+
+def played_before(head: Head, log: list[str], seq: int, text: str, seat: int) -> int | None:
+    """The line after which a seat saw its move answered, if line `seq` + 1 of a log is that very move.
+
+    A move may be written in several ways, so what it meant at that moment counts.
+    """
+    line = log[seq]
+    if not line.startswith(f"{seat} "):
+        return None
+    if line != written(seat, text):
+        try:
+            lines, _ = Live(head, log[:seq]).move(text, seat)
+        except Trouble:
+            return None
+        if lines[0] != line:
+            return None
+    end = seq + 1
+    while end < len(log) and log[end].startswith("* "):
+        end += 1
+    return end
 
 
 def written(seat: int, text: str) -> str:

@@ -66,6 +66,7 @@ class TableNow(Struct):
     seat: int | None
     names: list[str]
     bots: dict[int, str]
+    vacant: list[int]  # seats where nobody is, which anybody at the table may give to a bot
     turn: int | None
     waiting: list[int]
     over: bool

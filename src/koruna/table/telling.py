@@ -9,7 +9,7 @@ from koruna.table.log import Live
 from koruna.table.requests import Choice, TableNow
 
 
-def table_now(table: Live, seat: int | None, language: str) -> TableNow:
+def table_now(table: Live, seat: int | None, language: str, vacant: list[int]) -> TableNow:
     state = table.match.state
     turn = state.turn()
     return TableNow(
@@ -20,6 +20,7 @@ def table_now(table: Live, seat: int | None, language: str) -> TableNow:
         seat=seat,
         names=names(table, language),
         bots=table.bots,
+        vacant=vacant,
         turn=turn if turn >= 0 else None,
         waiting=state.waiting(),
         over=turn == OVER,
