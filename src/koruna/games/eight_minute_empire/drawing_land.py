@@ -1,0 +1,49 @@
+"""Where on the map a region has room for its name and its pieces, from `data/land.csv`.
+
+The land itself is in the sheet of symbols: `k-land-a` is the map of side A without pieces, `k-land-a-12` the outline
+of its region 12 and `k-shape-a-12` the same to clip to. `tools/draw_land.py` made both from the graph.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from koruna.games.eight_minute_empire.cards import rows
+from koruna.look.lettering import width_of
+
+WIDTH, HEIGHT = 1130, 690
+NAME_LINE = 21  # the height of the line with number and name
+NAME_INDENT = 14  # names stand so far right of the middle, for the number is on their left
+NAME_SIZE = 14.5
+
+CONTINENTS = {
+    "A": ["Norvale", "Aurea", "Twins", "Austrand"],
+    "B": ["Skerries", "Pikes", "Norland", "Westmark", "Eastrealm"],
+}
+
+
+class Place(NamedTuple):
+    """A region on the map."""
+
+    name: str
+    x: float  # the middle of its room
+    y: float
+    width: float
+    height: float
+
+    def number_at(self) -> tuple[float, float]:
+        """The right end and the middle of the plate with the number."""
+        half = width_of(self.name, NAME_SIZE) * 0.46  # estimated widths are rather large
+        return self.x + NAME_INDENT - half - 4, self.y - self.height / 2 + 9
+
+    def floor(self) -> tuple[float, float, float, float]:
+        """Left, top, width and height of the room for pieces, under the name."""
+        left, top = self.x - self.width / 2, self.y - self.height / 2 + NAME_LINE
+        return left, top, self.width, self.height - NAME_LINE
+
+
+@cache
+def places(side: str) -> dict[int, Place]:
+    found = [row for row in rows("land.csv") if row[0] == side]
+    return {int(region): Place(name, *map(float, room)) for _, region, name, *room in found}

@@ -1,0 +1,81 @@
+"""Draws the land of Eight-Minute Empire, both sides of the board, from its graph.
+
+    PYTHONPATH=src python -m tools.draw_land
+
+writes the land into `look/symbols.svg` (the map without its pieces, the outline of every region, and the outline
+as a shape to clip to) and where names and pieces have room into the game's `data/land.csv`. Run it after a change here
+or of the graph; what it writes is the same everywhere.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from koruna.games.eight_minute_empire.map import SIDES
+from tools.land_cells import Outlines, Side, label
+from tools.land_picture import draw_outlines, draw_picture
+from tools.land_rooms import rooms
+
+ROOT = Path(__file__).parent.parent / "src" / "koruna"
+SHEET = ROOT / "look" / "symbols.svg"
+TABLE = ROOT / "games" / "eight_minute_empire" / "data" / "land.csv"
+
+# Names are ours; the board has none. Places were read off the board and moved so that a name and armies fit.
+NAMES = {
+    "A": "Frosthold Wolfmark Midvale Ember Sorrel Westmoor Tern Hollin Ravenna Farwatch Opal Corona Ashford Windreach"
+    " Linden Brask Quill Saltmere Harrow Thorn Rue Marrow Galen Pelican Sunder",
+    "B": "Skerry Fulmar Orrin Pike Larch Birken Ostrava Westfold Amber Heron Mirefen Barrow Sedge Lowen Crown Vale"
+    " Ridge Northgate Briar Hearth Tarn Moor Eastmark",
+}
+PLACES = {
+    "A": "176,117 170,203 300,176 372,92 272,264 140,322 172,424 684,122 668,200 946,126 476,304 652,320 772,244"
+    " 948,236 560,400 786,366 892,330 566,498 716,452 822,530 344,562 448,530 960,440 700,622 940,575",
+    "B": "150,122 268,136 444,140 540,176 728,108 850,124 978,110 150,300 322,284 172,438 326,420 150,588 304,568"
+    " 456,580 640,318 800,330 948,362 960,246 700,470 860,448 716,592 880,588 1012,506",
+}
+REACH = {
+    "A": {12: 62, 20: 48, 9: 54, 25: 58, 24: 54, 10: 54, 14: 52, 23: 52, 21: 50, 11: 52, 5: 52},
+    "B": {15: 66, 3: 48, 4: 46, 18: 50, 23: 48},
+}
+USUAL_REACH = {"A": 50.0, "B": 56.0}
+SEEDS = {"A": 11, "B": 23}
+
+
+def side_of(letter: str) -> Side:
+    graph = SIDES[letter]
+    regions = range(1, graph.regions + 1)
+    ways = [way for way in zip(graph.departs, graph.arrives, graph.crosses, strict=True) if way[0] < way[1]]
+    places = [place.split(",") for place in PLACES[letter].split()]
+    return Side(
+        letter.lower(),
+        [[r for r in regions if graph.continent[r] == c] for c in range(1, graph.continents + 1)],
+        [(a, b) for a, b, over_sea in ways if not over_sea],
+        [(a, b) for a, b, over_sea in ways if over_sea],
+        graph.start,
+        {r: (float(x), float(y)) for r, (x, y) in zip(regions, places, strict=True)},
+        {r: float(REACH[letter].get(r, USUAL_REACH[letter])) for r in regions},
+        SEEDS[letter],
+    )
+
+
+def main() -> None:
+    lines = SHEET.read_text("utf-8").splitlines()
+    kept = [line for line in lines if 'id="k-land-' not in line and 'id="k-shape-' not in line]
+    made: list[str] = []
+    table = ["side,region,name,x,y,width,height"]
+    for letter in "AB":
+        side = side_of(letter)
+        labels = label(side)
+        outlines = Outlines(labels, side.seed)
+        found = rooms(side, labels)
+        made += draw_outlines(side, outlines)
+        made.append(draw_picture(side, labels, outlines, found, NAMES[letter].split()))
+        for region, room in found.items():
+            called = NAMES[letter].split()[region - 1]
+            table.append(f"{letter},{region},{called},{room.x:g},{room.y:g},{room.width:g},{room.height:g}")
+    SHEET.write_text("\n".join([*kept[:-1], *made, kept[-1]]) + "\n", "utf-8")
+    TABLE.write_text("\n".join(table) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
