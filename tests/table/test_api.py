@@ -141,10 +141,8 @@ def other_way_round(seen: dict[str, Any], text: str) -> str:
     if one != other:
         return ""
     square, facing = where
-    right, down = {"n": (0, 1), "s": (0, -1), "e": (1, 0), "w": (-1, 0)}[facing]
-    return (
-        f"place {chr(ord(square[0]) + right)}{int(square[1:]) + down} {dict(zip('nsew', 'snwe', strict=True))[facing]}"
-    )
+    right, up, back = {"n": (0, 1, "s"), "s": (0, -1, "n"), "e": (1, 0, "w"), "w": (-1, 0, "e")}[facing]
+    return f"place {chr(ord(square[0]) + right)}{int(square[1:]) + up} {back}"
 
 
 def test_a_stale_move_is_refused(client: Client) -> None:
