@@ -3,18 +3,36 @@
 from __future__ import annotations
 
 
+class Figure:
+    """A number that everybody may know of a seat, small on its card: coins left, crowns, armies."""
+
+    symbol: str  # the icon in front of it
+    number: int
+    name: str  # what is counted, as it is read aloud, such as "Crowns: 8"
+
+    def __init__(self, symbol: str, number: int, name: str) -> None:
+        self.symbol = symbol
+        self.number = number
+        self.name = name
+
+
 class Page:
     """What has a place is one inline SVG; what is a list is HTML, so that it wraps, scrolls and is read aloud.
 
     An element that can be clicked for a move bears `data-target` with the name that `Game.targets` gives it, and
-    a piece that travels bears `data-piece` with a name that stays the same.
+    a piece that travels bears `data-piece` with a name that stays the same. A piece, or a place that bears
+    `data-place`, is shown when the chronicle speaks of it: one named `domino-12` with events that have the fact
+    `domino` 12, one named `seat-1` with all that seat 1 does. `data-tip` (or `data-label`, which is also the name of
+    a target) says what something is, on hovering, focus and a long press; with `data-big` its drawing is shown large.
     """
 
     steps: str  # how far the game is, for the bar at the top
     board: str
     panels: list[str]  # sections for the side of the page
+    figures: list[list[Figure]]  # by seat, for the cards of the players; none where a game has none
 
-    def __init__(self, steps: str, board: str, panels: list[str]) -> None:
+    def __init__(self, steps: str, board: str, panels: list[str], figures: list[list[Figure]] | None = None) -> None:
         self.steps = steps
         self.board = board
         self.panels = panels
+        self.figures = [] if figures is None else figures
