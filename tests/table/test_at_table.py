@@ -332,7 +332,8 @@ def test_only_parts_that_changed_are_told() -> None:
     look = Look(table, 0, [0], "en")
     sent = parts_of(look)
     assert update(look, sent).parts == {}
-    table.match.play(table.match.state.write(table.match.state.moves()[0]))
+    state = table.match.state
+    table.read(table.move(state.write(state.moves()[0]), state.turn())[0])
     told = update(look, sent).parts
     assert {"board", "log"} <= set(told)
     assert "menu" not in told

@@ -24,6 +24,7 @@ LANGUAGES = ("cs", "sk", "en")
 # Fluent refuses what is longer than a sentence can be.
 LONGEST_FACT = 1000
 LARGEST_FACT = 10**15
+MOST_REMEMBERED = 20_000
 # What people and Windows also call them.
 OTHER_NAMES = {"cz": "cs", "czech": "cs", "slovak": "sk", "english": "en"}
 
@@ -34,14 +35,24 @@ class Words:
     def __init__(self, language: str, bundle: FluentBundle) -> None:
         self.language = language
         self._bundle = bundle
+        self._said: dict[tuple[Any, ...], str] = {}
 
     def say(self, name: str, facts: Mapping[str, Any] | None = None) -> str:
         """A sentence by its name; `name.part` is an attribute of it. A list among the facts is told as 3, 12, 40."""
+        plain_facts = {fact: plain(value) for fact, value in facts.items()} if facts else {}
+        key = (name, *plain_facts.items())
+        said = self._said.get(key)
+        if said is None:  # finding a sentence takes longer than drawing a board
+            if len(self._said) >= MOST_REMEMBERED:  # names of players come and go
+                self._said.clear()
+            said = self._said[key] = self._find(name, plain_facts)
+        return said
+
+    def _find(self, name: str, facts: dict[str, Any]) -> str:
         pattern = self._pattern(name)
         if pattern is None:
             raise KeyError(f"{name} has no text in {self.language}")
-        plain_facts = {fact: plain(value) for fact, value in facts.items()} if facts else None
-        text, errors = self._bundle.format_pattern(pattern, plain_facts)
+        text, errors = self._bundle.format_pattern(pattern, facts)
         if errors:
             raise ValueError(f"{name} in {self.language}: {errors[0]}")
         return str(text)
@@ -59,6 +70,8 @@ class Words:
 
 def plain(value: Any) -> Any:
     """A fact as Fluent takes it, which knows numbers and texts but no lists, and no texts without end."""
+    if type(value) is int and -LARGEST_FACT <= value <= LARGEST_FACT:
+        return value
     text = ", ".join(str(item) for item in value) if isinstance(value, list | tuple) else value
     if isinstance(text, str) and len(text) > LONGEST_FACT:
         return text[:LONGEST_FACT] + "…"

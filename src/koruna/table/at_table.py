@@ -78,7 +78,7 @@ class AtTable(Replaying):
         look = await looking(request, room, table)
         if look is None:
             return hand_over_page(request, table)
-        view = table.match.state.view(look.seat)
+        view = table.view(look.seat)
         told = Update(table.seq, look.seat, is_mine(look), title(look), moves_told(look, view), {})
         said = words(look.language, table.head.game)
         sentences = {name: said.say(name) for name in SAID_BY_SCRIPTS} | {"at-gain": said.say("at-gain", {"gain": "#"})}
@@ -191,7 +191,7 @@ def hand_over(table: Live) -> Update:
 
 def update(look: Look, sent: dict[str, str]) -> Update:
     """What changed since these parts were sent."""
-    view = look.table.match.state.view(look.seat)
+    view = look.table.view(look.seat)
     parts = {name: html for name, html in parts_of(look, view).items() if sent.get(name) != html}
     missing = symbols_used("".join(parts.values())) - symbols_of(look.table)
     told = Update(look.table.seq, look.seat, is_mine(look), title(look), moves_told(look, view), parts)

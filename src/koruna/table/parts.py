@@ -16,12 +16,13 @@ from jinja2.environment import TemplateModule
 from markupsafe import Markup, escape
 from msgspec import Struct
 
+from koruna.engine.event import Event
 from koruna.engine.game import Game, Sentence
 from koruna.engine.match import Match
 from koruna.engine.option import Options
 from koruna.engine.series_view import SeriesView
 from koruna.engine.state import OVER, State
-from koruna.locale import plain, words
+from koruna.locale import words
 from koruna.look import without_kit
 from koruna.look.kit import symbols_in
 from koruna.look.symbols import definitions
@@ -56,20 +57,23 @@ class MoveTold(Struct, omit_defaults=True):
 # --- words ----------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=20_000)
-def remembered(language: str, game: str, name: str, facts: tuple[tuple[str, int | str], ...]) -> str:
-    """Finding a sentence takes longer than drawing; names of players come and go, so not all are kept."""
-    return words(language, game).say(name, dict(facts))
-
-
 def tell(look: Look, name: str, facts: Mapping[str, Any] | None = None) -> str:
-    told = tuple((fact, plain(value)) for fact, value in (facts or {}).items())
-    return remembered(look.language, look.table.head.game, name, told)
+    return words(look.language, look.table.head.game).say(name, facts)
 
 
 @cache
 def macros() -> TemplateModule:
     return templates.get_template("table_parts.html", globals={"icon": cache(icon)}).module
+
+
+@lru_cache(maxsize=4096)
+def drawn(part: str, language: str, game: str, facts: tuple[tuple[str, Any], ...]) -> str:
+    """A part of the page. Most stay as they are from one change to the next, and are alike for many."""
+
+    def say(name: str, **told: int | str) -> str:
+        return words(language, game).say(name, told)
+
+    return str(getattr(macros(), part)(say, **dict(facts)))
 
 
 # --- the whole page ---------------------------------------------------------------------------
@@ -78,32 +82,32 @@ def macros() -> TemplateModule:
 def parts_of(look: Look, seen: Any = None) -> dict[str, str]:
     """Every part as HTML. Whoever has the view already gives it, for it takes a while to make."""
     table, state, game = look.table, look.table.match.state, look.table.match.game
-    view = state.view(look.seat) if seen is None else seen
+    view = table.view(look.seat) if seen is None else seen
     running = view.view if isinstance(view, SeriesView) else view
     called = names(table, look.language)
     page = game.draw_page(running, look.seat, look.language, called)
 
-    def say(name: str, **facts: int | str) -> str:
-        return tell(look, name, facts)
+    def draw(part: str, **facts: Any) -> str:
+        return drawn(part, look.language, game.id, tuple(facts.items()))
 
-    draw: Any = macros()
     over = state.turn() == OVER
     steps = page.steps
     if isinstance(view, SeriesView):
         which = tell(look, "at-game-of", {"number": view.number, "length": view.length})
         steps = f'<span class="series">{escape(which)}</span>{steps}'
-    common = {"say": say, "table": table.head.id, "seat": look.seat, "own": look.own, "over": over}
+    common = {"table": table.head.id, "seat": look.seat, "over": over}
+    arms, sentence = prompt(look, running, called)
     return {
-        "prompt": str(draw.prompt(say, *prompt(look, running, called), mine=is_mine(look), over=over)),
-        "notice": str(draw.notice(**common, **notice(look, called))),
+        "prompt": draw("prompt", arms=arms, sentence=sentence, mine=is_mine(look), over=over),
+        "notice": draw("notice", **common, **notice(look, called)),
         "steps": steps,
-        "end": str(draw.end(**common, **end(look, view, called))) if over else "",
+        "end": draw("end", **common, **end(look, view, called)) if over else "",
         "board": bare(page.board),
-        "panels": "".join(bare(panel) for panel in page.panels),
-        "seats": str(draw.seats(say, seats(look, called))),
-        "log": str(draw.log(say, table.head.id, log_lines(look, called), look.seat >= 0)),
-        "actions": str(draw.actions(**common, **actions(look))),
-        "menu": str(draw.menu(**common, bot=look.seat in table.bots)),
+        "panels": "".join([bare(panel) for panel in page.panels]),
+        "seats": draw("seats", all=seats(look, called)),
+        "log": log(look, called),
+        "actions": draw("actions", **common, **actions(look)),
+        "menu": draw("menu", **common, bot=look.seat in table.bots),
     }
 
 
@@ -190,7 +194,7 @@ def nothing_secret(table: Live, seat: int, view: Any) -> bool:
     if any(event.secret for event in table.match.events()):
         return False
     others = [other for other in range(len(table.names)) if other != seat]
-    return all(table.match.state.view(other) == view for other in others)
+    return all(table.view(other) == view for other in others)
 
 
 # --- who sits here ------------------------------------------------------------------------------
@@ -206,11 +210,11 @@ class SeatTold(NamedTuple):
     now: bool
 
 
-def seats(look: Look, called: list[str]) -> list[SeatTold]:
+def seats(look: Look, called: list[str]) -> tuple[SeatTold, ...]:
     table = look.table
     scores, ranks, waiting = table.match.state.scores(), table.match.state.ranks(), table.match.state.waiting()
     over = table.match.over()
-    return [
+    return tuple(
         SeatTold(
             seat,
             called[seat],
@@ -221,35 +225,41 @@ def seats(look: Look, called: list[str]) -> list[SeatTold]:
             seat in waiting,
         )
         for seat in range(len(called))
-    ]
+    )
 
 
 # --- what happened ------------------------------------------------------------------------------
 
 
-def log_lines(look: Look, called: list[str]) -> Markup:
+def log(look: Look, called: list[str]) -> str:
     """What happened, the newest first; what came after this seat's last decision is marked."""
+    game, seat = look.table.head.game, look.seat
     events = look.table.match.events()
-    own = [at for at, event in enumerate(events) if event.seat == look.seat]
-    since = own[-1] if own else -1
+    own = [at for at, event in enumerate(events) if event.seat == seat]
+    since = len(events) if seat < 0 else own[-1] if own else -1
     lines = []
     for at in range(len(events) - 1, -1, -1):
         event = events[at]
-        facts = [(fact, plain(value)) for fact, value in event.seen_by(look.seat).items()]
-        if event.seat >= 0:
-            facts.append(("player", called[event.seat]))
+        by = called[event.seat] if event.seat >= 0 else ""
+        told = log_line(look.language, game, event, bool(event.secret), seat in event.knows, by)
         last = " last" if at == len(events) - 1 else ""
-        fresh = " data-since" if look.seat >= 0 and at > since else ""
-        told = log_line(look.language, look.table.head.game, event.kind, event.seat, tuple(facts))
-        lines.append(f'<li class="{"by" if event.seat >= 0 else "told"}{last}" data-event="{at}"{fresh}>{told}</li>')
-    return Markup("".join(lines))
+        fresh = " data-since" if at > since else ""
+        lines.append(f'<li class="{"by" if by else "told"}{last}" data-event="{at}"{fresh}>{told}</li>')
+    facts = {"table": look.table.head.id, "lines": Markup("".join(lines)), "seated": seat >= 0}
+    return drawn.__wrapped__("log", look.language, game, tuple(facts.items()))  # never twice the same
 
 
 @lru_cache(maxsize=20_000)
-def log_line(language: str, game: str, kind: str, seat: int, facts: tuple[tuple[str, int | str], ...]) -> str:
-    """One thing that happened, with the arms of whoever did it."""
-    arms = f"k-arms-{seat + 1}" if seat >= 0 else "k-logo"
-    sentence = escape(words(language, game).say(f"event-{kind}", dict(facts)))
+def log_line(language: str, game: str, event: Event, sealed: bool, knows: bool, by: str) -> str:
+    """One thing that happened, with the arms of whoever did it. What was sealed may come to light later."""
+    facts = dict(event.facts)
+    if sealed and knows:
+        facts |= event.secret
+    arms = "k-logo"
+    if event.seat >= 0:
+        facts["player"] = by
+        arms = f"k-arms-{event.seat + 1}"
+    sentence = escape(words(language, game).say(f"event-{event.kind}", facts))
     return f'<svg aria-hidden="true"><use href="#{arms}"/></svg><span>{sentence}</span>'
 
 
@@ -263,18 +273,18 @@ def end(look: Look, view: Any, called: list[str]) -> dict[str, Any]:
     order = sorted(range(len(called)), key=lambda seat: (ranks[seat], seat))
     decided = None if isinstance(view, SeriesView) else game.tie_break(view)
     return {
-        "places": [(seat, called[seat], ranks[seat], scores[seat], lines_of(look, view, seat)) for seat in order],
+        "places": tuple((seat, called[seat], ranks[seat], scores[seat], lines_of(look, view, seat)) for seat in order),
         "tie_break": tell(look, *decided) if decided else "",
         "rematch": look.rematch,
     }
 
 
-def lines_of(look: Look, view: Any, seat: int) -> list[str]:
+def lines_of(look: Look, view: Any, seat: int) -> tuple[str, ...]:
     if isinstance(view, SeriesView):
         counted = enumerate(view.results, 1)
-        return [tell(look, "at-game-points", {"number": n, "points": points[seat]}) for n, points in counted]
+        return tuple(tell(look, "at-game-points", {"number": n, "points": points[seat]}) for n, points in counted)
     told: list[Sentence] = look.table.match.game.tally(view, seat)[:-1]
-    return [tell(look, *line) for line in told]
+    return tuple(tell(look, *line) for line in told)
 
 
 # --- symbols --------------------------------------------------------------------------------------

@@ -52,7 +52,7 @@ def make_app(database: str, pace: float = 0.8, thinkers: int = 1) -> Litestar:
         before_request=refuse_other_sites,
         middleware=[limit.middleware for limit in LIMITS],
         # Streams of news too: each goes out at once, and what was sent before makes the next one small.
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=2),
         lifespan=[open_room],
         after_request=add_headers,
         request_max_body_size=LARGEST_REQUEST,

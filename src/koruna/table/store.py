@@ -36,6 +36,7 @@ from koruna.engine.errors import Trouble
 from koruna.engine.option import Options
 
 SCHEMA = 1
+IN_MEMORY = ("", ":memory:")
 CHANNEL = "koruna"  # where servers on one PostgreSQL tell each other which table changed
 
 metadata = MetaData()
@@ -91,7 +92,7 @@ class Store:
         self.shared = not url.startswith("sqlite")
         self.serving = None
         if url.startswith("sqlite"):
-            look_before_opening(file_of(url))
+            look_before_opening(url.removeprefix("sqlite:///"))
         self.engine = create_engine(url.replace("postgresql://", "postgresql+psycopg://", 1))
         if url.startswith("sqlite"):
             event.listen(self.engine, "connect", set_up_sqlite)
@@ -165,15 +166,15 @@ class Store:
 
     def be_the_server(self) -> None:
         """Keep other servers from a SQLite file for as long as this process lives, however it ends."""
-        url = str(self.engine.url)
-        if self.shared or str(file_of(url)) in IN_MEMORY:
+        file = self.engine.url.database or ""
+        if self.shared or file in IN_MEMORY:
             return
-        lock = sqlite3.connect(f"{file_of(url)}-server", timeout=0, check_same_thread=False)
+        lock = sqlite3.connect(f"{file}-server", timeout=0, check_same_thread=False)
         try:
             lock.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError:
             lock.close()
-            raise Trouble("table-database-served", {"file": str(file_of(url))}) from None
+            raise Trouble("table-database-served", {"file": file}) from None
         self.serving = lock
 
     def close(self) -> None:
@@ -209,16 +210,10 @@ def set_up_sqlite(connection: object, _record: object) -> None:
     cursor.close()
 
 
-IN_MEMORY = ("", ".", ":memory:")
-
-
-def file_of(url: str) -> Path:
-    return Path(url.removeprefix("sqlite:///"))
-
-
-def look_before_opening(path: Path) -> None:
+def look_before_opening(file: str) -> None:
     """Refuse a file that is no database, or a broken one, without touching it."""
-    if str(path) in IN_MEMORY or not path.exists() or path.stat().st_size == 0:
+    path = Path(file)
+    if file in IN_MEMORY or not path.exists() or path.stat().st_size == 0:
         return
     try:
         connection = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)

@@ -7,14 +7,14 @@ from random import Random
 
 import koruna
 from koruna.engine.playout import play_out
-from koruna.games.kingdomino.drawing_panel import phrases
 from koruna.games.kingdomino.page import draw_score
+from koruna.locale import words
 
 from .tabletop import table
 
 
 def test_the_lines_of_the_score_add_up() -> None:
-    say = phrases("en")
+    say = words("en", "kingdomino")
     for seed in range(30):
         state = table(2, mighty_duel=True, middle_kingdom=True, harmony=True)
         play_out(state, Random(seed))

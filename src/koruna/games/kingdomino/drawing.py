@@ -29,12 +29,11 @@ from koruna.games.kingdomino.drawing_panel import (
     ON_GOLD_SOFT,
     SOFT_INK,
     STRONG_LINE,
-    Phrases,
     draw_header,
     draw_panel,
-    phrases,
 )
 from koruna.games.kingdomino.view import KingdominoView, in_series
+from koruna.locale import Words, words
 from koruna.look import colour, letters, shorten, with_kit
 
 __all__ = ["draw", "draw_domino", "draw_kingdom"]
@@ -79,7 +78,7 @@ def draw(
     view: KingdominoView, language: str = "en", names: list[str] | None = None, series: SeriesView | None = None
 ) -> str:
     """The table as SVG. A player without a name is called by the number."""
-    say = phrases(language)
+    say = words(language, "kingdomino")
     view, totals = in_series(view, series)
     players = [
         names[seat] if names and seat < len(names) and names[seat] else say.say("board-player", {"number": seat + 1})
@@ -120,7 +119,7 @@ def part(name: str, x: float, y: float, width: float, height: float, title: str,
 # --- the bar on top: how far the game is and whose turn it is -----------------------------
 
 
-def moment(view: KingdominoView, say: Phrases) -> str:
+def moment(view: KingdominoView, say: Words) -> str:
     if view.step == "over":
         return say.say("board-final")
     if view.round == 0:
@@ -128,7 +127,7 @@ def moment(view: KingdominoView, say: Phrases) -> str:
     return say.say("board-round", {"round": view.round, "rounds": view.rounds})
 
 
-def turn(view: KingdominoView, say: Phrases, players: list[str]) -> str:
+def turn(view: KingdominoView, say: Words, players: list[str]) -> str:
     """Whose turn it is; at the end who is on the first place."""
     if view.turn is not None:
         return say.say("board-turn", {"player": players[view.turn]})
@@ -137,7 +136,7 @@ def turn(view: KingdominoView, say: Phrases, players: list[str]) -> str:
     return "…"
 
 
-def draw_bar(view: KingdominoView, say: Phrases, players: list[str], text: str) -> list[str]:
+def draw_bar(view: KingdominoView, say: Words, players: list[str], text: str) -> list[str]:
     rounds = [
         '<use href="#k-logo" x="4" y="7" width="38" height="38"/>',
         letters(52, 35, "Kingdomino", 24, f'{DISPLAY} fill="{INK}"'),
@@ -164,7 +163,7 @@ def draw_pip(view: KingdominoView, number: int) -> str:
     return f'<circle cx="{x}" cy="26" r="5" fill="none" stroke="{STRONG_LINE}" stroke-width="1.5"/>'
 
 
-def draw_turn(view: KingdominoView, say: Phrases, players: list[str], wide: float) -> list[str]:
+def draw_turn(view: KingdominoView, say: Words, players: list[str], wide: float) -> list[str]:
     """Whose turn it is on a golden band, and after it the arms of those whose turn comes."""
     if view.step == "over":
         order = [seat for seat in range(view.seats) if view.ranks[seat] == 1]
@@ -191,7 +190,7 @@ def draw_turn(view: KingdominoView, say: Phrases, players: list[str], wide: floa
 # --- the rows ------------------------------------------------------------------------------
 
 
-def draw_rows(view: KingdominoView, say: Phrases) -> list[str]:
+def draw_rows(view: KingdominoView, say: Words) -> list[str]:
     kings = kings_on_dominoes(view)
     active = next((offer.domino for offer in view.to_place if not offer.done), 0) if view.step == "place" else 0
     (px, py, pw, ph), (cx, cy, cw, ch) = LAYOUTS[view.seats].rows
@@ -205,7 +204,7 @@ def draw_rows(view: KingdominoView, say: Phrases) -> list[str]:
     ]
 
 
-def draw_result(view: KingdominoView, say: Phrases, players: list[str], totals: list[int]) -> list[str]:
+def draw_result(view: KingdominoView, say: Words, players: list[str], totals: list[int]) -> list[str]:
     """At the end, where the rows were: everybody by place."""
     x, y, width, height = LAYOUTS[view.seats].rows[0]
     text = say.say("board-final")
@@ -230,7 +229,7 @@ def draw_result(view: KingdominoView, say: Phrases, players: list[str], totals: 
 # --- the kingdoms ----------------------------------------------------------------------------
 
 
-def draw_panels(view: KingdominoView, say: Phrases, players: list[str]) -> list[str]:
+def draw_panels(view: KingdominoView, say: Words, players: list[str]) -> list[str]:
     layout = LAYOUTS[view.seats]
     width, height = layout.width, layout.height
     over = view.step == "over"

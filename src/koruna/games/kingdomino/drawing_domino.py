@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from html import escape
 
 from koruna.games.kingdomino.view import KingdominoView, Offer
@@ -26,6 +27,7 @@ def tile(x: int, y: int, terrain: str, crowns: int, look: int, square: str = "")
     return picture
 
 
+@lru_cache(maxsize=1024)
 def domino_lying(offer: Offer) -> str:
     """A domino as it lies in a row, half a on the left, 200 by 100."""
     (terrain_a, crowns_a), (terrain_b, crowns_b) = offer.halves
@@ -38,6 +40,7 @@ def domino_lying(offer: Offer) -> str:
     )
 
 
+@lru_cache(maxsize=1024)
 def king(seat: int, number: int, x: float, y: float, size: float) -> str:
     """A king in his colour and with his emblem, `number` telling apart the kings of one seat."""
     mark = size / 3

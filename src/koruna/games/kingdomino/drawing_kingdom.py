@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from html import escape
 
 from koruna.games.kingdomino.drawing_domino import EDGE, FAINT_INK, tile
@@ -71,14 +72,18 @@ def draw_board(
     return [
         f'<g font-size="12" fill="{FAINT_INK}" text-anchor="middle">{"".join(columns)}{"".join(rows)}</g>',
         f'<g transform="{place}">',
-        *draw_land(kingdom, size, window),
+        draw_land(kingdom, size, window),
         "</g>",
     ]
 
 
-def draw_land(kingdom: KingdomView, size: int, window: Window) -> list[str]:
+def draw_land(kingdom: KingdomView, size: int, window: Window) -> str:
     """The squares, 100 by 100 each, with the corner of the castle at 0, 0."""
-    squares = kingdom.squares
+    return land(tuple(kingdom.squares), kingdom.seat, size, window)
+
+
+@lru_cache(maxsize=512)  # a kingdom stays as it is while others play
+def land(squares: tuple[Square, ...], seat: int, size: int, window: Window) -> str:
     taken = {(square.x, square.y) for square in squares}
     taken.add((0, 0))
     west, south, east, north = window
@@ -93,13 +98,13 @@ def draw_land(kingdom: KingdomView, size: int, window: Window) -> list[str]:
         ],
         "</g>",
         f'<path d="{shadow}" stroke="{EDGE}" stroke-width="8" fill="{EDGE}" opacity=".3"/>',
-        draw_castle(kingdom.seat, size),
+        draw_castle(seat, size),
         *[draw_laid(a, b, size) for a, b in zip(squares[::2], squares[1::2], strict=True)],
         f'<path d="{coast(taken)}" fill="none" stroke="{EDGE}" stroke-width="6" stroke-linecap="round"/>',
     ]
-    if kingdom.last:
+    if squares:
         lines.append(draw_last(squares[-2], squares[-1]))
-    return lines
+    return "\n".join(lines)
 
 
 def draw_plot(x: int, y: int, size: int) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from html import escape
 
 from koruna.games.kingdomino.dominoes import TERRAINS
@@ -10,7 +9,7 @@ from koruna.games.kingdomino.drawing_domino import DISPLAY, FAINT_INK, GOLD, INK
 from koruna.games.kingdomino.drawing_kingdom import LABELS, Window, draw_board
 from koruna.games.kingdomino.scoring import HARMONY_BONUS, MIDDLE_KINGDOM_BONUS
 from koruna.games.kingdomino.view import Area, Bonus, KingdomView
-from koruna.locale import words
+from koruna.locale import Words
 from koruna.look import colour, letters, shorten
 from koruna.look.lettering import width_of
 
@@ -36,27 +35,6 @@ BONUS_LOOKS: dict[Bonus, tuple[str, str, str, str, str]] = {
     "lost": ("none", LINE, FAINT_INK, "", ' text-decoration="line-through" opacity=".8"'),
     "granted": (GOLD_SOFT, GOLD, ON_GOLD_SOFT, "", ""),
 }
-
-
-class Phrases:
-    """The words of a language, remembered, because finding them takes longer than drawing does."""
-
-    def __init__(self, language: str) -> None:
-        self.words = words(language, "kingdomino")
-        self.known: dict[tuple[object, ...], str] = {}
-
-    def say(self, name: str, facts: dict[str, int | str] | None = None) -> str:
-        key = (name, *(facts or {}).items())
-        if key not in self.known:
-            if len(self.known) > 4096:  # names of players come and go
-                self.known.clear()
-            self.known[key] = self.words.say(name, facts)
-        return self.known[key]
-
-
-@cache
-def phrases(language: str) -> Phrases:
-    return Phrases(language)
 
 
 def draw_header(
@@ -99,7 +77,7 @@ def draw_panel(
     size: int,
     window: Window,
     across: int,
-    say: Phrases,
+    say: Words,
     width: float,
     height: float,
     columns: int,
@@ -115,7 +93,7 @@ def draw_panel(
     return [*draw_board(kingdom, size, window, across, PADDING, HEADER, side), *tally]
 
 
-def draw_tally(kingdom: KingdomView, say: Phrases, left: float, top: float, width: float, columns: int) -> list[str]:
+def draw_tally(kingdom: KingdomView, say: Words, left: float, top: float, width: float, columns: int) -> list[str]:
     """Points by terrain, then the bonuses, then the discards."""
     column = (width - COLUMN_GAP * (columns - 1)) / columns
     lines = []
@@ -138,7 +116,7 @@ def draw_tally(kingdom: KingdomView, say: Phrases, left: float, top: float, widt
     return lines
 
 
-def draw_terrain_points(kingdom: KingdomView, terrain: str, say: Phrases, x: float, y: float, width: float) -> str:
+def draw_terrain_points(kingdom: KingdomView, terrain: str, say: Words, x: float, y: float, width: float) -> str:
     """The areas of one terrain that score, and their sum."""
     areas = [area for area in kingdom.areas if area.terrain == terrain and area.points]
     points = sum([area.points for area in areas])

@@ -7,22 +7,23 @@ domino to be placed, to be shown on the squares chosen for it; `data-any-order` 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from html import escape
 
 from koruna.engine.page import Page
 from koruna.games.kingdomino.drawing_domino import domino_lying, king, kings_on_dominoes, tile
 from koruna.games.kingdomino.drawing_kingdom import Window, draw_land, window_of
-from koruna.games.kingdomino.drawing_panel import Phrases, phrases
 from koruna.games.kingdomino.notation import square_name
 from koruna.games.kingdomino.scoring import HARMONY_BONUS, MIDDLE_KINGDOM_BONUS
 from koruna.games.kingdomino.view import Bonus, KingdominoView, KingdomView, Offer
+from koruna.locale import Words, words
 
 MARGIN = 12
 LABELS = 34  # room for the letters and numbers of the squares
 
 
 def draw_page(view: KingdominoView, seat: int, language: str, names: list[str]) -> Page:
-    say = phrases(language)
+    say = words(language, "kingdomino")
     over = view.step == "over"
     rows = "" if over else draw_rows(view, seat, say, names)
     if seat < 0:
@@ -32,7 +33,7 @@ def draw_page(view: KingdominoView, seat: int, language: str, names: list[str]) 
     return Page(draw_steps(view, say), board, [draw_rivals(view, seat, say, names), draw_score(view, seat, say)])
 
 
-def draw_steps(view: KingdominoView, say: Phrases) -> str:
+def draw_steps(view: KingdominoView, say: Words) -> str:
     if view.step == "over":
         return f"<b>{say.say('board-final')}</b>"
     if view.round == 0:
@@ -47,7 +48,7 @@ def draw_steps(view: KingdominoView, say: Phrases) -> str:
 # --- the rows ------------------------------------------------------------------------------
 
 
-def draw_rows(view: KingdominoView, seat: int, say: Phrases, names: list[str]) -> str:
+def draw_rows(view: KingdominoView, seat: int, say: Words, names: list[str]) -> str:
     kings = kings_on_dominoes(view)
     active = next((offer.domino for offer in view.to_place if not offer.done), 0) if view.step == "place" else 0
     place = [draw_offer(o, place_look(o, active), "discard", "discard", kings, say, names) for o in view.to_place]
@@ -77,7 +78,7 @@ def draw_offer(
     target: str,
     ask: str,
     kings: dict[int, tuple[int, int]],
-    say: Phrases,
+    say: Words,
     names: list[str],
 ) -> str:
     """A domino in a row, with the king that stands on it. Only the active one of those to place can be a target."""
@@ -99,7 +100,8 @@ def draw_offer(
     )
 
 
-def domino_label(offer: Offer, say: Phrases) -> str:
+@lru_cache(maxsize=1024)
+def domino_label(offer: Offer, say: Words) -> str:
     a, b = [say.say("web-half", {"terrain": terrain, "crowns": crowns}) for terrain, crowns in offer.halves]
     return say.say("web-domino", {"domino": offer.domino, "left": a, "right": b})
 
@@ -107,12 +109,12 @@ def domino_label(offer: Offer, say: Phrases) -> str:
 # --- the kingdoms --------------------------------------------------------------------------
 
 
-def draw_own(view: KingdominoView, seat: int, say: Phrases) -> str:
+def draw_own(view: KingdominoView, seat: int, say: Words) -> str:
     """One's own kingdom with every plot in reach, the squares as targets, and the ghost of the domino to place."""
     kingdom = view.kingdoms[seat]
     over = view.step == "over"
     window = window_of(kingdom, view.size, over)
-    lines = draw_land(kingdom, view.size, window)
+    lines = [draw_land(kingdom, view.size, window)]
     if not over:
         lines += draw_squares(view, kingdom, window, say)
     if view.step == "place" and view.turn == seat:
@@ -120,7 +122,7 @@ def draw_own(view: KingdominoView, seat: int, say: Phrases) -> str:
     return in_frame(lines, window, view.size, say.say("web-your-kingdom"), "kingdom", not over)
 
 
-def draw_squares(view: KingdominoView, kingdom: KingdomView, window: Window, say: Phrases) -> list[str]:
+def draw_squares(view: KingdominoView, kingdom: KingdomView, window: Window, say: Words) -> list[str]:
     west, south, east, north = window
     taken = {(square.x, square.y) for square in kingdom.squares} | {(0, 0)}
     return [
@@ -130,7 +132,8 @@ def draw_squares(view: KingdominoView, kingdom: KingdomView, window: Window, say
     ]
 
 
-def draw_square(x: int, y: int, name: str, taken: bool, say: Phrases) -> str:
+@lru_cache(maxsize=4096)  # every square of every box, in every language
+def draw_square(x: int, y: int, name: str, taken: bool, say: Words) -> str:
     left, top = x * 100, -y * 100
     asks = "|".join([f"place {name} {facing}" for facing in "nesw"])
     hit = f'<rect class="hit" x="{left}" y="{top}" width="100" height="100"/>'
@@ -178,10 +181,10 @@ def draw_names_of_squares(window: Window, size: int) -> str:
 
 def draw_small(view: KingdominoView, kingdom: KingdomView, name: str) -> str:
     window = window_of(kingdom, view.size, True)
-    return in_frame(draw_land(kingdom, view.size, window), window, view.size, name, "mini", False)
+    return in_frame([draw_land(kingdom, view.size, window)], window, view.size, name, "mini", False)
 
 
-def draw_named(view: KingdominoView, kingdom: KingdomView, say: Phrases, names: list[str]) -> str:
+def draw_named(view: KingdominoView, kingdom: KingdomView, say: Words, names: list[str]) -> str:
     """A kingdom under the arms of its player, which opens large."""
     seat = kingdom.seat
     name = say.say("web-kingdom-of", {"player": names[seat]})
@@ -194,7 +197,7 @@ def draw_named(view: KingdominoView, kingdom: KingdomView, say: Phrases, names: 
     )
 
 
-def draw_rivals(view: KingdominoView, seat: int, say: Phrases, names: list[str]) -> str:
+def draw_rivals(view: KingdominoView, seat: int, say: Words, names: list[str]) -> str:
     rivals = "".join([draw_named(view, kingdom, say, names) for kingdom in view.kingdoms if kingdom.seat != seat])
     return (
         f'<section class="panel opps-panel"><h2>{say.say("web-rivals")}</h2>'
@@ -205,7 +208,7 @@ def draw_rivals(view: KingdominoView, seat: int, say: Phrases, names: list[str])
 # --- the score -----------------------------------------------------------------------------
 
 
-def draw_score(view: KingdominoView, seat: int, say: Phrases) -> str:
+def draw_score(view: KingdominoView, seat: int, say: Words) -> str:
     """One's own points area by area, and the bonuses played for."""
     kingdom = view.kingdoms[seat]
     # Every area that scores, so that the lines add up; before there is one, the largest.
@@ -232,7 +235,7 @@ def draw_score(view: KingdominoView, seat: int, say: Phrases) -> str:
     )
 
 
-def draw_bonus(state: Bonus, name: str, points: int, say: Phrases) -> str:
+def draw_bonus(state: Bonus, name: str, points: int, say: Words) -> str:
     if state == "off":
         return ""
     told = say.say("web-bonus", {"state": state})

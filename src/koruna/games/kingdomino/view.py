@@ -160,7 +160,7 @@ def look_at_kingdom(kingdom: Kingdom, seat: int, state: Kingdomino, over: bool) 
         seat=seat,
         outline=(kingdom.x0, kingdom.y0, kingdom.x1, kingdom.y1),
         squares=squares,
-        areas=areas_of(kingdom),
+        areas=areas_of(kingdom, squares),
         points=kingdom.points(),
         crowns=kingdom.crowns(),
         largest_area=kingdom.largest_area(),
@@ -194,9 +194,9 @@ def squares_of(kingdom: Kingdom) -> list[Square]:
     return found
 
 
-def areas_of(kingdom: Kingdom) -> list[Area]:
+def areas_of(kingdom: Kingdom, land: list[Square]) -> list[Area]:
     """The areas with their squares. # K-E1"""
-    places = {kingdom.bit_at(square.x, square.y): (square.x, square.y) for square in squares_of(kingdom)}
+    places = {kingdom.bit_at(square.x, square.y): (square.x, square.y) for square in land}
     found = []
     for terrain, area in kingdom.areas():
         squares = sorted(place for bit, place in places.items() if bit & area)
