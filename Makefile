@@ -5,8 +5,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 VENV ?= .venv
 BIN := $(VENV)/bin
-# Tests with real browsers, signals and clocks may stumble on a busy machine: they get a second try, told as `rerun`.
-PYTEST := $(BIN)/python -m pytest -q -n auto --reruns 1
+PYTEST := $(BIN)/python -m pytest -q -n auto
 CHECKED := src tests bench
 # Long tests of what is never compiled; once is enough.
 SAME_IN_BOTH := --ignore=tests/table/browser --ignore=tests/table/test_killed.py

@@ -16,12 +16,13 @@ from .postgres import free_port
 
 @contextmanager
 def serving(database: str) -> Iterator[str]:
-    """The address of a server on a database."""
+    """The address of a server on a database; its bots move at once."""
     port = free_port()
-    server = uvicorn.Server(uvicorn.Config(make_app(database, pace=0), port=port, log_level="warning"))
+    config = uvicorn.Config(make_app(database, pace=0), port=port, log_level="error", timeout_graceful_shutdown=1)
+    server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + 30
     while not server.started:
         assert time.monotonic() < deadline, "the server does not start"
         time.sleep(0.02)
@@ -29,5 +30,4 @@ def serving(database: str) -> Iterator[str]:
         yield f"http://127.0.0.1:{port}"
     finally:
         server.should_exit = True
-        server.force_exit = True
         thread.join(20)

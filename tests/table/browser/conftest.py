@@ -4,37 +4,21 @@ from __future__ import annotations
 
 import os
 import shutil
-import threading
-import time
 from collections.abc import Iterator
-from pathlib import Path
 
 import httpx
 import pytest
-import uvicorn
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
-from koruna.table.server import make_app
-from tests.table.postgres import free_port
+from tests.table.servers import serving
 
 from .people import Tables
 
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder: Path = tmp_path_factory.mktemp("browser")
-    port = free_port()
-    app = make_app(f"sqlite:///{folder}/koruna.db", pace=0)
-    server = uvicorn.Server(uvicorn.Config(app, port=port, log_level="error", timeout_graceful_shutdown=1))
-    thread = threading.Thread(target=server.run, daemon=True)
-    thread.start()
-    deadline = time.monotonic() + 30
-    while not server.started:
-        assert time.monotonic() < deadline, "the server does not start"
-        time.sleep(0.02)
-    yield f"http://127.0.0.1:{port}"
-    server.should_exit = True
-    thread.join(10)
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('browser')}/koruna.db") as address:
+        yield address
 
 
 # For each file of tests: while it runs, no other event loop can be started in this thread.
