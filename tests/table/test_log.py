@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import koruna
-from koruna.table.log import Live, played_before
+from koruna.table.log import Live, played_before, written
 from koruna.table.store import Head
 
 HEAD = Head("abc", "kingdomino", 1, {}, ["k0", "k1"])
@@ -98,3 +98,33 @@ def test_a_record_tells_each_seat_what_it_may_know() -> None:
 def test_an_unknown_line_is_our_fault() -> None:
     with pytest.raises(koruna.Bug):
         live("dance 1")
+
+
+def test_what_happens_beside_the_game_is_remembered_and_changes_nothing_in_it() -> None:
+    table = live("hint 0")
+    assert table.match.record.text() == live().match.record.text()
+    [hint] = table.asides
+    assert (hint.kind, hint.seat, hint.after) == ("hint", 0, len(table.match.events()))
+    table.read(["0 claim 48", "* king 1", "bot 1 greedy", "person 1", "undo 5"])
+    assert [(aside.kind, aside.seat) for aside in table.asides] == [("hint", 0), ("bot", 1), ("back", 1), ("undo", 0)]
+    assert {aside.after for aside in table.asides} == {len(table.match.events())}
+    table.read(["0 claim 48", "* king 1", "ask 0 5", "1 claim 5"])
+    assert table.asides[-1].kind == "kept"
+
+
+def test_who_sits_where_at_the_beginning_is_no_news() -> None:
+    assert Live(HEAD, ["name 0 Eva", "bot 1 greedy", *OPENING]).asides == []
+
+
+def test_a_seed_gives_the_same_draws_again() -> None:
+    def played(seed: str) -> str:
+        table = Live(HEAD, [f"seed {seed}"])
+        table.match.deal()
+        while not table.match.over():
+            seat = table.match.state.turn()
+            again = Live(HEAD, [f"seed {seed}", *(written(by, text) for by, text in table.match.record.lines)])
+            lines, _ = again.move(again.match.state.write(again.match.state.moves()[0]), seat)
+            table.read(lines)
+        return table.match.record.text()
+
+    assert played("blue moon") == played("blue moon") != played("red moon")

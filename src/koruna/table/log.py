@@ -9,6 +9,8 @@
     bot 1 greedy        a bot plays for that seat
     person 1            and hands it back
     pace 0.2            seconds a bot takes at least at this table
+    seed blue moon      what chance is drawn from at this table, if somebody chose it
+    hint 0              seat 0 asked what a bot would do; the game stays as it is
 
 The record of the game is what is left when all undos are done. So nothing acknowledged is ever lost, a
 restart resumes every table, and a replay is the same table at an earlier line.
@@ -17,7 +19,8 @@ restart resumes every table, and a replay is the same table at an earlier line.
 from __future__ import annotations
 
 import time
-from typing import Any
+from random import Random
+from typing import Any, NamedTuple
 
 import koruna
 from koruna.engine.errors import Bug, Trouble
@@ -25,6 +28,14 @@ from koruna.engine.match import Match
 from koruna.engine.record import Record, clean_name
 from koruna.engine.state import CHANCE
 from koruna.table.store import Head
+
+
+class Aside(NamedTuple):
+    """Something that happened beside the game, for the chronicle."""
+
+    after: int  # so many events of the game
+    kind: str  # `hint`, `undo`, `kept` (an undo was not agreed to), `bot`, `back`, `sat`
+    seat: int
 
 
 class Live:
@@ -38,6 +49,8 @@ class Live:
     wish: tuple[int, int] | None  # the seat that would like to undo, and to how many moves
     agreed: set[int]
     pace: float | None  # seconds a bot takes at least; None is as everywhere on the server
+    seed: str  # of the draws, "" for any
+    asides: list[Aside]
     changed: float  # when lines were last read, by the clock that never goes back
 
     def __init__(self, head: Head, log: list[str]) -> None:
@@ -48,6 +61,8 @@ class Live:
         self.wish = None
         self.agreed = set()
         self.pace = None
+        self.seed = ""
+        self.asides = []
         self.views: dict[int, Any] = {}
         game = koruna.game(head.game)
         self.match = Match(game, Record(game.id, head.version, len(head.keys), head.options))
@@ -72,10 +87,16 @@ class Live:
         if word == "*":
             self.match.happen(rest)
         elif word.isdigit():
+            if self.wish is not None:
+                self.add_aside("kept", self.wish[0])
             self.match.play_one(rest, int(word))
             self.wish = None
         elif word == "undo":
+            by = self.match.record.lines[int(rest)][0]
             self.match.replay(self.match.record.first(int(rest)))
+            left = len(self.match.events())
+            self.asides = [aside._replace(after=min(aside.after, left)) for aside in self.asides]
+            self.add_aside("undo", by)
             self.wish = None
         elif word == "ask":
             seat, _, length = rest.partition(" ")
@@ -85,20 +106,39 @@ class Live:
         elif word == "name":
             seat, _, name = rest.partition(" ")
             self.names[int(seat)] = clean_name(name)
+            self.add_aside("sat", int(seat))
         elif word == "bot":
             seat, _, level = rest.partition(" ")
             self.bots[int(seat)] = level
+            self.add_aside("bot", int(seat))
         elif word == "person":
             self.bots.pop(int(rest), None)
+            self.add_aside("back", int(rest))
+        elif word == "hint":
+            self.add_aside("hint", int(rest))
+        elif word == "seed":
+            self.seed = rest
+            self.shuffle()
         elif word == "pace":
             self.pace = float(rest)
         else:
             raise Bug(f"table {self.head.id}: line {self.seq + 1} of the log is not known: {line[:60]!r}")
 
+    def add_aside(self, kind: str, seat: int) -> None:
+        """Who sits where before the game begins is no news."""
+        if self.match.record.lines:
+            self.asides.append(Aside(len(self.match.events()), kind, seat))
+
+    def shuffle(self) -> None:
+        """What is drawn next follows from the seed and the moment alone, so it survives a restart."""
+        if self.seed:
+            self.match.rng = Random(f"{self.seed} {len(self.match.record.lines)}")
+
     # --- what a change adds to the log ----------------------------------------------------
 
     def move(self, text: str, seat: int) -> tuple[list[str], bool]:
         """A move and what chance brings after it, as lines to be written, and whether the game is over then."""
+        self.shuffle()
         lines, over = self.match.foresee(text, seat)
         return [written(by, line) for by, line in lines], over
 

@@ -59,12 +59,19 @@ class Room:
     # --- tables ---------------------------------------------------------------------------
 
     async def make(
-        self, game_id: str, options: Options, seats: list[SeatWish], listed: bool = False, pace: float | None = None
+        self,
+        game_id: str,
+        options: Options,
+        seats: list[SeatWish],
+        listed: bool = False,
+        pace: float | None = None,
+        seed: str = "",
     ) -> Live:
         """A new table, dealt up to its first decision."""
         game = koruna.game(game_id)
         chosen = game.check(len(seats), options)
         log: list[str] = [] if pace is None else [f"pace {pace:g}"]
+        log += [f"seed {seed}"] if seed else []
         for seat, wish in enumerate(seats):
             if wish.kind == "bot":
                 if wish.level not in bot_names(game):
@@ -148,6 +155,11 @@ class Room:
         """A bot plays for a seat, or hands it back when no level is given."""
         async with self.changing(table):
             return await self.add(table, [f"bot {seat} {level}" if level else f"person {seat}"])
+
+    async def add_hint(self, table: Live, seat: int) -> int:
+        """All may know that this seat asked for a hint."""
+        async with self.changing(table):
+            return await self.add(table, [f"hint {seat}"])
 
     async def sit(self, table: Live, seat: int, name: str) -> int:
         async with self.changing(table):
