@@ -88,7 +88,13 @@ class Moves:
     async def post(self, path: str, wish: object, cookie: str = "") -> dict[str, Any]:
         body = msgspec.json.encode(wish)
         more = f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
-        self.writer.write(head("POST", path, cookie, more) + b"\r\n" + body)
+        return await self.ask(head("POST", path, cookie, more) + b"\r\n" + body)
+
+    async def get(self, path: str, cookie: str = "") -> dict[str, Any]:
+        return await self.ask(head("GET", path, cookie, "") + b"\r\n")
+
+    async def ask(self, request: bytes) -> dict[str, Any]:
+        self.writer.write(request)
         told = (await self.reader.readuntil(b"\r\n\r\n")).lower()
         size = int(told.partition(b"content-length: ")[2].partition(b"\r\n")[0])
         answer: dict[str, Any] = msgspec.json.decode(await self.reader.readexactly(size))

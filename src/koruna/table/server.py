@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import product
@@ -40,6 +41,7 @@ def make_app(database: str, pace: float = 0.8, thinkers: int = 1) -> Litestar:
     async def open_room(_: Litestar) -> AsyncIterator[None]:
         for language, game in product(LANGUAGES, koruna.games()):
             words(language, game.id)  # read before anybody waits for them
+        gc.freeze()  # what is there now stays; looking through it for garbage would hold everybody up
         if store.shared:
             room.news.listen_to_others(database)
         yield
