@@ -10,6 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from koruna.engine.event import Fact
+
 GOODS: Final = ["ruby", "stone", "wood", "anvil", "carrot"]
 JOKER: Final = 5  # stands where a good would: the wild cards
 KINDS: Final = 6  # five goods and the joker
@@ -33,6 +35,7 @@ DESTROY: Final[list[int]] = []
 ONLY_FIVE: Final[list[bool]] = []  # in play only with five players
 EDITION: Final[list[str]] = []  # both, symbols or words: the two printings differ in one card
 ORDER: Final[list[list[str]]] = []  # the actions in the order they are printed
+COUNTS: Final[list[list[int]]] = []  # and how many armies, moves or cities each of them allows
 
 # By good, then by how many of it: the points.
 POINTS: Final[list[list[int]]] = []
@@ -63,6 +66,7 @@ def load() -> None:
         ONLY_FIVE.append(five == "yes")
         EDITION.append(edition)
         ORDER.append(list(allowed))
+        COUNTS.append(list(allowed.values()))
     for row in rows("goods.csv"):
         assert row[0] == GOODS[len(POINTS)], f"goods.csv: {row[0]} is out of order"
         assert int(row[-2]) == TOKENS_OF_A_GOOD, f"goods.csv: {row[-2]} tokens of {row[0]}"
@@ -75,7 +79,17 @@ def bit(card: int) -> i64:
     return BITS[card]
 
 
+def lowest(cards: i64) -> int:
+    """The card with the lowest number in a set of cards."""
+    return BY_REMAINDER[(cards & -cards) % MODULUS]
+
+
 load()
+# The remainders of powers of two by 61 are all different, so that a bit leads back to its card.
+MODULUS: Final = 61
+BY_REMAINDER: Final[list[int]] = [0] * MODULUS
+for number in range(len(IDS)):
+    BY_REMAINDER[(1 << number) % MODULUS] = number
 BITS: Final[list[i64]] = [1 << card for card in range(len(IDS))]
 
 
@@ -87,3 +101,18 @@ def deck(seats: int, stone6_city: bool) -> i64:
         if EDITION[card] in ("both", edition) and (seats == 5 or not ONLY_FIVE[card]):
             found |= bit(card)
     return found
+
+
+def about(card: int) -> dict[str, Fact]:
+    """The facts of an event about a card, as the sentence for a card takes them."""
+    first, second = ORDER[card][0], ORDER[card][-1]
+    return {
+        "card": IDS[card],
+        "good": "joker" if GOOD[card] == JOKER else GOODS[GOOD[card]],
+        "icons": ICONS[card],
+        "joined": JOINED[card],
+        "action": first,
+        "count": COUNTS[card][0],
+        "action2": second,
+        "count2": COUNTS[card][-1],
+    }

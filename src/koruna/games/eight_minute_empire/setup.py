@@ -15,6 +15,10 @@ CITIES: Final = 3
 FIRST_ARMIES: Final = 3  # they begin in the start region
 NEUTRAL_ARMIES: Final = 10
 
+# By the number of players, from `data/players.csv`.
+COINS: Final = {int(players): int(coins) for players, coins, _, _ in rows("players.csv")}
+CARDS: Final = {int(players): int(cards) for players, _, cards, _ in rows("players.csv")}
+
 OPTIONS = [
     Option("board", default="A", choices=["A", "B"]),
     Option("goods_tokens"),
@@ -33,6 +37,7 @@ class Setup:
     cards: int  # each player takes
     side: Side
     deck: i64  # the set of cards
+    deck_size: int
     goods_tokens: bool
     random_tie: bool
     ages: list[int]  # the seats from the youngest to the oldest
@@ -41,22 +46,16 @@ class Setup:
 
     def __init__(self, seats: int, options: Options) -> None:
         self.seats = seats
-        self.coins, self.cards = numbers_for(seats)
+        self.coins = COINS[seats]
+        self.cards = CARDS[seats]
         self.side = SIDES[str(options["board"])]
         self.deck = deck(seats, options["stone6_city"] is True)
+        self.deck_size = int(self.deck).bit_count()
         self.goods_tokens = options["goods_tokens"] is True
         self.random_tie = options["bid_tie"] == "random"
         self.ages = ages_of(str(options["ages"]), seats)
         self.starter_choice = options["starter_choice"] is True
         self.neutral_armies = NEUTRAL_ARMIES if options["neutral_armies"] is True else 0
-
-
-def numbers_for(seats: int) -> tuple[int, int]:
-    """The coins and the cards of each player."""
-    for players, coins, cards, _ in rows("players.csv"):
-        if int(players) == seats:
-            return int(coins), int(cards)
-    raise ValueError(f"players.csv has no line for {seats} players")
 
 
 def ages_of(order: str, seats: int) -> list[int]:

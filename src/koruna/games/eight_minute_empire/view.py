@@ -11,17 +11,15 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import Struct, structs
 
 from koruna.engine.series_view import SeriesView
-from koruna.engine.state import OVER
 from koruna.games.eight_minute_empire import cards, scoring
+from koruna.games.eight_minute_empire.acting import Action
 from koruna.games.eight_minute_empire.cards import GOODS, JOKER, POINTS, PRICES
-from koruna.games.eight_minute_empire.numbers import NEUTRAL, STRIDE
-from koruna.games.eight_minute_empire.setup import ARMIES
+from koruna.games.eight_minute_empire.numbers import NEUTRAL
 
 if TYPE_CHECKING:
     from koruna.games.eight_minute_empire.rules import EightMinuteEmpire
 
 Step = Literal["deal", "neutral", "bid", "lot", "start", "take", "act", "over"]
-Action = Literal["add", "move", "sail", "city", "destroy"]
 
 
 class RegionView(Struct, frozen=True):
@@ -45,7 +43,7 @@ class ContinentView(Struct, frozen=True):
 
 
 class Act(Struct, frozen=True):
-    action: Action
+    action: str  # add, move, sail, city or destroy
     count: int  # how many armies, moves, cities
 
 
@@ -53,7 +51,7 @@ class CardView(Struct, frozen=True):
     id: str
     good: str  # one of the goods, or "joker"
     icons: int  # how many of it the card counts for
-    joined: Literal["none", "and", "or"]
+    joined: str  # how two actions are joined: none, and, or
     acts: list[Act]  # one, or two
 
 
@@ -148,23 +146,21 @@ def look(state: EightMinuteEmpire, seat: int) -> EightMinuteEmpireView:
     held = scoring.control(state)
     ruled = scoring.continents(state, held)
     scores, ranks = state.scores(), state.ranks()
-    taken = sum(len(cards) for cards in state.taken)
-    step = step_of(state)
     return EightMinuteEmpireView(
         seat=seat if seat >= 0 else None,
         seats=setup.seats,
         side="B" if setup.side.letter == "B" else "A",
-        step=step,
+        step=state.step(),
         turn=turn if turn >= 0 else None,
         waiting=state.waiting(),
         starter=state.starter if state.starter >= 0 else None,
-        round=round_of(state, step),
+        round=round_of(state),
         rounds=setup.cards,
-        taken=taken,
-        row=[Offer(at + 1, PRICES[at], look_at_card(card)) for at, card in enumerate(state.row)],
+        taken=state.taken,
+        row=[Offer(at + 1, PRICES[at], look_at_card(card)) for at, card in enumerate(state.row) if at != state.gap],
         pile=state.unseen_count,
-        acting=look_at_action(state) if step == "act" else None,
-        neutral_left=state.neutral_left,
+        acting=None if state.action is None else look_at_action(state.action),
+        neutral_left=state.neutral.supply,
         goods_tokens=setup.goods_tokens,
         neutral_armies=setup.neutral_armies > 0,
         regions=[look_at_region(state, region, held) for region in range(1, setup.side.regions + 1)],
@@ -176,58 +172,43 @@ def look(state: EightMinuteEmpire, seat: int) -> EightMinuteEmpireView:
     )
 
 
-def in_series(
-    view: EightMinuteEmpireView, series: SeriesView | None
-) -> tuple[EightMinuteEmpireView, list[int]]:
+def in_series(view: EightMinuteEmpireView, series: SeriesView | None) -> tuple[EightMinuteEmpireView, list[int]]:
     """A game with the places and points that count: at the end of a series, those of the series."""
     if series is None or not series.over():
         return view, view.scores
     return structs.replace(view, ranks=series.ranks), series.totals
 
 
-def step_of(state: EightMinuteEmpire) -> Step:
-    return "over" if state.turn() == OVER else state.step()
-
-
-def round_of(state: EightMinuteEmpire, step: Step) -> int:
-    """The round being played: the cards of whoever is at turn, the one being taken included."""
+def round_of(state: EightMinuteEmpire) -> int:
+    """A round is a card for everybody; one whose action is still done counts to the round it was taken in."""
     if state.starter < 0:
         return 0
-    fewest = min(len(cards) for cards in state.taken)
-    return min(fewest + 1, state.setup.cards) if step != "over" else state.setup.cards
+    done = state.taken if state.action is None else state.taken - 1
+    return min(done // state.setup.seats + 1, state.setup.cards)
 
 
 def look_at_card(card: int) -> CardView:
     good = "joker" if cards.GOOD[card] == JOKER else GOODS[cards.GOOD[card]]
-    acts = [Act(action, count_of(card, action)) for action in cards.ORDER[card]]
+    acts = [Act(action, count) for action, count in zip(cards.ORDER[card], cards.COUNTS[card], strict=True)]
     return CardView(cards.IDS[card], good, cards.ICONS[card], cards.JOINED[card], acts)
 
 
-def count_of(card: int, action: str) -> int:
-    if action == "add":
-        return cards.ADD[card]
-    if action == "city":
-        return cards.CITY[card]
-    return cards.DESTROY[card] if action == "destroy" else cards.MOVE[card]
-
-
-def look_at_action(state: EightMinuteEmpire) -> Acting:
-    card = state.acting
-    left = [Act(action, state.left(action)) for action in cards.ORDER[card] if state.left(action)]
-    return Acting(look_at_card(card), left, state.either)
+def look_at_action(action: Action) -> Acting:
+    left = [Act(name, action.left(name)) for name in cards.ORDER[action.card] if action.left(name)]
+    return Acting(look_at_card(action.card), left, action.either)
 
 
 def look_at_region(state: EightMinuteEmpire, region: int, held: list[int]) -> RegionView:
-    side, seats = state.setup.side, range(state.setup.seats)
+    side = state.setup.side
     return RegionView(
         number=region,
         continent=side.continent[region],
         start=region == side.start,
         triangle=region in side.triangles,
         token=token_in(state, region),
-        armies=[state.armies[seat * STRIDE + region] for seat in seats],
-        cities=[state.cities[seat * STRIDE + region] for seat in seats],
-        neutral=state.armies[NEUTRAL * STRIDE + region],
+        armies=[empire.armies[region] for empire in state.empires],
+        cities=[empire.cities[region] for empire in state.empires],
+        neutral=state.neutral.armies[region],
         controller=seat_or_none(held[region]),
     )
 
@@ -266,6 +247,7 @@ def good_table(good: int) -> GoodTable:
 def look_at_player(
     state: EightMinuteEmpire, player: int, seat: int, held: list[int], ruled: list[int], rank: int
 ) -> PlayerView:
+    empire = state.empires[player]
     regions = [region for region, owner in enumerate(held) if owner == player]
     continents = [number for number, owner in enumerate(ruled) if owner == player]
     goods = count_goods(state, player, held)
@@ -273,13 +255,13 @@ def look_at_player(
     has_bid = state.bids[player] >= 0
     return PlayerView(
         seat=player,
-        coins=state.coins[player],
-        supply=state.supply[player],
-        on_board=ARMIES - state.supply[player],
-        cities_left=state.cities_left[player],
-        cards=[look_at_card(card) for card in state.taken[player]],
+        coins=empire.coins,
+        supply=empire.supply,
+        on_board=empire.on_map(),
+        cities_left=empire.cities_left,
+        cards=[look_at_card(card) for card in empire.cards],
         goods=goods,
-        jokers=state.goods[player * cards.KINDS + JOKER],
+        jokers=empire.goods[JOKER],
         regions=regions,
         continents=continents,
         points_regions=len(regions),

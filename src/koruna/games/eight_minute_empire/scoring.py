@@ -1,0 +1,139 @@
+"""Who controls what, what goods are worth, and who wins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from koruna.engine.ranking import places
+from koruna.games.eight_minute_empire.cards import GOODS, JOKER, POINTS
+from koruna.games.eight_minute_empire.numbers import NEUTRAL, OWNERS
+
+if TYPE_CHECKING:
+    from koruna.games.eight_minute_empire.rules import EightMinuteEmpire
+
+NOBODY: Final = -1  # who controls a region or continent that is tied or empty
+
+
+def control(state: EightMinuteEmpire) -> list[int]:
+    """By region: the seat with the most armies and cities there, NEUTRAL, or NOBODY when it is tied or empty."""
+    held = [NOBODY]
+    for region in range(1, state.setup.side.regions + 1):
+        most = state.neutral.armies[region]
+        owner = NEUTRAL if most > 0 else NOBODY
+        for seat in range(state.setup.seats):
+            strength = state.empires[seat].strength(region)
+            if strength > most:
+                most = strength
+                owner = seat
+            elif strength == most:
+                owner = NOBODY
+        held.append(owner)
+    return held
+
+
+def continents(state: EightMinuteEmpire, held: list[int]) -> list[int]:
+    """By continent: who controls the most of its regions, if anybody alone does."""
+    side = state.setup.side
+    counts = [0] * ((side.continents + 1) * OWNERS)
+    for region in range(1, side.regions + 1):
+        if held[region] != NOBODY:
+            counts[side.continent[region] * OWNERS + held[region]] += 1
+    ruled = [NOBODY]
+    for continent in range(1, side.continents + 1):
+        most = 0
+        ruler = NOBODY
+        for owner in range(OWNERS):
+            count = counts[continent * OWNERS + owner]
+            if count > most:
+                most = count
+                ruler = owner
+            elif count == most:
+                ruler = NOBODY
+        ruled.append(ruler)
+    return ruled
+
+
+# --- goods --------------------------------------------------------------------------------
+
+
+def worth(good: int, count: int) -> int:
+    """The best step reached; more than the highest one printed brings no more."""
+    points = POINTS[good]
+    return points[count] if count < len(points) else points[-1]
+
+
+def tokens_of(state: EightMinuteEmpire, seat: int, held: list[int]) -> list[int]:
+    """By good: the tokens in the regions a seat controls."""
+    found = [0] * len(GOODS)
+    for at in range(len(state.tokens)):
+        if held[state.setup.side.triangles[at]] == seat:
+            found[state.tokens[at]] += 1
+    return found
+
+
+def goods_of(state: EightMinuteEmpire, seat: int, held: list[int]) -> list[int]:
+    """By kind, the jokers last: icons on cards, and a token counts as one more card."""
+    counts = state.empires[seat].goods.copy()
+    if state.tokens:
+        for good, tokens in enumerate(tokens_of(state, seat, held)):
+            counts[good] += tokens
+    return counts
+
+
+def place_jokers(counts: list[int]) -> list[int]:
+    """By good: how many jokers to put to it, for the most points. They can join only a good the player has."""
+    best = [0] * len(GOODS)
+    if counts[JOKER] > 0:
+        spread(counts, 0, counts[JOKER], [0] * len(GOODS), best)
+    return best
+
+
+def spread(counts: list[int], good: int, jokers: int, placed: list[int], best: list[int]) -> None:
+    """Try every way to spread the jokers over this good and those after it, and keep the best in `best`."""
+    if jokers == 0:
+        if sum(best) == 0 or points_with(counts, placed) > points_with(counts, best):
+            for at in range(len(GOODS)):
+                best[at] = placed[at]
+        return
+    if good == len(GOODS):
+        return
+    spread(counts, good + 1, jokers, placed, best)
+    if counts[good] > 0:
+        for number in range(1, jokers + 1):
+            placed[good] = number
+            spread(counts, good + 1, jokers - number, placed, best)
+        placed[good] = 0
+
+
+def points_with(counts: list[int], jokers: list[int]) -> int:
+    points = 0
+    for good in range(len(GOODS)):
+        points += worth(good, counts[good] + jokers[good])
+    return points
+
+
+def goods_points(counts: list[int]) -> int:
+    return points_with(counts, place_jokers(counts))
+
+
+# --- the result ---------------------------------------------------------------------------
+
+
+def scores(state: EightMinuteEmpire) -> list[int]:
+    """A point for every region and every continent controlled, and those for goods."""
+    held = control(state)
+    ruled = continents(state, held)
+    points: list[int] = []
+    for seat in range(state.setup.seats):
+        goods = goods_points(goods_of(state, seat, held))
+        points.append(held.count(seat) + ruled.count(seat) + goods)
+    return points
+
+
+def ranks(state: EightMinuteEmpire) -> list[int]:
+    """By points, then coins, then armies on the board, then regions controlled; what is still equal is shared."""
+    held = control(state)
+    keys: list[tuple[int, ...]] = []
+    for seat, points in enumerate(scores(state)):
+        keys.append((points, state.empires[seat].coins, state.empires[seat].on_map(), held.count(seat)))
+    return places(keys)
