@@ -66,6 +66,7 @@ class Update(Struct):
 
 class Hint(Struct):
     move: str
+    seq: int
 
 
 class AtTable(Replaying):
@@ -124,12 +125,13 @@ class AtTable(Replaying):
 
     @post("/hint", status_code=200)
     async def hint(self, request: Asked, room: TheRoom, table_id: TableId, seat: SeatAsked = None) -> Hint:
-        """What a bot would do in this seat, by what this seat can know."""
+        """What a bot would do in this seat, by what this seat can know. The chronicle tells that it was asked for."""
         table = await find(room, table_id)
         asker = own_seat(request, table, seat)
         if asker not in table.match.state.waiting():
             raise PermissionDeniedException("table-refused")
-        return Hint(await room.thinkers.think(table.match.record.text(), asker, LEVEL_OF_HELP))
+        move = await room.thinkers.think(table.match.record.text(), asker, LEVEL_OF_HELP)
+        return Hint(move, await room.add_hint(table, asker))
 
     @post("/hand-over/{seat:int}")
     async def take_device(self, request: Asked, room: TheRoom, table_id: TableId, seat: FromPath[int]) -> Redirect:

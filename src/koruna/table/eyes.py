@@ -31,7 +31,8 @@ async def looking(request: Asked, room: Room, table: Live) -> Look | None:
             return None
         seat = held
     again = table.match.over() and await room.table(rematch_id(table)) is not None
-    return Look(table, seat, own, language_of_request(request), again)
+    vacant = tuple(room.presence.vacant(table))
+    return Look(table, seat, own, language_of_request(request), again, vacant)
 
 
 def holder(request: Asked, table: Live, own: list[int]) -> int | None:

@@ -18,7 +18,7 @@ from koruna.table.log import Live
 from koruna.table.pages import my_name, page
 from koruna.table.pictures import picture
 from koruna.table.room import Room, in_thread, seats_of
-from koruna.table.telling import names
+from koruna.table.telling import free_seats, names
 
 MOST_OWN = 40
 MOST_LISTED = 200
@@ -31,6 +31,7 @@ class GameCard(Struct):
     tagline: str
     about: str
     seats: str
+    length: str
     picture: Markup
 
 
@@ -88,8 +89,15 @@ def card(game: koruna.Game, language: str) -> GameCard:
         tagline=own.say("tagline") if own.has("tagline") else "",
         about=own.say("about"),
         seats=str(game.seats[0]) if len(game.seats) == 1 else f"{game.seats[0]}\u2013{game.seats[-1]}",
+        length=length(game, game.seats[-1], language),
         picture=Markup(picture(game.id, language)),
     )
+
+
+def length(game: koruna.Game, seats: int, language: str) -> str:
+    """How long a game takes with so many players, where the game tells it."""
+    own, name = words(language, game.id), "length"
+    return own.say(name, {"seats": seats}) if own.has(name) else ""
 
 
 def row(table: Live, language: str, own: list[int]) -> TableRow:
@@ -110,10 +118,3 @@ def row(table: Live, language: str, own: list[int]) -> TableRow:
     else:
         state, status = "others", say("lobby-waiting-for-several", {"count": len(waiting)})
     return TableRow(table.head.id, say("name"), state, status, told, free)
-
-
-def free_seats(table: Live) -> list[int]:
-    """Seats of people where nobody has sat down yet, at a table that still plays."""
-    if table.match.state.turn() == OVER:
-        return []
-    return [seat for seat in table.people() if not table.names[seat]]

@@ -13,22 +13,23 @@ from random import Random
 from typing import Any, NamedTuple
 
 from jinja2.environment import TemplateModule
-from markupsafe import Markup, escape
+from markupsafe import escape
 from msgspec import Struct
 
-from koruna.engine.event import Event
 from koruna.engine.game import Game, Sentence
 from koruna.engine.match import Match
 from koruna.engine.option import Options
+from koruna.engine.page import Figure
 from koruna.engine.series_view import SeriesView
 from koruna.engine.state import OVER, State
 from koruna.locale import words
 from koruna.look import without_kit
 from koruna.look.kit import symbols_in
 from koruna.look.symbols import definitions
+from koruna.table.chronicle import lines_told
 from koruna.table.log import Live
 from koruna.table.pages import icon, templates
-from koruna.table.telling import names
+from koruna.table.telling import free_seats, names
 
 PARTS = ("prompt", "notice", "steps", "end", "board", "panels", "seats", "log", "actions", "menu")
 ROOT_STYLE = re.compile(r'^(<svg[^>]*?) style="[^"]*"')
@@ -42,6 +43,7 @@ class Look(NamedTuple):
     own: list[int]  # all seats of this browser
     language: str
     rematch: bool = False  # whether there is a rematch to go to
+    vacant: tuple[int, ...] = ()  # seats where nobody is, which anybody here may give to a bot
 
 
 class MoveTold(Struct, omit_defaults=True):
@@ -104,10 +106,10 @@ def parts_of(look: Look, seen: Any = None) -> dict[str, str]:
         "end": draw("end", **common, **end(look, view, called)) if over else "",
         "board": bare(page.board),
         "panels": "".join([bare(panel) for panel in page.panels]),
-        "seats": draw("seats", all=seats(look, called)),
+        "seats": draw("seats", all=seats(look, called, page.figures)),
         "log": log(look, called),
         "actions": draw("actions", **common, **actions(look)),
-        "menu": draw("menu", **common, bot=look.seat in table.bots),
+        "menu": draw("menu", **common, bot=look.seat in table.bots, free=bool(free_seats(table))),
     }
 
 
@@ -155,13 +157,22 @@ def notice(look: Look, called: list[str]) -> dict[str, Any]:
         "asker": "" if asks is None else called[asks],
         "may_agree": asks is not None and look.seat >= 0 and not answered,
         "bot": look.seat in look.table.bots,
+        "away": tuple((seat, called[seat]) for seat in waited_for_in_vain(look)),
     }
 
 
+def waited_for_in_vain(look: Look) -> list[int]:
+    """Seats of others that have to decide while nobody is there; who watches can only watch."""
+    waiting = look.table.match.state.waiting()
+    return [seat for seat in look.vacant if seat in waiting and seat not in look.own] if look.own else []
+
+
 def actions(look: Look) -> dict[str, Any]:
+    """Taking back: whether it can be done, at once (`undo`) or by consent (`ask`), and else why not."""
     table, seat = look.table, look.seat
     undo = table.undo(seat) if seat >= 0 and table.wish is None else []
-    return {"undo": undo[0].split(" ")[0] if undo else "", "mine": is_mine(look)}
+    why = "at-undo-asked" if table.wish is not None else "" if undo else "at-undo-nothing"
+    return {"undo": undo[0].split(" ")[0] if undo else "", "why": why, "mine": is_mine(look)}
 
 
 def moves_told(look: Look, view: Any) -> list[MoveTold]:
@@ -208,10 +219,14 @@ class SeatTold(NamedTuple):
     you: bool
     bot: str  # the name of the bot that plays, if one does
     now: bool
+    figures: tuple[tuple[str, int, str], ...]  # the symbol, the number, and what it counts
+    vacant: str  # `empty` or `away` where nobody is
+    give: bool  # whether who looks may let a bot play there
 
 
-def seats(look: Look, called: list[str]) -> tuple[SeatTold, ...]:
+def seats(look: Look, called: list[str], figures: list[list[Figure]]) -> tuple[SeatTold, ...]:
     table = look.table
+    free = free_seats(table)
     scores, ranks, waiting = table.match.state.scores(), table.match.state.ranks(), table.match.state.waiting()
     over = table.match.over()
     return tuple(
@@ -223,6 +238,9 @@ def seats(look: Look, called: list[str]) -> tuple[SeatTold, ...]:
             seat == look.seat,
             tell(look, f"bot-{table.bots[seat]}") if seat in table.bots else "",
             seat in waiting,
+            tuple((figure.symbol, figure.number, figure.name) for figure in figures[seat]) if figures else (),
+            "empty" if seat in free else "away" if seat in look.vacant else "",
+            bool(look.own) and seat in look.vacant and seat not in look.own,
         )
         for seat in range(len(called))
     )
@@ -232,35 +250,10 @@ def seats(look: Look, called: list[str]) -> tuple[SeatTold, ...]:
 
 
 def log(look: Look, called: list[str]) -> str:
-    """What happened, the newest first; what came after this seat's last decision is marked."""
-    game, seat = look.table.head.game, look.seat
-    events = look.table.match.events()
-    own = [at for at, event in enumerate(events) if event.seat == seat]
-    since = len(events) if seat < 0 else own[-1] if own else -1
-    lines = []
-    for at in range(len(events) - 1, -1, -1):
-        event = events[at]
-        by = called[event.seat] if event.seat >= 0 else ""
-        told = log_line(look.language, game, event, bool(event.secret), seat in event.knows, by)
-        last = " last" if at == len(events) - 1 else ""
-        fresh = " data-since" if at > since else ""
-        lines.append(f'<li class="{"by" if by else "told"}{last}" data-event="{at}"{fresh}>{told}</li>')
-    facts = {"table": look.table.head.id, "lines": Markup("".join(lines)), "seated": seat >= 0}
+    lines = lines_told(look.table, look.seat, look.language, called)
+    facts = {"lines": lines, "seated": look.seat >= 0, "called": tuple(called)}
+    game = look.table.head.game
     return drawn.__wrapped__("log", look.language, game, tuple(facts.items()))  # never twice the same
-
-
-@lru_cache(maxsize=20_000)
-def log_line(language: str, game: str, event: Event, sealed: bool, knows: bool, by: str) -> str:
-    """One thing that happened, with the arms of whoever did it. What was sealed may come to light later."""
-    facts = dict(event.facts)
-    if sealed and knows:
-        facts |= event.secret
-    arms = "k-logo"
-    if event.seat >= 0:
-        facts["player"] = by
-        arms = f"k-arms-{event.seat + 1}"
-    sentence = escape(words(language, game).say(f"event-{event.kind}", facts))
-    return f'<svg aria-hidden="true"><use href="#{arms}"/></svg><span>{sentence}</span>'
 
 
 # --- the end --------------------------------------------------------------------------------------
@@ -311,6 +304,7 @@ def symbols_of_game(game: Game, seats: int, options: tuple[tuple[str, bool | str
         running = view.view if isinstance(view, SeriesView) else view
         page = game.draw_page(running, 0, "en", [""] * seats)
         found |= symbols_used(bare(page.board) + "".join(page.panels))
+        found |= {figure.symbol for figures in page.figures for figure in figures} & definitions().keys()
         match.choose(rng.choice(match.state.moves()))
         if isinstance(view, SeriesView) and view.number > 1:
             break

@@ -19,7 +19,7 @@ import koruna
 from koruna.bots import bot_names
 from koruna.engine.errors import BadSetup
 from koruna.engine.option import Options
-from koruna.table.log import Live, played_before
+from koruna.table.log import Aside, Live, played_before
 from koruna.table.news import News
 from koruna.table.presence import Presence
 from koruna.table.requests import SeatWish
@@ -157,9 +157,10 @@ class Room:
             return await self.add(table, [f"bot {seat} {level}" if level else f"person {seat}"])
 
     async def add_hint(self, table: Live, seat: int) -> int:
-        """All may know that this seat asked for a hint."""
+        """All may know that this seat asked for a hint; of one moment, once is enough."""
         async with self.changing(table):
-            return await self.add(table, [f"hint {seat}"])
+            known = Aside(len(table.match.events()), "hint", seat) in table.asides
+            return await self.add(table, [] if known else [f"hint {seat}"])
 
     async def sit(self, table: Live, seat: int, name: str) -> int:
         async with self.changing(table):

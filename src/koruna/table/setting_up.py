@@ -19,13 +19,15 @@ import koruna
 from koruna.engine.errors import Trouble
 from koruna.engine.library import game_ids
 from koruna.engine.option import Option
+from koruna.locale import words
 from koruna.locale.help import help_bots, help_options
 from koruna.table.asking import language_of_request
+from koruna.table.lobby import length
 from koruna.table.log import Live
 from koruna.table.pages import cookie_of_name, my_name, page, say_of
 from koruna.table.room import Room
 from koruna.table.sitting import cookie_of_seats, invitation
-from koruna.table.wishes import PACES, Wish, cookie_of_wish, first_wish, last_wish, read_wish
+from koruna.table.wishes import LONGEST_SEED, PACES, PRESETS, Wish, cookie_of_wish, first_wish, last_wish, read_wish
 
 Asked = Request[Any, Any, Any]
 Form = URLEncodedBody[dict[str, str]]
@@ -35,7 +37,9 @@ class OptionShown(Struct):
     id: str
     name: str
     about: str
-    choices: list[str]
+    choices: list[tuple[str, str]]  # values and what they are called
+    order: bool  # whether it orders the seats
+    first: str  # what the first place of an order means
     default: bool | str
     why: str  # told when it cannot be
     not_seats: str  # seat counts it does not fit, and other options it excludes, for the script
@@ -47,10 +51,12 @@ class SettingUp(Controller):
     include_in_schema = False
 
     @get()
-    async def form(self, request: Asked, game_id: FromPath[str], again: FromQuery[str] = "") -> Response[str]:
+    async def form(
+        self, request: Asked, game_id: FromPath[str], again: FromQuery[str] = "", preset: FromQuery[str] = "solo"
+    ) -> Response[str]:
         game = find_game(game_id)
         wish = last_wish(request, game) if again else None
-        return show(request, game, wish or first_wish(game, my_name(request)))
+        return show(request, game, wish or first_wish(game, my_name(request), preset))
 
     @post()
     async def make(
@@ -76,7 +82,8 @@ def find_game(id: str) -> koruna.Game:
 
 async def open_table(request: Asked, room: Room, game: koruna.Game, wish: Wish) -> Live:
     seats = wish.seat_wishes(say_of(request))
-    return await room.make(game.id, wish.options, seats, wish.listed, PACES[wish.pace])
+    wish.check_orders(say_of(request, game.id))
+    return await room.make(game.id, wish.options, seats, wish.listed, PACES[wish.pace], wish.seed)
 
 
 def to_table(request: Asked, table: Live, wish: Wish, cookies: list[Cookie] | None = None) -> Response[Any]:
@@ -106,6 +113,9 @@ def show(request: Asked, game: koruna.Game, wish: Wish, error: str = "") -> Resp
         bots=help_bots(game, language),
         paces=[(pace, say_of(request)(f"setup-pace-{pace}")) for pace in PACES],
         again=last_wish(request, game) is not None,
+        presets=PRESETS,
+        lengths={seats: length(game, seats, language) for seats in game.seats},
+        most_seed=LONGEST_SEED,
         error=error,
     )
 
@@ -115,11 +125,19 @@ def show_option(request: Asked, game: koruna.Game, option: Option) -> OptionShow
     [told] = [told for told in help_options(game, language_of_request(request)) if told.id == option.id]
     other_seats = [str(seats) for seats in game.seats if not option.fits(seats)]
     why = say(f"rule-{option.why}") if option.why else ""
+    own = words(language_of_request(request), game.id)
+
+    def called(value: str, otherwise: str) -> str:
+        name = f"option-{option.id}-{value}"
+        return own.say(name) if own.has(name) else otherwise
+
     return OptionShown(
         id=option.id,
         name=told.name,
         about=told.about,
-        choices=told.choices,
+        choices=[(choice, called(choice, choice)) for choice in told.choices],
+        order=option.order,
+        first=called("first", ""),
         default=option.default,
         why=why,
         not_seats=" ".join(other_seats),

@@ -14,11 +14,11 @@ from litestar.response import Redirect
 from koruna.engine.record import clean_name
 from koruna.table.api import find
 from koruna.table.asking import cookie_name, keys_sent, language_of_request
-from koruna.table.lobby import MOST_LISTED, free_seats
+from koruna.table.lobby import MOST_LISTED
 from koruna.table.log import Live
 from koruna.table.pages import cookie, cookie_of_name, my_name, page
 from koruna.table.room import Room, in_thread, seats_of
-from koruna.table.telling import names
+from koruna.table.telling import free_seats, names
 from koruna.table.wishes import LONGEST_NAME
 
 Asked = Request[Any, Any, Any]
@@ -34,7 +34,7 @@ class Sitting(Controller):
     async def sit(self, request: Asked, room: TheRoom, table_id: FromPath[str], key: FromPath[str]) -> Response[Any]:
         """The link of a seat. Whoever comes first says a name; then the key lives in a cookie only."""
         table, seat = await opened(room, table_id, key)
-        if not table.names[seat] and seat not in table.bots:
+        if not table.names[seat]:
             return ask_name(request, table, seat)
         return seated(request, table, [seat])
 
@@ -47,6 +47,8 @@ class Sitting(Controller):
         if not name or len(data.get("name", "")) > LONGEST_NAME:
             return ask_name(request, table, seat, refused=True)
         await room.sit(table, seat, name)
+        if seat in table.bots:  # it played while nobody had come
+            await room.let_bot(table, seat, None)
         return seated(request, table, [seat], name)
 
     @get("/join")

@@ -57,3 +57,10 @@ def names(table: Live, language: str) -> list[str]:
         else:
             told.append(say("player-number", {"number": seat + 1}))
     return told
+
+
+def free_seats(table: Live) -> list[int]:
+    """Seats of people where nobody has sat down yet, at a table that still plays."""
+    if table.match.state.turn() == OVER:
+        return []
+    return [seat for seat in table.people() if not table.names[seat]]

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from litestar import Request
 from litestar.datastructures import Cookie
+from msgspec import structs
 
 import koruna
 from koruna.bots import bot_names
@@ -19,6 +20,7 @@ from koruna.table.pages import cookie
 from koruna.table.requests import SeatWish
 
 LONGEST_NAME = 60
+LONGEST_SEED = 40
 # How long a bot takes at least, in seconds; usual is as the server has it.
 PACES: dict[str, float | None] = {"slow": 1.6, "usual": None, "fast": 0.15}
 BOT = "bot:"
@@ -35,6 +37,8 @@ class Wish(msgspec.Struct):
     options: Options
     listed: bool = False
     pace: str = "usual"
+    places: dict[str, list[str]] = {}  # of an option that orders the seats: the place of each seat, as written
+    seed: str = ""  # what the draws are made of, if somebody cares
 
     def sitting(self) -> list[SeatForm]:
         return self.seats[: self.count]
@@ -56,6 +60,12 @@ class Wish(msgspec.Struct):
                 raise BadSetup("setup-who", {"seat": seat + 1})
         return wishes
 
+    def check_orders(self, say: Callable[..., str]) -> None:
+        """Refuse places of the seats that are no order of them."""
+        for id, places in self.places.items():
+            if order_of(places[: self.count]) is None:
+                raise BadSetup("setup-order", {"option": say(f"option-{id}"), "seats": self.count})
+
     def own_seats(self) -> list[int]:
         return [seat for seat, form in enumerate(self.sitting()) if form.who in ("me", "here")]
 
@@ -66,11 +76,30 @@ class Wish(msgspec.Struct):
         return next((clean_name(form.name) for form in self.sitting() if form.who == "me"), "")
 
 
-def first_wish(game: koruna.Game, name: str) -> Wish:
-    """Me against a bot, or as many bots as the game needs."""
+# Who sits on the first seat, and who on the others.
+PRESETS = {
+    "solo": ("me", f"{BOT}greedy"),
+    "friends": ("me", "link"),
+    "device": ("me", "here"),
+    "watch": (f"{BOT}greedy", f"{BOT}greedy"),
+}
+
+
+def first_wish(game: koruna.Game, name: str, preset: str = "solo") -> Wish:
+    """As few seats as the game needs for company: me against a bot, or as a preset says."""
     count = next((seats for seats in game.seats if seats > 1), game.seats[0])
-    seats = [SeatForm("me", name), *(SeatForm(f"{BOT}greedy", "") for _ in range(game.seats[-1] - 1))]
+    first, others = PRESETS.get(preset, PRESETS["solo"])
+    seats = [SeatForm(first, name), *(SeatForm(others, "") for _ in range(game.seats[-1] - 1))]
     return Wish(count, seats, {option.id: option.default for option in game.options})
+
+
+def order_of(places: list[str]) -> str | None:
+    """An order as options write it, the seats by their places; "" when nobody said any, None when it is none."""
+    if not any(places):
+        return ""
+    if sorted(places) != [str(number) for number in range(1, len(places) + 1)]:
+        return None
+    return "-".join(str(seat + 1) for seat in sorted(range(len(places)), key=lambda seat: int(places[seat])))
 
 
 def read_wish(game: koruna.Game, form: Mapping[str, str]) -> Wish:
@@ -80,21 +109,29 @@ def read_wish(game: koruna.Game, form: Mapping[str, str]) -> Wish:
     most = game.seats[-1]
     seats = [SeatForm(form.get(f"who{seat}", ""), form.get(f"name{seat}", "")[:1000]) for seat in range(most)]
     options: Options = {}
+    places = {}
     for option in game.options:
+        if option.order:
+            said = [form.get(f"option-{option.id}-{seat}", "")[:4] for seat in range(most)]
+            places[option.id] = said
+            options[option.id] = order_of(said[:count]) or ""
+            continue
         value = form.get(f"option-{option.id}", "")
         if option.choices:
             options[option.id] = value or option.default
         else:
             options[option.id] = value == "on"
     pace = form.get("pace", "usual")
-    return Wish(count, seats, options, form.get("listed") == "on", pace if pace in PACES else "usual")
+    seed = clean_name(form.get("seed", "")[:1000])[:LONGEST_SEED]
+    return Wish(count, seats, options, form.get("listed") == "on", pace if pace in PACES else "usual", places, seed)
 
 
 # --- as last time ---------------------------------------------------------------------------
 
 
 def cookie_of_wish(request: Request[Any, Any, Any], game: koruna.Game, wish: Wish) -> Cookie:
-    value = urlsafe_b64encode(msgspec.json.encode(wish)).decode().rstrip("=")
+    """All but the seed: the next game shall bring something new."""
+    value = urlsafe_b64encode(msgspec.json.encode(structs.replace(wish, seed=""))).decode().rstrip("=")
     return cookie(request, f"last_{game.id}", value)
 
 

@@ -10,12 +10,12 @@ from __future__ import annotations
 from functools import lru_cache
 from html import escape
 
-from koruna.engine.page import Page
+from koruna.engine.page import Figure, Page
 from koruna.games.kingdomino.drawing_domino import domino_lying, king, kings_on_dominoes, tile
 from koruna.games.kingdomino.drawing_kingdom import Window, draw_land, window_of
 from koruna.games.kingdomino.notation import square_name
 from koruna.games.kingdomino.scoring import HARMONY_BONUS, MIDDLE_KINGDOM_BONUS
-from koruna.games.kingdomino.view import Bonus, KingdominoView, KingdomView, Offer
+from koruna.games.kingdomino.view import Area, Bonus, KingdominoView, KingdomView, Offer
 from koruna.locale import Words, words
 
 MARGIN = 12
@@ -26,11 +26,23 @@ def draw_page(view: KingdominoView, seat: int, language: str, names: list[str]) 
     say = words(language, "kingdomino")
     over = view.step == "over"
     rows = "" if over else draw_rows(view, seat, say, names)
+    figures = [count(kingdom, say) for kingdom in view.kingdoms]
     if seat < 0:
         kingdoms = "".join([draw_named(view, k, say, names) for k in view.kingdoms])
-        return Page(draw_steps(view, say), f'{rows}<div class="fit all-kingdoms">{kingdoms}</div>', [])
+        return Page(draw_steps(view, say), f'{rows}<div class="fit all-kingdoms">{kingdoms}</div>', [], figures)
     board = f'{rows}<div class="fit">{draw_own(view, seat, say)}</div>'
-    return Page(draw_steps(view, say), board, [draw_rivals(view, seat, say, names), draw_score(view, seat, say)])
+    panels = [draw_rivals(view, seat, say, names), draw_score(view, seat, say)]
+    return Page(draw_steps(view, say), board, panels, figures)
+
+
+def count(kingdom: KingdomView, say: Words) -> list[Figure]:
+    """What a tie is broken by: all crowns, and the largest area."""
+    crowns = Figure("k-crown", kingdom.crowns, say.say("web-all-crowns", {"crowns": kingdom.crowns}))
+    if not kingdom.areas:
+        return [crowns]
+    largest = max(kingdom.areas, key=lambda area: len(area.squares))
+    told = say.say("web-largest", {"squares": kingdom.largest_area, "terrain": largest.terrain})
+    return [crowns, Figure(f"k-chip-{largest.terrain}", kingdom.largest_area, told)]
 
 
 def draw_steps(view: KingdominoView, say: Words) -> str:
@@ -94,7 +106,8 @@ def draw_offer(
             f'<svg class="king" viewBox="0 0 56 56" role="img" aria-label="{name}">{king(seat, which, 0, 0, 56)}</svg>'
         )
     return (
-        f'<li><div class="dom {look}"{reach} data-label="{told}"><span class="no" aria-hidden="true">{number}</span>'
+        f'<li><div class="dom {look}"{reach} data-label="{told}" data-big>'
+        f'<span class="no" aria-hidden="true">{number}</span>'
         f'<svg class="tile" viewBox="-2 -2 204 104" role="img" aria-label="{told}">'
         f"<g{piece}>{domino_lying(offer)}</g></svg>{crowned}</div></li>"
     )
@@ -125,11 +138,21 @@ def draw_own(view: KingdominoView, seat: int, say: Words) -> str:
 def draw_squares(view: KingdominoView, kingdom: KingdomView, window: Window, say: Words) -> list[str]:
     west, south, east, north = window
     taken = {(square.x, square.y) for square in kingdom.squares} | {(0, 0)}
-    return [
-        draw_square(x, y, square_name(x, y, view.size), (x, y) in taken, say)
+    free = [
+        draw_square(x, y, square_name(x, y, view.size), False, say)
         for y in range(north, south - 1, -1)
         for x in range(west, east + 1)
+        if (x, y) not in taken
     ]
+    castle = f'<g data-tip="{say.say("web-castle")}">{draw_square(0, 0, square_name(0, 0, view.size), True, say)}</g>'
+    return [*free, castle, *[draw_area(area, view.size, say) for area in kingdom.areas]]
+
+
+def draw_area(area: Area, size: int, say: Words) -> str:
+    """The squares of an area, to be pointed at: together they tell what they count."""
+    facts = {"terrain": area.terrain, "squares": len(area.squares), "crowns": area.crowns, "points": area.points}
+    squares = [draw_square(x, y, square_name(x, y, size), True, say) for x, y in area.squares]
+    return f'<g data-tip="{escape(say.say("score-area", facts))}">{"".join(squares)}</g>'
 
 
 @lru_cache(maxsize=4096)  # every square of every box, in every language
@@ -190,7 +213,8 @@ def draw_named(view: KingdominoView, kingdom: KingdomView, say: Words, names: li
     name = say.say("web-kingdom-of", {"player": names[seat]})
     points = say.say("board-points", {"points": view.scores[seat]})
     return (
-        f'<figure class="opp"><figcaption><svg class="i" aria-hidden="true"><use href="#k-arms-{seat + 1}"/></svg>'
+        f'<figure class="opp" data-place="seat-{seat}"><figcaption>'
+        f'<svg class="i" aria-hidden="true"><use href="#k-arms-{seat + 1}"/></svg>'
         f"<b>{escape(names[seat])}</b><span>{points}</span></figcaption>"
         f'<button type="button" class="enlarge" data-do="enlarge" aria-label="{escape(name)}">'
         f"{draw_small(view, kingdom, name)}</button></figure>"

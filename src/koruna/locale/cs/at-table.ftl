@@ -22,6 +22,9 @@ at-actions = Co můžeš dělat
 at-undo = Zpět
 at-undo-ask = Požádat o vrácení
 at-undo-nothing = Není co vracet.
+at-undo-asked = Ostatních se už ptáme.
+at-undo-ask-why = Od tvého tahu bylo vidět něco nového, proto se zeptáme ostatních.
+at-hint-why = Ukáže, co by tu udělal bot. Kronika prozradí, že padla otázka.
 at-hint = Rada
 at-rotate = Otočit
 at-moves = Všechny tahy
@@ -41,11 +44,69 @@ at-newest-first = nejnovější nahoře
 at-since = Od mého tahu
 at-since-nothing = Od tvého posledního tahu se nic nestalo.
 at-nothing-yet = Zatím se nic nestalo.
+at-since-why = Krok za krokem ukáže na desce, co se stalo od tvého posledního rozhodnutí.
+at-filter = Co ukázat v kronice
+at-filter-all = Všechno
+at-filter-since = Od mého tahu
+# $count říká, kolik věcí.
+at-missed =
+    { $count ->
+        [one] Mezitím se stala { $count } věc.
+        [few] Mezitím se staly { $count } věci.
+       *[other] Mezitím se stalo { $count } věcí.
+    }
+at-missed-show = Ukázat
+at-missed-no = Netřeba
+at-retold = Co se stalo
+at-retold-step = { $step } z { $steps }
+at-retold-next = Další
+at-retold-pause = Zastavit
+at-retold-play = Přehrát
+at-retold-end = Do přítomnosti
+
+## Vedle hry, pro kroniku
+
+aside-hint = { $player } si žádá o radu.
+aside-undo = { $player } bere tah zpět.
+aside-kept = Ostatní hrají dál, tah platí: { $player }.
+aside-bot = Teď hraje bot místo hráče { $player }.
+aside-back = { $player } zase hraje osobně.
+aside-sat = { $player } usedá ke stolu.
+
+## Kdo tu není
+
+at-seat-empty = volné místo
+at-seat-away = není tu
+at-away = Čeká se na hráče, který tu není: { $player }.
+at-give-bot = Ať hraje bot
+at-give-bot-of = Ať hraje bot: { $player }
+at-give-bot-why = Kdo se vrátí, vezme si místo zpět.
 
 ## Nabídka
 
 at-menu = Stůl
-at-sound = Zvuk, když jsem na řadě
+at-settings = Nastavení
+at-set-sound = Zvuk, když jsem na tahu
+at-set-notice = Oznámení systému, když jsem na tahu a stránka není vidět
+at-set-speed = Pohyb kamenů
+at-set-speed-slow = pomalý
+at-set-speed-usual = běžný
+at-set-speed-fast = rychlý
+at-set-speed-off = žádný
+at-set-text = Velikost písma
+at-set-text-usual = běžná
+at-set-text-large = větší
+at-set-text-huge = velká
+at-set-board = Velikost desky
+at-set-board-fit = celá
+at-set-contrast = Vysoký kontrast
+at-notice = Jsi na tahu.
+at-report = Nahlásit chybu
+at-report-lead = Tento soubor obsahuje vše, co je k nalezení chyby potřeba: hru, jak ji smíš znát, její verzi a varianty, tvůj jazyk a prohlížeč. Žádné klíče v něm nejsou. Nic se neodesílá; předej soubor tomu, kdo server provozuje.
+at-report-save = Uložit soubor
+at-report-copy = Kopírovat jako text
+at-report-copied = Hlášení je zkopírováno.
+at-report-offline = Není spojení, proto je v záznamu to, co zná tato stránka.
 at-let-bot = Ať za mě hraje bot
 at-take-back = Vzít si místo zpět
 at-bot-plays = Hraje za tebe bot.
@@ -60,6 +121,13 @@ at-key-escape = Esc: o krok zpět
 at-key-undo = U: vrátit tah
 at-key-rotate = R: otočit
 at-key-hint = H: rada
+at-key-explore = Shift se šipkami: prohlížet cokoli na stole, i to, co teď zvolit nejde
+at-key-why = Enter na takovém místě: proč to nejde
+at-key-moves = M: všechny tahy
+at-key-since = S: co se stalo od mého tahu
+at-key-rules = G: pravidla
+at-key-zoom = + a −: velikost desky
+at-key-log = L: kronika, šipky vedou od řádku k řádku
 at-key-help = ?: tento seznam
 at-close = Zavřít
 

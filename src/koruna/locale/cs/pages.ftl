@@ -80,6 +80,18 @@ setup-pace-usual = klidně
 setup-pace-fast = rychle
 setup-listed = Nabídnout mezi otevřenými stoly
     .about = Kdokoli si může sednout na volné místo nebo se dívat. Jinak jen ten, kdo má odkaz.
+setup-preset = Rychlá volba
+setup-preset-solo = Já proti botům
+setup-preset-friends = Přátelé přes odkaz
+setup-preset-device = Všichni na tomto zařízení
+setup-preset-watch = Dívat se na boty
+setup-length = Jak dlouho
+# $number se počítá od 1.
+setup-place-of = { $option }, místo { $number }
+setup-place-open = neurčeno
+setup-order = „{ $option }“ ještě není pořadí: dej každému hráči jiné místo od 1 do { NUMBER($seats, useGrouping: 0) }, nebo nech všechna neurčená.
+setup-seed = Semínko losování
+    .about = Stejná slova přinesou stejné losování. Kdo je zná, může ho předvídat; prázdné pole znamená náhodu.
 setup-again = Jako minule
 setup-open = Otevřít stůl
 setup-long-name = Jméno může mít nejvýš { $most } znaků.
@@ -117,6 +129,8 @@ invite-to-table = Ke stolu
 rules-title = { $game }: pravidla
 rules-contents = Obsah
 rules-play = Hrát
+rules-search = Hledat v pravidlech
+rules-none = O tom v pravidlech nic není.
 
 ## Co si tento server pamatuje
 

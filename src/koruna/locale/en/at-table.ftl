@@ -22,6 +22,9 @@ at-actions = What you can do
 at-undo = Undo
 at-undo-ask = Ask to undo
 at-undo-nothing = There is nothing to take back.
+at-undo-asked = The others are being asked already.
+at-undo-ask-why = Something new has been seen since your last move, so the other players are asked.
+at-hint-why = Shows what a bot would do here. The chronicle tells that you asked.
 at-hint = Hint
 at-rotate = Rotate
 at-moves = All moves
@@ -41,11 +44,68 @@ at-newest-first = newest first
 at-since = Since my turn
 at-since-nothing = Nothing has happened since your last move.
 at-nothing-yet = Nothing has happened yet.
+at-since-why = Shows on the board, step by step, what happened since your last decision.
+at-filter = Show in the chronicle
+at-filter-all = Everything
+at-filter-since = Since my turn
+# $count tells how many things.
+at-missed =
+    { $count ->
+        [one] While you were away, { $count } thing happened.
+       *[other] While you were away, { $count } things happened.
+    }
+at-missed-show = Show me
+at-missed-no = No need
+at-retold = What happened
+at-retold-step = { $step } of { $steps }
+at-retold-next = Next
+at-retold-pause = Stop
+at-retold-play = Play
+at-retold-end = To the present
+
+## Beside the game, for the chronicle
+
+aside-hint = { $player } asks for a hint.
+aside-undo = { $player } takes a move back.
+aside-kept = The others play on: the move of { $player } stands.
+aside-bot = A bot plays for { $player } now.
+aside-back = { $player } plays in person again.
+aside-sat = { $player } sits down.
+
+## Who is not here
+
+at-seat-empty = free seat
+at-seat-away = not here
+at-away = The table waits for { $player }, who is not here.
+at-give-bot = Let a bot play
+at-give-bot-of = Let a bot play for { $player }
+at-give-bot-why = Whoever comes back takes the seat again.
 
 ## The menu
 
 at-menu = Table
-at-sound = Sound on my turn
+at-settings = Settings
+at-set-sound = Sound on my turn
+at-set-notice = Notice of the system on my turn, when the page is hidden
+at-set-speed = Movement of pieces
+at-set-speed-slow = slow
+at-set-speed-usual = usual
+at-set-speed-fast = fast
+at-set-speed-off = none
+at-set-text = Size of text
+at-set-text-usual = usual
+at-set-text-large = large
+at-set-text-huge = very large
+at-set-board = Size of the board
+at-set-board-fit = whole
+at-set-contrast = High contrast
+at-notice = It is your turn.
+at-report = Report a fault
+at-report-lead = This file tells all that is needed to find the fault: the game as far as you may know it, its version and variants, your language and your browser. No keys are in it. Nothing is sent; give the file to whoever runs this server.
+at-report-save = Save the file
+at-report-copy = Copy as text
+at-report-copied = The report is copied.
+at-report-offline = There is no connection, so the record is what this page knows.
 at-let-bot = Let a bot play for me
 at-take-back = Take my seat back
 at-bot-plays = A bot is playing for you.
@@ -60,6 +120,13 @@ at-key-escape = Esc: one step back
 at-key-undo = U: undo
 at-key-rotate = R: rotate
 at-key-hint = H: hint
+at-key-explore = Shift with arrows: look at anything on the table, also at what cannot be chosen now
+at-key-why = Enter there: why it is not allowed
+at-key-moves = M: all moves
+at-key-since = S: what happened since my turn
+at-key-rules = G: the rules
+at-key-zoom = + and −: size of the board
+at-key-log = L: the chronicle, arrows go from line to line
 at-key-help = ?: this list
 at-close = Close
 

@@ -77,6 +77,18 @@ setup-pace-usual = steadily
 setup-pace-fast = fast
 setup-listed = Show in the lobby
     .about = Anybody may take a free seat or watch. Otherwise only those with the link.
+setup-preset = Quick choice
+setup-preset-solo = Me against bots
+setup-preset-friends = Friends by a link
+setup-preset-device = All on this device
+setup-preset-watch = Watch bots
+setup-length = How long
+# $number counts from 1.
+setup-place-of = { $option }, seat { $number }
+setup-place-open = not said
+setup-order = “{ $option }” is no order yet: give every player a different place, from 1 to { NUMBER($seats, useGrouping: 0) }, or leave all of them open.
+setup-seed = Seed of the draws
+    .about = The same words bring the same draws again. Whoever knows them can foresee the draws; leave it empty for chance.
 setup-again = As last time
 setup-open = Open the table
 setup-long-name = A name can have at most { $most } characters.
@@ -114,6 +126,8 @@ invite-to-table = To the table
 rules-title = { $game }: rules
 rules-contents = Contents
 rules-play = Play
+rules-search = Search the rules
+rules-none = Nothing about this in the rules.
 
 ## What this server keeps
 

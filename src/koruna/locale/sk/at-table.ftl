@@ -22,6 +22,9 @@ at-actions = Čo môžeš robiť
 at-undo = Späť
 at-undo-ask = Požiadať o vrátenie
 at-undo-nothing = Niet čo vracať.
+at-undo-asked = Ostatných sa už pýtame.
+at-undo-ask-why = Od tvojho ťahu bolo vidieť niečo nové, preto sa opýtame ostatných.
+at-hint-why = Ukáže, čo by tu urobil bot. Kronika prezradí, že padla otázka.
 at-hint = Rada
 at-rotate = Otočiť
 at-moves = Všetky ťahy
@@ -41,11 +44,69 @@ at-newest-first = najnovšie hore
 at-since = Od môjho ťahu
 at-since-nothing = Od tvojho posledného ťahu sa nič nestalo.
 at-nothing-yet = Zatiaľ sa nič nestalo.
+at-since-why = Krok za krokom ukáže na doske, čo sa stalo od tvojho posledného rozhodnutia.
+at-filter = Čo ukázať v kronike
+at-filter-all = Všetko
+at-filter-since = Od môjho ťahu
+# $count hovorí, koľko vecí.
+at-missed =
+    { $count ->
+        [one] Medzitým sa stala { $count } vec.
+        [few] Medzitým sa stali { $count } veci.
+       *[other] Medzitým sa stalo { $count } vecí.
+    }
+at-missed-show = Ukázať
+at-missed-no = Netreba
+at-retold = Čo sa stalo
+at-retold-step = { $step } z { $steps }
+at-retold-next = Ďalej
+at-retold-pause = Zastaviť
+at-retold-play = Prehrať
+at-retold-end = Do prítomnosti
+
+## Popri hre, pre kroniku
+
+aside-hint = { $player } si žiada radu.
+aside-undo = { $player } berie ťah späť.
+aside-kept = Ostatní hrajú ďalej, ťah platí: { $player }.
+aside-bot = Teraz hrá bot namiesto hráča { $player }.
+aside-back = { $player } opäť hrá osobne.
+aside-sat = { $player } si sadá k stolu.
+
+## Kto tu nie je
+
+at-seat-empty = voľné miesto
+at-seat-away = nie je tu
+at-away = Čaká sa na hráča, ktorý tu nie je: { $player }.
+at-give-bot = Nech hrá bot
+at-give-bot-of = Nech hrá bot: { $player }
+at-give-bot-why = Kto sa vráti, vezme si miesto späť.
 
 ## Ponuka
 
 at-menu = Stôl
-at-sound = Zvuk, keď som na ťahu
+at-settings = Nastavenia
+at-set-sound = Zvuk, keď som na ťahu
+at-set-notice = Oznámenie systému, keď som na ťahu a stránku nevidno
+at-set-speed = Pohyb kameňov
+at-set-speed-slow = pomalý
+at-set-speed-usual = bežný
+at-set-speed-fast = rýchly
+at-set-speed-off = žiadny
+at-set-text = Veľkosť písma
+at-set-text-usual = bežná
+at-set-text-large = väčšia
+at-set-text-huge = veľká
+at-set-board = Veľkosť dosky
+at-set-board-fit = celá
+at-set-contrast = Vysoký kontrast
+at-notice = Si na ťahu.
+at-report = Nahlásiť chybu
+at-report-lead = Tento súbor obsahuje všetko, čo treba na nájdenie chyby: hru, ako ju smieš poznať, jej verziu a varianty, tvoj jazyk a prehliadač. Žiadne kľúče v ňom nie sú. Nič sa neodosiela; daj súbor tomu, kto server prevádzkuje.
+at-report-save = Uložiť súbor
+at-report-copy = Kopírovať ako text
+at-report-copied = Hlásenie je skopírované.
+at-report-offline = Nie je spojenie, preto je v zázname to, čo vie táto stránka.
 at-let-bot = Nech za mňa hrá bot
 at-take-back = Vziať si miesto späť
 at-bot-plays = Hrá za teba bot.
@@ -60,6 +121,13 @@ at-key-escape = Esc: o krok späť
 at-key-undo = U: vrátiť ťah
 at-key-rotate = R: otočiť
 at-key-hint = H: rada
+at-key-explore = Shift so šípkami: prezerať čokoľvek na stole, aj to, čo sa teraz zvoliť nedá
+at-key-why = Enter na takom mieste: prečo to nejde
+at-key-moves = M: všetky ťahy
+at-key-since = S: čo sa stalo od môjho ťahu
+at-key-rules = G: pravidlá
+at-key-zoom = + a −: veľkosť dosky
+at-key-log = L: kronika, šípky vedú od riadka k riadku
 at-key-help = ?: tento zoznam
 at-close = Zavrieť
 

@@ -80,6 +80,18 @@ setup-pace-usual = pokojne
 setup-pace-fast = rýchlo
 setup-listed = Ponúknuť medzi otvorenými stolmi
     .about = Ktokoľvek si môže sadnúť na voľné miesto alebo sa pozerať. Inak len ten, kto má odkaz.
+setup-preset = Rýchla voľba
+setup-preset-solo = Ja proti botom
+setup-preset-friends = Priatelia cez odkaz
+setup-preset-device = Všetci na tomto zariadení
+setup-preset-watch = Pozerať sa na botov
+setup-length = Ako dlho
+# $number sa počíta od 1.
+setup-place-of = { $option }, miesto { $number }
+setup-place-open = neurčené
+setup-order = „{ $option }“ ešte nie je poradie: daj každému hráčovi iné miesto od 1 do { NUMBER($seats, useGrouping: 0) }, alebo nechaj všetky neurčené.
+setup-seed = Semienko losovania
+    .about = Rovnaké slová prinesú rovnaké losovanie. Kto ich pozná, môže ho predvídať; prázdne pole znamená náhodu.
 setup-again = Ako minule
 setup-open = Otvoriť stôl
 setup-long-name = Meno môže mať najviac { $most } znakov.
@@ -117,6 +129,8 @@ invite-to-table = K stolu
 rules-title = { $game }: pravidlá
 rules-contents = Obsah
 rules-play = Hrať
+rules-search = Hľadať v pravidlách
+rules-none = O tom v pravidlách nič nie je.
 
 ## Čo si tento server pamätá
 

@@ -1,5 +1,5 @@
 // Before the click: an option that does not go with the rest goes back to its usual value and stays there,
-// with the reason the server gave.
+// with the reason the server gave; an order of the seats that is none says so.
 
 const form = document.querySelector("form.make");
 const options = [...form.querySelectorAll("[data-option]")];
@@ -13,8 +13,11 @@ function usual(input) {
 }
 
 function isChanged(id) {
-  const inputs = form.querySelectorAll(`[data-option="${id}"] input`);
-  return [...inputs].some((input) => input.type === "radio" ? input.checked && !usual(input) : input.checked !== usual(input));
+  const inputs = [...form.querySelectorAll(`[data-option="${id}"] :is(input, select)`)];
+  return inputs.some((input) => {
+    if (input.type === "radio") return input.checked && !usual(input);
+    return input.type === "checkbox" ? input.checked !== usual(input) : input.value !== "";
+  });
 }
 
 function refresh() {
@@ -28,7 +31,23 @@ function refresh() {
       if (clash) input.checked = usual(input);
       input.disabled = clash && !usual(input); // one that is usually on has to be sent
     }
+    if (option.matches(".opt-order")) checkOrder(option, Number(seats), clash);
   }
+  for (const length of form.querySelectorAll("[data-seats]")) length.hidden = length.dataset.seats !== seats;
+}
+
+// Every seat of the table has a place of its own, or none has any.
+function checkOrder(option, seats, clash) {
+  option.hidden = clash;
+  const all = [...option.querySelectorAll("select")];
+  all.forEach((select, seat) => {
+    select.closest("li").hidden = seat >= seats;
+    select.disabled = clash || seat >= seats;
+    for (const place of select.options) place.hidden = Number(place.value) > seats;
+  });
+  const said = all.slice(0, seats).map((select) => select.value).filter((place) => place !== "");
+  const right = said.length === 0 || (new Set(said).size === seats && said.every((place) => Number(place) <= seats));
+  all[0].setCustomValidity(right || clash ? "" : option.dataset.refusal.replace("#", seats));
 }
 
 form.addEventListener("change", refresh);

@@ -4,6 +4,12 @@
 name = Kingdomino
 tagline = Království po dvou políčkách.
 about = Vybírej dominové dílky a slož z nich kolem svého hradu co nejcennější království.
+length =
+    { $seats ->
+        [2] asi 10 minut
+        [3] asi 15 minut
+       *[other] asi 20 minut
+    }
 
 ## Krajina
 
@@ -268,3 +274,20 @@ web-bonus =
         [granted] získáno
        *[other] { $state }
     }
+web-castle = Tvůj hrad: vedle něj smí ležet jakýkoli terén.
+# $terrain a $squares říkají největší oblast.
+web-largest =
+    Největší oblast: { $terrain ->
+        [wheat] { terrain-wheat }
+        [forest] { terrain-forest }
+        [lake] { terrain-lake }
+        [grassland] { terrain-grassland }
+        [swamp] { terrain-swamp }
+        [mine] { terrain-mine }
+       *[other] { $terrain }
+    }, { $squares ->
+        [one] { $squares } políčko
+        [few] { $squares } políčka
+       *[other] { $squares } políček
+    }
+web-all-crowns = Koruny: { $crowns }

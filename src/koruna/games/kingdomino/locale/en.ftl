@@ -4,6 +4,12 @@
 name = Kingdomino
 tagline = A kingdom, two squares at a time.
 about = Claim dominoes of land and lay them into the most valuable kingdom around your castle.
+length =
+    { $seats ->
+        [2] about 10 minutes
+        [3] about 15 minutes
+       *[other] about 20 minutes
+    }
 
 ## Land
 
@@ -265,3 +271,19 @@ web-bonus =
         [granted] gained
        *[other] { $state }
     }
+web-castle = Your castle: any terrain may lie next to it.
+# $terrain and $squares tell the largest area.
+web-largest =
+    Largest area: { $terrain ->
+        [wheat] { terrain-wheat }
+        [forest] { terrain-forest }
+        [lake] { terrain-lake }
+        [grassland] { terrain-grassland }
+        [swamp] { terrain-swamp }
+        [mine] { terrain-mine }
+       *[other] { $terrain }
+    }, { $squares ->
+        [one] { $squares } square
+       *[other] { $squares } squares
+    }
+web-all-crowns = Crowns: { $crowns }

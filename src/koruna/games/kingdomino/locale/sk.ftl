@@ -4,6 +4,12 @@
 name = Kingdomino
 tagline = Kráľovstvo po dvoch políčkach.
 about = Vyberaj dominové dieliky a zlož z nich okolo svojho hradu čo najcennejšie kráľovstvo.
+length =
+    { $seats ->
+        [2] asi 10 minút
+        [3] asi 15 minút
+       *[other] asi 20 minút
+    }
 
 ## Krajina
 
@@ -268,3 +274,20 @@ web-bonus =
         [granted] získané
        *[other] { $state }
     }
+web-castle = Tvoj hrad: vedľa neho smie ležať akýkoľvek terén.
+# $terrain a $squares hovoria najväčšiu oblasť.
+web-largest =
+    Najväčšia oblasť: { $terrain ->
+        [wheat] { terrain-wheat }
+        [forest] { terrain-forest }
+        [lake] { terrain-lake }
+        [grassland] { terrain-grassland }
+        [swamp] { terrain-swamp }
+        [mine] { terrain-mine }
+       *[other] { $terrain }
+    }, { $squares ->
+        [one] { $squares } políčko
+        [few] { $squares } políčka
+       *[other] { $squares } políčok
+    }
+web-all-crowns = Koruny: { $crowns }

@@ -1,0 +1,72 @@
+"""The chronicle of a table: what happened, in sentences, as one seat or a spectator may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from markupsafe import Markup, escape
+
+from koruna.engine.event import Event, Fact
+from koruna.locale import words
+from koruna.table.log import Aside, Live
+
+NOBODYS = "k-logo"
+
+
+def lines_told(table: Live, seat: int, language: str, called: list[str]) -> Markup:
+    """The newest first. What came after this seat's last decision is marked."""
+    game, events = table.head.game, table.match.events()
+    own = [at for at, event in enumerate(events) if event.seat == seat]
+    since = len(events) if seat < 0 else own[-1] if own else -1
+    asides = list(table.asides)
+    lines = []
+    for at in range(len(events), -1, -1):
+        while asides and asides[-1].after >= at:
+            lines.append(aside_line(language, asides[-1], called[asides.pop().seat]))
+        if at == 0:
+            break
+        event = events[at - 1]
+        by = called[event.seat] if event.seat >= 0 else ""
+        told = event_line(language, game, event, bool(event.secret), seat in event.knows, by)
+        last = " last" if at == len(events) else ""
+        fresh = " data-since" if at - 1 > since else ""
+        lines.append(f'<li class="{"by" if by else "told"}{last}" data-event="{at - 1}"{fresh}{told}</li>')
+    return Markup("".join(lines))
+
+
+@lru_cache(maxsize=20_000)
+def event_line(language: str, game: str, event: Event, sealed: bool, knows: bool, by: str) -> str:
+    """One thing that happened, from its places on. What was sealed may come to light later."""
+    facts = dict(event.facts)
+    if sealed and knows:
+        facts |= event.secret
+    arms, doer = NOBODYS, ""
+    about = places_of(facts)
+    if event.seat >= 0:
+        facts["player"] = by
+        arms = f"k-arms-{event.seat + 1}"
+        doer = f' data-by="{event.seat}"'
+        about.append(f"seat-{event.seat}")
+    sentence = escape(words(language, game).say(f"event-{event.kind}", facts))
+    return f'{doer} data-about="{escape(" ".join(about))}">{line(arms, sentence)}'
+
+
+def places_of(facts: Mapping[str, Fact]) -> list[str]:
+    """How things and places on the page are named that these facts speak of."""
+    named = []
+    for fact, told in facts.items():
+        values = told if isinstance(told, list) else [told]
+        named += [f"{fact}-{value}" for value in values if " " not in str(value)]
+    return named
+
+
+@lru_cache(maxsize=4096)
+def aside_line(language: str, aside: Aside, by: str) -> str:
+    sentence = escape(words(language).say(f"aside-{aside.kind}", {"player": by}))
+    about = f'data-by="{aside.seat}" data-about="seat-{aside.seat}"'
+    return f'<li class="told aside" {about}>{line(f"k-arms-{aside.seat + 1}", sentence)}</li>'
+
+
+def line(arms: str, sentence: str) -> str:
+    return f'<svg aria-hidden="true"><use href="#{arms}"/></svg><span>{sentence}</span>'
