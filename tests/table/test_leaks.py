@@ -1,0 +1,255 @@
+"""Nothing leaks: tables that differ only in what somebody may not know answer that person the same, byte for byte.
+
+The pairs are those of the laws, so a new game is under test as soon as it is found. What a bot would advise is left
+out: it thinks by chance, and only of what `imagine` gives it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import httpx
+import pytest
+from litestar.testing import TestClient
+
+from koruna.engine.game import Game
+from koruna.engine.state import CHANCE
+from koruna.table.log import written
+from koruna.table.room import Room
+from koruna.table.server import make_app
+from koruna.table.store import Head, Store
+from tests.laws.fingerprint import fingerprint
+from tests.laws.tables import TABLES, Table, every_game
+from tests.laws.twins import match_of, random_game, twins
+
+from .servers import serving
+
+Logs = tuple[list[str], list[str]]
+
+OF_THE_MOMENT = "date"  # the only header that may differ
+JSON, HTML = {"Accept": "application/json"}, {"Accept": "text/html", "Accept-Language": "cs"}
+# Pages may name their server. Nothing is compressed, for that writes down the time.
+ALIKE = {"Host": "koruna.example", "Accept-Encoding": "identity"}
+
+
+class Side(NamedTuple):
+    """One of two servers, and where it keeps its tables."""
+
+    client: httpx.Client
+    store: Store
+
+
+@pytest.fixture(scope="module")
+def sides(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Side, Side]]:
+    databases = [f"sqlite:///{tmp_path_factory.mktemp(side)}/koruna.db" for side in ("left", "right")]
+    with serving(databases[0]) as left, serving(databases[1]) as right:
+        stores = [Store(database) for database in databases]
+        with httpx.Client(base_url=left, timeout=20) as one, httpx.Client(base_url=right, timeout=20) as other:
+            yield Side(one, stores[0]), Side(other, stores[1])
+        for store in stores:
+            store.close()
+
+
+# --- the pairs ------------------------------------------------------------------------------
+
+
+def pairs(table: Table, viewer: int) -> list[Logs]:
+    """Logs of tables that stand at a decision, as tables always do, and are one to the viewer.
+
+    Some pair, and one at which all wait for the viewer, who can then do and ask the most.
+    """
+    found: list[Logs] = []
+    last: list[Logs] = []
+    for left, right in twins(table, viewer, table.rng(f"leaks {viewer}"), places=30):
+        if left.state.turn() != CHANCE and not left.over() and not right.over():
+            pair = (log_of(table, left.record.lines), log_of(table, right.record.lines))
+            (last if left.state.waiting() == [viewer] else found).append(pair)
+    return found[:1] + last[:1]
+
+
+def log_of(table: Table, lines: list[tuple[int, str]]) -> list[str]:
+    names = [f"name {seat} Player{seat}" for seat in range(table.seats)]
+    return names + [written(*line) for line in lines]
+
+
+def has_secrets(table: Table) -> bool:
+    """Whether somebody who decides may not know something that has already come about."""
+    lines = random_game(table, table.rng("has secrets"))
+    states = [match_of(table, lines[:at]).state for at in range(0, len(lines), 2)]
+    open_ones = [state for state in states if state.waiting()]
+    rng = table.rng("has secrets imagined")
+    return any(fingerprint(state) != fingerprint(state.imagine(0, rng)) for state in open_ones)
+
+
+# --- what can be asked ------------------------------------------------------------------------
+
+
+def looks(head: Head, lines: int) -> list[str]:
+    """Everything that can be looked at without changing it."""
+    id, seats = head.id, range(len(head.keys))
+    api, page = f"/api/tables/{id}", f"/t/{id}"
+    return [
+        *(api, *(f"{api}?seat={seat}" for seat in seats), f"{api}/record", *(f"{api}/record?seat={s}" for s in seats)),
+        *(page, f"{page}?lang=sk", f"{page}/now", f"{page}/record", f"{page}/invite", f"{page}/join", "/"),
+        *(f"{page}/replay/{at}" for at in range(0, lines, 3)),
+        *(f"{page}/replay/{lines}?seat={seat}" for seat in (*seats, -3)),
+        *(f"{page}/why?move={text}" for text in ("bid 3", "bid 99", "claim 1", "nonsense")),
+        f"{page}/sit/{head.keys[0]}x",
+    ]
+
+
+def wishes(head: Head, seq: int) -> list[tuple[str, str, Any]]:
+    """Everything that can be asked for and is refused; and, last, taking back."""
+    id, seats = head.id, range(len(head.keys))
+    api = f"/api/tables/{id}"
+    wrong = [
+        {"seq": 0, "move": "bid 1"},
+        {"seq": seq, "move": "bid 99"},
+        {"seq": seq, "move": "nonsense"},
+        {"seq": "x"},
+    ]
+    return [
+        *(("POST", f"{api}/moves{seat}", wish) for wish in wrong for seat in ("", *(f"?seat={s}" for s in seats))),
+        *(("POST", f"{api}/moves?seat={s}", {"seq": seq - 1, "move": f"bid {n}"}) for s in seats for n in (0, 1, 2)),
+        *(("POST", f"{api}/seats/{seat}/bot", {"level": "genius"}) for seat in seats),
+        ("DELETE", f"{api}/seats/9/bot", None),
+        *(("POST", f"/t/{id}/hand-over/{seat}", None) for seat in seats),
+        *(("POST", f"/t/{id}/{path}", None) for path in ("rematch", "replay/1/play-on", "join")),
+        ("POST", f"{api}/undo", None),
+        ("GET", api, None),
+    ]
+
+
+def answer(side: Side, method: str, path: str, headers: dict[str, str], wish: Any = None) -> object:
+    """Status, headers and body."""
+    got = side.client.request(method, path, headers={**ALIKE, **headers}, json=wish)
+    side.client.cookies.clear()
+    assert got.status_code < 500, got.text
+    return got.status_code, told(got.headers), got.content
+
+
+def first_event(side: Side, path: str, headers: dict[str, str]) -> object:
+    with side.client.stream("GET", path, headers={**ALIKE, **headers}) as got:
+        seen = b""
+        for piece in got.iter_raw():
+            seen += piece
+            if seen.endswith(b"\r\n\r\n"):
+                break
+        return got.status_code, told(got.headers), seen
+
+
+def told(headers: httpx.Headers) -> list[tuple[str, str]]:
+    """Every header, cookies included."""
+    return sorted((name, value) for name, value in headers.multi_items() if name != OF_THE_MOMENT)
+
+
+# --- the tests --------------------------------------------------------------------------------
+
+
+@every_game
+def test_who_may_not_know_gets_the_same_bytes(game: Game, sides: tuple[Side, Side]) -> None:
+    tables = [table for table in TABLES if table.game.id == game.id]
+    rng = tables[0].rng("leaks")
+    number = 0
+    for table in [tables[0], *rng.sample(tables, 2)]:
+        before = number
+        viewers = rng.sample(table.viewers(), min(4, len(table.viewers()))) if has_secrets(table) else []
+        for viewer in viewers:
+            for logs in pairs(table, viewer):
+                number += 1
+                head = Head(f"{game.id}-{number}"[-32:], game.id, game.version, table.options, keys(table.seats))
+                check(head, logs, viewer, sides)
+        assert number > before or not viewers, "the secrets of this game are not under test"
+
+
+def keys(seats: int) -> list[str]:
+    return [f"{seat:032x}" for seat in range(1, seats + 1)]
+
+
+def check(head: Head, logs: Logs, viewer: int, sides: tuple[Side, Side]) -> None:
+    assert logs[0] != logs[1]
+    for side, log in zip(sides, logs, strict=True):
+        side.store.create(head, log, listed=True)
+    seq = len(logs[0])
+    for eyes in [{}] if viewer < 0 else [bearer(head, viewer), cookie(head, [viewer]), {}]:
+        for path in looks(head, seq):
+            for kind in (JSON, HTML):
+                same(sides, "GET", path, {**kind, **eyes})
+        for path in (f"/api/tables/{head.id}/events", f"/t/{head.id}/stream", f"/t/{head.id}/stream?seen={seq - 1}"):
+            one, other = [first_event(side, path, eyes) for side in sides]
+            assert one == other, path
+    if viewer >= 0:  # people share a device, and nobody has said who has it
+        shared = cookie(head, [*range(len(head.keys))])
+        for path in ("", "/now", "/record", "/replay/99"):
+            same(sides, "GET", f"/t/{head.id}{path}", {**HTML, **shared})
+    for eyes in [{}] if viewer < 0 else [{}, bearer(head, viewer), cookie(head, [viewer])]:
+        for method, path, wish in wishes(head, seq):
+            same(sides, method, path, eyes, wish)
+
+
+def same(sides: tuple[Side, Side], method: str, path: str, headers: dict[str, str], wish: Any = None) -> None:
+    one, other = [answer(side, method, path, headers, wish) for side in sides]
+    assert one == other, f"{method} {path}"
+
+
+def bearer(head: Head, seat: int) -> dict[str, str]:
+    return {"Authorization": f"Bearer {head.keys[seat]}"}
+
+
+def cookie(head: Head, seats: list[int]) -> dict[str, str]:
+    return {"Cookie": f"seats_{head.id}=" + ".".join(head.keys[seat] for seat in seats)}
+
+
+def test_what_is_not_drawn_yet_is_nowhere(tmp_path: Path) -> None:
+    """The order of the dominoes that nobody may know does not exist: each is drawn when it is turned up."""
+    database = f"sqlite:///{tmp_path}/koruna.db"
+    with TestClient(make_app(database, pace=0)) as client:
+        people = [{"kind": "person", "name": "Eva"}, {"kind": "person", "name": "Petr"}]
+        made = client.post("/api/tables", json={"game": "kingdomino", "seats": people}).json()
+        seen = client.get(f"/api/tables/{made['table']}").json()["view"]["to_claim"]
+        store = Store(database)
+        drawn = [line for line in store.log(made["table"]) if re.fullmatch(r"\* \d+", line)]
+        store.close()
+    assert sorted(drawn) == sorted(f"* {offer['domino']}" for offer in seen)
+
+
+# --- keys -------------------------------------------------------------------------------------
+
+
+def test_keys_are_128_random_bits(tmp_path: Path) -> None:
+    with TestClient(make_app(f"sqlite:///{tmp_path}/koruna.db", pace=0)) as client:
+        people = {"game": "kingdomino", "seats": [{"kind": "person"}] * 4}
+        made = [client.post("/api/tables", json=people).json() for _ in range(16)]
+    found = [seat["key"] for table in made for seat in table["seats"]]
+    assert all(re.fullmatch("[0-9a-f]{32}", key) for key in found)
+    assert len(set(found)) == 64
+    ones = sum(int(key, 16).bit_count() for key in found)
+    assert 3700 < ones < 4500, "of 8192 bits about half are ones"
+
+
+def test_no_key_is_written_to_a_log(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not even when a request fails by our own fault."""
+    with TestClient(make_app(f"sqlite:///{tmp_path}/koruna.db", pace=0), raise_server_exceptions=False) as client:
+        people = {"game": "kingdomino", "seats": [{"kind": "person"}, {"kind": "person"}]}
+        made = client.post("/api/tables", json=people).json()
+        keys = [seat["key"] for seat in made["seats"]]
+        link, path = made["seats"][0]["link"], f"/api/tables/{made['table']}"
+
+        async def fail(*_: object) -> None:
+            raise RuntimeError("broken")
+
+        monkeypatch.setattr(Room, "sit", fail)
+        monkeypatch.setattr(Room, "undo", fail)
+        assert client.post(link, data={"name": "Eva"}).status_code == 500
+        assert client.post(f"{path}/undo", headers={"Authorization": f"Bearer {keys[0]}"}).status_code == 500
+        client.cookies.set(f"seats_{made['table']}", ".".join(keys))
+        assert client.post(f"{path}/undo").status_code == 500
+    out, err = capfd.readouterr()
+    logged = [line for line in (out + err).splitlines() if " httpx " not in line]  # that one is the asker's
+    assert logged.count("RuntimeError: broken") == 3
+    assert not [line for line in logged if any(key in line for key in keys)]
