@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
@@ -42,11 +43,11 @@ async def refuse_other_sites(request: Request[Any, Any, Any]) -> None:
 
 async def counts(request: Request[Any, Any, Any]) -> bool:
     """Whoever sits at this very machine cannot be kept from overloading it, and static files cost nothing."""
-    return not request.url.path.startswith("/static/") and not is_here(request)
+    return not is_here(request) and not request.scope["path"].startswith("/static/")
 
 
 async def makes_a_table(request: Request[Any, Any, Any]) -> bool:
-    path = request.url.path
+    path = request.scope["path"]
     making = request.method == "POST" and (path == "/api/tables" or path.startswith("/new/"))
     return making and await counts(request)
 
@@ -54,9 +55,14 @@ async def makes_a_table(request: Request[Any, Any, Any]) -> bool:
 def is_here(request: Request[Any, Any, Any]) -> bool:
     """A proxy on this machine tells the true address of its clients, which uvicorn puts in place of its own."""
     try:
-        return request.client is not None and ip_address(request.client.host).is_loopback
+        return request.client is not None and is_loopback(request.client.host)
     except ValueError:
         return False
+
+
+@lru_cache(maxsize=1024)
+def is_loopback(host: str) -> bool:
+    return ip_address(host).is_loopback
 
 
 LIMITS = [

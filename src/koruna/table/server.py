@@ -62,6 +62,6 @@ def make_app(database: str, pace: float = 0.8, thinkers: int = 1) -> Litestar:
     )
 
 
-def add_headers(response: Response[Any]) -> Response[Any]:
+async def add_headers(response: Response[Any]) -> Response[Any]:  # async, or each would go through a thread
     response.headers.update(HEADERS)
     return response
