@@ -136,7 +136,7 @@ def first_event(side: Side, path: str, headers: dict[str, str]) -> object:
         seen = b""
         for piece in got.iter_raw():
             seen += piece
-            if seen.endswith(b"\r\n\r\n"):
+            if b"data: " in seen and seen.endswith(b"\r\n\r\n"):
                 break
         return got.status_code, told(got.headers), seen
 

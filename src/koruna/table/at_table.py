@@ -215,6 +215,7 @@ async def changes(request: Asked, room: Room, id: str, own: list[int], seen: int
                 return
             if sent is None and table.seq == seen:
                 sent = parts_of(look)  # the page has just been made of them
+                yield SIGN_OF_LIFE  # nothing goes out before the first piece, not even that there is a stream
             else:
                 told = update(look, sent or {})
                 sent = (sent or {}) | told.parts
