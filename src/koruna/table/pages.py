@@ -1,7 +1,8 @@
 """How every page is made: its template, its words, its language and theme, and the symbols it shows.
 
 `page(request, "lobby.html", ...)` gives every template `say`, `language`, `languages`, `theme`, `themes`, `icon`,
-`static`, `here` (this page with another language or theme) and `game`, the id of the game it is about, or "".
+`static`, `here` (this page with another language or theme), `game`, the id of the game it is about, or "", and
+`game_style`, the style sheet of its board, or "".
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from koruna.look import symbols
 from koruna.look.kit import symbols_in
 from koruna.look.symbols import definitions
 from koruna.table.asking import language_of_request
-from koruna.table.static_files import static
+from koruna.table.static_files import game_style, static
 
 THEMES = ("system", "light", "dark")
 A_YEAR = 365 * 24 * 3600
@@ -59,6 +60,7 @@ def page(
         static=static,
         here=lambda **changes: here(request, changes),
         game=game,
+        game_style=game_style(game),
         **context,
     )
     used = (symbols_in(html) & definitions().keys()) | set(also_symbols)

@@ -46,6 +46,12 @@ def static(name: str) -> str:
     return f"/static/{version()}/{name}"
 
 
+def game_style(game: str) -> str:
+    """The address of the style sheet of a game's board, `game-<id>.css`, or "" when it needs none of its own."""
+    name = f"game-{game}.css"
+    return static(name) if name in static_files() else ""
+
+
 @get("/static/{asked:str}/{name:str}", include_in_schema=False)
 async def static_file(asked: FromPath[str], name: FromPath[str]) -> Response[bytes]:
     """A page from before an update may ask for an old version; it gets today's, which is not kept."""
