@@ -77,13 +77,10 @@ def draw_board(
     ]
 
 
+@lru_cache(maxsize=512)
 def draw_land(kingdom: KingdomView, size: int, window: Window) -> str:
     """The squares, 100 by 100 each, with the corner of the castle at 0, 0."""
-    return land(tuple(kingdom.squares), kingdom.seat, size, window)
-
-
-@lru_cache(maxsize=512)  # a kingdom stays as it is while others play
-def land(squares: tuple[Square, ...], seat: int, size: int, window: Window) -> str:
+    squares = kingdom.squares
     taken = {(square.x, square.y) for square in squares}
     taken.add((0, 0))
     west, south, east, north = window
@@ -98,7 +95,7 @@ def land(squares: tuple[Square, ...], seat: int, size: int, window: Window) -> s
         ],
         "</g>",
         f'<path d="{shadow}" stroke="{EDGE}" stroke-width="8" fill="{EDGE}" opacity=".3"/>',
-        draw_castle(seat, size),
+        draw_castle(kingdom.seat, size),
         *[draw_laid(a, b, size) for a, b in zip(squares[::2], squares[1::2], strict=True)],
         f'<path d="{coast(taken)}" fill="none" stroke="{EDGE}" stroke-width="6" stroke-linecap="round"/>',
     ]

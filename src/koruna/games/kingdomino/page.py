@@ -123,29 +123,34 @@ def domino_label(offer: Offer, say: Words) -> str:
 
 
 def draw_own(view: KingdominoView, seat: int, say: Words) -> str:
+    placing = view.step == "place" and view.turn == seat
+    to_place = next(offer for offer in view.to_place if not offer.done) if placing else None
+    return draw_to_build(view.kingdoms[seat], view.size, view.step == "over", to_place, say)
+
+
+@lru_cache(maxsize=512)
+def draw_to_build(kingdom: KingdomView, size: int, over: bool, to_place: Offer | None, say: Words) -> str:
     """One's own kingdom with every plot in reach, the squares as targets, and the ghost of the domino to place."""
-    kingdom = view.kingdoms[seat]
-    over = view.step == "over"
-    window = window_of(kingdom, view.size, over)
-    lines = [draw_land(kingdom, view.size, window)]
+    window = window_of(kingdom, size, over)
+    lines = [draw_land(kingdom, size, window)]
     if not over:
-        lines += draw_squares(view, kingdom, window, say)
-    if view.step == "place" and view.turn == seat:
-        lines.append(draw_ghost(next(offer for offer in view.to_place if not offer.done)))
-    return in_frame(lines, window, view.size, say.say("web-your-kingdom"), "kingdom", not over)
+        lines += draw_squares(kingdom, size, window, say)
+    if to_place is not None:
+        lines.append(draw_ghost(to_place))
+    return in_frame(lines, window, size, say.say("web-your-kingdom"), "kingdom", not over)
 
 
-def draw_squares(view: KingdominoView, kingdom: KingdomView, window: Window, say: Words) -> list[str]:
+def draw_squares(kingdom: KingdomView, size: int, window: Window, say: Words) -> list[str]:
     west, south, east, north = window
     taken = {(square.x, square.y) for square in kingdom.squares} | {(0, 0)}
     free = [
-        draw_square(x, y, square_name(x, y, view.size), False, say)
+        draw_square(x, y, square_name(x, y, size), False, say)
         for y in range(north, south - 1, -1)
         for x in range(west, east + 1)
         if (x, y) not in taken
     ]
-    castle = f'<g data-tip="{say.say("web-castle")}">{draw_square(0, 0, square_name(0, 0, view.size), True, say)}</g>'
-    return [*free, castle, *[draw_area(area, view.size, say) for area in kingdom.areas]]
+    castle = f'<g data-tip="{say.say("web-castle")}">{draw_square(0, 0, square_name(0, 0, size), True, say)}</g>'
+    return [*free, castle, *[draw_area(area, size, say) for area in kingdom.areas]]
 
 
 def draw_area(area: Area, size: int, say: Words) -> str:

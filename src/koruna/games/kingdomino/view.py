@@ -34,22 +34,24 @@ class Square(Struct, frozen=True):
 
 class Area(Struct, frozen=True):
     terrain: str
-    squares: list[tuple[int, int]]
+    squares: tuple[tuple[int, int], ...]
     crowns: int
     points: int
 
 
-class KingdomView(Struct, frozen=True):
+class KingdomView(Struct, frozen=True, cache_hash=True):
+    """A kingdom stays as it is while others play, so drawings of it are kept by its hash."""
+
     seat: int
     outline: tuple[int, int, int, int]  # west, south, east, north; the castle is at 0, 0
-    squares: list[Square]
-    areas: list[Area]  # the most valuable first
+    squares: tuple[Square, ...]
+    areas: tuple[Area, ...]  # the most valuable first
     points: int  # of the areas, without bonuses
     crowns: int
     largest_area: int
     middle_kingdom: Bonus
     harmony: Bonus
-    discards: list[int]
+    discards: tuple[int, ...]
     last: int  # the domino laid last, 0 before the first
 
 
@@ -166,7 +168,7 @@ def look_at_kingdom(kingdom: Kingdom, seat: int, state: Kingdomino, over: bool) 
         largest_area=kingdom.largest_area(),
         middle_kingdom=bonus_of(state.setup.middle_kingdom, central, over),
         harmony=bonus_of(state.setup.harmony, kingdom.is_complete(), over),
-        discards=list(kingdom.discards),
+        discards=tuple(kingdom.discards),
         last=squares[-1].domino if squares else 0,
     )
 
@@ -180,7 +182,7 @@ def bonus_of(played: bool, holds: bool, over: bool) -> Bonus:
     return "granted" if over else "possible"
 
 
-def squares_of(kingdom: Kingdom) -> list[Square]:
+def squares_of(kingdom: Kingdom) -> tuple[Square, ...]:
     """Every square in the order it was laid, half a before half b."""
     found: list[Square] = []
     for packed in kingdom.laid:
@@ -191,15 +193,15 @@ def squares_of(kingdom: Kingdom) -> list[Square]:
         a, b = halves(domino)
         found.append(Square(*near, *a, domino))
         found.append(Square(*far, *b, domino))
-    return found
+    return tuple(found)
 
 
-def areas_of(kingdom: Kingdom, land: list[Square]) -> list[Area]:
+def areas_of(kingdom: Kingdom, land: tuple[Square, ...]) -> tuple[Area, ...]:
     """The areas with their squares. # K-E1"""
     places = {kingdom.bit_at(square.x, square.y): (square.x, square.y) for square in land}
     found = []
     for terrain, area in kingdom.areas():
-        squares = sorted(place for bit, place in places.items() if bit & area)
+        squares = tuple(sorted(place for bit, place in places.items() if bit & area))
         crowns = kingdom.crowns_in(area)
         found.append(Area(dominoes.TERRAINS[terrain], squares, crowns, len(squares) * crowns))
-    return sorted(found, key=lambda area: (-area.points, -len(area.squares), area.terrain, area.squares))
+    return tuple(sorted(found, key=lambda area: (-area.points, -len(area.squares), area.terrain, area.squares)))
