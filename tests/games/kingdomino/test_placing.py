@@ -178,7 +178,7 @@ def test_D7_a_discarded_domino_is_public_counted_and_gone() -> None:
         state.play(move)
     assert sum(map(len, thrown.values())) > 0, "this game has discards"
     for seat, view in enumerate(state.view().kingdoms):
-        assert view.discards == thrown[seat]
+        assert view.discards == tuple(thrown[seat])
         assert not {square.domino for square in view.squares} & set(thrown[seat])
         assert len(view.squares) // 2 + len(thrown[seat]) == 12
 
