@@ -1,0 +1,78 @@
+"""Several people on one device: it goes round by itself, and where there are secrets, from hand to hand."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from .conftest import People
+from .people import Tables, my_turn, state_of, turn_by_mouse, wait_for_change
+
+
+def two_on_one_device(people: People, game: str) -> tuple[Page, str]:
+    """Set up as people do it: on the page of a new table, which the browser then has both seats of."""
+    page = people.open(f"/new/{game}")
+    for number, (who, name) in enumerate((("me", "Eva"), ("here", "Petr")), 1):
+        page.get_by_role("combobox", name=f"Seat {number}: who plays").select_option(who)
+        page.get_by_role("textbox", name=f"Seat {number}: name").fill(name)
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/*")
+    return page, page.url.rpartition("/")[2]
+
+
+def test_a_game_without_secrets_goes_round_by_itself(people: People, tables: Tables) -> None:
+    page, table = two_on_one_device(people, "kingdomino")
+    decided = set()
+    while my_turn(page):
+        turn = tables.look(table)["turn"]
+        decided.add(turn)
+        expect(page.locator(".prompt")).to_contain_text(("Eva", "Petr")[turn])
+        expect(page.locator("main.hand-over")).to_have_count(0)
+        turn_by_mouse(page)
+    assert decided == {0, 1}
+    expect(page.get_by_role("region", name="Result")).to_contain_text("1st")
+
+
+def test_a_game_with_secrets_goes_from_hand_to_hand(people: People, tables: Tables) -> None:
+    page, table = two_on_one_device(people, "sealed_bids")
+    expect(page.get_by_role("heading", name="Who has the device?")).to_be_visible()
+    page.get_by_role("button", name="I am Eva").click()
+    wish = own_wish(page)
+    bid(page, 7)
+    nothing_of_it_shows(page, wish, "Petr")
+    assert "7" not in page.locator("main").inner_text()
+    page.go_back()
+    nothing_of_it_shows(page, wish, "Petr")
+    page.reload()
+    nothing_of_it_shows(page, wish, "Petr")
+    page.get_by_role("button", name="I am Petr").click()
+    expect(page.locator(".prompt")).to_contain_text("Petr: bid for the treasure")
+    assert own_wish(page) != wish
+    assert "your bid" not in page.locator("main").inner_text().lower()
+    bid(page, 3)
+    expect(page.locator(".log")).to_contain_text("The bids are opened: 7, 3.")
+    expect(page.locator(".prompt")).to_contain_text("Petr: bid for the treasure")  # who has the device goes on
+    for next_one in ("Eva", "Petr", "Eva", "Petr", "Eva"):
+        bid(page, 1)
+        page.get_by_role("button", name=f"I am {next_one}").click()
+        expect(page.locator(".prompt")).to_contain_text(f"{next_one}: bid for the treasure")
+        before = state_of(page)
+        bid(page, 0)
+        wait_for_change(page, before)
+    expect(page.get_by_role("region", name="Result")).to_contain_text("1st")  # all is open now
+    assert tables.look(table)["over"]
+
+
+def own_wish(page: Page) -> str:
+    return page.get_by_text("Wish:").text_content() or ""
+
+
+def bid(page: Page, coins: int) -> None:
+    page.locator("[data-choices]").get_by_role("button", name=f"bid {coins}", exact=True).click()
+
+
+def nothing_of_it_shows(page: Page, wish: str, next_one: str) -> None:
+    expect(page.get_by_role("heading", name=f"Pass the device to {next_one}")).to_be_visible()
+    assert wish not in page.content()
+    assert "data-update" not in page.content()
+    assert page.get_by_role("button", name="I am Eva").count() == 0
+    assert page.title() == "Sealed Bids · Koruna"
