@@ -13,7 +13,7 @@ from pathlib import Path
 
 from koruna.games.eight_minute_empire.map import SIDES
 from tools.land_cells import Outlines, Side, label
-from tools.land_picture import draw_outlines, draw_picture
+from tools.land_picture import draw_names, draw_outlines, draw_picture
 from tools.land_rooms import rooms
 
 ROOT = Path(__file__).parent.parent / "src" / "koruna"
@@ -29,12 +29,12 @@ NAMES = {
 }
 PLACES = {
     "A": "176,117 170,203 300,176 372,92 272,264 140,322 172,424 684,122 668,200 946,126 476,304 652,320 772,244"
-    " 948,236 560,400 786,366 892,330 566,498 716,452 822,530 344,562 448,530 960,440 700,622 940,575",
+    " 948,236 560,400 786,366 892,330 566,498 716,452 846,506 344,562 448,530 960,440 700,622 940,575",
     "B": "150,122 268,136 444,140 540,176 728,108 850,124 978,110 150,300 322,284 172,438 326,420 150,588 304,568"
     " 456,580 640,318 800,330 948,362 960,246 700,470 860,448 716,592 880,588 1012,506",
 }
 REACH = {
-    "A": {12: 62, 20: 48, 9: 54, 25: 58, 24: 54, 10: 54, 14: 52, 23: 52, 21: 50, 11: 52, 5: 52},
+    "A": {12: 62, 20: 56, 9: 54, 25: 58, 24: 54, 10: 54, 14: 52, 23: 52, 21: 50, 11: 52, 5: 52},
     "B": {15: 66, 3: 48, 4: 46, 18: 50, 23: 48},
 }
 USUAL_REACH = {"A": 50.0, "B": 56.0}
@@ -69,10 +69,11 @@ def main() -> None:
         outlines = Outlines(labels, side.seed)
         found = rooms(side, labels)
         made += draw_outlines(side, outlines)
-        made.append(draw_picture(side, labels, outlines, found, NAMES[letter].split()))
+        made.append(draw_picture(side, labels, outlines, found))
+        names = NAMES[letter].split()
+        made.append(draw_names(side, found, names))
         for region, room in found.items():
-            called = NAMES[letter].split()[region - 1]
-            table.append(f"{letter},{region},{called},{room.x:g},{room.y:g},{room.width:g},{room.height:g}")
+            table.append(f"{letter},{region},{names[region - 1]},{room.x:g},{room.y:g},{room.width:g},{room.height:g}")
     SHEET.write_text("\n".join([*kept[:-1], *made, kept[-1]]) + "\n", "utf-8")
     TABLE.write_text("\n".join(table) + "\n", "utf-8")
 

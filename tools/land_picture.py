@@ -6,6 +6,7 @@ from itertools import pairwise
 from math import sqrt
 from random import Random
 
+from koruna.games.eight_minute_empire.drawing_land import NAME_INDENT, NAME_SIZE
 from koruna.look import colour
 from tools.land_cells import HEIGHT, SEA, WIDTH, Cell, Outlines, Point, Side
 from tools.land_rooms import Room, at
@@ -70,9 +71,7 @@ def draw_outlines(side: Side, outlines: Outlines) -> list[str]:
     return [*found, f'<clipPath id="{shape}-coast">{uses}</clipPath>']
 
 
-def draw_picture(
-    side: Side, labels: dict[Cell, int], outlines: Outlines, found: dict[int, Room], names: list[str]
-) -> str:
+def draw_picture(side: Side, labels: dict[Cell, int], outlines: Outlines, found: dict[int, Room]) -> str:
     """All of it as one definition, as large as the sheet."""
     land = f"k-land-{side.name}"
     coast = f'href="#{land}-coast" stroke-linejoin="round"'
@@ -92,7 +91,7 @@ def draw_picture(
         draw_growing(side, labels, found),
         f'<g fill="none" stroke="{INK}" stroke-width="2.6"><use {coast}/></g>',
         draw_ways(side, labels),
-        draw_names(side, found, names),
+        draw_continents(side),
         draw_ornaments(side),
     ]
     return f'<g id="{land}">{"".join(drawn)}</g>'
@@ -169,16 +168,19 @@ def draw_growing(side: Side, labels: dict[Cell, int], found: dict[int, Room]) ->
     return f'<g opacity=".8">{shapes}</g>'
 
 
+def draw_continents(side: Side) -> str:
+    names = [f'<text x="{x}" y="{y}">{name.upper()}</text>' for name, x, y in CONTINENTS[side.name]]
+    return f'<g {LETTERS} stroke-width="2" font-size="17" letter-spacing="5.5" opacity=".7">{"".join(names)}</g>'
+
+
 def draw_names(side: Side, found: dict[int, Room], names: list[str]) -> str:
-    large = [f'<text x="{x}" y="{y}">{name.upper()}</text>' for name, x, y in CONTINENTS[side.name]]
-    small = [
-        f'<text x="{room.x + 14:g}" y="{room.y - room.height / 2 + 14:g}">{names[region - 1]}</text>'
+    """The names of the regions apart, for they stand above what a region is lit with."""
+    lines = [
+        f'<text x="{room.x + NAME_INDENT:g}" y="{room.y - room.height / 2 + 14:g}">{names[region - 1]}</text>'
         for region, room in found.items()
     ]
-    return (
-        f'<g {LETTERS} stroke-width="2" font-size="17" letter-spacing="5.5" opacity=".7">{"".join(large)}</g>'
-        f'<g {LETTERS} stroke-width="3.4" font-size="14.5" font-style="italic">{"".join(small)}</g>'
-    )
+    look = f'{LETTERS} stroke-width="3.4" font-size="{NAME_SIZE}" font-style="italic"'
+    return f'<g id="k-land-{side.name}-names" {look}>{"".join(lines)}</g>'
 
 
 def draw_ornaments(side: Side) -> str:

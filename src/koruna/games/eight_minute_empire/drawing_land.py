@@ -1,7 +1,8 @@
 """Where on the map a region has room for its name and its pieces, from `data/land.csv`.
 
-The land itself is in the sheet of symbols: `k-land-a` is the map of side A without pieces, `k-land-a-12` the outline
-of its region 12 and `k-shape-a-12` the same to clip to. `tools/draw_land.py` made both from the graph.
+The land itself is in the sheet of symbols: `k-land-a` is the map of side A without pieces, `k-land-a-names` the names
+of its regions, `k-land-a-12` the outline of region 12 and `k-shape-a-12` the same to clip to. `tools/draw_land.py` made
+all this from the graph.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from koruna.look.lettering import width_of
 
 WIDTH, HEIGHT = 1130, 690
 NAME_LINE = 21  # the height of the line with number and name
-NAME_INDENT = 14  # names stand so far right of the middle, for the number is on their left
+NAME_INDENT = 18  # names stand so far right of the middle, for the number is on their left
 NAME_SIZE = 14.5
 
 CONTINENTS = {
@@ -34,8 +35,7 @@ class Place(NamedTuple):
 
     def number_at(self) -> tuple[float, float]:
         """The right end and the middle of the plate with the number."""
-        half = width_of(self.name, NAME_SIZE) * 0.46  # estimated widths are rather large
-        return self.x + NAME_INDENT - half - 4, self.y - self.height / 2 + 9
+        return self.x + NAME_INDENT - width_of(self.name, NAME_SIZE) / 2 - 3, self.y - self.height / 2 + 9
 
     def floor(self) -> tuple[float, float, float, float]:
         """Left, top, width and height of the room for pieces, under the name."""

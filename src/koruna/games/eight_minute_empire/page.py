@@ -1,0 +1,146 @@
+"""Eight-Minute Empire on the web page of a table: the row as a list, the map as the drawing, all players beside it.
+
+A card of the row is the target `card:3`, a region `region:12`, an army to be destroyed `army:4:2` (of player 2 in
+region 4), a bid `bid:5`, a player who is to start `start:2`; of two actions one clicks which one first,
+`action:add`, and `done` ends the action. `data-ask` tells which moves to ask
+about when something is clicked and no move leads there. `data-pan` is what is moved about on a small screen, and
+`data-centre` what is to be seen there first.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from html import escape
+
+from koruna.engine.page import Page
+from koruna.games.eight_minute_empire.drawing_land import HEIGHT, WIDTH, places
+from koruna.games.eight_minute_empire.drawing_map import (
+    NOBODY,
+    Pieces,
+    Stack,
+    arrange,
+    draw_band,
+    draw_castle,
+    draw_land,
+    draw_names,
+    draw_plate,
+    draw_stack,
+    pieces_of,
+)
+from koruna.games.eight_minute_empire.drawing_panels import draw_goods, draw_holdings
+from koruna.games.eight_minute_empire.drawing_row import draw_row, draw_strip
+from koruna.games.eight_minute_empire.map import SIDES
+from koruna.games.eight_minute_empire.view import EightMinuteEmpireView
+from koruna.locale import Words, words
+
+GAME = "eight_minute_empire"
+
+
+def draw_page(view: EightMinuteEmpireView, seat: int, language: str, names: list[str]) -> Page:
+    say = words(language, GAME)
+    board = (
+        f'<div class="eme">{draw_row(view, say)}{draw_strip(view, seat, say, names)}'
+        f'<div class="fit pan" data-pan="map">{draw_map(view, say, names)}</div></div>'
+    )
+    return Page(draw_steps(view, say), board, [draw_holdings(view, say, names), draw_goods(view, seat, say, names)])
+
+
+def draw_steps(view: EightMinuteEmpireView, say: Words) -> str:
+    if view.step == "over":
+        return f"<b>{say.say('board-final')}</b>"
+    if not view.round:
+        return f"<b>{say.say('board-before')}</b>"
+    look = ["done" if n < view.round else "now" if n == view.round else "" for n in range(1, view.rounds + 1)]
+    pips = "".join([f'<i class="{name}"></i>' for name in look])
+    told = say.say("board-round", {"round": view.round, "rounds": view.rounds})
+    return f'<b>{told}</b><span class="pips" aria-hidden="true">{pips}</span>'
+
+
+# --- the map -------------------------------------------------------------------------------
+
+
+def draw_map(view: EightMinuteEmpireView, say: Words, names: list[str]) -> str:
+    called = tuple(names)
+    here = [pieces_of(view, region) for region in view.regions]
+    asked = asked_about(view)
+    open_ = view.step != "over"
+    lines = [draw_land(view.side)]
+    lines += [draw_band(each.side, each.region, each.controller) for each in here if each.controller is not None]
+    if open_:
+        lines += [draw_target(each, asked, say, called) for each in here]
+    lines.append(draw_names(view.side))
+    lines += [draw_pieces(each, open_, say, called) for each in here]
+    label = escape(say.say("map-map", {"side": view.side}))
+    return (
+        f'<svg class="map" viewBox="0 0 {WIDTH} {HEIGHT}" role="group" aria-label="{label}">'
+        f'<g clip-path="url(#k-map-sheet)">{"".join(lines)}</g></svg>'
+    )
+
+
+def asked_about(view: EightMinuteEmpireView) -> tuple[str, ...]:
+    """What a click on a region may mean now."""
+    if view.step == "neutral":
+        return ("neutral",)
+    return tuple(act.action for act in view.acting.left) if view.acting else ("add",)
+
+
+@lru_cache(maxsize=8192)
+def draw_target(here: Pieces, asked: tuple[str, ...], say: Words, names: tuple[str, ...]) -> str:
+    """A region as something to click."""
+    shape = f"{here.side.lower()}-{here.region}"
+    asks = "|".join(moves_to(here.side, here.region, asked))
+    centre = " data-centre" if here.start else ""
+    label = region_label(here, say, names)
+    return (
+        f'<g data-target="region:{here.region}"{centre} data-ask="{asks}" data-label="{label}">'
+        f'<use class="hit" href="#k-land-{shape}"/><g clip-path="url(#k-shape-{shape})">'
+        f'<use class="casing" href="#k-land-{shape}"/><use class="ring" href="#k-land-{shape}"/></g></g>'
+    )
+
+
+@cache
+def moves_to(side: str, region: int, asked: tuple[str, ...]) -> list[str]:
+    """Moves that a click on a region could mean: their refusal tells why it means none."""
+    found = [f"{word} {region}" for word in asked if word in ("neutral", "add", "city")]
+    if "move" in asked or "sail" in asked:
+        ways = zip(SIDES[side].departs, SIDES[side].arrives, strict=True)
+        found += [f"move {departs}-{arrives}" for departs, arrives in ways if arrives == region]
+    return found or [f"add {region}"]
+
+
+def region_label(here: Pieces, say: Words, names: tuple[str, ...]) -> str:
+    """The region and all that stands there."""
+    told = [say.say("map-region", {"region": here.region, "name": places(here.side)[here.region].name})]
+    for seat, (armies, cities) in enumerate(zip(here.armies, here.cities, strict=True)):
+        if armies or cities:
+            told.append(say.say("map-standing", {"player": names[seat], "armies": armies, "cities": cities}))
+    if here.neutral:
+        told.append(say.say("map-standing-neutral", {"armies": here.neutral}))
+    return escape("; ".join(told))
+
+
+@lru_cache(maxsize=8192)
+def draw_pieces(here: Pieces, open_: bool, say: Words, names: tuple[str, ...]) -> str:
+    plate = draw_plate(here.side, here.region, here.controller)
+    castle = draw_castle(here.side, here.region) if here.start else ""
+    stacks = [
+        draw_reach(stack, here.region, say, names) if open_ else draw_stack(stack, here.region)
+        for stack in arrange(here)
+    ]
+    return f'<g class="pieces">{castle}{plate}{"".join(stacks)}</g>'
+
+
+def draw_reach(stack: Stack, region: int, say: Words, names: tuple[str, ...]) -> str:
+    """A stack of armies as something to click, for one of them may be destroyed."""
+    drawn = draw_stack(stack, region)
+    if stack.kind != "army":
+        return drawn
+    owner = "neutral" if stack.owner == NOBODY else str(stack.owner + 1)
+    half = 20 * stack.scale
+    box = f'x="{stack.x - half:.1f}" y="{stack.y - half:.1f}" width="{2 * half:.1f}" height="{2 * half:.1f}" rx="9"'
+    whose = say.say("board-neutral") if stack.owner == NOBODY else names[stack.owner]
+    label = escape(say.say("map-army", {"player": whose, "region": region, "armies": stack.many}))
+    return (
+        f'<g data-target="army:{region}:{owner}" data-ask="destroy {region} {owner}" data-label="{label}">'
+        f'<rect class="hit" {box}/>{drawn}<rect class="casing" {box}/><rect class="ring" {box}/></g>'
+    )
