@@ -55,4 +55,4 @@ def come_to_light(journal: list[Event], kind: str, seat: int = NOBODY) -> None:
     for event in journal:
         if event.kind == kind and seat in (event.seat, NOBODY) and event.secret:
             event.facts = {**event.facts, **event.secret}
-            event.secret = {}
+            event.secret, event.knows = {}, []
