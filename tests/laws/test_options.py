@@ -57,9 +57,11 @@ def test_unknown_options_and_values_are_refused(game: Game) -> None:
     for option in game.options:
         refused(game, seats, {option.id: "no such value"})
         wrong: list[object] = [1, 0, None, "true", [], ""]
-        wrong.append(True if option.choices else "on")
+        wrong += [True] if option.choices or option.order else ["on"]
+        wrong += ["1", "1-1", "2-1-", "1 - 2", "1-2-3-4-5-6-7-8-9-10-11-12-13"] if option.order else []
         for value in wrong:
-            refused(game, seats, {option.id: value})  # type: ignore[dict-item]
+            if value != option.default or type(value) is not type(option.default):
+                refused(game, seats, {option.id: value})  # type: ignore[dict-item]
 
 
 @every_game

@@ -45,6 +45,17 @@ def test_every_rule_of_the_help_has_its_text(game: Game, language: str) -> None:
         assert not option.why or option.why in rules
 
 
+@every_language
+@every_game
+def test_every_value_of_an_option_has_its_words(game: Game, language: str) -> None:
+    """For people: the value itself is what is typed and written down."""
+    say = words(language, game.id).say
+    for option in game.options:
+        told = [say(f"option-{option.id}-{value}") for value in option.choices]
+        assert len(set(told)) == len(told)
+        assert not set(told) & set(option.choices), "a value is told in the words of the language"
+
+
 @every_game
 def test_all_languages_say_the_same_things(game: Game) -> None:
     """The same messages, attributes and variables in the files of all three."""

@@ -9,7 +9,7 @@ from koruna.engine.game import Game
 from koruna.engine.library import game, games
 from koruna.engine.option import Option
 from koruna.locale import LANGUAGES, words
-from koruna.locale.help import HelpOption, help_bots, help_chapters, help_options, help_text, typed
+from koruna.locale.help import HelpOption, help_bots, help_chapters, help_options, help_text, told, typed
 
 GAMES = games()
 
@@ -50,6 +50,9 @@ def test_no_rule_is_told_twice(game: Game) -> None:
 def test_an_option_with_choices_shows_them() -> None:
     assert typed(HelpOption("map", "Map", "Where it is played.", ["europe", "islands"])) == "map = europe | islands"
     assert typed(HelpOption("harmony", "Harmony", "…", [])) == "harmony"
+    assert typed(HelpOption("ages", "Ages", "…", [], order=True)) == "ages = 2-1"
+    ties = HelpOption("ties", "Ties", "Who wins.", ["lot", "old"], ["by lot", "the oldest"])
+    assert told(ties) == "Who wins. (`lot`: by lot; `old`: the oldest)"
 
 
 def test_a_game_without_options_has_no_heading_for_them() -> None:

@@ -24,7 +24,9 @@ class HelpOption(Struct, frozen=True):
     id: str
     name: str
     about: str
-    choices: list[str]  # empty for a switch
+    choices: list[str]  # the values of a choice as they are typed; empty for a switch
+    names: list[str] = []  # the same values as a person reads them
+    order: bool = False  # an order of the players
 
 
 class HelpBot(Struct, frozen=True):
@@ -46,7 +48,14 @@ def help_options(game: Game, language: str) -> list[HelpOption]:
     """What can be chosen before a game starts."""
     own = words(language, game.id)
     return [
-        HelpOption(option.id, own.say(f"option-{option.id}"), own.say(f"option-{option.id}.about"), option.choices)
+        HelpOption(
+            id=option.id,
+            name=own.say(f"option-{option.id}"),
+            about=own.say(f"option-{option.id}.about"),
+            choices=option.choices,
+            names=[own.say(f"option-{option.id}-{value}") for value in option.choices],
+            order=option.order,
+        )
         for option in game.options
     ]
 
@@ -72,12 +81,20 @@ def help_text(game: Game, language: str) -> str:
     options = help_options(game, language)
     if options:
         parts.append(f"## {own.say('help-options')}")
-        parts.append("\n".join(f"- {option.name} (`{typed(option)}`): {option.about}" for option in options))
+        parts.append("\n".join(f"- {option.name} (`{typed(option)}`): {told(option)}" for option in options))
     parts.append(f"## {own.say('help-bots')}")
     parts.append("\n".join(f"- {bot.name} (`{bot.id}`): {bot.about}" for bot in help_bots(game, language)))
     return "\n\n".join(parts) + "\n"
 
 
 def typed(option: HelpOption) -> str:
-    """An option as it is typed, with what it can be set to."""
+    """An option as it is typed, with what it can be set to, or an order of players for an example."""
+    if option.order:
+        return f"{option.id} = 2-1"
     return f"{option.id} = {' | '.join(option.choices)}" if option.choices else option.id
+
+
+def told(option: HelpOption) -> str:
+    """What an option is about, and what each of its values means."""
+    values = [f"`{value}`: {name}" for value, name in zip(option.choices, option.names, strict=True)]
+    return f"{option.about} ({'; '.join(values)})" if values else option.about

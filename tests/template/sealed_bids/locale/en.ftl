@@ -25,6 +25,8 @@ option-second_price = Second Price
     .about = The highest bid wins but pays only as much as the second highest offered.
 option-ties = Equal Bids
     .about = What becomes of a treasure when the highest bids are equal: “lot” draws the winner by lot, “burn” burns it (for three or four players).
+option-ties-lot = the lot decides
+option-ties-burn = the treasure is burnt
 
 ## The rules: each text answers “why not?” and is a paragraph of the help
 

@@ -1,0 +1,246 @@
+"""The whole table as text for a terminal, from a view alone.
+
+Every region is a line with its neighbours, for a map cannot be drawn in letters. What a player needs first stands last,
+next to the place where moves are typed: on a low terminal the top scrolls away.
+"""
+
+from __future__ import annotations
+
+import re
+from textwrap import wrap
+from unicodedata import combining, east_asian_width
+
+from koruna.engine.series_view import SeriesView
+from koruna.games.eight_minute_empire.drawing_land import CONTINENTS, places
+from koruna.games.eight_minute_empire.map import SIDES
+from koruna.games.eight_minute_empire.telling import card_as_facts, left_to_do
+from koruna.games.eight_minute_empire.view import (
+    ContinentView,
+    EightMinuteEmpireView,
+    Offer,
+    PlayerView,
+    RegionView,
+    in_series,
+)
+from koruna.locale import Words, words
+
+START, TRIANGLE, CITY = "★", "△", "▲"
+TIMES = "\N{MULTIPLICATION SIGN}"
+GAP = "   "
+INDENT = "    "
+
+# Codes of the 256 colours a terminal has: those of the players, and how words are set off.
+BOLD, DIM, GOLD = "1", "2", "1;38;5;178"
+PLAYERS = ["38;5;69", "38;5;202", "38;5;178", "38;5;36", "38;5;170"]
+CODE = re.compile(r"\033\[[\d;]*m")
+
+
+def draw(
+    view: EightMinuteEmpireView,
+    language: str = "en",
+    names: list[str] | None = None,
+    colour: bool = False,
+    width: int = 100,
+    series: SeriesView | None = None,
+) -> str:
+    """The table as text, no wider than `width` where that can be. A player without a name has a number."""
+    view, _ = in_series(view, series)
+    return "\n".join(TextBoard(view, language, names or [], colour).lines(width))
+
+
+class TextBoard:
+    """One view being told; what a colourless terminal would not show is said by signs as well."""
+
+    def __init__(self, view: EightMinuteEmpireView, language: str, names: list[str], colour: bool) -> None:
+        self.view = view
+        self.colour = colour
+        self.words: Words = words(language, "eight_minute_empire")
+        named = [names[seat] if seat < len(names) else "" for seat in range(view.seats)]
+        self.names = [name or self.words.say("board-player", {"number": at}) for at, name in enumerate(named, 1)]
+
+    def lines(self, width: int) -> list[str]:
+        parts = [*self.legend(width), "", *self.land(width), "", *self.players(width), "", *self.head(width)]
+        return [line.rstrip() for line in [*parts, *self.row(width)]]
+
+    def paint(self, text: str, code: str) -> str:
+        return f"\033[{code}m{text}\033[0m" if self.colour and text else text
+
+    def legend(self, width: int) -> list[str]:
+        return [self.paint(line, DIM) for line in wrapped(self.words.say("board-legend"), width)]
+
+    # --- the land ---------------------------------------------------------------------------
+
+    def land(self, width: int) -> list[str]:
+        """The continents with their regions, in two columns where they fit."""
+        blocks = [self.continent(continent) for continent in self.view.continents]
+        lines = [line for block in blocks for line in block]
+        half = (len(lines) + 1) // 2
+        left, right = lines[:half], lines[half:]
+        room = max(map(width_of, left)) + len(GAP)
+        if room + max(map(width_of, right), default=0) > width:
+            return [part for line in lines for part in cut(line, width)]
+        return [
+            line + " " * (room - width_of(line)) + (right[at] if at < len(right) else "")
+            for at, line in enumerate(left)
+        ]
+
+    def continent(self, continent: ContinentView) -> list[str]:
+        name = self.paint(CONTINENTS[self.view.side][continent.number - 1], BOLD)
+        regions = [self.region(self.view.regions[number - 1]) for number in continent.regions]
+        return [name + self.holder(continent.controller), *regions]
+
+    def region(self, region: RegionView) -> str:
+        """Its number and name, what stands there, whose it is, and where one can go from there."""
+        signs = f"{START if region.start else ''}{TRIANGLE if region.triangle and self.view.goods_tokens else ''}"
+        name = places(self.view.side)[region.number].name
+        parts = [f"{region.number:>2} {name}{signs}"]
+        if region.token:
+            parts.append(f"({self.words.say('good', {'good': region.token})})")
+        here = zip(region.armies, region.cities, strict=True)
+        parts += [self.standing(seat, armies, cities) for seat, (armies, cities) in enumerate(here) if armies or cities]
+        if region.neutral:
+            parts.append(f"{self.words.say('board-neutral')}{TIMES}{region.neutral}")
+        return " ".join(parts) + self.holder(region.controller) + " " + self.ways(region.number)
+
+    def standing(self, seat: int, armies: int, cities: int) -> str:
+        count = f"{TIMES}{armies}" if armies else ""
+        return self.paint(f"{seat + 1}{count}{CITY * cities}", PLAYERS[seat])
+
+    def holder(self, seat: int | None) -> str:
+        return "" if seat is None else self.paint(f" ={seat + 1}", PLAYERS[seat])
+
+    def ways(self, region: int) -> str:
+        side = SIDES[self.view.side]
+        marches = [march for march, departs in enumerate(side.departs) if departs == region]
+        found = [f"{'~' if side.crosses[march] else ''}{side.arrives[march]}" for march in marches]
+        return self.paint("→" + " ".join(found), DIM)
+
+    # --- the players ------------------------------------------------------------------------
+
+    def players(self, width: int) -> list[str]:
+        lines: list[str] = []
+        for player in self.view.players:
+            lines += self.player(player, width)
+        return lines
+
+    def player(self, player: PlayerView, width: int) -> list[str]:
+        """Who it is with the points, then what is in hand, then the goods with what they bring."""
+        say, view = self.words.say, self.view
+        points = self.paint(say("points", {"points": view.scores[player.seat]}), BOLD)
+        if view.step == "over":
+            rank = say("board-rank", {"rank": view.ranks[player.seat]})
+            points += GAP + (self.paint(rank, GOLD) if view.ranks[player.seat] == 1 else rank)
+        name = shorten(f"{player.seat + 1} {self.names[player.seat]}", width - width_of(points) - len(GAP))
+        lines = [self.paint(name, PLAYERS[player.seat]) + GAP + points]
+        for items in (self.parts(player), self.means(player), self.goods(player)):
+            lines += [INDENT + line for line in fold(items, width - len(INDENT))]
+        return lines
+
+    def parts(self, player: PlayerView) -> list[str]:
+        facts = {
+            "regions": player.points_regions,
+            "continents": player.points_continents,
+            "goods": player.points_goods,
+        }
+        return [self.words.say("board-parts", facts)]
+
+    def means(self, player: PlayerView) -> list[str]:
+        say = self.words.say
+        found = [
+            say("board-coins", {"coins": player.coins}),
+            say("board-supply", {"armies": player.supply}),
+            say("board-cities", {"cities": player.cities_left}),
+        ]
+        if player.bid is not None and self.view.taken == 0:
+            found.append(say("board-bid", {"bid": player.bid}))
+        elif player.has_bid and self.view.step == "bid":
+            found.append(say("board-bid-ready"))
+        return found
+
+    def goods(self, player: PlayerView) -> list[str]:
+        say = self.words.say
+        found = [
+            say("board-good", {"good": good.good, "count": good.count, "points": good.points})
+            for good in player.goods
+            if good.count
+        ]
+        return [*found, f"{say('good', {'good': 'joker'})} {player.jokers}"] if player.jokers else found
+
+    # --- the moment, and the row ------------------------------------------------------------
+
+    def head(self, width: int) -> list[str]:
+        view, say = self.view, self.words.say
+        if view.step == "over":
+            return [self.paint(say("board-final"), BOLD)]
+        facts = {"round": view.round, "rounds": view.rounds}
+        moment = self.paint(say("board-round", facts) if view.round else say("board-before"), BOLD)
+        lines = [moment]
+        if view.step == "bid":
+            waiting = ", ".join(self.names[seat] for seat in view.waiting)
+            lines += wrapped(say("board-bidding", {"players": waiting}), width)
+        elif view.turn is not None:
+            lines.append(self.paint(shorten(say("board-turn", {"player": self.names[view.turn]}), width), GOLD))
+        if view.acting is not None:
+            name, left = left_to_do("board-left", view)
+            lines += wrapped(say(name, left), width)
+        return lines
+
+    def row(self, width: int) -> list[str]:
+        """The cards on offer, one to a line; nothing once the game is over."""
+        if self.view.step == "over" or not self.view.row:
+            return []
+        title = self.paint(self.words.say("board-row"), BOLD)
+        pile = self.words.say("board-pile", {"cards": self.view.pile})
+        lines = [f"{title} ({pile})"]
+        return lines + [line for offer in self.view.row for line in self.offer(offer, width)]
+
+    def offer(self, offer: Offer, width: int) -> list[str]:
+        price = self.words.say("board-price", {"price": offer.price})
+        told = f"{offer.place} [{price}] {self.words.say('card', card_as_facts(offer.card))}"
+        first, *rest = wrapped(told, width - 2)
+        return ["  " + first, *(INDENT + "  " + line for line in rest)]
+
+
+# --- text in columns ----------------------------------------------------------------------
+
+
+def width_of(text: str) -> int:
+    """How many columns a text takes on a terminal."""
+    return sum(0 if combining(c) else 2 if east_asian_width(c) in "WF" else 1 for c in CODE.sub("", text))
+
+
+def shorten(text: str, room: int) -> str:
+    """A text without codes, cut where it would take more columns than there are."""
+    if width_of(text) <= room:
+        return text
+    while text and width_of(text) > room - 1:
+        text = text[:-1]
+    return text.rstrip() + "…"
+
+
+def wrapped(text: str, width: int) -> list[str]:
+    return wrap(text, max(width, 20), break_long_words=False, break_on_hyphens=False)
+
+
+def fold(items: list[str], room: int) -> list[str]:
+    """The items one after another on as few lines as they need."""
+    lines: list[str] = []
+    for item in items:
+        if lines and width_of(lines[-1]) + 3 + width_of(item) <= room:
+            lines[-1] += " · " + item
+        else:
+            lines.append(item)
+    return lines
+
+
+def cut(line: str, width: int) -> list[str]:
+    """A line as it is, or its words on several lines when it is too long."""
+    if width_of(line) <= width:
+        return [line]
+    found: list[str] = []
+    for word in line.split(" "):
+        if found and width_of(found[-1]) + 1 + width_of(word) <= width:
+            found[-1] += " " + word
+        else:
+            found.append(INDENT + word if found else word)
+    return found
