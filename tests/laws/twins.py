@@ -18,12 +18,15 @@ Line = tuple[int, str]
 def twins(table: Table, viewer: int, rng: Random, places: int) -> Iterator[tuple[Match, Match]]:
     """From some places of a random game at which it may come out in two ways, carried on by the same moves in both."""
     lines = random_game(table, rng)
-    for at in sorted(rng.sample(range(len(lines)), min(places, len(lines)))):
-        state = match_of(table, lines[:at]).state
-        for seat, one, other in list(forks(state.running(), viewer, rng))[:1]:
+    chosen = set(rng.sample(range(len(lines)), min(places, len(lines))))
+    match = match_of(table, [])
+    for at, line in enumerate(lines):
+        state = match.state
+        for seat, one, other in list(forks(state.running(), viewer, rng))[:1] if at in chosen else []:
             left = match_of(table, [*lines[:at], (seat, state.write(one, seat))])
             right = match_of(table, [*lines[:at], (seat, state.write(other, seat))])
             yield from carry_on(left, right, viewer, rng)
+        play_line(match, line)
 
 
 def carry_on(left: Match, right: Match, viewer: int, rng: Random) -> Iterator[tuple[Match, Match]]:

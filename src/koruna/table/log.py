@@ -145,8 +145,8 @@ class Live:
     def record(self, seat: int) -> Record:
         """The record of the game with who sat where, as far as a seat or a spectator may know it."""
         record = self.match.told(seat)
-        for seat, name in enumerate(self.names):
-            record.names[seat] = name or (f"bot:{self.bots[seat]}" if seat in self.bots else "")
+        for who, name in enumerate(self.names):
+            record.names[who] = name or (f"bot:{self.bots[who]}" if who in self.bots else "")
         return record
 
     def people(self) -> list[int]:
