@@ -17,6 +17,7 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, Stream
 from msgspec import UNSET, Struct, UnsetType
 
+import koruna
 from koruna.engine.state import SPECTATOR
 from koruna.locale import words
 from koruna.look import symbols
@@ -47,8 +48,10 @@ from koruna.terminal.files import ENDING
 # What the scripts of the page say by themselves.
 SAID_BY_SCRIPTS = (
     *("at-choose", "at-choose-move", "at-sending", "at-accepted", "at-retrying", "at-back-online", "at-changed"),
-    *("at-since", "at-since-nothing", "at-copied"),
+    *("at-since-nothing", "at-copied", "at-notice", "at-retold-play", "at-retold-pause", "at-report-copied"),
 )
+# A number of each plural, by what browsers call them.
+PLURALS = {"one": 1, "few": 2, "other": 5}
 
 
 class Update(Struct):
@@ -81,8 +84,6 @@ class AtTable(Replaying):
             return hand_over_page(request, table)
         view = table.view(look.seat)
         told = Update(table.seq, look.seat, is_mine(look), title(look), moves_told(look, view), {})
-        said = words(look.language, table.head.game)
-        sentences = {name: said.say(name) for name in SAID_BY_SCRIPTS} | {"at-gain": said.say("at-gain", {"gain": "#"})}
         return page(
             request,
             "table.html",
@@ -93,7 +94,8 @@ class AtTable(Replaying):
             parts=parts_of(look, view),
             title=title(look),
             update=msgspec.json.encode(told).decode(),
-            sentences=msgspec.json.encode(sentences).decode(),
+            sentences=msgspec.json.encode(said_by_scripts(look)).decode(),
+            version=koruna.__version__,
         )
 
     @get("/stream")
@@ -166,6 +168,16 @@ class AtTable(Replaying):
             media_type="text/plain",
             headers={"Content-Disposition": attached, "Cache-Control": "no-store"},
         )
+
+
+def said_by_scripts(look: Look) -> dict[str, str | dict[str, str]]:
+    """Sentences with # where a number comes; of what was missed, one for each plural of the language."""
+    say = words(look.language, look.table.head.game).say
+    missed = {form: say("at-missed", {"count": n}).replace(str(n), "#") for form, n in PLURALS.items()}
+    step = say("at-retold-step", {"step": "#1", "steps": "#2"})
+    gain = say("at-gain", {"gain": "#"})
+    plain = {name: say(name) for name in SAID_BY_SCRIPTS}
+    return {**plain, "at-gain": gain, "at-retold-step": step, "at-missed": missed}
 
 
 # --- one device for several people -----------------------------------------------------------

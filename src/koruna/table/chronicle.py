@@ -28,28 +28,42 @@ def lines_told(table: Live, seat: int, language: str, called: list[str]) -> Mark
             break
         event = events[at - 1]
         by = called[event.seat] if event.seat >= 0 else ""
-        told = event_line(language, game, event, bool(event.secret), seat in event.knows, by)
+        told, about = event_line(language, game, event, bool(event.secret), seat in event.knows, by)
+        doer = f' data-by="{event.seat}"' if by else ""
         last = " last" if at == len(events) else ""
         fresh = " data-since" if at - 1 > since else ""
-        lines.append(f'<li class="{"by" if by else "told"}{last}" data-event="{at - 1}"{fresh}{told}</li>')
+        kind = "by" if by else "told"
+        lines.append(f'<li class="{kind}{last}" data-event="{at - 1}"{fresh}{doer} data-about="{about}">{told}</li>')
     return Markup("".join(lines))
 
 
+def said_at(table: Live, seat: int, language: str, called: list[str], events: range) -> tuple[list[str], list[str]]:
+    """Some of the events in sentences, the oldest first, and the names of what they speak of."""
+    said, about = [], []
+    for at in events:
+        event = table.match.events()[at]
+        by = called[event.seat] if event.seat >= 0 else ""
+        knows = seat in event.knows
+        told, places = event_line(language, table.head.game, event, bool(event.secret), knows, by)
+        said.append(told)
+        about += places.split()
+    return said, about
+
+
 @lru_cache(maxsize=20_000)
-def event_line(language: str, game: str, event: Event, sealed: bool, knows: bool, by: str) -> str:
-    """One thing that happened, from its places on. What was sealed may come to light later."""
+def event_line(language: str, game: str, event: Event, sealed: bool, knows: bool, by: str) -> tuple[str, str]:
+    """One thing that happened, and the names of what it speaks of. What was sealed may come to light later."""
     facts = dict(event.facts)
     if sealed and knows:
         facts |= event.secret
-    arms, doer = NOBODYS, ""
+    arms = NOBODYS
     about = places_of(facts)
     if event.seat >= 0:
         facts["player"] = by
         arms = f"k-arms-{event.seat + 1}"
-        doer = f' data-by="{event.seat}"'
         about.append(f"seat-{event.seat}")
     sentence = escape(words(language, game).say(f"event-{event.kind}", facts))
-    return f'{doer} data-about="{escape(" ".join(about))}">{line(arms, sentence)}'
+    return line(arms, sentence), str(escape(" ".join(about)))
 
 
 def places_of(facts: Mapping[str, Fact]) -> list[str]:

@@ -4,23 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from litestar import Controller, Response, get, post
 from litestar.exceptions import PermissionDeniedException
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
-from koruna.engine.state import CHANCE, SPECTATOR
+from koruna.engine.state import SPECTATOR
 from koruna.table.again import play_on
 from koruna.table.api import SeatAsked, find
 from koruna.table.asking import keys_sent, language_of_request
 from koruna.table.eyes import Asked, TableId, TheRoom, holder
 from koruna.table.log import Live
-from koruna.table.pages import page
-from koruna.table.parts import Look, parts_of
+from koruna.table.pages import page, say_of
+from koruna.table.parts import Look, parts_of, symbols_of
+from koruna.table.retelling import Moment, at_moment, moments, move_after_event, retold
 from koruna.table.room import seats_of
 from koruna.table.sitting import seated
 from koruna.table.telling import names
 
 LEVEL_OF_HELP = "greedy"  # of the bots that help out
+AHEAD = 4  # moments of a replay sent along with the one asked for
+SAID_BY_SCRIPT = ("at-replay-start", "at-retold-play", "at-retold-pause", "at-copied")
 
 
 class Replaying(Controller):
@@ -37,18 +41,43 @@ class Replaying(Controller):
         stops = moments(table)
         at = min(max(move, 0), len(stops) - 1)
         look = Look(at_moment(table, stops[at]), eyes, own, language_of_request(request))
+        say = say_of(request, table.head.game)
+        where = say("at-replay-at", {"move": "#1", "moves": "#2"})
+        sentences = {name: say(name) for name in SAID_BY_SCRIPT} | {"at-replay-at": where}
         return page(
             request,
             "replay.html",
             game=table.head.game,
+            also_symbols=symbols_of(table),
             table=table_id,
             parts=parts_of(look),
+            sentences=msgspec.json.encode(sentences).decode(),
             at=at,
             last=len(stops) - 1,
             seat=eyes,
             names=names(table, look.language),
             over=table.match.over(),
         )
+
+    @get("/moments")
+    async def retell(
+        self,
+        request: Asked,
+        room: TheRoom,
+        table_id: TableId,
+        seat: SeatAsked = None,
+        event: FromQuery[int | None] = None,
+        move: FromQuery[int] = 0,
+    ) -> Response[list[Moment]]:
+        """The table as it was: all that is newer than an event, or some moments from a move on."""
+        table = await find(room, table_id)
+        own = seats_of(table, keys_sent(request, table_id))
+        look = Look(table, whose_eyes(request, table, own, seat), own, language_of_request(request))
+        if event is not None:
+            told = retold(look, move_after_event(table, event), len(moments(table)) - 1)
+        else:
+            told = retold(look, move, move + AHEAD)
+        return Response(told, headers={"Cache-Control": "no-store"})
 
     @post("/replay/{move:int}/play-on")
     async def from_here(self, request: Asked, room: TheRoom, table_id: TableId, move: FromPath[int]) -> Response[Any]:
@@ -75,17 +104,3 @@ def whose_eyes(request: Asked, table: Live, own: list[int], asked: int | None) -
         held = holder(request, table, own)
         return SPECTATOR if held is None else held
     return own[0] if own else SPECTATOR
-
-
-def moments(table: Live) -> list[int]:
-    """How many lines of the record there are after none, one, two … decisions, what chance brought included."""
-    lines = table.match.record.lines
-    return [at for at in range(len(lines) + 1) if at == len(lines) or lines[at][0] != CHANCE]
-
-
-def at_moment(table: Live, moves: int) -> Live:
-    """The same table, its people and bots included, after the first moves of its record."""
-    past = Live(table.head, [])
-    past.names, past.bots, past.seq = table.names, table.bots, table.seq
-    past.match.replay(table.match.record.first(moves))
-    return past

@@ -56,28 +56,18 @@ def test_every_move_is_in_the_list(people: People, tables: Tables) -> None:
     assert tables.look(table)["turn"] == 0  # and now claims
 
 
-def test_a_hint_shows_a_move_and_plays_nothing(people: People, tables: Tables) -> None:
+def test_a_hint_shows_a_move_plays_nothing_and_is_told_to_all(people: People, tables: Tables) -> None:
     table, links = tables.make("Eva", "Petr")
     tables.play_until(table, links, "place", 0)
-    page = people.open(links[0])
-    seq = tables.look(table)["seq"]
-    page.keyboard.press("h")
+    page, other = people.open(links[0]), people.open(links[1])
+    before = tables.look(table)["view"]
+    page.get_by_role("button", name="Hint").click()
     expect(page.locator(".preview .ghost")).to_have_count(2)
-    assert tables.look(table)["seq"] == seq
-
-
-def test_what_happened_since_my_turn(people: People, tables: Tables) -> None:
-    table, links = tables.make("Eva", "Petr")
-    tables.play_until(table, links, "place", 0)
-    while tables.look(table)["turn"] == 0:
-        tables.play(table, links[0])
-    page = people.open(links[0])
-    tables.play(table, links[1])
-    expect(page.locator(".log li").first).to_contain_text("Petr")
-    page.get_by_role("button", name="Since my turn").click()
-    expect(page.get_by_role("dialog").get_by_role("listitem").last).to_contain_text("Petr")
-    page.get_by_role("button", name="Close").click()
-    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert tables.look(table)["view"] == before
+    for each in (page, other):
+        expect(each.get_by_role("region", name="Chronicle")).to_contain_text("Eva asks for a hint.")
+    page.get_by_role("button", name="Place here").click()
+    expect(page.get_by_role("region", name="Chronicle")).to_contain_text("Eva places domino")
 
 
 def test_news_are_read_aloud_and_targets_have_names(people: People, tables: Tables) -> None:
@@ -104,3 +94,118 @@ def test_pieces_travel_and_the_page_keeps_up(people: People, tables: Tables) -> 
     until(page, "document.querySelector('.travelling') === null")
     moved = tables.look(table)["view"]["kingdoms"][0]["last"]
     assert page.locator(f'svg.kingdom [data-piece="domino-{moved}"]').count() == 1
+
+
+def test_a_tip_tells_what_something_is(people: People, tables: Tables) -> None:
+    table, links = tables.make("Eva", "Petr")
+    tables.play_until(table, links, "place", 0)
+    page = people.open(links[0])
+    tip = page.get_by_role("tooltip")
+    page.get_by_role("list", name="Players").get_by_text("Crowns: ").first.locator("..").hover()
+    expect(tip).to_contain_text("Crowns:")
+    for _ in range(30):  # by keyboard one comes to everything, also to what cannot be chosen
+        page.keyboard.press("Shift+ArrowRight")
+        page.keyboard.press("Shift+ArrowDown")
+        if tip.is_visible() and "castle" in tip.inner_text():
+            break
+    else:
+        page.keyboard.press("Shift+ArrowUp")
+    expect(tip).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(tip).to_be_hidden()
+
+
+def test_a_long_press_asks_and_chooses_nothing(people: People, tables: Tables) -> None:
+    table, links = tables.make("Eva", "Petr")
+    tables.play_until(table, links, "claim", 0)
+    seq = tables.look(table)["seq"]
+    page = people.open(links[0], 360, 780)
+    offer = page.locator('[data-target^="offer:"][role="button"]').first
+    offer.scroll_into_view_if_needed()
+    offer.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    expect(page.get_by_role("tooltip")).to_contain_text("Domino")
+    offer.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
+    offer.dispatch_event("click", {"bubbles": True})
+    page.wait_for_timeout(300)
+    assert tables.look(table)["seq"] == seq
+    offer.click()
+    expect(page.get_by_role("region", name="Chronicle")).to_contain_text("Eva claims domino")
+
+
+def test_why_nothing_can_be_taken_back(people: People, tables: Tables) -> None:
+    _, links = tables.make("Eva", "Petr")
+    page = people.open(links[0])
+    page.get_by_role("button", name="Undo").click(force=True)
+    expect(page.get_by_text("There is nothing to take back.").first).to_be_visible()
+
+
+def test_the_chronicle_can_be_filtered_and_shows_places(people: People, tables: Tables) -> None:
+    table, links = tables.make("Eva", "Petr")
+    tables.play_until(table, links, "place", 0)
+    tables.play(table, links[0])
+    page = people.open(links[0])
+    log = page.get_by_role("region", name="Chronicle")
+    log.get_by_label("Show in the chronicle").select_option("Petr")
+    expect(log.get_by_role("listitem").filter(has_text="Eva places")).to_have_count(0)
+    expect(log.get_by_role("listitem").filter(has_text="Petr claims").first).to_be_visible()
+    tables.play(table, links[0])
+    expect(page.locator(".seat.now")).to_be_visible()
+    expect(log.get_by_label("Show in the chronicle")).to_have_value("1")  # the choice stays
+    log.get_by_label("Show in the chronicle").select_option("All")
+    log.get_by_text("Eva places domino").hover()
+    laid = tables.look(table)["view"]["kingdoms"][0]["last"]
+    expect(page.locator(f'svg.kingdom [data-piece="domino-{laid}"]')).to_have_class("told-of")
+    page.mouse.move(5, 5)
+    expect(page.locator(".told-of")).to_have_count(0)
+
+
+def test_the_keys_are_listed_and_the_rules_open_beside_the_table(people: People, tables: Tables) -> None:
+    _, links = tables.make("Eva", "Petr")
+    page = people.open(links[0])
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("go from target to target")
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("link", name="Rules").click()
+    rules = page.get_by_role("dialog")
+    rules.get_by_label("Search the rules").fill("KINGS drawn")
+    expect(rules.get_by_text("Kings are drawn one at a time.")).to_be_visible()
+    expect(rules.get_by_text("There are six terrains")).to_be_hidden()
+    rules.get_by_label("Search the rules").fill("helicopter")
+    expect(rules.get_by_text("Nothing about this in the rules.")).to_be_visible()
+
+
+def test_a_report_of_a_fault_holds_the_record_and_no_key(people: People, tables: Tables) -> None:
+    table, links = tables.make("Eva", "Petr", harmony=True)
+    tables.play_until(table, links, "place", 0)
+    page = people.open(links[0], locale="cs")
+    page.get_by_label("Stůl").click()
+    page.get_by_role("button", name="Nahlásit chybu").click()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Uložit soubor").click()
+    text = saved.value.path().read_text("utf-8")
+    seq = tables.look(table)["seq"]
+    for part in (f"table: {table}", f"seq: {seq}", "language: cs", '{"harmony":', "option harmony", "0 claim "):
+        assert part in text.replace('{"harmony": ', '{"harmony":')
+    assert "Chrome" in text
+    for link in links:
+        assert link.rpartition("/")[2] not in text
+    page.get_by_role("button", name="Zavřít").click()
+    page.context.set_offline(True)
+    page.get_by_label("Stůl").click()
+    page.get_by_role("button", name="Nahlásit chybu").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Není spojení")
+    people.expected = ("ERR_INTERNET_DISCONNECTED",)
+
+
+def test_settings_are_kept(people: People, tables: Tables) -> None:
+    _, links = tables.make("Eva", "Petr")
+    page = people.open(links[0], still=False)
+    usual = page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)")
+    page.get_by_label("Table", exact=True).click()
+    page.get_by_role("button", name="Settings").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("radio", name="very large").check(force=True)
+    dialog.get_by_role("radio", name="none").check(force=True)
+    page.reload()
+    assert page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)") > usual * 1.3
+    assert page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--m-move')") == "0ms"

@@ -137,7 +137,7 @@ def draw_to_build(kingdom: KingdomView, size: int, over: bool, to_place: Offer |
         lines += draw_squares(kingdom, size, window, say)
     if to_place is not None:
         lines.append(draw_ghost(to_place))
-    return in_frame(lines, window, size, say.say("web-your-kingdom"), "kingdom", not over)
+    return in_frame(lines, window, size, say.say("web-your-kingdom"), "kingdom zoom", not over)
 
 
 def draw_squares(kingdom: KingdomView, size: int, window: Window, say: Words) -> list[str]:

@@ -46,7 +46,7 @@ at-since-nothing = Od tvého posledního tahu se nic nestalo.
 at-nothing-yet = Zatím se nic nestalo.
 at-since-why = Krok za krokem ukáže na desce, co se stalo od tvého posledního rozhodnutí.
 at-filter = Co ukázat v kronice
-at-filter-all = Všechno
+at-filter-all = Vše
 at-filter-since = Od mého tahu
 # $count říká, kolik věcí.
 at-missed =
@@ -174,6 +174,8 @@ at-replay-title = Přehrání: { $game }
 # $move se počítá od 0, od chvíle před prvním rozhodnutím.
 at-replay-at = Tah { $move } z { $moves }
 at-replay-start = Začátek
+at-replay-move = Tah
+at-copy-moment = Kopírovat odkaz na tento okamžik
 at-first = Na začátek
 at-previous = O tah zpět
 at-next = O tah dál

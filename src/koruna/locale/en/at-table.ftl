@@ -46,7 +46,7 @@ at-since-nothing = Nothing has happened since your last move.
 at-nothing-yet = Nothing has happened yet.
 at-since-why = Shows on the board, step by step, what happened since your last decision.
 at-filter = Show in the chronicle
-at-filter-all = Everything
+at-filter-all = All
 at-filter-since = Since my turn
 # $count tells how many things.
 at-missed =
@@ -171,6 +171,8 @@ at-replay-title = Replay: { $game }
 # $move counts from 0, the moment before the first decision.
 at-replay-at = Move { $move } of { $moves }
 at-replay-start = The beginning
+at-replay-move = Move
+at-copy-moment = Copy the link to this moment
 at-first = To the beginning
 at-previous = One move back
 at-next = One move on

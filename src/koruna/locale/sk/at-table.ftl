@@ -174,6 +174,8 @@ at-replay-title = Prehratie: { $game }
 # $move sa počíta od 0, od chvíle pred prvým rozhodnutím.
 at-replay-at = Ťah { $move } z { $moves }
 at-replay-start = Začiatok
+at-replay-move = Ťah
+at-copy-moment = Kopírovať odkaz na tento okamih
 at-first = Na začiatok
 at-previous = O ťah späť
 at-next = O ťah ďalej

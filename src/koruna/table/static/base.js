@@ -1,6 +1,8 @@
 // What every page needs: the theme without a reload, and menus that close by themselves.
 // Without this script both still work, by links.
 
+import "./preferences.js";
+
 const root = document.documentElement;
 
 for (const choice of document.querySelectorAll("[data-theme-choice]")) {

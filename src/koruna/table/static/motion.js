@@ -8,7 +8,7 @@ const milliseconds = (name) => {
 };
 let travelling = [];
 
-export const stillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches || !milliseconds("--m-move");
+export const stillness = () => !milliseconds("--m-move");
 
 // Where every piece is now.
 export function places(root) {

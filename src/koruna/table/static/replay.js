@@ -1,14 +1,133 @@
-// The replay: arrow keys go from move to move, and another's view opens when it is chosen.
+// The replay: from move to move by buttons, arrow keys, the slider or by itself, without loading the page anew; another's
+// view opens when it is chosen. Without this script the buttons are links.
 
-addEventListener("keydown", (event) => {
-  if (event.target.closest("input, select, textarea") || event.ctrlKey || event.altKey || event.metaKey) return;
-  const way = { ArrowLeft: "prev", ArrowRight: "next" }[event.key];
-  const link = way && document.querySelector(`a[rel=${way}]`);
-  if (link && link.getAttribute("aria-disabled") !== "true") link.click();
-});
+import { filterLog } from "./table-log.js";
+import { places, travel } from "./motion.js";
+import { Stepping } from "./retelling.js";
+import { unmark } from "./marking.js";
+import "./tips.js";
 
-for (const choice of document.querySelectorAll("[data-go]")) {
-  choice.addEventListener("change", () => choice.form.submit());
+const main = document.querySelector("[data-replay]");
+const { replay: table, seat } = main.dataset;
+const last = Number(main.dataset.last);
+const sentences = JSON.parse(main.dataset.sentences);
+const find = (selector) => document.querySelector(selector);
+const known = new Map(); // by move: the moment with all its parts
+let asked = 0;
+
+const address = (move) => `/t/${table}/replay/${move}?seat=${seat}`;
+
+async function moment(move) {
+  if (!known.has(move)) {
+    const answer = await fetch(`/t/${table}/moments?move=${move}&seat=${seat}`);
+    if (!answer.ok) return null;
+    let parts = {};
+    for (const each of await answer.json()) {
+      parts = { ...parts, ...each.parts };
+      known.set(each.move, { ...each, parts });
+    }
+  }
+  return known.get(move);
 }
 
-for (const button of document.querySelectorAll('[data-do="since"]')) button.hidden = true;
+async function show(move) {
+  if (move < 0 || move > last) return null;
+  const number = ++asked;
+  const told = await moment(move);
+  if (!told || number !== asked) return null;
+  const before = places(document);
+  for (const [name, html] of Object.entries(told.parts)) {
+    const part = find(`[data-part="${name}"]`);
+    if (part.innerHTML !== html) part.innerHTML = html;
+  }
+  travel(document, before);
+  filterLog();
+  hideSince();
+  tellWhere(move, told);
+  return told;
+}
+
+function tellWhere(move, told) {
+  history.replaceState(null, "", address(move));
+  find("[data-where]").textContent = move
+    ? sentences["at-replay-at"].replace("#1", move).replace("#2", last) : sentences["at-replay-start"];
+  find("[data-said]").innerHTML = move ? told.said.map((line) => `<span>${line}</span>`).join("") : "";
+  find("[data-slider]").value = move;
+  const steps = { "at-first": 0, "at-previous": Math.max(move - 1, 0), "at-next": Math.min(move + 1, last), "at-last": last };
+  for (const link of document.querySelectorAll("[data-step]")) {
+    const to = steps[link.dataset.step];
+    link.href = address(to);
+    if (to === move) link.setAttribute("aria-disabled", "true");
+    else link.removeAttribute("aria-disabled");
+  }
+  const playOn = find("[data-play-on]");
+  if (!playOn) return;
+  playOn.action = `/t/${table}/replay/${move}/play-on`;
+  playOn.hidden = move === last;
+}
+
+const stepping = new Stepping({
+  show,
+  changed: tellPlaying,
+  done() {
+    stepping.end();
+    tellPlaying(false);
+  },
+});
+stepping.at = Number(main.dataset.at);
+
+function tellPlaying(on) {
+  const button = find('[data-do="play"]');
+  button.querySelector("span").textContent = sentences[on ? "at-retold-pause" : "at-retold-play"];
+  button.setAttribute("aria-pressed", on);
+}
+
+function goTo(move) {
+  stepping.end();
+  tellPlaying(false);
+  unmark();
+  if (move !== stepping.at) stepping.step(move - stepping.at);
+}
+
+const deeds = {
+  play() {
+    if (!stepping.playing && stepping.at === last) stepping.at = -1;
+    stepping.play();
+  },
+  async copy() {
+    await navigator.clipboard?.writeText(location.origin + address(stepping.at));
+    find("[data-said]").textContent = sentences["at-copied"];
+  },
+  enlarge: () => {},
+};
+
+addEventListener("click", (event) => {
+  const link = event.target.closest("a[data-step]");
+  if (link && !event.ctrlKey && !event.metaKey) {
+    event.preventDefault();
+    goTo(Number(new URL(link.href).pathname.split("/").pop()));
+  }
+  const button = event.target.closest("[data-do]");
+  if (button) deeds[button.dataset.do]?.();
+});
+
+addEventListener("keydown", (event) => {
+  if (event.target.closest("input, select, textarea, .log ol") || event.ctrlKey || event.altKey || event.metaKey) return;
+  const to = { ArrowLeft: stepping.at - 1, ArrowRight: stepping.at + 1, Home: 0, End: last }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  goTo(Math.min(Math.max(to, 0), last));
+});
+
+find("[data-slider]").addEventListener("input", (event) => goTo(Number(event.target.value)));
+
+for (const choice of document.querySelectorAll("[data-go]")) {
+  choice.addEventListener("change", () => location.assign(`/t/${table}/replay/${stepping.at}?seat=${choice.value}`));
+}
+
+function hideSince() {
+  for (const button of document.querySelectorAll('[data-do="since"]')) button.hidden = true;
+}
+
+for (const hidden of document.querySelectorAll("[data-slider], [data-do=play], [data-do=copy]")) hidden.hidden = false;
+hideSince();

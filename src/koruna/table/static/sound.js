@@ -1,4 +1,7 @@
-// A short sound on one's turn. Browsers allow none before the first click, and it can be switched off for good.
+// A short sound on one's turn, and a notice of the system when the page is hidden. Browsers allow no sound before the
+// first click; both can be switched off for good.
+
+import { preference } from "./preferences.js";
 
 let context = null;
 
@@ -6,17 +9,17 @@ for (const kind of ["pointerdown", "keydown"]) {
   addEventListener(kind, () => { context ??= new AudioContext(); }, { once: true });
 }
 
-export const soundIsOn = () => localStorage.getItem("sound") !== "off";
-
-export function switchSound() {
-  localStorage.setItem("sound", soundIsOn() ? "off" : "on");
-  if (soundIsOn()) ring();
-}
-
 export function ring() {
-  if (!context || !soundIsOn()) return;
+  if (!context || preference("sound") === "off") return;
   context.resume();
   [[587.3, 0], [880, 0.13]].forEach(([pitch, after]) => note(pitch, context.currentTime + after));
+}
+
+// One notice a turn: a later one of the same table takes the place of the earlier.
+export function notify(title, body, table) {
+  if (preference("notice") !== "on" || !document.hidden || globalThis.Notification?.permission !== "granted") return;
+  const shown = new Notification(title, { body, tag: table });
+  shown.onclick = () => { focus(); shown.close(); };
 }
 
 function note(pitch, from) {

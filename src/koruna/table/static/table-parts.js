@@ -11,17 +11,28 @@ export class Parts {
     this.swapped = swapped;
     this.queue = [];
     this.showing = false;
+    this.held = false;
     this.html = {};
   }
 
   take(update) {
     this.queue.push(update);
-    if (!this.showing) this.show();
+    if (!this.showing && !this.held) this.show();
+  }
+
+  // While the past is shown, the present waits.
+  hold() {
+    this.held = true;
+  }
+
+  release() {
+    this.held = false;
+    if (this.queue.length && !this.showing) this.show();
   }
 
   async show() {
     this.showing = true;
-    while (this.queue.length) {
+    while (this.queue.length && !this.held) {
       const update = this.queue.shift();
       const takes = this.swap(update);
       const longest = LONGEST_SHOW / (this.queue.length + 1);

@@ -3,6 +3,11 @@
 
 import { drawPreview, forgetPreview } from "./table-preview.js";
 
+const centre = (element) => {
+  const box = element.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
 export class Targets {
   constructor(root, { send, ask, changed, gainSaid }) {
     Object.assign(this, { root, send, ask, changed, gainSaid });
@@ -40,7 +45,8 @@ export class Targets {
       return this.choose([...this.chosen, target]);
     }
     if (target && this.continuing([target]).length) return this.choose([target]);
-    return element.dataset.ask ? this.ask(element.dataset.ask.split("|")) : undefined;
+    const asked = element.dataset.ask ?? element.querySelector("[data-ask]")?.dataset.ask;
+    return asked ? this.ask(asked.split("|")) : undefined;
   }
 
   choose(chosen) {
@@ -103,8 +109,7 @@ export class Targets {
   }
 
   middle(target) {
-    const box = this.element(target).getBoundingClientRect();
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    return centre(this.element(target));
   }
 
   onBoard(move) {
@@ -161,16 +166,17 @@ export class Targets {
 
   // --- by keyboard ------------------------------------------------------------------------
 
-  // Go to the nearest target in a direction; to the first one when none has the focus.
-  go(x, y) {
-    const all = [...this.root.querySelectorAll('[data-target][role="button"]')];
-    const now = all.indexOf(document.activeElement);
-    if (now < 0) return this.focus(all.find((element) => element.getAttribute("tabindex") === "0"));
-    const from = this.middle(all[now].dataset.target);
+  // Go to the nearest target in a direction; to the first one when none has the focus. Whoever explores also comes to
+  // what cannot be chosen now.
+  go(x, y, exploring) {
+    const all = exploring ? this.everything() : [...this.root.querySelectorAll('[data-target][role="button"]')];
+    const now = all.includes(document.activeElement) ? document.activeElement : null;
+    if (!now) return this.focus(all.find((element) => element.getAttribute("tabindex") === "0") ?? all[0]);
+    const from = centre(now);
     let nearest = null, least = Infinity;
     for (const element of all) {
-      if (element === all[now]) continue;
-      const to = this.middle(element.dataset.target);
+      if (element === now) continue;
+      const to = centre(element);
       const along = (to.x - from.x) * x + (to.y - from.y) * y;
       const aside = Math.abs((to.x - from.x) * y) + Math.abs((to.y - from.y) * x);
       if (along > 4 && along + 2 * aside < least) [nearest, least] = [element, along + 2 * aside];
@@ -178,8 +184,17 @@ export class Targets {
     return this.focus(nearest);
   }
 
+  everything() {
+    const all = [...this.root.querySelectorAll(".board [data-target], .board [data-tip], .board [data-label]")];
+    return all.filter((element) => element.getBoundingClientRect().width && !element.parentElement.closest("[data-tip]"));
+  }
+
   focus(element) {
     if (!element) return;
+    if (!element.hasAttribute("role")) {
+      element.setAttribute("role", "img");
+      element.setAttribute("aria-label", element.dataset.tip ?? element.dataset.label);
+    }
     for (const other of this.root.querySelectorAll('[data-target][tabindex="0"]')) other.setAttribute("tabindex", "-1");
     element.setAttribute("tabindex", "0");
     element.focus();

@@ -1,5 +1,7 @@
 // What the page says beside the board: news read aloud, why something is not allowed, the list of moves, dialogs.
 
+import { searchable } from "./rules.js";
+
 const find = (selector) => document.querySelector(selector);
 let lastEvent = newestEvent();
 
@@ -64,9 +66,29 @@ function button(move, gainSaid, act, look = "") {
 
 export function openDialog(title, content) {
   const dialog = find("[data-dialog]");
-  const heading = content.querySelector?.("h2");
+  const heading = title ? null : content.querySelector("h2");
   find("[data-dialog-title]").textContent = title || heading?.textContent || "";
   heading?.remove();
   find("[data-dialog-body]").replaceChildren(content);
-  dialog.showModal();
+  if (!dialog.open) dialog.showModal();
+}
+
+// The rules beside the table, which stays as it is; a rule that was named is shown at once.
+export async function openRules(address) {
+  const { status, text } = await fetch(address).then(async (answer) => ({ status: answer.status, text: await answer.text() }), () => ({}));
+  if (status !== 200) return;
+  const page = new DOMParser().parseFromString(text, "text/html");
+  const article = page.querySelector("article.text"), search = page.querySelector("[data-search]").closest("label");
+  const none = page.querySelector("[data-none]");
+  search.hidden = false;
+  const content = document.createElement("div");
+  content.className = "rules";
+  content.append(search, none, article);
+  openDialog(page.querySelector("h1").textContent, content);
+  searchable(article, search.querySelector("input"), none);
+  const named = address.split("#")[1];
+  const rule = named && document.getElementById(named);
+  rule?.classList.add("named");
+  if (rule) rule.scrollIntoView({ block: "center" });
+  else search.querySelector("input").focus();
 }

@@ -4,8 +4,13 @@ import { News } from "./table-news.js";
 import { Parts } from "./table-parts.js";
 import { send } from "./table-sending.js";
 import { Targets } from "./table-targets.js";
-import { listMoves, openDialog, tellNews, tellWhy } from "./table-telling.js";
-import { ring, soundIsOn, switchSound } from "./sound.js";
+import { listMoves, openDialog, openRules, tellNews, tellWhy } from "./table-telling.js";
+import { filterLog, focusLog } from "./table-log.js";
+import { report, save } from "./table-report.js";
+import { settings, zoom } from "./table-settings.js";
+import { Since } from "./table-since.js";
+import { notify, ring } from "./sound.js";
+import "./tips.js";
 
 const main = document.querySelector("main[data-table]");
 const sentences = JSON.parse(main.dataset.sentences);
@@ -59,7 +64,7 @@ async function refresh() {
 const play = (move) => act("POST", api("moves"), { seq: now.seq, move: move.text });
 
 async function ask(moves) {
-  if (now.seat < 0) return;
+  if (now.seat < 0 || since.running) return;
   const asked = moves.map((move) => `move=${encodeURIComponent(move)}`).join("&");
   const { status, told } = await send("GET", `/t/${table}/why?seat=${now.seat}&${asked}`);
   if (status === 200 && told.text) tellWhy(told.text, told.rule);
@@ -92,13 +97,31 @@ const parts = new Parts(main, (update) => {
   document.title = update.title;
   shown();
   tellNews(update);
-  if (turned) ring();
+  since.remember();
+  if (!turned) return;
+  ring();
+  notify(say("at-notice"), find(".prompt span").textContent, table);
+});
+
+const since = new Since({
+  main,
+  table,
+  say,
+  seat: () => now.seat,
+  began() {
+    parts.hold();
+    targets.setMoves([]);
+  },
+  ended() {
+    shown();
+    parts.release();
+  },
 });
 
 function shown() {
   targets.setMoves(now.moves);
   listMoves(targets, { gainSaid, play });
-  for (const button of document.querySelectorAll('[data-do="sound"]')) button.setAttribute("aria-pressed", soundIsOn());
+  filterLog();
 }
 
 // --- buttons ------------------------------------------------------------------------------
@@ -107,11 +130,32 @@ const deeds = {
   confirm: () => targets.confirm(),
   rotate: () => targets.rotate(),
   undo: () => targets.back() || act("POST", api("undo")),
+  "give-bot": (button) => act("POST", api(`seats/${button.dataset.seat}/bot`), {}),
   "let-bot": () => act("POST", api(`seats/${now.seat}/bot`), {}),
   "take-back": () => act("DELETE", api(`seats/${now.seat}/bot`)),
-  sound: () => { switchSound(); shown(); },
-  since: () => openDialog(say("at-since"), since()),
+  settings: () => openDialog("", settings(find("[data-settings]"))),
   shortcuts: () => openDialog("", find("[data-shortcuts]").content.cloneNode(true)),
+  rules: (link) => openRules(link?.getAttribute("href") ?? `/rules/${main.dataset.game}`),
+  async since() {
+    if (!(await since.start())) tellWhy(say("at-since-nothing"));
+  },
+  missed: () => since.start(since.from),
+  "missed-no": () => since.forget(),
+  "retold-next": () => since.next(),
+  "retold-play": () => since.stepping.play(),
+  "retold-end": () => since.end(),
+  async report() {
+    const { text, complete } = await report(main, now);
+    const made = find("[data-report]").content.cloneNode(true);
+    made.querySelector("[data-report-text]").textContent = text;
+    made.querySelector("[data-incomplete]").hidden = complete;
+    openDialog("", made);
+  },
+  "report-save": () => save(find("[data-report-text]").textContent, `koruna-${table}.txt`),
+  async "report-copy"(button) {
+    await navigator.clipboard?.writeText(find("[data-report-text]").textContent);
+    button.querySelector("span").textContent = say("at-report-copied");
+  },
   enlarge: (button) => openDialog(button.getAttribute("aria-label"), large(button.querySelector("svg"))),
   "forget-why": () => tellWhy(""),
   "close-dialog": () => find("[data-dialog]").close(),
@@ -129,15 +173,6 @@ const deeds = {
   },
 };
 
-// What happened since my last decision, in the order it happened.
-function since() {
-  const list = document.createElement("ol");
-  list.className = "since";
-  for (const line of [...main.querySelectorAll("[data-since]")].reverse()) list.append(line.cloneNode(true));
-  if (!list.children.length) list.textContent = say("at-since-nothing");
-  return list;
-}
-
 function large(drawing) {
   const copy = drawing.cloneNode(true);
   copy.setAttribute("class", "large");
@@ -149,32 +184,61 @@ addEventListener("click", (event) => {
   parts.skip?.();
   const menu = find(".all-moves");
   if (menu && !menu.contains(event.target)) menu.open = false;
+  const rules = event.target.closest('a[href^="/rules/"]');
+  if (rules && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    event.preventDefault();
+    deeds.rules(rules);
+  }
   const button = event.target.closest("[data-do]");
-  if (button && button.getAttribute("aria-disabled") !== "true") deeds[button.dataset.do](button);
+  if (!button) return;
+  const within = button.closest(".bar .menu");
+  if (within) within.open = false;
+  perform(button);
 });
+
+// What cannot be done now says why.
+function perform(button) {
+  if (button.getAttribute("aria-disabled") !== "true") deeds[button.dataset.do](button);
+  else if (targets.shown || targets.chosen.length) targets.back();
+  else tellWhy(button.dataset.tip);
+}
 
 // --- keys -----------------------------------------------------------------------------------
 
 const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
+const letters = { u: "undo", r: "rotate", h: "hint" };
+const others = {
+  "?": () => deeds.shortcuts(),
+  s: () => deeds.since(),
+  g: () => deeds.rules(),
+  l: () => focusLog(),
+  m: () => { const menu = find(".all-moves"); if (menu) { menu.open = true; menu.querySelector("button")?.focus(); } },
+  "+": () => zoom(1),
+  "-": () => zoom(-1),
+};
+
 addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest("input, select, textarea, dialog, .menu ul")) return;
-  const target = event.target.closest("[data-target]");
-  const free = !event.target.closest("button, a, summary, ol[tabindex]");
-  if (ways[event.key] && free && now.mine) {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest("input, select, textarea, dialog, .menu ul, .log ol")) return;
+  const target = event.target.closest("[data-target], [data-tip], [data-label]");
+  const free = !event.target.closest("button, a, summary");
+  if (since.running) {
+    if (event.key === "Escape") since.end();
+    else if (event.key === "ArrowRight") since.next();
+  } else if (ways[event.key] && (free || event.shiftKey) && (now.mine || event.shiftKey)) {
     event.preventDefault();
-    targets.go(...ways[event.key]);
+    targets.go(...ways[event.key], event.shiftKey);
   } else if (event.key === "Enter" || event.key === " ") {
     if (!free) return;
     event.preventDefault();
     if (target && !targets.shown?.targets.includes(target.dataset.target)) targets.click(target);
     else targets.confirm();
   } else if (event.key === "Escape") targets.back();
-  else if (event.key === "?") deeds.shortcuts();
   else {
-    const name = { u: "undo", r: "rotate", h: "hint" }[event.key.toLowerCase()];
-    const button = name && find(`.actions [data-do="${name}"]`);
-    if (button && button.getAttribute("aria-disabled") !== "true") deeds[name](button);
+    const letter = event.key.toLowerCase();
+    const button = letters[letter] && find(`.actions [data-do="${letters[letter]}"]:not([hidden])`);
+    if (button) perform(button);
+    else others[letter]?.();
   }
 });
 
@@ -183,6 +247,8 @@ addEventListener("keydown", (event) => {
 const offline = find("[data-offline]");
 
 shown();
+since.offer();
+addEventListener("visibilitychange", () => { if (!document.hidden) since.offer(); });
 new News(table, now.seq, (update) => parts.take(update), (connected) => {
   if (connected && !offline.hidden) tellState("at-back-online");
   offline.hidden = connected;

@@ -1,0 +1,13 @@
+// Shows what a sentence speaks of: pieces and places on the page bear names, and sentences name them.
+
+export function mark(names) {
+  unmark();
+  for (const name of names) {
+    const found = document.querySelectorAll(`[data-piece="${CSS.escape(name)}"], [data-place="${CSS.escape(name)}"]`);
+    for (const element of found) element.classList.add("told-of");
+  }
+}
+
+export function unmark() {
+  for (const element of document.querySelectorAll(".told-of")) element.classList.remove("told-of");
+}

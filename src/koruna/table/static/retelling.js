@@ -1,0 +1,48 @@
+// What happened, shown again on the board: one moment after another, by itself or step by step.
+
+import { mark, unmark } from "./marking.js";
+import { stillness } from "./motion.js";
+import { slowness } from "./preferences.js";
+
+const TO_READ = 1500, EACH_MORE = 500; // milliseconds for a moment, and for every further sentence of it
+
+// Goes through moments. `show(moment, at)` shows one and tells how long its pieces travel, `changed` hears when it
+// starts to go by itself or stops, `done` when it went past the last one.
+export class Stepping {
+  constructor({ show, changed, done }) {
+    Object.assign(this, { show, changed, done });
+    this.at = 0;
+    this.playing = false;
+  }
+
+  async step(by = 1) {
+    clearTimeout(this.timer);
+    const going = this.playing;
+    const moment = await this.show(this.at + by);
+    if (!moment) return this.done();
+    this.at += by;
+    mark(moment.about);
+    if (going && this.playing) this.timer = setTimeout(() => this.step(), this.pause(moment));
+    return undefined;
+  }
+
+  pause(moment) {
+    return (TO_READ + EACH_MORE * Math.max(moment.said.length - 1, 0)) * slowness();
+  }
+
+  play(on = !this.playing) {
+    clearTimeout(this.timer);
+    this.playing = on;
+    this.changed(on);
+    if (on) this.step();
+  }
+
+  end() {
+    clearTimeout(this.timer);
+    this.playing = false;
+    unmark();
+  }
+}
+
+// Who wants nothing to move goes on by a button.
+export const goesByItself = () => !stillness();

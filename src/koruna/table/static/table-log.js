@@ -1,0 +1,52 @@
+// The chronicle: only what one wants to read, and a look at the place that a line speaks of.
+
+import { mark, unmark } from "./marking.js";
+
+const find = (selector) => document.querySelector(selector);
+let wanted = "";
+
+// After every change: the same choice as before.
+export function filterLog() {
+  const choice = find("[data-filter]");
+  if (!choice) return;
+  if (![...choice.options].some((option) => option.value === wanted)) wanted = "";
+  choice.value = wanted;
+  for (const line of document.querySelectorAll(".log li")) {
+    line.hidden = wanted === "since" ? !("since" in line.dataset) : wanted !== "" && line.dataset.by !== wanted;
+  }
+}
+
+addEventListener("change", (event) => {
+  if (!event.target.matches("[data-filter]")) return;
+  wanted = event.target.value;
+  filterLog();
+});
+
+const lineOf = (event) => event.target.closest?.(".log [data-about], .since [data-about]");
+const show = (line) => mark(line.dataset.about.split(" "));
+
+addEventListener("pointerover", (event) => {
+  const line = lineOf(event);
+  if (line) show(line);
+  else if (event.relatedTarget && lineOf({ target: event.relatedTarget })) unmark();
+});
+addEventListener("focusin", (event) => {
+  const line = lineOf(event);
+  if (line) show(line);
+});
+addEventListener("focusout", (event) => {
+  if (lineOf(event)) unmark();
+});
+
+// Arrows go from line to line.
+addEventListener("keydown", (event) => {
+  const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!way || !event.target.closest(".log ol")) return;
+  event.preventDefault();
+  const lines = [...document.querySelectorAll(".log ol > li:not([hidden])")];
+  const next = lines[Math.min(Math.max(lines.indexOf(document.activeElement) + way, 0), lines.length - 1)];
+  next?.setAttribute("tabindex", "-1");
+  next?.focus();
+});
+
+export const focusLog = () => find(".log ol")?.focus();

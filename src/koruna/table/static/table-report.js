@@ -1,0 +1,51 @@
+// A report of a fault: all that is needed to find it, put together here, so that it works without a connection too.
+
+const faults = [];
+addEventListener("error", (event) => faults.push(`${event.message} (${event.filename}:${event.lineno})`));
+addEventListener("unhandledrejection", (event) => faults.push(String(event.reason)));
+
+async function record(table, seat) {
+  try {
+    const path = `/api/tables/${table}/record` + (seat < 0 ? "" : `?seat=${seat}`);
+    const answer = await fetch(path, { signal: AbortSignal.timeout(4000) });
+    return answer.ok ? await answer.text() : "";
+  } catch {
+    return ""; // no connection: the report does without
+  }
+}
+
+const chronicle = () =>
+  [...document.querySelectorAll(".log li")].map((line) => line.textContent.trim()).reverse().join("\n");
+
+// The report as text, and whether the record could be had.
+export async function report(main, now) {
+  const { table, game, gameVersion, version, options } = main.dataset;
+  const told = await record(table, now.seat);
+  const facts = {
+    koruna: version,
+    game: `${game} ${gameVersion}`,
+    options,
+    table,
+    seq: now.seq,
+    seat: now.seat < 0 ? "spectator" : now.seat,
+    prompt: document.querySelector(".prompt span")?.textContent ?? "",
+    "legal moves": now.moves.length,
+    language: document.documentElement.lang,
+    theme: document.documentElement.dataset.theme,
+    window: `${innerWidth} x ${innerHeight} at ${devicePixelRatio}`,
+    browser: navigator.userAgent,
+    time: new Date().toISOString(),
+    faults: faults.join("; ") || "none",
+  };
+  const head = Object.entries(facts).map(([name, value]) => `${name}: ${value}`);
+  const text = [...head, "", "--- record ---", told || "(no connection)", "", "--- chronicle ---", chronicle(), ""].join("\n");
+  return { text, complete: told !== "" };
+}
+
+export function save(text, name) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

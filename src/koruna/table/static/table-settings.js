@@ -1,0 +1,35 @@
+// The dialog of settings: every input is named after a preference.
+
+import { prefer, preference } from "./preferences.js";
+import { ring } from "./sound.js";
+
+export function settings(template) {
+  const form = template.content.cloneNode(true);
+  for (const input of form.querySelectorAll("[data-preference]")) {
+    const name = input.dataset.preference;
+    const now = preference(name);
+    if (input.type === "radio") input.checked = input.value === now;
+    else if (input.type === "checkbox") input.checked = now === input.value;
+    else input.value = now;
+    input.addEventListener("input", () => choose(input, name));
+  }
+  if (!globalThis.Notification) form.querySelector('[data-preference="notice"]').closest("label").hidden = true;
+  return form;
+}
+
+async function choose(input, name) {
+  const value = input.type === "checkbox" && !input.checked ? (input.value === "on" ? "off" : "usual") : input.value;
+  prefer(name, value);
+  if (name === "sound" && value === "on") ring();
+  if (name === "notice" && value === "on" && (await Notification.requestPermission()) !== "granted") {
+    prefer(name, "off");
+    input.checked = false;
+  }
+}
+
+const STEPS = [1, 1.25, 1.5, 2, 2.5];
+
+export function zoom(by) {
+  const now = STEPS.findIndex((step) => step >= Number(preference("zoom")));
+  prefer("zoom", String(STEPS[Math.min(Math.max(now + by, 0), STEPS.length - 1)]));
+}

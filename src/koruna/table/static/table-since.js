@@ -1,0 +1,118 @@
+// What happened since one's turn, or while one was away, told again at the table itself.
+
+import { Stepping, goesByItself } from "./retelling.js";
+import { send } from "./table-sending.js";
+import { travel, places } from "./motion.js";
+
+const find = (selector) => document.querySelector(selector);
+const newest = () => Number(find("[data-event]")?.dataset.event ?? -1);
+
+export class Since {
+  constructor({ main, table, say, seat, began, ended }) {
+    Object.assign(this, { main, table, say, seat, began, ended });
+    this.running = false;
+  }
+
+  // --- what was missed ----------------------------------------------------------------------
+
+  get key() {
+    return `seen-${this.table}`;
+  }
+
+  // The last thing that was seen here; without a memory, one's own last decision.
+  seen() {
+    const kept = localStorage.getItem(this.key);
+    return kept === null ? this.ownLast() : Math.min(Number(kept), newest());
+  }
+
+  ownLast() {
+    const fresh = document.querySelectorAll(".log [data-since]").length;
+    return newest() - fresh;
+  }
+
+  remember() {
+    if (!document.hidden && !this.running) localStorage.setItem(this.key, newest());
+  }
+
+  // Offer what others did meanwhile; who comes for the first time has missed nothing.
+  offer() {
+    const first = localStorage.getItem(this.key) === null && !find(`.log [data-by="${this.seat()}"]`);
+    const from = this.seen();
+    const others = [...document.querySelectorAll(".log [data-by][data-event]")].filter(
+      (line) => Number(line.dataset.event) > from && line.dataset.by !== String(this.seat()));
+    this.remember();
+    if (first || !others.length || this.seat() < 0) return;
+    this.from = from;
+    const plural = new Intl.PluralRules(document.documentElement.lang).select(others.length);
+    const told = this.say("at-missed");
+    find("[data-missed-told]").textContent = (told[plural] ?? told.other).replace("#", others.length);
+    find("[data-missed]").hidden = false;
+  }
+
+  forget() {
+    find("[data-missed]").hidden = true;
+  }
+
+  // --- telling it again -----------------------------------------------------------------------
+
+  async start(from = this.ownLast()) {
+    this.forget();
+    if (this.running) return true;
+    const path = `/t/${this.table}/moments?event=${Math.max(from, -1)}` + (this.seat() < 0 ? "" : `&seat=${this.seat()}`);
+    const { status, told } = await send("GET", path);
+    if (status !== 200 || told.length < 2) return false;
+    this.moments = told;
+    this.running = true;
+    this.present = {};
+    for (const name of Object.keys(told[0].parts)) this.present[name] = find(`[data-part="${name}"]`).innerHTML;
+    this.main.dataset.retelling = "";
+    this.began();
+    this.swap(told[0].parts, false);
+    this.stepping = new Stepping({
+      show: (at) => this.show(at),
+      changed: (on) => this.tellPlaying(on),
+      done: () => this.end(),
+    });
+    this.tellPlaying(false);
+    if (goesByItself()) this.stepping.play(true);
+    else await this.stepping.step();
+    find('[data-do="retold-next"]').focus();
+    return true;
+  }
+
+  show(at) {
+    const moment = this.moments[at];
+    if (!moment) return null;
+    this.swap(moment.parts, true);
+    find("[data-said]").innerHTML = moment.said.map((line) => `<span>${line}</span>`).join("");
+    find("[data-retold-step]").textContent = this.say("at-retold-step").replace("#1", at).replace("#2", this.moments.length - 1);
+    return moment;
+  }
+
+  swap(parts, moving) {
+    const before = places(document);
+    for (const [name, html] of Object.entries(parts)) find(`[data-part="${name}"]`).innerHTML = html;
+    if (moving) travel(document, before);
+  }
+
+  tellPlaying(on) {
+    const button = find('[data-do="retold-play"]');
+    button.querySelector("span").textContent = this.say(on ? "at-retold-pause" : "at-retold-play");
+    button.setAttribute("aria-pressed", on);
+  }
+
+  next() {
+    this.stepping.playing = false;
+    this.tellPlaying(false);
+    this.stepping.step();
+  }
+
+  end() {
+    if (!this.running) return;
+    this.stepping.end();
+    this.running = false;
+    delete this.main.dataset.retelling;
+    this.swap(this.present, false);
+    this.ended();
+  }
+}

@@ -1,0 +1,93 @@
+// What something is: told on hovering, on focus and on a long press, with its drawing large where that helps.
+
+const WAIT = 350, LONG_PRESS = 500;
+const box = document.createElement("div");
+box.className = "tip";
+box.id = "tip";
+box.setAttribute("role", "tooltip");
+box.hidden = true;
+document.body.append(box);
+
+let timer = 0, shown = null, pressed = false;
+
+const owner = (event) => event.target.closest?.("[data-tip], [data-label]");
+
+function show(element) {
+  const text = element.dataset.tip || element.dataset.label;
+  if (!text) return;
+  shown = element;
+  box.replaceChildren();
+  const drawing = element.hasAttribute("data-big") && element.querySelector("svg");
+  if (drawing) {
+    const large = drawing.cloneNode(true);
+    large.setAttribute("class", "big");
+    large.setAttribute("aria-hidden", "true");
+    for (const piece of large.querySelectorAll("[data-piece]")) piece.removeAttribute("data-piece");
+    box.append(large);
+  }
+  box.append(Object.assign(document.createElement("span"), { textContent: text }));
+  (document.querySelector("dialog[open]") ?? document.body).append(box);
+  box.hidden = false;
+  place(element.getBoundingClientRect(), Boolean(drawing));
+}
+
+// Above what it is about, or below it, and always within the window; a large drawing beside it, where there is room.
+function place(about, beside) {
+  const { width, height } = box.getBoundingClientRect();
+  if (beside && about.right + width + 16 < innerWidth) {
+    box.style.left = `${about.right + 8}px`;
+    box.style.top = `${Math.min(Math.max(about.y + about.height / 2 - height / 2, 8), innerHeight - height - 8)}px`;
+    return;
+  }
+  const left = Math.min(Math.max(about.x + about.width / 2 - width / 2, 8), innerWidth - width - 8);
+  const above = about.y - height - 8;
+  box.style.left = `${left}px`;
+  box.style.top = `${above > 8 ? above : Math.min(about.bottom + 8, innerHeight - height - 8)}px`;
+}
+
+export function hideTip() {
+  clearTimeout(timer);
+  shown = null;
+  box.hidden = true;
+}
+
+addEventListener("pointerover", (event) => {
+  if (event.pointerType === "touch") return;
+  const element = owner(event);
+  if (element === shown) return;
+  hideTip();
+  if (element) timer = setTimeout(show, WAIT, element);
+});
+
+addEventListener("focusin", (event) => {
+  hideTip();
+  if (event.target.matches(":focus-visible") && owner(event) === event.target) show(event.target);
+});
+addEventListener("focusout", hideTip);
+addEventListener("scroll", hideTip, { capture: true, passive: true });
+
+addEventListener("pointerdown", (event) => {
+  hideTip();
+  pressed = false;
+  const element = event.pointerType === "touch" && owner(event);
+  if (element) timer = setTimeout(() => { pressed = true; show(element); }, LONG_PRESS);
+});
+for (const kind of ["pointerup", "pointercancel", "pointermove"]) {
+  addEventListener(kind, (event) => {
+    if (event.pointerType === "touch" && !pressed && (kind !== "pointermove" || Math.hypot(event.movementX, event.movementY) > 4)) clearTimeout(timer);
+  });
+}
+
+// A long press asks and chooses nothing.
+addEventListener("click", (event) => {
+  if (!pressed) return;
+  pressed = false;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}, { capture: true });
+addEventListener("contextmenu", (event) => {
+  if (pressed) event.preventDefault();
+});
+addEventListener("keydown", (event) => {
+  if (event.key === "Escape") hideTip();
+});

@@ -1,0 +1,92 @@
+"""What happened since one's turn and while one was away, told again on the board; and the replay of a whole game."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from .conftest import People
+from .people import Tables, turn_by_mouse
+
+
+def away(people: People, tables: Tables, still: bool = True) -> tuple[str, list[str], Page]:
+    """Eva has played her turn and gone; Petr has played his. She comes back."""
+    table, links = tables.make("Eva", "Petr")
+    tables.play_until(table, links, "place", 0)
+    page = people.open(links[0], still=still)
+    while tables.look(table)["turn"] == 0:
+        turn_by_mouse(page)
+    page.goto("/")
+    while tables.look(table)["turn"] == 1:
+        tables.play(table, links[1])
+    page.goto(f"/t/{table}")
+    return table, links, page
+
+
+def pieces(page: Page) -> list[str]:
+    found: list[str] = (
+        page.get_by_role("region", name="Rows of dominoes")
+        .locator("[data-piece]")
+        .evaluate_all("all => all.map(each => each.dataset.piece)")
+    )
+    return found
+
+
+def test_what_happened_while_i_was_away_is_offered_and_shown_step_by_step(people: People, tables: Tables) -> None:
+    _, _, page = away(people, tables)
+    expect(page.get_by_text("While you were away")).to_be_visible()
+    present = pieces(page)
+    page.get_by_role("button", name="Show me").click()
+    story = page.get_by_role("region", name="What happened")
+    expect(story).to_contain_text("Petr places domino")
+    assert pieces(page) != present  # the board is as it was
+    expect(page.get_by_role("toolbar")).to_be_hidden()  # and nothing can be done in the past
+    story.get_by_role("button", name="Next").click()
+    expect(story).to_contain_text("Petr claims domino")
+    page.keyboard.press("Escape")
+    expect(story).to_be_hidden()
+    assert pieces(page) == present
+    turn_by_mouse(page)  # the game goes on
+
+
+def test_the_story_ends_by_itself_where_the_present_is(people: People, tables: Tables) -> None:
+    _, _, page = away(people, tables)
+    page.get_by_role("button", name="Since my turn").click()
+    story = page.get_by_role("region", name="What happened")
+    for _ in range(20):
+        if not story.is_visible():
+            break
+        story.get_by_role("button", name="Next").click()
+    expect(story).to_be_hidden()
+    page.reload()
+    expect(page.get_by_role("button", name="Show me")).to_be_hidden()  # nothing is offered twice
+
+
+def test_it_goes_by_itself_where_things_may_move_and_news_wait(people: People, tables: Tables) -> None:
+    table, links, page = away(people, tables, still=False)
+    page.evaluate("localStorage.setItem('speed', 'slow')")
+    page.get_by_role("button", name="Show me").click()
+    story = page.get_by_role("region", name="What happened")
+    expect(story).to_contain_text("Petr claims domino")  # the second step, without a click
+    story.get_by_role("button", name="Stop").click()
+    while tables.look(table)["turn"] == 0:
+        tables.play(table, links[0])  # in another tab
+    story.get_by_role("button", name="To the present").click()
+    expect(story).to_be_hidden()
+    expect(page.get_by_role("region", name="Chronicle").get_by_role("listitem").first).to_contain_text("Eva claims")
+
+
+def test_a_replay_plays_by_itself_and_has_a_link_for_every_moment(people: People, tables: Tables) -> None:
+    table, links = tables.make("Eva", "Petr")
+    tables.play_until(table, links, "over", None)
+    page = people.open(f"/t/{table}/replay/0", still=False)
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url("**/replay/2?*")
+    page.get_by_role("button", name="Stop").click()
+    at = page.url
+    page.get_by_label("Move", exact=True).fill("30")
+    page.wait_for_url("**/replay/30?*")
+    expect(page.get_by_text("Move 30 of 48")).to_be_visible()
+    newest = page.get_by_role("region", name="Chronicle").get_by_role("listitem").first.inner_text()
+    other = people.open(page.url)
+    expect(other.get_by_role("region", name="Chronicle").get_by_role("listitem").first).to_have_text(newest)
+    assert at != page.url
