@@ -278,7 +278,7 @@ def test_all_who_ask_for_a_rematch_meet_at_one_table(client: Client) -> None:
     assert first.headers["location"] == second.headers["location"] != f"/t/{table.id}"
     new = client.get("/api/tables/" + first.headers["location"].rpartition("/")[2]).json()
     assert new["options"] == {"harmony": True}
-    assert new["names"] == ["Eva", "Petr"]
+    assert new["names"] == ["Petr", "Eva"], "everybody moves on by one seat"
     keys = [re.findall(r"=([\w-]+);", answer.headers["set-cookie"])[0] for answer in (first, second)]
     assert keys[0] != keys[1]
 
@@ -344,3 +344,70 @@ def test_a_page_that_lost_its_way_gets_every_part(client: Client) -> None:
     table = Seats(client)
     table.play(3)
     assert set(table.get("/now").json()["parts"]) == set(PARTS)
+
+
+# --- what happened, told again ------------------------------------------------------------------------
+
+
+def test_what_is_newer_than_an_event_is_told_moment_by_moment(client: Client) -> None:
+    table = Seats(client)
+    table.play(9)
+    table.sit(0)
+    events = events_of(table)
+    told = table.get("/moments?seat=0&event=3").json()
+    assert told[0]["event"] <= 3 < told[1]["event"]
+    assert told[-1]["event"] == events - 1
+    assert set(told[0]["parts"]) >= {"board", "seats", "log"}
+    assert all(moment["said"] for moment in told[1:])
+    now = table.get("/now").json()["parts"]
+    last: dict[str, str] = {}
+    for moment in told:
+        last |= moment["parts"]
+    assert last["board"] == now["board"]
+    assert table.get("/moments?seat=1&event=3").status_code == 403
+    assert table.get("/moments?move=99999").json()[-1]["event"] == events - 1
+    assert table.get("/moments?move=-5").status_code == 200
+
+
+def events_of(table: Seats) -> int:
+    """How many things happened."""
+    return 1 + max(int(at) for at in re.findall(r'data-event="(\d+)"', table.get().text))
+
+
+# --- figures, asides, seats where nobody is ----------------------------------------------------------------
+
+
+def test_the_cards_of_players_show_what_the_game_counts(client: Client) -> None:
+    table = Seats(client)
+    table.play(20)
+    view = table.now()["view"]
+    seats = table.get("/now").json()["parts"]["seats"]
+    for kingdom in view["kingdoms"]:
+        assert f"Crowns: {kingdom['crowns']}" in seats
+        assert "Largest area: " in seats
+
+
+def test_a_hint_is_in_the_chronicle_once(client: Client) -> None:
+    table = Seats(client)
+    turn = table.play_until_placing()
+    table.sit(turn)
+    first, second = [client.post(f"/t/{table.id}/hint").json() for _ in range(2)]
+    assert first["seq"] == second["seq"] == table.now()["seq"]
+    assert table.get("/now").json()["parts"]["log"].count("asks for a hint.") == 1
+
+
+def test_a_seat_where_nobody_is_can_be_given_to_a_bot_and_taken_by_its_link(client: Client) -> None:
+    table = Seats(client, seats=[PEOPLE[0], {"kind": "person"}])
+    table.sit(0)
+    assert 'data-do="give-bot" data-seat="1"' in table.get().text
+    table.sit()
+    assert "give-bot" not in table.get().text, "who only watches gives nothing away"
+    table.sit(0)
+    client.post(f"/api/tables/{table.id}/seats/1/bot", json={}).raise_for_status()
+    assert "A bot plays for" in table.get().text
+    table.sit()
+    link = f"/t/{table.id}/sit/{table.keys[1]}"
+    assert 'name="name"' in client.get(link).text
+    client.post(link, data={"name": "Jan"})
+    assert table.now()["names"] == ["Eva", "Jan"]
+    assert table.now()["bots"] == {}

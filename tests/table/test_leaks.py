@@ -105,6 +105,7 @@ def looks(head: Head, lines: int) -> list[str]:
     """Everything that can be looked at without changing it, also through the eyes of each seat."""
     id, key = head.id, head.keys[-1]
     found = ["/", *(f"/t/{id}/why?move={text}" for text in ("bid 3", "bid 99", "claim 1", "nonsense"))]
+    found += [f"/t/{id}/moments?event=-1", *(f"/t/{id}/moments?event=-1&seat={seat}" for seat in range(len(head.keys)))]
     for path in LOOKS:
         for move in range(0, lines + 1, 5) if "{move}" in path else (0,):
             asked = path.format(table_id=id, move=move, key=f"{key}x", seat=0)

@@ -13,10 +13,12 @@ from litestar.testing import TestClient
 
 import koruna
 from koruna.locale import LANGUAGES
+from koruna.table.again import options_of_rematch
+from koruna.table.log import Live
 from koruna.table.pictures import picture
 from koruna.table.server import make_app
 from koruna.table.static_files import static, static_files
-from koruna.table.store import Store
+from koruna.table.store import Head, Store
 
 Client = TestClient[Any]
 BROWSER = {"Accept": "text/html,application/xhtml+xml", "Accept-Language": "en", "Sec-Fetch-Site": "same-origin"}
@@ -276,6 +278,68 @@ def test_a_table_has_its_own_pace(server: Browser, tmp_path: Path) -> None:
     store = Store(f"sqlite:///{tmp_path}/koruna.db")
     assert store.log(table)[0] == "pace 0.15"
     store.close()
+
+
+PRESETS = [("solo", "me", "bot:greedy"), ("friends", "me", "link"), ("device", "me", "here")]
+PRESETS += [("watch", "bot:greedy", "bot:greedy")]
+
+
+@pytest.mark.parametrize(("preset", "first", "second"), PRESETS)
+def test_presets(server: Browser, preset: str, first: str, second: str) -> None:
+    page = server.get(f"/new/kingdomino?preset={preset}").text
+    assert re.findall(r'<option value="([^"]*)" selected>', page)[:2] == [first, second]
+
+
+def test_how_long_a_game_takes_is_told(server: Browser) -> None:
+    assert "about 10 minutes" in server.get("/new/kingdomino").text
+    assert "about 20 minutes" in server.get("/").text
+
+
+def test_watching_bots_needs_no_seat(server: Browser) -> None:
+    table = table_of(set_up(server, who0="bot:greedy", who1="bot:random"))
+    assert look(server, table)["seat"] is None
+    assert server.get(f"/t/{table}").status_code == 200
+
+
+def test_the_same_seed_brings_the_same_draws(server: Browser) -> None:
+    def first_row(seed: str) -> Any:
+        return look(server, table_of(set_up(server, who1="here", seed=seed)))["view"]["to_claim"]
+
+    assert first_row("blue moon") == first_row(" blue  moon ") != first_row("red moon")
+    assert 'name="seed" maxlength="40" autocomplete="off" value=""' in server.get("/new/kingdomino?again=1").text
+
+
+def three(**changes: str) -> dict[str, str]:
+    return form(seats="3", who2="bot:greedy", who3="link", who4="link", **changes)
+
+
+def test_values_of_options_have_names(server: Browser) -> None:
+    page = server.get("/new/eight_minute_empire", headers={"Accept-Language": "cs"}).text
+    choices = re.findall(r'name="option-bid_tie" value="(\w+)"[^>]*> ([^<]+)<', page)
+    assert sorted(value for value, _ in choices) == ["random", "youngest"]
+    assert all(name not in ("youngest", "random") for _, name in choices)
+
+
+def test_an_order_of_the_seats_is_chosen_seat_by_seat(server: Browser) -> None:
+    places = {"option-ages-0": "2", "option-ages-1": "3", "option-ages-2": "1", "option-ages-3": "4"}
+    made = server.post("/new/eight_minute_empire", data=three(**places), follow_redirects=False)
+    assert look(server, table_of(made))["options"] == {"ages": "3-1-2"}
+    page = server.get("/new/eight_minute_empire?again=1").text
+    chosen = re.findall(r'name="option-ages-(\d)".*?value="(\d)" selected', page, re.S)
+    assert chosen[:3] == [("0", "2"), ("1", "3"), ("2", "1")]
+
+
+@pytest.mark.parametrize("places", [("1", "1", "2"), ("1", "", ""), ("1", "2", "4"), ("x", "y", "z")])
+def test_what_is_no_order_is_refused_and_stays_in_the_form(server: Browser, places: tuple[str, ...]) -> None:
+    said = {f"option-ages-{seat}": place for seat, place in enumerate(places)}
+    answer = server.post("/new/eight_minute_empire", data=three(**said))
+    assert answer.status_code == 422
+    assert "is no order yet: give every player a different place, from 1 to 3" in answer.text
+
+
+def test_an_order_goes_along_to_the_rematch(server: Browser) -> None:
+    head = Head("old", "eight_minute_empire", 1, {"ages": "3-1-2", "board": "B"}, ["a", "b", "c"])
+    assert options_of_rematch(Live(head, [])) == {"ages": "2-3-1", "board": "B"}
 
 
 # --- seats by link ---------------------------------------------------------------------------

@@ -21,7 +21,7 @@ import koruna
 from koruna.engine.state import SPECTATOR
 from koruna.locale import words
 from koruna.look import symbols
-from koruna.table.again import rematch, rematch_id
+from koruna.table.again import next_seat, rematch, rematch_id
 from koruna.table.api import SeatAsked, find, own_seat
 from koruna.table.asking import keys_sent, language_of_request
 from koruna.table.event_stream import SECONDS_BETWEEN_SIGNS_OF_LIFE, SIGN_OF_LIFE, event_stream, numbered, seen_last
@@ -146,13 +146,13 @@ class AtTable(Replaying):
 
     @post("/rematch")
     async def again(self, request: Asked, room: TheRoom, table_id: TableId) -> Response[Any]:
-        """To the rematch, which the first who asks starts; everybody keeps the seat."""
+        """To the rematch, which the first who asks starts; everybody moves on by one seat."""
         table = await find(room, table_id)
         own = seats_of(table, keys_sent(request, table_id))
         if not table.match.over():
             raise PermissionDeniedException("table-refused")
         if own:
-            return seated(request, await rematch(room, table), own)
+            return seated(request, await rematch(room, table), [next_seat(table, seat) for seat in own])
         if await room.table(rematch_id(table)) is None:
             raise PermissionDeniedException("table-no-key")
         return Redirect(f"/t/{rematch_id(table)}", status_code=303)

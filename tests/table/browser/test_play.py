@@ -21,7 +21,8 @@ def test_a_whole_game_by_mouse(people: People, tables: Tables) -> None:
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda url: f"/t/{table}" not in url)
     assert my_turn(page)
-    expect(page.locator(".seat").first).to_contain_text("Eva")
+    players = page.get_by_role("list", name="Players").get_by_role("listitem")
+    expect(players.nth(1)).to_contain_text("Eva")  # everybody moves on by one seat
 
 
 def test_a_whole_game_by_keyboard_alone(people: People, tables: Tables) -> None:

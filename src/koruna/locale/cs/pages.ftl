@@ -89,7 +89,7 @@ setup-length = Jak dlouho
 # $number se počítá od 1.
 setup-place-of = { $option }, místo { $number }
 setup-place-open = neurčeno
-setup-order = „{ $option }“ ještě není pořadí: dej každému hráči jiné místo od 1 do { NUMBER($seats, useGrouping: 0) }, nebo nech všechna neurčená.
+setup-order = „{ $option }“ ještě není pořadí: dej každému hráči jiné místo od 1 do { $seats }, nebo nech všechna neurčená.
 setup-seed = Semínko losování
     .about = Stejná slova přinesou stejné losování. Kdo je zná, může ho předvídat; prázdné pole znamená náhodu.
 setup-again = Jako minule

@@ -86,7 +86,7 @@ setup-length = How long
 # $number counts from 1.
 setup-place-of = { $option }, seat { $number }
 setup-place-open = not said
-setup-order = “{ $option }” is no order yet: give every player a different place, from 1 to { NUMBER($seats, useGrouping: 0) }, or leave all of them open.
+setup-order = “{ $option }” is no order yet: give every player a different place, from 1 to { $seats }, or leave all of them open.
 setup-seed = Seed of the draws
     .about = The same words bring the same draws again. Whoever knows them can foresee the draws; leave it empty for chance.
 setup-again = As last time

@@ -89,7 +89,7 @@ setup-length = Ako dlho
 # $number sa počíta od 1.
 setup-place-of = { $option }, miesto { $number }
 setup-place-open = neurčené
-setup-order = „{ $option }“ ešte nie je poradie: daj každému hráčovi iné miesto od 1 do { NUMBER($seats, useGrouping: 0) }, alebo nechaj všetky neurčené.
+setup-order = „{ $option }“ ešte nie je poradie: daj každému hráčovi iné miesto od 1 do { $seats }, alebo nechaj všetky neurčené.
 setup-seed = Semienko losovania
     .about = Rovnaké slová prinesú rovnaké losovanie. Kto ich pozná, môže ho predvídať; prázdne pole znamená náhodu.
 setup-again = Ako minule
