@@ -335,7 +335,8 @@ def test_only_parts_that_changed_are_told() -> None:
     state = table.match.state
     table.read(table.move(state.write(state.moves()[0]), state.turn())[0])
     told = update(look, sent).parts
-    assert {"board", "log"} <= set(told)
+    assert {"beside", "log"} <= set(told)
+    assert "board" not in told, "a claim changes no kingdom"
     assert "menu" not in told
     assert "steps" not in told
 
@@ -357,7 +358,7 @@ def test_what_is_newer_than_an_event_is_told_moment_by_moment(client: Client) ->
     told = table.get("/moments?seat=0&event=3").json()
     assert told[0]["event"] <= 3 < told[1]["event"]
     assert told[-1]["event"] == events - 1
-    assert set(told[0]["parts"]) >= {"board", "seats", "log"}
+    assert set(told[0]["parts"]) >= {"beside", "board", "seats", "log"}
     assert all(moment["said"] for moment in told[1:])
     now = table.get("/now").json()["parts"]
     last: dict[str, str] = {}

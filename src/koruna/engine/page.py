@@ -28,11 +28,15 @@ class Page:
 
     steps: str  # how far the game is, for the bar at the top
     board: str
+    beside: str  # what lies by the board and changes apart from it: a row of cards, an offer
     panels: list[str]  # sections for the side of the page
     figures: list[list[Figure]]  # by seat, for the cards of the players; none where a game has none
 
-    def __init__(self, steps: str, board: str, panels: list[str], figures: list[list[Figure]] | None = None) -> None:
+    def __init__(
+        self, steps: str, board: str, panels: list[str], figures: list[list[Figure]] | None = None, beside: str = ""
+    ) -> None:
         self.steps = steps
         self.board = board
+        self.beside = beside
         self.panels = panels
         self.figures = [] if figures is None else figures

@@ -31,7 +31,7 @@ from koruna.table.log import Live
 from koruna.table.pages import icon, templates
 from koruna.table.telling import free_seats, names
 
-PARTS = ("prompt", "notice", "steps", "end", "board", "panels", "seats", "log", "actions", "menu")
+PARTS = ("prompt", "notice", "steps", "end", "beside", "board", "panels", "seats", "log", "actions", "menu")
 ROOT_STYLE = re.compile(r'^(<svg[^>]*?) style="[^"]*"')
 
 
@@ -104,6 +104,7 @@ def parts_of(look: Look, seen: Any = None) -> dict[str, str]:
         "notice": draw("notice", **common, **notice(look, called)),
         "steps": steps,
         "end": draw("end", **common, **end(look, view, called)) if over else "",
+        "beside": bare(page.beside),
         "board": bare(page.board),
         "panels": "".join([bare(panel) for panel in page.panels]),
         "seats": draw("seats", all=seats(look, called, page.figures)),
@@ -303,7 +304,7 @@ def symbols_of_game(game: Game, seats: int, options: tuple[tuple[str, bool | str
         view = match.state.view(0)
         running = view.view if isinstance(view, SeriesView) else view
         page = game.draw_page(running, 0, "en", [""] * seats)
-        found |= symbols_used(bare(page.board) + "".join(page.panels))
+        found |= symbols_used(bare(page.beside) + bare(page.board) + "".join(page.panels))
         found |= {figure.symbol for figures in page.figures for figure in figures} & definitions().keys()
         match.choose(rng.choice(match.state.moves()))
         if isinstance(view, SeriesView) and view.number > 1:

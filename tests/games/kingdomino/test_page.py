@@ -34,10 +34,11 @@ def test_every_target_of_a_move_is_on_the_page() -> None:
             state.play(state.draw(rng))
             continue
         seat, view = state.turn(), state.view(state.turn())
-        board = game.draw_page(view, seat, "cs", ["Eva", "Petr"]).board
+        page = game.draw_page(view, seat, "cs", ["Eva", "Petr"])
+        shown = page.beside + page.board
         for move in state.moves():
             for target in game.targets(view, state.write(move)):
-                assert f'data-target="{target}"' in board, target
+                assert f'data-target="{target}"' in shown, target
                 checked += 1
         state.play(rng.choice(state.moves()))
     assert checked > 300

@@ -29,10 +29,10 @@ def draw_page(view: KingdominoView, seat: int, language: str, names: list[str]) 
     figures = [count(kingdom, say) for kingdom in view.kingdoms]
     if seat < 0:
         kingdoms = "".join([draw_named(view, k, say, names) for k in view.kingdoms])
-        return Page(draw_steps(view, say), f'{rows}<div class="fit all-kingdoms">{kingdoms}</div>', [], figures)
-    board = f'{rows}<div class="fit">{draw_own(view, seat, say)}</div>'
+        return Page(draw_steps(view, say), f'<div class="fit all-kingdoms">{kingdoms}</div>', [], figures, rows)
+    board = f'<div class="fit">{draw_own(view, seat, say)}</div>'
     panels = [draw_rivals(view, seat, say, names), draw_score(view, seat, say)]
-    return Page(draw_steps(view, say), board, panels, figures)
+    return Page(draw_steps(view, say), board, panels, figures, rows)
 
 
 def count(kingdom: KingdomView, say: Words) -> list[Figure]:
