@@ -43,3 +43,30 @@ def test_axe_finds_nothing(
     finally:
         context.close()
     assert found == []
+
+
+def test_axe_finds_nothing_in_what_opens_at_the_table(chromium: Browser, address: str, tables: Tables) -> None:
+    table, links = tables.make("Eva", "Petr")
+    tables.play_until(table, links, "place", 0)
+    while tables.look(table)["turn"] == 0:
+        tables.play(table, links[0])
+    tables.play(table, links[1])
+    context = chromium.new_context(base_url=address, locale="en", reduced_motion="reduce", bypass_csp=True)
+    found = []
+    try:
+        page = context.new_page()
+        page.goto(links[0])
+        for opened in ("Settings", "Keyboard shortcuts", "Report a fault", "Rules", "Show me"):
+            if opened in ("Settings", "Keyboard shortcuts", "Report a fault"):
+                page.get_by_label("Table", exact=True).click()
+            page.get_by_role("link" if opened == "Rules" else "button", name=opened).first.click()
+            if opened != "Show me":
+                page.get_by_role("dialog").wait_for()
+            violations = Axe().run(page).response["violations"]
+            found += [
+                f"{opened}: {each['id']} at {[node['target'] for node in each['nodes']][:4]}" for each in violations
+            ]
+            page.keyboard.press("Escape")
+    finally:
+        context.close()
+    assert found == []

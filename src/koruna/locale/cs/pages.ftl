@@ -9,6 +9,7 @@ page-home-link = Všechny hry
 page-tools = Nastavení
 page-rules = Pravidla
 page-language = Jazyk: { $code }
+page-language-choice = Jazyk
 page-theme = Světlý nebo tmavý vzhled
 page-theme-system = Podle systému
 page-theme-light = Světlý

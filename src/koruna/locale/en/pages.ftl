@@ -9,6 +9,7 @@ page-home-link = All games
 page-tools = Settings
 page-rules = Rules
 page-language = Language: { $code }
+page-language-choice = Language
 page-theme = Light or dark
 page-theme-system = As the system
 page-theme-light = Light

@@ -9,6 +9,7 @@ page-home-link = Všetky hry
 page-tools = Nastavenia
 page-rules = Pravidlá
 page-language = Jazyk: { $code }
+page-language-choice = Jazyk
 page-theme = Svetlý alebo tmavý vzhľad
 page-theme-system = Podľa systému
 page-theme-light = Svetlý

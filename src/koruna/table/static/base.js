@@ -5,22 +5,23 @@ import "./preferences.js";
 
 const root = document.documentElement;
 
-for (const choice of document.querySelectorAll("[data-theme-choice]")) {
-  choice.addEventListener("click", (event) => {
-    event.preventDefault();
-    const theme = choice.dataset.themeChoice;
-    root.dataset.theme = theme;
-    const secure = location.protocol === "https:" ? "; Secure" : "";
-    document.cookie = `theme=${theme}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
-    for (const other of document.querySelectorAll("[data-theme-choice]")) {
-      if (other === choice) other.setAttribute("aria-current", "true");
-      else other.removeAttribute("aria-current");
-    }
-    const menu = choice.closest("details");
-    menu.open = false;
-    menu.querySelector("summary").focus();
-  });
-}
+addEventListener("click", (event) => {
+  const choice = event.target.closest("[data-theme-choice]");
+  if (!choice) return;
+  event.preventDefault();
+  const theme = choice.dataset.themeChoice;
+  root.dataset.theme = theme;
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  document.cookie = `theme=${theme}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
+  for (const other of document.querySelectorAll("[data-theme-choice]")) {
+    if (other.dataset.themeChoice === theme) other.setAttribute("aria-current", "true");
+    else other.removeAttribute("aria-current");
+  }
+  const menu = choice.closest("details");
+  if (!menu) return;
+  menu.open = false;
+  menu.querySelector("summary").focus();
+});
 
 const menus = [...document.querySelectorAll("[data-menu]")];
 

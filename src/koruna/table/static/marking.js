@@ -6,6 +6,13 @@ export function mark(names) {
     const found = document.querySelectorAll(`[data-piece="${CSS.escape(name)}"], [data-place="${CSS.escape(name)}"]`);
     for (const element of found) element.classList.add("told-of");
   }
+  bringSeat(".seat.told-of");
+}
+
+// On a phone the players stand in a strip that can be pushed aside.
+export function bringSeat(selector) {
+  const seat = document.querySelector(selector), strip = seat?.parentElement;
+  if (strip && strip.scrollWidth > strip.clientWidth) strip.scrollLeft = seat.offsetLeft - strip.offsetLeft - 12;
 }
 
 export function unmark() {

@@ -13,6 +13,10 @@ export function settings(template) {
     else input.value = now;
     input.addEventListener("input", () => choose(input, name));
   }
+  for (const choice of form.querySelectorAll("[data-theme-choice]")) {
+    if (choice.dataset.themeChoice === document.documentElement.dataset.theme) choice.setAttribute("aria-current", "true");
+    else choice.removeAttribute("aria-current");
+  }
   if (!globalThis.Notification) form.querySelector('[data-preference="notice"]').closest("label").hidden = true;
   return form;
 }

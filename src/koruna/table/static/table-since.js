@@ -97,8 +97,10 @@ export class Since {
 
   tellPlaying(on) {
     const button = find('[data-do="retold-play"]');
-    button.querySelector("span").textContent = this.say(on ? "at-retold-pause" : "at-retold-play");
-    button.setAttribute("aria-pressed", on);
+    const name = this.say(on ? "at-retold-pause" : "at-retold-play");
+    button.querySelector("span").textContent = name;
+    button.setAttribute("aria-label", name);
+    button.classList.toggle("playing", on);
   }
 
   next() {

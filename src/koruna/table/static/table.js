@@ -6,6 +6,7 @@ import { send } from "./table-sending.js";
 import { Targets } from "./table-targets.js";
 import { listMoves, openDialog, openRules, tellNews, tellWhy } from "./table-telling.js";
 import { filterLog, focusLog } from "./table-log.js";
+import { bringSeat } from "./marking.js";
 import { report, save } from "./table-report.js";
 import { settings, zoom } from "./table-settings.js";
 import { Since } from "./table-since.js";
@@ -122,6 +123,7 @@ function shown() {
   targets.setMoves(now.moves);
   listMoves(targets, { gainSaid, play });
   filterLog();
+  bringSeat(".seat.now");
 }
 
 // --- buttons ------------------------------------------------------------------------------
