@@ -121,7 +121,8 @@ def test_a_dotted_line_joins_every_two_regions_with_a_way_over_the_sea(side: str
     drawn = outlines(side)
     found = set()
     for curve in line.group(1).split("M")[1:]:
-        ends = [tuple(map(float, curve.split("L")[at].split())) for at in (0, -1)]
+        points = [point.split() for point in curve.split("L")]
+        ends = [(float(points[at][0]), float(points[at][1])) for at in (0, -1)]
         nearest = sorted(min(drawn, key=lambda region: min(distance(end, p) for p in drawn[region])) for end in ends)
         found.add((nearest[0], nearest[1]))
     assert found == ways(side, over_sea=True)

@@ -1,10 +1,9 @@
 """Eight-Minute Empire on the web page of a table: the row as a list, the map as the drawing, all players beside it.
 
 A card of the row is the target `card:3`, a region `region:12`, an army to be destroyed `army:4:2` (of player 2 in
-region 4), a bid `bid:5`, a player who is to start `start:2`; of two actions one clicks which one first,
-`action:add`, and `done` ends the action. `data-ask` tells which moves to ask
-about when something is clicked and no move leads there. `data-pan` is what is moved about on a small screen, and
-`data-centre` what is to be seen there first.
+region 4), a bid `bid:5`, a player who is to start `start:2`; of two actions one first clicks which, `action:add`, and
+`done` ends the action. `data-ask` tells which moves to ask about when something is clicked and no move leads there. On
+a small screen the map is moved about (`data-pan`); what is to be seen first is marked by `centre` and `data-centre`.
 """
 
 from __future__ import annotations
@@ -38,9 +37,11 @@ GAME = "eight_minute_empire"
 
 def draw_page(view: EightMinuteEmpireView, seat: int, language: str, names: list[str]) -> Page:
     say = words(language, GAME)
+    label = escape(say.say("map-map", {"side": view.side}))
     board = (
         f'<div class="eme">{draw_row(view, say)}{draw_strip(view, seat, say, names)}'
-        f'<div class="fit pan" data-pan="map">{draw_map(view, say, names)}</div></div>'
+        f'<div class="fit pan" data-pan="map" tabindex="0" role="group" aria-label="{label}">'
+        f'{draw_map(view, say, names)}<i class="centre"></i></div></div>'
     )
     return Page(draw_steps(view, say), board, [draw_holdings(view, say, names), draw_goods(view, seat, say, names)])
 
@@ -70,10 +71,8 @@ def draw_map(view: EightMinuteEmpireView, say: Words, names: list[str]) -> str:
         lines += [draw_target(each, asked, say, called) for each in here]
     lines.append(draw_names(view.side))
     lines += [draw_pieces(each, open_, say, called) for each in here]
-    label = escape(say.say("map-map", {"side": view.side}))
     return (
-        f'<svg class="map" viewBox="0 0 {WIDTH} {HEIGHT}" role="group" aria-label="{label}">'
-        f'<g clip-path="url(#k-map-sheet)">{"".join(lines)}</g></svg>'
+        f'<svg class="map" viewBox="0 0 {WIDTH} {HEIGHT}"><g clip-path="url(#k-map-sheet)">{"".join(lines)}</g></svg>'
     )
 
 

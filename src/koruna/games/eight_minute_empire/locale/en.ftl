@@ -385,7 +385,7 @@ map-act =
             [one] { $count } move
            *[other] { $count } moves
         }
-        [sail] { $count } land or sea
+        [sail] { $count } land/sea
         [city] City
         [destroy] Destroy
        *[other] { $action }
