@@ -6,7 +6,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 VENV ?= .venv
 BIN := $(VENV)/bin
 PYTEST := $(BIN)/python -m pytest -q -n auto
-CHECKED := src tests bench
+CHECKED := src tests bench tools
 # Long tests of what is never compiled; once is enough.
 SAME_IN_BOTH := --ignore=tests/table/browser --ignore=tests/table/test_killed.py
 
