@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from html import escape
 
-from koruna.engine.page import Page
+from koruna.engine.page import Figure, Page
 from koruna.games.eight_minute_empire.drawing_land import HEIGHT, WIDTH, places
 from koruna.games.eight_minute_empire.drawing_map import (
     NOBODY,
@@ -29,7 +29,7 @@ from koruna.games.eight_minute_empire.drawing_map import (
 from koruna.games.eight_minute_empire.drawing_panels import draw_goods, draw_holdings
 from koruna.games.eight_minute_empire.drawing_row import draw_row, draw_strip
 from koruna.games.eight_minute_empire.map import SIDES
-from koruna.games.eight_minute_empire.view import EightMinuteEmpireView
+from koruna.games.eight_minute_empire.view import EightMinuteEmpireView, PlayerView
 from koruna.locale import Words, words
 
 GAME = "eight_minute_empire"
@@ -43,7 +43,18 @@ def draw_page(view: EightMinuteEmpireView, seat: int, language: str, names: list
         f'<div class="fit pan" data-pan="map" tabindex="0" role="group" aria-label="{label}">'
         f'{draw_map(view, say, names)}<i class="centre"></i></div></div>'
     )
-    return Page(draw_steps(view, say), board, [draw_holdings(view, say, names), draw_goods(view, seat, say, names)])
+    panels = [draw_holdings(view, say, names), draw_goods(view, seat, say, names)]
+    return Page(draw_steps(view, say), board, panels, [count(player, say) for player in view.players])
+
+
+def count(player: PlayerView, say: Words) -> list[Figure]:
+    """Coins, and the goods there are."""
+    found = [Figure("k-coin", player.coins, say.say("board-coins", {"coins": player.coins}))]
+    for good in player.goods:
+        if good.count:
+            told = say.say("board-good", {"good": good.good, "count": good.count, "points": good.points})
+            found.append(Figure(f"k-{good.good}", good.count, told))
+    return found
 
 
 def draw_steps(view: EightMinuteEmpireView, say: Words) -> str:
