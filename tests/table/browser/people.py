@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from typing import Any
 
 import httpx
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 # The number of the newest event and the title tell one moment from another.
 MOMENT = "((document.querySelector('[data-event]')?.dataset.event ?? '') + document.title)"
@@ -47,6 +48,15 @@ class Tables:
         """Play on until a seat has to do something of a kind."""
         while (now := self.look(table))["turn"] != seat or now["view"]["step"] != step:
             self.play(table, links[now["turn"]])
+
+
+def chronicle(page: Page) -> Locator:
+    return page.get_by_role("region", name=re.compile("Chronicle|Kronika"))
+
+
+def newest(page: Page) -> Locator:
+    """The first line of the chronicle."""
+    return chronicle(page).get_by_role("listitem").first
 
 
 def until(page: Page, condition: str) -> None:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import People
-from .people import BOT, Tables, my_turn, turn_by_mouse
+from .people import BOT, Tables, chronicle, my_turn, newest, turn_by_mouse
 
 PROMPTS = {"en": "place domino", "cs": "umísti dílek", "sk": "umiestni dielik"}
 
@@ -27,17 +27,58 @@ def test_nothing_scrolls_sideways(people: People, tables: Tables, width: int) ->
     assert sideways(watching) == 0
 
 
+@pytest.mark.parametrize(("width", "text"), [(640, "usual"), (360, "huge"), (1280, "huge")])
+def test_nothing_is_lost_when_it_is_made_larger(people: People, tables: Tables, width: int, text: str) -> None:
+    table, links = tables.make("Eva", "Petr", BOT)
+    page = people.open(links[0], width, 430)
+    page.evaluate(f"localStorage.setItem('text', '{text}')")
+    page.reload()
+    if tables.look(table)["turn"] == 1:
+        tables.play(table, links[1])
+    assert my_turn(page)
+    assert sideways(page) == 0
+    turn_by_mouse(page)
+    for name in ("Undo", "Ask to undo"):
+        for button in page.get_by_role("button", name=name, exact=True).all():
+            expect(button).to_be_in_viewport()
+
+
+def test_an_empty_seat_is_given_to_a_bot_so_that_nobody_waits(people: People, tables: Tables) -> None:
+    table, links = tables.make("Eva", {"kind": "person"})
+    page = people.open(links[0])
+    while tables.look(table)["turn"] == 0:
+        turn_by_mouse(page)
+    page.get_by_role("button", name="Let a bot play for Player 2").first.click()
+    assert my_turn(page)
+    expect(chronicle(page)).to_contain_text("A bot plays for")
+
+
+def test_an_order_that_is_none_is_refused_before_it_is_sent(people: People) -> None:
+    page = people.open("/new/eight_minute_empire")
+    page.get_by_role("radio", name="3").check()
+    first, second, third = [page.get_by_label(f"Ages, seat {seat}") for seat in (1, 2, 3)]
+    expect(page.get_by_label("Ages, seat 4")).to_be_hidden()
+    first.select_option("1")
+    page.get_by_role("button", name="Open the table").click()
+    told = first.evaluate("select => select.validationMessage")
+    assert "give every player a different place, from 1 to 3" in told
+    second.select_option("3")
+    third.select_option("2")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/*")
+
+
 @pytest.mark.parametrize("language", ["en", "cs", "sk"])
 def test_the_table_speaks_the_language_of_the_browser(people: People, tables: Tables, language: str) -> None:
     table, links = tables.make("Eva", "Petr")
     tables.play_until(table, links, "place", 0)
     page = people.open(links[0], locale=language)
     expect(page.locator(".prompt")).to_contain_text(PROMPTS[language])
-    past = page.locator(".log li").first.inner_text()
+    past = newest(page).inner_text()
     other = "en" if language != "en" else "cs"
     page.goto(f"/t/{table}?lang={other}")
     expect(page.locator(".prompt")).to_contain_text(PROMPTS[other])
-    assert page.locator(".log li").first.inner_text() != past  # the chronicle of the past too
+    assert newest(page).inner_text() != past  # the chronicle of the past too
     turn_by_mouse(page)
     assert page.locator("html").get_attribute("lang") == other
 
@@ -77,6 +118,6 @@ def test_the_end_the_replay_and_playing_on(people: People, tables: Tables) -> No
     page.wait_for_url("**/replay/21?seat=1")
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url(lambda url: table not in url)
-    expect(page.locator(".log li").last).to_be_visible()
+    expect(newest(page)).to_be_visible()
     assert my_turn(page)
     turn_by_mouse(page)

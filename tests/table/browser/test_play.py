@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from .conftest import People
-from .people import BOT, Tables, my_turn, turn_by_keyboard, turn_by_mouse
+from .people import BOT, Tables, my_turn, newest, turn_by_keyboard, turn_by_mouse
 
 
 def test_a_whole_game_by_mouse(people: People, tables: Tables) -> None:
@@ -41,9 +41,9 @@ def test_two_people_in_two_browsers(people: People, tables: Tables) -> None:
         seat = tables.look(table)["turn"]
         assert my_turn(pages[seat])
         turn_by_mouse(pages[seat])
-        newest = pages[seat].locator(".log li").first.inner_text()
+        told = newest(pages[seat]).inner_text()
         for page in (*pages, watcher):
-            expect(page.locator(".log li").first).to_have_text(newest)
+            expect(newest(page)).to_have_text(told)
     assert watcher.locator("[data-target][role=button]").count() == 0
     expect(watcher.get_by_role("toolbar").get_by_role("button")).to_have_count(0)
 
@@ -64,7 +64,7 @@ def test_undo_after_the_other_saw_it_needs_a_yes(people: People, tables: Tables)
     assert my_turn(petr)
     turn_by_mouse(petr)
     eva.get_by_role("button", name="Ask to undo").click()
-    expect(petr.locator(".notice", has_text="Eva would like to take back")).to_be_visible()
+    expect(petr.get_by_text("Eva would like to take back")).to_be_visible()
     petr.get_by_role("button", name="Let them").click()
     assert my_turn(eva)
     assert tables.look(table)["seq"] > lines
@@ -78,17 +78,16 @@ def test_two_tabs_of_one_seat_stay_in_step(people: People, tables: Tables) -> No
     other.goto(f"/t/{table}")
     assert my_turn(other)
     turn_by_mouse(one)
-    newest = one.locator(".log li").first.inner_text()
-    expect(other.locator(".log li").first).to_have_text(newest)
+    expect(newest(other)).to_have_text(newest(one).inner_text())
 
 
 def test_a_bot_plays_for_me_and_hands_the_seat_back(people: People, tables: Tables) -> None:
     table, (link, _) = tables.make("Eva", "Petr")
     page = people.open(link)
-    page.locator("summary[aria-label=Table]").click()
+    page.get_by_label("Table", exact=True).click()
     page.get_by_role("button", name="Let a bot play for me").click()
-    expect(page.locator(".notice", has_text="A bot is playing for you")).to_be_visible()
+    expect(page.get_by_text("A bot is playing for you")).to_be_visible()
     assert tables.look(table)["bots"] == {"0": "greedy"}
-    page.locator(".notice").get_by_role("button", name="Take my seat back").click()
-    expect(page.locator(".notice", has_text="A bot is playing for you")).to_have_count(0)
+    page.get_by_role("button", name="Take my seat back").click()
+    expect(page.get_by_text("A bot is playing for you")).to_have_count(0)
     assert tables.look(table)["bots"] == {}
