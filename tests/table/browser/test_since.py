@@ -90,3 +90,7 @@ def test_a_replay_plays_by_itself_and_has_a_link_for_every_moment(people: People
     other = people.open(page.url)
     expect(other.get_by_role("region", name="Chronicle").get_by_role("listitem").first).to_have_text(newest)
     assert at != page.url
+    page.get_by_role("button", name="Kingdom: Petr").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Kingdom: Petr")
+    page.get_by_role("button", name="Close").click()
+    expect(page.get_by_role("dialog")).to_be_hidden()

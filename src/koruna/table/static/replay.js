@@ -4,6 +4,7 @@
 import { filterLog } from "./table-log.js";
 import { places, travel } from "./motion.js";
 import { Stepping } from "./retelling.js";
+import { closeDialog, openLarge } from "./table-telling.js";
 import { unmark } from "./marking.js";
 import "./tips.js";
 
@@ -98,7 +99,8 @@ const deeds = {
     await navigator.clipboard?.writeText(location.origin + address(stepping.at));
     find("[data-said]").textContent = sentences["at-copied"];
   },
-  enlarge: () => {},
+  enlarge: openLarge,
+  "close-dialog": closeDialog,
 };
 
 addEventListener("click", (event) => {
@@ -108,7 +110,7 @@ addEventListener("click", (event) => {
     goTo(Number(new URL(link.href).pathname.split("/").pop()));
   }
   const button = event.target.closest("[data-do]");
-  if (button) deeds[button.dataset.do]?.();
+  if (button) deeds[button.dataset.do](button);
 });
 
 addEventListener("keydown", (event) => {

@@ -73,6 +73,16 @@ export function openDialog(title, content) {
   if (!dialog.open) dialog.showModal();
 }
 
+// A drawing as large as the window allows.
+export function openLarge(button) {
+  const copy = button.querySelector("svg").cloneNode(true);
+  copy.setAttribute("class", "large");
+  for (const piece of copy.querySelectorAll("[data-piece]")) piece.removeAttribute("data-piece");
+  openDialog(button.getAttribute("aria-label"), copy);
+}
+
+export const closeDialog = () => find("[data-dialog]").close();
+
 // The rules beside the table, which stays as it is; a rule that was named is shown at once.
 export async function openRules(address) {
   const { status, text } = await fetch(address).then(async (answer) => ({ status: answer.status, text: await answer.text() }), () => ({}));

@@ -4,7 +4,7 @@ import { News } from "./table-news.js";
 import { Parts } from "./table-parts.js";
 import { send } from "./table-sending.js";
 import { Targets } from "./table-targets.js";
-import { listMoves, openDialog, openRules, tellNews, tellWhy } from "./table-telling.js";
+import { closeDialog, listMoves, openDialog, openLarge, openRules, tellNews, tellWhy } from "./table-telling.js";
 import { filterLog, focusLog } from "./table-log.js";
 import { bringSeat } from "./marking.js";
 import { report, save } from "./table-report.js";
@@ -158,9 +158,9 @@ const deeds = {
     await navigator.clipboard?.writeText(find("[data-report-text]").textContent);
     button.querySelector("span").textContent = say("at-report-copied");
   },
-  enlarge: (button) => openDialog(button.getAttribute("aria-label"), large(button.querySelector("svg"))),
+  enlarge: openLarge,
   "forget-why": () => tellWhy(""),
-  "close-dialog": () => find("[data-dialog]").close(),
+  "close-dialog": closeDialog,
   async hint() {
     const told = await act("POST", `/t/${table}/hint?seat=${now.seat}`);
     tellState("");
@@ -174,13 +174,6 @@ const deeds = {
     tellWhy(say("at-copied"));
   },
 };
-
-function large(drawing) {
-  const copy = drawing.cloneNode(true);
-  copy.setAttribute("class", "large");
-  for (const piece of copy.querySelectorAll("[data-piece]")) piece.removeAttribute("data-piece");
-  return copy;
-}
 
 addEventListener("click", (event) => {
   parts.skip?.();
