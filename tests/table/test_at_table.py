@@ -12,7 +12,9 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
+from koruna.engine.event import NOBODY, Event
 from koruna.table.at_table import update
+from koruna.table.chronicle import end_of_last_turn
 from koruna.table.log import Live
 from koruna.table.parts import PARTS, Look, parts_of
 from koruna.table.server import make_app
@@ -383,6 +385,15 @@ def test_what_is_newer_than_an_event_is_told_moment_by_moment(client: Client) ->
 def events_of(table: Seats) -> int:
     """How many things happened."""
     return 1 + max(int(at) for at in re.findall(r'data-event="(\d+)"', table.get().text))
+
+
+@pytest.mark.parametrize(
+    ("doers", "end"),
+    [("", -1), ("b", -1), ("ab", 0), ("ab*", 0), ("aba", 0), ("aab*aa", 1), ("a", -1), ("*ba", -1), ("abab", 2)],
+)
+def test_a_turn_ends_where_others_begin(doers: str, end: int) -> None:
+    seats = {"a": 0, "b": 1, "*": NOBODY}
+    assert end_of_last_turn([Event("done", seats[doer], {}) for doer in doers], 0) == end
 
 
 # --- figures, asides, seats where nobody is ----------------------------------------------------------------

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from markupsafe import Markup, escape
 
-from koruna.engine.event import Event, Fact
+from koruna.engine.event import NOBODY, Event, Fact
 from koruna.locale import words
 from koruna.table.log import Aside, Live
 
@@ -15,10 +15,9 @@ NOBODYS = "k-logo"
 
 
 def lines_told(table: Live, seat: int, language: str, called: list[str]) -> Markup:
-    """The newest first. What came after this seat's last decision is marked."""
+    """The newest first. What came after this seat's last turn is marked."""
     game, events = table.head.game, table.match.events()
-    own = [at for at, event in enumerate(events) if event.seat == seat]
-    since = len(events) if seat < 0 else own[-1] if own else -1
+    since = len(events) if seat < 0 else end_of_last_turn(events, seat)
     asides = list(table.asides)
     lines = []
     for at in range(len(events), -1, -1):
@@ -35,6 +34,17 @@ def lines_told(table: Live, seat: int, language: str, called: list[str]) -> Mark
         kind = "by" if by else "told"
         lines.append(f'<li class="{kind}{last}" data-event="{at - 1}"{fresh}{doer} data-about="{about}">{told}</li>')
     return Markup("".join(lines))
+
+
+def end_of_last_turn(events: list[Event], seat: int) -> int:
+    """The last event of a seat's last turn, or -1. What it has done since others last did something is this turn."""
+    at = len(events) - 1
+    others = [at for at, event in enumerate(events) if event.seat not in (seat, NOBODY)]
+    if any(event.seat == seat for event in events[others[-1] + 1 if others else 0 :]):
+        at = others[-1] if others else -1
+    while at >= 0 and events[at].seat != seat:
+        at -= 1
+    return at
 
 
 def said_at(table: Live, seat: int, language: str, called: list[str], events: range) -> tuple[list[str], list[str]]:
