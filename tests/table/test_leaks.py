@@ -125,7 +125,7 @@ def wishes(head: Head, seq: int) -> list[tuple[str, str, Any]]:
     ]
     return [
         *(("POST", f"{api}/moves{seat}", wish) for wish in wrong for seat in ("", *(f"?seat={s}" for s in seats))),
-        *(("POST", f"{api}/moves?seat={s}", {"seq": seq - 1, "move": f"bid {n}"}) for s in seats for n in (0, 1, 2)),
+        *(("POST", f"{api}/moves?seat={s}", {"seq": 0, "move": f"bid {n}"}) for s in seats for n in (0, 1, 2)),
         *(("POST", f"{api}/seats/{seat}/bot", {"level": "genius"}) for seat in seats),
         ("DELETE", f"{api}/seats/9/bot", None),
         *(("POST", f"/t/{id}/hand-over/{seat}", None) for seat in seats),

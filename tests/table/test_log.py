@@ -128,3 +128,42 @@ def test_a_seed_gives_the_same_draws_again() -> None:
         return table.match.record.text()
 
     assert played("blue moon") == played("blue moon") != played("red moon")
+
+
+# --- deciding at once ------------------------------------------------------------------------------
+
+BIDS = Head("bids", "eight_minute_empire", 1, {}, ["a", "b", "c"])
+
+
+def three_who_bid() -> Live:
+    return Live(BIDS, Live(BIDS, []).deal())
+
+
+def test_a_choice_stays_open_while_others_decide() -> None:
+    table = three_who_bid()
+    seen = table.seq
+    table.read(["1 bid 2"])
+    assert table.is_in_time(seen, 0), "another's bid changes nothing about mine"
+    assert not table.is_in_time(seen, 1), "this one has bidden"
+    table.read(["hint 0", "name 2 Eva"])
+    assert table.is_in_time(seen, 0)
+    assert table.is_in_time(table.seq, 2)
+    assert not table.is_in_time(seen - 1, 0), "before that there was nothing to decide"
+    assert not table.is_in_time(table.seq + 1, 0)
+
+
+def test_a_choice_that_came_anew_is_another_one() -> None:
+    table = three_who_bid()
+    seen = table.seq
+    lines = len(table.match.record.lines)
+    table.read(["0 bid 1", f"undo {lines}"])
+    assert not table.is_in_time(seen, 0), "what was taken back was decided in sight of something else"
+    assert table.is_in_time(table.seq, 0)
+
+
+def test_a_bid_sent_again_is_known_whoever_bid_meanwhile() -> None:
+    log = Live(BIDS, []).deal()
+    seen = len(log)
+    assert played_before(BIDS, [*log, "1 bid 2", "hint 0", "0 bid 1"], seen, "bid 1", 0) == seen + 3
+    assert played_before(BIDS, [*log, "1 bid 2", "0 bid 1"], seen, "bid 2", 0) is None
+    assert played_before(BIDS, [*log, "1 bid 2"], seen, "bid 1", 0) is None

@@ -128,7 +128,9 @@ def test_only_parts_that_changed_are_told_and_they_make_the_whole_page(address: 
                 table.play()
                 heard = stream.next().told
                 assert all(page[name] != html for name, html in heard["parts"].items())
+                assert "lines" not in heard["parts"], "of the chronicle only what is new"
                 page |= heard["parts"]
+                page["lines"] = heard["grown"]["lines"] + page["lines"]
                 now = table.now()
                 assert page == now["parts"]
                 assert {key: heard[key] for key in ("moves", "title", "mine", "seat")} == {
@@ -166,7 +168,9 @@ def test_whoever_missed_nothing_hears_only_what_comes(address: str) -> None:
             heard = stream.next()
             assert heard.number == seq
             now = table.now()["parts"]
-            assert heard.told["parts"] == {name: now[name] for name in PARTS if now[name] != before[name]}
+            assert now["lines"] == heard.told["grown"]["lines"] + before["lines"]
+            changed = {name: now[name] for name in PARTS if now[name] != before[name]}
+            assert heard.told["parts"] | {"lines": now["lines"]} == changed
 
 
 @pytest.mark.parametrize("seen", ["", "x", "-1", "9" * 30, "1.5", "%C2%B2", "99999"])
@@ -224,11 +228,11 @@ def test_the_language_is_that_of_the_page(address: str) -> None:
         with table.stream(f"?seen={english.number - 1}") as again:
             czech = again.next()
             assert czech.number == english.number
-            assert czech.told["parts"]["log"] != english.told["parts"]["log"]
+            assert czech.told["parts"]["lines"] != english.told["parts"]["lines"]
             table.play()
-            heard = again.next().told["parts"]
-            assert heard["log"] == table.now()["parts"]["log"]
-            assert heard["log"] != stream.next().told["parts"]["log"], "a page that is open stays as it is"
+            heard = again.next().told["grown"]["lines"]
+            assert table.now()["parts"]["lines"].startswith(heard)
+            assert heard != stream.next().told["grown"]["lines"], "a page that is open stays as it is"
 
 
 # --- one device for several people ---------------------------------------------------------------

@@ -54,6 +54,9 @@ SAID_BY_SCRIPTS = (
 PLURALS = {"one": 1, "few": 2, "other": 5}
 
 
+GROWING = "lines"  # the newest of them come first
+
+
 class Update(Struct):
     """A table after a change: the parts of its page that changed, and what can be done now."""
 
@@ -63,6 +66,7 @@ class Update(Struct):
     title: str
     moves: list[MoveTold]
     parts: dict[str, str]
+    grown: dict[str, str] | UnsetType = UNSET  # parts that have only got something new in front: that
     symbols: str | UnsetType = UNSET  # those that the page has not got
     hand_over: bool = False  # the device goes to somebody else, and only then is more told
 
@@ -204,13 +208,18 @@ def hand_over(table: Live) -> Update:
 
 
 def update(look: Look, sent: dict[str, str]) -> Update:
-    """What changed since these parts were sent."""
+    """What changed since these parts were sent. From now on, they are those of the present."""
     view = look.table.view(look.seat)
-    parts = {name: html for name, html in parts_of(look, view).items() if sent.get(name) != html}
-    missing = symbols_used("".join(parts.values())) - symbols_of(look.table)
+    now = parts_of(look, view)
+    parts = {name: html for name, html in now.items() if sent.get(name) != html}
     told = Update(look.table.seq, look.seat, is_mine(look), title(look), moves_told(look, view), parts)
+    before = sent.get(GROWING)
+    if before and GROWING in parts and now[GROWING].endswith(before):
+        told.grown = {GROWING: parts.pop(GROWING).removesuffix(before)}
+    missing = symbols_used("".join(parts.values())) - symbols_of(look.table)
     if missing:
         told.symbols = symbols(missing)
+    sent.update(now)
     return told
 
 
@@ -229,8 +238,8 @@ async def changes(request: Asked, room: Room, id: str, own: list[int], seen: int
                 sent = parts_of(look)  # the page has just been made of them
                 yield SIGN_OF_LIFE  # nothing goes out before the first piece, not even that there is a stream
             else:
-                told = update(look, sent or {})
-                sent = (sent or {}) | told.parts
+                sent = sent or {}
+                told = update(look, sent)
                 if told.parts or told.seq != seen:
                     seen = told.seq
                     yield event(told)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from markupsafe import Markup, escape
+from markupsafe import escape
 
 from koruna.engine.event import NOBODY, Event, Fact
 from koruna.locale import words
@@ -14,10 +14,9 @@ from koruna.table.log import Aside, Live
 NOBODYS = "k-logo"
 
 
-def lines_told(table: Live, seat: int, language: str, called: list[str]) -> Markup:
-    """The newest first. What came after this seat's last turn is marked."""
+def lines_told(table: Live, seat: int, language: str, called: list[str]) -> str:
+    """The newest first, and each for ever as it was, so that only new ones need to be sent."""
     game, events = table.head.game, table.match.events()
-    since = len(events) if seat < 0 else end_of_last_turn(events, seat)
     asides = list(table.asides)
     lines = []
     for at in range(len(events), -1, -1):
@@ -29,11 +28,9 @@ def lines_told(table: Live, seat: int, language: str, called: list[str]) -> Mark
         by = called[event.seat] if event.seat >= 0 else ""
         told, about = event_line(language, game, event, bool(event.secret), seat in event.knows, by)
         doer = f' data-by="{event.seat}"' if by else ""
-        last = " last" if at == len(events) else ""
-        fresh = " data-since" if at - 1 > since else ""
         kind = "by" if by else "told"
-        lines.append(f'<li class="{kind}{last}" data-event="{at - 1}"{fresh}{doer} data-about="{about}">{told}</li>')
-    return Markup("".join(lines))
+        lines.append(f'<li class="{kind}" data-event="{at - 1}"{doer} data-about="{about}">{told}</li>')
+    return "".join(lines)
 
 
 def end_of_last_turn(events: list[Event], seat: int) -> int:

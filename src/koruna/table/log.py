@@ -51,6 +51,7 @@ class Live:
     pace: float | None  # seconds a bot takes at least; None is as everywhere on the server
     seed: str  # of the draws, "" for any
     asides: list[Aside]
+    asked: dict[int, int]  # by seat that has to decide: the line since which it has the same choice
     changed: float  # when lines were last read, by the clock that never goes back
 
     def __init__(self, head: Head, log: list[str]) -> None:
@@ -66,6 +67,7 @@ class Live:
         self.views: dict[int, Any] = {}
         game = koruna.game(head.game)
         self.match = Match(game, Record(game.id, head.version, len(head.keys), head.options))
+        self.asked = dict.fromkeys(self.match.state.waiting(), 0)
         self.read(log)
 
     def view(self, seat: int) -> Any:
@@ -86,14 +88,18 @@ class Live:
         word, _, rest = line.partition(" ")
         if word == "*":
             self.match.happen(rest)
+            self.ask({})
         elif word.isdigit():
             if self.wish is not None:
                 self.add_aside("kept", self.wish[0])
+            before = self.choices_of_others(int(word))
             self.match.play_one(rest, int(word))
+            self.ask(before)
             self.wish = None
         elif word == "undo":
             by = self.match.record.lines[int(rest)][0]
             self.match.replay(self.match.record.first(int(rest)))
+            self.ask({})
             left = len(self.match.events())
             self.asides = [aside._replace(after=min(aside.after, left)) for aside in self.asides]
             self.add_aside("undo", by)
@@ -124,6 +130,22 @@ class Live:
         else:
             raise Bug(f"table {self.head.id}: line {self.seq + 1} of the log is not known: {line[:60]!r}")
 
+    def choices_of_others(self, mover: int) -> dict[int, list[int]]:
+        """Where several decide at once: what the others can choose from."""
+        others = [seat for seat in self.match.state.waiting() if seat != mover]
+        return {seat: self.match.state.moves(seat) for seat in others}
+
+    def ask(self, before: dict[int, list[int]]) -> None:
+        """Who decides now, and since when: a choice that was there before and is the same goes on."""
+        state = self.match.state
+        same = {seat for seat, moves in before.items() if state.moves(seat) == moves}
+        now = self.seq + 1
+        self.asked = {seat: self.asked.get(seat, now) if seat in same else now for seat in state.waiting()}
+
+    def is_in_time(self, seq: int, seat: int) -> bool:
+        """Whether a seat that saw line `seq` has still the same choice. Others may have decided meanwhile."""
+        return self.asked.get(seat, self.seq) <= seq <= self.seq
+
     def add_aside(self, kind: str, seat: int) -> None:
         """Who sits where before the game begins is no news."""
         if self.match.record.lines:
@@ -135,6 +157,11 @@ class Live:
             self.match.rng = Random(f"{self.seed} {len(self.match.record.lines)}")
 
     # --- what a change adds to the log ----------------------------------------------------
+
+    def deal(self) -> list[str]:
+        """What chance brings before the first decision, as lines to be written."""
+        self.match.deal()
+        return [written(by, line) for by, line in self.match.record.lines]
 
     def move(self, text: str, seat: int) -> tuple[list[str], bool]:
         """A move and what chance brings after it, as lines to be written, and whether the game is over then."""
@@ -178,21 +205,21 @@ class Live:
 
 
 def played_before(head: Head, log: list[str], seq: int, text: str, seat: int) -> int | None:
-    """The line after which a seat saw its move answered, if line `seq` + 1 of a log is that very move.
+    """The line after which a seat saw its move answered, if what it did first after line `seq` is that very move.
 
     A move may be written in several ways, so what it meant at that moment counts.
     """
-    line = log[seq]
-    if not line.startswith(f"{seat} "):
+    at = next((at for at in range(seq, len(log)) if log[at].startswith((f"{seat} ", "undo "))), len(log))
+    if at == len(log) or not log[at].startswith(f"{seat} "):
         return None
-    if line != written(seat, text):
+    if log[at] != written(seat, text):
         try:
-            lines, _ = Live(head, log[:seq]).move(text, seat)
+            lines, _ = Live(head, log[:at]).move(text, seat)
         except Trouble:
             return None
-        if lines[0] != line:
+        if lines[0] != log[at]:
             return None
-    end = seq + 1
+    end = at + 1
     while end < len(log) and log[end].startswith("* "):
         end += 1
     return end

@@ -26,12 +26,12 @@ from koruna.locale import words
 from koruna.look import without_kit
 from koruna.look.kit import symbols_in
 from koruna.look.symbols import definitions
-from koruna.table.chronicle import lines_told
+from koruna.table.chronicle import end_of_last_turn, lines_told
 from koruna.table.log import Live
 from koruna.table.pages import icon, templates
 from koruna.table.telling import free_seats, names
 
-PARTS = ("prompt", "notice", "steps", "end", "beside", "board", "panels", "seats", "log", "actions", "menu")
+PARTS = ("prompt", "notice", "steps", "end", "beside", "board", "panels", "seats", "log", "lines", "actions", "menu")
 ROOT_STYLE = re.compile(r'^(<svg[^>]*?) style="[^"]*"')
 
 
@@ -108,7 +108,8 @@ def parts_of(look: Look, seen: Any = None) -> dict[str, str]:
         "board": bare(page.board),
         "panels": "".join([bare(panel) for panel in page.panels]),
         "seats": draw("seats", all=seats(look, called, page.figures)),
-        "log": log(look, called),
+        "log": draw("log", since=since(look), seated=look.seat >= 0, called=tuple(called)),
+        "lines": lines_told(table, look.seat, look.language, called) or str(escape(tell(look, "at-nothing-yet"))),
         "actions": draw("actions", **common, **actions(look)),
         "menu": draw("menu", **common, bot=look.seat in table.bots, free=bool(free_seats(table))),
     }
@@ -250,11 +251,9 @@ def seats(look: Look, called: list[str], figures: list[list[Figure]]) -> tuple[S
 # --- what happened ------------------------------------------------------------------------------
 
 
-def log(look: Look, called: list[str]) -> str:
-    lines = lines_told(look.table, look.seat, look.language, called)
-    facts = {"lines": lines, "seated": look.seat >= 0, "called": tuple(called)}
-    game = look.table.head.game
-    return drawn.__wrapped__("log", look.language, game, tuple(facts.items()))  # never twice the same
+def since(look: Look) -> int:
+    """The event up to which this seat has seen to everything by itself."""
+    return end_of_last_turn(look.table.match.events(), look.seat) if look.seat >= 0 else -1
 
 
 # --- the end --------------------------------------------------------------------------------------

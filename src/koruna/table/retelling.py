@@ -15,7 +15,7 @@ from koruna.table.log import Live
 from koruna.table.parts import Look, parts_of
 from koruna.table.telling import names
 
-SHOWN = ("steps", "beside", "board", "panels", "seats", "end", "log")
+SHOWN = ("steps", "beside", "board", "panels", "seats", "end", "log", "lines")
 MOST_AT_ONCE = 60
 
 

@@ -82,12 +82,10 @@ class Room:
                 log.append(f"name {seat} {wish.name}")
         changed = {option.id: chosen[option.id] for option in game.options if chosen[option.id] != option.default}
         keys = [secrets.token_hex(16) for _ in seats]
-        table = Live(Head(secrets.token_hex(8), game.id, game.version, changed, keys), log)
-        before = len(table.match.record.lines)
-        table.match.deal()
-        log += [f"* {text}" for _, text in table.match.record.lines[before:]]
-        table.seq = len(log)
-        await in_thread(self.store.create, table.head, log, listed)
+        head = Head(secrets.token_hex(8), game.id, game.version, changed, keys)
+        log += Live(head, log).deal()
+        table = Live(head, log)
+        await in_thread(self.store.create, head, log, listed)
         self.remember(table)
         self.wake(table)
         return table
@@ -135,7 +133,7 @@ class Room:
     async def move(self, table: Live, seq: int, text: str, seat: int) -> int:
         """Play a move made in sight of line `seq`. The same move sent twice counts once."""
         async with self.changing(table):
-            if seq == table.seq:
+            if table.is_in_time(seq, seat):
                 try:
                     return await self.add(table, *table.move(text, seat))
                 except Stale:  # another server was faster

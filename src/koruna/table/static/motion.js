@@ -1,5 +1,5 @@
-// Pieces travel to where they go. A piece bears data-piece with a name that stays the same; where it was is measured
-// before a change and where it is after it. (Chromium takes no part of an <svg> into view transitions.)
+// Pieces travel to where they go. A piece bears data-piece with a name that stays the same, or data-from with the name of
+// the one it came from; where it was is measured before a change and where it is after it. (Chromium takes no part of an <svg> into view transitions.)
 
 const css = getComputedStyle(document.documentElement);
 const milliseconds = (name) => {
@@ -24,7 +24,7 @@ export function travel(root, before) {
   const easing = css.getPropertyValue("--ease-move").trim() || "ease";
   let fresh = 0, longest = 0;
   for (const piece of root.querySelectorAll("[data-piece]")) {
-    const was = before.get(piece.dataset.piece), now = piece.getBoundingClientRect();
+    const was = before.get(piece.dataset.piece) ?? before.get(piece.dataset.from), now = piece.getBoundingClientRect();
     if (!now.width) continue;
     if (!was || !was.width) {
       start(piece, [{ opacity: 0, translate: "0 -14px" }, { opacity: 1, translate: "0 0" }],

@@ -11,8 +11,9 @@ export function filterLog() {
   if (!choice) return;
   if (![...choice.options].some((option) => option.value === wanted)) wanted = "";
   choice.value = wanted;
+  const since = Number(find(".log [data-since]").dataset.since);
   for (const line of document.querySelectorAll(".log li")) {
-    line.hidden = wanted === "since" ? !("since" in line.dataset) : wanted !== "" && line.dataset.by !== wanted;
+    line.hidden = wanted === "since" ? !(line.dataset.event > since) : wanted !== "" && line.dataset.by !== wanted;
   }
 }
 

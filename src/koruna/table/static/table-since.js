@@ -26,8 +26,7 @@ export class Since {
   }
 
   ownLast() {
-    const fresh = document.querySelectorAll(".log [data-since]").length;
-    return newest() - fresh;
+    return Number(find(".log [data-since]").dataset.since);
   }
 
   remember() {

@@ -20,10 +20,12 @@ export class Targets {
     });
   }
 
+  // A choice begun stays while the moves stay the same, except after one of them was made.
   setMoves(moves) {
     const same = JSON.stringify(moves) === JSON.stringify(this.moves);
     this.moves = moves;
-    if (!same) [this.chosen, this.shown] = [[], null];
+    if (!same || this.made) [this.chosen, this.shown] = [[], null];
+    this.made = false;
     this.light();
   }
 
@@ -40,7 +42,7 @@ export class Targets {
 
   click(element) {
     const target = element.dataset.target;
-    if (this.shown && target && target === this.chosen[0] && this.shown.targets.length > 1) return this.rotate();
+    if (this.shown && this.canTurn() && target === this.chosen[0]) return this.rotate();
     if (target && this.chosen.length && !this.chosen.includes(target) && this.continuing([...this.chosen, target]).length) {
       return this.choose([...this.chosen, target]);
     }
@@ -53,11 +55,19 @@ export class Targets {
     this.chosen = chosen;
     const open = this.continuing(chosen);
     const exact = open.find((move) => move.targets.length === chosen.length);
-    if (exact && exact.targets.length === 1) return this.send(exact);
+    if (exact && (exact.targets.length === 1 || !this.hasGhost())) return this.send(exact);
     // A piece that can be laid is shown at once as it would lie best; turning it or one more click changes that.
     const best = () => open.reduce((a, b) => ((b.gain ?? 0) > (a.gain ?? 0) ? b : a));
-    this.shown = exact ?? (this.root.querySelector("[data-ghost]") ? best() : null);
+    this.shown = exact ?? (this.hasGhost() ? best() : null);
     return this.light();
+  }
+
+  hasGhost() {
+    return this.root.querySelector("[data-ghost]") !== null;
+  }
+
+  canTurn() {
+    return this.hasGhost() && this.shown?.targets.length > 1;
   }
 
   // Show a move chosen elsewhere: in the list, or by a hint.
@@ -69,7 +79,7 @@ export class Targets {
 
   // The other moves that begin where the shown one does, in the order of the clock.
   turns() {
-    if (!this.shown) return [];
+    if (!this.canTurn()) return [];
     const first = this.chosen[0];
     const from = this.middle(first);
     const angle = (move) => {

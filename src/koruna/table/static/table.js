@@ -62,7 +62,12 @@ async function refresh() {
   if (status === 200) parts.take(told);
 }
 
-const play = (move) => act("POST", api("moves"), { seq: now.seq, move: move.text });
+async function play(move) {
+  targets.made = true;
+  const told = await act("POST", api("moves"), { seq: now.seq, move: move.text });
+  if (!told) targets.made = false;
+  return told;
+}
 
 async function ask(moves) {
   if (now.seat < 0 || since.running) return;
