@@ -29,6 +29,12 @@ NOTABLE: dict[str, list[Setup]] = {
         Setup("4 players", 4, {}, games=12_000, ratio=15, copy_us=2.0),
         Setup("Mighty Duel", 2, {"mighty_duel": True}, games=9_000, ratio=15, copy_us=2.0),
     ],
+    # A game of two has about 85 decisions, one of four 105: half a million decisions a second.
+    "eight_minute_empire": [
+        Setup("2 players", 2, {}, games=6_000, ratio=12, copy_us=2.0),
+        Setup("4 players", 4, {}, games=4_800, ratio=12, copy_us=2.0),
+        Setup("Full Game", 2, {"full_game": True, "goods_tokens": True}),
+    ],
 }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from koruna.engine.option import Option
+from koruna.engine.option import Option, Value
 
 
 def test_a_switch_is_off_unless_said_otherwise() -> None:
@@ -34,16 +34,13 @@ def test_an_order_names_every_seat_once(order: str) -> None:
     assert Option("ages", order=True).allows(order, 3)
 
 
-@pytest.mark.parametrize(
-    "order", ["1-2", "1-2-3-4", "1-1-2", "0-1-2", "1-2-", "1,2,3", "01-2-3", " 1-2-3", "x", True, None]
-)
-def test_what_is_no_order_of_the_seats_is_not_allowed(order: object) -> None:
+@pytest.mark.parametrize("order", ["1-2", "1-2-3-4", "1-1-2", "0-1-2", "1-2-", "1,2,3", "01-2-3", " 1-2-3", "x", True])
+def test_what_is_no_order_of_the_seats_is_not_allowed(order: Value) -> None:
     assert not Option("ages", order=True).allows(order, 3)
 
 
 def test_only_values_of_its_own_kind_are_allowed() -> None:
     assert Option("harmony").allows(True, 2)
     assert not Option("harmony").allows("true", 2)
-    assert not Option("harmony").allows(1, 2)
     assert Option("pace", default="slow", choices=["fast", "slow"]).allows("fast", 2)
     assert not Option("pace", default="slow", choices=["fast", "slow"]).allows("", 2)

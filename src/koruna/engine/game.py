@@ -140,17 +140,23 @@ class Game:
         if seats not in self.seats:
             allowed = ", ".join(str(n) for n in self.seats)
             raise BadSetup("bad-seats", {"game": self.id, "seats": seats, "allowed": allowed})
-        for id in options:
+        given = dict(options)
+        for id in given:
             if all(option.id != id for option in self.options):
                 known = ", ".join(option.id for option in self.options)
                 raise BadSetup("unknown-option", {"game": self.id, "option": id, "known": known})
         chosen: Options = {}
+        changed: list[Option] = []
         for option in self.options:
-            value = options.get(option.id, option.default)
-            if not isinstance(value, bool | str) or not option.allows(value, seats):
+            value = given.get(option.id, option.default)
+            if value is option.default:
+                chosen[option.id] = option.default
+            elif isinstance(value, (bool, str)) and option.allows(value, seats):
+                chosen[option.id] = value
+                changed.append(option)
+            else:
                 raise bad_value(option, seats, value)
-            chosen[option.id] = value
-        for option in self.options:
+        for option in changed:
             if chosen[option.id] != option.default:
                 self.check_company(option, seats, chosen)
         return chosen

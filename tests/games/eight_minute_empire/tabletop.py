@@ -65,8 +65,8 @@ def put(state: EightMinuteEmpire, seat: int, region: int, armies: int = 0, citie
 def clear(state: EightMinuteEmpire, seat: int) -> None:
     """Take all armies of a seat off the map."""
     empire = state.empires[seat]
-    for region, armies in enumerate(list(empire.armies)):
-        for _ in range(armies):
+    for region in empire.regions():
+        for _ in range(empire.armies_in(region)):
             empire.lose(region)
 
 

@@ -12,7 +12,7 @@ def test_actions_new_armies_go_to_the_start_or_an_own_city_and_may_be_split() ->
     put(state, 0, 5, cities=1)
     assert legal(state) == ["add 12", "add 5", "done"]
     play(state, "add 5", "add 12", "add 5")
-    assert [state.empires[0].armies[region] for region in (5, 12)] == [2, 4]
+    assert [state.empires[0].armies_in(region) for region in (5, 12)] == [2, 4]
 
 
 def test_actions_new_armies_get_no_help_from_a_city_of_another() -> None:
@@ -50,8 +50,8 @@ def test_actions_moving_passes_freely_through_others() -> None:
     state = acting("wood-7")
     put(state, 1, 9, armies=5, cities=2)
     play(state, "move 12-9", "move 9-8", "done")
-    assert state.empires[0].armies[8] == 1
-    assert state.empires[1].armies[9] == 5
+    assert state.empires[0].armies_in(8) == 1
+    assert state.empires[1].armies_in(9) == 5
 
 
 def test_actions_moving_needs_an_own_army_there() -> None:
@@ -94,7 +94,7 @@ def test_actions_city_where_one_has_an_army_and_a_second_one_is_allowed() -> Non
     put(state, 0, 9, armies=1, cities=1)
     put(state, 1, 9, armies=1, cities=2)
     play(state, "city 9")
-    assert [empire.cities[9] for empire in state.empires] == [2, 2]
+    assert [empire.cities_in(9) for empire in state.empires] == [2, 2]
     assert state.empires[0].cities_left == 1
 
 
@@ -138,7 +138,7 @@ def test_actions_destroy_any_army_of_any_player_own_too() -> None:
     destroying = [text for text in legal(state) if text.startswith("destroy")]
     assert destroying == ["destroy 12 1", "destroy 12 2", "destroy 12 3", "destroy 25 3"]
     play(state, "destroy 12 1")
-    assert state.empires[0].armies[12] == 2
+    assert state.empires[0].armies_in(12) == 2
 
 
 def test_actions_destroyed_army_returns_to_its_owner() -> None:
@@ -153,7 +153,7 @@ def test_actions_destroy_then_add_with_an_empty_supply() -> None:
     put(state, 0, 9, armies=11)
     assert refusal(state, "add 12") == "no-supply"
     play(state, "destroy 9 1", "add 12")
-    assert [state.empires[0].armies[region] for region in (9, 12)] == [10, 4]
+    assert [state.empires[0].armies_in(region) for region in (9, 12)] == [10, 4]
 
 
 def test_actions_what_the_card_does_not_allow_is_refused() -> None:

@@ -174,6 +174,6 @@ def test_setup_three_armies_start_and_eleven_are_left() -> None:
     for letter, start in (("A", 12), ("B", 15)):
         state = table(5, board=letter)
         for empire in state.empires:
-            assert empire.armies[start] == empire.on_map() == 3
+            assert empire.armies_in(start) == empire.on_map() == 3
             assert empire.supply == 11
             assert empire.cities_left == 3

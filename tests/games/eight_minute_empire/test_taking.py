@@ -61,7 +61,7 @@ def test_taking_an_action_may_be_declined_and_the_good_is_kept() -> None:
 def test_taking_part_of_an_action_is_enough() -> None:
     state = acting("anvil-1")
     play(state, "add 12", "done")
-    assert state.empires[0].armies[12] == 4
+    assert state.empires[0].armies_in(12) == 4
     deal(state)
     assert state.turn() == 1
 
@@ -77,7 +77,7 @@ def test_taking_plus_card_either_order() -> None:
     for moves in (["destroy 12 2", "add 12"], ["add 12", "destroy 12 2"]):
         state = acting("carrot-9")
         play(state, *moves)
-        assert [empire.armies[12] for empire in state.empires] == [4, 2]
+        assert [empire.armies_in(12) for empire in state.empires] == [4, 2]
         deal(state)
         assert state.turn() == 1
 
@@ -86,7 +86,7 @@ def test_taking_plus_card_either_half_may_be_skipped() -> None:
     for moves, armies in ((["destroy 12 2", "done"], [3, 2]), (["add 12", "done"], [4, 3]), (["done"], [3, 3])):
         state = acting("carrot-9")
         play(state, *moves)
-        assert [empire.armies[12] for empire in state.empires] == armies
+        assert [empire.armies_in(12) for empire in state.empires] == armies
         deal(state)
         assert state.turn() == 1
 

@@ -168,7 +168,7 @@ def test_variants_neutral_can_be_destroyed_and_is_gone() -> None:
     state.row[0] = state.row.pop()
     state.row.append(state.read("wood-2", koruna.CHANCE))
     play(state, "take 6", "destroy 9 neutral")
-    assert state.neutral.armies[9] == 9
+    assert state.neutral.armies_in(9) == 9
     assert state.neutral.supply + state.neutral.on_map() <= 10
 
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from koruna.engine.event import Event
 from koruna.games.eight_minute_empire.cards import ADD, BY_SEA, CITY, DESTROY, IS_EITHER, MOVE
-from koruna.games.eight_minute_empire.empire import Empire, first_region
+from koruna.games.eight_minute_empire.empire import ARMY_BITS, ARMY_MASK, CITY_BITS, CITY_MASK, HALF, Empire
+from koruna.games.eight_minute_empire.map import Side
 from koruna.games.eight_minute_empire.numbers import (
     ADDS,
     CITIES,
@@ -16,7 +19,6 @@ from koruna.games.eight_minute_empire.numbers import (
     NEUTRAL,
     OWNERS,
 )
-from koruna.games.eight_minute_empire.setup import CITIES as MOST_CITIES
 
 if TYPE_CHECKING:
     from koruna.games.eight_minute_empire.rules import EightMinuteEmpire
@@ -26,11 +28,11 @@ class Action:
     """What the card in play still allows."""
 
     card: int
-    add: int  # armies
-    move: int  # moves
+    add: i64  # armies
+    move: i64  # moves
     by_sea: bool
-    city: int
-    destroy: int
+    city: i64
+    destroy: i64
     either: bool  # one of two actions, and none of them begun
 
     def __init__(self, card: int) -> None:
@@ -51,7 +53,7 @@ class Action:
         twin.either = self.either
         return twin
 
-    def left(self, action: str) -> int:
+    def left(self, action: str) -> i64:
         """How much of an action may still be done."""
         if action == "add":
             return self.add
@@ -94,13 +96,13 @@ def is_possible(state: EightMinuteEmpire, seat: int) -> bool:
     assert action is not None
     if action.add > 0 and empire.supply > 0:
         return True
-    if empire.present != 0 and (action.move > 0 or (action.city > 0 and empire.cities_left > 0)):
+    if (action.move > 0 or (action.city > 0 and empire.cities_left > 0)) and empire.is_on_map():
         return True
     return action.destroy > 0 and is_any_army(state)
 
 
 def is_any_army(state: EightMinuteEmpire) -> bool:
-    return state.neutral.present != 0 or any(empire.present != 0 for empire in state.empires)
+    return state.neutral.is_on_map() or any(empire.is_on_map() for empire in state.empires)
 
 
 def moves(state: EightMinuteEmpire, seat: int) -> list[int]:
@@ -108,16 +110,11 @@ def moves(state: EightMinuteEmpire, seat: int) -> list[int]:
     assert action is not None
     found: list[int] = []
     if action.add > 0 and empire.supply > 0:
-        found.append(ADDS + side.start)
-        if empire.cities_left < MOST_CITIES:
-            regions = range(1, side.regions + 1)
-            found += [ADDS + region for region in regions if empire.cities[region] and region != side.start]
+        list_homes(empire.cities, side, found)
     if action.move > 0:
-        ways = side.all_moves if action.by_sea else side.land_moves
-        rest = empire.present
-        while rest:
-            found.extend(ways[first_region(rest)])
-            rest &= rest - 1
+        ends = side.end_of_sea if action.by_sea else side.end_of_land
+        list_marches(empire.armies_low, 1, side.first_move, ends, found)
+        list_marches(empire.armies_high, HALF + 1, side.first_move, ends, found)
     if action.city > 0 and empire.cities_left > 0:
         found += [CITIES + region for region in empire.regions()]
     if action.destroy > 0:
@@ -126,6 +123,30 @@ def moves(state: EightMinuteEmpire, seat: int) -> list[int]:
         found += armies_to_destroy(state.neutral, NEUTRAL)
     found.append(DONE)
     return found
+
+
+def list_homes(cities: i64, side: Side, found: list[int]) -> None:
+    """Where new armies may arrive: the start, and every region with an own city."""
+    found.append(ADDS + side.start)
+    region: i64 = 0
+    while cities != 0:
+        if cities & CITY_MASK and region != side.start:
+            found.append(int(ADDS + region))
+        cities >>= CITY_BITS
+        region += 1
+
+
+def list_marches(armies: i64, region: i64, first: list[int], ends: list[int], found: list[int]) -> None:
+    """The ways out of every region with armies in a word, which begins with this one."""
+    while armies != 0:
+        if armies & ARMY_MASK:
+            move: i64 = first[region]
+            end: i64 = ends[region]
+            while move < end:
+                found.append(int(move))
+                move += 1
+        armies >>= ARMY_BITS
+        region += 1
 
 
 def armies_to_destroy(empire: Empire, owner: int) -> list[int]:

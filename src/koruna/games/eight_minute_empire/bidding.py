@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Final
 from koruna.engine.event import NOBODY, Event, come_to_light
 from koruna.engine.state import TURN
 from koruna.games.eight_minute_empire.numbers import BIDS
+from koruna.games.eight_minute_empire.setup import COINS
 
 if TYPE_CHECKING:
     from koruna.games.eight_minute_empire.rules import EightMinuteEmpire
 
 NONE: Final = -1
+ALL_BIDS: Final[list[int]] = [BIDS + coins for coins in range(max(COINS.values()) + 1)]
 
 
 def bids_of(state: EightMinuteEmpire, seat: int) -> list[int]:
@@ -19,7 +21,15 @@ def bids_of(state: EightMinuteEmpire, seat: int) -> list[int]:
     who = state.turn() if seat == TURN else seat
     if not 0 <= who < state.setup.seats or state.bids[who] != NONE:
         return []
-    return [BIDS + coins for coins in range(state.empires[who].coins + 1)]
+    return ALL_BIDS[: state.empires[who].coins + 1]
+
+
+def next_bidder(state: EightMinuteEmpire) -> int:
+    """The first seat whose bid is not yet made."""
+    for seat in range(state.setup.seats):
+        if state.bids[seat] == NONE:
+            return seat
+    return NONE
 
 
 def seal(state: EightMinuteEmpire, seat: int, move: int) -> None:
@@ -27,7 +37,7 @@ def seal(state: EightMinuteEmpire, seat: int, move: int) -> None:
     state.bids[seat] = bid
     if state.journal is not None:
         state.journal.append(Event("sealed", seat, {}, {"bid": bid}, [seat]))
-    if NONE not in state.bids:
+    if next_bidder(state) == NONE:
         state.agenda.pop()
         open_bids(state)
 

@@ -93,14 +93,21 @@ for number in range(len(IDS)):
 BITS: Final[list[i64]] = [1 << card for card in range(len(IDS))]
 
 
-def deck(seats: int, stone6_city: bool) -> i64:
+def deck(five_players: bool, stone6_city: bool) -> i64:
     """The set of cards a game is played with."""
+    return DECKS[2 * five_players + stone6_city]
+
+
+def choose_deck(five_players: bool, stone6_city: bool) -> i64:
     edition = "words" if stone6_city else "symbols"
     found: i64 = 0
     for card in range(len(IDS)):
-        if EDITION[card] in ("both", edition) and (seats == 5 or not ONLY_FIVE[card]):
+        if EDITION[card] in ("both", edition) and (five_players or not ONLY_FIVE[card]):
             found |= bit(card)
     return found
+
+
+DECKS: Final[list[i64]] = [choose_deck(five, city) for five in (False, True) for city in (False, True)]
 
 
 def about(card: int) -> dict[str, Fact]:

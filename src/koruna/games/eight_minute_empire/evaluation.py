@@ -92,14 +92,14 @@ def map_value(state: EightMinuteEmpire, seat: int, held: list[int]) -> float:
             continue
         lead = strength - strongest_rival(state, seat, region)
         value += LEADS[max(-3, min(3, lead)) + 3]
-        spare = min(own.armies[region], lead - 1 if lead > 0 else strength)
+        spare = min(own.armies_in(region), lead - 1 if lead > 0 else strength)
         if spare > 0:
             value += FRONTIER * float(min(spare, to_win(side, region, held, seat)))
     return value
 
 
 def strongest_rival(state: EightMinuteEmpire, seat: int, region: int) -> int:
-    most = state.neutral.armies[region]
+    most = state.neutral.armies_in(region)
     for rival in range(state.setup.seats):
         if rival != seat:
             most = max(most, state.empires[rival].strength(region))
@@ -109,7 +109,7 @@ def strongest_rival(state: EightMinuteEmpire, seat: int, region: int) -> int:
 def to_win(side: Side, region: int, held: list[int], seat: int) -> int:
     """How many neighbours over land are not one's own."""
     count = 0
-    for move in side.land_moves[region]:
+    for move in range(side.first_move[region], side.end_of_land[region]):
         if held[side.arrives[move - MARCHES]] != seat:
             count += 1
     return count
@@ -137,7 +137,7 @@ def bid_value(state: EightMinuteEmpire, seat: int) -> float:
 def action_value(action: Action, empire: Empire) -> float:
     """What is left of the action in progress: of two that exclude each other the better one."""
     add = ADD_LEFT * float(min(action.add, empire.supply))
-    move = (SAIL_LEFT if action.by_sea else MOVE_LEFT) * float(action.move) if empire.present != 0 else 0.0
+    move = (SAIL_LEFT if action.by_sea else MOVE_LEFT) * float(action.move) if empire.is_on_map() else 0.0
     city = CITY_LEFT * float(min(action.city, empire.cities_left))
     destroy = DESTROY_LEFT * float(action.destroy)
     if action.either:

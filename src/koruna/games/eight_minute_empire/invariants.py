@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from koruna.games.eight_minute_empire.cards import GOODS, ICONS, PRICES, ROW, TOKENS_OF_A_GOOD, bit
-from koruna.games.eight_minute_empire.empire import BITS, Empire
+from koruna.games.eight_minute_empire.empire import Empire
+from koruna.games.eight_minute_empire.numbers import STRIDE
 from koruna.games.eight_minute_empire.rules import EightMinuteEmpire
 from koruna.games.eight_minute_empire.setup import ARMIES, CITIES
 
@@ -48,13 +49,11 @@ def broken_cards(state: EightMinuteEmpire) -> list[str]:
 
 def broken_pieces(empire: Empire, regions: int) -> list[str]:
     broken: list[str] = []
-    if min(empire.armies) < 0 or empire.supply < 0 or empire.supply + empire.on_map() != ARMIES:
+    if empire.supply < 0 or empire.supply + empire.on_map() != ARMIES:
         broken.append("an army is lost or doubled")
-    if min(empire.cities) < 0 or empire.cities_left < 0 or empire.cities_left + sum(empire.cities) != CITIES:
+    built = sum(empire.cities_in(region) for region in range(STRIDE))
+    if empire.cities_left < 0 or empire.cities_left + built != CITIES:
         broken.append("a city is lost or doubled")
-    for region in range(len(empire.armies)):
-        if (empire.armies[region] > 0) != (empire.present & BITS[region] != 0):
-            broken.append("the regions with armies are not those with armies")
-        if not 1 <= region <= regions and empire.strength(region) > 0:
-            broken.append("a piece stands off the map")
+    if any(empire.strength(region) > 0 for region in range(regions + 1, STRIDE)) or empire.cities_in(0):
+        broken.append("a piece stands off the map")
     return broken

@@ -22,11 +22,12 @@ class Side:
     continent: list[int]  # of each region; place 0 is empty so that a number is its own index
     x: list[float]  # roughly where a region lies, from 0 at the left
     y: list[float]  # and from 0 at the top
-    departs: list[int]  # by march: the region it leaves
+    departs: list[int]  # by march: the region it leaves; those of a region follow each other, land before sea
     arrives: list[int]
     crosses: list[bool]  # by march: whether it goes over the sea
-    land_moves: list[list[int]]  # by region: the numbers of the moves out of it over land
-    all_moves: list[list[int]]  # over land and sea
+    first_move: list[int]  # by region: the number of the first move out of it
+    end_of_land: list[int]  # and one beyond the last over land
+    end_of_sea: list[int]  # and one beyond the last over sea
 
     def __init__(self, letter: str) -> None:
         self.letter = letter
@@ -40,8 +41,9 @@ class Side:
         self.departs = []
         self.arrives = []
         self.crosses = []
-        self.land_moves = [[] for _ in range(STRIDE)]
-        self.all_moves = [[] for _ in range(STRIDE)]
+        self.first_move = [0]
+        self.end_of_land = [0]
+        self.end_of_sea = [0]
 
     def add_region(self, row: list[str]) -> None:
         _, region, continent, start, triangle, x, y, _ = row
@@ -56,17 +58,16 @@ class Side:
         if triangle == "yes":
             self.triangles.append(self.regions)
 
-    def add_way(self, row: list[str]) -> None:
+    def add_marches(self, region: int, ways: list[list[str]]) -> None:
         """A way leads in both directions; each is a march with a number of its own."""
-        _, one, other, over, _ = row
-        for departs, arrives in ((int(one), int(other)), (int(other), int(one))):
-            move = MARCHES + len(self.departs)
-            self.departs.append(departs)
-            self.arrives.append(arrives)
-            self.crosses.append(over != LAND)
-            self.all_moves[departs].append(move)
-            if over == LAND:
-                self.land_moves[departs].append(move)
+        self.first_move.append(MARCHES + len(self.departs))
+        for sea in (False, True):
+            for _, one, other, over, _ in ways:
+                if str(region) in (one, other) and (over != LAND) == sea:
+                    self.departs.append(region)
+                    self.arrives.append(int(other) if str(region) == one else int(one))
+                    self.crosses.append(sea)
+            (self.end_of_sea if sea else self.end_of_land).append(MARCHES + len(self.departs))
 
     def march(self, departs: int, arrives: int) -> int:
         """The number of the way from one region to another among the marches, or -1 when they are no neighbours."""
@@ -81,8 +82,10 @@ def load() -> dict[str, Side]:
     sides = {"A": Side("A"), "B": Side("B")}
     for row in rows("regions.csv"):
         sides[row[0]].add_region(row)
-    for row in rows("ways.csv"):
-        sides[row[0]].add_way(row)
+    for letter, side in sides.items():
+        ways = [row for row in rows("ways.csv") if row[0] == letter]
+        for region in range(1, side.regions + 1):
+            side.add_marches(region, ways)
     return sides
 
 

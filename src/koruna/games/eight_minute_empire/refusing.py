@@ -79,7 +79,7 @@ def why_not_there(state: EightMinuteEmpire, region: int) -> Reason | None:
 def why_not_add(state: EightMinuteEmpire, region: int, seat: int) -> Reason | None:
     if state.empires[seat].supply == 0:
         return Reason("no-supply")
-    if not state.empires[seat].is_home(region, state.setup.side.start):
+    if region != state.setup.side.start and state.empires[seat].cities_in(region) == 0:
         return Reason("no-home", {"start": state.setup.side.start})
     return None
 
@@ -87,14 +87,14 @@ def why_not_add(state: EightMinuteEmpire, region: int, seat: int) -> Reason | No
 def why_not_city(state: EightMinuteEmpire, region: int, seat: int) -> Reason | None:
     if state.empires[seat].cities_left == 0:
         return Reason("three-cities")
-    return None if state.empires[seat].armies[region] else Reason("city-needs-army")
+    return None if state.empires[seat].armies_in(region) else Reason("city-needs-army")
 
 
 def why_not_destroy(state: EightMinuteEmpire, region: int, owner: int) -> Reason | None:
     if owner != NEUTRAL and owner >= state.setup.seats:
         return Reason("no-such-player", {"seats": state.setup.seats})
     empire = state.neutral if owner == NEUTRAL else state.empires[owner]
-    return None if empire.armies[region] else Reason("nothing-to-destroy")
+    return None if empire.armies_in(region) else Reason("nothing-to-destroy")
 
 
 def why_not_march(state: EightMinuteEmpire, departs: int, arrives: int, seat: int) -> Reason | None:
@@ -103,7 +103,7 @@ def why_not_march(state: EightMinuteEmpire, departs: int, arrives: int, seat: in
     reason = why_not_there(state, arrives)
     if reason is not None:
         return reason
-    if state.empires[seat].armies[departs] == 0:
+    if state.empires[seat].armies_in(departs) == 0:
         return Reason("no-army-there")
     march = side.march(departs, arrives)
     if march < 0:

@@ -49,10 +49,10 @@ SEAT: Final = 7  # the part of a step that is a seat
 
 NONE: Final = -1  # a bid not yet made, a starter not yet known, no gap in the row
 
-DEAREST: Final = 3  # the price of the last card of the row
-AFFORDABLE: Final[list[list[int]]] = [  # by coins, as far as it makes a difference
-    [TAKES + at + 1 for at in range(ROW) if PRICES[at] <= coins] for coins in range(DEAREST + 1)
-]
+ALL_TAKES: Final[list[int]] = [TAKES + place for place in range(1, ROW + 1)]
+DEAREST: Final = 3
+# By coins, up to the price of the dearest: how many cards of the row one can pay for.
+AFFORDABLE: Final[list[int]] = [sum(price <= coins for price in PRICES) for coins in range(DEAREST + 1)]
 
 StepName = Literal["over", "deal", "lot", "neutral", "bid", "start", "take", "act"]
 STEP_NAMES: Final[list[StepName]] = ["over", "deal", "deal", "lot", "neutral", "bid", "start", "take", "act"]
@@ -92,13 +92,13 @@ class EightMinuteEmpire(State):
     # --- the order of play ---------------------------------------------------------------
 
     def turn(self) -> int:
-        step = self.agenda[-1]
+        step: i64 = self.agenda[-1]
         if step >= TAKE:
-            return step & SEAT
+            return int(step & SEAT)
         if step == BIDDING:
-            return self.bids.index(NONE)
+            return bidding.next_bidder(self)
         if step >= PLACE_NEUTRAL:
-            return step & SEAT
+            return int(step & SEAT)
         return CHANCE if step else OVER
 
     def waiting(self) -> list[int]:
@@ -141,24 +141,24 @@ class EightMinuteEmpire(State):
     # --- moves ---------------------------------------------------------------------------
 
     def moves(self, seat: int = TURN) -> list[int]:
-        step = self.agenda[-1]
+        step: i64 = self.agenda[-1]
         if step == BIDDING:
             return bidding.bids_of(self, seat)
-        who = step & SEAT
+        who = int(step & SEAT)
         if step < PLACE_NEUTRAL or (seat != who and seat != TURN):
             return []
         if step >= ACT:
             return acting.moves(self, who)
         if step >= TAKE:
             coins = self.empires[who].coins
-            return AFFORDABLE[coins if coins < DEAREST else DEAREST].copy()
+            return ALL_TAKES[: AFFORDABLE[coins if coins < DEAREST else DEAREST]]
         if step >= START:
             return [STARTS + other for other in range(self.setup.seats)]
         return [NEUTRALS + region for region in range(1, self.setup.side.regions + 1)]
 
     def play(self, move: int, seat: int = TURN) -> None:
-        step = self.agenda[-1]
-        who = step & SEAT
+        step: i64 = self.agenda[-1]
+        who = int(step & SEAT)
         if step >= ACT:
             acting.do(self, who, move)
         elif step >= TAKE:

@@ -18,7 +18,7 @@ def control(state: EightMinuteEmpire) -> list[int]:
     """By region: the seat with the most armies and cities there, NEUTRAL, or NOBODY when it is tied or empty."""
     held = [NOBODY]
     for region in range(1, state.setup.side.regions + 1):
-        most = state.neutral.armies[region]
+        most = state.neutral.armies_in(region)
         owner = NEUTRAL if most > 0 else NOBODY
         for seat in range(state.setup.seats):
             strength = state.empires[seat].strength(region)
@@ -113,7 +113,23 @@ def points_with(counts: list[int], jokers: list[int]) -> int:
 
 
 def goods_points(counts: list[int]) -> int:
-    return points_with(counts, place_jokers(counts))
+    return best_points(counts, 0, counts[JOKER])
+
+
+def best_points(counts: list[int], good: int, jokers: int) -> int:
+    """The most points for this good and those after it with so many jokers to spread over them."""
+    if jokers == 0:
+        points = 0
+        for other in range(good, len(GOODS)):
+            points += worth(other, counts[other])
+        return points
+    if good == len(GOODS):
+        return 0
+    best = worth(good, counts[good]) + best_points(counts, good + 1, jokers)
+    if counts[good] > 0:
+        for number in range(1, jokers + 1):
+            best = max(best, worth(good, counts[good] + number) + best_points(counts, good + 1, jokers - number))
+    return best
 
 
 # --- the result ---------------------------------------------------------------------------
@@ -122,12 +138,16 @@ def goods_points(counts: list[int]) -> int:
 def scores(state: EightMinuteEmpire) -> list[int]:
     """A point for every region and every continent controlled, and those for goods."""
     held = control(state)
-    ruled = continents(state, held)
-    points: list[int] = []
-    for seat in range(state.setup.seats):
-        goods = goods_points(goods_of(state, seat, held))
-        points.append(held.count(seat) + ruled.count(seat) + goods)
+    points = [goods_points(goods_of(state, seat, held)) for seat in range(state.setup.seats)]
+    add_controlled(held, points)
+    add_controlled(continents(state, held), points)
     return points
+
+
+def add_controlled(owners: list[int], points: list[int]) -> None:
+    for owner in owners:
+        if owner != NOBODY and owner != NEUTRAL:
+            points[owner] = points[owner] + 1
 
 
 def ranks(state: EightMinuteEmpire) -> list[int]:

@@ -49,7 +49,7 @@ class Setup:
         self.coins = COINS[seats]
         self.cards = CARDS[seats]
         self.side = SIDES[str(options["board"])]
-        self.deck = deck(seats, options["stone6_city"] is True)
+        self.deck = deck(seats == 5, options["stone6_city"] is True)
         self.deck_size = int(self.deck).bit_count()
         self.goods_tokens = options["goods_tokens"] is True
         self.random_tie = options["bid_tie"] == "random"

@@ -206,9 +206,9 @@ def look_at_region(state: EightMinuteEmpire, region: int, held: list[int]) -> Re
         start=region == side.start,
         triangle=region in side.triangles,
         token=token_in(state, region),
-        armies=[empire.armies[region] for empire in state.empires],
-        cities=[empire.cities[region] for empire in state.empires],
-        neutral=state.neutral.armies[region],
+        armies=[empire.armies_in(region) for empire in state.empires],
+        cities=[empire.cities_in(region) for empire in state.empires],
+        neutral=state.neutral.armies_in(region),
         controller=seat_or_none(held[region]),
     )
 
