@@ -391,6 +391,7 @@ map-standing-neutral =
 map-army =
     { $armies ->
         [one] Armáda: { $player }, region { $region }
+        [few] Armáda, celkem { $armies }: { $player }, region { $region }
        *[other] Armáda, celkem { $armies }: { $player }, region { $region }
     }
 
@@ -415,8 +416,6 @@ map-act =
     .tiny =
         { $action ->
             [add] +{ $count }
-            [city] { "" }
-            [destroy] { "" }
            *[other] { $count }
         }
 # $joined is or, or anything else.

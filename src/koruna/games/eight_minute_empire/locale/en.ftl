@@ -393,8 +393,6 @@ map-act =
     .tiny =
         { $action ->
             [add] +{ $count }
-            [city] { "" }
-            [destroy] { "" }
            *[other] { $count }
         }
 # $joined is or, or anything else.

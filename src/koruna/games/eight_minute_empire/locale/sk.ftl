@@ -391,6 +391,7 @@ map-standing-neutral =
 map-army =
     { $armies ->
         [one] Armáda: { $player }, región { $region }
+        [few] Armáda, spolu { $armies }: { $player }, región { $region }
        *[other] Armáda, spolu { $armies }: { $player }, región { $region }
     }
 
@@ -415,8 +416,6 @@ map-act =
     .tiny =
         { $action ->
             [add] +{ $count }
-            [city] { "" }
-            [destroy] { "" }
            *[other] { $count }
         }
 # $joined is or, or anything else.
