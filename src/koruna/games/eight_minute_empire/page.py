@@ -102,7 +102,8 @@ def draw_target(here: Pieces, asked: tuple[str, ...], say: Words, names: tuple[s
     centre = " data-centre" if here.start else ""
     label = region_label(here, say, names)
     return (
-        f'<g data-target="region:{here.region}"{centre} data-ask="{asks}" data-label="{label}">'
+        f'<g data-target="region:{here.region}"{centre} data-ask="{asks}" data-label="{label}"'
+        f' data-place="region-{here.region} from-{here.region} to-{here.region}">'
         f'<use class="hit" href="#k-land-{shape}"/><g clip-path="url(#k-shape-{shape})">'
         f'<use class="casing" href="#k-land-{shape}"/><use class="ring" href="#k-land-{shape}"/></g></g>'
     )

@@ -3,7 +3,7 @@
 export function mark(names) {
   unmark();
   for (const name of names) {
-    const found = document.querySelectorAll(`[data-piece="${CSS.escape(name)}"], [data-place="${CSS.escape(name)}"]`);
+    const found = document.querySelectorAll(`[data-piece="${CSS.escape(name)}"], [data-place~="${CSS.escape(name)}"]`);
     for (const element of found) element.classList.add("told-of");
   }
   bringSeat(".seat.told-of");
