@@ -35,12 +35,12 @@ class Words:
     def __init__(self, language: str, bundle: FluentBundle) -> None:
         self.language = language
         self._bundle = bundle
-        self._said: dict[tuple[Any, ...], str] = {}
+        self._said: dict[str | tuple[Any, ...], str] = {}
 
     def say(self, name: str, facts: Mapping[str, Any] | None = None) -> str:
         """A sentence by its name; `name.part` is an attribute of it. A list among the facts is told as 3, 12, 40."""
         plain_facts = {fact: plain(value) for fact, value in facts.items()} if facts else {}
-        key = (name, *plain_facts.items())
+        key = (name, *plain_facts.items()) if facts else name
         said = self._said.get(key)
         if said is None:  # finding a sentence takes longer than drawing a board
             if len(self._said) >= MOST_REMEMBERED:  # names of players come and go

@@ -216,7 +216,7 @@ def update(look: Look, sent: dict[str, str]) -> Update:
     before = sent.get(GROWING)
     if before and GROWING in parts and now[GROWING].endswith(before):
         told.grown = {GROWING: parts.pop(GROWING).removesuffix(before)}
-    missing = symbols_used("".join(parts.values())) - symbols_of(look.table)
+    missing = set().union(*map(symbols_used, parts.values())) - symbols_of(look.table)
     if missing:
         told.symbols = symbols(missing)
     sent.update(now)

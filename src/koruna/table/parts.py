@@ -25,7 +25,6 @@ from koruna.engine.state import OVER, State
 from koruna.locale import words
 from koruna.look import without_kit
 from koruna.look.kit import symbols_in
-from koruna.look.symbols import definitions
 from koruna.table.chronicle import end_of_last_turn, lines_told
 from koruna.table.log import Live
 from koruna.table.pages import icon, templates
@@ -97,13 +96,14 @@ def parts_of(look: Look, seen: Any = None) -> dict[str, str]:
     if isinstance(view, SeriesView):
         which = tell(look, "at-game-of", {"number": view.number, "length": view.length})
         steps = f'<span class="series">{escape(which)}</span>{steps}'
-    common = {"table": table.head.id, "seat": look.seat, "over": over}
+    common = {"seat": look.seat, "over": over}
+    here = {"table": table.head.id, **common}
     arms, sentence = prompt(look, running, called)
     return {
         "prompt": draw("prompt", arms=arms, sentence=sentence, mine=is_mine(look), over=over),
         "notice": draw("notice", **common, **notice(look, called)),
         "steps": steps,
-        "end": draw("end", **common, **end(look, view, called)) if over else "",
+        "end": draw("end", **here, **end(look, view, called)) if over else "",
         "beside": bare(page.beside),
         "board": bare(page.board),
         "panels": "".join([bare(panel) for panel in page.panels]),
@@ -111,7 +111,7 @@ def parts_of(look: Look, seen: Any = None) -> dict[str, str]:
         "log": draw("log", since=since(look), seated=look.seat >= 0, called=tuple(called)),
         "lines": lines_told(table, look.seat, look.language, called) or str(escape(tell(look, "at-nothing-yet"))),
         "actions": draw("actions", **common, **actions(look)),
-        "menu": draw("menu", **common, bot=look.seat in table.bots, free=bool(free_seats(table))),
+        "menu": draw("menu", **here, bot=look.seat in table.bots, free=bool(free_seats(table))),
     }
 
 
@@ -283,8 +283,9 @@ def lines_of(look: Look, view: Any, seat: int) -> tuple[str, ...]:
 # --- symbols --------------------------------------------------------------------------------------
 
 
-def symbols_used(html: str) -> set[str]:
-    return symbols_in(html) & definitions().keys()
+@lru_cache(maxsize=512)
+def symbols_used(html: str) -> frozenset[str]:
+    return frozenset(symbols_in(html))
 
 
 def symbols_of(table: Live) -> frozenset[str]:

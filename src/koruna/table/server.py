@@ -29,6 +29,7 @@ from koruna.table.store import Store
 from koruna.table.thinking import Thinkers
 
 LARGEST_REQUEST = 64 * 1024
+SMALL_ANSWERS = ["/moves$", "/undo$", "/bot$"]  # too small to be compressed
 
 
 def make_app(database: str, pace: float = 0.8, thinkers: int = 1) -> Litestar:
@@ -54,7 +55,7 @@ def make_app(database: str, pace: float = 0.8, thinkers: int = 1) -> Litestar:
         before_request=refuse_other_sites,
         middleware=[limit.middleware for limit in LIMITS],
         # Streams of news too: each goes out at once, and what was sent before makes the next one small.
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=2),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=2, exclude=SMALL_ANSWERS),
         lifespan=[open_room],
         after_request=add_headers,
         request_max_body_size=LARGEST_REQUEST,

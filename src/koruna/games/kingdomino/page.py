@@ -62,10 +62,14 @@ def draw_steps(view: KingdominoView, say: Words) -> str:
 
 def draw_rows(view: KingdominoView, seat: int, say: Words, names: list[str]) -> str:
     kings = kings_on_dominoes(view)
+    called = tuple(names)
     active = next((offer.domino for offer in view.to_place if not offer.done), 0) if view.step == "place" else 0
-    place = [draw_offer(o, place_look(o, active), "discard", "discard", kings, say, names) for o in view.to_place]
+    place = [
+        draw_offer(o, place_look(o, active), "discard", "discard", kings.get(o.domino), say, called)
+        for o in view.to_place
+    ]
     claim = [
-        draw_offer(o, claim_look(o, view), f"offer:{o.domino}", f"claim {o.domino}", kings, say, names)
+        draw_offer(o, claim_look(o, view), f"offer:{o.domino}", f"claim {o.domino}", kings.get(o.domino), say, called)
         for o in view.to_claim
     ]
     lists = [("board-place", place), ("board-claim", claim)]
@@ -84,23 +88,25 @@ def claim_look(offer: Offer, view: KingdominoView) -> str:
     return "taken" if offer.seat is not None else "open" if view.step == "claim" else "next"
 
 
+@lru_cache(maxsize=4096)
 def draw_offer(
     offer: Offer,
     look: str,
     target: str,
     ask: str,
-    kings: dict[int, tuple[int, int]],
+    stands: tuple[int, int] | None,  # the king on it: of which seat, and which of its kings
     say: Words,
-    names: list[str],
+    names: tuple[str, ...],
 ) -> str:
     """A domino in a row, with the king that stands on it. Only the active one of those to place can be a target."""
     reach = f' data-target="{target}" data-ask="{ask}"' if look in ("active", "open", "next", "taken") else ""
     number = offer.domino
     piece = "" if look == "gone" else f' data-piece="domino-{number}"'
-    told = escape(domino_label(offer, say))
+    a, b = [say.say("web-half", {"terrain": terrain, "crowns": crowns}) for terrain, crowns in offer.halves]
+    told = escape(say.say("web-domino", {"domino": number, "left": a, "right": b}))
     crowned = ""
-    if number in kings:
-        seat, which = kings[number]
+    if stands is not None:
+        seat, which = stands
         name = escape(say.say("web-king-of", {"player": names[seat]}))
         crowned = (
             f'<svg class="king" viewBox="0 0 56 56" role="img" aria-label="{name}">{king(seat, which, 0, 0, 56)}</svg>'
@@ -111,12 +117,6 @@ def draw_offer(
         f'<svg class="tile" viewBox="-2 -2 204 104" role="img" aria-label="{told}">'
         f"<g{piece}>{domino_lying(offer)}</g></svg>{crowned}</div></li>"
     )
-
-
-@lru_cache(maxsize=1024)
-def domino_label(offer: Offer, say: Words) -> str:
-    a, b = [say.say("web-half", {"terrain": terrain, "crowns": crowns}) for terrain, crowns in offer.halves]
-    return say.say("web-domino", {"domino": offer.domino, "left": a, "right": b})
 
 
 # --- the kingdoms --------------------------------------------------------------------------
