@@ -25,6 +25,7 @@ from koruna.engine.state import OVER, State
 from koruna.locale import words
 from koruna.look import without_kit
 from koruna.look.kit import symbols_in
+from koruna.look.symbols import definitions
 from koruna.table.chronicle import end_of_last_turn, lines_told
 from koruna.table.log import Live
 from koruna.table.pages import icon, templates
