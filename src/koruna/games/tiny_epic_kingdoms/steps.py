@@ -1,0 +1,91 @@
+"""The steps of the agenda: a kind, the seat it belongs to, and a number that goes with it.
+
+A step is 1024 times its number plus 8 times its kind plus the seat. Steps up to the last of chance are nobody's
+decision; those from `FIRST_AUTOMATIC` on ask nobody at all and are done as soon as they come to the top.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+SEAT: Final = 7  # the bits of a step that are the seat
+KIND: Final = 127  # and, moved by 3, those that are the kind
+
+OVER_NOW: Final = 0
+# Chance.
+DRAW_STARTER: Final = 1
+DRAW_FACTION: Final = 2
+DRAW_CARD: Final = 3
+DRAW_LOST_CARD: Final = 4
+DRAW_LOST_SIDE: Final = 5
+DRAW_EMPTY: Final = 6  # which region stays without a token
+DRAW_TOKEN: Final = 7  # number: the region
+LAST_CHANCE: Final = 9
+# Decisions.
+DIAL: Final = 10  # both sides of a war at once
+DRAFT: Final = 11
+SIDE: Final = 12
+SPLIT: Final = 13
+START: Final = 14
+LAY: Final = 15
+SELECT: Final = 16
+SHIELD: Final = 17
+OFFER: Final = 18
+PATROL_ON: Final = 19  # number: moves left
+RAISE: Final = 20
+PAY_WAR: Final = 21
+PAY: Final = 22  # number: 16 * price + 4 * kind + the kind that may stand in for it
+GAIN: Final = 23  # number: how many of the kind picked
+GIVE: Final = 24  # number: how many resources
+TAKE: Final = 25  # number: 8 * how many + from whom
+LAIR: Final = 26
+FATE: Final = 27
+RANSOM: Final = 28  # number: the region
+REVEAL: Final = 29
+REARRANGE: Final = 30  # number: figures that may still be lifted
+REMOVE: Final = 31
+# Done at once.
+FIRST_AUTOMATIC: Final = 40
+LAY_OUT: Final = 40  # the territories are laid out and settled, player by player
+HIDE: Final = 41  # tokens are laid face down
+NEXT_TURN: Final = 42
+CHECK: Final = 43
+ARRIVE: Final = 44
+RESULT: Final = 45
+CHARGE: Final = 46
+AFTERMATH: Final = 47  # number: how far it has come
+JUDGE: Final = 48
+AFTER_WAR: Final = 49
+BEAT_NEUTRAL: Final = 50
+
+NAMES: Final = {
+    OVER_NOW: "over",
+    DIAL: "dial",
+    DRAFT: "draft",
+    SIDE: "side",
+    SPLIT: "split",
+    START: "start",
+    LAY: "lay",
+    SELECT: "select",
+    SHIELD: "shield",
+    OFFER: "offer",
+    PATROL_ON: "patrol",
+    RAISE: "raise",
+    PAY_WAR: "pay-war",
+    PAY: "pay",
+    GAIN: "gain",
+    GIVE: "give",
+    TAKE: "take",
+    LAIR: "lair",
+    FATE: "fate",
+    RANSOM: "ransom",
+    REVEAL: "reveal",
+    REARRANGE: "rearrange",
+    REMOVE: "remove",
+}
+
+
+def step(kind: i64, seat: i64, number: i64 = 0) -> int:
+    return int(1024 * number + 8 * kind + seat)

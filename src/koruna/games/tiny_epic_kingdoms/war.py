@@ -1,0 +1,76 @@
+"""One war as long as it lasts: who fights where, what was set, and who still has to leave."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+UNSET: Final = -1
+FLAG: Final = 0
+NOBODY: Final = -1  # has won yet; in the place of the defender: a neutral figure
+
+
+class War:
+    attacker: int
+    defender: int
+    region: int
+    origin: int  # where the attacker came from
+    by: int  # the action
+    pair: bool  # two figures of the defender are attacked
+    from_stronghold: bool
+    attack: int  # what the attacker set
+    defence: int
+    attack_raise: int  # what was added after the reveal
+    defence_raise: int
+    winner: int
+    loser: int
+    leaving: i64  # the regions the loser still has to leave
+    freed: bool  # the figures of the war region retreat without food
+
+    def __init__(self, attacker: int, defender: int, region: int, origin: int, by: int) -> None:
+        self.attacker = attacker
+        self.defender = defender
+        self.region = region
+        self.origin = origin
+        self.by = by
+        self.pair = False
+        self.from_stronghold = False
+        self.attack = UNSET
+        self.defence = UNSET
+        self.attack_raise = 0
+        self.defence_raise = 0
+        self.winner = NOBODY
+        self.loser = NOBODY
+        self.leaving = 0
+        self.freed = False
+
+    def copy(self) -> War:
+        twin = War(self.attacker, self.defender, self.region, self.origin, self.by)
+        twin.pair = self.pair
+        twin.from_stronghold = self.from_stronghold
+        twin.attack = self.attack
+        twin.defence = self.defence
+        twin.attack_raise = self.attack_raise
+        twin.defence_raise = self.defence_raise
+        twin.winner = self.winner
+        twin.loser = self.loser
+        twin.leaving = self.leaving
+        twin.freed = self.freed
+        return twin
+
+    def opponent(self, seat: int) -> int:
+        return self.defender if seat == self.attacker else self.attacker
+
+    def dial(self, seat: int) -> int:
+        return self.attack if seat == self.attacker else self.defence
+
+    def set_dial(self, seat: int, number: int) -> None:
+        if seat == self.attacker:
+            self.attack = number
+        else:
+            self.defence = number
+
+    def is_tie(self) -> bool:
+        """Equal numbers, after raises; two flags are none (L5)."""
+        return self.attack != FLAG and self.attack + self.attack_raise == self.defence + self.defence_raise
