@@ -30,6 +30,13 @@ def test_what_happens_unseen_stays_unseen(table: Table) -> None:
 
 
 @every_table
+def test_where_all_is_open_everybody_sees_the_same(table: Table) -> None:
+    for state in some_moments(table, "open", 6):
+        if table.game.all_open:
+            assert all(state.view(viewer) == state.view(SPECTATOR) for viewer in table.viewers())
+
+
+@every_table
 def test_what_happens_unseen_is_not_drawn(table: Table) -> None:
     rng = table.rng("pairs drawn")
     for state in some_moments(table, "pairs drawn", 4):

@@ -35,6 +35,7 @@ class Game:
     longest: int  # no single game has more moves than this, chance included
     series: str  # the option that makes a series of it, or ""
     series_length: int
+    all_open: bool  # everybody sees the same, whatever the options: a view of one is a view of all
     chapters: list[tuple[str, list[str]]]  # the help: headings, and the rules under each
 
     def __init__(
@@ -47,6 +48,7 @@ class Game:
         chapters: list[tuple[str, list[str]]],
         series: str = "",
         series_length: int = 3,
+        all_open: bool = False,
     ) -> None:
         self.id = id
         self.version = version
@@ -56,6 +58,7 @@ class Game:
         self.chapters = chapters
         self.series = series
         self.series_length = series_length
+        self.all_open = all_open
 
     # --- what each game fills in ---------------------------------------------------------
 

@@ -26,11 +26,15 @@ def lines_told(table: Live, seat: int, language: str, called: list[str]) -> str:
             break
         event = events[at - 1]
         by = called[event.seat] if event.seat >= 0 else ""
-        told, about = event_line(language, game, event, bool(event.secret), seat in event.knows, by)
-        doer = f' data-by="{event.seat}"' if by else ""
-        kind = "by" if by else "told"
-        lines.append(f'<li class="{kind}" data-event="{at - 1}"{doer} data-about="{about}">{told}</li>')
+        lines.append(numbered_line(language, game, event, at - 1, bool(event.secret), seat in event.knows, by))
     return "".join(lines)
+
+
+@lru_cache(maxsize=20_000)
+def numbered_line(language: str, game: str, event: Event, at: int, sealed: bool, knows: bool, by: str) -> str:
+    told, about = event_line(language, game, event, sealed, knows, by)
+    doer = f' data-by="{event.seat}"' if by else ""
+    return f'<li class="{"by" if by else "told"}" data-event="{at}"{doer} data-about="{about}">{told}</li>'
 
 
 def end_of_last_turn(events: list[Event], seat: int) -> int:
@@ -57,7 +61,6 @@ def said_at(table: Live, seat: int, language: str, called: list[str], events: ra
     return said, about
 
 
-@lru_cache(maxsize=20_000)
 def event_line(language: str, game: str, event: Event, sealed: bool, knows: bool, by: str) -> tuple[str, str]:
     """One thing that happened, and the names of what it speaks of. What was sealed may come to light later."""
     facts = dict(event.facts)

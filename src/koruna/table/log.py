@@ -26,7 +26,7 @@ import koruna
 from koruna.engine.errors import Bug, Trouble
 from koruna.engine.match import Match
 from koruna.engine.record import Record, clean_name
-from koruna.engine.state import CHANCE
+from koruna.engine.state import CHANCE, SPECTATOR
 from koruna.table.store import Head
 
 
@@ -72,9 +72,10 @@ class Live:
 
     def view(self, seat: int) -> Any:
         """The table as a seat sees it now, made once for all who look."""
-        if seat not in self.views:
-            self.views[seat] = self.match.state.view(seat)
-        return self.views[seat]
+        eyes = SPECTATOR if self.match.game.all_open else seat
+        if eyes not in self.views:
+            self.views[eyes] = self.match.state.view(eyes)
+        return self.views[eyes]
 
     def read(self, log: list[str]) -> None:
         """Take in lines that were added."""

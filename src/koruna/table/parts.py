@@ -108,7 +108,7 @@ def parts_of(look: Look, seen: Any = None) -> dict[str, str]:
         "beside": bare(page.beside),
         "board": bare(page.board),
         "panels": "".join([bare(panel) for panel in page.panels]),
-        "seats": draw("seats", all=seats(look, called, page.figures)),
+        "seats": draw_seats(look, seats(look, called, page.figures)),
         "log": draw("log", since=since(look), seated=look.seat >= 0, called=tuple(called)),
         "lines": lines_told(table, look.seat, look.language, called) or str(escape(tell(look, "at-nothing-yet"))),
         "actions": draw("actions", **common, **actions(look)),
@@ -205,6 +205,8 @@ def gained(state: State, move: int, seat: int) -> int:
 
 def nothing_secret(table: Live, seat: int, view: Any) -> bool:
     """Whether all players see what this seat sees, and nobody learned of anything that the others did not."""
+    if table.match.game.all_open:
+        return True
     if any(event.secret for event in table.match.events()):
         return False
     others = [other for other in range(len(table.names)) if other != seat]
@@ -227,12 +229,18 @@ class SeatTold(NamedTuple):
     give: bool  # whether who looks may let a bot play there
 
 
-def seats(look: Look, called: list[str], figures: list[list[Figure]]) -> tuple[SeatTold, ...]:
+def draw_seats(look: Look, told: list[SeatTold]) -> str:
+    cards = [drawn("seat", look.language, look.table.head.game, (("it", it),)) for it in told]
+    name = escape(tell(look, "at-seats"))
+    return f'<ol class="seats" tabindex="0" aria-label="{name}">{"".join(cards)}</ol>'
+
+
+def seats(look: Look, called: list[str], figures: list[list[Figure]]) -> list[SeatTold]:
     table = look.table
     free = free_seats(table)
     scores, ranks, waiting = table.match.state.scores(), table.match.state.ranks(), table.match.state.waiting()
     over = table.match.over()
-    return tuple(
+    return [
         SeatTold(
             seat,
             called[seat],
@@ -246,7 +254,7 @@ def seats(look: Look, called: list[str], figures: list[list[Figure]]) -> tuple[S
             bool(look.own) and seat in look.vacant and seat not in look.own,
         )
         for seat in range(len(called))
-    )
+    ]
 
 
 # --- what happened ------------------------------------------------------------------------------

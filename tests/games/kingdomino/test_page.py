@@ -19,7 +19,7 @@ def test_the_lines_of_the_score_add_up() -> None:
         state = table(2, mighty_duel=True, middle_kingdom=True, harmony=True)
         play_out(state, Random(seed))
         for seat in (0, 1):
-            drawn = draw_score(state.view(), seat, say)
+            drawn = draw_score(state.view().kingdoms[seat], state.scores()[seat], say)
             lines = [int(points) for points in re.findall(r"<b>(\d+)</b>", drawn)]
             assert sum(lines) == state.scores()[seat]
 

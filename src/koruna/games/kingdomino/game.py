@@ -92,4 +92,5 @@ GAME = KingdominoGame(
     longest=148,
     chapters=[(heading, rules.split()) for heading, rules in CHAPTERS.items()],
     series="dynasty",
+    all_open=True,
 )

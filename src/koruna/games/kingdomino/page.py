@@ -31,10 +31,11 @@ def draw_page(view: KingdominoView, seat: int, language: str, names: list[str]) 
         kingdoms = "".join([draw_named(view, k, say, names) for k in view.kingdoms])
         return Page(draw_steps(view, say), f'<div class="fit all-kingdoms">{kingdoms}</div>', [], figures, rows)
     board = f'<div class="fit">{draw_own(view, seat, say)}</div>'
-    panels = [draw_rivals(view, seat, say, names), draw_score(view, seat, say)]
+    panels = [draw_rivals(view, seat, say, names), draw_score(view.kingdoms[seat], view.scores[seat], say)]
     return Page(draw_steps(view, say), board, panels, figures, rows)
 
 
+@lru_cache(maxsize=2048)
 def count(kingdom: KingdomView, say: Words) -> list[Figure]:
     """What a tie is broken by: all crowns, and the largest area."""
     crowns = Figure("k-crown", kingdom.crowns, say.say("web-all-crowns", {"crowns": kingdom.crowns}))
@@ -128,7 +129,7 @@ def draw_own(view: KingdominoView, seat: int, say: Words) -> str:
     return draw_to_build(view.kingdoms[seat], view.size, view.step == "over", to_place, say)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=2048)
 def draw_to_build(kingdom: KingdomView, size: int, over: bool, to_place: Offer | None, say: Words) -> str:
     """One's own kingdom with every plot in reach, the squares as targets, and the ghost of the domino to place."""
     window = window_of(kingdom, size, over)
@@ -207,22 +208,27 @@ def draw_names_of_squares(window: Window, size: int) -> str:
     return f'<g class="squares" aria-hidden="true">{"".join(columns)}{"".join(rows)}</g>'
 
 
-def draw_small(view: KingdominoView, kingdom: KingdomView, name: str) -> str:
-    window = window_of(kingdom, view.size, True)
-    return in_frame([draw_land(kingdom, view.size, window)], window, view.size, name, "mini", False)
+def draw_small(kingdom: KingdomView, size: int, name: str) -> str:
+    window = window_of(kingdom, size, True)
+    return in_frame([draw_land(kingdom, size, window)], window, size, name, "mini", False)
 
 
 def draw_named(view: KingdominoView, kingdom: KingdomView, say: Words, names: list[str]) -> str:
+    return draw_under_arms(kingdom, view.size, view.scores[kingdom.seat], names[kingdom.seat], say)
+
+
+@lru_cache(maxsize=2048)
+def draw_under_arms(kingdom: KingdomView, size: int, score: int, player: str, say: Words) -> str:
     """A kingdom under the arms of its player, which opens large."""
     seat = kingdom.seat
-    name = say.say("web-kingdom-of", {"player": names[seat]})
-    points = say.say("board-points", {"points": view.scores[seat]})
+    name = say.say("web-kingdom-of", {"player": player})
+    points = say.say("board-points", {"points": score})
     return (
         f'<figure class="opp" data-place="seat-{seat}"><figcaption>'
         f'<svg class="i" aria-hidden="true"><use href="#k-arms-{seat + 1}"/></svg>'
-        f"<b>{escape(names[seat])}</b><span>{points}</span></figcaption>"
+        f"<b>{escape(player)}</b><span>{points}</span></figcaption>"
         f'<button type="button" class="enlarge" data-do="enlarge" aria-label="{escape(name)}">'
-        f"{draw_small(view, kingdom, name)}</button></figure>"
+        f"{draw_small(kingdom, size, name)}</button></figure>"
     )
 
 
@@ -237,9 +243,9 @@ def draw_rivals(view: KingdominoView, seat: int, say: Words, names: list[str]) -
 # --- the score -----------------------------------------------------------------------------
 
 
-def draw_score(view: KingdominoView, seat: int, say: Words) -> str:
+@lru_cache(maxsize=2048)
+def draw_score(kingdom: KingdomView, score: int, say: Words) -> str:
     """One's own points area by area, and the bonuses played for."""
-    kingdom = view.kingdoms[seat]
     # Every area that scores, so that the lines add up; before there is one, the largest.
     scoring = [area for area in kingdom.areas if area.points] or kingdom.areas[:3]
     rows = "".join(
@@ -259,7 +265,7 @@ def draw_score(view: KingdominoView, seat: int, say: Words) -> str:
         '<span class="chip good" data-gain hidden></span></header><table class="t"><thead><tr>'
         f'<th colspan="2">{heads[0]}</th><th class="r">{heads[1]}</th><th class="r">{heads[2]}</th>'
         f'<th class="r">{heads[3]}</th></tr></thead><tbody>{rows}{bonuses}</tbody><tfoot><tr>'
-        f'<td colspan="4">{say.say("web-total")}</td><td class="r">{view.scores[seat]}</td></tr></tfoot></table>'
+        f'<td colspan="4">{say.say("web-total")}</td><td class="r">{score}</td></tr></tfoot></table>'
         "</section>"
     )
 
