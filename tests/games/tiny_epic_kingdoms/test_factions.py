@@ -145,3 +145,24 @@ def test_X11_there_are_sixteen_tokens_of_nine_kinds() -> None:
     counts = [int(row["count"]) for row in rows("tokens.csv")]
     assert len(counts) == 9
     assert sum(counts) == 16
+
+
+def effect(faction: str, level: int) -> tuple[str, dict[str, str]]:
+    [row] = [row for row in EFFECTS if row["faction"] == faction and row["level"] == str(level)]
+    return row["hook"], params(row["params"])
+
+
+def test_C4_the_block_with_two_names_is_that_of_the_humans() -> None:
+    assert effect("humans", 1) == ("action.substitute", {"chosen": "research", "perform": "trade"})
+    assert effect("lizardfolk", 1)[0] == "move.patrol_reach"
+
+
+def test_C5_orcs_add_a_mana_after_the_reveal() -> None:
+    assert effect("orcs", 4) == ("war.raise", {"resources": "mana", "units": "1"})
+
+
+def test_C6_the_icons_that_were_lost() -> None:
+    assert effect("orcs", 2)[1]["resource"] == "food"
+    assert effect("dwarves", 2)[1]["gain"] == "ore:1"
+    assert effect("humans", 4)[1]["gain"] == "food:1"
+    assert [effect(faction, 5)[1]["vp"] for faction in ("orcs", "dwarves", "humans")] == ["2", "1", "1"]

@@ -1,0 +1,206 @@
+"""Setting up positions by hand, in the players' words.
+
+Every player sits at home on `plebejsko` or, if told so, elsewhere: a1 fields, a2 forest, a3 fields, a4 fields,
+a5 mountains, all of them at the rim, with the ways 1-2, 1-4, 1-5, 2-3, 3-4 and 4-5.
+"""
+
+from __future__ import annotations
+
+import koruna
+from koruna.games.tiny_epic_kingdoms.factions import FACTIONS, POWERS
+from koruna.games.tiny_epic_kingdoms.map import NO_SIDE, Map
+from koruna.games.tiny_epic_kingdoms.numbers import LETTERS, STRIDE
+from koruna.games.tiny_epic_kingdoms.rules import TinyEpicKingdoms, begin
+from koruna.games.tiny_epic_kingdoms.setup import Setup
+from koruna.games.tiny_epic_kingdoms.sides import SIDE_IDS
+from koruna.games.tiny_epic_kingdoms.tokens import TOKENS
+from koruna.games.tiny_epic_kingdoms.values import ACTIONS, FIGURES, KINDS, RUINS
+
+HOME = "plebejsko"
+
+
+def start(seats: int, draft: bool = False, exploration: bool = False) -> TinyEpicKingdoms:
+    """A game before anything has happened."""
+    return begin(Setup(seats, {"draft": draft, "exploration": exploration}))
+
+
+def table(*factions: str, homes: str = "", exploration: bool = False) -> TinyEpicKingdoms:
+    """Player 1 is about to choose the first action. Everybody has two figures in the first region of a home."""
+    seats = len(factions)
+    state = start(seats, draft=True, exploration=exploration)
+    happen(state, "starter 1")
+    play(state, *[f"faction {faction}" for faction in factions])
+    deal(state)
+    while state.step_name() != "select":
+        if state.turn() == koruna.CHANCE:
+            deal(state)
+        else:
+            state.play(state.moves()[0])
+    lay(state, homes.split() if homes else [HOME] * seats)
+    for seat in range(seats):
+        stand(state, seat, f"{LETTERS[seat]}1 {LETTERS[seat]}1")
+        have(state, seat)
+    if state.setup.has_lost_kingdom:
+        state.neutrals = state.map.whole[2 * STRIDE]
+    state.hidden = 0
+    return state
+
+
+def lay(state: TinyEpicKingdoms, homes: list[str]) -> None:
+    """Territories by the ids of their sides; the Lost Kingdom is one more `plebejsko` unless told."""
+    sides = [SIDE_IDS.index(home) for home in homes]
+    if state.setup.has_lost_kingdom and len(sides) == 2:
+        sides.append(SIDE_IDS.index(HOME))
+    state.map = Map([*sides, *[NO_SIDE] * (5 - len(sides))])
+
+
+# --- figures, resources, levels ------------------------------------------------------------
+
+
+def place(name: str) -> int:
+    return STRIDE * LETTERS.index(name[0]) + int(name[1]) - 1
+
+
+def stand(state: TinyEpicKingdoms, seat: int, where: str, hall: int = 0) -> None:
+    """All figures of a seat: `a1 a1 b3`. Those in ruins lie."""
+    realm = state.realms[seat]
+    realm.has = realm.pair = realm.lying = realm.lying_pair = 0
+    realm.on_map, realm.hall = 0, hall
+    for name in where.split():
+        realm.arrive(place(name))
+        if state.map.terrain[place(name)] == RUINS:
+            realm.lie_down(place(name))
+    realm.supply = FIGURES - realm.on_map - hall
+
+
+def have(state: TinyEpicKingdoms, seat: int, food: int = 0, ore: int = 0, mana: int = 0) -> None:
+    state.realms[seat].stock = [food, ore, mana]
+
+
+def learn(state: TinyEpicKingdoms, seat: int, level: int) -> None:
+    """A seat has its magic at a level, with nothing that happens on reaching it."""
+    realm = state.realms[seat]
+    realm.magic = level
+    realm.powers = POWERS[realm.faction][level]
+
+
+def token(state: TinyEpicKingdoms, kind: str, where: str) -> None:
+    """A token lies face up."""
+    state.open_tokens[TOKENS.index(kind)] |= 1 << place(where)
+    state.unseen[TOKENS.index(kind)] -= 1
+
+
+def hide(state: TinyEpicKingdoms, where: str) -> None:
+    """Tokens lie face down."""
+    for name in where.split():
+        state.hidden |= 1 << place(name)
+
+
+def figures(state: TinyEpicKingdoms, seat: int) -> str:
+    """Where the figures of a seat are; those that lie are in brackets."""
+    realm, found = state.realms[seat], []
+    for letter in LETTERS:
+        for number in range(1, STRIDE + 1):
+            name = f"{letter}{number}"
+            lying = realm.lying_in(place(name))
+            found += [f"({name})"] * lying + [name] * (realm.count_in(place(name)) - lying)
+    return " ".join(found)
+
+
+def stock(state: TinyEpicKingdoms, seat: int) -> tuple[int, int, int]:
+    """Food, ore and mana."""
+    food, ore, mana = state.realms[seat].stock
+    return food, ore, mana
+
+
+# --- playing -------------------------------------------------------------------------------
+
+
+def happen(state: TinyEpicKingdoms, *outcomes: str) -> None:
+    for text in outcomes:
+        assert state.turn() == koruna.CHANCE, f"{text}: no chance now, but {state.step_name()}"
+        outcome = state.read(text)
+        assert outcome in [possible for possible, _ in state.odds()], text
+        state.play(outcome)
+
+
+def deal(state: TinyEpicKingdoms) -> None:
+    """Whatever chance brings first."""
+    while state.turn() == koruna.CHANCE:
+        state.play(min(outcome for outcome, _ in state.odds()))
+
+
+def play(state: TinyEpicKingdoms, *moves: str, seat: int | None = None) -> None:
+    """Moves of whoever has the turn, or of a seat; every one of them must be legal."""
+    for text in moves:
+        who = state.turn() if seat is None else seat
+        assert refusal(state, text, who) is None, f"{text}: {state.why_not(text, who)} at {state.step_name()}"
+        state.play(state.read(text, who), who)
+
+
+def refusal(state: TinyEpicKingdoms, text: str, seat: int | None = None) -> str | None:
+    """The rule that forbids a move. Checks that the list of moves agrees."""
+    who = state.turn() if seat is None else seat
+    reason = state.why_not(text, who)
+    legal = [state.write(move, who) for move in state.moves(who)]
+    assert (reason is None) == (text in legal), f"{text}: {reason}, yet the moves are {legal}"
+    return None if reason is None else reason.rule
+
+
+def legal(state: TinyEpicKingdoms, word: str = "", seat: int | None = None) -> list[str]:
+    """The legal moves, all or those that begin with a word."""
+    who = state.turn() if seat is None else seat
+    texts = [state.write(move, who) for move in state.moves(who)]
+    return sorted(text for text in texts if text.split()[0] == word or not word)
+
+
+def choose(state: TinyEpicKingdoms, action: str) -> None:
+    """The active player chooses; whoever's turn it is now is asked first."""
+    assert action in ACTIONS
+    play(state, f"choose {action}")
+
+
+def until(state: TinyEpicKingdoms, seat: int) -> None:
+    """Everybody before this seat passes or collects, until the seat is offered the action."""
+    while not (state.step_name() == "offer" and state.turn() == seat):
+        idle(state)
+
+
+def idle(state: TinyEpicKingdoms) -> None:
+    """The decision at hand is made in the least eventful way."""
+    texts = legal(state)
+    for quiet in ("pass", "collect", "done", "decline"):
+        if quiet in texts:
+            play(state, quiet)
+            return
+    play(state, texts[0])
+
+
+def end_turn(state: TinyEpicKingdoms) -> None:
+    """Nobody does anything more until the next action is chosen, or the game is over."""
+    while state.step_name() not in ("select", "over"):
+        idle(state)
+
+
+def round_of(state: TinyEpicKingdoms, *actions: str) -> None:
+    """Turns in which nobody does anything but collect."""
+    for action in actions:
+        choose(state, action)
+        end_turn(state)
+
+
+def fight(state: TinyEpicKingdoms, attack: int, defence: int) -> None:
+    """Both set a number, 0 for the flag."""
+    assert state.step_name() == "dial"
+    war = state.war
+    assert war is not None
+    for seat, number in ((war.attacker, attack), (war.defender, defence)):
+        play(state, f"war {number}" if number else "flag", seat=seat)
+
+
+def faction_of(state: TinyEpicKingdoms, seat: int) -> str:
+    return FACTIONS[state.realms[seat].faction]
+
+
+def kinds(**amounts: int) -> list[int]:
+    return [amounts.get(kind, 0) for kind in KINDS]
