@@ -26,22 +26,26 @@ PEOPLE = {"game": "kingdomino", "seats": [{"kind": "person"}, {"kind": "person"}
 # What must be reached: the slowest but one in a hundred, in milliseconds; memory for a table at rest, in kB.
 P99_MS = 100
 TABLE_KB = 100
+SECONDS_TO_SIT_DOWN = 20.5  # people do not all come at once
+MOVES_OF_A_GAME = 50  # at most
 AT_REST = 200  # tables that memory is measured by
 LATE = 10.0  # seconds after which a move counts as lost
 
 
 class Load:
-    def __init__(self, port: int, interval: float, end: float) -> None:
+    def __init__(self, port: int, interval: float, begin: float, end: float) -> None:
         self.port = port
         self.interval = interval
+        self.begin = begin  # moves count from here on
         self.end = end
         self.times: list[float] = []
         self.errors: list[str] = []
         self.rng = Random(1)
 
     async def keep_playing(self, delay: float) -> None:
-        """One table after another, a move every interval."""
+        """One table after another, a move every interval. The first is left early, or all would end at once."""
         await asyncio.sleep(delay)
+        most = self.rng.randrange(1, MOVES_OF_A_GAME)
         while time.monotonic() < self.end:
             moves = await Moves.open(self.port)
             made = await moves.post("/api/tables", PEOPLE)
@@ -49,14 +53,17 @@ class Load:
             pages = [await Page.open(self.port, table, seat["key"]) for seat in made["seats"]]
             await asyncio.gather(*(page.wait_for(1) for page in pages))
             try:
-                await self.play_table(table, pages, moves)
+                await self.play_table(table, pages, moves, most)
+                most = MOVES_OF_A_GAME
             finally:
                 for page in pages:
                     page.close()
                 moves.close()
 
-    async def play_table(self, table: str, pages: list[Page], moves: Moves) -> None:
-        while time.monotonic() < self.end:
+    async def play_table(self, table: str, pages: list[Page], moves: Moves, most: int) -> None:
+        for _ in range(most):
+            if time.monotonic() > self.end:
+                return
             began = time.monotonic()
             mover = next((page for page in pages if page.moves), None)
             if mover is None:
@@ -73,14 +80,20 @@ class Load:
             except TimeoutError:
                 self.errors.append(f"line {answer['seq']} did not reach both pages in {LATE:.0f} seconds")
                 return
-            self.times.append(max(page.at for page in pages) - began)
+            if began >= self.begin:
+                self.times.append(max(page.at for page in pages) - began)
             await asyncio.sleep(max(0.0, began + self.interval - time.monotonic()))
 
 
-async def put_load(port: int, tables: int, rate: float, seconds: float) -> Load:
-    load = Load(port, tables / rate, time.monotonic() + seconds)
-    await asyncio.gather(*(load.keep_playing(n / rate) for n in range(tables)))
-    return load
+async def put_load(port: int, pid: int, tables: int, rate: float, seconds: float) -> tuple[Load, float, float]:
+    """What the moves took, and how long the server and this script were at work for them."""
+    begin = time.monotonic() + SECONDS_TO_SIT_DOWN
+    load = Load(port, tables / rate, begin, begin + seconds)
+    players = asyncio.gather(*(load.keep_playing(n / tables * SECONDS_TO_SIT_DOWN) for n in range(tables)))
+    await asyncio.sleep(SECONDS_TO_SIT_DOWN)
+    server, script = cpu_seconds(pid), time.process_time()
+    await players
+    return load, cpu_seconds(pid) - server, time.process_time() - script
 
 
 async def play_and_leave(port: int, tables: int, moves: int = 20) -> None:
@@ -124,9 +137,7 @@ def main() -> int:
             before = memory_kb(server.pid)
             asyncio.run(play_and_leave(asked.port, AT_REST))
             table_kb = (memory_kb(server.pid) - before) / AT_REST
-            began, own = cpu_seconds(server.pid), time.process_time()
-            load = asyncio.run(put_load(asked.port, asked.tables, asked.rate, asked.seconds))
-            busy, own = cpu_seconds(server.pid) - began, time.process_time() - own
+            load, busy, own = asyncio.run(put_load(asked.port, server.pid, asked.tables, asked.rate, asked.seconds))
         finally:
             server.terminate()
             server.wait()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -29,6 +30,8 @@ from koruna.table.store import Store
 from koruna.table.thinking import Thinkers
 
 LARGEST_REQUEST = 64 * 1024
+SECONDS_BETWEEN_TIDYINGS = 3600.0
+NEVER = 1_000_000
 SMALL_ANSWERS = ["/moves$", "/undo$", "/bot$"]  # too small to be compressed
 
 
@@ -42,10 +45,11 @@ def make_app(database: str, pace: float = 0.8, thinkers: int = 1) -> Litestar:
     async def open_room(_: Litestar) -> AsyncIterator[None]:
         for language, game in product(LANGUAGES, koruna.games()):
             words(language, game.id)  # read before anybody waits for them
-        gc.freeze()  # what is there now stays; looking through it for garbage would hold everybody up
+        tidying = asyncio.get_running_loop().create_task(tidy_seldom())
         if store.shared:
             room.news.listen_to_others(database)
         yield
+        tidying.cancel()
         await room.close()
 
     return Litestar(
@@ -61,6 +65,18 @@ def make_app(database: str, pace: float = 0.8, thinkers: int = 1) -> Litestar:
         request_max_body_size=LARGEST_REQUEST,
         openapi_config=OpenAPIConfig(title="Koruna", version=koruna.__version__, path="/api/schema"),
     )
+
+
+async def tidy_seldom() -> None:
+    """Looking through all that is there for garbage takes a tenth of a second or two, and holds everybody up.
+
+    What a request leaves is young when it is done with, and is found by the collections of the young.
+    """
+    gc.freeze()
+    gc.set_threshold(2000, 10, NEVER)
+    while True:
+        await asyncio.sleep(SECONDS_BETWEEN_TIDYINGS)
+        gc.collect()
 
 
 async def add_headers(response: Response[Any]) -> Response[Any]:  # async, or each would go through a thread

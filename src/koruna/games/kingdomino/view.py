@@ -22,7 +22,7 @@ Step = Literal["draw", "place", "claim", "over"]
 Bonus = Literal["off", "possible", "lost", "granted"]
 
 
-class Square(Struct, frozen=True):
+class Square(Struct, frozen=True, gc=False):
     """A square of land, counted from the castle: x to the east, y to the north."""
 
     x: int
@@ -32,14 +32,14 @@ class Square(Struct, frozen=True):
     domino: int
 
 
-class Area(Struct, frozen=True):
+class Area(Struct, frozen=True, gc=False):
     terrain: str
     squares: tuple[tuple[int, int], ...]
     crowns: int
     points: int
 
 
-class KingdomView(Struct, frozen=True, cache_hash=True):
+class KingdomView(Struct, frozen=True, gc=False, cache_hash=True):
     """A kingdom stays as it is while others play, so drawings of it are kept by its hash."""
 
     seat: int
@@ -55,7 +55,7 @@ class KingdomView(Struct, frozen=True, cache_hash=True):
     last: int  # the domino laid last, 0 before the first
 
 
-class Offer(Struct, frozen=True):
+class Offer(Struct, frozen=True, gc=False):
     """A domino in a row."""
 
     domino: int
