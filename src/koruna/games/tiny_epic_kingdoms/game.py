@@ -1,0 +1,83 @@
+"""Tiny Epic Kingdoms as the rest of Koruna sees it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from koruna.engine.game import Game, Sentence
+from koruna.engine.option import Options
+from koruna.engine.series import SeriesView
+from koruna.engine.state import State
+from koruna.games.tiny_epic_kingdoms import telling
+from koruna.games.tiny_epic_kingdoms.evaluation import evaluate
+from koruna.games.tiny_epic_kingdoms.invariants import broken_invariants
+from koruna.games.tiny_epic_kingdoms.rules import TinyEpicKingdoms, begin
+from koruna.games.tiny_epic_kingdoms.setup import Setup
+
+# The rules in the order the help tells them.
+CHAPTERS = {
+    "goal": "aim",
+    "setup": "draft-now faction-taken side-now split-now six-resources start-now start-at-home",
+    "turn": "choose-now under-shield cycle shield-now shield-on-free act-now active-acts act-or-collect not-chosen"
+    " collect single gain-now cap not-your-turn game-over",
+    "moves-on-map": "patrol-or-quest not-adjacent border-regions no-such-region no-figure-there two-figures"
+    " last-figure own-last-figure protected-figures safe-terrain ruins lying nobody-lies patrol-on no-hall hall-full"
+    " last-stays-on-map no-swap swap-where",
+    "war": "dial-now dial-stays number-too-high only-flag war-result raise-now cannot-raise pay-now pay-exactly"
+    " give-now give-exactly take-now take-from-winner fate-now not-beaten retreat-price retreat-where keep-last"
+    " haven-where",
+    "alliance": "alliance alliance-break",
+    "growth": "build-price castle-top research-price magic-top expand-price expand-where no-supply trade-what-you-have"
+    " trade-for-another trade-cap trade-one-kind",
+    "abilities": "no-robbing take-from-other nothing-to-take rearrange-now rearrange-where remove-now remove-whom",
+    "end": "end points capital ties",
+    "seats": "lost-kingdom neutral-price five",
+    "exploration": "exploration lay-now lay-at-home ransom-now ransom-price lair-now shelter-where reveal-now"
+    " reveal-where",
+    "moves": "write-regions write-actions write-war write-rare",
+}
+
+
+# The rules set no limit to a game, it goes on until somebody has grown enough; but none of a hundred thousand random
+# ones came near this.
+LONGEST = 5000
+
+
+class TinyEpicKingdomsGame(Game):
+    def begin(self, seats: int, options: Options) -> State:
+        return begin(Setup(seats, options))
+
+    def draw_text(
+        self, view: Any, language: str, names: list[str], series: SeriesView | None, colour: bool, width: int
+    ) -> str:
+        from koruna.games.tiny_epic_kingdoms.text_board import draw
+
+        return draw(view, language, names, colour, width, series)
+
+    def overview(self, language: str) -> list[str]:
+        return telling.overview(language)
+
+    def prompt(self, view: Any, seat: int) -> Sentence:
+        return telling.prompt(view, seat)
+
+    def label(self, view: Any, text: str) -> Sentence:
+        return telling.label(view, text)
+
+    def targets(self, view: Any, text: str) -> list[str]:
+        return telling.targets(view, text)
+
+    def tally(self, view: Any, seat: int) -> list[Sentence]:
+        return telling.tally(view, seat)
+
+    def tie_break(self, view: Any) -> Sentence | None:
+        return telling.tie_break(view)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        running = state.running()
+        assert isinstance(running, TinyEpicKingdoms)
+        return evaluate(running, seat)
+
+    def broken_invariants(self, state: State) -> list[str]:
+        running = state.running()
+        assert isinstance(running, TinyEpicKingdoms)
+        return broken_invariants(running)

@@ -1,0 +1,486 @@
+### The words of Tiny Epic Kingdoms.
+### The same names, attributes and variables stand in cs, sk and en.
+
+name = Tiny Epic Kingdoms
+tagline = Small peoples, great plans.
+about = Choose an action, and everybody may do it too. Let your people grow, learn the magic of its own, build a castle, and go to war with a secret number or make peace.
+length = 30 to 45 minutes
+
+## Kinds, actions, regions, factions and tokens
+
+kind =
+    { $kind ->
+        [food] food
+        [ore] ore
+       *[mana] mana
+    }
+action =
+    { $action ->
+        [patrol] Patrol
+        [quest] Quest
+        [build] Build
+        [research] Research
+        [expand] Expand
+       *[trade] Trade
+    }
+terrain =
+    { $terrain ->
+        [fields] fields
+        [mountains] mountains
+        [forest] forest
+        [ruins] ruins
+       *[capital] capital
+    }
+faction =
+    { $faction ->
+        [orcs] Orcs
+        [dwarves] Dwarves
+        [humans] Humans
+        [halflings] Halflings
+        [lizardfolk] Lizardfolk
+        [goblins] Goblins
+        [elves] Elves
+        [undead] Undead
+        [centaurs] Centaurs
+        [merfolk] Merfolk
+        [dark_elves] Dark Elves
+        [valkyries] Valkyries
+       *[satyrs] Satyrs
+    }
+motto =
+    { $faction ->
+        [orcs] Brawlers who throw even their larder into a fight.
+        [dwarves] Diggers and masons whose castle grows by the hour.
+        [humans] Merchants and harbour folk with full stores.
+        [halflings] Good neighbours whom it does not pay to attack.
+        [lizardfolk] Nimble wanderers who slip in anywhere.
+        [goblins] A noisy mob, always one more than you thought.
+        [elves] Sorcerers who turn everything into mana.
+        [undead] Every fallen one raises another.
+        [centaurs] Riders of the plains who strike from afar.
+        [merfolk] What parts others joins them.
+        [dark_elves] Not to be driven from the woods, not afraid of two at once.
+        [valkyries] They call heroes to their hall and the living from the field.
+       *[satyrs] Tricksters who play to a tune of their own.
+    }
+territory =
+    { $territory ->
+        [jedlohvozd] Firwold
+        [hyperborcie] Hyperbravia
+        [trojzatoci] Threebays
+        [vrtichvostan] Wagtailia
+        [kopcolesi] Hillholt
+        [pocemburg] Hitherburg
+        [mezivodi] Twixtwater
+        [anarchistan] Anarchistan
+        [skalopoli] Cragfield
+        [zmatkansko] Muddlemark
+        [podutesi] Undercliff
+        [parohan] Antlerhan
+        [brucidol] Grumbledale
+        [plebejsko] Plebeia
+        [rozeklanov] Splitmoor
+       *[tutenstan] Tombstan
+    }
+token =
+    { $token ->
+        [crown] Crown
+        [treasure] Treasure
+        [bandits] Bandits
+        [dragon_lair] Dragon’s Lair
+        [camp] Camp
+        [stronghold] Stronghold
+        [town] Town
+        [church] Church
+       *[blank] Blank
+    }
+    .about =
+        { $token ->
+            [crown] The finder holds it for 2 points at the end; losing a war hands it to the winner.
+            [treasure] Pick 2 resources at once, alike or not.
+            [bandits] Hand over 2 resources or lose the figure that walked in.
+            [dragon_lair] Whoever stands here and wins a war anywhere may knock 1 level off the loser’s castle; his retreat is then free.
+            [camp] The region yields 2 of its resource instead of 1.
+            [stronghold] Whoever has a figure here pays 2 less for each of his attacks.
+            [town] Whoever stands here at the end has 1 point.
+            [church] If you have a figure here, another one that would be lost in war may flee here, once.
+           *[blank] Nothing here.
+        }
+source =
+    { $source ->
+        [rulebook] from the rulebook
+        [several] from several public sources
+        [single] from one public source
+       *[house] our own decision
+    }
+amounts = food { $food }, ore { $ore }, mana { $mana }
+points =
+    { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    }
+ability-orcs-1 = Equal war numbers are always decided in your favour.
+ability-orcs-2 = Food can pay for war too, worth 1 apiece.
+ability-orcs-3 = Every war comes 1 cheaper for you.
+ability-orcs-4 = After the reveal you may add 1 mana and lift your number by its war value (normally 2), even past 11.
+ability-orcs-5 = 2 points if no stranger stands on your home card.
+ability-dwarves-1 = Whoever would build up to your castle level pays 1 ore more.
+ability-dwarves-2 = Each step into mountains by Patrol or Quest earns 1 ore.
+ability-dwarves-3 = You save 1 ore on every Build.
+ability-dwarves-4 = While others trade you may build.
+ability-dwarves-5 = 1 point if no castle is higher than yours.
+ability-humans-1 = While others research you may trade.
+ability-humans-2 = Each Trade of yours yields 1 more of what you bought.
+ability-humans-3 = Pay for war with a single kind and save 2.
+ability-humans-4 = Collecting brings 1 more food if one of yours stands by water.
+ability-humans-5 = 1 point per kind of which you store at least 4.
+ability-halflings-1 = Whoever answers your flag with a number discards 2 resources.
+ability-halflings-2 = A new ally takes 1 resource he likes.
+ability-halflings-3 = You too take 1 resource you like for a new alliance.
+ability-halflings-4 = An ally may set nothing but the flag against you; you may.
+ability-halflings-5 = 1 point for each region you share with someone.
+ability-lizardfolk-1 = Patrol takes you to any region of the same card.
+ability-lizardfolk-2 = You may use Patrol and Quest in place of each other.
+ability-lizardfolk-3 = Entering a region by Patrol or Quest gives 1 of its resource.
+ability-lizardfolk-4 = A Quest may swap places with a foreign figure instead of fighting it.
+ability-lizardfolk-5 = 1 point for each foreign home card where you have a figure.
+ability-goblins-1 = One Patrol gives you two moves.
+ability-goblins-2 = A war won earns 1 resource you pick.
+ability-goblins-3 = Whenever another player expands you pocket 1 food.
+ability-goblins-4 = After losing a war you snatch 1 resource from the winner.
+ability-goblins-5 = 2 points if nobody has more figures than you.
+ability-elves-1 = A Trade may give ore and food together for mana.
+ability-elves-2 = Pay for war with mana alone and save 1.
+ability-elves-3 = Mana stands in for anything when you build, expand or retreat.
+ability-elves-4 = Against you an opponent’s mana counts only 1 in war.
+ability-elves-5 = 1 point for each player with less mana than you.
+ability-undead-1 = A figure lost in war leaves you 2 food.
+ability-undead-2 = Expand may be paid with mana as well.
+ability-undead-3 = Whenever another player loses a figure you get 1 food.
+ability-undead-4 = You may expand in place of any chosen action.
+ability-undead-5 = 2 points if you outnumber everyone on some foreign home card.
+ability-centaurs-1 = Defending on fields costs you 1 less in war.
+ability-centaurs-2 = A new figure may also start in a free neighbouring region.
+ability-centaurs-3 = Once, at once: rearrange your figures as you like.
+ability-centaurs-4 = Attacking by Quest costs you 2 less in war.
+ability-centaurs-5 = Three occupied fields give 1 point, five give 2.
+ability-merfolk-1 = Patrol may swim a water to any of its shores.
+ability-merfolk-2 = War in a region by water costs you 1 less.
+ability-merfolk-3 = Swimming a water earns 1 resource you pick.
+ability-merfolk-4 = You may patrol in place of any chosen action.
+ability-merfolk-5 = 1 point for every three of your figures by water.
+ability-dark_elves-1 = While you have 2 figures or fewer nobody may attack them.
+ability-dark_elves-2 = Defending costs you 1 less in war.
+ability-dark_elves-3 = You may attack two figures of one opponent; if he loses, both must go.
+ability-dark_elves-4 = Nobody may attack you in a forest.
+ability-dark_elves-5 = Three occupied forests give 1 point, five give 2.
+ability-valkyries-1 = A lost war costs you 1 less.
+ability-valkyries-2 = A Quest may take a figure to your hall (3 at most), another may bring it back.
+ability-valkyries-3 = Once, at once: every other player gives up 3 resources.
+ability-valkyries-4 = Once, at once: remove one foreign figure, but nobody’s last.
+ability-valkyries-5 = 1 point for each figure in the hall, 3 at most.
+ability-satyrs-1 = Whenever any war ends in equal numbers you get 1 mana.
+ability-satyrs-2 = While others trade you may take 1 resource from somebody.
+ability-satyrs-3 = A region with two of your figures yields 1 more when you collect.
+ability-satyrs-4 = As active player you may choose even an action under a shield.
+ability-satyrs-5 = 1 point if your reaching this level is what started the finale.
+overview-ability = Faction { faction }, level { $level }: { $text } ({ source })
+overview-token = Token { token } ×{ $count }: { token.about } (numbers: { source })
+overview-territory = Territory { territory }: layout { source }
+
+## Options
+
+option-draft = Choice of Factions
+    .about = The players choose their factions in turn instead of drawing them.
+option-exploration = Exploration Tokens
+    .about = Hidden tokens lie in the regions: treasures, bandits, a crown, a dragon’s lair and more.
+
+## The rules: each text answers “why not?” and is a paragraph of the help
+
+chapter-goal = What it is about
+rule-aim = You lead a small people with great plans: let it grow, learn its magic, build a castle and hold good land. Whoever has the most points at the end wins.
+
+chapter-setup = Before the first turn
+rule-draft-now = Everybody has a faction. It is drawn, or, if so agreed, the players choose in turn from the starting player on: now you choose yours.
+rule-faction-taken = Each faction belongs to one player only. Choose one that nobody has.
+rule-side-now = Everybody gets a territory card by chance and decides which side of it lies up: A or B. This is your home.
+rule-split-now = Before you settle, you choose what your people has in store.
+rule-six-resources = You begin with six resources in all, split between food, ore and mana as you like. For a first game 3 food, 1 ore and 2 mana are a good start.
+rule-start-now = Your first two figures go together into one region of your home.
+rule-start-at-home = You settle in a land region of your own territory. A capital is allowed, and so are ruins, where the figures lie down at once.
+
+chapter-turn = A turn
+rule-choose-now = In your turn you choose one of six actions and put a shield on it. Then everybody, beginning with you, decides what to do with it.
+rule-under-shield = An action with a shield on it has been used in this cycle. Choose a free one.
+rule-cycle = The fifth shield ends the cycle. The next player first takes all shields off and then chooses from all six actions, so that one action is left out each time.
+rule-shield-now = Whoever may choose an action under a shield puts the shield of the turn somewhere else.
+rule-shield-on-free = The shield goes on an action that has none. That one is used up without being done.
+rule-act-now = It is time for the action of this turn: do it, or take what you may take instead.
+rule-active-acts = Whoever chose the action does it or does nothing. Only the others may collect.
+rule-act-or-collect = Whoever did not choose the action either does it too or collects resources. One of the two must be, even if it brings nothing.
+rule-not-chosen = You can do only the action chosen in this turn, unless an ability of yours allows another in its place.
+rule-collect = Collecting brings one resource for each region with a figure of yours: food from fields, ore from mountains, mana from forests. Two figures in a region bring no more than one.
+rule-single = A player with a single figure in play collects one resource of choice on top.
+rule-gain-now = You get a resource of your choice: food, ore or mana.
+rule-cap = Nobody has more than nine of a kind; what is beyond is lost. So pick a kind you have room for.
+
+chapter-moves-on-map = Patrol and Quest
+rule-patrol-or-quest = A Patrol stays on its territory, a Quest leads to another one.
+rule-not-adjacent = A Patrol takes one figure into a neighbouring region of the same territory. Rivers, water and cliffs cannot be crossed.
+rule-border-regions = A Quest leads from a region at the rim of its territory to a region at the rim of any other.
+rule-no-such-region = There is no such region in play. Territories have letters in the order of the players and their regions numbers from 1; on water and cliffs nobody can stand.
+rule-no-figure-there = You can move only a figure of your own, from where you have one.
+rule-two-figures = Never more than two figures are in a region, whatever their colours. You cannot enter a full one.
+rule-last-figure = Nobody may enter a region with the last figure that a player has on the map.
+rule-own-last-figure = Your own last figure on the map may not enter a region with a figure of another player.
+rule-protected-figures = An ability protects the figures of this player while there are so few of them: nobody may attack or remove them.
+rule-safe-terrain = An ability of this player forbids attacks in regions of this kind.
+rule-lying = A figure that lies in ruins cannot move before it stands up, which takes a Patrol.
+rule-nobody-lies = Only a figure of yours that lies in ruins can stand up.
+rule-ruins = Whoever enters ruins lies down and searches them: when collecting, a region with a searching figure gives one resource of choice, a figure standing there nothing. At the end all figures in ruins are lost.
+rule-patrol-on = Your Patrol has more than one move, each after the one before is settled. You may go on, stand a figure up, or stop with “done”.
+rule-no-hall = Only a faction with that ability has a hall to send figures to.
+rule-hall-full = There is no more room in the hall.
+rule-last-stays-on-map = Your last figure on the map cannot go to the hall.
+rule-no-swap = Only a faction with that ability may change places with a foreign figure.
+rule-swap-where = Figures change places between two regions at the rims of two territories. In the other region all figures must be of one opponent and one of them must stand; nobody’s last or protected figure takes part. With two players nobody may end up in company.
+
+chapter-war = War
+rule-dial-now = Whoever enters a region with a figure of another player attacks it. Both sides set a die in secret and at the same time: a number from 1 to 11, or the flag. The dice are shown when both are set.
+rule-dial-stays = Your die is set and stays as it is. Wait for the other side.
+rule-number-too-high = You can set only a number that you can pay for: a mana is worth 2, an ore 1, food nothing, and discounts count. The flag costs nothing.
+rule-only-flag = Against an ally with this ability you can show nothing but the flag.
+rule-war-result = The higher number wins, equal numbers are the defender’s. A flag loses to any number. Two flags make an alliance.
+rule-raise-now = After the dice are shown, some may add a resource to their number. Add it, or decline.
+rule-cannot-raise = Only a kind that the ability names can be added, and only if your number can still be paid from the rest.
+rule-pay-now = A price has to be paid before the game goes on.
+rule-pay-exactly = Winner and loser both pay for their numbers. How is up to you, but no smaller part of a payment may be enough, and there is no change. Paying nothing counts as paying with one kind.
+rule-give-now = You have to give up resources of your choice.
+rule-give-exactly = Give up exactly as many as demanded, or all you have if that is less.
+rule-take-now = You may take a resource from the winner of the war.
+rule-take-from-winner = Take a kind that the winner still has after paying.
+rule-fate-now = A beaten figure has to leave: it retreats, or it goes back to the supply.
+rule-not-beaten = Only figures in regions that the loser has to leave are concerned.
+rule-retreat-price = A retreat costs 1 food for every figure you have in play, the retreating one included.
+rule-retreat-where = A figure retreats into a neighbouring region of the same territory where nobody else is and where there is room.
+rule-keep-last = Your last figure on the map cannot be given up: it retreats if it can, or finds a haven.
+rule-haven-where = A last figure that cannot retreat goes for nothing to the nearest region without any figure, on other territories only if none is free on its own.
+
+chapter-alliance = Alliances
+rule-alliance = After two flags both figures stay, and both players collect from the region. Players are allies as long as they share a region; leaving it costs nothing.
+rule-alliance-break = If allies fight and one of them shows a number, the alliance breaks: the loser has to leave the war region and every region the two share, in any order, paying for each retreat.
+
+chapter-growth = Build, Research, Expand, Trade
+rule-build-price = The next level of the castle costs as many ore as its number. One level an action.
+rule-castle-top = The castle has six levels, and yours is finished.
+rule-research-price = The next level of magic costs as many mana as its number. Its ability works at once, and the lower ones stay.
+rule-magic-top = Magic has five levels, and you know them all.
+rule-expand-price = The new figure costs as many food as you will then have in play: the fourth one costs 4.
+rule-expand-where = The new figure joins one of yours that is alone in its region. In ruins it lies down.
+rule-no-supply = You have seven figures, and all of them are in play.
+rule-trade-what-you-have = You can give only what you have.
+rule-trade-for-another = A trade changes one kind into another: any number, for as many.
+rule-trade-cap = A trade that would bring you more than nine of a kind is not possible.
+rule-trade-one-kind = You give one kind only, unless an ability allows several.
+
+chapter-abilities = Abilities that ask
+rule-no-robbing = Only a faction with that ability may take something from another player instead of the action.
+rule-take-from-other = You take from another player at the table.
+rule-nothing-to-take = That player has nothing of this kind.
+rule-rearrange-now = Once you may put your figures elsewhere, one after another; “done” ends it.
+rule-rearrange-where = A figure goes to any land region where no foreign or neutral figure is, two at most. In ruins it lies down.
+rule-remove-now = Once you may remove a foreign figure, or decline.
+rule-remove-whom = It may be any figure of another player on the map, but nobody’s last one and none that is protected.
+
+chapter-end = The end and scoring
+rule-end = When after a turn somebody has all seven figures in play, a whole castle or all five levels of magic, the final part begins. The game ends with the turn that puts the fifth shield on the card.
+rule-points = You get 1 point for each figure that is not in ruins, 1 for each level of magic and what the fifth level adds, and points for the castle: 0, 1, 2, 4, 7, 10 for its six levels.
+rule-capital = A capital yields no resources, but 2 points at the end to whoever is there, or 1 to each of two players.
+rule-ties = Equal points are decided by more figures in play outside of ruins, then a higher castle, then higher magic, then more resources in all. If all that is equal, the place is shared.
+
+chapter-seats = Two and five players
+rule-lost-kingdom = With two players a third territory lies in the middle, the Lost Kingdom, with a neutral figure in every region. There are no alliances: two flags are won by the defender. At the end each neutral figure you have beaten and each region of the Lost Kingdom with a figure of yours is a point.
+rule-neutral-price = A neutral figure is beaten by paying a war number equal to all neutral figures in play. Who cannot pay it may not attack.
+rule-five = With five players whoever clears the card does nothing else: the marker goes on, nobody acts and nobody collects.
+
+chapter-exploration = Exploration tokens
+rule-exploration = If so agreed, a token lies face down in every region without starting figures. It is turned up by the first figure that comes there and stays, after a war if there is one.
+rule-lay-now = With five players everybody lays three tokens face down at home.
+rule-lay-at-home = A token goes to a region of your own territory that has neither your figures nor another token.
+rule-ransom-now = Bandits: pay two resources, or the figure that came there goes back to the supply. A last figure is never taken and pays what it has.
+rule-ransom-price = The bandits want exactly two resources.
+rule-lair-now = Whoever holds the dragon’s lair and wins a war may knock a level off the loser’s castle, or decline. The beaten figure then retreats without food.
+rule-shelter-where = Into a church flees a figure that would be lost in war, if another one of yours is there that was not beaten, and room for one more. The church is then gone.
+rule-reveal-now = Your figures have come to several hidden tokens: say which is turned up first.
+rule-reveal-where = Only a hidden token where a figure of yours has just arrived is turned up.
+
+chapter-moves = Writing moves
+rule-write-regions = A region is the letter of its territory and its number: “a3” is the third region of the first player. With two players “c” is the Lost Kingdom.
+rule-write-actions = “choose patrol” chooses an action. “patrol a1-a2”, “quest a1-b3”, “stand a3”, “build”, “research”, “expand a1” and “trade 3 food for ore” do it; “collect” and “pass” do not.
+rule-write-war = “war 5” and “flag” set the die, “pay 2 ore 1 mana” pays, “retreat a1-a2” and “lose a1” decide about a beaten figure, “shelter a1-b2” takes it to a church and “haven b3” finds a place for the last one.
+rule-write-rare = “faction orcs”, “side A”, “split 3 food 1 ore 2 mana”, “start a3” and “lay a2” prepare the game. “gain food”, “take mana 2”, “raise mana”, “raze”, “decline”, “swap a1-b3”, “rearrange a1-b3”, “remove b3 2”, “reveal b2”, “shield trade” and “done” answer abilities and tokens.
+
+not-a-move = “{ $text }” is not a move. Write “choose patrol”, “patrol a1-a2”, “quest a1-b3”, “build”, “research”, “expand a1”, “trade 3 food for ore”, “collect”, “pass”, “war 5” or “flag”; the help lists the others.
+
+## What happens: $player is a name
+
+event-starts = { $player } starts.
+event-is-faction = { $player } leads: { faction }.
+event-drew-card = { $player } gets territory card { $card }.
+event-lost-kingdom = The Lost Kingdom is { territory }.
+event-chose-side = { $player } makes a home in { territory }.
+event-split = { $player } begins with { amounts }.
+event-settled = { $player } settles in { $region }.
+event-tokens-hidden = Tokens are laid face down.
+event-laid-token = { $player } lays a token in { $region }.
+event-no-token = No token is left for { $region }.
+event-cleared = { $player } clears the action card.
+event-chose = { $player } chooses: { action }.
+event-shielded = { $player } puts the shield on: { action }.
+event-passed = { $player } does nothing.
+event-collected = { $player } collects: { amounts }.
+event-gained = { $player } gains: { kind } { $amount }.
+event-paid = { $player } pays: { amounts }.
+event-gave-up = { $player } gives up: { amounts }.
+event-took = { $player } takes: { kind } { $amount }.
+event-was-robbed = { $player } loses: { kind } { $amount }.
+event-patrolled = { $player } patrols from { $from } to { $to }.
+event-quested = { $player } goes on a Quest from { $from } to { $to }.
+event-from-hall = { $player } sends a figure from the hall to { $to }.
+event-to-hall = { $player } takes a figure from { $from } to the hall.
+event-stood-up = A figure stands up in { $region }: { $player }.
+event-swapped = { $player } swaps a figure from { $from } into { $to }.
+event-was-swapped = A figure is moved from { $from } to { $to } in exchange: { $player }.
+event-attacked = { $player } attacks in { $region }.
+event-defends = { $player } defends { $region }.
+event-set-dial = { $player } has set the die.
+event-showed = { $player } shows a { $number }.
+event-showed-flag = { $player } shows the flag.
+event-raised = { $player } adds to the number: { kind }. It is now { $number }.
+event-won-war = { $player } wins the war for { $region }.
+event-allied = { $player } makes peace in { $region }.
+event-went-back = { $player } goes back from { $region }: there is no room for peace.
+event-took-crown = The crown goes to { $player }.
+event-attacked-neutral = { $player } attacks a neutral figure in { $region }; it takes a { $number }.
+event-beat-neutral = { $player } beats the neutral figure in { $region }.
+event-tore-down = { $player } sends the dragon against the castle.
+event-castle-fell = The castle falls to level { $level }: { $player }.
+event-retreated = { $player } retreats from { $from } to { $to }.
+event-fled = { $player } flees from { $from } into the church in { $to }.
+event-found-haven = The last figure finds a haven, from { $from } to { $to }: { $player }.
+event-lost-figure = { $player } loses a figure in { $region }.
+event-found = { $player } finds in { $region }: { token }.
+event-built = { $player } builds the castle up to level { $level }.
+event-learned = { $player } reaches level { $level } of magic.
+event-expanded = { $player } adds a figure in { $region }.
+event-traded = { $player } trades { amounts } for: { kind } { $amount }.
+event-removed = { $player } removes a figure from { $region }.
+event-rearranged = { $player } puts a figure from { $from } to { $to }.
+event-end-triggered = The final part begins: the game ends with the fifth shield.
+
+## What to do now
+
+prompt-over = The game is over.
+prompt-draft = { $player }: choose a faction.
+prompt-side = { $player }: choose the side of your territory card.
+prompt-split = { $player }: split six resources between food, ore and mana.
+prompt-start = { $player }: choose the region of your first two figures.
+prompt-lay = { $player }: lay a token face down at home.
+prompt-select = { $player }: choose the action of this turn.
+prompt-shield = { $player }: put the shield on a free action.
+prompt-offer-active = { $player }: { action }, or do nothing.
+prompt-offer = { $player }: { action }, or collect.
+prompt-patrol = { $player }: make a further move of your Patrol, or stop.
+prompt-dial = { $player }: set your die in secret, at most { $most }, or the flag.
+prompt-raise = { $player }: add to your number, or decline.
+prompt-pay-war = { $player }: pay for your { $number }.
+prompt-pay = { $player }: choose how you pay the price of { $amount }.
+prompt-gain = { $player }: pick a resource.
+prompt-give = { $player }: choose what you give up; the number demanded is { $amount }.
+prompt-take = { $player }: take a resource from the winner.
+prompt-lair = { $player }: knock a level off the loser’s castle, or decline.
+prompt-fate = { $player }: your beaten figure has to leave.
+prompt-ransom = { $player }: bandits! Pay two resources or lose the figure.
+prompt-reveal = { $player }: which token is turned up first?
+prompt-rearrange = { $player }: put your figures elsewhere, or finish.
+prompt-remove = { $player }: remove a foreign figure, or decline.
+
+## Moves to choose from
+
+move-faction = { faction }
+move-side = side { $side }: { territory }
+move-split = begin with { amounts }
+move-start = settle in { $region }
+move-lay = token in { $region }
+move-choose = { action }
+move-shield = shield on: { action }
+move-patrol = patrol from { $from } to { $to }
+move-quest = quest from { $from } to { $to }
+move-to-hall = figure from { $from } to the hall
+move-from-hall = figure from the hall to { $to }
+move-swap = swap places between { $from } and { $to }
+move-stand = stand up in { $region }
+move-build = build level { $level } of the castle
+move-research = learn level { $level } of magic
+move-expand = new figure in { $region }
+move-trade = trade { amounts } for: { kind }
+move-take = take from player { $number }: { kind }
+move-collect = collect resources
+move-pass = do nothing
+move-done = nothing more
+move-flag = the flag
+move-war = number { $number }
+move-raise = add to the number: { kind }
+move-raze = knock down a level of the castle
+move-decline = decline
+move-pay = pay { amounts }
+move-gain = { kind }
+move-retreat = retreat from { $from } to { $to }
+move-shelter = flee from { $from } into the church in { $to }
+move-lose = give up the figure in { $region }
+move-haven = last figure to { $region }
+move-reveal = turn up the token in { $region }
+move-rearrange = figure from { $from } to { $to }
+move-remove = remove a figure of player { $number } in { $region }
+
+## The score
+
+score-figures = Figures: { points }
+score-castle = Castle of level { $level }: { points }
+score-magic = Magic of level { $level }: { points }
+score-bonus = Bonus of the fifth level: { points }
+score-capitals = Capitals: { points }
+score-crown = Crown: { points }
+score-towns = Towns: { points }
+score-neutrals = Neutral figures beaten: { points }
+score-lost-kingdom = Regions of the Lost Kingdom: { points }
+score-total = Total: { points }
+tie-figures = Points are equal; more figures decide.
+tie-castle = Points and figures are equal; the higher castle decides.
+tie-magic = Points, figures and castles are equal; the higher magic decides.
+tie-resources = All is equal but the resources; more of them decide.
+tie-shared = All is equal: the place is shared.
+
+## The text board
+
+board-player = Player { $number }
+board-legend = A region is told as its letter and number, its terrain, who is there and where one can go. ° is at the rim, ~ by water; figures are the number of the player, in brackets when they lie in ruins; n is neutral, ? a hidden token.
+board-home = { $letter } { territory } – home of { $player }
+board-lost-kingdom = { $letter } { territory } – the Lost Kingdom
+board-stores = food { $food } · ore { $ore } · mana { $mana }
+board-levels = castle { $castle } · magic { $magic } · figures in play { $figures }
+board-hall = in the hall { $figures }
+board-crown = crown
+board-beaten = neutral figures beaten: { $figures }
+board-ability = { $level }: { $text }
+board-shields = Under a shield: { $actions }
+board-no-shields = No action is under a shield.
+board-chosen = Action of the turn: { action }
+board-final = The final part: the game ends with the fifth shield.
+board-over = The game is over.
+board-turn = On turn: { $player }
+board-setting = Setting dice: { $players }
+board-war = War for { $region }: { $attacker } attacks
+board-dice = { $attacker } { $attack } : { $defence } { $defender }
+board-flag = flag
+board-rank = place { $rank }

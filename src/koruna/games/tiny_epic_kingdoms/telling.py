@@ -1,0 +1,203 @@
+"""What to do now, moves, the score line by line, what decided a tie: as sentences in the game's words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from koruna.engine.game import Sentence
+from koruna.games.tiny_epic_kingdoms.factions import EFFECTS, FACTIONS
+from koruna.games.tiny_epic_kingdoms.notation import WITH_REGION, WITH_TWO, hear
+from koruna.games.tiny_epic_kingdoms.numbers import (
+    DIALS,
+    PAYS,
+    PLACES,
+    REMOVES,
+    SEATS,
+    TAKES,
+    TRADES,
+    named,
+)
+from koruna.games.tiny_epic_kingdoms.reading import params, rows
+from koruna.games.tiny_epic_kingdoms.values import KINDS, TOP_MAGIC
+
+if TYPE_CHECKING:
+    from koruna.games.tiny_epic_kingdoms.view import PlayerView, TinyEpicKingdomsView
+
+# From the surest to our own.
+SOURCES: Final = ["rulebook", "several", "one", "house"]
+PARTS: Final = ["castle", "magic", "bonus", "capitals", "crown", "towns", "neutrals", "lost_kingdom"]
+
+
+def overview(language: str) -> list[str]:
+    """All abilities, tokens and territories, each with where its values come from."""
+    from koruna.locale import words
+
+    say = words(language, "tiny_epic_kingdoms").say
+    lines: list[str] = []
+    for faction in FACTIONS:
+        for level in range(1, TOP_MAGIC + 1):
+            source = told_source(source_of(faction, level))
+            facts: dict[str, int | str] = {"faction": faction, "level": level, "source": source}
+            facts["text"] = say(f"ability-{faction}-{level}")
+            lines.append(say("overview-ability", facts))
+    for row in rows("tokens.csv"):
+        facts = {"token": row["id"], "count": int(row["count"]), "source": told_source(row["count_provenance"])}
+        lines.append(say("overview-token", facts))
+    for row in rows("sides.csv"):
+        facts = {"territory": row["id"], "source": told_source(row["layout"])}
+        lines.append(say("overview-territory", facts))
+    return lines
+
+
+def told_source(source: str) -> str:
+    """In Fluent `one` is a plural."""
+    return "single" if source == "one" else source
+
+
+def source_of(faction: str, level: int) -> str:
+    """The least sure source of all the values of an ability."""
+    least = 0
+    for row in EFFECTS:
+        if row["faction"] == faction and row["level"] == str(level):
+            for source in params(row["provenance"]).values():
+                least = max(least, SOURCES.index(source))
+    return SOURCES[least]
+
+
+# --- what to do now ------------------------------------------------------------------------
+
+
+def prompt(view: TinyEpicKingdomsView, seat: int) -> Sentence:
+    if view.step == "offer":
+        return "prompt-offer-active" if seat == view.active else "prompt-offer", {"action": view.chosen or ""}
+    if view.step == "dial" and view.war is not None:
+        most = view.war.most_attack if seat == view.war.attacker else view.war.most_defence
+        return "prompt-dial", {"most": most}
+    if view.step == "pay-war" and view.war is not None:
+        number = view.war.attack if seat == view.war.attacker else view.war.defence
+        return "prompt-pay-war", {"number": number or 0}
+    if view.step in ("pay", "give"):
+        return f"prompt-{view.step}", {"amount": view.amount}
+    return f"prompt-{view.step}", {}
+
+
+# --- moves ---------------------------------------------------------------------------------
+
+
+def amounts(coded: int) -> dict[str, int | str]:
+    return {"food": coded // 100, "ore": coded // 10 % 10, "mana": coded % 10}
+
+
+def label(view: TinyEpicKingdomsView, text: str) -> Sentence:
+    word, move = hear(text)
+    rest = text.split()[1:]
+    if word in WITH_TWO:
+        origin, target = divmod(move - WITH_TWO[word], PLACES)
+        if rest[0].endswith("-hall"):
+            return "move-to-hall", {"from": named(origin)}
+        if rest[0].startswith("hall-"):
+            return "move-from-hall", {"to": named(target)}
+        return f"move-{word}", {"from": named(origin), "to": named(target)}
+    if word in WITH_REGION:
+        return f"move-{word}", {"region": rest[0]}
+    if word == "trade":
+        return "move-trade", {**amounts((move - TRADES) % 1000), "kind": rest[-1]}
+    if word in ("pay", "split"):
+        return f"move-{word}", amounts(move - PAYS)
+    if word in ("choose", "shield"):
+        return f"move-{word}", {"action": rest[0]}
+    if word in ("gain", "raise"):
+        return f"move-{word}", {"kind": rest[0]}
+    return label_of_rare(view, word, move, rest)
+
+
+def label_of_rare(view: TinyEpicKingdomsView, word: str, move: int, rest: list[str]) -> Sentence:
+    if word == "take":
+        seat, kind = divmod(move - TAKES, len(KINDS))
+        return "move-take", {"number": seat + 1, "kind": KINDS[kind]}
+    if word == "remove":
+        region, seat = divmod(move - REMOVES, SEATS)
+        return "move-remove", {"region": named(region), "number": seat + 1}
+    if word == "war":
+        return "move-war", {"number": move - DIALS}
+    if word == "faction":
+        return "move-faction", {"faction": rest[0]}
+    if word == "side":
+        card = view.players[view.turn or 0].card
+        return "move-side", {"side": rest[0], "territory": card["AB".index(rest[0])]}
+    if word in ("build", "research"):
+        player = view.players[view.turn or 0]
+        return f"move-{word}", {"level": (player.castle if word == "build" else player.magic) + 1}
+    return f"move-{word}", {}
+
+
+def targets(view: TinyEpicKingdomsView, text: str) -> list[str]:
+    """What is clicked: regions and the hall on the map, and for everything else a button with the move's own words.
+
+    A swap begins with its button, because its regions may be those of a Quest; a trade is put together from three.
+    """
+    word, move = hear(text)
+    rest = text.split()[1:]
+    if word in WITH_TWO:
+        places = [place if place == "hall" else f"region:{place}" for place in rest[0].split("-")]
+        return ["swap", *places] if word == "swap" else places
+    if word in WITH_REGION and word != "lose":
+        return [f"region:{rest[0]}"]
+    if word == "trade":
+        given = amounts((move - TRADES) % 1000)
+        kinds = "+".join(kind for kind in KINDS if given[kind])
+        return [f"give:{kinds}", f"receive:{rest[-1]}", "amounts:" + "-".join(str(given[kind]) for kind in KINDS)]
+    if word in ("pay", "split"):
+        given = amounts(move - PAYS)
+        return ["amounts:" + "-".join(str(given[kind]) for kind in KINDS)]
+    if word == "remove":
+        return [f"figure:{rest[0]}:{rest[1]}"]
+    return [":".join([word, *rest])]
+
+
+# --- the result ----------------------------------------------------------------------------
+
+
+def tally(view: TinyEpicKingdomsView, seat: int) -> list[Sentence]:
+    """Every part that brings points, then all together."""
+    player = view.players[seat]
+    lines: list[Sentence] = [("score-figures", {"points": player.points_figures})]
+    points = {
+        "castle": player.points_castle,
+        "magic": player.points_magic,
+        "bonus": player.points_bonus,
+        "capitals": player.points_capitals,
+        "crown": player.points_crown,
+        "towns": player.points_towns,
+        "neutrals": player.points_neutrals,
+        "lost_kingdom": player.points_lost_kingdom,
+    }
+    levels = {"castle": player.castle, "magic": player.magic}
+    for part in PARTS:
+        if points[part]:
+            facts: dict[str, int | str] = {"points": points[part]}
+            if part in levels:
+                facts["level"] = levels[part]
+            lines.append(("score-" + part.replace("_", "-"), facts))
+    return [*lines, ("score-total", {"points": player.points})]
+
+
+def tie_break(view: TinyEpicKingdomsView) -> Sentence | None:
+    """How the first place was decided among those with the most points (E5)."""
+    left = [player for player in view.players if player.points == max(view.scores)]
+    if len(left) == 1:
+        return None
+    for name in ("figures", "castle", "magic", "resources"):
+        most = max(tie_value(player, name) for player in left)
+        left = [player for player in left if tie_value(player, name) == most]
+        if len(left) == 1:
+            return f"tie-{name}", {}
+    return "tie-shared", {}
+
+
+def tie_value(player: PlayerView, name: str) -> int:
+    if name == "figures":
+        return player.figures_counted
+    if name == "castle":
+        return player.castle
+    return player.magic if name == "magic" else player.food + player.ore + player.mana

@@ -1,0 +1,222 @@
+"""The whole table as text for a terminal, from a view alone.
+
+Every region is a line with its neighbours, for a map cannot be drawn in letters. What a player needs first stands last,
+next to the place where moves are typed: on a low terminal the top scrolls away.
+"""
+
+from __future__ import annotations
+
+import re
+from textwrap import wrap
+from unicodedata import combining, east_asian_width
+
+from koruna.engine.series_view import SeriesView
+from koruna.games.tiny_epic_kingdoms.view import PlayerView, RegionView, TerritoryView, TinyEpicKingdomsView, WarView
+from koruna.locale import Words, words
+
+RIM, WATER, NEUTRAL, HIDDEN = "°", "~", "n", "?"
+GAP = "   "
+INDENT = "    "
+
+# Codes of the 256 colours a terminal has: those of the players, and how words are set off.
+BOLD, DIM, GOLD = "1", "2", "1;38;5;178"
+PLAYERS = ["38;5;69", "38;5;202", "38;5;178", "38;5;36", "38;5;170"]
+CODE = re.compile(r"\033\[[\d;]*m")
+
+
+def draw(
+    view: TinyEpicKingdomsView,
+    language: str = "en",
+    names: list[str] | None = None,
+    colour: bool = False,
+    width: int = 100,
+    series: SeriesView | None = None,
+) -> str:
+    """The table as text, no wider than `width` where that can be. A player without a name has a number."""
+    return "\n".join(TextBoard(view, language, names or [], colour).lines(width))
+
+
+class TextBoard:
+    """One view being told; what a colourless terminal would not show is said by signs as well."""
+
+    def __init__(self, view: TinyEpicKingdomsView, language: str, names: list[str], colour: bool) -> None:
+        self.view = view
+        self.colour = colour
+        self.words: Words = words(language, "tiny_epic_kingdoms")
+        named = [names[seat] if seat < len(names) else "" for seat in range(view.seats)]
+        self.names = [name or self.words.say("board-player", {"number": at}) for at, name in enumerate(named, 1)]
+
+    def lines(self, width: int) -> list[str]:
+        parts = [*self.legend(width), "", *self.land(width), "", *self.players(width), "", *self.moment(width)]
+        return [line.rstrip() for line in parts]
+
+    def paint(self, text: str, code: str) -> str:
+        return f"\033[{code}m{text}\033[0m" if self.colour and text else text
+
+    def legend(self, width: int) -> list[str]:
+        return [self.paint(line, DIM) for line in wrapped(self.words.say("board-legend"), width)]
+
+    # --- the land -------------------------------------------------------------------------
+
+    def land(self, width: int) -> list[str]:
+        """The territories, two beside each other where they fit."""
+        blocks = [self.territory(territory) for territory in self.view.territories]
+        widest = max((width_of(line) for block in blocks for line in block), default=0)
+        if 2 * widest + len(GAP) > width:
+            return [part for block in blocks for line in block for part in cut(line, width)]
+        lines: list[str] = []
+        for at in range(0, len(blocks), 2):
+            left, right = blocks[at], blocks[at + 1] if at + 1 < len(blocks) else []
+            for row in range(max(len(left), len(right))):
+                one = left[row] if row < len(left) else ""
+                other = right[row] if row < len(right) else ""
+                lines.append(one + " " * (widest + len(GAP) - width_of(one)) + other)
+        return lines
+
+    def territory(self, territory: TerritoryView) -> list[str]:
+        facts: dict[str, int | str] = {"letter": territory.letter, "territory": territory.side}
+        if territory.owner is None:
+            title = self.paint(self.words.say("board-lost-kingdom", facts), BOLD)
+        else:
+            name = shorten(self.names[territory.owner], 20)
+            title = self.paint(self.words.say("board-home", {**facts, "player": name}), PLAYERS[territory.owner])
+        return [title, *(self.region(region) for region in territory.regions)]
+
+    def region(self, region: RegionView) -> str:
+        """Its name and terrain, who is there, what lies there, and where one can go from there."""
+        signs = (RIM if region.border else "") + (WATER if region.by_water else "")
+        parts = [f"  {region.id}{signs}", self.words.say("terrain", {"terrain": region.terrain})]
+        for seat, figures in enumerate(region.figures):
+            lying = region.lying[seat]
+            standing = [self.paint(str(seat + 1), PLAYERS[seat])] * (figures - lying)
+            parts += standing + [self.paint(f"({seat + 1})", PLAYERS[seat])] * lying
+        if region.neutral:
+            parts.append(NEUTRAL)
+        if region.hidden:
+            parts.append(HIDDEN)
+        if region.token:
+            parts.append(f"[{self.words.say('token', {'token': region.token})}]")
+        return " ".join([*parts, self.paint("→" + " ".join(name[1:] for name in region.near), DIM)])
+
+    # --- the players ----------------------------------------------------------------------
+
+    def players(self, width: int) -> list[str]:
+        return [line for player in self.view.players for line in self.player(player, width)]
+
+    def player(self, player: PlayerView, width: int) -> list[str]:
+        """Who it is with the points, what is in store and how far it is built, then the abilities learned."""
+        say, view = self.words.say, self.view
+        points = self.paint(say("points", {"points": player.points}), BOLD)
+        if view.step == "over":
+            rank = say("board-rank", {"rank": player.rank})
+            points += GAP + (self.paint(rank, GOLD) if player.rank == 1 else rank)
+        faction = say("faction", {"faction": player.faction}) if player.faction else ""
+        name = f"{player.seat + 1} {self.names[player.seat]}{' · ' + faction if faction else ''}"
+        name = shorten(name, width - width_of(points) - len(GAP))
+        lines = [self.paint(name, PLAYERS[player.seat]) + GAP + points]
+        lines += [INDENT + line for line in fold(self.means(player), width - len(INDENT))]
+        for level in range(1, player.magic + 1):
+            told = say("board-ability", {"level": level, "text": say(f"ability-{player.faction}-{level}")})
+            lines += [self.paint(INDENT + line, DIM) for line in wrapped(told, width - len(INDENT))]
+        return lines
+
+    def means(self, player: PlayerView) -> list[str]:
+        say = self.words.say
+        found = [
+            say("board-stores", {"food": player.food, "ore": player.ore, "mana": player.mana}),
+            say("board-levels", {"castle": player.castle, "magic": player.magic, "figures": player.in_play}),
+        ]
+        if player.hall:
+            found.append(say("board-hall", {"figures": player.hall}))
+        if player.crown:
+            found.append(say("board-crown"))
+        if player.beaten:
+            found.append(say("board-beaten", {"figures": player.beaten}))
+        return found
+
+    # --- the moment -----------------------------------------------------------------------
+
+    def moment(self, width: int) -> list[str]:
+        view, say = self.view, self.words.say
+        if view.step == "over":
+            return [self.paint(say("board-over"), BOLD)]
+        lines: list[str] = []
+        if view.active is not None:
+            names = ", ".join(say("action", {"action": action}) for action in view.shields)
+            shields = say("board-shields", {"actions": names}) if names else say("board-no-shields")
+            lines += wrapped(shields, width)
+        if view.final:
+            lines.append(self.paint(say("board-final"), GOLD))
+        if view.chosen is not None:
+            lines.append(self.paint(say("board-chosen", {"action": view.chosen}), BOLD))
+        if view.war is not None:
+            lines += self.war(view.war, width)
+        if len(view.waiting) > 1:
+            players = ", ".join(self.names[seat] for seat in view.waiting)
+            lines += wrapped(say("board-setting", {"players": players}), width)
+        elif view.turn is not None:
+            lines.append(self.paint(shorten(say("board-turn", {"player": self.names[view.turn]}), width), GOLD))
+        return lines
+
+    def war(self, war: WarView, width: int) -> list[str]:
+        say = self.words.say
+        lines = wrapped(say("board-war", {"region": war.region, "attacker": self.names[war.attacker]}), width)
+        if war.defender is not None and (war.attack_set or war.defence_set):
+            facts: dict[str, int | str] = {
+                "attacker": self.names[war.attacker],
+                "defender": self.names[war.defender],
+                "attack": self.die(war.attack, war.attack_raise),
+                "defence": self.die(war.defence, war.defence_raise),
+            }
+            lines += wrapped(say("board-dice", facts), width)
+        return lines
+
+    def die(self, number: int | None, added: int) -> str:
+        if number is None:
+            return HIDDEN
+        return str(number + added) if number else self.words.say("board-flag")
+
+
+# --- text in columns ------------------------------------------------------------------------
+
+
+def width_of(text: str) -> int:
+    """How many columns a text takes on a terminal."""
+    return sum(0 if combining(c) else 2 if east_asian_width(c) in "WF" else 1 for c in CODE.sub("", text))
+
+
+def shorten(text: str, room: int) -> str:
+    """A text without codes, cut where it would take more columns than there are."""
+    if width_of(text) <= room:
+        return text
+    while text and width_of(text) > room - 1:
+        text = text[:-1]
+    return text.rstrip() + "…"
+
+
+def wrapped(text: str, width: int) -> list[str]:
+    return wrap(text, max(width, 20), break_long_words=False, break_on_hyphens=False)
+
+
+def fold(items: list[str], room: int) -> list[str]:
+    """The items one after another on as few lines as they need."""
+    lines: list[str] = []
+    for item in items:
+        if lines and width_of(lines[-1]) + 3 + width_of(item) <= room:
+            lines[-1] += " · " + item
+        else:
+            lines.append(item)
+    return lines
+
+
+def cut(line: str, width: int) -> list[str]:
+    """A line as it is, or its words on several lines when it is too long."""
+    if width_of(line) <= width:
+        return [line]
+    found: list[str] = []
+    for word in line.split(" "):
+        if found and width_of(found[-1]) + 1 + width_of(word) <= width:
+            found[-1] += " " + word
+        else:
+            found.append(INDENT + word if found else word)
+    return found

@@ -1,0 +1,98 @@
+"""The greedy player, and what it judges by."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import koruna
+from koruna.games.tiny_epic_kingdoms.evaluation import evaluate, number_value
+from koruna.games.tiny_epic_kingdoms.rules import TinyEpicKingdoms
+from tests.games.tiny_epic_kingdoms.tabletop import choose, have, play, stand, start, table
+
+
+def best(state: TinyEpicKingdoms, seat: int) -> int:
+    """The move after which the prospects are best, as the greedy player chooses."""
+    values: dict[int, float] = {}
+    for move in state.moves(seat):
+        after = state.copy()
+        after.play(move, seat)
+        values[move] = evaluate(after, seat)
+    return max(values, key=lambda move: values[move])
+
+
+@pytest.mark.parametrize(("seats", "share"), [(2, 0.95), (4, 0.8)])
+def test_greedy_beats_random(seats: int, share: float) -> None:
+    games = 100 if koruna.compiled else 12
+    wins = 0.0
+    for number in range(games):
+        rng, own = Random(f"greedy {seats} {number}"), number % seats
+        state = start(seats, exploration=number % 2 == 0)
+        while state.turn() != koruna.OVER:
+            seat = state.turn()
+            if seat == koruna.CHANCE:
+                state.play(state.draw(rng))
+            elif seat == own:
+                state.play(best(state.imagine(seat, rng), seat), seat)
+            else:
+                state.play(rng.choice(state.moves(seat)), seat)
+        ranks = state.ranks()
+        wins += 1 / ranks.count(1) if ranks[own] == 1 else 0
+    assert wins / games >= share
+
+
+def choice(state: TinyEpicKingdoms, seat: int = 0) -> str:
+    return state.write(best(state, seat), seat)
+
+
+def test_a_sure_win_is_worth_a_war() -> None:
+    state = table("dwarves", "merfolk", "humans")
+    stand(state, 0, "a1 a1 a2")
+    stand(state, 1, "a5 b1 b1")
+    have(state, 0, ore=3)
+    choose(state, "patrol")
+    play(state, "patrol a1-a5")
+    assert choice(state) == "war 1"  # the other side can show nothing but the flag
+
+
+def test_a_hopeless_war_is_not_begun_and_nothing_is_paid_for_it() -> None:
+    state = table("dwarves", "merfolk", "humans")
+    stand(state, 0, "a1 a1 a2")
+    stand(state, 1, "a5 b1 b1")
+    have(state, 0, ore=2)
+    have(state, 1, ore=9, mana=9)
+    choose(state, "patrol")
+    assert not choice(state).endswith("-a5")
+    play(state, "patrol a1-a5")
+    assert choice(state) == "flag"
+
+
+def test_no_number_is_set_that_is_worth_less_than_the_flag() -> None:
+    rng = Random(5)
+    for _ in range(40):
+        state = table("dwarves", "merfolk", "humans")
+        stand(state, 1, "a5 b1 b1")
+        have(state, 0, *(rng.randint(0, 4) for _ in range(3)))
+        have(state, 1, *(rng.randint(0, 4) for _ in range(3)))
+        choose(state, "patrol")
+        play(state, "patrol a1-a5")
+        set_to = best(state, 0) - state.read("flag", 0)
+        assert state.war is not None
+        flag = number_value(state, state.war, 0, 0)
+        assert set_to == 0 or number_value(state, state.war, 0, set_to) > flag
+
+
+def test_building_is_better_than_nothing_and_points_are_better_than_stores() -> None:
+    state = table("dwarves", "merfolk", "humans")
+    have(state, 0, ore=6)
+    state.realms[0].castle = 5
+    choose(state, "build")
+    assert choice(state) == "build"
+
+
+def test_the_action_is_chosen_that_brings_the_most() -> None:
+    state = table("dwarves", "merfolk", "humans")
+    have(state, 0, ore=6)
+    state.realms[0].castle = 5
+    assert choice(state) == "choose build"

@@ -1,0 +1,167 @@
+"""What is told: prompts, labels, targets, the score, and the table as text."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import koruna
+from koruna.engine.library import game_ids
+from koruna.games.tiny_epic_kingdoms.factions import FACTIONS
+from koruna.games.tiny_epic_kingdoms.game import CHAPTERS
+from koruna.games.tiny_epic_kingdoms.refusing import STEPS
+from koruna.games.tiny_epic_kingdoms.telling import label, overview, prompt, source_of, tally, targets, tie_break
+from koruna.games.tiny_epic_kingdoms.text_board import draw, width_of
+from koruna.locale import LANGUAGES, words
+from tests.games.tiny_epic_kingdoms.tabletop import choose, fight, have, hide, learn, play, stand, start, table, token
+
+ID = "tiny_epic_kingdoms"
+
+has_words = pytest.mark.skipif(ID not in game_ids(), reason="words are looked up for games that are whole")
+
+
+@has_words
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_a_random_game_tells_has_its_words(language: str) -> None:
+    say, rng = words(language, ID).say, Random(f"telling {language}")
+    for number in range(4):
+        state = start(2 + number, number % 2 == 0, True)
+        state.journal = []
+        while state.turn() != koruna.OVER:
+            if state.turn() == koruna.CHANCE:
+                state.play(state.draw(rng))
+                continue
+            seat = rng.choice(state.waiting())
+            view = state.view(seat)
+            name, facts = prompt(view, seat)
+            assert say(name, {**facts, "player": "Eva"})
+            moves = state.moves(seat)
+            for move in rng.sample(moves, min(2, len(moves))):
+                name, facts = label(view, state.write(move, seat))
+                assert say(name, facts)
+            state.play(rng.choice(moves), seat)
+        for event in state.journal:
+            told = {key: value for key, value in event.facts.items() if not isinstance(value, list)}
+            assert say(f"event-{event.kind}", {**told, "player": "Eva"})
+        for seat in range(state.setup.seats):
+            for name, facts in tally(state.view(), seat):
+                assert say(name, facts)
+
+
+def test_different_moves_have_different_targets() -> None:
+    state = table("lizardfolk", "dwarves", "elves")
+    learn(state, 0, 4)
+    have(state, 0, food=3, ore=3)
+    choose(state, "quest")
+    for text in ("quest a1-b2", "swap a1-b1", "patrol a1-a2", "pass"):
+        assert text in [state.write(move) for move in state.moves()]
+    clicked = [tuple(targets(state.view(0), state.write(move))) for move in state.moves()]
+    assert len(set(clicked)) == len(clicked)
+
+
+@pytest.mark.parametrize(
+    ("text", "clicks"),
+    [
+        ("choose patrol", ["choose:patrol"]),
+        ("patrol a1-a2", ["region:a1", "region:a2"]),
+        ("quest a1-hall", ["region:a1", "hall"]),
+        ("swap a1-b2", ["swap", "region:a1", "region:b2"]),
+        ("expand a1", ["region:a1"]),
+        ("trade 2 food 1 ore for mana", ["give:food+ore", "receive:mana", "amounts:2-1-0"]),
+        ("pay 2 ore", ["amounts:0-2-0"]),
+        ("war 5", ["war:5"]),
+        ("flag", ["flag"]),
+        ("lose a2", ["lose:a2"]),
+        ("remove b3 2", ["figure:b3:2"]),
+        ("take mana 2", ["take:mana:2"]),
+    ],
+)
+def test_what_is_clicked(text: str, clicks: list[str]) -> None:
+    assert targets(table("orcs", "dwarves", "elves").view(0), text) == clicks
+
+
+def test_a_score_is_told_part_by_part() -> None:
+    state = table("orcs", "dwarves", "elves", homes="pocemburg plebejsko plebejsko")
+    stand(state, 0, "a1 a1 a3")
+    state.realms[0].castle = 4
+    learn(state, 0, 1)
+    assert tally(state.view(), 0) == [
+        ("score-figures", {"points": 3}),
+        ("score-castle", {"points": 4, "level": 4}),
+        ("score-magic", {"points": 1, "level": 1}),
+        ("score-capitals", {"points": 2}),
+        ("score-total", {"points": 10}),
+    ]
+
+
+def test_what_decided_a_tie_is_told() -> None:
+    state = table("orcs", "dwarves", "elves")
+    assert tie_break(state.view()) == ("tie-shared", {})
+    have(state, 1, ore=1)
+    assert tie_break(state.view()) == ("tie-resources", {})
+    state.realms[2].castle = 1
+    assert tie_break(state.view()) == ("tie-castle", {})
+    stand(state, 0, "a1 a1 a2")
+    assert tie_break(state.view()) is None
+
+
+def test_every_refusal_is_in_the_help() -> None:
+    told = {rule for rules in CHAPTERS.values() for rule in rules.split()}
+    for _, wrong_time, otherwise in STEPS.values():
+        assert wrong_time in told
+        assert not otherwise or otherwise in told
+
+
+@has_words
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_and_chapter_of_the_help_has_its_text(language: str) -> None:
+    say = words(language, ID).say
+    for chapter, rules in CHAPTERS.items():
+        assert say(f"chapter-{chapter}")
+        assert all(say(f"rule-{rule}") for rule in rules.split())
+
+
+@has_words
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_tells_every_ability_and_where_it_comes_from(language: str) -> None:
+    lines = overview(language)
+    assert len(lines) == 5 * len(FACTIONS) + 9 + 16
+    assert len(set(lines)) == len(lines)
+
+
+def test_the_least_sure_source_of_an_ability_is_told() -> None:
+    assert source_of("orcs", 1) == "rulebook"
+    assert source_of("orcs", 2) == "one"
+    assert source_of("merfolk", 3) == "house"
+
+
+@has_words
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_as_text_tells_the_moment(language: str) -> None:
+    state = table("orcs", "dwarves", "elves", homes="tutenstan plebejsko plebejsko", exploration=True)
+    learn(state, 0, 2)
+    stand(state, 0, "a3 a1 a1")
+    stand(state, 1, "a5 b1")
+    token(state, "camp", "b4")
+    hide(state, "c2")
+    have(state, 0, ore=2)
+    choose(state, "patrol")
+    play(state, "patrol a1-a5")
+    text = draw(state.view(), language, ["Eva", "Jan", "Zoe"])
+    say = words(language, ID).say
+    for part in ("Eva", "Jan", "Zoe", "(1)", " ?", say("ability-orcs-2"), say("token", {"token": "camp"})):
+        assert part in text
+    assert say("board-chosen", {"action": "patrol"}) in text
+    fight(state, 2, 0)
+    assert say("board-dice", {"attacker": "Eva", "attack": 2, "defence": say("board-flag"), "defender": "Jan"}) in draw(
+        state.view(), language, ["Eva", "Jan", "Zoe"]
+    )
+
+
+@has_words
+@pytest.mark.parametrize("width", [40, 80, 140])
+def test_the_table_as_text_keeps_to_its_width(width: int) -> None:
+    state = table("orcs", "dwarves", "elves", "undead", "satyrs")
+    for line in draw(state.view(), "cs", ["Eva"] * 5, colour=True, width=width).splitlines():
+        assert width_of(line) <= width
