@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from koruna.engine.state import OVER
@@ -12,10 +14,13 @@ from koruna.games.tiny_epic_kingdoms.rules import TinyEpicKingdoms
 from koruna.games.tiny_epic_kingdoms.tokens import BANDITS, BLANK, CROWN, TOKENS, TREASURE
 from koruna.games.tiny_epic_kingdoms.values import CAP, FIGURES, RUINS, SHIELDS, TOP_CASTLE, TOP_MAGIC
 
+IN_WAR: Final = ("dial", "raise", "pay-war", "lair", "fate")
+IN_WAR_AND_ELSEWHERE: Final = ("", "gain", "give", "take", "pay", "ransom")
+
 
 def broken_invariants(state: TinyEpicKingdoms) -> list[str]:
     broken = broken_map(state) + broken_tokens(state)
-    begun = state.step_name() not in ("", "draft", "side", "split", "start", "lay")
+    begun = state.kind() not in steps.OPENING
     for realm in state.realms:
         broken += broken_realm(state, realm)
         if begun and realm.on_map == 0:
@@ -27,17 +32,9 @@ def broken_invariants(state: TinyEpicKingdoms) -> list[str]:
             broken.append("there are moves after the end")
         if not (state.is_final and state.is_card_full()):
             broken.append("the game is over before its time")
-    elif (state.war is None) != (state.step_name() not in IN_WAR) and not is_between(state):
+    elif (state.war is None) == (state.step_name() in IN_WAR) and state.step_name() not in IN_WAR_AND_ELSEWHERE:
         broken.append("a step of war without a war")
     return broken
-
-
-IN_WAR = ("dial", "raise", "pay-war", "lair", "fate")
-
-
-def is_between(state: TinyEpicKingdoms) -> bool:
-    """Steps that come up in war and elsewhere."""
-    return state.step_name() in ("", "gain", "give", "take", "pay", "ransom")
 
 
 def broken_realm(state: TinyEpicKingdoms, realm: Realm) -> list[str]:

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 SEAT: Final = 7  # the bits of a step that are the seat
 KIND: Final = 127  # and, moved by 3, those that are the kind
 
@@ -60,6 +58,21 @@ JUDGE: Final = 48
 AFTER_WAR: Final = 49
 BEAT_NEUTRAL: Final = 50
 
+# The steps before the first turn.
+OPENING: Final = (
+    DRAW_STARTER,
+    DRAW_FACTION,
+    DRAW_CARD,
+    DRAW_LOST_CARD,
+    DRAW_LOST_SIDE,
+    DRAW_EMPTY,
+    DRAFT,
+    SIDE,
+    SPLIT,
+    START,
+    LAY,
+)
+
 NAMES: Final = {
     OVER_NOW: "over",
     DIAL: "dial",
@@ -85,7 +98,3 @@ NAMES: Final = {
     REARRANGE: "rearrange",
     REMOVE: "remove",
 }
-
-
-def step(kind: i64, seat: i64, number: i64 = 0) -> int:
-    return int(1024 * number + 8 * kind + seat)

@@ -134,7 +134,7 @@ class TinyEpicKingdomsView(Struct, frozen=True):
 def look(state: TinyEpicKingdoms, seat: int) -> TinyEpicKingdomsView:
     turn, ranks, scores = state.turn(), state.ranks(), state.scores()
     top, name = state.agenda[-1] >> 10, state.step_name()
-    begun = state.active >= 0 and name not in ("draft", "side", "split", "start", "lay", "")
+    begun = state.kind() not in steps.OPENING
     kinds = [*("food", "ore", "mana"), None]
     return TinyEpicKingdomsView(
         seat=seat if seat >= 0 else None,

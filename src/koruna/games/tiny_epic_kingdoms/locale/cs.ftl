@@ -113,7 +113,29 @@ source =
         [single] z jednoho veřejného zdroje
        *[house] naše rozhodnutí
     }
-amounts = jídlo { $food }, ruda { $ore }, mana { $mana }
+amounts =
+    { $food ->
+        [0] { $ore ->
+            [0] { $mana ->
+                [0] nic
+               *[other] mana { $mana }
+            }
+           *[other] { $mana ->
+                [0] ruda { $ore }
+               *[other] ruda { $ore }, mana { $mana }
+            }
+        }
+       *[other] { $ore ->
+            [0] { $mana ->
+                [0] jídlo { $food }
+               *[other] jídlo { $food }, mana { $mana }
+            }
+           *[other] { $mana ->
+                [0] jídlo { $food }, ruda { $ore }
+               *[other] jídlo { $food }, ruda { $ore }, mana { $mana }
+            }
+        }
+    }
 points =
     { $points ->
          [one] { $points } bod

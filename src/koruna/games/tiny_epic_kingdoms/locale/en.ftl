@@ -113,7 +113,29 @@ source =
         [single] from one public source
        *[house] our own decision
     }
-amounts = food { $food }, ore { $ore }, mana { $mana }
+amounts =
+    { $food ->
+        [0] { $ore ->
+            [0] { $mana ->
+                [0] nothing
+               *[other] mana { $mana }
+            }
+           *[other] { $mana ->
+                [0] ore { $ore }
+               *[other] ore { $ore }, mana { $mana }
+            }
+        }
+       *[other] { $ore ->
+            [0] { $mana ->
+                [0] food { $food }
+               *[other] food { $food }, mana { $mana }
+            }
+           *[other] { $mana ->
+                [0] food { $food }, ore { $ore }
+               *[other] food { $food }, ore { $ore }, mana { $mana }
+            }
+        }
+    }
 points =
     { $points ->
          [one] { $points } point

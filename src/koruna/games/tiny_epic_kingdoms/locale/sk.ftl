@@ -113,7 +113,29 @@ source =
         [single] z jedného verejného zdroja
        *[house] naše rozhodnutie
     }
-amounts = jedlo { $food }, ruda { $ore }, mana { $mana }
+amounts =
+    { $food ->
+        [0] { $ore ->
+            [0] { $mana ->
+                [0] nič
+               *[other] mana { $mana }
+            }
+           *[other] { $mana ->
+                [0] ruda { $ore }
+               *[other] ruda { $ore }, mana { $mana }
+            }
+        }
+       *[other] { $ore ->
+            [0] { $mana ->
+                [0] jedlo { $food }
+               *[other] jedlo { $food }, mana { $mana }
+            }
+           *[other] { $mana ->
+                [0] jedlo { $food }, ruda { $ore }
+               *[other] jedlo { $food }, ruda { $ore }, mana { $mana }
+            }
+        }
+    }
 points =
     { $points ->
          [one] { $points } bod
