@@ -36,6 +36,7 @@ class Words:
         self.language = language
         self._bundle = bundle
         self._said: dict[str | tuple[Any, ...], str] = {}
+        self._has: dict[str, bool] = {}
 
     def say(self, name: str, facts: Mapping[str, Any] | None = None) -> str:
         """A sentence by its name; `name.part` is an attribute of it. A list among the facts is told as 3, 12, 40."""
@@ -58,7 +59,9 @@ class Words:
         return str(text)
 
     def has(self, name: str) -> bool:
-        return self._pattern(name) is not None
+        if name not in self._has:
+            self._has[name] = self._pattern(name) is not None
+        return self._has[name]
 
     def _pattern(self, name: str) -> Pattern | None:
         message_name, _, part = name.partition(".")

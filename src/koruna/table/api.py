@@ -22,6 +22,7 @@ from koruna.engine.state import SPECTATOR
 from koruna.locale import words
 from koruna.table.asking import keys_sent, language_of_request
 from koruna.table.event_stream import SECONDS_BETWEEN_SIGNS_OF_LIFE, SIGN_OF_LIFE, event_stream, numbered, seen_last
+from koruna.table.guarding import limit_tables
 from koruna.table.log import Live
 from koruna.table.requests import (
     BotTold,
@@ -52,7 +53,7 @@ class Api(Controller):
         language = language_of_request(request)
         return [tell_game(game, language) for game in koruna.games()]
 
-    @post("/tables")
+    @post("/tables", middleware=[limit_tables])
     async def make(self, request: Asked, room: TheRoom, data: JSONBody[NewTable]) -> TableMade:
         table = await room.make(data.game, data.options, data.seats, data.listed)
         return tell_made(table)

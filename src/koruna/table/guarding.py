@@ -46,12 +46,6 @@ async def counts(request: Request[Any, Any, Any]) -> bool:
     return not is_here(request) and not request.scope["path"].startswith("/static/")
 
 
-async def makes_a_table(request: Request[Any, Any, Any]) -> bool:
-    path = request.scope["path"]
-    making = request.method == "POST" and (path == "/api/tables" or path.startswith("/new/"))
-    return making and await counts(request)
-
-
 def is_here(request: Request[Any, Any, Any]) -> bool:
     """A proxy on this machine tells the true address of its clients, which uvicorn puts in place of its own."""
     try:
@@ -65,9 +59,10 @@ def is_loopback(host: str) -> bool:
     return ip_address(host).is_loopback
 
 
-LIMITS = [
-    RateLimitConfig(("minute", REQUESTS_A_MINUTE), check_throttle_handler=counts, set_rate_limit_headers=False),
-    RateLimitConfig(
-        ("minute", TABLES_A_MINUTE), check_throttle_handler=makes_a_table, store="tables", set_rate_limit_headers=False
-    ),
-]
+limit_requests = RateLimitConfig(
+    ("minute", REQUESTS_A_MINUTE), check_throttle_handler=counts, set_rate_limit_headers=False
+).middleware
+# Stands only at what makes a table.
+limit_tables = RateLimitConfig(
+    ("minute", TABLES_A_MINUTE), check_throttle_handler=counts, store="tables", set_rate_limit_headers=False
+).middleware

@@ -18,7 +18,7 @@ import koruna
 from koruna.locale import LANGUAGES, words
 from koruna.table.api import Api
 from koruna.table.at_table import AtTable
-from koruna.table.guarding import HEADERS, LIMITS, refuse_other_sites
+from koruna.table.guarding import HEADERS, limit_requests, refuse_other_sites
 from koruna.table.lobby import lobby
 from koruna.table.reading import keeps, rules
 from koruna.table.refusing import HANDLERS
@@ -57,7 +57,7 @@ def make_app(database: str, pace: float = 0.8, thinkers: int = 1) -> Litestar:
         dependencies={"room": Provide(lambda: room, sync_to_thread=False)},
         exception_handlers={**HANDLERS},
         before_request=refuse_other_sites,
-        middleware=[limit.middleware for limit in LIMITS],
+        middleware=[limit_requests],
         # Streams of news too: each goes out at once, and what was sent before makes the next one small.
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=2, exclude=SMALL_ANSWERS),
         lifespan=[open_room],

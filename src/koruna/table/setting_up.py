@@ -22,6 +22,7 @@ from koruna.engine.option import Option
 from koruna.locale import words
 from koruna.locale.help import help_bots, help_options
 from koruna.table.asking import language_of_request
+from koruna.table.guarding import limit_tables
 from koruna.table.lobby import length
 from koruna.table.log import Live
 from koruna.table.pages import cookie_of_name, my_name, page, say_of
@@ -58,7 +59,7 @@ class SettingUp(Controller):
         wish = last_wish(request, game) if again else None
         return show(request, game, wish or first_wish(game, my_name(request), preset))
 
-    @post()
+    @post(middleware=[limit_tables])
     async def make(
         self, request: Asked, room: NamedDependency[Room], game_id: FromPath[str], data: Form
     ) -> Response[Any]:

@@ -25,12 +25,12 @@ LABELS = 34  # room for the letters and numbers of the squares
 def draw_page(view: KingdominoView, seat: int, language: str, names: list[str]) -> Page:
     say = words(language, "kingdomino")
     over = view.step == "over"
-    rows = "" if over else draw_rows(view, seat, say, names)
+    rows = "" if over else draw_rows(view, seat, say, names) + draw_ghost(view, seat)
     figures = [count(kingdom, say) for kingdom in view.kingdoms]
     if seat < 0:
         kingdoms = "".join([draw_named(view, k, say, names) for k in view.kingdoms])
         return Page(draw_steps(view, say), f'<div class="fit all-kingdoms">{kingdoms}</div>', [], figures, rows)
-    board = f'<div class="fit">{draw_own(view, seat, say)}</div>'
+    board = f'<div class="fit">{draw_own(view.kingdoms[seat], view.size, over, say)}</div>'
     panels = [draw_rivals(view, seat, say, names), draw_score(view.kingdoms[seat], view.scores[seat], say)]
     return Page(draw_steps(view, say), board, panels, figures, rows)
 
@@ -123,21 +123,13 @@ def draw_offer(
 # --- the kingdoms --------------------------------------------------------------------------
 
 
-def draw_own(view: KingdominoView, seat: int, say: Words) -> str:
-    placing = view.step == "place" and view.turn == seat
-    to_place = next(offer for offer in view.to_place if not offer.done) if placing else None
-    return draw_to_build(view.kingdoms[seat], view.size, view.step == "over", to_place, say)
-
-
 @lru_cache(maxsize=2048)
-def draw_to_build(kingdom: KingdomView, size: int, over: bool, to_place: Offer | None, say: Words) -> str:
-    """One's own kingdom with every plot in reach, the squares as targets, and the ghost of the domino to place."""
+def draw_own(kingdom: KingdomView, size: int, over: bool, say: Words) -> str:
+    """One's own kingdom with every plot in reach, and the squares as targets."""
     window = window_of(kingdom, size, over)
     lines = [draw_land(kingdom, size, window)]
     if not over:
         lines += draw_squares(kingdom, size, window, say)
-    if to_place is not None:
-        lines.append(draw_ghost(to_place))
     return in_frame(lines, window, size, say.say("web-your-kingdom"), "kingdom zoom", not over)
 
 
@@ -177,11 +169,15 @@ def draw_square(x: int, y: int, name: str, taken: bool, say: Words) -> str:
     )
 
 
-def draw_ghost(offer: Offer) -> str:
+def draw_ghost(view: KingdominoView, seat: int) -> str:
+    """The halves of the domino to place, out of sight until squares are chosen for it."""
+    if view.step != "place" or view.turn != seat:
+        return ""
+    offer = next(offer for offer in view.to_place if not offer.done)
     a, b = offer.halves
     alike = " data-any-order" if a == b else ""
     first = f'<g data-ghost="0">{tile(0, 0, *a, offer.domino)}</g>'
-    return f'<g class="ghosts"{alike}>{first}<g data-ghost="1">{tile(0, 0, *b, offer.domino + 1)}</g></g>'
+    return f'<svg class="ghosts"{alike}>{first}<g data-ghost="1">{tile(0, 0, *b, offer.domino + 1)}</g></svg>'
 
 
 def in_frame(lines: list[str], window: Window, size: int, name: str, look: str, labelled: bool) -> str:

@@ -23,11 +23,12 @@ export function drawPreview(elements, gain, said) {
     }
   }
   const svg = elements[0]?.closest("svg");
-  if (!svg?.querySelector("[data-ghost]") || elements.some((element) => element.closest("svg") !== svg)) return;
+  const ghosts = [...document.querySelectorAll("[data-ghost]")];
+  if (!svg || !ghosts.length || elements.some((element) => element.closest("svg") !== svg)) return;
   const boxes = elements.map((element) => element.getBBox());
   const drawn = make("g", { class: "preview selected" });
   boxes.forEach((box, number) => {
-    const ghost = svg.querySelector(`[data-ghost="${number}"]`)?.cloneNode(true);
+    const ghost = ghosts.find((each) => each.dataset.ghost === String(number))?.cloneNode(true);
     if (!ghost) return;
     const place = make("g", { class: "ghost", transform: `translate(${box.x} ${box.y})` });
     place.append(ghost);
