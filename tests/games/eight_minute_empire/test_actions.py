@@ -15,6 +15,12 @@ def test_actions_new_armies_go_to_the_start_or_an_own_city_and_may_be_split() ->
     assert [state.empires[0].armies_in(region) for region in (5, 12)] == [2, 4]
 
 
+def test_actions_new_armies_have_one_way_into_a_start_with_an_own_city() -> None:
+    state = acting("anvil-1")
+    put(state, 0, 12, cities=2)
+    assert legal(state) == ["add 12", "done"]
+
+
 def test_actions_new_armies_get_no_help_from_a_city_of_another() -> None:
     state = acting("anvil-1")
     put(state, 1, 9, armies=1, cities=1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from koruna.games.eight_minute_empire.cards import IDS
 
 from .tabletop import acting, deal, happen, legal, play, price_of, ready, refusal, row
@@ -103,6 +105,41 @@ def test_taking_slash_card_never_mixes() -> None:
     play(state, "move 9-8", "move 12-9", "move 12-13")
     deal(state)
     assert state.turn() == 1
+
+
+@pytest.mark.parametrize(
+    ("card", "chosen", "left"),
+    [
+        ("anvil-7", "add 12", ["add 12", "done"]),
+        ("carrot-10", "add 12", ["add 12", "done"]),
+        ("stone-6-city", "add 12", ["add 12", "done"]),
+        ("stone-6-city", "city 12", []),
+        ("wood-2", "destroy 12 2", []),
+        ("wood-2", "city 12", []),
+    ],
+)
+def test_taking_slash_card_leaves_only_what_was_begun(card: str, chosen: str, left: list[str]) -> None:
+    """Where nothing is left of it, the turn is over."""
+    state = acting(card, seats=5, stone6_city=True)
+    play(state, chosen)
+    assert legal(state) == left
+    assert (state.step() == "act") == bool(left)
+
+
+def test_taking_a_copy_goes_on_in_the_middle_of_an_action() -> None:
+    """And the row closes up over the card that was taken."""
+    for moves in ([], ["add 12"], ["move 12-9", "move 9-8"]):
+        state = ready(2, "stone-6", "anvil-7", "wood-3")
+        play(state, "take 2", *moves)
+        twin = state.copy()
+        for one in (state, twin):
+            while one.step() == "act":
+                moving = [text for text in legal(one) if text.startswith("move")]
+                play(one, moving[0] if moving else legal(one)[0])
+        assert [empire.regions() for empire in twin.empires] == [empire.regions() for empire in state.empires]
+        assert twin.empires[0].on_map() == state.empires[0].on_map() == (6 if moves == ["add 12"] else 3)
+        assert row(twin) == row(state)
+        assert row(twin)[:2] == ["stone-6", "wood-3"]
 
 
 def test_taking_refill_slides_left_after_the_action() -> None:

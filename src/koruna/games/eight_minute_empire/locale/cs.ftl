@@ -121,11 +121,11 @@ rule-coins = Ve dvou má každý 14 mincí, ve třech 11, ve čtyřech 9 a v pě
 rule-five-cards = Pět ze 42 karet se používá jen v pěti hráčích. Šest karet leží v řadě lícem nahoru; v jakém pořadí přijdou ostatní, neví nikdo.
 
 chapter-bid = Dražba
-rule-bid-now = Před prvním tahem všichni draží o to, kdo začne: tajně a zároveň, o několik svých mincí nebo o nic. Nabídky se ukážou, až padne poslední.
+rule-bid-now = Před prvním tahem se draží o to, kdo začne: všichni tajně a zároveň nabídnou několik svých mincí, nebo nic. Nabídky se ukážou, až padne poslední.
 rule-within-purse = Nabídnout můžeš jen mince, které máš.
 rule-bid-stays = Tvoje nabídka už platí a nemění se. Počkej, až svou dají i všichni ostatní.
 rule-highest-bid = Nejvyšší nabídka se zaplatí a její hráč začíná. Ostatním jejich mince zůstanou. Od začínajícího hráče jdou tahy dokola kolem stolu.
-rule-equal-bids = Jsou-li nejvyšší nabídky stejné, platí a začíná nejmladší z těchto hráčů, i kdyby všichni nenabídli nic.
+rule-equal-bids = Jsou-li nejvyšší nabídky stejné, platí a začíná nejmladší z těchto hráčů, i kdyby nikdo nenabídl nic.
 rule-bid-once = Draží se jen jednou za hru, a to hned na začátku.
 
 chapter-turn = Tah
@@ -142,7 +142,7 @@ rule-not-on-card = Dělat můžeš jen to, co dovoluje právě vzatá karta, a j
 rule-no-home = Nové armády přicházejí do startovního regionu, nebo do regionu, kde máš vlastní město. Cizí města nepomohou. Armády z jedné karty můžeš rozdělit do několika takových regionů.
 rule-no-supply = V zásobě ti nezbývá žádná armáda. Víc než 14 jich nemáš a vrátí se ti jen ta, která byla zničena.
 rule-no-army-there = Přesouvat můžeš jen vlastní armády, a to z regionu, kde nějakou máš.
-rule-not-adjacent = Přesun vezme jednu armádu do sousedního regionu: s tím má společnou hranici, nebo k němu vede tečkovaná čára. Na delší cestu je potřeba přesunů víc, s jednou armádou nebo s několika.
+rule-not-adjacent = Přesun vezme jednu armádu do sousedního regionu: do toho, který má s jejím regionem společnou hranici, nebo k němuž z něj vede tečkovaná čára. Na delší cestu je potřeba přesunů víc. Všechny může využít jedna armáda, nebo si je rozdělí několik armád.
 rule-over-land-only = Po tečkovaných čarách armády chodí jen s akcí po souši i po moři. Tečkovaná čára je moře, i když spojuje dva regiony téhož kontinentu.
 rule-sea = S akcí po souši i po moři může každý přesun vést přes hranici, nebo po tečkované čáře; vždy je to jeden přesun.
 rule-free-passage = Armády spolu nebojují. V regionu jich může stát kolik chce, čí chce, a stejně tak jím mohou procházet.
@@ -155,7 +155,7 @@ rule-no-such-region = Na této straně plánu region s tímto číslem není. St
 rule-no-such-player = Hráč s tímto číslem u stolu není. Hráči se číslují od 1 podle toho, jak sedí.
 
 chapter-scoring = Bodování
-rule-regions = Za region má 1 bod ten, kdo jich v něm má nejvíc, armády a města dohromady. Při shodě ho neovládá nikdo. Startovní region se počítá jako každý jiný.
+rule-regions = Za region má 1 bod ten, kdo v něm má nejvíc armád a měst dohromady. Při shodě ho neovládá nikdo. Startovní region se počítá jako každý jiný.
 rule-continents = Za kontinent má 1 bod ten, kdo na něm ovládá nejvíc regionů. Při shodě nikdo.
 rule-goods = Body za zboží závisí na tom, kolik ho od každého druhu máš. Krystaly: za 1, 2, 3, 4 jsou 1, 2, 3, 5 bodů. Stejné body jsou u kamene za 2, 3, 4, 5, u dřeva za 2, 4, 5, 6, u kovadlin za 2, 4, 6, 7 a u mrkví za 3, 5, 7, 8. Karta se dvěma obrázky zboží platí za dvě. Víc, než je poslední číslo, už další body nepřinese.
 rule-jokers = Žolík přidá 1 ke zboží, které už máš. Žolíci se přiřadí tak, aby ti přinesli co nejvíc bodů. Bez jiného zboží nemají žádnou cenu.
@@ -174,7 +174,7 @@ rule-stone6 = Kámen s městem: vydání hry se liší v jediné kartě. Obvykle
 
 chapter-moves = Zápis tahů
 rule-write-bid = „bid 3“ nabídne tři mince, „take 2“ vezme druhou kartu z řady.
-rule-write-act = „add 7“ umístí novou armádu do regionu 7, „move 3-4“ ji přesune z regionu 3 do regionu 4, „city 5“ postaví město v regionu 5, „destroy 4 2“ zničí v regionu 4 armádu hráče 2 a „done“ akci ukončí.
+rule-write-act = „add 7“ umístí novou armádu do regionu 7, „move 3-4“ přesune armádu z regionu 3 do regionu 4, „city 5“ postaví město v regionu 5, „destroy 4 2“ zničí v regionu 4 armádu hráče 2 a „done“ akci ukončí.
 rule-write-rare = „start 2“ nechá začít hráče 2, „neutral 8“ umístí neutrální armádu do regionu 8 a „destroy 8 neutral“ ji tam zničí.
 
 not-a-move = „{ $text }“ není tah. Napiš „bid 3“, „take 2“ (druhá karta), „add 7“ (nová armáda), „move 3-4“ (z regionu 3 do 4), „city 5“, „destroy 4 2“ (armáda hráče 2 v regionu 4) nebo „done“.
@@ -461,6 +461,6 @@ map-cities-left = Města v zásobě
 map-points-goods = Body za zboží
 map-points-all = Bodů teď
 map-goods = Zboží
-    .about = Kolik má kdo kterého zboží a kolik kusů je za 1, 2, 3 a 5 bodů. Žolíky se počítají tam, kde přinesou nejvíc.
+    .about = Kolik má kdo kterého zboží a kolik kusů je za 1, 2, 3 a 5 bodů. Žolíci se počítají tam, kde přinesou nejvíc.
 # Stands after a number of points in the heading of a table.
 map-worth = bodů

@@ -121,7 +121,7 @@ rule-coins = Pri dvoch hráčoch má každý 14 mincí, pri troch 11, pri štyro
 rule-five-cards = Päť zo 42 kariet sa používa len pri piatich hráčoch. Šesť kariet leží v rade lícom nahor; v akom poradí prídu ostatné, nevie nikto.
 
 chapter-bid = Dražba
-rule-bid-now = Pred prvým ťahom všetci dražia o to, kto začne: tajne a naraz, o niekoľko svojich mincí alebo o nič. Ponuky sa ukážu, až keď padne posledná.
+rule-bid-now = Pred prvým ťahom sa draží o to, kto začne: všetci tajne a naraz ponúknu niekoľko svojich mincí, alebo nič. Ponuky sa ukážu, až keď padne posledná.
 rule-within-purse = Ponúknuť môžeš len mince, ktoré máš.
 rule-bid-stays = Tvoja ponuka už platí a nemení sa. Počkaj, kým svoju dajú aj všetci ostatní.
 rule-highest-bid = Najvyššia ponuka sa zaplatí a jej hráč začína. Ostatným ich mince zostanú. Od začínajúceho hráča idú ťahy dookola okolo stola.
@@ -142,7 +142,7 @@ rule-not-on-card = Robiť môžeš len to, čo dovoľuje práve vzatá karta, a 
 rule-no-home = Nové armády prichádzajú do štartového regiónu, alebo do regiónu, kde máš vlastné mesto. Cudzie mestá nepomôžu. Armády z jednej karty môžeš rozdeliť do viacerých takých regiónov.
 rule-no-supply = V zásobe ti neostáva žiadna armáda. Viac než 14 ich nemáš a vráti sa ti len tá, ktorá bola zničená.
 rule-no-army-there = Presúvať môžeš len vlastné armády, a to z regiónu, kde nejakú máš.
-rule-not-adjacent = Presun vezme jednu armádu do susedného regiónu: s tým má spoločnú hranicu, alebo k nemu vedie bodkovaná čiara. Na dlhšiu cestu treba presunov viac, s jednou armádou alebo s viacerými.
+rule-not-adjacent = Presun vezme jednu armádu do susedného regiónu: do toho, ktorý má s jej regiónom spoločnú hranicu, alebo ku ktorému z neho vedie bodkovaná čiara. Na dlhšiu cestu treba presunov viac. Všetky môže využiť jedna armáda, alebo si ich rozdelí niekoľko armád.
 rule-over-land-only = Po bodkovaných čiarach armády chodia len s akciou po súši aj po mori. Bodkovaná čiara je more, aj keď spája dva regióny toho istého kontinentu.
 rule-sea = S akciou po súši aj po mori môže každý presun viesť cez hranicu, alebo po bodkovanej čiare; vždy je to jeden presun.
 rule-free-passage = Armády spolu nebojujú. V regióne ich môže stáť ľubovoľne veľa, ktoréhokoľvek hráča, a rovnako ním môžu prechádzať.
@@ -174,7 +174,7 @@ rule-stone6 = Kameň s mestom: vydania hry sa líšia v jedinej karte. Zvyčajne
 
 chapter-moves = Zápis ťahov
 rule-write-bid = „bid 3“ ponúkne tri mince, „take 2“ vezme druhú kartu z radu.
-rule-write-act = „add 7“ umiestni novú armádu do regiónu 7, „move 3-4“ ju presunie z regiónu 3 do regiónu 4, „city 5“ postaví mesto v regióne 5, „destroy 4 2“ zničí v regióne 4 armádu hráča 2 a „done“ akciu ukončí.
+rule-write-act = „add 7“ umiestni novú armádu do regiónu 7, „move 3-4“ presunie armádu z regiónu 3 do regiónu 4, „city 5“ postaví mesto v regióne 5, „destroy 4 2“ zničí v regióne 4 armádu hráča 2 a „done“ akciu ukončí.
 rule-write-rare = „start 2“ nechá začať hráča 2, „neutral 8“ umiestni neutrálnu armádu do regiónu 8 a „destroy 8 neutral“ ju tam zničí.
 
 not-a-move = „{ $text }“ nie je ťah. Napíš „bid 3“, „take 2“ (druhá karta), „add 7“ (nová armáda), „move 3-4“ (z regiónu 3 do 4), „city 5“, „destroy 4 2“ (armáda hráča 2 v regióne 4) alebo „done“.
