@@ -7,14 +7,14 @@ a5 mountains, all of them at the rim, with the ways 1-2, 1-4, 1-5, 2-3, 3-4 and 
 from __future__ import annotations
 
 import koruna
-from koruna.games.tiny_epic_kingdoms.factions import FACTIONS, POWERS
+from koruna.games.tiny_epic_kingdoms.factions import POWERS
 from koruna.games.tiny_epic_kingdoms.map import NO_SIDE, Map
 from koruna.games.tiny_epic_kingdoms.numbers import LETTERS, STRIDE
 from koruna.games.tiny_epic_kingdoms.rules import TinyEpicKingdoms, begin
 from koruna.games.tiny_epic_kingdoms.setup import Setup
 from koruna.games.tiny_epic_kingdoms.sides import SIDE_IDS
 from koruna.games.tiny_epic_kingdoms.tokens import TOKENS
-from koruna.games.tiny_epic_kingdoms.values import ACTIONS, FIGURES, KINDS, RUINS
+from koruna.games.tiny_epic_kingdoms.values import ACTIONS, FIGURES, RUINS
 
 HOME = "plebejsko"
 
@@ -196,11 +196,3 @@ def fight(state: TinyEpicKingdoms, attack: int, defence: int) -> None:
     assert war is not None
     for seat, number in ((war.attacker, attack), (war.defender, defence)):
         play(state, f"war {number}" if number else "flag", seat=seat)
-
-
-def faction_of(state: TinyEpicKingdoms, seat: int) -> str:
-    return FACTIONS[state.realms[seat].faction]
-
-
-def kinds(**amounts: int) -> list[int]:
-    return [amounts.get(kind, 0) for kind in KINDS]

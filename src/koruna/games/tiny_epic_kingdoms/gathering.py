@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from koruna.engine.event import Event, Fact
 from koruna.games.tiny_epic_kingdoms import moving
-from koruna.games.tiny_epic_kingdoms.bits import bit, count, lowest
+from koruna.games.tiny_epic_kingdoms.bits import count, lowest
 from koruna.games.tiny_epic_kingdoms.numbers import GAINS, PAYS, TAKES, named
 from koruna.games.tiny_epic_kingdoms.paying import spend, ways_to_give, ways_to_pay
 from koruna.games.tiny_epic_kingdoms.powers import ANY, OF_REGION, Gain
@@ -163,7 +163,3 @@ def place_figure(state: TinyEpicKingdoms, seat: int, region: int) -> None:
     realm.supply -= 1
     realm.arrive(region)
     moving.settle(state, seat, region)
-
-
-def has_figure(state: TinyEpicKingdoms, seat: int, region: int) -> bool:
-    return state.realms[seat].has & bit(region) != 0

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from koruna.games.tiny_epic_kingdoms.map import Map
 
 WEIGHT: Final = [100, 10, 1]  # of a kind in a payment
-NOBODY: Final = -1  # in the way of an opponent: a neutral figure
 
 
 class Terms:
