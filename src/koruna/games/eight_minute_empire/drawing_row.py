@@ -193,8 +193,9 @@ def draw_starters(view: EightMinuteEmpireView, seat: int, say: Words, names: lis
 
 
 def button(target: str, ask: str, text: str, label: str = "", symbol: str = "") -> str:
+    # Not a <button>: the arrows lead on from targets, but stay in buttons. The page makes a button of what is lit.
     told = escape(label or text)
     return (
-        f'<button type="button" class="btn pick" data-target="{target}" data-ask="{ask}" data-label="{told}">'
-        f"{symbol}{escape(text)}</button>"
+        f'<span class="btn pick" data-target="{target}" data-ask="{ask}" data-label="{told}">'
+        f"{symbol}{escape(text)}</span>"
     )

@@ -1,0 +1,204 @@
+"""Eight-Minute Empire in the browser: a whole game by mouse, the secret bid, a turn by keyboard, and axe."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Literal
+
+import httpx
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, Route, expect
+
+from .conftest import People
+from .people import BOT, Tables, chronicle, my_turn, state_of, until, wait_for_change
+
+GAME = "eight_minute_empire"
+# Keeps all that the stream of a page tells it.
+LISTEN = """
+window.heard = [];
+window.EventSource = class extends EventSource {
+  constructor(...told) {
+    super(...told);
+    this.addEventListener("table", (event) => window.heard.push(event.data));
+  }
+};
+"""
+
+
+def bid(page: Page, coins: int) -> None:
+    page.get_by_role("group", name="Your bid").get_by_role("button", name=re.compile(rf"\b{coins} coins?$")).click()
+
+
+# --- a whole game ------------------------------------------------------------------------------------
+
+
+def test_a_whole_game_against_two_bots_by_mouse(people: People, tables: Tables) -> None:
+    table, (link, _, _) = tables.make("Eva", BOT, BOT, game=GAME)
+    page = people.open(link)
+    clicked: list[str] = []
+    while my_turn(page):
+        move = choose(tables.look(table, link)["moves"], len(clicked))
+        click_through(page, move["targets"])
+        clicked += move["targets"]
+    assert {"bid", "card", "region", "done"} <= {target.partition(":")[0] for target in clicked}
+    final = tables.look(table)
+    assert final["over"]
+    result = page.get_by_role("region", name="Result")
+    expect(result).to_contain_text("1st")
+    best_first = sorted(final["scores"], reverse=True)
+    expect(result.locator("strong")).to_have_text([str(score) for score in best_first])
+    expect(page.locator("[data-target]")).to_have_count(0)
+
+
+def choose(moves: list[dict[str, Any]], often: int) -> dict[str, Any]:
+    """Some move, and every now and then the end of an action."""
+    done = [move for move in moves if move["text"] == "done"]
+    if done and often % 5 == 0:
+        return done[0]
+    others = [move for move in moves if move["text"] != "done"]
+    return others[often % len(others)]
+
+
+def click_through(page: Page, targets: list[str]) -> None:
+    """Everything clicked has to be lit by then."""
+    before = state_of(page)
+    for target in targets:
+        lit = page.locator(f'[data-target="{target}"][role="button"]')
+        expect(lit).to_have_count(1)
+        (lit.locator(".hit") if target.startswith("region") else lit).click()
+    wait_for_change(page, before)
+
+
+# --- the bid -----------------------------------------------------------------------------------------
+
+
+def test_two_people_bid_at_the_same_time_and_in_secret(people: People, tables: Tables) -> None:
+    table, links = tables.make("Eva", "Petr", game=GAME)
+    eva, petr, watcher = [people.open(path) for path in (*links, f"/t/{table}")]
+    for page in (petr, watcher):
+        page.add_init_script(LISTEN)
+        page.reload()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    petr.route("**/moves*", hold)
+    bid(petr, 3)  # sent in sight of no bid at all, and on its way while Eva bids
+    until(petr, "document.querySelector('main').dataset.sending !== undefined")
+    bid(eva, 13)
+    expect(eva.get_by_text("Your bid: 13 coins")).to_be_visible()
+    for page in (petr, watcher):
+        expect(chronicle(page)).to_contain_text("Eva has a bid ready.")
+        until(page, "window.heard.length > 0")
+        assert shows_bid(page.locator("body").inner_text(), 13) == []
+        assert shows_bid(page.content(), 13) == []
+        assert shows_bid("\n".join(page.evaluate("window.heard")), 13) == []
+    for link in ("", links[1]):
+        assert [player["bid"] for player in tables.look(table, link)["view"]["players"]] == [None, None]
+    assert len(held) == 1
+    with petr.expect_response(re.compile("/moves")) as answer:
+        held[0].continue_()
+    assert answer.value.status == 200
+    for page in (eva, petr, watcher):
+        for told in ("Eva bids 13 coins.", "Petr bids 3 coins.", "Eva wins the bid and pays 13 coins."):
+            expect(chronicle(page)).to_contain_text(told)
+    assert shows_bid(eva.content(), 13)  # so that what was looked for above is what tells a bid
+
+
+def shows_bid(text: str, coins: int) -> list[str]:
+    """Where a text tells of a bid; one's own buttons and moves, which offer every bid, do not."""
+    return re.findall(rf"(?i)(?:your bid: |bids |pays ){coins}\b|\"bid\": ?{coins}\b|win\D{{0,9}}{coins}\b", text)
+
+
+# --- by keyboard -------------------------------------------------------------------------------------
+
+
+def test_bid_take_act_and_done_by_keyboard_alone(people: People, tables: Tables) -> None:
+    table, (link, _) = tables.make("Eva", BOT, game=GAME)
+    page = people.open(link)
+    made: set[str] = set()
+    while made != {"bid", "card", "act", "done"}:
+        assert my_turn(page), f"the game is over, and only this was done: {made}"
+        step = tables.look(table, link)["view"]["step"]
+        before = state_of(page)
+        if step == "act" and "act" not in made:
+            if lit(page, "action"):
+                press_on(page, "action")
+            press_on(page, "region", "army")
+            if lit(page, "region") and page.locator("[data-sending]").count() == 0 and state_of(page) == before:
+                press_on(page, "region")  # where the army goes
+            made.add("act")
+        else:
+            kind = {"bid": "bid", "take": "card", "act": "done"}[step]
+            press_on(page, kind)
+            made.add(kind)
+        wait_for_change(page, before)
+
+
+def lit(page: Page, kind: str) -> bool:
+    return page.locator(f'[data-target^="{kind}"][role="button"]:not([aria-pressed])').count() > 0
+
+
+def press_on(page: Page, *kinds: str) -> None:
+    """The arrows lead over what is lit; Enter chooses the first that is of a kind."""
+    page.evaluate("document.activeElement.blur()")
+    for key in ("ArrowDown", "ArrowRight", "ArrowDown", "ArrowUp", "ArrowLeft", "ArrowUp"):
+        for _ in range(4):
+            page.keyboard.press(key)
+            on = page.locator('[data-target][role="button"]:focus:not([aria-pressed])')
+            if on.count() and str(on.get_attribute("data-target")).partition(":")[0] in kinds:
+                return page.keyboard.press("Enter")
+    shown = [each.get_attribute("data-target") for each in page.locator('[data-target][role="button"]').all()]
+    raise AssertionError(f"the arrows do not lead to any of {kinds}; lit is {shown}")
+
+
+# --- axe ---------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def moments(address: str) -> dict[str, str]:
+    """Where to look: at a table in each of its steps, at the other side of the board, and at the pages around."""
+    with httpx.Client(base_url=address, timeout=10) as client:
+        tables = Tables(client)
+        steps = {step: table_at(tables, step) for step in ("bid", "take", "act", "over")}
+        other = table_at(tables, "act", board="B", goods_tokens=True)
+    return {**steps, "side B": other, "set-up": f"/new/{GAME}", "rules": f"/rules/{GAME}"}
+
+
+def table_at(tables: Tables, step: str, **options: Any) -> str:
+    """The link of the first of two people, to whom the step has come; played so that something stands on the map."""
+    table, links = tables.make("Eva", "Petr", game=GAME, **options)
+    played = 0
+    while True:
+        now = tables.look(table)
+        if now["view"]["step"] == step and now["turn"] in (0, None) and (step in ("bid", "over") or played > 30):
+            return links[0]
+        tables.play(table, links[now["turn"]])
+        played += 1
+
+
+@pytest.mark.parametrize(("scheme", "width"), [("light", 1280), ("dark", 1280), ("light", 360)])
+def test_axe_finds_nothing(
+    chromium: Browser, address: str, moments: dict[str, str], scheme: Literal["light", "dark"], width: int
+) -> None:
+    # The checker is a script of its own, which our pages would not let in.
+    context = chromium.new_context(
+        base_url=address,
+        viewport={"width": width, "height": 860},
+        color_scheme=scheme,
+        reduced_motion="reduce",
+        bypass_csp=True,
+    )
+    found = []
+    try:
+        page = context.new_page()
+        for moment, path in moments.items():
+            page.goto(path)
+            for violation in Axe().run(page).response["violations"]:
+                where = [node["target"] for node in violation["nodes"]]
+                found.append(f"{moment}: {violation['id']} ({violation['help']}) at {where[:4]}")
+    finally:
+        context.close()
+    assert found == []
