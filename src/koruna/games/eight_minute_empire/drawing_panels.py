@@ -22,7 +22,8 @@ def draw_holdings(view: EightMinuteEmpireView, say: Words, names: list[str]) -> 
         rows.append(draw_line(title, cells))
     goods = [(str(player.points_goods), False) for player in view.players]
     rows.append(draw_line(icon("k-vp") + escape(say.say("map-points-goods")), goods))
-    total = draw_line(escape(say.say("map-points-all")), [(str(player.points), False) for player in view.players])
+    title = say.say("map-points-end" if view.step == "over" else "map-points-all")
+    total = draw_line(escape(title), [(str(player.points), False) for player in view.players])
     return draw_table(view, "map-holdings", draw_heads(view, names), rows, say, f"<tfoot>{total}</tfoot>")
 
 
@@ -75,7 +76,8 @@ def draw_goods(view: EightMinuteEmpireView, seat: int, say: Words, names: list[s
     jokers = "".join([f'<td class="c">{player.jokers or ""}</td>' for player in view.players])
     rows.append(f'<tr><th scope="row">{draw_good("joker", say)}</th>{jokers}<td colspan="4" class="step"></td></tr>')
     worths = [
-        f'<th scope="col" class="c step">{points}<span class="sr">, {escape(say.say("map-worth"))}</span></th>'
+        f'<th scope="col" class="c step"><span aria-hidden="true">{points}</span>'
+        f'<span class="sr">{escape(say.say("points", {"points": points}))}</span></th>'
         for points in WORTHS
     ]
     return draw_table(view, "map-goods", draw_heads(view, names) + "".join(worths), rows, say)

@@ -221,7 +221,8 @@ const others = {
 addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest("input, select, textarea, dialog, .menu ul, .log ol")) return;
   const target = event.target.closest("[data-target], [data-tip], [data-label]");
-  const free = !event.target.closest("button, a, summary");
+  const pressed = event.target.closest("button, a, summary");
+  const free = !pressed || "target" in pressed.dataset;
   if (since.running) {
     if (event.key === "Escape") since.end();
     else if (event.key === "ArrowRight") since.next();

@@ -4,6 +4,13 @@
 name = Osmiminutové impérium
 tagline = Karta, mince, kontinent.
 about = Ber karty z řady: každá přináší zboží a akci na mapě. Než karty dojdou, získej převahu ve více regionech než ostatní.
+# $seats je počet hráčů.
+length =
+    { $seats ->
+        [2] asi 15 minut
+        [3] asi 20 minut
+       *[other] asi 25 minut
+    }
 
 ## Zboží, akce a karty
 
@@ -460,7 +467,6 @@ map-supply = Armády v zásobě
 map-cities-left = Města v zásobě
 map-points-goods = Body za zboží
 map-points-all = Bodů teď
+map-points-end = Celkem bodů
 map-goods = Zboží
     .about = Kolik má kdo kterého zboží a kolik kusů je za 1, 2, 3 a 5 bodů. Žolíci se počítají tam, kde přinesou nejvíc.
-# Stands after a number of points in the heading of a table.
-map-worth = bodů

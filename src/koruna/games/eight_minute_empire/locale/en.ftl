@@ -4,6 +4,13 @@
 name = Eight-Minute Empire
 tagline = A card, a coin, a continent.
 about = Take cards from a row: each brings a good and an action on the map. Lead in more regions than the others before the cards run out.
+# $seats is the number of players.
+length =
+    { $seats ->
+        [2] about 15 minutes
+        [3] about 20 minutes
+       *[other] about 25 minutes
+    }
 
 ## Goods, actions and cards
 
@@ -434,7 +441,6 @@ map-supply = Armies in hand
 map-cities-left = Cities in hand
 map-points-goods = Goods, points
 map-points-all = Points now
+map-points-end = Points in all
 map-goods = Goods
     .about = How many of each good everybody has, and how many of it bring 1, 2, 3 and 5 points. Jokers are counted where they bring most.
-# Stands after a number of points in the heading of a table.
-map-worth = points

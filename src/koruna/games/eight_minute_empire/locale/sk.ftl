@@ -4,6 +4,13 @@
 name = Osemminútové impérium
 tagline = Karta, minca, kontinent.
 about = Ber karty z radu: každá prináša tovar a akciu na mape. Kým sa karty neminú, získaj prevahu vo viacerých regiónoch než ostatní.
+# $seats je počet hráčov.
+length =
+    { $seats ->
+        [2] asi 15 minút
+        [3] asi 20 minút
+       *[other] asi 25 minút
+    }
 
 ## Tovar, akcie a karty
 
@@ -460,7 +467,6 @@ map-supply = Armády v zásobe
 map-cities-left = Mestá v zásobe
 map-points-goods = Body za tovar
 map-points-all = Bodov teraz
+map-points-end = Celkom bodov
 map-goods = Tovar
     .about = Koľko má kto ktorého tovaru a koľko kusov je za 1, 2, 3 a 5 bodov. Žolíky sa počítajú tam, kde prinesú najviac.
-# Stands after a number of points in the heading of a table.
-map-worth = bodov
