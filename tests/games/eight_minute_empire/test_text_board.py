@@ -10,8 +10,9 @@ import pytest
 import koruna
 from koruna.engine.playout import play_out
 from koruna.games.eight_minute_empire.map import SIDES
-from koruna.games.eight_minute_empire.text_board import draw, width_of
+from koruna.games.eight_minute_empire.text_board import draw
 from koruna.locale import LANGUAGES
+from koruna.look.columns import width_of
 
 from .tabletop import acting, lay_row, play, put, ready, table
 

@@ -7,8 +7,9 @@ import re
 import pytest
 
 from koruna.games.kingdomino.rules import Kingdomino
-from koruna.games.kingdomino.text_board import draw, shelves, width_of
+from koruna.games.kingdomino.text_board import draw, shelves
 from koruna.locale import LANGUAGES
+from koruna.look.columns import width_of
 
 from .tabletop import deal, happen, play, table
 from .test_view import moments

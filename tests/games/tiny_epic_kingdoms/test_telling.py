@@ -12,8 +12,9 @@ from koruna.games.tiny_epic_kingdoms.factions import FACTIONS
 from koruna.games.tiny_epic_kingdoms.game import CHAPTERS
 from koruna.games.tiny_epic_kingdoms.refusing import STEPS
 from koruna.games.tiny_epic_kingdoms.telling import label, overview, prompt, source_of, tally, targets, tie_break
-from koruna.games.tiny_epic_kingdoms.text_board import draw, width_of
+from koruna.games.tiny_epic_kingdoms.text_board import draw
 from koruna.locale import LANGUAGES, words
+from koruna.look.columns import width_of
 from tests.games.tiny_epic_kingdoms.tabletop import choose, fight, have, hide, learn, play, stand, start, table, token
 
 ID = "tiny_epic_kingdoms"

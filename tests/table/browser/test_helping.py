@@ -122,6 +122,8 @@ def test_a_long_press_asks_and_chooses_nothing(people: People, tables: Tables) -
     page = people.open(links[0], 360, 780)
     offer = page.locator('[data-target^="offer:"][role="button"]').first
     offer.scroll_into_view_if_needed()
+    # Scrolling ends a press, and its event comes a frame later.
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     offer.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
     expect(page.get_by_role("tooltip")).to_contain_text("Domino")
     offer.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})

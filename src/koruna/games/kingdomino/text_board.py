@@ -7,16 +7,13 @@ the place where moves are typed: on a low terminal the top scrolls away.
 
 from __future__ import annotations
 
-import re
-from textwrap import wrap
-from unicodedata import combining, east_asian_width
-
 from koruna.engine.series_view import SeriesView
 from koruna.games.kingdomino.dominoes import TERRAINS
 from koruna.games.kingdomino.notation import square_name
 from koruna.games.kingdomino.scoring import HARMONY_BONUS, MIDDLE_KINGDOM_BONUS
 from koruna.games.kingdomino.view import Bonus, KingdominoView, KingdomView, Offer, in_series
 from koruna.locale import Words, words
+from koruna.look.columns import fold, shorten, width_of, wrapped
 
 EMBLEMS = "●◆▲■"  # as on the arms of the first four players
 CASTLE = "♜"
@@ -24,6 +21,7 @@ FREE = "·"
 STATES: dict[Bonus, str] = {"off": "", "possible": "?", "lost": "✗", "granted": "✓"}
 TIMES = "\N{MULTIPLICATION SIGN}"
 GAP = "   "
+APART = "  "  # between what stands on one line
 LONGEST_NAME = 20  # columns for a king in a row; the titles of kingdoms have room for more
 
 # Codes of the 256 colours a terminal has: players' ink, and terrains as ink on ground.
@@ -37,7 +35,6 @@ GROUNDS = {
     "swamp": "38;5;231;48;5;95",
     "mine": "38;5;231;48;5;59",
 }
-CODE = re.compile(r"\033\[[\d;]*m")
 
 
 def draw(
@@ -104,7 +101,12 @@ class TextBoard:
     def kingdom(self, kingdom: KingdomView) -> list[str]:
         board = self.board(kingdom)
         room = max(width_of(board[0]), 30)
-        return [self.title(kingdom, room), *board, *fold(self.tally(kingdom), room), *self.bonuses(kingdom, room)]
+        return [
+            self.title(kingdom, room),
+            *board,
+            *fold(self.tally(kingdom), room, APART),
+            *self.bonuses(kingdom, room),
+        ]
 
     def title(self, kingdom: KingdomView, room: int) -> str:
         seat, view, say = kingdom.seat, self.view, self.words.say
@@ -195,7 +197,7 @@ class TextBoard:
             king = "" if offer.seat is None else " " + self.player(offer.seat, room)
             items.append(f"{self.paint('>', GOLD) if chosen else ' '}{offer.domino}{halves}{king}")
         start = self.words.say(title)
-        lines = fold(items, width - margin)
+        lines = fold(items, width - margin, APART)
         starts = [self.paint(start, BOLD) + " " * (margin - width_of(start)), *[" " * margin] * (len(lines) - 1)]
         return [start + line for start, line in zip(starts, lines, strict=True)]
 
@@ -203,29 +205,11 @@ class TextBoard:
 
     def legend(self, width: int) -> list[str]:
         terrains = [f"{letter} {self.words.say(f'terrain-{terrain}')}" for terrain, letter in self.letters.items()]
-        lines = [*fold(terrains, width), *wrapped(self.words.say("board-legend"), width)]
+        lines = [*fold(terrains, width, APART), *wrapped(self.words.say("board-legend"), width)]
         return [self.paint(line, DIM) for line in lines]
 
 
-# --- text in columns ----------------------------------------------------------------------
-
-
-def width_of(text: str) -> int:
-    """How many columns a text takes on a terminal."""
-    return sum(0 if combining(c) else 2 if east_asian_width(c) in "WF" else 1 for c in CODE.sub("", text))
-
-
-def shorten(text: str, room: int) -> str:
-    """A text without codes, cut where it would take more columns than there are."""
-    if width_of(text) <= room:
-        return text
-    while text and width_of(text) > room - 1:
-        text = text[:-1]
-    return text.rstrip() + "…"
-
-
-def wrapped(text: str, width: int) -> list[str]:
-    return wrap(text, max(width, 20), break_long_words=False, break_on_hyphens=False)
+# --- blocks side by side ----------------------------------------------------------------------
 
 
 def width_of_block(block: list[str]) -> int:
@@ -249,15 +233,4 @@ def side_by_side(blocks: list[list[str]]) -> list[str]:
     for at in range(max(map(len, blocks), default=0)):
         cells = [block[at] if at < len(block) else "" for block in blocks]
         lines.append(GAP.join(cell + " " * (width - width_of(cell)) for cell, width in zip(cells, widths, strict=True)))
-    return lines
-
-
-def fold(items: list[str], room: int) -> list[str]:
-    """The items one after another on as few lines as they need."""
-    lines: list[str] = []
-    for item in items:
-        if lines and width_of(lines[-1]) + 2 + width_of(item) <= room:
-            lines[-1] += "  " + item
-        else:
-            lines.append(item)
     return lines

@@ -6,22 +6,17 @@ next to the place where moves are typed: on a low terminal the top scrolls away.
 
 from __future__ import annotations
 
-import re
-from textwrap import wrap
-from unicodedata import combining, east_asian_width
-
 from koruna.engine.series_view import SeriesView
 from koruna.games.tiny_epic_kingdoms.view import PlayerView, RegionView, TerritoryView, TinyEpicKingdomsView, WarView
 from koruna.locale import Words, words
+from koruna.look.columns import INDENT, cut, fold, shorten, width_of, wrapped
 
 RIM, WATER, NEUTRAL, HIDDEN = "°", "~", "n", "?"
 GAP = "   "
-INDENT = "    "
 
 # Codes of the 256 colours a terminal has: those of the players, and how words are set off.
 BOLD, DIM, GOLD = "1", "2", "1;38;5;178"
 PLAYERS = ["38;5;69", "38;5;202", "38;5;178", "38;5;36", "38;5;170"]
-CODE = re.compile(r"\033\[[\d;]*m")
 
 
 def draw(
@@ -175,48 +170,3 @@ class TextBoard:
         if number is None:
             return HIDDEN
         return str(number + added) if number else self.words.say("board-flag")
-
-
-# --- text in columns ------------------------------------------------------------------------
-
-
-def width_of(text: str) -> int:
-    """How many columns a text takes on a terminal."""
-    return sum(0 if combining(c) else 2 if east_asian_width(c) in "WF" else 1 for c in CODE.sub("", text))
-
-
-def shorten(text: str, room: int) -> str:
-    """A text without codes, cut where it would take more columns than there are."""
-    if width_of(text) <= room:
-        return text
-    while text and width_of(text) > room - 1:
-        text = text[:-1]
-    return text.rstrip() + "…"
-
-
-def wrapped(text: str, width: int) -> list[str]:
-    return wrap(text, max(width, 20), break_long_words=False, break_on_hyphens=False)
-
-
-def fold(items: list[str], room: int) -> list[str]:
-    """The items one after another on as few lines as they need."""
-    lines: list[str] = []
-    for item in items:
-        if lines and width_of(lines[-1]) + 3 + width_of(item) <= room:
-            lines[-1] += " · " + item
-        else:
-            lines.append(item)
-    return lines
-
-
-def cut(line: str, width: int) -> list[str]:
-    """A line as it is, or its words on several lines when it is too long."""
-    if width_of(line) <= width:
-        return [line]
-    found: list[str] = []
-    for word in line.split(" "):
-        if found and width_of(found[-1]) + 1 + width_of(word) <= width:
-            found[-1] += " " + word
-        else:
-            found.append(INDENT + word if found else word)
-    return found

@@ -1,0 +1,56 @@
+"""Text in the columns of a terminal: how wide it is, and how it is made to fit.
+
+Codes of colour take no room.
+"""
+
+from __future__ import annotations
+
+import re
+from textwrap import wrap
+from unicodedata import combining, east_asian_width
+
+CODE = re.compile(r"\033\[[\d;]*m")
+NARROWEST = 20
+INDENT = "    "  # of a line that goes on
+
+
+def width_of(text: str) -> int:
+    """How many columns a text takes on a terminal."""
+    return sum(0 if combining(c) else 2 if east_asian_width(c) in "WF" else 1 for c in CODE.sub("", text))
+
+
+def shorten(text: str, room: int) -> str:
+    """A text without codes, cut where it would take more columns than there are."""
+    if width_of(text) <= room:
+        return text
+    while text and width_of(text) > room - 1:
+        text = text[:-1]
+    return text.rstrip() + "…"
+
+
+def wrapped(text: str, width: int) -> list[str]:
+    return wrap(text, max(width, NARROWEST), break_long_words=False, break_on_hyphens=False)
+
+
+def fold(items: list[str], room: int, between: str = " · ") -> list[str]:
+    """The items one after another on as few lines as they need."""
+    lines: list[str] = []
+    for item in items:
+        if lines and width_of(lines[-1]) + len(between) + width_of(item) <= room:
+            lines[-1] += between + item
+        else:
+            lines.append(item)
+    return lines
+
+
+def cut(line: str, width: int) -> list[str]:
+    """A line as it is, or its words on several lines when it is too long."""
+    if width_of(line) <= width:
+        return [line]
+    found: list[str] = []
+    for word in line.split(" "):
+        if found and width_of(found[-1]) + 1 + width_of(word) <= width:
+            found[-1] += " " + word
+        else:
+            found.append(INDENT + word if found else word)
+    return found
