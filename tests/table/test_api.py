@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,15 +14,8 @@ import koruna
 from koruna.table import presence
 from koruna.table.server import make_app
 
+from .seats import Client
 from .servers import serving
-
-Client = TestClient[Any]
-
-
-@pytest.fixture
-def client(tmp_path: Path) -> Iterator[Client]:
-    with TestClient(make_app(f"sqlite:///{tmp_path}/koruna.db", pace=0)) as client:
-        yield client
 
 
 def table_for_two(client: Client, **options: bool) -> tuple[str, list[dict[str, str]]]:

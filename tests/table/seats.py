@@ -1,0 +1,65 @@
+"""A table for tests, asked for as the browser of whoever has some of its seats."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from litestar.testing import TestClient
+
+Client = TestClient[Any]
+PEOPLE = [{"kind": "person", "name": "Eva"}, {"kind": "person", "name": "Petr"}]
+
+
+class Seats:
+    """A table and the keys of its seats."""
+
+    def __init__(
+        self, client: Client, game: str = "kingdomino", seats: list[dict[str, str]] | None = None, **options: bool
+    ) -> None:
+        self.client = client
+        told = client.post("/api/tables", json={"game": game, "options": options, "seats": seats or PEOPLE}).json()
+        self.id = told["table"]
+        self.keys = [seat["key"] for seat in told["seats"]]
+
+    def sit(self, *seats: int) -> None:
+        """From now on the client is a browser that has these seats, and no other."""
+        self.client.cookies.clear()
+        if seats:
+            self.client.cookies.set(f"seats_{self.id}", ".".join(self.keys[seat] for seat in seats))
+
+    def get(self, path: str = "") -> Any:
+        return self.client.get(f"/t/{self.id}{path}")
+
+    def now(self, seat: int | None = None) -> dict[str, Any]:
+        headers = {} if seat is None else {"Authorization": f"Bearer {self.keys[seat]}"}
+        told: dict[str, Any] = self.client.get(f"/api/tables/{self.id}", headers=headers).json()
+        return told
+
+    def play(self, moves: int = 1) -> None:
+        for _ in range(moves):
+            seat = self.now()["waiting"][0]
+            seen = self.now(seat)
+            wish = {"seq": seen["seq"], "move": seen["moves"][0]["text"]}
+            headers = {"Authorization": f"Bearer {self.keys[seat]}"}
+            assert self.client.post(f"/api/tables/{self.id}/moves", json=wish, headers=headers).status_code == 200
+
+    def play_to_the_end(self) -> None:
+        while not self.now()["over"]:
+            self.play()
+
+    def play_until_placing(self) -> int:
+        while self.now()["view"]["step"] != "place":
+            self.play()
+        turn: int = self.now()["turn"]
+        return turn
+
+
+def update_in(html: str) -> dict[str, Any]:
+    """What the page hands to its script."""
+    found = re.search(r'data-update="([^"]*)"', html)
+    assert found is not None
+    text = found.group(1).replace("&#34;", '"').replace("&#39;", "'").replace("&lt;", "<").replace("&amp;", "&")
+    told: dict[str, Any] = json.loads(text)
+    return told
