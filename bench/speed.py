@@ -13,7 +13,7 @@ import msgspec
 
 import koruna
 from bench.setups import Setup, setups_of
-from koruna.engine.playout import play_out
+from koruna.engine.playout import play_on, play_out
 from koruna.engine.state import State
 
 SEED = 7
@@ -48,19 +48,9 @@ def measure(game: str, setup: Setup, seconds: float) -> Speed:
             state.scores()
         games += AT_A_TIME
         spent = process_time() - began
-    copy = copy_time(play_some(start(setup.seats, setup.options), rng, halfway))
-    return Speed(game, setup.name, games / spent, decisions / spent, copy * 1e6)
-
-
-def play_some(state: State, rng: Random, decisions: int) -> State:
-    """A moment in the middle of a random game."""
-    while decisions > 0:
-        if state.turn() == koruna.CHANCE:
-            state.play(state.draw(rng))
-        else:
-            state.play(rng.choice(state.moves()))
-            decisions -= 1
-    return state
+    middle = start(setup.seats, setup.options)
+    play_on(middle, rng, halfway)
+    return Speed(game, setup.name, games / spent, decisions / spent, copy_time(middle) * 1e6)
 
 
 def copy_time(state: State) -> float:

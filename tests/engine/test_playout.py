@@ -1,10 +1,10 @@
-"""Random play to the end."""
+"""Random play, to the end and into the middle."""
 
 from __future__ import annotations
 
 from random import Random
 
-from koruna.engine.playout import play_out
+from koruna.engine.playout import play_on, play_out
 from koruna.engine.state import OVER
 from tests.engine.nim import Nim
 
@@ -32,3 +32,10 @@ def test_a_finished_game_has_nothing_left_to_play() -> None:
     state = Nim()
     play_out(state, Random(1))
     assert play_out(state, Random(1)) == 0
+
+
+def test_playing_on_goes_up_to_a_decision_or_to_the_end() -> None:
+    for decisions, turn in ((0, 0), (1, 1), (9, OVER)):
+        state = Nim()
+        play_on(state, Random(1), decisions)
+        assert state.turn() == turn

@@ -1,4 +1,4 @@
-"""A game played to its end by chance alone: the yardstick of speed, and what search leans on."""
+"""A game played by chance alone, to its end or into its middle: the yardstick of speed, and what search leans on."""
 
 from __future__ import annotations
 
@@ -21,3 +21,16 @@ def play_out(state: State, rng: Random) -> int:
             moves = state.moves(seat)
             state.play(moves[int(fraction() * float(len(moves)))], seat)
             decisions += 1
+
+
+def play_on(state: State, rng: Random, decisions: int) -> None:
+    """Play so many uniformly random decisions, fewer where the game is over before, and go on to the next one."""
+    while True:
+        seat = state.turn()
+        if seat == CHANCE:
+            state.play(state.draw(rng))
+        elif seat == OVER or decisions == 0:
+            return
+        else:
+            state.play(rng.choice(state.moves(seat)), seat)
+            decisions -= 1

@@ -8,7 +8,7 @@ from importlib.resources import files
 from random import Random
 
 import koruna
-from koruna.engine.playout import play_out
+from koruna.engine.playout import play_on, play_out
 from koruna.look import without_kit
 
 ROOT = re.compile(r"<svg [^>]*>")
@@ -29,13 +29,7 @@ def middle_of_a_game(game: koruna.Game) -> koruna.State:
     """Always the same moment of the same game, some way before its end."""
     state = game.start(game.seats[0])
     decisions = play_out(state.copy(), Random(7)) * 2 // 3
-    rng = Random(7)
-    while state.turn() == koruna.CHANCE or (decisions and state.turn() != koruna.OVER):
-        if state.turn() == koruna.CHANCE:
-            state.play(state.draw(rng))
-        else:
-            state.play(rng.choice(state.moves()))
-            decisions -= 1
+    play_on(state, Random(7), decisions)
     return state
 
 
