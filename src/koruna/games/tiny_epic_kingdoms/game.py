@@ -6,13 +6,14 @@ from typing import Any
 
 from koruna.engine.game import Game, Sentence
 from koruna.engine.option import Options
+from koruna.engine.page import Page
 from koruna.engine.series import SeriesView
 from koruna.engine.state import State
 from koruna.games.tiny_epic_kingdoms import telling
 from koruna.games.tiny_epic_kingdoms.evaluation import evaluate
 from koruna.games.tiny_epic_kingdoms.invariants import broken_invariants
 from koruna.games.tiny_epic_kingdoms.rules import TinyEpicKingdoms, begin
-from koruna.games.tiny_epic_kingdoms.setup import Setup
+from koruna.games.tiny_epic_kingdoms.setup import OPTIONS, Setup
 
 # The rules in the order the help tells them.
 CHAPTERS = {
@@ -47,12 +48,22 @@ class TinyEpicKingdomsGame(Game):
     def begin(self, seats: int, options: Options) -> State:
         return begin(Setup(seats, options))
 
+    def draw_svg(self, view: Any, language: str, names: list[str], series: SeriesView | None) -> str:
+        from koruna.games.tiny_epic_kingdoms.drawing import draw
+
+        return draw(view, language, names)
+
     def draw_text(
         self, view: Any, language: str, names: list[str], series: SeriesView | None, colour: bool, width: int
     ) -> str:
         from koruna.games.tiny_epic_kingdoms.text_board import draw
 
         return draw(view, language, names, colour, width, series)
+
+    def draw_page(self, view: Any, seat: int, language: str, names: list[str]) -> Page:
+        from koruna.games.tiny_epic_kingdoms.page import draw_page
+
+        return draw_page(view, seat, language, names)
 
     def overview(self, language: str) -> list[str]:
         return telling.overview(language)
@@ -81,3 +92,13 @@ class TinyEpicKingdomsGame(Game):
         running = state.running()
         assert isinstance(running, TinyEpicKingdoms)
         return broken_invariants(running)
+
+
+GAME = TinyEpicKingdomsGame(
+    id="tiny_epic_kingdoms",
+    version=1,
+    seats=[2, 3, 4, 5],
+    options=OPTIONS,
+    longest=LONGEST,
+    chapters=[(heading, rules.split()) for heading, rules in CHAPTERS.items()],
+)

@@ -134,15 +134,15 @@ def label_of_rare(view: TinyEpicKingdomsView, word: str, move: int, rest: list[s
 def targets(view: TinyEpicKingdomsView, text: str) -> list[str]:
     """What is clicked: regions and the hall on the map, and for everything else a button with the move's own words.
 
-    A swap begins with its button, because its regions may be those of a Quest; a trade is put together from three.
+    A trade is put together from three. Where its regions alone could mean another move, a move begins with a button.
     """
     word, move = hear(text)
     rest = text.split()[1:]
     if word in WITH_TWO:
         places = [place if place == "hall" else f"region:{place}" for place in rest[0].split("-")]
-        return ["swap", *places] if word == "swap" else places
-    if word in WITH_REGION and word != "lose":
-        return [f"region:{rest[0]}"]
+        return [word, *places] if has_button(view, word) else places
+    if word in WITH_REGION and word not in ("lose", "stand"):
+        return [word, f"region:{rest[0]}"] if has_button(view, word) else [f"region:{rest[0]}"]
     if word == "trade":
         given = amounts((move - TRADES) % 1000)
         kinds = "+".join(kind for kind in KINDS if given[kind])
@@ -153,6 +153,13 @@ def targets(view: TinyEpicKingdomsView, text: str) -> list[str]:
     if word == "remove":
         return [f"figure:{rest[0]}:{rest[1]}"]
     return [":".join([word, *rest])]
+
+
+def has_button(view: TinyEpicKingdomsView, word: str) -> bool:
+    """A swap is no Quest, a church no retreat; and what is done in place of the chosen action is no part of it."""
+    moving = ("patrol", "quest")
+    instead = word in (*moving, "expand") and word != view.chosen and not (word in moving and view.chosen in moving)
+    return word in ("swap", "shelter") or (view.step == "offer" and instead)
 
 
 # --- the result ----------------------------------------------------------------------------

@@ -119,6 +119,7 @@ class TinyEpicKingdomsView(Struct, frozen=True):
     shields: list[str]  # the actions under a shield
     shields_left: int
     final: bool  # the end has been triggered
+    choices: list[str]  # what the player on turn can do, as moves are written; nothing while dice are set in secret
     amount: int  # of what is to be gained, given up, taken or paid now, and of Patrols left
     price_kind: str | None  # in what a price has to be paid
     price_instead: str | None  # and what may stand in for it
@@ -129,6 +130,12 @@ class TinyEpicKingdomsView(Struct, frozen=True):
     war: WarView | None
     scores: list[int]
     ranks: list[int]
+
+    def _repr_svg_(self) -> str:
+        """In a notebook: the table drawn."""
+        from koruna.games.tiny_epic_kingdoms.drawing import draw
+
+        return draw(self)
 
 
 def look(state: TinyEpicKingdoms, seat: int) -> TinyEpicKingdomsView:
@@ -148,6 +155,7 @@ def look(state: TinyEpicKingdoms, seat: int) -> TinyEpicKingdomsView:
         shields=[action for at, action in enumerate(ACTIONS) if state.shields >> at & 1],
         shields_left=SHIELDS - state.shields.bit_count(),
         final=state.is_final,
+        choices=[] if turn < 0 or name == "dial" else [state.write(move, turn) for move in state.moves(turn)],
         amount=amount_of(name, top),
         price_kind=kinds[top >> 2 & 3] if name == "pay" else None,
         price_instead=kinds[top & 3] if name == "pay" else None,

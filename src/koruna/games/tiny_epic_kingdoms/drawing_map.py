@@ -1,0 +1,172 @@
+"""A territory with all that stands on it: figures standing and lying, tokens face down and up, a war.
+
+Every region has a plate with its name and what it yields; figures stand under it, a token lies beside it.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from html import escape
+from typing import NamedTuple
+
+from koruna.games.tiny_epic_kingdoms.drawing_land import HEIGHT as LAND
+from koruna.games.tiny_epic_kingdoms.drawing_land import WIDTH, land
+from koruna.games.tiny_epic_kingdoms.view import RegionView, TerritoryView, TinyEpicKingdomsView
+from koruna.locale import Words
+from koruna.look import colour, letters, shorten
+
+HEAD = 32  # the height of the title over the land
+HEIGHT = LAND + HEAD
+INK, BADGE, BADGE_INK = colour("map-ink"), colour("badge"), colour("badge-ink")
+BAD = colour("spr-red")
+DISPLAY = 'font-family="var(--font-display,Georgia,serif)" font-weight="700"'
+YIELDS = {"fields": "k-food", "mountains": "k-ore", "forest": "k-mana", "ruins": "k-wild", "capital": "k-vp"}
+TOKEN_SYMBOLS = {"dragon_lair": "k-ex-dragon"}
+NOBODY = -1  # the owner of neutral figures
+SIZE = 44  # of a figure
+
+
+class Pieces(NamedTuple):
+    """What is in a region; a key, so that a region that did not change is not drawn again."""
+
+    side: str
+    id: str
+    terrain: str
+    figures: tuple[int, ...]
+    lying: tuple[int, ...]
+    neutral: bool
+    token: str  # its kind, `hidden`, or nothing
+    war: bool
+
+    def number(self) -> int:
+        return int(self.id[1:])
+
+    def area(self) -> str:
+        return f"r{self.id[1:]}"
+
+
+def pieces_of(view: TinyEpicKingdomsView, territory: TerritoryView, region: RegionView) -> Pieces:
+    token = "hidden" if region.hidden else region.token or ""
+    war = view.war is not None and view.war.region == region.id
+    figures, lying = tuple(region.figures), tuple(region.lying)
+    return Pieces(territory.side, region.id, region.terrain, figures, lying, region.neutral, token, war)
+
+
+def token_symbol(token: str) -> str:
+    return TOKEN_SYMBOLS.get(token, f"k-ex-{token}")
+
+
+# --- the frame -----------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1024)
+def draw_frame(letter: str, owner: int | None, name: str, player: str) -> str:
+    """The title in the owner's colours, and the edge of the card over the land."""
+    seat = 0 if owner is None else owner + 1
+    arms = f'<use href="#k-arms-{seat}" x="8" y="4" width="25" height="25"/>' if seat else ""
+    left = 40 if seat else 14
+    title = f"{letter.upper()} · {name}"
+    wide = WIDTH - left - 14
+    text = 'fill="var(--p-ink)"'
+    right = f'{text} text-anchor="end" font-weight="600"'
+    who = shorten(player, wide - 9.5 * len(title) - 20, 15)
+    return (
+        f'<g class="p{seat}"><path d="M2 {HEAD + 4}V16A14 14 0 0 1 16 2H{WIDTH - 16}A14 14 0 0 1 {WIDTH - 2} 16V{HEAD + 4}z"'
+        f' fill="var(--p)"/>{arms}{letters(left, 22, title, 17, f"{DISPLAY} {text}")}'
+        f"{letters(WIDTH - 14, 22, who, 15, right)}"
+        f'<path d="M2 {HEAD}H{WIDTH - 2}" stroke="{INK}" stroke-width="3"/>'
+        f'<rect x="3.5" y="3.5" width="{WIDTH - 7}" height="{HEIGHT - 7}" rx="13" fill="none" stroke="var(--p)"'
+        f' stroke-width="5"/><rect x="1.5" y="1.5" width="{WIDTH - 3}" height="{HEIGHT - 3}" rx="15" fill="none"'
+        f' stroke="{INK}" stroke-width="2.5"/></g>'
+    )
+
+
+# --- what is in a region ---------------------------------------------------------------------------
+
+
+class Figure(NamedTuple):
+    owner: int
+    lying: bool
+    number: int  # among those of the owner there
+    x: float  # the middle
+    y: float
+
+
+@lru_cache(maxsize=4096)
+def arrange(here: Pieces) -> tuple[Figure, ...]:
+    """Figures in a row under the plate, closer together when there are many."""
+    found = [(owner, n < here.lying[owner], n + 1) for owner, count in enumerate(here.figures) for n in range(count)]
+    found += [(NOBODY, False, 1)] if here.neutral else []
+    area = land(here.side).areas[here.area()]
+    apart = 39 if len(found) < 3 else 30
+    left = area.x - apart * (len(found) - 1) / 2
+    return tuple(Figure(*figure, left + apart * at, area.y + 20) for at, figure in enumerate(found))
+
+
+@lru_cache(maxsize=4096)
+def draw_pieces(here: Pieces) -> str:
+    figures = "".join([draw_figure(figure, here.id) for figure in arrange(here)])
+    return f'<g class="pieces" data-region="{here.id}">{draw_plate(here)}{draw_token(here)}{figures}</g>'
+
+
+def draw_plate(here: Pieces) -> str:
+    area = land(here.side).areas[here.area()]
+    x, y = area.x - 26 - (16 if here.token else 0), area.y - 33
+    swords = f'<use href="#k-sword" x="{x - 20:.1f}" y="{y - 3:.1f}" width="30" height="30"/>' if here.war else ""
+    return (
+        f'<rect x="{x:.1f}" y="{y:.1f}" width="52" height="25" rx="12.5" fill="{BADGE}"'
+        f' stroke="{BAD if here.war else INK}" stroke-width="{3 if here.war else 1.6}"/>'
+        f'<use href="#{YIELDS[here.terrain]}" x="{x + 3:.1f}" y="{y + 1.5:.1f}" width="22" height="22"/>'
+        f'<text x="{x + 37:.1f}" y="{y + 18:.1f}" font-size="16" {DISPLAY} text-anchor="middle"'
+        f' fill="{BADGE_INK}">{here.id}</text>{swords}'
+    )
+
+
+def draw_token(here: Pieces) -> str:
+    if not here.token:
+        return ""
+    area = land(here.side).areas[here.area()]
+    return (
+        f'<g data-piece="token-{here.id}"><use href="#{token_symbol(here.token)}" x="{area.x + 12:.1f}"'
+        f' y="{area.y - 38:.1f}" width="34" height="34"/></g>'
+    )
+
+
+def draw_figure(figure: Figure, region: str) -> str:
+    owner, half = figure.owner + 1, SIZE / 2
+    symbol, dx, dy = ("k-figure-lying", -2.0, 3.0) if figure.lying else ("k-figure", 0.0, 4.5)
+    mark = 12
+    return (
+        f'<ellipse cx="{figure.x:.1f}" cy="{figure.y + 19:.1f}" rx="16" ry="5" fill="{INK}" opacity=".4"/>'
+        f'<g class="p{owner}" data-piece="figure-{owner}-{region}-{figure.number}"><use href="#{symbol}"'
+        f' x="{figure.x - half:.1f}" y="{figure.y - half:.1f}" width="{SIZE}" height="{SIZE}"/>'
+        f'<use href="#k-e{owner}" x="{figure.x + dx - mark / 2:.1f}" y="{figure.y + dy - mark / 2:.1f}"'
+        f' width="{mark}" height="{mark}"/></g>'
+    )
+
+
+# --- told ------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=4096)
+def region_label(here: Pieces, say: Words, names: tuple[str, ...]) -> str:
+    """The region and all that is there."""
+    told = [say.say("page-region", {"region": here.id, "terrain": here.terrain})]
+    for seat, count in enumerate(here.figures):
+        if count:
+            told.append(say.say("page-figures-here", {"player": names[seat], "figures": count}))
+        if here.lying[seat]:
+            told.append(say.say("page-lying-here", {"figures": here.lying[seat]}))
+    if here.neutral:
+        told.append(say.say("page-neutral"))
+    if here.token:
+        token = say.say("page-hidden") if here.token == "hidden" else say.say("token", {"token": here.token})
+        told.append(token)
+    return escape("; ".join(told))
+
+
+def territory_name(territory: TerritoryView, say: Words, names: list[str]) -> str:
+    facts: dict[str, int | str] = {"letter": territory.letter.upper(), "territory": territory.side}
+    if territory.owner is None:
+        return say.say("board-lost-kingdom", facts)
+    return say.say("board-home", {**facts, "player": names[territory.owner]})

@@ -1,0 +1,191 @@
+"""Tiny Epic Kingdoms on the web page of a table: territories as drawings, the card of actions, one's people, all peoples.
+
+A region is the target `region:a3`, the hall of a player `hall`, a figure to be removed `figure:b3:2` (of player 2);
+everything else is a button named by its move, such as `choose:patrol`, `war:5` or `amounts:2-1-0`. The land never
+changes once it is laid out: it stands beside the board as definitions, so that a change does not send it again.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from html import escape
+
+from koruna.engine.page import Figure, Page
+from koruna.games.tiny_epic_kingdoms.drawing_card import draw_actions, draw_castle
+from koruna.games.tiny_epic_kingdoms.drawing_desk import draw_desk, icon, pick
+from koruna.games.tiny_epic_kingdoms.drawing_land import WIDTH
+from koruna.games.tiny_epic_kingdoms.drawing_map import (
+    HEAD,
+    HEIGHT,
+    Pieces,
+    arrange,
+    draw_frame,
+    draw_pieces,
+    pieces_of,
+    region_label,
+    territory_name,
+)
+from koruna.games.tiny_epic_kingdoms.drawing_realm import draw_magic, draw_peoples, draw_realm
+from koruna.games.tiny_epic_kingdoms.drawing_terrain import draw_ground
+from koruna.games.tiny_epic_kingdoms.values import SHIELDS
+from koruna.games.tiny_epic_kingdoms.view import PlayerView, TerritoryView, TinyEpicKingdomsView
+from koruna.locale import Words, words
+
+GAME = "tiny_epic_kingdoms"
+SETTING_UP = ("draft", "side", "split", "start", "lay")
+
+
+def draw_page(view: TinyEpicKingdomsView, seat: int, language: str, names: list[str]) -> Page:
+    say = words(language, GAME)
+    desk = draw_desk(view, seat, say, names)
+    card = "" if view.active is None else draw_actions(view, say)
+    castle = "" if desk or view.active is None else draw_castle(view, say, names)
+    own = seat if seat >= 0 else view.turn if view.turn is not None else 0
+    realm = draw_realm(view.players[own], view.turn == seat, say)
+    board = (
+        f'<div class="tek of-{len(view.territories)} fit">{draw_lands(view, seat, say, names)}{card}{desk}{castle}'
+        f"{realm}</div>"
+    )
+    figures = [count(player, say) for player in view.players]
+    return Page(
+        draw_steps(view, say, names), board, [draw_peoples(view, seat, say, names)], figures, draw_grounds(view)
+    )
+
+
+def count(player: PlayerView, say: Words) -> list[Figure]:
+    return [
+        Figure("k-figure", player.in_play, say.say("page-count-figures", {"figures": player.in_play})),
+        Figure("k-act-castle", player.castle, say.say("page-count-castle", {"level": player.castle})),
+        Figure("k-book", player.magic, say.say("page-count-magic", {"level": player.magic})),
+    ]
+
+
+def draw_steps(view: TinyEpicKingdomsView, say: Words, names: list[str]) -> str:
+    if view.step == "over":
+        return f"<b>{escape(say.say('board-over'))}</b>"
+    if view.active is None:
+        return f"<b>{escape(say.say('page-before'))}</b>"
+    done = SHIELDS - view.shields_left
+    pips = "".join([f'<i class="{"done" if n < done else ""}"></i>' for n in range(SHIELDS)])
+    turn = escape(say.say("page-turn", {"player": names[view.active]}))
+    final = f'<span class="chip gold">{escape(say.say("page-final"))}</span>' if view.final else ""
+    return f'<b>{turn}</b><span class="pips" aria-hidden="true">{pips}</span>{final}'
+
+
+# --- the land --------------------------------------------------------------------------------------
+
+
+def draw_grounds(view: TinyEpicKingdomsView) -> str:
+    sides = {territory.side for territory in view.territories}
+    if view.step == "side" and view.turn is not None:
+        sides |= set(view.players[view.turn].card)
+    grounds = "".join([f'<g id="k-ground-{side}">{draw_ground(side)}</g>' for side in sorted(sides)])
+    return f'<svg class="grounds" width="0" height="0" aria-hidden="true"><defs>{grounds}</defs></svg>'
+
+
+def draw_lands(view: TinyEpicKingdomsView, seat: int, say: Words, names: list[str]) -> str:
+    if view.step == "draft" and view.turn == seat:
+        return draw_draft(view, say)
+    drawn = [draw_territory(view, territory, seat, say, names) for territory in view.territories]
+    if view.step == "side" and view.turn is not None:
+        drawn += draw_sides(view, view.turn, seat, say, names)
+    return f'<div class="lands">{"".join(drawn)}</div>'
+
+
+def draw_territory(
+    view: TinyEpicKingdomsView, territory: TerritoryView, seat: int, say: Words, names: list[str]
+) -> str:
+    called = tuple(names)
+    here = [pieces_of(view, territory, region) for region in territory.regions]
+    player = say.say("page-lost-kingdom") if territory.owner is None else names[territory.owner]
+    frame = draw_frame(territory.letter, territory.owner, say.say("territory", {"territory": territory.side}), player)
+    targets, pieces = "", ""
+    removing = view.step == "remove" and view.turn == seat
+    for each in here:
+        if view.step != "over":
+            targets += draw_target(each, asked_about(view, seat, each), say, called)
+        pieces += draw_pieces(each)
+        if removing:
+            pieces += draw_removable(each, say, called)
+    label = escape(territory_name(territory, say, names))
+    return (
+        f'<svg class="terr" viewBox="0 0 {WIDTH} {HEIGHT}" role="group" aria-label="{label}">'
+        f'<svg y="{HEAD}" width="{WIDTH}" height="{HEIGHT - HEAD}" viewBox="0 0 {WIDTH} {HEIGHT - HEAD}">'
+        f'<use href="#k-ground-{territory.side}"/>{targets}{pieces}</svg>{frame}</svg>'
+    )
+
+
+def asked_about(view: TinyEpicKingdomsView, seat: int, here: Pieces) -> str:
+    """The moves that a click on a region could mean: their refusal tells why it means none."""
+    if view.step in ("start", "lay", "reveal"):
+        return f"{view.step} {here.id}"
+    word = view.chosen if view.step == "offer" else view.step
+    if word == "expand":
+        return f"expand {here.id}"
+    if word not in ("patrol", "quest") or seat < 0:
+        return f"stand {here.id}"
+    standing = [
+        region.id
+        for each in view.territories
+        for region in each.regions
+        if region.figures[seat] and region.id != here.id
+    ]
+    return "|".join([f"{word} {origin}-{here.id}" for origin in standing])
+
+
+@lru_cache(maxsize=8192)
+def draw_target(here: Pieces, asked: str, say: Words, names: tuple[str, ...]) -> str:
+    """A region as something to click."""
+    shape = f"k-{here.side}-{here.area()}"
+    return (
+        f'<g data-target="region:{here.id}" data-ask="{asked}" data-label="{region_label(here, say, names)}"'
+        f' data-place="region-{here.id} from-{here.id} to-{here.id}"><use class="hit" href="#{shape}"/>'
+        f'<g clip-path="url(#{shape}-in)"><use class="casing" href="#{shape}"/><use class="ring" href="#{shape}"/></g></g>'
+    )
+
+
+def draw_removable(here: Pieces, say: Words, names: tuple[str, ...]) -> str:
+    """The figures of each player there as something to click, for one of them may be removed."""
+    found = ""
+    for owner in sorted({figure.owner for figure in arrange(here) if figure.owner >= 0}):
+        figures = [figure for figure in arrange(here) if figure.owner == owner]
+        left, right = figures[0].x - 22, figures[-1].x + 22
+        box = f'x="{left:.1f}" y="{figures[0].y - 23:.1f}" width="{right - left:.1f}" height="46" rx="10"'
+        label = escape(say.say("page-figure", {"player": names[owner], "region": here.id}))
+        found += (
+            f'<g data-target="figure:{here.id}:{owner + 1}" data-ask="remove {here.id} {owner + 1}" data-label="{label}">'
+            f'<rect class="hit" {box}/><rect class="casing" {box}/><rect class="ring" {box}/></g>'
+        )
+    return found
+
+
+# --- before the first turn -------------------------------------------------------------------------
+
+
+def draw_draft(view: TinyEpicKingdomsView, say: Words) -> str:
+    """The peoples that are left, each with all it can learn."""
+    cards = []
+    for text in view.choices:
+        faction = text.split()[1]
+        name, motto = say.say("faction", {"faction": faction}), say.say("motto", {"faction": faction})
+        inside = f"<b>{escape(name)}</b><i>{escape(motto)}</i>{draw_magic(faction, 0, say)}"
+        cards.append(f'<li class="card" data-target="faction:{faction}" data-label="{escape(name)}">{inside}</li>')
+    return f'<ol class="draft">{"".join(cards)}</ol>'
+
+
+def draw_sides(view: TinyEpicKingdomsView, turn: int, seat: int, say: Words, names: list[str]) -> list[str]:
+    """Both sides of the card of whoever chooses."""
+    drawn = []
+    for letter, side in zip("AB", view.players[turn].card, strict=True):
+        name = say.say("territory", {"territory": side})
+        target = f' data-target="side:{letter}"' if turn == seat else ""
+        label = escape(say.say("move-side", {"side": letter, "territory": side}))
+        frame = draw_frame(letter, turn, name, names[turn])
+        box = f'x="3" y="3" width="{WIDTH - 6}" height="{HEIGHT - 6}" rx="14"'
+        drawn.append(
+            f'<svg class="terr side" viewBox="0 0 {WIDTH} {HEIGHT}" role="group" aria-label="{label}"><g{target}'
+            f' data-label="{label}"><svg y="{HEAD}" width="{WIDTH}" height="{HEIGHT - HEAD}">'
+            f'<use href="#k-ground-{side}"/></svg>{frame}<rect class="hit" {box}/><rect class="casing" {box}/>'
+            f'<rect class="ring" {box}/></g></svg>'
+        )
+    return drawn
