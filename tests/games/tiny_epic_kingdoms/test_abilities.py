@@ -300,6 +300,7 @@ def test_elves_3_mana_stands_in_for_ore_and_food() -> None:
     choose(state, "build")
     play(state, "build")
     assert legal(state) == ["pay 1 ore 1 mana", "pay 2 mana"]
+    assert refusal(state, "pay 1 mana") == "price-exactly"
     play(state, "pay 2 mana")
     assert stock(state, 0) == (0, 1, 0)
     state = able("elves", 3)

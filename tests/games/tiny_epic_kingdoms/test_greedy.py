@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import koruna
-from koruna.games.tiny_epic_kingdoms.evaluation import evaluate, number_value
+from koruna.games.tiny_epic_kingdoms.evaluation import at_stake, evaluate, number_value
 from koruna.games.tiny_epic_kingdoms.rules import TinyEpicKingdoms
 from tests.games.tiny_epic_kingdoms.tabletop import choose, have, play, stand, start, table
 
@@ -79,8 +79,29 @@ def test_no_number_is_set_that_is_worth_less_than_the_flag() -> None:
         play(state, "patrol a1-a5")
         set_to = best(state, 0) - state.read("flag", 0)
         assert state.war is not None
-        flag = number_value(state, state.war, 0, 0)
-        assert set_to == 0 or number_value(state, state.war, 0, set_to) > flag
+        stake = at_stake(state, state.war, 0)
+        flag = number_value(state, state.war, 0, 0, stake)
+        assert set_to == 0 or number_value(state, state.war, 0, set_to, stake) > flag
+
+
+def test_who_sets_second_does_not_count_on_a_guess_at_the_first_number() -> None:
+    state = table("dwarves", "merfolk", "humans")
+    stand(state, 1, "a5 b1 b1")
+    have(state, 0, ore=6)
+    have(state, 1, ore=6)
+    choose(state, "patrol")
+    play(state, "patrol a1-a5", "war 6")
+    assert len({best(state.imagine(1, Random(number)), 1) for number in range(20)}) == 1
+
+
+def test_no_war_is_begun_in_the_hope_of_a_flag_where_numbers_are_likelier() -> None:
+    """A region that promises much is worth nothing to who will hardly stay there."""
+    state = table("dwarves", "merfolk", "humans")
+    stand(state, 0, "a1 a1")
+    stand(state, 1, "a2 a4 a5 b1")
+    have(state, 1, ore=3)
+    choose(state, "patrol")
+    assert choice(state) == "pass"
 
 
 def test_building_is_better_than_nothing_and_points_are_better_than_stores() -> None:

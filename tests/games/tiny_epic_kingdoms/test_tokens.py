@@ -217,6 +217,13 @@ def test_X9_a_beaten_figure_is_no_host() -> None:
     assert legal(state) == ["lose a2", "lose c3"]
 
 
+def test_X9_nor_is_one_that_has_just_retreated_there() -> None:
+    state = lost_with("church", "a3", figures_of_loser="a2 c3 b1")
+    have(state, 1, food=3)
+    play(state, "retreat a2-a3")
+    assert legal(state) == ["lose c3"]
+
+
 def test_X10_a_blank_does_nothing() -> None:
     state = explored("blank")
     assert state.step_name() == "offer"

@@ -10,6 +10,7 @@ from tests.games.tiny_epic_kingdoms.tabletop import (
     choose,
     fight,
     figures,
+    happen,
     have,
     learn,
     legal,
@@ -182,6 +183,21 @@ def test_W8_what_is_imagined_of_a_secret_number_can_be_paid() -> None:
     own = state.imagine(0, Random(1)).war
     assert own is not None
     assert own.attack == 4
+
+
+def test_W8_in_an_imagined_game_the_number_is_drawn_when_it_is_shown() -> None:
+    state = war()
+    have(state, 0, ore=2)
+    have(state, 1, ore=2)
+    play(state, "war 2", seat=0)
+    imagined = state.imagine(1, Random(1))
+    play(imagined, "war 1", seat=1)
+    assert [imagined.write(outcome) for outcome, _ in imagined.odds()] == ["flag", "war 1", "war 2"]
+    happen(imagined, "war 2")
+    assert imagined.war is not None
+    assert (imagined.war.attack, imagined.war.winner) == (2, 0)
+    play(state, "war 1", seat=1)
+    assert state.step_name() == "fate"  # the true game knows
 
 
 def test_W9_a_raise_comes_after_the_reveal_and_may_turn_the_result() -> None:

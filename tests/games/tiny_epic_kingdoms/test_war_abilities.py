@@ -332,13 +332,13 @@ def test_dark_elves_3_two_flags_send_the_attacker_back() -> None:
 
 
 def test_dark_elves_3_not_if_those_two_are_all_he_has() -> None:
-    assert refusal(pair(figures_of_defender="a2 a2"), "patrol a1-a2") == "two-figures"
+    assert refusal(pair(figures_of_defender="a2 a2"), "patrol a1-a2") == "last-two"
 
 
 def test_dark_elves_3_not_with_a_last_figure() -> None:
     state = pair()
     stand(state, 0, "a1")
-    assert refusal(state, "patrol a1-a2") == "two-figures"
+    assert refusal(state, "patrol a1-a2") == "own-last-figure"
 
 
 def test_dark_elves_3_each_retreat_has_its_own_price_and_a_lair_frees_both() -> None:

@@ -36,7 +36,7 @@ STORE_LESS: Final = 0.014  # and how much less each further one is worth
 IDLE_STORE: Final = 0.01  # at the end it may decide a tie
 NEAR_END: Final = 0.8  # how much of the promise is gone when somebody is about to trigger the end
 RIVALS: Final = 0.35  # what the best rival has counts against
-FIGURE_AT_STAKE: Final = 1.5
+LEAST_AT_STAKE: Final = 1.5  # of a figure that may be lost in a war, wherever it stands
 RIVAL_DRIVEN_OFF: Final = 0.5
 PAID: Final = 0.2  # one of a war number
 DEEPEST: Final = 2  # own decisions looked ahead
@@ -64,7 +64,7 @@ def evaluate(state: TinyEpicKingdoms, seat: int) -> float:
 def outlook(state: TinyEpicKingdoms, seat: int, depth: int) -> float:
     """What a moment promises; where the player decides again at once, the best of that."""
     kind = state.kind()
-    if kind == steps.DIAL:
+    if kind in (steps.DIAL, steps.DRAW_DIAL):
         return prospects(state, seat) + war_value(state, seat)
     if depth == 0 or kind not in LOOK_ON or state.turn() != seat:
         return prospects(state, seat)
@@ -126,7 +126,7 @@ def stores(state: TinyEpicKingdoms, seat: int, ahead: float) -> float:
     return value
 
 
-# --- a war whose dice are not yet set ------------------------------------------------------
+# --- a war whose dice are not yet shown ---------------------------------------------------
 
 
 def war_value(state: TinyEpicKingdoms, seat: int) -> float:
@@ -134,15 +134,26 @@ def war_value(state: TinyEpicKingdoms, seat: int) -> float:
     war = warring.the_war(state)
     if seat not in (war.attacker, war.defender):
         return 0.0
+    stake = at_stake(state, war, seat)
     if war.dial(seat) != UNSET:
-        return number_value(state, war, seat, war.dial(seat))
-    best = number_value(state, war, seat, FLAG)
+        return number_value(state, war, seat, war.dial(seat), stake)
+    best = number_value(state, war, seat, FLAG, stake)
     for number in range(1, warring.limit(state, seat) + 1):
-        best = max(best, number_value(state, war, seat, number))
+        best = max(best, number_value(state, war, seat, number, stake))
     return best
 
 
-def number_value(state: TinyEpicKingdoms, war: War, seat: int, number: int) -> float:
+def at_stake(state: TinyEpicKingdoms, war: War, seat: int) -> float:
+    """What would be gone with the figures of a side in the war region: what they stand for counts until then."""
+    without = state.copy()
+    realm = without.realms[seat]
+    while realm.has >> war.region & 1:
+        realm.leave(war.region)
+        realm.supply += 1
+    return max(LEAST_AT_STAKE, prospects(state, seat) - prospects(without, seat))
+
+
+def number_value(state: TinyEpicKingdoms, war: War, seat: int, number: int, stake: float) -> float:
     """The other side may set anything it can pay, all of it equally likely; its own flag is the likeliest of all."""
     other = war.opponent(seat)
     most = warring.limit(state, other)
@@ -163,4 +174,4 @@ def number_value(state: TinyEpicKingdoms, war: War, seat: int, number: int) -> f
     won, peaceful = beaten / ways, peace / ways
     lost = 1.0 - won - peaceful
     cost = max(0.0, float(number - warring.terms(state, seat, False).flat))
-    return RIVAL_DRIVEN_OFF * won - FIGURE_AT_STAKE * lost - PAID * cost
+    return RIVAL_DRIVEN_OFF * won - stake * lost - PAID * cost

@@ -9,7 +9,7 @@ from koruna.engine.chance import below
 from koruna.engine.event import NOBODY, Event
 from koruna.games.tiny_epic_kingdoms import gathering
 from koruna.games.tiny_epic_kingdoms.bits import bit, count, listed
-from koruna.games.tiny_epic_kingdoms.numbers import EMPTY_IS, LAYS, LOSES, PAYS, TOKEN_IS, named
+from koruna.games.tiny_epic_kingdoms.numbers import LAYS, LOSES, PAYS, TOKEN_IS, named
 from koruna.games.tiny_epic_kingdoms.paying import ways_to_give
 from koruna.games.tiny_epic_kingdoms.setup import TOKENS_OF_FIVE
 from koruna.games.tiny_epic_kingdoms.steps import DRAW_EMPTY, DRAW_TOKEN, GAIN, GIVE, LAY, RANSOM
@@ -72,11 +72,6 @@ def odds(state: TinyEpicKingdoms) -> list[tuple[int, float]]:
     return [(TOKEN_IS + kind, number / total) for kind, number in enumerate(state.unseen) if number]
 
 
-def empty_odds(state: TinyEpicKingdoms) -> list[tuple[int, float]]:
-    regions = listed(state.hidden)
-    return [(EMPTY_IS + region, 1 / len(regions)) for region in regions]
-
-
 def found(state: TinyEpicKingdoms, seat: int, region: int, kind: int) -> None:
     """What lies in a region comes to light, and does what it does."""
     state.hidden &= ~bit(region)
@@ -114,8 +109,3 @@ def pay_ransom(state: TinyEpicKingdoms, seat: int, move: int) -> None:
         gathering.give(state, seat, move - PAYS)
     else:
         gathering.lose_figure(state, seat, move - LOSES)
-
-
-def empty_draw(state: TinyEpicKingdoms, rng: Random) -> int:
-    regions = listed(state.hidden)
-    return EMPTY_IS + regions[below(len(regions), rng)]

@@ -134,7 +134,7 @@ def add_war_effect(powers: Powers, hook: str, given: dict[str, str]) -> None:
         powers.discounts = [*powers.discounts, discount_of(given)]
     elif hook == "war.raise":
         powers.raises = set_of(given["resources"], KINDS)
-        powers.raise_units = int(given["units"])
+        assert given["units"] == "1", "effects.csv: a number is raised by one resource"
     elif hook == "war.flag_betrayed":
         powers.betrayed = int(given["amount"])
     elif hook == "war.won":

@@ -22,11 +22,11 @@ CHAPTERS = {
     "turn": "choose-now under-shield cycle shield-now shield-on-free act-now active-acts act-or-collect not-chosen"
     " collect single gain-now cap not-your-turn game-over",
     "moves-on-map": "patrol-or-quest not-adjacent border-regions no-such-region no-figure-there two-figures"
-    " last-figure own-last-figure protected-figures safe-terrain ruins lying nobody-lies patrol-on no-hall hall-full"
-    " last-stays-on-map no-swap swap-where",
+    " last-figure own-last-figure last-two protected-figures safe-terrain ruins lying nobody-lies patrol-on no-hall"
+    " hall-full last-stays-on-map no-swap swap-where",
     "war": "dial-now dial-stays number-too-high only-flag war-result raise-now cannot-raise pay-now pay-exactly"
-    " give-now give-exactly take-now take-from-winner fate-now not-beaten retreat-price retreat-where keep-last"
-    " haven-where",
+    " price-exactly give-now give-exactly take-now take-from-winner fate-now not-beaten retreat-price retreat-where"
+    " keep-last haven-where",
     "alliance": "alliance alliance-break",
     "growth": "build-price castle-top research-price magic-top expand-price expand-where no-supply trade-what-you-have"
     " trade-for-another trade-cap trade-one-kind",

@@ -26,7 +26,8 @@
 
 A region is the letter of its territory and its number there; territories have the letters of the seats, and with two
 players `c` is the Lost Kingdom. Players are numbered from 1. Chance is written as `starter 2`, `faction orcs`,
-`card 3`, `side A`, `empty b3` and `token crown`.
+`card 3`, `side A`, `empty b3` and `token crown`; in an imagined game what the other side of a war has set is `flag` or
+`war 5`.
 """
 
 from __future__ import annotations
@@ -43,6 +44,7 @@ from koruna.games.tiny_epic_kingdoms.numbers import (
     CARD_IS,
     COLLECT,
     DECLINE,
+    DIAL_IS,
     DIALS,
     DONE,
     DRAFTS,
@@ -187,6 +189,8 @@ def write_small(move: int) -> str:
 
 
 def write_chance(outcome: int) -> str:
+    if outcome >= DIAL_IS:
+        return "flag" if outcome == DIAL_IS else f"war {outcome - DIAL_IS}"
     if outcome >= TOKEN_IS:
         return f"token {TOKENS[outcome - TOKEN_IS]}"
     if outcome >= EMPTY_IS:
@@ -286,6 +290,10 @@ def read_chance(text: str) -> int:
         return CARD_IS + read_number(rest, 1, CARDS, text) - 1
     if word == "faction" and rest in FACTIONS:
         return FACTION_IS + FACTIONS.index(rest)
+    if text == "flag":
+        return DIAL_IS
+    if word == "war":
+        return DIAL_IS + read_number(rest, 1, HIGHEST_NUMBER, text)
     if word == "starter":
         return STARTER_IS + read_number(rest, 1, SEATS, text) - 1
     raise NotAMove(text, GAME)

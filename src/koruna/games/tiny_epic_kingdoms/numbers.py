@@ -54,6 +54,7 @@ CARD_IS: Final = 24  # + the card
 SIDE_IS: Final = 32  # + 0 or 1
 EMPTY_IS: Final = 40  # + the region
 TOKEN_IS: Final = 72  # + the kind of token
+DIAL_IS: Final = 88  # + the number, 0 for the flag
 
 LETTERS: Final = "abcde"  # of the territories
 

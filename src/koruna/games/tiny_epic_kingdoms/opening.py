@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import TYPE_CHECKING, Final
 
-from koruna.engine.chance import below
 from koruna.engine.event import NOBODY, Event
 from koruna.games.tiny_epic_kingdoms import exploring
 from koruna.games.tiny_epic_kingdoms.bits import listed
@@ -82,17 +80,12 @@ def outcomes(state: TinyEpicKingdoms, kind: int) -> list[int]:
     if kind == DRAW_LOST_SIDE:
         return [SIDE_IS, SIDE_IS + 1]
     if kind == DRAW_EMPTY:
-        return [outcome for outcome, _ in exploring.empty_odds(state)]
+        return [EMPTY_IS + region for region in listed(state.hidden)]
     return [CARD_IS + card for card in range(CARDS) if card not in state.cards]
 
 
 def is_taken(state: TinyEpicKingdoms, faction: int) -> bool:
     return any(realm.faction == faction for realm in state.realms)
-
-
-def draw(state: TinyEpicKingdoms, kind: int, rng: Random) -> int:
-    possible = outcomes(state, kind)
-    return possible[below(len(possible), rng)]
 
 
 def happen(state: TinyEpicKingdoms, kind: int, seat: int, outcome: int) -> None:

@@ -101,6 +101,8 @@ def highest(terms: Terms, stock: list[int]) -> int:
 
 def payments(terms: Terms, stock: list[int], number: i64) -> list[int]:
     """Every way to pay for a number of which no smaller part would do (W5)."""
+    if terms.worth(0, 0, 0) >= number:
+        return [0]
     found: list[int] = []
     most_food: i64 = stock[FOOD] if terms.food else 0
     most_ore: i64 = stock[ORE]

@@ -115,7 +115,6 @@ class Powers:
     caps: list[int]  # what an opponent's resource is worth at most
     discounts: list[Discount]
     raises: int  # the set of kinds
-    raise_units: int
     betrayed: int
     won: Gain
     lost_take: int
@@ -164,7 +163,6 @@ class Powers:
         self.caps = [NO_CAP] * 3
         self.discounts = []
         self.raises = 0
-        self.raise_units = 0
         self.betrayed = 0
         self.won = NOTHING
         self.lost_take = 0

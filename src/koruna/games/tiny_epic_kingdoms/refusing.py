@@ -42,7 +42,7 @@ STEPS: Final = {
     "dial": (["war", "flag"], "dial-now", ""),
     "raise": (["raise", "decline"], "raise-now", "cannot-raise"),
     "pay-war": (["pay"], "pay-now", "pay-exactly"),
-    "pay": (["pay"], "pay-now", "pay-exactly"),
+    "pay": (["pay"], "pay-now", "price-exactly"),
     "gain": (["gain"], "gain-now", "cap"),
     "give": (["pay"], "give-now", "give-exactly"),
     "take": (["take"], "take-now", "take-from-winner"),

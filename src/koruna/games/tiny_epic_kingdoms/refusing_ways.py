@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from koruna.engine.reason import Reason
 from koruna.games.tiny_epic_kingdoms import moving
 from koruna.games.tiny_epic_kingdoms.bits import bit, count
@@ -74,7 +76,7 @@ def why_not_enter(state: TinyEpicKingdoms, target: int, seat: int, by: int, is_l
         return None
     here = bit(target)
     if moving.full_regions(state) & here:
-        return Reason("two-figures")
+        return Reason(why_not_enter_full(state, here, seat, by, is_last))
     if state.neutrals & here:
         return Reason("neutral-price", {"number": int(count(state.neutrals))})
     if is_last:
@@ -84,6 +86,14 @@ def why_not_enter(state: TinyEpicKingdoms, target: int, seat: int, by: int, is_l
         if other != seat and theirs.has & here and moving.is_protected(theirs):
             return Reason("last-figure" if theirs.on_map == 1 else "protected-figures")
     return Reason("safe-terrain")
+
+
+def why_not_enter_full(state: TinyEpicKingdoms, here: i64, seat: int, by: int, is_last: bool) -> str:
+    """Two figures are there; some may attack two of one opponent, but not with or against the last ones."""
+    may_attack = state.realms[seat].powers.attacks_pairs >> by & 1
+    if may_attack and any(theirs.pair & here for other, theirs in enumerate(state.realms) if other != seat):
+        return "own-last-figure" if is_last else "last-two"
+    return "two-figures"
 
 
 def why_not_swap(state: TinyEpicKingdoms, origin: int, target: int, seat: int) -> Reason | None:

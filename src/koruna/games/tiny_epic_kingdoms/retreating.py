@@ -24,6 +24,7 @@ def judge(state: TinyEpicKingdoms) -> None:
     """The loser has to leave the war region, and with a broken alliance every region the two share (A3, A4)."""
     war = warring.the_war(state)
     war.leaving = bit(war.region) | warring.shared(state, war.winner, war.loser, war.region)
+    war.hosts = state.realms[war.loser].has & ~war.leaving
     state.push(FATE, war.loser)
     lairs = state.open_tokens[DRAGON_LAIR]
     if lairs & state.realms[war.winner].has and state.realms[war.loser].castle > 0:
@@ -58,7 +59,7 @@ def fates(state: TinyEpicKingdoms, seat: int) -> list[int]:
         if is_retreat_payable(state, realm, int(region)):
             moving.add_moves(RETREATS + PLACES * region, retreat_targets(state, seat, region), found)
         if realm.on_map > 1:
-            moving.add_moves(SHELTERS + PLACES * region, shelters(state, seat), found)
+            moving.add_moves(SHELTERS + PLACES * region, shelters(state), found)
             found.append(int(LOSES + region))
         elif len(found) == before:
             moving.add_moves(HAVENS, havens(state, region), found)  # A5
@@ -84,13 +85,12 @@ def retreat_targets(state: TinyEpicKingdoms, seat: int, region: i64) -> i64:
     return state.map.near[region] & ~moving.full_regions(state) & ~moving.foreign_regions(state, seat)
 
 
-def shelters(state: TinyEpicKingdoms, seat: int) -> i64:
-    """Churches where another figure of the player stands that was not beaten in this war, with room for one (X9)."""
+def shelters(state: TinyEpicKingdoms) -> i64:
+    """Churches where another figure of the loser stands that was not beaten in this war, with room for one (X9)."""
     churches = state.open_tokens[CHURCH]
     if churches == 0:
         return 0
-    war = warring.the_war(state)
-    return churches & state.realms[seat].has & ~war.leaving & ~moving.full_regions(state)
+    return churches & warring.the_war(state).hosts & ~moving.full_regions(state)
 
 
 def havens(state: TinyEpicKingdoms, region: i64) -> i64:

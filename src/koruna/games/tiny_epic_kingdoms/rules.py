@@ -29,6 +29,7 @@ from koruna.games.tiny_epic_kingdoms import (
 )
 from koruna.games.tiny_epic_kingdoms.map import BARE, Map
 from koruna.games.tiny_epic_kingdoms.numbers import (
+    DIAL_IS,
     DIALS,
     GAINS,
     SEATS,
@@ -245,6 +246,8 @@ class TinyEpicKingdoms(State):
     def happen(self, kind: int, seat: int, number: int, outcome: int) -> None:
         if kind == steps.DRAW_TOKEN:
             exploring.found(self, seat, number, outcome - TOKEN_IS)
+        elif kind == steps.DRAW_DIAL:
+            warring.guess_dial(self, seat, outcome - DIAL_IS)
         else:
             opening.happen(self, kind, seat, outcome)
             if kind == steps.DRAW_STARTER:
@@ -253,13 +256,20 @@ class TinyEpicKingdoms(State):
     def draw(self, rng: Random) -> int:
         if self.kind() == steps.DRAW_TOKEN:
             return exploring.draw(self, rng)
-        return opening.draw(self, self.kind(), rng)
+        possible = self.outcomes()
+        return possible[below(len(possible), rng)]
 
     def odds(self) -> list[tuple[int, float]]:
         if self.kind() == steps.DRAW_TOKEN:
             return exploring.odds(self)
-        possible = opening.outcomes(self, self.kind())
+        possible = self.outcomes()
         return [(outcome, 1 / len(possible)) for outcome in possible]
+
+    def outcomes(self) -> list[int]:
+        """All that may come out, each as likely as the others; tokens are drawn otherwise."""
+        if self.kind() == steps.DRAW_DIAL:
+            return warring.possible_dials(self)
+        return opening.outcomes(self, self.kind())
 
     # --- copies --------------------------------------------------------------------------
 
@@ -288,13 +298,15 @@ class TinyEpicKingdoms(State):
         return twin
 
     def imagine(self, seat: int, rng: Random) -> TinyEpicKingdoms:
-        """A number that is set and not yet shown is dealt anew; what lies face down is nowhere before it is drawn."""
+        """A number that is set and not yet shown is dealt anew, and once more when it is shown: whoever plans ahead
+        must not count on one guess. What lies face down is nowhere before it is drawn."""
         twin = self.copy()
         if self.kind() == steps.DIAL and twin.war is not None:
             war = twin.war
             for side in (war.attacker, war.defender):
                 if side != seat and war.dial(side) != UNSET:
                     war.set_dial(side, below(warring.limit(self, side) + 1, rng))
+                    war.is_guess = True
         return twin
 
     # --- results and forms ---------------------------------------------------------------

@@ -20,6 +20,7 @@ DRAW_LOST_CARD: Final = 4
 DRAW_LOST_SIDE: Final = 5
 DRAW_EMPTY: Final = 6  # which region stays without a token
 DRAW_TOKEN: Final = 7  # number: the region
+DRAW_DIAL: Final = 8  # in an imagined game: what the seat has set
 LAST_CHANCE: Final = 9
 # Decisions.
 DIAL: Final = 10  # both sides of a war at once

@@ -21,11 +21,13 @@ class War:
     from_stronghold: bool
     attack: int  # what the attacker set
     defence: int
+    is_guess: bool  # an imagined game: what the other side has set is drawn when it is shown
     attack_raise: int  # what was added after the reveal
     defence_raise: int
     winner: int
     loser: int
     leaving: i64  # the regions the loser still has to leave
+    hosts: i64  # where the loser has figures that were not beaten
     freed: bool  # the figures of the war region retreat without food
 
     def __init__(self, attacker: int, defender: int, region: int, origin: int, by: int) -> None:
@@ -38,11 +40,13 @@ class War:
         self.from_stronghold = False
         self.attack = UNSET
         self.defence = UNSET
+        self.is_guess = False
         self.attack_raise = 0
         self.defence_raise = 0
         self.winner = NOBODY
         self.loser = NOBODY
         self.leaving = 0
+        self.hosts = 0
         self.freed = False
 
     def copy(self) -> War:
@@ -51,11 +55,13 @@ class War:
         twin.from_stronghold = self.from_stronghold
         twin.attack = self.attack
         twin.defence = self.defence
+        twin.is_guess = self.is_guess
         twin.attack_raise = self.attack_raise
         twin.defence_raise = self.defence_raise
         twin.winner = self.winner
         twin.loser = self.loser
         twin.leaving = self.leaving
+        twin.hosts = self.hosts
         twin.freed = self.freed
         return twin
 

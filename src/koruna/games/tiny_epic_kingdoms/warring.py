@@ -10,7 +10,7 @@ from koruna.engine.event import Event, come_to_light
 from koruna.engine.state import TURN
 from koruna.games.tiny_epic_kingdoms import gathering, moving
 from koruna.games.tiny_epic_kingdoms.bits import bit, count
-from koruna.games.tiny_epic_kingdoms.numbers import DECLINE, DIALS, HALL, RAISES, named
+from koruna.games.tiny_epic_kingdoms.numbers import DECLINE, DIAL_IS, DIALS, HALL, RAISES, named
 from koruna.games.tiny_epic_kingdoms.paying import Terms, highest, payments, spend, terms_of
 from koruna.games.tiny_epic_kingdoms.powers import ATTACKER, DEFENDER
 from koruna.games.tiny_epic_kingdoms.steps import (
@@ -19,11 +19,13 @@ from koruna.games.tiny_epic_kingdoms.steps import (
     BEAT_NEUTRAL,
     CHARGE,
     DIAL,
+    DRAW_DIAL,
     GIVE,
     JUDGE,
     PAY_WAR,
     RAISE,
     RESULT,
+    SEAT,
     TAKE,
 )
 from koruna.games.tiny_epic_kingdoms.tokens import STRONGHOLD_DISCOUNT
@@ -121,7 +123,23 @@ def set_dial(state: TinyEpicKingdoms, seat: int, number: int) -> None:
         state.journal.append(Event("set-dial", seat, {}, {"number": number}, [seat]))
     if war.attack != UNSET and war.defence != UNSET:
         state.agenda.pop()
-        reveal(state)
+        if war.is_guess:
+            state.push(DRAW_DIAL, war.opponent(seat))
+        else:
+            reveal(state)
+
+
+def possible_dials(state: TinyEpicKingdoms) -> list[int]:
+    """What the other side may have set, as an outcome of chance; so no plan is made for one guess at it (W8)."""
+    seat = state.agenda[-1] & SEAT
+    return [DIAL_IS + number for number in range(limit(state, seat) + 1)]
+
+
+def guess_dial(state: TinyEpicKingdoms, seat: int, number: int) -> None:
+    war = the_war(state)
+    war.set_dial(seat, number)
+    war.is_guess = False
+    reveal(state)
 
 
 def reveal(state: TinyEpicKingdoms) -> None:
