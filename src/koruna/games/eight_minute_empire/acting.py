@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 class Action:
     """What the card in play still allows."""
 
-    card: int
+    card: i64
     add: i64  # armies
     move: i64  # moves
     by_sea: bool
@@ -35,7 +35,7 @@ class Action:
     destroy: i64
     either: bool  # one of two actions, and none of them begun
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: i64) -> None:
         self.card = card
         self.add = ADD[card]
         self.move = MOVE[card]

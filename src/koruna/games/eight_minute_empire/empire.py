@@ -54,10 +54,10 @@ class Empire:
 
     # --- armies ---------------------------------------------------------------------------
 
-    def armies_in(self, region: i64) -> int:
+    def armies_in(self, region: i64) -> i64:
         if region <= HALF:
-            return int(self.armies_low >> (ARMY_BITS * (region - 1)) & ARMY_MASK)
-        return int(self.armies_high >> (ARMY_BITS * (region - HALF - 1)) & ARMY_MASK)
+            return self.armies_low >> (ARMY_BITS * (region - 1)) & ARMY_MASK
+        return self.armies_high >> (ARMY_BITS * (region - HALF - 1)) & ARMY_MASK
 
     def arrive(self, region: i64) -> None:
         if region <= HALF:
@@ -99,14 +99,14 @@ class Empire:
 
     # --- cities ---------------------------------------------------------------------------
 
-    def cities_in(self, region: i64) -> int:
-        return int(self.cities >> (CITY_BITS * region) & CITY_MASK)
+    def cities_in(self, region: i64) -> i64:
+        return self.cities >> (CITY_BITS * region) & CITY_MASK
 
     def build(self, region: i64) -> None:
         self.cities_left -= 1
         self.cities += one(CITY_BITS * region)
 
-    def strength(self, region: i64) -> int:
+    def strength(self, region: i64) -> i64:
         """A city counts as one army."""
         return self.armies_in(region) + self.cities_in(region)
 

@@ -181,13 +181,14 @@ class EightMinuteEmpire(State):
     def take(self, seat: int, place: int) -> None:
         """Pay for a card, keep its goods for good, and begin its action at once."""
         card = self.row[place - 1]
-        price = PRICES[place - 1]
+        good: i64 = GOOD[card]
+        price: i64 = PRICES[place - 1]
         self.gap = place - 1
         self.taken += 1
         empire = self.empires[seat]
         empire.coins -= price
         empire.cards.append(card)
-        empire.goods[GOOD[card]] = empire.goods[GOOD[card]] + ICONS[card]
+        empire.goods[good] = empire.goods[good] + ICONS[card]
         if self.journal is not None:
             self.journal.append(Event("took", seat, {**about(card), "place": place, "price": price}))
         self.agenda[-1] = ACT + seat
@@ -232,7 +233,7 @@ class EightMinuteEmpire(State):
         if step == LOT:
             tied = bidding.highest_bidders(self)
             return LOTS + tied[below(len(tied), rng)]
-        skip = below(self.unseen_count, rng)
+        skip: i64 = below(self.unseen_count, rng)
         rest = self.unseen
         while skip > 0:
             rest &= rest - 1

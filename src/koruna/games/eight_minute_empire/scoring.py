@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from koruna.engine.ranking import places
 from koruna.games.eight_minute_empire.cards import GOODS, JOKER, POINTS
 from koruna.games.eight_minute_empire.numbers import NEUTRAL, OWNERS
@@ -17,11 +19,12 @@ NOBODY: Final = -1  # who controls a region or continent that is tied or empty
 def control(state: EightMinuteEmpire) -> list[int]:
     """By region: the seat with the most armies and cities there, NEUTRAL, or NOBODY when it is tied or empty."""
     held = [NOBODY]
+    region: i64
     for region in range(1, state.setup.side.regions + 1):
-        most = state.neutral.armies_in(region)
+        most: i64 = state.neutral.armies_in(region)
         owner = NEUTRAL if most > 0 else NOBODY
         for seat in range(state.setup.seats):
-            strength = state.empires[seat].strength(region)
+            strength: i64 = state.empires[seat].strength(region)
             if strength > most:
                 most = strength
                 owner = seat
@@ -35,28 +38,31 @@ def continents(state: EightMinuteEmpire, held: list[int]) -> list[int]:
     """By continent: who controls the most of its regions, if anybody alone does."""
     side = state.setup.side
     counts = [0] * ((side.continents + 1) * OWNERS)
+    region: i64
     for region in range(1, side.regions + 1):
         if held[region] != NOBODY:
             counts[side.continent[region] * OWNERS + held[region]] += 1
     ruled = [NOBODY]
+    continent: i64
+    owner: i64
     for continent in range(1, side.continents + 1):
-        most = 0
-        ruler = NOBODY
+        most: i64 = 0
+        ruler: i64 = NOBODY
         for owner in range(OWNERS):
-            count = counts[continent * OWNERS + owner]
+            count: i64 = counts[continent * OWNERS + owner]
             if count > most:
                 most = count
                 ruler = owner
             elif count == most:
                 ruler = NOBODY
-        ruled.append(ruler)
+        ruled.append(int(ruler))
     return ruled
 
 
 # --- goods --------------------------------------------------------------------------------
 
 
-def worth(good: int, count: int) -> int:
+def worth(good: i64, count: i64) -> i64:
     """The best step reached; more than the highest one printed brings no more."""
     points = POINTS[good]
     return points[count] if count < len(points) else points[-1]
@@ -116,10 +122,10 @@ def goods_points(counts: list[int]) -> int:
     return best_points(counts, 0, counts[JOKER])
 
 
-def best_points(counts: list[int], good: int, jokers: int) -> int:
+def best_points(counts: list[int], good: i64, jokers: i64) -> i64:
     """The most points for this good and those after it with so many jokers to spread over them."""
     if jokers == 0:
-        points = 0
+        points: i64 = 0
         for other in range(good, len(GOODS)):
             points += worth(other, counts[other])
         return points

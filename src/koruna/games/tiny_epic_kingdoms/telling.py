@@ -158,7 +158,7 @@ def targets(view: TinyEpicKingdomsView, text: str) -> list[str]:
 def has_button(view: TinyEpicKingdomsView, word: str) -> bool:
     """A swap is no Quest, a church no retreat; and what is done in place of the chosen action is no part of it."""
     moving = ("patrol", "quest")
-    instead = word in (*moving, "expand") and word != view.chosen and not (word in moving and view.chosen in moving)
+    instead = (word in moving and view.chosen not in moving) or (word == "expand" and view.chosen != word)
     return word in ("swap", "shelter") or (view.step == "offer" and instead)
 
 
