@@ -26,11 +26,12 @@ is set.,no working C compiler was found. Install one and run make clean.)
 # What is tested must come from where each rule below says, not from somebody's environment.
 unexport PYTHONPATH
 
-.PHONY: help play test test-compiled test-interpreted browser lint bench build clean
+.PHONY: help play test test-compiled test-interpreted nightly browser lint bench build clean
 
 help:
 	@echo "make play    play in the browser"
 	@echo "make test    all tests, compiled and interpreted"
+	@echo "make nightly a hundred thousand random games of every game, compiled"
 	@echo "make lint    style and types"
 	@echo "make bench   how fast it is, against what it must reach"
 	@echo "make build   a wheel and a source archive in dist/"
@@ -51,6 +52,10 @@ test-compiled: $(TOOLS_READY) $(INSTALLED) browser
 test-interpreted: $(TOOLS_READY) browser
 	@PYTHONPATH="$(CURDIR)/src" $(SAY_MODE)
 	@PYTHONPATH="$(CURDIR)/src" KORUNA_EXPECT=interpreted $(PYTEST) $(LEFT_OUT)
+
+nightly: $(TOOLS_READY) $(INSTALLED)
+	@$(SAY_MODE)
+	@KORUNA_RANDOM_GAMES=100000 $(PYTEST) tests/laws/test_random_games.py
 
 # The tests of the pages run in a real Chromium: the one that is there, or Debian's, or Playwright's own.
 browser: $(TOOLS_READY)

@@ -1,0 +1,36 @@
+"""Thousands of random games of every game, over all seat counts and options: at no moment is anything out of order.
+
+`make nightly` plays a hundred thousand of each; whoever sees one fail can play it again by its number.
+"""
+
+from __future__ import annotations
+
+import os
+from random import Random
+
+import pytest
+
+import koruna
+from koruna.engine.game import Game
+from koruna.engine.state import OVER
+from tests.laws.tables import TABLES, every_game, step
+
+COUNT = int(os.environ.get("KORUNA_RANDOM_GAMES") or (2_000 if koruna.compiled else 80))
+SHARES = 4  # so that several processes can share the work
+
+
+@pytest.mark.parametrize("share", range(SHARES))
+@every_game
+def test_nothing_is_ever_out_of_order(game: Game, share: int) -> None:
+    tables = [table for table in TABLES if table.game is game]
+    for number in range(share, COUNT, SHARES):
+        table = tables[number % len(tables)]
+        rng = Random(f"{game.id} {number}")
+        state = table.start()
+        played = 0
+        while state.turn() != OVER:
+            step(state, rng)
+            played += 1
+            broken = game.broken_invariants(state)
+            assert not broken, f"random game {number}, {table}, after {played} moves: {broken}"
+            assert played <= table.longest(), f"random game {number}, {table}, does not end"
