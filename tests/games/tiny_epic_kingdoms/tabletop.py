@@ -7,7 +7,7 @@ a5 mountains, all of them at the rim, with the ways 1-2, 1-4, 1-5, 2-3, 3-4 and 
 from __future__ import annotations
 
 import koruna
-from koruna.games.tiny_epic_kingdoms.factions import POWERS
+from koruna.games.tiny_epic_kingdoms.factions import FACTIONS, POWERS
 from koruna.games.tiny_epic_kingdoms.map import NO_SIDE, Map
 from koruna.games.tiny_epic_kingdoms.numbers import LETTERS, STRIDE
 from koruna.games.tiny_epic_kingdoms.rules import TinyEpicKingdoms, begin
@@ -17,6 +17,7 @@ from koruna.games.tiny_epic_kingdoms.tokens import TOKENS
 from koruna.games.tiny_epic_kingdoms.values import ACTIONS, FIGURES, RUINS
 
 HOME = "plebejsko"
+PLAIN_OTHERS = ("orcs", "dwarves", "undead")  # beside a faction whose ability is tested
 
 
 def start(seats: int, draft: bool = False, exploration: bool = False) -> TinyEpicKingdoms:
@@ -196,3 +197,55 @@ def fight(state: TinyEpicKingdoms, attack: int, defence: int) -> None:
     assert war is not None
     for seat, number in ((war.attacker, attack), (war.defender, defence)):
         play(state, f"war {number}" if number else "flag", seat=seat)
+
+
+# --- factions ------------------------------------------------------------------------------
+
+
+def able(faction: str, level: int, homes: str = "", exploration: bool = False) -> TinyEpicKingdoms:
+    """Player 1 has a faction at a level; the two others have no magic."""
+    others = [other for other in PLAIN_OTHERS if other != faction][:2]
+    state = table(faction, *others, homes=homes, exploration=exploration)
+    learn(state, 0, level)
+    return state
+
+
+def researching(faction: str, level: int, homes: str = "", exploration: bool = False) -> TinyEpicKingdoms:
+    """Player 1 is about to reach a level."""
+    state = able(faction, level - 1, homes, exploration)
+    have(state, 0, mana=level)
+    choose(state, "research")
+    return state
+
+
+def war_of(
+    attacker: str,
+    level: int,
+    defender: str,
+    defender_level: int,
+    target: str = "a2",
+    origin: str = "a1",
+    third: str = "",
+    shared: str = "",
+) -> TinyEpicKingdoms:
+    """Player 1 has just attacked player 2; both have figures elsewhere, and no resources yet."""
+    rest = next(faction for faction in FACTIONS if faction not in (attacker, defender))
+    state = table(attacker, defender, third or rest)
+    learn(state, 0, level)
+    learn(state, 1, defender_level)
+    stand(state, 0, f"{origin} a1 a1 {shared}" if origin != "a1" else f"a1 a1 {shared}")
+    stand(state, 1, f"{target} b4 b4 {shared}")
+    by = "patrol" if origin[0] == target[0] else "quest"
+    choose(state, by)
+    play(state, f"{by} {origin}-{target}")
+    return state
+
+
+def most(state: TinyEpicKingdoms, seat: int) -> int:
+    """The highest number a side may set."""
+    return len(legal(state, "war", seat))
+
+
+def winner(state: TinyEpicKingdoms) -> int:
+    assert state.war is not None
+    return state.war.winner
