@@ -35,6 +35,12 @@ NOTABLE: dict[str, list[Setup]] = {
         Setup("4 players", 4, {}, games=4_800, ratio=12, copy_us=2.0),
         Setup("Full Game", 2, {"full_game": True, "goods_tokens": True}),
     ],
+    # A game of two has about 410 decisions, one of four 540: half a million decisions a second.
+    "tiny_epic_kingdoms": [
+        Setup("2 players", 2, {}, games=1_250, ratio=10),
+        Setup("4 players", 4, {}, games=950, ratio=10),
+        Setup("Exploration", 4, {"draft": True, "exploration": True}, games=1_050, ratio=10),
+    ],
 }
 
 
