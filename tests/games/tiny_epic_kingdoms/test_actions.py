@@ -190,6 +190,16 @@ def test_B6_also_in_a_capital() -> None:
     assert stock(state, 1) == (0, 0, 1)
 
 
+def test_B6_not_with_another_in_the_hall() -> None:
+    state = table("dwarves", "valkyries", "humans")
+    learn(state, 1, 2)
+    stand(state, 1, "b1", hall=1)
+    choose(state, "build")
+    until(state, 1)
+    play(state, "collect")
+    assert (state.turn(), stock(state, 1)) == (2, (1, 0, 0))
+
+
 def test_X6_a_camp_doubles_what_a_region_gives() -> None:
     state = table(*THREE, homes="plebejsko tutenstan plebejsko", exploration=True)
     stand(state, 1, "b1 b3 b4")
@@ -199,3 +209,13 @@ def test_X6_a_camp_doubles_what_a_region_gives() -> None:
     until(state, 1)
     play(state, "collect", "gain mana")
     assert stock(state, 1) == (1, 2, 2)  # in ruins two of the kind picked
+
+
+def test_X6_a_capital_yields_nothing_even_with_a_camp() -> None:
+    state = table(*THREE, homes="plebejsko pocemburg plebejsko", exploration=True)
+    stand(state, 1, "b3 b3")
+    token(state, "camp", "b3")
+    choose(state, "build")
+    until(state, 1)
+    play(state, "collect")
+    assert stock(state, 1) == (0, 0, 0)

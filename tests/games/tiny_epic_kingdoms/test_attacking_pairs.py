@@ -13,6 +13,7 @@ from tests.games.tiny_epic_kingdoms.tabletop import (
     play,
     refusal,
     stand,
+    stock,
     table,
     token,
 )
@@ -90,3 +91,36 @@ def test_dark_elves_3_with_two_players_two_flags_are_lost() -> None:
     play(state, "patrol a1-a2")
     fight(state, 0, 0)
     assert (state.step_name(), state.turn()) == ("fate", 0)
+
+
+def test_dark_elves_3_and_halflings_3_two_flags_make_no_alliance_and_bring_nothing() -> None:
+    state = table("dark_elves", "halflings", "humans")
+    learn(state, 0, 3)
+    learn(state, 1, 3)
+    stand(state, 1, "a2 a2 b1")
+    choose(state, "patrol")
+    play(state, "patrol a1-a2")
+    fight(state, 0, 0)
+    assert (state.step_name(), state.turn()) == ("offer", 1)
+
+
+def test_dark_elves_3_and_undead_1_food_for_each_of_two_lost() -> None:
+    state = table("dark_elves", "undead", "humans")
+    learn(state, 0, 3)
+    learn(state, 1, 1)
+    stand(state, 1, "a2 a2 b1")
+    have(state, 0, ore=1)
+    choose(state, "patrol")
+    play(state, "patrol a1-a2")
+    fight(state, 1, 0)
+    play(state, "lose a2", "lose a2")
+    assert stock(state, 1) == (4, 0, 0)
+
+
+def test_dark_elves_3_a_church_takes_one_of_two() -> None:
+    state = pair(exploration=True)
+    token(state, "church", "b1")
+    play(state, "patrol a1-a2")
+    fight(state, 1, 0)
+    play(state, "shelter a2-b1")
+    assert legal(state) == ["lose a2"]

@@ -12,6 +12,7 @@ from tests.games.tiny_epic_kingdoms.tabletop import (
     figures,
     have,
     idle,
+    most,
     play,
     war_of,
     winner,
@@ -45,3 +46,20 @@ def expected_winner(state: TinyEpicKingdoms, attack: int, defence: int) -> int:
     if attack == defence:
         return 0 if state.realms[0].powers.wins_ties else 1
     return 0 if attack > defence else 1
+
+
+# With 2 food, 3 ore and 2 mana, on fields by water, attacked by Quest: what is added to the worth of ore and mana.
+ATTACKS = {"orcs": 3, "centaurs": 2, "merfolk": 1}
+DEFENDS = {"orcs": 3, "centaurs": 1, "merfolk": 1, "dark_elves": 1}
+
+
+@pytest.mark.parametrize(("one", "other"), MEETINGS, ids=str)
+def test_any_two_factions_may_set_what_their_abilities_allow(one: str, other: str) -> None:
+    state = war_of(one, 4, other, 4, target="a3", origin="c5")
+    for seat, own, opponent, more in ((0, one, other, ATTACKS), (1, other, one, DEFENDS)):
+        have(state, seat, food=2, ore=3, mana=2)
+        mana = 2 if opponent == "elves" else 4
+        expected = 3 + mana + more.get(own, 0)
+        if own == "humans":  # all together, or one kind alone and 2 saved
+            expected = max(3 + mana, 3 + 2, mana + 2)
+        assert most(state, seat) == expected

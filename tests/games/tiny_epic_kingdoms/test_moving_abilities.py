@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from koruna.games.tiny_epic_kingdoms.rules import TinyEpicKingdoms
 from tests.games.tiny_epic_kingdoms.tabletop import (
     able,
     choose,
     end_turn,
     fight,
     figures,
+    happen,
     have,
     hide,
     learn,
@@ -230,3 +232,35 @@ def test_valkyries_2_coming_from_the_hall_may_be_an_attack() -> None:
     choose(state, "quest")
     play(state, "quest hall-b2")
     assert state.step_name() == "dial"
+
+
+# --- abilities of two factions that meet ---------------------------------------------------
+
+
+def swapping(dark_elves_level: int, where: str) -> TinyEpicKingdoms:
+    state = table("lizardfolk", "dark_elves", "humans")
+    learn(state, 0, 4)
+    learn(state, 1, dark_elves_level)
+    stand(state, 1, where)
+    choose(state, "quest")
+    return state
+
+
+def test_lizardfolk_4_and_dark_elves_1_protected_figures_are_not_swapped() -> None:
+    assert "swap a1-b2" in legal(swapping(0, "b2 b3"))
+    assert refusal(swapping(1, "b2 b3"), "swap a1-b2") == "swap-where"
+
+
+def test_lizardfolk_4_and_dark_elves_4_a_swap_into_a_forest_is_no_attack() -> None:
+    state = swapping(4, "b2 b3 b4")
+    assert refusal(state, "quest a1-b2") == "safe-terrain"
+    assert refusal(state, "swap a1-b2") is None
+
+
+def test_dark_elves_1_bandits_take_one_of_two() -> None:
+    state = able("dark_elves", 1, exploration=True)
+    hide(state, "a2")
+    choose(state, "patrol")
+    play(state, "patrol a1-a2")
+    happen(state, "token bandits")
+    assert figures(state, 0) == "a1"

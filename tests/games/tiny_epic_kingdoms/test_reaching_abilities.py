@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from tests.games.tiny_epic_kingdoms.tabletop import (
+    choose,
     end_turn,
     figures,
     happen,
     have,
     hide,
+    learn,
     legal,
     place,
     play,
@@ -15,6 +17,7 @@ from tests.games.tiny_epic_kingdoms.tabletop import (
     researching,
     stand,
     stock,
+    table,
 )
 
 
@@ -77,3 +80,14 @@ def test_valkyries_4_they_may_spare_everybody() -> None:
     state = researching("valkyries", 4)
     play(state, "research", "decline")
     assert figures(state, 1) == "b1 b1"
+
+
+def test_valkyries_4_and_dark_elves_1_protected_figures_are_not_removed() -> None:
+    for level, rule in ((0, None), (1, "remove-whom")):
+        state = table("valkyries", "dark_elves", "humans")
+        learn(state, 0, 3)
+        learn(state, 1, level)
+        have(state, 0, mana=4)
+        choose(state, "research")
+        play(state, "research")
+        assert refusal(state, "remove b1 2") == rule

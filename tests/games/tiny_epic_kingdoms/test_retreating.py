@@ -7,6 +7,7 @@ from tests.games.tiny_epic_kingdoms.tabletop import (
     choose,
     fight,
     figures,
+    happen,
     have,
     hide,
     legal,
@@ -86,7 +87,20 @@ def test_R3_who_could_retreat_may_give_the_figure_up() -> None:
     assert stock(state, 1) == (9, 0, 0)
 
 
-def test_R4_a_lying_figure_may_retreat_and_retreating_into_ruins_lays_down() -> None:
+def test_R4_retreating_into_ruins_lays_down() -> None:
+    state = table("dwarves", "merfolk", "humans", homes="tutenstan plebejsko plebejsko")
+    stand(state, 0, "a5 a5")
+    stand(state, 1, "a1 b1")
+    have(state, 0, ore=1)
+    have(state, 1, food=2)
+    choose(state, "patrol")
+    play(state, "patrol a5-a1")
+    fight(state, 1, 0)
+    play(state, "retreat a1-a3")
+    assert figures(state, 1) == "(a3) b1"
+
+
+def test_R4_a_lying_figure_may_retreat() -> None:
     state = table("dwarves", "merfolk", "humans", homes="tutenstan plebejsko plebejsko")
     stand(state, 0, "a5 a5")
     stand(state, 1, "a3 b1")
@@ -222,6 +236,33 @@ def test_A5_other_cards_only_if_none_is_free_there() -> None:
     play(state, "lose c3")
     free = ["b1", "b2", "b3", "b4", "b5", "c2", "c4", "c5"]
     assert legal(state) == [f"haven {name}" for name in free]
+
+
+def test_A5_in_its_haven_it_lies_down_in_ruins_and_turns_up_a_token() -> None:
+    state = table("dwarves", "merfolk", "humans", homes="tutenstan plebejsko plebejsko", exploration=True)
+    stand(state, 0, "a5 a5 c3")
+    stand(state, 1, "a1 c3")
+    have(state, 0, ore=1)
+    hide(state, "a3")
+    choose(state, "patrol")
+    play(state, "patrol a5-a1")
+    fight(state, 1, 0)
+    play(state, "lose c3", "haven a3")
+    assert figures(state, 1) == "(a3)"
+    happen(state, "token bandits")
+    assert figures(state, 1) == "(a3)"  # the last one is not taken
+
+
+def test_A5_of_regions_as_near_the_owner_chooses() -> None:
+    state = table("dwarves", "merfolk", "humans")
+    stand(state, 0, "a1 a1 c3")
+    stand(state, 1, "a4 c3")
+    have(state, 0, ore=1)
+    choose(state, "patrol")
+    play(state, "patrol a1-a4")
+    fight(state, 1, 0)
+    play(state, "lose c3")
+    assert legal(state) == ["haven a3", "haven a5"]
 
 
 def test_A6_one_war_concerns_two_players() -> None:

@@ -99,6 +99,25 @@ def test_X2_the_crown_is_two_points_and_goes_to_who_beats_its_holder() -> None:
     assert state.crown == 0
 
 
+def test_X2_it_goes_along_with_a_broken_alliance_but_not_with_a_neutral() -> None:
+    state = table("dwarves", "merfolk", "humans", exploration=True)
+    stand(state, 0, "a1 a1 c3")
+    stand(state, 1, "a2 b1 c3")
+    state.crown = 0
+    have(state, 0, ore=1)
+    have(state, 1, ore=1)
+    choose(state, "patrol")
+    play(state, "patrol a1-a2")
+    fight(state, 1, 1)
+    assert state.crown == 1
+    state = table("dwarves", "merfolk", exploration=True)
+    state.crown = 0
+    have(state, 0, mana=9)
+    choose(state, "quest")
+    play(state, "quest a1-c1")
+    assert (state.crown, state.realms[0].beaten) == (0, 1)
+
+
 def test_X3_a_treasure_is_two_resources_of_choice() -> None:
     state = explored("treasure")
     play(state, "gain mana", "gain food")
@@ -145,6 +164,18 @@ def test_X5_a_lair_tears_down_a_castle_and_frees_the_retreat() -> None:
     assert legal(state) == ["lose a2", "retreat a2-a3"]
     play(state, "retreat a2-a3")
     assert stock(state, 1) == (0, 0, 0)
+
+
+def test_X5_the_lair_may_be_where_the_war_was_just_won() -> None:
+    assert lost_with("dragon_lair", "a2").step_name() == "lair"
+    assert lost_with("dragon_lair", "b1").step_name() == "fate"  # the loser's is no use to anybody
+
+
+def test_X5_without_a_way_out_the_figure_is_lost_and_the_castle_falls_all_the_same() -> None:
+    state = lost_with("dragon_lair", "c3", figures_of_loser="a2 a3 a3")
+    play(state, "raze")
+    assert legal(state) == ["lose a2"]
+    assert state.realms[1].castle == 1
 
 
 def test_X5_not_if_the_castle_is_nothing_and_not_if_one_declines() -> None:
@@ -210,6 +241,28 @@ def test_X9_not_if_it_is_full_or_nobody_else_is_there() -> None:
     assert legal(lost_with("church", "b2")) == ["lose a2"]
     state = lost_with("church", "b1", figures_of_loser="a2 b1")
     assert refusal(state, "shelter a2-b2") == "shelter-where"
+
+
+def test_X9_a_shared_church_is_full() -> None:
+    state = table("dwarves", "merfolk", "humans", exploration=True)
+    token(state, "church", "b1")
+    stand(state, 1, "a2 b1")
+    stand(state, 2, "b1 c1")
+    have(state, 0, ore=1)
+    choose(state, "patrol")
+    play(state, "patrol a1-a2")
+    fight(state, 1, 0)
+    assert legal(state) == ["lose a2"]
+
+
+def test_X9_not_from_bandits() -> None:
+    state = table("dwarves", "merfolk", "humans", exploration=True)
+    token(state, "church", "a1")
+    hide(state, "a2")
+    choose(state, "patrol")
+    play(state, "patrol a1-a2")
+    happen(state, "token bandits")
+    assert figures(state, 0) == "a1"
 
 
 def test_X9_a_beaten_figure_is_no_host() -> None:

@@ -93,6 +93,13 @@ def test_elves_4_against_them_mana_is_worth_one() -> None:
         assert most(state, 0) == number
 
 
+def test_elves_4_and_so_it_is_paid() -> None:
+    state = war_of("dwarves", 0, "elves", 4)
+    have(state, 0, mana=3)
+    fight(state, 3, 0)
+    assert stock(state, 0) == (0, 0, 0)
+
+
 def test_elves_4_and_orcs_4_a_raise_against_them_is_worth_one() -> None:
     state = war_of("orcs", 4, "elves", 4)
     have(state, 0, ore=2, mana=1)

@@ -143,3 +143,28 @@ def test_satyrs_1_two_flags_are_no_tie_and_their_own_wars_count() -> None:
     have(state, 1, ore=2)
     fight(state, 2, 2)
     assert stock(state, 0) == (0, 0, 1)
+
+
+def test_halflings_1_before_goblins_2() -> None:
+    """What the loser brings comes first, so that the winner keeps what winning earns."""
+    state = war_of("goblins", 2, "halflings", 1)
+    have(state, 0, ore=2)
+    fight(state, 1, 0)
+    play(state, "gain food")
+    assert stock(state, 0) == (1, 0, 0)
+
+
+def test_undead_1_for_every_figure_of_a_broken_alliance() -> None:
+    state = war_of("dwarves", 0, "undead", 1, shared="c3")
+    have(state, 0, ore=1)
+    fight(state, 1, 0)
+    play(state, "lose a2", "lose c3")
+    assert stock(state, 1) == (4, 0, 0)
+
+
+def test_undead_3_of_an_opponent_lost_in_war() -> None:
+    state = war_of("undead", 3, "dwarves", 0)
+    have(state, 0, ore=1)
+    fight(state, 1, 0)
+    play(state, "lose a2")
+    assert stock(state, 0) == (1, 0, 0)
