@@ -13,6 +13,7 @@ from html import escape
 from koruna.games.tiny_epic_kingdoms.drawing_land import WIDTH as LAND_WIDTH
 from koruna.games.tiny_epic_kingdoms.drawing_map import (
     HEAD,
+    SHEET,
     draw_frame,
     draw_pieces,
     pieces_of,
@@ -44,6 +45,7 @@ def draw(view: TinyEpicKingdomsView, language: str = "en", names: list[str] | No
         f'<svg xmlns="http://www.w3.org/2000/svg" class="koruna" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}"'
         f' height="{height}" style="max-width:100%;height:auto" role="img" aria-label="{escape(name)}"'
         f' font-family="var(--font-ui,sans-serif)">',
+        f"<defs>{SHEET}</defs>",
         f'<rect width="{WIDTH}" height="{height}" rx="18" fill="{BACKGROUND}"/>',
     ]
     for at, territory in enumerate(view.territories):
@@ -64,10 +66,10 @@ def draw_territory(
         f'<svg data-part="land-{territory.letter}" x="{x:g}" y="{y:g}" width="{LAND_WIDTH}" height="{LAND_HEIGHT}"'
         f' viewBox="0 0 {LAND_WIDTH} {LAND_HEIGHT}" role="img">',
         f"<title>{escape(territory_name(territory, say, names), quote=False)}</title>",
-        f'<g transform="translate(0 {HEAD})">',
+        f'<g clip-path="url(#k-tek-sheet)"><g transform="translate(0 {HEAD})">',
         draw_ground(territory.side),
         *[draw_pieces(pieces_of(view, territory, region)) for region in territory.regions],
-        "</g>",
+        "</g></g>",
         draw_frame(territory.letter, territory.owner, name, player),
         "</svg>",
     ]

@@ -37,8 +37,8 @@ def draw_action_card(shields: tuple[str, ...], left: int, chosen: str, word: str
         shield = icon("k-shield", "sh") if covered else ""
         items.append(
             f'<li class="{look}" data-target="{word}:{action}" data-ask="{word} {action}" data-label="{escape(state)}"'
-            f' data-place="action-{action}">{icon(SYMBOLS[action], "ic")}'
-            f"<b>{escape(say.say('action', {'action': action}))}</b>{shield}</li>"
+            f' data-place="action-{action}"><span class="art">{icon(SYMBOLS[action], "ic")}{shield}</span>'
+            f"<b>{escape(say.say('action', {'action': action}))}</b></li>"
         )
     told = escape(say.say("page-shields", {"shields": left}))
     return (
@@ -53,7 +53,8 @@ def draw_action_card(shields: tuple[str, ...], left: int, chosen: str, word: str
 def draw_castle(view: TinyEpicKingdomsView, say: Words, names: list[str]) -> str:
     levels = tuple(player.castle for player in view.players)
     title = escape(say.say("page-castle"))
-    return f'<section class="panel tower"><h2>{title}</h2>{draw_tower(levels, say, tuple(names))}</section>'
+    tower = draw_tower(levels, say, tuple(names))
+    return f'<div class="tower"><section class="panel"><h2>{title}</h2>{tower}</section></div>'
 
 
 @lru_cache(maxsize=1024)
@@ -62,7 +63,7 @@ def draw_tower(levels: tuple[int, ...], say: Words, names: tuple[str, ...]) -> s
     marks = "".join([draw_marks([seat for seat, n in enumerate(levels) if n == level], level) for level in range(7)])
     points = "".join(
         [
-            f'<text x="{168 + (TOP_CASTLE - level) * 0:g}" y="{level_top(level) + 24}" class="vp">'
+            f'<text x="172" y="{level_top(level) + 24}" class="vp">'
             f"{escape(say.say('page-pt', {'points': CASTLE_POINTS[level]}))}</text>"
             for level in range(1, TOP_CASTLE + 1)
         ]

@@ -51,7 +51,8 @@ def draw_desk(view: TinyEpicKingdomsView, seat: int, say: Words, names: list[str
     if seat >= 0 and view.turn == seat and view.step != "dial":
         parts += draw_choices(view, say, names)
     drawn = "".join(parts)
-    return f'<section class="panel desk" aria-label="{escape(say.say("page-desk"))}">{drawn}</section>' if drawn else ""
+    look = "panel desk big" if len(parts) > 1 or view.war or view.step not in ("offer", "patrol") else "panel desk"
+    return f'<section class="{look}" aria-label="{escape(say.say("page-desk"))}">{drawn}</section>' if drawn else ""
 
 
 # --- what one may do -------------------------------------------------------------------------------
@@ -85,10 +86,7 @@ def draw_button(view: TinyEpicKingdomsView, text: str, targets: list[str], say: 
         kind, seat = rest[0], int(rest[1]) - 1
         told = say.say("page-take", {"player": names[seat], "kind": kind})
         return pick(targets[0], f"{arms(seat, names[seat])}{icon(f'k-{kind}')}<span>{escape(told)}</span>", "", told)
-    if word in ("gain", "raise"):
-        symbol = f"k-{rest[0]}"
-    else:
-        symbol = SYMBOLS[word]
+    symbol = f"k-{rest[0]}" if word in ("gain", "raise") else SYMBOLS[word]
     if len(targets) == 1:
         told = say.say(*telling.label(view, text))
         return pick(targets[0], f"{icon(symbol)}<span>{escape(told)}</span>")
@@ -151,8 +149,11 @@ def draw_trade(view: TinyEpicKingdomsView, texts: list[str], say: Words) -> str:
         ("page-you-get", "".join(receives.values()), ""),
         ("page-how-many", "".join(amounts.values()), " amounts"),
     ]
-    drawn = [f'<dt>{escape(say.say(name))}</dt><dd class="picks{look}">{picks}</dd>' for name, picks, look in rows]
-    return f'<h2>{escape(say.say("action", {"action": "trade"}))}</h2><dl class="trade">{"".join(drawn)}</dl>'
+    drawn = [
+        f'<div class="part-of-trade"><b>{escape(say.say(name))}</b><div class="picks{look}">{picks}</div></div>'
+        for name, picks, look in rows
+    ]
+    return f"<h2>{escape(say.say('action', {'action': 'trade'}))}</h2>{''.join(drawn)}"
 
 
 # --- a war -----------------------------------------------------------------------------------------
@@ -182,17 +183,14 @@ def draw_side_of_war(war: WarView, seat: int | None, attacks: bool, say: Words, 
     if number == 0:
         die, told = icon("k-flag", "die"), say.say("board-flag")
     elif number is not None:
-        die, told = f'<b class="die">{number + raised}</b>', say.say("page-number", {"number": number + raised})
-    elif seat is None:
-        die, told = icon("k-die12", "die"), ""
+        die, told = f'<b class="die">{number + raised}</b>', ""
     else:
-        die, told = icon("k-die12", "die"), say.say("page-die-set" if is_set else "page-die-open")
-    limit = say.say("page-most", {"most": most}) if most else ""
+        die, told = icon("k-die12", "die set" if is_set else "die"), say.say("page-die-set") if is_set else ""
+    lines = [told, say.say("page-most", {"most": most}) if most else ""]
     look = "won" if seat is not None and war.winner == seat else ""
-    symbol = "k-arms-%d" % (seat + 1) if seat is not None else ""
-    badge = icon(symbol, "arms") if symbol else f'<span class="p0">{icon("k-figure", "arms")}</span>'
-    lines = "".join([f'<span class="cap">{escape(line)}</span>' for line in (told, limit) if line])
-    return f'<div class="{look}">{badge}<b>{escape(name)}</b>{die}{lines}</div>'
+    badge = icon(f"k-arms-{seat + 1}", "arms") if seat is not None else icon("k-figure", "arms p0")
+    more = "".join([f"<span>{escape(line)}</span>" for line in lines if line])
+    return f'<div class="{look}"><span class="sign">{badge}{die}</span><b>{escape(name)}</b>{more}</div>'
 
 
 def draw_dial(most: int, say: Words) -> str:

@@ -7,6 +7,7 @@ that neighbours fit together. A drawing has 420 by 280 units, the outlines in `d
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from itertools import pairwise
 from typing import NamedTuple
 
 from koruna.games.tiny_epic_kingdoms.reading import rows
@@ -132,8 +133,9 @@ def bent(points: tuple[Point, ...]) -> list[tuple[Point, ...]]:
 
 def gate(points: tuple[Point, ...]) -> Point:
     """The middle of the longest straight piece of a stretch of rim."""
-    pieces = list(zip(points, points[1:], strict=False))
-    (x1, y1), (x2, y2) = max(pieces, key=lambda piece: abs(piece[1][0] - piece[0][0]) + abs(piece[1][1] - piece[0][1]))
+    (x1, y1), (x2, y2) = max(
+        pairwise(points), key=lambda piece: abs(piece[1][0] - piece[0][0]) + abs(piece[1][1] - piece[0][1])
+    )
     return (x1 + x2) / 2, (y1 + y2) / 2
 
 

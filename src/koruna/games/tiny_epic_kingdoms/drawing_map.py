@@ -20,10 +20,12 @@ HEIGHT = LAND + HEAD
 INK, BADGE, BADGE_INK = colour("map-ink"), colour("badge"), colour("badge-ink")
 BAD = colour("spr-red")
 DISPLAY = 'font-family="var(--font-display,Georgia,serif)" font-weight="700"'
-YIELDS = {"fields": "k-food", "mountains": "k-ore", "forest": "k-mana", "ruins": "k-wild", "capital": "k-vp"}
+YIELDS = {"fields": "k-food", "mountains": "k-ore", "forest": "k-mana", "ruins": "k-treasure", "capital": "k-vp"}
 TOKEN_SYMBOLS = {"dragon_lair": "k-ex-dragon"}
 NOBODY = -1  # the owner of neutral figures
 SIZE = 44  # of a figure
+# The land does not stick out at the round corners of its card.
+SHEET = f'<clipPath id="k-tek-sheet"><rect x="2" y="2" width="{WIDTH - 4}" height="{HEIGHT - 4}" rx="14"/></clipPath>'
 
 
 class Pieces(NamedTuple):
@@ -71,8 +73,8 @@ def draw_frame(letter: str, owner: int | None, name: str, player: str) -> str:
     right = f'{text} text-anchor="end" font-weight="600"'
     who = shorten(player, wide - 9.5 * len(title) - 20, 15)
     return (
-        f'<g class="p{seat}"><path d="M2 {HEAD + 4}V16A14 14 0 0 1 16 2H{WIDTH - 16}A14 14 0 0 1 {WIDTH - 2} 16V{HEAD + 4}z"'
-        f' fill="var(--p)"/>{arms}{letters(left, 22, title, 17, f"{DISPLAY} {text}")}'
+        f'<g class="p{seat}"><path d="M2 {HEAD + 4}V16A14 14 0 0 1 16 2H{WIDTH - 16}A14 14 0 0 1 {WIDTH - 2} 16'
+        f'V{HEAD + 4}z" fill="var(--p)"/>{arms}{letters(left, 22, title, 17, f"{DISPLAY} {text}")}'
         f"{letters(WIDTH - 14, 22, who, 15, right)}"
         f'<path d="M2 {HEAD}H{WIDTH - 2}" stroke="{INK}" stroke-width="3"/>'
         f'<rect x="3.5" y="3.5" width="{WIDTH - 7}" height="{HEIGHT - 7}" rx="13" fill="none" stroke="var(--p)"'
@@ -111,13 +113,13 @@ def draw_pieces(here: Pieces) -> str:
 
 def draw_plate(here: Pieces) -> str:
     area = land(here.side).areas[here.area()]
-    x, y = area.x - 26 - (16 if here.token else 0), area.y - 33
+    x, y = area.x - 25 - (18 if here.token else 0), area.y - 33
     swords = f'<use href="#k-sword" x="{x - 20:.1f}" y="{y - 3:.1f}" width="30" height="30"/>' if here.war else ""
     return (
-        f'<rect x="{x:.1f}" y="{y:.1f}" width="52" height="25" rx="12.5" fill="{BADGE}"'
+        f'<rect x="{x:.1f}" y="{y:.1f}" width="50" height="25" rx="12.5" fill="{BADGE}"'
         f' stroke="{BAD if here.war else INK}" stroke-width="{3 if here.war else 1.6}"/>'
         f'<use href="#{YIELDS[here.terrain]}" x="{x + 3:.1f}" y="{y + 1.5:.1f}" width="22" height="22"/>'
-        f'<text x="{x + 37:.1f}" y="{y + 18:.1f}" font-size="16" {DISPLAY} text-anchor="middle"'
+        f'<text x="{x + 36:.1f}" y="{y + 18:.1f}" font-size="16" {DISPLAY} text-anchor="middle"'
         f' fill="{BADGE_INK}">{here.id}</text>{swords}'
     )
 
@@ -127,7 +129,7 @@ def draw_token(here: Pieces) -> str:
         return ""
     area = land(here.side).areas[here.area()]
     return (
-        f'<g data-piece="token-{here.id}"><use href="#{token_symbol(here.token)}" x="{area.x + 12:.1f}"'
+        f'<g data-piece="token-{here.id}"><use href="#{token_symbol(here.token)}" x="{area.x + 7:.1f}"'
         f' y="{area.y - 38:.1f}" width="34" height="34"/></g>'
     )
 

@@ -1,4 +1,4 @@
-"""A player's own people: resources up to nine, magic with its five abilities, figures, the hall; and the peoples of all."""
+"""A player's own people: resources up to nine, magic with its five abilities, the hall; and the peoples of all."""
 
 from __future__ import annotations
 
@@ -56,7 +56,10 @@ def draw_holdings(player: PlayerView, is_open: bool, say: Words) -> str:
         found += f'<span class="chip gold">{icon("k-ex-crown")}{escape(say.say("board-crown"))}</span>'
     if player.beaten:
         told = say.say("board-beaten", {"figures": player.beaten})
-        found += f'<span class="chip p0" data-tip="{escape(told)}">{icon("k-figure")}{player.beaten}<span class="sr">{escape(told)}</span></span>'
+        number = (
+            f'{icon("k-figure")}<span aria-hidden="true">{player.beaten}</span><span class="sr">{escape(told)}</span>'
+        )
+        found += f'<span class="chip p0" data-tip="{escape(told)}">{number}</span>'
     return f'<div class="held">{found}</div>' if found else ""
 
 
@@ -103,6 +106,6 @@ def draw_people(faction: str, food: int, ore: int, mana: int, magic: int, seat: 
     people = escape(say.say("faction", {"faction": faction}))
     return (
         f'<details class="people p{seat + 1}"><summary>{arms}<span class="name">{people}</span>'
-        f'<span class="stores" aria-hidden="true">{stores}</span><span class="sr">{told}</span></summary>'
-        f"{draw_magic(faction, magic, say)}</details>"
+        f'<span class="stores" aria-hidden="true">{stores}</span><span class="sr">{told}</span>'
+        f"{icon('u-chevron', 'i more')}</summary>{draw_magic(faction, magic, say)}</details>"
     )

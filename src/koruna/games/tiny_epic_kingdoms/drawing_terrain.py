@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from random import Random
+from typing import NamedTuple
 
 from koruna.games.tiny_epic_kingdoms.drawing_land import (
     HEIGHT,
@@ -122,52 +123,59 @@ def is_on_sheet(point: Point) -> bool:
     return 16 < point[0] < WIDTH - 16 and 20 < point[1] < HEIGHT - 16
 
 
-def stamp(points: list[Point], starts: tuple[int, int], figure: str, ends: tuple[int, int] = (0, 0)) -> str:
-    """The same figure at every place. It starts so far from its place, and ends so far from its start."""
+class Stamp(NamedTuple):
+    """A small figure: how far from its place it starts, its line, and how far from its start that ends."""
+
+    starts: tuple[int, int]
+    line: str
+    ends: tuple[int, int] = (0, 0)
+
+
+FIR = Stamp((0, -8), "l4 6h-2l4 7h-5v3h-2v-3h-5l4-7h-2z")
+OAK = Stamp((-1, 7), "v-4c-8 0-6-9-2-9c1-5 6-4 6 0c5 0 5 9-2 9v4z")
+PEAK = Stamp((-11, 8), "l9-16l3-2l10 18z")
+SLOPE = Stamp((1, -10), "l10 18h-9l1-6l-3-5z")
+EARS = Stamp((0, 5), "l-3-8m3 8v-10m0 10l3-8", (3, -8))
+PILLARS = Stamp((-9, 7), "v-14l3 2l2-2v14zm8 0v-8l2-2l2 3v7zm7 0v-4h3v4z", (15, 0))
+HOUSE = Stamp((-5, 7), "v-7h10v7z")
+ROOF = Stamp((-7, 1), "l7-8l7 8z")
+ROCKS = Stamp((-8, 7), "l5-12l3 5l4-8l5 15", (17, 0))
+
+
+def strewn(places: list[Point], stamp: Stamp, more: str = "") -> str:
+    """The same figure at every place, as one path."""
     told, x, y = "", 0, 0
-    for point in points:
-        there = round(point[0]) + starts[0], round(point[1]) + starts[1]
-        told += f"m{there[0] - x} {there[1] - y}{figure}"
-        x, y = there[0] + ends[0], there[1] + ends[1]
-    return told.replace(" -", "-")
+    for place in places:
+        there = round(place[0]) + stamp.starts[0], round(place[1]) + stamp.starts[1]
+        told += f"m{there[0] - x} {there[1] - y}{stamp.line}"
+        x, y = there[0] + stamp.ends[0], there[1] + stamp.ends[1]
+    told = told.replace(" -", "-")
+    return f'<path d="{told}"{more}/>'
 
 
 def draw_growth(area: Area, rng: Random) -> str:
     places = strew(area, rng)
-    kind, shade, light = area.terrain, SHADE[area.terrain], LIGHT[area.terrain]
+    kind, shade, light = area.terrain, SHADE[area.terrain], f' fill="{LIGHT[area.terrain]}"'
     if kind == "forest":
         oaks = [place for place in places if rng.random() < 0.28]
         firs = [place for place in places if place not in oaks]
         return (
             f'<g fill="{shade}" stroke="{INK}" stroke-width=".7" stroke-linejoin="round">'
-            f'<path d="{stamp(firs, (0, -8), "l4 6h-2l4 7h-5v3h-2v-3h-5l4-7h-2z")}"/>'
-            f'<path d="{stamp(oaks, (-1, 7), "v-4c-8 0-6-9-2-9c1-5 6-4 6 0c5 0 5 9-2 9v4z")}" fill="{light}"/></g>'
+            f"{strewn(firs, FIR)}{strewn(oaks, OAK, light)}</g>"
         )
     if kind == "mountains":
-        return (
-            f'<g stroke-linejoin="round"><path d="{stamp(places, (-11, 8), "l9-16l3-2l10 18z")}" fill="{light}"'
-            f' stroke="{INK}"/><path d="{stamp(places, (1, -10), "l10 18h-9l1-6l-3-5z")}"'
-            f' fill="{shade}"/></g>'
-        )
-    if kind == "fields":
-        return (
-            f'<path d="{stamp(places, (0, 5), "l-3-8m3 8v-10m0 10l3-8", (3, -8))}" fill="none" stroke="{shade}"'
-            f' stroke-width="1.5" stroke-linecap="round"/>'
-        )
-    if kind == "ruins":
-        return (
-            f'<path d="{stamp(places, (-9, 7), "v-14l3 2l2-2v14zm8 0v-8l2-2l2 3v7zm7 0v-4h3v4z", (15, 0))}" fill="{light}"'
-            f' stroke="{shade}" stroke-width="1.5" stroke-linejoin="round"/>'
-        )
+        edge = f' stroke="{INK}" stroke-linejoin="round"'
+        return f'<g fill="{shade}">{strewn(places, PEAK, light + edge)}{strewn(places, SLOPE)}</g>'
     if kind == "capital":
         return (
-            f'<g stroke="{INK}" stroke-linejoin="round"><path d="{stamp(places, (-5, 7), "v-7h10v7z")}" fill="{light}"/>'
-            f'<path d="{stamp(places, (-7, 1), "l7-8l7 8z")}" fill="{shade}"/></g>'
+            f'<g fill="{shade}" stroke="{INK}" stroke-linejoin="round">{strewn(places, HOUSE, light)}'
+            f"{strewn(places, ROOF)}</g>"
         )
-    return (
-        f'<path d="{stamp(places, (-8, 7), "l5-12l3 5l4-8l5 15", (17, 0))}" fill="none" stroke="{light}" stroke-width="1.6"'
-        f' stroke-linejoin="round" stroke-linecap="round"/>'
-    )
+    if kind == "ruins":
+        return strewn(places, PILLARS, f'{light} stroke="{shade}" stroke-width="1.5" stroke-linejoin="round"')
+    stamp, stroke = (EARS, shade) if kind == "fields" else (ROCKS, LIGHT["cliffs"])
+    edge = f'stroke="{stroke}" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round"'
+    return strewn(places, stamp, f' fill="none" {edge}')
 
 
 # --- borders -------------------------------------------------------------------------------------

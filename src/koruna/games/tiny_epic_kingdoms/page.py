@@ -1,4 +1,4 @@
-"""Tiny Epic Kingdoms on the web page of a table: territories as drawings, the card of actions, one's people, all peoples.
+"""Tiny Epic Kingdoms on the web page of a table: territories, the card of actions, one's decision and people.
 
 A region is the target `region:a3`, the hall of a player `hall`, a figure to be removed `figure:b3:2` (of player 2);
 everything else is a button named by its move, such as `choose:patrol`, `war:5` or `amounts:2-1-0`. The land never
@@ -12,11 +12,13 @@ from html import escape
 
 from koruna.engine.page import Figure, Page
 from koruna.games.tiny_epic_kingdoms.drawing_card import draw_actions, draw_castle
-from koruna.games.tiny_epic_kingdoms.drawing_desk import draw_desk, icon, pick
+from koruna.games.tiny_epic_kingdoms.drawing_desk import draw_desk
+from koruna.games.tiny_epic_kingdoms.drawing_land import HEIGHT as LAND
 from koruna.games.tiny_epic_kingdoms.drawing_land import WIDTH
 from koruna.games.tiny_epic_kingdoms.drawing_map import (
     HEAD,
     HEIGHT,
+    SHEET,
     Pieces,
     arrange,
     draw_frame,
@@ -39,12 +41,13 @@ def draw_page(view: TinyEpicKingdomsView, seat: int, language: str, names: list[
     say = words(language, GAME)
     desk = draw_desk(view, seat, say, names)
     card = "" if view.active is None else draw_actions(view, say)
-    castle = "" if desk or view.active is None else draw_castle(view, say, names)
+    castle = "" if view.active is None else draw_castle(view, say, names)
     own = seat if seat >= 0 else view.turn if view.turn is not None else 0
     realm = draw_realm(view.players[own], view.turn == seat, say)
+    cards = len(view.territories) + (2 if view.step == "side" else 0)
     board = (
-        f'<div class="tek of-{len(view.territories)} fit">{draw_lands(view, seat, say, names)}{card}{desk}{castle}'
-        f"{realm}</div>"
+        f'<div class="tek fit of-{cards}{" at-war" if view.war else ""}">'
+        f'{draw_lands(view, seat, say, names)}<div class="side">{card}{desk}</div>{castle}{realm}</div>'
     )
     figures = [count(player, say) for player in view.players]
     return Page(
@@ -80,7 +83,7 @@ def draw_grounds(view: TinyEpicKingdomsView) -> str:
     if view.step == "side" and view.turn is not None:
         sides |= set(view.players[view.turn].card)
     grounds = "".join([f'<g id="k-ground-{side}">{draw_ground(side)}</g>' for side in sorted(sides)])
-    return f'<svg class="grounds" width="0" height="0" aria-hidden="true"><defs>{grounds}</defs></svg>'
+    return f'<svg class="grounds" width="0" height="0" aria-hidden="true"><defs>{SHEET}{grounds}</defs></svg>'
 
 
 def draw_lands(view: TinyEpicKingdomsView, seat: int, say: Words, names: list[str]) -> str:
@@ -109,9 +112,9 @@ def draw_territory(
             pieces += draw_removable(each, say, called)
     label = escape(territory_name(territory, say, names))
     return (
-        f'<svg class="terr" viewBox="0 0 {WIDTH} {HEIGHT}" role="group" aria-label="{label}">'
-        f'<svg y="{HEAD}" width="{WIDTH}" height="{HEIGHT - HEAD}" viewBox="0 0 {WIDTH} {HEIGHT - HEAD}">'
-        f'<use href="#k-ground-{territory.side}"/>{targets}{pieces}</svg>{frame}</svg>'
+        f'<svg class="terr{" own" if territory.owner == seat else ""}" viewBox="0 0 {WIDTH} {HEIGHT}" role="group"'
+        f' aria-label="{label}"><g clip-path="url(#k-tek-sheet)"><svg y="{HEAD}" width="{WIDTH}" height="{LAND}">'
+        f'<use href="#k-ground-{territory.side}"/>{targets}{pieces}</svg></g>{frame}</svg>'
     )
 
 
@@ -140,7 +143,8 @@ def draw_target(here: Pieces, asked: str, say: Words, names: tuple[str, ...]) ->
     return (
         f'<g data-target="region:{here.id}" data-ask="{asked}" data-label="{region_label(here, say, names)}"'
         f' data-place="region-{here.id} from-{here.id} to-{here.id}"><use class="hit" href="#{shape}"/>'
-        f'<g clip-path="url(#{shape}-in)"><use class="casing" href="#{shape}"/><use class="ring" href="#{shape}"/></g></g>'
+        f'<g clip-path="url(#{shape}-in)"><use class="casing" href="#{shape}"/>'
+        f'<use class="ring" href="#{shape}"/></g></g>'
     )
 
 
@@ -153,8 +157,8 @@ def draw_removable(here: Pieces, say: Words, names: tuple[str, ...]) -> str:
         box = f'x="{left:.1f}" y="{figures[0].y - 23:.1f}" width="{right - left:.1f}" height="46" rx="10"'
         label = escape(say.say("page-figure", {"player": names[owner], "region": here.id}))
         found += (
-            f'<g data-target="figure:{here.id}:{owner + 1}" data-ask="remove {here.id} {owner + 1}" data-label="{label}">'
-            f'<rect class="hit" {box}/><rect class="casing" {box}/><rect class="ring" {box}/></g>'
+            f'<g data-target="figure:{here.id}:{owner + 1}" data-ask="remove {here.id} {owner + 1}"'
+            f' data-label="{label}"><rect class="hit" {box}/><rect class="casing" {box}/><rect class="ring" {box}/></g>'
         )
     return found
 
@@ -168,7 +172,7 @@ def draw_draft(view: TinyEpicKingdomsView, say: Words) -> str:
     for text in view.choices:
         faction = text.split()[1]
         name, motto = say.say("faction", {"faction": faction}), say.say("motto", {"faction": faction})
-        inside = f"<b>{escape(name)}</b><i>{escape(motto)}</i>{draw_magic(faction, 0, say)}"
+        inside = f"<h3>{escape(name)}</h3><p>{escape(motto)}</p>{draw_magic(faction, 0, say)}"
         cards.append(f'<li class="card" data-target="faction:{faction}" data-label="{escape(name)}">{inside}</li>')
     return f'<ol class="draft">{"".join(cards)}</ol>'
 
@@ -183,9 +187,9 @@ def draw_sides(view: TinyEpicKingdomsView, turn: int, seat: int, say: Words, nam
         frame = draw_frame(letter, turn, name, names[turn])
         box = f'x="3" y="3" width="{WIDTH - 6}" height="{HEIGHT - 6}" rx="14"'
         drawn.append(
-            f'<svg class="terr side" viewBox="0 0 {WIDTH} {HEIGHT}" role="group" aria-label="{label}"><g{target}'
-            f' data-label="{label}"><svg y="{HEAD}" width="{WIDTH}" height="{HEIGHT - HEAD}">'
-            f'<use href="#k-ground-{side}"/></svg>{frame}<rect class="hit" {box}/><rect class="casing" {box}/>'
+            f'<svg class="terr choice" viewBox="0 0 {WIDTH} {HEIGHT}" role="group" aria-label="{label}"><g{target}'
+            f' data-label="{label}"><g clip-path="url(#k-tek-sheet)"><svg y="{HEAD}" width="{WIDTH}" height="{LAND}">'
+            f'<use href="#k-ground-{side}"/></svg></g>{frame}<rect class="hit" {box}/><rect class="casing" {box}/>'
             f'<rect class="ring" {box}/></g></svg>'
         )
     return drawn
