@@ -6,8 +6,9 @@ import { arrive, places, travel } from "./motion.js";
 const LONGEST_SHOW = 1200; // milliseconds for all that waits
 
 export class Parts {
-  constructor(root, swapped) {
+  constructor(root, seq, swapped) {
     this.root = root;
+    this.taken = seq; // the newest change there is or waits
     this.swapped = swapped;
     this.queue = [];
     this.showing = false;
@@ -15,7 +16,11 @@ export class Parts {
     this.html = {};
   }
 
+  // What was asked for may come after newer news, and news after an answer that has told them already.
   take(update) {
+    if (update.seq < this.taken) return;
+    if (update.seq === this.taken) delete update.grown;
+    this.taken = update.seq;
     this.queue.push(update);
     if (!this.showing && !this.held) this.show();
   }

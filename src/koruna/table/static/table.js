@@ -95,7 +95,7 @@ const targets = new Targets(main, {
   },
 });
 
-const parts = new Parts(main, (update) => {
+const parts = new Parts(main, now.seq, (update) => {
   if (update.hand_over) return location.reload();
   const turned = update.mine && (!now.mine || update.seat !== now.seat);
   if (update.seq !== now.seq) tellWhy("");
@@ -129,6 +129,7 @@ function shown() {
   listMoves(targets, { gainSaid, play });
   filterLog();
   bringSeat(".seat.now");
+  main.dataset.seq = now.seq; // which change is shown
 }
 
 // --- buttons ------------------------------------------------------------------------------

@@ -64,7 +64,11 @@ addEventListener("focusin", (event) => {
   if (event.target.matches(":focus-visible") && owner(event) === event.target) show(event.target);
 });
 addEventListener("focusout", hideTip);
-addEventListener("scroll", hideTip, { capture: true, passive: true });
+// Going to something by keyboard may scroll to it: its tip stays with it.
+addEventListener("scroll", () => {
+  if (shown && shown === document.activeElement) place(shown.getBoundingClientRect(), box.firstChild !== box.lastChild);
+  else hideTip();
+}, { capture: true, passive: true });
 
 addEventListener("pointerdown", (event) => {
   hideTip();
