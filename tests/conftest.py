@@ -21,7 +21,6 @@ NEED_A_QUIET_MACHINE = (
     "table/test_serve.py",
     "terminal/test_at_terminal.py",
     "terminal/test_command_line.py",
-    "terminal/test_move_list.py",
     "terminal/test_simulate.py",
 )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import threading
 import time
 from collections.abc import Iterator
@@ -11,23 +12,21 @@ import uvicorn
 
 from koruna.table.server import make_app
 
-from .postgres import free_port
-
 
 @contextmanager
 def serving(database: str) -> Iterator[str]:
     """The address of a server on a database; its bots move at once."""
-    port = free_port()
-    config = uvicorn.Config(make_app(database, pace=0), port=port, log_level="error", timeout_graceful_shutdown=1)
+    config = uvicorn.Config(make_app(database, pace=0), log_level="error", timeout_graceful_shutdown=1)
     server = uvicorn.Server(config)
-    thread = threading.Thread(target=server.run, daemon=True)
+    ear = socket.create_server(("127.0.0.1", 0))  # ours from the beginning: nobody can take the port meanwhile
+    thread = threading.Thread(target=server.run, args=([ear],), daemon=True)
     thread.start()
     deadline = time.monotonic() + 30
     while not server.started:
         assert time.monotonic() < deadline, "the server does not start"
         time.sleep(0.02)
     try:
-        yield f"http://127.0.0.1:{port}"
+        yield f"http://127.0.0.1:{ear.getsockname()[1]}"
     finally:
         server.should_exit = True
         thread.join(20)

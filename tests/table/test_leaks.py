@@ -47,7 +47,7 @@ def sides(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Side, Side
     databases = [f"sqlite:///{tmp_path_factory.mktemp(side)}/koruna.db" for side in ("left", "right")]
     with serving(databases[0]) as left, serving(databases[1]) as right:
         stores = [Store(database) for database in databases]
-        with httpx.Client(base_url=left, timeout=20) as one, httpx.Client(base_url=right, timeout=20) as other:
+        with httpx.Client(base_url=left, timeout=60) as one, httpx.Client(base_url=right, timeout=60) as other:
             yield Side(one, stores[0]), Side(other, stores[1])
         for store in stores:
             store.close()

@@ -42,7 +42,7 @@ def test_the_same_statements_serve_both_databases(database: str) -> None:
 
 def test_a_move_on_one_server_arrives_on_the_other(database: str) -> None:
     people = {"game": "kingdomino", "seats": [{"kind": "person"}, {"kind": "person"}]}
-    with serving(database) as one, serving(database) as two, httpx.Client() as client:
+    with serving(database) as one, serving(database) as two, httpx.Client(timeout=30) as client:
         made = client.post(f"{one}/api/tables", json=people).json()
         path = f"/api/tables/{made['table']}"
         arrived: list[tuple[int, float]] = []
@@ -59,7 +59,7 @@ def test_a_move_on_one_server_arrives_on_the_other(database: str) -> None:
 
         ear = threading.Thread(target=listen, daemon=True)
         ear.start()
-        assert listening.wait(10)
+        assert listening.wait(30)
         sent = []
         for number in range(10):
             here = one if number % 2 else two
@@ -69,18 +69,18 @@ def test_a_move_on_one_server_arrives_on_the_other(database: str) -> None:
             answer = client.post(f"{here}{path}/moves", json=move, headers=headers(seat))
             assert answer.status_code == 200
             sent.append((answer.json()["seq"], time.monotonic()))
-            deadline = time.monotonic() + 5
+            deadline = time.monotonic() + 30
             while arrived[-1][0] < sent[-1][0]:
                 assert time.monotonic() < deadline, "the news does not arrive"
                 time.sleep(0.002)
-        ear.join(10)
+        ear.join(30)
         times = dict(arrived)
         assert sorted(times[seq] - when for seq, when in sent)[5] < 0.2
 
 
 def test_two_servers_cannot_both_append_the_same_line(database: str) -> None:
     people = {"game": "kingdomino", "seats": [{"kind": "person"}, {"kind": "person"}]}
-    with serving(database) as one, serving(database) as two, httpx.Client() as client:
+    with serving(database) as one, serving(database) as two, httpx.Client(timeout=30) as client:
         made = client.post(f"{one}/api/tables", json=people).json()
         path = f"/api/tables/{made['table']}"
         with ThreadPoolExecutor(2) as both:
@@ -95,6 +95,7 @@ def test_two_servers_cannot_both_append_the_same_line(database: str) -> None:
                         f"{server}{path}/moves",
                         json={"seq": seen["seq"], "move": move},
                         headers=headers(seat),
+                        timeout=30,
                     )
                     for server, move in zip((one, two), moves, strict=True)
                 ]

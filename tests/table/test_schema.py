@@ -29,7 +29,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="module")
 def table(address: str) -> dict[str, Any]:
     """A table that is there, beside those that are made up."""
-    made: dict[str, Any] = httpx.post(f"{address}/api/tables", json=PEOPLE).json()
+    made: dict[str, Any] = httpx.post(f"{address}/api/tables", json=PEOPLE, timeout=30).json()
     return made
 
 

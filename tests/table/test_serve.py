@@ -20,6 +20,7 @@ from koruna.table.serve import age, database, serve
 from koruna.table.store import Addition, Head, Store
 
 COMMAND = [sys.executable, "-m", "koruna.terminal"]
+PATIENCE = 60  # seconds; on a quiet machine nothing takes two
 
 
 def environment(home: Path) -> dict[str, str]:
@@ -28,7 +29,7 @@ def environment(home: Path) -> dict[str, str]:
 
 def run(home: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     command = [*COMMAND, *arguments]
-    return subprocess.run(command, check=False, capture_output=True, text=True, timeout=60, env=environment(home))
+    return subprocess.run(command, check=False, capture_output=True, text=True, timeout=PATIENCE, env=environment(home))
 
 
 @contextmanager
@@ -44,11 +45,11 @@ def running(home: Path, *arguments: str) -> Iterator[tuple[str, subprocess.Popen
         yield found.group(), server
     finally:
         server.kill()
-        server.communicate(timeout=20)  # to the end of all its processes, which hold its output too
+        server.communicate(timeout=PATIENCE)  # to the end of all its processes, which hold its output too
 
 
 def test_serving_keeps_tables_in_the_data_folder_and_writes_no_key_anywhere(tmp_path: Path) -> None:
-    with running(tmp_path) as (address, server), httpx.Client(base_url=address) as client:
+    with running(tmp_path) as (address, server), httpx.Client(base_url=address, timeout=PATIENCE) as client:
         assert client.get("/").status_code == 200
         people = {"game": "kingdomino", "seats": [{"kind": "person"}, {"kind": "person", "name": "Petr"}]}
         made = client.post("/api/tables", json=people).json()
@@ -56,28 +57,30 @@ def test_serving_keeps_tables_in_the_data_folder_and_writes_no_key_anywhere(tmp_
             assert client.get(seat["link"]).status_code in (200, 303)
             assert client.get(f"{seat['link']}x").status_code == 403
         server.send_signal(signal.SIGINT)
-        out, err = server.communicate(timeout=20)
+        out, err = server.communicate(timeout=PATIENCE)
     assert server.returncode == 0
     assert all(seat["key"] not in out + err for seat in made["seats"])
     assert err == ""
     assert (tmp_path / "koruna" / "tables.db").exists() or sys.platform in ("darwin", "win32")
     with running(tmp_path) as (address, _):
-        assert httpx.get(f"{address}/api/tables/{made['table']}").status_code == 200, "a restart resumes every table"
+        assert httpx.get(f"{address}/api/tables/{made['table']}", timeout=PATIENCE).status_code == 200, (
+            "a restart resumes every table"
+        )
 
 
 @pytest.mark.parametrize(("end", "code"), [(signal.SIGTERM, 0), (signal.SIGKILL, -signal.SIGKILL)])
 def test_bots_move_at_a_table_that_is_served_and_end_with_it(tmp_path: Path, end: int, code: int) -> None:
     with running(tmp_path) as (address, server):
         bots = {"game": "kingdomino", "seats": [{"kind": "bot", "level": "random"}] * 2}
-        made = httpx.post(f"{address}/api/tables", json=bots).json()
+        made = httpx.post(f"{address}/api/tables", json=bots, timeout=PATIENCE).json()
         path = f"{address}/api/tables/{made['table']}"
-        first = httpx.get(path).json()["seq"]
-        deadline = time.monotonic() + 30
-        while httpx.get(path).json()["seq"] == first:
+        first = httpx.get(path, timeout=PATIENCE).json()["seq"]
+        deadline = time.monotonic() + PATIENCE
+        while httpx.get(path, timeout=PATIENCE).json()["seq"] == first:
             assert time.monotonic() < deadline, "no bot moves"
             time.sleep(0.1)
         server.send_signal(end)
-        _, err = server.communicate(timeout=20)  # which lasts until the bots' processes are gone too
+        _, err = server.communicate(timeout=PATIENCE)  # which lasts until the bots' processes are gone too
     assert server.returncode == code
     assert end == signal.SIGKILL or err == ""
 
@@ -85,12 +88,13 @@ def test_bots_move_at_a_table_that_is_served_and_end_with_it(tmp_path: Path, end
 def test_a_server_ends_while_somebody_listens_for_news(tmp_path: Path) -> None:
     with running(tmp_path) as (address, server):
         seats = [{"kind": "person"}, {"kind": "person"}]
-        table = httpx.post(f"{address}/api/tables", json={"game": "kingdomino", "seats": seats}).json()["table"]
-        with httpx.stream("GET", f"{address}/api/tables/{table}/events") as news:
+        wish = {"game": "kingdomino", "seats": seats}
+        table = httpx.post(f"{address}/api/tables", json=wish, timeout=PATIENCE).json()["table"]
+        with httpx.stream("GET", f"{address}/api/tables/{table}/events", timeout=PATIENCE) as news:
             next(news.iter_lines())
             started = time.monotonic()
             server.send_signal(signal.SIGINT)
-            server.wait(timeout=20)
+            server.wait(timeout=PATIENCE)
     assert time.monotonic() - started < 10
 
 
@@ -139,7 +143,7 @@ def test_the_browser_is_opened_when_the_server_answers(tmp_path: Path, monkeypat
     opened: list[int] = []
 
     def visit(address: str) -> bool:
-        opened.append(httpx.get(address).status_code)
+        opened.append(httpx.get(address, timeout=PATIENCE).status_code)
         signal.raise_signal(signal.SIGINT)
         return True
 

@@ -61,7 +61,7 @@ class TableForTwo:
     """A table, and a browser that has some of its seats."""
 
     def __init__(self, address: str, game: str = "kingdomino") -> None:
-        self.client = httpx.Client(base_url=address, timeout=10, headers={"Accept-Language": "en"})
+        self.client = httpx.Client(base_url=address, timeout=30, headers={"Accept-Language": "en"})
         made = self.client.post("/api/tables", json={"game": game, "seats": PEOPLE}).json()
         self.id: str = made["table"]
         self.keys = [seat["key"] for seat in made["seats"]]

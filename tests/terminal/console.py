@@ -20,7 +20,7 @@ fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 main()
 """
 CODES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 
 def surroundings(home: Path, **more: str) -> dict[str, str]:
@@ -97,8 +97,11 @@ class Terminal:
         os.write(self.screen, keys.encode())
 
     def interrupt(self) -> None:
-        """Ctrl-C, as fast as a person can: `input` misses one in the instant before it begins to wait for keys."""
-        time.sleep(0.3)
+        """Ctrl-C, but not before it waits for keys: `input` misses one in the instant before."""
+        end = time.monotonic() + PATIENCE
+        while not asleep(self.process.pid):
+            assert time.monotonic() < end, "it never waits"
+            time.sleep(0.02)
         self.type("\x03")
 
     def finish(self) -> int:
@@ -113,6 +116,15 @@ class Terminal:
             self.process.kill()
             self.process.wait()
         os.close(self.screen)
+
+
+def asleep(process: int) -> bool:
+    """Whether a process waits for something; where that is not told, it has had time enough."""
+    told = Path(f"/proc/{process}/stat")
+    if not told.exists():
+        time.sleep(0.5)
+        return True
+    return told.read_text("utf-8").rpartition(")")[2].split()[0] == "S"
 
 
 def plain(text: str) -> str:

@@ -8,11 +8,13 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from tests.table.servers import serving
 
-from .people import Tables
+from .people import PATIENCE, Tables
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 @pytest.fixture(scope="session")
@@ -35,7 +37,7 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture
 def tables(address: str) -> Iterator[Tables]:
-    with httpx.Client(base_url=address, timeout=10) as client:
+    with httpx.Client(base_url=address, timeout=PATIENCE) as client:
         yield Tables(client)
 
 
@@ -56,7 +58,7 @@ class People:
             locale=locale,
             reduced_motion="reduce" if still else "no-preference",
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE * 1000)
         self.contexts.append(context)
         page = context.new_page()
         page.on("console", self.hear)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import re
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import httpx
 from playwright.sync_api import Locator, Page, expect
 
-# The number of the newest event and the title tell one moment from another.
-MOMENT = "((document.querySelector('[data-event]')?.dataset.event ?? '') + document.title)"
+PATIENCE = 30  # seconds; on a quiet machine nothing takes one
 BOT = {"kind": "bot", "level": "greedy"}
 
 
@@ -49,6 +49,13 @@ class Tables:
         while (now := self.look(table))["turn"] != seat or now["view"]["step"] != step:
             self.play(table, links[now["turn"]])
 
+    def wait_for_turn(self, table: str, seat: int) -> None:
+        """Until the bots have left a decision to this seat."""
+        deadline = time.monotonic() + PATIENCE
+        while self.look(table)["turn"] != seat:
+            assert time.monotonic() < deadline, "the bots do not move"
+            time.sleep(0.02)
+
 
 def chronicle(page: Page) -> Locator:
     return page.get_by_role("region", name=re.compile("Chronicle|Kronika"))
@@ -61,7 +68,7 @@ def newest(page: Page) -> Locator:
 
 def until(page: Page, condition: str) -> None:
     """Wait for something in the page. (Playwright's own waiting evaluates texts there, which our pages forbid.)"""
-    deadline = time.monotonic() + 15
+    deadline = time.monotonic() + PATIENCE
     while not page.evaluate(condition):
         assert time.monotonic() < deadline, f"in vain waited for: {condition}"
         page.wait_for_timeout(10)
@@ -73,34 +80,36 @@ def my_turn(page: Page) -> bool:
     return page.locator(".end").count() == 0
 
 
-def state_of(page: Page) -> str:
-    """What the page says of the moment: it changes with every move."""
-    return str(page.evaluate(MOMENT))
+def caught_up(page: Page, seq: int) -> None:
+    """Wait until the page shows the table as it is after a change, or later."""
+    until(page, f"Number(document.querySelector('main').dataset.seq) >= {seq}")
 
 
-def wait_for_change(page: Page, before: str) -> None:
-    until(page, f"{MOMENT} !== {json.dumps(before)}")
+@contextmanager
+def one_move(page: Page) -> Iterator[None]:
+    """What is done here makes a move: the server accepts it, and then the page shows it."""
+    with page.expect_response(lambda answer: "/moves" in answer.url) as answer:
+        yield
+    assert answer.value.status == 200
+    caught_up(page, answer.value.json()["seq"])
 
 
 def turn_by_mouse(page: Page) -> None:
     """Click what is lit; confirm where something has to be placed."""
-    before = state_of(page)
-    page.locator('[data-target][role="button"]').first.click()
-    confirm = page.get_by_role("toolbar").locator("button.btn-primary:enabled")
-    if page.locator(".preview").count():
-        confirm.click()
-    wait_for_change(page, before)
+    with one_move(page):
+        page.locator('[data-target][role="button"]').first.click()
+        if page.locator(".preview").count():
+            page.get_by_role("toolbar").locator("button.btn-primary:enabled").click()
 
 
 def turn_by_keyboard(page: Page) -> None:
     """Arrows to a target, Enter to choose it, R to turn what is placed, Enter again to confirm."""
-    before = state_of(page)
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("ArrowDown")
     expect(page.locator('[data-target][role="button"]:focus')).to_have_count(1)
-    page.keyboard.press("Enter")
-    if page.locator(".preview").count():
-        page.keyboard.press("r")
+    with one_move(page):
         page.keyboard.press("Enter")
-    wait_for_change(page, before)
+        if page.locator(".preview").count():
+            page.keyboard.press("r")
+            page.keyboard.press("Enter")

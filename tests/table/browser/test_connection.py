@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import APIResponse, Route, expect
 
 from .conftest import People
-from .people import Tables, chronicle, my_turn, newest, turn_by_mouse
+from .people import Tables, caught_up, chronicle, my_turn, newest, turn_by_mouse
 
 
 def test_a_move_made_without_network_is_sent_when_it_is_back(people: People, tables: Tables) -> None:
@@ -47,22 +47,49 @@ def test_an_answer_that_got_lost_does_not_play_twice(people: People, tables: Tab
     page = people.open(links[0])
     sent: list[str] = []
 
-    def lose_the_first(route: object) -> None:
-        sent.append(route.request.post_data)  # type: ignore[attr-defined]
+    def lose_the_first(route: Route) -> None:
+        sent.append(str(route.request.post_data))
         if len(sent) == 1:
-            route.fetch()  # type: ignore[attr-defined]  # the server gets it, the page does not hear of it
-            route.abort()  # type: ignore[attr-defined]
+            route.fetch()  # the server gets it, the page does not hear of it
+            route.abort()
         else:
-            route.continue_()  # type: ignore[attr-defined]
+            route.continue_()
 
     page.route("**/moves?*", lose_the_first)
     turn_by_mouse(page)
-    page.wait_for_timeout(1000)
     assert len(sent) == 2
     assert sent[0] == sent[1]
     placed = chronicle(page).get_by_role("listitem").filter(has_text="Eva places domino")
-    expect(placed).to_have_count(tables.look(table)["view"]["kingdoms"][0]["squares"].__len__() // 2)
+    expect(placed).to_have_count(len(tables.look(table)["view"]["kingdoms"][0]["squares"]) // 2)
     people.expected = ("ERR_FAILED",)
+
+
+def test_an_answer_that_comes_late_does_not_bring_back_the_past(people: People, tables: Tables) -> None:
+    table, links = tables.make("Eva", "Petr")
+    tables.play_until(table, links, "place", 0)
+    page = people.open(links[0])
+    late: list[tuple[Route, APIResponse]] = []
+
+    def too_late(route: Route) -> None:
+        tables.play(table, links[0])
+        route.continue_()
+
+    page.route("**/moves?*", too_late)
+    page.route("**/now", lambda route: late.append((route, route.fetch())))
+    page.get_by_role("button", name="Square").first.click()
+    with page.expect_request("**/now"):
+        page.get_by_role("button", name="Place here").click()
+    while not late:
+        page.wait_for_timeout(10)
+    tables.play(table, links[0])
+    caught_up(page, tables.look(table)["seq"])
+    shown = chronicle(page).inner_text()
+    route, answer = late[0]
+    route.fulfill(response=answer)
+    expect(page.get_by_text("The table has changed meanwhile").first).to_be_visible()
+    assert chronicle(page).inner_text() == shown
+    caught_up(page, tables.look(table)["seq"])
+    people.expected = ("409",)
 
 
 def test_who_was_late_is_told(people: People, tables: Tables) -> None:

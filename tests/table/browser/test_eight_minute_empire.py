@@ -11,7 +11,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, Route, expect
 
 from .conftest import People
-from .people import BOT, Tables, chronicle, my_turn, state_of, until, wait_for_change
+from .people import BOT, PATIENCE, Tables, chronicle, my_turn, one_move, until
 
 GAME = "eight_minute_empire"
 # Keeps all that the stream of a page tells it.
@@ -24,6 +24,9 @@ window.EventSource = class extends EventSource {
   }
 };
 """
+# The target that has the focus and can be chosen.
+FOCUSED = """document.activeElement.matches('[data-target][role="button"]:not([aria-pressed])')
+  ? document.activeElement.dataset.target : "" """
 
 
 def bid(page: Page, coins: int) -> None:
@@ -62,12 +65,11 @@ def choose(moves: list[dict[str, Any]], often: int) -> dict[str, Any]:
 
 def click_through(page: Page, targets: list[str]) -> None:
     """Everything clicked has to be lit by then."""
-    before = state_of(page)
-    for target in targets:
-        lit = page.locator(f'[data-target="{target}"][role="button"]')
-        expect(lit).to_have_count(1)
-        (lit.locator(".hit") if target.startswith("region") else lit).click()
-    wait_for_change(page, before)
+    with one_move(page):
+        for target in targets:
+            lit = page.locator(f'[data-target="{target}"][role="button"]')
+            expect(lit).to_have_count(1)
+            (lit.locator(".hit") if target.startswith("region") else lit).click()
 
 
 # --- the bid -----------------------------------------------------------------------------------------
@@ -121,35 +123,25 @@ def test_bid_take_act_and_done_by_keyboard_alone(people: People, tables: Tables)
     made: set[str] = set()
     while made != {"bid", "card", "act", "done"}:
         assert my_turn(page), f"the game is over, and only this was done: {made}"
-        step = tables.look(table, link)["view"]["step"]
-        before = state_of(page)
-        if step == "act" and "act" not in made:
-            if lit(page, "action"):
-                press_on(page, "action")
-            press_on(page, "region", "army")
-            if lit(page, "region") and page.locator("[data-sending]").count() == 0 and state_of(page) == before:
-                press_on(page, "region")  # where the army goes
-            made.add("act")
-        else:
-            kind = {"bid": "bid", "take": "card", "act": "done"}[step]
-            press_on(page, kind)
-            made.add(kind)
-        wait_for_change(page, before)
+        seen = tables.look(table, link)
+        kind = {"bid": "bid", "take": "card", "act": "done" if "act" in made else "act"}[seen["view"]["step"]]
+        pressed: list[str] = []
+        with one_move(page):
+            while pressed not in [move["targets"] for move in seen["moves"]]:
+                pressed.append(press_on(page, *(("action", "region", "army") if kind == "act" else (kind,))))
+        made.add(kind)
 
 
-def lit(page: Page, kind: str) -> bool:
-    return page.locator(f'[data-target^="{kind}"][role="button"]:not([aria-pressed])').count() > 0
-
-
-def press_on(page: Page, *kinds: str) -> None:
+def press_on(page: Page, *kinds: str) -> str:
     """The arrows lead over what is lit; Enter chooses the first that is of a kind."""
     page.evaluate("document.activeElement.blur()")
     for key in ("ArrowDown", "ArrowRight", "ArrowDown", "ArrowUp", "ArrowLeft", "ArrowUp"):
         for _ in range(4):
             page.keyboard.press(key)
-            on = page.locator('[data-target][role="button"]:focus:not([aria-pressed])')
-            if on.count() and str(on.get_attribute("data-target")).partition(":")[0] in kinds:
-                return page.keyboard.press("Enter")
+            at = str(page.evaluate(FOCUSED))
+            if at.partition(":")[0] in kinds:
+                page.keyboard.press("Enter")
+                return at
     shown = [each.get_attribute("data-target") for each in page.locator('[data-target][role="button"]').all()]
     raise AssertionError(f"the arrows do not lead to any of {kinds}; lit is {shown}")
 
@@ -160,7 +152,7 @@ def press_on(page: Page, *kinds: str) -> None:
 @pytest.fixture(scope="module")
 def moments(address: str) -> dict[str, str]:
     """Where to look: at a table in each of its steps, at the other side of the board, and at the pages around."""
-    with httpx.Client(base_url=address, timeout=10) as client:
+    with httpx.Client(base_url=address, timeout=PATIENCE) as client:
         tables = Tables(client)
         steps = {step: table_at(tables, step) for step in ("bid", "take", "act", "over")}
         other = table_at(tables, "act", board="B", goods_tokens=True)

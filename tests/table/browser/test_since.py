@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from .conftest import People
 from .people import Tables, turn_by_mouse
@@ -20,6 +20,22 @@ def away(people: People, tables: Tables, still: bool = True) -> tuple[str, list[
         tables.play(table, links[1])
     page.goto(f"/t/{table}")
     return table, links, page
+
+
+def stop_the_clock(page: Page) -> None:
+    """From now on time passes for the page only when the test says so."""
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)
+
+
+def let_time_pass(page: Page, shown: Locator) -> None:
+    """As much as it takes to read the sentences of a moment, until something is shown by itself."""
+    expect(shown).to_have_count(0)
+    for _ in range(10):
+        page.clock.run_for(500)
+        if shown.count():
+            return
+    raise AssertionError("nothing goes by itself")
 
 
 def pieces(page: Page) -> list[str]:
@@ -52,6 +68,7 @@ def test_the_story_ends_by_itself_where_the_present_is(people: People, tables: T
     _, _, page = away(people, tables)
     page.get_by_role("button", name="Since my turn").click()
     story = page.get_by_role("region", name="What happened")
+    expect(story).to_be_visible()
     for _ in range(20):
         if not story.is_visible():
             break
@@ -63,11 +80,13 @@ def test_the_story_ends_by_itself_where_the_present_is(people: People, tables: T
 
 def test_it_goes_by_itself_where_things_may_move_and_news_wait(people: People, tables: Tables) -> None:
     table, links, page = away(people, tables, still=False)
-    page.evaluate("localStorage.setItem('speed', 'slow')")
+    stop_the_clock(page)
     page.get_by_role("button", name="Show me").click()
     story = page.get_by_role("region", name="What happened")
-    expect(story).to_contain_text("Petr claims domino")  # the second step, without a click
+    expect(story).to_contain_text("Petr places domino")
+    let_time_pass(page, story.get_by_text("Petr claims domino"))  # the second step, without a click
     story.get_by_role("button", name="Stop").click()
+    page.clock.resume()
     while tables.look(table)["turn"] == 0:
         tables.play(table, links[0])  # in another tab
     story.get_by_role("button", name="To the present").click()
@@ -79,9 +98,12 @@ def test_a_replay_plays_by_itself_and_has_a_link_for_every_moment(people: People
     table, links = tables.make("Eva", "Petr")
     tables.play_until(table, links, "over", None)
     page = people.open(f"/t/{table}/replay/0", still=False)
+    stop_the_clock(page)
     page.get_by_role("button", name="Play", exact=True).click()
-    page.wait_for_url("**/replay/2?*")
+    expect(page.get_by_text("Move 1 of 48")).to_be_visible()
+    let_time_pass(page, page.get_by_text("Move 2 of 48"))
     page.get_by_role("button", name="Stop").click()
+    page.clock.resume()
     at = page.url
     page.get_by_label("Move", exact=True).fill("30")
     page.wait_for_url("**/replay/30?*")
