@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import subprocess
 import sys
 import time
 from pathlib import Path
 from random import Random
+from threading import Timer
 from typing import Any
 
 import httpx
+import pytest
 
 import koruna
 from koruna.table.log import Live
@@ -17,11 +21,24 @@ from koruna.table.store import Store
 
 from .postgres import free_port
 
-SERVER = """
-import sys
+# Begins a server where all is loaded already whenever it reads a line, and buries it at the next line.
+SERVERS = """
+import os, sys
 import uvicorn
+import koruna
+from koruna.locale import LANGUAGES, words
 from koruna.table.server import make_app
-uvicorn.run(make_app(sys.argv[1], pace=0), port=int(sys.argv[2]), log_level="error")
+for language in LANGUAGES:
+    for game in koruna.games():
+        words(language, game.id)
+while sys.stdin.readline():
+    server = os.fork()
+    if not server:
+        uvicorn.run(make_app(sys.argv[1], pace=0), port=int(sys.argv[2]), log_level="error")
+        os._exit(0)
+    print(server, flush=True)
+    sys.stdin.readline()
+    os.waitpid(server, 0)
 """
 KILLS = 100 if koruna.compiled else 12
 
@@ -30,11 +47,10 @@ class Player:
     """Plays for both seats of a table and remembers what was acknowledged; after a finished table comes a new one."""
 
     def __init__(self, address: str) -> None:
-        self.client = httpx.Client(base_url=address, timeout=5)
+        self.client = httpx.Client(base_url=address, timeout=30)
         self.table: dict[str, Any] | None = None
-        self.acknowledged: dict[
-            str, list[tuple[int, str]]
-        ] = {}  # by table: the line each move was told to be, its text
+        # by table: the line each move was told to be, its text
+        self.acknowledged: dict[str, list[tuple[int, str]]] = {}
 
     def play_on(self) -> None:
         if self.table is None:
@@ -55,26 +71,28 @@ class Player:
         self.acknowledged[self.table["table"]].append((seen["seq"] + 1, f"{turn} {move['move']}"))
 
 
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="nothing begins where another process is")
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/koruna.db"
     port = free_port()
     player = Player(f"http://127.0.0.1:{port}")
     rng = Random(1)
-    for _ in range(KILLS):
-        server = subprocess.Popen([sys.executable, "-c", SERVER, database, str(port)])
-        try:
-            wait_for(player, server)
-            end = time.monotonic() + rng.uniform(0.02, 0.25)
-            killer = subprocess.Popen(["sh", "-c", f"sleep {end - time.monotonic():.3f}; kill -9 {server.pid}"])
-            while True:
-                try:
-                    player.play_on()
-                except httpx.TransportError:
-                    break
-            killer.wait()
-        finally:
-            server.kill()
-            server.wait()
+    command = [sys.executable, "-c", SERVERS, database, str(port)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as servers:
+        assert servers.stdin
+        assert servers.stdout
+        for _ in range(KILLS):
+            print(file=servers.stdin, flush=True)
+            server = int(servers.stdout.readline())
+            killer = Timer(rng.uniform(0.02, 0.25), os.kill, (server, signal.SIGKILL))
+            try:
+                wait_for(player)
+                killer.start()
+                play_until_it_dies(player)
+            finally:
+                killer.cancel()
+                os.kill(server, signal.SIGKILL)
+                print(file=servers.stdin, flush=True)
     assert sum(len(moves) for moves in player.acknowledged.values()) > KILLS
     store = Store(database)
     for table, moves in player.acknowledged.items():
@@ -86,13 +104,20 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) 
         Live(head, log)  # and the whole table can still be played on
 
 
-def wait_for(player: Player, server: subprocess.Popen[bytes]) -> None:
+def play_until_it_dies(player: Player) -> None:
+    while True:
+        try:
+            player.play_on()
+        except httpx.TransportError:
+            return
+
+
+def wait_for(player: Player) -> None:
     deadline = time.monotonic() + 30
     while True:
         try:
             player.client.get("/api/games")
             return
         except httpx.TransportError:
-            assert server.poll() is None, "the server did not start"
             assert time.monotonic() < deadline, "the server does not answer"
             time.sleep(0.02)
