@@ -3,7 +3,7 @@
 It is put together from parts, each an SVG inside the SVG (`data-part`), so that a narrow page can stack them one under
 another. Every line is one thing, and a thing that did not change gives the same line, so that the many drawings of a
 replay share most of theirs. A piece is named by `data-piece` (`figure-1-a3-2`: the second figure of player 1 in region
-a3, `token-b2`, `castle-1`), a region by `data-region`.
+a3, `token-b2`), a region by `data-region`, an action by `data-action`.
 """
 
 from __future__ import annotations
@@ -11,24 +11,34 @@ from __future__ import annotations
 from html import escape
 
 from koruna.games.tiny_epic_kingdoms.drawing_land import WIDTH as LAND_WIDTH
-from koruna.games.tiny_epic_kingdoms.drawing_map import (
-    HEAD,
-    SHEET,
-    draw_frame,
-    draw_pieces,
-    pieces_of,
-    territory_name,
-)
+from koruna.games.tiny_epic_kingdoms.drawing_map import HEAD, SHEET, draw_frame, draw_pieces, pieces_of, territory_name
 from koruna.games.tiny_epic_kingdoms.drawing_map import HEIGHT as LAND_HEIGHT
+from koruna.games.tiny_epic_kingdoms.drawing_player import (
+    DISPLAY,
+    GOLD_SOFT,
+    INK,
+    LINE,
+    ON_GOLD_SOFT,
+    SOFT_INK,
+    draw_actions,
+    draw_player,
+    draw_war,
+)
 from koruna.games.tiny_epic_kingdoms.drawing_terrain import draw_ground
 from koruna.games.tiny_epic_kingdoms.view import TerritoryView, TinyEpicKingdomsView
 from koruna.locale import Words, words
-from koruna.look import colour, letters, with_kit
+from koruna.look import colour, letters, shorten, with_kit
+from koruna.look.lettering import width_of
 
 GAME = "tiny_epic_kingdoms"
-BACKGROUND, INK = colour("bg"), colour("ink")
-MARGIN = 16
+BACKGROUND = colour("bg")
 WIDTH = 1280
+MARGIN, GAP = 16, 10
+BAR = 52
+TOP = 2 * MARGIN + BAR
+STAGE = 2 * LAND_WIDTH + GAP
+SIDE = WIDTH - STAGE - 3 * MARGIN
+CARD, WAR = 148, 84  # heights
 
 
 def draw(view: TinyEpicKingdomsView, language: str = "en", names: list[str] | None = None) -> str:
@@ -38,38 +48,121 @@ def draw(view: TinyEpicKingdomsView, language: str = "en", names: list[str] | No
         names[seat] if names and seat < len(names) and names[seat] else say.say("board-player", {"number": seat + 1})
         for seat in range(view.seats)
     ]
-    name = say.say("name")
-    rows = max(1, -(-len(view.territories) // 2))
-    height = 60 + rows * (LAND_HEIGHT + MARGIN)
+    name, now = say.say("name"), moment(view, say, players)
+    rows = 3 if max(view.seats, len(view.territories)) > 4 else 2
+    height = TOP + rows * LAND_HEIGHT + (rows - 1) * GAP + MARGIN
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" class="koruna" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}"'
-        f' height="{height}" style="max-width:100%;height:auto" role="img" aria-label="{escape(name)}"'
+        f' height="{height}" style="max-width:100%;height:auto" role="img" aria-label="{escape(f"{name}, {now}")}"'
         f' font-family="var(--font-ui,sans-serif)">',
+        f"<title>{escape(', '.join([name, now, turn(view, say, players)]), quote=False)}</title>",
         f"<defs>{SHEET}</defs>",
         f'<rect width="{WIDTH}" height="{height}" rx="18" fill="{BACKGROUND}"/>',
+        *draw_bar(view, say, players, name, now),
+        *draw_lands(view, say, players),
+        *draw_side(view, say, players, height),
+        "</svg>",
     ]
+    return with_kit("\n".join(lines))
+
+
+def part(name: str, x: float, y: float, width: float, height: float, title: str, lines: list[str]) -> list[str]:
+    """A part of the table, an SVG with its own measure."""
+    return [
+        f'<svg data-part="{name}" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}"'
+        f' viewBox="0 0 {width:g} {height:g}" role="img">',
+        f"<title>{escape(title, quote=False)}</title>",
+        *lines,
+        "</svg>",
+    ]
+
+
+# --- the bar on top --------------------------------------------------------------------------------
+
+
+def moment(view: TinyEpicKingdomsView, say: Words, players: list[str]) -> str:
+    if view.step == "over":
+        return say.say("board-over")
+    if view.active is None:
+        return say.say("page-before")
+    if view.final:
+        return say.say("board-final")
+    return say.say("page-turn", {"player": players[view.active]})
+
+
+def turn(view: TinyEpicKingdomsView, say: Words, players: list[str]) -> str:
+    """Whose turn it is, or both who set a die; at the end who is on the first place."""
+    if view.step == "over":
+        return ", ".join([players[seat] for seat in range(view.seats) if view.ranks[seat] == 1])
+    if not view.waiting:
+        return "…"
+    return say.say("board-turn", {"player": ", ".join([players[seat] for seat in view.waiting])})
+
+
+def draw_bar(view: TinyEpicKingdomsView, say: Words, players: list[str], name: str, now: str) -> list[str]:
+    indent = 66 + width_of(name, 24)
+    lines = [
+        '<use href="#k-logo" x="4" y="7" width="38" height="38"/>',
+        letters(52, 35, name, 24, f'{DISPLAY} fill="{INK}"'),
+        f'<path d="M{indent:g} 12v28" stroke="{LINE}" stroke-width="1.5"/>',
+        letters(indent + 18, 33, shorten(now, STAGE - indent - 18, 18), 18, f'fill="{SOFT_INK}" font-weight="600"'),
+    ]
+    told = turn(view, say, players)
+    seats = [seat for seat in range(view.seats) if view.ranks[seat] == 1] if view.step == "over" else view.waiting
+    doing = [f'<rect x="1" y="1" width="{SIDE - 2}" height="{BAR - 2}" rx="12" fill="{GOLD_SOFT}"/>']
+    if seats:
+        doing.append(f'<use href="#k-arms-{seats[0] + 1}" x="12" y="8" width="36" height="36"/>')
+    doing.append(letters(60, 33, shorten(told, SIDE - 76, 19), 19, f'{DISPLAY} fill="{ON_GOLD_SOFT}"'))
+    return [
+        *part("moment", MARGIN, MARGIN, STAGE, BAR, now, lines),
+        *part("turn", STAGE + 2 * MARGIN, MARGIN, SIDE, BAR, told, doing),
+    ]
+
+
+# --- the land and the players ----------------------------------------------------------------------
+
+
+def draw_lands(view: TinyEpicKingdomsView, say: Words, names: list[str]) -> list[str]:
+    lines: list[str] = []
     for at, territory in enumerate(view.territories):
         row, column = divmod(at, 2)
-        x, y = MARGIN + column * (LAND_WIDTH + MARGIN), 60 + row * (LAND_HEIGHT + MARGIN)
-        lines += draw_territory(view, territory, x, y, say, players)
-    for seat, player in enumerate(players):
-        lines.append(letters(900, 80 + 30 * seat, f"{player} {view.scores[seat]}", 18, f'fill="{INK}"'))
-    return with_kit("\n".join([*lines, "</svg>"]))
+        alone = column == 0 and at == len(view.territories) - 1
+        x = MARGIN + ((STAGE - LAND_WIDTH) / 2 if alone else column * (LAND_WIDTH + GAP))
+        y = TOP + row * (LAND_HEIGHT + GAP)
+        title = territory_name(territory, say, names)
+        drawn = draw_territory(view, territory, say, names)
+        lines += part(f"land-{territory.letter}", x, y, LAND_WIDTH, LAND_HEIGHT, title, drawn)
+    return lines
 
 
-def draw_territory(
-    view: TinyEpicKingdomsView, territory: TerritoryView, x: float, y: float, say: Words, names: list[str]
-) -> list[str]:
+def draw_territory(view: TinyEpicKingdomsView, territory: TerritoryView, say: Words, names: list[str]) -> list[str]:
     player = say.say("page-lost-kingdom") if territory.owner is None else names[territory.owner]
     name = say.say("territory", {"territory": territory.side})
     return [
-        f'<svg data-part="land-{territory.letter}" x="{x:g}" y="{y:g}" width="{LAND_WIDTH}" height="{LAND_HEIGHT}"'
-        f' viewBox="0 0 {LAND_WIDTH} {LAND_HEIGHT}" role="img">',
-        f"<title>{escape(territory_name(territory, say, names), quote=False)}</title>",
         f'<g clip-path="url(#k-tek-sheet)"><g transform="translate(0 {HEAD})">',
         draw_ground(territory.side),
         *[draw_pieces(pieces_of(view, territory, region)) for region in territory.regions],
         "</g></g>",
         draw_frame(territory.letter, territory.owner, name, player),
-        "</svg>",
     ]
+
+
+def draw_side(view: TinyEpicKingdomsView, say: Words, names: list[str], height: float) -> list[str]:
+    """The card of actions, or the war when there is one, and the players."""
+    x, y = STAGE + 2 * MARGIN, float(TOP)
+    lines: list[str] = []
+    if view.active is not None and view.war is None:
+        lines += part("actions", x, y, SIDE, CARD, say.say("page-actions"), draw_actions(view, say, SIDE, CARD))
+        y += CARD + GAP
+    if view.war is not None:
+        title = say.say("page-war", {"region": view.war.region})
+        lines += part("war", x, y, SIDE, WAR, title, draw_war(view.war, names, say, SIDE, WAR))
+        y += WAR + GAP
+    room = height - MARGIN - y
+    each = min(130.0, (room - GAP * (view.seats - 1)) / view.seats)
+    for player in view.players:
+        name = names[player.seat]
+        title = f"{name}, {say.say('points', {'points': player.points})}"
+        drawn = draw_player(view, player, name, say, SIDE, each)
+        lines += part(f"player-{player.seat}", x, y + player.seat * (each + GAP), SIDE, each, title, drawn)
+    return lines

@@ -83,7 +83,7 @@ def draw_magic(faction: str, level: int, say: Words) -> str:
 # --- all peoples -----------------------------------------------------------------------------------
 
 
-def draw_peoples(view: TinyEpicKingdomsView, seat: int, say: Words, names: list[str]) -> str:
+def draw_peoples(view: TinyEpicKingdomsView, say: Words, names: list[str]) -> str:
     """What everybody has; the abilities of a people unfold."""
     rows = [
         draw_people(

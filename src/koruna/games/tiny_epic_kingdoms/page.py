@@ -34,25 +34,26 @@ from koruna.games.tiny_epic_kingdoms.view import PlayerView, TerritoryView, Tiny
 from koruna.locale import Words, words
 
 GAME = "tiny_epic_kingdoms"
-SETTING_UP = ("draft", "side", "split", "start", "lay")
 
 
 def draw_page(view: TinyEpicKingdomsView, seat: int, language: str, names: list[str]) -> Page:
     say = words(language, GAME)
-    desk = draw_desk(view, seat, say, names)
+    lands = draw_lands(view, seat, say, names)
+    rest = "" if view.step == "over" else draw_rest(view, seat, say, names)
+    cards = len(view.territories) + (2 if view.step == "side" else 0)
+    look = " over" if view.step == "over" else " at-war" if view.war else ""
+    board = f'<div class="tek fit of-{cards}{look}">{lands}{rest}</div>'
+    figures = [count(player, say) for player in view.players]
+    return Page(draw_steps(view, say, names), board, [draw_peoples(view, say, names)], figures, draw_grounds(view))
+
+
+def draw_rest(view: TinyEpicKingdomsView, seat: int, say: Words, names: list[str]) -> str:
+    """The card of actions, what is to be decided, the castle, and a people: one's own, or that of whoever decides."""
     card = "" if view.active is None else draw_actions(view, say)
     castle = "" if view.active is None else draw_castle(view, say, names)
-    own = seat if seat >= 0 else view.turn if view.turn is not None else 0
-    realm = draw_realm(view.players[own], view.turn == seat, say)
-    cards = len(view.territories) + (2 if view.step == "side" else 0)
-    board = (
-        f'<div class="tek fit of-{cards}{" at-war" if view.war else ""}">'
-        f'{draw_lands(view, seat, say, names)}<div class="side">{card}{desk}</div>{castle}{realm}</div>'
-    )
-    figures = [count(player, say) for player in view.players]
-    return Page(
-        draw_steps(view, say, names), board, [draw_peoples(view, seat, say, names)], figures, draw_grounds(view)
-    )
+    whose = seat if seat >= 0 else view.turn or 0
+    realm = draw_realm(view.players[whose], view.turn == seat, say)
+    return f'<div class="side">{card}{draw_desk(view, seat, say, names)}</div>{castle}{realm}'
 
 
 def count(player: PlayerView, say: Words) -> list[Figure]:
