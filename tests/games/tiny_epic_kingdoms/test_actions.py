@@ -32,6 +32,7 @@ def test_B1_build_costs_ore_and_research_mana_of_the_next_level() -> None:
     choose(state, "research")
     play(state, "research")
     assert (state.realms[0].magic, stock(state, 0)) == (3, (0, 0, 1))
+    assert (state.step_name(), state.turn()) == ("offer", 1)  # one level an action, and nothing else
 
 
 def test_B1_without_enough_there_is_no_next_level() -> None:

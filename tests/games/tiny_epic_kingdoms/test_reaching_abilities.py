@@ -32,6 +32,16 @@ def test_centaurs_3_once_they_rearrange_their_figures() -> None:
     assert state.turn() == 1  # no more figures to lift
 
 
+def test_centaurs_3_a_figure_that_stands_in_ruins_may_lie_down_again() -> None:
+    state = researching("centaurs", 3, homes="tutenstan plebejsko plebejsko")
+    stand(state, 0, "a3 a1")
+    play(state, "research")
+    assert refusal(state, "rearrange a3-a3") == "rearrange-where"  # it lies already
+    state.realms[0].stand_up(place("a3"))
+    play(state, "rearrange a3-a3")
+    assert figures(state, 0) == "a1 (a3)"
+
+
 def test_centaurs_3_tokens_are_turned_up_when_all_are_placed() -> None:
     state = researching("centaurs", 3, exploration=True)
     hide(state, "a2 a3 a4")

@@ -210,3 +210,16 @@ def test_satyrs_5_not_if_it_had_begun_before() -> None:
     play(state, "research")
     end_turn(state)
     assert bonus(state) == 0
+
+
+def test_satyrs_5_a_lower_level_in_the_turn_that_started_it_is_not_enough() -> None:
+    state = table("satyrs", "dwarves", "humans")
+    learn(state, 0, 3)
+    state.realms[1].castle = 6
+    have(state, 0, mana=4)
+    choose(state, "research")
+    play(state, "research")
+    end_turn(state)
+    assert state.is_final
+    learn(state, 0, 5)
+    assert bonus(state) == 0

@@ -146,7 +146,7 @@ def test_W8_a_number_is_secret_until_both_are_set() -> None:
     have(state, 1, ore=5)
     state.journal = []
     play(state, "war 4", seat=0)
-    assert state.waiting() == [1]
+    assert (state.turn(), state.waiting()) == (1, [1])
     assert refusal(state, "war 3", 0) == "dial-stays"
     for viewer in (1, 2, koruna.SPECTATOR):
         seen = state.view(viewer).war

@@ -76,6 +76,10 @@ def test_humans_3_the_ways_to_pay() -> None:
     have(state, 0, ore=3, mana=3)
     fight(state, 5, 0)
     assert legal(state) == ["pay 2 mana", "pay 3 ore"]  # 2 mana would do without the ore beside it
+    state = war_of("humans", 3, "dwarves", 0)
+    have(state, 0, ore=2, mana=2)
+    fight(state, 6, 0)
+    assert stock(state, 0) == (0, 2, 0)  # nor do 2 ore belong to them, though neither kind could be one less
 
 
 def test_elves_2_a_payment_of_mana_alone_saves_one() -> None:
