@@ -1,0 +1,198 @@
+"""What a player may do at any time: krystallium and soldiers onto sites, discarding a site, quest steps (R13).
+
+Also the change of cubes into krystallium where the player decides about it (Q4).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from koruna.engine.event import Fact
+from koruna.games.wonderful_kingdom import steps
+from koruna.games.wonderful_kingdom.content_boards import STEPS, Quest
+from koruna.games.wonderful_kingdom.numbers import (
+    CARD,
+    CHANGES,
+    COLOURLESS,
+    CRYSTALS,
+    CUBES,
+    DISCARDS,
+    ENLISTS,
+    FROZEN,
+    KRYSTALLIUM,
+    PROTECTED,
+    QUESTS,
+    RESOURCES,
+    SOLDIER,
+    SPACE_BITS,
+    SPACES,
+)
+from koruna.games.wonderful_kingdom.realm import FIVE, IN_HAND, LABORATORY, Realm
+
+if TYPE_CHECKING:
+    from koruna.games.wonderful_kingdom.rules import WonderfulKingdom
+
+
+def add(state: WonderfulKingdom, seat: int, realm: Realm, moves: list[int]) -> None:
+    """Every free action there is."""
+    has_krystallium, has_soldiers = realm.krystallium > 0, realm.soldiers > 0
+    for at, site in enumerate(realm.sites):
+        if has_krystallium:
+            spaces = site >> SPACES
+            for resource in range(KRYSTALLIUM + 1):
+                if spaces & 15:
+                    moves.append(CRYSTALS + 8 * at + resource)
+                spaces >>= SPACE_BITS
+        if has_soldiers and site >> SPACES + SPACE_BITS * SOLDIER & 15:
+            moves.append(ENLISTS + at)
+        if not site & (FROZEN | PROTECTED):
+            moves.append(DISCARDS + at)
+    if state.setup.boards:
+        add_quests(state, realm, moves)
+
+
+def play(state: WonderfulKingdom, seat: int, move: int) -> None:
+    realm, content = state.realms[seat], state.setup.content
+    if move >= CHANGES:
+        change(state, seat, move - CHANGES)
+    elif move >= CRYSTALS:
+        site, resource = (move - CRYSTALS) >> 3, (move - CRYSTALS) & 7
+        realm.krystallium -= 1
+        card = realm.sites[site] & CARD
+        state.tell("krystallium-placed", seat, {"card": content.ids[card], "resource": RESOURCES[resource]})
+        put(state, seat, site, resource, 1)
+    elif move >= ENLISTS:
+        realm.soldiers -= 1
+        card = realm.sites[move - ENLISTS] & CARD
+        state.tell("soldier-placed", seat, {"card": content.ids[card]})
+        put(state, seat, move - ENLISTS, SOLDIER, 1)
+    elif move >= DISCARDS:
+        discard(state, seat, move - DISCARDS)
+    else:
+        do_step(state, seat, move - QUESTS)
+
+
+def put(state: WonderfulKingdom, seat: int, site: int, resource: int, pieces: int) -> None:
+    """Pieces onto a site, which may complete it; what that brings can be used at once (R14, R15)."""
+    realm = state.realms[seat]
+    card = realm.sites[site] & CARD
+    if realm.fill(site, resource, pieces):
+        state.tell_completed(seat, card)
+
+
+def discard(state: WonderfulKingdom, seat: int, site: int) -> None:
+    """Its exchange goes into the laboratory; what lay on it is lost (R16)."""
+    realm, content = state.realms[seat], state.setup.content
+    card = realm.sites.pop(site) & CARD
+    realm.discarded += 1
+    realm.add_to_lab(content.gives[card][0], 1)
+    state.tell("site-discarded", seat, {"card": content.ids[card]})
+
+
+# --- quests --------------------------------------------------------------------------------
+
+
+def add_quests(state: WonderfulKingdom, realm: Realm, moves: list[int]) -> None:
+    for board in range(len(state.setup.boards)):
+        for step in range(STEPS):
+            at = STEPS * board + step
+            if not realm.quests >> at & 1 and can_pay(realm, state.setup.quests[board][step]):
+                moves.append(QUESTS + at)
+    if not state.setup.changes_at_five and realm.in_lab >= FIVE:
+        add_changes(realm, moves)
+
+
+def can_pay(realm: Realm, step: Quest) -> bool:
+    """Cubes in hand and in the laboratory, krystallium for what is missing, soldiers from the duchy (Q3)."""
+    if realm.soldiers < step.cost[SOLDIER]:
+        return False
+    missing = step.cost[KRYSTALLIUM]
+    for resource in range(CUBES):
+        price = step.cost[resource]
+        if price:
+            lack = price - realm.sums[LABORATORY + resource] - realm.sums[IN_HAND + resource]
+            if lack > 0:
+                missing += lack
+    return missing <= realm.krystallium
+
+
+def do_step(state: WonderfulKingdom, seat: int, at: int) -> None:
+    """The whole price at once: from the laboratory first, then cubes in hand, krystallium last.
+
+    No other way to pay leaves a player better off: a cube in hand can do all that one in the laboratory can, and
+    krystallium all that a cube can.
+    """
+    realm, setup = state.realms[seat], state.setup
+    board = at // STEPS
+    step = setup.quests[board][at % STEPS]
+    realm.soldiers -= step.cost[SOLDIER]
+    realm.krystallium -= step.cost[KRYSTALLIUM]
+    for resource in range(CUBES):
+        price = step.cost[resource]
+        from_lab = min(price, realm.sums[LABORATORY + resource])
+        realm.sums[LABORATORY + resource] -= from_lab
+        realm.in_lab -= from_lab
+        from_hand = min(price - from_lab, realm.sums[IN_HAND + resource])
+        realm.drop_cubes(resource, from_hand)
+        realm.krystallium -= price - from_lab - from_hand
+    realm.quests |= 1 << at
+    state.tell("quest-step", seat, {"board": setup.content.boards[setup.boards[board]], "step": at % STEPS + 1})
+    if not step.first_only:
+        reward(realm, step)
+    elif state.kind() in (steps.OFFER, steps.PICK):
+        if state.first_done[board] < 0:
+            state.first_done[board] = seat
+            reward(realm, step)
+    else:
+        realm.claims |= 1 << board  # who was first is settled when the phase ends (Q2)
+
+
+def reward(realm: Realm, step: Quest) -> None:
+    setup = realm.setup
+    realm.krystallium += step.krystallium
+    realm.soldiers += step.soldiers
+    realm.extra += step.points
+    realm.lose_calamities(step.calamities)  # Q5
+    for _ in range(step.spies):
+        if setup.seats == 1:
+            realm.renews_both = True  # Q8
+            if realm.spies_ready < realm.spies:
+                realm.spies_ready += 1
+        elif realm.spies < setup.content.values["spies"]:
+            realm.spies += 1
+            realm.spies_ready += 1
+
+
+# --- the change ----------------------------------------------------------------------------
+
+
+def add_changes(realm: Realm, moves: list[int]) -> None:
+    """Any five cubes, whatever their colours."""
+    have = [min(FIVE, realm.sums[LABORATORY + colour]) for colour in range(COLOURLESS + 1)]
+    for first in range(have[0] + 1):
+        for second in range(min(have[1], FIVE - first) + 1):
+            for third in range(min(have[2], FIVE - first - second) + 1):
+                left = FIVE - first - second - third
+                for fourth in range(min(have[3], left) + 1):
+                    if left - fourth <= have[4]:
+                        code = (((left - fourth) * 6 + fourth) * 6 + third) * 6 + second
+                        moves.append(CHANGES + code * 6 + first)
+
+
+def cubes_changed(code: int) -> list[int]:
+    """By colour, colourless ones last."""
+    cubes: list[int] = []
+    for _ in range(COLOURLESS + 1):
+        cubes.append(code % 6)
+        code //= 6
+    return cubes
+
+
+def change(state: WonderfulKingdom, seat: int, code: int) -> None:
+    realm = state.realms[seat]
+    for colour, cubes in enumerate(cubes_changed(code)):
+        realm.sums[LABORATORY + colour] -= cubes
+    realm.in_lab -= FIVE
+    realm.krystallium += 1
+    facts: dict[str, Fact] = {}
+    state.tell("changed", seat, facts)

@@ -1,0 +1,80 @@
+"""The steps of the agenda: a kind, the seat it belongs to, and a number that goes with it.
+
+A step is 1024 times its number plus 8 times its kind plus the seat. Steps up to the last of chance are nobody's
+decision; those from `FIRST_AUTOMATIC` on ask nobody at all and are done as soon as they come to the top.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+SEAT: Final = 7  # the bits of a step that are the seat
+KIND: Final = 127  # and, moved by 3, those that are the kind
+
+OVER_NOW: Final = 0
+# Chance.
+DRAW_STARTER: Final = 1
+DRAW_DUCHY: Final = 2
+DRAW_ADVISOR: Final = 3
+DEAL: Final = 4  # a card into a hand
+TURN_UP: Final = 5  # number: the area
+DRAW_TOP: Final = 6  # playing alone: the card that lies on top of the deck now
+SHOW_HAZARD: Final = 7  # number: 32 * area + place
+SHOW_PICK: Final = 8  # number: the place among the picked cards
+LOOK: Final = 9  # a card to look at
+LAST_CHANCE: Final = 9
+# Decisions of all at once, hidden from each other until the last has closed.
+KEEP: Final = 10
+PLAN: Final = 11
+PRODUCE: Final = 12  # number: the resource
+COMBAT: Final = 13
+LAST_SHARED: Final = 13
+# Decisions of one.
+OFFER: Final = 16  # number: how many cards of the offer lie already
+PICK: Final = 17
+FLIP: Final = 18  # number: 2 * how many cards may be turned up, and 1 more when one was
+SHIFT: Final = 19
+CHOOSE: Final = 20  # one of the cards looked at; number: 1 for a search
+REMOVE: Final = 21  # number: 2 * how many + area
+LOSE: Final = 22  # a picked card to a shadow
+COVER: Final = 23
+TUCK: Final = 24
+DECLARE: Final = 25  # a herald before a comparison; number: the resource
+FINAL: Final = 26
+# Done at once.
+FIRST_AUTOMATIC: Final = 40
+BEGIN_ROUND: Final = 40
+BEGIN_KEEPING: Final = 41
+REFILL: Final = 42  # playing alone: the top card into an area; number: the area
+TAKE: Final = 43  # playing alone: the area chosen is taken; number: the area
+END_CHOICE: Final = 44
+SETTLE: Final = 45  # advisors and calamities leave the picked cards
+BREED: Final = 46
+SHADOWS: Final = 47
+THIEVES: Final = 48
+GIANTS: Final = 49
+BEGIN_PLANNING: Final = 50
+BEGIN_STEP: Final = 51  # number: the resource
+COMPARE: Final = 52  # number: the resource
+BEGIN_COMBAT: Final = 53
+END_ROUND: Final = 54
+FINISH: Final = 55
+
+NAMES: Final = {
+    OVER_NOW: "over",
+    KEEP: "keep",
+    PLAN: "plan",
+    PRODUCE: "produce",
+    COMBAT: "combat",
+    OFFER: "offer",
+    PICK: "pick",
+    FLIP: "flip",
+    SHIFT: "shift",
+    CHOOSE: "choose",
+    REMOVE: "remove",
+    LOSE: "lose",
+    COVER: "cover",
+    TUCK: "tuck",
+    DECLARE: "declare",
+    FINAL: "final",
+}

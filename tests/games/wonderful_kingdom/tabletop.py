@@ -1,0 +1,219 @@
+"""Setting up positions by hand, in the players' words.
+
+Unless told otherwise both play side B of their duchies, so that everybody makes 2 materials, 1 population and 1 gold
+and has 2 krystallium; player 1 starts, and there is no module.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import koruna
+from koruna.engine.game import Game
+from koruna.engine.option import Options
+from koruna.games.wonderful_kingdom import steps
+from koruna.games.wonderful_kingdom.game import WonderfulKingdomGame
+from koruna.games.wonderful_kingdom.numbers import CARD, DOWN, HAZARD, RESOURCES
+from koruna.games.wonderful_kingdom.realm import INCOME, LABORATORY, THREAT, Realm
+from koruna.games.wonderful_kingdom.rules import WonderfulKingdom, begin
+from koruna.games.wonderful_kingdom.setup import OPTIONS, Setup
+
+MAKE: Callable[..., Game] = WonderfulKingdomGame
+GAME = MAKE("wonderful_kingdom", 1, [1, 2], OPTIONS, 5000, [])
+DEFAULTS: Options = {option.id: option.default for option in OPTIONS}
+PLAIN: Options = {"module": "basic", "side": "B", "duchy": "first", "first_player": "fixed"}
+
+
+def start(seats: int = 2, **options: str | bool) -> WonderfulKingdom:
+    """A game before anything has happened."""
+    plain = {**PLAIN, "first_player": "fixed" if seats == 2 else "random"}
+    if "scenario" in options:
+        plain["module"] = "threats"
+    return begin(Setup(seats, {**DEFAULTS, **plain, **options}))
+
+
+def table(seats: int = 2, **options: str | bool) -> WonderfulKingdom:
+    """The first decision of the first round, whatever was dealt."""
+    state = start(seats, **options)
+    deal(state)
+    while state.step_name() == "keep":
+        play(state, legal(state)[0])
+        deal(state)
+    return state
+
+
+def number(state: WonderfulKingdom, id: str) -> int:
+    return state.setup.content.ids.index(id)
+
+
+def cards(state: WonderfulKingdom, ids: str) -> list[int]:
+    return [number(state, id) for id in ids.split()]
+
+
+def named(state: WonderfulKingdom, numbers: list[int]) -> str:
+    return " ".join(state.setup.content.ids[card & CARD] for card in numbers)
+
+
+# --- moments of a round --------------------------------------------------------------------
+
+
+def hold(state: WonderfulKingdom, seat: int, hand: str) -> None:
+    """The hand of a player."""
+    state.realms[seat].hand = sorted(cards(state, hand))
+
+
+def lay_out(state: WonderfulKingdom, first: str, second: str) -> None:
+    """Both areas: ids of open cards, `1:mill` for one that player 1 laid face down, `?` for a hazard card."""
+    for area, ids in enumerate((first, second)):
+        state.areas[area] = []
+        for id in ids.split():
+            if id == "?":
+                state.areas[area].append(255 | HAZARD << DOWN)
+                state.hazards_left -= 1
+            else:
+                owner, _, card = id.rpartition(":")
+                state.areas[area].append(number(state, card) | int(owner or 0) << DOWN)
+
+
+def skip_choice(state: WonderfulKingdom, *picks: str) -> None:
+    """The choice of this round is over, and everybody has picked these cards."""
+    while state.agenda[-1] >> 3 & steps.KIND != steps.END_CHOICE:
+        state.agenda.pop()
+    state.areas = [[], []]
+    for seat, realm in enumerate(state.realms):
+        realm.hand = []
+        realm.picks = cards(state, picks[seat]) if seat < len(picks) else []
+    state.go_on()
+
+
+def skip_to_step(state: WonderfulKingdom, resource: str) -> None:
+    """Nothing was picked, nothing planned, nothing made before this step of production."""
+    skip_to(state, steps.BEGIN_STEP, RESOURCES.index(resource))
+
+
+def skip_to_combat(state: WonderfulKingdom) -> None:
+    skip_to(state, steps.BEGIN_COMBAT, 0)
+
+
+def skip_to_end(state: WonderfulKingdom) -> None:
+    """The last round ends."""
+    state.round = 4
+    skip_to(state, steps.END_ROUND, 0)
+
+
+def skip_to(state: WonderfulKingdom, kind: int, wanted: int) -> None:
+    state.shown, state.closed = [], 0
+    while state.agenda[-1] >> 3 & steps.KIND != kind or state.agenda[-1] >> 10 != wanted:
+        state.agenda.pop()
+    state.areas = [[], []]
+    for realm in state.realms:
+        realm.hand, realm.picks = [], []
+    state.go_on()
+
+
+# --- what a player has ---------------------------------------------------------------------
+
+
+def realm_of(state: WonderfulKingdom, seat: int = 0) -> Realm:
+    return state.realms[seat]
+
+
+def have(state: WonderfulKingdom, seat: int, krystallium: int = 0, soldiers: int = 0, calamities: int = 0) -> None:
+    realm = state.realms[seat]
+    realm.krystallium, realm.soldiers, realm.calamities = krystallium, soldiers, calamities
+
+
+def build(state: WonderfulKingdom, seat: int, sites: str) -> None:
+    """The sites of a player, with nothing on them."""
+    state.realms[seat].sites = [state.setup.content.new_site[card] for card in cards(state, sites)]
+
+
+def own(state: WonderfulKingdom, seat: int, completed: str) -> None:
+    """Completed cards, without their bonus."""
+    for card in cards(state, completed):
+        state.realms[seat].add_completed(card)
+
+
+def make(state: WonderfulKingdom, seat: int, **income: int) -> None:
+    """Plain symbols of production, instead of those of the duchy card."""
+    for resource in range(4):
+        state.realms[seat].sums[INCOME + resource] = income.get(RESOURCES[resource], 0)
+
+
+def threaten(state: WonderfulKingdom, seat: int, **threats: int) -> None:
+    """Threats in the construction space."""
+    for id, count in threats.items():
+        state.realms[seat].sums[THREAT + number(state, id) - state.setup.content.first_threat] = count
+
+
+def threats(state: WonderfulKingdom, seat: int, id: str) -> int:
+    return state.realms[seat].sums[THREAT + number(state, id) - state.setup.content.first_threat]
+
+
+def advise(state: WonderfulKingdom, seat: int, advisors: str) -> None:
+    state.realms[seat].advisors = cards(state, advisors)
+
+
+def brew(state: WonderfulKingdom, seat: int, **cubes: int) -> None:
+    """Cubes in the laboratory, by colour."""
+    realm = state.realms[seat]
+    for colour, name in enumerate([*RESOURCES[:4], "colourless"]):
+        realm.sums[LABORATORY + colour] = cubes.get(name, 0)
+    realm.in_lab = sum(cubes.values())
+
+
+def sites(state: WonderfulKingdom, seat: int = 0) -> str:
+    return named(state, state.realms[seat].sites)
+
+
+def completed(state: WonderfulKingdom, seat: int = 0) -> str:
+    return named(state, state.realms[seat].completed)
+
+
+def picks(state: WonderfulKingdom, seat: int = 0) -> str:
+    return named(state, state.realms[seat].picks)
+
+
+def open_spaces(state: WonderfulKingdom, seat: int = 0, site: int = 0) -> list[int]:
+    return [state.realms[seat].open_spaces(site, resource) for resource in range(6)]
+
+
+# --- playing -------------------------------------------------------------------------------
+
+
+def happen(state: WonderfulKingdom, *outcomes: str) -> None:
+    for text in outcomes:
+        assert state.turn() == koruna.CHANCE, f"{text}: no chance now, but {state.step_name()}"
+        outcome = state.read(text)
+        assert outcome in [possible for possible, _ in state.odds()], text
+        state.play(outcome)
+
+
+def deal(state: WonderfulKingdom) -> None:
+    """Whatever chance brings first."""
+    while state.turn() == koruna.CHANCE:
+        state.play(min(outcome for outcome, _ in state.odds()))
+
+
+def play(state: WonderfulKingdom, *moves: str, seat: int | None = None) -> None:
+    """Moves of whoever has the turn, or of a seat; every one of them must be legal."""
+    for text in moves:
+        who = state.turn() if seat is None else seat
+        assert refusal(state, text, who) is None, f"{text}: {state.why_not(text, who)} at {state.step_name()}"
+        state.play(state.read(text, who), who)
+
+
+def refusal(state: WonderfulKingdom, text: str, seat: int | None = None) -> str | None:
+    """The rule that forbids a move. Checks that the list of moves agrees."""
+    who = state.turn() if seat is None else seat
+    reason = state.why_not(text, who)
+    texts = [state.write(move, who) for move in state.moves(who)]
+    assert (reason is None) == (text in texts), f"{text}: {reason}, yet the moves are {texts}"
+    return None if reason is None else reason.rule
+
+
+def legal(state: WonderfulKingdom, word: str = "", seat: int | None = None) -> list[str]:
+    """The legal moves, all or those that begin with a word."""
+    who = state.turn() if seat is None else seat
+    texts = [state.write(move, who) for move in state.moves(who)]
+    return sorted(text for text in texts if text.split()[0] == word or not word)
