@@ -62,16 +62,16 @@ def draw_stores(player: PlayerView, y: float, width: float) -> str:
     held.append(("k-figure", player.in_play))
     drawn = f'<g class="p{player.seat + 1}">'
     for at, (symbol, number) in enumerate(held):
-        x = PADDING + at * 62
-        drawn += use(symbol, x, y - 13, 26) + letters(x + 31, y + 6, str(number), 17, f'{BOLD} fill="{INK}"')
-    x = width - PADDING - 26
-    if player.crown:
-        drawn += use("k-ex-crown", x, y - 13, 26)
-        x -= 34
+        left = PADDING + at * 62
+        drawn += use(symbol, left, y - 13, 26) + letters(left + 31, y + 6, str(number), 17, f'{BOLD} fill="{INK}"')
     drawn += "</g>"
+    right = width - PADDING
+    if player.crown:
+        drawn += use("k-ex-crown", right - 26, y - 13, 26)
+        right -= 34
     if player.beaten:
-        number = letters(x + 26, y + 6, str(player.beaten), 15, f'{BOLD} fill="{INK}" {RIGHT}')
-        drawn += f'<g class="p0">{use("k-figure", x - 14, y - 13, 26)}{number}</g>'
+        beaten = letters(right, y + 6, str(player.beaten), 15, f'{BOLD} fill="{INK}" {RIGHT}')
+        drawn += f'<g class="p0">{use("k-figure", right - 38, y - 13, 26)}{beaten}</g>'
     return drawn
 
 
