@@ -6,6 +6,7 @@ import re
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from random import Random
 from typing import Any
 
 import httpx
@@ -13,6 +14,16 @@ from playwright.sync_api import Locator, Page, expect
 
 PATIENCE = 30  # seconds; on a quiet machine nothing takes one
 BOT = {"kind": "bot", "level": "greedy"}
+# Keeps all that the stream of a page tells it.
+LISTEN = """
+window.heard = [];
+window.EventSource = class extends EventSource {
+  constructor(...told) {
+    super(...told);
+    this.addEventListener("table", (event) => window.heard.push(event.data));
+  }
+};
+"""
 
 
 class Tables:
@@ -34,13 +45,14 @@ class Tables:
         told: dict[str, Any] = self.client.get(f"/api/tables/{table}", headers=headers).json()
         return told
 
-    def play(self, table: str, link: str) -> None:
-        """The first move that is legal for this seat."""
+    def play(self, table: str, link: str, rng: Random | None = None) -> None:
+        """The first move that is legal for this seat, or any."""
         seen = self.look(table, link)
         key = link.rpartition("/")[2]
+        move = rng.choice(seen["moves"]) if rng else seen["moves"][0]
         self.client.post(
             f"/api/tables/{table}/moves",
-            json={"seq": seen["seq"], "move": seen["moves"][0]["text"]},
+            json={"seq": seen["seq"], "move": move["text"]},
             headers={"Authorization": f"Bearer {key}"},
         ).raise_for_status()
 

@@ -8,6 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser
 
+from .checking import violations
 from .people import BOT, Tables
 
 
@@ -25,24 +26,7 @@ def pages(tables: Tables) -> list[str]:
 def test_axe_finds_nothing(
     chromium: Browser, address: str, tables: Tables, scheme: Literal["light", "dark"], width: int
 ) -> None:
-    # The checker is a script of its own, which our pages would not let in.
-    context = chromium.new_context(
-        base_url=address,
-        viewport={"width": width, "height": 860},
-        color_scheme=scheme,
-        reduced_motion="reduce",
-        bypass_csp=True,
-    )
-    found = []
-    try:
-        page = context.new_page()
-        for path in pages(tables):
-            page.goto(path)
-            for violation in Axe().run(page).response["violations"]:
-                where = [node["target"] for node in violation["nodes"]]
-                found.append(f"{path}: {violation['id']} ({violation['help']}) at {where[:4]}")
-    finally:
-        context.close()
+    found = violations(chromium, address, {path: path for path in pages(tables)}, scheme, width)
     assert found == []
 
 

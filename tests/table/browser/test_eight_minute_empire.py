@@ -7,23 +7,13 @@ from typing import Any, Literal
 
 import httpx
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, Route, expect
 
+from .checking import violations
 from .conftest import People
-from .people import BOT, PATIENCE, Tables, chronicle, my_turn, one_move, until
+from .people import BOT, LISTEN, PATIENCE, Tables, chronicle, my_turn, one_move, until
 
 GAME = "eight_minute_empire"
-# Keeps all that the stream of a page tells it.
-LISTEN = """
-window.heard = [];
-window.EventSource = class extends EventSource {
-  constructor(...told) {
-    super(...told);
-    this.addEventListener("table", (event) => window.heard.push(event.data));
-  }
-};
-"""
 # The target that has the focus and can be chosen.
 FOCUSED = """document.activeElement.matches('[data-target][role="button"]:not([aria-pressed])')
   ? document.activeElement.dataset.target : "" """
@@ -175,22 +165,4 @@ def table_at(tables: Tables, step: str, **options: Any) -> str:
 def test_axe_finds_nothing(
     chromium: Browser, address: str, moments: dict[str, str], scheme: Literal["light", "dark"], width: int
 ) -> None:
-    # The checker is a script of its own, which our pages would not let in.
-    context = chromium.new_context(
-        base_url=address,
-        viewport={"width": width, "height": 860},
-        color_scheme=scheme,
-        reduced_motion="reduce",
-        bypass_csp=True,
-    )
-    found = []
-    try:
-        page = context.new_page()
-        for moment, path in moments.items():
-            page.goto(path)
-            for violation in Axe().run(page).response["violations"]:
-                where = [node["target"] for node in violation["nodes"]]
-                found.append(f"{moment}: {violation['id']} ({violation['help']}) at {where[:4]}")
-    finally:
-        context.close()
-    assert found == []
+    assert violations(chromium, address, moments, scheme, width) == []
