@@ -46,6 +46,8 @@ def broken_invariants(state: WonderfulKingdom) -> list[str]:
     found += broken_cards(state)
     if state.setup.seats == 1:
         found += broken_alone(state)
+    if not state.is_shared() and any(realm.in_hand for realm in state.realms):
+        found.append("cubes are kept in hand")
     covered = sum(sum(realm.sums[COVERED : COVERED + SYMBOLS]) for realm in state.realms)
     if covered > state.setup.content.values["theft.tokens"]:
         found.append(f"{covered} symbols are covered")

@@ -222,7 +222,8 @@ class WonderfulKingdom(State):
         self.closed = 0
         self.push(kind, 0, number)
         for seat in range(self.setup.seats):
-            if len(self.moves_of(kind, seat, number)) == 1 and kind != steps.KEEP:
+            moves = self.moves_of(kind, seat, number)
+            if len(moves) == 1 and moves[0] == DONE:
                 self.closed |= 1 << seat
         if self.closed == (1 << self.setup.seats) - 1:
             self.end_shared()

@@ -58,8 +58,7 @@ def begin(state: WonderfulKingdom, kind: int, seat: int) -> None:
         breed(state, seat)
     elif kind == steps.SHADOWS:
         take_in(state, seat, SHADOW)
-        for _ in range(realm.sums[THREAT + SHADOW]):
-            state.push(steps.LOSE, seat)
+        strike(state, seat, realm.sums[THREAT + SHADOW])
     elif kind == steps.THIEVES:
         for _ in range(take_in(state, seat, THIEF)):
             state.push(steps.COVER, seat)
@@ -78,6 +77,18 @@ def take_in(state: WonderfulKingdom, seat: int, kind: int) -> int:
         realm.sums[THREAT + kind] += count
         state.tell("threatened", seat, {"threat": state.setup.content.ids[card], "count": count})
     return count
+
+
+def strike(state: WonderfulKingdom, seat: int, shadows: int) -> None:
+    """A picked card is lost to every shadow, or all if there are no more (H7)."""
+    kind = state.setup.content.kind
+    can_be_lost = [card for card in state.realms[seat].picks if kind[card] <= TREASURE]
+    if len(can_be_lost) > shadows:
+        for _ in range(shadows):
+            state.push(steps.LOSE, seat)
+        return
+    for card in can_be_lost:
+        lose_card(state, seat, card)
 
 
 def breed(state: WonderfulKingdom, seat: int) -> None:

@@ -1,0 +1,299 @@
+"""The module of advisors: all fourteen (A1 to A9)."""
+
+from __future__ import annotations
+
+from random import Random
+
+import koruna
+from koruna.games.wonderful_kingdom.rules import WonderfulKingdom
+from tests.games.wonderful_kingdom.tabletop import (
+    advise,
+    build,
+    happen,
+    have,
+    hold,
+    lay_out,
+    legal,
+    make,
+    named,
+    number,
+    own,
+    picks,
+    play,
+    realm_of,
+    refusal,
+    skip_choice,
+    skip_to_end,
+    skip_to_step,
+    start,
+    table,
+)
+
+
+def advised(advisors: str, soldiers: int = 9, seats: int = 2) -> WonderfulKingdom:
+    """Player 1 has these advisors and is to decide first."""
+    state = table(seats, module="advisors")
+    advise(state, 0, advisors)
+    advise(state, 1, "")
+    have(state, 0, soldiers=soldiers)
+    have(state, 1)
+    return state
+
+
+# --- set-up --------------------------------------------------------------------------------
+
+
+def test_A1_I8_two_are_drawn_one_is_kept_unseen_by_the_other_until_both_have_chosen() -> None:
+    state = start(module="advisors")
+    happen(state, "grey_eminence", "old_marshal", "double_agent", "woe_banisher")
+    assert (state.step_name(), state.waiting()) == ("keep", [0, 1])
+    assert legal(state, "", 1) == ["keep double_agent", "keep woe_banisher"]
+    assert refusal(state, "keep double_agent", 0) == "keep-one"
+    before = state.view(1)
+    play(state, "keep old_marshal", seat=0)
+    after = state.view(1)
+    assert (after.players[0].advisors, before.players[0].hand) == ([], None)
+    play(state, "keep double_agent", seat=1)
+    assert state.view(1).players[0].advisors == ["old_marshal"]
+    assert [realm.soldiers for realm in state.realms] == [2, 2]
+    assert sum(state.pool[state.setup.content.first_advisor : state.setup.content.calamity]) == 10
+    assert state.pool_size == 80
+
+
+def test_A7_alone_the_other_goes_back_into_the_deck() -> None:
+    state = start(1, module="advisors")
+    assert len(state.odds()) == 11
+    happen(state, "grey_eminence", "old_marshal")
+    play(state, "keep old_marshal")
+    assert state.pool[number(state, "grey_eminence")] == 1
+    assert (state.pool_size, realm_of(state).soldiers) == (80, 2)
+
+
+def test_A2_an_open_advisor_joins_when_picked_and_brings_a_soldier() -> None:
+    state = advised("")
+    have(state, 1, soldiers=2)
+    hold(state, 0, "calamity mill quarry scholars portal farmstead sappers recruiters")
+    lay_out(state, "grey_eminence 1:wind_reader", "mill")
+    play(state, "lay mill 2", "lay quarry 2", "pick 1")
+    assert named(state, realm_of(state, 1).advisors) == "grey_eminence"
+    assert (realm_of(state, 1).soldiers, len(realm_of(state, 1).picks)) == (3, 1)
+    while state.agenda[-1] >> 3 & 127 != 44:
+        state.agenda.pop()
+    for realm in state.realms:
+        realm.hand = []
+    state.go_on()
+    assert named(state, realm_of(state, 1).advisors) == "grey_eminence wind_reader"
+    assert realm_of(state, 1).soldiers == 4
+
+
+def test_A3_advisors_are_neither_planned_nor_counted() -> None:
+    state = advised("")
+    skip_choice(state, "grey_eminence")
+    assert (picks(state), realm_of(state).score(), realm_of(state).completed) == ("", 0, [])
+
+
+def test_A4_once_a_round_for_its_soldiers_in_its_phase() -> None:
+    state = advised("grey_eminence", soldiers=5)
+    assert refusal(state, "use grey_eminence") == "advisor-phase"
+    assert refusal(state, "use old_marshal") == "no-such-advisor"
+    skip_choice(state, "quarry")
+    play(state, "use grey_eminence", seat=0)
+    assert refusal(state, "use grey_eminence", 0) == "advisor-once"
+    state.realms[0].used = 0
+    assert refusal(state, "use grey_eminence", 0) == "advisor-price"
+
+
+# --- in the choice -------------------------------------------------------------------------
+
+
+def test_A9_the_prophet_turns_up_one_or_two_cards_which_stay() -> None:
+    state = advised("enlightened_prophet")
+    assert refusal(state, "use enlightened_prophet") == "advisor-useless"
+    lay_out(state, "1:mill quarry", "2:portal 2:scholars")
+    play(state, "use enlightened_prophet")
+    assert refusal(state, "done") == "flip-one"
+    assert legal(state) == ["flip 1-1", "flip 2-1", "flip 2-2"]
+    assert refusal(state, "flip 1-2") == "flip-hidden"
+    play(state, "flip 2-2")
+    assert [card.card for card in state.view(1).areas[1]] == [None, "scholars"]
+    play(state, "done")
+    assert (state.step_name(), realm_of(state).soldiers) == ("offer", 8)
+
+
+def test_A9_the_cartographer_keeps_one_of_three_unseen_by_the_other() -> None:
+    state = advised("renowned_cartographer")
+    state.journal = []
+    play(state, "use renowned_cartographer")
+    happen(state, "portal", "throne_room", "hell_gate")
+    assert state.view(0).looked == ["throne_room", "portal", "hell_gate"]
+    assert (state.view(1).looked, state.view(1).looked_count) == ([], 3)
+    assert refusal(state, "keep quarry") == "choose-one"
+    play(state, "keep portal")
+    assert (picks(state), state.step_name()) == ("portal", "offer")
+    told = str([event.seen_by(1) for event in state.journal])
+    assert "hell_gate" not in told
+    assert "portal" in told
+
+
+def test_A9_an_advisor_kept_by_the_cartographer_joins_with_its_soldier() -> None:
+    state = advised("renowned_cartographer", soldiers=2)
+    state.pool[number(state, "old_marshal")] = 1
+    play(state, "use renowned_cartographer")
+    happen(state, "portal", "throne_room", "old_marshal")
+    play(state, "keep old_marshal")
+    assert named(state, realm_of(state).advisors) == "renowned_cartographer old_marshal"
+    assert realm_of(state).soldiers == 1
+
+
+def test_A9_the_master_of_snares_needs_no_traps_for_one_offer() -> None:
+    state = advised("master_of_snares")
+    realm_of(state).traps = 0
+    hold(state, 0, "calamity mill quarry scholars portal farmstead sappers recruiters")
+    assert refusal(state, "lay mill 1 down") == "no-traps"
+    play(state, "use master_of_snares", "lay mill 1 down", "lay quarry 2 down")
+    assert not realm_of(state).snares
+    play(state, "pick 1", *legal(state, "lay", 1)[:1])
+    assert realm_of(state).traps == 0
+
+
+def test_A9_the_double_agent_moves_a_card_before_ones_own_pick() -> None:
+    state = advised("double_agent")
+    assert refusal(state, "use double_agent") == "advisor-useless"
+    advise(state, 1, "double_agent")
+    have(state, 1, soldiers=2)
+    hold(state, 0, "calamity mill quarry scholars portal farmstead sappers recruiters")
+    lay_out(state, "", "")
+    play(state, "lay mill 1", "lay portal 1 down")
+    play(state, "use double_agent", "shift 1-2")
+    assert [named(state, area) for area in state.areas] == ["mill", "portal"]
+    assert state.view(1).areas[1][0].card is None
+    assert (state.step_name(), realm_of(state, 1).soldiers) == ("pick", 0)
+
+
+# --- in planning ---------------------------------------------------------------------------
+
+
+def test_A9_the_eminence_brings_krystallium() -> None:
+    state = advised("grey_eminence")
+    skip_choice(state, "quarry")
+    play(state, "use grey_eminence", seat=0)
+    assert (realm_of(state).krystallium, realm_of(state).soldiers) == (1, 6)
+
+
+def test_A9_the_jeweller_doubles_the_next_two_exchanges_of_this_phase() -> None:
+    state = advised("court_jeweller")
+    build(state, 0, "farmstead")
+    skip_choice(state, "quarry mill scholars portal")
+    play(state, "use court_jeweller", "discard farmstead", seat=0)
+    assert realm_of(state).in_lab == 1, "not for a site"
+    play(state, "exchange quarry", seat=0)
+    assert realm_of(state).in_hand == 2
+    play(state, "lab materials all", "exchange mill", "lab population all", "exchange scholars", seat=0)
+    assert realm_of(state).in_hand == 1
+    play(state, "lab gold", "slate portal", "done", seat=0)
+    state = advised("court_jeweller")
+    skip_choice(state, "quarry")
+    play(state, "use court_jeweller", "slate quarry", "done", seat=0)
+    assert realm_of(state).doubled == 0, "what is not used is lost"
+
+
+def test_A9_the_alchemist_adds_three_cubes() -> None:
+    state = advised("wandering_alchemist")
+    skip_choice(state, "quarry")
+    realm_of(state).add_to_lab(0, 2)
+    play(state, "use wandering_alchemist", seat=0)
+    assert (realm_of(state).krystallium, realm_of(state).in_lab) == (1, 0)
+
+
+def test_A9_the_banisher_needs_a_calamity() -> None:
+    state = advised("woe_banisher")
+    skip_choice(state, "quarry")
+    assert refusal(state, "use woe_banisher", 0) == "advisor-useless"
+    state = advised("woe_banisher")
+    skip_choice(state, "quarry calamity")
+    play(state, "use woe_banisher", seat=0)
+    assert (realm_of(state).calamities, realm_of(state).soldiers) == (0, 6)
+
+
+# --- in production -------------------------------------------------------------------------
+
+
+def test_A6_A9_extra_cubes_in_the_step_of_their_resource_do_not_count_for_dominance() -> None:
+    for advisor, resource, cubes, price in (
+        ("pirate_of_five_seas", "gold", 4, 4),
+        ("master_mason", "materials", 2, 1),
+        ("settlers_patron", "population", 2, 1),
+        ("wind_reader", "exploration", 3, 2),
+    ):
+        state = advised(advisor, soldiers=price)
+        make(state, 0)
+        make(state, 1, **{resource: 1})
+        skip_to_step(state, resource)
+        assert state.realms[1].trained == 1
+        play(state, f"use {advisor}", seat=0)
+        assert (realm_of(state).in_hand, realm_of(state).soldiers) == (cubes, 0)
+        state = advised(advisor, soldiers=price)
+        other = "gold" if resource != "gold" else "materials"
+        make(state, 0, **{other: 1})
+        skip_to_step(state, other)
+        assert refusal(state, f"use {advisor}", 0) == "advisor-useless"
+
+
+def test_A9_the_herald_speaks_before_the_comparison_and_makes_no_cubes() -> None:
+    state = advised("royal_herald", soldiers=1)
+    make(state, 0, gold=1)
+    make(state, 1, gold=3)
+    skip_to_step(state, "gold")
+    assert (state.step_name(), legal(state)) == ("declare", ["done", "use royal_herald"])
+    play(state, "use royal_herald")
+    assert [realm.trained for realm in state.realms] == [1, 0]
+    assert (realm_of(state).in_hand, realm_of(state).soldiers) == (1, 0)
+
+
+def test_A9_the_herald_is_not_asked_where_nothing_would_change() -> None:
+    for mine, other in ((3, 2), (1, 5)):
+        state = advised("royal_herald")
+        make(state, 0, gold=mine)
+        make(state, 1, gold=other)
+        skip_to_step(state, "gold")
+        assert state.step_name() == "produce"
+
+
+# --- at the end ----------------------------------------------------------------------------
+
+
+def test_A9_the_marshal_scores_for_companies_once() -> None:
+    state = advised("old_marshal", soldiers=6)
+    own(state, 0, "scholars tax_collectors mill")
+    skip_to_end(state)
+    play(state, "use old_marshal")
+    assert (realm_of(state).extra, realm_of(state).soldiers) == (2, 3)
+    assert state.turn() == koruna.OVER
+
+
+def test_A8_shadows_never_take_an_advisor() -> None:
+    state = table(1, scenario="SC04")
+    assert state.setup.has_advisors
+    state = table(module="threats", threat="shadows")
+    skip_choice(state, "shadow mill")
+    assert picks(state) == ""
+
+
+def test_every_advisor_is_used_in_random_games() -> None:
+    """So that each of them is met by the other tests of random games."""
+    used: set[str] = set()
+    for number_of_game in range(60):
+        rng = Random(f"advisors {number_of_game}")
+        state = start(2, module="advisors")
+        while state.turn() != koruna.OVER:
+            if state.turn() == koruna.CHANCE:
+                state.play(state.draw(rng))
+                continue
+            words = [text for text in legal(state) if text.startswith("use")]
+            fresh = [text for text in words if text.split()[1] not in used]
+            if fresh:
+                used.add(fresh[0].split()[1])
+                play(state, fresh[0])
+            else:
+                state.play(rng.choice(state.moves()))
+    assert len(used) == 14

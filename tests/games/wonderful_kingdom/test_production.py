@@ -1,0 +1,209 @@
+"""Production in four steps, dominance, and the end of the game (R1 to R8, T1 to T3)."""
+
+from __future__ import annotations
+
+import koruna
+from tests.games.wonderful_kingdom.tabletop import (
+    build,
+    completed,
+    have,
+    legal,
+    make,
+    open_spaces,
+    own,
+    play,
+    realm_of,
+    refusal,
+    skip_choice,
+    skip_to_end,
+    skip_to_step,
+    start,
+    table,
+)
+
+
+def test_R1_the_steps_follow_in_their_order() -> None:
+    state = table()
+    make(state, 0, materials=1, population=1, gold=1, exploration=1)
+    skip_choice(state)
+    seen: list[str] = []
+    while state.step_name() == "produce":
+        word = legal(state, "lab", state.turn())
+        seen += [text.split()[1] for text in word if state.turn() == 0 and not text.endswith("all")]
+        play(state, *(word[-1:] or ["done"]))
+    assert seen == ["materials", "population", "gold", "exploration"]
+
+
+def test_R2_a_card_completed_in_a_step_adds_nothing_to_it() -> None:
+    state = table()
+    build(state, 0, "quarry")
+    realm_of(state).fill(0, 0, 1)
+    skip_to_step(state, "materials")
+    play(state, "fill quarry", seat=0)  # the quarry makes materials
+    assert completed(state) == "quarry"
+    assert realm_of(state).in_hand == 0
+    play(state, "done", seat=0)
+
+
+def test_R2_sites_do_not_produce() -> None:
+    state = table()
+    build(state, 0, "quarry")
+    assert realm_of(state).volume(0) == 2
+
+
+def test_R3_a_symbol_by_family_counts_cards_of_the_family_with_itself() -> None:
+    state = table()
+    realm = realm_of(state)
+    own(state, 0, "expedition")
+    assert realm.volume(3) == 1
+    own(state, 0, "scholars tax_collectors")
+    assert realm.volume(3) == 3
+    own(state, 0, "expedition")
+    assert realm.volume(3) == 8
+    own(state, 0, "great_library")  # per masterwork
+    assert realm.volume(3) == 9
+
+
+def test_R3_a_card_completed_before_raises_a_later_step() -> None:
+    state = table()
+    build(state, 0, "barracks")
+    make(state, 0, materials=3)
+    skip_to_step(state, "materials")
+    play(state, "fill barracks", "done", seat=0)  # the example of the rulebook
+    play(state, "lab materials all", "done", seat=1)
+    assert state.volumes == [1, 1]
+
+
+def test_R4_the_larger_volume_wins_and_equal_ones_nothing() -> None:
+    for mine, other, trained in ((3, 2, [1, 0]), (2, 3, [0, 1]), (2, 2, [0, 0]), (0, 0, [0, 0])):
+        state = table()
+        make(state, 0, gold=mine)
+        make(state, 1, gold=other)
+        skip_to_step(state, "gold")
+        assert [realm.trained for realm in state.realms] == trained
+
+
+def test_R5_every_second_dominance_brings_a_soldier() -> None:
+    state = table()
+    realm = realm_of(state)
+    seen = []
+    for _ in range(4):
+        realm.win_dominance()
+        seen.append((realm.trained, realm.soldiers))
+    assert seen == [(1, 0), (0, 1), (1, 1), (0, 2)]
+
+
+def test_R5_the_training_ground_is_kept_over_rounds() -> None:
+    state = table()
+    realm_of(state).trained = 1
+    skip_to_end(state)
+    assert realm_of(state).trained == 1
+
+
+def test_R6_soldiers_from_a_bonus_come_straight_to_the_duchy() -> None:
+    state = table()
+    build(state, 0, "recruiters")
+    realm_of(state).trained = 1
+    realm_of(state).fill(0, 1, 3)
+    assert (realm_of(state).soldiers, realm_of(state).trained) == (3, 1)
+
+
+def test_R7_a_soldier_of_dominance_can_be_used_in_the_same_step() -> None:
+    state = table()
+    realm_of(state).trained = 1
+    make(state, 0, gold=3)
+    build(state, 0, "throne_room")
+    skip_to_step(state, "gold")
+    assert "enlist throne_room" in legal(state, "", 0)
+
+
+def test_R8_a_step_cannot_be_closed_with_cubes_in_hand() -> None:
+    state = table()
+    build(state, 0, "mill")
+    skip_to_step(state, "materials")
+    assert refusal(state, "done", 0) == "cubes-left"
+    play(state, "place materials mill", seat=0)
+    assert refusal(state, "fill mill", 0) == "fill-several"
+    play(state, "lab materials", seat=0)
+    assert refusal(state, "place materials mill", 0) == "no-cube"
+    play(state, "done", seat=0)
+
+
+def test_R8_cubes_may_go_to_the_laboratory_though_a_site_could_take_them() -> None:
+    state = table()
+    build(state, 0, "mill")
+    skip_to_step(state, "materials")
+    play(state, "lab materials all", seat=0)
+    assert (open_spaces(state)[0], realm_of(state).in_lab) == (3, 2)
+
+
+def test_R10_cubes_in_the_laboratory_never_come_back() -> None:
+    state = table()
+    build(state, 0, "mill")
+    skip_to_step(state, "materials")
+    play(state, "lab materials all", seat=0)
+    assert legal(state, "place", 0) == []
+
+
+def test_R8_whoever_has_nothing_to_do_is_not_asked() -> None:
+    state = table()
+    have(state, 0)
+    have(state, 1)
+    skip_to_step(state, "exploration")
+    assert state.step_name() == "offer" or state.turn() == koruna.CHANCE  # nobody makes any
+
+
+# --- the end -------------------------------------------------------------------------------
+
+
+def test_T1_the_example_of_the_rulebook_gives_39() -> None:
+    state = start(1, side="A", module="basic")
+    realm = realm_of(state)  # the first duchy is Téressie
+    own(state, 0, "tax_collectors monumental_statue great_library secret_society magnificent_arena enchanted_forge")
+    build(state, 0, "banquet_hall")
+    have(state, 0, krystallium=3, soldiers=5, calamities=2)
+    assert realm.points == 11
+    assert realm.family_points() == 36
+    assert realm.score() + 15 == 39  # alone, side A costs 15 (L8)
+
+
+def test_T1_two_players_lose_nothing_for_side_a() -> None:
+    state = table(side="A")
+    assert state.scores() == [0, 0]
+
+
+def test_T2_ties_are_broken_by_completed_cards_then_soldiers() -> None:
+    state = table()
+    have(state, 0)
+    have(state, 1)
+    assert state.ranks() == [1, 1]
+    own(state, 1, "farmstead")
+    assert state.ranks() == [2, 1]
+    own(state, 0, "farmstead")
+    have(state, 0, soldiers=1)
+    assert state.ranks() == [1, 2]
+    realm_of(state, 1).trained = 1  # a soldier in training does not count
+    assert state.ranks() == [1, 2]
+    own(state, 1, "isle_of_mists")
+    assert state.ranks() == [2, 1]
+
+
+def test_T3_each_combination_counts_its_own_family() -> None:
+    state = table()
+    own(state, 0, "ramparts royal_gaol banquet_hall scholars")
+    # Two per structure, one per company, two per company: 2 x 2 + 1 + 2.
+    assert realm_of(state).family_points() == 7
+
+
+def test_R13_the_final_window_is_open_to_the_starter_first() -> None:
+    state = table()
+    for seat in (0, 1):
+        build(state, seat, "farmstead")
+        have(state, seat, krystallium=2)
+    skip_to_end(state)
+    assert (state.step_name(), state.turn()) == ("final", 0)
+    play(state, "crystal materials farmstead", "crystal materials farmstead")  # and nothing is left to do
+    assert (state.step_name(), state.turn()) == ("final", 1)
+    play(state, "done")
+    assert state.turn() == koruna.OVER
+    assert completed(state) == "farmstead"
