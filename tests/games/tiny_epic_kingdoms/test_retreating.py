@@ -265,6 +265,19 @@ def test_A5_of_regions_as_near_the_owner_chooses() -> None:
     assert legal(state) == ["haven a3", "haven a5"]
 
 
+def test_A5_where_no_region_is_free_it_joins_somebody_but_never_two() -> None:
+    state = table("dwarves", "merfolk", "humans", "elves")
+    for seat, where in enumerate(("a1 a1 b1 b2 b3 b4 c3", "a2 c3", "a3 a4 a5 b5 c1 c2 c4", "c5 c5 d1 d2 d3 d4 d5")):
+        stand(state, seat, where)
+    have(state, 0, ore=1)
+    choose(state, "patrol")
+    play(state, "patrol a1-a2")
+    fight(state, 1, 0)
+    play(state, "lose c3")
+    assert len(legal(state)) == 18
+    assert not {"haven a2", "haven c5"} & set(legal(state))
+
+
 def test_A6_one_war_concerns_two_players() -> None:
     state = table("dwarves", "merfolk", "humans")
     stand(state, 0, "a1 a1 c3 c4")
