@@ -7,8 +7,9 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 PYTEST := $(BIN)/python -m pytest -q -n auto
 CHECKED := src tests bench tools
-# Long tests of what is never compiled; once is enough.
-SAME_IN_BOTH := --ignore=tests/table/browser --ignore=tests/table/test_killed.py
+# Tests of what is never compiled: once is enough. The laws play every game in every form, in both modes.
+SAME_IN_BOTH := $(patsubst %,--ignore=tests/%,look locale table terminal) \
+	$(patsubst %,--ignore-glob='*/games/*/test_%.py',drawing* land page text_board)
 
 # The compiled install is made anew whenever what it is made of has changed.
 MADE_OF := $(shell { echo "$(KORUNA_PURE)"; find src setup.py pyproject.toml -type f \

@@ -117,7 +117,7 @@ def test_a_misspelt_move_is_answered_politely(game: Game) -> None:
     """Something odd typed over every letter of a few moves and chance outcomes."""
     for seats in game.seats:
         table = next(table for table in TABLES if table.game is game and table.seats == seats)
-        for state in some_moments(table, "misspelt", 8):
+        for state in some_moments(table, "misspelt", 4):
             for text in some_texts(state, table):
                 for at, odd in product(range(len(text) + 1), ODD):
                     check_politeness(state, text[:at] + odd + text[at + 1 :], table)

@@ -15,9 +15,10 @@ class Land:
     def __init__(self, size: int) -> None:
         self.size = size
         self.squares: dict[Place, tuple[str, int]] = {(0, 0): (CASTLE, 0)}
+        self.corners: list[Place] = [(0, 0), (0, 0)]  # the south-western and the north-eastern one of all squares
 
     def fits(self, domino: int, a: Place, b: Place) -> bool:
-        both = [*self.squares, a, b]
+        both = [*self.corners, a, b]
         wide = max(x for x, _ in both) - min(x for x, _ in both)
         tall = max(y for _, y in both) - min(y for _, y in both)
         if a in self.squares or b in self.squares or max(wide, tall) >= self.size:
@@ -38,6 +39,8 @@ class Land:
 
     def lay(self, domino: int, a: Place, b: Place) -> None:
         self.squares[a], self.squares[b] = halves(domino)
+        xs, ys = zip(*self.squares, strict=True)
+        self.corners = [(min(xs), min(ys)), (max(xs), max(ys))]
 
     def areas(self) -> list[tuple[str, int, int]]:
         """Terrain, squares and crowns of every area."""

@@ -6,11 +6,13 @@ from random import Random
 
 import pytest
 
+import koruna
 from koruna.engine.playout import play_out
 
 from .tabletop import table
 
-KINGDOMS = 12_000
+# Interpreted, a tenth of them, three times as far from the mean: both modes play the same games, as the golden show.
+KINGDOMS, WIDE = (12_000, 1.0) if koruna.compiled else (1_200, 3.2)
 
 
 @pytest.mark.parametrize(
@@ -36,7 +38,7 @@ def test_G_random_play_hits_the_means(
             land += kingdom.points()
             thrown += len(kingdom.discards)
             whole += kingdom.is_complete()
-    assert land / kingdoms == pytest.approx(points, abs=0.6 if duel else 0.3)
-    assert full / kingdoms == pytest.approx(with_bonuses, abs=0.6 if duel else 0.5)
-    assert thrown / kingdoms == pytest.approx(discards, abs=0.05)
-    assert whole / kingdoms == pytest.approx(complete, abs=0.01 if not duel else 0.004)
+    assert land / kingdoms == pytest.approx(points, abs=WIDE * (0.6 if duel else 0.3))
+    assert full / kingdoms == pytest.approx(with_bonuses, abs=WIDE * (0.6 if duel else 0.5))
+    assert thrown / kingdoms == pytest.approx(discards, abs=WIDE * 0.05)
+    assert whole / kingdoms == pytest.approx(complete, abs=WIDE * (0.01 if not duel else 0.004))

@@ -69,14 +69,14 @@ def test_E2_a_castle_alone_has_no_area() -> None:
 def test_E2_ties_at_the_top_are_as_frequent_as_they_should_be() -> None:
     """With random play the top score is tied in 4.4 % of two-player games."""
     rng = Random(11)
-    games = 3000
+    games, wide = (3000, 1.0) if koruna.compiled else (600, 2.2)
     tied = 0
     for _ in range(games):
         state = table(2)
         play_out(state, rng)
         first, second = state.scores()
         tied += first == second
-    assert 0.034 < tied / games < 0.054
+    assert abs(tied / games - 0.044) < 0.01 * wide
 
 
 def test_E3_bonuses_come_before_ties() -> None:
