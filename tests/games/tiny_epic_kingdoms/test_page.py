@@ -97,7 +97,7 @@ def test_the_card_shows_shields_and_the_action_of_the_turn() -> None:
     state = table("orcs", "dwarves", "elves")
     choose(state, "trade")
     board = page_of(state.view(0), 0).board
-    assert re.findall(r'<li class="(\w+)" data-target="choose:(\w+)"', board) == [
+    assert re.findall(r'<div class="(\w+)" data-target="choose:(\w+)"', board) == [
         *(("free", action) for action in ("patrol", "quest", "build", "research", "expand")),
         ("cur", "trade"),
     ]

@@ -53,7 +53,7 @@ def draw(view: TinyEpicKingdomsView, language: str = "en", names: list[str] | No
     height = TOP + rows * LAND_HEIGHT + (rows - 1) * GAP + MARGIN
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" class="koruna" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}"'
-        f' height="{height}" style="max-width:100%;height:auto" role="img" aria-label="{escape(f"{name}, {now}")}"'
+        f' height="{height}" style="max-width:100%;height:auto" role="img" aria-label="{escape(name)}"'
         f' font-family="var(--font-ui,sans-serif)">',
         f"<title>{escape(', '.join([name, now, turn(view, say, players)]), quote=False)}</title>",
         f"<defs>{SHEET}</defs>",

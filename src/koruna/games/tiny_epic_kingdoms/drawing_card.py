@@ -36,9 +36,10 @@ def draw_action_card(shields: tuple[str, ...], left: int, chosen: str, word: str
         state = say.say(f"page-action-{look}", {"action": action})
         shield = icon("k-shield", "sh") if covered else ""
         items.append(
-            f'<li class="{look}" data-target="{word}:{action}" data-ask="{word} {action}" data-label="{escape(state)}"'
+            f'<li><div class="{look}" data-target="{word}:{action}" data-ask="{word} {action}"'
+            f' data-label="{escape(state)}"'
             f' data-place="action-{action}"><span class="art">{icon(SYMBOLS[action], "ic")}{shield}</span>'
-            f"<b>{escape(say.say('action', {'action': action}))}</b></li>"
+            f"<b>{escape(say.say('action', {'action': action}))}</b></div></li>"
         )
     told = escape(say.say("page-shields", {"shields": left}))
     return (

@@ -14,7 +14,7 @@ from koruna.engine.page import Figure, Page
 from koruna.games.tiny_epic_kingdoms.drawing_card import draw_actions, draw_castle
 from koruna.games.tiny_epic_kingdoms.drawing_desk import draw_desk
 from koruna.games.tiny_epic_kingdoms.drawing_land import HEIGHT as LAND
-from koruna.games.tiny_epic_kingdoms.drawing_land import WIDTH
+from koruna.games.tiny_epic_kingdoms.drawing_land import WIDTH, land
 from koruna.games.tiny_epic_kingdoms.drawing_map import (
     HEAD,
     HEIGHT,
@@ -128,22 +128,18 @@ def asked_about(view: TinyEpicKingdomsView, seat: int, here: Pieces) -> str:
         return f"expand {here.id}"
     if word not in ("patrol", "quest") or seat < 0:
         return f"stand {here.id}"
-    standing = [
-        region.id
-        for each in view.territories
-        for region in each.regions
-        if region.figures[seat] and region.id != here.id
-    ]
-    return "|".join([f"{word} {origin}-{here.id}" for origin in standing])
+    regions = [region for territory in view.territories for region in territory.regions]
+    return "|".join([f"{word} {region.id}-{here.id}" for region in regions if region.figures[seat]])
 
 
 @lru_cache(maxsize=8192)
 def draw_target(here: Pieces, asked: str, say: Words, names: tuple[str, ...]) -> str:
-    """A region as something to click."""
-    shape = f"k-{here.side}-{here.area()}"
+    """A region as something to click; its largest circle is surely within it, however it is bent."""
+    shape, area = f"k-{here.side}-{here.area()}", land(here.side).areas[here.area()]
     return (
         f'<g data-target="region:{here.id}" data-ask="{asked}" data-label="{region_label(here, say, names)}"'
-        f' data-place="region-{here.id} from-{here.id} to-{here.id}"><use class="hit" href="#{shape}"/>'
+        f' data-place="region-{here.id} from-{here.id} to-{here.id}"><use class="ground" href="#{shape}"/>'
+        f'<circle class="hit" cx="{area.x:.0f}" cy="{area.y:.0f}" r="{area.radius - 8:.0f}"/>'
         f'<g clip-path="url(#{shape}-in)"><use class="casing" href="#{shape}"/>'
         f'<use class="ring" href="#{shape}"/></g></g>'
     )
@@ -173,8 +169,9 @@ def draw_draft(view: TinyEpicKingdomsView, say: Words) -> str:
     for text in view.choices:
         faction = text.split()[1]
         name, motto = say.say("faction", {"faction": faction}), say.say("motto", {"faction": faction})
-        inside = f"<h3>{escape(name)}</h3><p>{escape(motto)}</p>{draw_magic(faction, 0, say)}"
-        cards.append(f'<li class="card" data-target="faction:{faction}" data-label="{escape(name)}">{inside}</li>')
+        inside = f"<b>{escape(name)}</b><p>{escape(motto)}</p>{draw_magic(faction, 0, say)}"
+        target = f'class="card" data-target="faction:{faction}" data-label="{escape(name)}"'
+        cards.append(f"<li><div {target}>{inside}</div></li>")
     return f'<ol class="draft">{"".join(cards)}</ol>'
 
 
