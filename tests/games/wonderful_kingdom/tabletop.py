@@ -14,7 +14,7 @@ from koruna.engine.option import Options
 from koruna.games.wonderful_kingdom import steps
 from koruna.games.wonderful_kingdom.game import WonderfulKingdomGame
 from koruna.games.wonderful_kingdom.numbers import CARD, DOWN, HAZARD, RESOURCES
-from koruna.games.wonderful_kingdom.realm import INCOME, LABORATORY, THREAT, Realm
+from koruna.games.wonderful_kingdom.realm import IN_HAND, INCOME, LABORATORY, THREAT, Realm
 from koruna.games.wonderful_kingdom.rules import WonderfulKingdom, begin
 from koruna.games.wonderful_kingdom.setup import OPTIONS, Setup
 
@@ -108,6 +108,8 @@ def skip_to(state: WonderfulKingdom, kind: int, wanted: int) -> None:
     state.areas = [[], []]
     for realm in state.realms:
         realm.hand, realm.picks = [], []
+        for cubes in range(4):
+            realm.drop_cubes(cubes, realm.sums[IN_HAND + cubes])
     state.go_on()
 
 

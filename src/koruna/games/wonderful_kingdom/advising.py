@@ -107,7 +107,8 @@ def use(state: WonderfulKingdom, seat: int, card: int) -> None:
     effect, first, second = content.effect[card], content.first[card], content.second[card]
     realm.soldiers -= content.price[card]
     realm.used |= 1 << card - content.first_advisor
-    state.tell("used", seat, {"advisor": content.ids[card]})
+    if state.journal is not None:
+        state.tell("used", seat, {"advisor": content.ids[card]})
     if effect == EXTRA:
         realm.take_cubes(first, second)  # after the comparison (A6)
     elif effect == HERALD:
@@ -150,7 +151,8 @@ def play(state: WonderfulKingdom, kind: int, seat: int, number: int, move: int) 
         entry = state.areas[area].pop(place)
         state.areas[1 - area].append(entry)
         card = "" if entry >> DOWN else state.setup.content.ids[entry]
-        state.tell("shifted", seat, {"area": area + 1, "card": card})
+        if state.journal is not None:
+            state.tell("shifted", seat, {"area": area + 1, "card": card})
         return
     if move == DONE:
         return

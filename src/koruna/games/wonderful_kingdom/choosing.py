@@ -86,7 +86,8 @@ def play_offer(state: WonderfulKingdom, seat: int, laid: int, move: int) -> None
     state.areas[area].append(card | (seat + 1) << DOWN if down else card)
     id = state.setup.content.ids[card]
     if not down:
-        state.tell("laid", seat, {"area": area + 1, "card": id})
+        if state.journal is not None:
+            state.tell("laid", seat, {"area": area + 1, "card": id})
     else:
         if not realm.snares:
             realm.traps -= 1
@@ -130,7 +131,8 @@ def play_other(state: WonderfulKingdom, seat: int, move: int) -> None:
         advising.use(state, seat, move - USES)
     elif SPIES <= move < SPIES + 64:
         state.realms[seat].spies_ready -= 1
-        state.tell("spied", seat, {"area": (move - SPIES) // AREA + 1})
+        if state.journal is not None:
+            state.tell("spied", seat, {"area": (move - SPIES) // AREA + 1})
         turn_up(state, seat, move - SPIES)
     else:
         free_actions.play(state, seat, move)
@@ -143,7 +145,8 @@ def turn_up(state: WonderfulKingdom, seat: int, place: int) -> None:
         state.push(steps.SHOW_HAZARD, seat, place)
         return
     entries[at] &= CARD
-    state.tell("shown", NOBODY, {"card": state.setup.content.ids[entries[at]]})
+    if state.journal is not None:
+        state.tell("shown", NOBODY, {"card": state.setup.content.ids[entries[at]]})
 
 
 def take(state: WonderfulKingdom, seat: int, area: int) -> None:
@@ -175,7 +178,7 @@ def take_alone(state: WonderfulKingdom, area: int) -> None:
 def end(state: WonderfulKingdom) -> None:
     """What is left in the areas is discarded, face down as it lies (C8); picked cards are turned up (P1)."""
     left = len(state.areas[0]) + len(state.areas[1])
-    if left:
+    if left and state.journal is not None:
         state.tell("leftovers", NOBODY, {"count": left})
     for area in (0, 1):
         for entry in state.areas[area]:
@@ -194,7 +197,7 @@ def end(state: WonderfulKingdom) -> None:
             elif entry >> DOWN:
                 realm.picks[place] = entry & CARD
                 shown.append(entry & CARD)
-        if shown:
+        if shown and state.journal is not None:
             state.tell("revealed", seat, {"cards": shown})
     if state.setup.seats == 1:
         renew_spies(state.realms[0])

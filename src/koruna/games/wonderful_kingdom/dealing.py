@@ -31,6 +31,7 @@ def lay_out(state: WonderfulKingdom, setup: Setup) -> None:
     state.realms = [new_realm(setup) for _ in range(setup.seats)]
     state.pool, state.pool_size = setup.deck.copy(), setup.deck_size
     state.areas = [[], []]
+    state.shown, state.buried, state.looked = [], [], []
     state.volumes = [0] * setup.seats
     state.vermin = content.threat_copies[1]
     state.first_done = [NONE] * len(setup.boards)
@@ -79,14 +80,16 @@ def follow_scenario(state: WonderfulKingdom, realm: Realm) -> None:
 def take_duchies(state: WonderfulKingdom, first: int) -> None:
     for seat, realm in enumerate(state.realms):
         realm.take_duchy((first + seat) % DUCHIES)
-        state.tell("duchy", seat, {"duchy": state.setup.content.duchies[realm.duchy]})
+        if state.journal is not None:
+            state.tell("duchy", seat, {"duchy": state.setup.content.duchies[realm.duchy]})
 
 
 def begin_round(state: WonderfulKingdom) -> None:
     """Cards are dealt; then come choice, planning, production and combat."""
     setup = state.setup
     state.round += 1
-    state.tell("round", state.starter, {"round": state.round})
+    if state.journal is not None:
+        state.tell("round", state.starter, {"round": state.round})
     state.push(steps.END_ROUND, 0)
     if setup.has_combat:
         state.push(steps.BEGIN_COMBAT, 0)
@@ -137,7 +140,8 @@ def begin_alone(state: WonderfulKingdom) -> None:
 def refill(state: WonderfulKingdom, area: int) -> None:
     """The top card goes face up into an area, and the next one is seen (L2, L4)."""
     state.areas[area].append(state.top)
-    state.tell("turned-up", NOBODY, {"area": area + 1, "card": state.setup.content.ids[state.top]})
+    if state.journal is not None:
+        state.tell("turned-up", NOBODY, {"area": area + 1, "card": state.setup.content.ids[state.top]})
     state.top = NONE
     state.stack -= 1
     if state.stack > 0:
@@ -166,10 +170,12 @@ def happen(state: WonderfulKingdom, kind: int, seat: int, number: int, outcome: 
             state.journal.append(Event("dealt", seat, {}, {"card": content.ids[outcome]}, [seat]))
     elif kind == steps.TURN_UP:
         state.areas[number].append(outcome)
-        state.tell("turned-up", NOBODY, {"area": number + 1, "card": content.ids[outcome]})
+        if state.journal is not None:
+            state.tell("turned-up", NOBODY, {"area": number + 1, "card": content.ids[outcome]})
     elif kind == steps.DRAW_TOP:
         state.top = outcome
-        state.tell("top", NOBODY, {"card": content.ids[outcome]})
+        if state.journal is not None:
+            state.tell("top", NOBODY, {"card": content.ids[outcome]})
     else:
         add_sorted(state.looked, outcome)
         state.stack -= 1 if state.setup.seats == 1 else 0
@@ -189,7 +195,8 @@ def show_hazard(state: WonderfulKingdom, kind: int, number: int, card: int) -> N
         state.realms[0].picks[number] = card
     else:
         state.areas[number >> 5][number & 31] = card
-    state.tell("shown", NOBODY, {"card": state.setup.content.ids[card]})
+    if state.journal is not None:
+        state.tell("shown", NOBODY, {"card": state.setup.content.ids[card]})
 
 
 def add_sorted(cards: list[int], card: int) -> None:

@@ -1,9 +1,382 @@
-"""How good a moment is for a player."""
+"""How good a moment is for a player: points, what the duchy will still make, and what the rest of the round can finish.
+
+The heart is a rough plan of the rest of this round (`Plan`): the sites and picked cards that promise most for their
+price are finished as far as cubes, krystallium and soldiers reach; picked cards that are not built are exchanged.
+"""
 
 from __future__ import annotations
 
+from typing import Final
+
+from koruna.games.wonderful_kingdom import steps
+from koruna.games.wonderful_kingdom.content_boards import STEPS
+from koruna.games.wonderful_kingdom.numbers import (
+    ADVISOR,
+    CARD,
+    CUBES,
+    DEVELOPMENT,
+    DOWN,
+    FROZEN,
+    HAZARD,
+    KRYSTALLIUM,
+    SOLDIER,
+    SPACE_BITS,
+    SPACES,
+    TREASURE,
+)
+from koruna.games.wonderful_kingdom.realm import FAMILY, IN_HAND, LABORATORY, WORTH, Realm
 from koruna.games.wonderful_kingdom.rules import WonderfulKingdom
+
+# All in points.
+MADE: Final = [1.9, 2.4, 1.85, 2.0]  # a symbol of a resource, for every round it will work
+GROWTH: Final = [1.5, 1.1, 1.5, 1.5]  # cards of a family that a round brings
+PRICE: Final = [1.0, 1.0, 1.05, 1.1, 2.3, 1.0]  # a space of each resource
+BEGUN: Final = 0.6  # of a site's worth for the part of it that is done
+PLANNED: Final = 0.25  # of what a site promises beyond its price, if it cannot be finished in this round
+KRYSTALLIUM_KEPT: Final = 2.4
+KRYSTALLIUM_LAST: Final = 0.4
+CUBE_LEFT: Final = 0.42  # a cube that goes into the laboratory
+CUBE_LAST: Final = 0.08
+SOLDIER_KEPT: Final = 0.5
+SOLDIER_FIGHTS: Final = 1.5  # where there are threats, advisors or quests
+SOLDIER_LAST: Final = 0.1
+ADVISOR_KEPT: Final = 1.2  # for every round to come
+HIDDEN: Final = -0.6  # a card that another player laid face down
+HAZARD_GOOD: Final = 3.0  # an unknown card out of the hazard deck that is none of the bad ones
+HAZARD_BAD: Final = -4.5
+FEAR: Final = -5.0  # a threat
+SEARCHED: Final = 2.6  # the best of three cards
+LAST_STEP: Final = 40.0
+QUEST_STEP: Final = 1.0
+TOWARDS_SOLDIER: Final = 2.0  # a soldier or cube that the last step of a quest asks for
+TOWARDS_CUBE: Final = 1.2
+NEEDED: Final = 6.0  # a card that a scenario asks for, for the rounds before the last; three times that in it
+BEFORE_RIVAL: Final = 0.25  # of what an area is worth to the opponent, when it is left over
+GOT_BACK: Final = 0.6  # of what an area is worth to oneself that the opponent will leave
 
 
 def evaluate(state: WonderfulKingdom, seat: int) -> float:
-    return float(state.realms[seat].score())
+    realm = state.realms[seat]
+    plan = Plan(state, realm)
+    value = plan.worth() + standing(state, realm, plan.left)
+    if state.areas[0] or state.areas[1]:
+        value += areas_value(state, seat, plan.left)
+    return value
+
+
+def standing(state: WonderfulKingdom, realm: Realm, left: int) -> float:
+    """Points there are, and what is sure to come of them."""
+    setup = state.setup
+    value = float(realm.score())
+    for resource in range(CUBES):
+        value += MADE[resource] * float(realm.volume(resource) * left)
+    for family in range(4):
+        value += float(realm.sums[WORTH + family] * left) * GROWTH[family] * 0.8
+    value += ADVISOR_KEPT * float(len(realm.advisors) * left)
+    if setup.boards:
+        value += quest_value(state, realm)
+    if setup.scenario is not None:
+        for card, count in setup.scenario.needs:
+            missing = count - realm.completed.count(card)
+            if missing > 0:
+                value -= NEEDED * float(missing) * (1.0 if left else 3.0)
+    return value + (0.25 if realm.trained and left else 0.0)
+
+
+def quest_value(state: WonderfulKingdom, realm: Realm) -> float:
+    """The last step decides whether one can win at all."""
+    value = 0.0
+    for board in range(len(state.setup.boards)):
+        for step in range(STEPS):
+            if realm.quests >> STEPS * board + step & 1:
+                value += LAST_STEP if step == STEPS - 1 else QUEST_STEP
+        if not realm.quests >> STEPS * board + STEPS - 1 & 1:
+            cost = state.setup.quests[board][STEPS - 1].cost
+            value += TOWARDS_SOLDIER * float(min(realm.soldiers, cost[SOLDIER]))
+            for resource in range(CUBES):
+                have = realm.sums[LABORATORY + resource] + realm.sums[IN_HAND + resource]
+                value += TOWARDS_CUBE * float(min(have, cost[resource]))
+    return value
+
+
+# --- the rest of the round -----------------------------------------------------------------
+
+
+class Plan:
+    """What the rest of the round could bring a player."""
+
+    state: WonderfulKingdom
+    realm: Realm
+    left: int  # rounds after this one
+    step: int  # the first step of production that is still to come
+    supply: list[int]  # cubes, krystallium and soldiers that can be used
+    value: float
+
+    def __init__(self, state: WonderfulKingdom, realm: Realm) -> None:
+        self.state = state
+        self.realm = realm
+        self.left = 4 - state.round
+        self.step = first_step(state)
+        self.supply = [realm.sums[IN_HAND + resource] for resource in range(CUBES)]
+        for resource in range(self.step, CUBES):
+            self.supply[resource] += realm.volume(resource)
+        self.supply += [realm.krystallium, realm.soldiers]
+        self.value = 0.0
+
+    def worth(self) -> float:
+        cards = self.picked_cards()
+        gives = self.state.setup.content.gives
+        for card in cards:
+            for resource in gives[card]:
+                self.supply[resource] += 1
+        waiting = [candidate for candidate in self.candidates(cards) if not self.finish(candidate)]
+        for candidate in waiting:
+            if candidate >= 0:
+                self.go_on_with(candidate)
+        return self.value + self.rest()
+
+    def picked_cards(self) -> list[int]:
+        """Cards that can be built or exchanged; the others are valued on the way."""
+        state, realm = self.state, self.realm
+        kind = state.setup.content.kind
+        entries = realm.picks
+        if state.setup.seats == 1:
+            area = area_to_take(state)
+            if area >= 0:
+                entries = entries + self.after_search(state.areas[area])
+        found: list[int] = []
+        for entry in entries:
+            if entry >> DOWN:
+                self.value += hidden_value(state, entry)
+            elif kind[entry] <= TREASURE:
+                found.append(entry)
+            else:
+                self.value += card_value(state, realm, entry, self.left)
+        return found
+
+    def after_search(self, entries: list[int]) -> list[int]:
+        """The cards of an area that is searched: the worst are removed, and something better comes."""
+        state = self.state
+        kept = sorted(entries, key=lambda entry: entry_value(state, self.realm, entry, self.left))
+        if state.kind() == steps.REMOVE:
+            removed = state.number() >> 1
+            removable = [e for e in kept if not e >> DOWN and state.setup.content.kind[e] <= ADVISOR]
+            for entry in removable[:removed]:
+                kept.remove(entry)
+        self.value += SEARCHED
+        return kept
+
+    def candidates(self, cards: list[int]) -> list[int]:
+        """Sites by their place, and picked cards as -1 - card, the best for their price first."""
+        realm, content = self.realm, self.state.setup.content
+        ratios: list[float] = []
+        order: list[int] = []
+        for site in range(len(realm.sites)):
+            packed = realm.sites[site]
+            worth = build_value(self.state, realm, packed & CARD, self.left) + self.demand(packed & CARD)
+            insert(ratios, order, worth / (price_of(packed) + 0.3), site)
+        for card in cards:
+            if content.kind[card] == DEVELOPMENT:
+                worth = build_value(self.state, realm, card, self.left)
+                insert(ratios, order, worth / price_of(content.new_site[card]), -1 - card)
+        return order
+
+    def demand(self, card: int) -> float:
+        """What a scenario adds to a card that it asks for."""
+        scenario = self.state.setup.scenario
+        if scenario is None:
+            return 0.0
+        for needed, count in scenario.needs:
+            if needed == card and self.realm.completed.count(card) < count:
+                return 2.5 * NEEDED
+        return 0.0
+
+    def finish(self, candidate: int) -> bool:
+        """Finish a site or a picked card if that is possible in this round."""
+        content, supply = self.state.setup.content, self.supply
+        packed = self.realm.sites[candidate] if candidate >= 0 else content.new_site[-1 - candidate]
+        card = packed & CARD
+        if packed & FROZEN:
+            return False
+        own = content.gives[card][0] if candidate < 0 else -1  # the cube it would have been exchanged for
+        missing = packed >> SPACES + SPACE_BITS * KRYSTALLIUM & 15
+        last = -1
+        for resource in range(CUBES):
+            need = packed >> SPACES + SPACE_BITS * resource & 15
+            if need:
+                have = supply[resource] - (1 if resource == own else 0)
+                if need > have:
+                    missing += need - have
+                last = resource
+        soldiers = packed >> SPACES + SPACE_BITS * SOLDIER & 15
+        if missing > supply[KRYSTALLIUM] or soldiers > supply[SOLDIER]:
+            return False
+        if own >= 0:
+            supply[own] -= 1
+        for resource in range(CUBES):
+            need = packed >> SPACES + SPACE_BITS * resource & 15
+            supply[resource] = max(0, supply[resource] - need)
+        supply[KRYSTALLIUM] -= missing
+        supply[SOLDIER] -= soldiers
+        for resource in range(max(last + 1, self.step), CUBES):
+            supply[resource] += content.income[card][resource]
+        self.value += build_value(self.state, self.realm, card, self.left)
+        if self.demand(card):
+            self.value += NEEDED * (1.0 if self.left else 3.0)
+        return True
+
+    def go_on_with(self, site: int) -> None:
+        """A site that stays one: what lies on it, and what can still be laid on it, is for a later round."""
+        content, supply = self.state.setup.content, self.supply
+        packed = self.realm.sites[site]
+        card = packed & CARD
+        if self.left == 0 and not packed & FROZEN:
+            return
+        open_spaces = 0
+        for resource in range(CUBES + 2):
+            need = packed >> SPACES + SPACE_BITS * resource & 15
+            used = min(need, supply[resource]) if resource < CUBES else 0
+            supply[resource] -= used
+            open_spaces += need - used
+        done = 1.0 - float(open_spaces) / float(content.spaces[card])
+        worth = build_value(self.state, self.realm, card, self.left - 1 if self.left else 0)
+        self.value += BEGUN * worth * done + PLANNED * max(0.0, worth - float(content.spaces[card])) * (1.0 - done)
+
+    def rest(self) -> float:
+        """What is left over: cubes for the laboratory, krystallium, soldiers."""
+        supply, setup, left = self.supply, self.state.setup, self.left
+        cubes = supply[0] + supply[1] + supply[2] + supply[3] + self.realm.in_lab
+        value = (CUBE_LEFT if left else CUBE_LAST) * float(cubes)
+        value += (KRYSTALLIUM_KEPT if left else KRYSTALLIUM_LAST) * float(supply[KRYSTALLIUM])
+        soldier = SOLDIER_LAST
+        if setup.has_combat or setup.boards or setup.has_advisors:
+            soldier = SOLDIER_FIGHTS if left or setup.has_combat else SOLDIER_LAST
+        elif left:
+            soldier = SOLDIER_KEPT
+        return value + soldier * float(supply[SOLDIER])
+
+
+def insert(ratios: list[float], order: list[int], ratio: float, candidate: int) -> None:
+    """Keep candidates sorted, the highest ratio first."""
+    at = len(ratios)
+    while at > 0 and ratios[at - 1] < ratio:
+        at -= 1
+    ratios.insert(at, ratio)
+    order.insert(at, candidate)
+
+
+def first_step(state: WonderfulKingdom) -> int:
+    """The first step of production that has not begun."""
+    kind = state.kind()
+    if kind == steps.PRODUCE:
+        return state.number() + 1
+    if kind == steps.DECLARE:
+        return state.number()
+    return CUBES if kind in (steps.COMBAT, steps.FINAL, steps.OVER_NOW) else 0
+
+
+# --- cards ---------------------------------------------------------------------------------
+
+
+def price_of(site: int) -> float:
+    """What the open spaces of a site cost."""
+    price = 0.0
+    for resource in range(CUBES + 2):
+        price += PRICE[resource] * float(site >> SPACES + SPACE_BITS * resource & 15)
+    return price
+
+
+def build_value(state: WonderfulKingdom, realm: Realm, card: int, left: int) -> float:
+    """What a finished card is worth, seen from now."""
+    content, sums = state.setup.content, realm.sums
+    family = content.family[card]
+    value = float(content.points[card] + sums[WORTH + family])
+    counted = content.points_family[card]
+    if counted >= 0:
+        cards = sums[FAMILY + counted] + (1 if counted == family else 0)
+        value += float(content.points_each[card]) * (float(cards) + float(left) * GROWTH[counted] + 0.3)
+    rounds = float(left) + 0.15
+    each = content.income_each[card]
+    if each >= 0:
+        resource, counted = (each - 4) >> 2, each & 3
+        cards = sums[FAMILY + counted] + (1 if counted == family else 0)
+        value += (float(cards) + 0.6 * float(left)) * rounds * MADE[resource]
+    else:
+        income = content.income[card]
+        for resource in range(CUBES):
+            value += float(income[resource]) * rounds * MADE[resource]
+    spends = state.setup.has_combat or state.setup.has_advisors or len(state.setup.boards) > 0
+    soldier = SOLDIER_FIGHTS if spends else SOLDIER_KEPT if left else SOLDIER_LAST
+    value += float(content.bonus_soldiers[card]) * soldier
+    return value + float(content.bonus_krystallium[card]) * (KRYSTALLIUM_KEPT if left else KRYSTALLIUM_LAST)
+
+
+def card_value(state: WonderfulKingdom, realm: Realm, card: int, left: int) -> float:
+    """What it is worth to pick a card."""
+    content = state.setup.content
+    kind = content.kind[card]
+    if kind == DEVELOPMENT:
+        net = build_value(state, realm, card, left) - 1.05 * price_of(content.new_site[card])
+        return max(1.0, min(net, 9.0))
+    if kind == TREASURE:
+        return 2.0
+    if kind == ADVISOR:
+        return 1.0 + ADVISOR_KEPT * float(left)
+    return float(content.calamity_points) if card == content.calamity else FEAR
+
+
+def hidden_value(state: WonderfulKingdom, entry: int) -> float:
+    """A card nobody may look at, by what is known about it."""
+    if entry >> DOWN != HAZARD:
+        return HIDDEN
+    bad = float(state.hazard_specials) / float(state.hazards)
+    return bad * HAZARD_BAD + (1.0 - bad) * HAZARD_GOOD
+
+
+def entry_value(state: WonderfulKingdom, realm: Realm, entry: int, left: int) -> float:
+    return hidden_value(state, entry) if entry >> DOWN else card_value(state, realm, entry, left)
+
+
+# --- areas ---------------------------------------------------------------------------------
+
+
+def area_to_take(state: WonderfulKingdom) -> int:
+    """Playing alone: the area that is taken after the search that is on, or -1."""
+    for at in range(len(state.agenda) - 1, max(0, len(state.agenda) - 8), -1):
+        kind = state.agenda[at] >> 3 & steps.KIND
+        if kind == steps.TAKE:
+            return state.agenda[at] >> 10
+        if kind == steps.PICK:
+            return -1
+    return -1
+
+
+def area_value(state: WonderfulKingdom, area: int, who: int, left: int, knows: int) -> float:
+    """What an area is worth to a player; `knows` remembers what it laid face down itself."""
+    value = 0.0
+    for entry in state.areas[area]:
+        if entry >> DOWN == knows + 1:
+            value += card_value(state, state.realms[who], entry & CARD, left)
+        else:
+            value += entry_value(state, state.realms[who], entry, left)
+    return value
+
+
+def areas_value(state: WonderfulKingdom, seat: int, left: int) -> float:
+    """What the areas promise, by who takes from them next."""
+    if state.setup.seats == 1:
+        taken = area_to_take(state)
+        value = 0.0
+        for area in (0, 1):
+            if area != taken:
+                value += BEFORE_RIVAL * max(0.0, area_value(state, area, seat, left, seat))
+        return value
+    rival = 1 - seat
+    kind, who = state.kind(), state.agenda[-1] & steps.SEAT
+    offering = (kind == steps.PICK and who == rival) or (kind == steps.OFFER and who == seat and state.number() == 1)
+    if not offering:
+        return -BEFORE_RIVAL * max(area_value(state, 0, rival, left, rival), area_value(state, 1, rival, left, rival))
+    theirs = [area_value(state, area, rival, left, rival) for area in (0, 1)]
+    take = 0 if theirs[0] >= theirs[1] else 1
+    real = area_value(state, take, rival, left, seat)  # with what oneself laid face down
+    return GOT_BACK * area_value(state, 1 - take, seat, left, seat) - real

@@ -79,7 +79,8 @@ def beat(state: WonderfulKingdom, seat: int, kind: int, symbol: int) -> None:
         realm.sums[INCOME + symbol] += 1
     if kind == VERMIN and scenario is not None and scenario.vermin_return:
         state.vermin += 1
-    state.tell("beaten", seat, {"threat": content.ids[content.threat(kind)]})
+    if state.journal is not None:
+        state.tell("beaten", seat, {"threat": content.ids[content.threat(kind)]})
 
 
 def beat_giant(state: WonderfulKingdom, seat: int, realm: Realm, site: int) -> None:
@@ -90,7 +91,8 @@ def beat_giant(state: WonderfulKingdom, seat: int, realm: Realm, site: int) -> N
     realm.averted += 1
     card = realm.sites[site] & CARD
     realm.complete(site)
-    state.tell("giant-beaten", seat, {"card": content.ids[card]})
+    if state.journal is not None:
+        state.tell("giant-beaten", seat, {"card": content.ids[card]})
     state.tell_completed(seat, card)
 
 

@@ -24,7 +24,8 @@ def settle_claims(state: WonderfulKingdom) -> None:
             first = claiming[0] if len(claiming) == 1 else state.starter
             state.first_done[board] = first
             free_actions.reward(state.realms[first], setup.quests[board][STEPS - 1])
-            state.tell("quest-first", first, {"board": setup.content.boards[setup.boards[board]]})
+            if state.journal is not None:
+                state.tell("quest-first", first, {"board": setup.content.boards[setup.boards[board]]})
     for realm in state.realms:
         realm.claims = 0
 
@@ -58,7 +59,8 @@ def moves(state: WonderfulKingdom, seat: int) -> list[int]:
 def play(state: WonderfulKingdom, seat: int, move: int) -> None:
     if move == DONE:
         state.agenda.pop()
-        state.tell("done", seat, {})
+        if state.journal is not None:
+            state.tell("done", seat, {})
     elif USES <= move < USES + 128:
         advising.use(state, seat, move - USES)
     else:

@@ -5,7 +5,9 @@ Also the change of cubes into krystallium where the player decides about it (Q4)
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
 
 from koruna.engine.event import Fact
 from koruna.games.wonderful_kingdom import steps
@@ -32,20 +34,27 @@ from koruna.games.wonderful_kingdom.realm import FIVE, IN_HAND, LABORATORY, Real
 if TYPE_CHECKING:
     from koruna.games.wonderful_kingdom.rules import WonderfulKingdom
 
+CUBE_SPACES: Final = 0xFFFFF  # of a site's spaces those for cubes and krystallium
+SOLDIER_SPACES: Final = 15 << SPACES + SPACE_BITS * SOLDIER
+KEPT: Final = FROZEN | PROTECTED  # a site that cannot be discarded (R16)
+
 
 def add(state: WonderfulKingdom, seat: int, realm: Realm, moves: list[int]) -> None:
     """Every free action there is."""
     has_krystallium, has_soldiers = realm.krystallium > 0, realm.soldiers > 0
-    for at, site in enumerate(realm.sites):
+    for at, packed in enumerate(realm.sites):
+        site: i64 = packed
         if has_krystallium:
-            spaces = site >> SPACES
-            for resource in range(KRYSTALLIUM + 1):
+            spaces: i64 = site >> SPACES & CUBE_SPACES
+            move: i64 = CRYSTALS + 8 * at
+            while spaces:
                 if spaces & 15:
-                    moves.append(CRYSTALS + 8 * at + resource)
+                    moves.append(int(move))
                 spaces >>= SPACE_BITS
-        if has_soldiers and site >> SPACES + SPACE_BITS * SOLDIER & 15:
+                move += 1
+        if has_soldiers and site & SOLDIER_SPACES:
             moves.append(ENLISTS + at)
-        if not site & (FROZEN | PROTECTED):
+        if not site & KEPT:
             moves.append(DISCARDS + at)
     if state.setup.boards:
         add_quests(state, realm, moves)
@@ -59,12 +68,14 @@ def play(state: WonderfulKingdom, seat: int, move: int) -> None:
         site, resource = (move - CRYSTALS) >> 3, (move - CRYSTALS) & 7
         realm.krystallium -= 1
         card = realm.sites[site] & CARD
-        state.tell("krystallium-placed", seat, {"card": content.ids[card], "resource": RESOURCES[resource]})
+        if state.journal is not None:
+            state.tell("krystallium-placed", seat, {"card": content.ids[card], "resource": RESOURCES[resource]})
         put(state, seat, site, resource, 1)
     elif move >= ENLISTS:
         realm.soldiers -= 1
         card = realm.sites[move - ENLISTS] & CARD
-        state.tell("soldier-placed", seat, {"card": content.ids[card]})
+        if state.journal is not None:
+            state.tell("soldier-placed", seat, {"card": content.ids[card]})
         put(state, seat, move - ENLISTS, SOLDIER, 1)
     elif move >= DISCARDS:
         discard(state, seat, move - DISCARDS)
@@ -86,7 +97,8 @@ def discard(state: WonderfulKingdom, seat: int, site: int) -> None:
     card = realm.sites.pop(site) & CARD
     realm.discarded += 1
     realm.add_to_lab(content.gives[card][0], 1)
-    state.tell("site-discarded", seat, {"card": content.ids[card]})
+    if state.journal is not None:
+        state.tell("site-discarded", seat, {"card": content.ids[card]})
 
 
 # --- quests --------------------------------------------------------------------------------
@@ -136,7 +148,8 @@ def do_step(state: WonderfulKingdom, seat: int, at: int) -> None:
         realm.drop_cubes(resource, from_hand)
         realm.krystallium -= price - from_lab - from_hand
     realm.quests |= 1 << at
-    state.tell("quest-step", seat, {"board": setup.content.boards[setup.boards[board]], "step": at % STEPS + 1})
+    if state.journal is not None:
+        state.tell("quest-step", seat, {"board": setup.content.boards[setup.boards[board]], "step": at % STEPS + 1})
     if not step.first_only:
         reward(realm, step)
     elif state.kind() in (steps.OFFER, steps.PICK):
@@ -195,4 +208,5 @@ def change(state: WonderfulKingdom, seat: int, code: int) -> None:
     realm.in_lab -= FIVE
     realm.krystallium += 1
     facts: dict[str, Fact] = {}
-    state.tell("changed", seat, facts)
+    if state.journal is not None:
+        state.tell("changed", seat, facts)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from koruna.games.wonderful_kingdom import advising, free_actions
 from koruna.games.wonderful_kingdom.numbers import (
     CARD,
@@ -55,12 +57,14 @@ def moves(state: WonderfulKingdom, seat: int) -> list[int]:
 def add_places(realm: Realm, resource: int, found: list[int]) -> None:
     """Where cubes of a resource can go: onto sites, one or as many as fit, or into the laboratory (R8)."""
     cubes = realm.sums[IN_HAND + resource]
-    shift = SPACES + SPACE_BITS * resource
-    for at, site in enumerate(realm.sites):
+    shift: i64 = SPACES + SPACE_BITS * resource
+    several = cubes > 1 and cubes == realm.in_hand
+    for at, packed in enumerate(realm.sites):
+        site: i64 = packed
         open_spaces = site >> shift & 15
         if open_spaces:
             found.append(PLACES + 8 * at + resource)
-            if open_spaces > 1 and cubes > 1 and cubes == realm.in_hand:
+            if several and open_spaces > 1:
                 found.append(FILLS + at)
     found.append(LAB + resource)
     if cubes > 1:
@@ -73,7 +77,8 @@ def play(state: WonderfulKingdom, seat: int, move: int) -> None:
         card = move - SLATES
         realm.picks.remove(card)
         realm.slate(card)
-        state.tell("slated", seat, {"card": content.ids[card]})
+        if state.journal is not None:
+            state.tell("slated", seat, {"card": content.ids[card]})
     elif EXCHANGES <= move < EXCHANGES + 128:
         exchange(state, seat, move - EXCHANGES)
     elif USES <= move < USES + 128:
@@ -87,7 +92,8 @@ def exchange(state: WonderfulKingdom, seat: int, card: int) -> None:
     realm, content = state.realms[seat], state.setup.content
     realm.picks.remove(card)
     realm.discarded += 1
-    state.tell("exchanged", seat, {"card": content.ids[card]})
+    if state.journal is not None:
+        state.tell("exchanged", seat, {"card": content.ids[card]})
     gives = content.gives[card]
     for resource in gives:
         realm.take_cubes(resource, 1)
@@ -109,13 +115,15 @@ def place(state: WonderfulKingdom, seat: int, move: int) -> bool:
         cubes = 1 if move < LAB_ALL else realm.sums[IN_HAND + resource]
         realm.drop_cubes(resource, cubes)
         realm.add_to_lab(resource, cubes)
-        state.tell("to-laboratory", seat, {"resource": RESOURCES[resource], "count": cubes})
+        if state.journal is not None:
+            state.tell("to-laboratory", seat, {"resource": RESOURCES[resource], "count": cubes})
         return True
     else:
         return False
     realm.drop_cubes(resource, cubes)
     card = realm.sites[site] & CARD
-    state.tell("placed", seat, {"resource": RESOURCES[resource], "count": cubes, "card": content.ids[card]})
+    if state.journal is not None:
+        state.tell("placed", seat, {"resource": RESOURCES[resource], "count": cubes, "card": content.ids[card]})
     free_actions.put(state, seat, site, resource, cubes)
     return True
 

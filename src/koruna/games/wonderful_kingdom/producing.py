@@ -51,7 +51,8 @@ def compare(state: WonderfulKingdom, resource: int) -> None:
         state.tell("produced", NOBODY, {"resource": RESOURCES[resource], "volumes": volumes.copy()})
     if winner != NONE:
         soldier = state.realms[winner].win_dominance()  # it can be used in this very step (R7)
-        state.tell("won-soldier" if soldier else "trains", winner, {"resource": RESOURCES[resource]})
+        if state.journal is not None:
+            state.tell("won-soldier" if soldier else "trains", winner, {"resource": RESOURCES[resource]})
     for seat in range(setup.seats):
         realm = state.realms[seat]
         realm.boost = 0

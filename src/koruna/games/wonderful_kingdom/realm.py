@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from koruna.games.wonderful_kingdom.numbers import (
     ALL_SPACES,
     CARD,
@@ -27,6 +29,8 @@ LABORATORY: Final = 48  # cubes by colour; all are colourless where no quest ask
 THREAT: Final = 53  # by kind; giants only while they wait for a site
 IN_HAND: Final = 58  # cubes still to be placed
 SUMS: Final = 62
+
+UNFINISHED: Final = ALL_SPACES | FROZEN  # the bits of a site that stand in the way of completing it
 
 FIVE: Final = 5  # cubes that make a krystallium (R9)
 
@@ -65,8 +69,6 @@ class Realm:
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.duchy = -1
-        self.hand, self.picks, self.sites, self.completed, self.advisors = [], [], [], [], []
-        self.sums = []
         self.used = self.in_lab = self.in_hand = self.points = self.extra = 0
         self.krystallium = self.soldiers = self.trained = self.calamities = self.giants = 0
         self.traps = self.spies = self.spies_ready = 0
@@ -121,13 +123,15 @@ class Realm:
     def volume(self, resource: int) -> int:
         """How many cubes are produced: plain symbols, and one for each card of a family (R2, R3)."""
         sums = self.sums
-        volume = sums[INCOME + resource]
-        first = INCOME + 4 + 4 * resource
-        for family in range(4):
-            symbols = sums[first + family]
+        volume: i64 = sums[INCOME + resource]
+        first: i64 = INCOME + 4 + 4 * resource
+        family: i64 = 0
+        while family < 4:
+            symbols: i64 = sums[first + family]
             if symbols:
                 volume += symbols * sums[FAMILY + family]
-        return volume
+            family += 1
+        return int(volume)
 
     def win_dominance(self) -> bool:
         """Every second time brings a soldier (R5). Whether it did."""
@@ -172,9 +176,9 @@ class Realm:
 
     def fill(self, site: int, resource: int, pieces: int) -> bool:
         """Put pieces on a site. Whether that completed it: a frozen site stays one (H6)."""
-        now = self.sites[site] - (pieces << SPACES + SPACE_BITS * resource)
-        self.sites[site] = now
-        if now & (ALL_SPACES | FROZEN):
+        now: i64 = self.sites[site] - (pieces << SPACES + SPACE_BITS * resource)
+        self.sites[site] = int(now)
+        if now & UNFINISHED:
             return False
         self.complete(site)
         return True
@@ -253,6 +257,7 @@ class Realm:
 
 def new_realm(setup: Setup) -> Realm:
     realm = Realm(setup)
+    realm.hand, realm.picks, realm.sites, realm.completed, realm.advisors = [], [], [], [], []
     realm.sums = [0] * SUMS
     realm.soldiers = setup.soldiers
     realm.spies = setup.spies_ready + setup.spies_used

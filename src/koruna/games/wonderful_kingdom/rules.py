@@ -71,22 +71,13 @@ class WonderfulKingdom(State):
     def __init__(self, setup: Setup) -> None:
         super().__init__()
         self.setup = setup
-        self.agenda = []
-        self.realms = []
-        self.shown = []
         self.closed = 0
         self.round = 0
         self.starter = NONE
-        self.pool = []
         self.pool_size = 0
-        self.areas = []
-        self.buried = []
-        self.looked = []
         self.discarded = 0
         self.averted = 0
-        self.volumes = []
         self.vermin = 0
-        self.first_done = []
         self.top = NONE
         self.stack = 0
         self.hazards = 0
@@ -222,13 +213,20 @@ class WonderfulKingdom(State):
         self.closed = 0
         self.push(kind, 0, number)
         for seat in range(self.setup.seats):
-            moves = self.moves_of(kind, seat, number)
-            if len(moves) == 1 and moves[0] == DONE:
+            if self.is_idle(kind, seat, number):
                 self.closed |= 1 << seat
         if self.closed == (1 << self.setup.seats) - 1:
             self.end_shared()
         elif self.setup.seats > 1:
             self.shown = [realm.copy() for realm in self.realms]
+
+    def is_idle(self, kind: int, seat: int, number: int) -> bool:
+        """Whether all that a player could do is to be done."""
+        realm = self.realms[seat]
+        if realm.in_hand or realm.picks or kind == steps.KEEP:
+            return False
+        moves = self.moves_of(kind, seat, number)
+        return len(moves) == 1 and moves[0] == DONE
 
     def close(self, seat: int) -> None:
         if self.journal is not None:
@@ -245,7 +243,8 @@ class WonderfulKingdom(State):
         self.closed = 0
         if self.journal is not None:
             publish(self.journal, self.setup.content.ids)
-        finishing.settle_claims(self)
+        if self.setup.boards:
+            finishing.settle_claims(self)
         if kind == steps.PLAN:
             for realm in self.realms:
                 realm.doubled = 0

@@ -61,7 +61,8 @@ def search(state: WonderfulKingdom, area: int) -> None:
     """Two cards are removed, one of three is added, and then the area is taken."""
     state.agenda.pop()
     state.has_searched = True
-    state.tell("searches", 0, {"area": area + 1})
+    if state.journal is not None:
+        state.tell("searches", 0, {"area": area + 1})
     state.push(steps.TAKE, 0, area)
     for left in range(1, state.setup.content.values["search.remove"] + 1):
         state.push(steps.REMOVE, 0, 2 * left + area)
@@ -107,7 +108,8 @@ def play(state: WonderfulKingdom, kind: int, seat: int, number: int, move: int) 
     card = move - REMOVES
     state.areas[number & 1].remove(card)
     state.discarded += 1
-    state.tell("removed", seat, {"card": state.setup.content.ids[card]})
+    if state.journal is not None:
+        state.tell("removed", seat, {"card": state.setup.content.ids[card]})
     if number < 4:  # the last of them
         look(state, seat, state.setup.content.values["search.look"], number & 1)
 
@@ -121,7 +123,8 @@ def choose(state: WonderfulKingdom, seat: int, area: int, card: int) -> None:
     else:
         state.buried += [other | (seat + 1) << DOWN | LOOKED_AT << 12 for other in state.looked]
     state.looked = []
-    state.tell("chose", seat, {"card": content.ids[card]})
+    if state.journal is not None:
+        state.tell("chose", seat, {"card": content.ids[card]})
     if area >= 0:
         state.areas[area].append(card)
     elif content.kind[card] == ADVISOR:

@@ -41,13 +41,14 @@ def settle_picks(state: WonderfulKingdom) -> None:
                 calamities += 1
             elif kind == ADVISOR:
                 realm.join(card)
-                state.tell("advisor-joined", seat, {"advisor": content.ids[card]})
+                if state.journal is not None:
+                    state.tell("advisor-joined", seat, {"advisor": content.ids[card]})
             else:
                 left.append(card)
         left.sort()
         realm.picks = left
         realm.calamities += calamities
-        if calamities:
+        if calamities and state.journal is not None:
             state.tell("calamities", seat, {"count": calamities})
 
 
@@ -75,7 +76,8 @@ def take_in(state: WonderfulKingdom, seat: int, kind: int) -> int:
     if count:
         realm.picks = [pick for pick in realm.picks if pick != card]
         realm.sums[THREAT + kind] += count
-        state.tell("threatened", seat, {"threat": state.setup.content.ids[card], "count": count})
+        if state.journal is not None:
+            state.tell("threatened", seat, {"threat": state.setup.content.ids[card], "count": count})
     return count
 
 
@@ -109,7 +111,8 @@ def add_vermin(state: WonderfulKingdom, seat: int, wanted: int) -> None:
         return
     state.vermin -= count
     state.realms[seat].sums[THREAT + VERMIN] += count
-    state.tell("vermin", seat, {"count": count})
+    if state.journal is not None:
+        state.tell("vermin", seat, {"count": count})
     scenario = state.setup.scenario
     if scenario is not None and scenario.vermin_loses and state.vermin == 0:
         state.lose()
@@ -158,7 +161,8 @@ def play(state: WonderfulKingdom, kind: int, seat: int, move: int) -> None:
         realm = state.realms[seat]
         realm.sums[INCOME + symbol] -= 1
         realm.sums[COVERED + symbol] += 1
-        state.tell("stolen", seat, {"symbol": symbol})
+        if state.journal is not None:
+            state.tell("stolen", seat, {"symbol": symbol})
     else:
         tuck(state, seat, move)
 
@@ -168,7 +172,8 @@ def lose_card(state: WonderfulKingdom, seat: int, card: int) -> None:
     realm, content, scenario = state.realms[seat], state.setup.content, state.setup.scenario
     realm.picks.remove(card)
     realm.discarded += 1
-    state.tell("lost-card", seat, {"card": content.ids[card]})
+    if state.journal is not None:
+        state.tell("lost-card", seat, {"card": content.ids[card]})
     for resource in content.gives[card]:
         if state.setup.seats == 2:
             state.realms[1 - seat].add_to_lab(resource, 1)
@@ -190,4 +195,5 @@ def tuck(state: WonderfulKingdom, seat: int, move: int) -> None:
     realm.sites[site] |= FROZEN
     realm.sums[THREAT + GIANT] -= 1
     realm.giants += 1
-    state.tell("frozen", seat, {"card": state.setup.content.ids[realm.sites[site] & CARD]})
+    if state.journal is not None:
+        state.tell("frozen", seat, {"card": state.setup.content.ids[realm.sites[site] & CARD]})
