@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from html import escape
 
 from koruna.games.tiny_epic_kingdoms.drawing_desk import icon
@@ -71,7 +71,7 @@ def draw_tower(levels: tuple[int, ...], say: Words, names: tuple[str, ...]) -> s
     )
     return (
         f'<svg class="castle" viewBox="0 0 210 316" role="img" aria-label="{escape("; ".join(told))}">'
-        f"{draw_keep()}{points}{marks}</svg>"
+        f'<use href="#k-tek-keep"/>{points}{marks}</svg>'
     )
 
 
@@ -79,8 +79,9 @@ def level_top(level: int) -> int:
     return 42 + (TOP_CASTLE - level) * 37
 
 
-@lru_cache(maxsize=1)
+@cache
 def draw_keep() -> str:
+    """The castle without anybody's arms."""
     sky, near, far = colour("t-sea-3"), colour("t-meadow-2"), colour("t-meadow-1")
     cloud, cream, stone, joint = colour("badge"), colour("spr-cream"), colour("spr-stone"), colour("spr-stone2")
     drawn = (

@@ -54,12 +54,12 @@ LIGHT = {
 }
 # By terrain: how far apart things stand, how far from the border, and how far from where the pieces are.
 STREWN = {
-    "fields": (17, 9, 30),
-    "mountains": (24, 14, 34),
-    "forest": (15, 10, 32),
+    "fields": (20, 9, 30),
+    "mountains": (25, 14, 34),
+    "forest": (17, 10, 31),
     "ruins": (26, 14, 36),
     "capital": (25, 14, 38),
-    "cliffs": (19, 10, 0),
+    "cliffs": (22, 10, 0),
 }
 
 
@@ -98,24 +98,22 @@ def draw_area(side: str, area: Area, rng: Random) -> str:
 
 
 def strew(area: Area, rng: Random) -> list[Point]:
-    """Places inside an area, about evenly apart, the northern first so that the southern stand before them."""
+    """Places inside an area, the northern first so that the southern stand before them.
+
+    They are a little off a grid, each way by one of three steps: few different distances make a short path.
+    """
     step, rim, clear = STREWN[area.terrain]
-    left, right = min(x for x, _ in area.points), max(x for x, _ in area.points)
-    top, bottom = min(y for _, y in area.points), max(y for _, y in area.points)
-    found = []
-    row = 0
-    y = top + rim
-    while y < bottom - rim / 2:
-        x = left + step * (0.3 + 0.5 * (row % 2))
-        while x < right:
-            point = x + rng.uniform(-0.3, 0.3) * step, y + rng.uniform(-0.2, 0.2) * step
-            x += step
+    left, right = round(min(x for x, _ in area.points)), max(x for x, _ in area.points)
+    top, bottom = round(min(y for _, y in area.points)), max(y for _, y in area.points)
+    aside, apart = round(step * 0.26), round(step * 0.86)
+    found: list[Point] = []
+    for row, y in enumerate(range(top + rim, round(bottom - rim / 2), apart)):
+        for x in range(left + round(step * (0.3 + 0.5 * (row % 2))), round(right), step):
+            point = x + aside * rng.choice((-1, 0, 1)), y + round(aside * 0.7) * rng.choice((-1, 0, 1))
             if (point[0] - area.x) ** 2 + 1.5 * (point[1] - area.y) ** 2 < clear * clear:
                 continue
             if is_on_sheet(point) and is_inside(point, area) and depth(point, area) > rim * rim:
                 found.append(point)
-        y += step * 0.86
-        row += 1
     return found
 
 

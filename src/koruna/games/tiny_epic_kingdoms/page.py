@@ -11,7 +11,7 @@ from functools import lru_cache
 from html import escape
 
 from koruna.engine.page import Figure, Page
-from koruna.games.tiny_epic_kingdoms.drawing_card import draw_actions, draw_castle
+from koruna.games.tiny_epic_kingdoms.drawing_card import draw_actions, draw_castle, draw_keep
 from koruna.games.tiny_epic_kingdoms.drawing_desk import draw_desk
 from koruna.games.tiny_epic_kingdoms.drawing_land import HEIGHT as LAND
 from koruna.games.tiny_epic_kingdoms.drawing_land import WIDTH, land
@@ -83,8 +83,9 @@ def draw_grounds(view: TinyEpicKingdomsView) -> str:
     sides = {territory.side for territory in view.territories}
     if view.step == "side" and view.turn is not None:
         sides |= set(view.players[view.turn].card)
+    keep = "" if view.active is None else f'<g id="k-tek-keep">{draw_keep()}</g>'
     grounds = "".join([f'<g id="k-ground-{side}">{draw_ground(side)}</g>' for side in sorted(sides)])
-    return f'<svg class="grounds" width="0" height="0" aria-hidden="true"><defs>{SHEET}{grounds}</defs></svg>'
+    return f'<svg class="grounds" width="0" height="0" aria-hidden="true"><defs>{SHEET}{keep}{grounds}</defs></svg>'
 
 
 def draw_lands(view: TinyEpicKingdomsView, seat: int, say: Words, names: list[str]) -> str:
