@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import gzip
 import re
+from random import Random
 
 import pytest
 
+import koruna
 from koruna.engine.page import Page
 from koruna.games.tiny_epic_kingdoms.page import draw_page
 from koruna.games.tiny_epic_kingdoms.rules import TinyEpicKingdoms
@@ -158,3 +160,32 @@ def test_names_are_only_ever_text() -> None:
             page = draw_page(moment.own.get(seat, moment.view), seat, "cs", names)
             assert "<script" not in html_of(page)
             assert "<b>" not in re.sub(r"<b>[^<]*</b>", "", html_of(page))
+
+
+@every_count
+def test_collecting_tells_what_it_brings_and_that_comes_true(seats: int) -> None:
+    state = koruna.game("tiny_epic_kingdoms").start(seats, {"exploration": True})
+    rng, told = Random(f"collecting {seats}"), 0
+    while state.turn() != koruna.OVER and told < 60:
+        if state.turn() == koruna.CHANCE:
+            state.play(state.draw(rng))
+            continue
+        seat, view = state.turn(), state.view()
+        assert isinstance(view, TinyEpicKingdomsView)
+        assert (view.harvest is not None) == ("collect" in view.choices)
+        if view.harvest is not None:
+            ahead, told = state.copy(), told + 1
+            ahead.play(ahead.read("collect", seat), seat)
+            after = ahead.view()
+            assert isinstance(after, TinyEpicKingdomsView)
+            had, has = view.players[seat], after.players[seat]
+            got = (has.food - had.food, has.ore - had.ore, has.mana - had.mana)
+            foretold = (view.harvest.food, view.harvest.ore, view.harvest.mana)
+            if after.step == "gain" or not view.harvest.picks:  # a pick without a choice is made at once
+                assert got == foretold
+            else:
+                assert sum(foretold) <= sum(got) <= sum(foretold) + view.harvest.picks
+            assert view.harvest.picks or after.step != "gain" or after.turn != seat
+        seat = rng.choice(state.waiting())
+        state.play(rng.choice(state.moves(seat)), seat)
+    assert told

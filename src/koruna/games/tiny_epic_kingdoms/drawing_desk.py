@@ -7,7 +7,7 @@ from html import escape
 
 from koruna.games.tiny_epic_kingdoms import telling
 from koruna.games.tiny_epic_kingdoms.values import HIGHEST_NUMBER, KINDS, SUGGESTED
-from koruna.games.tiny_epic_kingdoms.view import TinyEpicKingdomsView, WarView
+from koruna.games.tiny_epic_kingdoms.view import HarvestView, TinyEpicKingdomsView, WarView
 from koruna.locale import Words
 
 # Drawn elsewhere: on the map, on the card of actions, among the peoples and the sides to choose from.
@@ -86,12 +86,26 @@ def draw_button(view: TinyEpicKingdomsView, text: str, targets: list[str], say: 
         kind, seat = rest[0], int(rest[1]) - 1
         told = say.say("page-take", {"player": names[seat], "kind": kind})
         return pick(targets[0], f"{arms(seat, names[seat])}{icon(f'k-{kind}')}<span>{escape(told)}</span>", "", told)
+    if word == "collect" and view.harvest is not None:
+        return draw_collect(view.harvest, say)
     symbol = f"k-{rest[0]}" if word in ("gain", "raise") else SYMBOLS[word]
     if len(targets) == 1:
         told = say.say(*telling.label(view, text))
         return pick(targets[0], f"{icon(symbol)}<span>{escape(told)}</span>")
     told = say.say(f"page-begin-{word}")
     return pick(targets[0], f"{icon(symbol)}<span>{escape(told)}</span>", "", told)
+
+
+@lru_cache(maxsize=1024)
+def draw_collect(harvest: HarvestView, say: Words) -> str:
+    """With what it brings."""
+    amount = (harvest.food, harvest.ore, harvest.mana)
+    told = say.say("page-collect", dict(zip((*KINDS, "picks"), (*amount, harvest.picks), strict=True)))
+    brings = draw_amount(amount, False) if any(amount) or not harvest.picks else ""
+    picks = f"<span>{harvest.picks}{icon('k-wild')}</span>" if harvest.picks else ""
+    text = escape(say.say("move-collect"))
+    inside = f'{icon(SYMBOLS["collect"])}<span>{text}</span><span class="brings">{brings}{picks}</span>'
+    return pick("collect", inside, "", told)
 
 
 def counted(text: str) -> list[int]:

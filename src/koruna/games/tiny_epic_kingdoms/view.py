@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from koruna.games.tiny_epic_kingdoms import offering, retreating, scoring, steps, warring
+from koruna.games.tiny_epic_kingdoms import gathering, offering, retreating, scoring, steps, warring
 from koruna.games.tiny_epic_kingdoms.bits import count, listed
 from koruna.games.tiny_epic_kingdoms.factions import FACTIONS
 from koruna.games.tiny_epic_kingdoms.map import NO_SIDE
@@ -107,6 +107,15 @@ class WarView(Struct, frozen=True):
     leaving: list[str]  # the regions the loser still has to leave
 
 
+class HarvestView(Struct, frozen=True):
+    """What the player on turn would get by collecting."""
+
+    food: int
+    ore: int
+    mana: int
+    picks: int  # and so many of any kind
+
+
 class TinyEpicKingdomsView(Struct, frozen=True):
     seat: int | None  # through whose eyes; None for a spectator
     seats: int
@@ -120,6 +129,7 @@ class TinyEpicKingdomsView(Struct, frozen=True):
     shields_left: int
     final: bool  # the end has been triggered
     choices: list[str]  # what the player on turn can do, as moves are written; nothing while dice are set in secret
+    harvest: HarvestView | None  # where collecting is a choice
     amount: int  # of what is to be gained, given up, taken or paid now, and of Patrols left
     price_kind: str | None  # in what a price has to be paid
     price_instead: str | None  # and what may stand in for it
@@ -156,6 +166,7 @@ def look(state: TinyEpicKingdoms, seat: int) -> TinyEpicKingdomsView:
         shields_left=SHIELDS - state.shields.bit_count(),
         final=state.is_final,
         choices=[] if turn < 0 or name == "dial" else [state.write(move, turn) for move in state.moves(turn)],
+        harvest=look_ahead(state, turn) if name == "offer" and turn != state.active else None,
         amount=amount_of(name, top),
         price_kind=kinds[top >> 2 & 3] if name == "pay" else None,
         price_instead=kinds[top & 3] if name == "pay" else None,
@@ -167,6 +178,15 @@ def look(state: TinyEpicKingdoms, seat: int) -> TinyEpicKingdomsView:
         scores=scores,
         ranks=ranks,
     )
+
+
+def look_ahead(state: TinyEpicKingdoms, seat: int) -> HarvestView:
+    """Collecting tried out: more than nine of a kind are lost."""
+    ahead, before = state.copy(), state.realms[seat].stock
+    gathering.collect(ahead, seat)
+    got = [after - had for after, had in zip(ahead.realms[seat].stock, before, strict=True)]
+    picks = sum(step >> 10 for step in ahead.agenda[len(state.agenda) :])
+    return HarvestView(got[FOOD], got[ORE], got[MANA], picks)
 
 
 def amount_of(name: str, number: int) -> int:

@@ -562,3 +562,8 @@ page-number = číslo { $number }
 page-die-set = kostka je nastavená
 page-die-open = nastavuje kostku
 page-most = nejvýš { $most }
+page-collect =
+    { $picks ->
+        [0] sbírat: { amounts }
+       *[other] sbírat: { amounts }; k tomu podle výběru { $picks }
+    }

@@ -561,3 +561,8 @@ page-number = number { $number }
 page-die-set = die is set
 page-die-open = is setting the die
 page-most = at most { $most }
+page-collect =
+    { $picks ->
+        [0] collect { amounts }
+       *[other] collect { amounts }, and pick { $picks } more
+    }

@@ -562,3 +562,8 @@ page-number = číslo { $number }
 page-die-set = kocka je nastavená
 page-die-open = nastavuje kocku
 page-most = najviac { $most }
+page-collect =
+    { $picks ->
+        [0] zbierať: { amounts }
+       *[other] zbierať: { amounts }; k tomu podľa výberu { $picks }
+    }
