@@ -91,9 +91,15 @@ def draw_button(view: TinyEpicKingdomsView, text: str, targets: list[str], say: 
     symbol = f"k-{rest[0]}" if word in ("gain", "raise") else SYMBOLS[word]
     if len(targets) == 1:
         told = say.say(*telling.label(view, text))
-        return pick(targets[0], f"{icon(symbol)}<span>{escape(told)}</span>")
+        return pick(targets[0], f"{icon(symbol)}<span>{escape(told)}</span>{draw_price(view, word)}")
     told = say.say(f"page-begin-{word}")
     return pick(targets[0], f"{icon(symbol)}<span>{escape(told)}</span>", "", told)
+
+
+def draw_price(view: TinyEpicKingdomsView, word: str) -> str:
+    player = view.players[view.turn or 0]
+    price, kind = {"build": (player.build_price, "ore"), "research": (player.research_price, "mana")}.get(word, (0, ""))
+    return f'<span class="brings"><span>&minus;{price}{icon(f"k-{kind}")}</span></span>' if price else ""
 
 
 @lru_cache(maxsize=1024)
