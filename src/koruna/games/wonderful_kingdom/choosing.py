@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from koruna.engine.event import NOBODY, Event
 from koruna.games.wonderful_kingdom import advising, free_actions, searching, steps
@@ -15,6 +15,7 @@ from koruna.games.wonderful_kingdom.numbers import (
     DOWN,
     HAZARD,
     LAYS,
+    MOST_CARDS,
     PICKS,
     QUESTS,
     SEARCHES,
@@ -26,6 +27,10 @@ from koruna.games.wonderful_kingdom.realm import Realm
 
 if TYPE_CHECKING:
     from koruna.games.wonderful_kingdom.rules import WonderfulKingdom
+
+# By card: the moves that lay it, face up or down, and face up alone.
+LAYS_DOWN: Final = [[LAYS + 4 * card + how for how in range(4)] for card in range(MOST_CARDS)]
+LAYS_UP: Final = [[LAYS + 4 * card, LAYS + 4 * card + 2] for card in range(MOST_CARDS)]
 
 
 # --- offers --------------------------------------------------------------------------------
@@ -41,11 +46,7 @@ def offers(state: WonderfulKingdom, seat: int, laid: int) -> list[int]:
         if card == before:
             continue
         before = card
-        move = LAYS + 4 * card
-        if down:
-            moves += [move, move + 1, move + 2, move + 3]
-        else:
-            moves += [move, move + 2]
+        moves += LAYS_DOWN[card] if down else LAYS_UP[card]
     if laid == 0:  # between its two cards an offer is not interrupted
         add_others(state, seat, realm, moves, True)
     return moves

@@ -26,13 +26,18 @@ from koruna.games.wonderful_kingdom.numbers import (
 )
 from koruna.games.wonderful_kingdom.realm import FAMILY, IN_HAND, LABORATORY, WORTH, Realm
 from koruna.games.wonderful_kingdom.rules import WonderfulKingdom
+from koruna.games.wonderful_kingdom.scoring import has_last_steps
 
 # All in points.
 MADE: Final = [1.9, 2.4, 1.85, 2.0]  # a symbol of a resource, for every round it will work
+ENOUGH: Final = 6  # of one resource; what is beyond that is worth only a part
+MORE: Final = 0.6
 GROWTH: Final = [1.5, 1.1, 1.5, 1.5]  # cards of a family that a round brings
 PRICE: Final = [1.0, 1.0, 1.05, 1.1, 2.3, 1.0]  # a space of each resource
 BEGUN: Final = 0.6  # of a site's worth for the part of it that is done
-PLANNED: Final = 0.25  # of what a site promises beyond its price, if it cannot be finished in this round
+PLANNED: Final = 0.5  # of what a site promises beyond its price, if it cannot be finished in this round
+LESS_TRUST: Final = 0.8
+CUBE_USED: Final = 0.7
 KRYSTALLIUM_KEPT: Final = 2.4
 KRYSTALLIUM_LAST: Final = 0.4
 CUBE_LEFT: Final = 0.42  # a cube that goes into the laboratory
@@ -42,10 +47,12 @@ SOLDIER_FIGHTS: Final = 1.5  # where there are threats, advisors or quests
 SOLDIER_LAST: Final = 0.1
 ADVISOR_KEPT: Final = 1.2  # for every round to come
 HIDDEN: Final = -0.6  # a card that another player laid face down
-HAZARD_GOOD: Final = 3.0  # an unknown card out of the hazard deck that is none of the bad ones
+HAZARD_GOOD: Final = 6.0  # an unknown card out of the hazard deck that is none of the bad ones
 HAZARD_BAD: Final = -4.5
 FEAR: Final = -5.0  # a threat
 SEARCHED: Final = 2.6  # the best of three cards
+SLATED: Final = 0.03  # what will be finished is slated before cards are exchanged for it
+KEEP_KRYSTALLIUM: Final = 0.02  # until it is needed
 LAST_STEP: Final = 40.0
 QUEST_STEP: Final = 1.0
 TOWARDS_SOLDIER: Final = 2.0  # a soldier or cube that the last step of a quest asks for
@@ -54,13 +61,29 @@ NEEDED: Final = 6.0  # a card that a scenario asks for, for the rounds before th
 BEFORE_RIVAL: Final = 0.25  # of what an area is worth to the opponent, when it is left over
 GOT_BACK: Final = 0.6  # of what an area is worth to oneself that the opponent will leave
 
+# Orders in which to finish sites and picked cards.
+BY_PRICE: Final = 0
+BY_MISSING: Final = 1
+BY_WORTH: Final = 2
+ORDERS: Final = 3
+
 
 def evaluate(state: WonderfulKingdom, seat: int) -> float:
     realm = state.realms[seat]
+    if state.kind() == steps.OVER_NOW:
+        return final_value(state, seat)
     plan = Plan(state, realm)
     value = plan.worth() + standing(state, realm, plan.left)
-    if state.areas[0] or state.areas[1]:
+    if (state.areas[0] or state.areas[1]) and not has_just_begun(state):
         value += areas_value(state, seat, plan.left)
+    return value
+
+
+def final_value(state: WonderfulKingdom, seat: int) -> float:
+    """Points, and whether they count."""
+    value = float(state.realms[seat].score())
+    if state.is_lost or not has_last_steps(state, state.realms[seat]):
+        value -= LAST_STEP
     return value
 
 
@@ -69,7 +92,8 @@ def standing(state: WonderfulKingdom, realm: Realm, left: int) -> float:
     setup = state.setup
     value = float(realm.score())
     for resource in range(CUBES):
-        value += MADE[resource] * float(realm.volume(resource) * left)
+        volume = realm.volume(resource)
+        value += MADE[resource] * float(left) * (float(min(volume, ENOUGH)) + MORE * float(max(0, volume - ENOUGH)))
     for family in range(4):
         value += float(realm.sums[WORTH + family] * left) * GROWTH[family] * 0.8
     value += ADVISOR_KEPT * float(len(realm.advisors) * left)
@@ -103,37 +127,53 @@ def quest_value(state: WonderfulKingdom, realm: Realm) -> float:
 
 
 class Plan:
-    """What the rest of the round could bring a player."""
+    """What the rest of the round could bring a player: the best of a few orders in which to finish things."""
 
     state: WonderfulKingdom
     realm: Realm
     left: int  # rounds after this one
     step: int  # the first step of production that is still to come
-    supply: list[int]  # cubes, krystallium and soldiers that can be used
+    first_supply: list[int]  # cubes, krystallium and soldiers that can be used
+    supply: list[int]  # what is left of them
     value: float
+    trust: float  # that one more site will be finished some day
 
     def __init__(self, state: WonderfulKingdom, realm: Realm) -> None:
         self.state = state
         self.realm = realm
-        self.left = 4 - state.round
-        self.step = first_step(state)
-        self.supply = [realm.sums[IN_HAND + resource] for resource in range(CUBES)]
+        fresh = has_just_begun(state)
+        self.left = 5 - state.round if fresh else 4 - state.round
+        self.step = CUBES if fresh else first_step(state)
+        supply = [realm.sums[IN_HAND + resource] for resource in range(CUBES)]
         for resource in range(self.step, CUBES):
-            self.supply[resource] += realm.volume(resource)
-        self.supply += [realm.krystallium, realm.soldiers]
+            supply[resource] += realm.volume(resource)
+        supply += [realm.krystallium, realm.soldiers]
+        self.first_supply = self.supply = supply
         self.value = 0.0
+        self.trust = 1.0
 
     def worth(self) -> float:
         cards = self.picked_cards()
         gives = self.state.setup.content.gives
         for card in cards:
             for resource in gives[card]:
-                self.supply[resource] += 1
-        waiting = [candidate for candidate in self.candidates(cards) if not self.finish(candidate)]
+                self.first_supply[resource] += 1
+        sure = self.value
+        best = -1e9
+        for order in range(ORDERS):
+            self.value = 0.0
+            self.supply = self.first_supply.copy()
+            self.follow(self.candidates(cards, order))
+            best = max(best, self.value)
+        return sure + best + KEEP_KRYSTALLIUM * float(self.realm.krystallium)
+
+    def follow(self, candidates: list[int]) -> None:
+        """Finish what can be finished, in this order, and go on with the rest."""
+        waiting = [candidate for candidate in candidates if not self.finish(candidate)]
+        self.trust = 1.0
         for candidate in waiting:
-            if candidate >= 0:
-                self.go_on_with(candidate)
-        return self.value + self.rest()
+            self.go_on_with(candidate)
+        self.value += self.rest()
 
     def picked_cards(self) -> list[int]:
         """Cards that can be built or exchanged; the others are valued on the way."""
@@ -166,20 +206,23 @@ class Plan:
         self.value += SEARCHED
         return kept
 
-    def candidates(self, cards: list[int]) -> list[int]:
-        """Sites by their place, and picked cards as -1 - card, the best for their price first."""
+    def candidates(self, cards: list[int], order: int) -> list[int]:
+        """Sites by their place, and picked cards as -1 - card, the best first."""
         realm, content = self.realm, self.state.setup.content
         ratios: list[float] = []
-        order: list[int] = []
+        found: list[int] = []
         for site in range(len(realm.sites)):
             packed = realm.sites[site]
-            worth = build_value(self.state, realm, packed & CARD, self.left) + self.demand(packed & CARD)
-            insert(ratios, order, worth / (price_of(packed) + 0.3), site)
+            card = packed & CARD
+            worth = build_value(self.state, realm, card, self.left) + self.demand(card)
+            price = price_of(packed if order == BY_MISSING else content.new_site[card])
+            insert(ratios, found, worth if order == BY_WORTH else worth / (price + 0.3), site)
         for card in cards:
             if content.kind[card] == DEVELOPMENT:
                 worth = build_value(self.state, realm, card, self.left)
-                insert(ratios, order, worth / price_of(content.new_site[card]), -1 - card)
-        return order
+                ratio = worth if order == BY_WORTH else worth / (price_of(content.new_site[card]) + 0.3)
+                insert(ratios, found, ratio, -1 - card)
+        return found
 
     def demand(self, card: int) -> float:
         """What a scenario adds to a card that it asks for."""
@@ -203,35 +246,43 @@ class Plan:
         last = -1
         for resource in range(CUBES):
             need = packed >> SPACES + SPACE_BITS * resource & 15
+            have = supply[resource] - (1 if resource == own else 0)
+            if need > have:  # the cube of its exchange may have been used already
+                missing += need - have
             if need:
-                have = supply[resource] - (1 if resource == own else 0)
-                if need > have:
-                    missing += need - have
                 last = resource
         soldiers = packed >> SPACES + SPACE_BITS * SOLDIER & 15
         if missing > supply[KRYSTALLIUM] or soldiers > supply[SOLDIER]:
             return False
-        if own >= 0:
-            supply[own] -= 1
         for resource in range(CUBES):
             need = packed >> SPACES + SPACE_BITS * resource & 15
-            supply[resource] = max(0, supply[resource] - need)
+            supply[resource] = max(0, supply[resource] - need - (1 if resource == own else 0))
         supply[KRYSTALLIUM] -= missing
         supply[SOLDIER] -= soldiers
         for resource in range(max(last + 1, self.step), CUBES):
             supply[resource] += content.income[card][resource]
         self.value += build_value(self.state, self.realm, card, self.left)
+        if candidate >= 0:
+            self.value += SLATED
         if self.demand(card):
             self.value += NEEDED * (1.0 if self.left else 3.0)
         return True
 
-    def go_on_with(self, site: int) -> None:
+    def go_on_with(self, candidate: int) -> None:
         """A site that stays one: what lies on it, and what can still be laid on it, is for a later round."""
         content, supply = self.state.setup.content, self.supply
-        packed = self.realm.sites[site]
+        packed = self.realm.sites[candidate] if candidate >= 0 else content.new_site[-1 - candidate]
         card = packed & CARD
         if self.left == 0 and not packed & FROZEN:
             return
+        worth = build_value(self.state, self.realm, card, self.left - 1 if self.left else 0)
+        promise = PLANNED * self.trust * max(0.0, worth - float(content.spaces[card]))
+        if candidate < 0:  # a picked card is worth a cube, too
+            own = content.gives[card][0]
+            if promise < CUBE_USED or supply[own] < 1:
+                return
+            supply[own] -= 1
+        self.trust *= LESS_TRUST
         open_spaces = 0
         for resource in range(CUBES + 2):
             need = packed >> SPACES + SPACE_BITS * resource & 15
@@ -239,8 +290,9 @@ class Plan:
             supply[resource] -= used
             open_spaces += need - used
         done = 1.0 - float(open_spaces) / float(content.spaces[card])
-        worth = build_value(self.state, self.realm, card, self.left - 1 if self.left else 0)
-        self.value += BEGUN * worth * done + PLANNED * max(0.0, worth - float(content.spaces[card])) * (1.0 - done)
+        self.value += BEGUN * worth * done + promise * (1.0 - done)
+        if candidate >= 0:
+            self.value += SLATED
 
     def rest(self) -> float:
         """What is left over: cubes for the laboratory, krystallium, soldiers."""
@@ -263,6 +315,13 @@ def insert(ratios: list[float], order: list[int], ratio: float, candidate: int) 
         at -= 1
     ratios.insert(at, ratio)
     order.insert(at, candidate)
+
+
+def has_just_begun(state: WonderfulKingdom) -> bool:
+    """Whether the first cards of a round are being dealt: to whoever closed the round before, it is not over yet."""
+    if state.setup.seats == 2:
+        return state.kind() == steps.DEAL
+    return state.kind() == steps.DRAW_TOP and state.pick_number == 0 and not state.has_searched
 
 
 def first_step(state: WonderfulKingdom) -> int:
@@ -300,15 +359,21 @@ def build_value(state: WonderfulKingdom, realm: Realm, card: int, left: int) -> 
     if each >= 0:
         resource, counted = (each - 4) >> 2, each & 3
         cards = sums[FAMILY + counted] + (1 if counted == family else 0)
-        value += (float(cards) + 0.6 * float(left)) * rounds * MADE[resource]
+        value += (float(cards) + 0.6 * float(left)) * rounds * made(realm, resource)
     else:
         income = content.income[card]
         for resource in range(CUBES):
-            value += float(income[resource]) * rounds * MADE[resource]
+            if income[resource]:
+                value += float(income[resource]) * rounds * made(realm, resource)
     spends = state.setup.has_combat or state.setup.has_advisors or len(state.setup.boards) > 0
     soldier = SOLDIER_FIGHTS if spends else SOLDIER_KEPT if left else SOLDIER_LAST
     value += float(content.bonus_soldiers[card]) * soldier
     return value + float(content.bonus_krystallium[card]) * (KRYSTALLIUM_KEPT if left else KRYSTALLIUM_LAST)
+
+
+def made(realm: Realm, resource: int) -> float:
+    """One more symbol of a resource, for a round."""
+    return MADE[resource] if realm.volume(resource) < ENOUGH else MORE * MADE[resource]
 
 
 def card_value(state: WonderfulKingdom, realm: Realm, card: int, left: int) -> float:

@@ -60,6 +60,15 @@ def add(state: WonderfulKingdom, seat: int, realm: Realm, moves: list[int]) -> N
         add_quests(state, realm, moves)
 
 
+def can_discard(realm: Realm) -> bool:
+    """Whether there is a site that can be given up."""
+    for packed in realm.sites:
+        site: i64 = packed
+        if not site & KEPT:
+            return True
+    return False
+
+
 def play(state: WonderfulKingdom, seat: int, move: int) -> None:
     realm, content = state.realms[seat], state.setup.content
     if move >= CHANGES:

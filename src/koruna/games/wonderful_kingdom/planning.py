@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -16,6 +16,7 @@ from koruna.games.wonderful_kingdom.numbers import (
     FILLS,
     LAB,
     LAB_ALL,
+    MOST_CARDS,
     PLACES,
     RESOURCES,
     SLATES,
@@ -27,6 +28,10 @@ from koruna.games.wonderful_kingdom.realm import IN_HAND, Realm
 
 if TYPE_CHECKING:
     from koruna.games.wonderful_kingdom.rules import WonderfulKingdom
+
+# By card: what can be done with it.
+BUILD_OR_NOT: Final = [[SLATES + card, EXCHANGES + card] for card in range(MOST_CARDS)]
+ONLY_EXCHANGE: Final = [[EXCHANGES + card] for card in range(MOST_CARDS)]
 
 
 def moves(state: WonderfulKingdom, seat: int) -> list[int]:
@@ -43,9 +48,7 @@ def moves(state: WonderfulKingdom, seat: int) -> list[int]:
         for card in realm.picks:
             if card != before:
                 before = card
-                if kind[card] == DEVELOPMENT:
-                    found.append(SLATES + card)
-                found.append(EXCHANGES + card)
+                found += BUILD_OR_NOT[card] if kind[card] == DEVELOPMENT else ONLY_EXCHANGE[card]
     else:
         found.append(DONE)
     if realm.advisors and not realm.in_hand:

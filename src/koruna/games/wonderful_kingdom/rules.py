@@ -21,6 +21,7 @@ from koruna.games.wonderful_kingdom import (
     dealing,
     fighting,
     finishing,
+    free_actions,
     imagining,
     notation,
     planning,
@@ -42,7 +43,7 @@ class WonderfulKingdom(State):
     setup: Setup
     agenda: list[int]
     realms: list[Realm]  # by seat
-    shown: list[Realm]  # what others see of them while all decide at once; never changed, only replaced
+    shown: list[Realm]  # what others see of them while all decide at once; a realm is copied before it changes
     closed: int  # the set of seats that are done with the phase of all
     round: int
     starter: int
@@ -177,6 +178,8 @@ class WonderfulKingdom(State):
         self.go_on()
 
     def play_shared(self, kind: int, who: int, number: int, move: int) -> None:
+        if move != DONE and self.shown and self.shown[who] is self.realms[who]:
+            self.realms[who] = self.realms[who].copy()  # the others still see it as it was
         if kind == steps.KEEP:
             searching.keep_advisor(self, who, move)
         elif move == DONE:
@@ -218,12 +221,12 @@ class WonderfulKingdom(State):
         if self.closed == (1 << self.setup.seats) - 1:
             self.end_shared()
         elif self.setup.seats > 1:
-            self.shown = [realm.copy() for realm in self.realms]
+            self.shown = self.realms.copy()
 
     def is_idle(self, kind: int, seat: int, number: int) -> bool:
         """Whether all that a player could do is to be done."""
         realm = self.realms[seat]
-        if realm.in_hand or realm.picks or kind == steps.KEEP:
+        if realm.in_hand or realm.picks or kind == steps.KEEP or free_actions.can_discard(realm):
             return False
         moves = self.moves_of(kind, seat, number)
         return len(moves) == 1 and moves[0] == DONE
