@@ -1,0 +1,174 @@
+"""Tiny Epic Kingdoms in the browser: a whole game by mouse, a war with secret dials, one device for two, and axe."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any, Literal
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Locator, Page, Route, expect
+
+from .checking import violations
+from .conftest import People
+from .people import BOT, LISTEN, PATIENCE, Tables, chronicle, my_turn, one_move, until
+
+GAME = "tiny_epic_kingdoms"
+SET_UP = ("draft", "side", "split")
+
+
+# --- a whole game ------------------------------------------------------------------------------------
+
+
+def test_a_whole_game_of_four_against_bots_by_mouse(people: People, tables: Tables) -> None:
+    table, (link, *_) = tables.make("Eva", BOT, BOT, BOT, game=GAME)
+    page = people.open(link)
+    clicked: set[str] = set()
+    rng = Random(8)
+    while my_turn(page):
+        seen = tables.look(table, link)
+        if seen["over"] or not seen["moves"]:
+            continue
+        move = rng.choice(growing(seen["moves"]))
+        click_through(page, move["targets"])
+        clicked |= {target.partition(":")[0] for target in move["targets"]}
+    assert {"amounts", "region", "choose", "collect"} <= clicked
+    final = tables.look(table)
+    assert final["over"]
+    result = page.get_by_role("region", name="Result")
+    expect(result).to_contain_text("1st")
+    best_first = sorted(final["scores"], reverse=True)
+    expect(result.locator("strong")).to_have_text([str(score) for score in best_first])
+    expect(page.locator("[data-target]")).to_have_count(0)
+
+
+def growing(moves: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What brings a game to its end, where there is such a thing to do."""
+    steps = [move for move in moves if move["text"].split()[0] in ("build", "research", "collect")]
+    acts = [move for move in moves if move["text"] not in ("pass", "done", "decline")]
+    return steps or acts or moves
+
+
+def click_through(page: Page, targets: list[str]) -> None:
+    """Everything clicked has to be lit by then."""
+    with one_move(page):
+        for target in targets:
+            lit(page, target).click()
+
+
+def lit(page: Page, target: str) -> Locator:
+    found = page.locator(f'[data-target="{target}"][role="button"]')
+    expect(found).to_have_count(1)
+    return found.locator(".hit") if target.startswith(("region", "figure")) else found
+
+
+# --- a war -------------------------------------------------------------------------------------------
+
+
+def test_neither_side_of_a_war_sees_the_other_s_dial(people: People, tables: Tables) -> None:
+    table, links = tables.make("Eva", "Petr", game=GAME)
+    numbers = to_war(tables, table, links)
+    eva, petr, watcher = [people.open(path) for path in (*links, f"/t/{table}")]
+    for page in (petr, watcher):
+        page.add_init_script(LISTEN)
+        page.reload()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    petr.route("**/moves*", hold)
+    lit(petr, "flag").click()  # set in sight of no dial at all, and on its way while Eva sets hers
+    until(petr, "document.querySelector('main').dataset.sending !== undefined")
+    with one_move(eva):
+        lit(eva, f"war:{numbers[0]}").click()
+    for page in (petr, watcher):
+        until(page, "window.heard.length > 0")
+        expect(chronicle(page)).to_contain_text("Eva has set the die.")
+        for told in (page.locator("body").inner_text(), page.content(), "\n".join(page.evaluate("window.heard"))):
+            assert shows_dial(told, numbers[0]) == []
+    for link in ("", links[1]):
+        war = tables.look(table, link)["view"]["war"]
+        assert (war["attack"], war["defence"]) == (None, None)
+        key = {"Authorization": f"Bearer {link.rpartition('/')[2]}"} if link else {}
+        record = tables.client.get(f"/api/tables/{table}/record", headers=key).text
+        assert record.rstrip().endswith("\n0 ?")
+    with petr.expect_response(re.compile("/moves")) as answer:
+        held[0].continue_()
+    assert answer.value.status == 200
+    for page in (eva, petr, watcher):
+        expect(chronicle(page)).to_contain_text(f"Eva shows a {numbers[0]}.")
+        expect(chronicle(page)).to_contain_text("Petr shows the flag.")
+    assert shows_dial(eva.content(), numbers[0])  # so that what was looked for above is what tells a dial
+
+
+def to_war(tables: Tables, table: str, links: list[str]) -> list[int]:
+    """Play at random until both have to set a dial; the highest number of each."""
+    rng = Random(3)
+    while (now := tables.look(table))["view"]["step"] != "dial" or len(now["waiting"]) < 2 or not all(most(now)):
+        assert not now["over"], "a whole game without a war in which both could fight"
+        tables.play(table, links[now["turn"]], rng)
+    return most(now)
+
+
+def most(seen: dict[str, Any]) -> list[int]:
+    """By seat: the highest number it can pay for."""
+    war = seen["view"]["war"]
+    both = {war["attacker"]: war["most_attack"], war["defender"]: war["most_defence"]}
+    return [both[0], both[1]]
+
+
+def shows_dial(text: str, number: int) -> list[str]:
+    """Where a text tells what a die shows; one's own buttons, which offer every number, do not."""
+    return re.findall(rf'Eva shows a {number}|"(?:attack|defence)": ?{number}\b|class="die">{number}<', text)
+
+
+def test_on_one_device_the_dials_go_from_hand_to_hand(people: People, tables: Tables) -> None:
+    table, links = tables.make("Eva", "Petr", game=GAME)
+    numbers = to_war(tables, table, links)
+    page = people.open(links[0])
+    page.goto(links[1])  # the browser has both seats now
+    page.get_by_role("button", name="I am Eva").click()
+    lit(page, f"war:{numbers[0]}").click()
+    expect(page.get_by_role("heading", name="Pass the device to Petr")).to_be_visible()
+    assert shows_dial(page.content(), numbers[0]) == []
+    page.get_by_role("button", name="I am Petr").click()
+    expect(page.locator(".dial")).to_be_visible()
+    assert shows_dial(page.content(), numbers[0]) == []
+    with one_move(page):
+        lit(page, "flag").click()
+    expect(chronicle(page)).to_contain_text(f"Eva shows a {numbers[0]}.")
+
+
+# --- axe ---------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def moments(address: str) -> dict[str, str]:
+    """Where to look: at a table in its steps, with all pieces on it, and at the pages around."""
+    with httpx.Client(base_url=address, timeout=PATIENCE) as client:
+        tables = Tables(client)
+        steps = {step: table_at(tables, step) for step in ("draft", "side", "split", "select", "offer", "dial", "over")}
+    return {**steps, "set-up": f"/new/{GAME}", "rules": f"/rules/{GAME}"}
+
+
+def table_at(tables: Tables, step: str) -> str:
+    """The link of the first of three people, to whom the step has come; in play, so that figures stand about."""
+    table, links = tables.make("Eva", "Petr", "Jana", game=GAME, draft=True, exploration=True)
+    rng = Random(step)
+    played = 0
+    while True:
+        now = tables.look(table)
+        if now["view"]["step"] == step and (now["over"] or 0 in now["waiting"]) and (played > 80 or step in SET_UP):
+            return links[0]
+        assert not now["over"], f"the step {step} never came"
+        tables.play(table, links[now["turn"]], rng)
+        played += 1
+
+
+@pytest.mark.parametrize(("scheme", "width"), [("light", 1280), ("dark", 1280), ("light", 360)])
+def test_axe_finds_nothing(
+    chromium: Browser, address: str, moments: dict[str, str], scheme: Literal["light", "dark"], width: int
+) -> None:
+    assert violations(chromium, address, moments, scheme, width) == []
