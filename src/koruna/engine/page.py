@@ -20,9 +20,10 @@ class Page:
     """What has a place is one inline SVG; what is a list is HTML, so that it wraps, scrolls and is read aloud.
 
     An element that can be clicked for a move bears `data-target` with the name that `Game.targets` gives it, and
-    a piece that travels bears `data-piece` with a name that stays the same. A piece, or a place that bears
-    `data-place`, is shown when the chronicle speaks of it: one named `domino-12` with events that have the fact
-    `domino` 12, one named `seat-1` with all that seat 1 does; a place may have several names, with spaces between.
+    a piece that travels bears `data-piece` with a name that stays the same; of pieces that cannot be told apart each
+    has a name by where it is, and `data-kin` says which are alike. A piece, or a place that bears `data-place`, is
+    shown when the chronicle speaks of it: one named `domino-12` with events that have the fact `domino` 12, one named
+    `seat-1` with all that seat 1 does; a place may have several names, with spaces between.
     `data-tip` (or `data-label`, which is also the name of a target) says what something is, on hovering, focus and a
     long press; with `data-big` its drawing is shown large.
     """

@@ -11,9 +11,18 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from .checking import violations
 from .conftest import People
-from .people import BOT, LISTEN, PATIENCE, Tables, chronicle, my_turn, one_move, until
+from .people import BOT, LISTEN, PATIENCE, Tables, caught_up, chronicle, my_turn, one_move, until
 
 GAME = "eight_minute_empire"
+# Keeps which piece goes how.
+WATCH = """
+window.went = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, timing) {
+  window.went.push([this.dataset.piece ?? "", JSON.stringify(frames)]);
+  return animate.call(this, frames, timing);
+};
+"""
 # The target that has the focus and can be chosen.
 FOCUSED = """document.activeElement.matches('[data-target][role="button"]:not([aria-pressed])')
   ? document.activeElement.dataset.target : "" """
@@ -102,6 +111,31 @@ def test_two_people_bid_at_the_same_time_and_in_secret(people: People, tables: T
 def shows_bid(text: str, coins: int) -> list[str]:
     """Where a text tells of a bid; one's own buttons and moves, which offer every bid, do not."""
     return re.findall(rf"(?i)(?:your bid: |bids |pays ){coins}\b|\"bid\": ?{coins}\b|win\D{{0,9}}{coins}\b", text)
+
+
+# --- armies on their way -----------------------------------------------------------------------------
+
+
+def test_an_army_travels_to_where_it_goes(people: People, tables: Tables) -> None:
+    table, links = tables.make("Eva", "Petr", game=GAME)
+    marches: list[str] = []
+    while not marches:
+        turn = tables.look(table)["turn"]
+        tables.play(table, links[turn])
+        moves = tables.look(table, links[tables.look(table)["turn"]])["moves"]
+        marches = [move["text"] for move in moves if move["text"].startswith("move ")]
+    seen = tables.look(table)
+    page = people.open(f"/t/{table}", still=False)
+    page.add_init_script(WATCH)
+    page.reload()
+    key = links[seen["turn"]].rpartition("/")[2]
+    sent = {"seq": seen["seq"], "move": marches[0]}
+    answer = tables.client.post(
+        f"/api/tables/{table}/moves", json=sent, headers={"Authorization": f"Bearer {key}"}
+    ).raise_for_status()
+    caught_up(page, answer.json()["seq"])
+    piece = f"army-{marches[0].rpartition('-')[2]}-{seen['turn'] + 1}-"
+    assert any(name.startswith(piece) and "translate(" in frames for name, frames in page.evaluate("window.went"))
 
 
 # --- by keyboard -------------------------------------------------------------------------------------

@@ -168,7 +168,7 @@ def draw_army(stack: Stack, region: int) -> str:
             f' width="{mark:.1f}" height="{mark:.1f}"/>'
         )
         cubes += (
-            f'<g data-piece="army-{region}-{owner}-{stack.many - back}">'
+            f'<g data-piece="army-{region}-{owner}-{stack.many - back}" data-kin="army-{owner}">'
             f'<use href="#k-army" x="{left:.1f}" y="{top:.1f}" width="{size:.1f}" height="{size:.1f}"/>'
             f"{'' if back else emblem}</g>"
         )

@@ -140,8 +140,8 @@ def draw_figure(figure: Figure, region: str) -> str:
     mark = 12
     return (
         f'<ellipse cx="{figure.x:.1f}" cy="{figure.y + 19:.1f}" rx="16" ry="5" fill="{INK}" opacity=".4"/>'
-        f'<g class="p{owner}" data-piece="figure-{owner}-{region}-{figure.number}"><use href="#{symbol}"'
-        f' x="{figure.x - half:.1f}" y="{figure.y - half:.1f}" width="{SIZE}" height="{SIZE}"/>'
+        f'<g class="p{owner}" data-piece="figure-{owner}-{region}-{figure.number}" data-kin="figure-{owner}">'
+        f'<use href="#{symbol}" x="{figure.x - half:.1f}" y="{figure.y - half:.1f}" width="{SIZE}" height="{SIZE}"/>'
         f'<use href="#k-e{owner}" x="{figure.x + dx - mark / 2:.1f}" y="{figure.y + dy - mark / 2:.1f}"'
         f' width="{mark}" height="{mark}"/></g>'
     )

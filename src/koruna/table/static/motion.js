@@ -1,5 +1,7 @@
 // Pieces travel to where they go. A piece bears data-piece with a name that stays the same, or data-from with the name of
-// the one it came from; where it was is measured before a change and where it is after it. (Chromium takes no part of an <svg> into view transitions.)
+// the one it came from; pieces that cannot be told apart bear data-kin, and one that came is taken for one that went.
+// Where it was is measured before a change and where it is after it. (Chromium takes no part of an <svg> into view
+// transitions.)
 
 const css = getComputedStyle(document.documentElement);
 const milliseconds = (name) => {
@@ -13,8 +15,18 @@ export const stillness = () => !milliseconds("--m-move");
 // Where every piece is now.
 export function places(root) {
   const found = new Map();
-  for (const piece of root.querySelectorAll("[data-piece]")) found.set(piece.dataset.piece, piece.getBoundingClientRect());
+  for (const piece of root.querySelectorAll("[data-piece]")) {
+    found.set(piece.dataset.piece, { kin: piece.dataset.kin, box: piece.getBoundingClientRect() });
+  }
   return found;
+}
+
+// Where a piece came from, if it was there before.
+function origin(piece, before, gone) {
+  const same = before.get(piece.dataset.piece) ?? before.get(piece.dataset.from);
+  if (same) return same.box;
+  const at = piece.dataset.kin ? gone.findIndex(({ kin }) => kin === piece.dataset.kin) : -1;
+  return at < 0 ? null : gone.splice(at, 1)[0].box;
 }
 
 // Let pieces travel from where they were. Tells how long that takes, in milliseconds.
@@ -22,9 +34,12 @@ export function travel(root, before) {
   if (stillness()) return 0;
   const move = milliseconds("--m-move"), deal = milliseconds("--m-deal");
   const easing = css.getPropertyValue("--ease-move").trim() || "ease";
+  const pieces = root.querySelectorAll("[data-piece]");
+  const here = new Set([...pieces].map((piece) => piece.dataset.piece));
+  const gone = [...before].filter(([name]) => !here.has(name)).map(([, was]) => was);
   let fresh = 0, longest = 0;
-  for (const piece of root.querySelectorAll("[data-piece]")) {
-    const was = before.get(piece.dataset.piece) ?? before.get(piece.dataset.from), now = piece.getBoundingClientRect();
+  for (const piece of pieces) {
+    const was = origin(piece, before, gone), now = piece.getBoundingClientRect();
     if (!now.width) continue;
     if (!was || !was.width) {
       start(piece, [{ opacity: 0, translate: "0 -14px" }, { opacity: 1, translate: "0 0" }],
