@@ -139,6 +139,12 @@ class WonderfulKingdomView(Struct, frozen=True):
     scores: list[int]
     ranks: list[int]
 
+    def _repr_svg_(self) -> str:
+        """In a notebook: the table drawn."""
+        from koruna.games.wonderful_kingdom.drawing import draw
+
+        return draw(self)
+
 
 def look(state: WonderfulKingdom, seat: int) -> WonderfulKingdomView:
     setup, turn = state.setup, state.turn()

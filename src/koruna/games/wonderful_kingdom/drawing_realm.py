@@ -1,0 +1,304 @@
+"""One's own duchy on the page: what is being decided, sites, threats, advisors, completed cards and stores."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+from html import escape
+from itertools import product
+
+from koruna.games.wonderful_kingdom.drawing_art import THREAT_ART
+from koruna.games.wonderful_kingdom.drawing_card import draw_card
+from koruna.games.wonderful_kingdom.drawing_names import (
+    MINUS,
+    TIMES,
+    advisor_text,
+    card_name,
+    content_of,
+    describe,
+    describe_site,
+    duchy_name,
+    number_of,
+)
+from koruna.games.wonderful_kingdom.drawing_parts import ICONS, Sight, amounts, clickable, frame_card, icon
+from koruna.games.wonderful_kingdom.notation import COLOURS
+from koruna.games.wonderful_kingdom.numbers import CUBES, FAMILIES, RESOURCES
+from koruna.games.wonderful_kingdom.view import PlayerView, SiteView
+from koruna.locale import Words
+
+FIVE = 5
+FREE = ("offer", "pick", "plan", "produce", "combat", "final")  # steps in which free actions are allowed
+CLOSED = ("plan", "produce", "combat", "final", "declare", "flip")  # steps that end when one is done
+
+
+# --- what is being decided -----------------------------------------------------------------------------
+
+
+def draw_desk(sight: Sight) -> str:
+    """Cubes in hand, which space krystallium goes to, which cubes are changed, and the end of a step."""
+    parts = draw_cubes(sight) + draw_kinds(sight) + draw_fives(sight) + draw_done(sight)
+    return f'<section class="desk">{parts}</section>' if parts else ""
+
+
+def draw_cubes(sight: Sight) -> str:
+    me, say = sight.me, sight.say
+    if not me.cubes or sight.seat < 0:
+        return ""
+    drawn = ""
+    for resource, count in me.cubes.items():
+        amount = say.say("amount", {"resource": resource, "count": count})
+        inside = icon(ICONS[resource], "cb") * min(count, 6) + (f"<b>{count}</b>" if count > 1 else "")
+        label = say.say("page-one-cube", {"amount": amount})
+        drawn += clickable(f"cube:{resource}", label, inside, "cubes")
+        if len(me.cubes) > 1 and count > 1:
+            label = say.say("page-all-cubes", {"amount": amount})
+            drawn += clickable(f"cubes:{resource}", label, f"{icon('k-lab')}<b>{count}</b>", "cubes")
+    hint = escape(say.say("page-place-cubes"))
+    return f'<div class="in-hand"><b>{escape(say.say("page-cubes"))}</b>{drawn}<span class="cap">{hint}</span></div>'
+
+
+def draw_kinds(sight: Sight) -> str:
+    """For krystallium on a site with several kinds of spaces; shown when such a site is chosen."""
+    if not sight.mine or not sight.me.krystallium:
+        return ""
+    say, kinds = sight.say, RESOURCES[: CUBES + 1]
+    open_kinds = [kind for kind in kinds if any(site.open.get(kind) for site in sight.me.sites)]
+    buttons = "".join(
+        [
+            clickable(f"kind:{kind}", say.say("page-space", {"resource": kind}), icon(ICONS[kind], "cb"), "cubes")
+            for kind in open_kinds
+        ]
+    )
+    return f'<div class="asked"><b>{escape(say.say("page-which-space"))}</b>{buttons}</div>' if buttons else ""
+
+
+def draw_fives(sight: Sight) -> str:
+    """Which five cubes of the laboratory become krystallium; shown when one wants to change some."""
+    if not can_change(sight):
+        return ""
+    say = sight.say
+    have = tuple(sight.me.laboratory.get(colour, 0) for colour in COLOURS)
+    ways = "".join([draw_five(way, say) for way in fives(have)])
+    return f'<div class="asked"><b>{escape(say.say("page-which-cubes"))}</b>{ways}</div>'
+
+
+def can_change(sight: Sight) -> bool:
+    has_five = sum(sight.me.laboratory.values()) >= FIVE
+    return sight.mine and has_five and bool(sight.view.quests) and not sight.view.changes_at_five
+
+
+@lru_cache(maxsize=256)
+def fives(have: tuple[int, ...]) -> list[tuple[int, ...]]:
+    ranges = [range(min(FIVE, count) + 1) for count in have]
+    return [way for way in product(*ranges) if sum(way) == FIVE]
+
+
+@lru_cache(maxsize=1024)
+def draw_five(way: tuple[int, ...], say: Words) -> str:
+    cubes = {colour: count for colour, count in zip(COLOURS, way, strict=True) if count}
+    inside = "".join([f"{icon(ICONS[colour])}<b>{count}</b>" for colour, count in cubes.items()])
+    label = ", ".join([say.say("amount", {"resource": colour, "count": count}) for colour, count in cubes.items()])
+    return clickable("five:" + "-".join(map(str, way)), label, inside, "cubes")
+
+
+def draw_done(sight: Sight) -> str:
+    if not sight.decides(*CLOSED):
+        return ""
+    text = escape(sight.say.say("page-done", {"step": sight.view.step}))
+    return clickable("done", text, f"{icon('u-check')}<span>{text}</span>", "btn done", "done")
+
+
+# --- the construction space -----------------------------------------------------------------------------
+
+
+def draw_sites(sight: Sight) -> str:
+    me, say = sight.me, sight.say
+    sites = "".join([draw_site(sight, site) for site in me.sites])
+    if not sites:
+        sites = f'<p class="none">{escape(say.say("page-no-sites"))}</p>'
+    discard = ""
+    if sight.mine and me.sites and sight.view.step in FREE:
+        inside = f"{icon('k-recycle')}<span>{escape(say.say('page-discard'))}</span>"
+        discard = clickable("discard", say.say("page-discard-why"), inside, "free")
+    return (
+        f'<section class="zone sites"><header><h2>{escape(say.say("page-sites"))}</h2>{discard}</header>'
+        f'<div class="cards" data-pan="sites">{sites}{draw_threats(sight)}</div></section>'
+    )
+
+
+def draw_site(sight: Sight, site: SiteView) -> str:
+    content, say = sight.view.content, sight.say
+    spaces = tuple(site.open.get(resource, 0) for resource in RESOURCES)
+    drawing = draw_card(content, site.card, say, spaces, site.frozen)
+    target = f"site:{site.name}" if sight.mine and sight.view.step in (*FREE, "tuck") else ""
+    look = " build frozen" if site.frozen else " build"
+    return frame_card(
+        drawing, describe_site(content, site, say), target, asked(sight, site), sight.piece(site.card), False, look
+    )
+
+
+def asked(sight: Sight, site: SiteView) -> str:
+    """The moves that a click on a site could mean."""
+    if sight.view.step == "tuck":
+        return f"tuck site {site.name}"
+    if sight.me.cubes:
+        return "|".join([f"place {resource} {site.name}" for resource in sight.me.cubes])
+    if sight.view.step == "combat" and site.frozen:
+        of = content_of(sight.view.content)
+        return f"beat {of.ids[of.first_threat + 2]} {site.name}"
+    return f"place materials {site.name}" if sight.view.step == "plan" else f"enlist {site.name}"
+
+
+def draw_threats(sight: Sight) -> str:
+    """Threats in the construction space; giants under sites are drawn there."""
+    me, of, say = sight.me, content_of(sight.view.content), sight.say
+    drawn = ""
+    for id, count in me.threats.items():
+        deck = number_of(sight.view.content, id) - of.first_threat
+        waiting = me.giants_waiting if deck == 2 else count
+        if not waiting:
+            continue
+        name = card_name(sight.view.content, id, say)
+        label = say.say("page-threats-told", {"count": waiting, "told": describe(sight.view.content, id, say)})
+        inside = (
+            f"{icon(THREAT_ART[deck], 'tic')}<span><b>{escape(name)}</b><small>{TIMES}{waiting}"
+            f" · {MINUS}{-of.threat_points[deck] * waiting}{icon('k-vp')}</small></span>"
+            f'<span class="need">{of.threat_price[deck]}{icon("k-soldier")}</span>'
+        )
+        if sight.decides("combat"):
+            drawn += clickable(f"threat:{id}", label, inside, "threat", f"beat {id}")
+        else:
+            drawn += f'<div class="threat" data-tip="{escape(label)}">{inside}</div>'
+    return drawn
+
+
+# --- the duchy ---------------------------------------------------------------------------------------------
+
+
+def draw_duchy(sight: Sight) -> str:
+    view, say, me = sight.view, sight.say, sight.me
+    name = escape(duchy_name(view.content, me.duchy, view.side, say))
+    side = escape(say.say("page-side", {"side": view.side}))
+    return (
+        f'<section class="zone duchy p{me.seat + 1}" data-place="duchy-{me.seat}"><header><h2>'
+        f'{icon(f"k-arms-{me.seat + 1}")}{name}</h2><span class="cap">{side}</span></header>'
+        f"{draw_stores(sight)}{draw_advisors(sight)}{draw_families(me, say)}{draw_completed(sight, me)}</section>"
+    )
+
+
+def draw_stores(sight: Sight) -> str:
+    """The laboratory, krystallium and soldiers; whoever may use them at any time clicks on them."""
+    me, say, view = sight.me, sight.say, sight.view
+    free = sight.mine and view.step in FREE
+    crystals = say.say("amount", {"resource": "krystallium", "count": me.krystallium})
+    soldiers = say.say("amount", {"resource": "soldier", "count": me.soldiers})
+    return (
+        f'<div class="stores">{draw_laboratory(sight)}'
+        f"{draw_store('crystal', 'k-krystallium', me.krystallium, say.say('page-crystal', {'amount': crystals}), free)}"
+        f"{draw_store('soldier', 'k-soldier', me.soldiers, say.say('page-soldier', {'amount': soldiers}), free)}"
+        f"{draw_training(me, say)}</div>"
+    )
+
+
+def draw_store(target: str, symbol: str, count: int, label: str, free: bool) -> str:
+    inside = f"{icon(symbol)}<b>{count}</b>"
+    if free and count:
+        return clickable(target, label, inside, "store free")
+    return f'<div class="store" data-tip="{escape(label)}" role="img" aria-label="{escape(label)}">{inside}</div>'
+
+
+def draw_laboratory(sight: Sight) -> str:
+    """Five places for cubes; more only where one decides about the change."""
+    me, say = sight.me, sight.say
+    total = sum(me.laboratory.values())
+    cubes = (
+        "".join([icon(ICONS[colour]) * count for colour, count in me.laboratory.items()])
+        if total <= FIVE
+        else "".join([f"{icon(ICONS[colour])}<b>{count}</b>" for colour, count in me.laboratory.items()])
+    )
+    places = "<i></i>" * (FIVE - total) if total < FIVE else ""
+    label = say.say("page-laboratory", {"cubes": total})
+    inside = f'{icon("k-lab")}<span class="lab-cubes">{cubes}{places}</span>'
+    if sight.mine and me.cubes:
+        drawn = clickable("lab", say.say("page-to-laboratory", {"cubes": total}), inside, "store lab")
+    else:
+        drawn = (
+            f'<div class="store lab" data-tip="{escape(label)}" role="img" aria-label="{escape(label)}">{inside}</div>'
+        )
+    if can_change(sight):
+        text = say.say("page-change")
+        drawn += clickable("change", text, f"{icon('k-krystallium')}<span>{escape(text)}</span>", "store free")
+    return drawn
+
+
+def draw_training(me: PlayerView, say: Words) -> str:
+    told = escape(say.say("page-training", {"trained": "yes" if me.trained else "no"}))
+    soldier = icon("k-soldier", "i" if me.trained else "i none")
+    return f'<div class="store ground" data-tip="{told}" role="img" aria-label="{told}">{icon("k-flag")}{soldier}</div>'
+
+
+def draw_advisors(sight: Sight) -> str:
+    me, say, view = sight.me, sight.say, sight.view
+    if not me.advisors:
+        return ""
+    of = content_of(view.content)
+    drawn = []
+    for card in me.advisors:
+        used = card in me.advisors_used
+        price = of.price[number_of(view.content, card)]
+        name = card_name(view.content, card, say)
+        state = say.say("page-advisor-used") if used else ""
+        label = " ".join([part for part in (f"{name}.", advisor_text(view.content, card, say), state) if part])
+        inside = f'{icon("k-advisor")}<span>{escape(name)}</span><span class="need">{price}{icon("k-soldier")}</span>'
+        look = "advisor used" if used else "advisor"
+        if sight.mine:
+            drawn.append(f"<li>{clickable(f'advisor:{card}', label, inside, look, f'use {card}')}</li>")
+        else:
+            drawn.append(f'<li><div class="{look}" data-tip="{escape(label)}">{inside}</div></li>')
+    return f'<ul class="advisors" aria-label="{escape(say.say("page-advisors"))}">{"".join(drawn)}</ul>'
+
+
+def draw_families(player: PlayerView, say: Words) -> str:
+    """How many of each family, and what each card of it is worth."""
+    drawn = ""
+    for family in FAMILIES:
+        count, worth = player.families[family], player.worth[family]
+        told = escape(say.say("page-family", {"family": family, "count": count, "worth": worth}))
+        each = f"<em>{worth}{icon('k-vp')}</em>" if worth else ""
+        drawn += (
+            f'<li class="{family}{"" if count else " none"}" data-tip="{told}">{icon(ICONS[family])}'
+            f'<b aria-hidden="true">{count}</b>{each}<span class="sr">{told}</span></li>'
+        )
+    return f'<ul class="families">{drawn}</ul>'
+
+
+def draw_completed(sight: Sight, player: PlayerView) -> str:
+    """Every completed card as a line, copies together, and calamities."""
+    rows = [draw_row(sight.view.content, card, count, sight.say) for card, count in Counter(player.completed).items()]
+    if player.calamities:
+        of, say = content_of(sight.view.content), sight.say
+        name = escape(card_name(sight.view.content, of.ids[of.calamity], say))
+        points = of.calamity_points * player.calamities
+        many = f" {TIMES}{player.calamities}" if player.calamities > 1 else ""
+        worth = f"<span><em>{MINUS}{-points}{icon('k-vp')}</em></span>"
+        rows.append(f'<li class="bad">{icon("k-calamity")}<b>{name}{many}</b>{worth}</li>')
+    return f'<ol class="built" data-pan="built">{"".join(rows)}</ol>' if rows else ""
+
+
+@lru_cache(maxsize=4096)
+def draw_row(content: str, id: str, count: int, say: Words) -> str:
+    of, card = content_of(content), number_of(content, id)
+    family = FAMILIES[of.family[card]]
+    made = {RESOURCES[at]: number for at, number in enumerate(of.income[card]) if number}
+    drawn = amounts(made, say) if made else ""
+    each = of.income_each[card]
+    if each >= 0:
+        drawn += f"{icon(ICONS[RESOURCES[(each - 4) // 4]])}{TIMES}{icon(ICONS[FAMILIES[(each - 4) % 4]])}"
+    if of.points_each[card]:
+        drawn += f"<em>{of.points_each[card]}{icon('k-vp')}{TIMES}{icon(ICONS[FAMILIES[of.points_family[card]]])}</em>"
+    elif of.points[card]:
+        drawn += f"<em>{of.points[card]}{icon('k-vp')}</em>"
+    told = escape(describe(content, id, say))
+    many = f" {TIMES}{count}" if count > 1 else ""
+    name = escape(card_name(content, id, say))
+    return f'<li class="{family}" data-tip="{told}">{icon(ICONS[family])}<b>{name}{many}</b><span>{drawn}</span></li>'

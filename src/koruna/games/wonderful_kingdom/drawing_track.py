@@ -1,0 +1,122 @@
+"""The four steps of production on the page: what each would bring now, who would have more, and the symbols for it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from html import escape
+
+from koruna.games.wonderful_kingdom.drawing_names import TIMES, content_of
+from koruna.games.wonderful_kingdom.drawing_parts import ICONS, Sight, clickable, icon
+from koruna.games.wonderful_kingdom.numbers import CUBES, RESOURCES
+
+BAR, GAP = 15, 3
+MOST = 10  # a bar of this many cubes has the whole width
+
+
+def draw_track(sight: Sight) -> str:
+    steps = "".join([draw_step(sight, at) for at in range(CUBES)])
+    title = escape(sight.say.say("page-production"))
+    return f'<section class="track" aria-label="{title}"><ol>{steps}</ol></section>'
+
+
+def volumes(sight: Sight, at: int) -> list[int]:
+    """What a step brings, by seat; in the step that is on what it has brought."""
+    view = sight.view
+    if view.step in ("produce", "declare") and view.number == at:
+        return view.volumes
+    return [player.volumes[RESOURCES[at]] for player in view.players]
+
+
+def draw_step(sight: Sight, at: int) -> str:
+    view, say, resource = sight.view, sight.say, RESOURCES[at]
+    made = volumes(sight, at)
+    producing = view.step in ("produce", "declare")
+    look = "" if not producing else "now" if at == view.number else "past" if at < view.number else ""
+    order = [sight.me.seat, *[seat for seat in range(view.seats) if seat != sight.me.seat]]
+    needed = content_of(view.content).values["solo.dominance"] if sight.alone else 0
+    name = escape(say.say("resource", {"resource": resource}))
+    bars = draw_bars(tuple((seat + 1, made[seat]) for seat in order), needed)
+    told = escape(step_told(sight, at, made))
+    note = draw_note(sight, made, needed)
+    return (
+        f'<li class="{look}" data-place="resource-{resource}">{icon(ICONS[resource], "cb")}'
+        f'<div data-tip="{told}"><b>{name}</b><span role="img" aria-label="{told}">{bars}</span></div>'
+        f'<span class="note">{note}</span>{draw_symbols(sight, resource)}</li>'
+    )
+
+
+def step_told(sight: Sight, at: int, made: list[int]) -> str:
+    each = [
+        sight.say.say("page-makes", {"player": sight.names[seat], "cubes": cubes}) for seat, cubes in enumerate(made)
+    ]
+    return f"{sight.say.say('resource', {'resource': RESOURCES[at]})}: {', '.join(each)}"
+
+
+@lru_cache(maxsize=2048)
+def draw_bars(bars: tuple[tuple[int, int], ...], needed: int) -> str:
+    """A bar for each player with the number of cubes; alone with a mark at the number that wins a soldier."""
+    high = len(bars) * (BAR + GAP) - GAP
+    drawn = ""
+    for at, (player, cubes) in enumerate(bars):
+        wide = 22 + 78 * min(cubes, MOST) / MOST
+        y = at * (BAR + GAP)
+        drawn += (
+            f'<g class="p{player}"><rect y="{y}" width="{wide:g}" height="{BAR}" rx="3"/>'
+            f'<text x="{wide - 5:g}" y="{y + 11.6:g}">{cubes}</text></g>'
+        )
+    if needed:
+        x = 22 + 78 * needed / MOST
+        drawn += f'<path class="needed" d="M{x:g}-2v{high + 4}"/>'
+    return f'<svg class="bars" viewBox="0 -2 104 {high + 4}" aria-hidden="true">{drawn}</svg>'
+
+
+def draw_note(sight: Sight, made: list[int], needed: int) -> str:
+    """Who would win the soldier."""
+    say = sight.say
+    if sight.alone:
+        key = "page-reward" if made[0] >= needed else "page-no-reward"
+        return (
+            f"{icon('k-soldier')}{escape(say.say(key, {'cubes': needed}))}"
+            if made[0] >= needed
+            else (escape(say.say(key, {"cubes": needed})))
+        )
+    if made[0] == made[1]:
+        return escape(say.say("page-tied"))
+    first = 0 if made[0] > made[1] else 1
+    if first == sight.seat:
+        return f"{icon('k-soldier')}{escape(say.say('page-you-lead'))}"
+    return f"{icon('k-soldier')}{escape(say.say('page-leads', {'player': sight.names[first]}))}"
+
+
+def draw_symbols(sight: Sight, resource: str) -> str:
+    """Symbols by family, covered ones, and in a theft every one to choose from."""
+    view, me = sight.view, sight.me
+    choosing = sight.decides("cover", "combat") and (view.step == "cover" or bool(me.covered))
+    drawn = ""
+    for covered, symbols in ((False, me.income), (True, me.covered)):
+        for symbol, count in symbols.items():
+            made, _, family = symbol.partition("*")
+            if made != resource or not (family or covered or choosing):
+                continue
+            drawn += draw_symbol(sight, symbol, count, covered, choosing and covered == (view.step == "combat"))
+    return f'<span class="syms">{drawn}</span>' if drawn else ""
+
+
+def draw_symbol(sight: Sight, symbol: str, count: int, covered: bool, choosing: bool) -> str:
+    made, _, family = symbol.partition("*")
+    inside = (
+        icon(ICONS[made]) + (f"{TIMES}{icon(ICONS[family])}" if family else "") + (icon("k-theft") if covered else "")
+    )
+    if count > 1:
+        inside += f"<b>{count}</b>"
+    key = "page-symbol-covered" if covered else "page-symbol"
+    label = sight.say.say(key, {"resource": made, "family": family or "none", "count": count})
+    if choosing:
+        word = "cover" if sight.view.step == "cover" else f"beat {thief(sight)}"
+        return clickable(f"symbol:{symbol}", label, inside, "sym", f"{word} {symbol}")
+    return f'<span class="sym" data-tip="{escape(label)}" role="img" aria-label="{escape(label)}">{inside}</span>'
+
+
+def thief(sight: Sight) -> str:
+    of = content_of(sight.view.content)
+    return of.ids[of.first_threat + 4]

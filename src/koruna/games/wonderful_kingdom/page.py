@@ -1,0 +1,78 @@
+"""It's a Wonderful Kingdom on the web page of a table: the choice or the cards to plan with, production, one's duchy.
+
+What is clicked is named in targets.py. Krystallium, soldiers and discarding are allowed at nearly any time: they begin
+with a click on the store or the button, so that they never stand in the way of what is asked.
+"""
+
+from __future__ import annotations
+
+from html import escape
+
+from koruna.engine.page import Figure, Page
+from koruna.games.wonderful_kingdom.drawing_names import GAME, scenario_name
+from koruna.games.wonderful_kingdom.drawing_offers import CHOICE, draw_cards, draw_offers
+from koruna.games.wonderful_kingdom.drawing_panels import draw_panels
+from koruna.games.wonderful_kingdom.drawing_parts import Sight
+from koruna.games.wonderful_kingdom.drawing_realm import draw_desk, draw_duchy, draw_sites
+from koruna.games.wonderful_kingdom.drawing_track import draw_track
+from koruna.games.wonderful_kingdom.view import PlayerView, WonderfulKingdomView
+from koruna.locale import Words, words
+
+ROUNDS = 4
+PHASES = {
+    "plan": "planning",
+    "lose": "planning",
+    "cover": "planning",
+    "tuck": "planning",
+    "produce": "production",
+    "declare": "production",
+    "combat": "combat",
+    "final": "end",
+    "over": "end",
+}
+
+
+def draw_page(view: WonderfulKingdomView, seat: int, language: str, names: list[str]) -> Page:
+    say = words(language, GAME)
+    sight = Sight(view, seat, say, names)
+    mine = f'<div class="mine"><div class="left">{draw_sites(sight)}</div>{draw_duchy(sight)}</div>'
+    board = (
+        f'<div class="wk fit {phase(view)}{" my-turn" if sight.mine else ""}">{draw_offers(sight)}{draw_cards(sight)}'
+        f"{draw_desk(sight)}{draw_track(sight)}{mine}</div>"
+    )
+    figures = [count(view, player, say) for player in view.players]
+    return Page(draw_steps(view, say), board, draw_panels(sight), figures)
+
+
+def phase(view: WonderfulKingdomView) -> str:
+    return "choice" if view.step in CHOICE or view.step in ("", "keep") else PHASES[view.step]
+
+
+def count(view: WonderfulKingdomView, player: PlayerView, say: Words) -> list[Figure]:
+    crystals = say.say("amount", {"resource": "krystallium", "count": player.krystallium})
+    figures = [
+        Figure("k-soldier", player.soldiers, say.say("amount", {"resource": "soldier", "count": player.soldiers})),
+        Figure("k-krystallium", player.krystallium, crystals),
+    ]
+    if view.seats > 1 and phase(view) == "choice":
+        figures.append(Figure("k-trap", player.traps, say.say("page-traps", {"traps": player.traps})))
+        hand = say.say("page-hand-of", {"cards": player.hand_count})
+        figures.append(Figure("u-rules", player.hand_count, hand))
+    return figures
+
+
+def draw_steps(view: WonderfulKingdomView, say: Words) -> str:
+    """The round, the phase, and the name of a scenario."""
+    if view.step == "over":
+        return f"<b>{escape(say.say('phase', {'phase': 'end'}))}</b>"
+    number = max(view.round, 1)
+    pips = "".join(
+        [f'<i class="{"done" if n < number else "now" if n == number else ""}"></i>' for n in range(1, ROUNDS + 1)]
+    )
+    told = escape(say.say("page-round", {"round": number, "rounds": ROUNDS}))
+    now = escape(say.say("page-phase", {"phase": phase(view)}))
+    scenario = ""
+    if view.scenario is not None:
+        name = escape(scenario_name(view.content, view.scenario, say))
+        scenario = f'<span class="chip gold">{name}</span>'
+    return f'<b>{told}</b><span class="pips" aria-hidden="true">{pips}</span><span>{now}</span>{scenario}'
