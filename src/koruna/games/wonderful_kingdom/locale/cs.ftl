@@ -376,3 +376,185 @@ symbol-number =
         [18] průzkum za každé veledílo
        *[other] průzkum za každý objev
     }
+
+## The page
+
+page-round = { $round }. kolo ze { $rounds }
+page-phase =
+    { $phase ->
+        [choice] Volba
+        [planning] Plánování
+        [production] Produkce
+        [combat] Souboj
+       *[end] Poslední příležitost
+    }
+page-advisor = Rádce, kdy pomáhá: { $phase }
+page-advisor-used = V tomto kole už pomohl.
+page-threats-told = Na staveništi: { $count }. { $told }
+page-site-open = Chybí: { $pieces }
+page-site-full = Všechna místa jsou zaplněná
+page-site-frozen = Zmrazil ji ledový obr
+page-site-protected = Nelze ji odhodit
+page-no-duchy = Vévodství
+page-side = Strana { $side }
+page-area = Nabídka { $area }
+page-area-empty = Prázdná
+page-area-told = Nabídka { $area }: { $cards }
+page-area-told-empty = Nabídka { $area }: prázdná
+page-cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+page-face-down = Lícem dolů
+page-hazard-card = Karta z balíčku nebezpečí, lícem dolů
+page-laid-by = Karta lícem dolů, položil ji hráč { $player }
+page-trap-here = Lícem dolů
+page-trap-into = Lícem dolů do nabídky { $area }
+page-traps =
+    { $traps ->
+        [one] Zbývá { $traps } past
+        [few] Zbývají { $traps } pasti
+       *[other] Zbývá { $traps } pastí
+    }
+page-search = Pátrat
+page-search-in = Pátrat a vzít nabídku { $area }: dvě karty pryč, jedna ze tří navíc
+page-searched = V tomto kole už pátrání bylo
+page-not-searched = V tomto kole lze ještě pátrat
+page-spy-on = Zvěd odkryje kartu { $place } v nabídce { $area }
+page-spies = Připravení zvědové: { $ready } ze { $spies }
+page-deck = Balíček
+page-deck-left =
+    { $cards ->
+        [one] V balíčku zbývá { $cards } karta
+        [few] V balíčku zbývají { $cards } karty
+       *[other] V balíčku zbývá { $cards } karet
+    }
+page-hazards =
+    { $cards ->
+        [one] V balíčku nebezpečí zbývá { $cards } karta
+        [few] V balíčku nebezpečí zbývají { $cards } karty
+       *[other] V balíčku nebezpečí zbývá { $cards } karet
+    }
+page-looked = Jednu si vyber
+page-hand = Tvoje ruka
+page-hand-of =
+    { $cards ->
+        [one] { $cards } karta v ruce
+        [few] { $cards } karty v ruce
+       *[other] { $cards } karet v ruce
+    }
+page-first-advisors = Nech si jednoho rádce
+page-picks = Vybráno
+page-picks-of = Vybrané karty
+page-doubled =
+    { $cards ->
+        [one] Příští směna dá dvě kostky
+        [few] Příští { $cards } směny dají po dvou kostkách
+       *[other] Příštích { $cards } směn dá po dvou kostkách
+    }
+page-slate = Stavět
+page-slate-card = Stavět: { $card }
+page-exchange = Směnit
+page-exchange-card = Směnit: { $card }
+page-cubes = K umístění
+page-place-cubes = Klikni na stavbu nebo na laboratoř; pro jedinou kostku nejdřív na kostku.
+page-one-cube = Umístit po jedné: { $amount }
+page-all-cubes = Všechny tyto: { $amount }
+page-which-space = Které místo?
+page-space =
+    { $resource ->
+        [materials] Místo na materiál
+        [population] Místo na populaci
+        [gold] Místo na zlato
+        [exploration] Místo na průzkum
+       *[krystallium] Místo na krystallium
+    }
+page-which-cubes = Kterých pět kostek?
+page-change = Pět za krystallium
+page-done =
+    { $step ->
+        [plan] Plánování hotovo
+        [produce] Krok hotov
+        [combat] Souboj hotov
+        [declare] Mlčet
+        [flip] Dost odkrývání
+       *[final] K bodování
+    }
+page-sites = Ve výstavbě
+page-no-sites = Nic se nestaví.
+page-discard = Odhodit
+page-discard-why = Odhodit rozestavěnou kartu: její směna jde do laboratoře, co na ní leží, propadne
+page-laboratory = Laboratoř: { $cubes } z 5 kostek
+page-to-laboratory = Do laboratoře, kde je { $cubes } z 5 kostek
+page-crystal = { $amount }; kliknutím umístíš na stavbu
+page-soldier = { $amount }; kliknutím umístíš na stavbu
+page-training =
+    { $trained ->
+        [yes] Cvičiště: voják, který přijde s příští převahou
+       *[no] Cvičiště: prázdné
+    }
+page-advisors = Rádci
+page-family =
+    { $family ->
+        [structure] Budovy: { $count }, bodů za každou: { $worth }
+        [company] Družiny: { $count }, bodů za každou: { $worth }
+        [masterwork] Veledíla: { $count }, bodů za každé: { $worth }
+       *[discovery] Objevy: { $count }, bodů za každý: { $worth }
+    }
+page-production = Produkce
+page-makes = { $player } { $cubes }
+page-reward = voják
+page-no-reward = voják od { $cubes }
+page-tied = nerozhodně
+page-you-lead = tvoje převaha
+page-leads = { $player }
+page-symbol =
+    { $family ->
+        [structure] Symbol za každou budovu, { resource }: { $count }
+        [company] Symbol za každou družinu, { resource }: { $count }
+        [masterwork] Symbol za každé veledílo, { resource }: { $count }
+        [discovery] Symbol za každý objev, { resource }: { $count }
+       *[none] Symboly, { resource }: { $count }
+    }
+page-symbol-covered =
+    { $family ->
+        [structure] Zakrytý symbol za každou budovu, { resource }: { $count }
+        [company] Zakrytý symbol za každou družinu, { resource }: { $count }
+        [masterwork] Zakrytý symbol za každé veledílo, { resource }: { $count }
+        [discovery] Zakrytý symbol za každý objev, { resource }: { $count }
+       *[none] Zakryté symboly, { resource }: { $count }
+    }
+page-medals = Medaile
+page-medal = { $medal } od { $points } bodů
+page-scenario = scénář
+page-need = { $card }: dokončeno { $done } z { $count }
+page-need-last = Poslední krok poslání je splněn
+page-need-beaten = Zbývá porazit: { $threat } ×{ $left }
+page-vermin-left = Havěti v balíčku zbývá: { $count }
+page-stored = Kostky ztracené stíny: { $count }, prohra při { $most }
+page-quest = poslání
+page-step =
+    { $last ->
+        [yes] { $name }. Cena: { $price }. Odměna: { $reward }. { $first ->
+            [yes] Nutný k výhře; odměnu má jen první.
+           *[no] Nutný k výhře.
+        }
+       *[no] { $name }. Cena: { $price }. Odměna: { $reward }.
+    }
+page-step-done = Splněno: { $player }
+page-points = Body
+page-points-now = kdyby hra skončila teď
+page-points-total = Celkem
+page-points-part =
+    { $part ->
+        [fixed] Karty
+        [families] Kombinace
+        [extra] Poslání a rádci
+        [calamities] Pohromy
+        [threats] Hrozby
+       *[penalty] Sólo se stranou A
+    }
+page-threats = Hrozby
+page-lost = Prohra

@@ -364,3 +364,179 @@ symbol-number =
         [18] exploration for each masterwork
        *[other] exploration for each discovery
     }
+
+## The page
+
+page-round = Round { $round } of { $rounds }
+page-phase =
+    { $phase ->
+        [choice] Choice
+        [planning] Planning
+        [production] Production
+        [combat] Combat
+       *[end] Last chance
+    }
+page-advisor = Advisor, used in: { $phase }
+page-advisor-used = Used in this round.
+page-threats-told = { $count } in the construction space. { $told }
+page-site-open = Missing: { $pieces }
+page-site-full = All spaces are filled
+page-site-frozen = Frozen by a giant
+page-site-protected = May not be discarded
+page-no-duchy = Duchy
+page-side = Side { $side }
+page-area = Offer { $area }
+page-area-empty = Empty
+page-area-told = Offer { $area }: { $cards }
+page-area-told-empty = Offer { $area }: empty
+page-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+page-face-down = Face down
+page-hazard-card = A card of the hazard deck, face down
+page-laid-by = A card that { $player } laid face down
+page-trap-here = Face down
+page-trap-into = Face down into offer { $area }
+page-traps =
+    { $traps ->
+        [one] { $traps } trap left
+       *[other] { $traps } traps left
+    }
+page-search = Search
+page-search-in = Search and take offer { $area }: remove two cards, add one of three
+page-searched = Already searched in this round
+page-not-searched = A search is left in this round
+page-spy-on = A spy turns up card { $place } of offer { $area }
+page-spies = Spies ready: { $ready } of { $spies }
+page-deck = Deck
+page-deck-left =
+    { $cards ->
+        [one] { $cards } card left in the deck
+       *[other] { $cards } cards left in the deck
+    }
+page-hazards =
+    { $cards ->
+        [one] { $cards } card left in the hazard deck
+       *[other] { $cards } cards left in the hazard deck
+    }
+page-looked = Choose one
+page-hand = Your hand
+page-hand-of =
+    { $cards ->
+        [one] { $cards } card in hand
+       *[other] { $cards } cards in hand
+    }
+page-first-advisors = Keep one advisor
+page-picks = Picked
+page-picks-of = Picked cards
+page-doubled =
+    { $cards ->
+        [one] The next exchange gives two cubes
+       *[other] The next { $cards } exchanges give two cubes each
+    }
+page-slate = Build
+page-slate-card = Build: { $card }
+page-exchange = Exchange
+page-exchange-card = Exchange: { $card }
+page-cubes = To place
+page-place-cubes = Click a site or the laboratory; click a cube first to place just one.
+page-one-cube = Place one by one: { $amount }
+page-all-cubes = All of these: { $amount }
+page-which-space = Which space?
+page-space =
+    { $resource ->
+        [materials] A space for materials
+        [population] A space for population
+        [gold] A space for gold
+        [exploration] A space for exploration
+       *[krystallium] A space for krystallium
+    }
+page-which-cubes = Which five cubes?
+page-change = Five for krystallium
+page-done =
+    { $step ->
+        [plan] Planning done
+        [produce] Step done
+        [combat] Combat done
+        [declare] Say nothing
+        [flip] Turn up no more
+       *[final] To the scoring
+    }
+page-sites = Under construction
+page-no-sites = Nothing is under construction.
+page-discard = Discard
+page-discard-why = Discard a site: its exchange goes to the laboratory, what lies on it is lost
+page-laboratory = Laboratory: { $cubes } of 5 cubes
+page-to-laboratory = Into the laboratory, where there are { $cubes } of 5 cubes
+page-crystal = { $amount }; click to place one on a site
+page-soldier = { $amount }; click to place one on a site
+page-training =
+    { $trained ->
+        [yes] Training ground: a soldier who joins with the next dominance
+       *[no] Training ground: empty
+    }
+page-advisors = Advisors
+page-family =
+    { $family ->
+        [structure] Structures: { $count }, points for each: { $worth }
+        [company] Companies: { $count }, points for each: { $worth }
+        [masterwork] Masterworks: { $count }, points for each: { $worth }
+       *[discovery] Discoveries: { $count }, points for each: { $worth }
+    }
+page-production = Production
+page-makes = { $player } { $cubes }
+page-reward = soldier
+page-no-reward = soldier from { $cubes }
+page-tied = tied
+page-you-lead = you lead
+page-leads = { $player }
+page-symbol =
+    { $family ->
+        [structure] Symbol of { resource } for each structure: { $count }
+        [company] Symbol of { resource } for each company: { $count }
+        [masterwork] Symbol of { resource } for each masterwork: { $count }
+        [discovery] Symbol of { resource } for each discovery: { $count }
+       *[none] Symbols of { resource }: { $count }
+    }
+page-symbol-covered =
+    { $family ->
+        [structure] Covered symbol of { resource } for each structure: { $count }
+        [company] Covered symbol of { resource } for each company: { $count }
+        [masterwork] Covered symbol of { resource } for each masterwork: { $count }
+        [discovery] Covered symbol of { resource } for each discovery: { $count }
+       *[none] Covered symbols of { resource }: { $count }
+    }
+page-medals = Medals
+page-medal = { $medal } from { $points } points
+page-scenario = scenario
+page-need = { $card }: { $done } of { $count } completed
+page-need-last = The last step of the quest is done
+page-need-beaten = Still to be beaten: { $threat } ×{ $left }
+page-vermin-left = Vermin left in their deck: { $count }
+page-stored = Cubes lost to shadows: { $count }, lost at { $most }
+page-quest = quest
+page-step =
+    { $last ->
+        [yes] { $name }. Price: { $price }. Reward: { $reward }. { $first ->
+            [yes] Needed to win; the reward is for whoever is first.
+           *[no] Needed to win.
+        }
+       *[no] { $name }. Price: { $price }. Reward: { $reward }.
+    }
+page-step-done = Done by { $player }
+page-points = Points
+page-points-now = if the game ended now
+page-points-total = Total
+page-points-part =
+    { $part ->
+        [fixed] Cards
+        [families] Combinations
+        [extra] Quests and advisors
+        [calamities] Calamities
+        [threats] Threats
+       *[penalty] Side A alone
+    }
+page-threats = Threats
+page-lost = Lost
