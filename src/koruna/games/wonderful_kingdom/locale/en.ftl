@@ -215,13 +215,6 @@ family =
         [masterwork] masterwork
        *[discovery] discovery
     }
-families =
-    { $family ->
-        [structure] structures
-        [company] companies
-        [masterwork] masterworks
-       *[discovery] discoveries
-    }
 card-kind =
     { $kind ->
         [development] development
@@ -264,13 +257,6 @@ medal =
         [bronze] bronze medal
        *[none] no medal
     }
-module =
-    { $module ->
-        [threats] threats
-        [advisors] advisors
-        [quests] quests
-       *[basic] basic game
-    }
 advisor-text =
     { $advisor ->
         [pirate_of_five_seas] Pay 4 soldiers in the gold step for 4 more cubes that do not count for dominance.
@@ -289,6 +275,7 @@ advisor-text =
         [royal_herald] Pay 1 soldier before the comparison of one step: your volume counts 3 higher for dominance. It makes no cubes.
        *[other] { $advisor }
     }
+
 ## What a card does, in words instead of pictures
 
 each-family =
@@ -311,20 +298,14 @@ effect-bonus = When completed: { $amounts }
 effect-points = At the end: { points }
 effect-points-each = At the end: { points } { each-family }
 effect-start = At the start: { $amounts }
-effect-price =
-    { $soldiers ->
-        [one] Once a round for { $soldiers } soldier
-       *[other] Once a round for { $soldiers } soldiers
-    }
 effect-beat =
     { $soldiers ->
         [one] Beaten in combat by { $soldiers } soldier
        *[other] Beaten in combat by { $soldiers } soldiers
     }
-effect-calamity = Never exchanged or built, goes straight to the duchy
 threat-text =
     { $effect ->
-        [breed] When it comes to your construction space, add 1 vermin for every rat there.
+        [breed] When it comes to your construction space, add 1 vermin card for every rat there.
         [freeze_site] Freezes one site: while it sits there, the site cannot be completed or discarded.
         [discard_picks] For every shadow you lose a picked card before planning; its cubes go into your opponent’s laboratory.
         [cover_symbol] Covers one symbol of production that you choose. Beaten, it gives one back.
@@ -363,6 +344,485 @@ symbol-number =
         [17] exploration for each company
         [18] exploration for each masterwork
        *[other] exploration for each discovery
+    }
+
+## Options
+
+option-module = Module
+    .about = What is added to the basic game: threats and combat, advisors who are paid with soldiers, or a quest without which nobody wins.
+option-module-threats = threats and combat
+option-module-advisors = advisors at court
+option-module-quests = a quest of four steps
+option-module-basic = nothing, for learning only (not in the official rules)
+option-scenario = Scenario
+    .about = A story for one player with its own set-up, its own rules and its own medals.
+option-scenario-none = no scenario
+option-scenario-SC01 = Tide of Rats
+option-scenario-SC02 = The Prophecy
+option-scenario-SC03 = The Freezing North
+option-scenario-SC04 = The Last Battle
+option-scenario-SC05 = The Thieves’ Guild
+option-scenario-SC06 = Beset on All Sides
+option-side = Side of the duchies
+    .about = Side A also scores for a family of cards and is good for a start; alone it costs 15 points at the end. On side B both duchies begin alike.
+option-side-A = side A
+option-side-B = side B
+option-duchy = Duchy of the first player
+    .about = The second player has the other one.
+option-duchy-random = drawn by lot
+option-duchy-first = the first in the box (Téressie)
+option-duchy-second = the second in the box (Valados)
+option-threat = Threat deck
+    .about = With the module of threats: what the first player threatens the second with; alone, what lurks in the hazard deck.
+option-threat-frost_giants = frost giants
+option-threat-giant_rats = giant rats and vermin
+option-threat-shadows = creeping shadows
+option-threat-thieves = cunning thieves
+option-rival_threat = Threat deck of the second player
+    .about = It has to be another one than the first.
+option-rival_threat-frost_giants = frost giants
+option-rival_threat-giant_rats = giant rats and vermin
+option-rival_threat-shadows = creeping shadows
+option-rival_threat-thieves = cunning thieves
+option-quest = Quest board
+    .about = With the module of quests: which quest it is.
+option-quest-usurper = The Usurper
+option-quest-northern_lands = Lands of the North
+option-quest-lord_of_ruin = Lord of Ruin
+option-first_player = Who starts
+    .about = In the first round; after that the players start in turn.
+option-first_player-random = drawn by lot
+option-first_player-fixed = the first player
+option-solo_search = Searching alone
+    .about = How often two cards of an area may be given for one of the deck. The rulebook says once a round, the publisher later said at every pick.
+option-solo_search-once_per_round = once a round
+option-solo_search-every_pick = at every pick
+option-rats_breed_every_round = Rats breed every round
+    .about = Even a planning phase without a new rat brings a vermin card for every rat you have.
+option-quest_forced_transmute = The laboratory changes by itself in quests
+    .about = Five cubes become krystallium at once with the module of quests too. Without this you decide about the change.
+option-content = Cards
+    .about = Play with our cards, or with those that an owner of the printed game enters into a folder.
+option-content-house = house edition
+
+## Rules: every text answers “why not?” and is a paragraph of the help
+
+chapter-goal = The aim
+rule-aim = You build up a duchy, and so does your rival. The game has four rounds. In each you first share out cards by choice, then plan which of them to build and which to exchange, and at last your duchies make the cubes that complete the cards. After the fourth round whoever has the most points wins. It can be played alone as well.
+rule-modules = Every game adds exactly one module to the basic rules: threats, advisors or quests. A game with no module at all is for learning. Only scenarios join several modules.
+rule-resources = There are four resources: materials, population, gold and exploration. Their cubes are placed at once and never stored. Beside them there are krystallium, which stands for any resource, and soldiers.
+rule-families = Developments are of four families: structures are built mostly of materials, companies of population, masterworks of gold and discoveries of exploration. Some symbols of production and some points refer to families.
+
+chapter-setup = Before the first round
+rule-deck = The deck has 80 cards: 70 developments and 10 treasures. Every player has a duchy card, both with the same side up. It gives the first symbols of production and krystallium to start with, on side A also points for the cards of one family.
+rule-first-player-for-two = Who starts the first round is drawn by lot, or if you agree so it is the first player. From then on players start in turn. Alone there is nothing to decide.
+
+chapter-choice = Choice
+rule-deal = At the start of a round everybody gets 7 cards of the deck and 1 calamity, or with the module of threats one threat of their own instead. One card of the deck is laid face up into each of the two areas.
+rule-offer-now = It is time for an offer: lay two cards of your hand into the areas. The starting player offers and the other picks, then the other offers and the starting player picks, and so on until each has made four offers and four picks.
+rule-offer-first = An offer is two cards of the hand, both into one area or one into each. Nothing else is done between them: lay the second card first.
+rule-not-in-hand = You can only offer a card that you have in hand.
+rule-no-traps = A card is laid face down only with a trap. You have two traps every round and may use both in one offer; unused ones are lost, and the next round brings two again.
+rule-hidden = Nobody may look at a card that lies face down again, not even whoever laid it. Whoever picks it turns it up in planning. If it stays in an area, it leaves the game unseen.
+rule-pick-now = It is time for a pick: take every card of one area. It may even be empty.
+rule-piles = Cards that nobody picked stay in their area and pile up. Both see the picked cards that were face up. What is left in the areas after the last pick is discarded.
+
+chapter-planning = Planning
+rule-plan-now = In planning you decide about every picked card: it becomes a site, or you exchange it for the cube printed on it. Both plan at once; what the other did is shown when both are done.
+rule-not-picked = You can only decide about a card that is among your picked ones.
+rule-treasure-exchanged = A treasure is never built, only exchanged: it gives two cubes, each placed on its own.
+rule-cubes-first = First place the cubes you hold: on a site or in the laboratory. Then go on with another card or an advisor.
+rule-picks-left = Planning cannot be closed while you have a picked card: make it a site, or exchange it.
+rule-calamity = A calamity that you picked goes straight to your duchy when planning begins, and costs 4 points at the end. It is never exchanged or built.
+rule-done-stays = You are done with this part. Wait for the other player.
+
+chapter-production = Production
+rule-produce-now = Production has four steps: materials, population, gold, exploration. In each, both at once take the cubes of that resource and place them on sites or in the laboratory.
+rule-volume = You take as many cubes as you have symbols of the resource on your duchy card and on completed cards. They are counted when the step begins: a card completed during it adds to the next ones only.
+rule-per-family = A symbol joined with a family gives one cube for every completed card of that family, itself included if it belongs to it.
+rule-dominance = Whoever makes more in a step has dominance. If their training ground is empty, a soldier is put there; if one stands there, it moves to the duchy. So every second dominance brings a soldier, even rounds later. If both make the same, nobody gets anything.
+rule-cubes-left = A step cannot be closed while you hold cubes. What you do not place on a site goes into the laboratory.
+
+chapter-building = Sites, the laboratory and completed cards
+rule-no-such-site = You can only build on a site that you have. If you build the same card several times, the second site is written with “-2” at its end.
+rule-no-space = A site has spaces only for what the card costs. You can place there only what has an open space.
+rule-no-cube = You can only place a cube that you hold right now.
+rule-fill-several = A site can be filled at once when you hold cubes of a single resource and it has more than one open space for them. Otherwise place them one by one.
+rule-lab-all = To send all cubes to the laboratory at once you must hold several. Send a single one by itself.
+rule-laboratory = As soon as there are five cubes in the laboratory, whatever they are, they become one krystallium. Cubes never go back from the laboratory to a site.
+rule-no-krystallium = Krystallium is kept as long as you like. At any time it fills a space of any resource or a space for krystallium on a site; it never stands for a soldier and is not put into the laboratory. You have to have some, though.
+rule-no-soldier = A space for a soldier is filled at any time with a soldier of your duchy. The one on the training ground does not count yet.
+rule-completing = As soon as the last space of a site is filled, the card is complete: its cubes return to the supply, the card joins your duchy, and you get its bonus once, which you may use elsewhere at once. A card completed in planning produces in this very round. Unfinished sites stay for the next rounds.
+rule-any-time = Whenever you decide about anything, in any phase, you may also place krystallium or a soldier, discard a site, and do a step of a quest. Only while threats take effect you may not.
+rule-discarding = You may discard a site: the cube of its exchange goes into the laboratory, and all that lay on it is lost.
+
+chapter-threats = The module of threats
+rule-threat-decks = Threat decks are chosen only with the module of threats and outside scenarios.
+rule-threats-differ = Each player has another threat deck. Frost giants against giant rats are good for a start.
+rule-rival-threat-for-two = The second threat deck is the second player’s. Alone there is only one in play.
+rule-threats-come = Calamities are not used with this module; the eighth card in hand is a threat. It troubles whoever picks it, no matter whose it was, and can never be exchanged or built. Right after the cards are turned up and before planning, threats take effect in the order rats, shadows, thieves, giants, and stay in the construction space until you beat them. Each one left at the end costs points.
+rule-rats = A giant rat brings 1 vermin card for every rat you have when it has come: the first brings one, the second two. There are ten vermin cards; when they run out no more come.
+rule-rats-breed = If you choose so, rats also breed in a round without a new rat: once, 1 vermin card for each of them. This makes sense only where rats are in play.
+rule-lose-now = A shadow strikes: choose which picked card you lose.
+rule-lose-card = For every shadow, older ones included, you lose one development or treasure among your picked cards; a shadow leaves all other cards alone. The cubes of its exchange go into your opponent’s laboratory, alone to nobody.
+rule-cover-now = A thief steals: choose the symbol of production that is covered.
+rule-cover-symbol = Every newly picked thief covers one open symbol on your duchy card or on a completed card. A covered symbol makes nothing and does not count for dominance, even if it is joined with a family. There are four theft tokens.
+rule-tuck-now = A frost giant comes: choose what it freezes.
+rule-tuck-where = A giant settles under a site that has none, or under a picked development, which becomes a site at once. If there is nothing for it, it waits in the construction space until the next round.
+rule-frozen-stays = A frozen site may still be filled, but it can be neither completed nor discarded until you beat the giant.
+rule-combat-now = After production comes combat: beat as many threats as you like and can pay for, in any order. They cannot be beaten at any other time.
+rule-no-such-threat = You can only beat a threat that is in your construction space.
+rule-beat-price = A threat is beaten by paying all the soldiers on its card at once. It leaves the game then.
+rule-beat-thief = With a beaten thief one covered symbol of your choice comes back: say which.
+rule-beat-giant = A giant under a site is beaten when every space there is filled. The card is complete at once then and produces from the next round on. For a giant that has no site yet soldiers are enough.
+
+chapter-advisors = The module of advisors
+rule-advisors = Advisors are in the deck instead of treasures, and everybody starts with 2 soldiers. An advisor you pick joins you at once (a hidden one when it is turned up) and brings 1 soldier. It is never built or exchanged and is no completed card.
+rule-keep-now = At the start everybody gets two advisors: choose the one you keep. It brings no soldier.
+rule-keep-one = You keep one of the advisors in hand. The other goes unseen into the box, alone back into the deck.
+rule-no-such-advisor = Only an advisor who is with you can help you.
+rule-advisor-phase = Every advisor helps in one phase only: in the choice on your turn, in planning, in production, or at the end of the game.
+rule-advisor-once = Every advisor is used at most once a round.
+rule-advisor-price = An advisor wants soldiers of your duchy, all at once; the one on the training ground does not count.
+rule-advisor-useless = An advisor who would change nothing now cannot help. Those who add cubes do so only in the step of their resource; cubes added do not count for dominance.
+rule-flip-now = The prophet is turning cards up in the areas: choose them, or stop.
+rule-flip-hidden = The prophet turns up a card that lies face down in an area. It stays there, open to both.
+rule-flip-one = Once the prophet is paid, at least one card is turned up.
+rule-shift-now = The agent is moving a card from one area to the other: choose it.
+rule-shift-card = Any card that lies in an area can be moved. A hidden one stays hidden.
+rule-choose-now = You are looking at cards of the deck: choose one of them.
+rule-choose-one = You can only choose one of the cards you are looking at. The others are discarded.
+rule-declare-now = Before production is compared a herald may speak: use him, or let it be.
+rule-declare-herald = Before the comparison only a herald helps: your production counts higher for dominance, but there are no more cubes.
+
+chapter-quests = The module of quests
+rule-quest-board = A quest board is chosen only with the module of quests and outside scenarios.
+rule-quests = A quest has four steps. You do them at any time and in any order, each once: pay the whole price at once and get the reward at once. Both may do the same step. Calamities are removed from your own duchy only.
+rule-last-step = Only somebody who did the last step can win. If one alone did it, that player wins whatever the points; if both did, points decide; if nobody did, both lose. With two players its reward goes to the first only, and if both do it in the same phase or step, to the one who started the round.
+rule-no-such-quest = You can only follow a quest that is in play.
+rule-step-done = A player does every step only once.
+rule-step-price = A step is paid at once: with cubes you hold, cubes in the laboratory by their colour, krystallium for anything, and soldiers of the duchy. Cubes on sites and colourless cubes do not pay.
+rule-transmute-quests = Whether the laboratory changes by itself is a choice only where a quest is in play.
+rule-change-by-itself = In this game the laboratory changes by itself as soon as it holds five cubes.
+rule-change-five = With a quest the laboratory keeps colours, has no limit and does not change by itself: you change five cubes for krystallium when you like, but there have to be at least five.
+rule-change-what-you-have = For krystallium you give exactly five cubes that are really in your laboratory.
+rule-quest-spies = Some steps give a spy. Once a round, in the choice, it turns up a card that lies face down in an area, open to both from then on; after the round it is ready again. There are at most two spies.
+
+chapter-alone = Playing alone
+rule-alone = Instead of an opponent you face the hazard deck: 8 unknown cards of the deck and 4 calamities or threats. In a round two open cards lie in each area, and four times you take a whole area. Every time but the fourth a hidden hazard card goes into the other area, and two new cards of the deck into the empty one. You always see the top card of the deck. What is left after the fourth pick is discarded.
+rule-no-spy = Alone there are no traps but two spies, one of them ready at the start. In the choice a spy turns up one hidden card; after the choice one used spy is renewed, or both once a quest gave you a spy. Only a spy that is ready can be sent.
+rule-spy-hidden = A spy turns up only a card that lies face down in an area.
+rule-spy-first-hidden = Hidden hazard cards in one area cannot be told apart, so a spy always turns up the first of them.
+rule-search-alone = Only whoever plays alone can search.
+rule-search-once = A search: choose an area, remove two open cards from it, look at the top three cards of the deck, add one of them to the area and take it all. You may do so once a round, unless every pick was agreed.
+rule-search-two-open = For a search at least two open cards of the deck have to lie in the area. Calamities and threats do not count.
+rule-search-reserve = After a search the deck must still last for every later refill. If it would not, there is no search.
+rule-remove-now = You are searching: first remove two open cards from the area.
+rule-remove-open = You can only remove a development, a treasure or an advisor that lies face up in that area.
+rule-dominance-alone = Alone you have dominance when you make at least 5 in a step; cubes added by an advisor do not count.
+rule-medals = At the end your points are compared with the medals, usually 70 for bronze, 95 for silver and 115 for gold. On side A 15 are taken off first. To have no medal is not to lose, but a missing last step of a quest is.
+
+chapter-scenarios = Six scenarios
+rule-scenario-alone = Scenarios are for one player and bring their own modules: leave the module as it is.
+rule-scenarios = A scenario lays out some cards beforehand and wants them in your duchy at the end. What counts is how many there are, not which copies. A condition not met means defeat without a medal; side A costs 15 points here too. Quests are played with the side for one player.
+rule-scenario-1 = Tide of Rats: there are giant rats in the hazard deck, and you start with four sites of the Farmstead. After every combat as many vermin come as there are unfinished farmsteads; beaten vermin return to their deck. Once it is empty you lose. At the end you need four completed farmsteads. Medals 70, 90, 110.
+rule-protected-site = The four farmsteads that Tide of Rats begins with cannot be discarded. A fifth one that you pick can, and counts among the four when completed.
+rule-scenario-2 = The Prophecy: with advisors in the deck. You start with the Enlightened Prophet, the Grey Eminence and 6 soldiers, but without spies. You have to complete the Gate of Hell, the Secret Society and the Royal Gaol. Medals 60, 80, 100.
+rule-scenario-3 = The Freezing North: the quest Lands of the North and frost giants in the hazard deck, with combat. You have to complete the Great Lighthouse, the Seafarers, the Harbour and the Last Refuge of the Giants and do the last step. Medals 60, 85, 110.
+rule-scenario-4 = The Last Battle: the quest The Usurper, and advisors in the deck; you start with the Renowned Cartographer and 2 soldiers. You have to complete the Recruiters, the Allied Armies, the Barracks and the Enchanted Forge and do the last step. Medals 80, 95, 125.
+rule-scenario-5 = The Thieves’ Guild: you start with the Mill and the Guild House completed, their symbols covered by the four theft tokens, and with four thieves. There are shadows in the hazard deck; the cubes of cards you lose to them are laid beside it, and the fifth loses the game at once. No thief may be left at the end. Medals 80, 95, 120.
+rule-scenario-6 = Beset on All Sides: two quests at once, The Usurper and Lord of Ruin. You have to complete the Barracks, the Royal Guard, the Ramparts and the Sappers and do both last steps. Medals 60, 85, 100.
+
+chapter-end = End and scoring
+rule-final-now = After the fourth round everybody has a last chance, the starting player first: to place krystallium and soldiers, do a step of a quest, use an advisor for the end of the game. Then points are counted.
+rule-points = Add up the points on completed cards and those for families: each card, and the duchy too, multiplies the number of completed cards of its family. Take off 4 for every calamity and the points of threats not beaten: rat 4, vermin 2, giant 5, shadow 4, thief 4. Sites, krystallium and soldiers bring no points.
+rule-ties = In a tie more completed cards decide, then more soldiers in the duchy. If that is equal too, the players share the victory.
+
+chapter-moves = How moves are written
+rule-write-choice = Cards are written with the short names of the list of moves. “lay mill 1” lays a card into area 1, “lay mill 2 down” into area 2 face down, “pick 1” takes area 1. “spy 1-3” turns up the third card of area 1 with a spy. Alone, “search 1” searches, “remove mill” removes a card and “keep mill” chooses one.
+rule-write-planning = “slate mill” makes a site of a card, “exchange mill” exchanges it. “place gold mill” places a cube of gold, “fill mill” as many cubes as fit, “lab gold” sends a cube to the laboratory and “lab gold all” every one. “done” closes what you are done with.
+rule-write-free = “crystal gold mill” places krystallium for gold, “crystal krystallium mill” on a space of its own, “enlist mill” a soldier. “discard mill” discards a site. The second site of the same card is “mill-2”.
+rule-write-modules = “beat shadow” beats a threat, “beat thief gold” a thief and frees a symbol of gold, “beat frost_giant mill” the giant under a site. “lose mill” gives a card to a shadow, “cover gold” covers a symbol, “tuck site mill” and “tuck card mill” settle a giant. “use grey_eminence” uses an advisor, “flip 1-2” turns a card up and “shift 1-2” moves one. “quest usurper 3” does a step, “change 3 gold 2 colourless” changes five cubes; colours are written in the order materials, population, gold, exploration, colourless.
+
+not-a-move = “{ $text }” is no move of this game. Moves look like this: “lay mill 1”, “pick 2”, “slate mill”, “place gold mill”, “done”.
+
+## What happened
+
+event-duchy = { $player } rules the { duchy }.
+event-dealt = { $player } is dealt a card.
+event-kept = { $player } keeps an advisor: { advisor }.
+event-round = Round { $round }. { $player } starts.
+event-turned-up = Into area { $area } comes { card }.
+event-top = On top of the deck now: { card }.
+event-laid = { $player } lays { card } into area { $area }.
+event-laid-down = { $player } lays a card face down into area { $area }.
+event-picked =
+    { $down ->
+        [0] { $player } takes area { $area }.
+        [one] { $player } takes area { $area } with { $down } hidden card.
+       *[other] { $player } takes area { $area } with { $down } hidden cards.
+    }
+event-leftovers =
+    { $count ->
+        [one] { $count } card is left in the areas and leaves the game.
+       *[other] { $count } cards are left in the areas and leave the game.
+    }
+event-revealed = { $player } turns up hidden cards.
+event-spied = { $player } sends a spy into area { $area }.
+event-shown = Turned up: { card }.
+event-shifted = { $player } moves a card from area { $area } to the other.
+event-searches = { $player } searches area { $area }.
+event-removed = { $player } removes { card }.
+event-looked = { $player } looks at a card of the deck.
+event-chose = { $player } chooses { card }.
+event-used = { $player } uses an advisor: { advisor }.
+event-advisor-joined = { advisor } joins the court of { $player }.
+event-calamities =
+    { $count ->
+        [one] { $count } more calamity in the duchy of { $player }.
+       *[other] { $count } more calamities in the duchy of { $player }.
+    }
+event-threatened = { $player } is threatened: { threat } ({ $count }×).
+event-vermin =
+    { $count ->
+        [one] { $count } vermin card comes to { $player }.
+       *[other] { $count } vermin cards come to { $player }.
+    }
+event-lost-card = { $player } loses { card } to a shadow.
+event-stolen = A thief covers a symbol of { $player }: { symbol-number }.
+event-frozen = A frost giant freezes a site of { $player }: { card }.
+event-secret-move = { $player } decides in secret.
+event-done = { $player } is done.
+event-slated = { $player } makes a site of { card }.
+event-exchanged = { $player } exchanges { card }.
+event-placed = { $player } places on { card }: { amount }.
+event-to-laboratory = { $player } sends to the laboratory: { amount }.
+event-krystallium-placed = { $player } places krystallium on { card } ({ resource }).
+event-soldier-placed = { $player } sends a soldier to { card }.
+event-site-discarded = { $player } discards the site { card }.
+event-completed = { $player } completes { card }.
+event-changed = { $player } changes five cubes of the laboratory for krystallium.
+event-quest-step = { $player } does step { $step } of the quest { quest }.
+event-quest-first = The reward for the last step of { quest } goes to { $player }.
+event-produced = Production, { resource }: { $volumes }.
+event-trains = Dominance, { resource }: { $player } trains a soldier.
+event-won-soldier = Dominance, { resource }: { $player } gains a soldier.
+event-beaten = { $player } beats a threat: { threat }.
+event-giant-beaten = { $player } beats the frost giant under { card }.
+event-lost = The game is lost.
+event-over = The game is over.
+
+## What to do now
+
+prompt-over = The game is over.
+prompt-keep = { $player }: choose the advisor you keep.
+prompt-offer = { $player }: lay the first card of your offer into an area.
+prompt-offer-second = { $player }: lay the second card of your offer.
+prompt-pick = { $player }: take one of the areas.
+prompt-pick-alone = { $player }: take one of the areas; pick { $pick } of 4.
+prompt-flip = { $player }: turn up a hidden card in an area.
+prompt-flip-more = { $player }: turn up another hidden card, or stop.
+prompt-shift = { $player }: choose the card that moves to the other area.
+prompt-choose = { $player }: choose one of the cards you look at.
+prompt-remove = { $player }: remove an open card from the area; { $count } to go.
+prompt-lose = { $player }: choose the card a shadow takes.
+prompt-cover = { $player }: choose the symbol a thief covers.
+prompt-tuck = { $player }: choose what the frost giant freezes.
+prompt-declare = { $player }: shall the herald speak before the comparison ({ resource })?
+prompt-plan =
+    { $cards ->
+        [one] { $player }: decide about { $cards } picked card: make it a site, or exchange it.
+       *[other] { $player }: decide about { $cards } picked cards: make them sites, or exchange them.
+    }
+prompt-plan-cubes = { $player }: place the cubes of the exchange on sites or in the laboratory.
+prompt-plan-done = { $player }: close planning, or take a free action first.
+prompt-produce = { $player }: place what your duchy made: { amount }.
+prompt-produce-done = { $player }: close the step ({ resource }), or take a free action first.
+prompt-combat = { $player }: beat the threats you have soldiers for, or close combat.
+prompt-final = { $player }: the last free actions before points are counted.
+
+## Moves to choose from
+
+site =
+    { $number ->
+        [1] { card }
+       *[other] { card } (no. { $number })
+    }
+move-keep = keep { card }
+move-choose = choose { card }
+move-lay = lay into area { $area }: { card }
+move-lay-down = face down into area { $area }: { card }
+move-pick =
+    { $cards ->
+        [0] take the empty area { $area }
+        [one] take area { $area } ({ $cards } card, { $down } hidden)
+       *[other] take area { $area } ({ $cards } cards, { $down } hidden)
+    }
+move-search = search area { $area } and take it
+move-remove = remove { card }
+move-spy = spy on card { $place } of area { $area }
+move-flip = turn up card { $place } of area { $area }
+move-shift = move out of area { $area }: { card }
+move-shift-down = move hidden card { $place } of area { $area }
+move-use = use an advisor: { advisor }
+move-slate = make a site: { card }
+move-exchange = exchange { card } for { resource }
+move-exchange-treasure = exchange the treasure { card }
+move-place = { resource } onto { site }
+move-fill = fill { site }: { amount }
+move-lab = to the laboratory: { resource }
+move-lab-all = to the laboratory: { amount }
+move-crystal = krystallium onto { site } for { resource }
+move-crystal-own = krystallium onto its own space of { site }
+move-enlist = a soldier onto { site }
+move-discard = discard the site { site }
+move-quest = { quest }, step { $step }: { quest-step }
+move-quest-plain = { quest }, step { $step }
+move-change = five cubes for krystallium{ $materials ->
+        [0] {""}
+       *[other] {" "}· materials { $materials }
+    }{ $population ->
+        [0] {""}
+       *[other] {" "}· population { $population }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}· gold { $gold }
+    }{ $exploration ->
+        [0] {""}
+       *[other] {" "}· exploration { $exploration }
+    }{ $colourless ->
+        [0] {""}
+       *[other] {" "}· colourless { $colourless }
+    }
+move-lose = to the shadow: { card }
+move-cover = cover the symbol: { symbol-number }
+move-tuck-site = freeze the site { site }
+move-tuck-card = make a site and freeze it: { card }
+move-beat = beat a threat: { threat }
+move-beat-thief = beat a thief and free the symbol: { symbol-number }
+move-beat-giant = beat the frost giant under { site }
+move-done-flip = turn up no more
+move-done-declare = let the herald be silent
+move-done-plan = close planning
+move-done-produce = close the step: { resource }
+move-done-combat = close combat
+move-done-final = nothing more, count the points
+
+## Scoring
+
+score-fixed = Points on cards: { points }
+score-families = Points for families: { points }
+score-extra = From quests and advisors: { points }
+score-calamities = Calamities ({ $count }×): { points }
+score-threats = Threats not beaten: { points }
+score-penalty = Side A, playing alone: { points }
+score-unseen = Of this not yet seen by the other: { points }
+score-total = Total: { points }
+tie-quest = Points are equal; the last step of the quest decides.
+tie-completed = Points are equal; more completed cards decide.
+tie-soldiers = Points and completed cards are equal; more soldiers decide.
+tie-shared = Everything is equal: the players share the victory.
+
+## What is in the box
+
+overview-source = The printed cards are not public. What the rules show of them is taken from there; all other values are a house edition, and an owner of the printed game can replace them.
+overview-card = { $copies }× { $text }
+overview-duchy = { duchy }, side { $side }: { $text }
+overview-step-two-player = { quest }, step { $step }, { quest-step }: { $cost } → { $reward }
+overview-step-solo = { quest } alone, step { $step }, { quest-step }: { $cost } → { $reward }
+
+## A folder with cards of one’s own
+
+content-where = { $file }, line { $line }, “{ $card }”, column “{ $field }”
+content-no-file = The folder has no table { $file }, or it cannot be read as text in UTF-8.
+content-no-rows = The table { $file } is empty.
+content-no-field = { content-where }: the table has no such column.
+content-empty = { content-where }: a value has to be given.
+content-number = { content-where }: “{ $value }” is no number, or out of bounds.
+content-unknown = { content-where }: “{ $value }” is not known here.
+content-twice = { content-where }: “{ $value }” tells something twice.
+content-medals = { content-where }: medals are written like 70/95/115, the lowest first.
+content-provenance = { content-where }: where a value comes from is told by rulebook, several, one, house and printed only.
+content-id = { content-where }: “{ $value }” is there already, or is not made of small letters, digits and underscores.
+content-two-cubes = { content-where }: a treasure gives exactly two cubes, such as gold+gold.
+content-phase = { content-where }: this effect belongs to another phase.
+content-params = { content-where }: “{ $value }” are not the numbers that go with this effect.
+content-four-alike = { content-where }: four cards of a kind go into the hazard deck, such as calamity:4.
+content-advisors-or-treasures = { content-where }: the deck has either treasures or advisors, never both and never neither.
+content-spies = { content-where }: spies are written like 1/1, ready and used.
+content-steps = { content-where }: the steps of a quest follow each other from 1 to 4.
+content-four-steps = { content-where }: a quest has four steps on each side.
+content-sides = { content-where }: a duchy has side A first, then side B.
+content-copies = { content-where }: the scenario wants more copies of a card than there are.
+content-too-many = { $file }: there are more cards in all than the game can handle.
+content-no-value = { $file }: the value “{ $field }” is missing.
+content-fixed-value = { $file }: “{ $field }” has to be { $value }, the rules count on it.
+content-threat-effects = { $file }, “{ $field }”: there have to be five threats, each with another effect and an order from 1 to 4; “{ $value }” does not fit.
+content-count = { $file }: { $found } cards or lines, but there have to be { $wanted }.
+content-deck-too-small = { $file }: advisors would look at { $found } cards, but the deck has only { $wanted } to spare.
+
+## The table as text
+
+letter =
+    { $resource ->
+        [materials] M
+        [population] P
+        [gold] G
+        [exploration] E
+        [krystallium] K
+        [soldier] S
+       *[colourless] C
+    }
+board-player = Player { $number }
+board-legend = M materials, P population, G gold, E exploration, K krystallium, S soldier, C colourless cube. A card: cost ⇄ what it is exchanged for → what it makes, + bonus, ★ points. On a site • is a filled space and a letter an open one, * stands for a frost giant.
+board-round = Round { $round } of 4
+board-scenario = Scenario: { $scenario }
+board-area = Area { $area }
+board-empty = nothing
+board-hidden = face down
+board-hidden-by = face down ({ $player })
+board-hand = In hand
+board-hand-count =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+board-looked = Cards looked at
+board-picks = Picked
+board-sites = Sites
+board-completed = Completed
+board-advisors = Advisors
+board-used = used
+board-produces = makes { $amounts }
+board-covered = covered { $symbols }
+board-laboratory = laboratory { $amounts }
+board-cubes = to place { $amounts }
+board-pieces = krystallium { $krystallium } · soldiers { $soldiers }
+board-trained = a soldier in training
+board-families = structures { $structure }, companies { $company }, masterworks { $masterwork }, discoveries { $discovery }
+board-calamities = calamities { $count }
+board-threats = threats: { $threats }
+board-traps = traps { $traps }
+board-spies = spies { $ready } of { $spies }
+board-deck = In the deck { $deck }
+board-top = on top { $card }
+board-hazards = in the hazard deck { $hazards }
+board-vermin = in the vermin deck { $vermin }
+board-stored = cubes beside the hazard deck: { $stored }
+board-quest-done = done: { $players }
+board-medals = Medals: { $bronze } bronze, { $silver } silver, { $gold } gold
+board-volumes = Step { resource }: { $volumes }
+board-turn = To move: { $player }
+board-deciding = Deciding: { $players }
+board-over = The game is over.
+board-lost = Defeat.
+board-lost-both = Nobody did the last step of the quest: both lose.
+board-medal = Result: { medal }
+board-rank =
+    { $rank ->
+        [1] 1st place
+        [2] 2nd place
+       *[other] place { $rank }
     }
 
 ## The page

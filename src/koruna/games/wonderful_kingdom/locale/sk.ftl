@@ -222,13 +222,6 @@ family =
         [masterwork] veľdielo
        *[discovery] objav
     }
-families =
-    { $family ->
-        [structure] budovy
-        [company] družiny
-        [masterwork] veľdiela
-       *[discovery] objavy
-    }
 card-kind =
     { $kind ->
         [development] karta rozvoja
@@ -271,13 +264,6 @@ medal =
         [bronze] bronzová medaila
        *[none] žiadna medaila
     }
-module =
-    { $module ->
-        [threats] hrozby
-        [advisors] radcovia
-        [quests] poslania
-       *[basic] základná hra
-    }
 advisor-text =
     { $advisor ->
         [pirate_of_five_seas] Za 4 vojakov pridaj v kroku zlata 4 kocky, do prevahy sa nerátajú.
@@ -296,6 +282,7 @@ advisor-text =
         [royal_herald] Pred porovnaním v jednom kroku zaplať 1 vojaka: tvoj objem sa pre prevahu ráta o 3 vyšší. Kocky nepribudnú.
        *[other] { $advisor }
     }
+
 ## Čo karta robí, slovami namiesto obrázkov
 
 each-family =
@@ -319,22 +306,15 @@ effect-bonus = Po dokončení: { $amounts }
 effect-points = Na konci: { points }
 effect-points-each = Na konci: { points } { each-family }
 effect-start = Na začiatku: { $amounts }
-effect-price =
-    { $soldiers ->
-        [one] Raz za kolo za { $soldiers } vojaka
-        [few] Raz za kolo za { $soldiers } vojakov
-       *[other] Raz za kolo za { $soldiers } vojakov
-    }
 effect-beat =
     { $soldiers ->
-        [one] V súboji ju porazí { $soldiers } vojak
-        [few] V súboji ju porazia { $soldiers } vojaci
-       *[other] V súboji ju porazí { $soldiers } vojakov
+        [one] Porážka v súboji stojí { $soldiers } vojaka
+        [few] Porážka v súboji stojí { $soldiers } vojakov
+       *[other] Porážka v súboji stojí { $soldiers } vojakov
     }
-effect-calamity = Nemožno ju vymeniť ani postaviť, ide rovno do vojvodstva
 threat-text =
     { $effect ->
-        [breed] Keď príde do stavebného priestoru, pridaj 1 háveď za každého potkana, ktorý tam je.
+        [breed] Keď príde do stavebného priestoru, pridaj 1 kartu hávede za každého potkana, ktorý tam je.
         [freeze_site] Zmrazí jedno stavenisko: kým pod ním sedí, nemožno ho dokončiť ani odhodiť.
         [discard_picks] Za každý tieň prídeš pred plánovaním o jednu vybranú kartu; jej kocky dostane do laboratória súper.
         [cover_symbol] Zakryje jeden symbol produkcie podľa tvojho výberu. Po porážke sa jeden symbol vráti.
@@ -376,6 +356,487 @@ symbol-number =
         [18] prieskum za každé veľdielo
        *[other] prieskum za každý objav
     }
+
+## Voľby
+
+option-module = Modul
+    .about = Čo sa pridá k základnej hre: hrozby a súboje, radcovia platení vojakmi, alebo poslanie, bez ktorého sa nedá vyhrať.
+option-module-threats = hrozby a súboje
+option-module-advisors = radcovia na dvore
+option-module-quests = poslanie so štyrmi krokmi
+option-module-basic = nič, len na naučenie (mimo oficiálnych pravidiel)
+option-scenario = Scenár
+    .about = Príbeh pre jedného hráča s vlastnou prípravou, vlastnými pravidlami a vlastnými medailami.
+option-scenario-none = bez scenára
+option-scenario-SC01 = Záplava potkanov
+option-scenario-SC02 = Proroctvo
+option-scenario-SC03 = Mrazivý sever
+option-scenario-SC04 = Posledná bitka
+option-scenario-SC05 = Cech zlodejov
+option-scenario-SC06 = Obkľúčení nepriateľmi
+option-side = Strana vojvodstva
+    .about = Strana A dáva aj body za rodinu kariet a hodí sa na začiatok; osamote sa za ňu na konci strhne 15 bodov. Na strane B začínajú obe vojvodstvá rovnako.
+option-side-A = strana A
+option-side-B = strana B
+option-duchy = Vojvodstvo prvého hráča
+    .about = Druhý hráč má to druhé.
+option-duchy-random = určí žreb
+option-duchy-first = prvé zo škatule (Téressia)
+option-duchy-second = druhé zo škatule (Valados)
+option-threat = Balíček hrozieb
+    .about = S modulom hrozieb: čím bude prvý hráč ohrozovať druhého, osamote čo bude číhať v balíčku nebezpečenstiev.
+option-threat-frost_giants = ľadoví obri
+option-threat-giant_rats = obrie potkany a háveď
+option-threat-shadows = tiene
+option-threat-thieves = zlodeji
+option-rival_threat = Balíček hrozieb druhého hráča
+    .about = Musí byť iný než ten prvý.
+option-rival_threat-frost_giants = ľadoví obri
+option-rival_threat-giant_rats = obrie potkany a háveď
+option-rival_threat-shadows = tiene
+option-rival_threat-thieves = zlodeji
+option-quest = Doska poslania
+    .about = S modulom poslaní: o akú úlohu ide.
+option-quest-usurper = Uzurpátor
+option-quest-northern_lands = Krajiny severu
+option-quest-lord_of_ruin = Pán skazy
+option-first_player = Kto začína
+    .about = V prvom kole; potom sa začínajúci hráč strieda.
+option-first_player-random = určí žreb
+option-first_player-fixed = prvý hráč
+option-solo_search = Pátranie osamote
+    .about = Ako často smieš vymeniť dve karty oblasti za jednu z balíčka. Pravidlá hovoria raz za kolo, vydavateľ neskôr pri každom výbere.
+option-solo_search-once_per_round = raz za kolo
+option-solo_search-every_pick = pri každom výbere
+option-rats_breed_every_round = Potkany sa množia každé kolo
+    .about = Aj v plánovaní bez nového potkana pribudne karta hávede za každého potkana, ktorého máš.
+option-quest_forced_transmute = Laboratórium sa v poslaniach mení samo
+    .about = Päť kociek sa aj s modulom poslaní hneď premení na kryštálium. Bez tejto voľby rozhoduješ o výmene ty.
+option-content = Karty
+    .about = Hrá sa s našimi kartami alebo s tými, ktoré do priečinka zapíše majiteľ tlačenej hry.
+option-content-house = domáce vydanie
+
+## Pravidlá: každý text odpovedá na „prečo nie?“ a je odsekom pomocníka
+
+chapter-goal = O čo ide
+rule-aim = Rozvíjaš vojvodstvo a tvoj rival tiež. Hra má štyri kolá. V každom si najprv voľbou rozdelíte karty, potom naplánujete, ktoré postavíte a ktoré vymeníte, a napokon vaše vojvodstvá vyprodukujú kocky, ktorými karty dokončíte. Po štvrtom kole víťazí ten, kto má najviac bodov. Hrať sa dá aj osamote.
+rule-modules = K základným pravidlám patrí v každej hre práve jeden modul: hrozby, radcovia alebo poslania. Hra celkom bez modulu slúži na naučenie. Viac modulov naraz spájajú len scenáre.
+rule-resources = Prostriedky sú štyri: materiál, populácia, zlato a prieskum. Kocky sa len umiestňujú, odložiť si ich nemožno. Popri nich sú kryštálium, ktoré zastúpi ktorýkoľvek prostriedok, a vojaci.
+rule-families = Karty rozvoja patria do štyroch rodín: budovy sa stavajú najmä z materiálu, družiny z populácie, veľdiela zo zlata a objavy z prieskumu. Na rodiny sa odvolávajú niektoré symboly produkcie aj body.
+
+chapter-setup = Pred prvým kolom
+rule-deck = Balíček má 80 kariet: 70 kariet rozvoja a 10 pokladov. Každý hráč má kartu vojvodstva, obaja otočenú na rovnakú stranu. Dáva prvé symboly produkcie a kryštálium do začiatku, na strane A aj body za karty jednej rodiny.
+rule-first-player-for-two = Kto začína prvé kolo, určí žreb, alebo je to podľa dohody prvý hráč. Ďalšie kolá začínajú hráči striedavo. Osamote sa o tom nerozhoduje.
+
+chapter-choice = Voľba
+rule-deal = Na začiatku kola dostane každý do ruky 7 kariet z balíčka a 1 pohromu, s modulom hrozieb namiesto nej svoju hrozbu. Do každej z dvoch oblastí príde lícom nahor jedna karta z balíčka.
+rule-offer-now = Teraz sa ponúka: vylož dve karty z ruky do oblastí. Začínajúci hráč ponúkne a druhý vyberá, potom ponúkne druhý a vyberá začínajúci, a tak ďalej, až každý štyrikrát ponúkol a štyrikrát vybral.
+rule-offer-first = Ponuka sú dve karty z ruky, obe do jednej oblasti alebo každá do inej. Medzi nimi sa nič iné nerobí: najprv polož druhú.
+rule-not-in-hand = Ponúknuť môžeš len kartu, ktorú máš v ruke.
+rule-no-traps = Lícom nadol položíš kartu len s pascou. V každom kole máš dve pasce a smieš ich použiť aj obe v jednej ponuke; nepoužité prepadnú a v ďalšom kole máš znova dve.
+rule-hidden = Na kartu položenú lícom nadol sa už nikto nesmie pozrieť, ani ten, kto ju tam dal. Kto ju vyberie, otočí ju až pri plánovaní. Ak ostane v oblasti, odíde z hry nevidená.
+rule-pick-now = Teraz sa vyberá: vezmi všetky karty jednej oblasti. Smie byť aj prázdna.
+rule-piles = Karty, ktoré si nikto nevybral, v oblasti ostávajú a hromadia sa. Čo leží lícom nahor, vidia medzi vybranými kartami obaja. Čo v oblastiach zvýši po poslednom výbere, sa odhodí.
+
+chapter-planning = Plánovanie
+rule-plan-now = Pri plánovaní rozhodneš o každej vybranej karte: buď z nej založíš stavenisko, alebo ju vymeníš za kocku, ktorá je na nej uvedená. Plánujú obaja naraz; čo urobil súper, sa ukáže, až keď skončíte obaja.
+rule-not-picked = Rozhodovať môžeš len o karte, ktorú máš medzi vybranými.
+rule-treasure-exchanged = Poklad sa nestavia, len vymieňa: dá dve kocky a každú umiestniš zvlášť.
+rule-cubes-first = Najprv umiestni kocky, ktoré držíš: na stavenisko alebo do laboratória. Potom pokračuj ďalšou kartou alebo radcom.
+rule-picks-left = Plánovanie neuzavrieš, kým ti zostáva vybraná karta: založ z nej stavenisko, alebo ju vymeň.
+rule-calamity = Pohroma, ktorú si vyberieš, ide na začiatku plánovania rovno do vojvodstva a na konci hry stojí 4 body. Vymeniť ani postaviť ju nemožno.
+rule-done-stays = Túto časť už máš uzavretú. Počkaj na súpera.
+
+chapter-production = Produkcia
+rule-produce-now = Produkcia má štyri kroky v poradí materiál, populácia, zlato, prieskum. V každom si obaja naraz vezmú kocky toho prostriedku a umiestnia ich na staveniská alebo do laboratória.
+rule-volume = Kociek je toľko, koľko máš symbolov prostriedku na karte vojvodstva a na dokončených kartách. Počet sa určí na začiatku kroku: karta dokončená počas neho pridá až nabudúce.
+rule-per-family = Symbol spojený s rodinou dá jednu kocku za každú dokončenú kartu tej rodiny, aj za seba, ak do nej patrí.
+rule-dominance = Kto v kroku produkuje viac, má prevahu. Ak je jeho cvičisko prázdne, postaví naň vojaka; ak tam už jeden stojí, prejde do vojvodstva. Každá druhá prevaha tak prinesie vojaka, pokojne aj o niekoľko kôl neskôr. Pri zhode nedostane nikto nič.
+rule-cubes-left = Krok neuzavrieš, kým držíš kocky. Čo nedáš na stavenisko, príde do laboratória.
+
+chapter-building = Staveniská, laboratórium a dokončené karty
+rule-no-such-site = Stavať môžeš len na stavenisku, ktoré máš. Ak staviaš tú istú kartu viackrát, píše sa druhé stavenisko s „-2“ na konci.
+rule-no-space = Na stavenisku sú miesta len pre to, čo karta stojí. Umiestniš tam len to, pre čo je niektoré voľné.
+rule-no-cube = Umiestniť môžeš len kocku, ktorú práve držíš.
+rule-fill-several = Naplniť stavenisko naraz možno, ak držíš jediný druh kociek a stavenisko preň má viac než jedno voľné miesto. Inak umiestňuj kocky po jednej.
+rule-lab-all = Poslať do laboratória všetky kocky naraz má zmysel, ak ich držíš viac. Jednu pošli samotnú.
+rule-laboratory = Len čo je v laboratóriu päť kociek, nech sú akékoľvek, hneď sa premenia na jedno kryštálium. Späť na stavenisko sa kocky z laboratória nedostanú.
+rule-no-krystallium = Kryštálium si necháš, ako dlho chceš. Kedykoľvek vyplní na stavenisku miesto ktoréhokoľvek prostriedku alebo miesto pre kryštálium, len vojaka nenahradí a do laboratória nepatrí. Musíš však nejaké mať.
+rule-no-soldier = Miesto pre vojaka vyplníš kedykoľvek, keď máš vojaka vo vojvodstve. Ten na cvičisku sa ešte neráta.
+rule-completing = Len čo je na stavenisku vyplnené posledné miesto, karta je hneď dokončená: kocky sa vrátia do zásoby, karta prejde do vojvodstva a ty raz dostaneš jej odmenu, ktorú smieš hneď použiť inde. Karta dokončená pri plánovaní produkuje ešte v tomto kole. Rozostavané karty ostávajú do ďalších kôl.
+rule-any-time = Kedykoľvek o niečom rozhoduješ, v ktorejkoľvek fáze, smieš aj položiť kryštálium alebo vojaka, odhodiť stavenisko a splniť krok poslania. Len keď práve pôsobia hrozby, to nejde.
+rule-discarding = Stavenisko smieš odhodiť: jeho výmenná kocka príde do laboratória a všetko, čo na ňom ležalo, prepadne.
+
+chapter-threats = Modul hrozieb
+rule-threat-decks = Balíčky hrozieb sa vyberajú len s modulom hrozieb a mimo scenárov.
+rule-threats-differ = Každý hráč má iný balíček hrozieb. Na začiatok sa hodia ľadoví obri proti obrím potkanom.
+rule-rival-threat-for-two = Druhý balíček hrozieb patrí druhému hráčovi. Osamote je v hre len jeden.
+rule-threats-come = Pohromy sa s týmto modulom nepoužívajú, ôsmou kartou v ruke je hrozba. Trápi toho, kto si ju vyberie, nech je čiakoľvek; vymeniť ani postaviť ju nemožno. Hneď po odkrytí kariet, ešte pred plánovaním, hrozby zapôsobia v poradí potkany, tiene, zlodeji, obri a ostanú v stavebnom priestore, kým ich neporazíš. Každá neporazená stojí na konci body.
+rule-rats = Obrí potkan privedie 1 kartu hávede za každého potkana, ktorého po jeho príchode máš: prvý jednu, druhý dve. Kariet hávede je desať, a keď sa minú, ďalšia nepribudne.
+rule-rats-breed = Podľa voľby sa potkany množia aj v kole bez nového potkana: raz pribudne 1 karta hávede za každého. Voľba má zmysel len tam, kde sú potkany v hre.
+rule-lose-now = Udrel tieň: vyber, o ktorú vybranú kartu prídeš.
+rule-lose-card = Za každý tieň, aj ten spred tohto kola, prídeš o jednu kartu rozvoja alebo poklad medzi vybranými; iné karty tieň nechá. Kocky z výmeny dostane do laboratória súper, osamote nikto.
+rule-cover-now = Zlodej kradne: vyber symbol produkcie, ktorý zakryje.
+rule-cover-symbol = Každý novovybraný zlodej zakryje jeden nezakrytý symbol na karte vojvodstva alebo na dokončenej karte. Zakrytý symbol neprodukuje a neráta sa do prevahy, ani keď patrí k rodine. Žetóny krádeže sú štyri.
+rule-tuck-now = Prichádza ľadový obor: vyber, čo zmrazí.
+rule-tuck-where = Obor sa usadí pod staveniskom, kde žiadny nie je, alebo pod vybranou kartou rozvoja, z ktorej sa tým hneď stane stavenisko. Ak nemá kam, čaká v stavebnom priestore do ďalšieho kola.
+rule-frozen-stays = Zmrazené stavenisko smieš vypĺňať ďalej, ale dokončiť ani odhodiť ho nemožno, kým obra neporazíš.
+rule-combat-now = Po produkcii nasleduje súboj: poraz toľko hrozieb, koľko chceš a zaplatíš, v akomkoľvek poradí. Inokedy sa poraziť nedajú.
+rule-no-such-threat = Poraziť môžeš len hrozbu, ktorá je v tvojom stavebnom priestore.
+rule-beat-price = Hrozbu porazíš, ak zaplatíš naraz všetkých vojakov uvedených na jej karte. Porazená odíde z hry.
+rule-beat-thief = S porazeným zlodejom sa ti vráti jeden zakrytý symbol podľa tvojho výberu: povedz, ktorý.
+rule-beat-giant = Obra pod staveniskom porazíš, až keď budú všetky miesta na ňom vyplnené. Karta je potom hneď dokončená a produkuje od ďalšieho kola. Na obra, ktorý ešte žiadne stavenisko nemá, stačia vojaci.
+
+chapter-advisors = Modul radcov
+rule-advisors = Radcovia sú v balíčku namiesto pokladov a každý začína s 2 vojakmi. Vybraný radca ide hneď k tebe (zakrytý po odkrytí) a privedie 1 vojaka. Nestavia sa, nevymieňa a nie je dokončenou kartou.
+rule-keep-now = Na začiatku dostane každý dvoch radcov: vyber, ktorého si necháš. Ten vojaka neprivedie.
+rule-keep-one = Necháš si jedného z radcov v ruke. Druhý zmizne nevidený v škatuli, osamote sa zamieša do balíčka.
+rule-no-such-advisor = Pomôže ti len radca, ktorý je pri tebe.
+rule-advisor-phase = Každý radca pomáha v jedinej fáze: vo voľbe, keď si na ťahu, pri plánovaní, v produkcii alebo na konci hry.
+rule-advisor-once = Každého radcu využiješ najviac raz za kolo.
+rule-advisor-price = Radca chce za pomoc vojakov z vojvodstva, všetkých naraz; ten na cvičisku sa neráta.
+rule-advisor-useless = Radca, ktorý by teraz nič nezmenil, pomôcť nemôže. Kto pridáva kocky, robí to len v kroku svojho prostriedku; pridané kocky sa do prevahy nerátajú.
+rule-flip-now = Prorok práve odkrýva karty v oblastiach: vyber ich, alebo skonči.
+rule-flip-hidden = Prorok odkryje kartu, ktorá v oblasti leží lícom nadol. Ostane tam, otvorená pre oboch.
+rule-flip-one = Keď už je prorok zaplatený, aspoň jednu kartu odkryje.
+rule-shift-now = Agentka práve presúva kartu z jednej oblasti do druhej: vyber ju.
+rule-shift-card = Presunúť možno akúkoľvek kartu, ktorá v niektorej oblasti leží. Zakrytá ostane zakrytá.
+rule-choose-now = Pozeráš sa na karty z balíčka: jednu z nich si vyber.
+rule-choose-one = Vybrať si môžeš len jednu z kariet, na ktoré sa pozeráš. Ostatné sa odhodia.
+rule-declare-now = Skôr než sa produkcia porovná, smie prehovoriť herold: využi ho, alebo to nechaj tak.
+rule-declare-herald = Pred porovnaním pomôže len herold: tvoja produkcia sa pre prevahu ráta vyššia, kociek však nepribudne.
+
+chapter-quests = Modul poslaní
+rule-quest-board = Doska poslania sa vyberá len s modulom poslaní a mimo scenárov.
+rule-quests = Poslanie má štyri kroky. Plníš ich kedykoľvek a v ľubovoľnom poradí, každý raz: zaplatíš celú cenu naraz a hneď dostaneš odmenu. Ten istý krok smú splniť obaja. Pohromy odstraňuješ len zo svojho vojvodstva.
+rule-last-step = Vyhrať môže len ten, kto splnil posledný krok. Ak ho splní jediný, vyhráva bez ohľadu na body; ak ho splnia obaja, rozhodujú body; ak ho nesplní nikto, prehrávajú obaja. Odmenu zaň vo dvojici dostane len prvý, a ak ho splnia obaja v tej istej fáze alebo kroku, ten, kto kolo začínal.
+rule-no-such-quest = Plniť možno len poslanie, ktoré je v hre.
+rule-step-done = Každý krok plní hráč len raz.
+rule-step-price = Krok platíš naraz: kockami, ktoré držíš, kockami v laboratóriu podľa farby, kryštáliom namiesto čohokoľvek a vojakmi z vojvodstva. Kocky na staveniskách ani bezfarebné kocky neplatia.
+rule-transmute-quests = O samočinnej premene laboratória sa rozhoduje len tam, kde je v hre poslanie.
+rule-change-by-itself = V tejto hre sa laboratórium premieňa samo, len čo je v ňom päť kociek.
+rule-change-five = S poslaním drží laboratórium farby, nemá obmedzenie a samo sa nemení: päť kociek za kryštálium vymeníš, kedy chceš, len ich tam musí byť aspoň päť.
+rule-change-what-you-have = Za kryštálium dáš presne päť kociek, ktoré v laboratóriu naozaj máš.
+rule-quest-spies = Niektoré kroky dajú zveda. Raz za kolo vo voľbe odkryje kartu ležiacu v oblasti lícom nadol, otvorenú potom pre oboch; po kole je zasa pripravený. Zvedovia sú najviac dvaja.
+
+chapter-alone = Osamote
+rule-alone = Namiesto súpera hráš proti balíčku nebezpečenstiev: 8 neznámych kariet z balíčka a 4 pohromy alebo hrozby. V kole ležia v každej oblasti dve otvorené karty a ty štyrikrát vezmeš celú oblasť. Zakaždým okrem štvrtého príde do druhej oblasti zakrytá karta nebezpečenstva a do prázdnej dve nové z balíčka. Vrchnú kartu balíčka vždy vidíš. Čo po štvrtom výbere zvýši, sa odhodí.
+rule-no-spy = Osamote nie sú pasce, ale dvaja zvedovia, na začiatku jeden pripravený. Zved odkryje vo voľbe jednu zakrytú kartu; po voľbe sa jeden použitý obnoví, a ak ti už dalo zveda poslanie, obnovia sa obaja. Poslať možno len pripraveného zveda.
+rule-spy-hidden = Zved odkryje len kartu, ktorá v oblasti leží lícom nadol.
+rule-spy-first-hidden = Zakryté karty nebezpečenstva v jednej oblasti sa od seba nedajú rozoznať, zved preto odkryje vždy prvú z nich.
+rule-search-alone = Pátra sa len osamote.
+rule-search-once = Pátranie: zvoľ oblasť, odstráň z nej dve otvorené karty, pozri sa na tri vrchné karty balíčka, jednu z nich do oblasti pridaj a celú ju vezmi. Smieš to raz za kolo, ak nie je dohodnuté pri každom výbere.
+rule-search-two-open = Na pátranie musia v oblasti ležať aspoň dve otvorené karty z balíčka. Pohromy a hrozby sa nerátajú.
+rule-search-reserve = Po pátraní musí v balíčku zvýšiť dosť kariet na všetky ďalšie doplnenia. Keď ich toľko nie je, pátrať nemožno.
+rule-remove-now = Pátraš: najprv odstráň z oblasti dve otvorené karty.
+rule-remove-open = Odstrániť možno len kartu rozvoja, poklad alebo radcu, ktorí v tej oblasti ležia lícom nahor.
+rule-dominance-alone = Prevahu má osamote ten, kto v kroku produkuje aspoň 5; kocky pridané radcom sa nerátajú.
+rule-medals = Na konci sa body porovnajú s medailami, obvykle 70 za bronz, 95 za striebro a 115 za zlato. Na strane A sa predtým odráta 15. Bez medaily ešte nie je prehraté, ale nesplnený posledný krok poslania znamená prehru.
+
+chapter-scenarios = Šesť scenárov
+rule-scenario-alone = Scenáre sú pre jedného hráča a moduly si prinášajú samy: nechaj modul nenastavený.
+rule-scenarios = Scenár rozloží niektoré karty vopred a na konci chce, aby stáli vo vojvodstve. Ráta sa, koľko ich tam je, nie ktoré kusy to boli. Nesplnená podmienka znamená prehru bez medaily; aj tu sa na strane A odráta 15 bodov. Poslanie sa hrá so stranou pre jedného.
+rule-scenario-1 = Záplava potkanov: v balíčku nebezpečenstiev sú obrie potkany a ty začínaš so štyrmi staveniskami karty Statok. Po každom súboji pribudne toľko hávede, koľko statkov ešte nie je dokončených; porazená háveď sa vracia do svojho balíčka. Len čo je prázdny, prehrávaš. Na konci musíš mať štyri dokončené statky. Medaily 70, 90, 110.
+rule-protected-site = Štyri statky, s ktorými začína Záplava potkanov, nemožno odhodiť. Piaty, ktorý si vyberieš, už áno, a dokončený sa medzi štyri ráta.
+rule-scenario-2 = Proroctvo: s radcami v balíčku. Začínaš s Osvieteným prorokom, Šedou eminenciou a 6 vojakmi, ale bez zvedov. Dokončiť musíš karty Brána pekelná, Tajný spolok a Kráľovské väzenie. Medaily 60, 80, 100.
+rule-scenario-3 = Mrazivý sever: poslanie Krajiny severu a ľadoví obri v balíčku nebezpečenstiev, so súbojom. Dokončiť musíš karty Veľký maják, Moreplavci, Prístav a Posledný úkryt obrov a splniť posledný krok. Medaily 60, 85, 110.
+rule-scenario-4 = Posledná bitka: poslanie Uzurpátor a radcovia v balíčku; začínaš s Preslávenou kartografkou a 2 vojakmi. Dokončiť musíš karty Verbovači, Spojené vojská, Kasárne a Čarovná vyhňa a splniť posledný krok. Medaily 80, 95, 125.
+rule-scenario-5 = Cech zlodejov: začínaš s dokončenými kartami Mlyn a Cechový dom, ktorých symboly kryjú štyri žetóny krádeže, a so štyrmi zlodejmi. V balíčku nebezpečenstiev sú tiene; kocky z kariet, o ktoré pre ne prídeš, sa kladú vedľa neho, a piata znamená okamžitú prehru. Na konci nesmie zvýšiť žiadny zlodej. Medaily 80, 95, 120.
+rule-scenario-6 = Obkľúčení nepriateľmi: dve poslania naraz, Uzurpátor a Pán skazy. Dokončiť musíš karty Kasárne, Kráľovská garda, Hradby a Ženisti a splniť oba posledné kroky. Medaily 60, 85, 100.
+
+chapter-end = Koniec a bodovanie
+rule-final-now = Po štvrtom kole má každý, začínajúci hráč prvý, poslednú príležitosť: položiť kryštálium a vojakov, splniť krok poslania, využiť radcu pre koniec hry. Potom sa rátajú body.
+rule-points = Spočítaj body na dokončených kartách a body za rodiny: každá karta aj vojvodstvo násobí počet dokončených kariet svojej rodiny. Odrátaj 4 za každú pohromu a body neporazených hrozieb: potkan 4, háveď 2, obor 5, tieň 4, zlodej 4. Staveniská, kryštálium ani vojaci body nedávajú.
+rule-ties = Pri zhode rozhoduje viac dokončených kariet, potom viac vojakov vo vojvodstve. Ak je aj to rovnaké, hráči sa o víťazstvo delia.
+
+chapter-moves = Zápis ťahov
+rule-write-choice = Karty sa píšu svojimi anglickými skratkami z ponuky ťahov. „lay mill 1“ vyloží kartu do oblasti 1, „lay mill 2 down“ do oblasti 2 lícom nadol, „pick 1“ vezme oblasť 1. „spy 1-3“ odkryje zvedom tretiu kartu oblasti 1. Osamote „search 1“ pátra, „remove mill“ kartu odstráni a „keep mill“ si ju vyberie.
+rule-write-planning = „slate mill“ založí stavenisko, „exchange mill“ kartu vymení. „place gold mill“ umiestni kocku zlata, „fill mill“ toľko kociek, koľko sa zmestí, „lab gold“ pošle kocku do laboratória a „lab gold all“ všetky. „done“ uzavrie, čo máš hotové.
+rule-write-free = „crystal gold mill“ položí kryštálium namiesto zlata, „crystal krystallium mill“ na jeho vlastné miesto, „enlist mill“ vojaka. „discard mill“ odhodí stavenisko. Druhé stavenisko tej istej karty je „mill-2“.
+rule-write-modules = „beat shadow“ porazí hrozbu, „beat thief gold“ zlodeja a vráti symbol zlata, „beat frost_giant mill“ obra pod staveniskom. „lose mill“ dá kartu tieňu, „cover gold“ zakryje symbol, „tuck site mill“ a „tuck card mill“ usadia obra. „use grey_eminence“ využije radcu, „flip 1-2“ odkryje a „shift 1-2“ presunie kartu. „quest usurper 3“ splní krok, „change 3 gold 2 colourless“ vymení päť kociek; prostriedky sa píšu v poradí materials, population, gold, exploration, colourless.
+
+not-a-move = „{ $text }“ v tejto hre nie je nijaký ťah. Ťahy vyzerajú napríklad takto: „lay mill 1“, „pick 2“, „slate mill“, „place gold mill“, „done“.
+
+## Čo sa stalo
+
+event-duchy = { $player } vládne: { duchy }.
+event-dealt = { $player } dostáva kartu.
+event-kept = { $player } si necháva radcu: { advisor }.
+event-round = Kolo { $round }. Začína { $player }.
+event-turned-up = Do oblasti { $area } prichádza { card }.
+event-top = Na balíčku teraz leží { card }.
+event-laid = { $player } vykladá do oblasti { $area } kartu { card }.
+event-laid-down = { $player } kladie do oblasti { $area } kartu lícom nadol.
+event-picked =
+    { $down ->
+        [0] { $player } berie oblasť { $area }.
+        [one] { $player } berie oblasť { $area } a s ňou { $down } zakrytú kartu.
+        [few] { $player } berie oblasť { $area } a s ňou { $down } zakryté karty.
+       *[other] { $player } berie oblasť { $area } a s ňou { $down } zakrytých kariet.
+    }
+event-leftovers =
+    { $count ->
+        [one] V oblastiach ostáva { $count } karta a odchádza z hry.
+        [few] V oblastiach ostávajú { $count } karty a odchádzajú z hry.
+       *[other] V oblastiach ostáva { $count } kariet a odchádza z hry.
+    }
+event-revealed = { $player } otáča svoje zakryté karty.
+event-spied = { $player } posiela zveda do oblasti { $area }.
+event-shown = Odkrýva sa { card }.
+event-shifted = { $player } presúva kartu z oblasti { $area } do druhej.
+event-searches = { $player } pátra v oblasti { $area }.
+event-removed = { $player } odstraňuje kartu { card }.
+event-looked = { $player } sa pozerá na kartu z balíčka.
+event-chose = { $player } si vyberá kartu { card }.
+event-used = { $player } využíva radcu: { advisor }.
+event-advisor-joined = Na dvor hráča { $player } prichádza { advisor }.
+event-calamities =
+    { $count ->
+        [one] { $player } má vo vojvodstve o { $count } pohromu viac.
+        [few] { $player } má vo vojvodstve o { $count } pohromy viac.
+       *[other] { $player } má vo vojvodstve o { $count } pohrôm viac.
+    }
+event-threatened = Prichádza { threat } ({ $count }×): { $player }.
+event-vermin =
+    { $count ->
+        [one] Pribúda { $count } karta hávede: { $player }.
+        [few] Pribúdajú { $count } karty hávede: { $player }.
+       *[other] Pribúda { $count } kariet hávede: { $player }.
+    }
+event-lost-card = { $player } pre tieň prichádza o kartu { card }.
+event-stolen = Zlodej zakrýva symbol: { symbol-number }. Okradnutý hráč: { $player }.
+event-frozen = Ľadový obor mrazí stavenisko { card }: { $player }.
+event-secret-move = { $player } tajne rozhoduje.
+event-done = { $player } má hotovo.
+event-slated = { $player } zakladá stavenisko { card }.
+event-exchanged = { $player } vymieňa kartu { card }.
+event-placed = { $player } dáva na stavenisko { card }: { amount }.
+event-to-laboratory = { $player } dáva do laboratória: { amount }.
+event-krystallium-placed = { $player } kladie kryštálium na stavenisko { card } ({ resource }).
+event-soldier-placed = { $player } posiela vojaka na stavenisko { card }.
+event-site-discarded = { $player } odhadzuje stavenisko { card }.
+event-completed = { $player } dokončuje kartu { card }.
+event-changed = { $player } mení päť kociek laboratória za kryštálium.
+event-quest-step = { $player } plní { $step }. krok poslania { quest }.
+event-quest-first = Odmenu za posledný krok poslania { quest } získava { $player }.
+event-produced = Produkcia, { resource }: { $volumes }.
+event-trains = Prevaha, { resource }: { $player } stavia vojaka na cvičisko.
+event-won-soldier = Prevaha, { resource }: { $player } získava vojaka.
+event-beaten = { $player } poráža hrozbu: { threat }.
+event-giant-beaten = { $player } poráža ľadového obra pod kartou { card }.
+event-lost = Prehra.
+event-over = Hra sa končí.
+
+## Čo teraz robiť
+
+prompt-over = Hra sa skončila.
+prompt-keep = { $player }: vyber, ktorého radcu si necháš.
+prompt-offer = { $player }: vylož do oblastí prvú kartu svojej ponuky.
+prompt-offer-second = { $player }: vylož druhú kartu svojej ponuky.
+prompt-pick = { $player }: vezmi jednu z oblastí.
+prompt-pick-alone = { $player }: vezmi jednu z oblastí; výber { $pick } zo 4.
+prompt-flip = { $player }: odkry zakrytú kartu v oblasti.
+prompt-flip-more = { $player }: odkry ďalšiu zakrytú kartu, alebo skonči.
+prompt-shift = { $player }: vyber kartu, ktorá prejde do druhej oblasti.
+prompt-choose = { $player }: vyber si jednu z prezeraných kariet.
+prompt-remove = { $player }: odstráň z oblasti otvorenú kartu; zostáva { $count }.
+prompt-lose = { $player }: vyber kartu, ktorú ti vezme tieň.
+prompt-cover = { $player }: vyber symbol, ktorý zakryje zlodej.
+prompt-tuck = { $player }: vyber, čo zmrazí ľadový obor.
+prompt-declare = { $player }: má pred porovnaním ({ resource }) prehovoriť herold?
+prompt-plan =
+    { $cards ->
+        [one] { $player }: rozhodni o { $cards } vybranej karte: založ stavenisko, alebo ju vymeň.
+        [few] { $player }: rozhodni o { $cards } vybraných kartách: založ staveniská, alebo ich vymeň.
+       *[other] { $player }: rozhodni o { $cards } vybraných kartách: založ staveniská, alebo ich vymeň.
+    }
+prompt-plan-cubes = { $player }: umiestni kocky z výmeny na staveniská alebo do laboratória.
+prompt-plan-done = { $player }: uzavri plánovanie, alebo urob ešte voľnú akciu.
+prompt-produce = { $player }: umiestni, čo vojvodstvo vyprodukovalo: { amount }.
+prompt-produce-done = { $player }: uzavri krok ({ resource }), alebo urob ešte voľnú akciu.
+prompt-combat = { $player }: poraz hrozby, na ktoré máš vojakov, alebo súboj uzavri.
+prompt-final = { $player }: posledné voľné akcie pred rátaním bodov.
+
+## Ťahy na výber
+
+site =
+    { $number ->
+        [1] { card }
+       *[other] { card } (č. { $number })
+    }
+move-keep = nechať si: { card }
+move-choose = vybrať si: { card }
+move-lay = vyložiť do oblasti { $area }: { card }
+move-lay-down = lícom nadol do oblasti { $area }: { card }
+move-pick =
+    { $cards ->
+        [0] vziať prázdnu oblasť { $area }
+        [one] vziať oblasť { $area } ({ $cards } karta, zakrytých { $down })
+        [few] vziať oblasť { $area } ({ $cards } karty, zakrytých { $down })
+       *[other] vziať oblasť { $area } ({ $cards } kariet, zakrytých { $down })
+    }
+move-search = pátrať v oblasti { $area } a vziať ju
+move-remove = odstrániť: { card }
+move-spy = zvedom odkryť { $place }. kartu oblasti { $area }
+move-flip = odkryť { $place }. kartu oblasti { $area }
+move-shift = presunúť z oblasti { $area }: { card }
+move-shift-down = presunúť zakrytú { $place }. kartu oblasti { $area }
+move-use = využiť radcu: { advisor }
+move-slate = založiť stavenisko: { card }
+move-exchange = vymeniť kartu { card } za: { resource }
+move-exchange-treasure = vymeniť poklad: { card }
+move-place = { resource } na stavenisko { site }
+move-fill = naplniť stavenisko { site }: { amount }
+move-lab = do laboratória: { resource }
+move-lab-all = do laboratória: { amount }
+move-crystal = kryštálium na stavenisko { site } namiesto: { resource }
+move-crystal-own = kryštálium na jeho miesto na stavenisku { site }
+move-enlist = vojak na stavenisko { site }
+move-discard = odhodiť stavenisko { site }
+move-quest = { quest }, { $step }. krok: { quest-step }
+move-quest-plain = { quest }, { $step }. krok
+move-change = päť kociek za kryštálium{ $materials ->
+        [0] {""}
+       *[other] {" "}· materiál { $materials }
+    }{ $population ->
+        [0] {""}
+       *[other] {" "}· populácia { $population }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}· zlato { $gold }
+    }{ $exploration ->
+        [0] {""}
+       *[other] {" "}· prieskum { $exploration }
+    }{ $colourless ->
+        [0] {""}
+       *[other] {" "}· bezfarebné { $colourless }
+    }
+move-lose = tieňu padne za obeť: { card }
+move-cover = zakryť symbol: { symbol-number }
+move-tuck-site = zmraziť stavenisko { site }
+move-tuck-card = založiť a zmraziť: { card }
+move-beat = poraziť hrozbu: { threat }
+move-beat-thief = poraziť zlodeja, vráti sa symbol: { symbol-number }
+move-beat-giant = poraziť ľadového obra pod staveniskom { site }
+move-done-flip = ďalej už neodkrývať
+move-done-declare = nechať herolda mlčať
+move-done-plan = uzavrieť plánovanie
+move-done-produce = uzavrieť krok: { resource }
+move-done-combat = uzavrieť súboj
+move-done-final = už nič, zrátať body
+
+## Bodovanie
+
+score-fixed = Body na kartách: { points }
+score-families = Body za rodiny: { points }
+score-extra = Z poslaní a od radcov: { points }
+score-calamities = Pohromy ({ $count }×): { points }
+score-threats = Neporazené hrozby: { points }
+score-penalty = Strana A osamote: { points }
+score-unseen = Z toho, čo súper ešte nevidí: { points }
+score-total = Spolu: { points }
+tie-quest = Body sú rovnaké; rozhoduje splnený posledný krok poslania.
+tie-completed = Body sú rovnaké; rozhoduje viac dokončených kariet.
+tie-soldiers = Body aj dokončené karty sú rovnaké; rozhoduje viac vojakov.
+tie-shared = Všetko je rovnaké: hráči sa o víťazstvo delia.
+
+## Čo je v škatuli
+
+overview-source = Tlačené karty nie sú verejné. Čo z nich ukazujú pravidlá, je odtiaľ; ostatné hodnoty sú domáce vydanie a majiteľ tlačenej hry ich môže nahradiť.
+overview-card = { $copies }× { $text }
+overview-duchy = { duchy }, strana { $side }: { $text }
+overview-step-two-player = { quest }, { $step }. krok, { quest-step }: { $cost } → { $reward }
+overview-step-solo = { quest } osamote, { $step }. krok, { quest-step }: { $cost } → { $reward }
+
+## Priečinok s vlastnými kartami
+
+content-where = { $file }, riadok { $line }, „{ $card }“, stĺpec „{ $field }“
+content-no-file = V priečinku chýba tabuľka { $file }, alebo sa nedá prečítať ako text v UTF-8.
+content-no-rows = Tabuľka { $file } je prázdna.
+content-no-field = { content-where }: tento stĺpec v tabuľke chýba.
+content-empty = { content-where }: hodnota nesmie chýbať.
+content-number = { content-where }: „{ $value }“ nie je číslo alebo je mimo povolených medzí.
+content-unknown = { content-where }: „{ $value }“ tu nie je známa hodnota.
+content-twice = { content-where }: v „{ $value }“ je niečo uvedené dvakrát.
+content-medals = { content-where }: medaily sa píšu ako 70/95/115, od najnižšej.
+content-provenance = { content-where }: odkiaľ hodnota je, hovoria len slová rulebook, several, one, house a printed.
+content-id = { content-where }: „{ $value }“ je tu druhý raz alebo nemá tvar z malých písmen, číslic a podčiarkovníkov.
+content-two-cubes = { content-where }: poklad dáva práve dve kocky, napríklad gold+gold.
+content-phase = { content-where }: tento účinok patrí do inej fázy.
+content-params = { content-where }: „{ $value }“ nie sú čísla, ktoré k tomuto účinku patria.
+content-four-alike = { content-where }: do balíčka nebezpečenstiev patria štyri rovnaké karty, napríklad calamity:4.
+content-advisors-or-treasures = { content-where }: v balíčku sú buď poklady, alebo radcovia, nikdy oboje ani nič z toho.
+content-spies = { content-where }: zvedovia sa píšu ako 1/1, pripravení a použití.
+content-steps = { content-where }: kroky poslania idú po sebe od 1 do 4.
+content-four-steps = { content-where }: poslanie má na každej strane štyri kroky.
+content-sides = { content-where }: vojvodstvo má najprv stranu A, potom stranu B.
+content-copies = { content-where }: scenár chce viac kusov karty, než ich je.
+content-too-many = { $file }: kariet je spolu viac, než s koľkými vie hra zaobchádzať.
+content-no-value = { $file }: chýba hodnota „{ $field }“.
+content-fixed-value = { $file }: „{ $field }“ musí byť { $value }, s tým pravidlá rátajú.
+content-threat-effects = { $file }, „{ $field }“: hrozieb má byť päť, každá s iným účinkom a poradím od 1 do 4; „{ $value }“ nesedí.
+content-count = { $file }: kariet alebo riadkov je { $found }, má ich byť { $wanted }.
+content-deck-too-small = { $file }: radcovia by si pozreli { $found } kariet, balíček ich má navyše len { $wanted }.
+
+## Textová doska
+
+letter =
+    { $resource ->
+        [materials] M
+        [population] P
+        [gold] Z
+        [exploration] R
+        [krystallium] K
+        [soldier] V
+       *[colourless] B
+    }
+board-player = Hráč { $number }
+board-legend = M materiál, P populácia, Z zlato, R prieskum, K kryštálium, V vojak, B bezfarebná kocka. Karta: cena ⇄ čo dá výmena → čo produkuje, + odmena, ★ body. Na stavenisku je • vyplnené miesto a písmeno voľné, * znamená ľadového obra.
+board-round = Kolo { $round } zo 4
+board-scenario = Scenár: { $scenario }
+board-area = Oblasť { $area }
+board-empty = nič
+board-hidden = lícom nadol
+board-hidden-by = lícom nadol ({ $player })
+board-hand = V ruke
+board-hand-count =
+    { $count ->
+        [one] v ruke { $count } karta
+        [few] v ruke { $count } karty
+       *[other] v ruke { $count } kariet
+    }
+board-looked = Prezerané karty
+board-picks = Vybrané
+board-sites = Staveniská
+board-completed = Dokončené
+board-advisors = Radcovia
+board-used = využitý
+board-produces = produkcia { $amounts }
+board-covered = zakryté { $symbols }
+board-laboratory = laboratórium { $amounts }
+board-cubes = umiestniť { $amounts }
+board-pieces = kryštálium { $krystallium } · vojaci { $soldiers }
+board-trained = vojak na cvičisku
+board-families = budovy { $structure }, družiny { $company }, veľdiela { $masterwork }, objavy { $discovery }
+board-calamities = pohromy { $count }
+board-threats = hrozby: { $threats }
+board-traps = pasce { $traps }
+board-spies = zvedovia { $ready } z { $spies }
+board-deck = V balíčku { $deck }
+board-top = navrchu { $card }
+board-hazards = v balíčku nebezpečenstiev { $hazards }
+board-vermin = v balíčku hávede { $vermin }
+board-stored = kocky pri balíčku nebezpečenstiev: { $stored }
+board-quest-done = splnené: { $players }
+board-medals = Medaily: { $bronze } bronz, { $silver } striebro, { $gold } zlato
+board-volumes = Krok { resource }: { $volumes }
+board-turn = Na ťahu: { $player }
+board-deciding = Rozhodujú: { $players }
+board-over = Hra sa skončila.
+board-lost = Prehra.
+board-lost-both = Nikto nesplnil posledný krok poslania: prehrávate obaja.
+board-medal = Výsledok: { medal }
+board-rank = { $rank }. miesto
 
 ## The page
 

@@ -1,0 +1,278 @@
+"""What to do now, moves, the score line by line, what decided a tie: as sentences in the game's words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from koruna.engine.game import Sentence
+from koruna.games.wonderful_kingdom.content import CONTENTS, HOUSE, Content
+from koruna.games.wonderful_kingdom.content_boards import Duchy, Quest
+from koruna.games.wonderful_kingdom.notation import COLOURS, SYMBOL_NAMES
+from koruna.games.wonderful_kingdom.numbers import CUBES, FAMILIES, RESOURCES
+
+if TYPE_CHECKING:
+    from koruna.games.wonderful_kingdom.view import PlayerView, SiteView, StepView, WonderfulKingdomView
+    from koruna.locale import Words
+
+PICKS: Final = 4  # of a round, playing alone
+WITH_CARD: Final = ("remove", "slate", "lose")
+WITH_SITE: Final = ("enlist", "discard")
+
+
+# --- what to do now ------------------------------------------------------------------------
+
+
+def prompt(view: WonderfulKingdomView, seat: int) -> Sentence:
+    player, step = view.players[seat], view.step
+    if step == "plan":
+        if player.cubes:
+            return "prompt-plan-cubes", {}
+        return ("prompt-plan", {"cards": len(player.picks)}) if player.picks else ("prompt-plan-done", {})
+    if step == "produce":
+        resource = RESOURCES[view.number]
+        cubes = player.cubes.get(resource, 0)
+        return ("prompt-produce" if cubes else "prompt-produce-done"), {"resource": resource, "count": cubes}
+    if step == "offer":
+        return "prompt-offer-second" if view.number else "prompt-offer", {}
+    if step == "pick" and view.seats == 1:
+        return "prompt-pick-alone", {"pick": min(view.pick + 1, PICKS)}
+    if step == "flip":
+        return "prompt-flip-more" if view.number & 1 else "prompt-flip", {}
+    if step == "remove":
+        return "prompt-remove", {"count": view.number // 2}
+    if step == "declare":
+        return "prompt-declare", {"resource": RESOURCES[view.number]}
+    return f"prompt-{step}", {}
+
+
+# --- moves ---------------------------------------------------------------------------------
+
+
+def label(view: WonderfulKingdomView, text: str) -> Sentence:
+    word, *rest = text.split()
+    if word in WITH_CARD:
+        return f"move-{word}", {"card": called(view, rest[0])}
+    if word in WITH_SITE:
+        return f"move-{word}", site_facts(view, rest[0])
+    if word == "lay":
+        facts: dict[str, int | str] = {"card": called(view, rest[0]), "area": int(rest[1])}
+        return "move-lay-down" if len(rest) == 3 else "move-lay", facts
+    if word == "keep":
+        return "move-choose" if view.step == "choose" else "move-keep", {"card": called(view, rest[0])}
+    if word == "exchange":
+        return label_of_exchange(view, rest[0])
+    if word in ("place", "fill", "lab", "crystal", "change"):
+        return label_of_cubes(view, word, rest)
+    if word in ("pick", "search", "spy", "flip", "shift"):
+        return label_in_areas(view, word, rest[0])
+    if word in ("cover", "tuck", "beat"):
+        return label_of_threats(view, word, rest)
+    if word == "use":
+        return "move-use", {"advisor": called(view, rest[0])}
+    if word == "quest":
+        return label_of_quest(view, rest[0], int(rest[1]))
+    return f"move-{word}-{view.step}", {"resource": RESOURCES[view.number]} if view.step == "produce" else {}
+
+
+def called(view: WonderfulKingdomView, card: str) -> str:
+    """Our words know the cards that come with the game; a card that an owner entered is told by its own names."""
+    if view.content == HOUSE:
+        return card
+    content = CONTENTS[view.content]
+    return " / ".join(dict.fromkeys(content.names[content.ids.index(card)]))
+
+
+def decider(view: WonderfulKingdomView) -> PlayerView:
+    return view.players[view.seat if view.seat is not None else view.turn or 0]
+
+
+def site_facts(view: WonderfulKingdomView, name: str) -> dict[str, int | str]:
+    card, _, number = name.partition("-")
+    return {"card": called(view, card), "number": int(number or 1)}
+
+
+def label_of_exchange(view: WonderfulKingdomView, card: str) -> Sentence:
+    content = CONTENTS[view.content]
+    gives = content.gives[content.ids.index(card)]
+    facts: dict[str, int | str] = {"card": called(view, card)}
+    if len(gives) > 1:
+        return "move-exchange-treasure", facts
+    return "move-exchange", {**facts, "resource": RESOURCES[gives[0]]}
+
+
+def label_of_cubes(view: WonderfulKingdomView, word: str, rest: list[str]) -> Sentence:
+    player = decider(view)
+    if word == "place":
+        return "move-place", {**site_facts(view, rest[1]), "resource": rest[0]}
+    if word == "crystal":
+        name = "move-crystal-own" if rest[0] == "krystallium" else "move-crystal"
+        return name, {**site_facts(view, rest[1]), "resource": rest[0]}
+    if word == "fill":
+        resource, count = filling(player, site_of(player, rest[0]))
+        return "move-fill", {**site_facts(view, rest[0]), "resource": resource, "count": count}
+    if word == "lab":
+        if len(rest) == 1:
+            return "move-lab", {"resource": rest[0]}
+        return "move-lab-all", {"resource": rest[0], "count": player.cubes.get(rest[0], 0)}
+    given = dict(zip(rest[1::2], rest[::2], strict=True))
+    return "move-change", {colour: int(given.get(colour, "0")) for colour in COLOURS}
+
+
+def site_of(player: PlayerView, name: str) -> SiteView:
+    return next(site for site in player.sites if site.name == name)
+
+
+def filling(player: PlayerView, site: SiteView) -> tuple[str, int]:
+    """All cubes in hand are of one resource: which, and how many of them fit."""
+    [(resource, cubes)] = player.cubes.items()
+    return resource, min(cubes, site.open.get(resource, 0))
+
+
+def label_in_areas(view: WonderfulKingdomView, word: str, where: str) -> Sentence:
+    number, _, place = where.partition("-")
+    area = view.areas[int(number) - 1]
+    facts: dict[str, int | str] = {"area": int(number)}
+    if word == "pick":
+        return "move-pick", {**facts, "cards": len(area), "down": sum(1 for card in area if card.card is None)}
+    if word == "search":
+        return "move-search", facts
+    facts["place"] = int(place)
+    if word != "shift":
+        return f"move-{word}", facts
+    card = area[int(place) - 1].card
+    return ("move-shift-down", facts) if card is None else ("move-shift", {**facts, "card": called(view, card)})
+
+
+def label_of_threats(view: WonderfulKingdomView, word: str, rest: list[str]) -> Sentence:
+    if word == "cover":
+        return "move-cover", {"symbol": SYMBOL_NAMES.index(rest[0])}
+    if word == "tuck":
+        if rest[0] == "card":
+            return "move-tuck-card", {"card": called(view, rest[1])}
+        return "move-tuck-site", site_facts(view, rest[1])
+    if len(rest) == 1:
+        return "move-beat", {"threat": called(view, rest[0])}
+    if rest[1] in SYMBOL_NAMES:
+        return "move-beat-thief", {"symbol": SYMBOL_NAMES.index(rest[1])}
+    return "move-beat-giant", site_facts(view, rest[1])
+
+
+def label_of_quest(view: WonderfulKingdomView, board: str, step: int) -> Sentence:
+    facts: dict[str, int | str] = {"board": board, "step": step}
+    if view.content != HOUSE:
+        return "move-quest-plain", facts
+    return "move-quest", {**facts, "key": f"{board}-{'two-player' if view.seats == 2 else 'solo'}-{step}"}
+
+
+# --- the result ----------------------------------------------------------------------------
+
+
+def tally(view: WonderfulKingdomView, seat: int) -> list[Sentence]:
+    """Every part that brings or costs points, then all together.
+
+    While all decide at once, the score is what everybody can see; what only the player knows is told apart.
+    """
+    player = view.players[seat]
+    lines: list[Sentence] = [("score-fixed", {"points": player.points_fixed})]
+    parts = {
+        "families": player.points_families,
+        "extra": player.points_extra,
+        "calamities": player.points_calamities,
+        "threats": player.points_threats,
+        "penalty": player.points_penalty,
+        "unseen": view.scores[seat] - player.points,
+    }
+    for part, points in parts.items():
+        if points:
+            facts: dict[str, int | str] = {"points": points}
+            if part == "calamities":
+                facts["count"] = player.calamities
+            lines.append((f"score-{part}", facts))
+    return [*lines, ("score-total", {"points": view.scores[seat]})]
+
+
+def tie_break(view: WonderfulKingdomView) -> Sentence | None:
+    """How the first place was decided among those with the most points (Q7, T2)."""
+    left = [player for player in view.players if player.points == max(view.scores)]
+    if len(left) < 2:
+        return None
+    for name in ("quest", "completed", "soldiers"):
+        most = max(tie_value(player, name) for player in left)
+        left = [player for player in left if tie_value(player, name) == most]
+        if len(left) == 1:
+            return f"tie-{name}", {}
+    return "tie-shared", {}
+
+
+def tie_value(player: PlayerView, name: str) -> int:
+    if name == "quest":
+        return 1 if player.can_win else 0
+    return len(player.completed) if name == "completed" else player.soldiers
+
+
+# --- what is in the box --------------------------------------------------------------------
+
+
+def overview(language: str) -> list[str]:
+    """Every card, duchy and step of a quest that comes with the game, and how sure their values are."""
+    from koruna.games.wonderful_kingdom.drawing_names import describe
+    from koruna.locale import words
+
+    told = words(language, "wonderful_kingdom")
+    content = CONTENTS[HOUSE]
+    lines = [told.say("overview-source")]
+    for card, id in enumerate(content.ids):
+        lines.append(told.say("overview-card", {"copies": content.copies[card], "text": describe(HOUSE, id, told)}))
+    for duchy, sides in zip(content.duchies, content.duchy_sides, strict=True):
+        for side, letter in zip(sides, "AB", strict=True):
+            facts: dict[str, int | str] = {"duchy": duchy, "side": letter, "text": duchy_text(side, told)}
+            lines.append(told.say("overview-duchy", facts))
+    return lines + overview_of_quests(content, told)
+
+
+def duchy_text(side: Duchy, told: Words) -> str:
+    """What it makes, what it scores, and what is on it at the start."""
+    from koruna.games.wonderful_kingdom.drawing_names import sentences
+
+    made = amounts(dict(zip(RESOURCES, [*side.income, 0, 0], strict=True)), told)
+    parts = [told.say("effect-production", {"amounts": made})]
+    if side.points_family >= 0:
+        facts: dict[str, int | str] = {"family": FAMILIES[side.points_family], "points": side.points_each}
+        parts.append(told.say("effect-points-each", facts))
+    start = {"krystallium": side.krystallium, "soldier": side.soldiers}
+    if any(start.values()):
+        parts.append(told.say("effect-start", {"amounts": amounts(start, told)}))
+    return sentences(parts)
+
+
+def overview_of_quests(content: Content, told: Words) -> list[str]:
+    lines: list[str] = []
+    for board, sides in zip(content.boards, content.quests, strict=True):
+        for side, steps in zip(("two-player", "solo"), sides, strict=True):
+            for number, quest in enumerate(steps, 1):
+                facts: dict[str, int | str] = {"board": board, "step": number, "key": f"{board}-{side}-{number}"}
+                facts["cost"] = amounts(dict(zip(RESOURCES, quest.cost, strict=True)), told)
+                facts["reward"] = reward_of(quest, told)
+                lines.append(told.say(f"overview-step-{side}", facts))
+    return lines
+
+
+def reward_of(step: Quest | StepView, told: Words) -> str:
+    """What a step of a quest brings."""
+    parts = [amounts({"krystallium": step.krystallium, "soldier": step.soldiers}, told)]
+    if step.spies:
+        parts.append(told.say("reward-spy", {"count": step.spies}))
+    if step.calamities:
+        parts.append(told.say("reward-calamities", {"count": step.calamities}))
+    if step.points:
+        parts.append(told.say("points", {"points": step.points}))
+    return ", ".join(part for part in parts if part)
+
+
+def amounts(pieces: dict[str, int], told: Words) -> str:
+    """`3 materials, 1 soldier`, without what there is none of."""
+    named = [told.say("amount", {"resource": name, "count": count}) for name, count in pieces.items() if count]
+    return ", ".join(named)
+
+
+assert len(RESOURCES) - 2 == CUBES
