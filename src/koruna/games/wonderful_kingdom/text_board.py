@@ -137,11 +137,12 @@ class TextBoard:
             return self.words.say("board-hidden")
         return self.words.say("board-hidden-by", {"player": self.names[card.laid_by]})
 
-    def listed(self, cards: list[CardView], width: int) -> list[str]:
-        """Each card with all that stands on it."""
+    def listed(self, cards: list[CardView], width: int, numbered: bool = False) -> list[str]:
+        """Each card with all that stands on it; spies need the number of its place."""
         found: list[str] = []
-        for card in cards:
-            found += cut("  " + (self.hidden(card) if card.card is None else self.card(card.card)), width)
+        for place, card in enumerate(cards, 1):
+            told = self.hidden(card) if card.card is None else self.card(card.card)
+            found += cut(f"  {place} {told}" if numbered else f"  {told}", width)
         return found
 
     # --- players --------------------------------------------------------------------------
@@ -160,7 +161,9 @@ class TextBoard:
             told = [self.advisor(card, card in player.advisors_used) for card in player.advisors]
             lines += self.titled("board-advisors", told, width)
         if player.completed:
-            counts = {card: player.completed.count(card) for card in sorted(set(player.completed))}
+            counts = {
+                card: player.completed.count(card) for card in sorted(set(player.completed), key=self.content.ids.index)
+            }
             told = [self.name(card) + (f" ×{count}" if count > 1 else "") for card, count in counts.items()]  # noqa: RUF001
             lines += self.titled("board-completed", told, width)
         if player.sites:
@@ -176,12 +179,12 @@ class TextBoard:
         found = [
             say("board-produces", {"amounts": self.counted(player.volumes)}),
             say("board-pieces", {"krystallium": player.krystallium, "soldiers": player.soldiers}),
-            say("board-laboratory", {"amounts": self.counted(player.laboratory)}),
+            self.laboratory(player),
         ]
         if player.trained:
             found.append(say("board-trained"))
-        if player.completed:
-            found.append(say("board-families", player.families))
+        families = player.families.items()
+        found += [say("board-family", {"family": family, "count": count}) for family, count in families if count]
         if player.covered:
             found.append(say("board-covered", {"symbols": self.symbols(player.covered)}))
         if player.calamities:
@@ -196,6 +199,12 @@ class TextBoard:
             if player.spies:
                 found.append(say("board-spies", {"ready": player.spies_ready, "spies": player.spies}))
         return found
+
+    def laboratory(self, player: PlayerView) -> str:
+        """Colours are kept only where a quest asks for them."""
+        if self.view.quests:
+            return self.words.say("board-laboratory", {"amounts": self.counted(player.laboratory)})
+        return self.words.say("board-laboratory-count", {"cubes": sum(player.laboratory.values())})
 
     def symbols(self, symbols: dict[str, int]) -> str:
         """Symbols of production; those joined with a family are told with its name."""
@@ -244,7 +253,7 @@ class TextBoard:
         for number, area in enumerate(self.view.areas, 1):
             title = self.paint(self.words.say("board-area", {"area": number}), BOLD)
             lines.append(title if area else f"{title}: {self.words.say('board-empty')}")
-            lines += self.listed(area, width)
+            lines += self.listed(area, width, numbered=True)
         return lines
 
     def held(self, width: int) -> list[str]:
@@ -268,7 +277,7 @@ class TextBoard:
         if step.step == 1:
             lines += ["", self.paint(board_name(self.view.content, step.board, self.words), BOLD)]
         name = step_name(self.view.content, self.view.seats, step, self.words)
-        line = f"  {step.step} {name}: {self.pieces(step.cost)} {MAKES} {reward_of(step, self.words)}"
+        line = f"  {step.step} {name}: {self.counted(step.cost)} {MAKES} {reward_of(step, self.words)}"
         done = [self.names[seat] for seat, is_done in enumerate(step.done) if is_done]
         if done:
             line += " · " + self.paint(self.words.say("board-quest-done", {"players": ", ".join(done)}), GOLD)

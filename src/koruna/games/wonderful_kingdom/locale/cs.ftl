@@ -814,10 +814,17 @@ board-used = využitý
 board-produces = produkce { $amounts }
 board-covered = zakryto { $symbols }
 board-laboratory = laboratoř { $amounts }
-board-cubes = umístit { $amounts }
+board-laboratory-count = laboratoř { $cubes } z 5
+board-cubes = Umístit: { $amounts }
 board-pieces = krystallium { $krystallium } · vojáci { $soldiers }
 board-trained = voják na cvičišti
-board-families = budovy { $structure }, družiny { $company }, veledíla { $masterwork }, objevy { $discovery }
+board-family =
+    { $family ->
+        [structure] budovy { $count }
+        [company] družiny { $count }
+        [masterwork] veledíla { $count }
+       *[discovery] objevy { $count }
+    }
 board-calamities = pohromy { $count }
 board-threats = hrozby: { $threats }
 board-traps = pasti { $traps }
@@ -966,11 +973,10 @@ page-family =
     }
 page-production = Produkce
 page-makes = { $player } { $cubes }
-page-reward = voják
-page-no-reward = voják od { $cubes }
-page-tied = nerozhodně
-page-you-lead = tvoje převaha
-page-leads = { $player }
+page-reward = Získává se voják
+page-no-reward = Voják je od { $cubes } kostek
+page-tied = Nerozhodně, vojáka nezíská nikdo
+page-leads = Převaha: { $player }
 page-symbol =
     { $family ->
         [structure] Symbol za každou budovu, { resource }: { $count }

@@ -796,10 +796,17 @@ board-used = used
 board-produces = makes { $amounts }
 board-covered = covered { $symbols }
 board-laboratory = laboratory { $amounts }
-board-cubes = to place { $amounts }
+board-laboratory-count = laboratory { $cubes } of 5
+board-cubes = To place: { $amounts }
 board-pieces = krystallium { $krystallium } · soldiers { $soldiers }
 board-trained = a soldier in training
-board-families = structures { $structure }, companies { $company }, masterworks { $masterwork }, discoveries { $discovery }
+board-family =
+    { $family ->
+        [structure] structures { $count }
+        [company] companies { $count }
+        [masterwork] masterworks { $count }
+       *[discovery] discoveries { $count }
+    }
 board-calamities = calamities { $count }
 board-threats = threats: { $threats }
 board-traps = traps { $traps }
@@ -947,11 +954,10 @@ page-family =
     }
 page-production = Production
 page-makes = { $player } { $cubes }
-page-reward = soldier
-page-no-reward = soldier from { $cubes }
-page-tied = tied
-page-you-lead = you lead
-page-leads = { $player }
+page-reward = A soldier is won
+page-no-reward = A soldier takes { $cubes } cubes
+page-tied = A tie wins no soldier
+page-leads = Dominance: { $player }
 page-symbol =
     { $family ->
         [structure] Symbol of { resource } for each structure: { $count }

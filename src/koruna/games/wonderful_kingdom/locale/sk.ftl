@@ -814,10 +814,17 @@ board-used = využitý
 board-produces = produkcia { $amounts }
 board-covered = zakryté { $symbols }
 board-laboratory = laboratórium { $amounts }
-board-cubes = umiestniť { $amounts }
+board-laboratory-count = laboratórium { $cubes } z 5
+board-cubes = Umiestniť: { $amounts }
 board-pieces = kryštálium { $krystallium } · vojaci { $soldiers }
 board-trained = vojak na cvičisku
-board-families = budovy { $structure }, družiny { $company }, veľdiela { $masterwork }, objavy { $discovery }
+board-family =
+    { $family ->
+        [structure] budovy { $count }
+        [company] družiny { $count }
+        [masterwork] veľdiela { $count }
+       *[discovery] objavy { $count }
+    }
 board-calamities = pohromy { $count }
 board-threats = hrozby: { $threats }
 board-traps = pasce { $traps }
@@ -966,11 +973,10 @@ page-family =
     }
 page-production = Produkcia
 page-makes = { $player } { $cubes }
-page-reward = vojak
-page-no-reward = vojak od { $cubes }
-page-tied = nerozhodne
-page-you-lead = tvoja prevaha
-page-leads = { $player }
+page-reward = Získava sa vojak
+page-no-reward = Vojak je od { $cubes } kociek
+page-tied = Nerozhodne, vojaka nezíska nikto
+page-leads = Prevaha: { $player }
 page-symbol =
     { $family ->
         [structure] Symbol za každú budovu, { resource }: { $count }
