@@ -42,6 +42,7 @@ from koruna.look.lettering import width_of
 
 WIDTH, HEIGHT = 120, 160
 ART_HEIGHT = 99
+NAME_WIDTH = 98  # by our measure, which the widest of the fonts exceeds by a tenth
 SYMBOLS = [f"k-cube-{name}" for name in RESOURCES[:CUBES]] + ["k-krystallium", "k-soldier"]
 INK, SOFT_INK, EDGE = colour("ink"), colour("ink-3"), colour("spr-ink")
 SURFACE, BADGE, BADGE_INK = colour("surface"), colour("badge"), colour("badge-ink")
@@ -191,16 +192,16 @@ def draw_name(name: str, ink: str) -> str:
     """On one line or two, as large as fits."""
     for size in (14.5, 13.5, 12.5):
         lines = split_name(name, size)
-        if longest(lines, size) <= 118:
+        if longest(lines, size) <= NAME_WIDTH:
             break
     look = f'{DISPLAY} fill="{ink}"'
     tops = [120.0] if len(lines) == 1 else [113.0, 127.5]
-    return "".join([letters(7, y, shorten(line, 120, size), size, look) for line, y in zip(lines, tops, strict=True)])
+    return "".join([letters(7, y, shorten(line, 112, size), size, look) for line, y in zip(lines, tops, strict=True)])
 
 
 def split_name(name: str, size: float) -> list[str]:
     """As evenly as words allow."""
-    if width_of(name, size) <= 112 or " " not in name:
+    if width_of(name, size) <= NAME_WIDTH or " " not in name:
         return [name]
     words = name.split(" ")
     best = [name]
@@ -218,10 +219,11 @@ def longest(lines: list[str], size: float) -> float:
 def draw_rewards(of: Content, card: int) -> str:
     """What it makes, what it is worth, and at the right end what it is exchanged for."""
     drawn, x = "", 6.0
+    apart = 18 if sum(of.income[card]) < 3 else 16
     for resource, count in enumerate(of.income[card]):
         for _ in range(count):
             drawn += use(SYMBOLS[resource], x, 134, 20)
-            x += 18
+            x += apart
     each = of.income_each[card]
     if each >= 0:
         drawn += use(SYMBOLS[(each - 4) // 4], x, 134, 20) + letters(x + 20, 149, TIMES, 13, f'fill="{INK}"')
@@ -236,11 +238,9 @@ def draw_rewards(of: Content, card: int) -> str:
         if of.points_each[card]:
             drawn += letters(x, 149, TIMES, 13, f'fill="{INK}"')
             drawn += use(f"k-fam-{FAMILIES[of.points_family[card]]}", x + 8, 134, 20)
-    return drawn + draw_exchange(of, card)
-
-
-def draw_exchange(of: Content, card: int) -> str:
-    return f'<g opacity=".85">{use("k-recycle", 85, 138, 13)}</g>' + use(SYMBOLS[of.gives[card][0]], 98, 136, 17)
+            x += 28
+    arrow = use("k-recycle", 85, 138, 13) if x <= 84 else ""
+    return f"{drawn}{arrow}{use(SYMBOLS[of.gives[card][0]], 99, 136, 17)}"
 
 
 def draw_price(of: Content, card: int) -> str:

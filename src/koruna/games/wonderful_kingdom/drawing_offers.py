@@ -44,10 +44,7 @@ def draw_area(sight: Sight, area: int) -> str:
         drawn = f'<p class="none">{escape(say.say("page-area-empty"))}</p>'
     title = escape(say.say("page-area", {"area": number}))
     count = escape(say.say("page-cards", {"count": len(cards)}))
-    inside = (
-        f'<header><h2>{title}</h2><span class="cap">{count}</span></header>'
-        f'<div class="cards of-{min(max(len(cards), 3), 4)}">{drawn}</div>'
-    )
+    inside = f'<header><h2>{title}</h2><span class="cap">{count}</span></header><div class="cards">{drawn}</div>'
     label = escape(area_label(sight, area))
     place = f'data-place="area-{number}"'
     if target:

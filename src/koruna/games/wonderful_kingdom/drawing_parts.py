@@ -15,7 +15,7 @@ ICONS = {
     **{name: f"k-fam-{name}" for name in ("structure", "company", "masterwork", "discovery")},
     "krystallium": "k-krystallium",
     "soldier": "k-soldier",
-    "colourless": "k-die-blank",
+    "colourless": "k-army",
 }
 
 
@@ -48,6 +48,8 @@ class Sight:
 
 
 def icon(symbol: str, look: str = "i") -> str:
+    if symbol == "k-army":  # a cube of nobody's colour
+        look += " p0"
     return f'<svg class="{look}" aria-hidden="true"><use href="#{symbol}"/></svg>'
 
 

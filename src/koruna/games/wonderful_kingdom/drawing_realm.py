@@ -102,7 +102,7 @@ def draw_five(way: tuple[int, ...], say: Words) -> str:
 
 
 def draw_done(sight: Sight) -> str:
-    if not sight.decides(*CLOSED):
+    if not sight.decides(*CLOSED) or sight.me.cubes or (sight.view.step == "plan" and sight.me.picks):
         return ""
     text = escape(sight.say.say("page-done", {"step": sight.view.step}))
     return clickable("done", text, f"{icon('u-check')}<span>{text}</span>", "btn done", "done")
@@ -122,7 +122,7 @@ def draw_sites(sight: Sight) -> str:
         discard = clickable("discard", say.say("page-discard-why"), inside, "free")
     return (
         f'<section class="zone sites"><header><h2>{escape(say.say("page-sites"))}</h2>{discard}</header>'
-        f'<div class="cards" data-pan="sites">{sites}{draw_threats(sight)}</div></section>'
+        f'{draw_threats(sight)}<div class="cards" data-pan="sites">{sites}</div></section>'
     )
 
 
@@ -169,7 +169,7 @@ def draw_threats(sight: Sight) -> str:
             drawn += clickable(f"threat:{id}", label, inside, "threat", f"beat {id}")
         else:
             drawn += f'<div class="threat" data-tip="{escape(label)}">{inside}</div>'
-    return drawn
+    return f'<div class="threats">{drawn}</div>' if drawn else ""
 
 
 # --- the duchy ---------------------------------------------------------------------------------------------

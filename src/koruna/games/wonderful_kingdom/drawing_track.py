@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from html import escape
 
-from koruna.games.wonderful_kingdom.drawing_names import TIMES, content_of
+from koruna.games.wonderful_kingdom.drawing_names import TIMES, content_of, sentences
 from koruna.games.wonderful_kingdom.drawing_parts import ICONS, Sight, clickable, icon
 from koruna.games.wonderful_kingdom.numbers import CUBES, RESOURCES
 
@@ -34,58 +34,54 @@ def draw_step(sight: Sight, at: int) -> str:
     look = "" if not producing else "now" if at == view.number else "past" if at < view.number else ""
     order = [sight.me.seat, *[seat for seat in range(view.seats) if seat != sight.me.seat]]
     needed = content_of(view.content).values["solo.dominance"] if sight.alone else 0
-    name = escape(say.say("resource", {"resource": resource}))
     bars = draw_bars(tuple((seat + 1, made[seat]) for seat in order), needed)
-    told = escape(step_told(sight, at, made))
-    note = draw_note(sight, made, needed)
+    name, told = escape(say.say("resource", {"resource": resource})), escape(step_told(sight, at, made, needed))
     return (
         f'<li class="{look}" data-place="resource-{resource}">{icon(ICONS[resource], "cb")}'
-        f'<div data-tip="{told}"><b>{name}</b><span role="img" aria-label="{told}">{bars}</span></div>'
-        f'<span class="note">{note}</span>{draw_symbols(sight, resource)}</li>'
+        f'<div role="img" aria-label="{told}" data-tip="{told}"><b>{name}</b>{bars}</div>'
+        f"{draw_symbols(sight, resource)}</li>"
     )
 
 
-def step_told(sight: Sight, at: int, made: list[int]) -> str:
-    each = [
-        sight.say.say("page-makes", {"player": sight.names[seat], "cubes": cubes}) for seat, cubes in enumerate(made)
-    ]
-    return f"{sight.say.say('resource', {'resource': RESOURCES[at]})}: {', '.join(each)}"
+def step_told(sight: Sight, at: int, made: list[int], needed: int) -> str:
+    """What everybody makes, and who wins the reward."""
+    say, names = sight.say, sight.names
+    each = [say.say("page-makes", {"player": names[seat], "cubes": cubes}) for seat, cubes in enumerate(made)]
+    if sight.alone:
+        reward = say.say("page-reward" if made[0] >= needed else "page-no-reward", {"cubes": needed})
+    elif made[0] == made[1]:
+        reward = say.say("page-tied")
+    else:
+        reward = say.say("page-leads", {"player": names[0 if made[0] > made[1] else 1]})
+    return sentences([say.say("resource", {"resource": RESOURCES[at]}), ", ".join(each), reward])
 
 
 @lru_cache(maxsize=2048)
 def draw_bars(bars: tuple[tuple[int, int], ...], needed: int) -> str:
-    """A bar for each player with the number of cubes; alone with a mark at the number that wins a soldier."""
+    """A bar for each player with the number of cubes, and the soldier at the end of the one that wins it.
+
+    Alone there is a mark at the number of cubes that does.
+    """
     high = len(bars) * (BAR + GAP) - GAP
+    most = max(cubes for _, cubes in bars)
+    tied = len(bars) > 1 and bars[0][1] == bars[1][1]
     drawn = ""
     for at, (player, cubes) in enumerate(bars):
-        wide = 22 + 78 * min(cubes, MOST) / MOST
+        wide = 20 + 76 * min(cubes, MOST) / MOST
         y = at * (BAR + GAP)
         drawn += (
-            f'<g class="p{player}"><rect y="{y}" width="{wide:g}" height="{BAR}" rx="3"/>'
-            f'<text x="{wide - 5:g}" y="{y + 11.6:g}">{cubes}</text></g>'
+            f'<g class="p{player}"><rect x=".5" y="{y}" width="{wide:g}" height="{BAR}" rx="3"/>'
+            f'<text x="{wide - 5:g}" y="{y + 12:g}">{cubes}</text></g>'
         )
+        wins = cubes >= needed if needed else cubes == most and not tied
+        if wins:
+            drawn += f'<use href="#k-soldier" x="{wide + 2:g}" y="{y - 2}" width="{BAR + 4}" height="{BAR + 4}"/>'
     if needed:
-        x = 22 + 78 * needed / MOST
+        x = 20 + 76 * needed / MOST
         drawn += f'<path class="needed" d="M{x:g}-2v{high + 4}"/>'
-    return f'<svg class="bars" viewBox="0 -2 104 {high + 4}" aria-hidden="true">{drawn}</svg>'
-
-
-def draw_note(sight: Sight, made: list[int], needed: int) -> str:
-    """Who would win the soldier."""
-    say = sight.say
-    if sight.alone:
-        key = "page-reward" if made[0] >= needed else "page-no-reward"
-        return (
-            f"{icon('k-soldier')}{escape(say.say(key, {'cubes': needed}))}"
-            if made[0] >= needed
-            else (escape(say.say(key, {"cubes": needed})))
-        )
-    if made[0] == made[1]:
-        return escape(say.say("page-tied"))
-    first = 0 if made[0] > made[1] else 1
-    if first == sight.seat:
-        return f"{icon('k-soldier')}{escape(say.say('page-you-lead'))}"
-    return f"{icon('k-soldier')}{escape(say.say('page-leads', {'player': sight.names[first]}))}"
+        if most < needed:
+            drawn += f'<use href="#k-soldier" x="{x + 3:g}" y="-2" width="{BAR + 4}" height="{BAR + 4}" opacity=".35"/>'
+    return f'<svg class="bars" viewBox="0 -2 118 {high + 4}" aria-hidden="true">{drawn}</svg>'
 
 
 def draw_symbols(sight: Sight, resource: str) -> str:

@@ -74,5 +74,5 @@ def draw_steps(view: WonderfulKingdomView, say: Words) -> str:
     scenario = ""
     if view.scenario is not None:
         name = escape(scenario_name(view.content, view.scenario, say))
-        scenario = f'<span class="chip gold">{name}</span>'
+        scenario = f'<span class="chip gold wide">{name}</span>'
     return f'<b>{told}</b><span class="pips" aria-hidden="true">{pips}</span><span>{now}</span>{scenario}'
