@@ -996,7 +996,11 @@ page-symbol-covered =
 page-medals = Medaile
 page-medal = { $medal } od { $points } bodů
 page-scenario = scénář
-page-need = { $card }: dokončeno { $done } z { $count }
+page-need =
+    { $count ->
+        [1] { $card }
+       *[other] { $card } { $done }/{ $count }
+    }
 page-need-last = Poslední krok poslání je splněn
 page-need-beaten = Zbývá porazit: { $threat } ×{ $left }
 page-vermin-left = Havěti v balíčku zbývá: { $count }

@@ -977,7 +977,11 @@ page-symbol-covered =
 page-medals = Medals
 page-medal = { $medal } from { $points } points
 page-scenario = scenario
-page-need = { $card }: { $done } of { $count } completed
+page-need =
+    { $count ->
+        [1] { $card }
+       *[other] { $card } { $done }/{ $count }
+    }
 page-need-last = The last step of the quest is done
 page-need-beaten = Still to be beaten: { $threat } ×{ $left }
 page-vermin-left = Vermin left in their deck: { $count }

@@ -996,7 +996,11 @@ page-symbol-covered =
 page-medals = Medaily
 page-medal = { $medal } od { $points } bodov
 page-scenario = scenár
-page-need = { $card }: dokončené { $done } z { $count }
+page-need =
+    { $count ->
+        [1] { $card }
+       *[other] { $card } { $done }/{ $count }
+    }
 page-need-last = Posledný krok poslania je splnený
 page-need-beaten = Zostáva poraziť: { $threat } ×{ $left }
 page-vermin-left = Hávede v balíčku zostáva: { $count }
