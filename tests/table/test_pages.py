@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 
 import pytest
 
@@ -66,6 +67,16 @@ def test_every_rule_has_its_place(server: Browser) -> None:
     for _, rules in koruna.game("kingdomino").chapters:
         for rule in rules:
             assert f'id="rule-{rule}"' in page
+
+
+@pytest.mark.parametrize("game", koruna.games(), ids=lambda game: game.id)
+def test_the_rules_list_all_that_is_in_the_box(server: Browser, game: koruna.Game) -> None:
+    """With where each value comes from, where a game tells it."""
+    page = unescape(server.get(f"/rules/{game.id}").text)
+    lines = game.overview("en")
+    assert ('href="#overview"' in page) is bool(lines)
+    for line in lines:
+        assert f"<p>{line}</p>" in page
 
 
 @pytest.mark.parametrize(

@@ -23,6 +23,7 @@ async def rules(request: Request[Any, Any, Any], game_id: FromPath[str]) -> Resp
         game=game.id,
         seats=game.seats,
         chapters=help_chapters(game, language),
+        overview=game.overview(language),
         options=help_options(game, language),
         bots=help_bots(game, language),
     )

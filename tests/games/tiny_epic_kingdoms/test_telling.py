@@ -10,12 +10,16 @@ import koruna
 from koruna.engine.library import game_ids
 from koruna.games.tiny_epic_kingdoms.factions import FACTIONS
 from koruna.games.tiny_epic_kingdoms.game import CHAPTERS
+from koruna.games.tiny_epic_kingdoms.page import draw_page
 from koruna.games.tiny_epic_kingdoms.refusing import STEPS
 from koruna.games.tiny_epic_kingdoms.telling import label, overview, prompt, source_of, tally, targets, tie_break
 from koruna.games.tiny_epic_kingdoms.text_board import draw
+from koruna.games.tiny_epic_kingdoms.values import VALUES
 from koruna.locale import LANGUAGES, words
 from koruna.look.columns import width_of
 from tests.games.tiny_epic_kingdoms.tabletop import choose, fight, have, hide, learn, play, stand, start, table, token
+from tests.games.tiny_epic_kingdoms.test_retreating import allies, lost
+from tests.games.tiny_epic_kingdoms.test_tokens import lost_with
 
 ID = "tiny_epic_kingdoms"
 
@@ -48,6 +52,32 @@ def test_everything_a_random_game_tells_has_its_words(language: str) -> None:
         for seat in range(state.setup.seats):
             for name, facts in tally(state.view(), seat):
                 assert say(name, facts)
+
+
+def test_a_retreat_tells_its_price_and_is_one_click() -> None:
+    state = lost(food=3)
+    assert prompt(state.view(1), 1) == ("prompt-fate", {"price": 2})
+    assert targets(state.view(1), "retreat a2-a3") == ["region:a3"]
+    assert (
+        "retreat a2-a1" in draw_page(state.view(1), 1, "en", ["Eva", "Petr", "Jana"]).board
+    )  # asked about, if clicked
+
+
+def test_a_retreat_from_two_regions_begins_where_it_leaves() -> None:
+    state = allies(food="5")
+    assert targets(state.view(1), "retreat a2-a3") == ["region:a2", "region:a3"]
+
+
+def test_what_a_dragon_drove_out_retreats_for_nothing() -> None:
+    state = lost_with("dragon_lair", "c3")
+    play(state, "raze")
+    assert prompt(state.view(1), 1) == ("prompt-fate", {"price": 0})
+
+
+def test_the_last_figure_is_told_to_look_for_a_haven() -> None:
+    state = allies(also="")
+    play(state, "lose c3")
+    assert prompt(state.view(1), 1) == ("prompt-haven", {})
 
 
 def test_different_moves_have_different_targets() -> None:
@@ -127,7 +157,7 @@ def test_every_rule_and_chapter_of_the_help_has_its_text(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_help_tells_every_ability_and_where_it_comes_from(language: str) -> None:
     lines = overview(language)
-    assert len(lines) == 5 * len(FACTIONS) + 9 + 16
+    assert len(lines) == 5 * len(FACTIONS) + 9 + 16 + len(VALUES) - 6  # points of a castle are told with its price
     assert len(set(lines)) == len(lines)
 
 

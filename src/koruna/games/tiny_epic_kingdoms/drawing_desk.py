@@ -12,6 +12,7 @@ from koruna.locale import Words
 
 # Drawn elsewhere: on the map, on the card of actions, among the peoples and the sides to choose from.
 ELSEWHERE = ("region:", "hall", "figure:", "choose:", "shield:", "faction:", "side:")
+INSTEAD = ("collect", "pass", "done", "decline")  # what one does rather than act comes last
 SYMBOLS = {
     "collect": "k-treasure",
     "pass": "u-close",
@@ -69,12 +70,16 @@ def draw_choices(view: TinyEpicKingdomsView, say: Words, names: list[str]) -> li
     if trades:
         found.append(draw_trade(view, trades, say))
     buttons: dict[str, str] = {}
-    for text in texts:
+    robs: dict[str, str] = {}
+    for text in sorted(texts, key=lambda text: text in INSTEAD):
         if text in amounts or text in trades:
             continue
         targets = telling.targets(view, text)
         if targets[0] not in buttons and not targets[0].startswith(ELSEWHERE):
-            buttons[targets[0]] = draw_button(view, text, targets, say, names)
+            same = robs if text.startswith("take ") else buttons
+            same[targets[0]] = draw_button(view, text, targets, say, names)
+    if robs:
+        found.append(f'<h2>{escape(say.say("page-rob"))}</h2><div class="amounts">{"".join(robs.values())}</div>')
     if buttons:
         found.append(f'<div class="picks">{"".join(buttons.values())}</div>')
     return found
@@ -85,7 +90,7 @@ def draw_button(view: TinyEpicKingdomsView, text: str, targets: list[str], say: 
     if word == "take":
         kind, seat = rest[0], int(rest[1]) - 1
         told = say.say("page-take", {"player": names[seat], "kind": kind})
-        return pick(targets[0], f"{arms(seat, names[seat])}{icon(f'k-{kind}')}<span>{escape(told)}</span>", "", told)
+        return pick(targets[0], f"{icon(f'k-arms-{seat + 1}')}{icon(f'k-{kind}')}", "amount rob", told)
     if word == "collect" and view.harvest is not None:
         return draw_collect(view.harvest, say)
     symbol = f"k-{rest[0]}" if word in ("gain", "raise") else SYMBOLS[word]
@@ -190,6 +195,9 @@ def draw_war(view: TinyEpicKingdomsView, war: WarView, seat: int, say: Words, na
     if view.step == "dial" and seat in view.waiting:
         most = war.most_attack if seat == war.attacker else war.most_defence
         drawn += draw_dial(most, say)
+    if view.step == "dial":
+        means = say.say("page-war-of-two" if view.seats == 2 else "page-war-means")
+        drawn += f'<p class="note">{escape(means)}</p>'
     return drawn
 
 

@@ -124,10 +124,12 @@ def asked_about(view: TinyEpicKingdomsView, seat: int, here: Pieces) -> str:
     """The moves that a click on a region could mean: their refusal tells why it means none."""
     if view.step in ("start", "lay", "reveal"):
         return f"{view.step} {here.id}"
+    if view.step == "fate" and view.war is not None:
+        return "|".join([f"retreat {region}-{here.id}" for region in view.war.leaving])
     word = view.chosen if view.step == "offer" else view.step
     if word == "expand":
         return f"expand {here.id}"
-    if word not in ("patrol", "quest") or seat < 0:
+    if word not in ("patrol", "quest", "rearrange") or seat < 0:
         return f"stand {here.id}"
     regions = [region for territory in view.territories for region in territory.regions]
     return "|".join([f"{word} {region.id}-{here.id}" for region in regions if region.figures[seat]])
@@ -184,7 +186,7 @@ def draw_sides(view: TinyEpicKingdomsView, turn: int, seat: int, say: Words, nam
         target = f' data-target="side:{letter}"' if turn == seat else ""
         label = escape(say.say("move-side", {"side": letter, "territory": side}))
         frame = draw_frame(letter, turn, name, names[turn])
-        box = f'x="3" y="3" width="{WIDTH - 6}" height="{HEIGHT - 6}" rx="14"'
+        box = f'x="-7" y="-7" width="{WIDTH + 14}" height="{HEIGHT + 14}" rx="22"'
         drawn.append(
             f'<svg class="terr choice" viewBox="0 0 {WIDTH} {HEIGHT}" role="group" aria-label="{label}"><g{target}'
             f' data-label="{label}"><g clip-path="url(#k-tek-sheet)"><svg y="{HEAD}" width="{WIDTH}" height="{LAND}">'

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from koruna.engine.game import Sentence
+from koruna.games.tiny_epic_kingdoms import reading
 from koruna.games.tiny_epic_kingdoms.factions import EFFECTS, FACTIONS
 from koruna.games.tiny_epic_kingdoms.notation import WITH_REGION, WITH_TWO, hear
 from koruna.games.tiny_epic_kingdoms.numbers import (
@@ -18,18 +19,23 @@ from koruna.games.tiny_epic_kingdoms.numbers import (
     named,
 )
 from koruna.games.tiny_epic_kingdoms.reading import params, rows
-from koruna.games.tiny_epic_kingdoms.values import KINDS, TOP_MAGIC
+from koruna.games.tiny_epic_kingdoms.values import KINDS, TOP_MAGIC, VALUES
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from koruna.games.tiny_epic_kingdoms.view import PlayerView, TinyEpicKingdomsView
+
+Facts: TypeAlias = dict[str, int | str]
 
 # From the surest to our own.
 SOURCES: Final = ["rulebook", "several", "one", "house"]
+OF_KINDS: Final = {"resources.start_suggested": "overview-split", "war.value": "overview-war-value"}
 PARTS: Final = ["castle", "magic", "bonus", "capitals", "crown", "towns", "neutrals", "lost_kingdom"]
 
 
 def overview(language: str) -> list[str]:
-    """All abilities, tokens and territories, each with where its values come from."""
+    """All abilities, tokens, territories, prices and points, each with where its values come from."""
     from koruna.locale import words
 
     say = words(language, "tiny_epic_kingdoms").say
@@ -46,7 +52,33 @@ def overview(language: str) -> list[str]:
     for row in rows("sides.csv"):
         facts = {"territory": row["id"], "source": told_source(row["layout"])}
         lines.append(say("overview-territory", facts))
-    return lines
+    return lines + [say(*sentence) for sentence in told_values(say)]
+
+
+def told_values(say: Callable[..., str]) -> list[Sentence]:
+    """Prices and points. A level of the castle has both, from different places."""
+    sources = {row["name"]: told_source(row["provenance"]) for row in rows("values.csv")}
+    found: list[Sentence] = []
+    for name, value in VALUES.items():
+        ladder, _, step = name.rpartition(".")
+        source = sources[name]
+        if ladder == "castle.cost":
+            points = f"castle.vp.{step}"
+            facts: Facts = {"level": int(step), "price": int(value), "points": int(VALUES[points])}
+            facts["price-source"] = say("source", {"source": source})
+            facts["points-source"] = say("source", {"source": sources[points]})
+            found.append(("overview-castle", facts))
+        elif ladder == "magic.cost":
+            found.append(("overview-magic", {"level": int(step), "price": int(value), "source": source}))
+        elif ladder == "population.expand_cost":
+            found.append(("overview-figure", {"figure": int(step), "price": int(value), "source": source}))
+        elif name == "castle.vp.0":
+            found.append(("overview-no-castle", {"points": int(value), "source": source}))
+        elif ladder != "castle.vp":
+            more: Facts = {"number": int(value)} if value.isdigit() else {**reading.amounts(value)}
+            more |= {"value": name.replace(".", "-"), "source": source}
+            found.append((OF_KINDS.get(name, "overview-value"), more))
+    return found
 
 
 def told_source(source: str) -> str:
@@ -78,6 +110,9 @@ def prompt(view: TinyEpicKingdomsView, seat: int) -> Sentence:
         return "prompt-pay-war", {"number": number or 0}
     if view.step in ("pay", "give"):
         return f"prompt-{view.step}", {"amount": view.amount}
+    if view.step == "fate":
+        haven = any(text.startswith("haven") for text in view.choices)
+        return ("prompt-haven", {}) if haven else ("prompt-fate", {"price": view.amount})
     return f"prompt-{view.step}", {}
 
 
@@ -135,11 +170,14 @@ def targets(view: TinyEpicKingdomsView, text: str) -> list[str]:
     """What is clicked: regions and the hall on the map, and for everything else a button with the move's own words.
 
     A trade is put together from three. Where its regions alone could mean another move, a move begins with a button.
+    A retreat is only where to, if there is just one region to leave.
     """
     word, move = hear(text)
     rest = text.split()[1:]
     if word in WITH_TWO:
         places = [place if place == "hall" else f"region:{place}" for place in rest[0].split("-")]
+        if word == "retreat" and view.war is not None and len(view.war.leaving) == 1:
+            return places[1:]
         return [word, *places] if has_button(view, word) else places
     if word in WITH_REGION and word not in ("lose", "stand"):
         return [word, f"region:{rest[0]}"] if has_button(view, word) else [f"region:{rest[0]}"]

@@ -130,7 +130,7 @@ class TinyEpicKingdomsView(Struct, frozen=True):
     final: bool  # the end has been triggered
     choices: list[str]  # what the player on turn can do, as moves are written; nothing while dice are set in secret
     harvest: HarvestView | None  # where collecting is a choice
-    amount: int  # of what is to be gained, given up, taken or paid now, and of Patrols left
+    amount: int  # of what is to be gained, given up, taken or paid now, of food for a retreat, of Patrols left
     price_kind: str | None  # in what a price has to be paid
     price_instead: str | None  # and what may stand in for it
     exploration: bool
@@ -167,7 +167,7 @@ def look(state: TinyEpicKingdoms, seat: int) -> TinyEpicKingdomsView:
         final=state.is_final,
         choices=[] if turn < 0 or name == "dial" else [state.write(move, turn) for move in state.moves(turn)],
         harvest=look_ahead(state, turn) if name == "offer" and turn != state.active else None,
-        amount=amount_of(name, top),
+        amount=price_of_retreat(state) if name == "fate" else amount_of(name, top),
         price_kind=kinds[top >> 2 & 3] if name == "pay" else None,
         price_instead=kinds[top & 3] if name == "pay" else None,
         exploration=state.setup.exploration,
@@ -195,6 +195,13 @@ def amount_of(name: str, number: int) -> int:
     if name == "take":
         return number >> 3
     return number if name in ("gain", "give", "patrol", "rearrange") else 0
+
+
+def price_of_retreat(state: TinyEpicKingdoms) -> int:
+    """Nothing where a dragon has been at work; elsewhere the same from every region (X5, R1)."""
+    war = warring.the_war(state)
+    free = all(retreating.is_free(state, region) for region in listed(war.leaving))
+    return 0 if free else retreating.retreat_price(state.realms[war.loser])
 
 
 def look_at_territory(state: TinyEpicKingdoms, territory: int) -> TerritoryView:

@@ -210,6 +210,27 @@ ability-satyrs-5 = 1 bod, jestli závěr hry spustilo právě tvé dosažení t�
 overview-ability = Národ { faction }, úroveň { $level }: { $text } ({ source })
 overview-token = Žeton { token } ×{ $count }: { token.about } (počty: { source })
 overview-territory = Země { territory }: rozložení { source }
+overview-castle = Hrad, stupeň { $level }: cena v rudě { $price } ({ $price-source }), přinese { points } ({ $points-source })
+overview-no-castle = Bez hradu: { points } ({ source })
+overview-magic = Magie, úroveň { $level }: cena v maně { $price } ({ source })
+overview-figure = Figurka číslo { $figure }: cena v jídle { $price } ({ source })
+overview-value =
+    { $value ->
+        [magic-vp_per_level] Body za každou úroveň magie: { $number } ({ source })
+        [population-figures] Figurky každého hráče: { $number } ({ source })
+        [population-start] Figurky na začátku: { $number } ({ source })
+        [population-vp_each] Body za každou figurku: { $number } ({ source })
+        [resources-cap_each] Nejvíc zdrojů jednoho druhu: { $number } ({ source })
+        [resources-start_total] Zdroje na začátku: { $number } ({ source })
+        [war-number_max] Nejvyšší bojové číslo: { $number } ({ source })
+        [war-retreat_food_per_figure_in_play] Jídlo na ústup za každou figurku ve hře: { $number } ({ source })
+        [scoring-capital_alone] Body za hlavní město, v němž stojí jeden hráč: { $number } ({ source })
+        [scoring-capital_shared_each] Body za hlavní město, o které se dělí dva, pro každého: { $number } ({ source })
+        [scoring-neutral_beaten] Body za každou poraženou neutrální figurku: { $number } ({ source })
+       *[scoring-lost_kingdom_region] Body za každý kraj Ztraceného království: { $number } ({ source })
+    }
+overview-split = Zdroje pro první hru: { amounts } ({ source })
+overview-war-value = Hodnota zdroje ve válce: jídlo { $food }, ruda { $ore }, mana { $mana } ({ source })
 
 ## Volby
 
@@ -398,7 +419,7 @@ event-found = { $player } nachází v kraji { $region }: { token }.
 event-built = { $player } staví hrad na stupeň { $level }.
 event-learned = { $player } dosahuje magie úrovně { $level }.
 event-expanded = { $player } přidává figurku v kraji { $region }.
-event-traded = { $player } mění { amounts } za: { kind } { $amount }.
+event-traded = { $player } obchoduje; dává: { amounts }; bere: { kind } { $amount }.
 event-removed = { $player } odstraňuje figurku z kraje { $region }.
 event-rearranged = { $player } přemisťuje figurku z { $from } do { $to }.
 event-end-triggered = Začíná závěr: hra skončí s pátým štítem.
@@ -424,7 +445,14 @@ prompt-gain = { $player }: vyber si zdroj.
 prompt-give = { $player }: vyber, co odevzdáš; požadovaný počet je { $amount }.
 prompt-take = { $player }: vezmi zdroj vítězi.
 prompt-lair = { $player }: zboř poraženému stupeň hradu, nebo odmítni.
-prompt-fate = { $player }: tvoje poražená figurka musí pryč.
+prompt-fate =
+    { $price ->
+        [0] { $player }: tvoje poražená figurka musí pryč; ústup je zdarma.
+        [one] { $player }: tvoje poražená figurka musí pryč; ústup stojí { $price } jídlo.
+        [few] { $player }: tvoje poražená figurka musí pryč; ústup stojí { $price } jídla.
+       *[other] { $player }: tvoje poražená figurka musí pryč; ústup stojí { $price } jídel.
+    }
+prompt-haven = { $player }: tvoje poslední figurka hledá útočiště; vyber jí kraj.
 prompt-ransom = { $player }: bandité! Zaplať dva zdroje, nebo ztratíš figurku.
 prompt-reveal = { $player }: který žeton se otočí nejdřív?
 prompt-rearrange = { $player }: přemísti své figurky, nebo skonči.
@@ -448,7 +476,7 @@ move-stand = vstát v kraji { $region }
 move-build = postavit stupeň hradu { $level }
 move-research = naučit se magii úrovně { $level }
 move-expand = nová figurka v kraji { $region }
-move-trade = vyměnit { amounts } za: { kind }
+move-trade = obchod; dát: { amounts }; dostat: { kind }
 move-take = vzít hráči { $number }: { kind }
 move-collect = sbírat zdroje
 move-pass = nedělat nic
@@ -542,6 +570,7 @@ page-hidden = skrytý žeton
 page-figure = figurka v kraji { $region }: { $player }
 page-desk = Tvoje rozhodnutí
 page-take = { kind } – dá { $player }
+page-rob = Vzít zdroj
 page-begin-swap = vyměnit si místo s cizí figurkou
 page-begin-shelter = utéct do kostela
 page-begin-patrol = místo toho Hlídka
@@ -558,6 +587,8 @@ page-receive = dostat: { kind }
 page-give-amount = počet: { $count }
 page-war = Válka o { $region }
 page-against = proti
+page-war-means = Vyhraje vyšší číslo, při shodě obránce; dvě vlajky znamenají alianci. Své číslo platí oba, vlajka je zdarma.
+page-war-of-two = Vyhraje vyšší číslo, při shodě i při dvou vlajkách obránce. Své číslo platí oba, vlajka je zdarma.
 page-number = číslo { $number }
 page-die-set = kostka je nastavená
 page-die-open = nastavuje kostku

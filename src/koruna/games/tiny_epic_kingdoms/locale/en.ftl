@@ -118,21 +118,21 @@ amounts =
         [0] { $ore ->
             [0] { $mana ->
                 [0] nothing
-               *[other] mana { $mana }
+               *[other] { $mana } mana
             }
            *[other] { $mana ->
-                [0] ore { $ore }
-               *[other] ore { $ore }, mana { $mana }
+                [0] { $ore } ore
+               *[other] { $ore } ore, { $mana } mana
             }
         }
        *[other] { $ore ->
             [0] { $mana ->
-                [0] food { $food }
-               *[other] food { $food }, mana { $mana }
+                [0] { $food } food
+               *[other] { $food } food, { $mana } mana
             }
            *[other] { $mana ->
-                [0] food { $food }, ore { $ore }
-               *[other] food { $food }, ore { $ore }, mana { $mana }
+                [0] { $food } food, { $ore } ore
+               *[other] { $food } food, { $ore } ore, { $mana } mana
             }
         }
     }
@@ -183,7 +183,7 @@ ability-undead-4 = You may expand in place of any chosen action.
 ability-undead-5 = 2 points if you outnumber everyone on some foreign home card.
 ability-centaurs-1 = Defending on fields costs you 1 less in war.
 ability-centaurs-2 = A new figure may also start in a free neighbouring region.
-ability-centaurs-3 = Once, at once: rearrange your figures as you like.
+ability-centaurs-3 = Once, right away: rearrange your figures as you like.
 ability-centaurs-4 = Attacking by Quest costs you 2 less in war.
 ability-centaurs-5 = Three occupied fields give 1 point, five give 2.
 ability-merfolk-1 = Patrol may swim a water to any of its shores.
@@ -198,8 +198,8 @@ ability-dark_elves-4 = Nobody may attack you in a forest.
 ability-dark_elves-5 = Three occupied forests give 1 point, five give 2.
 ability-valkyries-1 = A lost war costs you 1 less.
 ability-valkyries-2 = A Quest may take a figure to your hall (3 at most), another may bring it back.
-ability-valkyries-3 = Once, at once: every other player gives up 3 resources.
-ability-valkyries-4 = Once, at once: remove one foreign figure, but nobody’s last.
+ability-valkyries-3 = Once, right away: every other player gives up 3 resources.
+ability-valkyries-4 = Once, right away: remove one foreign figure, but nobody’s last.
 ability-valkyries-5 = 1 point for each figure in the hall, 3 at most.
 ability-satyrs-1 = Whenever any war ends in equal numbers you get 1 mana.
 ability-satyrs-2 = While others trade you may take 1 resource from somebody.
@@ -209,6 +209,27 @@ ability-satyrs-5 = 1 point if your reaching this level is what started the final
 overview-ability = Faction { faction }, level { $level }: { $text } ({ source })
 overview-token = Token { token } ×{ $count }: { token.about } (numbers: { source })
 overview-territory = Territory { territory }: layout { source }
+overview-castle = Castle, level { $level }: costs { $price } ore ({ $price-source }), gives { points } ({ $points-source })
+overview-no-castle = Without a castle: { points } ({ source })
+overview-magic = Magic, level { $level }: costs { $price } mana ({ source })
+overview-figure = Figure { $figure }: costs { $price } food ({ source })
+overview-value =
+    { $value ->
+        [magic-vp_per_level] Points for each level of magic: { $number } ({ source })
+        [population-figures] Figures of each player: { $number } ({ source })
+        [population-start] Figures at the start: { $number } ({ source })
+        [population-vp_each] Points for each figure: { $number } ({ source })
+        [resources-cap_each] Most of one resource: { $number } ({ source })
+        [resources-start_total] Resources at the start: { $number } ({ source })
+        [war-number_max] Highest war number: { $number } ({ source })
+        [war-retreat_food_per_figure_in_play] Food for a retreat, for each figure in play: { $number } ({ source })
+        [scoring-capital_alone] Points for a capital held alone: { $number } ({ source })
+        [scoring-capital_shared_each] Points for a shared capital, each: { $number } ({ source })
+        [scoring-neutral_beaten] Points for each neutral figure beaten: { $number } ({ source })
+       *[scoring-lost_kingdom_region] Points for each region of the Lost Kingdom: { $number } ({ source })
+    }
+overview-split = Resources for a first game: { amounts } ({ source })
+overview-war-value = What a resource is worth in war: food { $food }, ore { $ore }, mana { $mana } ({ source })
 
 ## Options
 
@@ -362,12 +383,12 @@ event-cleared = { $player } clears the action card.
 event-chose = { $player } chooses: { action }.
 event-shielded = { $player } puts the shield on: { action }.
 event-passed = { $player } does nothing.
-event-collected = { $player } collects: { amounts }.
-event-gained = { $player } gains: { kind } { $amount }.
-event-paid = { $player } pays: { amounts }.
-event-gave-up = { $player } gives up: { amounts }.
-event-took = { $player } takes: { kind } { $amount }.
-event-was-robbed = { $player } loses: { kind } { $amount }.
+event-collected = { $player } collects { amounts }.
+event-gained = { $player } gains { $amount } { kind }.
+event-paid = { $player } pays { amounts }.
+event-gave-up = { $player } gives up { amounts }.
+event-took = { $player } takes { $amount } { kind }.
+event-was-robbed = { $player } loses { $amount } { kind }.
 event-patrolled = { $player } patrols from { $from } to { $to }.
 event-quested = { $player } goes on a Quest from { $from } to { $to }.
 event-from-hall = { $player } sends a figure from the hall to { $to }.
@@ -397,7 +418,7 @@ event-found = { $player } finds in { $region }: { token }.
 event-built = { $player } builds the castle up to level { $level }.
 event-learned = { $player } reaches level { $level } of magic.
 event-expanded = { $player } adds a figure in { $region }.
-event-traded = { $player } trades { amounts } for: { kind } { $amount }.
+event-traded = { $player } trades { amounts } for { $amount } { kind }.
 event-removed = { $player } removes a figure from { $region }.
 event-rearranged = { $player } puts a figure from { $from } to { $to }.
 event-end-triggered = The final part begins: the game ends with the fifth shield.
@@ -423,7 +444,12 @@ prompt-gain = { $player }: pick a resource.
 prompt-give = { $player }: choose what you give up; the number demanded is { $amount }.
 prompt-take = { $player }: take a resource from the winner.
 prompt-lair = { $player }: knock a level off the loser’s castle, or decline.
-prompt-fate = { $player }: your beaten figure has to leave.
+prompt-fate =
+    { $price ->
+        [0] { $player }: your beaten figure has to leave; its retreat is free.
+       *[other] { $player }: your beaten figure has to leave; a retreat costs { $price } food.
+    }
+prompt-haven = { $player }: your last figure finds shelter; choose its region.
 prompt-ransom = { $player }: bandits! Pay two resources or lose the figure.
 prompt-reveal = { $player }: which token is turned up first?
 prompt-rearrange = { $player }: put your figures elsewhere, or finish.
@@ -447,7 +473,7 @@ move-stand = stand up in { $region }
 move-build = build level { $level } of the castle
 move-research = learn level { $level } of magic
 move-expand = new figure in { $region }
-move-trade = trade { amounts } for: { kind }
+move-trade = trade { amounts } for { kind }
 move-take = take from player { $number }: { kind }
 move-collect = collect resources
 move-pass = do nothing
@@ -541,6 +567,7 @@ page-hidden = hidden token
 page-figure = figure in { $region }: { $player }
 page-desk = Your decision
 page-take = { kind } from { $player }
+page-rob = Take a resource
 page-begin-swap = swap places with a foreign figure
 page-begin-shelter = flee into a church
 page-begin-patrol = patrol instead
@@ -557,6 +584,8 @@ page-receive = get: { kind }
 page-give-amount = number: { $count }
 page-war = War for { $region }
 page-against = against
+page-war-means = The higher number wins, the defender with equal ones; two flags make an alliance. Both pay for their numbers, the flag is free.
+page-war-of-two = The higher number wins, the defender with equal ones and with two flags. Both pay for their numbers, the flag is free.
 page-number = number { $number }
 page-die-set = die is set
 page-die-open = is setting the die

@@ -210,6 +210,27 @@ ability-satyrs-5 = 1 bod, ak záver hry spustilo práve tvoje dosiahnutie tejto 
 overview-ability = Národ { faction }, úroveň mágie { $level }: { $text } ({ source })
 overview-token = Žetón { token } ×{ $count }: { token.about } (počty: { source })
 overview-territory = Krajina { territory }: rozloženie { source }
+overview-castle = Hrad, stupeň { $level }: cena v rude { $price } ({ $price-source }), prinesie { points } ({ $points-source })
+overview-no-castle = Bez hradu: { points } ({ source })
+overview-magic = Mágia, úroveň { $level }: cena v mane { $price } ({ source })
+overview-figure = Figúrka číslo { $figure }: cena v jedle { $price } ({ source })
+overview-value =
+    { $value ->
+        [magic-vp_per_level] Body za každú úroveň mágie: { $number } ({ source })
+        [population-figures] Figúrky každého hráča: { $number } ({ source })
+        [population-start] Figúrky na začiatku: { $number } ({ source })
+        [population-vp_each] Body za každú figúrku: { $number } ({ source })
+        [resources-cap_each] Najviac surovín jedného druhu: { $number } ({ source })
+        [resources-start_total] Suroviny na začiatku: { $number } ({ source })
+        [war-number_max] Najvyššie bojové číslo: { $number } ({ source })
+        [war-retreat_food_per_figure_in_play] Jedlo na ústup za každú figúrku v hre: { $number } ({ source })
+        [scoring-capital_alone] Body za hlavné mesto, v ktorom stojí jeden hráč: { $number } ({ source })
+        [scoring-capital_shared_each] Body za hlavné mesto, o ktoré sa delia dvaja, pre každého: { $number } ({ source })
+        [scoring-neutral_beaten] Body za každú porazenú neutrálnu figúrku: { $number } ({ source })
+       *[scoring-lost_kingdom_region] Body za každý kraj Strateného kráľovstva: { $number } ({ source })
+    }
+overview-split = Suroviny pre prvú hru: { amounts } ({ source })
+overview-war-value = Hodnota suroviny vo vojne: jedlo { $food }, ruda { $ore }, mana { $mana } ({ source })
 
 ## Voľby
 
@@ -398,7 +419,7 @@ event-found = { $player } nachádza v kraji { $region }: { token }.
 event-built = { $player } stavia hrad na stupeň { $level }.
 event-learned = { $player } dosahuje mágiu úrovne { $level }.
 event-expanded = { $player } pridáva figúrku v kraji { $region }.
-event-traded = { $player } mení { amounts } za: { kind } { $amount }.
+event-traded = { $player } obchoduje; dáva: { amounts }; berie: { kind } { $amount }.
 event-removed = { $player } odstraňuje figúrku z kraja { $region }.
 event-rearranged = { $player } premiestňuje figúrku z { $from } do { $to }.
 event-end-triggered = Začína sa záver: hra sa skončí s piatym štítom.
@@ -424,7 +445,14 @@ prompt-gain = { $player }: vyber si surovinu.
 prompt-give = { $player }: vyber, čo odovzdáš; požadovaný počet je { $amount }.
 prompt-take = { $player }: vezmi surovinu víťazovi.
 prompt-lair = { $player }: zbúraj porazenému stupeň hradu, alebo odmietni.
-prompt-fate = { $player }: tvoja porazená figúrka musí preč.
+prompt-fate =
+    { $price ->
+        [0] { $player }: tvoja porazená figúrka musí preč; ústup je zadarmo.
+        [one] { $player }: tvoja porazená figúrka musí preč; ústup stojí { $price } jedlo.
+        [few] { $player }: tvoja porazená figúrka musí preč; ústup stojí { $price } jedlá.
+       *[other] { $player }: tvoja porazená figúrka musí preč; ústup stojí { $price } jedál.
+    }
+prompt-haven = { $player }: tvoja posledná figúrka hľadá útočisko; vyber jej kraj.
 prompt-ransom = { $player }: banditi! Zaplať dve suroviny, alebo stratíš figúrku.
 prompt-reveal = { $player }: ktorý žetón sa otočí najskôr?
 prompt-rearrange = { $player }: premiestni svoje figúrky, alebo skonči.
@@ -448,7 +476,7 @@ move-stand = vstať v kraji { $region }
 move-build = postaviť stupeň hradu { $level }
 move-research = naučiť sa mágiu úrovne { $level }
 move-expand = nová figúrka v kraji { $region }
-move-trade = vymeniť { amounts } za: { kind }
+move-trade = obchod; dať: { amounts }; dostať: { kind }
 move-take = vziať hráčovi { $number }: { kind }
 move-collect = zbierať suroviny
 move-pass = nerobiť nič
@@ -542,6 +570,7 @@ page-hidden = skrytý žetón
 page-figure = figúrka v kraji { $region }: { $player }
 page-desk = Tvoje rozhodnutie
 page-take = { kind } – dá { $player }
+page-rob = Vziať surovinu
 page-begin-swap = vymeniť si miesto s cudzou figúrkou
 page-begin-shelter = utiecť do kostola
 page-begin-patrol = namiesto toho Hliadka
@@ -558,6 +587,8 @@ page-receive = dostať: { kind }
 page-give-amount = počet: { $count }
 page-war = Vojna o { $region }
 page-against = proti
+page-war-means = Vyhrá vyššie číslo, pri zhode obranca; dve vlajky znamenajú alianciu. Svoje číslo platia obaja, vlajka je zadarmo.
+page-war-of-two = Vyhrá vyššie číslo, pri zhode aj pri dvoch vlajkách obranca. Svoje číslo platia obaja, vlajka je zadarmo.
 page-number = číslo { $number }
 page-die-set = kocka je nastavená
 page-die-open = nastavuje kocku
