@@ -92,7 +92,7 @@ def sheet(width: float, height: float, title: str) -> list[str]:
 
 def moment(view: WonderfulKingdomView, say: Words) -> str:
     if view.step == "over":
-        return say.say("phase", {"phase": "end"})
+        return say.say("page-over")
     now = say.say("page-round", {"round": max(1, view.round), "rounds": ROUNDS})
     if view.scenario is not None:
         now = f"{scenario_name(view.content, view.scenario, say)} · {now}"

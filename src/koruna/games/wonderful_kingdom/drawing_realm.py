@@ -54,7 +54,10 @@ def draw_cubes(sight: Sight) -> str:
             label = say.say("page-all-cubes", {"amount": amount})
             drawn += clickable(f"cubes:{resource}", label, f"{icon('k-lab')}<b>{count}</b>", "cubes")
     hint = escape(say.say("page-place-cubes"))
-    return f'<div class="in-hand"><b>{escape(say.say("page-cubes"))}</b>{drawn}<span class="cap">{hint}</span></div>'
+    return (
+        f'<div class="in-hand"><b>{escape(say.say("page-cubes"))}</b>{drawn}{draw_laboratory(sight)}'
+        f'<span class="cap">{hint}</span></div>'
+    )
 
 
 def draw_kinds(sight: Sight) -> str:
@@ -193,7 +196,7 @@ def draw_stores(sight: Sight) -> str:
     crystals = say.say("amount", {"resource": "krystallium", "count": me.krystallium})
     soldiers = say.say("amount", {"resource": "soldier", "count": me.soldiers})
     return (
-        f'<div class="stores">{draw_laboratory(sight)}'
+        f'<div class="stores">{draw_laboratory(sight)}{draw_change(sight)}'
         f"{draw_store('crystal', 'k-krystallium', me.krystallium, say.say('page-crystal', {'amount': crystals}), free)}"
         f"{draw_store('soldier', 'k-soldier', me.soldiers, say.say('page-soldier', {'amount': soldiers}), free)}"
         f"{draw_training(me, say)}</div>"
@@ -225,10 +228,14 @@ def draw_laboratory(sight: Sight) -> str:
         drawn = (
             f'<div class="store lab" data-tip="{escape(label)}" role="img" aria-label="{escape(label)}">{inside}</div>'
         )
-    if can_change(sight):
-        text = say.say("page-change")
-        drawn += clickable("change", text, f"{icon('k-krystallium')}<span>{escape(text)}</span>", "store free")
     return drawn
+
+
+def draw_change(sight: Sight) -> str:
+    if not can_change(sight):
+        return ""
+    text = sight.say.say("page-change")
+    return clickable("change", text, f"{icon('k-krystallium')}<span>{escape(text)}</span>", "store free")
 
 
 def draw_training(me: PlayerView, say: Words) -> str:

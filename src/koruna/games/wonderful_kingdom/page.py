@@ -12,7 +12,7 @@ from koruna.engine.page import Figure, Page
 from koruna.games.wonderful_kingdom.drawing_names import GAME, scenario_name
 from koruna.games.wonderful_kingdom.drawing_offers import CHOICE, draw_cards, draw_offers
 from koruna.games.wonderful_kingdom.drawing_panels import draw_panels
-from koruna.games.wonderful_kingdom.drawing_parts import Sight
+from koruna.games.wonderful_kingdom.drawing_parts import Sight, icon
 from koruna.games.wonderful_kingdom.drawing_realm import draw_desk, draw_duchy, draw_sites
 from koruna.games.wonderful_kingdom.drawing_track import draw_track
 from koruna.games.wonderful_kingdom.view import PlayerView, WonderfulKingdomView
@@ -35,13 +35,32 @@ PHASES = {
 def draw_page(view: WonderfulKingdomView, seat: int, language: str, names: list[str]) -> Page:
     say = words(language, GAME)
     sight = Sight(view, seat, say, names)
-    mine = f'<div class="mine"><div class="left">{draw_sites(sight)}</div>{draw_duchy(sight)}</div>'
-    board = (
-        f'<div class="wk fit {phase(view)}{" my-turn" if sight.mine else ""}">{draw_offers(sight)}{draw_cards(sight)}'
-        f"{draw_desk(sight)}{draw_track(sight)}{mine}</div>"
-    )
+    if view.step == "over":
+        board = draw_end(view, say, names)
+    else:
+        board = (
+            f'<div class="wk fit in-{phase(view)}">{draw_offers(sight)}{draw_cards(sight)}{draw_desk(sight)}'
+            f'{draw_track(sight)}<div class="mine">{draw_sites(sight)}{draw_duchy(sight)}</div></div>'
+        )
     figures = [count(view, player, say) for player in view.players]
     return Page(draw_steps(view, say), board, draw_panels(sight), figures)
+
+
+def draw_end(view: WonderfulKingdomView, say: Words, names: list[str]) -> str:
+    """Every duchy as it was left, the best first."""
+    order = sorted(range(view.seats), key=lambda seat: (view.ranks[seat], seat))
+    duchies = "".join([draw_duchy(Sight(view, seat, say, names)) for seat in order])
+    return f'<div class="wk fit over">{draw_verdict(view, say)}{duchies}</div>'
+
+
+def draw_verdict(view: WonderfulKingdomView, say: Words) -> str:
+    """Playing alone a medal or none; and that a game is lost, also by two."""
+    if view.lost:
+        return f'<p class="verdict lost">{icon("k-calamity")}{escape(say.say("page-lost"))}</p>'
+    if view.medal is None:
+        return ""
+    told = say.say("medal", {"medal": view.medal})
+    return f'<p class="verdict {view.medal}">{icon("k-vp")}{escape(told[0].upper() + told[1:])}</p>'
 
 
 def phase(view: WonderfulKingdomView) -> str:
@@ -64,7 +83,7 @@ def count(view: WonderfulKingdomView, player: PlayerView, say: Words) -> list[Fi
 def draw_steps(view: WonderfulKingdomView, say: Words) -> str:
     """The round, the phase, and the name of a scenario."""
     if view.step == "over":
-        return f"<b>{escape(say.say('phase', {'phase': 'end'}))}</b>"
+        return f"<b>{escape(say.say('page-over'))}</b>"
     number = max(view.round, 1)
     pips = "".join(
         [f'<i class="{"done" if n < number else "now" if n == number else ""}"></i>' for n in range(1, ROUNDS + 1)]
