@@ -857,18 +857,18 @@ page-phase =
        *[end] Poslední příležitost
     }
 page-advisor = Rádce, kdy pomáhá: { $phase }
-page-advisor-used = V tomto kole už pomohl.
-page-threats-told = Na staveništi: { $count }. { $told }
+page-advisor-used = V tomto kole už využito.
+page-threats-told = Ve stavebním prostoru: { $count }. { $told }
 page-site-open = Chybí: { $pieces }
 page-site-full = Všechna místa jsou zaplněná
-page-site-frozen = Zmrazil ji ledový obr
-page-site-protected = Nelze ji odhodit
+page-site-frozen = Pod staveništěm je ledový obr
+page-site-protected = Nelze odhodit
 page-no-duchy = Vévodství
 page-side = Strana { $side }
-page-area = Nabídka { $area }
+page-area = Oblast { $area }
 page-area-empty = Prázdná
-page-area-told = Nabídka { $area }: { $cards }
-page-area-told-empty = Nabídka { $area }: prázdná
+page-area-told = Oblast { $area }: { $cards }
+page-area-told-empty = Oblast { $area }: prázdná
 page-cards =
     { $count ->
         [one] { $count } karta
@@ -876,10 +876,10 @@ page-cards =
        *[other] { $count } karet
     }
 page-face-down = Lícem dolů
-page-hazard-card = Karta z balíčku nebezpečí, lícem dolů
-page-laid-by = Karta lícem dolů, položil ji hráč { $player }
+page-hazard-card = Zakrytá karta nebezpečí
+page-laid-by = Zakrytá karta: { $player }
 page-trap-here = Lícem dolů
-page-trap-into = Lícem dolů do nabídky { $area }
+page-trap-into = Lícem dolů do oblasti { $area }
 page-traps =
     { $traps ->
         [one] Zbývá { $traps } past
@@ -887,10 +887,10 @@ page-traps =
        *[other] Zbývá { $traps } pastí
     }
 page-search = Pátrat
-page-search-in = Pátrat a vzít nabídku { $area }: dvě karty pryč, jedna ze tří navíc
+page-search-in = Pátrat v oblasti { $area } a vzít ji: dvě karty pryč, jedna ze tří navíc
 page-searched = V tomto kole už pátrání bylo
 page-not-searched = V tomto kole lze ještě pátrat
-page-spy-on = Zvěd odkryje kartu { $place } v nabídce { $area }
+page-spy-on = Zvěd odkryje { $place }. kartu oblasti { $area }
 page-spies = Připravení zvědové: { $ready } ze { $spies }
 page-deck = Balíček
 page-deck-left =
@@ -927,7 +927,7 @@ page-slate-card = Stavět: { $card }
 page-exchange = Směnit
 page-exchange-card = Směnit: { $card }
 page-cubes = K umístění
-page-place-cubes = Klikni na stavbu nebo na laboratoř; pro jedinou kostku nejdřív na kostku.
+page-place-cubes = Klikni na staveniště nebo na laboratoř; pro jedinou kostku nejdřív na kostku.
 page-one-cube = Umístit po jedné: { $amount }
 page-all-cubes = Všechny tyto: { $amount }
 page-which-space = Které místo?
@@ -951,13 +951,13 @@ page-done =
        *[final] K bodování
     }
 page-sites = Ve výstavbě
-page-no-sites = Nic se nestaví.
+page-no-sites = Žádné staveniště.
 page-discard = Odhodit
-page-discard-why = Odhodit rozestavěnou kartu: její směna jde do laboratoře, co na ní leží, propadne
+page-discard-why = Odhodit staveniště: jeho směna jde do laboratoře, co na něm leží, propadne
 page-laboratory = Laboratoř: { $cubes } z 5 kostek
 page-to-laboratory = Do laboratoře, kde je { $cubes } z 5 kostek
-page-crystal = { $amount }; kliknutím umístíš na stavbu
-page-soldier = { $amount }; kliknutím umístíš na stavbu
+page-crystal = { $amount }; kliknutím jedno umístíš na staveniště
+page-soldier = { $amount }; kliknutím jednoho umístíš na staveniště
 page-training =
     { $trained ->
         [yes] Cvičiště: voják, který přijde s příští převahou
@@ -1029,3 +1029,4 @@ page-points-part =
     }
 page-threats = Hrozby
 page-lost = Prohra
+page-over = Konec hry

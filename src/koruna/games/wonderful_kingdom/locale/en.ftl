@@ -848,34 +848,34 @@ page-advisor-used = Used in this round.
 page-threats-told = { $count } in the construction space. { $told }
 page-site-open = Missing: { $pieces }
 page-site-full = All spaces are filled
-page-site-frozen = Frozen by a giant
+page-site-frozen = A frost giant is under it
 page-site-protected = May not be discarded
 page-no-duchy = Duchy
 page-side = Side { $side }
-page-area = Offer { $area }
+page-area = Area { $area }
 page-area-empty = Empty
-page-area-told = Offer { $area }: { $cards }
-page-area-told-empty = Offer { $area }: empty
+page-area-told = Area { $area }: { $cards }
+page-area-told-empty = Area { $area }: empty
 page-cards =
     { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
 page-face-down = Face down
-page-hazard-card = A card of the hazard deck, face down
-page-laid-by = A card that { $player } laid face down
+page-hazard-card = Hidden hazard card
+page-laid-by = Hidden card: { $player }
 page-trap-here = Face down
-page-trap-into = Face down into offer { $area }
+page-trap-into = Face down into area { $area }
 page-traps =
     { $traps ->
         [one] { $traps } trap left
        *[other] { $traps } traps left
     }
 page-search = Search
-page-search-in = Search and take offer { $area }: remove two cards, add one of three
+page-search-in = Search in area { $area } and take it: remove two cards, add one of three
 page-searched = Already searched in this round
 page-not-searched = A search is left in this round
-page-spy-on = A spy turns up card { $place } of offer { $area }
+page-spy-on = A spy turns up card { $place } of area { $area }
 page-spies = Spies ready: { $ready } of { $spies }
 page-deck = Deck
 page-deck-left =
@@ -1010,3 +1010,4 @@ page-points-part =
     }
 page-threats = Threats
 page-lost = Lost
+page-over = Game over

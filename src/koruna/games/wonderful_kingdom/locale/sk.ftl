@@ -857,18 +857,18 @@ page-phase =
        *[end] Posledná príležitosť
     }
 page-advisor = Radca, kedy pomáha: { $phase }
-page-advisor-used = V tomto kole už pomohol.
-page-threats-told = Na stavenisku: { $count }. { $told }
+page-advisor-used = V tomto kole už využité.
+page-threats-told = V stavebnom priestore: { $count }. { $told }
 page-site-open = Chýba: { $pieces }
 page-site-full = Všetky miesta sú zaplnené
-page-site-frozen = Zmrazil ju ľadový obor
+page-site-frozen = Pod staveniskom je ľadový obor
 page-site-protected = Nedá sa odhodiť
 page-no-duchy = Vojvodstvo
 page-side = Strana { $side }
-page-area = Ponuka { $area }
+page-area = Oblasť { $area }
 page-area-empty = Prázdna
-page-area-told = Ponuka { $area }: { $cards }
-page-area-told-empty = Ponuka { $area }: prázdna
+page-area-told = Oblasť { $area }: { $cards }
+page-area-told-empty = Oblasť { $area }: prázdna
 page-cards =
     { $count ->
         [one] { $count } karta
@@ -876,10 +876,10 @@ page-cards =
        *[other] { $count } kariet
     }
 page-face-down = Lícom nadol
-page-hazard-card = Karta z balíčka nebezpečenstva, lícom nadol
-page-laid-by = Karta lícom nadol, položil ju hráč { $player }
+page-hazard-card = Zakrytá karta nebezpečenstva
+page-laid-by = Zakrytá karta: { $player }
 page-trap-here = Lícom nadol
-page-trap-into = Lícom nadol do ponuky { $area }
+page-trap-into = Lícom nadol do oblasti { $area }
 page-traps =
     { $traps ->
         [one] Zostáva { $traps } pasca
@@ -887,10 +887,10 @@ page-traps =
        *[other] Zostáva { $traps } pascí
     }
 page-search = Pátrať
-page-search-in = Pátrať a vziať ponuku { $area }: dve karty preč, jedna z troch navyše
+page-search-in = Pátrať v oblasti { $area } a vziať ju: dve karty preč, jedna z troch navyše
 page-searched = V tomto kole už pátranie bolo
 page-not-searched = V tomto kole možno ešte pátrať
-page-spy-on = Zved odkryje kartu { $place } v ponuke { $area }
+page-spy-on = Zved odkryje { $place }. kartu oblasti { $area }
 page-spies = Pripravení zvedovia: { $ready } z { $spies }
 page-deck = Balíček
 page-deck-left =
@@ -901,9 +901,9 @@ page-deck-left =
     }
 page-hazards =
     { $cards ->
-        [one] V balíčku nebezpečenstva zostáva { $cards } karta
-        [few] V balíčku nebezpečenstva zostávajú { $cards } karty
-       *[other] V balíčku nebezpečenstva zostáva { $cards } kariet
+        [one] V balíčku nebezpečenstiev zostáva { $cards } karta
+        [few] V balíčku nebezpečenstiev zostávajú { $cards } karty
+       *[other] V balíčku nebezpečenstiev zostáva { $cards } kariet
     }
 page-looked = Jednu si vyber
 page-hand = Tvoja ruka
@@ -927,7 +927,7 @@ page-slate-card = Stavať: { $card }
 page-exchange = Vymeniť
 page-exchange-card = Vymeniť: { $card }
 page-cubes = Na umiestnenie
-page-place-cubes = Klikni na stavbu alebo na laboratórium; pre jedinú kocku najprv na kocku.
+page-place-cubes = Klikni na stavenisko alebo na laboratórium; pre jedinú kocku najprv na kocku.
 page-one-cube = Umiestniť po jednej: { $amount }
 page-all-cubes = Všetky tieto: { $amount }
 page-which-space = Ktoré miesto?
@@ -951,13 +951,13 @@ page-done =
        *[final] K bodovaniu
     }
 page-sites = Vo výstavbe
-page-no-sites = Nič sa nestavia.
+page-no-sites = Žiadne stavenisko.
 page-discard = Odhodiť
-page-discard-why = Odhodiť rozostavanú kartu: jej výmena ide do laboratória, čo na nej leží, prepadne
+page-discard-why = Odhodiť stavenisko: jeho výmena ide do laboratória, čo na ňom leží, prepadne
 page-laboratory = Laboratórium: { $cubes } z 5 kociek
 page-to-laboratory = Do laboratória, kde je { $cubes } z 5 kociek
-page-crystal = { $amount }; kliknutím umiestniš na stavbu
-page-soldier = { $amount }; kliknutím umiestniš na stavbu
+page-crystal = { $amount }; kliknutím jedno umiestniš na stavenisko
+page-soldier = { $amount }; kliknutím jedného umiestniš na stavenisko
 page-training =
     { $trained ->
         [yes] Cvičisko: vojak, ktorý príde s najbližšou prevahou
@@ -1029,3 +1029,4 @@ page-points-part =
     }
 page-threats = Hrozby
 page-lost = Prehra
+page-over = Koniec hry
