@@ -9,6 +9,8 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from koruna.engine.chance import below
 from koruna.engine.event import NOBODY, Event
 from koruna.games.wonderful_kingdom import steps
@@ -220,12 +222,13 @@ def draw(state: WonderfulKingdom, kind: int, rng: Random) -> int:
         return advisors[below(len(advisors), rng)]
     if kind in (steps.SHOW_HAZARD, steps.SHOW_PICK) and below(state.hazards, rng) < state.hazard_specials:
         return state.setup.specials[0]
-    skip = below(state.pool_size, rng)
-    pool = state.pool
-    for card in range(len(pool)):
-        skip -= pool[card]
+    skip: i64 = below(state.pool_size, rng)
+    card: i64 = 0
+    for count in state.pool:
+        skip -= count
         if skip < 0:
-            return card
+            return int(card)
+        card += 1  # noqa: SIM113, an i64 is faster
     raise AssertionError("a card is drawn from an empty deck")
 
 

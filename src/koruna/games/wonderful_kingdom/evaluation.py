@@ -24,33 +24,40 @@ from koruna.games.wonderful_kingdom.numbers import (
     SPACES,
     TREASURE,
 )
-from koruna.games.wonderful_kingdom.realm import FAMILY, IN_HAND, LABORATORY, WORTH, Realm
+from koruna.games.wonderful_kingdom.realm import FAMILY, IN_HAND, INCOME, LABORATORY, WORTH, Realm
 from koruna.games.wonderful_kingdom.rules import WonderfulKingdom
 from koruna.games.wonderful_kingdom.scoring import has_last_steps
+from koruna.games.wonderful_kingdom.searching import PICKS_A_ROUND
 
 # All in points.
-MADE: Final = [1.9, 2.4, 1.85, 2.0]  # a symbol of a resource, for every round it will work
+MADE: Final = [1.9, 2.4, 1.85, 1.7]  # a symbol of a resource, for every round it will work
 ENOUGH: Final = 6  # of one resource; what is beyond that is worth only a part
-MORE: Final = 0.6
-GROWTH: Final = [1.5, 1.1, 1.5, 1.5]  # cards of a family that a round brings
+MORE: Final = 0.8
+GROWTH: Final = [1.9, 1.4, 1.9, 1.9]  # cards of a family that a round brings
+FAMILY_GROWTH: Final = 0.6  # of the family that a symbol of production counts
+NOW: Final = 0.15  # of a round: what a new symbol may still bring in this one
+SOON: Final = 0.3  # cards of a family that may still come in this round
 PRICE: Final = [1.0, 1.0, 1.05, 1.1, 2.3, 1.0]  # a space of each resource
-BEGUN: Final = 0.6  # of a site's worth for the part of it that is done
-PLANNED: Final = 0.5  # of what a site promises beyond its price, if it cannot be finished in this round
+BEGUN: Final = 0.78  # of a site's worth for the part of it that is done
+PLANNED: Final = 0.7  # of what a site promises beyond its price, if it cannot be finished in this round
+POTENTIAL: Final = 0.35  # of what a picked card promises, while more can be picked
+SITE_KEPT: Final = 0.3
+GIVEN_UP: Final = 2.5  # a site is not discarded lightly
 LESS_TRUST: Final = 0.8
 CUBE_USED: Final = 0.7
 KRYSTALLIUM_KEPT: Final = 2.4
 KRYSTALLIUM_LAST: Final = 0.4
-CUBE_LEFT: Final = 0.42  # a cube that goes into the laboratory
+CUBE_LEFT: Final = 0.48  # a cube that goes into the laboratory
 CUBE_LAST: Final = 0.08
-SOLDIER_KEPT: Final = 0.5
+SOLDIER_KEPT: Final = 0.4
 SOLDIER_FIGHTS: Final = 1.5  # where there are threats, advisors or quests
 SOLDIER_LAST: Final = 0.1
 ADVISOR_KEPT: Final = 1.2  # for every round to come
 HIDDEN: Final = -0.6  # a card that another player laid face down
-HAZARD_GOOD: Final = 6.0  # an unknown card out of the hazard deck that is none of the bad ones
-HAZARD_BAD: Final = -4.5
+HAZARD_GOOD: Final = 7.8  # an unknown card out of the hazard deck that is none of the bad ones
+HAZARD_BAD: Final = -5.5
 FEAR: Final = -5.0  # a threat
-SEARCHED: Final = 2.6  # the best of three cards
+SEARCHED: Final = 3.0  # the best of three cards
 SLATED: Final = 0.03  # what will be finished is slated before cards are exchanged for it
 KEEP_KRYSTALLIUM: Final = 0.02  # until it is needed
 LAST_STEP: Final = 40.0
@@ -65,7 +72,9 @@ GOT_BACK: Final = 0.6  # of what an area is worth to oneself that the opponent w
 BY_PRICE: Final = 0
 BY_MISSING: Final = 1
 BY_WORTH: Final = 2
-ORDERS: Final = 3
+BY_GAIN: Final = 3
+ORDERS: Final = 4
+WANTED: Final = 1.2
 
 
 def evaluate(state: WonderfulKingdom, seat: int) -> float:
@@ -91,11 +100,8 @@ def standing(state: WonderfulKingdom, realm: Realm, left: int) -> float:
     """Points there are, and what is sure to come of them."""
     setup = state.setup
     value = float(realm.score())
-    for resource in range(CUBES):
-        volume = realm.volume(resource)
-        value += MADE[resource] * float(left) * (float(min(volume, ENOUGH)) + MORE * float(max(0, volume - ENOUGH)))
-    for family in range(4):
-        value += float(realm.sums[WORTH + family] * left) * GROWTH[family] * 0.8
+    if left:
+        value += income_value(realm, left)
     value += ADVISOR_KEPT * float(len(realm.advisors) * left)
     if setup.boards:
         value += quest_value(state, realm)
@@ -104,7 +110,25 @@ def standing(state: WonderfulKingdom, realm: Realm, left: int) -> float:
             missing = count - realm.completed.count(card)
             if missing > 0:
                 value -= NEEDED * float(missing) * (1.0 if left else 3.0)
+    value -= GIVEN_UP * float(realm.given_up)
     return value + (0.25 if realm.trained and left else 0.0)
+
+
+def income_value(realm: Realm, left: int) -> float:
+    """What symbols and combinations will bring, as `build_value` counts them for a card that is still to be built."""
+    sums = realm.sums
+    value = 0.0
+    rounds = float(left) + NOW
+    for resource in range(CUBES):
+        volume = realm.volume(resource)
+        value += MADE[resource] * rounds * (float(min(volume, ENOUGH)) + MORE * float(max(0, volume - ENOUGH)))
+        for family in range(4):
+            symbols = sums[INCOME + 4 + 4 * resource + family]
+            if symbols:
+                value += float(symbols) * FAMILY_GROWTH * float(left) * rounds * made(realm, resource)
+    for family in range(4):
+        value += float(sums[WORTH + family]) * (float(left) * GROWTH[family] + SOON)
+    return value
 
 
 def quest_value(state: WonderfulKingdom, realm: Realm) -> float:
@@ -133,6 +157,7 @@ class Plan:
     realm: Realm
     left: int  # rounds after this one
     step: int  # the first step of production that is still to come
+    is_final: bool  # nothing but points counts any more
     first_supply: list[int]  # cubes, krystallium and soldiers that can be used
     supply: list[int]  # what is left of them
     value: float
@@ -144,6 +169,7 @@ class Plan:
         fresh = has_just_begun(state)
         self.left = 5 - state.round if fresh else 4 - state.round
         self.step = CUBES if fresh else first_step(state)
+        self.is_final = state.kind() == steps.FINAL
         supply = [realm.sums[IN_HAND + resource] for resource in range(CUBES)]
         for resource in range(self.step, CUBES):
             supply[resource] += realm.volume(resource)
@@ -165,7 +191,7 @@ class Plan:
             self.supply = self.first_supply.copy()
             self.follow(self.candidates(cards, order))
             best = max(best, self.value)
-        return sure + best + KEEP_KRYSTALLIUM * float(self.realm.krystallium)
+        return sure + best + (0.0 if self.is_final else KEEP_KRYSTALLIUM * float(self.realm.krystallium))
 
     def follow(self, candidates: list[int]) -> None:
         """Finish what can be finished, in this order, and go on with the rest."""
@@ -185,11 +211,14 @@ class Plan:
             if area >= 0:
                 entries = entries + self.after_search(state.areas[area])
         found: list[int] = []
+        more_to_come = is_choosing(state)
         for entry in entries:
             if entry >> DOWN:
                 self.value += hidden_value(state, entry)
             elif kind[entry] <= TREASURE:
                 found.append(entry)
+                if more_to_come:
+                    self.value += POTENTIAL * card_value(state, realm, entry, self.left)
             else:
                 self.value += card_value(state, realm, entry, self.left)
         return found
@@ -216,12 +245,11 @@ class Plan:
             card = packed & CARD
             worth = build_value(self.state, realm, card, self.left) + self.demand(card)
             price = price_of(packed if order == BY_MISSING else content.new_site[card])
-            insert(ratios, found, worth if order == BY_WORTH else worth / (price + 0.3), site)
+            insert(ratios, found, ratio_of(worth, price, order), site)
         for card in cards:
             if content.kind[card] == DEVELOPMENT:
                 worth = build_value(self.state, realm, card, self.left)
-                ratio = worth if order == BY_WORTH else worth / (price_of(content.new_site[card]) + 0.3)
-                insert(ratios, found, ratio, -1 - card)
+                insert(ratios, found, ratio_of(worth, price_of(content.new_site[card]), order), -1 - card)
         return found
 
     def demand(self, card: int) -> float:
@@ -254,6 +282,9 @@ class Plan:
         soldiers = packed >> SPACES + SPACE_BITS * SOLDIER & 15
         if missing > supply[KRYSTALLIUM] or soldiers > supply[SOLDIER]:
             return False
+        worth = build_value(self.state, self.realm, card, self.left)
+        if self.left and worth + self.demand(card) < KRYSTALLIUM_KEPT * float(missing):
+            return False
         for resource in range(CUBES):
             need = packed >> SPACES + SPACE_BITS * resource & 15
             supply[resource] = max(0, supply[resource] - need - (1 if resource == own else 0))
@@ -261,7 +292,7 @@ class Plan:
         supply[SOLDIER] -= soldiers
         for resource in range(max(last + 1, self.step), CUBES):
             supply[resource] += content.income[card][resource]
-        self.value += build_value(self.state, self.realm, card, self.left)
+        self.value += worth
         if candidate >= 0:
             self.value += SLATED
         if self.demand(card):
@@ -273,6 +304,8 @@ class Plan:
         content, supply = self.state.setup.content, self.supply
         packed = self.realm.sites[candidate] if candidate >= 0 else content.new_site[-1 - candidate]
         card = packed & CARD
+        if candidate >= 0 and not self.is_final:
+            self.value += SITE_KEPT
         if self.left == 0 and not packed & FROZEN:
             return
         worth = build_value(self.state, self.realm, card, self.left - 1 if self.left else 0)
@@ -291,12 +324,12 @@ class Plan:
             open_spaces += need - used
         done = 1.0 - float(open_spaces) / float(content.spaces[card])
         self.value += BEGUN * worth * done + promise * (1.0 - done)
-        if candidate >= 0:
-            self.value += SLATED
 
     def rest(self) -> float:
         """What is left over: cubes for the laboratory, krystallium, soldiers."""
         supply, setup, left = self.supply, self.state.setup, self.left
+        if self.is_final:
+            return 0.0
         cubes = supply[0] + supply[1] + supply[2] + supply[3] + self.realm.in_lab
         value = (CUBE_LEFT if left else CUBE_LAST) * float(cubes)
         value += (KRYSTALLIUM_KEPT if left else KRYSTALLIUM_LAST) * float(supply[KRYSTALLIUM])
@@ -308,6 +341,13 @@ class Plan:
         return value + soldier * float(supply[SOLDIER])
 
 
+def ratio_of(worth: float, price: float, order: int) -> float:
+    """What comes first in an order has the highest of these."""
+    if order == BY_WORTH:
+        return worth
+    return worth - WANTED * price if order == BY_GAIN else worth / (price + 0.3)
+
+
 def insert(ratios: list[float], order: list[int], ratio: float, candidate: int) -> None:
     """Keep candidates sorted, the highest ratio first."""
     at = len(ratios)
@@ -315,6 +355,14 @@ def insert(ratios: list[float], order: list[int], ratio: float, candidate: int) 
         at -= 1
     ratios.insert(at, ratio)
     order.insert(at, candidate)
+
+
+def is_choosing(state: WonderfulKingdom) -> bool:
+    """Whether there are cards to be picked in this round."""
+    if state.setup.seats == 1 and state.pick_number == PICKS_A_ROUND:
+        return False
+    kind = state.kind()
+    return steps.OFFER <= kind <= steps.REMOVE or kind in (steps.DRAW_TOP, steps.LOOK, steps.SHOW_HAZARD)
 
 
 def has_just_begun(state: WonderfulKingdom) -> bool:
@@ -353,13 +401,15 @@ def build_value(state: WonderfulKingdom, realm: Realm, card: int, left: int) -> 
     counted = content.points_family[card]
     if counted >= 0:
         cards = sums[FAMILY + counted] + (1 if counted == family else 0)
-        value += float(content.points_each[card]) * (float(cards) + float(left) * GROWTH[counted] + 0.3)
-    rounds = float(left) + 0.15
+        value += float(content.points_each[card]) * (
+            float(cards) + float(left) * GROWTH[counted] + (SOON if left else 0.0)
+        )
+    rounds = float(left) + NOW if left else 0.0
     each = content.income_each[card]
     if each >= 0:
         resource, counted = (each - 4) >> 2, each & 3
         cards = sums[FAMILY + counted] + (1 if counted == family else 0)
-        value += (float(cards) + 0.6 * float(left)) * rounds * made(realm, resource)
+        value += (float(cards) + FAMILY_GROWTH * float(left)) * rounds * made(realm, resource)
     else:
         income = content.income[card]
         for resource in range(CUBES):

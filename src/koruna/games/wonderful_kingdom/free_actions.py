@@ -105,6 +105,7 @@ def discard(state: WonderfulKingdom, seat: int, site: int) -> None:
     realm, content = state.realms[seat], state.setup.content
     card = realm.sites.pop(site) & CARD
     realm.discarded += 1
+    realm.given_up += 1
     realm.add_to_lab(content.gives[card][0], 1)
     if state.journal is not None:
         state.tell("site-discarded", seat, {"card": content.ids[card]})

@@ -65,6 +65,7 @@ class Realm:
     boost: int  # a herald's, in this step
     discarded: int  # cards of the deck that left the game out of this player's hands
     averted: int  # calamities and threats that did
+    given_up: int  # sites that were discarded (R16)
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
@@ -73,7 +74,7 @@ class Realm:
         self.krystallium = self.soldiers = self.trained = self.calamities = self.giants = 0
         self.traps = self.spies = self.spies_ready = 0
         self.snares = self.renews_both = False
-        self.quests = self.claims = self.doubled = self.boost = self.discarded = self.averted = 0
+        self.quests = self.claims = self.doubled = self.boost = self.discarded = self.averted = self.given_up = 0
 
     def copy(self) -> Realm:
         twin = Realm(self.setup)
@@ -105,6 +106,7 @@ class Realm:
         twin.boost = self.boost
         twin.discarded = self.discarded
         twin.averted = self.averted
+        twin.given_up = self.given_up
         return twin
 
     # --- the duchy card ------------------------------------------------------------------
