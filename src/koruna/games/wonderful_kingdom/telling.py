@@ -124,8 +124,8 @@ def site_of(player: PlayerView, name: str) -> SiteView:
 
 def filling(player: PlayerView, site: SiteView) -> tuple[str, int]:
     """All cubes in hand are of one resource: which, and how many of them fit."""
-    [(resource, cubes)] = player.cubes.items()
-    return resource, min(cubes, site.open.get(resource, 0))
+    resource = next(iter(player.cubes))
+    return resource, min(player.cubes[resource], site.open.get(resource, 0))
 
 
 def label_in_areas(view: WonderfulKingdomView, word: str, where: str) -> Sentence:
