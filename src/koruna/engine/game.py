@@ -173,7 +173,8 @@ class Game:
     def combinations(self) -> Iterator[tuple[int, Options]]:
         """Every allowed seat count with every allowed combination of options."""
         for seats in self.seats:
-            for values in product(*(option.values for option in self.options)):
+            fitting = [option.values if option.fits(seats) else [option.default] for option in self.options]
+            for values in product(*fitting):
                 options = {option.id: value for option, value in zip(self.options, values, strict=True)}
                 try:
                     yield seats, self.check(seats, options)
