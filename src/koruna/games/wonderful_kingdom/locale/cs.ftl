@@ -563,8 +563,8 @@ event-duchy = { $player } vládne: { duchy }.
 event-dealt = { $player } dostává kartu.
 event-kept = { $player } si nechává rádce: { advisor }.
 event-round = Kolo { $round }. Začíná { $player }.
-event-turned-up = Do oblasti { $area } přichází { card }.
-event-top = Na balíčku teď leží { card }.
+event-turned-up = Do oblasti { $area } přichází karta { card }.
+event-top = Na balíčku teď leží karta { card }.
 event-laid = { $player } vykládá do oblasti { $area } kartu { card }.
 event-laid-down = { $player } pokládá do oblasti { $area } kartu lícem dolů.
 event-picked =
@@ -582,30 +582,30 @@ event-leftovers =
     }
 event-revealed = { $player } otáčí své zakryté karty.
 event-spied = { $player } posílá zvěda do oblasti { $area }.
-event-shown = Odkrývá se { card }.
+event-shown = Odkrývá se karta { card }.
 event-shifted = { $player } přesouvá kartu z oblasti { $area } do druhé.
 event-searches = { $player } pátrá v oblasti { $area }.
 event-removed = { $player } odstraňuje kartu { card }.
 event-looked = { $player } se dívá na kartu z balíčku.
 event-chose = { $player } si vybírá kartu { card }.
 event-used = { $player } využívá rádce: { advisor }.
-event-advisor-joined = Ke dvoru hráče { $player } přichází { advisor }.
+event-advisor-joined = { $player } má nového rádce: { advisor }.
 event-calamities =
     { $count ->
         [one] { $player } má ve vévodství o { $count } pohromu víc.
         [few] { $player } má ve vévodství o { $count } pohromy víc.
        *[other] { $player } má ve vévodství o { $count } pohrom víc.
     }
-event-threatened = Přichází { threat } ({ $count }×): { $player }.
+event-threatened = { $player } čelí nové hrozbě: { threat } ({ $count }×).
 event-vermin =
     { $count ->
-        [one] Přibývá { $count } karta havěti: { $player }.
-        [few] Přibývají { $count } karty havěti: { $player }.
-       *[other] Přibývá { $count } karet havěti: { $player }.
+        [one] { $player } má o { $count } kartu havěti víc.
+        [few] { $player } má o { $count } karty havěti víc.
+       *[other] { $player } má o { $count } karet havěti víc.
     }
 event-lost-card = { $player } kvůli stínu přichází o kartu { card }.
-event-stolen = Zloděj zakrývá symbol: { symbol-number }. Okradený hráč: { $player }.
-event-frozen = Ledový obr mrazí staveniště { card }: { $player }.
+event-stolen = { $player } přichází kvůli zloději o symbol: { symbol-number }.
+event-frozen = { $player } má zmrazené staveniště { card }.
 event-secret-move = { $player } tajně rozhoduje.
 event-done = { $player } má hotovo.
 event-slated = { $player } zakládá staveniště { card }.
@@ -639,7 +639,7 @@ prompt-flip = { $player }: odkryj zakrytou kartu v oblasti.
 prompt-flip-more = { $player }: odkryj další zakrytou kartu, nebo skonči.
 prompt-shift = { $player }: vyber kartu, která přejde do druhé oblasti.
 prompt-choose = { $player }: vyber si jednu z prohlížených karet.
-prompt-remove = { $player }: odstraň z oblasti otevřenou kartu; zbývá { $count }.
+prompt-remove = { $player }: odstraň z oblasti otevřenou kartu (ještě { $count }×).
 prompt-lose = { $player }: vyber kartu, kterou ti vezme stín.
 prompt-cover = { $player }: vyber symbol, který zakryje zloděj.
 prompt-tuck = { $player }: vyber, co zmrazí ledový obr.
@@ -683,13 +683,13 @@ move-shift = přesunout z oblasti { $area }: { card }
 move-shift-down = přesunout zakrytou { $place }. kartu oblasti { $area }
 move-use = využít rádce: { advisor }
 move-slate = založit staveniště: { card }
-move-exchange = směnit kartu { card } za: { resource }
+move-exchange = směnit kartu { card } ({ resource })
 move-exchange-treasure = směnit poklad: { card }
 move-place = { resource } na staveniště { site }
 move-fill = naplnit staveniště { site }: { amount }
 move-lab = do laboratoře: { resource }
 move-lab-all = do laboratoře: { amount }
-move-crystal = krystallium na staveniště { site } místo: { resource }
+move-crystal = krystallium na staveniště { site } ({ resource })
 move-crystal-own = krystallium na jeho místo na staveništi { site }
 move-enlist = voják na staveniště { site }
 move-discard = odhodit staveniště { site }

@@ -563,8 +563,8 @@ event-duchy = { $player } vládne: { duchy }.
 event-dealt = { $player } dostáva kartu.
 event-kept = { $player } si necháva radcu: { advisor }.
 event-round = Kolo { $round }. Začína { $player }.
-event-turned-up = Do oblasti { $area } prichádza { card }.
-event-top = Na balíčku teraz leží { card }.
+event-turned-up = Do oblasti { $area } prichádza karta { card }.
+event-top = Na balíčku teraz leží karta { card }.
 event-laid = { $player } vykladá do oblasti { $area } kartu { card }.
 event-laid-down = { $player } kladie do oblasti { $area } kartu lícom nadol.
 event-picked =
@@ -582,30 +582,30 @@ event-leftovers =
     }
 event-revealed = { $player } otáča svoje zakryté karty.
 event-spied = { $player } posiela zveda do oblasti { $area }.
-event-shown = Odkrýva sa { card }.
+event-shown = Odkrýva sa karta { card }.
 event-shifted = { $player } presúva kartu z oblasti { $area } do druhej.
 event-searches = { $player } pátra v oblasti { $area }.
 event-removed = { $player } odstraňuje kartu { card }.
 event-looked = { $player } sa pozerá na kartu z balíčka.
 event-chose = { $player } si vyberá kartu { card }.
 event-used = { $player } využíva radcu: { advisor }.
-event-advisor-joined = Na dvor hráča { $player } prichádza { advisor }.
+event-advisor-joined = { $player } má nového radcu: { advisor }.
 event-calamities =
     { $count ->
         [one] { $player } má vo vojvodstve o { $count } pohromu viac.
         [few] { $player } má vo vojvodstve o { $count } pohromy viac.
        *[other] { $player } má vo vojvodstve o { $count } pohrôm viac.
     }
-event-threatened = Prichádza { threat } ({ $count }×): { $player }.
+event-threatened = { $player } čelí novej hrozbe: { threat } ({ $count }×).
 event-vermin =
     { $count ->
-        [one] Pribúda { $count } karta hávede: { $player }.
-        [few] Pribúdajú { $count } karty hávede: { $player }.
-       *[other] Pribúda { $count } kariet hávede: { $player }.
+        [one] { $player } má o { $count } kartu hávede viac.
+        [few] { $player } má o { $count } karty hávede viac.
+       *[other] { $player } má o { $count } kariet hávede viac.
     }
 event-lost-card = { $player } pre tieň prichádza o kartu { card }.
-event-stolen = Zlodej zakrýva symbol: { symbol-number }. Okradnutý hráč: { $player }.
-event-frozen = Ľadový obor mrazí stavenisko { card }: { $player }.
+event-stolen = { $player } prichádza pre zlodeja o symbol: { symbol-number }.
+event-frozen = { $player } má zmrazené stavenisko { card }.
 event-secret-move = { $player } tajne rozhoduje.
 event-done = { $player } má hotovo.
 event-slated = { $player } zakladá stavenisko { card }.
@@ -639,7 +639,7 @@ prompt-flip = { $player }: odkry zakrytú kartu v oblasti.
 prompt-flip-more = { $player }: odkry ďalšiu zakrytú kartu, alebo skonči.
 prompt-shift = { $player }: vyber kartu, ktorá prejde do druhej oblasti.
 prompt-choose = { $player }: vyber si jednu z prezeraných kariet.
-prompt-remove = { $player }: odstráň z oblasti otvorenú kartu; zostáva { $count }.
+prompt-remove = { $player }: odstráň z oblasti otvorenú kartu (ešte { $count }×).
 prompt-lose = { $player }: vyber kartu, ktorú ti vezme tieň.
 prompt-cover = { $player }: vyber symbol, ktorý zakryje zlodej.
 prompt-tuck = { $player }: vyber, čo zmrazí ľadový obor.
@@ -683,13 +683,13 @@ move-shift = presunúť z oblasti { $area }: { card }
 move-shift-down = presunúť zakrytú { $place }. kartu oblasti { $area }
 move-use = využiť radcu: { advisor }
 move-slate = založiť stavenisko: { card }
-move-exchange = vymeniť kartu { card } za: { resource }
+move-exchange = vymeniť kartu { card } ({ resource })
 move-exchange-treasure = vymeniť poklad: { card }
 move-place = { resource } na stavenisko { site }
 move-fill = naplniť stavenisko { site }: { amount }
 move-lab = do laboratória: { resource }
 move-lab-all = do laboratória: { amount }
-move-crystal = kryštálium na stavenisko { site } namiesto: { resource }
+move-crystal = kryštálium na stavenisko { site } ({ resource })
 move-crystal-own = kryštálium na jeho miesto na stavenisku { site }
 move-enlist = vojak na stavenisko { site }
 move-discard = odhodiť stavenisko { site }
