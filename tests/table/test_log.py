@@ -161,6 +161,17 @@ def test_a_choice_that_came_anew_is_another_one() -> None:
     assert table.is_in_time(table.seq, 0)
 
 
+def test_whoever_decides_last_of_several_cannot_look_and_take_it_back() -> None:
+    table = three_who_bid()
+    lines = len(table.match.record.lines)
+    table.read(["1 bid 2", "0 bid 1"])
+    assert table.undo(0) == [f"undo {lines + 1}"], "one bid is missing, so none is seen"
+    table.read(["2 bid 1"])
+    assert table.undo(2) == [f"ask 2 {lines + 2}"]
+    table.read([f"ask 2 {lines + 2}", "agree 0", "agree 1", f"undo {lines + 2}", "2 bid 2"])
+    assert table.undo(2) == [f"ask 2 {lines + 2}"], "nor after it was agreed to once"
+
+
 def test_a_bid_sent_again_is_known_whoever_bid_meanwhile() -> None:
     log = Live(BIDS, []).deal()
     seen = len(log)
