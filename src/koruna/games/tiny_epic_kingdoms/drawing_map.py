@@ -161,9 +161,10 @@ def region_label(here: Pieces, say: Words, names: tuple[str, ...]) -> str:
             told.append(say.say("page-lying-here", {"figures": here.lying[seat]}))
     if here.neutral:
         told.append(say.say("page-neutral"))
-    if here.token:
-        token = say.say("page-hidden") if here.token == "hidden" else say.say("token", {"token": here.token})
-        told.append(token)
+    if here.token == "hidden":
+        told.append(say.say("page-hidden"))
+    elif here.token:
+        told.append(say.say("page-token", {"token": here.token}))
     return escape("; ".join(told))
 
 

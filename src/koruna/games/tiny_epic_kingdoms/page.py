@@ -186,7 +186,7 @@ def draw_sides(view: TinyEpicKingdomsView, turn: int, seat: int, say: Words, nam
         target = f' data-target="side:{letter}"' if turn == seat else ""
         label = escape(say.say("move-side", {"side": letter, "territory": side}))
         frame = draw_frame(letter, turn, name, names[turn])
-        box = f'x="-7" y="-7" width="{WIDTH + 14}" height="{HEIGHT + 14}" rx="22"'
+        box = f'x="-5" y="-5" width="{WIDTH + 10}" height="{HEIGHT + 10}" rx="20"'
         drawn.append(
             f'<svg class="terr choice" viewBox="0 0 {WIDTH} {HEIGHT}" role="group" aria-label="{label}"><g{target}'
             f' data-label="{label}"><g clip-path="url(#k-tek-sheet)"><svg y="{HEAD}" width="{WIDTH}" height="{LAND}">'

@@ -566,6 +566,7 @@ page-region = { $region }, { terrain }
 page-figures-here = { $player }: figurky { $figures }
 page-lying-here = z toho leží: { $figures }
 page-neutral = neutrální figurka
+page-token = { token }: { token.about }
 page-hidden = skrytý žeton
 page-figure = figurka v kraji { $region }: { $player }
 page-desk = Tvoje rozhodnutí

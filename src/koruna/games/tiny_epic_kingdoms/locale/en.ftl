@@ -563,6 +563,7 @@ page-region = { $region }, { terrain }
 page-figures-here = { $player }: figures { $figures }
 page-lying-here = lying: { $figures }
 page-neutral = neutral figure
+page-token = { token }: { token.about }
 page-hidden = hidden token
 page-figure = figure in { $region }: { $player }
 page-desk = Your decision

@@ -566,6 +566,7 @@ page-region = { $region }, { terrain }
 page-figures-here = { $player }: figúrky { $figures }
 page-lying-here = z toho leží: { $figures }
 page-neutral = neutrálna figúrka
+page-token = { token }: { token.about }
 page-hidden = skrytý žetón
 page-figure = figúrka v kraji { $region }: { $player }
 page-desk = Tvoje rozhodnutie
