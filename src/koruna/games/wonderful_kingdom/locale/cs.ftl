@@ -534,7 +534,7 @@ rule-dominance-alone = Převahu má o samotě ten, kdo v kroku produkuje aspoň 
 rule-medals = Na konci se body srovnají s medailemi, obvykle 70 za bronz, 95 za stříbro a 115 za zlato. Na straně A se předtím odečte 15. Bez medaile ještě není prohráno, ale nesplněný poslední krok poslání znamená prohru.
 
 chapter-scenarios = Šest scénářů
-rule-scenario-alone = Scénáře jsou pro jednoho hráče a moduly si přinášejí samy: nech modul nenastavený.
+rule-scenario-alone = Scénáře jsou pro jednoho hráče a moduly si přinášejí samy: volbu modulu nech, jak je.
 rule-scenarios = Scénář rozloží některé karty předem a na konci chce, aby ve vévodství stály. Počítá se, kolik jich tam je, ne které kusy to byly. Nesplněná podmínka znamená prohru bez medaile; i tady se na straně A odečítá 15 bodů. Poslání se hraje se stranou pro jednoho.
 rule-scenario-1 = Záplava krys: v balíčku nebezpečí jsou obří krysy a ty začínáš se čtyřmi staveništi karty Statek. Po každém souboji přibude tolik havěti, kolik statků ještě není dokončeno; poražená havěť se vrací do svého balíčku. Jakmile je prázdný, prohráváš. Na konci musíš mít čtyři dokončené statky. Medaile 70, 90, 110.
 rule-protected-site = Čtyři statky, se kterými začíná Záplava krys, nejde odhodit. Pátý, který si vybereš, už ano, a dokončený se mezi čtyři počítá.

@@ -534,7 +534,7 @@ rule-dominance-alone = Prevahu má osamote ten, kto v kroku produkuje aspoň 5; 
 rule-medals = Na konci sa body porovnajú s medailami, obvykle 70 za bronz, 95 za striebro a 115 za zlato. Na strane A sa predtým odráta 15. Bez medaily ešte nie je prehraté, ale nesplnený posledný krok poslania znamená prehru.
 
 chapter-scenarios = Šesť scenárov
-rule-scenario-alone = Scenáre sú pre jedného hráča a moduly si prinášajú samy: nechaj modul nenastavený.
+rule-scenario-alone = Scenáre sú pre jedného hráča a moduly si prinášajú samy: voľbu modulu nechaj, ako je.
 rule-scenarios = Scenár rozloží niektoré karty vopred a na konci chce, aby stáli vo vojvodstve. Ráta sa, koľko ich tam je, nie ktoré kusy to boli. Nesplnená podmienka znamená prehru bez medaily; aj tu sa na strane A odráta 15 bodov. Poslanie sa hrá so stranou pre jedného.
 rule-scenario-1 = Záplava potkanov: v balíčku nebezpečenstiev sú obrie potkany a ty začínaš so štyrmi staveniskami karty Statok. Po každom súboji pribudne toľko hávede, koľko statkov ešte nie je dokončených; porazená háveď sa vracia do svojho balíčka. Len čo je prázdny, prehrávaš. Na konci musíš mať štyri dokončené statky. Medaily 70, 90, 110.
 rule-protected-site = Štyri statky, s ktorými začína Záplava potkanov, nemožno odhodiť. Piaty, ktorý si vyberieš, už áno, a dokončený sa medzi štyri ráta.
