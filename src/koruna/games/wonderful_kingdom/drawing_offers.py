@@ -141,6 +141,11 @@ def draw_cards(sight: Sight) -> str:
     return f'<div class="held-cards">{parts}</div>' if parts else ""
 
 
+def row(name: str, title: str, cards: list[str]) -> str:
+    """Cards side by side, which can be moved along where there is no room for all."""
+    return f'<div class="row" data-pan="{name}" tabindex="0" role="group" aria-label="{title}">{"".join(cards)}</div>'
+
+
 def draw_looked(sight: Sight) -> str:
     if not sight.view.looked:
         return ""
@@ -149,8 +154,7 @@ def draw_looked(sight: Sight) -> str:
         for card in sight.view.looked
     ]
     title = escape(sight.say.say("page-looked"))
-    row = f'<div class="row">{"".join(cards)}</div>'
-    return f'<section class="zone looked"><header><h2>{title}</h2></header>{row}</section>'
+    return f'<section class="zone looked"><header><h2>{title}</h2></header>{row("looked", title, cards)}</section>'
 
 
 def draw_hand(sight: Sight) -> str:
@@ -168,7 +172,7 @@ def draw_hand(sight: Sight) -> str:
     title = say.say("page-first-advisors" if sight.view.step == "keep" else "page-hand")
     return (
         f'<section class="zone hand"><header><h2>{escape(title)}</h2>{draw_traps(sight)}</header>'
-        f'<div class="row" data-pan="hand">{"".join(cards)}</div></section>'
+        f"{row('hand', escape(title), cards)}</section>"
     )
 
 
@@ -188,13 +192,13 @@ def draw_picks(sight: Sight) -> str:
     if not me.picks:
         return ""
     planning = sight.decides("plan") and not me.cubes
-    cards = "".join([draw_pick(sight, card, planning) for card in me.picks])
+    cards = [draw_pick(sight, card, planning) for card in me.picks]
     title = escape(say.say("page-picks"))
     doubled = escape(say.say("page-doubled", {"cards": me.doubled})) if me.doubled else ""
     note = doubled or escape(say.say("page-cards", {"count": len(me.picks)}))
     return (
         f'<section class="zone picks"><header><h2>{title}</h2><span class="cap">{note}</span></header>'
-        f'<div class="row" data-pan="picks">{cards}</div></section>'
+        f"{row('picks', title, cards)}</section>"
     )
 
 

@@ -42,7 +42,7 @@ def draw_desk(sight: Sight) -> str:
 
 def draw_cubes(sight: Sight) -> str:
     me, say = sight.me, sight.say
-    if not me.cubes or sight.seat < 0:
+    if not me.cubes or not sight.mine:
         return ""
     drawn = ""
     for resource, count in me.cubes.items():
@@ -125,7 +125,8 @@ def draw_sites(sight: Sight) -> str:
         discard = clickable("discard", say.say("page-discard-why"), inside, "free")
     return (
         f'<section class="zone sites"><header><h2>{escape(say.say("page-sites"))}</h2>{discard}</header>'
-        f'{draw_threats(sight)}<div class="cards" data-pan="sites">{sites}</div></section>'
+        f'{draw_threats(sight)}<div class="cards" data-pan="sites" tabindex="0" role="group"'
+        f' aria-label="{escape(say.say("page-sites"))}">{sites}</div></section>'
     )
 
 
@@ -182,9 +183,10 @@ def draw_duchy(sight: Sight) -> str:
     view, say, me = sight.view, sight.say, sight.me
     name = escape(duchy_name(view.content, me.duchy, view.side, say))
     side = escape(say.say("page-side", {"side": view.side}))
+    place = f'data-place="duchy-{me.seat}" tabindex="0" aria-label="{name}"'
     return (
-        f'<section class="zone duchy p{me.seat + 1}" data-place="duchy-{me.seat}"><header><h2>'
-        f'{icon(f"k-arms-{me.seat + 1}")}{name}</h2><span class="cap">{side}</span></header>'
+        f'<section class="zone duchy p{me.seat + 1}" {place}><header><h2>{icon(f"k-arms-{me.seat + 1}")}{name}</h2>'
+        f'<span class="cap">{side}</span></header>'
         f"{draw_stores(sight)}{draw_advisors(sight)}{draw_families(me, say)}{draw_completed(sight, me)}</section>"
     )
 
