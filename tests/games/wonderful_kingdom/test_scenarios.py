@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import koruna
+from koruna.engine.match import Match
+from koruna.engine.record import read_record
 from koruna.games.wonderful_kingdom.rules import WonderfulKingdom
 from tests.games.wonderful_kingdom.tabletop import (
+    GAME,
     build,
     completed,
     have,
@@ -34,6 +39,7 @@ NEEDED = {
     "SC05": "",
     "SC06": "barracks royal_guard ramparts sappers",
 }
+RECORDS = Path(__file__).parent / "records"
 LAST_STEPS = {"SC03": 8, "SC04": 8, "SC06": 8 + 128}
 
 
@@ -56,6 +62,20 @@ def fulfil(state: WonderfulKingdom, id: str) -> None:
     own(state, 0, NEEDED[id])
     realm.quests = LAST_STEPS.get(id, 0)
     threaten(state, 0, thief=0)
+
+
+@pytest.mark.parametrize("id", NEEDED)
+@pytest.mark.parametrize("ending", ["won", "lost"])
+def test_whole_games_of_every_scenario_are_won_and_lost(id: str, ending: str) -> None:
+    """Records of whole games, every draw and move of them."""
+    text = (RECORDS / f"{id}-{ending}.txt").read_text("utf-8")
+    match = Match(GAME, read_record(text))
+    assert match.over()
+    view = match.state.view()
+    assert view.scenario == id
+    assert view.lost == (ending == "lost")
+    assert view.medal != "none" or ending == "lost"
+    assert match.record.text() == text
 
 
 @pytest.mark.parametrize("id", NEEDED)

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
 from typing import Any
 
 from koruna.engine.errors import BadSetup
-from koruna.engine.game import Game, Sentence
+from koruna.engine.game import CONTENT, Game, Sentence
 from koruna.engine.option import Option, Options
 from koruna.engine.page import Page
 from koruna.engine.series import SeriesView
 from koruna.engine.state import State
 from koruna.games.wonderful_kingdom import telling
+from koruna.games.wonderful_kingdom.content import load
 from koruna.games.wonderful_kingdom.evaluation import evaluate
 from koruna.games.wonderful_kingdom.invariants import broken_invariants
 from koruna.games.wonderful_kingdom.rules import WonderfulKingdom, begin
-from koruna.games.wonderful_kingdom.setup import OPTIONS, Setup, why_not_together
+from koruna.games.wonderful_kingdom.setup import OPTIONS, Setup, offer, why_not_together
 from koruna.games.wonderful_kingdom.targets import targets
 
 # The rules in the order the help tells them.
@@ -109,3 +112,9 @@ GAME = WonderfulKingdomGame(
     longest=LONGEST,
     chapters=[(heading, rules.split()) for heading, rules in CHAPTERS.items()],
 )
+
+# An owner's own cards. Bots and simulations play in processes of their own, which find them the same way.
+if os.environ.get(CONTENT):
+    own = load(Path(os.environ[CONTENT]))
+    offer(own)
+    GAME.own_content = own.name
