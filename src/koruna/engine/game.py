@@ -10,7 +10,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from itertools import product
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -25,6 +25,10 @@ from koruna.engine.state import State
 Sentence: TypeAlias = tuple[str, dict[str, int | str]]
 BotMaker: TypeAlias = Callable[[Random], Bot]
 
+# In the environment, so that bots and simulations in processes of their own know it too: a folder with what the owner
+# of a game has entered.
+CONTENT: Final = "KORUNA_CONTENT"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
@@ -37,6 +41,7 @@ class Game:
     series_length: int
     all_open: bool  # everybody sees the same, whatever the options: a view of one is a view of all
     chapters: list[tuple[str, list[str]]]  # the help: headings, and the rules under each
+    own_content: str  # the value of its option `content` for what the owner of the game has entered, or ""
 
     def __init__(
         self,
@@ -59,6 +64,7 @@ class Game:
         self.series = series
         self.series_length = series_length
         self.all_open = all_open
+        self.own_content = ""
 
     # --- what each game fills in ---------------------------------------------------------
 
@@ -66,6 +72,10 @@ class Game:
     def begin(self, seats: int, options: Options) -> State:
         """The first moment of one game, with every option given and checked."""
         raise NotImplementedError
+
+    def take_content(self, folder: str) -> str:
+        """Offer what the owner of the game has entered; the value of the option `content` for it, or "" if none has."""
+        return ""
 
     @abstractmethod
     def draw_svg(self, view: Any, language: str, names: list[str], series: SeriesView | None) -> str:

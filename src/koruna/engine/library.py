@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from importlib import import_module
 from pkgutil import iter_modules
 
 from koruna.engine.errors import BadSetup
-from koruna.engine.game import Game
+from koruna.engine.game import CONTENT, Game
 
 
 def game_ids() -> list[str]:
@@ -21,6 +22,9 @@ def game(id: str) -> Game:
         raise BadSetup("unknown-game", {"game": id[:60], "known": ", ".join(known)})
     found = import_module(f"koruna.games.{id}").GAME
     assert isinstance(found, Game)
+    folder = os.environ.get(CONTENT)
+    if folder and not found.own_content:
+        found.own_content = found.take_content(folder)
     return found
 
 

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from koruna.bots.roster import bot_names
 from koruna.engine.game import Game
-from koruna.locale import words
+from koruna.locale import Words, words
 
 
 class HelpRule(Struct, frozen=True):
@@ -53,11 +53,17 @@ def help_options(game: Game, language: str) -> list[HelpOption]:
             name=own.say(f"option-{option.id}"),
             about=own.say(f"option-{option.id}.about"),
             choices=option.choices,
-            names=[own.say(f"option-{option.id}-{value}") for value in option.choices],
+            names=[value_name(own, option.id, value) for value in option.choices],
             order=option.order,
         )
         for option in game.options
     ]
+
+
+def value_name(own: Words, option: str, value: str) -> str:
+    """Its words; what somebody has entered has none but its own."""
+    name = f"option-{option}-{value}"
+    return own.say(name) if own.has(name) else value
 
 
 def help_bots(game: Game, language: str) -> list[HelpBot]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from difflib import get_close_matches
+from pathlib import Path
 
 import koruna
 from koruna.engine.errors import Trouble
-from koruna.engine.game import Game
+from koruna.engine.game import CONTENT, Game
 from koruna.engine.library import game_ids
 from koruna.engine.option import Options, Value
 
@@ -39,7 +41,18 @@ def read_options(game: Game, typed: list[str]) -> Options:
         if id in switches and word.lower() in (*YES, *NO):
             value = word.lower() in YES
         options[id] = value
+    if game.own_content:
+        options.setdefault("content", game.own_content)
     return options
+
+
+def use_content(folder: str) -> str:
+    """What an owner has entered is found by every process that plays, so it is told to all of them at once."""
+    if folder:
+        if not Path(folder).is_dir():
+            raise Trouble("terminal-no-folder", {"folder": folder})
+        os.environ[CONTENT] = str(Path(folder).resolve())
+    return folder
 
 
 def read_bots(game: Game, typed: str) -> list[str]:

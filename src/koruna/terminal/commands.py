@@ -12,6 +12,7 @@ import typer
 
 from koruna.engine.library import game_ids
 from koruna.terminal import interrupts
+from koruna.terminal.arguments import use_content
 from koruna.terminal.help_page import Command, Commands
 
 app = typer.Typer(name="koruna", cls=Commands, invoke_without_command=True, rich_markup_mode=None)
@@ -23,6 +24,7 @@ ChosenOptions = Annotated[list[str] | None, typer.Option("--option", metavar="OP
 Seed = Annotated[str, typer.Option("--seed", metavar="N")]
 Seats = Annotated[str, typer.Option("--seats", metavar="A,B,…")]
 Data = Annotated[str, typer.Option("--data", metavar="URL")]
+Content = Annotated[str, typer.Option("--content", metavar="FOLDER", callback=use_content)]
 
 tables = typer.Typer(name="tables", cls=Commands, invoke_without_command=True)
 
@@ -54,6 +56,7 @@ def play(
     seed: Seed = "",
     save: Annotated[str, typer.Option("--save", metavar="FILE")] = "",
     load: Annotated[str, typer.Option("--load", metavar="FILE")] = "",
+    content: Content = "",
     lang: Lang = "",
 ) -> int:
     from koruna.terminal.start import continue_game, new_game
@@ -75,6 +78,7 @@ def simulate(
     workers: Annotated[str, typer.Option("--workers", metavar="N")] = "",
     json: Annotated[bool, typer.Option("--json")] = False,
     records: Annotated[str, typer.Option("--records", metavar="FOLDER")] = "",
+    content: Content = "",
     lang: Lang = "",
 ) -> int:
     from koruna.terminal.simulate import Wish, simulate
@@ -89,6 +93,7 @@ def replay(
     move: Annotated[str, typer.Option("--move", metavar="N")] = "",
     svg: Annotated[str, typer.Option("--svg", metavar="FILE")] = "",
     html: Annotated[str, typer.Option("--html", metavar="FILE")] = "",
+    content: Content = "",
     lang: Lang = "",
 ) -> None:
     from koruna.terminal.replay import replay
@@ -110,6 +115,7 @@ def serve(
     port: Annotated[str, typer.Option("--port", metavar="N")] = "8000",
     data: Data = "",
     open: Annotated[bool, typer.Option("--open")] = False,
+    content: Content = "",
     lang: Lang = "",
 ) -> int:
     from koruna.table.serve import serve

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Any
 
 from koruna.engine.errors import BadSetup
-from koruna.engine.game import CONTENT, Game, Sentence
+from koruna.engine.game import Game, Sentence
 from koruna.engine.option import Option, Options
 from koruna.engine.page import Page
 from koruna.engine.series import SeriesView
@@ -57,6 +56,11 @@ class WonderfulKingdomGame(Game):
         why = why_not_together(option.id, seats, chosen)
         if why:
             raise BadSetup("rule-" + why, {"option": option.id, "seats": seats}, self.id)
+
+    def take_content(self, folder: str) -> str:
+        own = load(Path(folder))
+        offer(own)
+        return own.name
 
     def draw_svg(self, view: Any, language: str, names: list[str], series: SeriesView | None) -> str:
         from koruna.games.wonderful_kingdom.drawing import draw
@@ -112,9 +116,3 @@ GAME = WonderfulKingdomGame(
     longest=LONGEST,
     chapters=[(heading, rules.split()) for heading, rules in CHAPTERS.items()],
 )
-
-# An owner's own cards. Bots and simulations play in processes of their own, which find them the same way.
-if os.environ.get(CONTENT):
-    own = load(Path(os.environ[CONTENT]))
-    offer(own)
-    GAME.own_content = own.name

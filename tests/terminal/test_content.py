@@ -1,0 +1,57 @@
+"""Cards that the owner of a game has entered: played with everywhere, refused with file, card and field when wrong."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.console import koruna as command
+
+GAME = "wonderful_kingdom"
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """The content that comes with the game, in which one card costs more."""
+    made = tmp_path / "cards"
+    made.mkdir()
+    for table in files(f"koruna.games.{GAME}").joinpath("data").iterdir():
+        if table.name.endswith(".csv"):
+            made.joinpath(table.name).write_text(table.read_text("utf-8"), "utf-8")
+    change(made, ",materials:2,materials,population:1,", ",materials:3,materials,population:1,")
+    return made
+
+
+def change(folder: Path, old: str, new: str) -> None:
+    file = folder / "developments.csv"
+    text = file.read_text("utf-8")
+    assert text.count(old) == 1
+    file.write_text(text.replace(old, new), "utf-8")
+
+
+def test_a_game_is_played_with_the_cards_of_a_folder_and_its_record_names_them(home: Path, folder: Path) -> None:
+    asked = ("simulate", GAME, "--seats", "random,random", "--games", "1", "--seed", "4", "--workers", "2", "--json")
+    told = command(home, *asked, "--content", str(folder), "--records", str(home / "games"))
+    name = json.loads(told.stdout)["options"]["content"]
+    [record] = (home / "games").iterdir()
+    assert f"option content {name}\n" in record.read_text("utf-8")
+    assert command(home, "replay", str(record), "--move", "9", "--content", str(folder)).returncode == 0
+    without = command(home, "replay", str(record), "--move", "9", "--lang", "en")
+    assert without.returncode == 2
+    assert name in without.stderr
+
+
+def test_what_is_wrong_in_a_folder_is_told_with_file_card_and_field(home: Path, folder: Path) -> None:
+    change(folder, ",materials:3,materials,population:1,", ",mud:3,materials,population:1,")
+    told = command(home, "simulate", GAME, "--games", "1", "--content", str(folder), "--lang", "en")
+    assert told.returncode == 2
+    assert told.stderr == "developments.csv, line 2, “farmstead”, column “cost”: “mud:3” is not known here.\n"
+
+
+def test_there_has_to_be_such_a_folder(home: Path) -> None:
+    told = command(home, "play", GAME, "--content", str(home / "nowhere"), "--lang", "en")
+    assert told.returncode == 2
+    assert told.stderr.startswith("There is no folder “")
