@@ -48,7 +48,12 @@ INK, SOFT_INK, EDGE = colour("ink"), colour("ink-3"), colour("spr-ink")
 SURFACE, BADGE, BADGE_INK = colour("surface"), colour("badge"), colour("badge-ink")
 BAD, BAD_SOFT = colour("bad"), colour("bad-soft")
 FAMILY = [colour("spr-stone2"), colour("spr-purple"), colour("spr-gold"), colour("spr-blue")]
-KIND = {TREASURE: colour("spr-wood"), ADVISOR: colour("spr-teal"), CALAMITY: colour("spr-red2"), THREAT: colour("bad")}
+KIND = {
+    TREASURE: colour("spr-wood"),
+    ADVISOR: colour("spr-teal"),
+    CALAMITY: colour("spr-red2"),
+    THREAT: colour("spr-red"),
+}
 DISPLAY = 'font-family="var(--font-display,serif)" font-weight="600"'
 FRAME = (
     f'<rect x="1.25" y="1.25" width="117.5" height="157.5" rx="8.5" fill="none" stroke="{EDGE}" stroke-width="2.5"/>'

@@ -141,10 +141,21 @@ def exchange_told(of: Content, card: int, say: Words) -> str:
     return say.say("effect-exchange", {"amounts": pieces(gives(of, card), say)})
 
 
-def describe_site(content: str, site: SiteView, say: Words) -> str:
+def is_needed(content: str, scenario: str | None, card: str, completed: list[str]) -> bool:
+    """Whether a scenario still asks for this card: without it the game may be lost."""
+    for each in content_of(content).scenarios:
+        if each.id == scenario:
+            number = number_of(content, card)
+            return any(needed == number and completed.count(card) < count for needed, count in each.needs)
+    return False
+
+
+def describe_site(content: str, site: SiteView, say: Words, needed: bool = False) -> str:
     """What is still missing, first; then what the card is."""
     missing = say.say("page-site-open", {"pieces": pieces(site.open, say)}) if site.open else ""
     told = [card_name(content, site.card, say), missing or say.say("page-site-full")]
+    if needed:
+        told.append(say.say("page-needed"))
     if site.frozen:
         told.append(say.say("page-site-frozen"))
     if site.protected:

@@ -23,6 +23,7 @@ from koruna.games.wonderful_kingdom.drawing_parts import (
     clickable,
     counted,
     icon,
+    shown,
     told_icon,
 )
 from koruna.games.wonderful_kingdom.drawing_realm import draw_completed, draw_families
@@ -137,8 +138,9 @@ def draw_quest(sight: Sight, step: StepView) -> str:
     )
     look = "quest" + (" last" if step.last else "") + (" met" if step.done[sight.me.seat] else "")
     if sight.mine:
-        return clickable(f"quest:{step.board}:{step.step}", label, inside, look, f"quest {step.board} {step.step}")
-    return f'<div class="{look}" data-tip="{escape(label)}">{inside}</div>'
+        asked = f"quest {step.board} {step.step}"
+        return clickable(f"quest:{step.board}:{step.step}", label, inside, look, asked, f"board-{step.board}")
+    return shown(label, inside, look, f"board-{step.board}")
 
 
 def rewards(step: StepView) -> str:

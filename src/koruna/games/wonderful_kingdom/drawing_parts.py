@@ -29,7 +29,7 @@ class Sight:
         self.names = names
         self.mine = seat in view.waiting  # whether the seat has to decide
         self.alone = view.seats == 1
-        self.me = view.players[seat if seat >= 0 else view.turn or 0]
+        self.me = view.players[max(seat, 0)]
         self.met = Counter[str]()
 
     def rival(self) -> PlayerView | None:
@@ -80,16 +80,23 @@ def amounts(of: dict[str, int], say: Words) -> str:
     return f'<span class="amounts" role="img" aria-label="{escape(names)}">{drawn}</span>'
 
 
-def clickable(target: str, label: str, inside: str, look: str, ask: str = "") -> str:
+def clickable(target: str, label: str, inside: str, look: str, ask: str = "", place: str = "") -> str:
     asked = f' data-ask="{escape(ask)}"' if ask else ""
-    return f'<div class="{look}" data-target="{target}" data-label="{escape(label)}"{asked}>{inside}</div>'
+    placed = f' data-place="{place}"' if place else ""
+    return f'<div class="{look}" data-target="{target}" data-label="{escape(label)}"{asked}{placed}>{inside}</div>'
+
+
+def shown(label: str, inside: str, look: str, place: str = "") -> str:
+    """The same where nothing can be done with it."""
+    placed = f' data-place="{place}"' if place else ""
+    return f'<div class="{look}" data-tip="{escape(label)}"{placed}>{inside}{told(label)}</div>'
 
 
 def frame_card(
     drawing: str, label: str, target: str = "", ask: str = "", piece: str = "", within: bool = False, look: str = ""
 ) -> str:
     """A card on the page: something to click, or something that a click enlarges, unless what it lies in is clicked."""
-    travels = f' data-piece="{piece}"' if piece else ""
+    travels = f' data-piece="{piece}" data-place="{piece.rpartition("-")[0]}"' if piece else ""
     name, svg = escape(label), card_svg(drawing)
     if target:
         asked = f' data-ask="{escape(ask)}"' if ask else ""

@@ -18,9 +18,10 @@ from koruna.games.wonderful_kingdom.drawing_names import (
     describe,
     describe_site,
     duchy_name,
+    is_needed,
     number_of,
 )
-from koruna.games.wonderful_kingdom.drawing_parts import ICONS, Sight, amounts, clickable, frame_card, icon
+from koruna.games.wonderful_kingdom.drawing_parts import ICONS, Sight, amounts, clickable, frame_card, icon, shown
 from koruna.games.wonderful_kingdom.notation import COLOURS
 from koruna.games.wonderful_kingdom.numbers import CUBES, FAMILIES, RESOURCES
 from koruna.games.wonderful_kingdom.view import PlayerView, SiteView
@@ -124,20 +125,21 @@ def draw_sites(sight: Sight) -> str:
         inside = f"{icon('k-recycle')}<span>{escape(say.say('page-discard'))}</span>"
         discard = clickable("discard", say.say("page-discard-why"), inside, "free")
     return (
-        f'<section class="zone sites"><header><h2>{escape(say.say("page-sites"))}</h2>{discard}</header>'
-        f'{draw_threats(sight)}<div class="cards" data-pan="sites" tabindex="0" role="group"'
+        f'<section class="zone sites"><header><h2>{escape(say.say("page-sites"))}</h2>'
+        f'{draw_threats(sight)}{discard}</header><div class="cards" data-pan="sites" tabindex="0" role="group"'
         f' aria-label="{escape(say.say("page-sites"))}">{sites}</div></section>'
     )
 
 
 def draw_site(sight: Sight, site: SiteView) -> str:
-    content, say = sight.view.content, sight.say
+    view, say = sight.view, sight.say
     spaces = tuple(site.open.get(resource, 0) for resource in RESOURCES)
-    drawing = draw_card(content, site.card, say, spaces, site.frozen)
-    target = f"site:{site.name}" if sight.mine and sight.view.step in (*FREE, "tuck") else ""
-    look = " build frozen" if site.frozen else " build"
+    drawing = draw_card(view.content, site.card, say, spaces, site.frozen)
+    needed = is_needed(view.content, view.scenario, site.card, sight.me.completed)
+    label = describe_site(view.content, site, say, needed)
+    target = f"site:{site.name}" if sight.mine and view.step in (*FREE, "tuck") else ""
     return frame_card(
-        drawing, describe_site(content, site, say), target, asked(sight, site), sight.piece(site.card), False, look
+        drawing, label, target, asked(sight, site), sight.piece(site.card), False, " needed" if needed else ""
     )
 
 
@@ -170,9 +172,9 @@ def draw_threats(sight: Sight) -> str:
             f'<span class="need">{of.threat_price[deck]}{icon("k-soldier")}</span>'
         )
         if sight.decides("combat"):
-            drawn += clickable(f"threat:{id}", label, inside, "threat", f"beat {id}")
+            drawn += clickable(f"threat:{id}", label, inside, "threat", f"beat {id}", f"threat-{id}")
         else:
-            drawn += f'<div class="threat" data-tip="{escape(label)}">{inside}</div>'
+            drawn += shown(label, inside, "threat", f"threat-{id}")
     return f'<div class="threats">{drawn}</div>' if drawn else ""
 
 
@@ -259,11 +261,11 @@ def draw_advisors(sight: Sight) -> str:
         state = say.say("page-advisor-used") if used else ""
         label = " ".join([part for part in (f"{name}.", advisor_text(view.content, card, say), state) if part])
         inside = f'{icon("k-advisor")}<span>{escape(name)}</span><span class="need">{price}{icon("k-soldier")}</span>'
-        look = "advisor used" if used else "advisor"
+        look, place = "advisor used" if used else "advisor", f"advisor-{card} card-{card}"
         if sight.mine:
-            drawn.append(f"<li>{clickable(f'advisor:{card}', label, inside, look, f'use {card}')}</li>")
+            drawn.append(f"<li>{clickable(f'advisor:{card}', label, inside, look, f'use {card}', place)}</li>")
         else:
-            drawn.append(f'<li><div class="{look}" data-tip="{escape(label)}">{inside}</div></li>')
+            drawn.append(f"<li>{shown(label, inside, look, place)}</li>")
     return f'<ul class="advisors" aria-label="{escape(say.say("page-advisors"))}">{"".join(drawn)}</ul>'
 
 
@@ -310,4 +312,5 @@ def draw_row(content: str, id: str, count: int, say: Words) -> str:
     told = escape(describe(content, id, say))
     many = f" {TIMES}{count}" if count > 1 else ""
     name = escape(card_name(content, id, say))
-    return f'<li class="{family}" data-tip="{told}">{icon(ICONS[family])}<b>{name}{many}</b><span>{drawn}</span></li>'
+    about = f'data-tip="{told}" data-place="card-{id}"'
+    return f'<li class="{family}" {about}>{icon(ICONS[family])}<b>{name}{many}</b><span>{drawn}</span></li>'

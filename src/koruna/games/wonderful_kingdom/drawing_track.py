@@ -39,8 +39,16 @@ def draw_step(sight: Sight, at: int) -> str:
     return (
         f'<li class="{look}" data-place="resource-{resource}">{icon(ICONS[resource], "cb")}'
         f'<div role="img" aria-label="{told}" data-tip="{told}"><b>{name}</b>{bars}</div>'
-        f"{draw_symbols(sight, resource)}</li>"
+        f"{draw_room(sight, resource, made[sight.me.seat])}{draw_symbols(sight, resource)}</li>"
     )
+
+
+def draw_room(sight: Sight, resource: str, cubes: int) -> str:
+    """How many open spaces there are for them; a warning when cubes would go to the laboratory."""
+    room = sum([site.open.get(resource, 0) for site in sight.me.sites])
+    label = escape(sight.say.say("page-room", {"room": room, "over": max(0, cubes - room)}))
+    look = "room over" if cubes > room else "room"
+    return f'<span class="{look}" data-tip="{label}" role="img" aria-label="{label}">{icon("k-b-site")}{room}</span>'
 
 
 def step_told(sight: Sight, at: int, made: list[int], needed: int) -> str:
