@@ -1030,3 +1030,9 @@ page-points-part =
 page-threats = Hrozby
 page-lost = Prohra
 page-over = Konec hry
+page-needed = Scénář tuto kartu potřebuje
+page-room =
+    { $over ->
+        [0] Volných míst na staveništích: { $room }
+       *[other] Volných míst na staveništích: { $room }, do laboratoře: { $over }
+    }

@@ -1011,3 +1011,9 @@ page-points-part =
 page-threats = Threats
 page-lost = Lost
 page-over = Game over
+page-needed = The scenario needs this card
+page-room =
+    { $over ->
+        [0] Open spaces on your sites: { $room }
+       *[other] Open spaces on your sites: { $room }, into the laboratory: { $over }
+    }

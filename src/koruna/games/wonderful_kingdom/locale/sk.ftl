@@ -1030,3 +1030,9 @@ page-points-part =
 page-threats = Hrozby
 page-lost = Prehra
 page-over = Koniec hry
+page-needed = Scenár túto kartu potrebuje
+page-room =
+    { $over ->
+        [0] Voľných miest na staveniskách: { $room }
+       *[other] Voľných miest na staveniskách: { $room }, do laboratória: { $over }
+    }
