@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import re
 
 import pytest
@@ -85,18 +86,44 @@ def imported(file: str) -> list[str]:
     return found
 
 
+def first_load(page: str) -> list[bytes]:
+    """A page with all the files that it and its scripts ask for."""
+    own = set(re.findall(r'"/static/\w+/([\w.-]+)"', page))
+    while missing := {name for file in own for name in imported(file)} - own:
+        own |= missing
+    assert {"table.js", "tips.js", "preferences.js"} <= own
+    return [page.encode(), *[static_files()[name] for name in own]]
+
+
+def weight(*parts: bytes) -> int:
+    return sum(len(gzip.compress(part, 5)) for part in parts)
+
+
 def test_the_page_and_its_updates_are_light(client: Client) -> None:
     table = Seats(client, seats=[*PEOPLE, *PEOPLE])
     table.play(60)
     table.sit(0)
     page = table.get().text
-    own = set(re.findall(r'"/static/\w+/([\w.-]+)"', page))
-    while missing := {name for file in own for name in imported(file)} - own:
-        own |= missing
-    assert {"table.js", "tips.js", "preferences.js", "game-kingdomino.css"} <= own
-    first = [page.encode(), *[static_files()[name] for name in own]]
-    assert sum(len(gzip.compress(each, 5)) for each in first) < 150_000
-    assert len(gzip.compress(table.get("/now").content, 5)) < 15_000
+    assert "game-kingdomino.css" in page
+    assert weight(*first_load(page)) < 150_000
+    assert weight(table.get("/now").content) < 15_000
+
+
+def test_five_territories_are_light_as_well(client: Client) -> None:
+    """The land is sent once: a page that lost its way gets it again, an ordinary change does without."""
+    table = Seats(client, "tiny_epic_kingdoms", [*PEOPLE, *PEOPLE, PEOPLE[0]], exploration=True)
+    table.play(120)
+    table.sit(0)
+    assert weight(*first_load(table.get().text)) < 150_000
+    changed: dict[str, str] = {}
+    while "board" not in changed:
+        had = table.get("/now").json()["parts"]
+        table.play(1)
+        now = table.get("/now")
+        changed = {name: html for name, html in now.json()["parts"].items() if html != had[name] and name != "lines"}
+    assert weight(now.content) < 20_000
+    assert "beside" not in changed
+    assert weight(json.dumps(changed).encode()) < 10_000
 
 
 @pytest.mark.parametrize(("language", "word"), [("cs", "Kronika"), ("sk", "Kronika"), ("en", "Chronicle")])

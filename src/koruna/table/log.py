@@ -52,7 +52,7 @@ class Live:
     seed: str  # of the draws, "" for any
     asides: list[Aside]
     asked: dict[int, int]  # by seat that has to decide: the line since which it has the same choice
-    together: list[bool]  # by line of the record: whether others were deciding at the same time
+    together: set[int]  # the lines of the record that were decided while others were deciding too
     changed: float  # when lines were last read, by the clock that never goes back
 
     def __init__(self, head: Head, log: list[str]) -> None:
@@ -65,7 +65,7 @@ class Live:
         self.pace = None
         self.seed = ""
         self.asides = []
-        self.together = []
+        self.together = set()
         self.views: dict[int, Any] = {}
         game = koruna.game(head.game)
         self.match = Match(game, Record(game.id, head.version, len(head.keys), head.options))
@@ -91,20 +91,20 @@ class Live:
         word, _, rest = line.partition(" ")
         if word == "*":
             self.match.happen(rest)
-            self.together.append(False)
             self.ask({})
         elif word.isdigit():
             if self.wish is not None:
                 self.add_aside("kept", self.wish[0])
             before = self.choices_of_others(int(word))
             self.match.play_one(rest, int(word))
-            self.together.append(bool(before))
+            if before:
+                self.together.add(len(self.match.record.lines) - 1)
             self.ask(before)
             self.wish = None
         elif word == "undo":
             by = self.match.record.lines[int(rest)][0]
             self.match.replay(self.match.record.first(int(rest)))
-            del self.together[int(rest) :]
+            self.together = {at for at in self.together if at < int(rest)}
             self.ask({})
             left = len(self.match.events())
             self.asides = [aside._replace(after=min(aside.after, left)) for aside in self.asides]
@@ -212,7 +212,7 @@ class Live:
 
     def opens(self, at: int) -> bool:
         """Whether a line is the last of a decision of several: what the others chose in secret is seen then."""
-        return at > 0 and self.together[at - 1] and not self.together[at]
+        return at - 1 in self.together and at not in self.together
 
 
 def played_before(head: Head, log: list[str], seq: int, text: str, seat: int) -> int | None:

@@ -20,6 +20,7 @@ from koruna.look.columns import width_of
 from tests.games.tiny_epic_kingdoms.tabletop import choose, fight, have, hide, learn, play, stand, start, table, token
 from tests.games.tiny_epic_kingdoms.test_retreating import allies, lost
 from tests.games.tiny_epic_kingdoms.test_tokens import lost_with
+from tests.games.tiny_epic_kingdoms.test_war import war
 
 ID = "tiny_epic_kingdoms"
 
@@ -195,3 +196,25 @@ def test_the_table_as_text_keeps_to_its_width(width: int) -> None:
     state = table("orcs", "dwarves", "elves", "undead", "satyrs")
     for line in draw(state.view(), "cs", ["Eva"] * 5, colour=True, width=width).splitlines():
         assert width_of(line) <= width
+
+
+@has_words
+def test_the_table_as_text_shows_both_sides_to_choose_from() -> None:
+    state = start(3, False, False)
+    rng = Random("side")
+    while state.turn() == koruna.CHANCE:
+        state.play(state.draw(rng))
+    view = state.view(state.turn())
+    text = draw(view, "en")
+    for side in view.players[state.turn()].card:
+        assert words("en", ID).say("territory", {"territory": side}) in text
+    assert text.count("→") >= 10
+
+
+@has_words
+def test_the_table_as_text_tells_what_both_can_pay_in_a_war() -> None:
+    state = war()
+    have(state, 0, ore=3)
+    have(state, 1, mana=1)
+    text = draw(state.view(0), "en", ["Eva", "Petr", "Jana"])
+    assert "At most: Eva \N{EN DASH} 3, Petr \N{EN DASH} 2" in text

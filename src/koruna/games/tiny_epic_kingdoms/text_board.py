@@ -7,6 +7,9 @@ next to the place where moves are typed: on a low terminal the top scrolls away.
 from __future__ import annotations
 
 from koruna.engine.series_view import SeriesView
+from koruna.games.tiny_epic_kingdoms.bits import listed
+from koruna.games.tiny_epic_kingdoms.sides import SIDE_IDS, SIDES
+from koruna.games.tiny_epic_kingdoms.values import TERRAINS
 from koruna.games.tiny_epic_kingdoms.view import PlayerView, RegionView, TerritoryView, TinyEpicKingdomsView, WarView
 from koruna.locale import Words, words
 from koruna.look.columns import INDENT, cut, fold, shorten, width_of, wrapped
@@ -56,6 +59,9 @@ class TextBoard:
     def land(self, width: int) -> list[str]:
         """The territories, two beside each other where they fit."""
         blocks = [self.territory(territory) for territory in self.view.territories]
+        if self.view.step == "side" and self.view.turn is not None:
+            card = self.view.players[self.view.turn].card
+            blocks += [self.side(letter, side) for letter, side in zip("AB", card, strict=True)]
         widest = max((width_of(line) for block in blocks for line in block), default=0)
         if 2 * widest + len(GAP) > width:
             return [part for block in blocks for line in block for part in cut(line, width)]
@@ -92,6 +98,17 @@ class TextBoard:
         if region.token:
             parts.append(f"[{self.words.say('token', {'token': region.token})}]")
         return " ".join([*parts, self.paint("→" + " ".join(name[1:] for name in region.near), DIM)])
+
+    def side(self, letter: str, side: str) -> list[str]:
+        """A side one may choose: its regions, as they would be."""
+        found = SIDES[SIDE_IDS.index(side)]
+        lines = [self.paint(self.words.say("move-side", {"side": letter, "territory": side}), BOLD)]
+        for at, terrain in enumerate(found.terrain):
+            signs = (RIM if found.borders >> at & 1 else "") + (WATER if found.wet >> at & 1 else "")
+            near = " ".join(str(other + 1) for other in listed(found.near[at]))
+            told = self.words.say("terrain", {"terrain": TERRAINS[terrain]})
+            lines.append(f"  {at + 1}{signs} {told} {self.paint('→' + near, DIM)}")
+        return lines
 
     # --- the players ----------------------------------------------------------------------
 
@@ -156,6 +173,10 @@ class TextBoard:
     def war(self, war: WarView, width: int) -> list[str]:
         say = self.words.say
         lines = wrapped(say("board-war", {"region": war.region, "attacker": self.names[war.attacker]}), width)
+        if war.defender is not None and self.view.step == "dial":
+            most: dict[str, int | str] = {"attacker": self.names[war.attacker], "defender": self.names[war.defender]}
+            most |= {"attack": war.most_attack, "defence": war.most_defence}
+            lines += wrapped(say("board-most", most), width)
         if war.defender is not None and (war.attack_set or war.defence_set):
             facts: dict[str, int | str] = {
                 "attacker": self.names[war.attacker],

@@ -534,6 +534,7 @@ board-over = Hra je u konce.
 board-turn = Na tahu: { $player }
 board-setting = Nastavují kostky: { $players }
 board-war = Válka o { $region }: útočí { $attacker }
+board-most = Nejvýš: { $attacker } – { $attack }, { $defender } – { $defence }
 board-dice = { $attacker } { $attack } : { $defence } { $defender }
 board-flag = vlajka
 board-rank = { $rank }. místo

@@ -531,6 +531,7 @@ board-over = The game is over.
 board-turn = On turn: { $player }
 board-setting = Setting dice: { $players }
 board-war = War for { $region }: { $attacker } attacks
+board-most = At most: { $attacker } – { $attack }, { $defender } – { $defence }
 board-dice = { $attacker } { $attack } : { $defence } { $defender }
 board-flag = flag
 board-rank = place { $rank }

@@ -534,6 +534,7 @@ board-over = Hra sa skončila.
 board-turn = Na ťahu: { $player }
 board-setting = Nastavujú kocky: { $players }
 board-war = Vojna o { $region }: útočí { $attacker }
+board-most = Najviac: { $attacker } – { $attack }, { $defender } – { $defence }
 board-dice = { $attacker } { $attack } : { $defence } { $defender }
 board-flag = vlajka
 board-rank = { $rank }. miesto
