@@ -320,6 +320,10 @@ class WonderfulKingdom(State):
         twin.agenda = self.agenda.copy()
         twin.realms = [realm.copy() for realm in self.realms]
         twin.shown = self.shown
+        if self.shown:  # a realm that has not changed yet is shown as it is
+            twin.shown = [
+                twin.realms[seat] if shown is self.realms[seat] else shown for seat, shown in enumerate(self.shown)
+            ]
         twin.closed = self.closed
         twin.round = self.round
         twin.starter = self.starter
