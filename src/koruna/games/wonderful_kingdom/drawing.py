@@ -110,7 +110,7 @@ def turn(view: WonderfulKingdomView, say: Words, players: list[str]) -> str:
 
 def draw_bar(view: WonderfulKingdomView, say: Words, players: list[str], name: str, now: str) -> list[str]:
     wide = INNER - SIDE - MARGIN
-    indent = 66 + width_of(name, 24)
+    indent = 80 + width_of(name, 24)
     lines = [
         '<use href="#k-logo" x="4" y="7" width="38" height="38"/>',
         letters(52, 35, name, 24, f'{DISPLAY} fill="{INK}"'),
@@ -232,7 +232,7 @@ def draw_quest(view: WonderfulKingdomView, step: StepView, say: Words, width: fl
     drawn = letters(
         14, y, shorten(name, width - 330, 15), 15, f'fill="{INK}" font-weight="{700 if step.last else 500}"'
     )
-    x = width - 300
+    x = min(width - 300, 460.0)
     gained = {"krystallium": step.krystallium, "soldier": step.soldiers}
     for amounts in (step.cost, gained):
         for resource, count in amounts.items():

@@ -37,7 +37,7 @@ ART: Final = {
     "royal_mint": "k-coin",
     "dawn_cathedral": "k-ex-church",
     "stargazers_tower": "k-spy",
-    "echo_gardens": "k-chip-meadow",
+    "echo_gardens": "k-carrot",
     "clock_of_ages": "k-act-quest",
     "chasm_bridge": "k-b-dock p2",
     "crystal_vault": "k-krystallium",

@@ -78,10 +78,11 @@ def draw_card(
         lower = draw_rewards(of, card)
     elif kind == TREASURE:
         upper = draw_picture("", "k-treasure", 0, tint)
+        upper += "".join([draw_plate(SYMBOLS[given], 25 + 70 * at, 77) for at, given in enumerate(of.gives[card])])
         lower = "".join([use(SYMBOLS[given], 7 + 21 * at, 134, 21) for at, given in enumerate(of.gives[card])])
         lower += use("k-recycle", 98, 137, 15)
     elif kind == ADVISOR:
-        upper = draw_picture("", "k-advisor", 0, tint)
+        upper = draw_picture("", "k-advisor", 0, tint) + draw_plate(effect_icons(of, card)[-1][0], 96, 74)
         lower = draw_effect(of, card)
     else:
         symbol = "k-calamity" if kind == CALAMITY else THREAT_ART[card - of.first_threat]
@@ -167,6 +168,12 @@ def draw_spaces(cost: list[int], open_spaces: tuple[int, ...] | None, columns: i
     return drawn
 
 
+def draw_plate(symbol: str, x: float, y: float) -> str:
+    """What sets a treasure or an advisor apart from the others."""
+    plate = f'<circle cx="{x:g}" cy="{y:g}" r="17" fill="{BADGE}" stroke="{EDGE}" stroke-width="1.6"/>'
+    return plate + use(symbol, x - 12, y - 12, 24)
+
+
 def draw_bonus(bonus: list[int]) -> str:
     """What completing it brings, on a plate in the corner."""
     wide = 13 * len(bonus) + 9
@@ -224,7 +231,8 @@ def longest(lines: list[str], size: float) -> float:
 def draw_rewards(of: Content, card: int) -> str:
     """What it makes, what it is worth, and at the right end what it is exchanged for."""
     drawn, x = "", 6.0
-    apart = 18 if sum(of.income[card]) < 3 else 16
+    made = sum(of.income[card])
+    apart = 13 if made > 1 and of.points_each[card] else 18 if made < 3 else 16
     for resource, count in enumerate(of.income[card]):
         for _ in range(count):
             drawn += use(SYMBOLS[resource], x, 134, 20)

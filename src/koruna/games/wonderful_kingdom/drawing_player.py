@@ -26,7 +26,7 @@ SURFACE, WELL, LINE = colour("surface"), colour("surface-2"), colour("line")
 INK, SOFT_INK, BAD = colour("ink"), colour("ink-2"), colour("bad")
 HEAD = 76
 CARD_WIDTH, CARD_HEIGHT = 84.0, 112.0
-FITTING = 9  # cards in a row of the construction space
+FITTING = 8  # cards in a row of the construction space
 ROW = 24
 BUILT = 400  # the width of the list of completed cards
 

@@ -195,23 +195,22 @@ def draw_duchy(sight: Sight) -> str:
 
 def draw_stores(sight: Sight) -> str:
     """The laboratory, krystallium and soldiers; whoever may use them at any time clicks on them."""
-    me, say, view = sight.me, sight.say, sight.view
-    free = sight.mine and view.step in FREE
+    me, say = sight.me, sight.say
     crystals = say.say("amount", {"resource": "krystallium", "count": me.krystallium})
     soldiers = say.say("amount", {"resource": "soldier", "count": me.soldiers})
     return (
         f'<div class="stores">{draw_laboratory(sight)}{draw_change(sight)}'
-        f"{draw_store('crystal', 'k-krystallium', me.krystallium, say.say('page-crystal', {'amount': crystals}), free)}"
-        f"{draw_store('soldier', 'k-soldier', me.soldiers, say.say('page-soldier', {'amount': soldiers}), free)}"
+        f"{draw_store(sight, 'crystal', 'k-krystallium', me.krystallium, crystals)}"
+        f"{draw_store(sight, 'soldier', 'k-soldier', me.soldiers, soldiers)}"
         f"{draw_training(me, say)}</div>"
     )
 
 
-def draw_store(target: str, symbol: str, count: int, label: str, free: bool) -> str:
+def draw_store(sight: Sight, target: str, symbol: str, count: int, amount: str) -> str:
     inside = f"{icon(symbol)}<b>{count}</b>"
-    if free and count:
-        return clickable(target, label, inside, "store free")
-    return f'<div class="store" data-tip="{escape(label)}" role="img" aria-label="{escape(label)}">{inside}</div>'
+    if sight.mine and sight.view.step in FREE and count:
+        return clickable(target, sight.say.say(f"page-{target}", {"amount": amount}), inside, "store free")
+    return f'<div class="store" data-tip="{escape(amount)}" role="img" aria-label="{escape(amount)}">{inside}</div>'
 
 
 def draw_laboratory(sight: Sight) -> str:
