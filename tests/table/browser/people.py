@@ -32,7 +32,9 @@ class Tables:
     def __init__(self, client: httpx.Client) -> None:
         self.client = client
 
-    def make(self, *seats: str | dict[str, str], game: str = "kingdomino", **options: bool) -> tuple[str, list[str]]:
+    def make(
+        self, *seats: str | dict[str, str], game: str = "kingdomino", **options: bool | str
+    ) -> tuple[str, list[str]]:
         """A table; its id and the links of its seats. A text is a person of that name."""
         wishes = [{"kind": "person", "name": seat} if isinstance(seat, str) else seat for seat in seats]
         made = self.client.post("/api/tables", json={"game": game, "options": options, "seats": wishes})

@@ -1,0 +1,149 @@
+"""It's a Wonderful Kingdom in the browser: a whole scenario alone, traps and planning between two people, and axe."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any, Literal
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from .checking import violations
+from .conftest import People
+from .people import LISTEN, PATIENCE, Tables, caught_up, chronicle, my_turn, one_move, until
+
+GAME = "wonderful_kingdom"
+
+
+# --- a whole scenario --------------------------------------------------------------------------------
+
+
+def test_a_whole_scenario_alone_by_mouse(people: People, tables: Tables) -> None:
+    table, (link,) = tables.make("Eva", game=GAME, scenario="SC01")
+    page = people.open(link)
+    rng = Random(2)
+    clicked: set[str] = set()
+    while my_turn(page):
+        move = rng.choice(tables.look(table, link)["moves"])
+        click_through(page, move["targets"])
+        clicked |= {target.partition(":")[0] for target in move["targets"]}
+    assert {"area", "slate", "exchange", "done"} <= clicked
+    final = tables.look(table)
+    assert final["over"]
+    result = page.get_by_role("region", name="Result")
+    expect(result).to_contain_text(str(abs(final["scores"][0])))
+    expect(page.locator("[data-target]")).to_have_count(0)
+
+
+def click_through(page: Page, targets: list[str]) -> None:
+    """Everything clicked has to be lit by then."""
+    with one_move(page):
+        for target in targets:
+            lit(page, target).click()
+
+
+def lit(page: Page, target: str) -> Locator:
+    """What can be clicked: of cards that are alike, the first. Free actions are folded away until they are wanted."""
+    found = page.locator(f'[data-target="{target}"][role="button"]').first
+    expect(found).to_be_attached()
+    fold = page.locator("details:not([open])").filter(has=found)
+    if fold.count():
+        fold.first.locator("> summary").click()
+    return found
+
+
+# --- two people --------------------------------------------------------------------------------------
+
+
+def test_a_trap_is_seen_by_nobody_not_even_by_who_laid_it(people: People, tables: Tables) -> None:
+    table, links = tables.make("Eva", "Petr", game=GAME, first_player="fixed")
+    to_step(tables, table, links, "offer", 0)
+    eva, petr, watcher = [people.open(path) for path in (*links, f"/t/{table}")]
+    for page in (eva, petr, watcher):
+        page.add_init_script(LISTEN)
+        page.reload()
+    moves = tables.look(table, links[0])["moves"]
+    card = next(move["text"].split()[1] for move in moves if move["text"].endswith("1 down"))
+    name = eva.locator(f'[data-target="hand:{card}"]').first.get_attribute("data-label") or ""
+    with one_move(eva):
+        lit(eva, f"hand:{card}").click()
+        lit(eva, "trap:1").click()
+    seq = tables.look(table)["seq"]
+    for page in (eva, petr, watcher):
+        caught_up(page, seq)
+        areas = page.locator('[data-place^="area-1"]').first
+        assert f"card-{card}" not in areas.inner_html()
+        assert card not in (areas.text_content() or "")
+    for page in (petr, watcher):
+        heard = "\n".join(page.evaluate("window.heard"))
+        assert card not in heard
+        assert name not in heard
+    for link in ("", *links):
+        seen = tables.look(table, link)["view"]
+        assert [entry["card"] for entry in seen["areas"][0]].count(None) == 1
+    for link in ("", links[1]):
+        key = {"Authorization": f"Bearer {link.rpartition('/')[2]}"} if link else {}
+        record = tables.client.get(f"/api/tables/{table}/record", headers=key).text
+        assert record.rstrip().endswith("\n0 ?")
+
+
+def test_both_plan_at_once_and_see_of_each_other_only_what_was_before(people: People, tables: Tables) -> None:
+    table, links = tables.make("Eva", "Petr", game=GAME, module="basic")
+    to_step(tables, table, links, "plan", None)
+    eva, petr = [people.open(path) for path in links]
+    petr.add_init_script(LISTEN)
+    petr.reload()
+    before = tables.look(table, links[1])["view"]["players"][0]
+    planned = 0
+    while 0 in tables.look(table)["waiting"]:
+        move = tables.look(table, links[0])["moves"][0]
+        click_through(eva, move["targets"])
+        planned += 1
+        assert tables.look(table, links[1])["view"]["players"][0] == {**before, "closed": not still(tables, table)}
+    assert planned > 1
+    until(petr, "window.heard.length > 0")
+    assert not re.search("Eva (builds|exchanges|starts)", chronicle(petr).inner_text())
+    while 1 in tables.look(table)["waiting"] and tables.look(table)["view"]["step"] == "plan":
+        click_through(petr, tables.look(table, links[1])["moves"][0]["targets"])
+    expect(eva.locator(".prompt")).to_be_visible()
+    assert tables.look(table, links[1])["view"]["players"][0] != before  # now it has come to light
+
+
+def still(tables: Tables, table: str) -> bool:
+    return 0 in tables.look(table)["waiting"]
+
+
+def to_step(tables: Tables, table: str, links: list[str], step: str, seat: int | None) -> None:
+    """Play at random until a step has come, to a seat or to all."""
+    rng = Random(step)
+    while (now := tables.look(table))["view"]["step"] != step or seat not in (None, now["turn"]):
+        tables.play(table, links[now["waiting"][0]], rng)
+
+
+# --- axe ---------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def moments(address: str) -> dict[str, str]:
+    with httpx.Client(base_url=address, timeout=PATIENCE) as client:
+        tables = Tables(client)
+        steps = {step: table_at(tables, step, module="threats") for step in ("offer", "plan", "produce", "combat")}
+        steps |= {f"{module} over": table_at(tables, "over", module=module) for module in ("advisors", "quests")}
+        table, links = tables.make("Eva", game=GAME, scenario="SC02")
+        to_step(tables, table, links, "pick", 0)
+    return {**steps, "alone": links[0], "set-up": f"/new/{GAME}", "rules": f"/rules/{GAME}"}
+
+
+def table_at(tables: Tables, step: str, **options: Any) -> str:
+    table, links = tables.make("Eva", "Petr", game=GAME, **options)
+    to_step(tables, table, links, step, None if step == "over" else 0)
+    return links[0]
+
+
+@pytest.mark.parametrize(("scheme", "width"), [("light", 1280), ("dark", 1280), ("light", 360)])
+def test_axe_finds_nothing(
+    chromium: Browser, address: str, moments: dict[str, str], scheme: Literal["light", "dark"], width: int
+) -> None:
+    assert violations(chromium, address, moments, scheme, width) == []
