@@ -73,6 +73,12 @@ def face_down(state: WonderfulKingdom) -> list[int]:
     return found
 
 
+def is_down(state: WonderfulKingdom, place: int) -> bool:
+    """Whether a card lies face down at a place."""
+    entries, at = state.areas[place // AREA], place % AREA
+    return at < len(entries) and entries[at] >> DOWN > 0
+
+
 def count_down(state: WonderfulKingdom) -> int:
     return sum(1 for area in (0, 1) for entry in state.areas[area] if entry >> DOWN)
 

@@ -21,6 +21,7 @@ from koruna.games.wonderful_kingdom.content_boards import (
     read_quests,
     read_scenarios,
 )
+from koruna.games.wonderful_kingdom.content_checks import check_scenario
 from koruna.games.wonderful_kingdom.numbers import (
     ADVISOR,
     CALAMITY,
@@ -36,6 +37,7 @@ from koruna.games.wonderful_kingdom.numbers import (
     THREAT,
     THREATS,
     TREASURE,
+    VERMIN,
 )
 from koruna.games.wonderful_kingdom.reading import BadContent, Row, digest, own_folder, params, read_tables
 
@@ -211,6 +213,8 @@ def read_content(folder: Traversable, name: str) -> Content:
         read_advisor(content, row)
     content.calamity = len(content.ids)
     calamity = tables["calamities.csv"][0]
+    if len(tables["calamities.csv"]) > 1:
+        raise BadContent("count", {"file": "calamities.csv", "found": len(tables["calamities.csv"]), "wanted": 1})
     content.calamities = calamity.number("copies", 8, 8)
     content.calamity_points = calamity.number("points", -99, 0)
     content.add(calamity, CALAMITY, content.calamities)
@@ -222,6 +226,8 @@ def read_content(folder: Traversable, name: str) -> Content:
     content.scenarios = read_scenarios(
         tables["scenarios.csv"], content.ids[: content.first_treasure], content.ids, content.boards, content.copies
     )
+    for row, scenario in zip(tables["scenarios.csv"], content.scenarios, strict=True):
+        check_scenario(content, row, scenario)
     return content
 
 
@@ -262,7 +268,18 @@ WANTED: Final = [
     "medals.basic",
 ]
 # The rules count on these: another number would be another game.
-FIXED: Final = {"rounds": 4, "hand.cards": 7, "laboratory.cubes": 5, "hazard.deck_cards": 8, "hazard.others": 4}
+FIXED: Final = {
+    "rounds": 4,
+    "hand.cards": 7,
+    "laboratory.cubes": 5,
+    "hazard.deck_cards": 8,
+    "hazard.others": 4,
+    "search.look": 3,
+    "search.remove": 2,
+    "spies": 2,
+    "solo.spies.ready": 1,
+    "solo.spies.used": 1,
+}
 
 
 def read_development(content: Content, row: Row) -> None:
@@ -309,12 +326,12 @@ def read_advisor(content: Content, row: Row) -> None:
         elif name == "family":
             numbers.append(row.as_one_of("params", given[name], FAMILIES))
         else:
-            numbers.append(row.as_number("params", given.get(name, "0"), 0, 15))
+            numbers.append(row.as_number("params", given.get(name, "0"), 0 if effect == GAIN else 1, 15))
     content.first[card] = numbers[0]
     content.second[card] = numbers[1] if len(numbers) > 1 else 0
     if effect == DECK_PICK and (content.first[card] > 3 or content.second[card] != 1):
         raise row.wrong("params", "params")
-    if effect == SHIFT and content.first[card] != 1:
+    if (effect == SHIFT and content.first[card] != 1) or (effect == SNARES and content.first[card] != 2):
         raise row.wrong("params", "params")
 
 
@@ -326,8 +343,9 @@ def read_threats(content: Content, rows: list[Row]) -> None:
         if len(found) != 1:
             raise BadContent("threat-effects", {"file": "threats.csv", "field": "effect", "value": effect})
         row = found[0]
-        content.add(row, THREAT, row.number("copies", 1, 20))
-        content.threat_copies[kind] = row.number("copies", 1, 20)
+        copies = row.number("copies", 1, 20) if kind == VERMIN else row.number("copies", 4, 4)  # I4
+        content.add(row, THREAT, copies)
+        content.threat_copies[kind] = copies
         content.threat_price[kind] = row.number("soldiers", 1, 15)
         content.threat_points[kind] = row.number("points", -99, 0)
         if effect != "none":

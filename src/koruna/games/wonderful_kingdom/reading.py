@@ -170,6 +170,8 @@ def read_table(name: str, text: str) -> list[Row]:
     for cells in reader:
         plain = {str(field): str(value or "") for field, value in cells.items() if field is not None}
         rows.append(Row(name, reader.line_num, plain))
+        if None in cells:
+            raise BadContent("cells", {"file": name, "line": reader.line_num})
     if not rows:
         raise BadContent("no-rows", {"file": name})
     return rows

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from koruna.engine.reason import Reason
 from koruna.engine.state import OVER
 from koruna.games.wonderful_kingdom import advising, choosing, refusing_sites, searching, steps
-from koruna.games.wonderful_kingdom.content import CHOICE, END, PLANNING, PRODUCTION
+from koruna.games.wonderful_kingdom.content import CHOICE, END, HERALD, PLANNING, PRODUCTION
 from koruna.games.wonderful_kingdom.numbers import (
     ADVISOR,
     BEAT_GIANTS,
@@ -116,8 +116,7 @@ def why_not_search(state: WonderfulKingdom, area: int) -> Reason:
 def why_not_spy(state: WonderfulKingdom, place: int, seat: int) -> Reason:
     if not state.realms[seat].spies_ready:
         return Reason("no-spy")
-    hidden = choosing.face_down(state)
-    return Reason("spy-first-hidden" if hidden and state.setup.seats == 1 else "spy-hidden")
+    return Reason("spy-first-hidden" if choosing.is_down(state, place) else "spy-hidden")
 
 
 def why_not_use(state: WonderfulKingdom, name: str, card: int, seat: int) -> Reason:
@@ -130,6 +129,8 @@ def why_not_use(state: WonderfulKingdom, name: str, card: int, seat: int) -> Rea
         return Reason("advisor-once")
     if not advising.is_ready(realm, card):
         return Reason("advisor-price", {"soldiers": content.price[card]})
+    if content.effect[card] == HERALD:
+        return Reason("declare-herald")
     return Reason("cubes-first" if name == "plan" and realm.in_hand else "advisor-useless")
 
 
@@ -149,7 +150,7 @@ def why_not_plan(state: WonderfulKingdom, word: str, move: int, seat: int) -> Re
 def why_not_beat(state: WonderfulKingdom, move: int, seat: int) -> Reason:
     realm, content = state.realms[seat], state.setup.content
     kind = GIANT if move >= BEAT_GIANTS else THIEF if move >= BEAT_THIEF else move - BEATS
-    there = realm.giants if move >= BEAT_GIANTS else realm.sums[THREAT + kind]
+    there = realm.sums[THREAT + kind] + (realm.giants if kind == GIANT else 0)
     if not there:
         return Reason("no-such-threat")
     if realm.soldiers < content.threat_price[kind]:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from koruna.engine.event import NOBODY, Event, Fact
+from koruna.engine.event import Event, Fact
 from koruna.engine.reason import Reason
 from koruna.engine.state import CHANCE, OVER, SPECTATOR, TURN, State
 from koruna.games.wonderful_kingdom import (
@@ -21,6 +21,7 @@ from koruna.games.wonderful_kingdom import (
     dealing,
     fighting,
     finishing,
+    following,
     free_actions,
     imagining,
     notation,
@@ -245,7 +246,7 @@ class WonderfulKingdom(State):
         self.shown = []
         self.closed = 0
         if self.journal is not None:
-            publish(self.journal, self.setup.content.ids)
+            following.publish(self.journal, self.setup.content.ids)
         if self.setup.boards:
             finishing.settle_claims(self)
         if kind == steps.PLAN:
@@ -265,7 +266,7 @@ class WonderfulKingdom(State):
             kind = step >> 3 & steps.KIND
             if kind >= steps.FIRST_AUTOMATIC:
                 self.agenda.pop()
-                self.do_at_once(kind, step & steps.SEAT, step >> 10)
+                following.do_at_once(self, kind, step & steps.SEAT, step >> 10)
             elif kind < steps.LOSE or kind in (steps.DECLARE, steps.OVER_NOW):
                 return
             else:
@@ -276,34 +277,6 @@ class WonderfulKingdom(State):
                     self.agenda.pop()
                 else:
                     self.play_alone(kind, step & steps.SEAT, step >> 10, moves[0])
-
-    def do_at_once(self, kind: int, seat: int, number: int) -> None:
-        if kind == steps.BEGIN_STEP:
-            producing.begin(self, number)
-        elif kind == steps.COMPARE:
-            producing.compare(self, number)
-        elif kind == steps.REFILL:
-            dealing.refill(self, number)
-        elif kind == steps.BEGIN_PLANNING:
-            self.begin_shared(steps.PLAN)
-        elif kind == steps.BEGIN_COMBAT:
-            self.begin_shared(steps.COMBAT)
-        elif kind == steps.BEGIN_KEEPING:
-            self.begin_shared(steps.KEEP)
-        elif kind == steps.BEGIN_ROUND:
-            dealing.begin_round(self)
-        elif kind == steps.END_CHOICE:
-            choosing.end(self)
-        elif kind == steps.SETTLE:
-            suffering.settle_picks(self)
-        elif kind == steps.TAKE:
-            choosing.take_alone(self, number)
-        elif kind == steps.END_ROUND:
-            finishing.end_round(self)
-        elif kind == steps.FINISH:
-            finishing.finish(self)
-        else:
-            suffering.begin(self, kind, seat)
 
     # --- chance --------------------------------------------------------------------------
 
@@ -403,23 +376,6 @@ class WonderfulKingdom(State):
 
     def why_not(self, text: str, seat: int = TURN) -> Reason | None:
         return notation.why_not(self, text, self.turn() if seat == TURN else seat)
-
-
-def publish(journal: list[Event], ids: list[str]) -> None:
-    """Tell everybody what was decided while all decided at once."""
-    completed: list[Event] = []
-    for event in journal:
-        if event.kind == "secret-move":
-            facts = {**event.secret}
-            event.kind = str(facts.pop("did"))
-            cards = facts.pop("completed", None)
-            event.facts, event.secret, event.knows = facts, {}, []
-            if isinstance(cards, list):
-                completed += [Event("completed", event.seat, {"card": ids[card]}) for card in cards]
-    journal += completed
-
-
-assert NOBODY == NONE
 
 
 def begin(setup: Setup) -> WonderfulKingdom:

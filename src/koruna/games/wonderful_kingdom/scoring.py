@@ -45,6 +45,8 @@ def is_lost_at_end(state: WonderfulKingdom) -> bool:
 
 
 def medal(state: WonderfulKingdom) -> str:
-    """Of whoever plays alone, by the points there are now (L8)."""
+    """Of whoever plays alone, by the points there are now (L8); a game that is lost brings none."""
+    if state.is_lost:
+        return MEDALS[0]
     points = state.realms[0].score()
     return MEDALS[sum(1 for limit in state.setup.medals if points >= limit)]

@@ -90,7 +90,8 @@ def strike(state: WonderfulKingdom, seat: int, shadows: int) -> None:
             state.push(steps.LOSE, seat)
         return
     for card in can_be_lost:
-        lose_card(state, seat, card)
+        if not state.is_lost:  # the cubes of one card may have lost the game
+            lose_card(state, seat, card)
 
 
 def breed(state: WonderfulKingdom, seat: int) -> None:
