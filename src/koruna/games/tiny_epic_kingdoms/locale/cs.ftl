@@ -564,7 +564,12 @@ page-peoples = Národy
 page-hall = Síň: figurky { $figures }, místa { $room }
 page-lost-kingdom = Ztracené království
 page-region = { $region }, { terrain }
-page-figures-here = { $player }: figurky { $figures }
+page-figures-here =
+    { $figures ->
+        [one] { $player }: { $figures } figurka
+        [few] { $player }: { $figures } figurky
+       *[other] { $player }: { $figures } figurek
+    }
 page-lying-here = z toho leží: { $figures }
 page-neutral = neutrální figurka
 page-token = { token }: { token.about }

@@ -561,7 +561,11 @@ page-peoples = Peoples
 page-hall = Hall: figures { $figures }, room for { $room }
 page-lost-kingdom = Lost Kingdom
 page-region = { $region }, { terrain }
-page-figures-here = { $player }: figures { $figures }
+page-figures-here =
+    { $figures ->
+        [one] { $player }: { $figures } figure
+       *[other] { $player }: { $figures } figures
+    }
 page-lying-here = lying: { $figures }
 page-neutral = neutral figure
 page-token = { token }: { token.about }

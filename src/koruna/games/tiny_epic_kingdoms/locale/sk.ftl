@@ -564,7 +564,12 @@ page-peoples = Národy
 page-hall = Sieň: figúrky { $figures }, miesta { $room }
 page-lost-kingdom = Stratené kráľovstvo
 page-region = { $region }, { terrain }
-page-figures-here = { $player }: figúrky { $figures }
+page-figures-here =
+    { $figures ->
+        [one] { $player }: { $figures } figúrka
+        [few] { $player }: { $figures } figúrky
+       *[other] { $player }: { $figures } figúrok
+    }
 page-lying-here = z toho leží: { $figures }
 page-neutral = neutrálna figúrka
 page-token = { token }: { token.about }
