@@ -135,7 +135,7 @@ def test_the_hand_of_the_other_is_a_number() -> None:
         hold(state, 1, hand)
         pages.append([html_of(page_of(state.view(seat), seat)) for seat in (-1, 0)])
     assert pages[0] == pages[1]
-    assert [figure.number for figure in page_of(state.view(0), 0).figures[1] if figure.symbol == "u-rules"] == [2]
+    assert [figure.number for figure in page_of(state.view(0), 0).figures[1] if figure.symbol == "k-scene-back"] == [2]
 
 
 def test_what_the_other_plans_is_nowhere_before_both_are_done() -> None:
@@ -171,6 +171,23 @@ def test_production_tells_what_each_step_brings_and_who_has_more() -> None:
     assert "Materials. Eva 4, Petr 2. Dominance: Eva." in track
     assert "Gold. Eva 1, Petr 1. A tie wins no soldier." in track
     assert track.count("#k-soldier") == 1
+
+
+def test_cubes_that_no_site_has_room_for_are_foretold() -> None:
+    state = table()
+    build(state, 0, "mill")
+    make(state, 0, materials=5, gold=0)
+    board = page_of(state.view(0), 0).board
+    assert '<span class="room over" data-tip="Open spaces on your sites: 3, into the laboratory: 2"' in board
+    assert '<span class="room" data-tip="Open spaces on your sites: 0"' in board
+
+
+def test_a_site_that_a_scenario_needs_says_so_until_enough_are_completed() -> None:
+    state = table(1, scenario="SC03")
+    board = page_of(state.view(0), 0).board
+    assert board.count("The scenario needs this card") == 4
+    own(state, 0, "harbour")
+    assert page_of(state.view(0), 0).board.count("The scenario needs this card") == 3
 
 
 def test_a_symbol_by_family_counts_and_is_shown() -> None:

@@ -176,7 +176,7 @@ def draw_decks(view: WonderfulKingdomView, say: Words) -> list[str]:
     lines = [] if view.top is None else [place_card(view, CardView(view.top, None), say, 14, TITLE)]
     me = view.players[0]
     rows = [
-        ("u-rules", str(view.deck), say.say("page-deck-left", {"cards": view.deck})),
+        ("k-scene-back", str(view.deck), say.say("page-deck-left", {"cards": view.deck})),
         ("k-calamity", str(view.hazards or 0), say.say("page-hazards", {"cards": view.hazards or 0})),
         ("k-spy", f"{me.spies_ready}/{me.spies}", say.say("page-spies", {"ready": me.spies_ready, "spies": me.spies})),
     ]

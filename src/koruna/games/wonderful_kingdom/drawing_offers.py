@@ -126,7 +126,7 @@ def draw_decks(sight: Sight) -> str:
     search = told_icon("u-check" if view.searched else "u-eye", told)
     return (
         f'<section class="decks"><header><h2>{escape(say.say("page-deck"))}</h2></header>{top}<div class="counts">'
-        f"{counted('u-rules', view.deck, say.say('page-deck-left', {'cards': view.deck}))}"
+        f"{counted('k-scene-back', view.deck, say.say('page-deck-left', {'cards': view.deck}))}"
         f"{counted('k-calamity', view.hazards or 0, say.say('page-hazards', {'cards': view.hazards or 0}))}{shown}"
         f'<span class="n" data-tip="{escape(told)}">{search}</span></div></section>'
     )

@@ -74,7 +74,7 @@ def draw_head(view: WonderfulKingdomView, player: PlayerView, name: str, say: Wo
         ("k-flag", int(player.trained), say.say("page-training", {"trained": "yes" if player.trained else "no"})),
     ]
     if view.seats == 2:
-        stores.append(("u-rules", player.hand_count, say.say("page-hand-of", {"cards": player.hand_count})))
+        stores.append(("k-scene-back", player.hand_count, say.say("page-hand-of", {"cards": player.hand_count})))
     for at, (symbol, number, told) in enumerate(stores):
         lines.append(counted(symbol, number, told, 360 + 66 * at, 12))
     for at, family in enumerate(FAMILIES):

@@ -76,7 +76,7 @@ def count(view: WonderfulKingdomView, player: PlayerView, say: Words) -> list[Fi
     if view.seats > 1 and phase(view) == "choice":
         figures.append(Figure("k-trap", player.traps, say.say("page-traps", {"traps": player.traps})))
         hand = say.say("page-hand-of", {"cards": player.hand_count})
-        figures.append(Figure("u-rules", player.hand_count, hand))
+        figures.append(Figure("k-scene-back", player.hand_count, hand))
     return figures
 
 
