@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from koruna.games.wonderful_kingdom.drawing_names import content_of, number_of
+from koruna.games.wonderful_kingdom.drawing_names import advisor_text, content_of, number_of
 from koruna.games.wonderful_kingdom.drawing_parts import (
     Sight,
     any_card,
@@ -149,12 +149,18 @@ def row(name: str, title: str, cards: list[str]) -> str:
 def draw_looked(sight: Sight) -> str:
     if not sight.view.looked:
         return ""
-    cards = [
-        open_card(sight, card, f"keep:{card}" if sight.decides("choose") else "", f"keep {card}")
-        for card in sight.view.looked
-    ]
+    cards = [draw_kept(sight, card, "choose") for card in sight.view.looked]
     title = escape(sight.say.say("page-looked"))
     return f'<section class="zone looked"><header><h2>{title}</h2></header>{row("looked", title, cards)}</section>'
+
+
+def draw_kept(sight: Sight, card: str, step: str) -> str:
+    """A card that one may keep; of an advisor all that it can do stands beside it."""
+    content = sight.view.content
+    drawn = open_card(sight, card, f"keep:{card}" if sight.decides(step) else "", f"keep {card}")
+    if content_of(content).kind[number_of(content, card)] != ADVISOR:
+        return drawn
+    return f'<div class="pick told">{drawn}<p>{escape(advisor_text(content, card, sight.say))}</p></div>'
 
 
 def draw_hand(sight: Sight) -> str:
@@ -163,8 +169,8 @@ def draw_hand(sight: Sight) -> str:
         return ""
     cards = []
     for card in me.hand:
-        if sight.decides("keep"):
-            cards.append(open_card(sight, card, f"keep:{card}", f"keep {card}"))
+        if sight.view.step == "keep":
+            cards.append(draw_kept(sight, card, "keep"))
         elif sight.decides("offer"):
             cards.append(open_card(sight, card, f"hand:{card}", f"lay {card} 1"))
         else:
