@@ -35,11 +35,6 @@ def icon(symbol: str, look: str = "i") -> str:
     return f'<svg class="{look}" aria-hidden="true"><use href="#{symbol}"/></svg>'
 
 
-def arms(seat: int, name: str) -> str:
-    """The arms of a player, told by name."""
-    return f'<svg class="i" role="img" aria-label="{escape(name)}"><use href="#k-arms-{seat + 1}"/></svg>'
-
-
 def pick(target: str, inside: str, look: str = "", label: str = "", ask: str = "") -> str:
     # Not a <button>: the arrows lead on from targets, but stay in buttons. The page makes a button of what is lit.
     told = f' data-label="{escape(label)}"' if label else ""
