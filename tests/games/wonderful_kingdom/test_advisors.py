@@ -248,6 +248,9 @@ def test_A9_the_herald_speaks_before_the_comparison_and_makes_no_cubes() -> None
     play(state, "use royal_herald")
     assert [realm.trained for realm in state.realms] == [1, 0]
     assert (realm_of(state).in_hand, realm_of(state).soldiers) == (1, 0)
+    realm_of(state).used = 0
+    have(state, 0, soldiers=1)
+    assert refusal(state, "use royal_herald", 0) == "declare-herald", "too late in the step"
 
 
 def test_A9_the_herald_is_not_asked_where_nothing_would_change() -> None:

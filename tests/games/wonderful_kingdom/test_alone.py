@@ -93,6 +93,14 @@ def test_L3_a_spy_turns_up_a_hidden_card_of_an_area() -> None:
     assert state.step_name() == "pick"
 
 
+def test_L3_a_spy_is_refused_by_what_is_wrong() -> None:
+    state = alone()
+    lay_out(state, "mill ? ?", "portal")
+    assert refusal(state, "spy 1-3") == "spy-first-hidden"
+    for open_or_nothing in ("spy 1-1", "spy 2-1", "spy 2-2"):
+        assert refusal(state, open_or_nothing) == "spy-hidden"
+
+
 def test_L3_what_a_spy_shows_changes_the_odds_of_the_rest() -> None:
     state = alone()
     play(state, "pick 1")
@@ -138,6 +146,14 @@ def test_L5_only_with_two_open_cards_of_the_deck() -> None:
     assert refusal(state, "search 1") == "search-two-open"
 
 
+def test_L5_a_calamity_that_a_spy_turned_up_cannot_be_removed() -> None:
+    state = alone()
+    lay_out(state, "mill calamity quarry", "portal scholars")
+    play(state, "search 1")
+    assert refusal(state, "remove calamity") == "remove-open"
+    assert legal(state) == ["remove mill", "remove quarry"]
+
+
 def test_L5_the_deck_is_never_searched_below_what_is_needed() -> None:
     state = alone(solo_search="every_pick")
     state.stack = 36 + 2
@@ -160,12 +176,14 @@ def test_L5_I7_the_deck_lasts_however_often_it_is_searched() -> None:
 
 
 def test_L6_one_used_spy_is_renewed_at_the_end_of_the_choice() -> None:
-    state = alone()
-    assert realm_of(state).spies_ready == 1
-    for _ in range(4):
-        play(state, "pick 1")
-        deal(state)
-    assert realm_of(state).spies_ready == 2
+    for ready, later in ((0, 1), (1, 2), (2, 2)):
+        state = alone()
+        assert realm_of(state).spies_ready == 1
+        realm_of(state).spies_ready = ready
+        for _ in range(4):
+            play(state, "pick 1")
+            deal(state)
+        assert realm_of(state).spies_ready == later
 
 
 def test_L7_dominance_takes_five_cubes() -> None:

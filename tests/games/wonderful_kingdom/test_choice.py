@@ -110,7 +110,7 @@ def test_C4_two_traps_a_round_in_one_offer_or_in_two() -> None:
 
 def test_C4_unused_traps_do_not_carry_over() -> None:
     state = offering()
-    play(state, "lay mill 1 down")
+    skip_choice(state)
     play_on(state, 2)
     assert [realm.traps for realm in state.realms] == [2, 2]
 
@@ -186,6 +186,7 @@ def test_C8_what_is_left_goes_away_unseen() -> None:
     assert state.areas == [[], []]
     assert [entry >> DOWN & 3 for entry in state.buried] == [1, 2]
     assert state.realms[1].calamities == 0, "a calamity left over is nobody's"
+    assert [event.facts for event in state.journal if event.kind == "leftovers"] == [{"count": 4}]
     assert "portal" not in str([event.facts for event in state.journal])
 
 

@@ -170,6 +170,21 @@ def test_a_game_names_its_content_and_is_refused_without_it(folder: Path) -> Non
         ("scenarios.csv", "giant_rat:4", "giant_rat:3", "four-alike:SC01:hazard"),
         ("scenarios.csv", "farmstead:4,yes", "farmstead:6,yes", "copies:SC01:sites"),
         ("scenarios.csv", "70/90/110", "70/110/90", "medals:SC01:medals"),
+        ("scenarios.csv", "giant_rat:4", "mill:4", "unknown:SC01:hazard"),
+        ("scenarios.csv", "giant_rat:4", "vermin:4", "unknown:SC01:hazard"),
+        ("scenarios.csv", "SC01,threats", "SC01,quests", "modules:SC01:hazard"),
+        ("scenarios.csv", "SC02,advisors", "SC02,threats", "modules:SC02:advisors_in_deck"),
+        ("scenarios.csv", "SC06,quests", "SC06,threats", "modules:SC06:boards"),
+        ("scenarios.csv", "thief:4", "mill:4", "unknown:SC05:threats"),
+        ("scenarios.csv", "thief:4,mill:1", "thief:4,quarry:1", "number:SC05:stolen"),
+        ("scenarios.csv", "enlightened_prophet+", "royal_herald+", "unknown:SC02:advisors"),
+        ("scenarios.csv", "enlightened_prophet+", "grey_eminence+", "twice:SC02:advisors"),
+        ("scenarios.csv", "usurper+lord_of_ruin", "usurper+usurper", "twice:SC06:boards"),
+        ("scenarios.csv", "0,1/1", "0,2/1", "spies:SC01:spies"),
+        ("scenarios.csv", "threat_left:thief", "threat_left:mill", "unknown:SC05:lose"),
+        ("threats.csv", "frost_giant,4", "frost_giant,3", "number:frost_giant:copies"),
+        ("advisors.csv", "extra_face_down,cards=2", "extra_face_down,cards=1", "params:master_of_snares:params"),
+        ("advisors.csv", "reveal,cards=2", "reveal,cards=0", "number:enlightened_prophet:params"),
         ("values.csv", "rounds,4", "rounds,5", "fixed-value::rounds"),
         ("values.csv", "traps,2", "snares,2", "no-value::traps"),
     ],
@@ -179,6 +194,11 @@ def test_a_mistake_is_told_by_file_card_and_field(folder: Path, file: str, old: 
     message, where, card, field = complaint(folder)
     assert f"{message.removeprefix('content-')}:{card}:{field}" == expected
     assert where == file
+
+
+def test_a_comma_too_many_is_told(folder: Path) -> None:
+    change(folder, "quests.csv", "Hire sellswords", "Hire, sellswords")
+    assert complaint(folder)[:2] == ("content-cells", "quests.csv")
 
 
 def test_a_missing_file_is_told(folder: Path) -> None:

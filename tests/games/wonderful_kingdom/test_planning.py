@@ -227,6 +227,7 @@ def test_R16_a_discarded_site_gives_its_exchange_to_the_laboratory_alone() -> No
     skip_choice(state, "quarry")
     play(state, "discard mill", seat=0)
     assert (sites(state), realm_of(state).in_lab, realm_of(state).in_hand) == ("farmstead", 1, 0)
+    assert (realm_of(state).krystallium, realm_of(state).soldiers) == (2, 0), "what lay on it is lost"
 
 
 def test_R16_the_second_site_of_a_card_has_a_number() -> None:

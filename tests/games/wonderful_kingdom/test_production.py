@@ -95,9 +95,11 @@ def test_R5_every_second_dominance_brings_a_soldier() -> None:
 
 def test_R5_the_training_ground_is_kept_over_rounds() -> None:
     state = table()
+    make(state, 0)
+    make(state, 1)
     realm_of(state).trained = 1
-    skip_to_end(state)
-    assert realm_of(state).trained == 1
+    skip_to_step(state, "exploration")
+    assert (state.round, realm_of(state).trained) == (2, 1)
 
 
 def test_R6_soldiers_from_a_bonus_come_straight_to_the_duchy() -> None:
@@ -184,8 +186,8 @@ def test_T2_ties_are_broken_by_completed_cards_then_soldiers() -> None:
     assert state.ranks() == [1, 2]
     realm_of(state, 1).trained = 1  # a soldier in training does not count
     assert state.ranks() == [1, 2]
-    own(state, 1, "isle_of_mists")
-    assert state.ranks() == [2, 1]
+    own(state, 1, "farmstead")
+    assert (state.scores(), state.ranks()) == ([0, 0], [2, 1])
 
 
 def test_T3_each_combination_counts_its_own_family() -> None:

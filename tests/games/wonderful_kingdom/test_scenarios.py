@@ -237,6 +237,22 @@ def test_X6_cubes_lost_to_shadows_are_stored_and_five_lose_at_once() -> None:
     assert fresh.turn() == koruna.OVER
 
 
+def test_X6_a_game_is_lost_once_and_no_more_cards_with_it() -> None:
+    state = scenario("SC05")
+    state.stored, state.journal = 4, []
+    skip_choice(state, "shadow shadow mill quarry")
+    assert [event.kind for event in state.journal][-2:] == ["lost-card", "lost"]
+    assert (state.stored, [event.kind for event in state.journal].count("lost")) == (5, 1)
+
+
+def test_L8_a_lost_game_brings_no_medal() -> None:
+    state = scenario("SC02")
+    realm_of(state).extra = 200
+    assert state.view().medal == "gold"
+    assert end(state)
+    assert (state.view().medal, state.scores()) == ("none", [200])
+
+
 def test_X8_SC06_has_eight_steps_and_one_laboratory() -> None:
     state = scenario("SC06")
     assert [(step.board, step.step) for step in state.view().quests][3:5] == [("usurper", 4), ("lord_of_ruin", 1)]

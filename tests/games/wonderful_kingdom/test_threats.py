@@ -171,6 +171,17 @@ def test_H6_a_giant_without_a_site_waits_for_one_and_can_be_beaten_meanwhile() -
     assert (sites(later), realm_of(later).giants) == ("mill", 1)
 
 
+def test_H6_a_giant_under_a_site_is_beaten_with_its_site() -> None:
+    state = threatened()
+    have(state, 0, krystallium=1, soldiers=2)
+    build(state, 0, "scholars")
+    skip_choice(state, "frost_giant")
+    skip_to_combat(state)
+    assert refusal(state, "beat frost_giant", 0) == "beat-giant"
+    have(state, 0, soldiers=1)
+    assert refusal(state, "beat frost_giant", 0) == "beat-price"
+
+
 # --- shadows -------------------------------------------------------------------------------
 
 
