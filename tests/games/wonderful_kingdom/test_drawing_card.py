@@ -4,11 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from koruna.games.wonderful_kingdom.content import CONTENTS, HOUSE
+from koruna.games.wonderful_kingdom.content import CONTENTS, HOUSE, load
 from koruna.games.wonderful_kingdom.drawing_art import ART
 from koruna.games.wonderful_kingdom.drawing_card import draw_back, draw_card, split_name
-from koruna.games.wonderful_kingdom.drawing_names import card_name, describe
+from koruna.games.wonderful_kingdom.drawing_names import (
+    advisor_text,
+    board_name,
+    card_name,
+    describe,
+    duchy_name,
+    scenario_name,
+)
 from koruna.games.wonderful_kingdom.numbers import DEVELOPMENT, RESOURCES
+from koruna.games.wonderful_kingdom.reading import own_folder
 from koruna.locale import LANGUAGES, words
 from koruna.look.kit import symbols_in
 from koruna.look.symbols import definitions
@@ -71,3 +79,16 @@ def test_filled_spaces_stand_on_a_plate_and_open_ones_are_faint() -> None:
 def test_a_back_tells_who_laid_the_card() -> None:
     assert "#k-arms-2" in draw_back(1, SAY)
     assert "#k-arms" not in draw_back(None, SAY)
+
+
+def test_a_content_of_ones_own_is_called_by_its_own_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    entered = load(own_folder())
+    entered.names[0] = ["Dvorec", "Dvorec", "Homestead"]
+    monkeypatch.setitem(CONTENTS, "entered", entered)
+    assert card_name("entered", OF.ids[0], SAY) == "Homestead"
+    assert card_name("entered", OF.ids[0], words("cs", "wonderful_kingdom")) == "Dvorec"
+    assert ">Homestead</text>" in draw_card("entered", OF.ids[0], SAY)
+    assert board_name("entered", "usurper", SAY) == "The Usurper"
+    assert duchy_name("entered", "valados", "B", SAY) == "Duchy of Valados"
+    assert scenario_name("entered", "SC01", SAY) == "Tide of Rats"
+    assert advisor_text("entered", "grey_eminence", SAY) == "Pay 3 soldiers for 1 krystallium."
