@@ -16,6 +16,7 @@ from koruna.games.wonderful_kingdom.numbers import CALAMITY, CARD, DONE, DOWN
 if TYPE_CHECKING:
     from koruna.games.wonderful_kingdom.rules import WonderfulKingdom
 
+MOST_MOVES: Final = 8  # that are imagined of a player who is not done yet
 LOOKING: Final = 6  # in place of a round: cards that are being looked at
 
 
@@ -33,20 +34,24 @@ def imagine(state: WonderfulKingdom, seat: int, rng: Random) -> WonderfulKingdom
 
 
 def plan_anew(twin: WonderfulKingdom, seat: int, rng: Random) -> None:
-    """What a player has decided in this phase is unknown: as it was at first, or, if it is done, done in some way."""
+    """What a player has decided in this phase is unknown: some moves from how it began, or all until it is done."""
     twin.realms[seat] = twin.shown[seat].copy()
-    if not twin.closed >> seat & 1:
-        return
-    kind, number = twin.kind(), twin.number()
-    before = twin.closed
+    kind, number, closed = twin.kind(), twin.number(), twin.closed
+    is_done = closed >> seat & 1 == 1
+    left = -1 if is_done else below(MOST_MOVES, rng)
     twin.closed &= ~(1 << seat)
-    while True:
+    while left != 0:
         moves = twin.moves_of(kind, seat, number)
+        if not is_done and moves[0] == DONE:
+            moves = moves[1:]
+        if not moves:
+            break
         move = moves[below(len(moves), rng)]
         if move == DONE:
             break
         twin.play_shared(kind, seat, number, move)
-    twin.closed = before
+        left -= 1
+    twin.closed = closed
 
 
 class Hidden:
