@@ -79,11 +79,16 @@ def test_every_target_has_a_name_and_none_lies_within_another(kind: str) -> None
 
 
 @every_kind
-def test_a_page_refers_only_to_what_the_sheet_of_symbols_has(kind: str) -> None:
+def test_a_page_has_all_symbols_from_the_beginning(kind: str) -> None:
     for moment in some(kind):
-        html = html_of(page_of(moment.view, -1))
-        assert set(re.findall(r'href="#([\w-]+)"', html)) <= definitions().keys()
-        assert " style=" not in html
+        for seat, view in [(-1, moment.view), *moment.own.items()]:
+            page = page_of(view, seat)
+            beside = set(re.findall(r'href="#([\w-]+)"', page.beside))
+            used = set(re.findall(r'href="#([\w-]+)"', html_of(page)))
+            used |= {figure.symbol for figures in page.figures for figure in figures}
+            assert beside <= definitions().keys()
+            assert used <= beside | {"k-arms-1", "k-arms-2"}  # so that none is missing when a card comes
+            assert " style=" not in html_of(page)
 
 
 @every_kind

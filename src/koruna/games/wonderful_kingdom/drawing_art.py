@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 # A symbol, and the colour of a player where the symbol has one.
@@ -65,3 +66,18 @@ FAMILY_ART: Final = {
 }
 # By kind of threat.
 THREAT_ART: Final = ["k-threat-rat", "k-threat-vermin", "k-threat-giant", "k-threat-shadow", "k-threat-thief"]
+# Everything else that a page may show, beside the arms of players.
+OTHERS: Final = [
+    *[f"k-cube-{name}" for name in ("materials", "population", "gold", "exploration")],
+    *[f"k-scene-{name}" for name in ("structure", "company", "masterwork", "discovery", "back")],
+    *["k-advisor", "k-army", "k-act-trade", "k-b-site", "k-calamity", "k-flag", "k-krystallium", "k-lab", "k-recycle"],
+    *["k-soldier", "k-spy", "k-theft", "k-trap", "k-treasure", "k-vp", "u-check", "u-chevron", "u-eye", "u-target"],
+]
+
+
+@cache
+def draw_symbols() -> str:
+    """Names every symbol, so that a page has all from the beginning, whatever cards come later."""
+    arts = [art.partition(" ")[0] for art in ART.values()]
+    uses = "".join([f'<use href="#{name}"/>' for name in sorted({*arts, *FAMILY_ART.values(), *THREAT_ART, *OTHERS})])
+    return f'<svg class="arts" width="0" height="0" aria-hidden="true"><defs>{uses}</defs></svg>'

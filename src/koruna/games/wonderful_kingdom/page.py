@@ -9,6 +9,7 @@ from __future__ import annotations
 from html import escape
 
 from koruna.engine.page import Figure, Page
+from koruna.games.wonderful_kingdom.drawing_art import draw_symbols
 from koruna.games.wonderful_kingdom.drawing_names import GAME, scenario_name
 from koruna.games.wonderful_kingdom.drawing_offers import CHOICE, draw_cards, draw_offers
 from koruna.games.wonderful_kingdom.drawing_panels import draw_panels
@@ -43,7 +44,7 @@ def draw_page(view: WonderfulKingdomView, seat: int, language: str, names: list[
             f'{draw_track(sight)}<div class="mine">{draw_sites(sight)}{draw_duchy(sight)}</div></div>'
         )
     figures = [count(view, player, say) for player in view.players]
-    return Page(draw_steps(view, say), board, draw_panels(sight), figures)
+    return Page(draw_steps(view, say), board, draw_panels(sight), figures, draw_symbols())
 
 
 def draw_end(view: WonderfulKingdomView, say: Words, names: list[str]) -> str:
