@@ -34,7 +34,7 @@ terminal-help-prune-older-than = For how long: a number and h, d or w. Without i
 terminal-help-any-data = Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME. Without it, a file in your data folder.
 terminal-help-any-game = The game, as `koruna games` names it.
 terminal-help-any-option = An option of the game, for example harmony or board=B. Can be given several times.
-terminal-help-any-content = A folder with the cards of It's a Wonderful Kingdom that you have entered, to play with them.
+terminal-help-any-content = A folder with the cards of It’s a Wonderful Kingdom that you have entered, to play with them.
 terminal-help-any-lang = The language: Czech, Slovak or English. Without it, KORUNA_LANG or the language of the system.
 terminal-help-any-help = Show this page.
 terminal-help-koruna-version = Show the version.
