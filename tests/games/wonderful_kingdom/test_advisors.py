@@ -30,9 +30,9 @@ from tests.games.wonderful_kingdom.tabletop import (
 )
 
 
-def advised(advisors: str, soldiers: int = 9, seats: int = 2) -> WonderfulKingdom:
+def advised(advisors: str, soldiers: int = 9) -> WonderfulKingdom:
     """Player 1 has these advisors and is to decide first."""
-    state = table(seats, module="advisors")
+    state = table(module="advisors")
     advise(state, 0, advisors)
     advise(state, 1, "")
     have(state, 0, soldiers=soldiers)
@@ -103,6 +103,15 @@ def test_A4_once_a_round_for_its_soldiers_in_its_phase() -> None:
     assert refusal(state, "use grey_eminence", 0) == "advisor-price"
 
 
+def test_A4_an_advisor_can_be_used_again_in_the_next_round() -> None:
+    state = advised("grey_eminence")
+    realm_of(state).used = -1
+    make(state, 0)
+    make(state, 1)
+    skip_to_step(state, "exploration")
+    assert (state.round, realm_of(state).used) == (2, 0)
+
+
 # --- in the choice -------------------------------------------------------------------------
 
 
@@ -133,6 +142,17 @@ def test_A9_the_cartographer_keeps_one_of_three_unseen_by_the_other() -> None:
     told = str([event.seen_by(1) for event in state.journal])
     assert "hell_gate" not in told
     assert "portal" in told
+    imagined = [state.imagine(1, Random(n)) for n in range(20)]
+    assert any(twin.pool[number(state, "hell_gate")] for twin in imagined), "for all the other knows"
+
+
+def test_A9_alone_the_cartographer_keeps_the_reserve_of_a_search() -> None:
+    state = table(1, module="advisors")
+    advise(state, 0, "renowned_cartographer")
+    state.stack = 36 + 2
+    assert refusal(state, "use renowned_cartographer") == "advisor-useless"
+    state.stack = 36 + 3
+    assert "use renowned_cartographer" in legal(state)
 
 
 def test_A9_an_advisor_kept_by_the_cartographer_joins_with_its_soldier() -> None:
@@ -203,6 +223,11 @@ def test_A9_the_alchemist_adds_three_cubes() -> None:
     realm_of(state).add_to_lab(0, 2)
     play(state, "use wandering_alchemist", seat=0)
     assert (realm_of(state).krystallium, realm_of(state).in_lab) == (1, 0)
+    state = table(1, scenario="SC04")
+    advise(state, 0, "wandering_alchemist")
+    skip_choice(state, "quarry")
+    play(state, "use wandering_alchemist")
+    assert state.view().players[0].laboratory == {"colourless": 3}
 
 
 def test_A9_the_banisher_needs_a_calamity() -> None:
@@ -232,6 +257,7 @@ def test_A6_A9_extra_cubes_in_the_step_of_their_resource_do_not_count_for_domina
         assert state.realms[1].trained == 1
         play(state, f"use {advisor}", seat=0)
         assert (realm_of(state).in_hand, realm_of(state).soldiers) == (cubes, 0)
+        assert (realm_of(state).trained, state.volumes) == (0, [0, 1])
         state = advised(advisor, soldiers=price)
         other = "gold" if resource != "gold" else "materials"
         make(state, 0, **{other: 1})
@@ -246,6 +272,7 @@ def test_A9_the_herald_speaks_before_the_comparison_and_makes_no_cubes() -> None
     skip_to_step(state, "gold")
     assert (state.step_name(), legal(state)) == ("declare", ["done", "use royal_herald"])
     play(state, "use royal_herald")
+    assert realm_of(state).boost == 0, "for this step alone"
     assert [realm.trained for realm in state.realms] == [1, 0]
     assert (realm_of(state).in_hand, realm_of(state).soldiers) == (1, 0)
     realm_of(state).used = 0

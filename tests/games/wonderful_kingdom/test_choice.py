@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 import koruna
+from koruna.engine.errors import BadSetup
 from koruna.games.wonderful_kingdom.numbers import DOWN
 from koruna.games.wonderful_kingdom.rules import WonderfulKingdom
 from tests.games.wonderful_kingdom.tabletop import (
+    GAME,
     happen,
     hold,
     lay_out,
@@ -31,6 +35,24 @@ def offering() -> WonderfulKingdom:
     hold(state, 1, "barracks calamity harbour hell_gate ramparts seafarers star_lake throne_room")
     lay_out(state, "great_library", "royal_mint")
     return state
+
+
+def test_S1_one_module_and_scenarios_alone_join_several() -> None:
+    for module in ("threats", "advisors", "quests", "basic"):
+        setup = table(module=module).setup
+        assert [setup.has_combat, setup.has_advisors, setup.boards != []].count(True) == (module != "basic")
+    assert GAME.check(1, {"scenario": "SC04"})
+    for seats, options in ((1, {"scenario": "SC04", "module": "advisors"}), (2, {"scenario": "SC04"})):
+        with pytest.raises(BadSetup):
+            GAME.check(seats, {**options})
+
+
+def test_S2_everybody_has_another_duchy_with_the_same_side() -> None:
+    for duchy, duchies in (("first", ["teressie", "valados"]), ("second", ["valados", "teressie"])):
+        view = table(duchy=duchy, side="A").view()
+        assert [player.duchy for player in view.players] == duchies
+        assert [player.krystallium for player in view.players] == [1 if id == "teressie" else 2 for id in duchies]
+        assert view.side == "A"
 
 
 def test_I2_C1_seven_cards_and_a_calamity_each_and_two_in_the_areas() -> None:

@@ -10,6 +10,7 @@ from tests.games.wonderful_kingdom.tabletop import (
     completed,
     have,
     legal,
+    make,
     open_spaces,
     own,
     picks,
@@ -212,6 +213,23 @@ def test_R14_R15_a_bonus_can_complete_the_next_site_at_once() -> None:
     assert (completed(state), realm_of(state).krystallium) == ("scholars", 1)
     play(state, "crystal krystallium clock_of_ages", seat=0)
     assert completed(state) == "scholars clock_of_ages"
+
+
+def test_R13_a_site_that_could_be_discarded_is_asked_about() -> None:
+    state = table()
+    have(state, 0)
+    make(state, 0)
+    build(state, 0, "mill")
+    skip_choice(state)
+    assert (state.step_name(), legal(state, "", 0)) == ("plan", ["discard mill", "done"])
+
+
+def test_R17_soldiers_are_without_a_limit() -> None:
+    state = table()
+    have(state, 0, soldiers=30)
+    build(state, 0, "recruiters")
+    realm_of(state).fill(0, 1, 3)
+    assert realm_of(state).soldiers == 33
 
 
 def test_R14_several_copies_of_a_card_may_be_completed() -> None:

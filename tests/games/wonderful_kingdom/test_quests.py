@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import koruna
+from koruna.games.wonderful_kingdom import free_actions
 from koruna.games.wonderful_kingdom.realm import LABORATORY
 from koruna.games.wonderful_kingdom.rules import WonderfulKingdom
 from tests.games.wonderful_kingdom.tabletop import (
@@ -71,6 +72,26 @@ def test_Q2_in_the_same_phase_the_starting_player_is_first() -> None:
         play(state, "slate mill", "done", seat=0)
         play(state, "slate quarry", "done", seat=1)
         assert [realm.krystallium for realm in state.realms] == krystallium
+
+
+def test_Q2_whoever_pays_in_a_later_phase_gets_no_reward() -> None:
+    state = questing()
+    realm_of(state, 0).quests = 8
+    state.first_done = [0]
+    have(state, 1, soldiers=15)
+    skip_choice(state, "mill", "quarry")
+    play(state, "quest usurper 4", "slate quarry", "done", seat=1)
+    play(state, "slate mill", "done", seat=0)
+    assert (state.first_done, realm_of(state, 1).krystallium) == ([0], 0)
+
+
+def test_P6_a_step_done_in_planning_is_not_seen_before_both_are_done() -> None:
+    state = questing()
+    have(state, 0, soldiers=15)
+    skip_choice(state, "mill", "quarry")
+    before = state.view(1), state.view()
+    play(state, "quest usurper 4", seat=0)
+    assert (state.view(1), state.view()) == before
 
 
 def test_Q2_in_the_final_window_too() -> None:
@@ -172,6 +193,13 @@ def test_Q6_a_spy_turns_up_a_card_of_an_area_once_a_round() -> None:
     assert realm_of(state).spies_ready == 1
 
 
+def test_Q6_nobody_has_more_than_two_spies() -> None:
+    state = questing("northern_lands")
+    for spies in (1, 2, 2):
+        free_actions.reward(realm_of(state), state.setup.quests[0][0])
+        assert (realm_of(state).spies, realm_of(state).spies_ready) == (spies, spies)
+
+
 def test_Q7_only_who_did_the_last_step_can_win() -> None:
     state = questing()
     own(state, 0, "dawn_cathedral")
@@ -213,6 +241,8 @@ def test_Q8_alone_a_spy_reward_readies_a_used_spy_and_later_both() -> None:
     assert (realm_of(state).spies, realm_of(state).spies_ready) == (2, 1)
     play(state, "quest lord_of_ruin 2")
     assert (realm_of(state).spies, realm_of(state).spies_ready) == (2, 2)
+    free_actions.reward(realm_of(state), state.setup.quests[0][1])
+    assert (realm_of(state).spies, realm_of(state).spies_ready) == (2, 2), "there is no third"
     realm_of(state).spies_ready = 0
     skip_choice(state)
     assert realm_of(state).spies_ready == 2

@@ -253,6 +253,20 @@ def test_L8_a_lost_game_brings_no_medal() -> None:
     assert (state.view().medal, state.scores()) == ("none", [200])
 
 
+def test_X3_all_solo_advisors_are_in_play_in_SC02() -> None:
+    state = start(1, scenario="SC02")
+    assert (state.setup.deck_size, state.stack) == (76, 68)
+
+
+def test_X5_the_usurper_has_its_solo_side() -> None:
+    for id in ("SC04", "SC06"):
+        assert price_of_step(scenario(id), "usurper", 4) == {"soldier": 12}
+
+
+def price_of_step(state: WonderfulKingdom, board: str, step: int) -> dict[str, int]:
+    return next(found.cost for found in state.view().quests if (found.board, found.step) == (board, step))
+
+
 def test_X8_SC06_has_eight_steps_and_one_laboratory() -> None:
     state = scenario("SC06")
     assert [(step.board, step.step) for step in state.view().quests][3:5] == [("usurper", 4), ("lord_of_ruin", 1)]

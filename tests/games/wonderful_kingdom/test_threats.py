@@ -236,6 +236,19 @@ def test_H8_beating_a_thief_frees_a_symbol_of_ones_choice() -> None:
     assert [realm_of(state).sums[at] for at in (INCOME + 2, COVERED + 2, COVERED)] == [2, 0, 1]
 
 
+def test_H8_only_a_newly_picked_thief_covers_a_symbol_and_only_with_a_token_left() -> None:
+    state = threatened(threat="thieves")
+    make(state, 0, gold=6)
+    threaten(state, 0, thief=2)
+    skip_choice(state, "thief thief")
+    assert [realm_of(state).sums[at] for at in (INCOME + 2, COVERED + 2)] == [4, 2]
+    state = threatened(threat="thieves")
+    make(state, 0, gold=6)
+    realm_of(state).sums[COVERED + 2] = 4
+    skip_choice(state, "thief")
+    assert [realm_of(state).sums[at] for at in (INCOME + 2, COVERED + 2)] == [6, 4]
+
+
 def test_H8_without_a_symbol_no_token_is_placed() -> None:
     state = threatened(threat="thieves")
     make(state, 0)
@@ -281,6 +294,9 @@ def test_H10_threats_that_are_left_cost_points() -> None:
     state = threatened()
     threaten(state, 0, giant_rat=1, vermin=2, frost_giant=1, shadow=1, thief=1)
     assert realm_of(state).score() == -4 - 4 - 5 - 4 - 4
+    build(state, 1, "mill")
+    skip_choice(state, "", "frost_giant")
+    assert (realm_of(state, 1).giants, realm_of(state, 1).score()) == (1, -5), "under a site too"
 
 
 def test_H11_alone_one_deck_is_in_the_hazard_deck() -> None:
