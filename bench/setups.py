@@ -41,6 +41,12 @@ NOTABLE: dict[str, list[Setup]] = {
         Setup("4 players", 4, {}, games=950, ratio=10),
         Setup("Exploration", 4, {"draft": True, "exploration": True}, games=1_050, ratio=10),
     ],
+    # A game of two has about 300 decisions, one alone 140: four hundred thousand decisions a second.
+    "wonderful_kingdom": [
+        Setup("alone", 1, {}, games=2_900, ratio=10),
+        Setup("2 players", 2, {}, games=1_350, ratio=10),
+        Setup("Quests", 2, {"module": "quests"}),
+    ],
 }
 
 
