@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 import koruna
-from koruna.engine.library import game_ids
 from koruna.engine.option import Options
 from koruna.games.wonderful_kingdom.content import CONTENTS, HOUSE
 from koruna.games.wonderful_kingdom.game import CHAPTERS
@@ -41,13 +40,10 @@ ID = "wonderful_kingdom"
 APOSTROPHE = "\N{RIGHT SINGLE QUOTATION MARK}"
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-has_words = pytest.mark.skipif(ID not in game_ids(), reason="words are looked up for games that are whole")
-
 
 # --- there are words for everything --------------------------------------------------------
 
 
-@has_words
 @every_kind
 def test_everything_a_random_game_tells_has_its_words(seats: int, options: Options) -> None:
     says = [words(language, ID).say for language in LANGUAGES]
@@ -71,7 +67,6 @@ def test_everything_a_random_game_tells_has_its_words(seats: int, options: Optio
         assert all(say(f"event-{kind}", known) for say in says)
 
 
-@has_words
 @pytest.mark.parametrize("place", range(len(LANGUAGES)))
 def test_the_words_name_everything_as_the_content_does(place: int) -> None:
     say, content = words(LANGUAGES[place], ID).say, CONTENTS[HOUSE]
@@ -98,7 +93,6 @@ def test_the_words_name_everything_as_the_content_does(place: int) -> None:
                 assert say("quest-step", {"key": f"{board}-{who}-{number}"}) == printed(step.names)
 
 
-@has_words
 @every_language
 def test_every_symbol_is_told_apart(language: str) -> None:
     say = words(language, ID).say
@@ -111,7 +105,6 @@ def test_every_symbol_is_told_apart(language: str) -> None:
     )
 
 
-@has_words
 @every_language
 def test_letters_of_the_table_as_text_are_told_apart(language: str) -> None:
     say = words(language, ID).say
@@ -146,7 +139,6 @@ def test_why_options_do_not_go_together_is_in_the_help() -> None:
     assert found - {""} <= told_rules()
 
 
-@has_words
 @every_language
 def test_every_rule_and_chapter_of_the_help_has_its_text(language: str) -> None:
     say = words(language, ID).say
@@ -155,7 +147,6 @@ def test_every_rule_and_chapter_of_the_help_has_its_text(language: str) -> None:
         assert all(say(f"rule-{rule}") for rule in rules.split())
 
 
-@has_words
 @every_language
 def test_what_is_wrong_with_a_folder_has_its_words(language: str) -> None:
     say = words(language, ID).say
@@ -164,7 +155,6 @@ def test_what_is_wrong_with_a_folder_has_its_words(language: str) -> None:
     assert all(str(fact) in told for fact in facts.values())
 
 
-@has_words
 @every_language
 def test_the_help_tells_everything_in_the_box(language: str) -> None:
     content, lines = CONTENTS[HOUSE], overview(language)
@@ -266,7 +256,6 @@ def test_moves_of_the_modules() -> None:
     assert label(state.view(0), "change 3 gold 2 exploration") == ("move-change", given)
 
 
-@has_words
 @every_language
 def test_a_change_tells_only_what_is_given(language: str) -> None:
     say = words(language, ID).say

@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 import koruna
-from koruna.engine.library import game_ids
 from koruna.engine.option import Options
 from koruna.games.wonderful_kingdom.text_board import draw
 from koruna.locale import LANGUAGES, words
@@ -32,8 +31,6 @@ from tests.games.wonderful_kingdom.test_random_games import begin, every_kind
 ID = "wonderful_kingdom"
 NAMES = ["Eva", "Jan"]
 LONG = "A very long name indeed " * 3
-
-pytestmark = pytest.mark.skipif(ID not in game_ids(), reason="words are looked up for games that are whole")
 
 
 @every_kind

@@ -438,6 +438,7 @@ prompt-offer-active = { $player }: { action }, nebo nedělej nic.
 prompt-offer = { $player }: { action }, nebo sbírej.
 prompt-patrol = { $player }: udělej další pohyb Hlídky, nebo skonči.
 prompt-dial = { $player }: tajně nastav kostku, nejvýš na { $most }, nebo na vlajku.
+prompt-dial-flag = { $player }: na víc než vlajku nemáš. Vyber ji, je zdarma.
 prompt-raise = { $player }: přidej ke svému číslu, nebo odmítni.
 prompt-pay-war = { $player }: zaplať za své číslo { $number }.
 prompt-pay = { $player }: vyber, čím zaplatíš cenu { $amount }.

@@ -437,6 +437,7 @@ prompt-offer-active = { $player }: { action }, or do nothing.
 prompt-offer = { $player }: { action }, or collect.
 prompt-patrol = { $player }: make a further move of your Patrol, or stop.
 prompt-dial = { $player }: set your die in secret, at most { $most }, or the flag.
+prompt-dial-flag = { $player }: you can pay for nothing but the flag. Set it, it is free.
 prompt-raise = { $player }: add to your number, or decline.
 prompt-pay-war = { $player }: pay for your { $number }.
 prompt-pay = { $player }: choose how you pay the price of { $amount }.

@@ -438,6 +438,7 @@ prompt-offer-active = { $player }: { action }, alebo nerob nič.
 prompt-offer = { $player }: { action }, alebo zbieraj.
 prompt-patrol = { $player }: urob ďalší pohyb Hliadky, alebo skonči.
 prompt-dial = { $player }: tajne nastav kocku, najviac na { $most }, alebo na vlajku.
+prompt-dial-flag = { $player }: na viac než vlajku nemáš. Vyber ju, je zadarmo.
 prompt-raise = { $player }: pridaj k svojmu číslu, alebo odmietni.
 prompt-pay-war = { $player }: zaplať za svoje číslo { $number }.
 prompt-pay = { $player }: vyber, čím zaplatíš cenu { $amount }.

@@ -907,7 +907,7 @@ page-doubled =
     }
 page-slate = Build
 page-slate-card = Build: { $card }
-page-exchange = Exchange
+page-exchange = Swap
 page-exchange-card = Exchange: { $card }
 page-cubes = To place
 page-place-cubes = Click a site or the laboratory; click a cube first to place just one.
