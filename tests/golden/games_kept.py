@@ -25,15 +25,27 @@ def changed(table: Table) -> list[str]:
 
 
 def kept(game: Game) -> list[Table]:
-    """For every seat count: the plain game, every value of every option alone, and as many options as go together."""
+    """For every seat count: the plain game, every value of every option as alone as it can be, and as many options as
+    go together."""
     found: list[Table] = []
     for seats in game.seats:
-        tables = [table for table in TABLES if table.game is game and table.seats == seats]
-        found += [table for table in tables if len(changed(table)) <= 1]
-        fullest = max(tables, key=lambda table: len(changed(table)))
-        if fullest not in found:
-            found.append(fullest)
+        tables = sorted((table for table in TABLES if table.game is game and table.seats == seats), key=how_changed)
+        chosen = [table for table in tables if how_changed(table) <= 1]
+        for table in tables:
+            if not table.options.items() <= values_at(chosen):
+                chosen.append(table)
+        fullest = max(tables, key=how_changed)
+        found += chosen if fullest in chosen else [*chosen, fullest]
     return found
+
+
+def how_changed(table: Table) -> int:
+    return len(changed(table))
+
+
+def values_at(tables: list[Table]) -> set[tuple[str, object]]:
+    """Every option with every value that it has at one of the tables."""
+    return {item for table in tables for item in table.options.items()}
 
 
 def record_file(table: Table) -> Path:
