@@ -46,13 +46,11 @@ def read_options(game: Game, typed: list[str]) -> Options:
     return options
 
 
-def use_content(folder: str) -> str:
+def tell_content(folder: str) -> None:
     """What an owner has entered is found by every process that plays, so it is told to all of them at once."""
-    if folder:
-        if not Path(folder).is_dir():
-            raise Trouble("terminal-no-folder", {"folder": folder})
-        os.environ[CONTENT] = str(Path(folder).resolve())
-    return folder
+    if not Path(folder).is_dir():
+        raise Trouble("terminal-no-folder", {"folder": folder})
+    os.environ[CONTENT] = str(Path(folder).resolve())
 
 
 def read_bots(game: Game, typed: str) -> list[str]:

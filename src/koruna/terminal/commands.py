@@ -12,10 +12,18 @@ import typer
 
 from koruna.engine.library import game_ids
 from koruna.terminal import interrupts
-from koruna.terminal.arguments import use_content
 from koruna.terminal.help_page import Command, Commands
 
 app = typer.Typer(name="koruna", cls=Commands, invoke_without_command=True, rich_markup_mode=None)
+
+
+def use_content(folder: str) -> str:
+    if folder:
+        from koruna.terminal.arguments import tell_content
+
+        tell_content(folder)
+    return folder
+
 
 # Read by main.py before everything else; declared here for the help and for completion.
 Lang = Annotated[str, typer.Option("--lang", metavar="cs|sk|en")]
