@@ -97,7 +97,7 @@ $(TOOLS_READY): pyproject.toml $(PYTHON_READY)
 	@touch $@
 
 $(INSTALLED): $(PYTHON_READY)
-	@echo "Building and installing Koruna, which takes about a minute."
+	@echo "Building and installing Koruna, which takes a few minutes."
 	@rm -rf build $(VENV)/koruna-*.stamp
 	@$(BIN)/python -m pip install --quiet .
 	@$(if $(filter test,$(MAKECMDGOALS)),,$(IS_COMPILED) || echo "$(WHY_INTERPRETED)")

@@ -104,7 +104,9 @@ def prompt(view: TinyEpicKingdomsView, seat: int) -> Sentence:
         return "prompt-offer-active" if seat == view.active else "prompt-offer", {"action": view.chosen or ""}
     if view.step == "dial" and view.war is not None:
         most = view.war.most_attack if seat == view.war.attacker else view.war.most_defence
-        return ("prompt-dial", {"most": most}) if most else ("prompt-dial-flag", {})
+        if most == 0:
+            return "prompt-dial-flag", {}
+        return "prompt-dial", {"most": most}
     if view.step == "pay-war" and view.war is not None:
         number = view.war.attack if seat == view.war.attacker else view.war.defence
         return "prompt-pay-war", {"number": number or 0}
