@@ -20,14 +20,11 @@ from koruna.games.eight_minute_empire.view import (
 )
 from koruna.locale import Words, words
 from koruna.look.columns import INDENT, cut, fold, shorten, width_of, wrapped
+from koruna.look.terminal_colours import BOLD, DIM, GOLD, PLAYERS, painted
 
 START, TRIANGLE, CITY = "★", "△", "▲"
 TIMES = "\N{MULTIPLICATION SIGN}"
 GAP = "   "
-
-# Codes of the 256 colours a terminal has: those of the players, and how words are set off.
-BOLD, DIM, GOLD = "1", "2", "1;38;5;178"
-PLAYERS = ["38;5;69", "38;5;202", "38;5;178", "38;5;36", "38;5;170"]
 
 
 def draw(
@@ -58,7 +55,7 @@ class TextBoard:
         return [line.rstrip() for line in [*parts, *self.row(width)]]
 
     def paint(self, text: str, code: str) -> str:
-        return f"\033[{code}m{text}\033[0m" if self.colour and text else text
+        return painted(text, code) if self.colour else text
 
     def legend(self, width: int) -> list[str]:
         return [self.paint(line, DIM) for line in wrapped(self.words.say("board-legend"), width)]

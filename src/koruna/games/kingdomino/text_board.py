@@ -14,6 +14,7 @@ from koruna.games.kingdomino.scoring import HARMONY_BONUS, MIDDLE_KINGDOM_BONUS
 from koruna.games.kingdomino.view import Bonus, KingdominoView, KingdomView, Offer, in_series
 from koruna.locale import Words, words
 from koruna.look.columns import fold, shorten, width_of, wrapped
+from koruna.look.terminal_colours import BOLD, DIM, GOLD, PLAYERS, painted
 
 EMBLEMS = "●◆▲■"  # as on the arms of the first four players
 CASTLE = "♜"
@@ -24,9 +25,7 @@ GAP = "   "
 APART = "  "  # between what stands on one line
 LONGEST_NAME = 20  # columns for a king in a row; the titles of kingdoms have room for more
 
-# Codes of the 256 colours a terminal has: players' ink, and terrains as ink on ground.
-BOLD, DIM, GOLD = "1", "2", "1;38;5;178"
-PLAYERS = ["38;5;69", "38;5;202", "38;5;178", "38;5;36"]
+# Codes of colour: terrains as ink on ground.
 GROUNDS = {
     "wheat": "38;5;16;48;5;221",
     "forest": "38;5;231;48;5;22",
@@ -66,7 +65,7 @@ class TextBoard:
         return [line.rstrip() for line in parts]
 
     def paint(self, text: str, code: str) -> str:
-        return f"\033[{code}m{text}\033[0m" if self.colour and text else text
+        return painted(text, code) if self.colour else text
 
     def player(self, seat: int, room: int = 100) -> str:
         return self.paint(shorten(f"{EMBLEMS[seat]} {self.names[seat]}", room), PLAYERS[seat])

@@ -13,13 +13,10 @@ from koruna.games.tiny_epic_kingdoms.values import TERRAINS
 from koruna.games.tiny_epic_kingdoms.view import PlayerView, RegionView, TerritoryView, TinyEpicKingdomsView, WarView
 from koruna.locale import Words, words
 from koruna.look.columns import INDENT, cut, fold, shorten, width_of, wrapped
+from koruna.look.terminal_colours import BOLD, DIM, GOLD, PLAYERS, painted
 
 RIM, WATER, NEUTRAL, HIDDEN = "°", "~", "n", "?"
 GAP = "   "
-
-# Codes of the 256 colours a terminal has: those of the players, and how words are set off.
-BOLD, DIM, GOLD = "1", "2", "1;38;5;178"
-PLAYERS = ["38;5;69", "38;5;202", "38;5;178", "38;5;36", "38;5;170"]
 
 
 def draw(
@@ -49,7 +46,7 @@ class TextBoard:
         return [line.rstrip() for line in parts]
 
     def paint(self, text: str, code: str) -> str:
-        return f"\033[{code}m{text}\033[0m" if self.colour and text else text
+        return painted(text, code) if self.colour else text
 
     def legend(self, width: int) -> list[str]:
         return [self.paint(line, DIM) for line in wrapped(self.words.say("board-legend"), width)]

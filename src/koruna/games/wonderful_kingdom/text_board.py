@@ -21,14 +21,13 @@ from koruna.games.wonderful_kingdom.telling import reward_of
 from koruna.games.wonderful_kingdom.view import CardView, PlayerView, SiteView, StepView, WonderfulKingdomView
 from koruna.locale import Words, words
 from koruna.look.columns import INDENT, cut, fold, shorten, width_of, wrapped
+from koruna.look.terminal_colours import BOLD, DIM, GOLD, PLAYERS, painted
 
 FILLED, FROZEN, EXCHANGE, MAKES, BONUS, POINTS = "•", "*", "⇄", "→", "+", "★"
 GAP = "   "
 LONGEST_NAME = 20
 
-# Codes of the 256 colours a terminal has: players, how words are set off, and what everything is made of.
-BOLD, DIM, GOLD = "1", "2", "1;38;5;178"
-PLAYERS = ["38;5;69", "38;5;202"]
+# Codes of colour: what everything is made of.
 KINDS = ["38;5;250", "38;5;203", "38;5;178", "38;5;75", "38;5;170", "38;5;71", "38;5;243"]  # as resources are ordered
 
 
@@ -67,7 +66,7 @@ class TextBoard:
         return [line.rstrip() for line in [*parts, "", *self.moment(width)]]
 
     def paint(self, text: str, code: str) -> str:
-        return f"\033[{code}m{text}\033[0m" if self.colour and text else text
+        return painted(text, code) if self.colour else text
 
     def legend(self, width: int) -> list[str]:
         return [self.paint(line, DIM) for line in wrapped(self.words.say("board-legend"), width)]

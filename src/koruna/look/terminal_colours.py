@@ -1,0 +1,10 @@
+"""How text boards set words off: codes of the 256 colours a terminal has. Players have the colours of their arms."""
+
+from __future__ import annotations
+
+BOLD, DIM, GOLD = "1", "2", "1;38;5;178"
+PLAYERS = ["38;5;69", "38;5;202", "38;5;178", "38;5;36", "38;5;170"]
+
+
+def painted(text: str, code: str) -> str:
+    return f"\033[{code}m{text}\033[0m" if text else text
