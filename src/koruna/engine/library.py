@@ -1,4 +1,4 @@
-"""Finding games: every folder under `koruna/games` is one."""
+"""Finding games: every folder under `koruna/games` with a `game.py` is one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,12 @@ from koruna.engine.game import CONTENT, Game
 
 def game_ids() -> list[str]:
     package = import_module("koruna.games")
-    return sorted(module.name for module in iter_modules(package.__path__) if module.ispkg)
+    return sorted(
+        module.name
+        for path in package.__path__
+        for module in iter_modules([path])
+        if module.ispkg and os.path.exists(os.path.join(path, module.name, "game.py"))
+    )
 
 
 def game(id: str) -> Game:

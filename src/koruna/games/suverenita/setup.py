@@ -1,0 +1,48 @@
+"""What can be chosen before a game, and what follows from it."""
+
+from __future__ import annotations
+
+from koruna.games.suverenita.values import Values
+from koruna.games.suverenita.world import World
+
+FIRST_GAME = 0
+BASIC = 1
+ADVANCED = 2
+
+
+class Setup:
+    seats: int
+    values: Values
+    world: World
+    mode: int
+    hides_orders: bool  # subphase 1 is planned in secret and revealed together
+    in_turn: bool  # one after another even where choices do not touch
+
+    # What the mode leaves out, 18.
+    has_farms: bool  # herds, grain, fish, feeding
+    has_levels: bool  # recruits, experience, training
+    has_hirelings: bool  # mercenaries and corsairs
+    has_cavalry: bool
+    has_ambush: bool
+    has_conversion: bool
+    treaties: list[bool]  # by treaty: whether it can be offered
+
+    def __init__(self, seats: int, values: Values, world: World, mode: int, hides_orders: bool, in_turn: bool) -> None:
+        self.seats = seats
+        self.values = values
+        self.world = world
+        self.mode = mode
+        self.hides_orders = hides_orders
+        self.in_turn = in_turn
+        self.has_farms = mode != FIRST_GAME
+        self.has_levels = mode == ADVANCED
+        self.has_hirelings = mode == ADVANCED
+        self.has_cavalry = mode != FIRST_GAME
+        self.has_ambush = mode == ADVANCED
+        self.has_conversion = mode == ADVANCED
+        if mode == ADVANCED:
+            self.treaties = [False, True, True, True, True]
+        elif mode == BASIC:
+            self.treaties = [False, False, True, False, True]
+        else:
+            self.treaties = [False, False, False, False, True]

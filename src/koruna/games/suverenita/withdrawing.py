@@ -1,0 +1,26 @@
+"""Withdrawal and sally (9.2), coming out (7.8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from koruna.engine.reason import Reason
+
+if TYPE_CHECKING:
+    from koruna.games.suverenita.rules import Suverenita
+
+
+def come_out(state: Suverenita) -> None:
+    raise NotImplementedError
+
+
+def moves(state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+    raise NotImplementedError
+
+
+def play(state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+    raise NotImplementedError
+
+
+def why_not(state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+    raise NotImplementedError
