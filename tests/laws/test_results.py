@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import isfinite
 
-from koruna.engine.state import OVER
+from koruna.engine.state import OVER, State
 from tests.laws.fingerprint import fingerprint
 from tests.laws.tables import Table, every_combination, every_table, moments, some_moments
 
@@ -24,15 +24,22 @@ def test_nothing_is_lost_found_or_doubled(table: Table) -> None:
 
 
 @every_table
-def test_places_follow_the_points(table: Table) -> None:
+def test_places_follow_the_points_unless_the_game_tells_what_else_decided(table: Table) -> None:
     for state in some_moments(table, "places", 8):
         scores, ranks = state.scores(), state.ranks()
         assert len(scores) == len(ranks) == table.seats
         for seat in range(table.seats):
             assert ranks[seat] == 1 + sum(1 for rank in ranks if rank < ranks[seat]), f"shared places skip: {ranks}"
             for other in range(table.seats):
-                assert scores[seat] <= scores[other] or ranks[seat] < ranks[other], f"{scores} placed {ranks}"
+                if scores[seat] > scores[other] and ranks[seat] >= ranks[other]:
+                    assert ranks[other] == 1, f"{scores} placed {ranks}"
+                    assert tells_what_decided(table, state), f"{scores} placed {ranks}, and nothing tells why"
         assert (scores, ranks) == (state.scores(), state.ranks()) == (state.copy().scores(), state.copy().ranks())
+
+
+def tells_what_decided(table: Table, state: State) -> bool:
+    """Whether the game itself says what but points decided who is first. A series is decided by them alone."""
+    return state.running() is state and table.game.tie_break(state.view()) is not None
 
 
 @every_table

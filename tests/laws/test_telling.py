@@ -34,11 +34,12 @@ def test_the_lines_of_a_score_end_with_its_total(table: Table) -> None:
 
 
 @every_table
-def test_a_tie_for_the_first_place_is_explained(table: Table) -> None:
+def test_a_first_place_that_points_alone_do_not_decide_is_explained(table: Table) -> None:
     for purpose in ("ties", "more ties"):
         *_, last = moments(table, purpose)
-        scores = last.running().scores()
+        scores, ranks = last.running().scores(), last.running().ranks()
         decided = table.game.tie_break(last.running().view())
-        assert (decided is not None) == (scores.count(max(scores)) > 1)
+        most = [seat for seat in range(table.seats) if scores[seat] == max(scores)]
+        assert (decided is None) == (len(most) == 1 and ranks[most[0]] == 1)
         if decided is not None:
             check_words(decided, table.game)

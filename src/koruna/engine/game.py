@@ -114,7 +114,7 @@ class Game:
 
     @abstractmethod
     def tie_break(self, view: Any) -> Sentence | None:
-        """What decided between equal points for the first place, if there were any."""
+        """What decided the first place where points alone did not: a tie-break, or a rule that comes before points."""
         raise NotImplementedError
 
     @abstractmethod

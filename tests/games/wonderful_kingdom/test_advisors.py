@@ -9,6 +9,7 @@ from koruna.games.wonderful_kingdom.rules import WonderfulKingdom
 from tests.games.wonderful_kingdom.tabletop import (
     advise,
     build,
+    deal,
     happen,
     have,
     hold,
@@ -28,6 +29,8 @@ from tests.games.wonderful_kingdom.tabletop import (
     start,
     table,
 )
+
+SPENDING = ("use", "enlist", "discard")  # words of moves that spend soldiers, or a company to be
 
 
 def advised(advisors: str, soldiers: int = 9) -> WonderfulKingdom:
@@ -289,6 +292,57 @@ def test_A9_the_herald_is_not_asked_where_nothing_would_change() -> None:
         assert state.step_name() == "produce"
 
 
+def test_A9_the_herald_is_asked_no_more_when_his_soldier_is_gone() -> None:
+    state = advised("royal_herald", soldiers=1)
+    build(state, 0, "royal_gaol")
+    make(state, 0, gold=1)
+    make(state, 1, gold=3)
+    skip_to_step(state, "gold")
+    play(state, "enlist royal_gaol")
+    assert (state.step_name(), state.realms[1].trained) == ("produce", 1)
+
+
+def test_R13_free_actions_are_there_while_an_advisor_asks_for_a_decision() -> None:
+    for advisor, step in (
+        ("enlightened_prophet", "flip"),
+        ("renowned_cartographer", "choose"),
+        ("double_agent", "shift"),
+        ("royal_herald", "declare"),
+    ):
+        state = advised(advisor)
+        build(state, 0, "farmstead mill")
+        have(state, 0, krystallium=1, soldiers=3)
+        if step == "declare":
+            make(state, 1, gold=3)
+            skip_to_step(state, "gold")
+        else:
+            if step == "shift":
+                state.agenda.pop()  # the pick of player 1 comes first
+                state.agenda[-1] &= ~1
+            lay_out(state, "1:quarry portal", "scholars")
+            play(state, f"use {advisor}")
+            deal(state)
+        assert state.step_name() == step
+        before = legal(state)
+        play(state, "crystal materials farmstead", "discard mill")
+        assert state.step_name() == step, "the step goes on"
+        assert refusal(state, "crystal materials farmstead") == "no-krystallium"
+        left = [text for text in before if text.split()[0] not in ("crystal", "discard")]
+        assert [text for text in legal(state) if text.split()[0] != "discard"] == left
+
+
+def test_Q6_L3_a_spy_may_turn_up_the_card_that_a_prophet_was_asked_for() -> None:
+    state = table(1, module="advisors")
+    advise(state, 0, "enlightened_prophet")
+    have(state, 0, soldiers=1)
+    lay_out(state, "mill ?", "portal quarry")
+    play(state, "use enlightened_prophet")
+    assert legal(state) == ["flip 1-2", "spy 1-2"]
+    play(state, "spy 1-2")
+    happen(state, "calamity")
+    assert state.step_name() == "pick", "there is nothing left to turn up"
+
+
 # --- at the end ----------------------------------------------------------------------------
 
 
@@ -309,8 +363,8 @@ def test_A8_shadows_never_take_an_advisor() -> None:
     assert picks(state) == ""
 
 
-def test_every_advisor_is_used_in_random_games() -> None:
-    """So that each of them is met by the other tests of random games."""
+def test_every_advisor_is_used_in_games_that_spare_soldiers_for_them() -> None:
+    """So that each of them is met, the marshal too, who needs soldiers to be left at the end."""
     used: set[str] = set()
     for number_of_game in range(60):
         rng = Random(f"advisors {number_of_game}")
@@ -319,11 +373,10 @@ def test_every_advisor_is_used_in_random_games() -> None:
             if state.turn() == koruna.CHANCE:
                 state.play(state.draw(rng))
                 continue
-            words = [text for text in legal(state) if text.startswith("use")]
-            fresh = [text for text in words if text.split()[1] not in used]
+            fresh = [text for text in legal(state, "use") if text.split()[1] not in used]
             if fresh:
                 used.add(fresh[0].split()[1])
                 play(state, fresh[0])
             else:
-                state.play(rng.choice(state.moves()))
+                play(state, rng.choice([text for text in legal(state) if text.split()[0] not in SPENDING]))
     assert len(used) == 14

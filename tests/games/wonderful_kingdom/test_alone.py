@@ -7,8 +7,10 @@ from random import Random
 import koruna
 from koruna.games.wonderful_kingdom.rules import WonderfulKingdom
 from tests.games.wonderful_kingdom.tabletop import (
+    build,
     deal,
     happen,
+    have,
     lay_out,
     legal,
     make,
@@ -113,6 +115,41 @@ def test_L3_what_a_spy_shows_changes_the_odds_of_the_rest() -> None:
     deal(state)
     play(state, "spy 2-4")
     assert dict(state.odds())[state.read("calamity")] == 4 / 11
+
+
+def test_L3_a_spy_can_be_sent_after_an_area_was_chosen_and_before_it_is_taken() -> None:
+    state = alone()
+    realm_of(state).spies_ready = 2
+    lay_out(state, "mill quarry ?", "portal scholars ?")
+    play(state, "search 1")
+    assert legal(state, "spy") == ["spy 1-3", "spy 2-3"]
+    assert refusal(state, "spy 1-1") == "spy-hidden"
+    play(state, "spy 1-3")
+    happen(state, "hell_gate")
+    assert (state.step_name(), legal(state, "remove")) == (
+        "remove",
+        ["remove hell_gate", "remove mill", "remove quarry"],
+    )
+    play(state, "remove hell_gate", "remove quarry")
+    deal(state)
+    assert state.step_name() == "choose"
+    play(state, "spy 2-3")
+    happen(state, "calamity")
+    assert refusal(state, "spy 2-3") == "no-spy"
+    play(state, legal(state, "keep")[0])
+    assert picks(state).split()[0] == "mill"
+
+
+def test_R13_free_actions_are_there_in_the_middle_of_a_search() -> None:
+    state = alone()
+    build(state, 0, "farmstead recruiters")
+    have(state, 0, krystallium=9)
+    play(state, "search 1", "crystal materials farmstead", "remove mill", "discard recruiters", "remove quarry")
+    deal(state)
+    assert state.step_name() == "choose"
+    assert refusal(state, "enlist farmstead") == "no-soldier"
+    play(state, "crystal materials farmstead")
+    assert (state.step_name(), realm_of(state).krystallium) == ("choose", 7)
 
 
 def test_L5_a_search_removes_two_looks_at_three_adds_one_and_takes_the_area() -> None:

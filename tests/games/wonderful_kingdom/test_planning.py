@@ -6,6 +6,7 @@ from random import Random
 
 import koruna
 from tests.games.wonderful_kingdom.tabletop import (
+    advise,
     build,
     completed,
     have,
@@ -181,6 +182,21 @@ def test_R12_a_soldier_fills_a_space_for_soldiers() -> None:
     assert refusal(state, "enlist farmstead", 0) == "no-space"
     play(state, "enlist royal_gaol", seat=0)
     assert (open_spaces(state)[5], realm_of(state).soldiers) == (0, 0)
+
+
+def test_P2_A9_an_advisor_can_be_used_with_cubes_in_hand() -> None:
+    state = table(module="advisors")
+    advise(state, 0, "grey_eminence court_jeweller wandering_alchemist woe_banisher")
+    have(state, 0, soldiers=9)
+    build(state, 0, "farmstead")
+    skip_choice(state, "quarry portal")
+    play(state, "exchange quarry", seat=0)
+    assert refusal(state, "exchange portal", 0) == "cubes-first"
+    assert legal(state, "use", 0) == ["use court_jeweller", "use grey_eminence", "use wandering_alchemist"]
+    assert refusal(state, "use woe_banisher", 0) == "advisor-useless"
+    play(state, "use grey_eminence", "crystal materials farmstead", "use court_jeweller", "lab materials", seat=0)
+    play(state, "exchange portal", seat=0)
+    assert (realm_of(state).in_hand, realm_of(state).krystallium) == (2, 0)
 
 
 def test_R13_free_actions_are_there_in_the_choice_in_planning_in_production_and_at_the_end() -> None:

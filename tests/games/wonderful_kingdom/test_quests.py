@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import koruna
-from koruna.games.wonderful_kingdom import free_actions
+from koruna.games.wonderful_kingdom import free_actions, telling
 from koruna.games.wonderful_kingdom.realm import LABORATORY
 from koruna.games.wonderful_kingdom.rules import WonderfulKingdom
 from tests.games.wonderful_kingdom.tabletop import (
@@ -193,11 +193,26 @@ def test_Q6_a_spy_turns_up_a_card_of_an_area_once_a_round() -> None:
     assert realm_of(state).spies_ready == 1
 
 
-def test_Q6_nobody_has_more_than_two_spies() -> None:
+def test_Q6_at_most_two_spies_exist_whoever_has_them() -> None:
     state = questing("northern_lands")
-    for spies in (1, 2, 2):
-        free_actions.reward(realm_of(state), state.setup.quests[0][0])
-        assert (realm_of(state).spies, realm_of(state).spies_ready) == (spies, spies)
+    for seat, spies in ((0, [1, 0]), (1, [1, 1]), (0, [1, 1]), (1, [1, 1])):
+        free_actions.reward(state, seat, state.setup.quests[0][0])
+        assert [realm.spies for realm in state.realms] == [realm.spies_ready for realm in state.realms] == spies
+
+
+def test_Q6_of_a_last_spy_that_both_take_at_once_the_starting_player_has_it() -> None:
+    state = questing("northern_lands")
+    realm_of(state, 1).spies = 1
+    for seat in (0, 1):
+        brew(state, seat, materials=4)
+    state.starter = 1
+    skip_choice(state, "mill", "quarry")
+    play(state, "quest northern_lands 1", "slate mill", "done", seat=0)
+    play(state, "quest northern_lands 1", "slate quarry", seat=1)
+    assert [realm.spies for realm in state.realms] == [1, 2], "neither sees what the other has done"
+    play(state, "done", seat=1)
+    assert [realm.spies for realm in state.realms] == [0, 2]
+    assert [realm.spies_ready for realm in state.realms] == [0, 1]
 
 
 def test_Q7_only_who_did_the_last_step_can_win() -> None:
@@ -208,6 +223,18 @@ def test_Q7_only_who_did_the_last_step_can_win() -> None:
     assert state.ranks() == [2, 1]
     realm_of(state, 0).quests = 8
     assert state.ranks() == [1, 2]
+
+
+def test_Q7_a_game_is_won_with_fewer_points_by_the_last_step() -> None:
+    state = questing()
+    own(state, 0, "dawn_cathedral")
+    have(state, 1, soldiers=15)
+    skip_to_end(state)
+    assert telling.tie_break(state.view()) is None
+    play(state, "quest usurper 4", seat=1)
+    assert state.turn() == koruna.OVER
+    assert (state.scores()[0] > state.scores()[1], state.ranks(), state.view().lost) == (True, [2, 1], False)
+    assert telling.tie_break(state.view()) == ("tie-quest", {})
 
 
 def test_Q7_both_lose_if_nobody_did_it() -> None:
@@ -241,7 +268,7 @@ def test_Q8_alone_a_spy_reward_readies_a_used_spy_and_later_both() -> None:
     assert (realm_of(state).spies, realm_of(state).spies_ready) == (2, 1)
     play(state, "quest lord_of_ruin 2")
     assert (realm_of(state).spies, realm_of(state).spies_ready) == (2, 2)
-    free_actions.reward(realm_of(state), state.setup.quests[0][1])
+    free_actions.reward(state, 0, state.setup.quests[0][1])
     assert (realm_of(state).spies, realm_of(state).spies_ready) == (2, 2), "there is no third"
     realm_of(state).spies_ready = 0
     skip_choice(state)

@@ -137,12 +137,15 @@ def use(state: WonderfulKingdom, seat: int, card: int) -> None:
 # --- what a prophet and a double agent decide ----------------------------------------------
 
 
-def moves(state: WonderfulKingdom, kind: int, number: int) -> list[int]:
+def moves(state: WonderfulKingdom, kind: int, seat: int, number: int) -> list[int]:
     """Which card; a prophet may stop after the first."""
     if kind == steps.SHIFT:
-        return [SHIFTS + AREA * area + place for area in (0, 1) for place in range(len(state.areas[area]))]
-    found = [FLIPS + place for place in choosing.face_down(state)]
-    return [DONE, *found] if number & 1 else found
+        found = [SHIFTS + AREA * area + place for area in (0, 1) for place in range(len(state.areas[area]))]
+    else:
+        found = [DONE] if number & 1 else []
+        found += [FLIPS + place for place in choosing.face_down(state)]
+    choosing.add_spies_and_free(state, seat, state.realms[seat], found)
+    return found
 
 
 def play(state: WonderfulKingdom, kind: int, seat: int, number: int, move: int) -> None:

@@ -13,6 +13,7 @@ from koruna.games.wonderful_kingdom.numbers import (
     CARD,
     DISCARDS,
     DOWN,
+    FLIPS,
     HAZARD,
     LAYS,
     MOST_CARDS,
@@ -53,12 +54,21 @@ def offers(state: WonderfulKingdom, seat: int, laid: int) -> list[int]:
 
 
 def add_others(state: WonderfulKingdom, seat: int, realm: Realm, moves: list[int], offering: bool) -> None:
-    """What else may be done on one's turn in the choice: spies, advisors, free actions (Q6, A9, R13)."""
-    if realm.spies_ready:
-        moves += [SPIES + place for place in face_down(state)]
+    """What else may be done on one's turn in the choice: advisors, spies, free actions (A9)."""
     if realm.advisors:
         advising.add_in_choice(state, seat, realm, offering, moves)
+    add_spies_and_free(state, seat, realm, moves)
+
+
+def add_spies_and_free(state: WonderfulKingdom, seat: int, realm: Realm, moves: list[int]) -> None:
+    """What may be done at every moment of the choice, also while an advisor or a search asks (L3, Q6, R13)."""
+    if realm.spies_ready:
+        moves += [SPIES + place for place in face_down(state)]
     free_actions.add(state, seat, realm, moves)
+
+
+def is_spying(move: int) -> bool:
+    return SPIES <= move < FLIPS
 
 
 def face_down(state: WonderfulKingdom) -> list[int]:
@@ -136,7 +146,7 @@ def play_pick(state: WonderfulKingdom, seat: int, move: int) -> None:
 def play_other(state: WonderfulKingdom, seat: int, move: int) -> None:
     if USES <= move < USES + 128:
         advising.use(state, seat, move - USES)
-    elif SPIES <= move < SPIES + 64:
+    elif is_spying(move):
         state.realms[seat].spies_ready -= 1
         if state.journal is not None:
             state.tell("spied", seat, {"area": (move - SPIES) // AREA + 1})

@@ -96,7 +96,7 @@ def draw_tools(sight: Sight, area: int) -> str:
         text, label = say.say("page-search"), say.say("page-search-in", {"area": number})
         inside = f"{icon('u-eye')}<span>{escape(text)}</span>"
         tools.append(clickable(f"search:{number}", label, inside, "tool", f"search {number}"))
-    if sight.decides("offer", "pick") and me.spies_ready:
+    if sight.decides(*CHOICE) and me.spies_ready:
         tools += draw_spies(sight, area)
     return f'<div class="tools">{"".join(tools)}</div>' if tools else ""
 

@@ -28,7 +28,8 @@ from koruna.games.wonderful_kingdom.view import PlayerView, SiteView
 from koruna.locale import Words
 
 FIVE = 5
-FREE = ("offer", "pick", "plan", "produce", "combat", "final")  # steps in which free actions are allowed
+# Steps in which free actions are allowed.
+FREE = ("offer", "pick", "flip", "shift", "choose", "remove", "plan", "declare", "produce", "combat", "final")
 CLOSED = ("plan", "produce", "combat", "final", "declare", "flip")  # steps that end when one is done
 
 

@@ -23,11 +23,22 @@ def settle_claims(state: WonderfulKingdom) -> None:
         if claiming and state.first_done[board] < 0:
             first = claiming[0] if len(claiming) == 1 else state.starter
             state.first_done[board] = first
-            free_actions.reward(state.realms[first], setup.quests[board][STEPS - 1])
+            free_actions.reward(state, first, setup.quests[board][STEPS - 1])
             if state.journal is not None:
                 state.tell("quest-first", first, {"board": setup.content.boards[setup.boards[board]]})
     for realm in state.realms:
         realm.claims = 0
+    if setup.seats == 2:
+        settle_spies(state)
+
+
+def settle_spies(state: WonderfulKingdom) -> None:
+    """If both took the last spy at once, it is the starting player's, as with the last step (Q6, Q2)."""
+    other = state.realms[1 - state.starter]
+    missing = state.realms[state.starter].spies + other.spies - state.setup.content.values["spies"]
+    if missing > 0:
+        other.spies -= missing
+        other.spies_ready -= missing
 
 
 def end_round(state: WonderfulKingdom) -> None:

@@ -13,6 +13,7 @@ from koruna.engine.event import Fact
 from koruna.games.wonderful_kingdom import steps
 from koruna.games.wonderful_kingdom.content_boards import STEPS, Quest
 from koruna.games.wonderful_kingdom.numbers import (
+    BEATS,
     CARD,
     CHANGES,
     COLOURLESS,
@@ -58,6 +59,11 @@ def add(state: WonderfulKingdom, seat: int, realm: Realm, moves: list[int]) -> N
             moves.append(DISCARDS + at)
     if state.setup.boards:
         add_quests(state, realm, moves)
+
+
+def is_one(move: int) -> bool:
+    """Whether a move is a free action."""
+    return move >= DISCARDS or QUESTS <= move < BEATS
 
 
 def can_discard(realm: Realm) -> bool:
@@ -161,17 +167,17 @@ def do_step(state: WonderfulKingdom, seat: int, at: int) -> None:
     if state.journal is not None:
         state.tell("quest-step", seat, {"board": setup.content.boards[setup.boards[board]], "step": at % STEPS + 1})
     if not step.first_only:
-        reward(realm, step)
-    elif state.kind() in (steps.OFFER, steps.PICK):
+        reward(state, seat, step)
+    elif steps.OFFER <= state.kind() <= steps.REMOVE:  # in the choice players act in turn (Q2)
         if state.first_done[board] < 0:
             state.first_done[board] = seat
-            reward(realm, step)
+            reward(state, seat, step)
     else:
         realm.claims |= 1 << board  # who was first is settled when the phase ends (Q2)
 
 
-def reward(realm: Realm, step: Quest) -> None:
-    setup = realm.setup
+def reward(state: WonderfulKingdom, seat: int, step: Quest) -> None:
+    realm, setup = state.realms[seat], state.setup
     realm.krystallium += step.krystallium
     realm.soldiers += step.soldiers
     realm.extra += step.points
@@ -181,9 +187,15 @@ def reward(realm: Realm, step: Quest) -> None:
             realm.renews_both = True  # Q8
             if realm.spies_ready < realm.spies:
                 realm.spies_ready += 1
-        elif realm.spies < setup.content.values["spies"]:
+        elif has_spies_left(state, seat):
             realm.spies += 1
             realm.spies_ready += 1
+
+
+def has_spies_left(state: WonderfulKingdom, seat: int) -> bool:
+    """Whether not all spies there are belong to somebody, as far as this player can see (Q6)."""
+    theirs = (state.shown or state.realms)[1 - seat].spies
+    return state.realms[seat].spies + theirs < state.setup.content.values["spies"]
 
 
 # --- the change ----------------------------------------------------------------------------

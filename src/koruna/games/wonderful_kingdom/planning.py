@@ -51,7 +51,7 @@ def moves(state: WonderfulKingdom, seat: int) -> list[int]:
                 found += BUILD_OR_NOT[card] if kind[card] == DEVELOPMENT else ONLY_EXCHANGE[card]
     else:
         found.append(DONE)
-    if realm.advisors and not realm.in_hand:
+    if realm.advisors:
         advising.add_in_planning(state, realm, found)
     free_actions.add(state, seat, realm, found)
     return found

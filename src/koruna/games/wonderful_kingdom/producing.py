@@ -27,8 +27,12 @@ def begin(state: WonderfulKingdom, resource: int) -> None:
 
 
 def declarations(state: WonderfulKingdom, seat: int) -> list[int]:
+    found = [DONE]
     card = advising.herald(state, seat)
-    return [DONE] if card == NONE else [DONE, USES + card]
+    if card != NONE:
+        found.append(USES + card)
+    free_actions.add(state, seat, state.realms[seat], found)
+    return found
 
 
 def declare(state: WonderfulKingdom, seat: int, move: int) -> None:

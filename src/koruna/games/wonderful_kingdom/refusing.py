@@ -38,14 +38,14 @@ STEPS: Final = {
     "keep": (["keep"], "keep-now", "keep-one"),
     "offer": (["lay", "spy", "use", *FREE], "offer-now", "offer-first"),
     "pick": (["pick", "search", "spy", "use", *FREE], "pick-now", ""),
-    "flip": (["flip", "done"], "flip-now", "flip-hidden"),
-    "shift": (["shift"], "shift-now", "shift-card"),
-    "choose": (["keep"], "choose-now", "choose-one"),
-    "remove": (["remove"], "remove-now", "remove-open"),
+    "flip": (["flip", "done", "spy", *FREE], "flip-now", "flip-hidden"),
+    "shift": (["shift", "spy", *FREE], "shift-now", "shift-card"),
+    "choose": (["keep", "spy", *FREE], "choose-now", "choose-one"),
+    "remove": (["remove", "spy", *FREE], "remove-now", "remove-open"),
     "lose": (["lose"], "lose-now", "lose-card"),
     "cover": (["cover"], "cover-now", "cover-symbol"),
     "tuck": (["tuck"], "tuck-now", "tuck-where"),
-    "declare": (["use", "done"], "declare-now", "declare-herald"),
+    "declare": (["use", "done", *FREE], "declare-now", "declare-herald"),
     "plan": (["slate", "exchange", "place", "fill", "lab", "use", "done", *FREE], "plan-now", ""),
     "produce": (["place", "fill", "lab", "use", "done", *FREE], "produce-now", ""),
     "combat": (["beat", "done", *FREE], "combat-now", ""),
@@ -80,6 +80,10 @@ def why_not(state: WonderfulKingdom, word: str, move: int, seat: int) -> Reason 
 
 
 def why_not_this(state: WonderfulKingdom, name: str, word: str, move: int, seat: int) -> Reason | None:
+    if word in FREE:
+        return refusing_sites.why_not(state, word, move, seat)
+    if word == "spy":
+        return why_not_spy(state, move - SPIES, seat)
     if name in ("keep", "flip", "shift", "choose", "remove", "lose", "cover", "tuck", "declare"):
         return Reason("flip-one") if name == "flip" and move == DONE else None
     if word == "lay":
@@ -87,8 +91,6 @@ def why_not_this(state: WonderfulKingdom, name: str, word: str, move: int, seat:
         return Reason("no-traps" if (move - LAYS) >> 2 in hand else "not-in-hand")
     if word == "search":
         return why_not_search(state, move - SEARCHES)
-    if word == "spy":
-        return why_not_spy(state, move - SPIES, seat)
     if word == "use":
         return why_not_use(state, name, move - USES, seat)
     if word in ("slate", "exchange"):
@@ -131,7 +133,7 @@ def why_not_use(state: WonderfulKingdom, name: str, card: int, seat: int) -> Rea
         return Reason("advisor-price", {"soldiers": content.price[card]})
     if content.effect[card] == HERALD:
         return Reason("declare-herald")
-    return Reason("cubes-first" if name == "plan" and realm.in_hand else "advisor-useless")
+    return Reason("advisor-useless")
 
 
 # --- planning and combat -------------------------------------------------------------------

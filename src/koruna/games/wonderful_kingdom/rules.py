@@ -162,7 +162,7 @@ class WonderfulKingdom(State):
         if kind == steps.DECLARE:
             return producing.declarations(self, who)
         if kind in (steps.FLIP, steps.SHIFT):
-            return advising.moves(self, kind, number)
+            return advising.moves(self, kind, who, number)
         return searching.moves(self, kind, who, number)
 
     def play(self, move: int, seat: int = TURN) -> None:
@@ -199,6 +199,8 @@ class WonderfulKingdom(State):
             choosing.play_pick(self, who, move)
         elif kind == steps.FINAL:
             finishing.play(self, who, move)
+        elif free_actions.is_one(move) or choosing.is_spying(move):  # the step itself goes on
+            choosing.play_other(self, who, move)
         else:
             self.agenda.pop()
             if kind in (steps.LOSE, steps.COVER, steps.TUCK):
@@ -267,7 +269,11 @@ class WonderfulKingdom(State):
             if kind >= steps.FIRST_AUTOMATIC:
                 self.agenda.pop()
                 following.do_at_once(self, kind, step & steps.SEAT, step >> 10)
-            elif kind < steps.LOSE or kind in (steps.DECLARE, steps.OVER_NOW):
+            elif kind in (steps.FLIP, steps.DECLARE):
+                if self.is_open(kind, step & steps.SEAT):
+                    return
+                self.agenda.pop()
+            elif kind < steps.LOSE:
                 return
             else:
                 moves = self.moves_of(kind, step & steps.SEAT, step >> 10)
@@ -277,6 +283,10 @@ class WonderfulKingdom(State):
                     self.agenda.pop()
                 else:
                     self.play_alone(kind, step & steps.SEAT, step >> 10, moves[0])
+
+    def is_open(self, kind: int, seat: int) -> bool:
+        """Whether there is still a card to turn up, a herald who can be paid: spies and free actions may come first."""
+        return choosing.count_down(self) > 0 if kind == steps.FLIP else advising.herald(self, seat) != NONE
 
     # --- chance --------------------------------------------------------------------------
 

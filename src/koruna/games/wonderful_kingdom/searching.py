@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from koruna.engine.event import Event
-from koruna.games.wonderful_kingdom import steps
+from koruna.games.wonderful_kingdom import choosing, steps
 from koruna.games.wonderful_kingdom.numbers import (
     ADVISOR,
     DOWN,
@@ -90,10 +90,13 @@ def moves(state: WonderfulKingdom, kind: int, seat: int, number: int) -> list[in
     if kind == steps.KEEP:
         return [KEEPS + card for card in state.realms[seat].hand]
     if kind == steps.CHOOSE:
-        return distinct(KEEPS, state.looked)
-    kinds = state.setup.content.kind
-    area = sorted(state.areas[number & 1])
-    return distinct(REMOVES, [entry for entry in area if not entry >> DOWN and kinds[entry] <= ADVISOR])
+        found = distinct(KEEPS, state.looked)
+    else:
+        kinds = state.setup.content.kind
+        area = sorted(state.areas[number & 1])
+        found = distinct(REMOVES, [entry for entry in area if not entry >> DOWN and kinds[entry] <= ADVISOR])
+    choosing.add_spies_and_free(state, seat, state.realms[seat], found)
+    return found
 
 
 def distinct(first: int, cards: list[int]) -> list[int]:

@@ -192,22 +192,17 @@ def tally(view: WonderfulKingdomView, seat: int) -> list[Sentence]:
 
 
 def tie_break(view: WonderfulKingdomView) -> Sentence | None:
-    """How the first place was decided among those with the most points (Q7, T2)."""
-    left = [player for player in view.players if player.points == max(view.scores)]
-    if len(left) < 2:
+    """How the first place was decided where points alone did not (Q7, T2)."""
+    first = [player for player in view.players if player.rank == 1]
+    if len(first) > 1:
+        return "tie-shared", {}
+    winner = first[0]
+    rivals = [player for player in view.players if player is not winner]
+    if not rivals or view.scores[winner.seat] > view.scores[rivals[0].seat]:
         return None
-    for name in ("quest", "completed", "soldiers"):
-        most = max(tie_value(player, name) for player in left)
-        left = [player for player in left if tie_value(player, name) == most]
-        if len(left) == 1:
-            return f"tie-{name}", {}
-    return "tie-shared", {}
-
-
-def tie_value(player: PlayerView, name: str) -> int:
-    if name == "quest":
-        return 1 if player.can_win else 0
-    return len(player.completed) if name == "completed" else player.soldiers
+    if winner.can_win != rivals[0].can_win:
+        return "tie-quest", {}
+    return "tie-completed" if len(winner.completed) > len(rivals[0].completed) else "tie-soldiers", {}
 
 
 # --- what is in the box --------------------------------------------------------------------
