@@ -200,6 +200,33 @@ def test_undo_is_free_until_something_new_was_seen_then_it_asks(client: Client) 
 # --- bots in the seats of people -----------------------------------------------------------
 
 
+def test_who_decides_in_secret_takes_back_alone_and_the_others_learn_nothing(client: Client) -> None:
+    """Three bid at once. Whatever one of them took back, the others and the record know only the bid that counts."""
+    seats = [{"kind": "person", "name": name} for name in ("Eva", "Petr", "Jana")]
+    told = client.post("/api/tables", json={"game": "eight_minute_empire", "seats": seats}).json()
+    path = f"/api/tables/{told['table']}"
+    keys = [{"Authorization": f"Bearer {seat['key']}"} for seat in told["seats"]]
+
+    def bid(seat: int, coins: int) -> None:
+        wish = {"seq": now(client, path, keys[seat])["seq"], "move": f"bid {coins}"}
+        assert client.post(f"{path}/moves", json=wish, headers=keys[seat]).status_code == 200
+
+    before = now(client, path, keys[2])
+    bid(0, 3)
+    bid(1, 2)
+    assert client.post(f"{path}/undo", headers=keys[0]).status_code == 200
+    assert now(client, path)["undo"] is None, "nobody was asked"
+    assert now(client, path)["waiting"] == [0, 2]
+    for headers in (keys[1], keys[2], {}):
+        assert "bid 3" not in client.get(f"{path}/record", headers=headers).text
+    late = {"seq": before["seq"], "move": "bid 1"}
+    assert client.post(f"{path}/moves", json=late, headers=keys[2]).status_code == 200, "it had the same choice"
+    bid(0, 0)
+    lines = client.get(f"{path}/record").text.splitlines()
+    assert [line for line in lines if " bid " in line] == ["1 bid 2", "2 bid 1", "0 bid 0"]
+
+
+
 def test_a_bot_takes_over_and_hands_back(client: Client) -> None:
     path, headers = table_for_two(client)
     assert client.post(f"{path}/seats/1/bot", json={"level": "genius"}, headers=headers[1]).status_code == 422

@@ -165,7 +165,7 @@ def test_whoever_decides_last_of_several_cannot_look_and_take_it_back() -> None:
     table = three_who_bid()
     lines = len(table.match.record.lines)
     table.read(["1 bid 2", "0 bid 1"])
-    assert table.undo(0) == [f"undo {lines + 1}"], "one bid is missing, so none is seen"
+    assert table.undo(0) == ["retract 0"], "one bid is missing, so none is seen"
     table.read(["2 bid 1"])
     assert table.undo(2) == [f"ask 2 {lines + 2}"]
     table.read([f"ask 2 {lines + 2}", "agree 0", "agree 1", f"undo {lines + 2}", "2 bid 2"])

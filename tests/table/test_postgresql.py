@@ -102,3 +102,45 @@ def test_two_servers_cannot_both_append_the_same_line(database: str) -> None:
                 codes = sorted(answer.result().status_code for answer in sent)
                 assert codes == ([200, 200] if moves[0] == moves[1] else [200, 409])
                 assert client.get(f"{one}{path}").json() == client.get(f"{two}{path}").json()
+
+
+def test_two_servers_agree_though_both_take_back_at_once(database: str) -> None:
+    """Two plan at the same time, each at a server of their own, and take back; what the other planned is never lost."""
+    people = {
+        "game": "wonderful_kingdom",
+        "options": {"module": "basic"},
+        "seats": [{"kind": "person"}, {"kind": "person"}],
+    }
+    with serving(database) as one, serving(database) as two, httpx.Client(timeout=30) as client:
+        made = client.post(f"{one}/api/tables", json=people).json()
+        path, own = f"/api/tables/{made['table']}", [headers(seat) for seat in made["seats"]]
+
+        def play(server: str, seat: int) -> str:
+            seen = client.get(f"{server}{path}?seat={seat}", headers=own[seat]).json()
+            wish = {"seq": seen["seq"], "move": seen["moves"][0]["text"]}
+            client.post(f"{server}{path}/moves", json=wish, headers=own[seat]).raise_for_status()
+            return str(wish["move"])
+
+        def planned(server: str, seat: int) -> list[str]:
+            record: str = client.get(f"{server}{path}/record", headers=own[seat]).text
+            return [line for line in record.splitlines() if line.startswith(f"{seat} ")]
+
+        while len(waiting := client.get(f"{one}{path}").json()["waiting"]) < 2:
+            play(one, waiting[0])
+        before = [len(planned(one, seat)) for seat in (0, 1)]
+
+        def plan(server: str, seat: int) -> list[str]:
+            """Three moves, the second taken back."""
+            kept = [play(server, seat)]
+            play(server, seat)
+            client.post(f"{server}{path}/undo", headers=own[seat]).raise_for_status()
+            return [*kept, play(server, seat)]
+
+        with ThreadPoolExecutor(2) as both:
+            done = [both.submit(plan, server, seat) for seat, server in enumerate((one, two))]
+            moves = [each.result() for each in done]
+        for seat in (0, 1):
+            for server in (one, two):
+                assert planned(server, seat)[before[seat] :] == [f"{seat} {move}" for move in moves[seat]]
+        for key in (*own, {}):
+            assert len({client.get(f"{server}{path}", headers=key).text for server in (one, two)}) == 1

@@ -3,6 +3,7 @@
     0 claim 17          a move, as in a record
     * 42                what chance brought
     undo 12             back to the first 12 moves, chance included
+    retract 0           seat 0 takes its last move back, and what others decided in secret since then stays
     ask 0 12            seat 0 would like to go back to there
     agree 1             seat 1 would let it; when all people do, the undo follows
     name 1 Eva          who sits there now
@@ -23,7 +24,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 import koruna
-from koruna.engine.errors import Bug, Trouble
+from koruna.engine.errors import BadRecord, Bug, Trouble
+from koruna.engine.event import Event
 from koruna.engine.match import Match
 from koruna.engine.record import Record, clean_name
 from koruna.engine.state import CHANCE, SPECTATOR
@@ -52,7 +54,7 @@ class Live:
     seed: str  # of the draws, "" for any
     asides: list[Aside]
     asked: dict[int, int]  # by seat that has to decide: the line since which it has the same choice
-    together: set[int]  # the lines of the record that were decided while others were deciding too
+    sealed: set[int]  # the lines of the record that belong to a decision of several and told nobody anything
     changed: float  # when lines were last read, by the clock that never goes back
 
     def __init__(self, head: Head, log: list[str]) -> None:
@@ -65,8 +67,9 @@ class Live:
         self.pace = None
         self.seed = ""
         self.asides = []
-        self.together = set()
+        self.sealed = set()
         self.views: dict[int, Any] = {}
+        self.retractable: dict[tuple[int, int], bool] = {}
         game = koruna.game(head.game)
         self.match = Match(game, Record(game.id, head.version, len(head.keys), head.options))
         self.asked = dict.fromkeys(self.match.state.waiting(), 0)
@@ -82,6 +85,7 @@ class Live:
     def read(self, log: list[str]) -> None:
         """Take in lines that were added."""
         self.views.clear()
+        self.retractable.clear()
         self.changed = time.monotonic()
         for line in log:
             self.take(line)
@@ -90,25 +94,28 @@ class Live:
     def take(self, line: str) -> None:
         word, _, rest = line.partition(" ")
         if word == "*":
-            self.match.happen(rest)
+            self.add_line(CHANCE, rest)
             self.ask({})
         elif word.isdigit():
             if self.wish is not None:
                 self.add_aside("kept", self.wish[0])
             before = self.choices_of_others(int(word))
-            self.match.play_one(rest, int(word))
-            if before:
-                self.together.add(len(self.match.record.lines) - 1)
+            self.add_line(int(word), rest)
             self.ask(before)
             self.wish = None
         elif word == "undo":
             by = self.match.record.lines[int(rest)][0]
-            self.match.replay(self.match.record.first(int(rest)))
-            self.together = {at for at in self.together if at < int(rest)}
+            self.go_back(int(rest))
             self.ask({})
             left = len(self.match.events())
             self.asides = [aside._replace(after=min(aside.after, left)) for aside in self.asides]
             self.add_aside("undo", by)
+            self.wish = None
+        elif word == "retract":
+            before = self.choices_of_others(int(rest))
+            self.retract(int(rest))
+            self.ask(before)
+            self.add_aside("undo", int(rest))
             self.wish = None
         elif word == "ask":
             seat, _, length = rest.partition(" ")
@@ -135,6 +142,42 @@ class Live:
             self.pace = float(rest)
         else:
             raise Bug(f"table {self.head.id}: line {self.seq + 1} of the log is not known: {line[:60]!r}")
+
+    def add_line(self, by: int, text: str) -> None:
+        """One more line of the record, and whether it kept the secrets of a decision of several."""
+        at, others = len(self.match.record.lines), [seat for seat in self.match.state.waiting() if seat != by]
+        in_secret = at - 1 in self.sealed or (by != CHANCE and len(others) > 0)
+        secrets = count_secrets(self.match.events()) if in_secret else 0
+        if by == CHANCE:
+            self.match.happen(text)
+        else:
+            self.match.play_one(text, by)
+        events = self.match.events()
+        told = any(event.facts for event in events[self.told_before(at) :])
+        if in_secret and not told and count_secrets(events) >= secrets:
+            self.sealed.add(at)
+
+    def told_before(self, at: int) -> int:
+        """How many events there were before a line of the record."""
+        return self.match.told_after[at - 1] if at else 0
+
+    def go_back(self, length: int) -> None:
+        self.match.replay(self.match.record.first(length))
+        self.sealed = {at for at in self.sealed if at < length}
+
+    def retract(self, seat: int) -> None:
+        """Take out the last move of a seat, and play again what came after it."""
+        at = self.last_decision(seat)
+        if at is None:
+            raise Bug(f"table {self.head.id}: line {self.seq + 1} of the log takes back a move that was never made")
+        start, end = self.told_before(at), self.match.told_after[at]
+        rest = self.match.record.lines[at + 1 :]
+        self.go_back(at)
+        for by, text in rest:
+            self.add_line(by, text)
+        for number, aside in enumerate(self.asides):
+            if aside.after > start:
+                self.asides[number] = aside._replace(after=max(start, aside.after - (end - start)))
 
     def choices_of_others(self, mover: int) -> dict[int, list[int]]:
         """Where several decide at once: what the others can choose from."""
@@ -193,6 +236,8 @@ class Live:
         length = self.last_decision(seat)
         if length is None:
             return []
+        if self.can_retract(length, seat):
+            return [f"retract {seat}"]
         alone = all(person == seat for person in self.people())
         if alone or self.nothing_seen_since(length, seat):
             return [f"undo {length}"]
@@ -212,7 +257,41 @@ class Live:
 
     def opens(self, at: int) -> bool:
         """Whether a line is the last of a decision of several: what the others chose in secret is seen then."""
-        return at - 1 in self.together and at not in self.together
+        return at - 1 in self.sealed and at not in self.sealed
+
+    def can_retract(self, at: int, seat: int) -> bool:
+        """Whether a seat's last move can be taken out alone: a secret to all, and nothing depends on it.
+
+        The others have decided since, but in secret too, and without it they would have decided the very same.
+        """
+        lines = self.match.record.lines
+        if not self.sealed.issuperset(range(at, len(lines))):
+            return False
+        if any(seat in event.knows for event in self.match.events()[self.match.told_after[at] :]):
+            return False  # something new was seen
+        if (at, len(lines)) not in self.retractable:
+            self.retractable[at, len(lines)] = self.same_without(at, seat)
+        return self.retractable[at, len(lines)]
+
+    def same_without(self, at: int, seat: int) -> bool:
+        if at == len(self.match.record.lines) - 1:
+            return True
+        record = self.match.record.first(at)
+        record.lines += self.match.record.lines[at + 1 :]
+        try:
+            match = Match(self.match.game, record)
+        except BadRecord:
+            return False
+        return done_by_others(match.events(), seat) == done_by_others(self.match.events(), seat)
+
+
+def count_secrets(events: list[Event]) -> int:
+    return sum(1 for event in events if event.secret)
+
+
+def done_by_others(events: list[Event], seat: int) -> list[tuple[object, ...]]:
+    """All that happened but what a seat did."""
+    return [(e.kind, e.seat, e.facts, e.secret, e.knows) for e in events if e.seat != seat]
 
 
 def played_before(head: Head, log: list[str], seq: int, text: str, seat: int) -> int | None:
@@ -220,7 +299,10 @@ def played_before(head: Head, log: list[str], seq: int, text: str, seat: int) ->
 
     A move may be written in several ways, so what it meant at that moment counts.
     """
-    at = next((at for at in range(seq, len(log)) if log[at].startswith((f"{seat} ", "undo "))), len(log))
+    taken_back = f"retract {seat}"
+    at = seq
+    while at < len(log) and log[at] != taken_back and not log[at].startswith((f"{seat} ", "undo ")):
+        at += 1
     if at == len(log) or not log[at].startswith(f"{seat} "):
         return None
     if log[at] != written(seat, text):

@@ -175,7 +175,8 @@ def actions(look: Look) -> dict[str, Any]:
     table, seat = look.table, look.seat
     undo = table.undo(seat) if seat >= 0 and table.wish is None else []
     why = "at-undo-asked" if table.wish is not None else "" if undo else "at-undo-nothing"
-    return {"undo": undo[0].split(" ")[0] if undo else "", "why": why, "mine": is_mine(look)}
+    way = "" if not undo else "ask" if undo[0].startswith("ask") else "undo"
+    return {"undo": way, "why": why, "mine": is_mine(look)}
 
 
 def moves_told(look: Look, view: Any) -> list[MoveTold]:

@@ -111,6 +111,13 @@ class Room:
             table.read(added)
             self.tell(table)
 
+    async def follow(self, table: Live, seq: int) -> None:
+        """Another server was faster to write after line `seq`: read what it wrote."""
+        if table.seq == seq:
+            await self.catch_up(table)
+        if table.seq == seq:  # nothing that can be read
+            raise Stale
+
     def remember(self, table: Live) -> Live:
         while len(self.live) >= MOST_IN_MEMORY:
             self.live.pop(next(iter(self.live)))
@@ -133,11 +140,12 @@ class Room:
     async def move(self, table: Live, seq: int, text: str, seat: int) -> int:
         """Play a move made in sight of line `seq`. The same move sent twice counts once."""
         async with self.changing(table):
-            if table.is_in_time(seq, seat):
+            while table.is_in_time(seq, seat):
+                last = table.seq
                 try:
                     return await self.add(table, *table.move(text, seat))
-                except Stale:  # another server was faster
-                    await self.catch_up(table)
+                except Stale:
+                    await self.follow(table, last)
             if 0 <= seq < table.seq:
                 log = await in_thread(self.store.log, table.head.id)
                 answered = await in_thread(played_before, table.head, log, seq, text, seat)
@@ -146,8 +154,14 @@ class Room:
             raise Stale
 
     async def undo(self, table: Live, seat: int) -> int:
+        """Take back, or agree that another does, whatever another server writes meanwhile."""
         async with self.changing(table):
-            return await self.add(table, table.undo(seat))
+            while True:
+                last = table.seq
+                try:
+                    return await self.add(table, table.undo(seat))
+                except Stale:
+                    await self.follow(table, last)
 
     async def let_bot(self, table: Live, seat: int, level: str | None) -> int:
         """A bot plays for a seat, or hands it back when no level is given."""

@@ -111,6 +111,40 @@ def test_both_plan_at_once_and_see_of_each_other_only_what_was_before(people: Pe
     assert tables.look(table, links[1])["view"]["players"][0] != before  # now it has come to light
 
 
+def test_one_takes_back_a_plan_and_the_other_keeps_theirs(people: People, tables: Tables) -> None:
+    table, links = tables.make("Eva", "Petr", game=GAME, module="basic")
+    to_step(tables, table, links, "plan", None)
+    eva, petr = [people.open(path) for path in links]
+    petr.add_init_script(LISTEN)
+    petr.reload()
+    before = tables.look(table, links[0])["view"]["players"][0]
+    own, others = [tables.look(table, link)["moves"] for link in links]
+    slated = next(move for move in own if move["text"].startswith("slate ") and move not in others)
+    click_through(eva, slated["targets"])
+    click_through(petr, tables.look(table, links[1])["moves"][0]["targets"])
+    planned = tables.look(table, links[1])["view"]["players"][1]
+    board = petr.locator('[data-part="board"]').inner_html()
+    undo = eva.get_by_role("toolbar").get_by_role("button", name="Undo", exact=True)
+    with eva.expect_response(lambda answer: answer.url.endswith("/undo?seat=0")) as answer:
+        undo.click()
+    for page in (eva, petr):
+        caught_up(page, answer.value.json()["seq"])
+    assert tables.look(table, links[0])["view"]["players"][0] == before
+    assert tables.look(table)["undo"] is None, "Petr was not asked"
+    assert tables.look(table, links[1])["view"]["players"][1] == planned
+    assert petr.locator('[data-part="board"]').inner_html() == board
+    heard = "\n".join(petr.evaluate("window.heard"))
+    assert slated["text"] not in heard
+    assert slated["label"] not in heard
+    click_through(petr, tables.look(table, links[1])["moves"][0]["targets"])
+    petr_record = tables.client.get(f"/api/tables/{table}/record", headers=key_of(links[1])).text
+    assert slated["text"] not in petr_record
+
+
+def key_of(link: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {link.rpartition('/')[2]}"}
+
+
 def still(tables: Tables, table: str) -> bool:
     return 0 in tables.look(table)["waiting"]
 
