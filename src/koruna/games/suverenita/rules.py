@@ -365,6 +365,14 @@ class Suverenita(State):
 
 def begin(setup: Setup) -> Suverenita:
     """The first moment: an empty map; then chance says who begins (5.3) and who is whose rival (5.2)."""
+    state = empty(setup)
+    calendar.prelude(state)
+    state.go_on()
+    return state
+
+
+def empty(setup: Setup) -> Suverenita:
+    """A map with nothing on it, and nothing to be done yet."""
     state = Suverenita(setup)
     fields = len(setup.world.ids)
     seats = setup.seats
@@ -427,6 +435,4 @@ def begin(setup: Setup) -> Suverenita:
     state.networks = [None] * seats
     state.ready = None
     state.is_told = False
-    calendar.prelude(state)
-    state.go_on()
     return state

@@ -1,0 +1,179 @@
+"""Positions for tests: a small map with nothing on it, and functions that put pieces there.
+
+s1 --- s2 --- s3        sea; the isle touches s1 and s2
+|      |      |
+a1 --- a2 --- a3        yellow, green, brown: the coast
+|      |      |
+b1 --- b2 --- b3        green, yellow, turquoise
+|      |      |
+c1 --- c2 --- c3        grey, yellow, green
+   \\   |   /
+      hub               neutral
+"""
+
+from __future__ import annotations
+
+from koruna.games.suverenita import holding, rules, steps
+from koruna.games.suverenita.numbers import (
+    BROWN,
+    GREEN,
+    GREY,
+    HERD_INSIDE,
+    HERDS,
+    LEVELS,
+    PLACES,
+    SEA,
+    TREATIES,
+    TURQUOISE,
+    TYPES,
+    YELLOW,
+    herd,
+    stack,
+)
+from koruna.games.suverenita.rules import Suverenita
+from koruna.games.suverenita.setup import ADVANCED, BASIC, FIRST_GAME, Setup
+from koruna.games.suverenita.values import Values
+from koruna.games.suverenita.world import World
+from tests.games.suverenita.sheet import sheet_values
+
+MODES = {"first": FIRST_GAME, "basic": BASIC, "advanced": ADVANCED}
+COLOURS = {
+    "a1": YELLOW,
+    "a2": GREEN,
+    "a3": BROWN,
+    "b1": GREEN,
+    "b2": YELLOW,
+    "b3": TURQUOISE,
+    "c1": GREY,
+    "c2": YELLOW,
+    "c3": GREEN,
+    "hub": GREY,
+    "isle": TURQUOISE,
+    "s1": SEA,
+    "s2": SEA,
+    "s3": SEA,
+}
+BORDERS = (
+    "a1-a2 a2-a3 b1-b2 b2-b3 c1-c2 c2-c3 a1-b1 a2-b2 a3-b3 b1-c1 b2-c2 b3-c3 hub-c1 hub-c2 hub-c3 "
+    "s1-s2 s2-s3 s1-a1 s2-a2 s3-a3 isle-s1 isle-s2"
+)
+
+
+def small_world() -> World:
+    ids = list(COLOURS)
+    borders: list[list[int]] = [[] for _ in ids]
+    for ends in BORDERS.split():
+        one, other = (ids.index(end) for end in ends.split("-"))
+        borders[one].append(other)
+        borders[other].append(one)
+    neutral = [id == "hub" for id in ids]
+    return World(
+        "small", ids, list(COLOURS.values()), neutral, [sorted(b) for b in borders], [], [""] * 14, [0] * 14, 1, 1
+    )
+
+
+def position(
+    seats: int = 2, mode: str = "advanced", round: int = 1, values: Values | None = None, first: int = 0
+) -> Suverenita:
+    """A state with an empty map; nothing is to be done in it until a step is pushed."""
+    setup = Setup(seats, sheet_values() if values is None else values, small_world(), MODES[mode], False, False)
+    state = rules.empty(setup)
+    state.round = round
+    state.first = first
+    state.journal = []
+    return state
+
+
+def at(state: Suverenita, id: str) -> int:
+    return state.setup.world.ids.index(id)
+
+
+def units(
+    state: Suverenita,
+    id: str,
+    seat: int,
+    type: str = "LI",
+    count: int = 1,
+    level: str = "standard",
+    place: str = "open",
+) -> None:
+    """Units come to a field; ships at sea are in the open."""
+    key = stack(TYPES.index(type), LEVELS.index(level), PLACES.index(place), seat, 0)
+    holding.put(state, at(state, id), key, count)
+
+
+def settle(
+    state: Suverenita,
+    id: str,
+    seat: int,
+    *,
+    city: bool = False,
+    grain: int = 0,
+    dockyard: int = 0,
+    fish: int = 0,
+    fort: bool = False,
+) -> None:
+    """A village or a city, with what is in it; a dockyard of 1 is a dock, of 2 a harbour."""
+    field = at(state, id)
+    state.settlement[field] = 2 if city else 1
+    state.lord[field] = seat
+    state.grain[field] = grain
+    state.dockyard[field] = dockyard
+    state.fish[field] = fish
+    state.fort[field] = int(fort)
+    holding.touch(state, field)
+
+
+def pen(state: Suverenita, id: str, seat: int, *kinds: str, inside: bool = False) -> None:
+    """Herds on a field."""
+    field = at(state, id)
+    for kind in kinds:
+        state.herds[field].append(herd(HERDS.index(kind), seat) | (HERD_INSIDE if inside else 0))
+    state.herds[field].sort()
+    holding.forget_goods(state, field)
+
+
+def sow(state: Suverenita, id: str, seat: int, tokens: int = 1) -> None:
+    """Sown grain on a field."""
+    field = at(state, id)
+    state.crop[field] = tokens
+    state.crop_owner[field] = seat
+    holding.forget_goods(state, field)
+
+
+def ally(state: Suverenita, superior: int, inferior: int, treaty: str = "vassalage", ends_in: int = 0) -> None:
+    """A treaty that is in force."""
+    pair = holding.pair(state, superior, inferior)
+    state.treaty[pair] = TREATIES.index(treaty)
+    state.superior[pair] = superior
+    state.ends_in[pair] = ends_in
+    holding.know_foes(state)
+
+
+def ask(state: Suverenita, kind: int, seat: int = 0, number: int = 0) -> None:
+    """A step comes on top of the agenda, as if the calendar had put it there."""
+    if kind <= steps.LAST_SHARED and kind > steps.LAST_CHANCE:
+        state.begin_shared(kind)
+    else:
+        state.push(kind, seat, number)
+    state.go_on()
+
+
+def texts(state: Suverenita, seat: int = -1) -> list[str]:
+    """The legal moves as text, of the one who decides or of a seat."""
+    who = state.turn() if seat < 0 else seat
+    return [state.write(move) for move in state.moves(who)]
+
+
+def play(state: Suverenita, text: str, seat: int = -1) -> None:
+    """A legal move by its text."""
+    who = state.turn() if seat < 0 else seat
+    move = state.read(text)
+    assert move in state.moves(who), f"{text} is not among {texts(state, who)}"
+    state.play(move, who)
+
+
+def refused(state: Suverenita, text: str, seat: int = -1) -> str:
+    """The name of the rule that forbids a move, or nothing."""
+    reason = state.why_not(text, state.turn() if seat < 0 else seat)
+    return "" if reason is None else reason.rule
