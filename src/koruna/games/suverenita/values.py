@@ -151,3 +151,8 @@ class Values:
     first_assault_round: int
     dominance_from_round: int
     lead_from_year: int
+    # first game (18)
+    quick_site_start: int
+    quick_upkeep_unit: int
+    quick_upkeep_settlement: list[int]
+    quick_upkeep_encircled: int  # so many times as much

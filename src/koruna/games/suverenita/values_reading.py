@@ -1,0 +1,126 @@
+"""Reads the numbers of the rules, ours and those a user has changed, and says what is wrong with a file."""
+
+from __future__ import annotations
+
+import tomllib
+from hashlib import sha256
+from importlib.resources import files
+from typing import Final, TypeAlias
+
+from koruna.engine.errors import Trouble
+from koruna.games.suverenita.values import Values
+
+GAME: Final = "suverenita"
+HOUSE: Final = "house"
+FILE: Final = "values.toml"
+LEAST: Final = 0
+MOST: Final = 63
+DIGEST: Final = 12  # letters of the digest that names a user's own file
+
+Number: TypeAlias = bool | int | list[int]
+Entry: TypeAlias = dict[str, object]
+
+
+class BadContent(Trouble):
+    """A user's own file that cannot be played with: where and why."""
+
+    def __init__(self, why: str, facts: dict[str, int | str]) -> None:
+        super().__init__("content-" + why, facts, GAME)
+
+    def __reduce__(self) -> tuple[type[Trouble], tuple[object, ...]]:
+        return BadContent, (self.message.removeprefix("content-"), self.facts)
+
+
+def house_text() -> str:
+    return files(f"koruna.games.{GAME}").joinpath("data").joinpath(FILE).read_text("utf-8")
+
+
+def entries() -> dict[str, Entry]:
+    """Every value of ours by its name, with its tag, its section and its bounds."""
+    found: dict[str, Entry] = {}
+    for group in tomllib.loads(house_text()).values():
+        found.update(group)
+    return found
+
+
+def house() -> Values:
+    """The numbers as the game comes with them."""
+    return make(HOUSE, {name: as_number(entry["is"]) for name, entry in entries().items()})
+
+
+def plain(values: Values) -> Values:
+    """The same numbers without our brakes: as the plain sheet has it."""
+    numbers: dict[str, Number] = {name: getattr(values, name) for name in entries()}
+    for name, entry in entries().items():
+        if "plain" in entry:
+            numbers[name] = as_number(entry["plain"])
+    return make(values.name, numbers)
+
+
+def own(text: str) -> Values:
+    """Our numbers with those a user's file changes."""
+    known = entries()
+    numbers: dict[str, Number] = {name: as_number(entry["is"]) for name, entry in known.items()}
+    changed: dict[str, Number] = {}
+    try:
+        groups = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as trouble:
+        raise BadContent("not-toml", {"file": FILE, "why": str(trouble)}) from trouble
+    for group, given in groups.items():
+        if not isinstance(given, dict):
+            raise BadContent("no-group", {"file": FILE, "value": group[:60]})
+        for name, value in given.items():
+            if name not in known:
+                raise BadContent("unknown-value", {"file": FILE, "value": name[:60]})
+            changed[name] = check(name, value.get("is") if isinstance(value, dict) else value, known[name])
+    numbers.update(changed)
+    return make(digest(changed), numbers)
+
+
+def check(name: str, value: object, entry: Entry) -> Number:
+    """A user's value in place of ours: of the same kind, as long, and within bounds."""
+    ours = entry["is"]
+    facts: dict[str, int | str] = {"file": FILE, "value": name, "given": str(value)[:60], "ours": str(ours)}
+    if isinstance(ours, bool):
+        if not isinstance(value, bool):
+            raise BadContent("no-switch", facts)
+        return value
+    if isinstance(ours, list):
+        if not isinstance(value, list) or len(value) != len(ours):
+            raise BadContent("no-list", facts | {"length": len(ours)})
+        given = value
+        lowest = min(LEAST, *ours) * 2
+    else:
+        given = [value]
+        assert isinstance(ours, int)
+        lowest = min(LEAST, ours) * 2
+    least = entry.get("least", lowest)
+    most = entry.get("most", MOST)
+    assert isinstance(least, int)
+    assert isinstance(most, int)
+    for number in given:
+        if type(number) is not int or not least <= number <= most:
+            raise BadContent("out-of-bounds", facts | {"least": least, "most": most})
+    return as_number(value)
+
+
+def as_number(value: object) -> Number:
+    if isinstance(value, list):
+        return [int(number) for number in value]
+    assert isinstance(value, (bool, int))
+    return value
+
+
+def digest(changed: dict[str, Number]) -> str:
+    """A short name for exactly these changes."""
+    if not changed:
+        return HOUSE
+    return sha256(repr(sorted(changed.items())).encode()).hexdigest()[:DIGEST]
+
+
+def make(name: str, numbers: dict[str, Number]) -> Values:
+    values = Values()
+    values.name = name
+    for attribute, number in numbers.items():
+        setattr(values, attribute, number)
+    return values
