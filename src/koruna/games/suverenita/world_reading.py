@@ -1,0 +1,105 @@
+"""Reads maps from their files: the Ring of Twelve, and those of the user."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from koruna.games.suverenita.atlas import Atlas, Layout
+from koruna.games.suverenita.numbers import COLOURS
+from koruna.games.suverenita.values_reading import GAME, BadContent
+from koruna.games.suverenita.world_checking import problem
+
+FILE: Final = "map.toml"
+
+
+@cache
+def ring_of_twelve() -> Atlas:
+    """The map for three and four; two may choose it too."""
+    text = files(f"koruna.games.{GAME}").joinpath("data").joinpath("ring_of_twelve.toml").read_text("utf-8")
+    return parse(text)
+
+
+def own_map(text: str) -> Atlas:
+    """A user's map, refused with the reason when it is broken or unfair."""
+    atlas = parse(text)
+    wrong = problem(atlas)
+    if wrong is not None:
+        raise wrong
+    return atlas
+
+
+def parse(text: str) -> Atlas:
+    try:
+        document = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as trouble:
+        raise BadContent("not-toml", {"file": FILE, "why": str(trouble)}) from trouble
+    fields = table(document, "fields", list)
+    if not all(isinstance(field, dict) for field in fields):
+        raise BadContent("map-part", {"file": FILE, "part": "fields"})
+    ids = [str(need(field, "id", str, "")) for field in fields]
+    if len(set(ids)) != len(ids):
+        raise BadContent("map-twice", {"file": FILE, "field": next(id for id in ids if ids.count(id) > 1)[:60]})
+    for id in ids:
+        if not (id.isascii() and id.isalnum() and id.lower() == id):
+            raise BadContent("map-id", {"file": FILE, "field": id[:60]})
+    layouts = [layout_of(name, given, fields, ids) for name, given in table(document, "layouts", dict).items()]
+    if not layouts:
+        raise BadContent("map-part", {"file": FILE, "part": "layouts"})
+    return Atlas(
+        str(document.get("title", FILE)),
+        int(table(document, "sectors", int)),
+        int(table(document, "outer_seas", int)),
+        ids,
+        [str(field.get("ring", "")) for field in fields],
+        [int(need(field, "sector", int, ids[at])) if field.get("ring") else 0 for at, field in enumerate(fields)],
+        [field.get("neutral") is True for field in fields],
+        [
+            sorted(number(ids, other, ids[at]) for other in need(field, "borders", list, ids[at]))
+            for at, field in enumerate(fields)
+        ],
+        layouts,
+    )
+
+
+def table(document: dict[str, Any], part: str, kind: type) -> Any:
+    found = document.get(part)
+    if not isinstance(found, kind):
+        raise BadContent("map-part", {"file": FILE, "part": part})
+    return found
+
+
+def need(field: dict[str, Any], part: str, kind: type, id: str) -> Any:
+    found = field.get(part)
+    if not isinstance(found, kind):
+        raise BadContent("map-field-part", {"file": FILE, "field": id[:60], "part": part})
+    return found
+
+
+def number(ids: list[str], id: object, where: str) -> int:
+    if id not in ids:
+        raise BadContent("map-unknown-field", {"file": FILE, "field": where[:60], "other": str(id)[:60]})
+    return ids.index(str(id))
+
+
+def layout_of(name: str, given: dict[str, Any], fields: list[dict[str, Any]], ids: list[str]) -> Layout:
+    players = need(given, "players", list, name)
+    if not players or not all(type(count) is int and 2 <= count <= 12 for count in players):
+        raise BadContent("map-field-part", {"file": FILE, "field": name, "part": "players"})
+    closed: list[tuple[int, int]] = []
+    for pair in need(given, "closed", list, name):
+        if not isinstance(pair, list) or len(pair) != 2:
+            raise BadContent("map-field-part", {"file": FILE, "field": name, "part": "closed"})
+        one, other = number(ids, pair[0], name), number(ids, pair[1], name)
+        closed.append((min(one, other), max(one, other)))
+    return Layout(name, list(players), sorted(closed), [colour_of(field, name) for field in fields])
+
+
+def colour_of(field: dict[str, Any], layout: str) -> int:
+    given = field.get("colour")
+    colour = given.get(layout) if isinstance(given, dict) else given
+    if colour not in COLOURS:
+        raise BadContent("map-colour", {"file": FILE, "field": str(field.get("id"))[:60], "value": str(colour)[:60]})
+    return COLOURS.index(str(colour))
