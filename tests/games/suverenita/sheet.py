@@ -24,7 +24,7 @@ def sheet_values() -> Values:
     v.engine_by_level, v.fort_dice = [3, 4, 5, 6, 7], [0, 1, 2]
     v.charge_shield_factor, v.bloodless_rounds, v.assault_rounds = 2, 3, 3
     v.lives, v.rough_lives = [1, 2, 1, 2, 1, 2, 2, 3], [1, 1, 1, 1, 1, 2, 2, 3]
-    v.lives_of_level = [0, 0, 0, 1, 1]
+    v.lives_of_level, v.elite_counts = [0, 0, 0, 1, 1], 2
     v.units_per_attrition = 4
     v.sack_village, v.sack_harbour, v.sack_city, v.sack_field = 2, 4, 6, 1
     v.plundered_seed, v.cleaning, v.gold_only_if_foreign = 1, 3, False
@@ -59,4 +59,6 @@ def sheet_values() -> Values:
     v.tp_settlement, v.tp_plundered, v.tp_field, v.tp_city = 1, 1, 2, 1
     v.fish_per_farm_point, v.farm_grain, v.farm_herd, v.farm_per_point = 2, 1, [2, 4, 6, 4], 5
     v.first_assault_round, v.dominance_from_round, v.lead_from_year = 3, 4, 2
+    v.quick_site_start, v.quick_upkeep_unit = 50, 1
+    v.quick_upkeep_settlement, v.quick_upkeep_encircled = [0, 1, 2], 2
     return v

@@ -51,6 +51,7 @@ class Values:
     lives: list[int]  # by type
     rough_lives: list[int]
     lives_of_level: list[int]  # more lives, by level
+    elite_counts: int  # as so many units, for bonuses and building (12.1)
     # attrition (8.5)
     units_per_attrition: int
     # plunder and sack (10.7, 11)
