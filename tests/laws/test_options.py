@@ -57,8 +57,9 @@ def test_unknown_options_and_values_are_refused(game: Game) -> None:
     for option in game.options:
         refused(game, seats, {option.id: "no such value"})
         wrong: list[object] = [1, 0, None, "true", [], ""]
-        wrong += [True] if option.choices or option.order else ["on"]
+        wrong += [True] if option.choices or option.order or option.most else ["on"]
         wrong += ["1", "1-1", "2-1-", "1 - 2", "1-2-3-4-5-6-7-8-9-10-11-12-13"] if option.order else []
+        wrong += ["0", "01", "-1", "1.5", "²", str(option.most + 1)] if option.most else []
         for value in wrong:
             if value != option.default or type(value) is not type(option.default):
                 refused(game, seats, {option.id: value})  # type: ignore[dict-item]

@@ -16,6 +16,7 @@ from mypy_extensions import mypyc_attr
 
 from koruna.engine.bot import Bot
 from koruna.engine.errors import BadSetup
+from koruna.engine.event import Fact
 from koruna.engine.option import Option, Options
 from koruna.engine.page import Page
 from koruna.engine.series import Series, SeriesView
@@ -106,6 +107,10 @@ class Game:
     def targets(self, view: Any, text: str) -> list[str]:
         """What a person clicks, in order, to make a legal move: names of elements on the table."""
         raise NotImplementedError
+
+    def tell_event(self, kind: str, facts: dict[str, Fact], options: Options) -> tuple[str, dict[str, Any]]:
+        """What happened, told to somebody who may know these facts of it; the forms add the fact `player`."""
+        return f"event-{kind}", {**facts}
 
     @abstractmethod
     def tally(self, view: Any, seat: int) -> list[Sentence]:
@@ -211,4 +216,6 @@ def bad_value(option: Option, seats: int, value: object) -> BadSetup:
     if option.order:
         example = "-".join(str(number) for number in range(seats, 0, -1))
         return BadSetup("bad-order", {**facts, "seats": seats, "example": example})
+    if option.most:
+        return BadSetup("bad-number", {**facts, "most": option.most})
     return BadSetup("bad-value", {**facts, "allowed": ", ".join(option.choices) or "true, false"})

@@ -9,21 +9,22 @@ Options: TypeAlias = dict[str, Value]
 
 
 class Option:
-    """One choice: a switch, one of several named values, or an order of the seats.
+    """One choice: a switch, one of several named values, a whole number, or an order of the seats.
 
     Its name and explanation are in the game's words (`option-<id>` and its attribute `.about`), and so is every
     named value (`option-<id>-<value>`). `seats` lists the seat counts it fits, `against` the other options it
     excludes; `why` names the rule text that tells the person who tried it anyway.
 
     An order of the seats is written with the numbers of the players from 1, such as `3-1-2`; its default "" leaves
-    it to the game.
+    it to the game. A whole number is written in digits, from 1 up to `most`.
     """
 
     id: str
     default: Value
     choices: list[str]
     order: bool
-    values: list[Value]  # every value it can take, the default first; of an order only the default
+    most: int  # 0 unless it is a number
+    values: list[Value]  # every value it can take, the default first; of an order or a number only the default
     seats: list[int]
     against: list[str]
     why: str
@@ -37,13 +38,15 @@ class Option:
         against: list[str] | None = None,
         why: str = "",
         order: bool = False,
+        most: int = 0,
     ) -> None:
         self.id = id
         self.default = "" if order else default
         self.choices = [] if choices is None else choices
         self.order = order
+        self.most = most
         others: list[Value] = list(self.choices) if self.choices else [False, True]
-        self.values = [""] if order else [default] + [value for value in others if value != default]
+        self.values = [self.default] if order or most else [default] + [value for value in others if value != default]
         self.seats = [] if seats is None else seats
         self.against = [] if against is None else against
         self.why = why
@@ -55,4 +58,6 @@ class Option:
         """Whether it can take this value at a table of so many seats."""
         if self.order and isinstance(value, str) and value:
             return sorted(value.split("-")) == [str(number) for number in range(1, seats + 1)]
+        if self.most and isinstance(value, str):
+            return value.isascii() and value.isdigit() and value[0] != "0" and len(value) < 10 and int(value) <= self.most
         return value in self.values

@@ -27,6 +27,7 @@ class HelpOption(Struct, frozen=True):
     choices: list[str]  # the values of a choice as they are typed; empty for a switch
     names: list[str] = []  # the same values as a person reads them
     order: bool = False  # an order of the players
+    most: int = 0  # the highest whole number it can be, if it is one
 
 
 class HelpBot(Struct, frozen=True):
@@ -55,6 +56,7 @@ def help_options(game: Game, language: str) -> list[HelpOption]:
             choices=option.choices,
             names=[value_name(own, option.id, value) for value in option.choices],
             order=option.order,
+            most=option.most,
         )
         for option in game.options
     ]
@@ -97,6 +99,8 @@ def typed(option: HelpOption) -> str:
     """An option as it is typed, with what it can be set to, or an order of players for an example."""
     if option.order:
         return f"{option.id} = 2-1"
+    if option.most:
+        return f"{option.id} = 1…{option.most}"
     return f"{option.id} = {' | '.join(option.choices)}" if option.choices else option.id
 
 

@@ -40,6 +40,7 @@ class OptionShown(Struct):
     about: str
     choices: list[tuple[str, str]]  # values and what they are called
     order: bool  # whether it orders the seats
+    most: int  # the highest number, if it is one
     first: str  # what the first place of an order means
     default: bool | str
     why: str  # told when it cannot be
@@ -138,6 +139,7 @@ def show_option(request: Asked, game: koruna.Game, option: Option) -> OptionShow
         about=told.about,
         choices=[(choice, called(choice, choice)) for choice in told.choices],
         order=option.order,
+        most=option.most,
         first=called("first", ""),
         default=option.default,
         why=why,

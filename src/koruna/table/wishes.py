@@ -117,7 +117,7 @@ def read_wish(game: koruna.Game, form: Mapping[str, str]) -> Wish:
             options[option.id] = order_of(said[:count]) or ""
             continue
         value = form.get(f"option-{option.id}", "")
-        if option.choices:
+        if option.choices or option.most:
             options[option.id] = value or option.default
         else:
             options[option.id] = value == "on"

@@ -51,6 +51,7 @@ bad-seats =
     }
 unknown-option = Hra „{ $game }“ nemá volbu „{ $option }“. Vyber si z těchto: { $known }.
 bad-value = Volbu „{ $option }“ nejde nastavit na „{ $value }“. Vyber si z těchto hodnot: { $allowed }.
+bad-number = Volbu „{ $option }“ nejde nastavit na „{ $value }“. Je to celé číslo od 1 do { NUMBER($most) }.
 bad-order = Volbu „{ $option }“ nejde nastavit na „{ $value }“. Zapisuje se jako pořadí hráčů: čísla od 1 do { $seats }, každé jednou a spojená pomlčkami, například { $example }.
 unknown-bot = Hra „{ $game }“ nemá soupeře „{ $bot }“. Vyber si z těchto: { $known }.
 

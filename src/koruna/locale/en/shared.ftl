@@ -56,6 +56,7 @@ bad-seats =
     }
 unknown-option = “{ $game }” has no option called “{ $option }”. Choose from these: { $known }.
 bad-value = The option “{ $option }” cannot be set to “{ $value }”. Choose from these: { $allowed }.
+bad-number = The option “{ $option }” cannot be set to “{ $value }”. It is a whole number from 1 to { NUMBER($most) }.
 bad-order = The option “{ $option }” cannot be set to “{ $value }”. It is an order of the players: the numbers from 1 to { $seats }, each once, joined by hyphens, for instance { $example }.
 unknown-bot = “{ $game }” has no opponent called “{ $bot }”. Choose from these: { $known }.
 
