@@ -9,7 +9,7 @@ from importlib.resources import files
 import pytest
 
 from koruna.bots import bot_names
-from koruna.engine.event import NOBODY, Event, Fact
+from koruna.engine.event import NOBODY
 from koruna.engine.game import Game
 from koruna.locale import LANGUAGES, words
 from tests.laws.tables import Table, every_game, every_table
@@ -84,18 +84,10 @@ def test_every_event_has_its_sentence(table: Table) -> None:
         heard[event.kind] += 1
         if heard[event.kind] <= ENOUGH:
             for viewer in table.viewers():
+                name, facts = table.game.tell_event(event.kind, event.seen_by(viewer), table.options)
+                player = {} if event.seat == NOBODY else {"player": "Eva"}
                 for language in LANGUAGES:
-                    assert words(language, table.game.id).say(f"event-{event.kind}", told(event, viewer))
-
-
-def told(event: Event, viewer: int) -> dict[str, int | str]:
-    """The facts as a sentence takes them: lists as text, and the name of the player."""
-    facts = {name: as_text(fact) for name, fact in event.seen_by(viewer).items()}
-    return facts if event.seat == NOBODY else {**facts, "player": "Eva"}
-
-
-def as_text(fact: Fact) -> int | str:
-    return ", ".join(str(item) for item in fact) if isinstance(fact, list) else fact
+                    assert words(language, table.game.id).say(name, {**facts, **player})
 
 
 @every_table

@@ -226,7 +226,6 @@ def test_who_decides_in_secret_takes_back_alone_and_the_others_learn_nothing(cli
     assert [line for line in lines if " bid " in line] == ["1 bid 2", "2 bid 1", "0 bid 0"]
 
 
-
 def test_a_bot_takes_over_and_hands_back(client: Client) -> None:
     path, headers = table_for_two(client)
     assert client.post(f"{path}/seats/1/bot", json={"level": "genius"}, headers=headers[1]).status_code == 422

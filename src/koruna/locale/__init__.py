@@ -29,6 +29,17 @@ MOST_REMEMBERED = 20_000
 OTHER_NAMES = {"cz": "cs", "czech": "cs", "slovak": "sk", "english": "en"}
 
 
+class Named(str):
+    """A name in every language, for facts that no words know; a sentence takes the one of its language."""
+
+    by_language: Mapping[str, str]
+
+    def __new__(cls, by_language: Mapping[str, str]) -> Named:
+        made = super().__new__(cls, " / ".join(dict.fromkeys(by_language.values())))
+        made.by_language = by_language
+        return made
+
+
 class Words:
     """The words of one language, as one game (or none) uses them."""
 
@@ -40,7 +51,7 @@ class Words:
 
     def say(self, name: str, facts: Mapping[str, Any] | None = None) -> str:
         """A sentence by its name; `name.part` is an attribute of it. A list among the facts is told as 3, 12, 40."""
-        plain_facts = {fact: plain(value) for fact, value in facts.items()} if facts else {}
+        plain_facts = {fact: plain(value, self.language) for fact, value in facts.items()} if facts else {}
         key = (name, *plain_facts.items()) if facts else name
         said = self._said.get(key)
         if said is None:  # finding a sentence takes longer than drawing a board
@@ -71,16 +82,21 @@ class Words:
         return message.attributes.get(part) if part else message.value
 
 
-def plain(value: Any) -> Any:
+def plain(value: Any, language: str) -> Any:
     """A fact as Fluent takes it, which knows numbers and texts but no lists, and no texts without end."""
     if type(value) is int and -LARGEST_FACT <= value <= LARGEST_FACT:
         return value
-    text = ", ".join(str(item) for item in value) if isinstance(value, list | tuple) else value
+    text = ", ".join(str(in_language(item, language)) for item in value) if isinstance(value, list | tuple) else value
+    text = in_language(text, language)
     if isinstance(text, str) and len(text) > LONGEST_FACT:
         return text[:LONGEST_FACT] + "…"
     if isinstance(text, int) and abs(text) > LARGEST_FACT:
         return str(text)[:LONGEST_FACT]
     return text
+
+
+def in_language(value: Any, language: str) -> Any:
+    return value.by_language[language] if isinstance(value, Named) else value
 
 
 @cache

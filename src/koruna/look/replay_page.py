@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from html import escape
 from importlib.resources import files
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from koruna.engine.event import Event
 from koruna.engine.library import game as game_of
@@ -39,7 +39,7 @@ def replay_page(record: Record, language: str, names: list[str] | None = None) -
         f"<style>\n{tokens()}\n{resource('replay.css')}</style>\n"
         f"{symbols_for([*drawings, top, bottom])}\n{top}\n"
         f'<main aria-label="{escape(own.say("replay-table"))}">\n{drawings[0]}\n</main>\n'
-        f"{log(own, players, moments)}\n{bottom}\n"
+        f"{log(own, players, moments, record)}\n{bottom}\n"
         f'<script type="application/json" id="film">{film(drawings, own)}</script>\n'
         f'<script type="module">\n{resource("replay.js")}</script>\n</html>\n'
     )
@@ -86,10 +86,10 @@ def header(own: Words, players: list[str]) -> str:
     return f'<header>{icon("k-logo")}<h1>{escape(own.say("name"))}</h1><ul class="players">{seats}</ul>{theme}</header>'
 
 
-def log(own: Words, players: list[str], moments: list[Moment]) -> str:
+def log(own: Words, players: list[str], moments: list[Moment], record: Record) -> str:
     """Everything that happened, each sentence a link to its move."""
     sentences = [
-        f'<li data-step="{step}"><a href="#{step}">{tell(event, own, players)}</a></li>'
+        f'<li data-step="{step}"><a href="#{step}">{tell(event, own, players, record)}</a></li>'
         for step, moment in enumerate(moments)
         for event in moment.events
     ]
@@ -120,13 +120,13 @@ def button(label: str, symbol: str, more: str = "") -> str:
     return f'<button type="button"{more} aria-label="{said}" title="{said}">{icon(symbol)}</button>'
 
 
-def tell(event: Event, own: Words, players: list[str]) -> str:
+def tell(event: Event, own: Words, players: list[str], record: Record) -> str:
     """An event as a sentence, with the arms of whoever did it in front."""
-    facts: dict[str, Any] = dict(event.seen_by(SPECTATOR))
+    name, facts = game_of(record.game).tell_event(event.kind, event.seen_by(SPECTATOR), record.options)
     if event.seat < 0:
-        return f"<span>{escape(own.say(f'event-{event.kind}', facts))}</span>"
+        return f"<span>{escape(own.say(name, facts))}</span>"
     facts["player"] = players[event.seat]
-    return f"{arms(event.seat)}<span>{escape(own.say(f'event-{event.kind}', facts))}</span>"
+    return f"{arms(event.seat)}<span>{escape(own.say(name, facts))}</span>"
 
 
 def arms(seat: int) -> str:

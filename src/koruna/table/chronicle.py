@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from typing import NamedTuple
 
 from markupsafe import escape
 
+import koruna
 from koruna.engine.event import NOBODY, Event, Fact
 from koruna.locale import words
 from koruna.table.log import Aside, Live
@@ -14,24 +16,53 @@ from koruna.table.log import Aside, Live
 NOBODYS = "k-logo"
 
 
+class GameTold(NamedTuple):
+    id: str
+    options: tuple[tuple[str, bool | str], ...]
+
+
 def lines_told(table: Live, seat: int, language: str, called: list[str]) -> str:
-    """The newest first, and each for ever as it was, so that only new ones need to be sent."""
-    game, events = table.head.game, table.match.events()
-    asides = list(table.asides)
-    lines = []
+    """The newest first, and each as it was as long as nothing comes to light, so that only new ones need to be sent."""
+    events, asides = table.match.events(), list(table.asides)
+    game = GameTold(table.head.game, tuple(table.head.options.items()))
+    again = set() if table.match.game.all_open else told_again(events, seat)
+    lines: list[str] = []
     for at in range(len(events), -1, -1):
         while asides and asides[-1].after >= at:
-            lines.append(aside_line(language, asides[-1], called[asides.pop().seat]))
+            aside = aside_line(language, asides[-1], called[asides.pop().seat])
+            if not lines or lines[-1] != aside:
+                lines.append(aside)
         if at == 0:
             break
+        if at - 1 in again:
+            continue
         event = events[at - 1]
         by = called[event.seat] if event.seat >= 0 else ""
         lines.append(numbered_line(language, game, event, at - 1, bool(event.secret), seat in event.knows, by))
     return "".join(lines)
 
 
+def told_again(events: list[Event], seat: int) -> set[int]:
+    """The events that would tell somebody who may not know more only what was told last of the same player."""
+    again: set[int] = set()
+    last: dict[int, Event] = {}
+    for at, event in enumerate(events):
+        if event.seat == NOBODY:
+            continue
+        before = last.get(event.seat, event)
+        alike = (event.kind, event.facts) == (before.kind, before.facts)
+        if before is not event and alike and is_sealed(event, seat) and is_sealed(before, seat):
+            again.add(at)
+        last[event.seat] = event
+    return again
+
+
+def is_sealed(event: Event, seat: int) -> bool:
+    return bool(event.secret) and seat not in event.knows
+
+
 @lru_cache(maxsize=20_000)
-def numbered_line(language: str, game: str, event: Event, at: int, sealed: bool, knows: bool, by: str) -> str:
+def numbered_line(language: str, game: GameTold, event: Event, at: int, sealed: bool, knows: bool, by: str) -> str:
     told, about = event_line(language, game, event, sealed, knows, by)
     doer = f' data-by="{event.seat}"' if by else ""
     return f'<li class="{"by" if by else "told"}" data-event="{at}"{doer} data-about="{about}">{told}</li>'
@@ -51,28 +82,30 @@ def end_of_last_turn(events: list[Event], seat: int) -> int:
 def said_at(table: Live, seat: int, language: str, called: list[str], events: range) -> tuple[list[str], list[str]]:
     """Some of the events in sentences, the oldest first, and the names of what they speak of."""
     said, about = [], []
+    game = GameTold(table.head.game, tuple(table.head.options.items()))
     for at in events:
         event = table.match.events()[at]
         by = called[event.seat] if event.seat >= 0 else ""
         knows = seat in event.knows
-        told, places = event_line(language, table.head.game, event, bool(event.secret), knows, by)
+        told, places = event_line(language, game, event, bool(event.secret), knows, by)
         said.append(told)
         about += places.split()
     return said, about
 
 
-def event_line(language: str, game: str, event: Event, sealed: bool, knows: bool, by: str) -> tuple[str, str]:
+def event_line(language: str, game: GameTold, event: Event, sealed: bool, knows: bool, by: str) -> tuple[str, str]:
     """One thing that happened, and the names of what it speaks of. What was sealed may come to light later."""
     facts = dict(event.facts)
     if sealed and knows:
         facts |= event.secret
     arms = NOBODYS
     about = places_of(facts)
+    name, told = koruna.game(game.id).tell_event(event.kind, facts, dict(game.options))
     if event.seat >= 0:
-        facts["player"] = by
+        told["player"] = by
         arms = f"k-arms-{event.seat + 1}"
         about.append(f"seat-{event.seat}")
-    sentence = escape(words(language, game).say(f"event-{event.kind}", facts))
+    sentence = escape(words(language, game.id).say(name, told))
     return line(arms, sentence), str(escape(" ".join(about)))
 
 

@@ -27,12 +27,13 @@ class Teller:
         return [self.event(event, seat) for event in self.match.events()[since:]]
 
     def event(self, event: Event, seat: int) -> str:
-        facts: dict[str, Any] = {**event.seen_by(seat)}
+        game, options = self.match.game, self.match.record.options
+        name, facts = game.tell_event(event.kind, event.seen_by(seat), options)
         if event.seat >= 0:
             facts["player"] = self.names[event.seat]
         if event.kind == "game-over":  # of a game in a series: whose the points are
             facts["points"] = self.with_points(facts["points"])
-        return self.words.say(f"event-{event.kind}", facts)
+        return self.words.say(name, facts)
 
     def board(self, seat: int, colour: bool, width: int) -> str:
         """The table as a seat or a spectator may see it; in a series also which game it is and how it stands."""

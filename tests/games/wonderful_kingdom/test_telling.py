@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
 
 import koruna
+from koruna.engine.event import Fact
 from koruna.engine.option import Options
+from koruna.engine.state import SPECTATOR
 from koruna.games.wonderful_kingdom.content import CONTENTS, HOUSE
 from koruna.games.wonderful_kingdom.game import CHAPTERS
 from koruna.games.wonderful_kingdom.notation import SYMBOL_NAMES
@@ -15,7 +18,7 @@ from koruna.games.wonderful_kingdom.numbers import RESOURCES
 from koruna.games.wonderful_kingdom.refusing import STEPS
 from koruna.games.wonderful_kingdom.rules import WonderfulKingdom
 from koruna.games.wonderful_kingdom.setup import DECKS, OPTIONS, why_not_together
-from koruna.games.wonderful_kingdom.telling import called, label, overview, prompt, tally, tie_break
+from koruna.games.wonderful_kingdom.telling import called, label, overview, prompt, tally, tell_event, tie_break
 from koruna.locale import LANGUAGES, words
 from tests.games.wonderful_kingdom.tabletop import (
     DEFAULTS,
@@ -63,8 +66,10 @@ def test_everything_a_random_game_tells_has_its_words(seats: int, options: Optio
         state.play(rng.choice(moves), seat)
     for kind in {event.kind for event in state.journal}:
         event = next(event for event in state.journal if event.kind == kind)
-        known = {**event.facts, "player": "Eva"} if event.seat >= 0 else event.facts
-        assert all(say(f"event-{kind}", known) for say in says)
+        for viewer in (event.seat, SPECTATOR):
+            name, facts = tell_event(kind, event.seen_by(viewer), HOUSE)
+            player = {"player": "Eva"} if event.seat >= 0 else {}
+            assert all(say(name, {**facts, **player}) for say in says)
 
 
 @pytest.mark.parametrize("place", range(len(LANGUAGES)))
@@ -271,6 +276,39 @@ def test_a_card_of_an_owner_is_told_by_its_own_names(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(CONTENTS[HOUSE], "name", "entered")
     assert called(state.view(0), "mill") == "Mlýn / Mlyn / Mill"
     assert called(state.view(0), "ramparts") == "Hradby / Ramparts"
+    for language, name in zip(LANGUAGES, ("Mlýn", "Mlyn", "Mill"), strict=True):
+        say = words(language, ID).say
+        for told in (label(state.view(0), "slate mill"), tell_event("slated", {"card": "mill"}, "entered")):
+            assert re.search(rf"{name}\b", said := say(told[0], {**told[1], "player": "Eva"}))
+            assert " / " not in said
+
+
+def test_every_name_an_owner_entered_is_told_in_events(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(CONTENTS, "entered", CONTENTS[HOUSE])
+    say, content = words("cs", ID).say, CONTENTS[HOUSE]
+    duchy, board = content.duchies[0], content.boards[0]
+    events: list[tuple[str, dict[str, Fact], str]] = [
+        ("duchy", {"duchy": duchy}, content.duchy_sides[0][0].names[0]),
+        ("quest-step", {"board": board, "step": 1}, content.board_names[0][0]),
+        ("beaten", {"threat": content.ids[content.first_threat]}, content.names[content.first_threat][0]),
+        ("used", {"advisor": content.ids[content.first_advisor]}, content.names[content.first_advisor][0]),
+        ("revealed", {"cards": [0, 1]}, f"{content.names[0][0]}, {content.names[1][0]}"),
+    ]
+    for kind, facts, name in events:
+        message, told = tell_event(kind, facts, "entered")
+        assert name in say(message, {**told, "player": "Eva"})
+
+
+def test_who_moves_in_secret_hears_what_it_was() -> None:
+    say = words("en", ID).say
+    did: dict[str, Fact] = {"did": "placed", "card": "mill", "resource": "gold", "count": 2}
+    for more, ending in (
+        ({}, "places on Mill: 2 gold."),
+        ({"completed": [2]}, "places on Mill: 2 gold, and completes it."),
+    ):
+        name, facts = tell_event("secret-move", {**did, **more}, HOUSE)
+        assert say(name, {**facts, "player": "Eva"}) == f"Eva {ending}"
+    assert tell_event("secret-move", {}, HOUSE)[0] == "event-secret-move"
 
 
 # --- the result ----------------------------------------------------------------------------

@@ -6,13 +6,14 @@ from pathlib import Path
 from typing import Any
 
 from koruna.engine.errors import BadSetup
+from koruna.engine.event import Fact
 from koruna.engine.game import Game, Sentence
 from koruna.engine.option import Option, Options
 from koruna.engine.page import Page
 from koruna.engine.series import SeriesView
 from koruna.engine.state import State
 from koruna.games.wonderful_kingdom import telling
-from koruna.games.wonderful_kingdom.content import load
+from koruna.games.wonderful_kingdom.content import HOUSE, load
 from koruna.games.wonderful_kingdom.evaluation import evaluate
 from koruna.games.wonderful_kingdom.invariants import broken_invariants
 from koruna.games.wonderful_kingdom.rules import WonderfulKingdom, begin
@@ -87,6 +88,9 @@ class WonderfulKingdomGame(Game):
 
     def label(self, view: Any, text: str) -> Sentence:
         return telling.label(view, text)
+
+    def tell_event(self, kind: str, facts: dict[str, Fact], options: Options) -> tuple[str, dict[str, Any]]:
+        return telling.tell_event(kind, facts, str(options.get("content", HOUSE)))
 
     def targets(self, view: Any, text: str) -> list[str]:
         return targets(view, text)

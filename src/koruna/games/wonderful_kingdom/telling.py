@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from koruna.engine.event import Fact
 from koruna.engine.game import Sentence
 from koruna.games.wonderful_kingdom.content import CONTENTS, HOUSE, Content
 from koruna.games.wonderful_kingdom.content_boards import Duchy, Quest
 from koruna.games.wonderful_kingdom.notation import COLOURS, SYMBOL_NAMES
 from koruna.games.wonderful_kingdom.numbers import CUBES, FAMILIES, RESOURCES
+from koruna.locale import LANGUAGES, Named
 
 if TYPE_CHECKING:
     from koruna.games.wonderful_kingdom.view import PlayerView, SiteView, StepView, WonderfulKingdomView
@@ -16,6 +18,8 @@ if TYPE_CHECKING:
 
 PICKS: Final = 4  # of a round, playing alone
 WITH_CARD: Final = ("remove", "slate", "lose")
+APOSTROPHE: Final = "\N{RIGHT SINGLE QUOTATION MARK}"
+KNOWN_TO_SOME: Final = ("dealt", "looked", "shifted")  # who knows the card of such an event is told it
 WITH_SITE: Final = ("enlist", "discard")
 
 
@@ -79,7 +83,12 @@ def called(view: WonderfulKingdomView, card: str) -> str:
     if view.content == HOUSE:
         return card
     content = CONTENTS[view.content]
-    return " / ".join(dict.fromkeys(content.names[content.ids.index(card)]))
+    return named(content.names[content.ids.index(card)])
+
+
+def named(names: list[str]) -> Named:
+    """As the tables of a content tell a name: one for each language."""
+    return Named({language: name.replace("'", APOSTROPHE) for language, name in zip(LANGUAGES, names, strict=True)})
 
 
 def decider(view: WonderfulKingdomView) -> PlayerView:
@@ -160,8 +169,42 @@ def label_of_threats(view: WonderfulKingdomView, word: str, rest: list[str]) -> 
 def label_of_quest(view: WonderfulKingdomView, board: str, step: int) -> Sentence:
     facts: dict[str, int | str] = {"board": board, "step": step}
     if view.content != HOUSE:
-        return "move-quest-plain", facts
+        of = CONTENTS[view.content]
+        return "move-quest-plain", {**facts, "board": named(of.board_names[of.boards.index(board)])}
     return "move-quest", {**facts, "key": f"{board}-{'two-player' if view.seats == 2 else 'solo'}-{step}"}
+
+
+# --- what happened -------------------------------------------------------------------------
+
+
+def tell_event(kind: str, facts: dict[str, Fact], content: str) -> tuple[str, dict[str, Any]]:
+    """As facts tell it: who made a move in secret hears what it was, and cards that are known are named."""
+    told: dict[str, Any] = {**facts}
+    if "did" in told:
+        kind = str(told.pop("did"))
+        if told.pop("completed", None):
+            kind += "-completing"
+    of = CONTENTS[content]
+    numbers = facts.get("cards")
+    if isinstance(numbers, list):
+        told["cards"] = [named(of.names[card]) for card in numbers]
+        if kind == "picked" and numbers:
+            kind = "picked-cards"
+    if kind in KNOWN_TO_SOME and told.get("card"):
+        kind += "-card"
+    return f"event-{kind}", told if content == HOUSE else with_names(told, of)
+
+
+def with_names(told: dict[str, Any], of: Content) -> dict[str, Any]:
+    """What an owner entered is told by the names that were entered for it."""
+    for fact in ("card", "advisor", "threat"):
+        if told.get(fact):
+            told[fact] = named(of.names[of.ids.index(told[fact])])
+    if "board" in told:
+        told["board"] = named(of.board_names[of.boards.index(told["board"])])
+    if "duchy" in told:
+        told["duchy"] = named(of.duchy_sides[of.duchies.index(told["duchy"])][0].names)
+    return told
 
 
 # --- the result ----------------------------------------------------------------------------

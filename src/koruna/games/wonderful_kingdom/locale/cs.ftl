@@ -129,7 +129,8 @@ quest =
     { $board ->
         [usurper] Uchvatitel
         [northern_lands] Země severu
-       *[lord_of_ruin] Pán zhouby
+        [lord_of_ruin] Pán zhouby
+       *[other] { $board }
     }
 quest-step =
     { $key ->
@@ -560,7 +561,8 @@ not-a-move = „{ $text }“ v téhle hře není žádný tah. Tahy vypadají t�
 ## Co se stalo
 
 event-duchy = { $player } vládne: { duchy }.
-event-dealt = { $player } dostává kartu.
+event-dealt = { $player } dostává karty.
+event-dealt-card = { $player } dostává kartu { card }.
 event-kept = { $player } si nechává rádce: { advisor }.
 event-round = Kolo { $round }. Začíná { $player }.
 event-turned-up = Do oblasti { $area } přichází karta { card }.
@@ -574,19 +576,28 @@ event-picked =
         [few] { $player } bere oblast { $area } a s ní { $down } zakryté karty.
        *[other] { $player } bere oblast { $area } a s ní { $down } zakrytých karet.
     }
+event-picked-cards =
+    { $down ->
+        [0] { $player } bere oblast { $area }: { $cards }.
+        [one] { $player } bere oblast { $area }: { $cards } a { $down } zakrytou kartu.
+        [few] { $player } bere oblast { $area }: { $cards } a { $down } zakryté karty.
+       *[other] { $player } bere oblast { $area }: { $cards } a { $down } zakrytých karet.
+    }
 event-leftovers =
     { $count ->
         [one] V oblastech zbývá { $count } karta a odchází ze hry.
         [few] V oblastech zbývají { $count } karty a odcházejí ze hry.
        *[other] V oblastech zbývá { $count } karet a odchází ze hry.
     }
-event-revealed = { $player } otáčí své zakryté karty.
+event-revealed = { $player } otáčí, co bylo zakryté: { $cards }.
 event-spied = { $player } posílá zvěda do oblasti { $area }.
 event-shown = Odkrývá se karta { card }.
 event-shifted = { $player } přesouvá kartu z oblasti { $area } do druhé.
+event-shifted-card = { $player } přesouvá z oblasti { $area } do druhé kartu { card }.
 event-searches = { $player } pátrá v oblasti { $area }.
 event-removed = { $player } odstraňuje kartu { card }.
-event-looked = { $player } se dívá na kartu z balíčku.
+event-looked = { $player } se dívá na karty z balíčku.
+event-looked-card = { $player } se dívá na kartu z balíčku: { card }.
 event-chose = { $player } si vybírá kartu { card }.
 event-used = { $player } využívá rádce: { advisor }.
 event-advisor-joined = { $player } má nového rádce: { advisor }.
@@ -614,6 +625,9 @@ event-placed = { $player } dává na staveniště { card }: { amount }.
 event-to-laboratory = { $player } dává do laboratoře: { amount }.
 event-krystallium-placed = { $player } pokládá krystallium na staveniště { card } ({ resource }).
 event-soldier-placed = { $player } posílá vojáka na staveniště { card }.
+event-placed-completing = { $player } dává na staveniště { card }: { amount }. Karta je dokončená.
+event-krystallium-placed-completing = { $player } pokládá krystallium na staveniště { card } ({ resource }). Karta je dokončená.
+event-soldier-placed-completing = { $player } posílá vojáka na staveniště { card }. Karta je dokončená.
 event-site-discarded = { $player } odhazuje staveniště { card }.
 event-completed = { $player } dokončuje kartu { card }.
 event-changed = { $player } mění pět kostek laboratoře za krystallium.

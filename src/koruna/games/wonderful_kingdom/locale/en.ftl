@@ -129,7 +129,8 @@ quest =
     { $board ->
         [usurper] The Usurper
         [northern_lands] Lands of the North
-       *[lord_of_ruin] Lord of Ruin
+        [lord_of_ruin] Lord of Ruin
+       *[other] { $board }
     }
 quest-step =
     { $key ->
@@ -549,7 +550,8 @@ not-a-move = “{ $text }” is no move of this game. Moves look like this: “l
 ## What happened
 
 event-duchy = { $player } rules the { duchy }.
-event-dealt = { $player } is dealt a card.
+event-dealt = { $player } is dealt cards.
+event-dealt-card = { $player } is dealt { card }.
 event-kept = { $player } keeps an advisor: { advisor }.
 event-round = Round { $round }. { $player } starts.
 event-turned-up = Laid into area { $area }: { card }.
@@ -562,18 +564,26 @@ event-picked =
         [one] { $player } takes area { $area } with { $down } hidden card.
        *[other] { $player } takes area { $area } with { $down } hidden cards.
     }
+event-picked-cards =
+    { $down ->
+        [0] { $player } takes area { $area }: { $cards }.
+        [one] { $player } takes area { $area }: { $cards }, and { $down } hidden card.
+       *[other] { $player } takes area { $area }: { $cards }, and { $down } hidden cards.
+    }
 event-leftovers =
     { $count ->
         [one] { $count } card is left in the areas and leaves the game.
        *[other] { $count } cards are left in the areas and leave the game.
     }
-event-revealed = { $player } turns up hidden cards.
+event-revealed = { $player } turns up what was hidden: { $cards }.
 event-spied = { $player } sends a spy into area { $area }.
 event-shown = Turned up: { card }.
 event-shifted = { $player } moves a card from area { $area } to the other.
+event-shifted-card = { $player } moves { card } from area { $area } to the other.
 event-searches = { $player } searches area { $area }.
 event-removed = { $player } removes { card }.
-event-looked = { $player } looks at a card of the deck.
+event-looked = { $player } looks at cards of the deck.
+event-looked-card = { $player } looks at a card of the deck: { card }.
 event-chose = { $player } chooses { card }.
 event-used = { $player } uses an advisor: { advisor }.
 event-advisor-joined = { advisor } joins the court of { $player }.
@@ -599,6 +609,9 @@ event-placed = { $player } places on { card }: { amount }.
 event-to-laboratory = { $player } sends to the laboratory: { amount }.
 event-krystallium-placed = { $player } places krystallium on { card } ({ resource }).
 event-soldier-placed = { $player } sends a soldier to { card }.
+event-placed-completing = { $player } places on { card }: { amount }, and completes it.
+event-krystallium-placed-completing = { $player } places krystallium on { card } ({ resource }) and completes it.
+event-soldier-placed-completing = { $player } sends a soldier to { card } and completes it.
 event-site-discarded = { $player } discards the site { card }.
 event-completed = { $player } completes { card }.
 event-changed = { $player } changes five cubes of the laboratory for krystallium.

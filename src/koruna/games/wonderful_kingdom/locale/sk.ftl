@@ -129,7 +129,8 @@ quest =
     { $board ->
         [usurper] Uzurpátor
         [northern_lands] Krajiny severu
-       *[lord_of_ruin] Pán skazy
+        [lord_of_ruin] Pán skazy
+       *[other] { $board }
     }
 quest-step =
     { $key ->
@@ -560,7 +561,8 @@ not-a-move = „{ $text }“ v tejto hre nie je nijaký ťah. Ťahy vyzerajú na
 ## Čo sa stalo
 
 event-duchy = { $player } vládne: { duchy }.
-event-dealt = { $player } dostáva kartu.
+event-dealt = { $player } dostáva karty.
+event-dealt-card = { $player } dostáva kartu { card }.
 event-kept = { $player } si necháva radcu: { advisor }.
 event-round = Kolo { $round }. Začína { $player }.
 event-turned-up = Do oblasti { $area } prichádza karta { card }.
@@ -574,19 +576,28 @@ event-picked =
         [few] { $player } berie oblasť { $area } a s ňou { $down } zakryté karty.
        *[other] { $player } berie oblasť { $area } a s ňou { $down } zakrytých kariet.
     }
+event-picked-cards =
+    { $down ->
+        [0] { $player } berie oblasť { $area }: { $cards }.
+        [one] { $player } berie oblasť { $area }: { $cards } a { $down } zakrytú kartu.
+        [few] { $player } berie oblasť { $area }: { $cards } a { $down } zakryté karty.
+       *[other] { $player } berie oblasť { $area }: { $cards } a { $down } zakrytých kariet.
+    }
 event-leftovers =
     { $count ->
         [one] V oblastiach ostáva { $count } karta a odchádza z hry.
         [few] V oblastiach ostávajú { $count } karty a odchádzajú z hry.
        *[other] V oblastiach ostáva { $count } kariet a odchádza z hry.
     }
-event-revealed = { $player } otáča svoje zakryté karty.
+event-revealed = { $player } otáča, čo bolo zakryté: { $cards }.
 event-spied = { $player } posiela zveda do oblasti { $area }.
 event-shown = Odkrýva sa karta { card }.
 event-shifted = { $player } presúva kartu z oblasti { $area } do druhej.
+event-shifted-card = { $player } presúva z oblasti { $area } do druhej kartu { card }.
 event-searches = { $player } pátra v oblasti { $area }.
 event-removed = { $player } odstraňuje kartu { card }.
-event-looked = { $player } sa pozerá na kartu z balíčka.
+event-looked = { $player } sa pozerá na karty z balíčka.
+event-looked-card = { $player } sa pozerá na kartu z balíčka: { card }.
 event-chose = { $player } si vyberá kartu { card }.
 event-used = { $player } využíva radcu: { advisor }.
 event-advisor-joined = { $player } má nového radcu: { advisor }.
@@ -614,6 +625,9 @@ event-placed = { $player } dáva na stavenisko { card }: { amount }.
 event-to-laboratory = { $player } dáva do laboratória: { amount }.
 event-krystallium-placed = { $player } kladie kryštálium na stavenisko { card } ({ resource }).
 event-soldier-placed = { $player } posiela vojaka na stavenisko { card }.
+event-placed-completing = { $player } dáva na stavenisko { card }: { amount }. Karta je dokončená.
+event-krystallium-placed-completing = { $player } kladie kryštálium na stavenisko { card } ({ resource }). Karta je dokončená.
+event-soldier-placed-completing = { $player } posiela vojaka na stavenisko { card }. Karta je dokončená.
 event-site-discarded = { $player } odhadzuje stavenisko { card }.
 event-completed = { $player } dokončuje kartu { card }.
 event-changed = { $player } mení päť kociek laboratória za kryštálium.
