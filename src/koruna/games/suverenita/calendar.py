@@ -66,6 +66,8 @@ def do(state: Suverenita, kind: int, seat: int, number: int) -> None:
         withdrawing.come_out(state)
     elif kind == steps.SURRENDERS:
         feeding.go_on(state)
+    elif kind == steps.PARTS_BEGIN:
+        opening.begin_parts(state)
     elif kind == steps.CHECKS:
         winning.check(state)
     else:

@@ -1,13 +1,16 @@
-"""What can be chosen before a game, and what follows from it."""
+"""What a table plays with: numbers, map, mode, and what the mode leaves out (18)."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from koruna.games.suverenita.values import Values
 from koruna.games.suverenita.world import World
 
-FIRST_GAME = 0
-BASIC = 1
-ADVANCED = 2
+MODES: Final = ["first_game", "basic", "advanced"]
+FIRST_GAME: Final = 0
+BASIC: Final = 1
+ADVANCED: Final = 2
 
 
 class Setup:

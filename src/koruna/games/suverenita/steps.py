@@ -76,6 +76,7 @@ BREACH: Final = 56
 COME_OUT: Final = 57
 SURRENDERS: Final = 58
 CHECKS: Final = 59
+PARTS_BEGIN: Final = 60
 
 NAMES: Final[dict[int, str]] = {
     PARTS: "parts",

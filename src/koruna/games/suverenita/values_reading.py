@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from hashlib import sha256
 from importlib.resources import files
 from typing import Final, TypeAlias
@@ -111,7 +112,7 @@ def as_number(value: object) -> Number:
     return value
 
 
-def digest(changed: dict[str, Number]) -> str:
+def digest(changed: Mapping[str, Number | str]) -> str:
     """A short name for exactly these changes."""
     if not changed:
         return HOUSE

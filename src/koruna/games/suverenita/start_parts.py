@@ -1,0 +1,170 @@
+"""The start parts (5.1, 5.5, 5.6): dock and ship, light infantry, herds and grain on one's own villages.
+
+They are placed in this order, one decision after another; what can go only one way goes by itself. `state.parts`
+counts how far a seat is.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from koruna.engine.reason import Reason
+from koruna.games.suverenita.holding import forget_goods, put
+from koruna.games.suverenita.numbers import (
+    ACCEPT,
+    COUNT_BIT,
+    DOCK,
+    LIGHT,
+    OPEN,
+    PIGS,
+    PUT,
+    PUT_DOCK,
+    PUT_GRAIN,
+    PUT_HERD,
+    SHEEP,
+    STANDARD,
+    TRANSPORT,
+    VILLAGE,
+    field_of,
+    herd,
+    item,
+    kind_of,
+    move,
+    moved_count,
+    rest_of,
+    stack,
+)
+
+if TYPE_CHECKING:
+    from koruna.games.suverenita.rules import Suverenita
+
+TOLD: Final = 1 << 8  # in `parts`: the seat has decided something itself
+
+
+def villages(state: Suverenita, seat: int) -> list[int]:
+    return [field for field in range(len(state.lord)) if state.lord[field] == seat]
+
+
+def is_coastal(state: Suverenita, seat: int) -> bool:
+    return any(state.setup.world.is_coast[field] for field in villages(state, seat))
+
+
+def light(state: Suverenita, seat: int) -> int:
+    values = state.setup.values
+    return values.start_light if is_coastal(state, seat) else values.inland_light
+
+
+def herds_to_place(state: Suverenita) -> list[int]:
+    values = state.setup.values
+    if not state.setup.has_farms:
+        return []
+    return [SHEEP] * values.start_sheep + [PIGS] * values.start_pigs
+
+
+def decisions(state: Suverenita, seat: int) -> list[int]:
+    """The kinds of decisions a seat has, in their order; the last village takes what is left of units and grain."""
+    fields = len(villages(state, seat))
+    grain = [PUT_GRAIN] * fields if state.setup.has_farms else []
+    dock = [PUT_DOCK] if is_coastal(state, seat) else []
+    return dock + [PUT] * fields + [PUT_HERD] * len(herds_to_place(state)) + grain
+
+
+def options(state: Suverenita, seat: int) -> list[int]:
+    """What the decision that is next can be; nothing when all is placed."""
+    plan = decisions(state, seat)
+    at = state.parts[seat] & ~TOLD
+    if at == len(plan):
+        return []
+    kind = plan[at]
+    own = villages(state, seat)
+    number = at - plan.index(kind)
+    if kind == PUT_DOCK:
+        return [move(PUT_DOCK, field) for field in own if state.setup.world.is_coast[field]]
+    if kind == PUT_HERD:
+        which = herds_to_place(state)[number]
+        most = state.setup.values.most_herds
+        return [move(PUT_HERD, field, rest=which) for field in own if len(state.herds[field]) < most]
+    field = own[number]
+    after = len(own) - number - 1
+    if kind == PUT:
+        left = light(state, seat) - placed_light(state, own[:number])
+        return [move(PUT, field, item=item(LIGHT), count=count) for count in range(0 if after else left, left + 1)]
+    room = state.setup.values.store_grain[VILLAGE]
+    left = min(state.setup.values.start_grain, room * len(own)) - sum(state.grain[other] for other in own[:number])
+    return [move(PUT_GRAIN, field, count=count) for count in range(max(0, left - room * after), min(room, left) + 1)]
+
+
+def placed_light(state: Suverenita, fields: list[int]) -> int:
+    return sum(units >> COUNT_BIT for field in fields for units in state.armies[field] if units & 7 == LIGHT)
+
+
+def moves(state: Suverenita, seat: int) -> list[int]:
+    found = options(state, seat)
+    if found and not state.parts[seat] & TOLD:
+        return [ACCEPT, *found]
+    return found
+
+
+def play(state: Suverenita, seat: int, move: int) -> bool:
+    if move == ACCEPT:
+        while options(state, seat):
+            place(state, seat, proposal(state, seat))
+    else:
+        place(state, seat, move)
+        state.parts[seat] |= TOLD
+        place_forced(state, seat)
+    return not options(state, seat)
+
+
+def place_forced(state: Suverenita, seat: int) -> None:
+    found = options(state, seat)
+    while len(found) == 1:
+        place(state, seat, found[0])
+        found = options(state, seat)
+
+
+def place(state: Suverenita, seat: int, move: int) -> None:
+    kind = kind_of(move)
+    field = int(field_of(move))
+    count = moved_count(move)
+    if kind == PUT_DOCK:
+        state.dockyard[field] = 1
+        put(state, field, stack(TRANSPORT, STANDARD, DOCK, seat, 1), state.setup.values.start_transports)
+    elif kind == PUT_HERD:
+        state.herds[field] = sorted([*state.herds[field], herd(rest_of(move), seat)])
+        forget_goods(state, field)
+    elif kind == PUT_GRAIN:
+        state.grain[field] = int(count)
+    elif count:
+        put(state, field, stack(LIGHT, STANDARD, OPEN, seat, 1), count)
+    state.parts[seat] += 1
+
+
+def proposal(state: Suverenita, seat: int) -> int:
+    """A sound start: the dock where most sea is near, men and grain spread evenly, herds off the best soil."""
+    found = options(state, seat)
+    kind = kind_of(found[0])
+    world = state.setup.world
+    growth = state.setup.values.growth
+    if kind == PUT_DOCK:
+        return max(found, key=lambda move: (len(world.seas[field_of(move)]), -field_of(move)))
+    if kind == PUT_HERD:
+        return min(found, key=lambda move: (growth[world.colours[field_of(move)]], field_of(move)))
+    own = villages(state, seat)
+    after = len(own) - own.index(int(field_of(found[0])))
+    total = int(moved_count(found[-1]))
+    even = -(-total // after)
+    return min(found, key=lambda move: abs(int(moved_count(move)) - even))
+
+
+def why_not(state: Suverenita, seat: int, move: int) -> Reason:
+    asked = kind_of(move)
+    if asked not in (PUT, PUT_DOCK, PUT_HERD, PUT_GRAIN):
+        return Reason("parts-now")
+    if asked != kind_of(options(state, seat)[0]):
+        return Reason("parts-order")
+    if state.lord[field_of(move)] != seat:
+        return Reason("parts-own")
+    if asked == PUT_DOCK:
+        return Reason("dock-coast")
+    return Reason("parts-room" if asked in (PUT_HERD, PUT_GRAIN) else "parts-one-by-one")
