@@ -1,0 +1,316 @@
+"""Light infantry becomes something better, and back (13.3); ships land their crew."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from koruna.games.suverenita.holding import has_foes, is_encircled, is_free, put, take
+from koruna.games.suverenita.market import Market, count_like, pick, turn_into
+from koruna.games.suverenita.numbers import (
+    ABOARD,
+    CAVALRY,
+    CITY,
+    COUNT_BIT,
+    DOCK,
+    DOWNGRADE,
+    ENGINE,
+    HEAVY,
+    HERD_INSIDE,
+    HORSES,
+    LAND,
+    LEVELS,
+    LIGHT,
+    MERCENARY,
+    OPEN,
+    SITE,
+    TRANSPORT,
+    TYPES,
+    UPGRADE,
+    WARSHIP,
+    field_of,
+    herd_kind,
+    herd_owner,
+    moved_count,
+    moved_item,
+    rest_of,
+    stack,
+    target_of,
+)
+from koruna.games.suverenita.numbers import move as make
+
+if TYPE_CHECKING:
+    from koruna.games.suverenita.rules import Suverenita
+
+UPGRADES: Final = [HEAVY, ENGINE, CAVALRY, TRANSPORT, WARSHIP]
+
+
+def add(state: Suverenita, market: Market, field: i64, items: list[int], found: list[int]) -> None:
+    """Whatever the units on a field can become."""
+    for what in items:
+        item: i64 = what
+        type = item & 7
+        if type == LIGHT:
+            if item >> 6 == OPEN and market.gold and state.lord[field] >= 0:
+                types = [new for new in UPGRADES if why_not_upgrade(state, market, field, item, new) == ""]
+                found += [make(UPGRADE, field, 0, item, 1, new) for new in types]
+        elif type < MERCENARY:
+            if type >= TRANSPORT and item >> 6 == OPEN:
+                coasts = state.setup.world.lands[field]
+                coasts = [coast for coast in coasts if why_not_land(state, market, field, coast, item) == ""]
+                found += [make(LAND, field, coast, item, 1) for coast in coasts]
+            elif why_not_downgrade(state, market, field, item) == "":
+                found.append(make(DOWNGRADE, field, 0, item, 1))
+
+
+# --- upgrading ---------------------------------------------------------------------------
+
+
+def why_not_upgrade(state: Suverenita, market: Market, field: i64, item: i64, new: i64) -> str:
+    if item & 7 != LIGHT or new < HEAVY or new > WARSHIP:
+        return "upgrade-what"
+    if item >> 6 == SITE:
+        return "builders-stay"
+    if item >> 6 != OPEN or count_like(state, field, market.seat, item) == 0:
+        return "no-such-units"
+    if new == ENGINE:
+        reason = why_not_engine(state, market, field)
+    elif new == HEAVY:
+        reason = why_not_heavy(state, market, field)
+    elif new == CAVALRY:
+        reason = why_not_cavalry(state, market, field)
+    else:
+        reason = why_not_ship(state, market, field, new)
+    if reason == "" and market.gold < state.setup.values.upgrade[new]:
+        return "not-enough-gold"
+    return reason
+
+
+def has_slot(state: Suverenita, field: i64) -> bool:
+    """13.1: one more unit of a settlement can be upgraded or trained in this Trade."""
+    return state.upgraded[field] < state.setup.values.upgrade_slots[state.settlement[field]]
+
+
+def why_not_heavy(state: Suverenita, market: Market, field: i64) -> str:
+    if state.settlement[field] != CITY or not is_free(state, field, market.seat):
+        return "heavy-in-city"
+    return "" if has_slot(state, field) else "upgrade-slots"
+
+
+def why_not_cavalry(state: Suverenita, market: Market, field: i64) -> str:
+    if not state.setup.has_cavalry:
+        return "no-cavalry"
+    if state.lord[field] != market.seat or market.parts[field] <= 0:
+        return "cavalry-where"
+    if not has_slot(state, field):
+        return "upgrade-slots"
+    if state.riders[market.seat] == 0 and horses_for(state, market, field) < 0:
+        return "cavalry-needs-horses"
+    return ""
+
+
+def why_not_ship(state: Suverenita, market: Market, field: i64, new: i64) -> str:
+    dockyard = state.dockyard[field]
+    if dockyard == 0 or not is_free(state, field, market.seat):
+        return "ship-in-dockyard"
+    if new == WARSHIP and dockyard != 2:
+        return "warship-in-harbour"
+    if state.refitted[field] >= state.setup.values.ship_slots[dockyard]:
+        return "ship-slots"
+    return "" if ships_in_dock(state, field) < state.setup.values.store_ships[dockyard] else "dock-full"
+
+
+def ships_in_dock(state: Suverenita, field: i64) -> i64:
+    found: i64 = 0
+    for pieces in state.armies[field]:
+        units: i64 = pieces
+        if units >> 6 & 7 == DOCK:
+            found += units >> COUNT_BIT
+    return found
+
+
+def why_not_engine(state: Suverenita, market: Market, field: i64) -> str:
+    """Q15: made at a hostile settlement that is encircled, with a slot of an own connected one."""
+    lord: i64 = state.lord[field]
+    if lord < 0 or lord == market.seat or not state.foes[market.seat] >> lord & 1 or not is_encircled(state, field):
+        return "engine-at-siege"
+    if market.parts[field] <= 0:
+        return "engine-at-siege"
+    return "" if workshop(state, market, field) >= 0 else "upgrade-slots"
+
+
+def workshop(state: Suverenita, market: Market, field: i64) -> i64:
+    """The connected settlement whose slot an engine uses: one without own units on its field, if there is one."""
+    found: i64 = -1
+    for home in market.fields:
+        if state.lord[home] != market.seat or market.parts[home] != market.parts[field] or not has_slot(state, home):
+            continue
+        if not state.present[home] >> market.seat & 1:
+            return home
+        if found < 0:
+            found = home
+    return found
+
+
+def horses_for(state: Suverenita, market: Market, field: i64) -> i64:
+    """Where the horses for riders made on a field come from, or -1.
+
+    From the field itself, else from one that is held without them too, else from the first connected one.
+    """
+    found: i64 = -1
+    for pasture in market.fields:
+        if market.parts[pasture] != market.parts[field] or own_herd(state, pasture, market.seat, HORSES) < 0:
+            continue
+        if pasture == field:
+            return pasture
+        if found < 0 or (state.control[found] != market.seat and state.control[pasture] == market.seat):
+            found = pasture
+    return found
+
+
+def own_herd(state: Suverenita, field: i64, seat: i64, kind: i64) -> i64:
+    """The first own herd of a kind that stands on a field, by its place in the list, or -1."""
+    herds = state.herds[field]
+    for at in range(len(herds)):
+        herd: i64 = herds[at]
+        if herd_kind(herd) == kind and herd_owner(herd) == seat and not herd & HERD_INSIDE:
+            return at
+    return -1
+
+
+def upgrade(state: Suverenita, market: Market, field: i64, item: i64, new: i64) -> None:
+    """The level stays (Q12); a new ship lies in the dockyard."""
+    seat = market.seat
+    cost = state.setup.values.upgrade[new]
+    state.gold[seat] -= cost
+    if new == ENGINE:
+        state.upgraded[workshop(state, market, field)] += 1
+    elif new >= TRANSPORT:
+        state.refitted[field] += 1
+    else:
+        state.upgraded[field] += 1
+    if new == CAVALRY:
+        mount(state, market, field)
+    place = DOCK if new >= TRANSPORT else OPEN
+    turn_into(state, field, seat, item, 1, item & ~(7 | 7 << 6) | new | place << 6)
+    if state.journal is not None:
+        ids = state.setup.world.ids
+        state.tell("upgraded", int(seat), {"field": ids[field], "type": TYPES[new], "gold": cost})
+
+
+def mount(state: Suverenita, market: Market, field: i64) -> None:
+    """A horse herd carries two riders made in the same Trade, wherever (Q15)."""
+    seat = market.seat
+    if state.riders[seat]:
+        state.riders[seat] -= 1
+        return
+    pasture = horses_for(state, market, field)
+    del state.herds[pasture][own_herd(state, pasture, seat, HORSES)]
+    state.networks[seat] = None
+    state.riders[seat] = state.setup.values.riders_per_herd - 1
+    if state.journal is not None:
+        state.tell("herd-mounted", int(seat), {"field": state.setup.world.ids[pasture]})
+
+
+# --- downgrading -------------------------------------------------------------------------
+
+
+def why_not_downgrade(state: Suverenita, market: Market, field: i64, item: i64) -> str:
+    type = item & 7
+    if type == LIGHT or type >= MERCENARY:
+        return "downgrade-what"
+    if count_like(state, field, market.seat, item) == 0:
+        return "no-such-units"
+    if type >= TRANSPORT:
+        if item >> 6 != DOCK:
+            return "ship-lands"
+        if not is_free(state, field, market.seat):
+            return "landing-where"
+        if refund(state, field, market.seat, type) == 0 and has_foes(state, field, market.seat):
+            return "landing-where"
+        return why_not_unload(state, market, field, type)
+    return ""
+
+
+def refund(state: Suverenita, field: i64, seat: i64, type: i64) -> i64:
+    """What comes back: the price of the upgrade where it could be made, nothing elsewhere."""
+    if not is_free(state, field, seat):
+        return 0
+    if (type == HEAVY and state.settlement[field] != CITY) or (type == WARSHIP and state.dockyard[field] != 2):
+        return 0
+    return state.setup.values.refund_in_place[type]
+
+
+def why_not_unload(state: Suverenita, market: Market, field: i64, type: i64) -> str:
+    """A transport cannot go while the others cannot take all that is aboard."""
+    if type != TRANSPORT:
+        return ""
+    values = state.setup.values
+    room: i64 = -values.load
+    for pieces in state.armies[field]:
+        units: i64 = pieces
+        if units >> 9 & 15 == market.seat:
+            if units & 7 == TRANSPORT:
+                room += values.load * (units >> COUNT_BIT)
+            elif units >> 6 & 7 == ABOARD:
+                room -= values.size[units & 7] * (units >> COUNT_BIT)
+    return "" if room >= 0 else "ship-loaded"
+
+
+def downgrade(state: Suverenita, seat: i64, field: i64, item: i64) -> None:
+    """Back to light infantry of the same level; a ship's crew comes out of the dockyard."""
+    type = item & 7
+    back = refund(state, field, seat, type)
+    state.gold[seat] += int(back)
+    place = OPEN if type >= TRANSPORT else item >> 6
+    turn_into(state, field, seat, item, 1, item & ~(7 | 7 << 6) | LIGHT | place << 6)
+    if state.journal is not None:
+        ids = state.setup.world.ids
+        state.tell("downgraded", int(seat), {"field": ids[field], "type": TYPES[type], "gold": int(back)})
+
+
+# --- landing -----------------------------------------------------------------------------
+
+
+def why_not_land(state: Suverenita, market: Market, field: i64, coast: i64, item: i64) -> str:
+    type = item & 7
+    if type != TRANSPORT and type != WARSHIP:
+        return "land-what"
+    if not state.setup.world.is_sea[field] or count_like(state, field, market.seat, item) == 0:
+        return "no-such-units"
+    if coast not in state.setup.world.lands[field]:
+        return "landing-adjacent"
+    lord = state.lord[coast]
+    control = state.control[coast]
+    if has_foes(state, coast, market.seat) or (lord >= 0 and lord != market.seat):
+        return "landing-where"
+    if control >= 0 and control != market.seat:
+        return "landing-where"  # a partner's
+    return why_not_unload(state, market, field, type)
+
+
+def land(state: Suverenita, seat: i64, field: i64, coast: i64, item: i64) -> None:
+    """The ship is lost, its crew stands ashore as light infantry (Q15)."""
+    key = pick(state, field, seat, item)
+    level = item >> 3 & 7
+    take(state, field, key, 1)
+    put(state, coast, stack(LIGHT, level, OPEN, seat, 0), 1)
+    if state.journal is not None:
+        ids = state.setup.world.ids
+        facts: dict[str, int | str | list[int]] = {"field": ids[field], "to": ids[coast], "type": TYPES[item & 7]}
+        facts["level"] = LEVELS[level]
+        state.tell("landed", int(seat), facts)
+
+
+def why_not(state: Suverenita, market: Market, move: i64) -> str:
+    kind = move & 63
+    field = field_of(move)
+    item = moved_item(move)
+    if kind == UPGRADE:
+        reason = why_not_upgrade(state, market, field, item, rest_of(move))
+    elif kind == DOWNGRADE:
+        reason = why_not_downgrade(state, market, field, item)
+    else:
+        reason = why_not_land(state, market, field, target_of(move), item)
+    return "one-at-a-time" if reason == "" and moved_count(move) != 1 else reason
