@@ -1,22 +1,218 @@
-"""Subphase 2 (8.3)."""
+"""Subphase 2 (8.3): herds, stored grain and stored fish go any way inside one network, but only one land field across
+sea. Each herd goes once, and each store sends to each other store once (Q29)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from koruna.engine.reason import Reason
+from koruna.games.suverenita.connecting import network
+from koruna.games.suverenita.going import MOST
+from koruna.games.suverenita.holding import forget_goods, is_locked
+from koruna.games.suverenita.numbers import (
+    CARRY_FISH,
+    CARRY_GRAIN,
+    DONE,
+    HERD,
+    HERD_INSIDE,
+    HERD_MOVED,
+    HERDS,
+    field_of,
+    herd,
+    herd_kind,
+    kind_of,
+    move,
+    moved_count,
+    rest_of,
+    target_of,
+)
 
 if TYPE_CHECKING:
     from koruna.games.suverenita.rules import Suverenita
 
+SENT_BIT = 8  # a sending: from where, to where, what
+
+
+# --- where goods can go ------------------------------------------------------------------
+
+
+def reach(state: Suverenita, seat: i64, start: i64) -> list[int]:
+    """The land fields that goods of a seat can get to from a field, itself first; none outside the network.
+
+    Over land without end; over controlled sea too, but then they stop on the coast they reach.
+    """
+    parts = network(state, seat)
+    world = state.setup.world
+    if not parts[start] or world.is_sea[start]:
+        return []
+    seen = [False] * len(parts)
+    seen[start] = True
+    found = [start]
+    seas: list[int] = []
+    for field in found:  # it grows while we go along it
+        for near in world.borders[field]:
+            if parts[near] and not seen[near]:
+                seen[near] = True
+                if world.is_sea[near]:
+                    seas.append(near)
+                else:
+                    found.append(near)
+    for sea in seas:
+        for near in world.borders[sea]:
+            if parts[near] and not seen[near]:
+                seen[near] = True
+                if world.is_sea[near]:
+                    seas.append(near)
+                else:
+                    found.append(near)
+    return found
+
+
+def herd_room(state: Suverenita, field: i64) -> i64:
+    """How many more herds stand on a field beside those there (3.8); those inside a settlement take no room."""
+    if state.crop[field] or state.setup.world.is_neutral[field]:
+        return 0
+    room: i64 = state.setup.values.most_herds
+    for other in state.herds[field]:
+        if not other & HERD_INSIDE:
+            room -= 1
+    return room if room > 0 else 0
+
+
+def grain_room(state: Suverenita, field: i64) -> i64:
+    values = state.setup.values
+    room: i64 = values.store_grain[state.settlement[field]] + state.fort[field] * values.fort_grain
+    return max(room - state.grain[field], 0)
+
+
+def fish_room(state: Suverenita, field: i64) -> i64:
+    room: i64 = state.setup.values.store_fish[state.dockyard[field]]
+    return max(room - state.fish[field], 0)
+
+
+# --- moves -------------------------------------------------------------------------------
+
 
 def moves(state: Suverenita, seat: int) -> list[int]:
-    raise NotImplementedError
+    found = [DONE]
+    goals: list[list[int] | None] = [None] * len(state.armies)  # of a field; all fields of one land have the same
+    for field in range(len(state.armies)):
+        is_home = state.lord[field] == seat
+        has_goods = is_home and (state.grain[field] or state.fish[field])
+        if not has_goods and not state.herds[field]:
+            continue
+        kinds = 0
+        for other in state.herds[field]:
+            if other >> 2 & 15 == seat and not other & (HERD_INSIDE | HERD_MOVED):
+                kinds |= 1 << (other & 3)
+        if not has_goods and not kinds:
+            continue
+        near = goals[field]
+        if near is None:
+            near = reach(state, seat, field)
+            goals[field] = near
+        for to in near:
+            if to == field:
+                continue
+            if kinds and herd_room(state, to):
+                found += [move(HERD, field, to, 0, 0, kind) for kind in range(len(HERDS)) if kinds >> kind & 1]
+            if has_goods and state.lord[to] == seat:
+                add_goods(state, field, to, found)
+    return found
+
+
+def add_goods(state: Suverenita, a: i64, b: i64, found: list[int]) -> None:
+    grain = min(state.grain[a], grain_room(state, b), MOST)
+    if grain and sending(CARRY_GRAIN, a, b) not in state.sent:
+        found += [move(CARRY_GRAIN, a, b, 0, n) for n in range(1, grain + 1)]
+    fish = min(state.fish[a], fish_room(state, b), MOST)
+    if fish and sending(CARRY_FISH, a, b) not in state.sent:
+        found += [move(CARRY_FISH, a, b, 0, n) for n in range(1, fish + 1)]
+
+
+def sending(kind: i64, a: i64, b: i64) -> int:
+    return int(kind << 2 * SENT_BIT | b << SENT_BIT | a)
+
+
+# --- playing -----------------------------------------------------------------------------
 
 
 def play(state: Suverenita, seat: int, move: int) -> bool:
-    raise NotImplementedError
+    if move == DONE:
+        return True
+    kind = kind_of(move)
+    a = field_of(move)
+    b = target_of(move)
+    ids = state.setup.world.ids
+    if kind == HERD:
+        what = rest_of(move) & 3
+        forget_goods(state, a)
+        state.herds[a].remove(herd(what, seat))
+        state.herds[b].append(herd(what, seat) | HERD_MOVED)
+        state.herds[b].sort()
+        forget_goods(state, b)
+        state.tell("drove", seat, {"from": ids[a], "to": ids[b], "herd": HERDS[what]})
+        return False
+    count = int(moved_count(move))
+    state.sent.append(sending(kind, a, b))
+    store = state.grain if kind == CARRY_GRAIN else state.fish
+    store[a] -= count
+    store[b] += count
+    event = "carried-grain" if kind == CARRY_GRAIN else "carried-fish"
+    state.tell(event, seat, {"from": ids[a], "to": ids[b], "count": count})
+    return False
+
+
+def finish(state: Suverenita) -> None:
+    """Herds forget that they went."""
+    for herds in state.herds:
+        for i in range(len(herds)):
+            herds[i] &= ~HERD_MOVED
+        herds.sort()
+
+
+# --- refusals ----------------------------------------------------------------------------
 
 
 def why_not(state: Suverenita, seat: int, move: int) -> Reason:
-    raise NotImplementedError
+    kind = kind_of(move)
+    if kind != HERD and kind != CARRY_GRAIN and kind != CARRY_FISH:
+        return Reason("other-subphase")
+    a = field_of(move)
+    b = target_of(move)
+    ids = state.setup.world.ids
+    return Reason(wrong(state, seat, move, kind, a, b), {"field": ids[a], "to": ids[b]})
+
+
+def wrong(state: Suverenita, seat: int, move: int, kind: i64, a: i64, b: i64) -> str:
+    if a == b:
+        return "same-field"
+    if kind == HERD:
+        mine = [h for h in state.herds[a] if h >> 2 & 15 == seat and herd_kind(h) == rest_of(move) & 3]
+        if not mine:
+            return "no-such-herd"
+        if all(h & HERD_INSIDE for h in mine):
+            return "herd-inside"
+        if all(h & (HERD_MOVED | HERD_INSIDE) for h in mine):
+            return "herd-went"
+    else:
+        is_grain = kind == CARRY_GRAIN
+        if state.lord[a] != seat or state.lord[b] != seat:
+            return "store-to-store"
+        if not is_grain and not (state.dockyard[a] and state.dockyard[b]):
+            return "fish-to-dockyard"
+        if (state.grain if is_grain else state.fish)[a] < max(1, moved_count(move)):
+            return "not-so-much-stored"
+        if sending(kind, a, b) in state.sent:
+            return "sent-once"
+    if is_locked(state, a) or is_locked(state, b):
+        return "goods-locked"
+    near = reach(state, seat, a)
+    if b not in near:
+        parts = network(state, seat)
+        return "one-field-across-sea" if parts[a] and parts[a] == parts[b] else "not-connected"
+    if kind == HERD:
+        return "sown-here" if state.crop[b] else "no-room-for-herd"
+    return "store-full"

@@ -1,30 +1,131 @@
-"""Subphase 1 (8.1, 8.2)."""
+"""Subphase 1 (8.1, 8.2): units march, ride and sail, one player after another or by hidden orders; and the cavalry's
+free move in subphase 2."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
+from koruna.engine.event import Event
 from koruna.engine.reason import Reason
+from koruna.games.suverenita import forbidding, going, sailing, steps
+from koruna.games.suverenita.going import BY_LAND, GROUP_BIT, able, may_enter
+from koruna.games.suverenita.holding import is_locked, touch_all
+from koruna.games.suverenita.numbers import (
+    DONE,
+    MARCH,
+    OPEN,
+    field_of,
+    kind_of,
+    moved_count,
+    moved_item,
+    target_of,
+)
 
 if TYPE_CHECKING:
     from koruna.games.suverenita.rules import Suverenita
 
 
 def begin(state: Suverenita) -> None:
-    raise NotImplementedError
-
-
-def moves(state: Suverenita, kind: int, seat: int) -> list[int]:
-    raise NotImplementedError
-
-
-def play(state: Suverenita, kind: int, seat: int, move: int) -> bool:
-    raise NotImplementedError
-
-
-def why_not(state: Suverenita, kind: int, seat: int, move: int) -> Reason:
-    raise NotImplementedError
+    if state.setup.hides_orders:
+        state.shown = [stacks.copy() for stacks in state.armies]
+        state.begin_shared(steps.ORDERS)
+        return
+    for seat in reversed(state.initiative()):
+        state.push(steps.UNITS, seat)
 
 
 def reveal(state: Suverenita) -> None:
-    raise NotImplementedError
+    """All have given their hidden orders: from now on everybody sees where units stand, and what follows from it."""
+    state.shown = None
+    touch_all(state)
+    if state.journal is None:
+        return
+    for event in state.journal.copy():
+        if event.kind == "ordered" and event.secret:
+            facts = {**event.secret}
+            state.journal.append(Event(str(facts.pop("order")), event.seat, facts))
+            event.secret, event.knows = {}, []
+
+
+def moves(state: Suverenita, kind: int, seat: int) -> list[int]:
+    """Everything units can do next; each move uses up some capacity, so they come to an end."""
+    found = [DONE]
+    step: i64 = kind
+    who: i64 = seat
+    world = state.setup.world
+    for field in range(len(state.armies)):
+        if not has_units(state, field, who):
+            continue
+        if step == steps.RIDE:
+            if not is_locked(state, field):  # 8.2: only subphase 1 lets units leave one
+                add_marches(state, step, who, field, found)
+            continue
+        if world.is_sea[field]:
+            sailing.add_landing(state, step, who, field, found)
+            sailing.add_sailing(state, step, who, field, found)
+            continue
+        add_marches(state, step, who, field, found)
+        if world.is_coast[field]:
+            sailing.add_embarking(state, step, who, field, found)
+            if state.dockyard[field]:
+                sailing.add_sailing(state, step, who, field, found)
+    if step != steps.RIDE and is_guest(state, who, found):
+        del found[0]
+    return found
+
+
+def has_units(state: Suverenita, field: i64, seat: i64) -> bool:
+    for stack in state.armies[field]:
+        units: i64 = stack
+        if units >> 9 & 15 == seat:
+            return True
+    return False
+
+
+def is_guest(state: Suverenita, seat: i64, found: list[int]) -> bool:
+    """16.3: whether some unit stands on a partner's field and can leave it; then it must."""
+    others: i64 = (1 << state.setup.seats) - 1 ^ 1 << seat
+    if state.foes[seat] == others:
+        return False
+    return any(move != DONE and not may_enter(state, field_of(move), seat) for move in found)
+
+
+def add_marches(state: Suverenita, step: i64, seat: i64, field: i64, found: list[int]) -> None:
+    """From land to adjacent land; in Retreat only to an own settlement, whoever stands around it."""
+    groups = able(state, step, BY_LAND, seat, field)
+    if not groups:
+        return
+    for to in state.setup.world.lands[field]:
+        if step == steps.RETREAT and state.lord[to] != seat:
+            continue
+        if may_enter(state, to, seat):
+            for group in groups:
+                packed: i64 = group
+                sailing.add_counts(found, MARCH, field, to, packed >> GROUP_BIT, packed & 255)
+
+
+def play(state: Suverenita, kind: int, seat: int, move: int) -> bool:
+    if move == DONE:
+        return True
+    go(state, kind, seat, move)
+    return False
+
+
+def go(state: Suverenita, step: int, seat: int, move: int) -> None:
+    """A march, or what ships do; in subphases 1, 2 and 3 alike."""
+    kind = kind_of(move)
+    if kind != MARCH:
+        sailing.play(state, step, seat, kind, move)
+        return
+    a = field_of(move)
+    b = target_of(move)
+    item = moved_item(move)
+    count = moved_count(move)
+    going.go(state, step, BY_LAND, seat, a, b, item, count, OPEN)
+    going.tell(state, "marched", seat, a, b, item, count)
+
+
+def why_not(state: Suverenita, kind: int, seat: int, move: int) -> Reason:
+    return forbidding.why_not(state, kind, seat, move)
