@@ -13,7 +13,7 @@ c1 --- c2 --- c3        grey, yellow, green
 
 from __future__ import annotations
 
-from koruna.games.suverenita import holding, rules, steps
+from koruna.games.suverenita import holding, rules, steps, values_reading
 from koruna.games.suverenita.numbers import (
     BROWN,
     GREEN,
@@ -34,7 +34,6 @@ from koruna.games.suverenita.rules import Suverenita
 from koruna.games.suverenita.setup import ADVANCED, BASIC, FIRST_GAME, Setup
 from koruna.games.suverenita.values import Values
 from koruna.games.suverenita.world import World
-from tests.games.suverenita.sheet import sheet_values
 
 MODES = {"first": FIRST_GAME, "basic": BASIC, "advanced": ADVANCED}
 COLOURS = {
@@ -76,7 +75,7 @@ def position(
     seats: int = 2, mode: str = "advanced", round: int = 1, values: Values | None = None, first: int = 0
 ) -> Suverenita:
     """A state with an empty map; nothing is to be done in it until a step is pushed."""
-    setup = Setup(seats, sheet_values() if values is None else values, small_world(), MODES[mode], False, False)
+    setup = Setup(seats, values_reading.house() if values is None else values, small_world(), MODES[mode], False, False)
     state = rules.empty(setup)
     state.round = round
     state.first = first

@@ -24,7 +24,7 @@ from koruna.games.suverenita import (
     withdrawing,
 )
 from koruna.games.suverenita.holding import is_encircled
-from koruna.games.suverenita.numbers import AUTUMN, FROM_NOWHERE, KEY, NOBODY, ONLY_THIS_ROUND, SPRING, SUMMER, WINTER
+from koruna.games.suverenita.numbers import AUTUMN, FROM_NOWHERE, KEY, ONLY_THIS_ROUND, SPRING, SUMMER, WINTER
 
 if TYPE_CHECKING:
     from koruna.games.suverenita.rules import Suverenita
@@ -61,17 +61,17 @@ def do(state: Suverenita, kind: int, seat: int, number: int) -> None:
     elif kind == steps.AMBUSHES:
         ambushing.go_on(state)
     elif kind == steps.SIEGES or kind == steps.SIEGE_ROUND or kind == steps.BREACH:
-        besieging.go_on(state, kind)
+        besieging.go_on(state, kind, number)
     elif kind == steps.COME_OUT:
         withdrawing.come_out(state)
     elif kind == steps.SURRENDERS:
-        feeding.go_on(state)
+        feeding.go_on(state, number)
     elif kind == steps.PARTS_BEGIN:
         opening.begin_parts(state)
     elif kind == steps.CHECKS:
         winning.check(state)
     else:
-        fighting.go_on(state, kind)
+        fighting.go_on(state, kind, number)
 
 
 def begin_phase(state: Suverenita, phase: int) -> None:
@@ -79,7 +79,7 @@ def begin_phase(state: Suverenita, phase: int) -> None:
     if phase == UNITS:
         begin_round(state)
     winning.look_for_the_fallen(state)
-    if state.winner != NOBODY:
+    if state.victory:
         return
     state.subphase = SUBPHASE[phase]
     state.push(steps.PHASE, 0, phase + 1 if phase < END else UNITS)

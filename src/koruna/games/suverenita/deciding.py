@@ -108,10 +108,14 @@ def finish(state: Suverenita, kind: int, number: int) -> None:
         moving.reveal(state)
     elif kind == steps.PARTS:
         opening.reveal(state)
+    elif kind == steps.HERDS:
+        herding.finish(state)
     elif kind == steps.CHARGE or kind == steps.CONVERT:
         fighting.reveal(state, kind)
     elif kind == steps.FEED:
         feeding.finish(state)
+    elif kind == steps.YOUNG:
+        farming.begin_sowing(state)
     elif kind == steps.HARVEST:
         farming.finish(state)
     elif kind == steps.TRADE:

@@ -4,7 +4,7 @@
     sail o00>x00 TR*1 +LI*2 +HI    a transport with its load
     herd m00>m03 sheep         a herd is driven
     up m00 LI*1 HI             light infantry becomes heavy
-    offer P2 pay tribute 2     a treaty
+    offer P2 pay tribute 2 gold    a treaty
     roll 3-2                   chance: the swords of both sides
 
 SHAPES says for every kind of move which parts follow its word, and PARTS how each is written and read. What a move's
@@ -23,6 +23,7 @@ from koruna.games.suverenita.numbers import (
     GOODS,
     HERDS,
     LEVELS,
+    MEAT,
     NOWHERE,
     PLACES,
     STANDARD,
@@ -87,7 +88,7 @@ SHAPES: Final[dict[int, str]] = {
     numbers.SELL: "sell a good count",
     numbers.PURCHASE: "purchase a good count",
     numbers.SLAUGHTER: "kill a herd",
-    numbers.OFFER: "offer player side treaty gold",
+    numbers.OFFER: "offer player side treaty number coin",
     numbers.YES: "yes",
     numbers.NO: "no",
     numbers.REVOLT: "revolt player",
@@ -96,7 +97,7 @@ SHAPES: Final[dict[int, str]] = {
     numbers.NEWBORN: "young a herd",
     numbers.SOW: "sow a",
     numbers.REAP: "reap a>b count",
-    numbers.FEED: "feed a item",
+    numbers.FEED: "feed good",
     numbers.STARVE: "starve a item",
     numbers.SURRENDER: "spare a",
     numbers.ANNOUNCE: "announce goal",
@@ -107,6 +108,7 @@ SHAPES: Final[dict[int, str]] = {
     numbers.YOUNG_IS: "born shields",
 }
 SIDES: Final = ["pay", "receive"]  # a treaty is offered by its inferior or by its superior
+COINS: Final = ["gold", *GOODS[:MEAT]]  # what is paid for it
 # Named values out of a list, and how many bits of the rest they take.
 NAMED: Final[dict[str, tuple[list[str], int]]] = {
     "herd": (HERDS, 2),
@@ -116,6 +118,7 @@ NAMED: Final[dict[str, tuple[list[str], int]]] = {
     "treaty": (TREATIES, 3),
     "side": (SIDES, 1),
     "goal": (GOALS, 2),
+    "coin": (COINS, 3),
 }
 NUMBER_BITS: Final = 8  # of a number in the rest
 PLAYER_BITS: Final = 4

@@ -143,10 +143,12 @@ def item(type: i64, level: i64 = STANDARD, place: i64 = OPEN) -> i64:
 
 # --- herds -------------------------------------------------------------------------------
 #
-# From the lowest bit: kind 2, owner 4, inside the settlement 1, moved in this subphase 1.
+# From the lowest bit: kind 2, owner 4, inside the settlement 1, moved in this subphase 1, and what feeding did to it.
 
 HERD_INSIDE: Final = 1 << 6
 HERD_MOVED: Final = 1 << 7
+HERD_FED: Final = 1 << 8  # in the feeding phase only: its grain is paid
+HERD_KILLED: Final = 1 << 9  # in the feeding phase only: its meat is in the larder
 
 
 def herd(kind: i64, owner: i64) -> int:
@@ -248,8 +250,8 @@ CORSAIRS: Final = 49  # corsair a: place a bought one at sea
 NEWBORN: Final = 50  # calf a sheep: where a new herd goes
 SOW: Final = 51  # sow a
 REAP: Final = 52  # reap a>b *count
-FEED: Final = 53  # feed ...
-STARVE: Final = 54  # starve ...
+FEED: Final = 53  # feed fish: which food is used up first
+STARVE: Final = 54  # starve a item*count
 SURRENDER: Final = 55  # spare a: the besieger feeds and takes it
 ANNOUNCE: Final = 56  # announce dominance, or power
 HOUSE: Final = 57  # a>b sheep: where a herd goes that comes out and finds no room (Q35)

@@ -82,14 +82,18 @@ class Suverenita(State):
     superior: list[int]
     ends_in: list[int]  # the round in which it ends; 0 for never
     is_paid: list[int]  # the first payment was made
+    due: list[int]  # gold in every Taxes phase
     scored_in: list[int]  # the round in which the pair last scored a treaty; 0 for never
     scored_for: list[int]  # and who was the superior
     offered: list[int]  # the set of seats that sent an offer this round, 1 the lower seat, 2 the higher
 
     sent: list[int]  # pairs of stores between which goods went in this subphase (8.1)
     fought: list[int]  # battles of this round: field and pair
-    merits: list[int]  # enemies destroyed this round, see fighting.py
+    merits: list[int]  # enemies destroyed this round, see rising.py
+    fallen: list[int]  # settlements taken this round whose fate is not yet decided, see falling.py
     offer: int  # the treaty that is being answered, as it was offered
+    meat: list[int]  # what larders have left of it until it is sold, see feeding.py
+    hungry: list[int]  # fields of settlements that go unfed, each as often as it lacks food (15.6)
     winner: int  # who won before the last year was over, or NOBODY
     victory: int  # how, see winning.py
     battle: Battle | None
@@ -314,13 +318,17 @@ class Suverenita(State):
         twin.superior = self.superior.copy()
         twin.ends_in = self.ends_in.copy()
         twin.is_paid = self.is_paid.copy()
+        twin.due = self.due.copy()
         twin.scored_in = self.scored_in.copy()
         twin.scored_for = self.scored_for.copy()
         twin.offered = self.offered.copy()
         twin.sent = self.sent.copy()
         twin.fought = self.fought.copy()
         twin.merits = self.merits.copy()
+        twin.fallen = self.fallen.copy()
         twin.offer = self.offer
+        twin.meat = self.meat.copy()
+        twin.hungry = self.hungry.copy()
         twin.winner = self.winner
         twin.victory = self.victory
         twin.battle = None if self.battle is None else self.battle.copy()
@@ -421,13 +429,17 @@ def empty(setup: Setup) -> Suverenita:
     state.superior = [NOBODY] * pairs
     state.ends_in = [0] * pairs
     state.is_paid = [0] * pairs
+    state.due = [0] * pairs
     state.scored_in = [0] * pairs
     state.scored_for = [NOBODY] * pairs
     state.offered = [0] * pairs
     state.sent = []
     state.fought = []
     state.merits = []
+    state.fallen = []
     state.offer = 0
+    state.meat = []
+    state.hungry = []
     state.winner = NOBODY
     state.victory = 0
     state.battle = None

@@ -1,26 +1,368 @@
-"""Diplomacy (16)."""
+"""Diplomacy (16): treaties that end, revolt and release, offers and answers, dues, and their victory points."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
 
 from koruna.engine.reason import Reason
+from koruna.games.suverenita import paying, steps, winning, withdrawing
+from koruna.games.suverenita.holding import is_encircled, know_foes, pair
+from koruna.games.suverenita.numbers import (
+    AID,
+    DONE,
+    INSIDE,
+    NO,
+    NO_TREATY,
+    NOBODY,
+    OFFER,
+    RANSOM,
+    RELEASE,
+    REVOLT,
+    SPRING,
+    TREATIES,
+    TRIBUTE,
+    VASSALAGE,
+    YES,
+    herd_owner,
+    kind_of,
+    place_of,
+    rest_of,
+)
+from koruna.games.suverenita.numbers import move as make
 
 if TYPE_CHECKING:
+    from koruna.games.suverenita.paying import Purse
     from koruna.games.suverenita.rules import Suverenita
+
+# What an offer holds above the player it goes to: the side of whoever makes it, the treaty, how much of what.
+SIDE_BIT: Final = 4
+TREATY_BIT: Final = 5
+NUMBER_BIT: Final = 8
+COIN_BIT: Final = 16
+PAYS: Final = 0
+RECEIVES: Final = 1
+# state.offer is the rest of the move, and above it who made it.
+BY_BIT: Final = 20
 
 
 def begin(state: Suverenita) -> None:
-    raise NotImplementedError
+    """The start of Trade: treaties run out (16.5), then revolt and release (Q34), then offers by initiative (16.2)."""
+    ended = False
+    for between in range(len(state.treaty)):
+        if state.treaty[between] and 0 < state.ends_in[between] <= state.round:
+            close(state, between, "time")
+            ended = True
+        state.offered[between] = 0
+    if ended:
+        know_foes(state)
+    order = state.initiative()
+    for seat in reversed(order):
+        state.push(steps.OFFER, seat)
+    for seat in reversed(order):
+        state.push(steps.REVOLT, seat)
+
+
+def close(state: Suverenita, between: i64, why: str) -> None:
+    """A treaty ends; whoever calls this makes the foes known afterwards."""
+    superior = state.superior[between]
+    one, other = int(between // state.setup.seats), int(between % state.setup.seats)
+    inferior = other if superior == one else one
+    state.tell("treaty-ends", superior, {"partner": inferior, "treaty": TREATIES[state.treaty[between]], "why": why})
+    state.treaty[between] = NO_TREATY
+    state.superior[between] = NOBODY
+    state.ends_in[between] = 0
+    state.due[between] = 0
+    state.is_paid[between] = 0
+
+
+# --- what may be done --------------------------------------------------------------------
 
 
 def moves(state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
-    raise NotImplementedError
+    if kind == steps.ANSWER:
+        return [make(NO), make(YES)]
+    if kind == steps.REVOLT:
+        return revolts(state, seat)
+    found = [DONE]
+    mine = paying.purse_of(state, seat)
+    for other in range(state.setup.seats):
+        if other == seat or why_no_offer(state, seat, other):
+            continue
+        theirs = paying.purse_of(state, other)
+        for treaty in (AID, TRIBUTE, RANSOM, VASSALAGE):
+            if not why_no_treaty(state, other, seat, treaty):
+                head = other | PAYS << SIDE_BIT | treaty << TREATY_BIT
+                add_offers(state, head, treaty, mine, theirs, found)
+            if not why_no_treaty(state, seat, other, treaty):
+                head = other | RECEIVES << SIDE_BIT | treaty << TREATY_BIT
+                add_offers(state, head, treaty, theirs, mine, found)
+    return found
+
+
+def revolts(state: Suverenita, seat: int) -> list[int]:
+    """16.4: a vassal in spring, a lord at any time."""
+    found = [DONE]
+    for other in range(state.setup.seats):
+        if other == seat:
+            continue
+        between = pair(state, seat, other)
+        if state.treaty[between] == VASSALAGE:
+            if state.superior[between] == seat:
+                found.append(make(RELEASE, rest=other))
+            elif state.season() == SPRING:
+                found.append(make(REVOLT, rest=other))
+    return found
+
+
+def why_no_offer(state: Suverenita, seat: int, other: int) -> str:
+    """16.1, 16.2: one treaty per pair, one offer per other player and round."""
+    if other == seat or state.is_out[other]:
+        return "offer-to-a-player"
+    between = pair(state, seat, other)
+    if state.treaty[between]:
+        return "one-treaty-per-pair"
+    if state.offered[between] & (1 if seat < other else 2):
+        return "one-offer-a-round"
+    return ""
+
+
+def add_offers(state: Suverenita, head: int, treaty: int, payer: Purse, receiver: Purse, found: list[int]) -> None:
+    """What can be paid for a treaty: dues in gold, later; aid and ransom at once, in gold or in one good."""
+    is_at_once = treaty in (AID, RANSOM)
+    for number in amounts(state, treaty):
+        if not is_at_once or payer.gold >= number:
+            found.append(make(OFFER, rest=head | number << NUMBER_BIT))  # noqa: PERF401
+    if not is_at_once:
+        return
+    for coin in range(1, paying.COIN_COUNT):
+        number = paying.pieces_worth(state, coin, state.setup.values.treaty_gold[treaty])
+        if number and paying.can_pay(payer, receiver, coin, number):
+            found.append(make(OFFER, rest=head | number << NUMBER_BIT | coin << COIN_BIT))
+
+
+def why_no_treaty(state: Suverenita, superior: int, inferior: int, treaty: int) -> str:
+    """What forbids a treaty between two, or nothing."""
+    if not NO_TREATY < treaty <= VASSALAGE or not state.setup.treaties[treaty]:
+        return "treaty-not-in-this-game"
+    if treaty == RANSOM and not threatens(state, superior, inferior):
+        return "ransom-needs-threat"
+    return ""
+
+
+def threatens(state: Suverenita, superior: i64, inferior: i64) -> bool:
+    """16.1, ransom: the superior encircles a settlement of the inferior or stands on land with what is his."""
+    for field in range(len(state.armies)):
+        if state.setup.world.is_sea[field] or not state.present[field] >> superior & 1:
+            continue
+        if state.lord[field] == inferior and is_encircled(state, field):
+            return True
+        if state.crop_owner[field] == inferior:
+            return True
+        for herd in state.herds[field]:
+            if herd_owner(herd) == inferior:
+                return True
+    return False
+
+
+def amounts(state: Suverenita, treaty: int) -> list[int]:
+    """The sums of gold that can be offered: the least one and some above it, fewer where many players sit."""
+    least = state.setup.values.treaty_gold[treaty]
+    if treaty == VASSALAGE:
+        return [least]  # the due of a vassal is fixed
+    steps_up = [0, 1, 2, 4, 8]
+    others = state.setup.seats - 1
+    shown = 5 if others <= 4 else 3 if others <= 7 else 2
+    return [least + more for more in steps_up[:shown]]
+
+
+# --- playing -----------------------------------------------------------------------------
 
 
 def play(state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
-    raise NotImplementedError
+    if move == DONE:
+        return True
+    if kind == steps.ANSWER:
+        return answer(state, seat, kind_of(move) == YES)
+    other = int(rest_of(move)) & 15
+    if kind == steps.REVOLT:
+        if kind_of(move) == REVOLT:
+            state.vp[seat] += state.setup.values.revolt_vp
+        close(state, pair(state, seat, other), "revolt" if kind_of(move) == REVOLT else "release")
+        know_foes(state)
+        return False
+    state.offered[pair(state, seat, other)] |= 1 if seat < other else 2
+    state.offer = int(rest_of(move)) | seat << BY_BIT
+    state.tell("offer", seat, {"partner": other, **terms_of(state)})
+    state.push(steps.ANSWER, other)
+    return False
+
+
+def answer(state: Suverenita, seat: int, accepts: bool) -> bool:
+    offer = state.offer
+    superior, inferior = sides_of(offer)
+    by = offer >> BY_BIT
+    if not accepts:
+        state.offer = 0
+        state.tell("refusal", seat, {"partner": by})
+        return True
+    state.tell("treaty", seat, {"partner": by, **terms_of(state)})
+    state.offer = 0
+    sign(state, superior, inferior, offer >> TREATY_BIT & 7, offer >> NUMBER_BIT & 255, offer >> COIN_BIT & 7)
+    return not state.victory
+
+
+def sides_of(offer: int) -> tuple[int, int]:
+    """The superior and the inferior of an offer."""
+    by = offer >> BY_BIT
+    to = offer & 15
+    return (to, by) if offer >> SIDE_BIT & 1 == PAYS else (by, to)
+
+
+def terms_of(state: Suverenita) -> dict[str, int | str | list[int]]:
+    """What an offer says, for the chronicle and for the question; and whether signing it ends the game."""
+    offer = state.offer
+    superior, inferior = sides_of(offer)
+    return {
+        "treaty": TREATIES[offer >> TREATY_BIT & 7],
+        "superior": superior,
+        "inferior": inferior,
+        "number": offer >> NUMBER_BIT & 255,
+        "coin": paying.COINS[offer >> COIN_BIT & 7],
+        "ends_game": int(would_end(state, superior, inferior)),
+    }
+
+
+def would_end(state: Suverenita, superior: int, inferior: int) -> bool:
+    """17.1: whether a treaty between these two makes the superior sovereign (with two players every treaty does)."""
+    between = pair(state, superior, inferior)
+    if state.treaty[between]:
+        return False
+    return winning.treaties_missing(state, superior) == 1
+
+
+def sign(state: Suverenita, superior: int, inferior: int, treaty: int, number: int, coin: int) -> None:
+    """16.3: the treaty is in force; aid and ransom are paid and scored at once."""
+    between = pair(state, superior, inferior)
+    rounds = state.setup.values.treaty_rounds[treaty]
+    state.treaty[between] = treaty
+    state.superior[between] = superior
+    state.ends_in[between] = state.round + rounds if rounds else 0
+    state.is_paid[between] = 0
+    if treaty in (AID, RANSOM):
+        paying.pay(state, superior, inferior, coin, number)
+        score(state, between)
+    else:
+        state.due[between] = number
+    know_foes(state)
+    winning.look_for_sovereigns(state)
+    if not state.victory and somebody_inside(state, superior, inferior):
+        withdrawing.come_out(state)  # encirclements between them are over
+
+
+def somebody_inside(state: Suverenita, one: int, other: int) -> bool:
+    for field in range(len(state.armies)):
+        if state.lord[field] not in (one, other) or is_encircled(state, field):
+            continue
+        for units in state.armies[field]:
+            if place_of(units) == INSIDE:
+                return True
+    return False
+
+
+# --- points and dues ---------------------------------------------------------------------
+
+
+def score(state: Suverenita, between: i64) -> None:
+    """16.5: victory points with the first payment, within the limits of a pair and of a player."""
+    values = state.setup.values
+    state.is_paid[between] = 1
+    superior = state.superior[between]
+    one, other = int(between // state.setup.seats), int(between % state.setup.seats)
+    inferior = other if superior == one else one
+    last = state.scored_in[between]
+    if last:
+        if (last + 3) // 4 == state.year():
+            return  # one scored treaty per pair and year
+        if state.scored_for[between] != superior and state.round - last < values.treaty_opposite_rounds:
+            return
+    if not values.treaty_scored_per_year:
+        return
+    treaty = state.treaty[between]
+    gain = min(values.treaty_vp_superior[treaty], values.treaty_most_vp - state.treaty_vp[superior])
+    loss = values.treaty_vp_inferior[treaty]
+    state.scored_in[between] = state.round
+    state.scored_for[between] = superior
+    state.vp[superior] += gain
+    state.treaty_vp[superior] += gain
+    state.vp[inferior] += loss
+    state.treaty_vp[inferior] += loss
+    state.tell("treaty-points", superior, {"partner": inferior, "gain": gain, "loss": -loss})
+
+
+def pay_dues(state: Suverenita) -> None:
+    """15.4, 16.4: tributes and vassals' dues after the taxes, payers by initiative; who cannot pay ends the treaty."""
+    ended = False
+    order = state.initiative()
+    for inferior in order:
+        for superior in order:
+            if superior == inferior:
+                continue
+            between = pair(state, superior, inferior)
+            if state.treaty[between] not in (TRIBUTE, VASSALAGE) or state.superior[between] != superior:
+                continue
+            due = state.due[between]
+            if state.gold[inferior] < due:
+                close(state, between, "unpaid")
+                ended = True
+                continue
+            state.gold[inferior] -= due
+            state.gold[superior] += due
+            state.tell("due", inferior, {"partner": superior, "gold": due})
+            if not state.is_paid[between]:
+                score(state, between)
+    if ended:
+        know_foes(state)
+
+
+# --- refusals ----------------------------------------------------------------------------
 
 
 def why_not(state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
-    raise NotImplementedError
+    if kind == steps.ANSWER:
+        return Reason("answer-first")
+    other = int(rest_of(move)) & 15
+    if kind == steps.REVOLT:
+        return why_no_revolt(state, seat, other, int(kind_of(move)))
+    if kind_of(move) != OFFER:
+        return Reason("offers-first")
+    rule = why_no_offer(state, seat, other)
+    if rule:
+        return Reason(rule)
+    rest = int(rest_of(move))
+    treaty = rest >> TREATY_BIT & 7
+    superior, inferior = sides_of(rest | seat << BY_BIT)
+    rule = why_no_treaty(state, superior, inferior, treaty)
+    if rule:
+        return Reason(rule, {"treaty": TREATIES[treaty] if treaty < len(TREATIES) else ""})
+    amount = rest >> NUMBER_BIT & 255
+    coin = rest >> COIN_BIT & 7
+    least = state.setup.values.treaty_gold[treaty]
+    if coin and treaty in (TRIBUTE, VASSALAGE):
+        return Reason("dues-in-gold")
+    if paying.worth(state, coin, amount) < least:
+        return Reason("treaty-costs-more", {"treaty": TREATIES[treaty], "least": least})
+    payer, receiver = paying.purse_of(state, inferior), paying.purse_of(state, superior)
+    if treaty in (AID, RANSOM) and not paying.can_pay(payer, receiver, coin, amount):
+        return Reason("payment-not-possible", {"coin": paying.COINS[coin], "number": amount})
+    return Reason("offer-usual-sums", {"treaty": TREATIES[treaty], "least": least})
+
+
+def why_no_revolt(state: Suverenita, seat: int, other: int, kind: int) -> Reason:
+    if kind not in (REVOLT, RELEASE):
+        return Reason("revolts-first")
+    is_vassalage = other != seat and state.treaty[pair(state, seat, other)] == VASSALAGE
+    if not is_vassalage or (state.superior[pair(state, seat, other)] == seat) != (kind == RELEASE):
+        return Reason("release-own-vassal" if kind == RELEASE else "revolt-against-lord")
+    return Reason("revolt-in-spring")

@@ -1,30 +1,287 @@
-"""Victory (17)."""
+"""Victory (17): who is out, sovereignty, announcements and their checks, the lead and the final count."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
 
 from koruna.engine.reason import Reason
+from koruna.games.suverenita import steps
+from koruna.games.suverenita.holding import forget_goods, know_foes, pair, take
+from koruna.games.suverenita.numbers import (
+    ANNOUNCE,
+    CITY,
+    CORSAIR,
+    DOMINANCE,
+    DONE,
+    NO_TREATY,
+    NOBODY,
+    POWER,
+    WINTER,
+    count_of,
+    herd_owner,
+    kind_of,
+    move,
+    owner_of,
+    rest_of,
+    type_of,
+)
+from koruna.games.suverenita.scoring import (
+    best,
+    farm_points,
+    free_settlements,
+    lands,
+    standing_grain,
+    total_points,
+)
 
 if TYPE_CHECKING:
     from koruna.games.suverenita.rules import Suverenita
 
+# Ways to win; the first two numbers are those of the announcements.
+BY_DOMINANCE: Final = DOMINANCE
+BY_POWER: Final = POWER
+BY_SOVEREIGNTY: Final = 3
+BY_LEAD: Final = 4
+BY_SIGNIFICANCE: Final = 5
+AS_THE_LAST: Final = 6
+VICTORIES: Final = ["", "dominance", "power", "sovereignty", "lead", "significance", "last"]
+
+
+def end(state: Suverenita, seat: int, kind: int) -> None:
+    """The game is over. NOBODY wins alone when points decide (17.4): then the places tell.
+
+    A `play` that ends the game returns False: its step is no longer on the agenda.
+    """
+    state.winner = seat
+    state.victory = kind
+    state.agenda = [steps.OVER]
+    state.closed = 0
+    state.tell("victory", seat, {"way": VICTORIES[kind]})
+
+
+# --- out of the game (17.8, Q24, Q32) ----------------------------------------------------
+
 
 def look_for_the_fallen(state: Suverenita) -> None:
-    raise NotImplementedError
+    """A player with no settlement and no unit but corsairs is out; the last one left wins at once."""
+    alive: i64 = 0
+    for field in range(len(state.armies)):
+        lord: i64 = state.lord[field]
+        if lord >= 0:
+            alive |= 1 << lord
+        for stack in state.armies[field]:
+            units: i64 = stack
+            if type_of(units) != CORSAIR:
+                alive |= 1 << owner_of(units)
+    fallen = False
+    left = 0
+    last = NOBODY
+    for seat in range(state.setup.seats):
+        if state.is_out[seat]:
+            continue
+        if alive >> seat & 1:
+            left += 1
+            last = seat
+        else:
+            leave(state, seat)
+            fallen = True
+    if not fallen:
+        return
+    know_foes(state)
+    if left == 1:
+        end(state, last, AS_THE_LAST)
+    elif left == 0:
+        end(state, NOBODY, BY_SIGNIFICANCE)  # the last ones fell together
+    else:
+        look_for_sovereigns(state)
+
+
+def leave(state: Suverenita, seat: int) -> None:
+    """Q32: corsairs, herds, crops and sites leave the board, treaties end."""
+    state.is_out[seat] = True
+    state.announced[seat] = 0
+    state.to_place[seat] = 0
+    for field in range(len(state.armies)):
+        for stack in state.armies[field].copy():
+            if owner_of(stack) == seat:
+                take(state, field, stack, count_of(stack))
+        forget_goods(state, field)
+        state.herds[field] = [herd for herd in state.herds[field] if herd_owner(herd) != seat]
+        if state.crop_owner[field] == seat:
+            state.crop[field] = 0
+            state.crop_owner[field] = NOBODY
+        if state.site_owner[field] == seat:
+            state.site[field] = 0
+            state.site_owner[field] = NOBODY
+            state.site_done[field] = 0
+    for other in range(state.setup.seats):
+        if other != seat:
+            between = pair(state, seat, other)
+            state.treaty[between] = NO_TREATY
+            state.superior[between] = NOBODY
+    state.tell("out", seat, {})
+
+
+# --- sovereignty (17.1) ------------------------------------------------------------------
+
+
+def look_for_sovereigns(state: Suverenita) -> None:
+    """Truce or peace with all others in the game, always as receiver or lord, wins at once."""
+    for seat in range(state.setup.seats):
+        if not state.is_out[seat] and treaties_missing(state, seat) == 0:
+            end(state, seat, BY_SOVEREIGNTY)
+            return  # there is only one: of two players one is the inferior
+
+
+def treaties_missing(state: Suverenita, seat: i64) -> int:
+    """How many players there still are without a treaty in which this seat is the superior."""
+    missing = 0
+    for other in range(state.setup.seats):
+        if other == seat or state.is_out[other]:
+            continue
+        between = pair(state, seat, other)
+        if state.treaty[between] == NO_TREATY or state.superior[between] != seat:
+            missing += 1
+    return missing
+
+
+# --- dominance and power (17.2, 17.3) ----------------------------------------------------
+
+
+def minor_goals(state: Suverenita, seat: i64) -> list[bool]:
+    """17.2: which of A, B, C and D hold; C is off in the first game (18)."""
+    values = state.setup.values
+    return [
+        lands(state, seat) >= values.win_lands,
+        free_settlements(state, seat) >= values.win_settlements,
+        state.setup.has_farms and farm_points(state, seat) >= values.win_farm_points,
+        free_settlements(state, seat, CITY) >= values.win_cities,
+    ]
+
+
+def has_goal(state: Suverenita, seat: i64, goal: i64) -> bool:
+    values = state.setup.values
+    if goal == DOMINANCE:
+        return state.vp[seat] >= values.win_vp
+    return sum(minor_goals(state, seat)) >= values.win_goals
+
+
+def can_feed(state: Suverenita, seat: i64, goal: i64) -> bool:
+    """17.3: the food, or in the first game the gold, for all settlements; beyond goal C where power needs it."""
+    return food_for_victory(state, seat) >= food_asked(state, seat, goal)
+
+
+def food_for_victory(state: Suverenita, seat: i64) -> i64:
+    if not state.setup.has_farms:
+        return state.gold[seat]
+    return farm_points(state, seat) + standing_grain(state, seat)
+
+
+def food_asked(state: Suverenita, seat: i64, goal: i64) -> i64:
+    values = state.setup.values
+    needed: i64 = 0
+    for field in range(len(state.armies)):
+        if state.lord[field] == seat:
+            needed += values.food_settlement[state.settlement[field]]
+    if goal == POWER and state.setup.has_farms:
+        held = minor_goals(state, seat)
+        if held[0] + held[1] + held[3] < values.win_goals:
+            needed += values.win_farm_points
+    return needed
 
 
 def check(state: Suverenita) -> None:
-    raise NotImplementedError
+    """17.2: what was announced; in winter the lead or the final count; then new announcements."""
+    for goal in (DOMINANCE, POWER):
+        settle_announcements(state, goal)
+    if announced_and_reached(state):
+        return
+    if state.season() == WINTER and count_points(state):
+        return
+    for seat in reversed(state.initiative()):
+        state.push(steps.ANNOUNCE, seat)
+
+
+def settle_announcements(state: Suverenita, goal: int) -> None:
+    """Announcements of earlier rounds that do not hold lapse."""
+    for seat in range(state.setup.seats):
+        if not state.announced[seat] & goal or state.announced_in[seat] >= state.round:
+            continue
+        if not has_goal(state, seat, goal) or not can_feed(state, seat, goal):
+            state.announced[seat] &= ~goal
+            state.tell("lapse", seat, {"goal": VICTORIES[goal], "fed": int(can_feed(state, seat, goal))})
+
+
+def announced_and_reached(state: Suverenita) -> bool:
+    """Whoever is still announced has reached it; of several 17.8 decides."""
+    winners = [
+        seat
+        for seat in range(state.setup.seats)
+        if state.announced[seat] and state.announced_in[seat] < state.round and not state.is_out[seat]
+    ]
+    if not winners:
+        return False
+    winner = best(state, winners)
+    end(state, winner, BY_DOMINANCE if state.announced[winner] & DOMINANCE else BY_POWER)
+    return True
+
+
+def count_points(state: Suverenita) -> bool:
+    """17.4: after the last year most total points, before it a great lead."""
+    values = state.setup.values
+    if state.year() >= values.years:
+        end(state, NOBODY, BY_SIGNIFICANCE)
+        return True
+    if state.year() < values.lead_from_year:
+        return False
+    first = best(state, state.initiative())
+    lead = lead_of(state, first)
+    if lead < values.win_lead:
+        return False
+    end(state, first, BY_LEAD)
+    return True
+
+
+def lead_of(state: Suverenita, seat: int) -> int:
+    """How many total points a player is ahead of the best of the others; negative when behind."""
+    others = [total_points(state, other) for other in state.initiative() if other != seat]
+    return total_points(state, seat) - max(others)
+
+
+# --- announcing --------------------------------------------------------------------------
 
 
 def moves(state: Suverenita, seat: int) -> list[int]:
-    raise NotImplementedError
+    return [DONE, *(move(ANNOUNCE, rest=goal) for goal in (DOMINANCE, POWER) if may_announce(state, seat, goal))]
+
+
+def may_announce(state: Suverenita, seat: int, goal: int) -> bool:
+    if goal == DOMINANCE and state.round < state.setup.values.dominance_from_round:
+        return False
+    return not state.announced[seat] & goal and has_goal(state, seat, goal)
 
 
 def play(state: Suverenita, seat: int, move: int) -> bool:
-    raise NotImplementedError
+    if move == DONE:
+        return True
+    goal = int(rest_of(move))
+    state.announced[seat] |= goal
+    state.announced_in[seat] = state.round
+    state.tell("announcement", seat, {"goal": VICTORIES[goal]})
+    return False
 
 
 def why_not(state: Suverenita, seat: int, move: int) -> Reason:
-    raise NotImplementedError
+    goal = rest_of(move)
+    if kind_of(move) != ANNOUNCE or goal not in (DOMINANCE, POWER):
+        return Reason("announce-only")
+    values = state.setup.values
+    if state.announced[seat] & goal:
+        return Reason("announced-already")
+    if goal == POWER:
+        return Reason("power-not-reached", {"goals": values.win_goals, "held": sum(minor_goals(state, seat))})
+    if state.vp[seat] < values.win_vp:
+        return Reason("dominance-not-reached", {"needed": values.win_vp, "points": state.vp[seat]})
+    return Reason("dominance-too-early", {"round": values.dominance_from_round})
