@@ -24,7 +24,7 @@ from koruna.games.wonderful_kingdom.numbers import (
     UNKNOWN,
     USES,
 )
-from koruna.games.wonderful_kingdom.realm import Realm
+from koruna.games.wonderful_kingdom.realm import Realm, take_out
 
 if TYPE_CHECKING:
     from koruna.games.wonderful_kingdom.rules import WonderfulKingdom
@@ -99,7 +99,7 @@ def play_offer(state: WonderfulKingdom, seat: int, laid: int, move: int) -> None
         return
     realm = state.realms[seat]
     card, area, down = (move - LAYS) >> 2, move >> 1 & 1, move & 1
-    realm.hand.remove(card)
+    take_out(realm.hand, card)
     state.areas[area].append(card | (seat + 1) << DOWN if down else card)
     id = state.setup.content.ids[card]
     if not down:

@@ -16,7 +16,7 @@ from koruna.engine.event import NOBODY, Event
 from koruna.games.wonderful_kingdom import steps
 from koruna.games.wonderful_kingdom.content_boards import DUCHIES
 from koruna.games.wonderful_kingdom.numbers import DUCHY_IS, NONE, STARTER_IS
-from koruna.games.wonderful_kingdom.realm import COVERED, INCOME, THREAT, Realm, new_realm
+from koruna.games.wonderful_kingdom.realm import COVERED, INCOME, THREAT, Realm, add_sorted, new_realm
 from koruna.games.wonderful_kingdom.setup import Setup
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ def follow_scenario(state: WonderfulKingdom, realm: Realm) -> None:
         realm.sums[COVERED + resource] += 1
     for card, count in scenario.threats:
         realm.sums[THREAT + card - setup.content.first_threat] += count
-    realm.advisors += scenario.advisors
+    realm.advisors = scenario.advisors
 
 
 def take_duchies(state: WonderfulKingdom, first: int) -> None:
@@ -99,7 +99,7 @@ def begin_round(state: WonderfulKingdom) -> None:
         state.push(steps.BEGIN_STEP, 0, resource)
     state.push(steps.BEGIN_PLANNING, 0)
     if setup.has_combat:
-        for kind in reversed(setup.content.threat_order):  # H4
+        for kind in reversed(setup.threats):
             for ahead in range(setup.seats - 1, -1, -1):
                 state.push(THREAT_STEPS[kind], (state.starter + ahead) % setup.seats)
     state.push(steps.SETTLE, 0)
@@ -199,14 +199,6 @@ def show_hazard(state: WonderfulKingdom, kind: int, number: int, card: int) -> N
         state.areas[number >> 5][number & 31] = card
     if state.journal is not None:
         state.tell("shown", NOBODY, {"card": state.setup.content.ids[card]})
-
-
-def add_sorted(cards: list[int], card: int) -> None:
-    """Cards are kept in the order of their numbers, so that it tells nothing (C1)."""
-    at = len(cards)
-    while at > 0 and cards[at - 1] > card:
-        at -= 1
-    cards.insert(at, card)
 
 
 # --- what may come out ---------------------------------------------------------------------

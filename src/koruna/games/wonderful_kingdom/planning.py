@@ -24,7 +24,7 @@ from koruna.games.wonderful_kingdom.numbers import (
     SPACES,
     USES,
 )
-from koruna.games.wonderful_kingdom.realm import IN_HAND, Realm
+from koruna.games.wonderful_kingdom.realm import IN_HAND, Realm, take_out
 
 if TYPE_CHECKING:
     from koruna.games.wonderful_kingdom.rules import WonderfulKingdom
@@ -78,7 +78,7 @@ def play(state: WonderfulKingdom, seat: int, move: int) -> None:
     realm, content = state.realms[seat], state.setup.content
     if SLATES <= move < SLATES + 128:
         card = move - SLATES
-        realm.picks.remove(card)
+        take_out(realm.picks, card)
         realm.slate(card)
         if state.journal is not None:
             state.tell("slated", seat, {"card": content.ids[card]})
@@ -93,7 +93,7 @@ def play(state: WonderfulKingdom, seat: int, move: int) -> None:
 def exchange(state: WonderfulKingdom, seat: int, card: int) -> None:
     """The card leaves the game; each of its cubes is placed on its own (P2, P4)."""
     realm, content = state.realms[seat], state.setup.content
-    realm.picks.remove(card)
+    take_out(realm.picks, card)
     realm.discarded += 1
     if state.journal is not None:
         state.tell("exchanged", seat, {"card": content.ids[card]})

@@ -41,7 +41,7 @@ class Realm:
     hand: list[int]
     picks: list[int]
     sites: list[int]
-    completed: list[int]
+    completed: list[int]  # replaced when it changes, as `advisors` is: copies share them
     advisors: list[int]
     used: int  # the set of advisors used this round, by their place
     sums: list[int]
@@ -82,8 +82,8 @@ class Realm:
         twin.hand = self.hand.copy()
         twin.picks = self.picks.copy()
         twin.sites = self.sites.copy()
-        twin.completed = self.completed.copy()
-        twin.advisors = self.advisors.copy()
+        twin.completed = self.completed
+        twin.advisors = self.advisors
         twin.sums = self.sums.copy()
         twin.used = self.used
         twin.in_lab = self.in_lab
@@ -195,7 +195,7 @@ class Realm:
 
     def add_completed(self, card: int) -> None:
         content, sums = self.setup.content, self.sums
-        self.completed.append(card)
+        self.completed = [*self.completed, card]
         sums[FAMILY + content.family[card]] += 1
         each = content.income_each[card]
         if each >= 0:
@@ -224,7 +224,7 @@ class Realm:
 
     def join(self, advisor: int) -> None:
         """An advisor that was picked brings a soldier (A2)."""
-        self.advisors.append(advisor)
+        self.advisors = [*self.advisors, advisor]
         self.soldiers += self.setup.content.values["advisor.reward"]
 
     # --- points --------------------------------------------------------------------------
@@ -255,6 +255,23 @@ class Realm:
         if setup.seats == 1 and self.duchy >= 0:
             points -= setup.content.duchy_sides[self.duchy][setup.side].penalty
         return points
+
+
+def add_sorted(cards: list[int], card: int) -> None:
+    """Cards are kept in the order of their numbers, so that it tells nothing (C1)."""
+    at = len(cards)
+    while at > 0 and cards[at - 1] > card:
+        at -= 1
+    cards.insert(at, card)
+
+
+def take_out(cards: list[int], card: int) -> None:
+    """A card leaves a list of cards. Numbers are compared here; `list.remove` compares objects, which takes longer."""
+    wanted: i64 = card
+    at: i64 = 0
+    while cards[at] != wanted:
+        at += 1
+    cards.pop(at)
 
 
 def new_realm(setup: Setup) -> Realm:

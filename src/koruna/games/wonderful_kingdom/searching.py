@@ -144,7 +144,7 @@ def keep_advisor(state: WonderfulKingdom, seat: int, move: int) -> None:
     realm = state.realms[seat]
     card = move - KEEPS
     realm.hand.remove(card)
-    realm.advisors.append(card)
+    realm.advisors = [card]
     if state.journal is not None:
         facts = {"did": "kept", "advisor": state.setup.content.ids[card]}
         state.journal.append(Event("secret-move", seat, {}, {**facts}, [seat]))

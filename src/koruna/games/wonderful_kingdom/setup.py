@@ -61,7 +61,7 @@ class Setup:
     soldiers: int  # at the start
     spies_ready: int
     spies_used: int
-    rats_in_play: bool
+    threats: list[int]  # the kinds that can be picked in this game, in the order in which they strike (H4)
     medals: list[int]
 
     def __init__(self, seats: int, options: Options) -> None:
@@ -89,7 +89,7 @@ class Setup:
             self.spies_ready = content.values["solo.spies.ready"] if seats == 1 else 0
             self.spies_used = content.values["solo.spies.used"] if seats == 1 else 0
             self.medals = content.threat_medals[decks[0]] if module == "threats" else content.medals[module]
-        self.rats_in_play = content.threat(RAT) in self.specials
+        self.threats = [kind for kind in content.threat_order if content.threat(kind) in self.specials]
         self.quests = [content.quests[board][0 if seats == 2 else 1] for board in self.boards]
         self.changes_at_five = not self.boards or options["quest_forced_transmute"] is True
         self.deck = self.make_deck()

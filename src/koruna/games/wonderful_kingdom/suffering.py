@@ -23,7 +23,7 @@ from koruna.games.wonderful_kingdom.numbers import (
     TUCK_SITES,
     VERMIN,
 )
-from koruna.games.wonderful_kingdom.realm import COVERED, INCOME, THREAT, Realm
+from koruna.games.wonderful_kingdom.realm import COVERED, INCOME, THREAT, Realm, add_sorted, take_out
 
 if TYPE_CHECKING:
     from koruna.games.wonderful_kingdom.rules import WonderfulKingdom
@@ -44,8 +44,7 @@ def settle_picks(state: WonderfulKingdom) -> None:
                 if state.journal is not None:
                     state.tell("advisor-joined", seat, {"advisor": content.ids[card]})
             else:
-                left.append(card)
-        left.sort()
+                add_sorted(left, card)
         realm.picks = left
         realm.calamities += calamities
         if calamities and state.journal is not None:
@@ -72,7 +71,10 @@ def begin(state: WonderfulKingdom, kind: int, seat: int) -> None:
 def take_in(state: WonderfulKingdom, seat: int, kind: int) -> int:
     """Picked threats of a kind move to the construction space. How many there were."""
     realm, card = state.realms[seat], state.setup.content.threat(kind)
-    count = realm.picks.count(card)
+    count = 0
+    for pick in realm.picks:
+        if pick == card:
+            count += 1
     if count:
         realm.picks = [pick for pick in realm.picks if pick != card]
         realm.sums[THREAT + kind] += count
@@ -99,7 +101,7 @@ def breed(state: WonderfulKingdom, seat: int) -> None:
     realm = state.realms[seat]
     old = realm.sums[THREAT + RAT]
     new = take_in(state, seat, RAT)
-    born = sum(range(old + 1, old + new + 1))
+    born = new * old + new * (new + 1) // 2  # old + 1, old + 2 and so on
     if new == 0 and state.setup.rats_breed_every_round:
         born = old
     add_vermin(state, seat, born)
@@ -171,7 +173,7 @@ def play(state: WonderfulKingdom, kind: int, seat: int, move: int) -> None:
 def lose_card(state: WonderfulKingdom, seat: int, card: int) -> None:
     """Its cubes go into the laboratory of the opponent, or beside the hazard deck, or nowhere (H7, L10, X6)."""
     realm, content, scenario = state.realms[seat], state.setup.content, state.setup.scenario
-    realm.picks.remove(card)
+    take_out(realm.picks, card)
     realm.discarded += 1
     if state.journal is not None:
         state.tell("lost-card", seat, {"card": content.ids[card]})
@@ -191,7 +193,7 @@ def tuck(state: WonderfulKingdom, seat: int, move: int) -> None:
         site = move - TUCK_SITES
     else:
         site = len(realm.sites)
-        realm.picks.remove(move - TUCK_CARDS)
+        take_out(realm.picks, move - TUCK_CARDS)
         realm.slate(move - TUCK_CARDS)
     realm.sites[site] |= FROZEN
     realm.sums[THREAT + GIANT] -= 1
