@@ -1,16 +1,60 @@
-"""Ambushes (9.7)."""
+"""Ambushes (9.7): a fort's dice against whoever has entered its field."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from koruna.games.suverenita import steps
+from koruna.games.suverenita.battle import AMBUSH, OTHER, STARTER, Battle
+from koruna.games.suverenita.forces import force, shields_of, the_battle
+from koruna.games.suverenita.numbers import ENTERED, OPEN, rest_of
 
 if TYPE_CHECKING:
     from koruna.games.suverenita.rules import Suverenita
 
+AMBUSHED: Final = 1 << 16  # in the list of this round's battles
+
 
 def go_on(state: Suverenita) -> None:
-    raise NotImplementedError
+    """The next ambush, field by field in map order, the victims by initiative; once per victim."""
+    if not state.setup.has_ambush:
+        return
+    for field in range(len(state.armies)):
+        lord = state.lord[field]
+        if lord < 0 or not state.fort[field] or not state.was_free[field]:
+            continue
+        enemies = state.present[field] & state.foes[lord]
+        if not enemies:
+            continue
+        for victim in state.initiative():
+            code = field | victim << 8 | AMBUSHED
+            if enemies >> victim & 1 and has_entered(state, victim, field) and code not in state.fought:
+                state.fought.append(code)
+                begin(state, field, lord, victim)
+                return
+
+
+def has_entered(state: Suverenita, seat: int, field: int) -> bool:
+    return any(stack & ENTERED and stack >> 9 & 15 == seat and stack >> 6 & 7 == OPEN for stack in state.armies[field])
+
+
+def begin(state: Suverenita, field: int, lord: int, victim: int) -> None:
+    battle = Battle(AMBUSH, field, lord, victim)
+    battle.shields[OTHER] = shields_of(state, force(state, battle, OTHER))
+    state.battle = battle
+    if state.journal is not None:
+        state.tell("ambush", lord, {"field": state.setup.world.ids[field], "other": victim})
+    state.push(steps.AMBUSHES)
+    state.push(steps.AMBUSH_DICE)
 
 
 def happen(state: Suverenita, outcome: int) -> None:
-    raise NotImplementedError
+    battle = the_battle(state)
+    swords = int(rest_of(outcome)) & 255
+    battle.swords[STARTER] = swords
+    battle.hits[STARTER] = max(0, swords - battle.shields[OTHER])
+    if state.journal is not None:
+        state.tell(
+            "ambush-rolled", battle.sides[STARTER], {"field": state.setup.world.ids[battle.field], "swords": swords}
+        )
+    state.push(steps.LOSSES)

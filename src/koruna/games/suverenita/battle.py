@@ -1,10 +1,92 @@
-"""A battle or siege that is being fought."""
+"""A fight that is going on: an ambush, a battle or a siege."""
 
 from __future__ import annotations
 
+from typing import Final
+
+BATTLE: Final = 0
+AMBUSH: Final = 1
+SIEGE: Final = 2
+
+# Sides: who started a battle, ambushes or besieges, and the other.
+STARTER: Final = 0
+OTHER: Final = 1
+
+UNDECIDED: Final = -1
+
 
 class Battle:
+    """Its units stand on the field as ever (forces.py); here is only what a fight adds to them."""
+
+    kind: int
     field: int
+    sides: list[int]  # the two seats
+    round: int
+    bloodless: int  # rounds in a row without a destroyed unit
+
+    # Of this round, by side.
+    shields: list[int]
+    swords: list[int]
+    rival: list[int]  # more swords against the own rival
+    saved: list[int]  # swords of the last round; once converted, for the next one
+    has_charged: list[bool]
+    choice: list[int]  # what a side chose in secret; UNDECIDED before and after
+
+    # Losses being taken, by side.
+    hits: list[int]  # swords it can still use against units of the other side
+    doomed: list[list[int]]  # items of its units that fall, one each
+    wounded: list[int]  # the item of a unit of its that lives on with wounds of a charge
+    wounds: list[int]  # and how many; 0 for none
+    of_charge: bool  # these losses are those of a charge
+
+    killed: list[int]  # units of the other side it has destroyed
+    fleeing: int  # the side that flees, or -1
+    # Sieges only.
+    is_breached: bool
+    is_defended: bool  # there were units inside when the assault began (10.7)
+
+    def __init__(self, kind: int, field: int, starter: int, other: int) -> None:
+        self.kind = kind
+        self.field = field
+        self.sides = [starter, other]
+        self.round = 0
+        self.bloodless = 0
+        self.shields = [0, 0]
+        self.swords = [0, 0]
+        self.rival = [0, 0]
+        self.saved = [0, 0]
+        self.has_charged = [False, False]
+        self.choice = [UNDECIDED, UNDECIDED]
+        self.hits = [0, 0]
+        self.doomed = [[], []]
+        self.wounded = [0, 0]
+        self.wounds = [0, 0]
+        self.of_charge = False
+        self.killed = [0, 0]
+        self.fleeing = -1
+        self.is_breached = False
+        self.is_defended = False
+
+    def side_of(self, seat: int) -> int:
+        return STARTER if self.sides[STARTER] == seat else OTHER
 
     def copy(self) -> Battle:
-        raise NotImplementedError
+        twin = Battle(self.kind, self.field, self.sides[STARTER], self.sides[OTHER])
+        twin.round = self.round
+        twin.bloodless = self.bloodless
+        twin.shields = self.shields.copy()
+        twin.swords = self.swords.copy()
+        twin.rival = self.rival.copy()
+        twin.saved = self.saved.copy()
+        twin.has_charged = self.has_charged.copy()
+        twin.choice = self.choice.copy()
+        twin.hits = self.hits.copy()
+        twin.doomed = [fallen.copy() for fallen in self.doomed]
+        twin.wounded = self.wounded.copy()
+        twin.wounds = self.wounds.copy()
+        twin.of_charge = self.of_charge
+        twin.killed = self.killed.copy()
+        twin.fleeing = self.fleeing
+        twin.is_breached = self.is_breached
+        twin.is_defended = self.is_defended
+        return twin

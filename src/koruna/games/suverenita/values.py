@@ -48,9 +48,14 @@ class Values:
     charge_shield_factor: int
     bloodless_rounds: int  # after so many a battle is drawn
     assault_rounds: int
+    dice_of: list[int]  # by type: how many dice a unit rolls
+    die_of: list[int]  # and of which colour, see dice.py
+    rough_die_of: list[int]
     lives: list[int]  # by type
     rough_lives: list[int]
     lives_of_level: list[int]  # more lives, by level
+    rerolls: list[int]  # free ones, by level
+    builders_per_fighter: int  # so many units on a site roll and count as one
     elite_counts: int  # as so many units, for bonuses and building (12.1)
     # attrition (8.5)
     units_per_attrition: int
