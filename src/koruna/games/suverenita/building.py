@@ -122,6 +122,7 @@ def add(state: Suverenita, market: Market, field: i64, items: list[int], found: 
     building = state.site[field]
     if building and state.site_owner[field] == market.seat:
         found.append(make(GIVE_UP, field))
+    kinds: list[int] | None = None  # what can be begun here, whoever builds it
     for what in items:
         item: i64 = what
         if item & 7 != LIGHT or item >> 6 != OPEN:
@@ -133,13 +134,32 @@ def add(state: Suverenita, market: Market, field: i64, items: list[int], found: 
                 found += [make(JOIN, field, 0, item, count) for count in range(1, most + 1)]
             continue
         most = min(most, state.setup.values.site_most)
-        for kind in range(VILLAGE, FORT_SITE + 1):
-            if why_not_build(state, market, field, kind, item, 1) == "":
-                found += [make(BUILD, field, 0, item, count, kind) for count in range(1, most + 1)]
+        if kinds is None:
+            kinds = sites_here(state, market, field)
+        for kind in kinds:
+            found += [make(BUILD, field, 0, item, count, kind) for count in range(1, most + 1)]
 
 
-def why_not_build(state: Suverenita, market: Market, field: i64, building: i64, item: i64, count: i64) -> str:
+def sites_here(state: Suverenita, market: Market, field: i64) -> list[int]:
+    found: list[int] = []
+    kind: i64 = VILLAGE
+    last: i64 = FORT_SITE if state.lord[field] == market.seat else VILLAGE
+    while kind <= last:
+        if why_not_paid(state, market, kind) == "" and why_not_site(state, market, field, kind) == "":
+            found.append(int(kind))
+        kind += 1
+    return found
+
+
+def why_not_paid(state: Suverenita, market: Market, building: i64) -> str:
     values = state.setup.values
+    if market.tiles + tiles_of_site(state, building) > values.most_tiles:
+        return "tile-limit"
+    return "" if market.gold >= values.build_gold[building] else "not-enough-gold"
+
+
+def why_not_site(state: Suverenita, market: Market, field: i64, building: i64) -> str:
+    """What forbids a building on a field, whoever builds and pays it."""
     if state.site[field]:
         return "one-site"
     if building == VILLAGE:
@@ -165,12 +185,14 @@ def why_not_build(state: Suverenita, market: Market, field: i64, building: i64, 
             return "harbour-where"
     elif state.fort[field]:
         return "one-fort"
-    reason = why_not_builders(state, market, field, item, count)
-    if reason != "":
-        return reason
-    if market.tiles + tiles_of_site(state, building) > values.most_tiles:
-        return "tile-limit"
-    return "" if market.gold >= values.build_gold[building] else "not-enough-gold"
+    return ""
+
+
+def why_not_build(state: Suverenita, market: Market, field: i64, building: i64, item: i64, count: i64) -> str:
+    reason = why_not_site(state, market, field, building)
+    if reason == "":
+        reason = why_not_builders(state, market, field, item, count)
+    return why_not_paid(state, market, building) if reason == "" else reason
 
 
 def why_not_builders(state: Suverenita, market: Market, field: i64, item: i64, count: i64) -> str:

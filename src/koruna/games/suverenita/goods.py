@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from koruna.games.suverenita import connecting
 from koruna.games.suverenita.holding import forget_goods, holds
 from koruna.games.suverenita.market import Market, has_harbour
 from koruna.games.suverenita.numbers import (
@@ -31,7 +32,7 @@ from koruna.games.suverenita.upgrading import own_herd
 if TYPE_CHECKING:
     from koruna.games.suverenita.rules import Suverenita
 
-LOTS: Final = [1, 2, 3, 5, 10]  # how many pieces are traded at once; or all there are, or fit, or can be paid
+LOTS: Final = [1, 3]  # how many pieces are traded at once; or all there are, or fit, or can be paid
 
 
 def add(state: Suverenita, market: Market, field: i64, found: list[int]) -> None:
@@ -46,17 +47,20 @@ def add(state: Suverenita, market: Market, field: i64, found: list[int]) -> None
         if state.dockyard[field]:
             add_lots(SELL, field, FISH, most_sold(state, market, field, FISH), found)
             add_lots(PURCHASE, field, FISH, most_bought(state, market, field, FISH), found)
+    with_harbour = has_harbour(market, field)
     if state.herds[field]:
+        in_season = state.season() <= SUMMER
         for kind in range(len(HERDS)):
             if own_herd(state, field, market.seat, kind) < 0:
                 continue
-            if state.season() <= SUMMER:
+            if in_season:
                 found.append(make(SLAUGHTER, field, 0, 0, 0, kind))
-            if has_harbour(market, field):
+            if with_harbour:
                 found.append(make(SELL, field, 0, 0, 1, FIRST_HERD + kind))
-    if market.gold >= min(state.setup.values.herd_price) and has_harbour(market, field):
-        kinds = range(FIRST_HERD, FIRST_HERD + len(HERDS))
-        found += [make(PURCHASE, field, 0, 0, 1, k) for k in kinds if most_bought(state, market, field, k) > 0]
+    if with_harbour and room(state, market, field, FIRST_HERD) > 0:
+        prices = state.setup.values.herd_price
+        kinds = [kind for kind in range(len(HERDS)) if market.gold >= prices[kind]]
+        found += [make(PURCHASE, field, 0, 0, 1, FIRST_HERD + kind) for kind in kinds]
 
 
 def add_lots(kind: i64, field: i64, good: i64, most: i64, found: list[int]) -> None:
@@ -69,10 +73,9 @@ def add_lots(kind: i64, field: i64, good: i64, most: i64, found: list[int]) -> N
 # --- prices and room ---------------------------------------------------------------------
 
 
-def sale_halves(state: Suverenita, market: Market, field: i64, good: i64) -> i64:
+def sale_halves(state: Suverenita, with_harbour: bool, good: i64) -> i64:
     """What a piece brings, in halves of a gold; 0 where it cannot be sold."""
     values = state.setup.values
-    with_harbour = has_harbour(market, field)
     if good == GRAIN:
         return values.grain_harbour_halves if with_harbour else values.grain_sale_halves
     if not with_harbour:
@@ -115,7 +118,7 @@ def room(state: Suverenita, market: Market, field: i64, good: i64) -> i64:
 
 
 def most_sold(state: Suverenita, market: Market, field: i64, good: i64) -> i64:
-    return stored(state, market, field, good) if sale_halves(state, market, field, good) else 0
+    return stored(state, market, field, good) if sale_halves(state, has_harbour(market, field), good) else 0
 
 
 def most_bought(state: Suverenita, market: Market, field: i64, good: i64) -> i64:
@@ -161,7 +164,7 @@ def why_not(state: Suverenita, market: Market, move: i64) -> str:
 def why_not_sell(state: Suverenita, market: Market, field: i64, good: i64, count: i64) -> str:
     if stored(state, market, field, good) < count or count == 0:
         return "no-such-goods"
-    if sale_halves(state, market, field, good) == 0:
+    if sale_halves(state, has_harbour(market, field), good) == 0:
         return "sale-needs-harbour"
     return "one-at-a-time" if good >= FIRST_HERD else "lots"
 
@@ -190,9 +193,8 @@ def gain_halves(state: Suverenita, seat: i64, halves: i64) -> None:
     state.halves[seat] = int(all_halves % 2)
 
 
-def sell(state: Suverenita, market: Market, field: i64, good: i64, count: i64) -> None:
-    seat = market.seat
-    halves = sale_halves(state, market, field, good) * count
+def sell(state: Suverenita, seat: i64, field: i64, good: i64, count: i64) -> None:
+    halves = sale_halves(state, connecting.has_harbour(state, seat, field), good) * count
     if good == GRAIN:
         state.grain[field] -= int(count)
     elif good == FISH:

@@ -41,24 +41,32 @@ def add(state: Suverenita, market: Market, field: i64, found: list[int]) -> None
     """Whatever can be recruited or bought on a field."""
     values = state.setup.values
     gold = market.gold
-    if gold >= values.recruit and state.control[field] == market.seat and why_not_recruit(state, market, field) == "":
+    seat = market.seat
+    if gold >= values.recruit and state.control[field] == seat and why_not_recruit(state, market, field) == "":
         found.append(make(RECRUIT_UNIT, field))
-    if state.lord[field] != market.seat or not is_free(state, field, market.seat):
+    if not state.setup.has_levels or state.lord[field] != seat or gold < values.buy_light:
         return
-    if why_not_buy(state, market, field, item(LIGHT)) == "":
-        found.append(make(BUY, field, 0, item(LIGHT), 1))
-    if not state.setup.has_hirelings:
+    if not is_free(state, field, seat):
         return
-    if gold >= values.mercenary:
+    if state.bought[field] < values.buy_slots[state.settlement[field]]:
+        if market.units < values.most_units:
+            found.append(make(BUY, field, 0, item(LIGHT), 1))
         add_levels(state, market, field, MERCENARY, found)
-    if gold >= values.corsair and state.dockyard[field]:
+    if state.dockyard[field] and state.refitted[field] < values.ship_slots[state.dockyard[field]]:
         add_levels(state, market, field, CORSAIR, found)
 
 
 def add_levels(state: Suverenita, market: Market, field: i64, type: i64, found: list[int]) -> None:
     """A mercenary or a corsair of every level that can be paid."""
-    units = [int(item(type, level)) for level in range(STANDARD, ELITE + 1)]
-    found += [make(BUY, field, 0, unit, 1) for unit in units if why_not_buy(state, market, field, unit) == ""]
+    if not state.setup.has_hirelings:
+        return
+    level: i64 = STANDARD
+    while level <= ELITE:
+        unit = item(type, level)
+        if market.gold < price(state, unit):
+            return
+        found.append(make(BUY, field, 0, unit, 1))
+        level += 1
 
 
 def price(state: Suverenita, item: i64) -> i64:

@@ -90,7 +90,7 @@ def play(state: Suverenita, kind: int, seat: int, move: int) -> bool:
     elif deal == BUY:
         recruiting.buy(state, seat, field, item)
     elif deal == UPGRADE:
-        upgrading.upgrade(state, look(state, seat), field, item, rest)
+        upgrading.upgrade(state, seat, field, item, rest)
     elif deal == DOWNGRADE:
         upgrading.downgrade(state, seat, field, item)
     elif deal == LAND:
@@ -104,7 +104,7 @@ def play(state: Suverenita, kind: int, seat: int, move: int) -> bool:
     elif deal == GIVE_UP:
         building.give_up(state, seat, field)
     elif deal == SELL:
-        goods.sell(state, look(state, seat), field, rest, count)
+        goods.sell(state, seat, field, rest, count)
     elif deal == PURCHASE:
         goods.purchase(state, seat, field, rest, count)
     elif deal == SLAUGHTER:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from koruna.games.suverenita.connecting import network
 from koruna.games.suverenita.holding import has_foes, is_encircled, is_free, put, take
 from koruna.games.suverenita.market import Market, count_like, pick, turn_into
 from koruna.games.suverenita.numbers import (
@@ -48,12 +49,14 @@ UPGRADES: Final = [HEAVY, ENGINE, CAVALRY, TRANSPORT, WARSHIP]
 
 def add(state: Suverenita, market: Market, field: i64, items: list[int], found: list[int]) -> None:
     """Whatever the units on a field can become."""
+    types: list[int] | None = None  # what light infantry can become here, whatever its level
     for what in items:
         item: i64 = what
         type = item & 7
         if type == LIGHT:
-            if item >> 6 == OPEN and market.gold and state.lord[field] >= 0:
-                types = [new for new in UPGRADES if why_not_upgrade(state, market, field, item, new) == ""]
+            if item >> 6 == OPEN and state.lord[field] >= 0:
+                if types is None:
+                    types = upgrades_here(state, market, field)
                 found += [make(UPGRADE, field, 0, item, 1, new) for new in types]
         elif type < MERCENARY:
             if type >= TRANSPORT and item >> 6 == OPEN:
@@ -67,6 +70,19 @@ def add(state: Suverenita, market: Market, field: i64, items: list[int], found: 
 # --- upgrading ---------------------------------------------------------------------------
 
 
+def upgrades_here(state: Suverenita, market: Market, field: i64) -> list[int]:
+    prices = state.setup.values.upgrade
+    gold = market.gold
+    if state.lord[field] != market.seat:
+        can = gold >= prices[ENGINE] and why_not_engine(state, market, field) == ""
+        return [ENGINE] if can else []
+    return [
+        new
+        for new in UPGRADES
+        if gold >= prices[new] and new != ENGINE and why_not_made(state, market, field, new) == ""
+    ]
+
+
 def why_not_upgrade(state: Suverenita, market: Market, field: i64, item: i64, new: i64) -> str:
     if item & 7 != LIGHT or new < HEAVY or new > WARSHIP:
         return "upgrade-what"
@@ -74,17 +90,21 @@ def why_not_upgrade(state: Suverenita, market: Market, field: i64, item: i64, ne
         return "builders-stay"
     if item >> 6 != OPEN or count_like(state, field, market.seat, item) == 0:
         return "no-such-units"
-    if new == ENGINE:
-        reason = why_not_engine(state, market, field)
-    elif new == HEAVY:
-        reason = why_not_heavy(state, market, field)
-    elif new == CAVALRY:
-        reason = why_not_cavalry(state, market, field)
-    else:
-        reason = why_not_ship(state, market, field, new)
+    reason = why_not_made(state, market, field, new)
     if reason == "" and market.gold < state.setup.values.upgrade[new]:
         return "not-enough-gold"
     return reason
+
+
+def why_not_made(state: Suverenita, market: Market, field: i64, new: i64) -> str:
+    """What forbids units of a type to be made on a field."""
+    if new == ENGINE:
+        return why_not_engine(state, market, field)
+    if new == HEAVY:
+        return why_not_heavy(state, market, field)
+    if new == CAVALRY:
+        return why_not_cavalry(state, market, field)
+    return why_not_ship(state, market, field, new)
 
 
 def has_slot(state: Suverenita, field: i64) -> bool:
@@ -105,7 +125,7 @@ def why_not_cavalry(state: Suverenita, market: Market, field: i64) -> str:
         return "cavalry-where"
     if not has_slot(state, field):
         return "upgrade-slots"
-    if state.riders[market.seat] == 0 and horses_for(state, market, field) < 0:
+    if state.riders[market.seat] == 0 and horses_for(state, market.seat, field) < 0:
         return "cavalry-needs-horses"
     return ""
 
@@ -137,34 +157,36 @@ def why_not_engine(state: Suverenita, market: Market, field: i64) -> str:
         return "engine-at-siege"
     if market.parts[field] <= 0:
         return "engine-at-siege"
-    return "" if workshop(state, market, field) >= 0 else "upgrade-slots"
+    return "" if workshop(state, market.seat, field) >= 0 else "upgrade-slots"
 
 
-def workshop(state: Suverenita, market: Market, field: i64) -> i64:
+def workshop(state: Suverenita, seat: i64, field: i64) -> i64:
     """The connected settlement whose slot an engine uses: one without own units on its field, if there is one."""
     found: i64 = -1
-    for home in market.fields:
-        if state.lord[home] != market.seat or market.parts[home] != market.parts[field] or not has_slot(state, home):
+    parts = network(state, seat)
+    for home in range(len(parts)):
+        if state.lord[home] != seat or parts[home] != parts[field] or not has_slot(state, home):
             continue
-        if not state.present[home] >> market.seat & 1:
+        if not state.present[home] >> seat & 1:
             return home
         if found < 0:
             found = home
     return found
 
 
-def horses_for(state: Suverenita, market: Market, field: i64) -> i64:
+def horses_for(state: Suverenita, seat: i64, field: i64) -> i64:
     """Where the horses for riders made on a field come from, or -1.
 
     From the field itself, else from one that is held without them too, else from the first connected one.
     """
     found: i64 = -1
-    for pasture in market.fields:
-        if market.parts[pasture] != market.parts[field] or own_herd(state, pasture, market.seat, HORSES) < 0:
+    parts = network(state, seat)
+    for pasture in range(len(parts)):
+        if parts[pasture] != parts[field] or own_herd(state, pasture, seat, HORSES) < 0:
             continue
         if pasture == field:
             return pasture
-        if found < 0 or (state.control[found] != market.seat and state.control[pasture] == market.seat):
+        if found < 0 or (state.control[found] != seat and state.control[pasture] == seat):
             found = pasture
     return found
 
@@ -179,19 +201,18 @@ def own_herd(state: Suverenita, field: i64, seat: i64, kind: i64) -> i64:
     return -1
 
 
-def upgrade(state: Suverenita, market: Market, field: i64, item: i64, new: i64) -> None:
+def upgrade(state: Suverenita, seat: i64, field: i64, item: i64, new: i64) -> None:
     """The level stays (Q12); a new ship lies in the dockyard."""
-    seat = market.seat
     cost = state.setup.values.upgrade[new]
     state.gold[seat] -= cost
     if new == ENGINE:
-        state.upgraded[workshop(state, market, field)] += 1
+        state.upgraded[workshop(state, seat, field)] += 1
     elif new >= TRANSPORT:
         state.refitted[field] += 1
     else:
         state.upgraded[field] += 1
     if new == CAVALRY:
-        mount(state, market, field)
+        mount(state, seat, field)
     place = DOCK if new >= TRANSPORT else OPEN
     turn_into(state, field, seat, item, 1, item & ~(7 | 7 << 6) | new | place << 6)
     if state.journal is not None:
@@ -199,13 +220,12 @@ def upgrade(state: Suverenita, market: Market, field: i64, item: i64, new: i64) 
         state.tell("upgraded", int(seat), {"field": ids[field], "type": TYPES[new], "gold": cost})
 
 
-def mount(state: Suverenita, market: Market, field: i64) -> None:
+def mount(state: Suverenita, seat: i64, field: i64) -> None:
     """A horse herd carries two riders made in the same Trade, wherever (Q15)."""
-    seat = market.seat
     if state.riders[seat]:
         state.riders[seat] -= 1
         return
-    pasture = horses_for(state, market, field)
+    pasture = horses_for(state, seat, field)
     del state.herds[pasture][own_herd(state, pasture, seat, HORSES)]
     state.networks[seat] = None
     state.riders[seat] = state.setup.values.riders_per_herd - 1

@@ -1,0 +1,205 @@
+"""Recruiting, buying, mercenaries, corsairs (13.3) and wages (13.5)."""
+
+from __future__ import annotations
+
+import pytest
+
+from koruna.games.suverenita import recruiting, steps, trading
+from koruna.games.suverenita.rules import Suverenita
+from tests.games.suverenita.positions import ask, at, pen, play, position, refused, settle, texts, units
+
+
+def trade(state: Suverenita, gold: int = 20) -> Suverenita:
+    state.gold[0] = gold
+    trading.begin(state)
+    return state
+
+
+def village(mode: str = "advanced", gold: int = 20, *, city: bool = False, dockyard: int = 0) -> Suverenita:
+    state = position(mode=mode)
+    settle(state, "a1", 0, city=city, dockyard=dockyard)
+    return trade(state, gold)
+
+
+def army(state: Suverenita, id: str, seat: int = 0) -> list[str]:
+    """A player's units on a field as text."""
+    from koruna.games.suverenita.notation import write_item
+
+    stacks = [units for units in state.armies[at(state, id)] if units >> 9 & 15 == seat]
+    return sorted(f"{write_item(units & 511)}*{units >> 30}" for units in stacks)
+
+
+def test_13_3_a_recruit_costs_one_gold_on_any_controlled_connected_field() -> None:
+    state = village()
+    units(state, "a2", 0)
+    play(state, "rec a2")
+    assert state.gold[0] == 19
+    assert army(state, "a2") == ["LI*1", "LI.recruit*1"]
+    assert refused(state, "rec a2") == "buy-slots"  # one a field
+    play(state, "rec a1")
+    assert refused(state, "rec a1") == "buy-slots"
+
+
+def test_13_3_recruiting_needs_control_connection_and_a_field_that_is_not_plundered() -> None:
+    state = village()
+    units(state, "a2", 0)
+    units(state, "c3", 0)
+    pen(state, "b1", 0, "sheep")
+    state.plundered[at(state, "a2")] = 1
+    assert refused(state, "rec a2") == "recruit-plundered"
+    assert refused(state, "rec c3") == "recruit-where"  # not connected
+    assert refused(state, "rec b1") == "recruit-where"  # owned only
+    assert refused(state, "rec b2") == "recruit-where"
+    assert refused(state, "rec s1") == "recruit-where"
+    units(state, "a1", 0)
+    units(state, "a1", 1)
+    assert refused(state, "rec a1") == "recruit-where"  # locked
+
+
+def test_13_3_bought_infantry_is_standard_and_costs_two() -> None:
+    state = village(gold=1)
+    assert refused(state, "buy a1 LI*1") == "not-enough-gold"
+    trade(state, 2)
+    play(state, "buy a1 LI*1")
+    assert state.gold[0] == 0
+    assert army(state, "a1") == ["LI*1"]
+
+
+def test_13_1_a_village_has_one_buy_slot_and_a_city_two_for_buying_and_recruiting_together() -> None:
+    state = village()
+    play(state, "buy a1 LI*1")
+    assert refused(state, "buy a1 LI*1") == "buy-slots"
+    assert refused(state, "rec a1") == "buy-slots"
+    city = village(city=True)
+    play(city, "rec a1")
+    play(city, "buy a1 LI*1")
+    assert refused(city, "rec a1") == "buy-slots"
+    trade(city)
+    assert "rec a1" in texts(city)  # the next Trade
+
+
+def test_13_3_units_are_bought_at_free_settlements_only() -> None:
+    state = village()
+    units(state, "a2", 0)
+    assert refused(state, "buy a2 LI*1") == "buy-where"
+    units(state, "a1", 1)
+    assert refused(state, "buy a1 LI*1") == "buy-where"
+    assert refused(state, "buy a1 HI*1") == "buy-what"
+    assert refused(state, "buy a1 LI.elite*1") == "buy-what"
+    units(state, "a1", 0)  # locked, and so free again
+    assert "buy a1 LI*1" in texts(state)
+    assert refused(state, "buy a1 LI*2") == "one-at-a-time"
+
+
+def test_13_3_at_most_twenty_standard_units() -> None:
+    state = village(dockyard=1)
+    units(state, "a1", 0, count=18)
+    units(state, "a1", 0, "TR", place="dock")
+    units(state, "a1", 0, "ME", 3)
+    units(state, "s1", 0, "CO")
+    assert "rec a1" in texts(state)
+    units(state, "b1", 0, "SE")
+    assert refused(state, "rec a1") == "unit-limit"
+    assert refused(state, "buy a1 LI*1") == "unit-limit"
+    assert "buy a1 ME*1" in texts(state)  # outside the limit
+
+
+@pytest.mark.parametrize(("level", "price"), [("", 4), (".experienced", 6), (".veteran", 8), (".elite", 10)])
+def test_13_3_mercenaries_cost_four_and_two_more_per_level(level: str, price: int) -> None:
+    state = village(gold=price - 1)
+    assert refused(state, f"buy a1 ME{level}*1") == "not-enough-gold"
+    trade(state, price)
+    play(state, f"buy a1 ME{level}*1")
+    assert state.gold[0] == 0
+    assert army(state, "a1") == [f"ME{level}*1"]
+    assert refused(state, "rec a1") == "buy-slots"
+
+
+def test_13_3_there_are_no_mercenary_recruits() -> None:
+    assert refused(village(), "buy a1 ME.recruit*1") == "buy-what"
+
+
+@pytest.mark.parametrize(("level", "price"), [("", 10), (".experienced", 12), (".veteran", 14), (".elite", 16)])
+def test_13_3_corsairs_cost_ten_and_two_more_per_level(level: str, price: int) -> None:
+    state = village(gold=price - 1, dockyard=1)
+    assert refused(state, f"buy a1 CO{level}*1") == "not-enough-gold"
+    trade(state, price)
+    play(state, f"buy a1 CO{level}*1")
+    assert state.gold[0] == 0
+    assert not army(state, "a1")
+    play(state, "done")
+    ask(state, steps.CORSAIR)
+    play(state, f"corsair s1 CO{level}*1")
+    assert army(state, "s1") == [f"CO{level}*1"]
+    assert state.control[at(state, "s1")] == 0
+
+
+def test_13_3_corsairs_need_a_dock_and_use_its_ship_slots() -> None:
+    assert refused(village(), "buy a1 CO*1") == "corsair-needs-dock"
+    state = village(gold=40, dockyard=1)
+    play(state, "buy a1 CO*1")
+    assert refused(state, "buy a1 CO*1") == "ship-slots"
+    assert "buy a1 ME*1" in texts(state)
+    harbour = village(gold=40, dockyard=2)
+    play(harbour, "buy a1 CO*1")
+    play(harbour, "buy a1 CO.elite*1")
+    assert refused(harbour, "buy a1 CO*1") == "ship-slots"
+
+
+def test_6_4_corsairs_are_placed_at_the_end_next_to_controlled_fields_the_best_first() -> None:
+    state = village(gold=40, dockyard=2)
+    play(state, "buy a1 CO*1")
+    play(state, "buy a1 CO.elite*1")
+    play(state, "done")
+    ask(state, steps.CORSAIR)
+    assert texts(state) == ["corsair s1 CO.elite*1"]
+    assert refused(state, "corsair s3 CO.elite*1") == "corsair-where"
+    assert refused(state, "corsair a1 CO.elite*1") == "corsair-where"
+    assert refused(state, "corsair s1 CO*1") == "corsair-best-first"
+    assert refused(state, "rec a1") == "corsair-first"
+    assert refused(state, "done") == "corsair-first"
+    play(state, "corsair s1 CO.elite*1")
+    assert texts(state) == ["corsair s1 CO*1", "corsair s2 CO*1"]  # s1 is controlled now
+    play(state, "corsair s2 CO*1")
+    assert state.to_place[0] == 0
+
+
+def test_13_5_wages_are_paid_in_winter_but_not_for_this_rounds_mercenaries() -> None:
+    state = position(round=4)
+    settle(state, "a1", 0)
+    units(state, "a2", 0, "ME", 2)
+    trade(state, 20)
+    play(state, "buy a1 ME*1")
+    play(state, "done")
+    trading.pay_wages(state)
+    assert state.gold[0] == 20 - 4 - 2 * 2
+    for round in (1, 2, 3):
+        state.round = round
+        trading.pay_wages(state)
+        assert state.gold[0] == 12
+
+
+def test_13_5_unpaid_mercenaries_leave_the_best_are_paid_first() -> None:
+    state = position(round=4)
+    units(state, "a1", 0, "ME", 2)
+    units(state, "a2", 0, "ME", 2, level="veteran")
+    units(state, "a3", 1, "ME", 1)
+    state.gold = [5, 1]
+    trading.pay_wages(state)
+    assert state.gold == [1, 1]
+    assert army(state, "a2") == ["ME.veteran*2"]
+    assert army(state, "a1") == []
+    assert army(state, "a3", 1) == []
+    assert state.control[at(state, "a3")] == -1
+
+
+def test_18_basic_and_first_game_recruit_standard_units_and_know_no_hirelings() -> None:
+    for mode in ("basic", "first"):
+        state = village(mode, dockyard=2)
+        assert refused(state, "buy a1 LI*1") == "infantry-is-recruited"
+        assert refused(state, "buy a1 ME*1") == "no-hirelings"
+        assert refused(state, "buy a1 CO*1") == "no-hirelings"
+        play(state, "rec a1")
+        assert army(state, "a1") == ["LI*1"]
+        assert state.gold[0] == 19
+        assert recruiting.best_waiting(state, 0) < 0

@@ -1,0 +1,257 @@
+"""Trade as a whole (6.4, 13): what it begins and ends with, and that its lists and its refusals agree."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from koruna.engine.state import OVER
+from koruna.games.suverenita import building, trading
+from koruna.games.suverenita.market import look
+from koruna.games.suverenita.numbers import (
+    BUILD,
+    BUY,
+    CLEAN,
+    COUNT_BIT,
+    DONE,
+    DOWNGRADE,
+    GIVE_UP,
+    JOIN,
+    LAND,
+    MERCENARY,
+    RECRUIT_UNIT,
+    TRAIN,
+    UPGRADE,
+    item,
+    move,
+)
+from koruna.games.suverenita.rules import Suverenita
+from tests.games.suverenita.positions import at, pen, play, position, refused, settle, sow, texts, units
+
+LANDS = ["a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2", "c3"]
+SEAS = ["s1", "s2", "s3"]
+LEVELS = ["recruit", "standard", "experienced", "elite"]
+
+
+def some_realms(seed: int, mode: str = "advanced") -> Suverenita:
+    """Two players with whatever chance gives them, in the middle of a war."""
+    rng = Random(seed)
+    state = position(mode=mode, round=rng.randint(1, 8))
+    for id in rng.sample(LANDS, 5):
+        dockyard = rng.randint(0, 2) if id[0] == "a" else 0
+        settle(state, id, rng.randint(0, 1), city=rng.random() < 0.3, grain=rng.randint(0, 5), dockyard=dockyard)
+    levels = LEVELS if mode == "advanced" else ["standard"]
+    for _ in range(12):
+        id = rng.choice(LANDS)
+        units(state, id, rng.randint(0, 1), rng.choice(["LI", "LI", "HI", "SE"]), 1, rng.choice(levels))
+    for id in rng.sample(SEAS, 2):
+        seat = rng.randint(0, 1)
+        units(state, id, seat, rng.choice(["TR", "WS"]))
+    if mode != "first":
+        for id in rng.sample(LANDS, 3):
+            pen(state, id, rng.randint(0, 1), rng.choice(["sheep", "horses"]))
+        sow(state, next(id for id in LANDS if not state.herds[at(state, id)]), 0)
+    for id in rng.sample(LANDS, 2):
+        state.plundered[at(state, id)] = 1
+    state.gold = [rng.randint(0, 25), rng.randint(0, 25)]
+    return state
+
+
+def standard_units(state: Suverenita, seat: int) -> int:
+    return sum(
+        stack >> COUNT_BIT
+        for stacks in state.armies
+        for stack in stacks
+        if stack >> 9 & 15 == seat and stack & 7 < MERCENARY
+    )
+
+
+def every_deal(state: Suverenita, seat: int) -> list[int]:
+    """Moves of every kind with every field and item, sensible or not; goods, which come in lots, are not among them."""
+    found: list[int] = []
+    items = [int(item(type, level, place)) for type in range(8) for level in range(5) for place in range(5)]
+    for field in range(len(state.armies)):
+        found += [move(kind, field) for kind in (RECRUIT_UNIT, GIVE_UP, CLEAN)]
+        for what in items:
+            found += [move(kind, field, 0, what, 1) for kind in (BUY, DOWNGRADE, TRAIN)]
+            found += [move(UPGRADE, field, 0, what, 1, type) for type in range(8)]
+            found += [move(LAND, field, near, what, 1) for near in state.setup.world.borders[field]]
+            found += [move(JOIN, field, 0, what, count) for count in (1, 2, 5)]
+            found += [move(BUILD, field, 0, what, count, kind) for count in (1, 2, 5) for kind in range(1, 6)]
+    return found
+
+
+@pytest.mark.parametrize("mode", ["advanced", "basic", "first"])
+def test_13_a_deal_is_listed_exactly_when_no_rule_forbids_it(mode: str) -> None:
+    for seed in range(2):
+        state = some_realms(seed, mode)
+        trading.begin(state)
+        for seat in state.waiting():
+            listed = set(state.moves(seat))
+            market = look(state, seat)
+            for deal in every_deal(state, seat):
+                if deal & 63 == GIVE_UP:
+                    continue  # there is no site yet
+                rule = trading.broken_rule(state, market, deal)
+                assert (deal in listed) == (rule == ""), (seed, state.write(deal), rule)
+
+
+@pytest.mark.parametrize("mode", ["advanced", "basic", "first"])
+def test_13_nothing_comes_from_nothing_and_no_limit_is_passed(mode: str) -> None:
+    for seed in range(25):
+        state = some_realms(seed, mode)
+        rng = Random(seed)
+        rounds = 0
+        trading.begin(state)
+        while state.turn() != OVER:
+            seat = rng.choice(state.waiting())
+            moves = state.moves(seat)
+            assert len(set(moves)) == len(moves)
+            assert DONE in moves
+            assert all(state.read(state.write(move)) == move for move in moves)
+            state.play(rng.choice(moves), seat)
+            rounds += 1
+            assert rounds < 500
+            check_limits(state)
+        assert state.halves == [0, 0]
+        building.grow(state)
+        check_limits(state)
+
+
+def check_limits(state: Suverenita) -> None:
+    values = state.setup.values
+    for seat in range(2):
+        assert state.gold[seat] >= 0
+        assert standard_units(state, seat) <= values.most_units
+        assert building.tiles(state, seat) <= values.most_tiles
+    for field in range(len(state.armies)):
+        room = values.store_grain[state.settlement[field]] + values.fort_grain * state.fort[field]
+        assert 0 <= state.grain[field] <= room
+        assert 0 <= state.fish[field] <= values.store_fish[state.dockyard[field]]
+        assert len(state.herds[field]) <= values.most_herds
+        assert building.on_site(state, field) <= values.site_most
+        assert all(stack >> COUNT_BIT > 0 for stack in state.armies[field])
+
+
+def test_6_4_players_trade_in_any_order_until_all_are_done() -> None:
+    state = position()
+    settle(state, "a1", 0)
+    settle(state, "a3", 1)
+    trading.begin(state)
+    assert state.waiting() == [0, 1]
+    play(state, "rec a3", 1)
+    play(state, "done", 1)
+    assert state.waiting() == [0]
+    assert refused(state, "rec a3", 1) == "not-your-turn"
+    play(state, "done", 0)
+    assert state.turn() == OVER
+
+
+def test_13_whoever_can_do_nothing_is_not_asked() -> None:
+    state = position()
+    settle(state, "a1", 0)
+    settle(state, "a3", 1)
+    state.gold = [0, 1]
+    trading.begin(state)
+    assert state.waiting() == [1]
+
+
+def test_13_moves_of_other_phases_are_refused() -> None:
+    state = position()
+    settle(state, "a1", 0)
+    units(state, "a1", 0)
+    trading.begin(state)
+    assert refused(state, "mv a1>a2 LI*1") == "trade-now"
+    reason = state.why_not("build a1 city LI*1", 0)
+    assert reason is None
+    state.gold[0] = 4
+    reason = state.why_not("build a1 city LI*1", 0)
+    assert reason is not None
+    assert (reason.rule, reason.facts) == ("not-enough-gold", {"price": 5, "gold": 4})
+
+
+@pytest.mark.parametrize(
+    ("text", "price"),
+    [
+        ("rec a1", 1),
+        ("buy a1 ME.elite*1", 10),
+        ("up a1 LI*1 TR", 2),
+        ("train a1 LI*1", 2),
+        ("purchase a1 grain *3", 6),
+        ("clean a1", 3),
+    ],
+)
+def test_13_a_refusal_for_lack_of_gold_names_the_price(text: str, price: int) -> None:
+    state = position()
+    settle(state, "a1", 0, dockyard=1)
+    units(state, "a1", 0)
+    units(state, "c1", 0, "HI")
+    state.plundered[at(state, "a1")] = 0 if text == "rec a1" else 1
+    state.gold = [price - 1, 0]
+    trading.begin(state)
+    reason = state.why_not(text, 0)
+    assert reason is not None
+    assert (reason.rule, reason.facts) == ("not-enough-gold", {"price": price, "gold": price - 1})
+
+
+def test_13_the_list_stays_short_for_the_richest_player() -> None:
+    """Nine settlements, three of them harbours, 20 infantry, all stores and fields in use, and gold for everything."""
+    state = position(round=1)
+    for id in LANDS:
+        settle(state, id, 0, city=id in ("a1", "b2"), grain=3, dockyard=2 if id[0] == "a" else 0, fish=2)
+        units(state, id, 0, count=2)
+        pen(state, id, 0, "sheep")
+    units(state, "s1", 0, "TR")
+    units(state, "s2", 0, "WS")
+    state.gold[0] = 50
+    trading.begin(state)
+    kinds: dict[str, int] = {}
+    for text in texts(state, 0):
+        kinds[text.split()[0]] = kinds.get(text.split()[0], 0) + 1
+    assert sum(kinds.values()) <= 250, kinds
+
+
+def test_13_every_deal_is_told() -> None:
+    state = position()
+    settle(state, "a1", 0, grain=4, city=True, dockyard=2, fish=1)
+    units(state, "a1", 0, count=6)
+    units(state, "s1", 0, "TR")
+    pen(state, "a1", 0, "horses", "cows")
+    state.plundered[at(state, "a1")] = 1
+    state.gold[0] = 60
+    trading.begin(state)
+    state.journal = []
+    for text in (
+        "clean a1",
+        "sell a1 grain *1",
+        "purchase a1 fish *1",
+        "kill a1 cows",
+        "up a1 LI*1 CA",
+        "down a1 CA*1",
+        "train a1 LI*1",
+        "rec a1",
+        "buy a1 ME*1",
+        "land s1>a1 TR*1",
+        "build a1 fort LI*1",
+        "join a1 LI*1",
+        "drop a1",
+    ):
+        play(state, text, 0)
+    kinds = [event.kind for event in state.journal]
+    assert kinds == [
+        "cleaned",
+        "sold",
+        "purchased",
+        "slaughtered",
+        "herd-mounted",
+        "upgraded",
+        "downgraded",
+        "training",
+        "recruited",
+        "bought",
+        "landed",
+        "site-begun",
+        "site-joined",
+        "site-given-up",
+    ]

@@ -1,0 +1,292 @@
+"""Upgrades, downgrades and landing (13.3) with their slots (13.1)."""
+
+from __future__ import annotations
+
+import pytest
+
+from koruna.games.suverenita import trading
+from koruna.games.suverenita.notation import write_item
+from koruna.games.suverenita.rules import Suverenita
+from tests.games.suverenita.positions import ally, at, pen, play, position, refused, settle, texts, units
+
+
+def trade(state: Suverenita, gold: int = 20) -> Suverenita:
+    state.gold[0] = gold
+    trading.begin(state)
+    return state
+
+
+def home(
+    gold: int = 20, mode: str = "advanced", *, city: bool = False, dockyard: int = 0, count: int = 3
+) -> Suverenita:
+    """A settlement on the coast with light infantry on its field."""
+    state = position(mode=mode)
+    settle(state, "a1", 0, city=city, dockyard=dockyard)
+    units(state, "a1", 0, count=count)
+    units(state, "c1", 0, "HI")  # whoever has something to do is asked, even without gold
+    return trade(state, gold)
+
+
+def army(state: Suverenita, id: str, seat: int = 0) -> list[str]:
+    stacks = [units for units in state.armies[at(state, id)] if units >> 9 & 15 == seat]
+    return sorted(f"{write_item(units & 511)}*{units >> 30}" for units in stacks)
+
+
+# --- upgrading ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("type", "price", "place"), [("HI", 3, ""), ("CA", 4, ""), ("TR", 2, "@dock"), ("WS", 3, "@dock")]
+)
+def test_13_3_an_upgrade_has_its_price_and_comes_back_in_place(type: str, price: int, place: str) -> None:
+    state = home(price - 1, city=True, dockyard=2)
+    pen(state, "a1", 0, "horses")
+    assert refused(state, f"up a1 LI*1 {type}") == "not-enough-gold"
+    trade(state, price)
+    play(state, f"up a1 LI*1 {type}")
+    assert state.gold[0] == 0
+    assert army(state, "a1") == sorted(["LI*2", f"{type}{place}*1"])
+    play(state, f"down a1 {type}{place}*1")
+    assert state.gold[0] == price
+    assert army(state, "a1") == ["LI*3"]
+
+
+def test_13_3_heavy_infantry_is_made_in_a_city() -> None:
+    assert refused(home(), "up a1 LI*1 HI") == "heavy-in-city"
+    state = home(city=True)
+    units(state, "a2", 0)
+    assert refused(state, "up a2 LI*1 HI") == "heavy-in-city"
+
+
+def test_13_1_a_village_upgrades_one_unit_and_a_city_two() -> None:
+    state = home(city=True, count=5)
+    play(state, "up a1 LI*1 HI")
+    play(state, "up a1 LI*1 HI")
+    assert refused(state, "up a1 LI*1 HI") == "upgrade-slots"
+    village = home()
+    pen(village, "a1", 0, "horses", "horses")
+    play(village, "up a1 LI*1 CA")
+    assert refused(village, "up a1 LI*1 CA") == "upgrade-slots"
+    trade(village)
+    assert "up a1 LI*1 CA" in texts(village)
+
+
+def test_13_3_one_horse_herd_carries_two_riders_of_the_same_trade() -> None:
+    state = home(city=True, count=4)
+    settle(state, "b2", 0)
+    units(state, "b1", 0)
+    units(state, "b2", 0)
+    pen(state, "b1", 0, "horses")
+    play(state, "up a1 LI*1 CA")
+    assert state.herds[at(state, "b1")] == []
+    play(state, "up b2 LI*1 CA")  # the second rider, elsewhere
+    assert refused(state, "up a1 LI*1 CA") == "cavalry-needs-horses"
+
+
+def test_13_3_the_second_rider_waits_for_no_other_trade() -> None:
+    state = home()
+    pen(state, "a1", 0, "horses")
+    play(state, "up a1 LI*1 CA")
+    play(state, "done")
+    trade(state)
+    assert refused(state, "up a1 LI*1 CA") == "cavalry-needs-horses"
+
+
+def test_13_3_horses_come_from_a_connected_field_that_is_held_without_them() -> None:
+    state = home()
+    units(state, "a2", 0)
+    pen(state, "b1", 0, "horses")  # owned by its herd alone
+    pen(state, "a2", 0, "horses")
+    play(state, "up a1 LI*1 CA")
+    assert state.herds[at(state, "a2")] == []
+    far = home()
+    pen(far, "c3", 0, "horses")
+    assert refused(far, "up a1 LI*1 CA") == "cavalry-needs-horses"
+    foreign = home()
+    pen(foreign, "a1", 1, "horses")
+    assert refused(foreign, "up a1 LI*1 CA") == "cavalry-needs-horses"
+
+
+def test_13_3_cavalry_needs_a_connected_settlement() -> None:
+    state = home()
+    pen(state, "a1", 0, "horses")
+    units(state, "a2", 0)
+    assert refused(state, "up a2 LI*1 CA") == "cavalry-where"
+    units(state, "a1", 1)  # locked
+    assert refused(state, "up a1 LI*1 CA") == "cavalry-where"
+
+
+def test_13_3_ships_are_made_in_dockyards_with_room_and_slots() -> None:
+    assert refused(home(), "up a1 LI*1 TR") == "ship-in-dockyard"
+    state = home(dockyard=1, count=4)
+    assert refused(state, "up a1 LI*1 WS") == "warship-in-harbour"
+    play(state, "up a1 LI*1 TR")
+    assert refused(state, "up a1 LI*1 TR") == "ship-slots"
+    trade(state)
+    play(state, "up a1 LI*1 TR")
+    trade(state)
+    assert refused(state, "up a1 LI*1 TR") == "dock-full"  # 2 ships
+    harbour = home(dockyard=2, count=6)
+    for _ in range(2):
+        trade(harbour)
+        play(harbour, "up a1 LI*1 WS")
+        play(harbour, "up a1 LI*1 TR")
+        assert refused(harbour, "up a1 LI*1 TR") == "ship-slots"
+    trade(harbour)
+    assert refused(harbour, "up a1 LI*1 TR") == "dock-full"  # 4 ships
+
+
+def siege(gold: int = 20) -> Suverenita:
+    """Two of seat 0 stand around a village of seat 1, next to an own village."""
+    state = position()
+    settle(state, "a1", 0)
+    settle(state, "a2", 1)
+    units(state, "a2", 0, count=2)
+    return trade(state, gold)
+
+
+def test_13_3_engines_are_made_at_an_encircled_settlement_with_a_slot_of_a_connected_one() -> None:
+    state = siege(1)
+    assert refused(state, "up a2 LI*1 SE") == "not-enough-gold"
+    trade(state, 2)
+    play(state, "up a2 LI*1 SE")
+    assert state.gold[0] == 0
+    assert army(state, "a2") == ["LI*1", "SE*1"]
+    state.gold[0] = 2
+    assert refused(state, "up a2 LI*1 SE") == "upgrade-slots"
+    assert state.upgraded[at(state, "a1")] == 1
+
+
+def test_13_3_engines_are_made_nowhere_else() -> None:
+    state = siege()
+    units(state, "a1", 0)
+    assert refused(state, "up a1 LI*1 SE") == "engine-at-siege"
+    units(state, "a2", 1)  # a sally: locked, not encircled
+    assert refused(state, "up a2 LI*1 SE") == "engine-at-siege"
+    alone = position()
+    settle(alone, "a1", 0)
+    settle(alone, "c3", 1)
+    units(alone, "c3", 0)
+    trade(alone)
+    assert refused(alone, "up c3 LI*1 SE") == "engine-at-siege"  # no connection
+
+
+def test_13_3_an_engine_takes_the_slot_of_a_settlement_that_has_no_use_for_it() -> None:
+    state = siege()
+    settle(state, "b1", 0)
+    units(state, "a1", 0)
+    play(state, "up a2 LI*1 SE")
+    assert (state.upgraded[at(state, "a1")], state.upgraded[at(state, "b1")]) == (0, 1)
+    play(state, "up a2 LI*1 SE")
+    assert state.upgraded[at(state, "a1")] == 1
+
+
+def test_13_3_the_level_stays_and_only_light_infantry_in_the_open_is_upgraded() -> None:
+    state = home(city=True, count=1)
+    units(state, "a1", 0, level="recruit")
+    units(state, "a1", 0, "ME")
+    play(state, "up a1 LI.recruit*1 HI")
+    assert "HI.recruit*1" in army(state, "a1")
+    play(state, "down a1 HI.recruit*1")
+    assert "LI.recruit*1" in army(state, "a1")
+    assert refused(state, "up a1 ME*1 HI") == "upgrade-what"
+    assert refused(state, "up a1 LI*1 ME") == "upgrade-what"
+    assert refused(state, "up a1 LI.elite*1 HI") == "no-such-units"
+    assert refused(state, "up a1 LI*2 HI") == "one-at-a-time"
+    play(state, "build a1 fort LI*1")
+    assert refused(state, "up a1 LI@site*1 HI") == "builders-stay"
+
+
+def test_18_cavalry_is_not_in_the_first_game() -> None:
+    assert refused(home(mode="first"), "up a1 LI*1 CA") == "no-cavalry"
+    basic = home(mode="basic")
+    pen(basic, "a1", 0, "horses")
+    assert "up a1 LI*1 CA" in texts(basic)
+
+
+# --- downgrading and landing -------------------------------------------------------------
+
+
+def test_13_3_downgrading_elsewhere_and_of_engines_returns_nothing() -> None:
+    state = home(0)
+    for type in ("HI", "SE", "CA"):
+        units(state, "a2", 0, type)
+        play(state, f"down a2 {type}*1")
+    units(state, "a1", 0, "HI")
+    play(state, "down a1 HI*1")  # a village is not its place
+    units(state, "a1", 0, "SE")
+    play(state, "down a1 SE*1")
+    assert state.gold[0] == 0
+    assert army(state, "a2") == ["LI*3"]
+    assert army(state, "a1") == ["LI*5"]
+    assert refused(state, "down a1 LI*1") == "downgrade-what"
+    assert refused(state, "down a1 ME*1") == "downgrade-what"
+    assert refused(state, "down a1 HI*1") == "no-such-units"
+
+
+def test_13_3_cavalry_is_refunded_on_a_settlements_field() -> None:
+    state = home(0)
+    units(state, "a1", 0, "CA")
+    play(state, "down a1 CA*1")
+    assert state.gold[0] == 4
+
+
+def test_13_3_a_warship_in_a_plain_dock_only_gives_its_crew() -> None:
+    state = home(0, dockyard=1)
+    units(state, "a1", 0, "WS", place="dock")
+    play(state, "down a1 WS@dock*1")
+    assert state.gold[0] == 0
+    assert army(state, "a1") == ["LI*4"]
+    units(state, "a1", 0, "WS", place="dock")
+    units(state, "a1", 1)
+    assert refused(state, "down a1 WS@dock*1") == "landing-where"
+
+
+def test_13_3_a_ship_at_sea_lands_its_crew_on_an_adjacent_free_coast() -> None:
+    state = home(0)
+    units(state, "s2", 0, "WS", level="veteran")
+    assert refused(state, "down s2 WS.veteran*1") == "ship-lands"
+    assert refused(state, "land s2>a1 WS.veteran*1") == "landing-adjacent"
+    play(state, "land s2>a2 WS.veteran*1")
+    assert army(state, "s2") == []
+    assert army(state, "a2") == ["LI.veteran*1"]
+    assert state.control[at(state, "a2")] == 0
+    assert refused(state, "land s2>a2 WS*1") == "no-such-units"
+    assert refused(state, "land s2>a2 LI*1") == "land-what"
+
+
+def test_13_3_no_landing_beside_enemies_at_foreign_settlements_or_on_a_partners_field() -> None:
+    state = position(seats=3)
+    settle(state, "a1", 1)
+    units(state, "a2", 1)
+    for id in ("s1", "s2", "s3"):
+        units(state, id, 0, "TR")
+    trade(state)
+    assert refused(state, "land s1>a1 TR*1") == "landing-where"
+    assert refused(state, "land s2>a2 TR*1") == "landing-where"
+    units(state, "a3", 2)
+    ally(state, 2, 0)
+    assert refused(state, "land s3>a3 TR*1") == "landing-where"
+    pen(state, "isle", 1, "sheep")  # owned, nobody there
+    play(state, "land s1>isle TR*1")
+    assert state.control[at(state, "isle")] == 0
+
+
+def test_13_3_a_loaded_transport_stays() -> None:
+    state = home(0, dockyard=1)
+    units(state, "s1", 0, "TR", 2)
+    units(state, "s1", 0, "CA", place="aboard")
+    units(state, "s1", 0, "LI", place="aboard")
+    play(state, "land s1>a1 TR*1")  # the other takes 3
+    assert refused(state, "land s1>a1 TR*1") == "ship-loaded"
+    units(state, "a1", 0, "TR", place="dock")
+    units(state, "a1", 0, "LI", place="aboard")
+    assert refused(state, "down a1 TR@dock*1") == "ship-loaded"
+
+
+def test_13_3_units_aboard_stay_aboard_when_downgraded() -> None:
+    state = home(0)
+    units(state, "s1", 0, "TR")
+    units(state, "s1", 0, "HI", place="aboard")
+    play(state, "down s1 HI@aboard*1")
+    assert army(state, "s1") == ["LI@aboard*1", "TR*1"]
