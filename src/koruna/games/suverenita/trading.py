@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from koruna.engine.reason import Reason
-from koruna.games.suverenita import building, goods, recruiting, steps, training, upgrading
+from koruna.games.suverenita import building, downgrading, goods, recruiting, steps, training, upgrading
 from koruna.games.suverenita.market import Market, items_of, look
 from koruna.games.suverenita.numbers import (
     BUILD,
@@ -68,6 +68,7 @@ def moves(state: Suverenita, kind: int, seat: int) -> list[int]:
             items = items_of(state, field, seat)
             if items:
                 upgrading.add(state, market, field, items, found)
+                downgrading.add(state, market, field, items, found)
                 training.add(state, market, field, items, found)
                 building.add(state, market, field, items, found)
         goods.add(state, market, field, found)
@@ -92,9 +93,9 @@ def play(state: Suverenita, kind: int, seat: int, move: int) -> bool:
     elif deal == UPGRADE:
         upgrading.upgrade(state, seat, field, item, rest)
     elif deal == DOWNGRADE:
-        upgrading.downgrade(state, seat, field, item)
+        downgrading.downgrade(state, seat, field, item)
     elif deal == LAND:
-        upgrading.land(state, seat, field, target_of(move), item)
+        downgrading.land(state, seat, field, target_of(move), item)
     elif deal == TRAIN:
         training.train(state, seat, field, item)
     elif deal == BUILD:
@@ -132,8 +133,10 @@ def broken_rule(state: Suverenita, market: Market, move: int) -> str:
     deal = kind_of(move)
     if deal in (RECRUIT_UNIT, BUY):
         return recruiting.why_not(state, market, move)
-    if deal in (UPGRADE, DOWNGRADE, LAND):
+    if deal == UPGRADE:
         return upgrading.why_not(state, market, move)
+    if deal in (DOWNGRADE, LAND):
+        return downgrading.why_not(state, market, move)
     if deal == TRAIN:
         return training.why_not(state, market, move)
     if deal in (BUILD, JOIN, GIVE_UP):
