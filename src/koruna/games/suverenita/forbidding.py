@@ -76,6 +76,8 @@ def why_not(state: Suverenita, step: int, seat: int, move: int) -> Reason:
     wrong = wrong_border(state, kind, a, b)
     if wrong:
         return Reason(wrong, facts)
+    if step == steps.RETREAT and type == TRANSPORT and world.is_sea[b]:
+        return Reason("transports-into-dockyards", facts)
     wrong = wrong_units(state, step, seat, move)
     if wrong:
         return Reason(wrong, facts)

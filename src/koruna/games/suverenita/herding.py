@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from koruna.engine.reason import Reason
+from koruna.games.suverenita import steps
 from koruna.games.suverenita.connecting import network
-from koruna.games.suverenita.going import MOST
 from koruna.games.suverenita.holding import forget_goods, is_locked
 from koruna.games.suverenita.numbers import (
     CARRY_FISH,
@@ -28,6 +28,8 @@ from koruna.games.suverenita.numbers import (
     rest_of,
     target_of,
 )
+from koruna.games.suverenita.paying import grain_room
+from koruna.games.suverenita.sailing import add_counts
 
 if TYPE_CHECKING:
     from koruna.games.suverenita.rules import Suverenita
@@ -81,12 +83,6 @@ def herd_room(state: Suverenita, field: i64) -> i64:
     return room if room > 0 else 0
 
 
-def grain_room(state: Suverenita, field: i64) -> i64:
-    values = state.setup.values
-    room: i64 = values.store_grain[state.settlement[field]] + state.fort[field] * values.fort_grain
-    return max(room - state.grain[field], 0)
-
-
 def fish_room(state: Suverenita, field: i64) -> i64:
     room: i64 = state.setup.values.store_fish[state.dockyard[field]]
     return max(room - state.fish[field], 0)
@@ -124,12 +120,10 @@ def moves(state: Suverenita, seat: int) -> list[int]:
 
 
 def add_goods(state: Suverenita, a: i64, b: i64, found: list[int]) -> None:
-    grain = min(state.grain[a], grain_room(state, b), MOST)
-    if grain and sending(CARRY_GRAIN, a, b) not in state.sent:
-        found += [move(CARRY_GRAIN, a, b, 0, n) for n in range(1, grain + 1)]
-    fish = min(state.fish[a], fish_room(state, b), MOST)
-    if fish and sending(CARRY_FISH, a, b) not in state.sent:
-        found += [move(CARRY_FISH, a, b, 0, n) for n in range(1, fish + 1)]
+    if state.grain[a] and sending(CARRY_GRAIN, a, b) not in state.sent:
+        add_counts(found, CARRY_GRAIN, a, b, 0, min(state.grain[a], grain_room(state, b)))
+    if state.fish[a] and sending(CARRY_FISH, a, b) not in state.sent:
+        add_counts(found, CARRY_FISH, a, b, 0, min(state.fish[a], fish_room(state, b)))
 
 
 def sending(kind: i64, a: i64, b: i64) -> int:
@@ -154,7 +148,7 @@ def play(state: Suverenita, seat: int, move: int) -> bool:
         state.herds[b].sort()
         forget_goods(state, b)
         state.tell("drove", seat, {"from": ids[a], "to": ids[b], "herd": HERDS[what]})
-        return False
+        return state.is_idle(steps.HERDS, seat, 0)
     count = int(moved_count(move))
     state.sent.append(sending(kind, a, b))
     store = state.grain if kind == CARRY_GRAIN else state.fish
@@ -162,7 +156,7 @@ def play(state: Suverenita, seat: int, move: int) -> bool:
     store[b] += count
     event = "carried-grain" if kind == CARRY_GRAIN else "carried-fish"
     state.tell(event, seat, {"from": ids[a], "to": ids[b], "count": count})
-    return False
+    return state.is_idle(steps.HERDS, seat, 0)
 
 
 def finish(state: Suverenita) -> None:

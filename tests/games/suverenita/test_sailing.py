@@ -1,0 +1,292 @@
+"""8.2 and 19.1: ships, their load, going aboard and ashore."""
+
+from __future__ import annotations
+
+from koruna.games.suverenita import steps
+from koruna.games.suverenita.notation import write_item
+from koruna.games.suverenita.numbers import BOARDED, ENTERED, MOVED, RODE, count_of, from_of, item_of
+from koruna.games.suverenita.rules import Suverenita
+from tests.games.suverenita.positions import ally, ask, at, play, position, refused, settle, texts, units
+
+
+def there(state: Suverenita, id: str) -> list[str]:
+    """What is on a field, as text."""
+    return sorted(f"{write_item(int(item_of(units)))}*{count_of(units)}" for units in state.armies[at(state, id)])
+
+
+def port(*, dockyard: int = 1) -> Suverenita:
+    state = position()
+    settle(state, "a1", 0, dockyard=dockyard)
+    units(state, "a1", 0, "TR", place="dock")
+    return state
+
+
+def test_19_1_two_fields_by_ship() -> None:
+    state = port()
+    units(state, "a1", 0, "LI", 3)
+    ask(state, steps.UNITS)
+    play(state, "sail a1>s1 TR*1 +LI +LI +LI")
+    assert there(state, "a1") == []
+    assert there(state, "s1") == ["LI@aboard*3", "TR*1"]
+    assert state.control[at(state, "s1")] == 0
+    play(state, "land s1>isle LI*3")
+    assert there(state, "isle") == ["LI*3"]
+    assert state.control[at(state, "isle")] == 0
+    (landed,) = state.armies[at(state, "isle")]
+    assert landed & (MOVED | ENTERED) == MOVED | ENTERED
+    assert state.setup.world.ids[from_of(landed)] == "s1"
+    assert state.kind() == steps.OVER
+
+
+def test_8_2_ships_go_from_sea_to_sea_once() -> None:
+    state = position()
+    units(state, "s1", 0, "TR", 2)
+    ask(state, steps.UNITS)
+    assert texts(state) == ["done", "sail s1>s2 TR*1"]
+    play(state, "sail s1>s2 TR*1")
+    assert refused(state, "sail s2>s3 TR*1") == "already-moved"
+    assert refused(state, "sail s1>s3 TR*1") == "not-adjacent"
+    assert refused(state, "sail s1>a1 TR*1") == "own-dockyard"
+
+
+def test_8_2_warships_sail_in_any_number_and_carry_nothing() -> None:
+    state = position()
+    units(state, "s1", 0, "WS", 2)
+    ask(state, steps.UNITS)
+    assert texts(state) == ["done", "sail s1>s2 WS*1", "sail s1>s2 WS*2"]
+    assert refused(state, "sail s1>s2 WS*1 +LI") == "warships-carry-nothing"
+    play(state, "sail s1>s2 WS*2")
+    assert there(state, "s2") == ["WS*2"]
+
+
+def test_8_2_a_transport_takes_any_load_of_its_size() -> None:
+    state = port()
+    units(state, "a1", 0, "LI", 2)
+    units(state, "a1", 0, "CA", 2)
+    ask(state, steps.UNITS)
+    sails = [text for text in texts(state) if text.startswith("sail")]
+    assert sorted(sails) == [
+        "sail a1>s1 TR*1",
+        "sail a1>s1 TR*1 +CA",
+        "sail a1>s1 TR*1 +LI",
+        "sail a1>s1 TR*1 +LI +CA",
+        "sail a1>s1 TR*1 +LI +LI",
+    ]
+    assert refused(state, "sail a1>s1 TR*1 +LI +LI +CA") == "load-too-big"
+    assert refused(state, "sail a1>s1 TR*1 +LI +LI +LI") == "no-such-units"
+    assert refused(state, "sail a1>s1 TR*2") == "no-such-units"
+
+
+def test_8_2_siege_engines_cannot_be_carried() -> None:
+    state = port()
+    units(state, "a1", 0, "SE")
+    ask(state, steps.UNITS)
+    assert refused(state, "sail a1>s1 TR*1 +SE") == "cannot-be-carried"
+
+
+def test_8_2_boarding_in_the_own_dock_is_free_even_after_a_march() -> None:
+    state = port()
+    units(state, "b1", 0)
+    units(state, "c3", 0)
+    ask(state, steps.UNITS)
+    play(state, "mv b1>a1 LI*1")
+    play(state, "sail a1>s1 TR*1 +LI")
+    assert there(state, "s1") == ["LI@aboard*1", "TR*1"]
+    assert refused(state, "land s1>isle LI*1") == "already-moved"
+
+
+def test_8_2_embarking_on_the_next_sea_field_is_the_units_move() -> None:
+    state = position()
+    units(state, "a1", 0, "LI", 4)
+    units(state, "s1", 0, "TR")
+    ask(state, steps.UNITS)
+    assert "board a1>s1 LI*3" in texts(state)
+    assert refused(state, "board a1>s1 LI*4") == "no-room-aboard"
+    assert refused(state, "board b1>s1 LI*1") == "not-adjacent"
+    play(state, "board a1>s1 LI*2")
+    assert there(state, "s1") == ["LI@aboard*2", "TR*1"]
+    assert refused(state, "land s1>isle LI*1") == "already-moved"
+    assert refused(state, "board a1>s1 LI*2") == "no-room-aboard"
+    play(state, "sail s1>s2 TR*1 +LI +LI")
+    assert there(state, "s2") == ["LI@aboard*2", "TR*1"]
+
+
+def test_8_2_only_own_transports_take_units() -> None:
+    state = position()
+    units(state, "a1", 0)
+    units(state, "s1", 1, "TR")
+    ask(state, steps.UNITS)
+    assert refused(state, "board a1>s1 LI*1") == "no-room-aboard"
+
+
+def test_8_2_a_load_does_not_stay_behind_without_ships() -> None:
+    state = position()
+    units(state, "s1", 0, "TR")
+    units(state, "s1", 0, "LI", 2, place="aboard")
+    ask(state, steps.UNITS)
+    assert [text for text in texts(state) if text.startswith("sail")] == ["sail s1>s2 TR*1 +LI +LI"]
+    assert refused(state, "sail s1>s2 TR*1 +LI") == "load-left-behind"
+
+
+def test_8_2_of_two_transports_one_may_leave_what_the_other_can_carry() -> None:
+    state = position()
+    units(state, "s1", 0, "TR", 2)
+    units(state, "s1", 0, "LI", 4, place="aboard")
+    ask(state, steps.UNITS)
+    sails = [text for text in texts(state) if text.startswith("sail")]
+    assert sails == [f"sail s1>s2 TR*1{' +LI' * count}" for count in (1, 2, 3)]
+
+
+def test_8_2_nobody_is_carried_twice_in_a_round() -> None:
+    state = port()
+    units(state, "a1", 0)
+    units(state, "s1", 0, "TR")
+    ask(state, steps.UNITS)
+    play(state, "sail a1>s1 TR*1 +LI")
+    assert [text for text in texts(state) if text.startswith("sail")] == ["sail s1>s2 TR*1", "sail s1>a1 TR*1"]
+    assert refused(state, "sail s1>s2 TR*1 +LI") == "carried-once"
+    assert any(stack & BOARDED for stack in state.armies[at(state, "s1")])
+
+
+def test_8_2_into_the_own_dockyard_with_room() -> None:
+    state = port()
+    units(state, "s1", 0, "WS", 2)
+    ask(state, steps.UNITS)
+    assert "sail s1>a1 WS*1" in texts(state)
+    assert refused(state, "sail s1>a1 WS*2") == "dockyard-full"
+    play(state, "sail s1>a1 WS*1")
+    assert there(state, "a1") == ["TR@dock*1", "WS@dock*1"]
+    assert refused(state, "sail s1>a1 WS*1") == "dockyard-full"
+
+
+def test_8_2_in_the_dockyard_the_load_goes_ashore_and_can_march() -> None:
+    state = position()
+    settle(state, "a1", 0, dockyard=1)
+    units(state, "s1", 0, "TR")
+    units(state, "s1", 0, "HI", 2, place="aboard")
+    ask(state, steps.UNITS)
+    play(state, "sail s1>a1 TR*1 +HI +HI")
+    assert there(state, "a1") == ["HI*2", "TR@dock*1"]
+    play(state, "mv a1>b1 HI*2")
+    assert there(state, "b1") == ["HI*2"]
+
+
+def test_8_1_who_came_ashore_in_the_own_dock_does_not_board_there_again() -> None:
+    state = position()
+    settle(state, "a1", 0, dockyard=1)
+    units(state, "a1", 0, "TR", place="dock")
+    units(state, "s1", 0, "TR")
+    units(state, "s1", 0, "LI", place="aboard")
+    ask(state, steps.UNITS)
+    play(state, "sail s1>a1 TR*1 +LI")
+    assert refused(state, "sail a1>s1 TR*1 +LI") == "carried-once"
+
+
+def test_q6_units_inside_an_encircled_settlement_leave_by_their_ships() -> None:
+    state = port()
+    units(state, "a1", 0, "LI", 2, place="inside")
+    units(state, "a1", 1, "LI", 3)
+    ask(state, steps.UNITS)
+    assert refused(state, "board a1>s1 LI@inside*1") == "inside-encircled"
+    play(state, "sail a1>s1 TR*1 +LI +LI")
+    assert there(state, "s1") == ["LI@aboard*2", "TR*1"]
+    play(state, "land s1>isle LI*2")
+
+
+def test_q6_who_comes_by_ship_into_an_encircled_dock_is_inside_as_far_as_there_is_room() -> None:
+    state = position()
+    settle(state, "a1", 0, dockyard=1)
+    units(state, "a1", 0, "LI", 4, place="inside")
+    units(state, "a1", 1, "LI", 3)
+    units(state, "s1", 0, "TR", 2)
+    units(state, "s1", 0, "HI", 3, place="aboard")
+    ask(state, steps.UNITS)
+    assert refused(state, "sail s1>a1 TR*1 +HI +HI") == "no-room-inside"
+    play(state, "sail s1>a1 TR*1 +HI")
+    assert there(state, "a1") == ["HI@inside*1", "LI*3", "LI@inside*4", "TR@dock*1"]
+
+
+def test_8_2_landing_on_an_enemys_field_encircles_his_settlement() -> None:
+    state = position()
+    settle(state, "a1", 1)
+    units(state, "s1", 0, "TR")
+    units(state, "s1", 0, "LI", place="aboard")
+    ask(state, steps.UNITS)
+    play(state, "land s1>a1 LI*1")
+    assert state.control[at(state, "a1")] == 0
+
+
+def test_8_1_ships_and_units_keep_off_a_partners_waters() -> None:
+    state = position(3)
+    ally(state, 1, 0, "tribute")
+    units(state, "s2", 1, "WS")
+    units(state, "s1", 0, "WS")
+    units(state, "a2", 0)
+    units(state, "s2", 0, "TR")
+    ask(state, steps.UNITS)
+    assert refused(state, "sail s1>s2 WS*1") == "partner-field"
+    assert refused(state, "board a2>s2 LI*1") == "partner-field"
+
+
+def test_8_2_cavalry_boards_after_one_free_step_but_does_not_land_with_it() -> None:
+    state = position()
+    units(state, "b1", 0, "CA")
+    units(state, "s1", 0, "TR")
+    ask(state, steps.UNITS)
+    play(state, "mv b1>a1 CA*1")
+    play(state, "board a1>s1 CA*1")
+    (rider,) = [stack for stack in state.armies[at(state, "s1")] if stack & RODE]
+    assert rider & MOVED
+    assert refused(state, "land s1>isle CA*1") == "already-moved"
+
+
+def test_8_2_the_free_move_is_by_land() -> None:
+    state = position()
+    units(state, "a1", 0, "CA")
+    units(state, "s1", 0, "TR")
+    ask(state, steps.UNITS)
+    play(state, "board a1>s1 CA*1")
+    assert refused(state, "land s1>isle CA*1") == "already-moved"
+
+
+def test_8_2_cavalry_carried_over_sea_lands_and_rides() -> None:
+    state = port()
+    units(state, "a1", 0, "CA")
+    ask(state, steps.UNITS)
+    play(state, "sail a1>s1 TR*1 +CA")
+    play(state, "land s1>a1 CA*1")
+    play(state, "mv a1>b1 CA*1")
+    assert there(state, "b1") == ["CA*1"]
+
+
+def test_8_2_wrong_ways() -> None:
+    state = port()
+    units(state, "a1", 0, "LI", 2)
+    units(state, "s1", 0, "TR")
+    units(state, "s1", 0, "LI", place="aboard")
+    ask(state, steps.UNITS)
+    assert refused(state, "mv a1>s1 LI*1") == "march-by-land"
+    assert refused(state, "board a1>b1 LI*1") == "board-from-coast"
+    assert refused(state, "land a1>b1 LI*1") == "land-on-coast"
+    assert refused(state, "sail a1>b1 TR*1") == "sail-by-sea"
+    assert refused(state, "sail a1>s1 LI*1") == "only-ships-sail"
+    assert refused(state, "mv a1>b1 TR*1") == "only-ships-sail"
+    assert refused(state, "land s1>isle LI@aboard*1") == "no-such-units"
+    assert refused(state, "sail a1>s1 TR@dock*1") == "no-such-units"
+
+
+def test_8_2_one_transport_a_move() -> None:
+    state = position()
+    units(state, "s1", 0, "TR", 2)
+    ask(state, steps.UNITS)
+    assert refused(state, "sail s1>s2 TR*2") == "one-transport"
+
+
+def test_levels_of_ships_and_load_are_kept() -> None:
+    state = position()
+    settle(state, "a1", 0, dockyard=1)
+    units(state, "a1", 0, "TR", level="veteran", place="dock")
+    units(state, "a1", 0, "LI", level="elite")
+    ask(state, steps.UNITS)
+    play(state, "sail a1>s1 TR.veteran*1 +LI.elite")
+    assert there(state, "s1") == ["LI.elite@aboard*1", "TR.veteran*1"]
