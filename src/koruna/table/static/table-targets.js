@@ -14,6 +14,7 @@ export class Targets {
     this.moves = [];
     this.chosen = []; // targets clicked so far
     this.shown = null; // the move shown before it is made
+    this.picks = []; // moves with the very targets clicked so far: which one is meant is asked beside the board
     root.addEventListener("click", (event) => {
       const element = event.target.closest("[data-target], [data-ask]");
       if (element && root.contains(element)) this.click(element);
@@ -24,7 +25,7 @@ export class Targets {
   setMoves(moves) {
     const same = JSON.stringify(moves) === JSON.stringify(this.moves);
     this.moves = moves;
-    if (!same || this.made) [this.chosen, this.shown] = [[], null];
+    if (!same || this.made) [this.chosen, this.shown, this.picks] = [[], null, []];
     this.made = false;
     this.light();
   }
@@ -54,12 +55,23 @@ export class Targets {
   choose(chosen) {
     this.chosen = chosen;
     const open = this.continuing(chosen);
-    const exact = open.find((move) => move.targets.length === chosen.length);
+    const same = open.filter((move) => move.targets.length === chosen.length);
+    this.picks = same.length > 1 || (same.length && open.length > 1 && this.asksFirst()) ? same : [];
+    if (this.picks.length) {
+      this.shown = null;
+      return this.light();
+    }
+    const [exact] = same;
     if (exact && (exact.targets.length === 1 || !this.hasGhost())) return this.send(exact);
     // A piece that can be laid is shown at once as it would lie best; turning it or one more click changes that.
     const best = () => open.reduce((a, b) => ((b.gain ?? 0) > (a.gain ?? 0) ? b : a));
     this.shown = exact ?? (this.hasGhost() ? best() : null);
     return this.light();
+  }
+
+  // Whether what can be clicked may mean more than what its one click does.
+  asksFirst() {
+    return this.root.querySelector("[data-asks-first]") !== null;
   }
 
   hasGhost() {
@@ -74,6 +86,7 @@ export class Targets {
   show(move) {
     this.chosen = move.targets.slice(0, 1);
     this.shown = move;
+    this.picks = [];
     this.light();
   }
 
@@ -102,7 +115,7 @@ export class Targets {
     if (!this.chosen.length && !this.shown) return false;
     if (this.chosen.length > 1) this.choose(this.chosen.slice(0, -1));
     else {
-      [this.chosen, this.shown] = [[], null];
+      [this.chosen, this.shown, this.picks] = [[], null, []];
       this.light();
     }
     return true;

@@ -29,15 +29,13 @@ export function tellWhy(text, rule = "") {
 
 // Every move as a button; those that cannot be made on the board stand in the open.
 export function listMoves(targets, { gainSaid, play }) {
-  const list = find("[data-moves]"), choices = find("[data-choices]");
-  const off = targets.moves.filter((move) => !targets.onBoard(move));
+  const list = find("[data-moves]");
   list?.replaceChildren(...targets.moves.map((move) => {
     const item = document.createElement("li");
     item.append(button(move, gainSaid, () => choose(move)));
     return item;
   }));
-  choices.hidden = !off.length;
-  choices.replaceChildren(...off.map((move) => button(move, gainSaid, () => play(move), "btn")));
+  listChoices(targets, { gainSaid, play });
 
   function choose(move) {
     find(".all-moves").open = false;
@@ -45,6 +43,15 @@ export function listMoves(targets, { gainSaid, play }) {
     targets.show(move);
     return find('[data-do="confirm"]').focus();
   }
+}
+
+// Beside the board: which of several moves a click means, else the moves that have no place on it.
+export function listChoices(targets, { gainSaid, play }) {
+  const choices = find("[data-choices]");
+  const shown = targets.picks.length ? targets.picks : targets.moves.filter((move) => !targets.onBoard(move));
+  choices.hidden = !shown.length;
+  choices.classList.toggle("picks", targets.picks.length > 0);
+  choices.replaceChildren(...shown.map((move) => button(move, gainSaid, () => play(move), "btn")));
 }
 
 function button(move, gainSaid, act, look = "") {

@@ -4,7 +4,7 @@ import { News } from "./table-news.js";
 import { Parts } from "./table-parts.js";
 import { send } from "./table-sending.js";
 import { Targets } from "./table-targets.js";
-import { closeDialog, listMoves, openDialog, openLarge, openRules, tellNews, tellWhy } from "./table-telling.js";
+import { closeDialog, listChoices, listMoves, openDialog, openLarge, openRules, tellNews, tellWhy } from "./table-telling.js";
 import { filterLog, focusLog } from "./table-log.js";
 import { bringSeat } from "./marking.js";
 import { report, save } from "./table-report.js";
@@ -83,6 +83,7 @@ const targets = new Targets(main, {
   ask,
   send: play,
   changed() {
+    listChoices(targets, { gainSaid, play });
     const button = find('[data-do="confirm"]');
     if (!button) return;
     const { shown } = targets;
