@@ -1,38 +1,321 @@
-"""Feeding (15.6); upkeep of the first game (18)."""
+"""Feeding (15.6): besiegers first, then all others, surrenders, the sale of meat; upkeep of the first game (18).
+
+What a player decides changes nothing on the map until all who feed at the same time are done: slaughtered herds are
+marked, and who goes hungry is listed in `hungry` (see larder.py). So it does not matter who feeds first.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from koruna.engine.reason import Reason
+from koruna.games.suverenita import farming, starving, steps
+from koruna.games.suverenita.holding import is_encircled, owns
+from koruna.games.suverenita.larder import (
+    FIRST,
+    HUNGRY_COUNT_BIT,
+    HUNGRY_KEY_BIT,
+    MEAT_COUNT_BIT,
+    MEAT_FIELD_BIT,
+    SERVED,
+    SETTLEMENT,
+    Larder,
+    larders_of,
+    meat_of,
+)
+from koruna.games.suverenita.numbers import (
+    ACCEPT,
+    DESTROY,
+    FEED,
+    FISH,
+    GRAIN,
+    HERD_FED,
+    HERD_INSIDE,
+    HERD_KILLED,
+    HERDS,
+    ITEM,
+    MEAT,
+    NOBODY,
+    PUT_HERD,
+    SLAUGHTER,
+    STARVE,
+    SURRENDER,
+    WINTER,
+    field_of,
+    herd_kind,
+    herd_owner,
+    kind_of,
+    moved_count,
+    moved_item,
+    rest_of,
+)
+from koruna.games.suverenita.numbers import move as make
+from koruna.games.suverenita.rationing import Plan, best_plan, seeds_of, weigh
 
 if TYPE_CHECKING:
     from koruna.games.suverenita.rules import Suverenita
 
-
-def begin(state: Suverenita) -> None:
-    raise NotImplementedError
-
-
-def go_on(state: Suverenita) -> None:
-    raise NotImplementedError
-
-
-def finish(state: Suverenita) -> None:
-    raise NotImplementedError
+# The stages of SURRENDERS.
+ALL_OTHERS: Final = 0
+SALE: Final = 1
 
 
 def pay_or_tax(state: Suverenita) -> None:
-    raise NotImplementedError
+    """18: the first game knows taxes in three seasons and upkeep in the fourth."""
+    if state.season() == WINTER:
+        begin(state)
+    else:
+        farming.collect(state)
+
+
+def begin(state: Suverenita) -> None:
+    for seat in range(state.setup.seats):
+        state.dues[seat] = 0
+    state.meat = []
+    state.hungry = []
+    state.push(steps.SURRENDERS, 0, ALL_OTHERS)
+    for seat in reversed(state.initiative()):
+        if is_besieger(state, seat):
+            state.push(steps.FEED_FIRST, seat)
+
+
+def is_besieger(state: Suverenita, seat: int) -> bool:
+    return any(starving.besieges(state, seat, field) for field in range(len(state.lord)))
+
+
+def go_on(state: Suverenita, stage: int) -> None:
+    if stage == SALE:
+        starving.remove_forsaken(state)
+        sell_meat(state)
+        return
+    seats = 0
+    for seat in state.initiative():
+        if is_besieger(state, seat):
+            serve(state, seat)  # whoever had no choice was not asked
+            starving.settle(state, seat)
+        elif not state.dues[seat] & SERVED:
+            seats |= 1 << seat
+    state.begin_shared(steps.FEED, seats)
+
+
+def finish(state: Suverenita) -> None:
+    """All have fed: losses come at the same time; then unfed encircled settlements surrender."""
+    for seat in state.initiative():
+        serve(state, seat)
+    for seat in state.initiative():
+        starving.settle(state, seat)
+    state.push(steps.SURRENDERS, 0, SALE)
+    for field in sorted(state.hungry, reverse=True):
+        for seat in reversed(state.initiative()):
+            if starving.besieges(state, seat, field):
+                state.push(steps.SURRENDER, seat, field)
+
+
+def sell_meat(state: Suverenita) -> None:
+    """15.6.6: unused meat brings gold, in larders with a free settlement."""
+    gold = [0] * state.setup.seats
+    for entry in state.meat:
+        gold[entry & 15] += (entry >> MEAT_COUNT_BIT) * state.setup.values.meat_gold
+    for seat in range(state.setup.seats):
+        if gold[seat]:
+            state.gold[seat] += gold[seat]
+            state.tell("meat-sold", seat, {"gold": gold[seat]})
+    state.meat = []
+
+
+# --- serving -----------------------------------------------------------------------------
+
+
+def serve(state: Suverenita, seat: int) -> None:
+    """Feed from every larder in the best way that what was decided by hand leaves open."""
+    if state.dues[seat] & SERVED:
+        return
+    first = state.dues[seat] & FIRST
+    state.dues[seat] |= SERVED
+    weights = weigh(state, first - 1 if first else NOBODY)
+    paid = [0, 0, 0]
+    for larder in larders_of(state, seat):
+        weights.seeds = seeds_of(state, seat, larder)
+        plan = best_plan(state, larder, weights)
+        for kind, there in enumerate(larder.herds):
+            weights.kept[kind] += there - plan.kills[kind]
+        carry_out(state, seat, larder, plan)
+        paid = [paid[0] + plan.grain, paid[1] + plan.fish, paid[2] + plan.meat]
+    if state.setup.has_farms:
+        state.tell("fed", seat, {"grain": paid[0], "fish": paid[1], "meat": paid[2]})
+    elif paid[0]:
+        state.tell("upkeep", seat, {"gold": paid[0]})
+
+
+def carry_out(state: Suverenita, seat: int, larder: Larder, plan: Plan) -> None:
+    for kind, number in enumerate(plan.kills):
+        for _ in range(number):
+            slaughter(state, seat, larder, herd_to_kill(state, seat, larder, kind), kind)
+    for mouth in plan.hungry:
+        if mouth.key == SETTLEMENT:
+            state.hungry += [mouth.field] * mouth.level
+        else:
+            state.hungry.append(mouth.field | mouth.key << HUNGRY_KEY_BIT | 1 << HUNGRY_COUNT_BIT)
+    starving.spend(state, seat, larder.fields, plan.grain, plan.fish)
+    if plan.meat_left and larder.sells:
+        state.meat.append(seat | larder.fields[0] << MEAT_FIELD_BIT | plan.meat_left << MEAT_COUNT_BIT)
+
+
+def herd_to_kill(state: Suverenita, seat: int, larder: Larder, kind: int) -> int:
+    """A field with such a herd; last of all one that is owned by this herd alone."""
+    found = NOBODY
+    for field in larder.fields:
+        if find_herd(state, seat, larder, field, kind) == NOBODY:
+            continue
+        if state.control[field] == seat or len(state.herds[field]) > 1 or not owns(state, field, seat):
+            return field
+        found = field
+    return found
+
+
+def find_herd(state: Suverenita, seat: int, larder: Larder, field: int, kind: int) -> int:
+    """The place in the list of a field's herds of one that nothing is decided of, or NOBODY."""
+    for at, animals in enumerate(state.herds[field]):
+        if herd_owner(animals) == seat and herd_kind(animals) == kind and not animals & (HERD_FED | HERD_KILLED):
+            is_cut = state.lord[field] == seat and is_encircled(state, field)
+            if not is_cut or (animals & HERD_INSIDE != 0) == larder.wants_inside:
+                return at
+    return NOBODY
+
+
+def slaughter(state: Suverenita, seat: int, larder: Larder, field: int, kind: int) -> None:
+    at = find_herd(state, seat, larder, field, kind)
+    state.herds[field][at] |= HERD_KILLED
+    if state.journal is not None:
+        meat = meat_of(state, larder, kind)
+        state.tell("slaughter", seat, {"field": state.setup.world.ids[field], "herd": HERDS[kind], "meat": meat})
+
+
+# --- moves -------------------------------------------------------------------------------
 
 
 def moves(state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
-    raise NotImplementedError
+    if kind == steps.SURRENDER:
+        return starving.surrenders(state, seat, number)
+    larders = larders_of(state, seat)
+    if state.dues[seat] & SERVED or not larders:
+        return []
+    if not state.setup.has_farms and is_enough(larders):
+        return []  # all is paid for, and there is nothing else to decide
+    found = [make(ACCEPT)]
+    if state.setup.has_farms and not state.dues[seat] & FIRST:
+        found += first_foods(larders)
+    for larder in larders:
+        seen: list[int] = []
+        for field in larder.fields:
+            for animals in range(len(HERDS)):
+                if larder.herds[animals] and find_herd(state, seat, larder, field, animals) != NOBODY:
+                    add_new(found, make(SLAUGHTER, field, rest=animals))
+                    if larder.grain >= state.setup.values.herd_grain:
+                        add_new(found, make(PUT_HERD, field, rest=animals))
+        for mouth in larder.mouths:
+            if mouth.key == SETTLEMENT:
+                found.append(make(DESTROY, mouth.field))
+                continue
+            what = mouth.field | (mouth.key & ITEM) << 8
+            if what not in seen:
+                seen.append(what)
+                count = sum(1 for m in larder.mouths if m.field | (m.key & ITEM) << 8 == what and m.key != SETTLEMENT)
+                found.append(make(STARVE, mouth.field, item=mouth.key & ITEM, count=count))
+                if count > 1:
+                    found.append(make(STARVE, mouth.field, item=mouth.key & ITEM, count=1))
+    return found
+
+
+def add_new(found: list[int], move: int) -> None:
+    """Inside an encircled settlement and outside it there may be herds of the same kind: the move is the same."""
+    if move not in found:
+        found.append(move)
+
+
+def is_enough(larders: list[Larder]) -> bool:
+    return all(sum(mouth.food for mouth in larder.mouths) <= larder.grain for larder in larders)
+
+
+def first_foods(larders: list[Larder]) -> list[int]:
+    """Which food to use up first, where there is a choice."""
+    goods: list[int] = []
+    if any(larder.grain for larder in larders):
+        goods.append(GRAIN)
+    if any(larder.fish for larder in larders):
+        goods.append(FISH)
+    if any(larder.meat or sum(larder.herds) for larder in larders):
+        goods.append(MEAT)
+    return [make(FEED, rest=good) for good in goods] if len(goods) > 1 else []
 
 
 def play(state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
-    raise NotImplementedError
+    what = kind_of(move)
+    if kind == steps.SURRENDER:
+        if what == SURRENDER:
+            starving.take_over(state, seat, number)
+        return True
+    field = int(field_of(move))
+    if what == ACCEPT:
+        serve(state, seat)
+        if kind == steps.FEED_FIRST:
+            starving.settle(state, seat)
+        return True
+    if what == FEED:
+        state.dues[seat] |= int(rest_of(move)) + 1
+    elif what == DESTROY:
+        state.hungry.append(field)
+    elif what == STARVE:
+        starve(state, seat, field, int(moved_item(move)), int(moved_count(move)))
+    else:
+        handle_herd(state, seat, field, int(rest_of(move)), what == SLAUGHTER)
+    return False
+
+
+def starve(state: Suverenita, seat: int, field: int, item: int, count: int) -> None:
+    """Units with the fewest marks of this round first."""
+    for larder in larders_of(state, seat):
+        for mouth in larder.mouths:
+            if count and mouth.field == field and mouth.key != SETTLEMENT and mouth.key & ITEM == item:
+                state.hungry.append(field | mouth.key << HUNGRY_KEY_BIT | 1 << HUNGRY_COUNT_BIT)
+                count -= 1
+
+
+def handle_herd(state: Suverenita, seat: int, field: int, kind: int, is_killed: bool) -> None:
+    """Slaughter a herd, or pay its grain now; inside an encircled settlement before those outside."""
+    for larder in larders_of(state, seat):
+        at = find_herd(state, seat, larder, field, kind) if field in larder.fields else NOBODY
+        if at == NOBODY or (not is_killed and larder.grain < state.setup.values.herd_grain):
+            continue
+        if is_killed:
+            slaughter(state, seat, larder, field, kind)
+        else:
+            starving.spend(state, seat, larder.fields, state.setup.values.herd_grain, 0)
+            state.herds[field][at] |= HERD_FED
+        return
+
+
+# --- refusals ----------------------------------------------------------------------------
 
 
 def why_not(state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
-    raise NotImplementedError
+    what = kind_of(move)
+    if kind == steps.SURRENDER:
+        return starving.why_not(state, seat, number, move)
+    field = int(field_of(move))
+    larders = larders_of(state, seat)
+    if what == FEED:
+        if state.dues[seat] & FIRST:
+            return Reason("food-chosen-already")
+        return Reason("no-such-food")
+    if what in (SLAUGHTER, PUT_HERD):
+        herd_kind_asked = int(rest_of(move))
+        for larder in larders:
+            if field in larder.fields and find_herd(state, seat, larder, field, herd_kind_asked) != NOBODY:
+                return Reason("herd-needs-grain", {"grain": state.setup.values.herd_grain})
+        return Reason("no-such-herd", {"herd": HERDS[herd_kind_asked]})
+    if what == STARVE:
+        return Reason("no-such-units-to-feed")
+    if what == DESTROY:
+        return Reason("no-such-settlement-to-feed")
+    return Reason("feed-first")

@@ -1,0 +1,292 @@
+"""What hunger does (15.6.4, 15.6.5): units and settlements that are lost, surrender to the besieger."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from koruna.engine.reason import Reason
+from koruna.games.suverenita.connecting import network
+from koruna.games.suverenita.holding import change, forget_goods, has_foes, is_encircled, is_hostile, put, take, touch
+from koruna.games.suverenita.larder import (
+    HUNGRY_COUNT_BIT,
+    HUNGRY_FIELD,
+    HUNGRY_KEY_BIT,
+    MEAT_COUNT_BIT,
+    MEAT_FIELD_BIT,
+    SETTLED,
+)
+from koruna.games.suverenita.market import look, tiles_of_extensions
+from koruna.games.suverenita.numbers import (
+    BUILDINGS,
+    DOCK,
+    DONE,
+    HERD_FED,
+    HERD_INSIDE,
+    HERD_KILLED,
+    INSIDE,
+    KEY,
+    NOBODY,
+    OPEN,
+    SITE,
+    SURRENDER,
+    TYPES,
+    VILLAGE,
+    count_of,
+    field_of,
+    herd_owner,
+    kind_of,
+    owner_of,
+    place_of,
+    type_of,
+)
+from koruna.games.suverenita.numbers import move as make
+
+if TYPE_CHECKING:
+    from koruna.games.suverenita.rules import Suverenita
+
+PLACE_BITS: Final = 7 << 6
+
+
+def settle(state: Suverenita, seat: int) -> None:
+    """What a player decided takes place: herds are gone, the hungry are lost, encircled settlements may surrender."""
+    if state.dues[seat] & SETTLED:
+        return
+    state.dues[seat] |= SETTLED
+    clear_herds(state, seat)
+    units: list[int] = []
+    settlements: list[int] = []
+    rest: list[int] = []
+    for entry in state.hungry:
+        if entry > HUNGRY_FIELD:
+            (units if owner_of(entry >> HUNGRY_KEY_BIT) == seat else rest).append(entry)
+        else:
+            (settlements if state.lord[entry] == seat else rest).append(entry)
+    state.hungry = rest
+    for field in sorted(set(settlements)):
+        starve_settlement(state, seat, field, settlements.count(field))
+    for entry in units:
+        key = entry >> HUNGRY_KEY_BIT & KEY
+        lose_units(state, seat, entry & HUNGRY_FIELD, key, entry >> HUNGRY_COUNT_BIT)
+
+
+def clear_herds(state: Suverenita, seat: int) -> None:
+    """The slaughtered are taken away, and the others lose their marks."""
+    for field in range(len(state.herds)):
+        if any(herd_owner(animals) == seat for animals in state.herds[field]):
+            forget_goods(state, field)
+            kept = [
+                animals for animals in state.herds[field] if not animals & HERD_KILLED or herd_owner(animals) != seat
+            ]
+            state.herds[field] = [animals & ~HERD_FED if herd_owner(animals) == seat else animals for animals in kept]
+
+
+def starve_settlement(state: Suverenita, seat: int, field: int, missing: int) -> None:
+    if missing < state.settlement[field]:
+        shrink(state, seat, field)
+    elif is_encircled(state, field):
+        state.hungry.append(field)  # waits for its besieger
+    else:
+        state.tell("settlement-starved", seat, {**facts_of(state, field), "points": 0})
+        remove(state, field)
+
+
+def lose_units(state: Suverenita, seat: int, field: int, key: int, count: int) -> None:
+    take(state, field, key, count)
+    if state.journal is not None:
+        state.tell(
+            "starved",
+            seat,
+            {"field": state.setup.world.ids[field], "units": TYPES[type_of(key)], "count": count},
+        )
+
+
+def facts_of(state: Suverenita, field: int) -> dict[str, int | str | list[int]]:
+    return {"field": state.setup.world.ids[field], "settlement": BUILDINGS[state.settlement[field]]}
+
+
+def shrink(state: Suverenita, seat: int, field: int) -> None:
+    """15.6.4, Q33: a city fed for a village becomes one; what its stores no longer hold is lost."""
+    values = state.setup.values
+    state.settlement[field] = VILLAGE
+    most = values.store_grain[VILLAGE] + (values.fort_grain if state.fort[field] else 0)
+    state.grain[field] = min(state.grain[field], most)
+    touch(state, field)
+    state.tell("city-shrinks", seat, {"field": state.setup.world.ids[field]})
+
+
+def remove(state: Suverenita, field: int) -> None:
+    """A settlement is gone with all that belongs to it; whoever was inside stands in the open."""
+    open_up(state, field)
+    state.settlement[field] = 0
+    state.lord[field] = NOBODY
+    state.dockyard[field] = 0
+    state.fort[field] = 0
+    state.grain[field] = 0
+    state.fish[field] = 0
+    if state.site[field] != VILLAGE:
+        state.site[field] = 0
+        state.site_owner[field] = NOBODY
+        state.site_done[field] = 0
+    touch(state, field)
+    for seat in range(state.setup.seats):
+        state.networks[seat] = None
+
+
+def open_up(state: Suverenita, field: int) -> None:
+    """Units and herds come out; ships leave for an adjacent sea field without enemies, or are lost."""
+    for stack in state.armies[field].copy():
+        key, count = stack & KEY, int(count_of(stack))
+        if place_of(stack) in (INSIDE, SITE):
+            change(state, field, key, count, key & ~PLACE_BITS | OPEN << 6)
+        elif place_of(stack) == DOCK:
+            take(state, field, key, count)
+            sea = open_sea(state, int(owner_of(stack)), field)
+            if sea != NOBODY:
+                put(state, sea, key & ~PLACE_BITS | OPEN << 6, count)
+    forget_goods(state, field)
+    come_out = [animals & ~HERD_INSIDE for animals in state.herds[field]]
+    state.herds[field] = come_out[: state.setup.values.most_herds]
+
+
+def open_sea(state: Suverenita, seat: int, field: int) -> int:
+    for sea in state.setup.world.seas[field]:
+        if not has_foes(state, sea, seat):
+            return sea
+    return NOBODY
+
+
+# --- surrender ---------------------------------------------------------------------------
+
+
+def besieges(state: Suverenita, seat: int, field: int) -> bool:
+    """Whether a player's units stand around a hostile encircled settlement."""
+    lord = state.lord[field]
+    if lord == NOBODY or not state.present[field] >> seat & 1:
+        return False
+    return is_hostile(state, seat, lord) and is_encircled(state, field)
+
+
+def surrenders(state: Suverenita, seat: int, field: int) -> list[int]:
+    return [] if why_no_surrender(state, seat, field) else [make(SURRENDER, field), DONE]
+
+
+def why_no_surrender(state: Suverenita, seat: int, field: int) -> str:
+    """15.6.5: the besieger feeds it from what is left in a larder connected to that field."""
+    if field not in state.hungry or not besieges(state, seat, field):
+        return "spare-hungry-settlement"
+    values = state.setup.values
+    tiles = values.build_tiles[state.settlement[field]] + int(tiles_of_extensions(state, field))
+    if look(state, seat).tiles + tiles > values.most_tiles:
+        return "no-tiles-left"
+    if food_left(state, seat, field) < values.food_settlement[state.settlement[field]]:
+        return "spare-needs-food"
+    return ""
+
+
+def food_left(state: Suverenita, seat: int, field: int) -> int:
+    """What a player could still pay for food in the larder of a field of his network; gold in the first game."""
+    parts = network(state, seat)
+    part = parts[field]
+    if part <= 0:
+        return 0
+    if not state.setup.has_farms:
+        return state.gold[seat]
+    fish = 0
+    food = meat_left(state, seat, parts, part)
+    for other in range(len(parts)):
+        if parts[other] == part and state.lord[other] == seat:
+            food += state.grain[other]
+            fish += state.fish[other]
+    return food + fish // state.setup.values.fish_per_food
+
+
+def meat_left(state: Suverenita, seat: int, parts: list[int], part: int) -> int:
+    found = 0
+    for entry in state.meat:
+        if entry & 15 == seat and parts[entry >> MEAT_FIELD_BIT & HUNGRY_FIELD] == part:
+            found += entry >> MEAT_COUNT_BIT
+    return found
+
+
+def take_over(state: Suverenita, seat: int, field: int) -> None:
+    """The besieger feeds a settlement and has it, with the points of a conquest; units inside are lost."""
+    values = state.setup.values
+    owner = state.lord[field]
+    pay_for(state, seat, field, values.food_settlement[state.settlement[field]])
+    points = values.vp_settlement[state.settlement[field]]
+    state.vp[seat] += points
+    state.vp[owner] -= points
+    state.tell("surrender", owner, {**facts_of(state, field), "victor": seat, "points": points})
+    for stack in state.armies[field].copy():
+        if owner_of(stack) == owner and place_of(stack) in (INSIDE, SITE):
+            take(state, field, stack & KEY, count_of(stack))
+    state.hungry.remove(field)
+    state.lord[field] = seat
+    if state.site[field] != VILLAGE and state.site_owner[field] == owner:
+        state.site[field] = 0
+        state.site_owner[field] = NOBODY
+        state.site_done[field] = 0
+    open_up(state, field)
+    touch(state, field)
+    for one in range(state.setup.seats):
+        state.networks[one] = None
+
+
+def pay_for(state: Suverenita, seat: int, field: int, food: int) -> None:
+    """Fish, then meat, then grain of the larder connected to a field."""
+    if not state.setup.has_farms:
+        state.gold[seat] -= food
+        return
+    parts = network(state, seat)
+    part = parts[field]
+    fields = [other for other in range(len(parts)) if parts[other] == part]
+    fish_per_food = state.setup.values.fish_per_food
+    fish = min(food, sum(state.fish[other] for other in fields if state.lord[other] == seat) // fish_per_food)
+    food -= fish
+    kept: list[int] = []
+    for entry in state.meat:
+        eaten = 0
+        if entry & 15 == seat and parts[entry >> MEAT_FIELD_BIT & HUNGRY_FIELD] == part:
+            eaten = min(food, entry >> MEAT_COUNT_BIT)
+            food -= eaten
+        kept.append(entry - (eaten << MEAT_COUNT_BIT))
+    state.meat = kept
+    spend(state, seat, fields, food, fish * fish_per_food)
+
+
+def spend(state: Suverenita, seat: int, fields: list[int], grain: int, fish: int) -> None:
+    """Food leaves the stores of some fields, the fullest first; in the first game it is gold."""
+    if not state.setup.has_farms:
+        state.gold[seat] -= grain
+        return
+    stores = [field for field in fields if state.lord[field] == seat]
+    for _ in range(grain):
+        state.grain[fullest(stores, state.grain)] -= 1
+    for _ in range(fish):
+        state.fish[fullest(stores, state.fish)] -= 1
+
+
+def fullest(stores: list[int], amounts: list[int]) -> int:
+    found = stores[0]
+    for store in stores:
+        if amounts[store] > amounts[found]:
+            found = store
+    return found
+
+
+def remove_forsaken(state: Suverenita) -> None:
+    """Whom nobody fed is removed; under encirclement this costs its owner points and brings the besieger none."""
+    for field in state.hungry:
+        owner = state.lord[field]
+        points = state.setup.values.hunger_vp[state.settlement[field]] if is_encircled(state, field) else 0
+        state.vp[owner] += points
+        state.tell("settlement-starved", owner, {**facts_of(state, field), "points": points})
+        remove(state, field)
+    state.hungry = []
+
+
+def why_not(state: Suverenita, seat: int, field: int, move: int) -> Reason:
+    if kind_of(move) != SURRENDER or field_of(move) != field:
+        return Reason("spare-or-not", {"field": state.setup.world.ids[field]})
+    food = state.setup.values.food_settlement[state.settlement[field]]
+    return Reason(why_no_surrender(state, seat, field), {"food": food})
