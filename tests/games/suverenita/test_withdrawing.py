@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from koruna.games.suverenita import steps, withdrawing
+from koruna.games.suverenita import coming_out, steps, withdrawing
 from koruna.games.suverenita.numbers import HERD_INSIDE, HERDS, PULLED
 from koruna.games.suverenita.rules import Suverenita
 from tests.games.suverenita.positions import ask, at, pen, play, position, refused, settle, sow, texts, units
@@ -181,7 +181,7 @@ def test_7_8_everything_comes_out_when_no_enemy_is_there() -> None:
     units(state, "b2", 0, "LI", 2, place="inside")
     units(state, "b2", 0, "HI", 1, place="inside")
     pen(state, "b2", 0, "sheep", inside=True)
-    withdrawing.come_out(state)
+    coming_out.come_out(state)
     assert there(state, "b2") == ["HI*1", "LI*2"]
     assert herds(state, "b2") == ["sheep"]
     assert state.present[at(state, "b2")] == 1
@@ -191,7 +191,7 @@ def test_7_8_nothing_comes_out_of_an_encircled_settlement() -> None:
     state = attacked()
     units(state, "b2", 0, "LI", 2, place="inside")
     pen(state, "b2", 0, "sheep", inside=True)
-    withdrawing.come_out(state)
+    coming_out.come_out(state)
     assert there(state, "b2") == ["LI*2", "LI@inside*2"]
     assert herds(state, "b2") == ["sheep inside"]
 

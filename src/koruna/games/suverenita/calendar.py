@@ -8,6 +8,7 @@ from koruna.games.suverenita import (
     ambushing,
     besieging,
     building,
+    coming_out,
     falling,
     farming,
     feeding,
@@ -21,7 +22,6 @@ from koruna.games.suverenita import (
     trading,
     treaties,
     winning,
-    withdrawing,
 )
 from koruna.games.suverenita.holding import is_encircled
 from koruna.games.suverenita.numbers import AUTUMN, FROM_NOWHERE, KEY, ONLY_THIS_ROUND, SPRING, SUMMER, WINTER
@@ -63,7 +63,7 @@ def do(state: Suverenita, kind: int, seat: int, number: int) -> None:
     elif kind == steps.SIEGES or kind == steps.SIEGE_ROUND or kind == steps.BREACH:
         besieging.go_on(state, kind, number)
     elif kind == steps.COME_OUT:
-        withdrawing.come_out(state)
+        coming_out.come_out(state)
     elif kind == steps.SURRENDERS:
         feeding.go_on(state, number)
     elif kind == steps.PARTS_BEGIN:

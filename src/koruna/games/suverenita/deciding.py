@@ -10,6 +10,7 @@ from koruna.engine.state import OVER
 from koruna.games.suverenita import (
     ambushing,
     besieging,
+    coming_out,
     falling,
     farming,
     feeding,
@@ -42,8 +43,10 @@ def moves(state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
         return herding.moves(state, seat)
     if kind == steps.RETREAT or kind == steps.ATTRITION:
         return retreating.moves(state, kind, seat, number)
-    if kind == steps.WITHDRAW or kind == steps.ROOM:
-        return withdrawing.moves(state, kind, seat, number)
+    if kind == steps.WITHDRAW:
+        return withdrawing.moves(state, seat)
+    if kind == steps.ROOM:
+        return coming_out.moves(state, number, seat)
     if kind in (steps.FIGHT, steps.CHARGE, steps.CONVERT, steps.FLEE):
         return fighting.moves(state, kind, seat, number)
     if kind in (steps.HIT, steps.YIELD, steps.SPILL):
@@ -77,8 +80,10 @@ def play(state: Suverenita, kind: int, seat: int, number: int, move: int) -> boo
         return herding.play(state, seat, move)
     if kind == steps.RETREAT or kind == steps.ATTRITION:
         return retreating.play(state, kind, seat, number, move)
-    if kind == steps.WITHDRAW or kind == steps.ROOM:
-        return withdrawing.play(state, kind, seat, number, move)
+    if kind == steps.WITHDRAW:
+        return withdrawing.play(state, seat, move)
+    if kind == steps.ROOM:
+        return coming_out.play(state, seat, move)
     if kind in (steps.FIGHT, steps.CHARGE, steps.CONVERT, steps.FLEE):
         return fighting.play(state, kind, seat, number, move)
     if kind in (steps.HIT, steps.YIELD, steps.SPILL):
@@ -178,8 +183,10 @@ def why_not(state: Suverenita, move: int, seat: int) -> Reason | None:
         return herding.why_not(state, seat, move)
     if kind == steps.RETREAT or kind == steps.ATTRITION:
         return retreating.why_not(state, kind, seat, number, move)
-    if kind == steps.WITHDRAW or kind == steps.ROOM:
-        return withdrawing.why_not(state, kind, seat, number, move)
+    if kind == steps.WITHDRAW:
+        return withdrawing.why_not(state, seat, move)
+    if kind == steps.ROOM:
+        return coming_out.why_not(state, number, seat, move)
     if kind in (steps.FIGHT, steps.CHARGE, steps.CONVERT, steps.FLEE):
         return fighting.why_not(state, kind, seat, number, move)
     if kind in (steps.HIT, steps.YIELD, steps.SPILL):

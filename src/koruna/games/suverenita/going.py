@@ -49,7 +49,7 @@ TYPE_AND_LEVEL: Final = 63
 PLACE: Final = 7 << 6
 MOST: Final = 63  # units in one move
 GROUP_BIT: Final = 8  # a group of units that go alike: how many, then what they are
-FLAGS_AND_PLACE: Final = (1 << FROM_BIT) - 1
+FLAGS: Final = (1 << FROM_BIT) - MOVED  # what happened to units this round
 
 
 def may_enter(state: Suverenita, field: i64, seat: i64) -> bool:
@@ -130,8 +130,13 @@ def able(state: Suverenita, step: i64, way: i64, seat: i64, field: i64) -> list[
     return found
 
 
+def rank(units: i64) -> i64:
+    """Which of alike units go first: those in the open, then those to whom the least has happened this round."""
+    return (units & PLACE) << FROM_BIT | units & FLAGS
+
+
 def go(state: Suverenita, step: i64, way: i64, seat: i64, a: i64, b: i64, item: i64, count: i64, place: i64) -> None:
-    """So many units go from a to b; those first to whom the least has happened this round."""
+    """So many units go from a to b."""
     on_foot = not state.setup.world.is_sea[a] and way <= BY_BOAT
     mask: i64 = ITEM if on_foot else TYPE_AND_LEVEL
     while count > 0:
@@ -140,7 +145,7 @@ def go(state: Suverenita, step: i64, way: i64, seat: i64, a: i64, b: i64, item: 
             units: i64 = stack
             if (units ^ item) & mask or units >> 9 & 15 != seat or not capacity(state, step, way, units):
                 continue
-            if best < 0 or units & FLAGS_AND_PLACE < best & FLAGS_AND_PLACE:
+            if best < 0 or rank(units) < rank(best):
                 best = units
         if best < 0:
             raise AssertionError("units moved that are not there")

@@ -3,7 +3,7 @@ sea. Each herd goes once, and each store sends to each other store once (Q29).""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -34,41 +34,48 @@ from koruna.games.suverenita.sailing import add_counts
 if TYPE_CHECKING:
     from koruna.games.suverenita.rules import Suverenita
 
-SENT_BIT = 8  # a sending: from where, to where, what
+SENT_BIT: Final = 8  # a sending: from where, to where, what
 
 
 # --- where goods can go ------------------------------------------------------------------
 
 
-def reach(state: Suverenita, seat: i64, start: i64) -> list[int]:
-    """The land fields that goods of a seat can get to from a field, itself first; none outside the network.
-
-    Over land without end; over controlled sea too, but then they stop on the coast they reach.
-    """
+def own_land(state: Suverenita, seat: i64, start: i64) -> list[int]:
+    """The land fields of a seat's network that hang together with one of them by land."""
     parts = network(state, seat)
-    world = state.setup.world
-    if not parts[start] or world.is_sea[start]:
+    lands = state.setup.world.lands
+    if not parts[start] or state.setup.world.is_sea[start]:
         return []
     seen = [False] * len(parts)
     seen[start] = True
-    found = [start]
-    seas: list[int] = []
+    found = [int(start)]
     for field in found:  # it grows while we go along it
-        for near in world.borders[field]:
+        for near in lands[field]:
             if parts[near] and not seen[near]:
                 seen[near] = True
-                if world.is_sea[near]:
-                    seas.append(near)
-                else:
-                    found.append(near)
-    for sea in seas:
+                found.append(near)
+    return found
+
+
+def across_sea(state: Suverenita, seat: i64, land: list[int]) -> list[int]:
+    """The coasts of the network that goods reach from a land over controlled sea; there they stop."""
+    parts = network(state, seat)
+    world = state.setup.world
+    seen = [False] * len(parts)
+    for field in land:
+        seen[field] = True
+    seas: list[int] = []
+    found: list[int] = []
+    for field in land:
+        for near in world.seas[field]:
+            if parts[near] and not seen[near]:
+                seen[near] = True
+                seas.append(near)
+    for sea in seas:  # it grows while we go along it
         for near in world.borders[sea]:
             if parts[near] and not seen[near]:
                 seen[near] = True
-                if world.is_sea[near]:
-                    seas.append(near)
-                else:
-                    found.append(near)
+                (seas if world.is_sea[near] else found).append(near)
     return found
 
 
@@ -93,7 +100,7 @@ def fish_room(state: Suverenita, field: i64) -> i64:
 
 def moves(state: Suverenita, seat: int) -> list[int]:
     found = [DONE]
-    goals: list[list[int] | None] = [None] * len(state.armies)  # of a field; all fields of one land have the same
+    goals: list[list[int] | None] = [None] * len(state.armies)  # by field, the same for all fields of one land
     for field in range(len(state.armies)):
         is_home = state.lord[field] == seat
         has_goods = is_home and (state.grain[field] or state.fish[field])
@@ -107,8 +114,10 @@ def moves(state: Suverenita, seat: int) -> list[int]:
             continue
         near = goals[field]
         if near is None:
-            near = reach(state, seat, field)
-            goals[field] = near
+            land = own_land(state, seat, field)
+            near = land + across_sea(state, seat, land)
+            for other in land:
+                goals[other] = near
         for to in near:
             if to == field:
                 continue
@@ -203,8 +212,8 @@ def wrong(state: Suverenita, seat: int, move: int, kind: i64, a: i64, b: i64) ->
             return "sent-once"
     if is_locked(state, a) or is_locked(state, b):
         return "goods-locked"
-    near = reach(state, seat, a)
-    if b not in near:
+    land = own_land(state, seat, a)
+    if b not in land and b not in across_sea(state, seat, land):
         parts = network(state, seat)
         return "one-field-across-sea" if parts[a] and parts[a] == parts[b] else "not-connected"
     if kind == HERD:

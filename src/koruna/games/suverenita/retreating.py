@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from koruna.engine.reason import Reason
 from koruna.games.suverenita import forbidding, moving, sailing, steps
-from koruna.games.suverenita.going import FLAGS_AND_PLACE
+from koruna.games.suverenita.going import rank
 from koruna.games.suverenita.holding import is_locked, take
 from koruna.games.suverenita.numbers import (
     COUNT_BIT,
@@ -121,7 +121,7 @@ def lose(state: Suverenita, field: i64, seat: i64, item: i64, count: i64) -> Non
             stack: i64 = units
             if stack >> 9 & 15 != seat or stack & ITEM != item:
                 continue
-            if worst < 0 or stack & FLAGS_AND_PLACE > worst & FLAGS_AND_PLACE:
+            if worst < 0 or rank(stack) > rank(worst):
                 worst = stack
         many = worst >> COUNT_BIT
         if many > left:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from koruna.engine.reason import Reason
-from koruna.games.suverenita import paying, steps, winning, withdrawing
+from koruna.games.suverenita import coming_out, paying, steps, winning
 from koruna.games.suverenita.holding import is_encircled, know_foes, pair
 from koruna.games.suverenita.numbers import (
     AID,
@@ -258,7 +258,7 @@ def sign(state: Suverenita, superior: int, inferior: int, treaty: int, number: i
     know_foes(state)
     winning.look_for_sovereigns(state)
     if not state.victory and somebody_inside(state, superior, inferior):
-        withdrawing.come_out(state)  # encirclements between them are over
+        coming_out.come_out(state)  # encirclements between them are over
 
 
 def somebody_inside(state: Suverenita, one: int, other: int) -> bool:

@@ -1,4 +1,4 @@
-"""Before the battles: into a settlement, out of it, off a building site (9.2); and after the fighting (7.8, 9.2)."""
+"""Into a settlement before the battles, out of it, off a building site; and what a herd inside costs (9.2)."""
 
 from __future__ import annotations
 
@@ -7,16 +7,13 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from koruna.engine.reason import Reason
-from koruna.games.suverenita import steps
-from koruna.games.suverenita.going import FLAGS_AND_PLACE, GROUP_BIT, PLACE, TYPE_AND_LEVEL
-from koruna.games.suverenita.herding import herd_room
-from koruna.games.suverenita.holding import change, forget_goods, has_foes, is_encircled
+from koruna.games.suverenita.going import GROUP_BIT, PLACE, TYPE_AND_LEVEL, rank
+from koruna.games.suverenita.holding import change, forget_goods, has_foes
 from koruna.games.suverenita.numbers import (
     COUNT_BIT,
     DONE,
     HERD_INSIDE,
     HERDS,
-    HOUSE,
     INSIDE,
     KEY,
     LEAVE_SITE,
@@ -37,7 +34,6 @@ from koruna.games.suverenita.numbers import (
     moved_count,
     moved_item,
     rest_of,
-    target_of,
 )
 from koruna.games.suverenita.sailing import add_counts, room_inside
 
@@ -45,9 +41,7 @@ if TYPE_CHECKING:
     from koruna.games.suverenita.rules import Suverenita
 
 
-def moves(state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
-    if kind == steps.ROOM:
-        return houses(state, number, seat)
+def moves(state: Suverenita, seat: int) -> list[int]:
     found = [DONE]
     for field in range(len(state.armies)):
         if state.setup.world.is_sea[field] or not has_foes(state, field, seat):
@@ -118,10 +112,7 @@ def room_for_herds(state: Suverenita, field: i64) -> i64:
 # --- playing -----------------------------------------------------------------------------
 
 
-def play(state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
-    if kind == steps.ROOM:
-        house(state, field_of(move), target_of(move), herd(rest_of(move) & 3, seat))
-        return True
+def play(state: Suverenita, seat: int, move: int) -> bool:
     if move == DONE:
         return True
     what = kind_of(move)
@@ -154,14 +145,14 @@ def play(state: Suverenita, kind: int, seat: int, number: int, move: int) -> boo
 def shift_units(
     state: Suverenita, kind: i64, field: i64, seat: i64, item: i64, count: i64, place: i64, flag: i64
 ) -> None:
-    """So many units change their place on the field; those first to whom the least has happened this round."""
+    """So many units change their place on the field."""
     while count > 0:
         best: i64 = -1
         for stack in state.armies[field]:
             units: i64 = stack
             if (units ^ item) & TYPE_AND_LEVEL or not can_go(kind, units, seat):
                 continue
-            if best < 0 or units & FLAGS_AND_PLACE < best & FLAGS_AND_PLACE:
+            if best < 0 or rank(units) < rank(best):
                 best = units
         if best < 0:
             raise AssertionError("units moved that are not there")
@@ -172,14 +163,10 @@ def shift_units(
         count -= many
 
 
-def why_not(state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+def why_not(state: Suverenita, seat: int, move: int) -> Reason:
     ids = state.setup.world.ids
     what = kind_of(move)
     field = field_of(move)
-    if kind == steps.ROOM:
-        if what != HOUSE:
-            return Reason("room-first", {"field": ids[number]})
-        return Reason(why_not_house(state, number, seat, move), {"field": ids[number], "to": ids[target_of(move)]})
     if what not in (WITHDRAW, PULL_HERD, SALLY, LEAVE_SITE):
         return Reason("other-subphase")
     return Reason(wrong(state, seat, what, field, move), {"field": ids[field]})
@@ -250,102 +237,3 @@ def feed_herds(state: Suverenita, field: int, inside: list[int]) -> None:
         state.tell("starved-inside", best >> 2 & 15, {"field": id, "herd": HERDS[best & 3]})
     if fed:
         state.tell("fed-inside", state.lord[field], {"field": id, "count": fed})
-
-
-def come_out(state: Suverenita) -> None:
-    """7.8, at the end of subphase 6: where no enemy is around any more, everything comes out.
-
-    A herd without room asks its owner (Q35); then this is gone through again.
-    """
-    for field in range(len(state.armies)):
-        if state.lord[field] < 0 or is_encircled(state, field):
-            continue
-        units_come_out(state, field)
-        seat = herds_come_out(state, field)
-        if seat >= 0:
-            state.push(steps.COME_OUT)
-            state.push(steps.ROOM, seat, field)
-            return
-
-
-def units_come_out(state: Suverenita, field: i64) -> None:
-    found = False
-    while True:
-        best: i64 = -1
-        for stack in state.armies[field]:
-            units: i64 = stack
-            if units >> 6 & 7 == INSIDE:
-                best = units
-                break
-        if best < 0:
-            break
-        found = True
-        change(state, field, best, best >> COUNT_BIT, best & KEY & ~PLACE | OPEN << 6)
-    if found and state.journal is not None:
-        state.tell("came-out", state.lord[field], {"field": state.setup.world.ids[field]})
-
-
-def herds_come_out(state: Suverenita, field: int) -> int:
-    """Those that fit come out, those that fit nowhere are lost; whose choice it is where there is one, or nobody's."""
-    inside = [other for other in state.herds[field] if other & HERD_INSIDE]
-    if not inside:
-        return -1
-    if len(inside) <= herd_room(state, field):
-        for other in inside:
-            house(state, field, field, other & ~HERD_INSIDE)
-        return -1
-    seat = inside[0] >> 2 & 15
-    choices = houses(state, field, seat)
-    if len(choices) > 1:
-        return seat
-    if choices:
-        house(state, field, target_of(choices[0]), herd(rest_of(choices[0]) & 3, seat))
-        return herds_come_out(state, field)
-    for other in inside:
-        forget_goods(state, field)
-        state.herds[field].remove(other)
-        state.tell("herd-lost", seat, {"field": state.setup.world.ids[field], "herd": HERDS[other & 3]})
-    return -1
-
-
-def houses(state: Suverenita, field: i64, seat: i64) -> list[int]:
-    """Where each kind of herd inside can go: here, or to an adjacent controlled field with room."""
-    found: list[int] = []
-    kinds: i64 = 0
-    for other in state.herds[field]:
-        if other & HERD_INSIDE:
-            kinds |= 1 << (other & 3)
-    for kind in range(len(HERDS)):
-        if not kinds >> kind & 1:
-            continue
-        if herd_room(state, field):
-            found.append(move(HOUSE, field, field, 0, 0, kind))
-        found += [
-            move(HOUSE, field, near, 0, 0, kind)
-            for near in state.setup.world.lands[field]
-            if state.control[near] == seat and herd_room(state, near)
-        ]
-    return found
-
-
-def house(state: Suverenita, a: i64, b: i64, mine: int) -> None:
-    """A herd comes out of its settlement."""
-    forget_goods(state, a)
-    state.herds[a].remove(mine | HERD_INSIDE)
-    state.herds[b].append(mine)
-    state.herds[b].sort()
-    forget_goods(state, b)
-    if a != b and state.journal is not None:
-        ids = state.setup.world.ids
-        state.tell("housed", mine >> 2 & 15, {"from": ids[a], "to": ids[b], "herd": HERDS[mine & 3]})
-
-
-def why_not_house(state: Suverenita, field: i64, seat: i64, move: int) -> str:
-    if field_of(move) != field:
-        return "room-first"
-    if herd(rest_of(move) & 3, seat) | HERD_INSIDE not in state.herds[field]:
-        return "no-such-herd"
-    to = target_of(move)
-    if to != field and (to not in state.setup.world.lands[field] or state.control[to] != seat):
-        return "house-nearby"
-    return "sown-here" if state.crop[to] else "no-room-for-herd"
