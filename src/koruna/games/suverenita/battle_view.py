@@ -1,0 +1,108 @@
+"""What everybody sees of a fight, and how one would probably end; of a sealed choice only whoever made it knows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from koruna.games.suverenita import besieging, steps
+from koruna.games.suverenita.battle import OTHER, STARTER, UNDECIDED, Battle
+from koruna.games.suverenita.forces import force, size
+from koruna.games.suverenita.holding import is_encircled, is_hostile
+from koruna.games.suverenita.odds import Forecast, battle_odds, siege_odds
+
+if TYPE_CHECKING:
+    from koruna.games.suverenita.rules import Suverenita
+
+KINDS = ["battle", "ambush", "siege"]
+
+
+class BattleView(Struct, frozen=True):
+    kind: str
+    field: int
+    sides: list[int]  # who started it, ambushes or besieges; and the other
+    round: int
+    units: list[int]  # by side
+    shields: list[int]
+    swords: list[int]  # of the last roll, bonuses included
+    saved: list[int]
+    hits: list[int]  # swords still to be used
+    killed: list[int]  # units of the other side
+    breached: bool
+    choice: int | None  # what the viewer has chosen in secret
+
+
+class ForecastView(Struct, frozen=True):
+    """How a fight would probably end; chances in tenths of a per cent."""
+
+    field: int
+    siege: bool
+    attacker: int
+    defender: int
+    win: int
+    draw: int
+    loss: int
+    losses: list[float]  # units lost on average, by side
+    left: list[list[int]]  # by side: the chance, in tenths of a per cent, that so many units are left
+
+
+def view_of_battle(state: Suverenita, battle: Battle, seat: int) -> BattleView:
+    choice = battle.choice[battle.side_of(seat)] if seat in battle.sides else UNDECIDED
+    return BattleView(
+        kind=KINDS[battle.kind],
+        field=battle.field,
+        sides=battle.sides.copy(),
+        round=battle.round,
+        units=[size(force(state, battle, side)) for side in (STARTER, OTHER)],
+        shields=battle.shields.copy(),
+        swords=battle.swords.copy(),
+        saved=battle.saved.copy(),
+        hits=battle.hits.copy(),
+        killed=battle.killed.copy(),
+        breached=battle.is_breached,
+        choice=choice if choice != UNDECIDED else None,
+    )
+
+
+def forecasts(state: Suverenita, seat: int) -> list[ForecastView]:
+    """Of the fights a seat may begin now, and of the one that is going on."""
+    if state.shown is not None or seat < 0 or not state.round:
+        return []
+    found: list[ForecastView] = []
+    for field in range(len(state.armies)):
+        if not state.present[field] >> seat & 1:
+            continue
+        lord = state.lord[field]
+        if is_encircled(state, field) and is_hostile(state, seat, lord):
+            if can_still_assault(state, field, seat):
+                found.append(told(field, True, seat, lord, siege_odds(state, field, seat)))
+            continue
+        if state.subphase > 4 or state.setup.world.is_neutral[field]:
+            continue
+        found += [
+            told(field, False, seat, other, battle_odds(state, field, seat, other))
+            for other in range(state.setup.seats)
+            if state.present[field] >> other & 1 and is_hostile(state, seat, other)
+        ]
+    return found
+
+
+def can_still_assault(state: Suverenita, field: int, seat: int) -> bool:
+    early = state.round < state.setup.values.first_assault_round
+    past = state.subphase > 5 or state.kind() == steps.OVER
+    return not early and not past and besieging.assaults_left(state, field, seat) > 0
+
+
+def told(field: int, siege: bool, attacker: int, defender: int, forecast: Forecast) -> ForecastView:
+    return ForecastView(
+        field=field,
+        siege=siege,
+        attacker=attacker,
+        defender=defender,
+        win=round(1000 * forecast.win),
+        draw=round(1000 * forecast.draw),
+        loss=round(1000 * forecast.loss),
+        losses=[round(losses, 2) for losses in forecast.losses],
+        left=[[round(1000 * chance) for chance in side] for side in forecast.left],
+    )

@@ -1,0 +1,121 @@
+"""What everybody sees of a player: holdings, points line by line, how far each victory is, and what is coming."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from koruna.games.suverenita import building, scoring
+from koruna.games.suverenita.forecast import coming_dues, coming_taxes, coming_wages
+from koruna.games.suverenita.holding import holds, is_encircled
+from koruna.games.suverenita.numbers import CITY, CORSAIR, COUNT_BIT, GOALS, HERDS, MERCENARY, herd_owner, owner_of
+
+if TYPE_CHECKING:
+    from koruna.games.suverenita.rules import Suverenita
+
+
+class GoalView(Struct, frozen=True):
+    """One of the goals, and how much of it there is."""
+
+    goal: str  # vp, lands, settlements, farm-points, cities
+    have: int
+    need: int
+
+
+class PlayerView(Struct, frozen=True):
+    seat: int
+    gold: int
+    half_gold: int  # out of sales in this Trade
+    vp: int
+    points: int  # total points
+    tally: list[tuple[str, int]]
+    rival: int | None
+    out: bool
+    units: int  # of those that are limited
+    tiles: int
+    lands: int  # controlled or owned
+    settlements: int
+    cities: int
+    grain: int
+    fish: int
+    herds: dict[str, int]
+    goals: list[GoalView]
+    taxes: int  # with the next taxes, as things stand
+    dues: int  # of treaties: what comes in less what goes out
+    wages: int  # next winter
+    announced: list[str]
+    closed: bool  # done with the step of all
+    rank: int
+
+
+def view_of_player(state: Suverenita, player: int, seat: int, points: int, rank: int) -> PlayerView:
+    fields = range(len(state.armies))
+    own = [field for field in fields if state.lord[field] == player]
+    sealed = state.shown is not None and state.round == 0 and player != seat
+    armies = state.armies if state.shown is None or player == seat else state.shown
+    values = state.setup.values
+    lands = int(scoring.lands(state, player))
+    free = int(scoring.free_settlements(state, player))
+    cities = int(scoring.free_settlements(state, player, CITY))
+    farm = 0 if sealed else int(scoring.farm_points(state, player))
+    goals = [
+        GoalView("vp", state.vp[player], values.win_vp),
+        GoalView("lands", lands, values.win_lands),
+        GoalView("settlements", free, values.win_settlements),
+        GoalView("cities", cities, values.win_cities),
+    ]
+    if state.setup.has_farms:
+        goals.append(GoalView("farm-points", farm, values.win_farm_points))
+    return PlayerView(
+        seat=player,
+        gold=state.gold[player],
+        half_gold=state.halves[player],
+        vp=state.vp[player],
+        points=points,
+        tally=tally(state, player),
+        rival=state.rival[player] if state.rival[player] >= 0 else None,
+        out=state.is_out[player],
+        units=sum(limited(stack, player) for stacks in armies for stack in stacks),
+        tiles=0 if sealed else building.tiles(state, player),
+        lands=lands,
+        settlements=len(own),
+        cities=cities,
+        grain=0 if sealed else sum(state.grain[field] for field in own),
+        fish=sum(state.fish[field] for field in own),
+        herds={} if sealed else herds_of(state, player),
+        goals=goals,
+        taxes=coming_taxes(state, player),
+        dues=coming_dues(state, player),
+        wages=coming_wages(state, player),
+        announced=[goal for bit, goal in enumerate(GOALS[1:]) if state.announced[player] >> bit & 1],
+        closed=state.is_shared() and state.closed >> player & 1 == 1,
+        rank=rank,
+    )
+
+
+def limited(stack: int, player: int) -> int:
+    return stack >> COUNT_BIT if owner_of(stack) == player and stack & 7 not in (MERCENARY, CORSAIR) else 0
+
+
+def herds_of(state: Suverenita, player: int) -> dict[str, int]:
+    kinds = [herd & 3 for herds in state.herds for herd in herds if herd_owner(herd) == player]
+    return {name: kinds.count(kind) for kind, name in enumerate(HERDS) if kind in kinds}
+
+
+def tally(state: Suverenita, player: int) -> list[tuple[str, int]]:
+    """The total points part by part (17.6)."""
+    values = state.setup.values
+    held = [
+        field for field in range(len(state.armies)) if scoring.is_land(state, field) and holds(state, field, player)
+    ]
+    free = [field for field in held if state.lord[field] == player and not is_encircled(state, field)]
+    plundered = sum(1 for field in held if state.plundered[field])
+    cities = sum(1 for field in free if state.settlement[field] == CITY)
+    return [
+        ("vp", state.vp[player]),
+        ("fields", values.tp_field * (len(held) - plundered) + values.tp_plundered * plundered),
+        ("settlements", values.tp_settlement * len(free) + values.tp_city * cities),
+        ("farms", int(scoring.farm_points(state, player)) // values.farm_per_point),
+        ("treaties", int(scoring.treaty_points(state, player))),
+    ]

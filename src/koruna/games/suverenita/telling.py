@@ -1,0 +1,97 @@
+"""What to do now, moves, the score line by line, what decided a tie: as sentences in the game's words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from koruna.engine.game import Sentence
+from koruna.games.suverenita.hearing import Heard
+
+if TYPE_CHECKING:
+    from koruna.games.suverenita.view import SuverenitaView
+
+
+def overview(language: str) -> list[str]:
+    """What each unit and each building is."""
+    from koruna.games.suverenita.numbers import BUILDINGS, TYPES
+    from koruna.games.suverenita.options import content
+    from koruna.locale import words
+
+    say = words(language, "suverenita").say
+    values = content("house").values
+    units = [
+        say(
+            "overview-unit",
+            {
+                "type": type,
+                "lives": values.lives[at],
+                "rough": values.rough_lives[at],
+                "price": values.upgrade[at],
+            },
+        )
+        for at, type in enumerate(TYPES)
+    ]
+    buildings = [
+        say(
+            "overview-building",
+            {
+                "building": building,
+                "gold": values.build_gold[at],
+                "least": values.build_least[at],
+                "tiles": values.build_tiles[at],
+            },
+        )
+        for at, building in enumerate(BUILDINGS)
+        if building
+    ]
+    return units + buildings
+
+
+def prompt(view: SuverenitaView, seat: int) -> Sentence:
+    if view.winner is not None or not view.step:
+        return "prompt-over", {}
+    facts: dict[str, int | str] = {"gold": view.players[seat].gold}
+    if view.battle is not None:
+        facts["field"] = view.map.fields[view.battle.field].id
+    return f"prompt-{view.step}", facts
+
+
+def label(view: SuverenitaView, text: str) -> Sentence:
+    heard = Heard(text)
+    facts = heard.facts()
+    name = f"move-{heard.word}"
+    if heard.word in ("done", "auto"):
+        return name, {"step": view.step}
+    if heard.word == "sail" and heard.load:
+        types = [word.partition(".")[0] for word in heard.load]
+        return "move-sail-load", facts | {kind: types.count(kind) for kind in ("LI", "HI", "CA", "ME")}
+    if heard.word == "offer":
+        facts["ends"] = int(ends_the_game(view, heard))
+    return name, facts
+
+
+def ends_the_game(view: SuverenitaView, heard: Heard) -> bool:
+    """Whether a treaty would be the last one somebody needs to be sovereign (17.1)."""
+    if view.seat is None:
+        return False
+    superior = heard.player if heard.named.get("side") == "pay" else view.seat
+    others = {player.seat for player in view.players if not player.out and player.seat != superior}
+    below = {treaty.inferior for treaty in view.treaties if treaty.superior == superior}
+    return others <= below | {heard.player, view.seat}
+
+
+def tally(view: SuverenitaView, seat: int) -> list[Sentence]:
+    player = view.players[seat]
+    lines: list[Sentence] = [(f"tally-{name}", {"points": points}) for name, points in player.tally if points]
+    return [*lines, ("tally-total", {"points": player.points})]
+
+
+def tie_break(view: SuverenitaView) -> Sentence | None:
+    """Who won by something else than points, or by gold with equal points."""
+    if view.winner is not None and view.victory:
+        return "won-by", {"way": view.victory}
+    best = max(view.scores)
+    equal = [player for player in view.players if player.points == best]
+    if len(equal) < 2:
+        return None
+    return "tie-gold", {"gold": max(player.gold for player in equal)}
