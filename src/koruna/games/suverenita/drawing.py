@@ -11,7 +11,8 @@ from html import escape
 from koruna.games.suverenita.drawing_ground import ROCK, draw_ground, draw_ridges, draw_shapes
 from koruna.games.suverenita.drawing_land import land_of
 from koruna.games.suverenita.drawing_map import draw_control, draw_pieces, here_of
-from koruna.games.suverenita.view import PlayerView, SuverenitaView
+from koruna.games.suverenita.player_view import PlayerView
+from koruna.games.suverenita.view import SuverenitaView
 from koruna.locale import Words, words
 from koruna.look import colour, letters, shorten, with_kit
 from koruna.look.lettering import width_of
@@ -64,7 +65,8 @@ def part(
     """A part of the table, an SVG with its own measure."""
     box = box or f"0 0 {width:g} {height:g}"
     return [
-        f'<svg data-part="{name}" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" viewBox="{box}" role="img">',
+        f'<svg data-part="{name}" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" viewBox="{box}"'
+        ' role="img">',
         f"<title>{escape(title, quote=False)}</title>",
         *lines,
         "</svg>",
@@ -75,20 +77,16 @@ def part(
 
 
 def moment(view: SuverenitaView, say: Words) -> str:
-    if is_over(view):
+    if view.over:
         return say.say("board-over")
     if not view.round:
         return say.say("board-prelude")
     return say.say("board-moment", {"year": view.year, "season": view.season, "subphase": view.subphase})
 
 
-def is_over(view: SuverenitaView) -> bool:
-    return view.step == "" and view.turn is None and not view.waiting and view.victory != ""
-
-
 def turn(view: SuverenitaView, say: Words, players: list[str]) -> str:
     """Whose turn it is, or all who decide; at the end who is on the first place."""
-    if is_over(view):
+    if view.over:
         return ", ".join([players[seat] for seat in range(view.seats) if view.ranks[seat] == 1])
     if not view.waiting:
         return "…"
@@ -104,7 +102,7 @@ def draw_bar(view: SuverenitaView, say: Words, players: list[str], name: str, no
         letters(indent + 18, 33, shorten(now, WORLD - indent - 18, 18), 18, f'fill="{SOFT_INK}" font-weight="600"'),
     ]
     told = turn(view, say, players)
-    seats = [seat for seat in range(view.seats) if view.ranks[seat] == 1] if is_over(view) else view.waiting
+    seats = [seat for seat in range(view.seats) if view.ranks[seat] == 1] if view.over else view.waiting
     doing = [f'<rect x="1" y="1" width="{SIDE - 2}" height="{BAR - 2}" rx="12" fill="{GOLD_SOFT}"/>']
     if seats:
         doing.append(f'<use href="#k-arms-{seats[0] + 1}" x="12" y="8" width="36" height="36"/>')

@@ -48,7 +48,7 @@ def overview(language: str) -> list[str]:
 
 
 def prompt(view: SuverenitaView, seat: int) -> Sentence:
-    if view.winner is not None or not view.step:
+    if view.over or not view.step:
         return "prompt-over", {}
     facts: dict[str, int | str] = {"gold": view.players[seat].gold}
     if view.battle is not None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from koruna.engine.state import OVER
 from koruna.games.suverenita import steps, treaties
 from koruna.games.suverenita.battle_view import BattleView, ForecastView, forecasts, view_of_battle
 from koruna.games.suverenita.holding import is_encircled, is_locked
@@ -124,6 +125,7 @@ class SuverenitaView(Struct, frozen=True):
     seats: int
     mode: str
     content: str
+    over: bool
     step: str  # what is being decided; "" while chance decides
     turn: int | None
     waiting: list[int]
@@ -183,6 +185,7 @@ def view_of(state: Suverenita, seat: int) -> SuverenitaView:
         seats=state.setup.seats,
         mode=MODES[state.setup.mode],
         content=state.setup.values.name,
+        over=turn == OVER,
         step=state.step_name(),
         turn=somebody(turn),
         waiting=state.waiting(),
