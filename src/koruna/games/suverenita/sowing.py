@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from koruna.engine.reason import Reason
 from koruna.games.suverenita.connecting import network
 from koruna.games.suverenita.holding import forget_goods, has_foes
-from koruna.games.suverenita.numbers import ACCEPT, DONE, GREY, NOBODY, SOW, field_of, kind_of
+from koruna.games.suverenita.numbers import ACCEPT, CITY, DONE, FORT_SITE, GREY, NOBODY, SOW, VILLAGE, field_of, kind_of
 from koruna.games.suverenita.numbers import move as make
 from koruna.games.suverenita.paying import grain_room
 
@@ -146,7 +146,7 @@ def proposal_for(state: Suverenita, seat: int, parts: list[int], part: int) -> l
     rot in autumn is not sown.
     """
     grain = grain_in(state, seat, parts, part)
-    room = WHOLE * sum(int(grain_room(state, store)) for store in stores(state, seat, parts, part))
+    room = WHOLE * room_in_autumn(state, seat, parts, part)
     clean = fields_by_gain(state, seat, parts, part, 0)
     rough = fields_by_gain(state, seat, parts, part, 1)
     best: list[int] = []
@@ -165,6 +165,22 @@ def proposal_for(state: Suverenita, seat: int, parts: list[int], part: int) -> l
         if min(gain, room) > most:
             best, most = chosen, min(gain, room)
     return best
+
+
+def room_in_autumn(state: Suverenita, seat: int, parts: list[int], part: int) -> int:
+    """What the stores of a part can still take, with those that are being built."""
+    values = state.setup.values
+    room = sum(int(grain_room(state, store)) for store in stores(state, seat, parts, part))
+    for field in range(len(parts)):
+        if parts[field] == part and state.site_owner[field] == seat:
+            site = state.site[field]
+            if site == VILLAGE:
+                room += values.store_grain[VILLAGE]
+            elif site == CITY:
+                room += values.store_grain[CITY] - values.store_grain[VILLAGE]
+            elif site == FORT_SITE:
+                room += values.fort_grain
+    return room
 
 
 def fields_by_gain(state: Suverenita, seat: int, parts: list[int], part: int, plundered: int) -> list[int]:

@@ -1,0 +1,367 @@
+"""Young, sowing, growth, taxes and harvest (15.1 to 15.5)."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from koruna.engine.state import CHANCE
+from koruna.games.suverenita import farming, sowing, steps
+from koruna.games.suverenita.numbers import HERDS, VILLAGE, herd_kind, herd_owner
+from koruna.games.suverenita.rules import Suverenita
+from tests.games.suverenita.positions import ally, ask, at, pen, play, position, refused, settle, sow, texts, units
+
+
+def spring(state: Suverenita) -> None:
+    farming.begin_spring(state)
+    state.go_on()
+
+
+def autumn(state: Suverenita) -> None:
+    farming.begin_autumn(state)
+    state.go_on()
+
+
+def herds_of(state: Suverenita, seat: int) -> list[str]:
+    found = [HERDS[herd_kind(h)] for herds in state.herds for h in herds if herd_owner(h) == seat]
+    return sorted(found)
+
+
+def realm() -> Suverenita:
+    """A village on a1 with three controlled fields around, and a far-off neighbour."""
+    state = position()
+    settle(state, "a1", 0, grain=0)
+    units(state, "a2", 0)
+    units(state, "b1", 0)
+    units(state, "c1", 0)
+    settle(state, "c3", 1)
+    return state
+
+
+# --- young -------------------------------------------------------------------------------
+
+
+def test_15_1_two_herds_of_a_kind_have_one_young() -> None:
+    state = realm()
+    pen(state, "a1", 0, "sheep", "sheep")
+    spring(state)
+    assert state.kind() == steps.YOUNG
+    assert texts(state) == ["young a2 sheep", "young b1 sheep", "young c1 sheep", "done"]
+    play(state, "young c1 sheep")
+    assert herds_of(state, 0) == ["sheep", "sheep", "sheep"]
+
+
+def test_15_1_the_odd_herd_has_young_on_one_or_two_of_the_brown_die() -> None:
+    state = realm()
+    pen(state, "a1", 0, "cows")
+    spring(state)
+    assert state.turn() == CHANCE
+    assert [(state.write(outcome), chance) for outcome, chance in state.odds()] == [
+        ("born 0", pytest.approx(4 / 6)),
+        ("born 1", pytest.approx(2 / 6)),
+    ]
+    born = sum(state.write(state.draw(Random(seed))) == "born 1" for seed in range(300))
+    assert 70 < born < 130
+    other = state.copy()
+    other.play(other.read("born 0"))
+    assert other.kind() != steps.YOUNG
+    state.play(state.read("born 1"))
+    play(state, "young c1 cows")
+    assert herds_of(state, 0) == ["cows", "cows"]
+
+
+def test_15_1_every_odd_kind_of_every_player_has_its_die() -> None:
+    state = realm()
+    pen(state, "a1", 0, "sheep", "pigs")
+    pen(state, "c3", 1, "cows")
+    spring(state)
+    for outcome in ("born 1", "born 0", "born 1"):
+        assert state.turn() == CHANCE
+        state.play(state.read(outcome))
+    assert state.kind() == steps.YOUNG
+    assert texts(state, 0)[0] == "young a2 sheep"
+    assert texts(state, 1) == ["young c3 cows", "done"]
+
+
+def test_15_1_herds_are_counted_over_the_whole_realm() -> None:
+    state = realm()
+    pen(state, "a2", 0, "pigs")
+    pen(state, "c1", 0, "pigs")
+    spring(state)
+    assert state.turn() == 0
+
+
+def test_15_1_herds_inside_an_encircled_settlement_have_no_young() -> None:
+    state = realm()
+    settle(state, "b3", 0)
+    pen(state, "b3", 0, "sheep", inside=True)
+    units(state, "b3", 1)
+    pen(state, "a1", 0, "sheep")
+    spring(state)
+    assert state.turn() == CHANCE  # only the one outside counts
+
+
+def test_15_1_young_without_room_are_lost() -> None:
+    state = position()
+    settle(state, "a1", 0)
+    settle(state, "c3", 1)
+    pen(state, "a1", 0, "sheep", "sheep")
+    spring(state)
+    assert state.kind() == steps.OVER
+    assert herds_of(state, 0) == ["sheep", "sheep"]
+
+
+def test_15_1_the_proposal_takes_land_that_sowing_misses_least() -> None:
+    state = realm()
+    pen(state, "a1", 0, "sheep", "sheep")
+    pen(state, "a2", 0, "pigs", "pigs")
+    spring(state)
+    assert texts(state)[0] == "auto"
+    play(state, "auto")
+    assert len(state.herds[at(state, "c1")]) == 2  # grey, cannot be sown
+    assert state.herds[at(state, "b1")] == []
+
+
+def test_15_1_refusals() -> None:
+    state = realm()
+    pen(state, "a1", 0, "sheep", "sheep")
+    pen(state, "a2", 0, "pigs", "pigs")
+    sow(state, "b1", 0)
+    spring(state)
+    assert refused(state, "young c1 pigs") == "young-in-order"
+    assert refused(state, "young c3 sheep") == "young-on-controlled-land"
+    assert refused(state, "young a1 sheep") == "no-room-for-herd"
+    assert refused(state, "young b1 sheep") == "no-room-for-herd"
+    assert refused(state, "sow c1") == "young-first"
+
+
+# --- sowing ------------------------------------------------------------------------------
+
+
+def test_15_2_a_stored_grain_is_sown_on_free_controlled_connected_land() -> None:
+    state = realm()
+    state.grain[at(state, "a1")] = 4
+    pen(state, "a2", 0, "sheep")
+    units(state, "c2", 0)
+    ask(state, steps.SOW)
+    assert texts(state) == ["auto", "sow a1", "sow b1", "sow c2", "done"]  # no herd, no grey
+    play(state, "sow b1")
+    assert state.grain[at(state, "a1")] == 3
+    assert state.crop[at(state, "b1")] == 1
+    assert state.crop_owner[at(state, "b1")] == 0
+    assert refused(state, "sow b1") == "sow-free-land"
+    assert refused(state, "sow a2") == "sow-free-land"
+    assert refused(state, "sow c1") == "sow-not-on-grey"
+    assert refused(state, "sow c3") == "sow-controlled-land"
+    assert refused(state, "sow s1") == "sow-controlled-land"
+    assert refused(state, "reap b1>a1 *1") == "sow-only"
+
+
+def test_15_2_only_grain_of_the_same_network() -> None:
+    state = realm()
+    settle(state, "a3", 0, grain=2)
+    state.control[at(state, "a2")] = -1
+    state.armies[at(state, "a2")] = []
+    state.present[at(state, "a2")] = 0
+    state.networks[0] = None
+    ask(state, steps.SOW)
+    assert texts(state) == ["sow a3", "done"]
+    assert refused(state, "sow b1") == "sow-needs-grain"
+    units(state, "c2", 0)
+    state.armies[at(state, "c1")] = []
+    state.control[at(state, "c1")] = -1
+    state.networks[0] = None
+    assert refused(state, "sow c2") == "sow-connected"
+
+
+def test_11_2_sowing_plundered_land_costs_one_more_grain() -> None:
+    state = realm()
+    state.grain[at(state, "a1")] = 2
+    state.plundered[at(state, "b1")] = 1
+    ask(state, steps.SOW)
+    play(state, "sow b1")
+    assert state.grain[at(state, "a1")] == 0
+    state = realm()
+    state.grain[at(state, "a1")] = 1
+    state.plundered[at(state, "b1")] = 1
+    ask(state, steps.SOW)
+    assert refused(state, "sow b1") == "sow-needs-grain"
+
+
+def test_15_2_the_proposal_sows_the_best_fields_first() -> None:
+    state = realm()
+    state.grain[at(state, "a1")] = 2
+    state.fort[at(state, "a1")] = 1
+    ask(state, steps.SOW)
+    assert sowing.proposal(state, 0) == [at(state, "a1"), at(state, "a2")]  # yellow and green; of equals the first
+    play(state, "auto")
+    assert state.grain[at(state, "a1")] == 0
+    assert state.crop[at(state, "a1")] == state.crop[at(state, "a2")] == 1
+
+
+def test_15_2_the_proposal_sows_no_more_than_the_stores_will_hold() -> None:
+    state = realm()
+    state.grain[at(state, "a1")] = 4
+    # One grain of room: the yellow field alone brings it.
+    assert sowing.proposal(state, 0) == [at(state, "a1")]
+    state.grain[at(state, "a1")] = 5
+    assert sowing.proposal(state, 0) == []
+    # A village that is being built will store more by then.
+    state.site[at(state, "b1")] = VILLAGE
+    state.site_owner[at(state, "b1")] = 0
+    assert sowing.proposal(state, 0) == [at(state, "a1"), at(state, "a2")]
+
+
+def test_15_2_the_proposal_prefers_two_clean_fields_to_a_plundered_one() -> None:
+    state = realm()
+    state.grain[at(state, "a1")] = 2
+    state.plundered[at(state, "a1")] = 1
+    # Yellow and plundered: 4 for 2. Two green ones: 6 for 2.
+    assert sowing.proposal(state, 0) == [at(state, "a2"), at(state, "b1")]
+
+
+def test_15_2_the_proposal_trusts_fields_next_to_enemies_less() -> None:
+    state = realm()
+    state.grain[at(state, "a1")] = 1
+    assert sowing.proposal(state, 0) == [at(state, "a1")]
+    state.armies[at(state, "a2")] = []
+    units(state, "a2", 1)
+    assert sowing.proposal(state, 0) == [at(state, "b1")]
+
+
+# --- growth ------------------------------------------------------------------------------
+
+
+def test_15_3_growth_by_colour_and_the_seed_stays() -> None:
+    for field, harvest in (("a1", 4), ("a2", 3), ("a3", 2), ("b3", 2)):
+        state = position()
+        sow(state, field, 0)  # controlled by nobody: it grows all the same
+        farming.grow(state)
+        assert state.crop[at(state, field)] == harvest
+
+
+# --- taxes -------------------------------------------------------------------------------
+
+
+def test_15_4_taxes() -> None:
+    state = position(round=3)
+    settle(state, "a1", 0, dockyard=2)  # village 1, harbour 2
+    settle(state, "a2", 0, city=True)  # city 3
+    units(state, "b1", 0)  # three fields: 1
+    settle(state, "c3", 1)
+    autumn(state)
+    assert state.gold == [5 + 1 + 2 + 3 + 1, 5 + 1]
+
+
+# --- harvest -----------------------------------------------------------------------------
+
+
+def field_ready(grain: int = 0) -> Suverenita:
+    state = realm()
+    state.grain[at(state, "a1")] = grain
+    sow(state, "a1", 0, 4)
+    sow(state, "b1", 0, 3)
+    return state
+
+
+def test_15_5_crops_go_to_connected_settlements_with_room_and_the_rest_rots() -> None:
+    state = field_ready()
+    autumn(state)
+    assert texts(state) == [
+        "auto",
+        "reap a1>a1 *4",
+        "reap a1>a1 *3",
+        "reap a1>a1 *2",
+        "reap a1>a1 *1",
+        "reap b1>a1 *3",
+        "done",
+    ]
+    play(state, "reap a1>a1 *4")
+    play(state, "reap b1>a1 *1")
+    assert state.grain[at(state, "a1")] == 5
+    assert state.crop == [0] * len(state.crop)
+    assert state.crop_owner == [-1] * len(state.crop)
+
+
+def test_15_5_a_village_stores_five_a_city_ten_and_a_fort_one_more() -> None:
+    for city, fort, most in ((False, False, 5), (True, False, 10), (False, True, 6), (True, True, 11)):
+        state = field_ready()
+        settle(state, "a1", 0, city=city, fort=fort)
+        sow(state, "a2", 0, 4)
+        autumn(state)
+        play(state, "auto")
+        assert state.grain[at(state, "a1")] == most
+
+
+def test_15_5_the_proposal_lets_nothing_rot_that_finds_room() -> None:
+    state = field_ready(3)
+    settle(state, "a2", 0, grain=2)
+    autumn(state)
+    play(state, "auto")
+    assert state.grain[at(state, "a1")] + state.grain[at(state, "a2")] == 10
+
+
+def test_15_5_only_controlled_land_is_harvested() -> None:
+    state = field_ready()
+    sow(state, "b2", 0, 4)  # owned, but nobody stands there
+    autumn(state)
+    assert refused(state, "reap b2>a1 *4") == "harvest-controlled-land"
+    play(state, "auto")
+    assert state.crop[at(state, "b2")] == 0
+
+
+def test_15_5_harvesting_another_players_crop_is_theft() -> None:
+    state = field_ready(4)
+    state.crop_owner[at(state, "b1")] = 1
+    autumn(state)
+    play(state, "reap b1>a1 *1")
+    assert state.vp == [1, -1]
+    assert state.crop == [0] * len(state.crop)
+
+
+def test_15_5_theft_counts_once_per_field() -> None:
+    state = field_ready()
+    state.crop_owner[at(state, "b1")] = 1
+    autumn(state)
+    play(state, "reap b1>a1 *1")
+    play(state, "reap b1>a1 *2")
+    assert state.vp == [1, -1]
+
+
+def test_15_5_the_proposal_takes_a_foreign_crop_for_its_point() -> None:
+    state = field_ready(4)
+    state.crop_owner[at(state, "b1")] = 1
+    settle(state, "a2", 0, grain=4)
+    autumn(state)
+    play(state, "auto")
+    assert state.vp == [1, -1]
+    assert state.grain[at(state, "a1")] == state.grain[at(state, "a2")] == 5
+
+
+def test_7_1_partners_do_not_rob_each_other() -> None:
+    state = field_ready()
+    state.crop_owner[at(state, "b1")] = 1
+    ally(state, 0, 1)
+    autumn(state)
+    assert refused(state, "reap b1>a1 *3") == "partners-do-not-rob"
+
+
+def test_15_5_refusals() -> None:
+    state = field_ready(2)
+    settle(state, "a3", 0)
+    state.networks[0] = None
+    settle(state, "isle", 0)
+    autumn(state)
+    assert refused(state, "reap c1>a1 *1") == "nothing-sown"
+    assert refused(state, "reap a1>isle *1") == "harvest-to-connected-settlement"
+    assert refused(state, "reap a1>c3 *1") == "harvest-to-connected-settlement"
+    assert refused(state, "reap a1>a1 *4") == "store-full"
+    assert refused(state, "reap b1>a3 *4") == "harvest-what-stands"
+    assert refused(state, "reap b1>a1 *1") == "harvest-in-order"
+    assert refused(state, "sow a1") == "harvest-only"
+
+
+def test_6_3_the_first_game_has_no_farms() -> None:
+    state = position(mode="first")
+    assert not state.setup.has_farms
