@@ -1,0 +1,378 @@
+"""Diplomacy (16)."""
+
+from __future__ import annotations
+
+import pytest
+
+from koruna.games.suverenita import farming, steps, treaties, winning
+from koruna.games.suverenita.holding import is_encircled, is_hostile, pair
+from koruna.games.suverenita.numbers import TREATIES
+from koruna.games.suverenita.rules import Suverenita
+from tests.games.suverenita.positions import ally, at, pen, play, position, refused, settle, sow, texts, units
+
+
+def three(mode: str = "advanced", round: int = 1, gold: int = 20) -> Suverenita:
+    """Three players far from each other."""
+    state = position(seats=3, mode=mode, round=round)
+    settle(state, "a1", 0)
+    settle(state, "a3", 1)
+    settle(state, "c2", 2)
+    state.gold = [gold, gold, gold]
+    return state
+
+
+def trade(state: Suverenita) -> None:
+    treaties.begin(state)
+    state.go_on()
+
+
+def treaty_of(state: Suverenita, one: int, other: int) -> str:
+    return TREATIES[state.treaty[pair(state, one, other)]]
+
+
+def sign(state: Suverenita, superior: int, inferior: int, treaty: str, gold: int = -1) -> None:
+    kind = TREATIES.index(treaty)
+    treaties.sign(state, superior, inferior, kind, state.setup.values.treaty_gold[kind] if gold < 0 else gold, 0)
+
+
+# --- offers, 16.2 ------------------------------------------------------------------------
+
+
+def test_16_2_offers_come_in_initiative_order_and_are_answered_at_once() -> None:
+    state = three()
+    state.first = 1
+    trade(state)
+    assert state.kind() == steps.OFFER
+    assert state.waiting() == [1]
+    play(state, "offer P1 pay aid 1 gold")
+    assert state.kind() == steps.ANSWER
+    assert state.waiting() == [0]
+    assert texts(state) == ["no", "yes"]
+    play(state, "yes")
+    assert treaty_of(state, 0, 1) == "aid"
+    assert state.superior[pair(state, 0, 1)] == 0
+    assert state.gold == [21, 19, 20]
+    assert state.waiting() == [1]
+    play(state, "done")
+    assert state.waiting() == [2]
+    play(state, "done")
+    assert state.waiting() == [0]
+
+
+def test_16_2_a_refused_offer_changes_nothing_and_is_the_only_one_of_the_round() -> None:
+    state = three()
+    trade(state)
+    play(state, "offer P2 receive tribute 2 gold")
+    play(state, "no")
+    assert treaty_of(state, 0, 1) == ""
+    assert refused(state, "offer P2 pay aid 1 gold") == "one-offer-a-round"
+    assert any(text.startswith("offer P3") for text in texts(state))
+    play(state, "done")
+    assert state.waiting() == [1]
+    assert any(text.startswith("offer P1") for text in texts(state))  # the other way round is another offer
+
+
+def test_16_1_one_treaty_per_pair() -> None:
+    state = three()
+    ally(state, 0, 1)
+    trade(state)
+    play(state, "done")  # no release
+    play(state, "done")  # no revolt
+    assert state.kind() == steps.OFFER
+    assert refused(state, "offer P2 pay aid 1 gold") == "one-treaty-per-pair"
+
+
+@pytest.mark.parametrize(
+    ("mode", "allowed"),
+    [("advanced", {"aid", "tribute", "vassalage"}), ("basic", {"tribute", "vassalage"}), ("first", {"vassalage"})],
+)
+def test_18_treaties_of_each_mode(mode: str, allowed: set[str]) -> None:
+    state = three(mode)
+    trade(state)
+    assert {text.split()[3] for text in texts(state) if text != "done"} == allowed
+
+
+def test_18_refused_treaties_of_the_basic_game() -> None:
+    state = three("basic")
+    trade(state)
+    assert refused(state, "offer P2 pay aid 1 gold") == "treaty-not-in-this-game"
+
+
+def test_16_1_least_payments() -> None:
+    state = three()
+    units(state, "a3", 0)
+    trade(state)
+    legal = texts(state)
+    for treaty, least in (("aid", 1), ("tribute", 2), ("ransom", 4), ("vassalage", 1)):
+        assert f"offer P2 receive {treaty} {least} gold" in legal
+        assert refused(state, f"offer P2 receive {treaty} {least - 1} gold") == "treaty-costs-more"
+
+
+def test_16_1_ransom_needs_a_threat() -> None:
+    state = three()
+    trade(state)
+    assert refused(state, "offer P2 receive ransom 4 gold") == "ransom-needs-threat"
+    for threat in ("encircled", "crop", "herd"):
+        state = three()
+        if threat == "encircled":
+            units(state, "a3", 0)
+        else:
+            units(state, "b3", 0)
+            if threat == "crop":
+                sow(state, "b3", 1)
+            else:
+                pen(state, "b3", 1, "sheep")
+        trade(state)
+        assert "offer P2 receive ransom 4 gold" in texts(state)
+        assert refused(state, "offer P2 pay ransom 4 gold") == "ransom-needs-threat"
+
+
+def test_16_2_payment_in_goods() -> None:
+    state = three()
+    settle(state, "a1", 0, grain=3)
+    pen(state, "a1", 0, "sheep", "cows")
+    trade(state)
+    legal = texts(state)
+    assert "offer P2 pay aid 1 grain" in legal  # worth 2
+    assert "offer P2 pay aid 1 sheep" in legal  # worth 3
+    assert "offer P2 pay aid 1 pigs" not in legal
+    assert refused(state, "offer P2 pay aid 1 pigs") == "payment-not-possible"
+    assert refused(state, "offer P2 pay tribute 2 grain") == "dues-in-gold"
+    play(state, "offer P2 pay aid 1 cows")
+    play(state, "yes")
+    assert len(state.herds[at(state, "a1")]) == 1
+    assert len(state.herds[at(state, "a3")]) == 1
+    play(state, "offer P3 pay aid 1 grain")
+    play(state, "yes")
+    assert state.grain[at(state, "a1")] == 2
+    assert state.grain[at(state, "c2")] == 1
+
+
+def test_16_2_goods_need_room() -> None:
+    state = three()
+    settle(state, "a1", 0, grain=3)
+    settle(state, "a3", 1, grain=5)
+    trade(state)
+    assert refused(state, "offer P2 pay aid 1 grain") == "payment-not-possible"
+
+
+def test_16_2_who_has_no_gold_cannot_pay_aid() -> None:
+    state = three(gold=0)
+    trade(state)
+    assert refused(state, "offer P2 pay aid 1 gold") == "payment-not-possible"
+    assert "offer P2 pay tribute 2 gold" in texts(state)  # that is paid with the taxes
+
+
+def test_16_refusals() -> None:
+    state = three()
+    trade(state)
+    assert refused(state, "offer P1 pay aid 1 gold") == "offer-to-a-player"
+    assert refused(state, "offer P2 pay aid 200 gold") == "payment-not-possible"
+    assert refused(state, "offer P2 pay aid 7 gold") == "offer-usual-sums"
+    assert refused(state, "yes") == "offers-first"
+    play(state, "offer P2 pay aid 1 gold")
+    assert refused(state, "done") == "answer-first"
+    assert refused(state, "offer P1 pay aid 1 gold") == "answer-first"
+
+
+def test_16_2_lists_stay_short_with_twelve_players() -> None:
+    state = position(seats=12)
+    for seat, field in enumerate(("a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2", "c3", "isle")):
+        settle(state, field, seat, grain=3)
+    units(state, "s1", 10, "TR")
+    units(state, "s3", 11, "TR")
+    state.gold = [50] * 12
+    trade(state)
+    assert len(texts(state)) < 170
+
+
+# --- in force, 16.3 and 16.5 -------------------------------------------------------------
+
+
+def test_16_3_partners_are_not_hostile_and_encirclements_end() -> None:
+    state = three()
+    units(state, "a3", 0, count=2)
+    units(state, "a3", 1, place="inside")
+    assert is_encircled(state, at(state, "a3"))
+    sign(state, 0, 1, "ransom")
+    assert not is_hostile(state, 0, 1)
+    assert not is_encircled(state, at(state, "a3"))
+    assert state.control[at(state, "a3")] == 1
+    assert all(stack >> 6 & 7 == 0 for stack in state.armies[at(state, "a3")])  # whoever was inside comes out
+
+
+@pytest.mark.parametrize(("treaty", "rounds"), [("aid", 2), ("tribute", 4), ("ransom", 4)])
+def test_16_5_a_treaty_of_n_rounds_ends_at_the_start_of_trade_in_round_r_plus_n(treaty: str, rounds: int) -> None:
+    state = three(round=3)
+    sign(state, 0, 1, treaty)
+    state.round = 3 + rounds - 1
+    treaties.begin(state)
+    assert treaty_of(state, 0, 1) == treaty
+    state.round = 3 + rounds
+    treaties.begin(state)
+    assert treaty_of(state, 0, 1) == ""
+    assert is_hostile(state, 0, 1)
+
+
+def test_16_5_vassalage_lasts_until_released() -> None:
+    state = three(round=1)
+    sign(state, 0, 1, "vassalage")
+    state.round = 20
+    treaties.begin(state)
+    assert treaty_of(state, 0, 1) == "vassalage"
+
+
+@pytest.mark.parametrize(("treaty", "gain", "loss"), [("aid", 1, 0), ("ransom", 2, -1)])
+def test_16_5_aid_and_ransom_score_when_signed(treaty: str, gain: int, loss: int) -> None:
+    state = three()
+    sign(state, 0, 1, treaty)
+    assert state.vp == [gain, loss, 0]
+    assert state.gold[0] == 20 + state.setup.values.treaty_gold[TREATIES.index(treaty)]
+
+
+@pytest.mark.parametrize(("treaty", "due"), [("tribute", 2), ("vassalage", 1)])
+def test_16_5_tribute_and_vassalage_score_with_the_first_due_paid(treaty: str, due: int) -> None:
+    state = three(round=3)
+    sign(state, 0, 1, treaty)
+    assert state.vp == [0, 0, 0]
+    treaties.pay_dues(state)
+    assert state.vp == [2, -1, 0]
+    assert state.gold == [20 + due, 20 - due, 20]
+    state.round = 7
+    treaties.pay_dues(state)
+    assert state.vp == [2, -1, 0]
+    assert state.gold == [20 + 2 * due, 20 - 2 * due, 20]
+
+
+def test_16_1_a_higher_tribute_is_paid_as_agreed() -> None:
+    state = three(round=3)
+    sign(state, 0, 1, "tribute", 4)
+    treaties.pay_dues(state)
+    assert state.gold == [24, 16, 20]
+
+
+def test_16_4_an_unpaid_due_ends_the_treaty_at_once() -> None:
+    state = three(round=3, gold=0)
+    sign(state, 0, 1, "tribute")
+    treaties.pay_dues(state)
+    assert treaty_of(state, 0, 1) == ""
+    assert state.vp == [0, 0, 0]
+    assert is_hostile(state, 0, 1)
+
+
+def test_15_4_dues_are_paid_out_of_the_taxes_of_the_season() -> None:
+    state = three(round=3, gold=0)
+    sign(state, 0, 1, "vassalage")
+    farming.collect(state)
+    assert state.gold == [2, 0, 1]
+
+
+def test_16_5_a_pair_scores_one_treaty_a_year() -> None:
+    state = three(round=1)
+    sign(state, 0, 1, "aid")
+    treaties.close(state, pair(state, 0, 1), "time")
+    state.round = 4
+    sign(state, 0, 1, "ransom")
+    assert state.vp == [1, 0, 0]
+    treaties.close(state, pair(state, 0, 1), "time")
+    state.round = 5
+    sign(state, 0, 1, "ransom")
+    assert state.vp == [3, -1, 0]
+
+
+def test_16_5_the_opposite_treaty_scores_nothing_for_eight_rounds() -> None:
+    for round, points in ((8, [1, 0, 0]), (9, [1, 1, 0])):
+        state = three(round=1)
+        sign(state, 0, 1, "aid")
+        treaties.close(state, pair(state, 0, 1), "time")
+        state.round = round
+        sign(state, 1, 0, "aid")
+        assert state.vp == points
+
+
+def test_16_5_net_points_of_treaties_stay_within_six() -> None:
+    state = three(round=1)
+    state.treaty_vp[0] = 5
+    sign(state, 0, 1, "ransom")
+    assert state.vp == [1, -1, 0]
+    assert state.treaty_vp == [6, -1, 0]
+
+
+# --- revolt and release, 16.4, Q34 -------------------------------------------------------
+
+
+def test_q34_a_vassal_revolts_in_spring_before_offers_and_loses_two_points() -> None:
+    state = three(round=5)
+    ally(state, 0, 1)
+    trade(state)
+    assert state.kind() == steps.REVOLT
+    assert texts(state) == ["done", "release P2"]
+    assert refused(state, "revolt P2") == "revolt-against-lord"
+    play(state, "done")
+    assert state.waiting() == [1]
+    assert texts(state) == ["done", "revolt P1"]
+    assert refused(state, "release P1") == "release-own-vassal"
+    assert refused(state, "offer P1 pay aid 1 gold") == "revolts-first"
+    play(state, "revolt P1")
+    assert state.vp == [0, -2, 0]
+    assert is_hostile(state, 0, 1)
+    assert state.kind() == steps.OFFER
+
+
+def test_16_4_no_revolt_outside_spring() -> None:
+    state = three(round=6)
+    ally(state, 0, 1)
+    ally(state, 1, 2)
+    trade(state)
+    play(state, "done")
+    assert state.waiting() == [1]
+    assert texts(state) == ["done", "release P3"]
+    assert refused(state, "revolt P1") == "revolt-in-spring"
+
+
+def test_16_4_a_lord_releases_in_any_trade() -> None:
+    state = three(round=8)
+    ally(state, 0, 1)
+    trade(state)
+    play(state, "release P2")
+    assert treaty_of(state, 0, 1) == ""
+    assert state.vp == [0, 0, 0]
+
+
+# --- sovereignty, 17.1 -------------------------------------------------------------------
+
+
+def test_17_1_truce_or_peace_with_all_as_superior_wins_at_once() -> None:
+    state = three()
+    ally(state, 0, 1, "tribute", 9)
+    trade(state)
+    assert treaties.would_end(state, 0, 2)
+    assert not treaties.would_end(state, 2, 0)
+    play(state, "offer P3 receive vassalage 1 gold")
+    assert state.journal is not None
+    assert state.journal[-1].facts["ends_game"] == 1
+    play(state, "yes")
+    assert state.turn() == -2
+    assert state.winner == 0
+    assert state.victory == winning.BY_SOVEREIGNTY
+    assert state.ranks()[0] == 1
+
+
+def test_17_1_an_inferior_is_not_sovereign() -> None:
+    state = three()
+    ally(state, 0, 1)
+    sign(state, 2, 0, "vassalage")
+    assert state.victory == 0
+
+
+def test_q24_with_two_players_any_treaty_ends_the_game() -> None:
+    state = position(seats=2)
+    settle(state, "a1", 0)
+    settle(state, "a3", 1)
+    trade(state)
+    play(state, "offer P2 pay aid 1 gold")
+    assert state.journal is not None
+    assert state.journal[-1].facts["ends_game"] == 1
+    play(state, "yes")
+    assert state.turn() == -2
+    assert state.winner == 1
