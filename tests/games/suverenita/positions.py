@@ -14,6 +14,7 @@ c1 --- c2 --- c3        grey, yellow, green
 from __future__ import annotations
 
 from koruna.games.suverenita import holding, rules, steps, values_reading
+from koruna.games.suverenita.notation import write_item
 from koruna.games.suverenita.numbers import (
     BROWN,
     GREEN,
@@ -27,7 +28,10 @@ from koruna.games.suverenita.numbers import (
     TURQUOISE,
     TYPES,
     YELLOW,
+    count_of,
     herd,
+    item_of,
+    owner_of,
     stack,
 )
 from koruna.games.suverenita.rules import Suverenita
@@ -176,3 +180,26 @@ def refused(state: Suverenita, text: str, seat: int = -1) -> str:
     """The name of the rule that forbids a move, or nothing."""
     reason = state.why_not(text, state.turn() if seat < 0 else seat)
     return "" if reason is None else reason.rule
+
+
+def roll(state: Suverenita, swords: str) -> None:
+    """The dice show so many swords of the one side and of the other, such as 3-2, bonuses for blanks included."""
+    move = state.read(f"roll {swords}")
+    assert move in [outcome for outcome, _ in state.odds()], f"{swords} cannot be rolled"
+    state.play(move)
+
+
+def army(state: Suverenita, id: str, seat: int) -> list[str]:
+    """A seat's units on a field as texts, whatever has happened to them this round."""
+    counts: dict[str, int] = {}
+    for pieces in state.armies[at(state, id)]:
+        if owner_of(pieces) == seat:
+            name = write_item(int(item_of(pieces)))
+            counts[name] = counts.get(name, 0) + int(count_of(pieces))
+    return [f"{name}*{count}" for name, count in sorted(counts.items())]
+
+
+def events(state: Suverenita) -> list[str]:
+    """The kinds of all that happened."""
+    assert state.journal is not None
+    return [event.kind for event in state.journal]

@@ -230,7 +230,7 @@ def add_blue(dice: list[int], count: int) -> list[int]:
 
 
 def worth_of(state: Suverenita, item: i64) -> int:
-    """What a unit would cost, for proposals of losses."""
+    """What a unit would cost in gold, for proposals of losses."""
     values = state.setup.values
     type = item & 7
     level = int(item >> 3 & 7)
@@ -240,7 +240,9 @@ def worth_of(state: Suverenita, item: i64) -> int:
         price = values.corsair
     else:
         price = values.buy_light + values.upgrade[type]
-    return price + level * values.per_level
+    if level == RECRUIT:
+        return price - values.buy_light + values.recruit
+    return price + (level - STANDARD) * values.per_level
 
 
 # --- the chronicle -----------------------------------------------------------------------

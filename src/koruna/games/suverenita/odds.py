@@ -1,8 +1,8 @@
 """How a battle or a siege will probably end, for people and bots; exact, as a chain over the units still standing.
 
-What is left out: charge, conversion of swords (those left over at a breach too), flight, stopping an assault. Units fall in one fixed
-order: row by row; in front and in the middle those first that are worth most for their lives, in back those that are
-worth least. Where all units of a row are alike, that is how they fall in any case.
+What is left out: charge, conversion of swords (those left over at a breach too), flight, and stopping an assault. Units
+fall in one fixed order: row by row; in front and in the middle those first that are worth most for their lives, in back
+those that are worth least. Where all units of a row are alike, that is how they fall in any case.
 """
 
 from __future__ import annotations
