@@ -186,6 +186,7 @@ def find_herd(state: Suverenita, seat: int, larder: Larder, field: int, kind: in
 def slaughter(state: Suverenita, seat: int, larder: Larder, field: int, kind: int) -> None:
     at = find_herd(state, seat, larder, field, kind)
     state.herds[field][at] |= HERD_KILLED
+    state.herds[field].sort()
     if state.journal is not None:
         meat = meat_of(state, larder, kind)
         state.tell("slaughter", seat, {"field": state.setup.world.ids[field], "herd": HERDS[kind], "meat": meat})
@@ -256,20 +257,20 @@ def play(state: Suverenita, kind: int, seat: int, number: int, move: int) -> boo
             starving.take_over(state, seat, number)
         return True
     field = int(field_of(move))
-    if what == ACCEPT:
-        serve(state, seat)
-        if kind == steps.FEED_FIRST:
-            starving.settle(state, seat)
-        return True
     if what == FEED:
         state.dues[seat] |= int(rest_of(move)) + 1
     elif what == DESTROY:
         state.hungry.append(field)
     elif what == STARVE:
         starve(state, seat, field, int(moved_item(move)), int(moved_count(move)))
-    else:
+    elif what != ACCEPT:
         handle_herd(state, seat, field, int(rest_of(move)), what == SLAUGHTER)
-    return False
+    if what != ACCEPT and moves(state, kind, seat, number):
+        return False
+    serve(state, seat)
+    if kind == steps.FEED_FIRST:
+        starving.settle(state, seat)
+    return True
 
 
 def starve(state: Suverenita, seat: int, field: int, item: int, count: int) -> None:
@@ -292,6 +293,7 @@ def handle_herd(state: Suverenita, seat: int, field: int, kind: int, is_killed: 
         else:
             starving.spend(state, seat, larder.fields, state.setup.values.herd_grain, 0)
             state.herds[field][at] |= HERD_FED
+            state.herds[field].sort()
         return
 
 

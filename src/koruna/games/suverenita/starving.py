@@ -23,6 +23,7 @@ from koruna.games.suverenita.numbers import (
     HERD_FED,
     HERD_INSIDE,
     HERD_KILLED,
+    HERDS,
     INSIDE,
     KEY,
     NOBODY,
@@ -33,6 +34,7 @@ from koruna.games.suverenita.numbers import (
     VILLAGE,
     count_of,
     field_of,
+    herd_kind,
     herd_owner,
     kind_of,
     owner_of,
@@ -40,6 +42,7 @@ from koruna.games.suverenita.numbers import (
     type_of,
 )
 from koruna.games.suverenita.numbers import move as make
+from koruna.games.suverenita.paying import herd_room
 
 if TYPE_CHECKING:
     from koruna.games.suverenita.rules import Suverenita
@@ -62,11 +65,13 @@ def settle(state: Suverenita, seat: int) -> None:
         else:
             (settlements if state.lord[entry] == seat else rest).append(entry)
     state.hungry = rest
-    for field in sorted(set(settlements)):
-        starve_settlement(state, seat, field, settlements.count(field))
+    fields = sorted(set(settlements))
+    cut_off = [is_encircled(state, field) for field in fields]  # before hungry defenders are gone
     for entry in units:
         key = entry >> HUNGRY_KEY_BIT & KEY
         lose_units(state, seat, entry & HUNGRY_FIELD, key, entry >> HUNGRY_COUNT_BIT)
+    for at, field in enumerate(fields):
+        starve_settlement(state, seat, field, settlements.count(field), cut_off[at])
 
 
 def clear_herds(state: Suverenita, seat: int) -> None:
@@ -80,10 +85,10 @@ def clear_herds(state: Suverenita, seat: int) -> None:
             state.herds[field] = [animals & ~HERD_FED if herd_owner(animals) == seat else animals for animals in kept]
 
 
-def starve_settlement(state: Suverenita, seat: int, field: int, missing: int) -> None:
+def starve_settlement(state: Suverenita, seat: int, field: int, missing: int, is_cut_off: bool) -> None:
     if missing < state.settlement[field]:
         shrink(state, seat, field)
-    elif is_encircled(state, field):
+    elif is_cut_off:
         state.hungry.append(field)  # waits for its besieger
     else:
         state.tell("settlement-starved", seat, {**facts_of(state, field), "points": 0})
@@ -143,9 +148,25 @@ def open_up(state: Suverenita, field: int) -> None:
             sea = open_sea(state, int(owner_of(stack)), field)
             if sea != NOBODY:
                 put(state, sea, key & ~PLACE_BITS | OPEN << 6, count)
+    herds_come_out(state, field)
+
+
+def herds_come_out(state: Suverenita, field: int) -> None:
+    """What finds no room here goes to an adjacent field that its owner controls, or is lost (Q35)."""
+    most = state.setup.values.most_herds
     forget_goods(state, field)
     come_out = [animals & ~HERD_INSIDE for animals in state.herds[field]]
-    state.herds[field] = come_out[: state.setup.values.most_herds]
+    state.herds[field] = come_out[:most]
+    for animals in come_out[most:]:
+        seat = int(herd_owner(animals))
+        for near in state.setup.world.lands[field]:
+            if herd_room(state, near, seat):
+                state.herds[near].append(animals)
+                state.herds[near].sort()
+                forget_goods(state, near)
+                break
+        else:
+            state.tell("herd-lost", seat, {"field": state.setup.world.ids[field], "herd": HERDS[herd_kind(animals)]})
 
 
 def open_sea(state: Suverenita, seat: int, field: int) -> int:

@@ -173,7 +173,7 @@ def amounts(state: Suverenita, treaty: int) -> list[int]:
         return [least]  # the due of a vassal is fixed
     steps_up = [0, 1, 2, 4, 8]
     others = state.setup.seats - 1
-    shown = 5 if others <= 4 else 3 if others <= 7 else 2
+    shown = 5 if others <= 4 else 3 if others <= 6 else 1
     return [least + more for more in steps_up[:shown]]
 
 
