@@ -44,6 +44,8 @@ class PlayerView(Struct, frozen=True):
     taxes: int  # with the next taxes, as things stand
     dues: int  # of treaties: what comes in less what goes out
     wages: int  # next winter
+    food: int  # in the larders now, for next winter
+    need: int  # what all would eat
     announced: list[str]
     closed: bool  # done with the step of all
     rank: int
@@ -88,6 +90,8 @@ def view_of_player(state: Suverenita, player: int, seat: int, points: int, rank:
         taxes=coming_taxes(state, player),
         dues=coming_dues(state, player),
         wages=coming_wages(state, player),
+        food=0,
+        need=0,
         announced=[goal for bit, goal in enumerate(GOALS[1:]) if state.announced[player] >> bit & 1],
         closed=state.is_shared() and state.closed >> player & 1 == 1,
         rank=rank,

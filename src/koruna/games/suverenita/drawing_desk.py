@@ -1,0 +1,101 @@
+"""Above and beside the map: the subphases of a round, the year, one's realm, and what the colours of the land mean."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from html import escape
+
+from koruna.games.suverenita.numbers import COLOURS, SEASONS
+from koruna.games.suverenita.player_view import PlayerView
+from koruna.games.suverenita.view import SuverenitaView
+from koruna.locale import Words
+
+PHASES = {"move": (1, 2, 3), "combat": (4, 5, 6), "rear": (7, 8, 9), "season": (10,)}
+CHIPS = {"yellow": "plain", "green": "meadow", "brown": "mountain", "turquoise": "marsh", "grey": "barren"}
+GROWTH = {"yellow": "+3", "green": "+2", "brown": "+1", "turquoise": "+1", "grey": "0"}
+
+
+def icon(symbol: str, look: str = "i") -> str:
+    return f'<svg class="{look}" aria-hidden="true"><use href="#{symbol}"/></svg>'
+
+
+def draw_tracker(view: SuverenitaView, say: Words) -> str:
+    return _tracker(view.subphase, view.season, view.mode, say)
+
+
+@lru_cache(maxsize=512)
+def _tracker(subphase: int, season: str, mode: str, say: Words) -> str:
+    groups = ""
+    for phase, numbers in PHASES.items():
+        steps = ""
+        for number in numbers:
+            name = say.say("subphase", {"subphase": number, "season": season, "mode": mode})
+            now = number == subphase
+            look = "now" if now else "past" if number < subphase else ""
+            current = ' aria-current="step"' if now else ""
+            steps += f'<li class="{look}"{current}><b>{number}</b><span>{escape(name)}</span></li>'
+        groups += (
+            f'<li class="grp"><span class="gl">{escape(say.say("phase", {"phase": phase}))}</span><ol>{steps}</ol></li>'
+        )
+    return f'<ol class="sub" aria-label="{escape(say.say("page-round"))}">{groups}</ol>'
+
+
+def draw_calendar(view: SuverenitaView, say: Words) -> str:
+    return _calendar(view.year, view.years, view.season, say)
+
+
+@lru_cache(maxsize=256)
+def _calendar(year: int, years: int, season: str, say: Words) -> str:
+    title = say.say("page-year", {"year": year, "years": years}) if year else say.say("board-prelude")
+    at = SEASONS.index(season) if season else -1
+    seasons = "".join(
+        [
+            f'<li class="{"done" if number < at else "now" if number == at else ""}">'
+            f"{escape(say.say('season', {'season': name}))}</li>"
+            for number, name in enumerate(SEASONS)
+        ]
+    )
+    return f'<section class="panel cal"><h2>{escape(title)}</h2><ol>{seasons}</ol></section>'
+
+
+def draw_realm(player: PlayerView, say: Words) -> str:
+    """What one has, and what is coming."""
+    things = [
+        ("k-coin", player.gold, "gold"),
+        ("k-u-light", player.units, "units"),
+        ("k-b-village", player.tiles, "tiles"),
+    ]
+    if player.grain or player.fish or player.herds:
+        things += [("k-grain", player.grain, "grain"), ("k-fish", player.fish, "fish")]
+        things += [(f"k-h-{kind}", count, kind) for kind, count in player.herds.items()]
+    rows = ""
+    for symbol, number, name in things:
+        told = escape(say.say("have", {"what": name, "count": number}))
+        rows += f"<li>{icon(symbol)}<b>{number}</b><span>{told}</span></li>"
+    coming = [say.say("page-taxes", {"gold": player.taxes + player.dues})]
+    if player.wages:
+        coming.append(say.say("page-wages", {"gold": player.wages}))
+    if player.need:
+        missing = max(0, player.need - player.food)
+        coming.append(say.say("page-winter", {"food": player.food, "need": player.need, "missing": missing}))
+    chips = "".join([f'<li class="cap">{escape(line)}</li>' for line in coming])
+    title = escape(say.say("page-realm"))
+    return (
+        f'<section class="panel store p{player.seat + 1}"><h2>{title}</h2><ul>{rows}</ul>'
+        f'<ul class="coming">{chips}</ul></section>'
+    )
+
+
+@lru_cache(maxsize=8)
+def draw_legend(say: Words) -> str:
+    rows = "".join(
+        [
+            f"<li>{icon('k-chip-' + CHIPS[colour])}<span>{escape(say.say('colour', {'colour': colour}))}</span>"
+            f"<b>{GROWTH[colour]}</b></li>"
+            for colour in COLOURS[:5]
+        ]
+    )
+    return (
+        f'<section class="panel legend"><h2>{escape(say.say("page-land"))}</h2><ul>{rows}</ul>'
+        f'<p class="cap">{escape(say.say("page-growth"))}</p></section>'
+    )

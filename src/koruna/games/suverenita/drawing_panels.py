@@ -1,0 +1,180 @@
+"""Beside the map: a treaty that is offered, a fight and its odds, how far everybody is from each victory, treaties."""
+
+from __future__ import annotations
+
+from html import escape
+
+from koruna.games.suverenita.battle_view import BattleView, ForecastView
+from koruna.games.suverenita.drawing_desk import icon
+from koruna.games.suverenita.view import SuverenitaView
+from koruna.locale import Words
+
+BARS = 12  # bars of the chart of units that are left, at most
+
+
+def draw_offer(view: SuverenitaView, say: Words, names: list[str]) -> str:
+    offer = view.offer
+    if offer is None:
+        return ""
+    facts: dict[str, int | str] = {
+        "player": names[offer.by],
+        "partner": names[offer.to],
+        "treaty": offer.kind,
+        "superior": names[offer.superior],
+        "inferior": names[offer.inferior],
+        "amount": offer.amount,
+        "coin": offer.coin,
+    }
+    warning = f'<p class="chip bad">{escape(say.say("page-offer-ends", facts))}</p>' if offer.ends else ""
+    told = escape(say.say("page-offer-terms", facts))
+    return f'<section class="panel offer"><h2>{escape(say.say("page-offer"))}</h2><p>{told}</p>{warning}</section>'
+
+
+# --- fights ----------------------------------------------------------------------------------------
+
+
+def draw_fight(view: SuverenitaView, say: Words, names: list[str]) -> str:
+    battle = view.battle
+    if battle is None:
+        return ""
+    field = view.map.fields[battle.field].id
+    title = say.say("page-fight", {"kind": battle.kind, "field": field, "round": battle.round})
+    head = "".join(
+        [
+            f'<th scope="col">{icon(f"k-arms-{seat + 1}")}<span class="sr">{escape(names[seat])}</span></th>'
+            for seat in battle.sides
+        ]
+    )
+    rows = "".join([fight_row(name, numbers, say) for name, numbers in figures_of(battle)])
+    breached = f'<p class="chip bad">{escape(say.say("page-breached"))}</p>' if battle.breached else ""
+    return (
+        f'<section class="panel fight"><h2>{escape(title)}</h2><table class="t"><thead><tr><td></td>{head}</tr></thead>'
+        f"<tbody>{rows}</tbody></table>{breached}</section>"
+    )
+
+
+def figures_of(battle: BattleView) -> list[tuple[str, list[int]]]:
+    found = [("units", battle.units), ("shields", battle.shields), ("swords", battle.swords)]
+    if any(battle.saved):
+        found.append(("saved", battle.saved))
+    if any(battle.killed):
+        found.append(("killed", battle.killed))
+    return found
+
+
+def fight_row(name: str, numbers: list[int], say: Words) -> str:
+    cells = "".join([f'<td class="c"><b>{number}</b></td>' for number in numbers])
+    return f'<tr><th scope="row">{escape(say.say("fight", {"what": name}))}</th>{cells}</tr>'
+
+
+def draw_forecasts(view: SuverenitaView, say: Words, names: list[str]) -> str:
+    return "".join([draw_forecast(view, forecast, say, names) for forecast in view.forecasts[:3]])
+
+
+def draw_forecast(view: SuverenitaView, forecast: ForecastView, say: Words, names: list[str]) -> str:
+    """A bar of win, draw and loss, and how many units would be left on each side."""
+    field = view.map.fields[forecast.field].id
+    attacker, defender = names[forecast.attacker], names[forecast.defender]
+    title = say.say("page-forecast", {"kind": "siege" if forecast.siege else "battle", "field": field})
+    parts = [("w", forecast.attacker, forecast.win), ("d", -1, forecast.draw), ("l", forecast.defender, forecast.loss)]
+    facts: dict[str, int | str] = {
+        "attacker": attacker,
+        "defender": defender,
+        "win": percent(forecast.win),
+        "draw": percent(forecast.draw),
+        "loss": percent(forecast.loss),
+    }
+    label = escape(say.say("page-odds", facts))
+    wins = escape(say.say("page-wins", {"player": attacker, "chance": percent(forecast.win)}))
+    draws = escape(say.say("page-draw", {"chance": percent(forecast.draw)}))
+    loses = escape(say.say("page-wins", {"player": defender, "chance": percent(forecast.loss)}))
+    return (
+        f'<section class="panel fore"><h2>{escape(title)}</h2>'
+        f'<svg class="odds" viewBox="0 0 1000 90" preserveAspectRatio="none" role="img" aria-label="{label}">'
+        f'{odds_bar(parts)}</svg><div class="oddl"><span>{wins}</span><span>{draws}</span><span>{loses}</span></div>'
+        f"{draw_left(forecast, say, names)}</section>"
+    )
+
+
+def percent(chance: int) -> int:
+    return round(chance / 10)
+
+
+def odds_bar(parts: list[tuple[str, int, int]]) -> str:
+    drawn, x = "", 0
+    for look, seat, chance in parts:
+        drawn += f'<g class="p{seat + 1}"><rect class="{look}" x="{x}" y="0" width="{chance}" height="90"/></g>'
+        x += chance
+    return drawn
+
+
+def draw_left(forecast: ForecastView, say: Words, names: list[str]) -> str:
+    """A small chart for each side: the chances of how many units are left."""
+    charts = ""
+    for side, seat in enumerate((forecast.attacker, forecast.defender)):
+        chances = forecast.left[side]
+        step = max(1, -(-len(chances) // BARS))
+        sums = [sum(chances[at : at + step]) for at in range(0, len(chances), step)]
+        highest = max(*sums, 1)
+        bars = "".join(
+            [
+                f'<rect x="{at * 10 + 1}" y="{40 - 38 * chance / highest:.1f}" width="8"'
+                f' height="{38 * chance / highest + 0.5:.1f}"/>'
+                for at, chance in enumerate(sums)
+            ]
+        )
+        told = say.say("page-losses", {"player": names[seat], "losses": f"{forecast.losses[side]:.1f}"})
+        charts += (
+            f'<figure class="p{seat + 1}"><svg class="left" viewBox="0 0 {10 * len(sums)} 41"'
+            f' preserveAspectRatio="none" aria-hidden="true">{bars}</svg>'
+            f'<figcaption class="cap">{escape(told)}</figcaption></figure>'
+        )
+    return f'<div class="lefts">{charts}</div>'
+
+
+# --- victories and treaties ------------------------------------------------------------------------
+
+
+def draw_goals(view: SuverenitaView, say: Words, names: list[str]) -> str:
+    """Every player's distance to each victory."""
+    if not view.round:
+        return ""
+    goals = view.players[0].goals
+    head = "".join(
+        [f'<th scope="col">{escape(say.say("goal", {"goal": goal.goal, "need": goal.need}))}</th>' for goal in goals]
+    )
+    rows = ""
+    for player in view.players:
+        cells = "".join(
+            [f'<td class="c{" win" if goal.have >= goal.need else ""}">{goal.have}</td>' for goal in player.goals]
+        )
+        said = "".join(
+            [
+                f'<span class="chip gold">{escape(say.say("announced", {"goal": goal}))}</span>'
+                for goal in player.announced
+            ]
+        )
+        name = f"{icon(f'k-arms-{player.seat + 1}')}<span>{escape(names[player.seat])}</span>{said}"
+        rows += f'<tr class="{"out" if player.out else ""}"><th scope="row">{name}</th>{cells}</tr>'
+    need = "".join([f'<td class="c cap">{goal.need}</td>' for goal in goals])
+    foot = f'<tr><th scope="row">{escape(say.say("page-needed"))}</th>{need}</tr>'
+    return (
+        f'<section class="panel goals"><h2>{escape(say.say("page-goals"))}</h2><table class="t">'
+        f"<thead><tr><td></td>{head}</tr></thead><tbody>{rows}</tbody><tfoot>{foot}</tfoot></table></section>"
+    )
+
+
+def draw_treaties(view: SuverenitaView, say: Words, names: list[str]) -> str:
+    if not view.treaties:
+        return ""
+    rows = ""
+    for treaty in view.treaties:
+        facts: dict[str, int | str] = {
+            "treaty": treaty.kind,
+            "superior": names[treaty.superior],
+            "inferior": names[treaty.inferior],
+            "left": 0 if treaty.ends is None else treaty.ends - view.round,
+        }
+        both = icon(f"k-arms-{treaty.superior + 1}") + icon(f"k-arms-{treaty.inferior + 1}")
+        rows += f"<li>{both}<span>{escape(say.say('page-treaty', facts))}</span></li>"
+    return f'<section class="panel treaties"><h2>{escape(say.say("page-treaties"))}</h2><ul>{rows}</ul></section>'
