@@ -100,6 +100,7 @@ def parts_of(look: Look, seen: Any = None) -> dict[str, str]:
     common = {"seat": look.seat, "over": over}
     here = {"table": table.head.id, **common}
     arms, sentence = prompt(look, running, called)
+    decided = table.last_decision(look.seat) is not None
     return {
         "prompt": draw("prompt", arms=arms, sentence=sentence, mine=is_mine(look), over=over),
         "notice": draw("notice", **common, **notice(look, called)),
@@ -109,7 +110,7 @@ def parts_of(look: Look, seen: Any = None) -> dict[str, str]:
         "board": bare(page.board),
         "panels": "".join([bare(panel) for panel in page.panels]),
         "seats": draw_seats(look, seats(look, called, page.figures)),
-        "log": draw("log", since=since(look), seated=look.seat >= 0, called=tuple(called)),
+        "log": draw("log", since=since(look), decided=decided, seated=look.seat >= 0, called=tuple(called)),
         "lines": lines_told(table, look.seat, look.language, called) or str(escape(tell(look, "at-nothing-yet"))),
         "actions": draw("actions", **common, **actions(look)),
         "menu": draw("menu", **here, bot=look.seat in table.bots, free=bool(free_seats(table))),

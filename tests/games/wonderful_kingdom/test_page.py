@@ -168,6 +168,42 @@ def test_filled_and_open_spaces_of_a_site_are_told_and_drawn() -> None:
     assert ">1/3</text>" in board
 
 
+def test_many_sites_are_tiles_with_their_spaces_and_few_are_cards() -> None:
+    state = table()
+    make(state, 0, materials=2)
+    build(state, 0, " ".join(["mill", "farmstead"] * 5))
+    skip_to_step(state, "materials")
+    assert 'class="tiles"' not in page_of(state.view(0), 0).board
+    build(state, 0, " ".join(["mill", *["farmstead"] * 10]))
+    play(state, "place materials mill", seat=0)
+    board = page_of(state.view(0), 0).board
+    tile = board.partition('data-target="site:mill"')[2].partition('data-target="site:')[0]
+    assert 'class="tiles"' in board
+    assert tile.count('class="i open"') == 2
+    assert '<svg class="card"' in tile, "it can be enlarged"
+    assert "<b>Mill</b>" in tile
+
+
+def test_of_two_copies_the_one_that_was_not_moved_stays_where_it_is() -> None:
+    """A piece keeps its name where it lies; what came is taken for what went of the same kind."""
+    state = table()
+    hold(state, 0, "farmstead farmstead mill")
+    lay_out(state, "farmstead", "barracks farmstead")
+    before = pieces_in(page_of(state.view(0), 0).board)
+    play(state, "lay farmstead 1")
+    after = pieces_in(page_of(state.view(0), 0).board)
+    assert set(before) - set(after) == {"hand-farmstead-2"}
+    assert set(after) - set(before) == {"area1-farmstead-2"}
+    assert before["hand-farmstead-2"] == after["area1-farmstead-2"] == "card-farmstead"
+
+
+def pieces_in(html: str) -> dict[str, str]:
+    """Every piece, and of what kind it is."""
+    found = re.findall(r'data-piece="([^"]+)" data-kin="([^"]+)"', html)
+    assert len(found) == len(dict(found)), "no two are named alike"
+    return dict(found)
+
+
 def test_production_tells_what_each_step_brings_and_who_has_more() -> None:
     state = table()
     make(state, 0, materials=4, gold=1)

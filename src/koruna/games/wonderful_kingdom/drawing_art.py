@@ -70,7 +70,7 @@ THREAT_ART: Final = ["k-threat-rat", "k-threat-vermin", "k-threat-giant", "k-thr
 OTHERS: Final = [
     *[f"k-cube-{name}" for name in ("materials", "population", "gold", "exploration")],
     *[f"k-scene-{name}" for name in ("structure", "company", "masterwork", "discovery", "back")],
-    *["k-advisor", "k-army", "k-act-trade", "k-b-site", "k-calamity", "k-flag", "k-krystallium", "k-lab", "k-recycle"],
+    *["k-army", "k-act-trade", "k-b-site", "k-calamity", "k-flag", "k-krystallium", "k-lab", "k-recycle"],
     *["k-soldier", "k-spy", "k-theft", "k-trap", "k-treasure", "k-vp", "u-check", "u-chevron", "u-eye", "u-target"],
 ]
 

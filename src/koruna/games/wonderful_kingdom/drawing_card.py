@@ -24,6 +24,7 @@ from koruna.games.wonderful_kingdom.content import (
 )
 from koruna.games.wonderful_kingdom.drawing_art import ART, FAMILY_ART, THREAT_ART
 from koruna.games.wonderful_kingdom.drawing_names import MINUS, TIMES, card_name, content_of, number_of
+from koruna.games.wonderful_kingdom.drawing_portraits import portrait
 from koruna.games.wonderful_kingdom.numbers import (
     ADVISOR,
     CALAMITY,
@@ -58,6 +59,7 @@ DISPLAY = 'font-family="var(--font-display,serif)" font-weight="600"'
 FRAME = (
     f'<rect x="1.25" y="1.25" width="117.5" height="157.5" rx="8.5" fill="none" stroke="{EDGE}" stroke-width="2.5"/>'
 )
+VEIL = f'<path class="veil" d="M0 0h120v{ART_HEIGHT}H0z" fill="none"/>'
 NUMBER = 'font-family="var(--font-display,serif)" font-weight="700"'
 
 
@@ -82,7 +84,8 @@ def draw_card(
         lower = "".join([use(SYMBOLS[given], 7 + 21 * at, 134, 21) for at, given in enumerate(of.gives[card])])
         lower += use("k-recycle", 98, 137, 15)
     elif kind == ADVISOR:
-        upper = draw_picture("", "k-advisor", 0, tint) + draw_plate(effect_icons(of, card)[-1][0], 96, 74)
+        upper = draw_ground(tint) + VEIL + draw_portrait(id, card - of.first_advisor, 26, 14, 72)
+        upper += draw_plate(effect_icons(of, card)[-1][0], 98, 76)
         lower = draw_effect(of, card)
     else:
         symbol = "k-calamity" if kind == CALAMITY else THREAT_ART[card - of.first_threat]
@@ -113,14 +116,25 @@ def draw_picture(scene: str, symbol: str, left: float, tint: str, player: str = 
         f'<svg x="{left:g}" width="{wide:g}" height="{ART_HEIGHT}" viewBox="0 0 120 80"'
         f' preserveAspectRatio="xMidYMid slice"><use href="#{scene}" width="120" height="80"/></svg>'
         if scene
-        else f'<path d="M0 0h120v{ART_HEIGHT}H0z" fill="{tint}"/><path d="M0 78Q32 58 64 72T120 62V{ART_HEIGHT}H0z"'
-        f' fill="{EDGE}" opacity=".35"/>'
+        else draw_ground(tint)
     )
     size = min(62.0, wide - 18)
     at = f'x="{left + (wide - size) / 2:g}" y="{(ART_HEIGHT - size) / 2 + 4:g}"'
     picture = f'<use href="#{symbol}" {at} width="{size:g}" height="{size:g}"/>'
-    veil = f'<path class="veil" d="M0 0h120v{ART_HEIGHT}H0z" fill="none"/>'
-    return f'{ground}{veil}<g class="{player}">{picture}</g>' if player else f"{ground}{veil}{picture}"
+    return f'{ground}{VEIL}<g class="{player}">{picture}</g>' if player else f"{ground}{VEIL}{picture}"
+
+
+def draw_ground(tint: str) -> str:
+    """What stands behind whatever belongs to no family."""
+    return (
+        f'<path d="M0 0h120v{ART_HEIGHT}H0z" fill="{tint}"/><path d="M0 78Q32 58 64 72T120 62V{ART_HEIGHT}H0z"'
+        f' fill="{EDGE}" opacity=".35"/>'
+    )
+
+
+def draw_portrait(id: str, number: int, x: float, y: float, size: float) -> str:
+    box = f'x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}"'
+    return f'<svg {box} viewBox="0 0 48 48" overflow="visible">{portrait(id, number)}</svg>'
 
 
 def draw_development(of: Content, card: int, id: str, tint: str, open_spaces: tuple[int, ...] | None) -> str:

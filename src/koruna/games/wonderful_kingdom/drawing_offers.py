@@ -36,6 +36,7 @@ def draw_offers(sight: Sight) -> str:
 def draw_area(sight: Sight, area: int) -> str:
     view, say, number = sight.view, sight.say, area + 1
     cards = view.areas[area]
+    sight.zone = f"area{number}"
     target = f"area:{number}" if sight.decides("offer", "pick") else ""
     drawn = "".join(
         [draw_entry(sight, card, f"{number}-{place + 1}", area, bool(target)) for place, card in enumerate(cards)]
@@ -118,6 +119,7 @@ def draw_spies(sight: Sight, area: int) -> list[str]:
 def draw_decks(sight: Sight) -> str:
     """Playing alone: the card on top of the deck, how many are left, the hazard deck and the spies."""
     view, say, me = sight.view, sight.say, sight.me
+    sight.zone = "deck"
     top = open_card(sight, view.top) if view.top else ""
     spies = "".join([icon("k-spy", "i" if n < me.spies_ready else "i used") for n in range(me.spies)])
     told = escape(say.say("page-spies", {"ready": me.spies_ready, "spies": me.spies}))
@@ -149,6 +151,7 @@ def row(name: str, title: str, cards: list[str]) -> str:
 def draw_looked(sight: Sight) -> str:
     if not sight.view.looked:
         return ""
+    sight.zone = "looked"
     cards = [draw_kept(sight, card, "choose") for card in sight.view.looked]
     title = escape(sight.say.say("page-looked"))
     return f'<section class="zone looked"><header><h2>{title}</h2></header>{row("looked", title, cards)}</section>'
@@ -168,6 +171,7 @@ def draw_hand(sight: Sight) -> str:
     if sight.seat < 0 or not me.hand:
         return ""
     cards = []
+    sight.zone = "hand"
     for card in me.hand:
         if sight.view.step == "keep":
             cards.append(draw_kept(sight, card, "keep"))
@@ -198,6 +202,7 @@ def draw_picks(sight: Sight) -> str:
     if not me.picks:
         return ""
     planning = sight.decides("plan") and not me.cubes
+    sight.zone = "pick"
     cards = [draw_pick(sight, card, planning) for card in me.picks]
     title = escape(say.say("page-picks"))
     doubled = escape(say.say("page-doubled", {"cards": me.doubled})) if me.doubled else ""

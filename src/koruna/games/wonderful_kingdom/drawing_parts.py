@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from html import escape
 
 from koruna.games.wonderful_kingdom.drawing_card import card_svg, draw_back, draw_card
-from koruna.games.wonderful_kingdom.drawing_names import card_name, describe
+from koruna.games.wonderful_kingdom.drawing_names import TIMES, card_name, content_of, describe, number_of
+from koruna.games.wonderful_kingdom.numbers import FAMILIES, RESOURCES
 from koruna.games.wonderful_kingdom.view import CardView, PlayerView, WonderfulKingdomView
 from koruna.locale import Words
 
@@ -17,6 +19,8 @@ ICONS = {
     "soldier": "k-soldier",
     "colourless": "k-army",
 }
+# Steps in which free actions are allowed.
+FREE = ("offer", "pick", "flip", "shift", "choose", "remove", "plan", "declare", "produce", "combat", "final")
 
 
 class Sight:
@@ -31,6 +35,7 @@ class Sight:
         self.alone = view.seats == 1
         self.me = view.players[max(seat, 0)]
         self.met = Counter[str]()
+        self.zone = ""  # where the cards lie that are being drawn
 
     def rival(self) -> PlayerView | None:
         return None if self.alone else self.view.players[1 - self.me.seat]
@@ -42,9 +47,10 @@ class Sight:
         return card_name(self.view.content, card, self.say)
 
     def piece(self, card: str) -> str:
-        """A name for a card that travels. Copies of a card are told apart by their order on the page."""
-        self.met[card] += 1
-        return f"card-{card}-{self.met[card]}"
+        """How a card that travels is known: by where it lies, so that of two copies the one that lies still stays."""
+        where = f"{self.zone}-{card}"
+        self.met[where] += 1
+        return f'data-piece="{where}-{self.met[where]}" data-kin="card-{card}" data-place="card-{card}"'
 
 
 def icon(symbol: str, look: str = "i") -> str:
@@ -80,6 +86,22 @@ def amounts(of: dict[str, int], say: Words) -> str:
     return f'<span class="amounts" role="img" aria-label="{escape(names)}">{drawn}</span>'
 
 
+@lru_cache(maxsize=1024)
+def draw_worth(content: str, id: str, say: Words) -> str:
+    """What a completed development makes, and its points."""
+    of, card = content_of(content), number_of(content, id)
+    made = {RESOURCES[at]: number for at, number in enumerate(of.income[card]) if number}
+    drawn = amounts(made, say) if made else ""
+    each = of.income_each[card]
+    if each >= 0:
+        drawn += f"{icon(ICONS[RESOURCES[(each - 4) // 4]])}{TIMES}{icon(ICONS[FAMILIES[(each - 4) % 4]])}"
+    if of.points_each[card]:
+        drawn += f"<em>{of.points_each[card]}{icon('k-vp')}{TIMES}{icon(ICONS[FAMILIES[of.points_family[card]]])}</em>"
+    elif of.points[card]:
+        drawn += f"<em>{of.points[card]}{icon('k-vp')}</em>"
+    return drawn
+
+
 def clickable(target: str, label: str, inside: str, look: str, ask: str = "", place: str = "") -> str:
     asked = f' data-ask="{escape(ask)}"' if ask else ""
     placed = f' data-place="{place}"' if place else ""
@@ -93,11 +115,20 @@ def shown(label: str, inside: str, look: str, place: str = "") -> str:
 
 
 def frame_card(
-    drawing: str, label: str, target: str = "", ask: str = "", piece: str = "", within: bool = False, look: str = ""
+    drawing: str,
+    label: str,
+    target: str = "",
+    ask: str = "",
+    piece: str = "",
+    within: bool = False,
+    look: str = "",
+    beside: str = "",
 ) -> str:
-    """A card on the page: something to click, or something that a click enlarges, unless what it lies in is clicked."""
-    travels = f' data-piece="{piece}" data-place="{piece.rpartition("-")[0]}"' if piece else ""
-    name, svg = escape(label), card_svg(drawing)
+    """A card on the page: something to click, or something that a click enlarges, unless what it lies in is clicked.
+
+    `piece` tells what it is when it travels; `beside` is what stands there instead of the card until it is enlarged.
+    """
+    name, svg, travels = escape(label), card_svg(drawing) + beside, piece and " " + piece
     if target:
         asked = f' data-ask="{escape(ask)}"' if ask else ""
         return f'<div class="wc{look}" data-target="{target}"{asked} data-label="{name}" data-big{travels}>{svg}</div>'

@@ -6,7 +6,7 @@ from collections import Counter
 from html import escape
 
 from koruna.games.wonderful_kingdom.drawing_art import THREAT_ART
-from koruna.games.wonderful_kingdom.drawing_card import DISPLAY, NUMBER, draw_back, draw_card, use
+from koruna.games.wonderful_kingdom.drawing_card import DISPLAY, NUMBER, draw_back, draw_card, draw_portrait, use
 from koruna.games.wonderful_kingdom.drawing_names import (
     TIMES,
     card_name,
@@ -112,7 +112,7 @@ def draw_space(view: WonderfulKingdomView, player: PlayerView, say: Words) -> li
 def draw_built(view: WonderfulKingdomView, player: PlayerView, say: Words, width: float) -> list[str]:
     """Completed cards, calamities, threats and advisors as short lines, in two columns."""
     of = content_of(view.content)
-    rows: list[tuple[str, str, int, str]] = []
+    rows: list[tuple[str, str, int, str]] = []  # a symbol or an advisor, the name, how many, the colour
     for card, count in Counter(player.completed).items():
         family = FAMILIES[of.family[number_of(view.content, card)]]
         rows.append((ICONS[family], card_name(view.content, card, say), count, INK))
@@ -122,7 +122,7 @@ def draw_built(view: WonderfulKingdomView, player: PlayerView, say: Words, width
     for threat, count in player.threats.items():
         symbol = THREAT_ART[number_of(view.content, threat) - of.first_threat]
         rows.append((symbol, card_name(view.content, threat, say), count, BAD))
-    rows += [("k-advisor", card_name(view.content, card, say), 1, INK) for card in player.advisors]
+    rows += [(card, card_name(view.content, card, say), 1, INK) for card in player.advisors]
     each = BUILT / 2
     half = -(-len(rows) // 2)
     lines = []
@@ -132,5 +132,10 @@ def draw_built(view: WonderfulKingdomView, player: PlayerView, say: Words, width
         text = shorten(name, each - (60 if count > 1 else 38), 14) + (f" {TIMES}{count}" if count > 1 else "")
         box = f'x="{x:g}" y="{y:g}" width="{each - 6:g}" height="{ROW - 3}" rx="5" fill="{WELL}"'
         told = letters(x + 26, y + 15.5, text, 14, f'fill="{ink}"')
-        lines.append(f"<g><rect {box}/>{use(symbol, x + 4, y + 2, 17)}{told}</g>")
+        if symbol in player.advisors:
+            number = number_of(view.content, symbol) - of.first_advisor
+            picture = draw_portrait(symbol, number, x + 4, y + 2, 17)
+        else:
+            picture = use(symbol, x + 4, y + 2, 17)
+        lines.append(f"<g><rect {box}/>{picture}{told}</g>")
     return lines

@@ -1,4 +1,4 @@
-"""One's own duchy on the page: what is being decided, sites, threats, advisors, completed cards and stores."""
+"""One's own duchy on the page: what is being decided, stores, advisors and completed cards."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from functools import lru_cache
 from html import escape
 from itertools import product
 
-from koruna.games.wonderful_kingdom.drawing_art import THREAT_ART
-from koruna.games.wonderful_kingdom.drawing_card import draw_card
 from koruna.games.wonderful_kingdom.drawing_names import (
     MINUS,
     TIMES,
@@ -16,20 +14,17 @@ from koruna.games.wonderful_kingdom.drawing_names import (
     card_name,
     content_of,
     describe,
-    describe_site,
     duchy_name,
-    is_needed,
     number_of,
 )
-from koruna.games.wonderful_kingdom.drawing_parts import ICONS, Sight, amounts, clickable, frame_card, icon, shown
+from koruna.games.wonderful_kingdom.drawing_parts import FREE, ICONS, Sight, clickable, draw_worth, icon, shown
+from koruna.games.wonderful_kingdom.drawing_portraits import portrait
 from koruna.games.wonderful_kingdom.notation import COLOURS
 from koruna.games.wonderful_kingdom.numbers import CUBES, FAMILIES, RESOURCES
-from koruna.games.wonderful_kingdom.view import PlayerView, SiteView
+from koruna.games.wonderful_kingdom.view import PlayerView
 from koruna.locale import Words
 
 FIVE = 5
-# Steps in which free actions are allowed.
-FREE = ("offer", "pick", "flip", "shift", "choose", "remove", "plan", "declare", "produce", "combat", "final")
 CLOSED = ("plan", "produce", "combat", "final", "declare", "flip")  # steps that end when one is done
 
 
@@ -113,72 +108,6 @@ def draw_done(sight: Sight) -> str:
     return clickable("done", text, f"{icon('u-check')}<span>{text}</span>", "btn done", "done")
 
 
-# --- the construction space -----------------------------------------------------------------------------
-
-
-def draw_sites(sight: Sight) -> str:
-    me, say = sight.me, sight.say
-    sites = "".join([draw_site(sight, site) for site in me.sites])
-    if not sites:
-        sites = f'<p class="none">{escape(say.say("page-no-sites"))}</p>'
-    discard = ""
-    if sight.mine and me.sites and sight.view.step in FREE:
-        inside = f"{icon('k-recycle')}<span>{escape(say.say('page-discard'))}</span>"
-        discard = clickable("discard", say.say("page-discard-why"), inside, "free")
-    return (
-        f'<section class="zone sites"><header><h2>{escape(say.say("page-sites"))}</h2>'
-        f'{draw_threats(sight)}{discard}</header><div class="cards" data-pan="sites" tabindex="0" role="group"'
-        f' aria-label="{escape(say.say("page-sites"))}">{sites}</div></section>'
-    )
-
-
-def draw_site(sight: Sight, site: SiteView) -> str:
-    view, say = sight.view, sight.say
-    spaces = tuple(site.open.get(resource, 0) for resource in RESOURCES)
-    drawing = draw_card(view.content, site.card, say, spaces, site.frozen)
-    needed = is_needed(view.content, view.scenario, site.card, sight.me.completed)
-    label = describe_site(view.content, site, say, needed)
-    target = f"site:{site.name}" if sight.mine and view.step in (*FREE, "tuck") else ""
-    return frame_card(
-        drawing, label, target, asked(sight, site), sight.piece(site.card), False, " needed" if needed else ""
-    )
-
-
-def asked(sight: Sight, site: SiteView) -> str:
-    """The moves that a click on a site could mean."""
-    if sight.view.step == "tuck":
-        return f"tuck site {site.name}"
-    if sight.me.cubes:
-        return "|".join([f"place {resource} {site.name}" for resource in sight.me.cubes])
-    if sight.view.step == "combat" and site.frozen:
-        of = content_of(sight.view.content)
-        return f"beat {of.ids[of.first_threat + 2]} {site.name}"
-    return f"place materials {site.name}" if sight.view.step == "plan" else f"enlist {site.name}"
-
-
-def draw_threats(sight: Sight) -> str:
-    """Threats in the construction space; giants under sites are drawn there."""
-    me, of, say = sight.me, content_of(sight.view.content), sight.say
-    drawn = ""
-    for id, count in me.threats.items():
-        deck = number_of(sight.view.content, id) - of.first_threat
-        waiting = me.giants_waiting if deck == 2 else count
-        if not waiting:
-            continue
-        name = card_name(sight.view.content, id, say)
-        label = say.say("page-threats-told", {"count": waiting, "told": describe(sight.view.content, id, say)})
-        inside = (
-            f"{icon(THREAT_ART[deck], 'tic')}<span><b>{escape(name)}</b><small>{TIMES}{waiting}"
-            f" · {MINUS}{-of.threat_points[deck] * waiting}{icon('k-vp')}</small></span>"
-            f'<span class="need">{of.threat_price[deck]}{icon("k-soldier")}</span>'
-        )
-        if sight.decides("combat"):
-            drawn += clickable(f"threat:{id}", label, inside, "threat", f"beat {id}", f"threat-{id}")
-        else:
-            drawn += shown(label, inside, "threat", f"threat-{id}")
-    return f'<div class="threats">{drawn}</div>' if drawn else ""
-
-
 # --- the duchy ---------------------------------------------------------------------------------------------
 
 
@@ -255,12 +184,14 @@ def draw_advisors(sight: Sight) -> str:
     of = content_of(view.content)
     drawn = []
     for card in me.advisors:
-        used = card in me.advisors_used
-        price = of.price[number_of(view.content, card)]
+        used, number = card in me.advisors_used, number_of(view.content, card)
+        price = of.price[number]
         name = card_name(view.content, card, say)
         state = say.say("page-advisor-used") if used else ""
         label = " ".join([part for part in (f"{name}.", advisor_text(view.content, card, say), state) if part])
-        inside = f'{icon("k-advisor")}<span>{escape(name)}</span><span class="need">{price}{icon("k-soldier")}</span>'
+        drawing = portrait(card, number - of.first_advisor)
+        face = f'<svg class="i" viewBox="0 0 48 48" aria-hidden="true">{drawing}</svg>'
+        inside = f'{face}<span>{escape(name)}</span><span class="need">{price}{icon("k-soldier")}</span>'
         look, place = "advisor used" if used else "advisor", f"advisor-{card} card-{card}"
         if sight.mine:
             drawn.append(f"<li>{clickable(f'advisor:{card}', label, inside, look, f'use {card}', place)}</li>")
@@ -300,17 +231,8 @@ def draw_completed(sight: Sight, player: PlayerView) -> str:
 def draw_row(content: str, id: str, count: int, say: Words) -> str:
     of, card = content_of(content), number_of(content, id)
     family = FAMILIES[of.family[card]]
-    made = {RESOURCES[at]: number for at, number in enumerate(of.income[card]) if number}
-    drawn = amounts(made, say) if made else ""
-    each = of.income_each[card]
-    if each >= 0:
-        drawn += f"{icon(ICONS[RESOURCES[(each - 4) // 4]])}{TIMES}{icon(ICONS[FAMILIES[(each - 4) % 4]])}"
-    if of.points_each[card]:
-        drawn += f"<em>{of.points_each[card]}{icon('k-vp')}{TIMES}{icon(ICONS[FAMILIES[of.points_family[card]]])}</em>"
-    elif of.points[card]:
-        drawn += f"<em>{of.points[card]}{icon('k-vp')}</em>"
     told = escape(describe(content, id, say))
     many = f" {TIMES}{count}" if count > 1 else ""
     name = escape(card_name(content, id, say))
-    about = f'data-tip="{told}" data-place="card-{id}"'
-    return f'<li class="{family}" {about}>{icon(ICONS[family])}<b>{name}{many}</b><span>{drawn}</span></li>'
+    about, worth = f'data-tip="{told}" data-place="card-{id}"', draw_worth(content, id, say)
+    return f'<li class="{family}" {about}>{icon(ICONS[family])}<b>{name}{many}</b><span>{worth}</span></li>'

@@ -14,7 +14,8 @@ from koruna.games.wonderful_kingdom.drawing_names import GAME, scenario_name
 from koruna.games.wonderful_kingdom.drawing_offers import CHOICE, draw_cards, draw_offers
 from koruna.games.wonderful_kingdom.drawing_panels import draw_panels
 from koruna.games.wonderful_kingdom.drawing_parts import Sight, icon
-from koruna.games.wonderful_kingdom.drawing_realm import draw_desk, draw_duchy, draw_sites
+from koruna.games.wonderful_kingdom.drawing_realm import draw_desk, draw_duchy
+from koruna.games.wonderful_kingdom.drawing_sites import draw_sites
 from koruna.games.wonderful_kingdom.drawing_track import draw_track
 from koruna.games.wonderful_kingdom.view import PlayerView, WonderfulKingdomView
 from koruna.locale import Words, words

@@ -35,7 +35,7 @@ export class Since {
 
   // Offer what others did meanwhile; who comes for the first time has missed nothing.
   offer() {
-    const first = localStorage.getItem(this.key) === null && !find(`.log [data-by="${this.seat()}"]`);
+    const first = localStorage.getItem(this.key) === null && !("decided" in find(".log [data-since]").dataset);
     const from = this.seen();
     const others = [...document.querySelectorAll(".log [data-by][data-event]")].filter(
       (line) => Number(line.dataset.event) > from && line.dataset.by !== String(this.seat()));
