@@ -406,6 +406,27 @@ def test_15_6_in_the_last_winter_the_proposal_counts_points() -> None:
     assert (plan.grain, plan.fish) == (1, 2)
 
 
+def test_9_9_the_load_of_a_starved_transport_is_lost() -> None:
+    state = position(round=WINTER)
+    far_away(state)
+    settle(state, "b2", 0, grain=3)
+    units(state, "s1", 0, "TR")
+    units(state, "s1", 0, "LI", 2, place="aboard")
+    winter(state)
+    play(state, "auto", 0)
+    play(state, "auto", 1)
+    assert state.armies[at(state, "s1")] == []
+    state = position(round=WINTER)
+    far_away(state)
+    settle(state, "a1", 0, grain=2)
+    units(state, "s1", 0, "TR")
+    units(state, "s1", 0, "LI", 2, place="aboard")
+    winter(state)
+    play(state, "auto", 0)
+    play(state, "auto", 1)
+    assert [stack & 7 for stack in state.armies[at(state, "s1")]] == [4]  # the ship is fed before its load
+
+
 # --- the first game, 18 ------------------------------------------------------------------
 
 

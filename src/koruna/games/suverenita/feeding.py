@@ -109,6 +109,8 @@ def finish(state: Suverenita) -> None:
         for seat in reversed(state.initiative()):
             if starving.besieges(state, seat, field):
                 state.push(steps.SURRENDER, seat, field)
+    for seat in reversed(state.initiative()):
+        starving.lighten_ships(state, seat)
 
 
 def sell_meat(state: Suverenita) -> None:
@@ -270,6 +272,7 @@ def play(state: Suverenita, kind: int, seat: int, number: int, move: int) -> boo
     serve(state, seat)
     if kind == steps.FEED_FIRST:
         starving.settle(state, seat)
+        starving.lighten_ships(state, seat)
     return True
 
 

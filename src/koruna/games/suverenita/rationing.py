@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from koruna.games.suverenita.larder import KINDS, SETTLEMENT, Larder, Mouth, meat_of
-from koruna.games.suverenita.numbers import FISH, GRAIN, MEAT, NOBODY, level_of, type_of
+from koruna.games.suverenita.numbers import FISH, GRAIN, MEAT, NOBODY, OPEN, TRANSPORT, level_of, place_of, type_of
 from koruna.games.suverenita.sowing import harvest_of
 
 if TYPE_CHECKING:
@@ -117,6 +117,8 @@ def worth_of_mouth(state: Suverenita, mouth: Mouth, level: int) -> int:
         return SETTLEMENT_WORTH[level]
     values = state.setup.values
     kind = type_of(mouth.key)
+    if kind == TRANSPORT and place_of(mouth.key) == OPEN:
+        return UNIT_WORTH * (1 + values.load)  # whoever is aboard is lost with it
     return UNIT_WORTH + GOLD * (values.buy_light + values.upgrade[kind]) + LEVEL_WORTH * int(level_of(mouth.key))
 
 

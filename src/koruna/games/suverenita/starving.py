@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from koruna.engine.reason import Reason
 from koruna.games.suverenita.connecting import network
+from koruna.games.suverenita.hitting import lighten
 from koruna.games.suverenita.holding import change, forget_goods, has_foes, is_encircled, is_hostile, put, take, touch
 from koruna.games.suverenita.larder import (
     HUNGRY_COUNT_BIT,
@@ -72,6 +73,13 @@ def settle(state: Suverenita, seat: int) -> None:
         lose_units(state, seat, entry & HUNGRY_FIELD, key, entry >> HUNGRY_COUNT_BIT)
     for at, field in enumerate(fields):
         starve_settlement(state, seat, field, settlements.count(field), cut_off[at])
+
+
+def lighten_ships(state: Suverenita, seat: int) -> None:
+    """9.9: where ships starved, what the others cannot carry is lost too."""
+    for field in range(len(state.armies)):
+        if state.setup.world.is_sea[field]:
+            lighten(state, seat, field)
 
 
 def clear_herds(state: Suverenita, seat: int) -> None:
