@@ -1,0 +1,307 @@
+"""10.1 to 10.6: sieges."""
+
+from __future__ import annotations
+
+import pytest
+
+from koruna.engine.state import CHANCE
+from koruna.games.suverenita import besieging, forces, steps
+from koruna.games.suverenita.battle import OTHER, STARTER
+from koruna.games.suverenita.dice import BLUE, INVERTED
+from koruna.games.suverenita.fighting import tables
+from koruna.games.suverenita.numbers import FORT_SITE, STANDARD
+from koruna.games.suverenita.rules import Suverenita
+from tests.games.suverenita.positions import (
+    ally,
+    army,
+    ask,
+    at,
+    events,
+    play,
+    position,
+    refused,
+    roll,
+    settle,
+    texts,
+    units,
+)
+
+
+def besieged(
+    attackers: int = 6, id: str = "b2", *, city: bool = False, fort: bool = False, mode: str = "basic", seats: int = 2
+) -> Suverenita:
+    """Light infantry of player 1 around a settlement of player 2, in the first round in which it may be assaulted."""
+    state = position(seats, mode, round=3)
+    settle(state, id, 1, city=city, fort=fort)
+    units(state, id, 0, "LI", attackers)
+    return state
+
+
+def assaulted(state: Suverenita, id: str = "b2") -> Suverenita:
+    ask(state, steps.SIEGES)
+    play(state, f"assault {id}")
+    return state
+
+
+# --- who may -----------------------------------------------------------------------------
+
+
+def test_10_1_an_assault_is_optional() -> None:
+    state = besieged()
+    ask(state, steps.SIEGES)
+    assert texts(state) == ["assault b2", "done"]
+    play(state, "done")
+    assert state.kind() == steps.OVER
+    assert army(state, "b2", 0) == ["LI*6"]
+
+
+def test_10_1_no_assault_before_the_third_round() -> None:
+    state = besieged()
+    state.round = 2
+    ask(state, steps.SIEGES)
+    assert state.kind() == steps.OVER
+    state.setup.values.first_assault_round = 1  # the plain sheet
+    state.round = 1
+    ask(state, steps.SIEGES)
+    assert texts(state) == ["assault b2", "done"]
+
+
+def test_10_1_only_an_encircled_hostile_settlement() -> None:
+    state = besieged()
+    units(state, "b2", 1, "LI", 1)  # stands outside: not encircled
+    ask(state, steps.SIEGES)
+    assert state.kind() == steps.OVER
+    state = besieged()
+    ally(state, 0, 1)
+    ask(state, steps.SIEGES)
+    assert state.kind() == steps.OVER
+
+
+def test_8_1_sieges_in_map_order_then_by_initiative() -> None:
+    state = besieged(id="c2", seats=3)
+    units(state, "c2", 2, "LI", 1)
+    settle(state, "a1", 1)
+    units(state, "a1", 2, "LI", 1)
+    state.first = 2
+    ask(state, steps.SIEGES)
+    assert (state.turn(), texts(state)) == (2, ["assault a1", "done"])
+    assert refused(state, "assault c2") == "sieges-in-map-order"
+    assert refused(state, "assault b1") == "no-settlement"
+    assert refused(state, "loot a1") == "assault-or-not"
+    play(state, "done")
+    assert (state.turn(), texts(state)) == (2, ["assault c2", "done"])
+    assert refused(state, "assault a1") == "sieges-in-map-order"
+    play(state, "done")
+    assert (state.turn(), texts(state)) == (0, ["assault c2", "done"])
+    assert refused(state, "assault a1") == "not-encircled-by-you"
+
+
+# --- walls -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("id", "city", "fort", "level"),
+    [
+        ("b2", False, False, 1),
+        ("b2", True, False, 2),
+        ("b2", False, True, 2),
+        ("b3", False, False, 2),
+        ("a3", True, True, 4),
+    ],
+)
+def test_10_2_defence_level(id: str, city: bool, fort: bool, level: int) -> None:
+    state = besieged(id=id, city=city, fort=fort)
+    assert besieging.defence_level(state, at(state, id)) == level
+    assert besieging.wall(state, at(state, id), 0) == 5 * level
+    assaulted(state, id)
+    assert len(tables(state, steps.SIEGE_DICE)[OTHER].each) == level + 1  # a blue die for each
+
+
+def test_19_3_a_city_with_a_fort_in_the_mountains() -> None:
+    state = besieged(id="a3", city=True, fort=True)
+    field = at(state, "a3")
+    assert besieging.defence_level(state, field) == 4
+    assert besieging.wall(state, field, 0) == 20
+    units(state, "a3", 0, "SE", 3)
+    assert besieging.wall(state, field, 0) == 8
+    state = besieged(id="a3", city=True, fort=True)
+    units(state, "a3", 0, "SE", 2, "elite")
+    assert besieging.wall(state, field, 0) == 6
+
+
+def test_10_4_engines_by_level() -> None:
+    for level, value in (("recruit", 3), ("standard", 4), ("experienced", 5), ("veteran", 6), ("elite", 7)):
+        state = besieged(city=True)
+        units(state, "b2", 0, "SE", 1, level)
+        assert besieging.wall(state, at(state, "b2"), 0) == 10 - value
+
+
+def test_10_3_a_wall_of_nothing_is_breached_before_the_first_roll() -> None:
+    state = besieged(1)
+    units(state, "b2", 0, "SE", 2)
+    assaulted(state)
+    assert state.fallen == [at(state, "b2")]  # undefended, taken by player 1
+    assert state.assaulted[at(state, "b2")] == 0
+    assert state.vp == [4, -4]
+
+
+# --- assault rounds ----------------------------------------------------------------------
+
+
+def test_10_3_attackers_roll_as_in_rough_ground_with_all_bonuses_but_shields() -> None:
+    state = assaulted(besieged(6))
+    found = forces.handful(state, forces.the_battle(state), STARTER, forces.ALL)
+    assert found[INVERTED * 5 + STANDARD] == 7
+    roll(state, "4-1")  # does not reach the wall of five
+    assert army(state, "b2", 0) == ["LI*5"]  # no shield for six units
+    assert texts(state) == ["assault b2", "done"]
+    assert refused(state, "loot b2") == "assault-or-not"
+    assert forces.the_battle(state).saved == [0, 0]  # spent on the wall
+
+
+def test_10_3_defenders_roll_units_and_a_blue_die_a_level() -> None:
+    state = besieged(6)
+    units(state, "b2", 1, "LI", 2, place="inside")
+    state.site[at(state, "b2")] = FORT_SITE
+    state.site_owner[at(state, "b2")] = 1
+    units(state, "b2", 1, "LI", 2, place="site")  # 7.8: builders count as inside, with half their dice
+    assaulted(state)
+    assert len(tables(state, steps.SIEGE_DICE)[OTHER].each) == 1 + 2 + 1 + 1
+
+
+def test_10_3_at_most_three_rounds_before_the_breach() -> None:
+    state = assaulted(besieged(6))
+    roll(state, "4-0")
+    play(state, "assault b2")
+    roll(state, "4-0")
+    play(state, "assault b2")
+    roll(state, "4-0")
+    assert state.battle is None
+    assert state.assaulted[at(state, "b2")] == 3
+    assert events(state)[-1] == "assault-ends"
+    assert state.vp == [0, 0]
+    assert army(state, "b2", 0) == ["LI*6"]  # the encirclement stays
+
+
+def test_10_3_the_attacker_may_stop() -> None:
+    state = assaulted(besieged(6))
+    roll(state, "4-1")
+    play(state, "done")
+    assert state.battle is None
+    assert state.fallen == []
+
+
+def test_10_3_a_repelled_assault_scores_nothing() -> None:
+    state = assaulted(besieged(1))
+    roll(state, "1-1")
+    assert state.vp == [0, 0]
+    assert events(state)[-1] == "assault-repelled"
+
+
+def test_10_6_the_breach_takes_a_settlement_without_units() -> None:
+    state = assaulted(besieged(6))
+    roll(state, "5-1")
+    assert state.fallen == [at(state, "b2")]
+    assert state.vp == [4, -4]
+    assert state.lord[at(state, "b2")] == 1  # its fate is decided in subphase 6
+
+
+def test_10_3_who_breaches_with_his_last_units_has_nothing() -> None:
+    state = besieged(1)
+    units(state, "b2", 0, "SE", 1)
+    units(state, "b2", 1, "LI", 2, place="inside")
+    assaulted(state)
+    roll(state, "1-2")
+    assert state.fallen == []
+    assert state.vp == [0, 0]
+
+
+def test_10_5_after_the_breach_normal_rounds_follow() -> None:
+    state = besieged(8, mode="advanced", city=True)
+    units(state, "b2", 0, "SE", 2)
+    units(state, "b2", 1, "HI", 2, place="inside")
+    assaulted(state)
+    roll(state, "6-2")  # the wall is 10 - 8 = 2; four are unused, two of them saved
+    assert army(state, "b2", 0) == ["LI*6", "SE*2"]
+    assert texts(state) == ["assault b2", "done"]
+    assert forces.the_battle(state).saved == [2, 0]
+    play(state, "assault b2")
+    battle = forces.the_battle(state)
+    assert battle.shields == [1, 0]  # eight units have their shield back
+    assert len(tables(state, steps.BATTLE_DICE)[OTHER].each) == 5  # two red dice, none of the level
+    assert forces.is_rough(state, battle, STARTER)
+    roll(state, "4-3")  # four and the two saved
+    play(state, "done", 0)
+    play(state, "done", 1)
+    assert army(state, "b2", 0) == ["LI*4", "SE*2"]
+    assert state.fallen == [at(state, "b2") | 1 << 12]  # defended
+    assert state.vp == [8, -8]
+
+
+def test_10_5_defenders_cannot_flee_and_the_attacker_may_stop() -> None:
+    state = besieged(8)
+    settle(state, "b1", 1)
+    units(state, "b2", 0, "SE", 1)
+    units(state, "b2", 1, "HI", 3, place="inside")
+    assaulted(state)
+    roll(state, "3-1")
+    play(state, "assault b2")
+    roll(state, "3-3")
+    assert (state.turn(), texts(state)) == (0, ["assault b2", "done"])
+    play(state, "done")
+    assert state.battle is None
+    assert army(state, "b2", 1) == ["HI@inside*2"]
+    assert state.vp == [0, 0]
+
+
+def test_9_5_a_stalemate_inside_ends_the_assault() -> None:
+    state = besieged(1)
+    units(state, "b2", 0, "SE", 2)
+    units(state, "b2", 1, "ME", 1, place="inside")
+    assaulted(state)
+    for _ in range(3):
+        play(state, "assault b2")
+        roll(state, "0-0")
+    assert state.battle is None
+    assert state.kind() == steps.OVER
+
+
+def test_10_3_two_besiegers_one_after_the_other() -> None:
+    state = besieged(6, seats=3)
+    units(state, "b2", 2, "LI", 6)
+    assaulted(state)
+    roll(state, "4-0")
+    play(state, "done")
+    assert (state.turn(), texts(state)) == (2, ["assault b2", "done"])
+    play(state, "assault b2")
+    roll(state, "5-0")
+    assert state.fallen == [at(state, "b2") | 2 << 8]
+    assert state.vp == [0, -4, 4]
+
+
+def test_10_7_what_has_fallen_is_not_assaulted_again() -> None:
+    state = besieged(6, seats=3)
+    units(state, "b2", 2, "LI", 6)
+    assaulted(state)
+    roll(state, "5-0")
+    assert state.kind() == steps.OVER
+
+
+def test_9_6_the_rival_counts_in_a_siege() -> None:
+    state = besieged(4)
+    state.rival = [1, -1]
+    assaulted(state)
+    roll(state, "4-0")  # and one for four units
+    assert state.fallen != []
+
+
+def test_no_charge_in_a_siege() -> None:
+    state = besieged(1)
+    units(state, "b2", 0, "CA", 3)
+    units(state, "b2", 0, "SE", 2)
+    units(state, "b2", 1, "LI", 1, place="inside")
+    assaulted(state)
+    play(state, "assault b2")
+    assert state.turn() == CHANCE
+    found = forces.handful(state, forces.the_battle(state), STARTER, forces.ALL)
+    assert found[BLUE * 5 + STANDARD] == 3

@@ -1,0 +1,151 @@
+"""11: plunder."""
+
+from __future__ import annotations
+
+from koruna.games.suverenita import steps
+from koruna.games.suverenita.numbers import FORT_SITE, NOBODY, VILLAGE, herd_owner
+from koruna.games.suverenita.rules import Suverenita
+from tests.games.suverenita.positions import (
+    ally,
+    ask,
+    at,
+    events,
+    pen,
+    play,
+    position,
+    refused,
+    settle,
+    sow,
+    texts,
+    units,
+)
+
+
+def raid(seats: int = 2) -> Suverenita:
+    """Player 1 stands on b2, next to his village."""
+    state = position(seats)
+    settle(state, "b1", 0)
+    units(state, "b2", 0, "LI", 1)
+    state.gold = [0] * seats
+    return state
+
+
+def test_11_1_a_controlled_field_is_plundered_for_a_gold() -> None:
+    state = raid()
+    ask(state, steps.PLUNDER)
+    assert texts(state) == ["done", "loot b2"]
+    play(state, "loot b2")
+    assert state.gold == [1, 0]
+    assert state.plundered[at(state, "b2")] == 1
+    assert events(state)[-1] == "plunders"
+
+
+def test_11_1_nothing_without_connection_and_one_marker_a_field() -> None:
+    state = raid()
+    units(state, "c3", 0, "LI", 1)
+    ask(state, steps.PLUNDER)
+    play(state, "loot c3")
+    assert state.gold == [0, 0]
+    assert state.plundered[at(state, "c3")] == 1
+    assert refused(state, "loot c3") == "plundered-already"
+
+
+def test_11_1_only_units_plunder_and_only_what_they_control() -> None:
+    state = raid()
+    units(state, "c2", 0, "LI", 1)
+    units(state, "c2", 1, "LI", 1)
+    units(state, "s1", 0, "TR", 1)
+    ask(state, steps.PLUNDER)
+    assert refused(state, "loot b1") == "only-units-plunder"
+    assert refused(state, "loot c2") == "plunder-needs-control"
+    assert refused(state, "loot s1") == "plunder-on-land"
+    assert refused(state, "assault b2") == "plunder-or-not"
+
+
+def test_11_1_own_fields_too() -> None:
+    state = raid()
+    units(state, "b1", 0, "LI", 1)
+    ask(state, steps.PLUNDER)
+    play(state, "loot b1")
+    assert state.gold == [1, 0]
+
+
+def test_11_1_by_a_knob_only_what_was_anothers_brings_gold() -> None:
+    state = raid()
+    state.setup.values.gold_only_if_foreign = True
+    units(state, "b1", 0, "LI", 1)
+    units(state, "c2", 0, "LI", 1)
+    state.was_whose[at(state, "b1")] = 0
+    state.was_whose[at(state, "b2")] = 1
+    state.was_whose[at(state, "c2")] = NOBODY
+    ask(state, steps.PLUNDER)
+    play(state, "loot b1")
+    play(state, "loot c2")
+    assert state.gold == [0, 0]
+    play(state, "loot b2")
+    assert state.gold == [1, 0]
+
+
+def test_3_7_neutral_land_is_not_plundered() -> None:
+    state = raid()
+    units(state, "hub", 0, "LI", 1)
+    ask(state, steps.PLUNDER)
+    assert "loot hub" not in texts(state)
+
+
+def test_11_4_a_foreign_crop_is_taken_or_destroyed() -> None:
+    state = raid()
+    sow(state, "b2", 1, 3)
+    ask(state, steps.PLUNDER)
+    assert texts(state) == ["done", "loot b2", "take b2 crop", "burn b2 crop"]
+    other = state.copy()
+    play(state, "take b2 crop")
+    assert (state.crop_owner[at(state, "b2")], state.crop[at(state, "b2")]) == (0, 3)
+    assert state.vp == [1, -1]  # per field, not per token
+    assert refused(state, "take b2 crop") == "nothing-to-rob"
+    other.play(other.read("burn b2 crop"))
+    assert (other.crop_owner[at(state, "b2")], other.crop[at(state, "b2")]) == (NOBODY, 0)
+    assert other.vp == [0, -1]
+
+
+def test_11_4_each_foreign_herd_is_taken_or_destroyed() -> None:
+    state = raid()
+    pen(state, "b2", 1, "sheep", "cows")
+    ask(state, steps.PLUNDER)
+    assert texts(state)[2:] == ["take b2 sheep", "burn b2 sheep", "take b2 cows", "burn b2 cows"]
+    play(state, "take b2 sheep")
+    play(state, "burn b2 cows")
+    assert [int(herd_owner(herd)) for herd in state.herds[at(state, "b2")]] == [0]
+    assert state.vp == [1, -2]
+
+
+def test_11_4_not_what_is_inside_or_a_partners_or_the_own() -> None:
+    state = raid(3)
+    ally(state, 0, 2)
+    pen(state, "b2", 2, "sheep")
+    pen(state, "b2", 0, "pigs")
+    settle(state, "c2", 1)
+    units(state, "c2", 0, "LI", 1)
+    pen(state, "c2", 1, "sheep", inside=True)
+    ask(state, steps.PLUNDER)
+    assert [text for text in texts(state) if text.startswith(("take", "burn"))] == []
+
+
+def test_11_5_an_empty_foreign_site_is_removed() -> None:
+    state = raid()
+    field = at(state, "b2")
+    state.site[field], state.site_owner[field], state.site_done[field] = VILLAGE, 1, 50
+    ask(state, steps.PLUNDER)
+    play(state, "raze b2")
+    assert (state.site[field], state.site_owner[field], state.site_done[field]) == (0, NOBODY, 0)
+    assert refused(state, "raze b2") == "no-empty-foreign-site"
+
+
+def test_11_5_not_a_site_that_a_settlement_protects() -> None:
+    state = raid()
+    settle(state, "c2", 1)
+    units(state, "c2", 0, "LI", 2)
+    field = at(state, "c2")
+    state.site[field], state.site_owner[field] = FORT_SITE, 1
+    ask(state, steps.PLUNDER)
+    assert refused(state, "raze c2") == "no-empty-foreign-site"
