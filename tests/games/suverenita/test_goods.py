@@ -62,11 +62,11 @@ def test_13_2_grain_costs_two_and_brings_half_a_gold_or_one_with_a_harbour() -> 
     state = market(2)
     play(state, "purchase a1 grain *1")
     assert (state.gold[0], state.grain[at(state, "a1")]) == (0, 5)
-    play(state, "sell a1 grain *3")
-    assert (state.gold[0], state.halves[0], state.grain[at(state, "a1")]) == (1, 1, 2)
+    play(state, "sell a1 grain *5")
+    assert (state.gold[0], state.halves[0], state.grain[at(state, "a1")]) == (2, 1, 0)
     port = market(0, dockyard=2)
-    play(port, "sell a1 grain *3")
-    assert port.gold[0] == 3
+    play(port, "sell a1 grain *4")
+    assert port.gold[0] == 4
     port.gold[0] = 2
     play(port, "purchase a1 grain *1")
     assert port.gold[0] == 0
@@ -149,8 +149,8 @@ def test_13_2_goods_go_in_lots_and_only_what_is_there() -> None:
     state = market(0, city=True)
     state.grain[at(state, "a1")] = 8
     sales = [text for text in texts(state) if text.startswith("sell")]
-    assert sales == [f"sell a1 grain *{count}" for count in (1, 3, 8)]
-    assert refused(state, "sell a1 grain *4") == "lots"
+    assert sales == [f"sell a1 grain *{count}" for count in (1, 2, 5, 8)]
+    assert refused(state, "sell a1 grain *3") == "lots"
     assert refused(state, "sell a1 grain *9") == "no-such-goods"
     assert refused(state, "sell a1 fish *1") == "no-such-goods"
     assert refused(state, "kill a1 sheep") == "no-such-goods"

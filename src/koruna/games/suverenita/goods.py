@@ -32,7 +32,7 @@ from koruna.games.suverenita.upgrading import own_herd
 if TYPE_CHECKING:
     from koruna.games.suverenita.rules import Suverenita
 
-LOTS: Final = [1, 3]  # how many pieces are traded at once; or all there are, or fit, or can be paid
+LOTS: Final = [1, 2, 5]  # how many pieces are traded at once; or all there are, or fit, or can be paid
 
 
 def add(state: Suverenita, market: Market, field: i64, found: list[int]) -> None:
