@@ -100,6 +100,7 @@ def test_a_bot_that_has_decided_keeps_its_decision() -> None:
 
 
 def test_each_takes_back_their_own_plans_step_by_step() -> None:
+    """Until all are done (P7)."""
     log = two_who_plan()
     table = Live(KINGDOM, log)
     rng = Random(5)
@@ -156,7 +157,7 @@ def test_what_was_said_beside_the_game_stays_where_it_was() -> None:
 
 
 def test_nothing_to_take_back_in_a_log_is_our_fault() -> None:
-    with pytest.raises(koruna.Bug, match="never made"):
+    with pytest.raises(koruna.Bug, match="no secret"):
         Live(BIDS, [*three_who_bid(), "retract 0"])
 
 

@@ -24,11 +24,11 @@ from random import Random
 from typing import Any, NamedTuple
 
 import koruna
-from koruna.engine.errors import BadRecord, Bug, Trouble
+from koruna.engine.errors import Bug, Trouble
 from koruna.engine.event import Event
 from koruna.engine.match import Match
 from koruna.engine.record import Record, clean_name
-from koruna.engine.state import CHANCE, SPECTATOR
+from koruna.engine.state import CHANCE, SPECTATOR, State
 from koruna.table.store import Head
 
 
@@ -55,6 +55,7 @@ class Live:
     asides: list[Aside]
     asked: dict[int, int]  # by seat that has to decide: the line since which it has the same choice
     sealed: set[int]  # the lines of the record that belong to a decision of several and told nobody anything
+    began: tuple[int, State] | None  # the first of the last of these lines in a row, and the game before it
     changed: float  # when lines were last read, by the clock that never goes back
 
     def __init__(self, head: Head, log: list[str]) -> None:
@@ -68,6 +69,7 @@ class Live:
         self.seed = ""
         self.asides = []
         self.sealed = set()
+        self.began = None
         self.views: dict[int, Any] = {}
         self.retractable: dict[tuple[int, int], bool] = {}
         game = koruna.game(head.game)
@@ -105,7 +107,8 @@ class Live:
             self.wish = None
         elif word == "undo":
             by = self.match.record.lines[int(rest)][0]
-            self.go_back(int(rest))
+            self.match.replay(self.match.record.first(int(rest)))
+            self.sealed = {at for at in self.sealed if at < int(rest)}
             self.ask({})
             left = len(self.match.events())
             self.asides = [aside._replace(after=min(aside.after, left)) for aside in self.asides]
@@ -146,7 +149,9 @@ class Live:
     def add_line(self, by: int, text: str) -> None:
         """One more line of the record, and whether it kept the secrets of a decision of several."""
         at, others = len(self.match.record.lines), [seat for seat in self.match.state.waiting() if seat != by]
-        in_secret = at - 1 in self.sealed or (by != CHANCE and len(others) > 0)
+        goes_on = at - 1 in self.sealed
+        in_secret = goes_on or (by != CHANCE and len(others) > 0)
+        before = self.match.state.copy() if in_secret and not goes_on else None
         secrets = count_secrets(self.match.events()) if in_secret else 0
         if by == CHANCE:
             self.match.happen(text)
@@ -156,23 +161,20 @@ class Live:
         told = any(event.facts for event in events[self.told_before(at) :])
         if in_secret and not told and count_secrets(events) >= secrets:
             self.sealed.add(at)
+            self.began = self.began if before is None else (at, before)
 
     def told_before(self, at: int) -> int:
         """How many events there were before a line of the record."""
         return self.match.told_after[at - 1] if at else 0
 
-    def go_back(self, length: int) -> None:
-        self.match.replay(self.match.record.first(length))
-        self.sealed = {at for at in self.sealed if at < length}
-
     def retract(self, seat: int) -> None:
-        """Take out the last move of a seat, and play again what came after it."""
+        """Take out the last move of a seat, and play the others again since the decision of all began."""
         at = self.last_decision(seat)
-        if at is None:
-            raise Bug(f"table {self.head.id}: line {self.seq + 1} of the log takes back a move that was never made")
+        if at not in self.sealed:
+            raise Bug(f"table {self.head.id}: line {self.seq + 1} of the log takes back what is no secret")
         start, end = self.told_before(at), self.match.told_after[at]
-        rest = self.match.record.lines[at + 1 :]
-        self.go_back(at)
+        self.match, rest = self.without(at)
+        self.sealed = {sealed for sealed in self.sealed if sealed < len(self.match.record.lines)}
         for by, text in rest:
             self.add_line(by, text)
         for number, aside in enumerate(self.asides):
@@ -276,13 +278,26 @@ class Live:
     def same_without(self, at: int, seat: int) -> bool:
         if at == len(self.match.record.lines) - 1:
             return True
-        record = self.match.record.first(at)
-        record.lines += self.match.record.lines[at + 1 :]
+        match, rest = self.without(at)
         try:
-            match = Match(self.match.game, record)
-        except BadRecord:
+            for by, text in rest:
+                if by == CHANCE:
+                    match.happen(text)
+                else:
+                    match.play_one(text, by)
+        except Trouble:
             return False
         return done_by_others(match.events(), seat) == done_by_others(self.match.events(), seat)
+
+    def without(self, at: int) -> tuple[Match, list[tuple[int, str]]]:
+        """The game when the present decision of several began, and the lines since then but one."""
+        assert self.began is not None
+        start, state = self.began
+        now, lines = self.match, self.match.record.lines
+        match = Match(now.game, now.record.first(0), now.rng, now.thinking)
+        match.record, match.told_after, match.state = now.record.first(start), now.told_after[:start], state.copy()
+        match.state.journal = now.events()[: self.told_before(start)]
+        return match, [*lines[start:at], *lines[at + 1 :]]
 
 
 def count_secrets(events: list[Event]) -> int:
