@@ -57,9 +57,9 @@ class Purse:
         self.room = [0] * MEAT
 
 
-def purse_of(state: Suverenita, seat: int) -> Purse:
+def purse_of(state: Suverenita, seat: int, with_goods: bool) -> Purse:
     purse = Purse(state.gold[seat])
-    if not state.setup.has_farms:
+    if not with_goods or not state.setup.has_farms:
         return purse
     values = state.setup.values
     parts = network(state, seat)

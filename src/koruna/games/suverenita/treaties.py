@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from koruna.engine.reason import Reason
-from koruna.games.suverenita import coming_out, paying, steps, winning
+from koruna.games.suverenita import coming_out, offering, paying, steps, winning
 from koruna.games.suverenita.holding import is_encircled, know_foes, pair
 from koruna.games.suverenita.numbers import (
     AID,
@@ -16,7 +16,6 @@ from koruna.games.suverenita.numbers import (
     NO,
     NO_TREATY,
     NOBODY,
-    OFFER,
     RANSOM,
     RELEASE,
     REVOLT,
@@ -25,26 +24,15 @@ from koruna.games.suverenita.numbers import (
     TRIBUTE,
     VASSALAGE,
     YES,
-    herd_owner,
     kind_of,
     place_of,
     rest_of,
 )
 from koruna.games.suverenita.numbers import move as make
+from koruna.games.suverenita.offering import BY_BIT, COIN_BIT, NUMBER_BIT, TREATY_BIT, sides_of
 
 if TYPE_CHECKING:
-    from koruna.games.suverenita.paying import Purse
     from koruna.games.suverenita.rules import Suverenita
-
-# What an offer holds above the player it goes to: the side of whoever makes it, the treaty, how much of what.
-SIDE_BIT: Final = 4
-TREATY_BIT: Final = 5
-NUMBER_BIT: Final = 8
-COIN_BIT: Final = 16
-PAYS: Final = 0
-RECEIVES: Final = 1
-# state.offer is the rest of the move, and above it who made it.
-BY_BIT: Final = 20
 
 
 def begin(state: Suverenita) -> None:
@@ -85,20 +73,7 @@ def moves(state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
         return [make(NO), make(YES)]
     if kind == steps.REVOLT:
         return revolts(state, seat)
-    found = [DONE]
-    mine = paying.purse_of(state, seat)
-    for other in range(state.setup.seats):
-        if other == seat or why_no_offer(state, seat, other):
-            continue
-        theirs = paying.purse_of(state, other)
-        for treaty in (AID, TRIBUTE, RANSOM, VASSALAGE):
-            if not why_no_treaty(state, other, seat, treaty):
-                head = other | PAYS << SIDE_BIT | treaty << TREATY_BIT
-                add_offers(state, head, treaty, mine, theirs, found)
-            if not why_no_treaty(state, seat, other, treaty):
-                head = other | RECEIVES << SIDE_BIT | treaty << TREATY_BIT
-                add_offers(state, head, treaty, theirs, mine, found)
-    return found
+    return offering.offers(state, seat)
 
 
 def revolts(state: Suverenita, seat: int) -> list[int]:
@@ -114,67 +89,6 @@ def revolts(state: Suverenita, seat: int) -> list[int]:
             elif state.season() == SPRING:
                 found.append(make(REVOLT, rest=other))
     return found
-
-
-def why_no_offer(state: Suverenita, seat: int, other: int) -> str:
-    """16.1, 16.2: one treaty per pair, one offer per other player and round."""
-    if other == seat or state.is_out[other]:
-        return "offer-to-a-player"
-    between = pair(state, seat, other)
-    if state.treaty[between]:
-        return "one-treaty-per-pair"
-    if state.offered[between] & (1 if seat < other else 2):
-        return "one-offer-a-round"
-    return ""
-
-
-def add_offers(state: Suverenita, head: int, treaty: int, payer: Purse, receiver: Purse, found: list[int]) -> None:
-    """What can be paid for a treaty: dues in gold, later; aid and ransom at once, in gold or in one good."""
-    is_at_once = treaty in (AID, RANSOM)
-    for number in amounts(state, treaty):
-        if not is_at_once or payer.gold >= number:
-            found.append(make(OFFER, rest=head | number << NUMBER_BIT))  # noqa: PERF401
-    if not is_at_once:
-        return
-    for coin in range(1, paying.COIN_COUNT):
-        number = paying.pieces_worth(state, coin, state.setup.values.treaty_gold[treaty])
-        if number and paying.can_pay(payer, receiver, coin, number):
-            found.append(make(OFFER, rest=head | number << NUMBER_BIT | coin << COIN_BIT))
-
-
-def why_no_treaty(state: Suverenita, superior: int, inferior: int, treaty: int) -> str:
-    """What forbids a treaty between two, or nothing."""
-    if not NO_TREATY < treaty <= VASSALAGE or not state.setup.treaties[treaty]:
-        return "treaty-not-in-this-game"
-    if treaty == RANSOM and not threatens(state, superior, inferior):
-        return "ransom-needs-threat"
-    return ""
-
-
-def threatens(state: Suverenita, superior: i64, inferior: i64) -> bool:
-    """16.1, ransom: the superior encircles a settlement of the inferior or stands on land with what is his."""
-    for field in range(len(state.armies)):
-        if state.setup.world.is_sea[field] or not state.present[field] >> superior & 1:
-            continue
-        if state.lord[field] == inferior and is_encircled(state, field):
-            return True
-        if state.crop_owner[field] == inferior:
-            return True
-        for herd in state.herds[field]:
-            if herd_owner(herd) == inferior:
-                return True
-    return False
-
-
-def amounts(state: Suverenita, treaty: int) -> list[int]:
-    """The sums of gold that can be offered: the least one and some above it, fewer where many players sit."""
-    least = state.setup.values.treaty_gold[treaty]
-    if treaty == VASSALAGE:
-        return [least]  # the due of a vassal is fixed
-    steps_up = [0, 1, 2, 4, 8]
-    others = state.setup.seats - 1
-    shown = 5 if others <= 4 else 3 if others <= 6 else 1
-    return [least + more for more in steps_up[:shown]]
 
 
 # --- playing -----------------------------------------------------------------------------
@@ -211,13 +125,6 @@ def answer(state: Suverenita, seat: int, accepts: bool) -> bool:
     state.offer = 0
     sign(state, superior, inferior, offer >> TREATY_BIT & 7, offer >> NUMBER_BIT & 255, offer >> COIN_BIT & 7)
     return not state.victory
-
-
-def sides_of(offer: int) -> tuple[int, int]:
-    """The superior and the inferior of an offer."""
-    by = offer >> BY_BIT
-    to = offer & 15
-    return (to, by) if offer >> SIDE_BIT & 1 == PAYS else (by, to)
 
 
 def terms_of(state: Suverenita) -> dict[str, int | str | list[int]]:
@@ -335,28 +242,7 @@ def why_not(state: Suverenita, kind: int, seat: int, number: int, move: int) -> 
     other = int(rest_of(move)) & 15
     if kind == steps.REVOLT:
         return why_no_revolt(state, seat, other, int(kind_of(move)))
-    if kind_of(move) != OFFER:
-        return Reason("offers-first")
-    rule = why_no_offer(state, seat, other)
-    if rule:
-        return Reason(rule)
-    rest = int(rest_of(move))
-    treaty = rest >> TREATY_BIT & 7
-    superior, inferior = sides_of(rest | seat << BY_BIT)
-    rule = why_no_treaty(state, superior, inferior, treaty)
-    if rule:
-        return Reason(rule, {"treaty": TREATIES[treaty] if treaty < len(TREATIES) else ""})
-    amount = rest >> NUMBER_BIT & 255
-    coin = rest >> COIN_BIT & 7
-    least = state.setup.values.treaty_gold[treaty]
-    if coin and treaty in (TRIBUTE, VASSALAGE):
-        return Reason("dues-in-gold")
-    if paying.worth(state, coin, amount) < least:
-        return Reason("treaty-costs-more", {"treaty": TREATIES[treaty], "least": least})
-    payer, receiver = paying.purse_of(state, inferior), paying.purse_of(state, superior)
-    if treaty in (AID, RANSOM) and not paying.can_pay(payer, receiver, coin, amount):
-        return Reason("payment-not-possible", {"coin": paying.COINS[coin], "number": amount})
-    return Reason("offer-usual-sums", {"treaty": TREATIES[treaty], "least": least})
+    return offering.why_not(state, seat, move)
 
 
 def why_no_revolt(state: Suverenita, seat: int, other: int, kind: int) -> Reason:

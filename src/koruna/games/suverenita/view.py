@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from koruna.engine.state import OVER
-from koruna.games.suverenita import steps, treaties
+from koruna.games.suverenita import offering, steps, treaties
 from koruna.games.suverenita.battle_view import BattleView, ForecastView, forecasts, view_of_battle
 from koruna.games.suverenita.holding import is_encircled, is_locked
 from koruna.games.suverenita.numbers import (
@@ -285,15 +285,15 @@ def view_of_offer(state: Suverenita) -> OfferView | None:
     if not state.offer or state.kind() != steps.ANSWER:
         return None
     offer = state.offer
-    superior, inferior = treaties.sides_of(offer)
+    superior, inferior = offering.sides_of(offer)
     terms = treaties.terms_of(state)
     return OfferView(
-        by=offer >> treaties.BY_BIT,
+        by=offer >> offering.BY_BIT,
         to=offer & 15,
         kind=str(terms["treaty"]),
         superior=superior,
         inferior=inferior,
-        amount=offer >> treaties.NUMBER_BIT & 255,
+        amount=offer >> offering.NUMBER_BIT & 255,
         coin=str(terms["coin"]),
         ends=treaties.would_end(state, superior, inferior),
     )

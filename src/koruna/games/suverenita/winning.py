@@ -67,7 +67,13 @@ def end(state: Suverenita, seat: int, kind: int) -> None:
 def look_for_the_fallen(state: Suverenita) -> None:
     """A player with no settlement and no unit but corsairs is out; the last one left wins at once."""
     alive: i64 = 0
+    expected: i64 = 0
+    for seat in range(state.setup.seats):
+        if not state.is_out[seat]:
+            expected |= 1 << seat
     for field in range(len(state.armies)):
+        if alive == expected:
+            return
         lord: i64 = state.lord[field]
         if lord >= 0:
             alive |= 1 << lord
@@ -88,7 +94,7 @@ def look_for_the_fallen(state: Suverenita) -> None:
             leave(state, seat)
             fallen = True
     if not fallen:
-        return
+        return  # the last one was seen on the last field
     know_foes(state)
     if left == 1:
         end(state, last, AS_THE_LAST)
@@ -121,6 +127,7 @@ def leave(state: Suverenita, seat: int) -> None:
             between = pair(state, seat, other)
             state.treaty[between] = NO_TREATY
             state.superior[between] = NOBODY
+            state.ends_in[between] = state.due[between] = state.is_paid[between] = 0
     state.tell("out", seat, {})
 
 
@@ -165,7 +172,16 @@ def has_goal(state: Suverenita, seat: i64, goal: i64) -> bool:
     values = state.setup.values
     if goal == DOMINANCE:
         return state.vp[seat] >= values.win_vp
-    return sum(minor_goals(state, seat)) >= values.win_goals
+    held = 0
+    if free_settlements(state, seat) >= values.win_settlements:
+        held += 1
+    if free_settlements(state, seat, CITY) >= values.win_cities:
+        held += 1
+    if state.setup.has_farms and farm_points(state, seat) >= values.win_farm_points:
+        held += 1
+    if held + 1 == values.win_goals and lands(state, seat) >= values.win_lands:  # the costliest to count
+        held += 1
+    return held >= values.win_goals
 
 
 def can_feed(state: Suverenita, seat: i64, goal: i64) -> bool:
