@@ -549,3 +549,14 @@ def test_9_8_the_rivals_bonus_counts_once_over_all_who_started_the_round() -> No
 
 def test_the_place_of_a_die_is_unique() -> None:
     assert len({place_of_die(colour, level) for colour in range(4) for level in range(5)}) == 20
+
+
+def test_9_1_an_ambush_is_no_battle_after_which_all_are_asked_again() -> None:
+    state = position()
+    state.fought = [1 << 16]
+    units(state, "a1", 0)
+    units(state, "a1", 1)
+    ask(state, steps.BATTLES)
+    play(state, "done")
+    play(state, "done")
+    assert state.kind() == steps.OVER

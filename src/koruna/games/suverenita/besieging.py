@@ -32,8 +32,10 @@ def go_on(state: Suverenita, kind: int, number: int) -> None:
         ask_for_assault(state, number)
     elif kind == steps.SIEGE_ROUND:
         begin_assault_round(state)
+    elif force(state, the_battle(state), OTHER):
+        state.push(steps.BATTLE_ROUND)
     else:
-        aftermath(state)  # a wall of 0 is breached before the first roll (10.3)
+        aftermath(state)
 
 
 # --- who assaults what -------------------------------------------------------------------
@@ -133,7 +135,7 @@ def begin_assault_round(state: Suverenita) -> None:
     battle = the_battle(state)
     seat = battle.sides[STARTER]
     if wall(state, battle.field, seat) == 0:
-        battle.is_breached = True
+        breach(state, battle)  # before the first roll
         state.push(steps.BREACH)
         return
     battle.round += 1
@@ -152,13 +154,17 @@ def happen(state: Suverenita, outcome: int) -> None:
     shields = wall(state, battle.field, battle.sides[STARTER])
     tell_roll(state, battle, "assault-rolled")
     if battle.swords[STARTER] >= shields:
-        battle.is_breached = True
+        breach(state, battle)
         if state.setup.has_conversion:
             battle.saved[STARTER] = (battle.swords[STARTER] - shields) // values.swords_per_shield
-        if state.journal is not None:
-            state.tell("breach", battle.sides[STARTER], {"field": state.setup.world.ids[battle.field]})
     battle.hits = [0, battle.swords[OTHER]]
     state.push(steps.LOSSES)
+
+
+def breach(state: Suverenita, battle: Battle) -> None:
+    battle.is_breached = True
+    if state.journal is not None:
+        state.tell("breach", battle.sides[STARTER], {"field": state.setup.world.ids[battle.field]})
 
 
 def aftermath(state: Suverenita) -> None:

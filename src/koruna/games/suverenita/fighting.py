@@ -59,7 +59,7 @@ def ask_for_battle(state: Suverenita, number: int) -> None:
     """
     field = number & 255
     asked = number >> 8 & 15
-    before = number >> 12
+    before = number >> 12 if number else len(state.fought)
     order = state.initiative()
     while field < len(state.armies):
         present = state.present[field]
@@ -224,12 +224,12 @@ def conversions(state: Suverenita, seat: int) -> list[int]:
     battle = the_battle(state)
     side = battle.side_of(seat)
     pairs = battle.swords[side] // state.setup.values.swords_per_shield
-    found = [DONE]
+    found: list[int] = []
     for shields in range(min(pairs, battle.swords[1 - side]) + 1):
         step = 1 if pairs <= MOST_PAIRS else max(1, pairs - shields)
         found += [move(CONVERT, rest=shields | saved << 8) for saved in range(0, pairs - shields + 1, step)]
-    found[1] = DONE  # nothing converted
-    return found[1:]
+    found[0] = DONE  # no shields, none saved
+    return found
 
 
 def play(state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
