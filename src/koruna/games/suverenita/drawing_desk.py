@@ -76,8 +76,10 @@ def draw_realm(player: PlayerView, say: Words) -> str:
     if player.wages:
         coming.append(say.say("page-wages", {"gold": player.wages}))
     if player.need:
-        missing = max(0, player.need - player.food)
-        coming.append(say.say("page-winter", {"food": player.food, "need": player.need, "missing": missing}))
+        facts: dict[str, int | str] = {"food": player.food, "need": player.need, "missing": player.missing}
+        coming.append(say.say("page-winter", facts))
+        if player.missing:
+            coming.append(say.say("page-after-harvest", {"missing": player.missing_after}))
     chips = "".join([f'<li class="cap">{escape(line)}</li>' for line in coming])
     title = escape(say.say("page-realm"))
     return (

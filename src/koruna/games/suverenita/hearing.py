@@ -7,7 +7,6 @@ from typing import Final
 from koruna.games.suverenita.notation import NAMED, SHAPES
 
 WORDS: Final = {shape.split()[0]: shape.split()[1:] for shape in SHAPES.values()}
-UNITS: Final = "units"
 
 
 class Heard:
@@ -18,7 +17,7 @@ class Heard:
     type: str
     level: str
     place: str
-    count: int
+    count: int  # -1 for none
     load: list[str]
     player: int
     named: dict[str, str]
@@ -29,7 +28,7 @@ class Heard:
         self.word = first
         self.fields = []
         self.type = self.level = self.place = ""
-        self.count = 0
+        self.count = -1
         self.load = []
         self.player = -1
         self.named = {}
@@ -64,7 +63,7 @@ class Heard:
             found["to"] = self.fields[-1]
         if self.type:
             found |= {"type": self.type, "level": self.level, "place": self.place or "open"}
-        if self.count or self.type:
+        if self.count >= 0:
             found["count"] = self.count
         if self.load:
             found["load"] = len(self.load)

@@ -10,6 +10,7 @@ from koruna.games.suverenita import building, scoring
 from koruna.games.suverenita.forecast import coming_dues, coming_taxes, coming_wages
 from koruna.games.suverenita.holding import holds, is_encircled
 from koruna.games.suverenita.numbers import CITY, CORSAIR, COUNT_BIT, GOALS, HERDS, MERCENARY, herd_owner, owner_of
+from koruna.games.suverenita.outlook import Winter, treaties_missing, winter_of
 
 if TYPE_CHECKING:
     from koruna.games.suverenita.rules import Suverenita
@@ -46,6 +47,8 @@ class PlayerView(Struct, frozen=True):
     wages: int  # next winter
     food: int  # in the larders now, for next winter
     need: int  # what all would eat
+    missing: int  # larder by larder
+    missing_after: int  # the harvest that stands now
     announced: list[str]
     closed: bool  # done with the step of all
     rank: int
@@ -67,6 +70,9 @@ def view_of_player(state: Suverenita, player: int, seat: int, points: int, rank:
         GoalView("settlements", free, values.win_settlements),
         GoalView("cities", cities, values.win_cities),
     ]
+    others = sum(1 for other in range(state.setup.seats) if other != player and not state.is_out[other])
+    goals.append(GoalView("treaties", others - treaties_missing(state, player), others))
+    winter = Winter() if sealed else winter_of(state, player)
     if state.setup.has_farms:
         goals.append(GoalView("farm-points", farm, values.win_farm_points))
     return PlayerView(
@@ -90,8 +96,10 @@ def view_of_player(state: Suverenita, player: int, seat: int, points: int, rank:
         taxes=coming_taxes(state, player),
         dues=coming_dues(state, player),
         wages=coming_wages(state, player),
-        food=0,
-        need=0,
+        food=winter.food,
+        need=winter.needed,
+        missing=winter.missing,
+        missing_after=winter.missing_after,
         announced=[goal for bit, goal in enumerate(GOALS[1:]) if state.announced[player] >> bit & 1],
         closed=state.is_shared() and state.closed >> player & 1 == 1,
         rank=rank,

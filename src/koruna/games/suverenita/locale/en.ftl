@@ -369,6 +369,11 @@ page-winter =
         [0] Winter: fed, { $food } of { $need } food
        *[other] Winter: { $missing } food missing of { $need }
     }
+page-after-harvest =
+    { $missing ->
+        [0] enough once the crops are in
+       *[other] still { $missing } missing with the crops
+    }
 page-vp = Victory points: { $points }
 page-gold = Gold: { $gold }
 page-lands = Land fields: { $lands }
@@ -426,6 +431,7 @@ goal =
         [lands] Land
         [settlements] Settl.
         [cities] Cities
+        [treaties] Treaties
        *[farm-points] Farm
     }
 announced = announced: { goal-name }
@@ -442,3 +448,7 @@ field-fish = { $count } fish stored
 field-units = { $player }: { $count } × { unit-there }
 overview-unit = { type-name }: lives { $lives } (in rough ground { $rough }), made for { $price } gold
 overview-building = { building }: { $gold } gold, at least { $least } light infantry, tiles { $tiles }
+board-legend = A field: its name, its land, [who holds it], then what is there, each with the number of its player. LI light infantry, HI heavy infantry, SE siege engine, CA cavalry, TR transport, WS warship, ME mercenaries, CO corsairs. ! enemies face each other, o encircled, x plundered.
+board-rank = place { $rank }
+board-rival = rival: { $player }
+board-out = out of the game
