@@ -10,7 +10,8 @@ from koruna.games.suverenita import building, scoring
 from koruna.games.suverenita.forecast import coming_dues, coming_taxes, coming_wages
 from koruna.games.suverenita.holding import holds, is_encircled
 from koruna.games.suverenita.numbers import CITY, CORSAIR, COUNT_BIT, GOALS, HERDS, MERCENARY, herd_owner, owner_of
-from koruna.games.suverenita.outlook import Winter, treaties_missing, winter_of
+from koruna.games.suverenita.outlook import Winter, winter_of
+from koruna.games.suverenita.winning import treaties_missing
 
 if TYPE_CHECKING:
     from koruna.games.suverenita.rules import Suverenita
