@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from koruna.engine.state import OVER
-from koruna.games.suverenita import building, trading
+from koruna.games.suverenita import building, fishing, steps, trading
 from koruna.games.suverenita.market import look
 from koruna.games.suverenita.numbers import (
     BUILD,
@@ -27,7 +27,7 @@ from koruna.games.suverenita.numbers import (
     move,
 )
 from koruna.games.suverenita.rules import Suverenita
-from tests.games.suverenita.positions import at, pen, play, position, refused, settle, sow, texts, units
+from tests.games.suverenita.positions import ask, at, pen, play, position, refused, settle, sow, texts, units
 
 LANDS = ["a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2", "c3"]
 SEAS = ["s1", "s2", "s3"]
@@ -254,4 +254,34 @@ def test_13_every_deal_is_told() -> None:
         "site-begun",
         "site-joined",
         "site-given-up",
+    ]
+
+
+def test_7_to_9_what_happens_by_itself_is_told() -> None:
+    state = position(round=4)
+    settle(state, "a1", 0, dockyard=1)
+    units(state, "a1", 0, count=2)
+    units(state, "b1", 0, "ME", 2)
+    units(state, "b2", 0, "ME", level="elite")
+    state.gold[0] = 16
+    trading.begin(state)
+    play(state, "build a1 fort LI*1", 0)
+    play(state, "buy a1 CO*1", 0)
+    play(state, "done", 0)
+    state.journal = []
+    trading.pay_wages(state)
+    ask(state, steps.CORSAIR)
+    play(state, "corsair s1 CO*1")
+    fishing.fish(state)
+    for _ in range(3):
+        building.grow(state)
+    told = [(event.kind, event.seat, event.facts) for event in state.journal]
+    assert told == [
+        ("wages", 0, {"count": 2, "gold": 4}),
+        ("mercenaries-left", 0, {"count": 1}),
+        ("corsair-placed", 0, {"field": "s1", "level": "standard"}),
+        ("fished", 0, {"field": "a1", "count": 1}),
+        ("site-grew", 0, {"field": "a1", "building": "fort", "done": 50}),
+        ("site-grew", 0, {"field": "a1", "building": "fort", "done": 75}),
+        ("built", 0, {"field": "a1", "building": "fort"}),
     ]

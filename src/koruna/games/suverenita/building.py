@@ -166,8 +166,6 @@ def why_not_site(state: Suverenita, market: Market, field: i64, building: i64) -
         world = state.setup.world
         if world.is_sea[field] or state.settlement[field] or state.control[field] != market.seat:
             return "village-where"
-    elif building < VILLAGE or building > FORT_SITE:
-        return "build-what"
     elif state.lord[field] != market.seat:
         return "extension-where"
     elif is_encircled(state, field):
