@@ -1,30 +1,11 @@
-"""Winter (15.6), by the numbers of the rules; 18 for the first game."""
+"""Winter (15.6): who is fed, and with what."""
 
 from __future__ import annotations
 
-from koruna.games.suverenita import feeding, steps
+from koruna.games.suverenita import steps
 from koruna.games.suverenita.larder import larders_of
-from koruna.games.suverenita.rationing import best_plan, seeds_of, weigh
-from koruna.games.suverenita.rules import Suverenita
 from tests.games.suverenita.positions import at, pen, play, position, refused, settle, texts, units
-
-WINTER = 4
-
-
-def winter(state: Suverenita) -> None:
-    """Feeding begins."""
-    feeding.begin(state)
-    state.go_on()
-
-
-def far_away(state: Suverenita, seat: int = 1) -> None:
-    """Somebody who has enough to eat and nothing to decide that matters."""
-    settle(state, "c3", seat, grain=5)
-
-
-def events(state: Suverenita, kind: str) -> list[dict[str, object]]:
-    assert state.journal is not None
-    return [dict(event.facts) for event in state.journal if event.kind == kind]
+from tests.games.suverenita.winters import WINTER, crowded, events, far_away, winter
 
 
 def test_19_4_winter() -> None:
@@ -181,103 +162,6 @@ def test_15_6_besiegers_feed_first() -> None:
     assert state.waiting() == [0]
 
 
-def test_15_6_losses_of_those_who_feed_together_come_at_the_same_time() -> None:
-    state = position(round=WINTER)
-    settle(state, "a1", 0)
-    units(state, "a1", 0)
-    settle(state, "c3", 1)
-    units(state, "c3", 1)
-    winter(state)
-    assert state.waiting() == [0, 1]
-    play(state, "auto", 1)
-    assert len(state.armies[at(state, "c3")]) == 1
-    assert state.settlement[at(state, "c3")] == 1
-    play(state, "auto", 0)
-    assert state.armies[at(state, "c3")] == []
-    assert state.settlement[at(state, "c3")] == 0
-    assert state.vp == [0, 0]  # hunger without an enemy
-
-
-def besieged(grain: int, city: bool = False) -> Suverenita:
-    """A settlement of seat 0 without food, encircled by seat 1, who has so much grain."""
-    state = position(round=WINTER)
-    settle(state, "a1", 0, city=city)
-    settle(state, "c3", 0, grain=5)
-    settle(state, "b1", 1, grain=grain)
-    units(state, "a1", 1, count=2)
-    units(state, "a1", 0, place="inside")
-    winter(state)
-    play(state, "auto", 1)
-    play(state, "auto", 0)
-    return state
-
-
-def test_15_6_an_unfed_encircled_settlement_surrenders_to_a_besieger_who_feeds_it() -> None:
-    for city, points in ((False, 4), (True, 8)):
-        state = besieged(5, city)
-        assert state.kind() == steps.SURRENDER
-        assert state.waiting() == [1]
-        assert texts(state) == ["spare a1", "done"]
-        play(state, "spare a1")
-        assert state.lord[at(state, "a1")] == 1
-        assert state.settlement[at(state, "a1")] == (2 if city else 1)
-        assert state.vp == [-points, points]
-        assert state.grain[at(state, "b1")] == 5 - 3 - (2 if city else 1)
-        assert all(stack >> 9 & 15 == 1 for stack in state.armies[at(state, "a1")])
-
-
-def test_15_6_a_settlement_nobody_feeds_is_removed_at_its_owners_cost() -> None:
-    for city, points in ((False, -4), (True, -8)):
-        state = besieged(5, city)
-        play(state, "done")
-        assert state.settlement[at(state, "a1")] == 0
-        assert state.vp == [points, 0]
-
-
-def test_15_6_a_besieger_without_food_left_is_not_asked() -> None:
-    state = besieged(3)
-    assert state.kind() != steps.SURRENDER
-    assert state.vp == [-4, 0]
-
-
-def test_15_6_why_a_settlement_is_not_spared() -> None:
-    state = besieged(5)
-    assert refused(state, "spare c3") == "spare-or-not"
-    state.grain[at(state, "b1")] = 0
-    state.ready = None
-    assert refused(state, "spare a1") == "spare-needs-food"
-    state = besieged(5)
-    state.setup.values.most_tiles = 1
-    state.ready = None
-    assert refused(state, "spare a1") == "no-tiles-left"
-
-
-def test_q33_an_encircled_city_fed_for_one_becomes_a_village_without_points() -> None:
-    state = position(round=WINTER)
-    settle(state, "a1", 0, city=True, grain=1)
-    settle(state, "b1", 1, grain=5)
-    units(state, "a1", 1)
-    winter(state)
-    play(state, "auto", 1)
-    play(state, "auto", 0)
-    assert state.settlement[at(state, "a1")] == 1
-    assert state.lord[at(state, "a1")] == 0
-    assert state.vp == [0, 0]
-
-
-def test_15_6_unused_meat_can_feed_a_surrendered_settlement_before_it_is_sold() -> None:
-    state = position(round=WINTER)
-    settle(state, "a1", 0)
-    settle(state, "b1", 1)
-    units(state, "a1", 1)
-    pen(state, "b1", 1, "cows")
-    winter(state)
-    play(state, "auto", 1)
-    play(state, "auto", 0)
-    play(state, "spare a1", 1)
-    assert state.gold[1] == 5 + 7 - 3
-
-
 def test_15_6_by_hand() -> None:
     state = position(round=WINTER)
     far_away(state)
@@ -337,149 +221,35 @@ def test_15_6_refusals() -> None:
     assert refused(state, "pen a1 sheep", 0) == "herd-needs-grain"
 
 
-def test_15_6_the_proposal_keeps_breeding_pairs_and_seed() -> None:
-    state = position(round=WINTER)
-    far_away(state)
-    settle(state, "a1", 0, grain=4)
-    units(state, "a2", 0, count=3)
-    pen(state, "a1", 0, "sheep", "sheep")
-    pen(state, "a2", 0, "pigs")
-    larder = larders_of(state, 0)[0]
-    weights = weigh(state, -1)
-    weights.seeds = seeds_of(state, 0, larder)
-    plan = best_plan(state, larder, weights)
-    # Four to feed and 4 grain: one herd has to go, and the lone pig gives what is needed.
-    assert plan.kills == [0, 1, 0, 0]
-    assert plan.hungry == []
+def test_6_4_it_does_not_matter_who_of_the_others_feeds_first() -> None:
+    for seed in range(40):
+        results = []
+        for order in ((0, 1, 2), (2, 1, 0), (1, 0, 2)):
+            state = crowded(seed)
+            winter(state)
+            while state.kind() == steps.FEED_FIRST:
+                play(state, "auto")
+            for seat in order:
+                if state.kind() == steps.FEED and seat in state.waiting():
+                    play(state, "auto", seat)
+            results.append((state.armies, state.herds, state.grain, state.settlement, state.vp, state.hungry))
+        assert results[0] == results[1] == results[2]
 
 
-def test_15_6_the_proposal_is_as_good_as_any_choice() -> None:
-    """Against trying every choice of herds and of the hungry by brute force."""
-    for grain, fish, people, sheep, cows in (
-        (0, 0, 3, 1, 1),
-        (1, 3, 4, 2, 0),
-        (3, 2, 6, 2, 1),
-        (2, 0, 2, 0, 2),
-        (6, 1, 3, 2, 2),
-    ):
-        state = position(round=WINTER)
-        far_away(state)
-        settle(state, "a1", 0, grain=grain, fish=fish, dockyard=2)
-        units(state, "b1", 0, count=people)
-        state.herds[at(state, "a1")] = []
-        pen(state, "a1", 0, *["sheep"] * sheep)
-        pen(state, "b1", 0, *["cows"] * cows)
-        larder = larders_of(state, 0)[0]
-        weights = weigh(state, -1)
-        plan = best_plan(state, larder, weights)
-        best = -1
-        for kill_sheep in range(sheep + 1):
-            for kill_cows in range(cows + 1):
-                for fed in range(people + 1):
-                    for village in (0, 1):
-                        meat = 3 * kill_sheep + 7 * kill_cows
-                        left = grain - (sheep - kill_sheep) - (cows - kill_cows)
-                        needed = fed + village
-                        for by_fish in range(min(needed, fish // 2) + 1):
-                            for by_meat in range(min(needed - by_fish, meat) + 1):
-                                by_grain = needed - by_fish - by_meat
-                                if left < by_grain:
-                                    continue
-                                worth = fed * (100 + 20 + 20) + village * 600
-                                worth += (left - by_grain) * 12 + (fish - 2 * by_fish) * 4 + (meat - by_meat) * 10
-                                for there, killed, price in ((sheep, kill_sheep, 50), (cows, kill_cows, 90)):
-                                    kept = there - killed
-                                    young = kept // 2 * 6 + kept % 2 * 2
-                                    worth += kept * price + young * (price // 2) // 6
-                                best = max(best, worth)
-        assert plan.worth == best
-
-
-def test_15_6_in_the_last_winter_the_proposal_counts_points() -> None:
-    state = position(round=20)
-    far_away(state)
-    settle(state, "a1", 0, grain=1, fish=2, dockyard=1)
-    pen(state, "a1", 0, "cows")
-    larder = larders_of(state, 0)[0]
-    plan = best_plan(state, larder, weigh(state, -1))
-    assert plan.kills == [0, 0, 0, 0]
-    assert (plan.grain, plan.fish) == (1, 2)
-
-
-def test_9_9_the_load_of_a_starved_transport_is_lost() -> None:
-    state = position(round=WINTER)
-    far_away(state)
-    settle(state, "b2", 0, grain=3)
-    units(state, "s1", 0, "TR")
-    units(state, "s1", 0, "LI", 2, place="aboard")
-    winter(state)
-    play(state, "auto", 0)
-    play(state, "auto", 1)
-    assert state.armies[at(state, "s1")] == []
-    state = position(round=WINTER)
-    far_away(state)
-    settle(state, "a1", 0, grain=2)
-    units(state, "s1", 0, "TR")
-    units(state, "s1", 0, "LI", 2, place="aboard")
-    winter(state)
-    play(state, "auto", 0)
-    play(state, "auto", 1)
-    assert [stack & 7 for stack in state.armies[at(state, "s1")]] == [4]  # the ship is fed before its load
-
-
-# --- the first game, 18 ------------------------------------------------------------------
-
-
-def test_18_upkeep_of_the_first_game() -> None:
-    state = position(mode="first", round=WINTER)
-    settle(state, "a1", 0, city=True)
-    settle(state, "b1", 0)
-    units(state, "a1", 0, count=3)
-    settle(state, "c3", 1)
-    state.gold = [20, 20]
-    feeding.pay_or_tax(state)
-    state.go_on()
-    assert state.gold == [20 - 2 - 1 - 3, 19]
-
-
-def test_18_upkeep_is_double_when_encircled_and_the_unconnected_are_lost() -> None:
-    state = position(mode="first", round=WINTER)
-    settle(state, "a1", 0)
-    units(state, "a1", 0, count=2, place="inside")
-    settle(state, "b1", 1)
-    units(state, "a1", 1)
-    units(state, "c3", 0)
-    state.gold = [20, 20]
-    feeding.pay_or_tax(state)
-    state.go_on()
-    assert state.gold[1] == 20 - 2
-    play(state, "auto", 0)
-    assert state.gold[0] == 20 - 2 * 3
-    assert state.armies[at(state, "c3")] == []
-
-
-def test_18_who_cannot_pay_chooses_what_is_lost() -> None:
-    state = position(mode="first", round=WINTER)
-    settle(state, "a1", 0)
-    units(state, "a1", 0, count=2)
-    units(state, "a2", 0, "HI")
-    settle(state, "c3", 1)
-    state.gold = [2, 5]
-    feeding.pay_or_tax(state)
-    state.go_on()
-    assert set(texts(state, 0)) == {"auto", "raze a1", "starve a1 LI*2", "starve a1 LI*1", "starve a2 HI*1"}
-    play(state, "starve a2 HI*1", 0)
-    play(state, "auto", 0)
-    assert state.gold[0] == 0
-    assert state.settlement[at(state, "a1")] == 1
-    assert [stack >> 30 for stack in state.armies[at(state, "a1")]] == [1]
-
-
-def test_18_taxes_of_the_first_game_come_in_three_seasons() -> None:
-    for round, gold in ((1, 6), (2, 6), (3, 6), (4, 4)):
-        state = position(mode="first", round=round)
-        settle(state, "a1", 0)
-        settle(state, "c3", 1)
-        feeding.pay_or_tax(state)
-        state.go_on()
-        assert state.gold == [gold, gold]
+def test_15_6_nobody_is_fed_from_nothing() -> None:
+    """Whatever the stores and the herds gave was eaten, sold or is left."""
+    for seed in range(40):
+        state = crowded(seed)
+        before = sum(state.grain)
+        winter(state)
+        while state.turn() >= 0:
+            play(state, "auto" if "auto" in texts(state) else texts(state)[-1])
+        fed = events(state, "fed")
+        lost = events(state, "settlement-starved") + events(state, "city-shrinks")
+        eaten = sum(int(str(event["grain"])) for event in fed)
+        assert sum(state.grain) <= before - eaten
+        if not lost:
+            assert sum(state.grain) == before - eaten
+        for herds in state.herds:
+            assert all(herd < 1 << 8 for herd in herds)  # no marks are left
+        assert state.hungry == state.meat == []

@@ -5,9 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from koruna.engine.reason import Reason
+from koruna.games.suverenita import building, coming_out, falling
 from koruna.games.suverenita.connecting import network
 from koruna.games.suverenita.hitting import lighten
-from koruna.games.suverenita.holding import change, forget_goods, has_foes, is_encircled, is_hostile, put, take, touch
+from koruna.games.suverenita.holding import (
+    change,
+    forget_goods,
+    has_foes,
+    is_encircled,
+    is_hostile,
+    is_locked,
+    put,
+    take,
+    touch,
+)
 from koruna.games.suverenita.larder import (
     HUNGRY_COUNT_BIT,
     HUNGRY_FIELD,
@@ -16,7 +27,6 @@ from koruna.games.suverenita.larder import (
     MEAT_FIELD_BIT,
     SETTLED,
 )
-from koruna.games.suverenita.market import look, tiles_of_extensions
 from koruna.games.suverenita.numbers import (
     BUILDINGS,
     DOCK,
@@ -146,17 +156,24 @@ def remove(state: Suverenita, field: int) -> None:
 
 
 def open_up(state: Suverenita, field: int) -> None:
-    """Units and herds come out; ships leave for an adjacent sea field without enemies, or are lost."""
+    """Units and herds come out; ships leave."""
     for stack in state.armies[field].copy():
-        key, count = stack & KEY, int(count_of(stack))
+        key = stack & KEY
         if place_of(stack) in (INSIDE, SITE):
-            change(state, field, key, count, key & ~PLACE_BITS | OPEN << 6)
-        elif place_of(stack) == DOCK:
-            take(state, field, key, count)
+            change(state, field, key, count_of(stack), key & ~PLACE_BITS | OPEN << 6)
+    ships_leave(state, field)
+    herds_come_out(state, field)
+
+
+def ships_leave(state: Suverenita, field: int) -> None:
+    """10.7: to an adjacent sea field that is not locked, one without enemies if there is one; else they are lost."""
+    for stack in state.armies[field].copy():
+        if place_of(stack) == DOCK:
+            key = stack & KEY
+            take(state, field, key, count_of(stack))
             sea = open_sea(state, int(owner_of(stack)), field)
             if sea != NOBODY:
-                put(state, sea, key & ~PLACE_BITS | OPEN << 6, count)
-    herds_come_out(state, field)
+                put(state, sea, key & ~PLACE_BITS | OPEN << 6, count_of(stack))
 
 
 def herds_come_out(state: Suverenita, field: int) -> None:
@@ -178,10 +195,13 @@ def herds_come_out(state: Suverenita, field: int) -> None:
 
 
 def open_sea(state: Suverenita, seat: int, field: int) -> int:
+    found = NOBODY
     for sea in state.setup.world.seas[field]:
         if not has_foes(state, sea, seat):
             return sea
-    return NOBODY
+        if found == NOBODY and not is_locked(state, sea):
+            found = sea
+    return found
 
 
 # --- surrender ---------------------------------------------------------------------------
@@ -204,8 +224,7 @@ def why_no_surrender(state: Suverenita, seat: int, field: int) -> str:
     if field not in state.hungry or not besieges(state, seat, field):
         return "spare-hungry-settlement"
     values = state.setup.values
-    tiles = values.build_tiles[state.settlement[field]] + int(tiles_of_extensions(state, field))
-    if look(state, seat).tiles + tiles > values.most_tiles:
+    if building.tiles(state, seat) + values.build_tiles[state.settlement[field]] > values.most_tiles:
         return "no-tiles-left"
     if food_left(state, seat, field) < values.food_settlement[state.settlement[field]]:
         return "spare-needs-food"
@@ -238,7 +257,7 @@ def meat_left(state: Suverenita, seat: int, parts: list[int], part: int) -> int:
 
 
 def take_over(state: Suverenita, seat: int, field: int) -> None:
-    """The besieger feeds a settlement and has it, with the points of a conquest; units inside are lost."""
+    """The besieger feeds a settlement and has it as it is, with the points of a conquest; units inside are lost."""
     values = state.setup.values
     owner = state.lord[field]
     pay_for(state, seat, field, values.food_settlement[state.settlement[field]])
@@ -250,15 +269,10 @@ def take_over(state: Suverenita, seat: int, field: int) -> None:
         if owner_of(stack) == owner and place_of(stack) in (INSIDE, SITE):
             take(state, field, stack & KEY, count_of(stack))
     state.hungry.remove(field)
-    state.lord[field] = seat
-    if state.site[field] != VILLAGE and state.site_owner[field] == owner:
-        state.site[field] = 0
-        state.site_owner[field] = NOBODY
-        state.site_done[field] = 0
-    open_up(state, field)
-    touch(state, field)
-    for one in range(state.setup.seats):
-        state.networks[one] = None
+    ships_leave(state, field)
+    state.fallen = [field | seat << 8]
+    falling.occupy(state, state.settlement[field], False)
+    coming_out.come_out(state)
 
 
 def pay_for(state: Suverenita, seat: int, field: int, food: int) -> None:

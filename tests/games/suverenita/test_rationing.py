@@ -1,0 +1,77 @@
+"""The proposal for a winter (15.6): as good as any choice there is."""
+
+from __future__ import annotations
+
+from koruna.games.suverenita.larder import larders_of
+from koruna.games.suverenita.rationing import best_plan, seeds_of, weigh
+from tests.games.suverenita.positions import at, pen, position, settle, units
+from tests.games.suverenita.winters import WINTER, far_away
+
+
+def test_15_6_the_proposal_keeps_breeding_pairs_and_seed() -> None:
+    state = position(round=WINTER)
+    far_away(state)
+    settle(state, "a1", 0, grain=4)
+    units(state, "a2", 0, count=3)
+    pen(state, "a1", 0, "sheep", "sheep")
+    pen(state, "a2", 0, "pigs")
+    larder = larders_of(state, 0)[0]
+    weights = weigh(state, -1)
+    weights.seeds = seeds_of(state, 0, larder)
+    plan = best_plan(state, larder, weights)
+    # Four to feed and 4 grain: one herd has to go, and the lone pig gives what is needed.
+    assert plan.kills == [0, 1, 0, 0]
+    assert plan.hungry == []
+
+
+def test_15_6_the_proposal_is_as_good_as_any_choice() -> None:
+    """Against trying every choice of herds and of the hungry by brute force."""
+    for grain, fish, people, sheep, cows in (
+        (0, 0, 3, 1, 1),
+        (1, 3, 4, 2, 0),
+        (3, 2, 6, 2, 1),
+        (2, 0, 2, 0, 2),
+        (6, 1, 3, 2, 2),
+    ):
+        state = position(round=WINTER)
+        far_away(state)
+        settle(state, "a1", 0, grain=grain, fish=fish, dockyard=2)
+        units(state, "b1", 0, count=people)
+        state.herds[at(state, "a1")] = []
+        pen(state, "a1", 0, *["sheep"] * sheep)
+        pen(state, "b1", 0, *["cows"] * cows)
+        larder = larders_of(state, 0)[0]
+        weights = weigh(state, -1)
+        plan = best_plan(state, larder, weights)
+        best = -1
+        for kill_sheep in range(sheep + 1):
+            for kill_cows in range(cows + 1):
+                for fed in range(people + 1):
+                    for village in (0, 1):
+                        meat = 3 * kill_sheep + 7 * kill_cows
+                        left = grain - (sheep - kill_sheep) - (cows - kill_cows)
+                        needed = fed + village
+                        for by_fish in range(min(needed, fish // 2) + 1):
+                            for by_meat in range(min(needed - by_fish, meat) + 1):
+                                by_grain = needed - by_fish - by_meat
+                                if left < by_grain:
+                                    continue
+                                worth = fed * (100 + 20 + 20) + village * 600
+                                worth += (left - by_grain) * 12 + (fish - 2 * by_fish) * 4 + (meat - by_meat) * 10
+                                for there, killed, price in ((sheep, kill_sheep, 50), (cows, kill_cows, 90)):
+                                    kept = there - killed
+                                    young = kept // 2 * 6 + kept % 2 * 2
+                                    worth += kept * price + young * (price // 2) // 6
+                                best = max(best, worth)
+        assert plan.worth == best
+
+
+def test_15_6_in_the_last_winter_the_proposal_counts_points() -> None:
+    state = position(round=20)
+    far_away(state)
+    settle(state, "a1", 0, grain=1, fish=2, dockyard=1)
+    pen(state, "a1", 0, "cows")
+    larder = larders_of(state, 0)[0]
+    plan = best_plan(state, larder, weigh(state, -1))
+    assert plan.kills == [0, 0, 0, 0]
+    assert (plan.grain, plan.fish) == (1, 2)

@@ -1,0 +1,62 @@
+"""Taxes and upkeep of the first game (18)."""
+
+from __future__ import annotations
+
+from koruna.games.suverenita import feeding
+from tests.games.suverenita.positions import at, play, position, settle, texts, units
+from tests.games.suverenita.winters import WINTER
+
+
+def test_18_upkeep_of_the_first_game() -> None:
+    state = position(mode="first", round=WINTER)
+    settle(state, "a1", 0, city=True)
+    settle(state, "b1", 0)
+    units(state, "a1", 0, count=3)
+    settle(state, "c3", 1)
+    state.gold = [20, 20]
+    feeding.pay_or_tax(state)
+    state.go_on()
+    assert state.gold == [20 - 2 - 1 - 3, 19]
+
+
+def test_18_upkeep_is_double_when_encircled_and_the_unconnected_are_lost() -> None:
+    state = position(mode="first", round=WINTER)
+    settle(state, "a1", 0)
+    units(state, "a1", 0, count=2, place="inside")
+    settle(state, "b1", 1)
+    units(state, "a1", 1)
+    units(state, "c3", 0)
+    state.gold = [20, 20]
+    feeding.pay_or_tax(state)
+    state.go_on()
+    assert state.gold[1] == 20 - 2
+    play(state, "auto", 0)
+    assert state.gold[0] == 20 - 2 * 3
+    assert state.armies[at(state, "c3")] == []
+
+
+def test_18_who_cannot_pay_chooses_what_is_lost() -> None:
+    state = position(mode="first", round=WINTER)
+    settle(state, "a1", 0)
+    units(state, "a1", 0, count=2)
+    units(state, "a2", 0, "HI")
+    settle(state, "c3", 1)
+    state.gold = [2, 5]
+    feeding.pay_or_tax(state)
+    state.go_on()
+    assert set(texts(state, 0)) == {"auto", "raze a1", "starve a1 LI*2", "starve a1 LI*1", "starve a2 HI*1"}
+    play(state, "starve a2 HI*1", 0)
+    play(state, "auto", 0)
+    assert state.gold[0] == 0
+    assert state.settlement[at(state, "a1")] == 1
+    assert [stack >> 30 for stack in state.armies[at(state, "a1")]] == [1]
+
+
+def test_18_taxes_of_the_first_game_come_in_three_seasons() -> None:
+    for round, gold in ((1, 6), (2, 6), (3, 6), (4, 4)):
+        state = position(mode="first", round=round)
+        settle(state, "a1", 0)
+        settle(state, "c3", 1)
+        feeding.pay_or_tax(state)
+        state.go_on()
+        assert state.gold == [gold, gold]

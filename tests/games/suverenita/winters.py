@@ -1,0 +1,44 @@
+"""How tests make a winter."""
+
+from __future__ import annotations
+
+from random import Random
+
+from koruna.games.suverenita import feeding
+from koruna.games.suverenita.rules import Suverenita
+from tests.games.suverenita.positions import pen, position, settle, units
+
+WINTER = 4
+
+
+def winter(state: Suverenita) -> None:
+    """Feeding begins."""
+    feeding.begin(state)
+    state.go_on()
+
+
+def far_away(state: Suverenita, seat: int = 1) -> None:
+    """Somebody who has enough to eat and nothing to decide that matters."""
+    settle(state, "c3", seat, grain=5)
+
+
+def events(state: Suverenita, kind: str) -> list[dict[str, object]]:
+    assert state.journal is not None
+    return [dict(event.facts) for event in state.journal if event.kind == kind]
+
+
+def crowded(seed: int) -> Suverenita:
+    """Three players mixed up over the whole map, with too little to eat."""
+    rng = Random(seed)
+    state = position(seats=3, round=WINTER)
+    for field in ("a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2", "c3", "isle"):
+        seat = rng.randrange(3)
+        if rng.random() < 0.4:
+            settle(state, field, seat, city=rng.random() < 0.3, grain=rng.randrange(4))
+        if rng.random() < 0.6:
+            units(state, field, seat, rng.choice(["LI", "HI", "CA"]), rng.randrange(1, 4))
+        if rng.random() < 0.2:
+            units(state, field, (seat + 1) % 3)
+        if rng.random() < 0.4:
+            pen(state, field, seat, rng.choice(["sheep", "pigs", "cows", "horses"]))
+    return state
