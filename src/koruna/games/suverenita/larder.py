@@ -90,10 +90,11 @@ class Larder:
         return not self.mouths and sum(self.herds) == 0 and self.meat == 0
 
 
-def larders_of(state: Suverenita, seat: int) -> list[Larder]:
-    """All larders of a player that feed anybody or hold meat."""
+def larders_of(state: Suverenita, seat: int, seen: list[list[int]] | None = None) -> list[Larder]:
+    """All larders of a player that feed anybody or hold meat; `seen` are the armies where orders are still hidden."""
+    armies = state.armies if seen is None else seen
     if not state.setup.has_farms:
-        return treasuries_of(state, seat)
+        return treasuries_of(state, seat, armies)
     parts = network(state, seat)
     found: list[Larder] = []
     by_part: dict[int, Larder] = {}
@@ -105,11 +106,11 @@ def larders_of(state: Suverenita, seat: int) -> list[Larder]:
                 larder = Larder(True, False)
                 by_part[part] = larder
                 found.append(larder)
-            add_field(state, seat, larder, field)
-        elif state.armies[field] or state.herds[field] or state.lord[field] == seat:
+            add_field(state, seat, larder, field, armies)
+        elif armies[field] or state.herds[field] or state.lord[field] == seat:
             is_cut = state.lord[field] == seat and is_encircled(state, field)
             larder = Larder(False, is_cut)
-            add_field(state, seat, larder, field)
+            add_field(state, seat, larder, field, armies)
             found.append(larder)
             if is_cut:
                 outside = Larder(False, False)
@@ -119,7 +120,7 @@ def larders_of(state: Suverenita, seat: int) -> list[Larder]:
     return [larder for larder in found if not larder.is_empty()]
 
 
-def add_field(state: Suverenita, seat: i64, larder: Larder, field: int) -> None:
+def add_field(state: Suverenita, seat: i64, larder: Larder, field: int, armies: list[list[int]]) -> None:
     values = state.setup.values
     larder.fields.append(field)
     if state.lord[field] == seat:
@@ -128,7 +129,7 @@ def add_field(state: Suverenita, seat: i64, larder: Larder, field: int) -> None:
         if is_free(state, field, seat):
             larder.sells = True
         add_settlement(state, larder, field, 1)
-    for stack in state.armies[field]:
+    for stack in armies[field]:
         if owner_of(stack) == seat and type_of(stack) < MERCENARY:
             extra = values.cavalry_grain if type_of(stack) == CAVALRY else 0
             add_units(state, larder, field, stack, values.food_unit, extra)
@@ -179,7 +180,7 @@ def meat_of(state: Suverenita, larder: Larder, kind: int) -> int:
 # --- the first game ----------------------------------------------------------------------
 
 
-def treasuries_of(state: Suverenita, seat: int) -> list[Larder]:
+def treasuries_of(state: Suverenita, seat: int, armies: list[list[int]]) -> list[Larder]:
     """18: gold feeds what is connected, at double cost what is cut off in its settlement; the rest is lost."""
     values = state.setup.values
     parts = network(state, seat)
@@ -197,7 +198,7 @@ def treasuries_of(state: Suverenita, seat: int) -> list[Larder]:
         larder.fields.append(field)
         if state.lord[field] == seat:
             add_settlement(state, larder, field, factor)
-        for stack in state.armies[field]:
+        for stack in armies[field]:
             if owner_of(stack) == seat and type_of(stack) < MERCENARY:
                 add_units(state, larder, field, stack, values.food_unit * factor, 0)
         if larder is not treasury:

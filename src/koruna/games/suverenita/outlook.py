@@ -36,11 +36,12 @@ class Winter:
         self.food = self.needed = self.missing = self.crops = self.missing_after = self.meat = 0
 
 
-def winter_of(state: Suverenita, seat: int) -> Winter:
+def winter_of(state: Suverenita, seat: int, seen: list[list[int]] | None = None) -> Winter:
+    """As it stands, or as it seems to others while orders are hidden."""
     values = state.setup.values
     found = Winter()
     parts = network(state, seat)
-    for larder in larders_of(state, seat):
+    for larder in larders_of(state, seat, seen):
         food = larder.grain + larder.fish // values.fish_per_food
         needed = sum(mouth.food + mouth.grain for mouth in larder.mouths) + sum(larder.herds) * values.herd_grain
         crops = crops_for(state, seat, parts, parts[larder.fields[0]]) if larder.is_connected else 0

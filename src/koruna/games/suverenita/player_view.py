@@ -73,7 +73,7 @@ def view_of_player(state: Suverenita, player: int, seat: int, points: int, rank:
     ]
     others = sum(1 for other in range(state.setup.seats) if other != player and not state.is_out[other])
     goals.append(GoalView("treaties", others - treaties_missing(state, player), others))
-    winter = Winter() if sealed else winter_of(state, player)
+    winter = Winter() if sealed else winter_of(state, player, armies)
     if state.setup.has_farms:
         goals.append(GoalView("farm-points", farm, values.win_farm_points))
     return PlayerView(
