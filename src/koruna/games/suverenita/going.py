@@ -45,6 +45,9 @@ SAILING: Final = 2  # a ship out to sea
 DOCKING: Final = 3  # a ship into its dockyard
 CARRIED: Final = 4
 
+FOOT: Final = 1 << LIGHT | 1 << HEAVY | 1 << CAVALRY | 1 << MERCENARY  # engines and corsairs never move
+SHIPS: Final = 1 << TRANSPORT | 1 << WARSHIP
+
 TYPE_AND_LEVEL: Final = 63
 PLACE: Final = 7 << 6
 MOST: Final = 63  # units in one move
@@ -64,6 +67,16 @@ def may_enter(state: Suverenita, field: i64, seat: i64) -> bool:
     return state.treaty[both] == VASSALAGE and state.superior[both] == seat
 
 
+def types_left(state: Suverenita, field: i64, seat: i64) -> i64:
+    """The set of types of a seat's units on a field that have any capacity left; a first sieve for `able`."""
+    found: i64 = 0
+    for stack in state.armies[field]:
+        units: i64 = stack
+        if units >> 9 & 15 == seat and units & (MOVED | RODE) != MOVED | RODE:
+            found |= 1 << (units & 7)
+    return found
+
+
 def capacity(state: Suverenita, step: i64, way: i64, units: i64) -> i64:
     """What going this way would use up of what a unit has left this round: a flag, or 0 if it cannot go."""
     type = units & 7
@@ -71,13 +84,13 @@ def capacity(state: Suverenita, step: i64, way: i64, units: i64) -> i64:
     if way == CARRIED:  # the ship's capacity, once a round: unit and ship reach two fields together
         return BOARDED if state.setup.values.size[type] and not units & BOARDED else 0
     if way >= SAILING:
-        if (type != TRANSPORT and type != WARSHIP) or step == steps.RIDE:
+        if not SHIPS >> type & 1 or step == steps.RIDE:
             return 0
         if not units & MOVED and (way == DOCKING or not is_retreat):
             return MOVED
         return RODE if is_retreat and type == WARSHIP and not units & RODE else 0
-    if type != LIGHT and type != HEAVY and type != CAVALRY and type != MERCENARY:
-        return 0  # engines and corsairs never move, ships not by land
+    if not FOOT >> type & 1:
+        return 0
     if is_retreat and type == HEAVY:
         return 0
     if step != steps.RIDE and not units & MOVED:

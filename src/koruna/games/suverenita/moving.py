@@ -10,9 +10,10 @@ from mypy_extensions import i64
 from koruna.engine.event import Event
 from koruna.engine.reason import Reason
 from koruna.games.suverenita import forbidding, going, sailing, steps
-from koruna.games.suverenita.going import BY_LAND, GROUP_BIT, able, may_enter
+from koruna.games.suverenita.going import BY_LAND, FOOT, GROUP_BIT, SHIPS, able, may_enter, types_left
 from koruna.games.suverenita.holding import is_locked, touch_all
 from koruna.games.suverenita.numbers import (
+    CAVALRY,
     DONE,
     MARCH,
     OPEN,
@@ -50,38 +51,28 @@ def reveal(state: Suverenita) -> None:
 
 
 def moves(state: Suverenita, kind: int, seat: int) -> list[int]:
-    """Everything units can do next; each move uses up some capacity, so they come to an end."""
+    """All that units can do next in subphases 1, 2 or 3; each move uses up some capacity, so they come to an end."""
     found = [DONE]
     step: i64 = kind
     who: i64 = seat
     world = state.setup.world
     for field in range(len(state.armies)):
-        if not has_units(state, field, who):
-            continue
+        types = types_left(state, field, who)
         if step == steps.RIDE:
-            if not is_locked(state, field):  # 8.2: only subphase 1 lets units leave one
+            types &= 1 << CAVALRY
+        if not types or (step != steps.UNITS and step != steps.ORDERS and is_locked(state, field)):
+            continue  # 8.2: only subphase 1 lets units leave a locked field
+        if types & FOOT:
+            if world.is_sea[field]:
+                sailing.add_landing(state, step, who, field, found)
+            else:
                 add_marches(state, step, who, field, found)
-            continue
-        if world.is_sea[field]:
-            sailing.add_landing(state, step, who, field, found)
+                sailing.add_embarking(state, step, who, field, found)
+        if types & SHIPS:
             sailing.add_sailing(state, step, who, field, found)
-            continue
-        add_marches(state, step, who, field, found)
-        if world.is_coast[field]:
-            sailing.add_embarking(state, step, who, field, found)
-            if state.dockyard[field]:
-                sailing.add_sailing(state, step, who, field, found)
-    if step != steps.RIDE and is_guest(state, who, found):
+    if (step == steps.UNITS or step == steps.ORDERS) and is_guest(state, who, found):
         del found[0]
     return found
-
-
-def has_units(state: Suverenita, field: i64, seat: i64) -> bool:
-    for stack in state.armies[field]:
-        units: i64 = stack
-        if units >> 9 & 15 == seat:
-            return True
-    return False
 
 
 def is_guest(state: Suverenita, seat: i64, found: list[int]) -> bool:
@@ -94,16 +85,15 @@ def is_guest(state: Suverenita, seat: i64, found: list[int]) -> bool:
 
 def add_marches(state: Suverenita, step: i64, seat: i64, field: i64, found: list[int]) -> None:
     """From land to adjacent land; in Retreat only to an own settlement, whoever stands around it."""
-    groups = able(state, step, BY_LAND, seat, field)
-    if not groups:
-        return
+    groups: list[int] | None = None
     for to in state.setup.world.lands[field]:
-        if step == steps.RETREAT and state.lord[to] != seat:
+        if (step == steps.RETREAT and state.lord[to] != seat) or not may_enter(state, to, seat):
             continue
-        if may_enter(state, to, seat):
-            for group in groups:
-                packed: i64 = group
-                sailing.add_counts(found, MARCH, field, to, packed >> GROUP_BIT, packed & 255)
+        if groups is None:
+            groups = able(state, step, BY_LAND, seat, field)
+        for group in groups:
+            packed: i64 = group
+            sailing.add_counts(found, MARCH, field, to, packed >> GROUP_BIT, packed & 255)
 
 
 def play(state: Suverenita, kind: int, seat: int, move: int) -> bool:

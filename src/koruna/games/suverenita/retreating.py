@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from koruna.engine.reason import Reason
-from koruna.games.suverenita import forbidding, moving, sailing, steps
+from koruna.games.suverenita import forbidding, moving, steps
 from koruna.games.suverenita.going import rank
-from koruna.games.suverenita.holding import is_locked, take
+from koruna.games.suverenita.holding import take
 from koruna.games.suverenita.numbers import (
     COUNT_BIT,
     DONE,
@@ -31,22 +31,7 @@ def moves(state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
     if kind == steps.ATTRITION:
         field = number & 255
         return [move(LOSE, field, 0, item, 1) for item in items(state, field, seat)]
-    found = [DONE]
-    step: i64 = kind
-    world = state.setup.world
-    for field in range(len(state.armies)):
-        if not moving.has_units(state, field, seat) or is_locked(state, field):
-            continue
-        if world.is_sea[field]:
-            sailing.add_landing(state, step, seat, field, found)
-            sailing.add_sailing(state, step, seat, field, found)
-            continue
-        moving.add_marches(state, step, seat, field, found)
-        if world.is_coast[field]:
-            sailing.add_embarking(state, step, seat, field, found)
-            if state.dockyard[field]:
-                sailing.add_sailing(state, step, seat, field, found)
-    return found
+    return moving.moves(state, kind, seat)
 
 
 def play(state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:

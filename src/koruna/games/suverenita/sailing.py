@@ -92,15 +92,15 @@ def room_aboard(state: Suverenita, sea: i64, seat: i64) -> i64:
 
 def add_embarking(state: Suverenita, step: i64, seat: i64, field: i64, found: list[int]) -> None:
     """From the coast onto own transports on the next sea field: the unit's own move."""
-    groups = able(state, step, BY_BOAT, seat, field)
-    if not groups:
-        return
+    groups: list[int] | None = None
     for sea in state.setup.world.seas[field]:
         room = room_aboard(state, sea, seat)
         if room <= 0 or not may_enter(state, sea, seat):
             continue
         if step == steps.RETREAT and is_locked(state, sea):
             continue
+        if groups is None:
+            groups = able(state, step, BY_BOAT, seat, field)
         for group in groups:
             packed: i64 = group
             item = packed >> GROUP_BIT
@@ -110,16 +110,15 @@ def add_embarking(state: Suverenita, step: i64, seat: i64, field: i64, found: li
 
 def add_landing(state: Suverenita, step: i64, seat: i64, sea: i64, found: list[int]) -> None:
     """From ships to the coast: the unit's own move; in Retreat only to an own settlement."""
-    groups = able(state, step, BY_BOAT, seat, sea)
-    if not groups:
-        return
+    groups: list[int] | None = None
     for coast in state.setup.world.lands[sea]:
-        if step == steps.RETREAT and state.lord[coast] != seat:
+        if (step == steps.RETREAT and state.lord[coast] != seat) or not may_enter(state, coast, seat):
             continue
-        if may_enter(state, coast, seat):
-            for group in groups:
-                packed: i64 = group
-                add_counts(found, LAND, sea, coast, packed >> GROUP_BIT, packed & 255)
+        if groups is None:
+            groups = able(state, step, BY_BOAT, seat, sea)
+        for group in groups:
+            packed: i64 = group
+            add_counts(found, LAND, sea, coast, packed >> GROUP_BIT, packed & 255)
 
 
 def add_sailing(state: Suverenita, step: i64, seat: i64, field: i64, found: list[int]) -> None:
