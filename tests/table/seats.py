@@ -16,7 +16,7 @@ class Seats:
     """A table and the keys of its seats."""
 
     def __init__(
-        self, client: Client, game: str = "kingdomino", seats: list[dict[str, str]] | None = None, **options: bool
+        self, client: Client, game: str = "kingdomino", seats: list[dict[str, str]] | None = None, **options: bool | str
     ) -> None:
         self.client = client
         told = client.post("/api/tables", json={"game": game, "options": options, "seats": seats or PEOPLE}).json()

@@ -16,6 +16,8 @@ from koruna.table.store import Head
 
 from .seats import PEOPLE, Client, Seats, update_in
 
+MINUS = "\N{MINUS SIGN}"
+
 # --- the page -------------------------------------------------------------------------------
 
 
@@ -214,6 +216,20 @@ def test_a_page_that_lost_its_way_gets_every_part(client: Client) -> None:
 
 
 # --- figures, asides, seats where nobody is ----------------------------------------------------------------
+
+
+def test_who_has_decided_nothing_yet_has_missed_nothing(client: Client) -> None:
+    table = Seats(client, "wonderful_kingdom")
+    seat = table.now()["waiting"][0]
+    table.sit(seat)
+    assert "data-decided" not in table.get().text, "cards were dealt, but nobody did that"
+    table.play()
+    assert "data-decided" in table.get().text
+
+
+def test_points_below_nothing_have_a_minus(client: Client) -> None:
+    table = Seats(client, "wonderful_kingdom", seats=[{"kind": "person", "name": "Eva"}], side="A")
+    assert f"{MINUS}15<" in table.get().text
 
 
 def test_the_cards_of_players_show_what_the_game_counts(client: Client) -> None:
