@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from koruna.engine.errors import BadSetup
-from koruna.games.wonderful_kingdom.realm import COVERED, INCOME
+from koruna.games.wonderful_kingdom.realm import INCOME
 from koruna.games.wonderful_kingdom.rules import WonderfulKingdom
 from tests.games.wonderful_kingdom.tabletop import (
     GAME,
@@ -233,7 +233,7 @@ def test_H8_beating_a_thief_frees_a_symbol_of_ones_choice() -> None:
     assert legal(state, "beat", 0) == ["beat thief gold", "beat thief materials"]
     assert refusal(state, "beat thief", 0) == "beat-thief"
     play(state, "beat thief gold", seat=0)
-    assert [realm_of(state).sums[at] for at in (INCOME + 2, COVERED + 2, COVERED)] == [2, 0, 1]
+    assert (realm_of(state).sums[INCOME + 2], realm_of(state).covered[2], realm_of(state).covered[0]) == (2, 0, 1)
 
 
 def test_H8_only_a_newly_picked_thief_covers_a_symbol_and_only_with_a_token_left() -> None:
@@ -241,12 +241,12 @@ def test_H8_only_a_newly_picked_thief_covers_a_symbol_and_only_with_a_token_left
     make(state, 0, gold=6)
     threaten(state, 0, thief=2)
     skip_choice(state, "thief thief")
-    assert [realm_of(state).sums[at] for at in (INCOME + 2, COVERED + 2)] == [4, 2]
+    assert (realm_of(state).sums[INCOME + 2], realm_of(state).covered[2]) == (4, 2)
     state = threatened(threat="thieves")
     make(state, 0, gold=6)
-    realm_of(state).sums[COVERED + 2] = 4
+    realm_of(state).covered[2] = 4
     skip_choice(state, "thief")
-    assert [realm_of(state).sums[at] for at in (INCOME + 2, COVERED + 2)] == [6, 4]
+    assert (realm_of(state).sums[INCOME + 2], realm_of(state).covered[2]) == (6, 4)
 
 
 def test_H8_without_a_symbol_no_token_is_placed() -> None:

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 # By card: the moves that lay it, face up or down, and face up alone.
 LAYS_DOWN: Final = [[LAYS + 4 * card + how for how in range(4)] for card in range(MOST_CARDS)]
-LAYS_UP: Final = [[LAYS + 4 * card, LAYS + 4 * card + 2] for card in range(MOST_CARDS)]
+LAYS_UP: Final = [[four[0], four[2]] for four in LAYS_DOWN]
 
 
 # --- offers --------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from koruna.engine.event import NOBODY, Event
 from koruna.games.wonderful_kingdom import steps
 from koruna.games.wonderful_kingdom.content_boards import DUCHIES
 from koruna.games.wonderful_kingdom.numbers import DUCHY_IS, NONE, STARTER_IS
-from koruna.games.wonderful_kingdom.realm import COVERED, INCOME, THREAT, Realm, add_sorted, new_realm
+from koruna.games.wonderful_kingdom.realm import THREAT, Realm, add_sorted, new_realm
 from koruna.games.wonderful_kingdom.setup import Setup
 
 if TYPE_CHECKING:
@@ -24,7 +24,25 @@ if TYPE_CHECKING:
 
 OFFERS: Final = 8  # of a round, and as many picks (I5)
 PICKS_ALONE: Final = 4
+HAND: Final = 7  # cards of the deck
 THREAT_STEPS: Final = [steps.BREED, NONE, steps.GIANTS, steps.SHADOWS, steps.THIEVES]  # by the kind of threat
+
+
+def choice_of_two(starter: int) -> list[int]:
+    """The choice of a round as it stands on the agenda, last turn first: the starter offers first, picks last (I5)."""
+    found: list[int] = []
+    for turn in range(OFFERS - 1, -1, -1):
+        who = starter ^ turn & 1
+        found += [steps.pack(steps.PICK, who ^ 1, 0), steps.pack(steps.OFFER, who, 0)]
+    found += [steps.pack(steps.TURN_UP, 0, area) for area in (1, 0)]
+    return found + [steps.pack(steps.DEAL, seat, 0) for seat in (1, 0) for _ in range(HAND)]
+
+
+CHOICE_OF_TWO: Final = [choice_of_two(0), choice_of_two(1)]  # by starter
+# After the choice of a round and what threats do.
+PLANNING_AND_PRODUCTION: Final = [steps.pack(steps.BEGIN_STEP, 0, resource) for resource in (3, 2, 1, 0)] + [
+    steps.pack(steps.BEGIN_PLANNING, 0, 0)
+]
 
 
 def lay_out(state: WonderfulKingdom, setup: Setup) -> None:
@@ -72,8 +90,7 @@ def follow_scenario(state: WonderfulKingdom, realm: Realm) -> None:
     for card in scenario.completed:
         realm.add_completed(card)
     for resource in scenario.stolen:
-        realm.sums[INCOME + resource] -= 1
-        realm.sums[COVERED + resource] += 1
+        realm.cover(resource, 1)
     for card, count in scenario.threats:
         realm.sums[THREAT + card - setup.content.first_threat] += count
     realm.advisors = scenario.advisors
@@ -95,9 +112,7 @@ def begin_round(state: WonderfulKingdom) -> None:
     state.push(steps.END_ROUND, 0)
     if setup.has_combat:
         state.push(steps.BEGIN_COMBAT, 0)
-    for resource in range(3, -1, -1):
-        state.push(steps.BEGIN_STEP, 0, resource)
-    state.push(steps.BEGIN_PLANNING, 0)
+    state.agenda += PLANNING_AND_PRODUCTION
     if setup.has_combat:
         for kind in reversed(setup.threats):
             for ahead in range(setup.seats - 1, -1, -1):
@@ -114,17 +129,9 @@ def begin_round(state: WonderfulKingdom) -> None:
 
 
 def begin_together(state: WonderfulKingdom) -> None:
-    """The starter offers first and picks last (I5)."""
-    for turn in range(OFFERS - 1, -1, -1):
-        who = state.starter ^ turn & 1
-        state.push(steps.PICK, who ^ 1)
-        state.push(steps.OFFER, who)
-    state.push(steps.TURN_UP, 0, 1)
-    state.push(steps.TURN_UP, 0, 0)
-    for seat in range(1, -1, -1):
-        state.realms[seat].hand.append(state.setup.specials[seat])
-        for _ in range(7):
-            state.push(steps.DEAL, seat)
+    state.agenda += CHOICE_OF_TWO[state.starter]
+    for seat, realm in enumerate(state.realms):
+        realm.hand.append(state.setup.specials[seat])
 
 
 def begin_alone(state: WonderfulKingdom) -> None:
@@ -164,7 +171,7 @@ def happen(state: WonderfulKingdom, kind: int, seat: int, number: int, outcome: 
     if kind in (steps.SHOW_HAZARD, steps.SHOW_PICK):
         show_hazard(state, kind, number, outcome)
         return
-    state.pool[outcome] -= 1
+    state.pool[outcome] = state.pool[outcome] - 1  # compiled, `-= 1` would subtract objects
     state.pool_size -= 1
     if kind == steps.DEAL or kind == steps.DRAW_ADVISOR:
         add_sorted(state.realms[seat].hand, outcome)

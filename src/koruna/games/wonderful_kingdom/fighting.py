@@ -20,7 +20,7 @@ from koruna.games.wonderful_kingdom.numbers import (
     THREATS,
     VERMIN,
 )
-from koruna.games.wonderful_kingdom.realm import COVERED, INCOME, THREAT, Realm
+from koruna.games.wonderful_kingdom.realm import THREAT, Realm
 
 if TYPE_CHECKING:
     from koruna.games.wonderful_kingdom.rules import WonderfulKingdom
@@ -52,7 +52,7 @@ def add_beatable(realm: Realm, found: list[int]) -> None:
 
 
 def covered_symbols(realm: Realm) -> list[int]:
-    return [symbol for symbol in range(SYMBOLS) if realm.sums[COVERED + symbol]]
+    return [symbol for symbol in range(SYMBOLS) if realm.covered[symbol]]
 
 
 def play(state: WonderfulKingdom, seat: int, move: int) -> None:
@@ -75,8 +75,7 @@ def beat(state: WonderfulKingdom, seat: int, kind: int, symbol: int) -> None:
     if kind != VERMIN:
         realm.averted += 1
     if symbol != NONE:
-        realm.sums[COVERED + symbol] -= 1
-        realm.sums[INCOME + symbol] += 1
+        realm.cover(symbol, -1)
     if kind == VERMIN and scenario is not None and scenario.vermin_return:
         state.vermin += 1
     if state.journal is not None:

@@ -20,7 +20,6 @@ from koruna.games.wonderful_kingdom.numbers import (
     VERMIN,
 )
 from koruna.games.wonderful_kingdom.realm import (
-    COVERED,
     FAMILY,
     FIVE,
     IN_HAND,
@@ -48,7 +47,7 @@ def broken_invariants(state: WonderfulKingdom) -> list[str]:
         found += broken_alone(state)
     if not state.is_shared() and any(realm.in_hand for realm in state.realms):
         found.append("cubes are kept in hand")
-    covered = sum(sum(realm.sums[COVERED : COVERED + SYMBOLS]) for realm in state.realms)
+    covered = sum(sum(realm.covered) for realm in state.realms)
     if covered > state.setup.content.values["theft.tokens"]:
         found.append(f"{covered} symbols are covered")
     vermin = sum(realm.sums[THREAT + VERMIN] for realm in state.realms)
@@ -169,7 +168,7 @@ def broken_sums(realm: Realm) -> list[str]:
             income[content.income_each[card]] += 1
         if content.points_family[card] >= 0:
             worth[content.points_family[card]] += content.points_each[card]
-    kept = [realm.sums[INCOME + at] + realm.sums[COVERED + at] for at in range(SYMBOLS)]
+    kept = [realm.sums[INCOME + at] + realm.covered[at] for at in range(SYMBOLS)]
     if kept != income:
         found.append(f"symbols {kept} instead of {income}")
     if realm.sums[FAMILY : FAMILY + 4] != families or realm.sums[WORTH : WORTH + 4] != worth:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from koruna.games.wonderful_kingdom.numbers import (
     ALL_SPACES,
@@ -22,27 +22,29 @@ from koruna.games.wonderful_kingdom.setup import Setup
 
 # Where in `sums` things are counted.
 INCOME: Final = 0  # 20 symbols that are not covered
-COVERED: Final = 20  # those that are
-FAMILY: Final = 40  # completed cards by family
-WORTH: Final = 44  # points for each of them
-LABORATORY: Final = 48  # cubes by colour; all are colourless where no quest asks for colours
-THREAT: Final = 53  # by kind; giants only while they wait for a site
-IN_HAND: Final = 58  # cubes still to be placed
-SUMS: Final = 62
+FAMILY: Final = 20  # completed cards by family
+WORTH: Final = 24  # points for each of them
+LABORATORY: Final = 28  # cubes by colour; all are colourless where no quest asks for colours
+THREAT: Final = 33  # by kind; giants only while they wait for a site
+IN_HAND: Final = 38  # cubes still to be placed
+SUMS: Final = 42
 
 UNFINISHED: Final = ALL_SPACES | FROZEN  # the bits of a site that stand in the way of completing it
 
 FIVE: Final = 5  # cubes that make a krystallium (R9)
 
 
+@mypyc_attr(acyclic=True)
 class Realm:
     setup: Setup
     duchy: int
     hand: list[int]
     picks: list[int]
     sites: list[int]
-    completed: list[int]  # replaced when it changes, as `advisors` is: copies share them
+    # These three are replaced when they change: copies share them.
+    completed: list[int]
     advisors: list[int]
+    covered: list[int]  # by symbol: how many are under tokens of theft
     used: int  # the set of advisors used this round, by their place
     sums: list[int]
     in_lab: int  # cubes in all
@@ -84,6 +86,7 @@ class Realm:
         twin.sites = self.sites.copy()
         twin.completed = self.completed
         twin.advisors = self.advisors
+        twin.covered = self.covered
         twin.sums = self.sums.copy()
         twin.used = self.used
         twin.in_lab = self.in_lab
@@ -135,6 +138,12 @@ class Realm:
             family += 1
         return int(volume)
 
+    def cover(self, symbol: int, tokens: int) -> None:
+        """Tokens of theft are laid on a symbol, or taken away from it if there are less than none (H8)."""
+        self.covered = self.covered.copy()
+        self.covered[symbol] += tokens
+        self.sums[INCOME + symbol] -= tokens
+
     def win_dominance(self) -> bool:
         """Every second time brings a soldier (R5). Whether it did."""
         if self.trained:
@@ -150,11 +159,8 @@ class Realm:
         if not setup.boards:
             colour = COLOURLESS
         self.in_lab += cubes
-        if not setup.changes_at_five:
-            self.sums[LABORATORY + colour] += cubes
-            return
-        if self.in_lab < FIVE:
-            self.sums[LABORATORY + colour] += cubes
+        if self.in_lab < FIVE or not setup.changes_at_five:
+            self.add(LABORATORY + colour, cubes)
             return
         while self.in_lab >= FIVE:
             self.in_lab -= FIVE
@@ -164,12 +170,17 @@ class Realm:
         self.sums[LABORATORY + colour] = self.in_lab
 
     def take_cubes(self, resource: int, cubes: int) -> None:
-        self.sums[IN_HAND + resource] += cubes
+        self.add(IN_HAND + resource, cubes)
         self.in_hand += cubes
 
     def drop_cubes(self, resource: int, cubes: int) -> None:
-        self.sums[IN_HAND + resource] -= cubes
+        self.add(IN_HAND + resource, -cubes)
         self.in_hand -= cubes
+
+    def add(self, at: i64, count: i64) -> None:
+        """Compiled, `self.sums[at] += count` would add objects instead of numbers."""
+        before: i64 = self.sums[at]
+        self.sums[at] = int(before + count)
 
     # --- construction --------------------------------------------------------------------
 
@@ -259,8 +270,9 @@ class Realm:
 
 def add_sorted(cards: list[int], card: int) -> None:
     """Cards are kept in the order of their numbers, so that it tells nothing (C1)."""
-    at = len(cards)
-    while at > 0 and cards[at - 1] > card:
+    new: i64 = card
+    at: i64 = len(cards)
+    while at > 0 and cards[at - 1] > new:
         at -= 1
     cards.insert(at, card)
 
@@ -277,6 +289,7 @@ def take_out(cards: list[int], card: int) -> None:
 def new_realm(setup: Setup) -> Realm:
     realm = Realm(setup)
     realm.hand, realm.picks, realm.sites, realm.completed, realm.advisors = [], [], [], [], []
+    realm.covered = [0] * SYMBOLS
     realm.sums = [0] * SUMS
     realm.soldiers = setup.soldiers
     realm.spies = setup.spies_ready + setup.spies_used
@@ -284,4 +297,4 @@ def new_realm(setup: Setup) -> Realm:
     return realm
 
 
-assert FAMILY - COVERED == SYMBOLS
+assert FAMILY - INCOME == SYMBOLS

@@ -12,6 +12,8 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from koruna.engine.event import Event, Fact
 from koruna.engine.reason import Reason
 from koruna.engine.state import CHANCE, OVER, SPECTATOR, TURN, State
@@ -94,7 +96,7 @@ class WonderfulKingdom(State):
     # --- the order of play ---------------------------------------------------------------
 
     def push(self, kind: int, seat: int, number: int = 0) -> None:
-        self.agenda.append(1024 * number + 8 * kind + seat)
+        self.agenda.append(steps.pack(kind, seat, number))
 
     def kind(self) -> int:
         """The kind of the step on top."""
@@ -110,7 +112,8 @@ class WonderfulKingdom(State):
 
     def turn(self) -> int:
         step = self.agenda[-1]
-        kind = step >> 3 & steps.KIND
+        packed: i64 = step
+        kind = packed >> 3 & steps.KIND
         if kind > steps.LAST_SHARED:
             return step & steps.SEAT
         if kind > steps.LAST_CHANCE:
@@ -131,7 +134,8 @@ class WonderfulKingdom(State):
 
     def moves(self, seat: int = TURN) -> list[int]:
         step = self.agenda[-1]
-        kind = step >> 3 & steps.KIND
+        packed: i64 = step
+        kind = packed >> 3 & steps.KIND
         if kind <= steps.LAST_CHANCE:
             return []
         if kind > steps.LAST_SHARED:
@@ -144,7 +148,7 @@ class WonderfulKingdom(State):
                 return []
         return self.moves_of(kind, who, step >> 10)
 
-    def moves_of(self, kind: int, who: int, number: int) -> list[int]:
+    def moves_of(self, kind: i64, who: int, number: int) -> list[int]:
         if kind == steps.PRODUCE:
             return producing.moves(self, who, number)
         if kind == steps.PLAN:
@@ -157,20 +161,21 @@ class WonderfulKingdom(State):
             return fighting.moves(self, who)
         if kind == steps.FINAL:
             return finishing.moves(self, who)
-        if kind in (steps.LOSE, steps.COVER, steps.TUCK):
-            return suffering.moves(self, kind, who)
+        if kind == steps.LOSE or kind == steps.COVER or kind == steps.TUCK:
+            return suffering.moves(self, int(kind), who)
         if kind == steps.DECLARE:
             return producing.declarations(self, who)
-        if kind in (steps.FLIP, steps.SHIFT):
-            return advising.moves(self, kind, who, number)
-        return searching.moves(self, kind, who, number)
+        if kind == steps.FLIP or kind == steps.SHIFT:
+            return advising.moves(self, int(kind), who, number)
+        return searching.moves(self, int(kind), who, number)
 
     def play(self, move: int, seat: int = TURN) -> None:
         step = self.agenda[-1]
-        kind = step >> 3 & steps.KIND
+        packed: i64 = step
+        kind = packed >> 3 & steps.KIND
         if kind <= steps.LAST_CHANCE:
             self.agenda.pop()
-            dealing.happen(self, kind, step & steps.SEAT, step >> 10, move)
+            dealing.happen(self, int(kind), step & steps.SEAT, step >> 10, move)
         elif kind <= steps.LAST_SHARED:
             self.play_shared(kind, self.closed & 1 if seat == TURN else seat, step >> 10, move)
         else:
@@ -178,7 +183,7 @@ class WonderfulKingdom(State):
         self.is_told = False
         self.go_on()
 
-    def play_shared(self, kind: int, who: int, number: int, move: int) -> None:
+    def play_shared(self, kind: i64, who: int, number: int, move: int) -> None:
         if move != DONE and self.shown and self.shown[who] is self.realms[who]:
             self.realms[who] = self.realms[who].copy()  # the others still see it as it was
         if kind == steps.KEEP:
@@ -192,7 +197,7 @@ class WonderfulKingdom(State):
         else:
             fighting.play(self, who, move)
 
-    def play_alone(self, kind: int, who: int, number: int, move: int) -> None:
+    def play_alone(self, kind: i64, who: int, number: int, move: int) -> None:
         if kind == steps.OFFER:
             choosing.play_offer(self, who, number, move)
         elif kind == steps.PICK:
@@ -203,14 +208,14 @@ class WonderfulKingdom(State):
             choosing.play_other(self, who, move)
         else:
             self.agenda.pop()
-            if kind in (steps.LOSE, steps.COVER, steps.TUCK):
-                suffering.play(self, kind, who, move)
+            if kind == steps.LOSE or kind == steps.COVER or kind == steps.TUCK:
+                suffering.play(self, int(kind), who, move)
             elif kind == steps.DECLARE:
                 producing.declare(self, who, move)
-            elif kind in (steps.FLIP, steps.SHIFT):
-                advising.play(self, kind, who, number, move)
+            elif kind == steps.FLIP or kind == steps.SHIFT:
+                advising.play(self, int(kind), who, number, move)
             else:
-                searching.play(self, kind, who, number, move)
+                searching.play(self, int(kind), who, number, move)
 
     # --- phases of all at once -----------------------------------------------------------
 
@@ -265,11 +270,12 @@ class WonderfulKingdom(State):
         """Do what asks nobody, up to the next decision, chance, or the end."""
         while True:
             step = self.agenda[-1]
-            kind = step >> 3 & steps.KIND
+            packed: i64 = step
+            kind = packed >> 3 & steps.KIND
             if kind >= steps.FIRST_AUTOMATIC:
                 self.agenda.pop()
-                following.do_at_once(self, kind, step & steps.SEAT, step >> 10)
-            elif kind in (steps.FLIP, steps.DECLARE):
+                following.do_at_once(self, int(kind), step & steps.SEAT, step >> 10)
+            elif kind == steps.FLIP or kind == steps.DECLARE:
                 if self.is_open(kind, step & steps.SEAT):
                     return
                 self.agenda.pop()
@@ -284,7 +290,7 @@ class WonderfulKingdom(State):
                 else:
                     self.play_alone(kind, step & steps.SEAT, step >> 10, moves[0])
 
-    def is_open(self, kind: int, seat: int) -> bool:
+    def is_open(self, kind: i64, seat: int) -> bool:
         """Whether there is still a card to turn up, a herald who can be paid: spies and free actions may come first."""
         return choosing.count_down(self) > 0 if kind == steps.FLIP else advising.herald(self, seat) != NONE
 

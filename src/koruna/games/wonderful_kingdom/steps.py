@@ -60,6 +60,11 @@ BEGIN_COMBAT: Final = 53
 END_ROUND: Final = 54
 FINISH: Final = 55
 
+
+def pack(kind: int, seat: int, number: int) -> int:
+    return 1024 * number + 8 * kind + seat
+
+
 NAMES: Final = {
     OVER_NOW: "over",
     KEEP: "keep",

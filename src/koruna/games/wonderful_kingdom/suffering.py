@@ -23,7 +23,7 @@ from koruna.games.wonderful_kingdom.numbers import (
     TUCK_SITES,
     VERMIN,
 )
-from koruna.games.wonderful_kingdom.realm import COVERED, INCOME, THREAT, Realm, add_sorted, take_out
+from koruna.games.wonderful_kingdom.realm import INCOME, THREAT, Realm, add_sorted, take_out
 
 if TYPE_CHECKING:
     from koruna.games.wonderful_kingdom.rules import WonderfulKingdom
@@ -140,7 +140,7 @@ def tokens_left(state: WonderfulKingdom) -> int:
     """Tokens of theft that cover no symbol."""
     covering = 0
     for realm in state.realms:
-        covering += sum(realm.sums[COVERED : COVERED + SYMBOLS])
+        covering += sum(realm.covered)
     return state.setup.content.values["theft.tokens"] - covering
 
 
@@ -161,9 +161,7 @@ def play(state: WonderfulKingdom, kind: int, seat: int, move: int) -> None:
         lose_card(state, seat, move - LOSES)
     elif kind == steps.COVER:
         symbol = move - COVERS
-        realm = state.realms[seat]
-        realm.sums[INCOME + symbol] -= 1
-        realm.sums[COVERED + symbol] += 1
+        state.realms[seat].cover(symbol, 1)
         if state.journal is not None:
             state.tell("stolen", seat, {"symbol": symbol})
     else:

@@ -26,7 +26,7 @@ from koruna.games.wonderful_kingdom.numbers import (
     RESOURCES,
     THREATS,
 )
-from koruna.games.wonderful_kingdom.realm import COVERED, FAMILY, IN_HAND, INCOME, LABORATORY, THREAT, WORTH, Realm
+from koruna.games.wonderful_kingdom.realm import FAMILY, IN_HAND, INCOME, LABORATORY, THREAT, WORTH, Realm
 
 if TYPE_CHECKING:
     from koruna.games.wonderful_kingdom.rules import WonderfulKingdom
@@ -249,8 +249,8 @@ def look_at_player(state: WonderfulKingdom, player: int, seat: int, rank: int) -
         advisors_used=[content.ids[card] for card in realm.advisors if realm.used >> card - first & 1],
         families=dict(zip(FAMILIES, sums[FAMILY : FAMILY + 4], strict=True)),
         worth=dict(zip(FAMILIES, sums[WORTH : WORTH + 4], strict=True)),
-        income=named(SYMBOL_NAMES, sums[INCOME:COVERED]),
-        covered=named(SYMBOL_NAMES, sums[COVERED:FAMILY]),
+        income=named(SYMBOL_NAMES, sums[INCOME:FAMILY]),
+        covered=named(SYMBOL_NAMES, realm.covered),
         volumes={RESOURCES[resource]: realm.volume(resource) for resource in range(CUBES)},
         laboratory=named(COLOURS, sums[LABORATORY : LABORATORY + 5]),
         cubes=named(RESOURCES, sums[IN_HAND : IN_HAND + CUBES]),
