@@ -23,11 +23,9 @@ from koruna.games.suverenita.going import (
 )
 from koruna.games.suverenita.holding import is_encircled, is_locked
 from koruna.games.suverenita.numbers import (
-    ABOARD,
     CAVALRY,
     CORSAIR,
     COUNT_BIT,
-    DOCK,
     EMBARK,
     ENGINE,
     HEAVY,
@@ -134,8 +132,7 @@ def wrong_units(state: Suverenita, step: int, seat: int, move: int) -> str:
             left += count
     count = moved_count(move)
     if count < 1 or here < count:
-        place = item >> 6 & 7
-        return "load-goes-with-its-ship" if place in (DOCK, ABOARD) and here else "no-such-units"
+        return "no-such-units"
     if outside < count:
         return "inside-encircled"
     return "already-moved" if left < count else ""
