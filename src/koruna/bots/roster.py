@@ -12,17 +12,17 @@ from koruna.engine.game import Game
 
 
 def bot_names(game: Game) -> list[str]:
-    """The opponents a game offers: those every game has, then its own."""
-    return ["random", "greedy", *game.bots()]
+    """The opponents a game offers: those every game has, then its own. A game may have a greedy one of its own."""
+    return ["random", "greedy", *[name for name in game.bots() if name != "greedy"]]
 
 
 def bot(name: str, game: Game, rng: Random) -> Bot:
     """An opponent by its name. `rng` is the stream it thinks with."""
+    makers = game.bots()
+    if name in makers:
+        return makers[name](rng)
     if name == "random":
         return RandomBot(rng)
     if name == "greedy":
         return Greedy(game, rng)
-    makers = game.bots()
-    if name not in makers:
-        raise BadSetup("unknown-bot", {"bot": name[:60], "game": game.id, "known": ", ".join(bot_names(game))})
-    return makers[name](rng)
+    raise BadSetup("unknown-bot", {"bot": name[:60], "game": game.id, "known": ", ".join(bot_names(game))})

@@ -91,7 +91,7 @@ def forecasts(state: Suverenita, seat: int) -> list[ForecastView]:
 def can_still_assault(state: Suverenita, field: int, seat: int) -> bool:
     early = state.round < state.setup.values.first_assault_round
     past = state.subphase > 5 or state.kind() == steps.OVER
-    return not early and not past and besieging.assaults_left(state, field, seat) > 0
+    return not early and not past and besieging.assaults_left(state, seat, field) > 0
 
 
 def told(field: int, siege: bool, attacker: int, defender: int, forecast: Forecast) -> ForecastView:

@@ -1,0 +1,130 @@
+"""What the planner sees on the map: what a field is worth, where it is threatened, and how far anything is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from koruna.games.suverenita.holding import holds, is_hostile
+from koruna.games.suverenita.numbers import (
+    CORSAIR,
+    COUNT_BIT,
+    MERCENARY,
+    OPEN,
+    SITE,
+)
+from koruna.games.suverenita.rules import Suverenita
+
+FAR: Final = 99
+# About how much a unit adds to a fight.
+STRENGTH: Final = [1.0, 2.4, 0.2, 2.4, 0.6, 1.6, 1.9, 2.5]
+OF_LEVEL: Final = [0.8, 1.0, 1.2, 1.7, 2.1]
+OF_WALL: Final = 5.5  # of light infantry, for a level of defence
+
+
+class Sight:
+    """One seat's picture of the map, made once for a decision."""
+
+    state: Suverenita
+    seat: int
+    worth: list[float]  # by field: of holding it
+    mine: list[float]  # by field: own strength in the open
+    theirs: list[float]  # by field: the strength of enemies in the open
+    threat: list[float]  # by field: of the strongest enemy on it or beside it
+    distance: list[int]  # by field: steps by land to the nearest goal
+
+    def __init__(self, state: Suverenita, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        size = len(state.armies)
+        self.worth = [worth_of(state, field) for field in range(size)]
+        self.mine = [0.0] * size
+        self.theirs = [0.0] * size
+        for field in range(size):
+            self.look_at(field)
+        world = state.setup.world
+        self.threat = [0.0] * size
+        for field in range(size):
+            most = self.theirs[field]
+            for near in world.lands[field]:
+                if self.theirs[near] > most:
+                    most = self.theirs[near]
+            self.threat[field] = most
+        self.distance = self.distances()
+
+    def look_at(self, field: int) -> None:
+        for units in self.state.armies[field]:
+            stack: i64 = units
+            place = stack >> 6 & 7
+            if place != OPEN and place != SITE:
+                continue
+            owner = int(stack >> 9 & 15)
+            power = STRENGTH[stack & 7] * OF_LEVEL[stack >> 3 & 7] * float(stack >> COUNT_BIT)
+            if owner == self.seat:
+                self.mine[field] += power
+            elif is_hostile(self.state, self.seat, owner):
+                self.theirs[field] += power
+
+    def is_goal(self, field: int) -> bool:
+        """Land worth going to: nobody's, or an enemy's settlement or field that is weakly held."""
+        state, world = self.state, self.state.setup.world
+        if world.is_sea[field] or world.is_neutral[field] or holds(state, field, self.seat):
+            return False
+        holder = state.lord[field] if state.lord[field] >= 0 else state.control[field]
+        return holder < 0 or is_hostile(state, self.seat, holder)
+
+    def distances(self) -> list[int]:
+        world = self.state.setup.world
+        found = [FAR] * len(world.ids)
+        todo: list[int] = []
+        for field in range(len(found)):
+            if self.is_goal(field):
+                found[field] = 0
+                todo.append(field)
+        for field in todo:  # it grows while we go along it
+            for near in world.lands[field]:
+                if found[near] == FAR and not world.is_neutral[near]:
+                    found[near] = found[field] + 1
+                    todo.append(near)
+        return found
+
+    def wall(self, field: int) -> float:
+        """How much strength it takes to storm what stands on a field."""
+        state = self.state
+        values = state.setup.values
+        level = values.level_of_settlement[state.settlement[field]]
+        if not level:
+            return 0.0
+        level += values.level_of_fort * state.fort[field] + values.level_of_colour[state.setup.world.colours[field]]
+        return OF_WALL * float(level)
+
+
+def worth_of(state: Suverenita, field: int) -> float:
+    world, values = state.setup.world, state.setup.values
+    if world.is_sea[field] or world.is_neutral[field]:
+        return 0.0
+    worth = 2.0 + 0.5 * float(values.growth[world.colours[field]])
+    if world.is_coast[field]:
+        worth += 0.3
+    return worth
+
+
+def strength_of(item: i64) -> float:
+    return STRENGTH[item & 7] * OF_LEVEL[item >> 3 & 7]
+
+
+def units_of(state: Suverenita, seat: int) -> list[int]:
+    """By type: how many units a seat has."""
+    found = [0] * 8
+    for stacks in state.armies:
+        for units in stacks:
+            stack: i64 = units
+            if stack >> 9 & 15 == seat:
+                found[stack & 7] += int(stack >> COUNT_BIT)
+    return found
+
+
+def limited(units: list[int]) -> int:
+    """How many of them count towards the limit of units."""
+    return sum(units) - units[MERCENARY] - units[CORSAIR]

@@ -1,0 +1,134 @@
+"""Where the planner's units go: one each to free land, the surplus towards a goal, the many against the few."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from koruna.games.suverenita.holding import holds, is_encircled, is_hostile
+from koruna.games.suverenita.numbers import (
+    DONE,
+    EMBARK,
+    LAND,
+    MARCH,
+    OPEN,
+    SITE,
+    field_of,
+    kind_of,
+    moved_count,
+    moved_item,
+    place_of,
+    target_of,
+)
+from koruna.games.suverenita.planner_map import Sight, strength_of
+from koruna.games.suverenita.rules import Suverenita
+
+GOOD_ODDS: Final = 1.35  # so many times as strong as the enemy
+PER_STEP: Final = 0.35  # for each step nearer to a goal
+OF_SETTLEMENT: Final = 6.0
+OF_FIGHT: Final = 2.0
+LEAVES_BUILDING: Final = 5.0
+
+
+def best_march(state: Suverenita, seat: int, moves: list[int]) -> int:
+    """The move of units that gains most, or none."""
+    sight = Sight(state, seat)
+    best, most = DONE, 0.05
+    for move in moves:
+        if move == DONE:
+            continue
+        kind = kind_of(move)
+        if kind != MARCH and kind != LAND:
+            continue
+        value = worth_of_march(sight, move)
+        if value > most:
+            best, most = move, value
+    return best if best in moves else moves[-1]
+
+
+def worth_of_march(sight: Sight, move: i64) -> float:
+    state, seat = sight.state, sight.seat
+    a, b = int(field_of(move)), int(target_of(move))
+    item, count = moved_item(move), int(moved_count(move))
+    power = strength_of(item) * float(count)
+    lord = state.lord[b]
+    is_enemys = lord >= 0 and lord != seat and is_hostile(state, seat, lord)
+    value = gain_at(sight, b, power, is_enemys)
+    value -= 0.08 * float(count)  # no more than it takes
+    if kind_of(move) == MARCH:
+        value -= loss_at(sight, a, power, place_of(item))
+        steps = sight.distance[a] - sight.distance[b]
+        if steps > 0 and not is_enemys and is_surplus(sight, a, power):
+            value += PER_STEP * float(count)
+    return value
+
+
+def gain_at(sight: Sight, field: int, power: float, is_enemys: bool) -> float:
+    state, seat = sight.state, sight.seat
+    enemies = sight.theirs[field]
+    arriving = power + sight.mine[field]
+    if state.setup.world.is_neutral[field]:
+        return -3.0
+    if enemies > 0:
+        if arriving < GOOD_ODDS * enemies:
+            return -2.0 if sight.mine[field] == 0 else 0.5 * (power if arriving >= enemies else 0.0)
+        value = OF_FIGHT + sight.worth[field]
+        return value + OF_SETTLEMENT if state.lord[field] == seat else value
+    if is_enemys:
+        wall = sight.wall(field)
+        if state.round + 1 < state.setup.values.first_assault_round:
+            return -1.0
+        if arriving < wall:
+            return 0.4 * power if sight.mine[field] > 0 else -0.5
+        return OF_SETTLEMENT + 1.0 if sight.mine[field] < wall else 0.2
+    if holds(state, field, seat):
+        if state.lord[field] == seat and sight.threat[field] > sight.mine[field]:
+            return 1.2  # a settlement that may need help
+        return 0.0
+    return sight.worth[field] if sight.mine[field] == 0 else 0.0
+
+
+def loss_at(sight: Sight, field: int, power: float, place: i64) -> float:
+    """What leaving costs: control of the field, the cover of a settlement, a siege, a site."""
+    state, seat = sight.state, sight.seat
+    left = sight.mine[field] - power
+    if place == SITE:
+        return LEAVES_BUILDING
+    if state.lord[field] == seat:
+        if sight.threat[field] > 0 and left < 0.9:
+            return 3.0
+        return 0.15 if left < 0.9 else 0.0
+    if is_encircled(state, field) and state.lord[field] != seat:
+        return OF_SETTLEMENT
+    if left < 0.9 and state.control[field] == seat and state.crop_owner[field] != seat:
+        return sight.worth[field]
+    return 0.0
+
+
+def is_surplus(sight: Sight, field: int, power: float) -> bool:
+    """Whether so many may leave a field and it is held all the same."""
+    return sight.state.lord[field] == sight.seat or sight.mine[field] - power >= 0.9
+
+
+def best_ride(state: Suverenita, seat: int, moves: list[int]) -> int:
+    return best_march(state, seat, moves)
+
+
+def best_retreat(state: Suverenita, seat: int, moves: list[int]) -> int:
+    """Help for a settlement that is threatened; else units stay where they are."""
+    sight = Sight(state, seat)
+    best, most = DONE, 0.0
+    for move in moves:
+        kind = kind_of(move)
+        if move == DONE or (kind != MARCH and kind != EMBARK):
+            continue
+        b = int(target_of(move))
+        if kind == EMBARK or place_of(moved_item(move)) != OPEN:
+            continue
+        power = strength_of(moved_item(move)) * float(moved_count(move))
+        if state.lord[b] == seat and 0 < sight.theirs[b] < GOOD_ODDS * (sight.mine[b] + power):
+            value = power - loss_at(sight, int(field_of(move)), power, OPEN)
+            if value > most:
+                best, most = move, value
+    return best if best in moves else moves[-1]
