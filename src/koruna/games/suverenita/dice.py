@@ -19,7 +19,7 @@ RED: Final = 3
 COLOURS: Final = 4
 PLACES: Final = COLOURS * 5  # of a handful: colour times the number of levels, plus level
 BLANK: Final = 1 << 12  # in a sum of swords and blanks
-MOST_TABLES: Final = 20_000  # kept at once
+MOST_TABLES: Final = 5_000  # kept at once
 
 
 class Chances:
@@ -49,6 +49,7 @@ class Chances:
 
 
 TABLES: Final[dict[tuple[int, ...], Chances]] = {}
+ALIKE: Final[dict[tuple[int, ...], dict[int, float]]] = {}
 
 
 def no_dice() -> list[int]:
@@ -85,10 +86,7 @@ def find(values: Values, handful: list[int]) -> Chances:
     sums: dict[int, float] = {0: 1.0}
     for place in range(PLACES):
         if handful[place]:
-            level = place % len(LEVELS)
-            die = one_die(values, place // len(LEVELS), level)
-            for _ in range(handful[place]):
-                sums = with_die(sums, die, level != RECRUIT)
+            sums = together(sums, alike(values, place, handful[place]))
     found: dict[int, float] = {}
     most = 0
     for total, chance in sums.items():
@@ -96,6 +94,34 @@ def find(values: Values, handful: list[int]) -> Chances:
         found[swords] = found.get(swords, 0.0) + chance
         most = max(most, swords)
     return Chances([found.get(swords, 0.0) for swords in range(most + 1)])
+
+
+def alike(values: Values, place: int, count: int) -> dict[int, float]:
+    """The chances of the sums of swords and blanks of dice of one kind; kept, since they are asked for again."""
+    colour = place // len(LEVELS)
+    level = place % len(LEVELS)
+    numbers = [count, level, values.rerolls[level], *faces(values, colour)]
+    key = tuple(numbers)
+    known = ALIKE.get(key)
+    if known is None:
+        if len(ALIKE) >= MOST_TABLES:
+            ALIKE.clear()
+        before: dict[int, float] = {0: 1.0} if count == 1 else alike(values, place, count - 1)
+        known = with_die(before, one_die(values, colour, level), level != RECRUIT)
+        ALIKE[key] = known
+    return known
+
+
+def together(one: dict[int, float], other: dict[int, float]) -> dict[int, float]:
+    """The sums of two handfuls."""
+    if len(one) == 1:
+        return other
+    found: dict[int, float] = {}
+    for total, chance in one.items():
+        for more, likewise in other.items():
+            now = total + more
+            found[now] = found.get(now, 0.0) + chance * likewise
+    return found
 
 
 def with_die(sums: dict[int, float], die: list[float], counts_blank: bool) -> dict[int, float]:

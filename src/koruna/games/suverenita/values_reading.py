@@ -18,7 +18,7 @@ LEAST: Final = 0
 MOST: Final = 63
 DIGEST: Final = 12  # letters of the digest that names a user's own file
 
-Number: TypeAlias = bool | int | list[int]
+Number: TypeAlias = object  # a switch, a number or a list of them; as `bool | int` a compiled switch becomes a number
 Entry: TypeAlias = dict[str, object]
 
 
