@@ -150,6 +150,8 @@ def ally(state: Suverenita, superior: int, inferior: int, treaty: str = "vassala
     state.treaty[pair] = TREATIES.index(treaty)
     state.superior[pair] = superior
     state.ends_in[pair] = ends_in
+    if treaty in ("tribute", "vassalage"):
+        state.due[pair] = state.setup.values.treaty_gold[state.treaty[pair]]
     holding.know_foes(state)
 
 

@@ -38,7 +38,6 @@ def coming_taxes(state: Suverenita, seat: i64) -> int:
 
 def coming_dues(state: Suverenita, seat: i64) -> int:
     """Tribute and vassals' dues (16.1) with the next taxes: what comes in less what goes out."""
-    due = state.setup.values.treaty_gold
     round = next_taxes_in(state)
     gold = 0
     if not round:
@@ -52,7 +51,7 @@ def coming_dues(state: Suverenita, seat: i64) -> int:
             continue
         if state.ends_in[between] and state.ends_in[between] <= round:
             continue  # it ends in Trade, before the taxes (16.5)
-        gold += due[treaty] if state.superior[between] == seat else -due[treaty]
+        gold += state.due[between] if state.superior[between] == seat else -state.due[between]
     return gold
 
 
