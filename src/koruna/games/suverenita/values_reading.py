@@ -18,7 +18,7 @@ LEAST: Final = 0
 MOST: Final = 63
 DIGEST: Final = 12  # letters of the digest that names a user's own file
 
-Number: TypeAlias = object  # a switch, a number or a list of them; as `bool | int` a compiled switch becomes a number
+Number: TypeAlias = bool | int | list[int]
 Entry: TypeAlias = dict[str, object]
 
 
@@ -108,7 +108,9 @@ def check(name: str, value: object, entry: Entry) -> Number:
 def as_number(value: object) -> Number:
     if isinstance(value, list):
         return [int(number) for number in value]
-    assert isinstance(value, (bool, int))
+    if isinstance(value, bool):  # apart from numbers, or it would become one when compiled
+        return value
+    assert isinstance(value, int)
     return value
 
 
