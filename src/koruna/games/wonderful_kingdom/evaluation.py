@@ -1,49 +1,48 @@
-"""How good a moment is for a player: points, what the duchy will still make, what the rest of the round can finish."""
+"""How good a moment is for a player: what the best plan for the rest of the round brings, and what areas promise."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from koruna.games.wonderful_kingdom import steps
-from koruna.games.wonderful_kingdom.content_boards import STEPS
-from koruna.games.wonderful_kingdom.foresight import NEEDED, Plan, area_to_take, has_just_begun
-from koruna.games.wonderful_kingdom.numbers import CARD, CUBES, DOWN, SOLDIER
-from koruna.games.wonderful_kingdom.realm import IN_HAND, INCOME, LABORATORY, THREAT, WORTH, Realm
+from koruna.games.wonderful_kingdom.foresight import Rest, has_just_begun
+from koruna.games.wonderful_kingdom.numbers import ADVISOR, CARD, DOWN, HAZARD, PICKS, TREASURE, UNKNOWN
+from koruna.games.wonderful_kingdom.outlook import LOST
+from koruna.games.wonderful_kingdom.plans import CHANGES, Plans
+from koruna.games.wonderful_kingdom.realm import Realm
 from koruna.games.wonderful_kingdom.rules import WonderfulKingdom
 from koruna.games.wonderful_kingdom.scoring import has_last_steps
-from koruna.games.wonderful_kingdom.worth import (
-    ADVISOR_KEPT,
-    ENOUGH,
-    FAMILY_GROWTH,
-    GROWTH,
-    MADE,
-    MORE,
-    NOW,
-    SOON,
-    card_value,
-    entry_value,
-    made,
-)
+from koruna.games.wonderful_kingdom.searching import ROUNDS
+from koruna.games.wonderful_kingdom.worth import HAZARD_GOOD, card_value, entry_value, fear, hidden_value
 
 # All in points.
-GIVEN_UP: Final = 2.5  # a site is not discarded lightly
-THIEF_LEFT: Final = 3.0  # a threat that must be beaten, beside its points
-LAST_STEP: Final = 40.0
-QUEST_STEP: Final = 1.0
-TOWARDS_SOLDIER: Final = 2.0  # a soldier or cube that the last step of a quest asks for
-TOWARDS_CUBE: Final = 1.2
+POTENTIAL: Final = 0.35  # of what a picked card promises, while more can be picked
+GIVEN_UP: Final = 2.0  # a site is not discarded lightly
+SLATED: Final = 0.03  # what will be built is slated before cards are exchanged for it
+KEEP_KRYSTALLIUM: Final = 0.02  # until it is needed
+SPY_KEPT: Final = 0.6
+SPREAD: Final = 4.0  # a good hazard card may be so much better or worse than most
+SEARCHED: Final = 0.7  # of what the best of three cards has before the one that is seen
+BEST_OF_THREE: Final = 7.0
+LEFT_OVER: Final = 0.19  # of what an area is worth that is still there for the next pick
 BEFORE_RIVAL: Final = 0.19  # of what an area is worth to the opponent, when it is left over
 GOT_BACK: Final = 0.6  # of what an area is worth to oneself that the opponent will leave
 
 
 def evaluate(state: WonderfulKingdom, seat: int) -> float:
-    realm = state.realms[seat]
-    if state.kind() == steps.OVER_NOW:
+    kind, realm = state.kind(), state.realms[seat]
+    if kind == steps.OVER_NOW:
         return final_value(state, seat)
-    plan = Plan(state, realm)
-    value = plan.worth() + standing(state, realm, plan.left)
+    if kind == steps.SHOW_HAZARD and state.agenda[-2] >> 3 & steps.KIND == steps.PICK:
+        return spied_value(state, seat)
+    rest = Rest(state, seat)
+    value, cards = picked_cards(state, seat, rest.left)
+    is_early = state.setup.seats == 2 and steps.OFFER <= kind <= steps.REMOVE  # half of the cards are still to come
+    value += Plans(rest, cards).worth(0 if is_early else CHANGES)
+    value += KEEP_KRYSTALLIUM * float(realm.krystallium) + SLATED * float(len(realm.sites))
+    value += SPY_KEPT * float(realm.spies_ready) - GIVEN_UP * float(realm.given_up)
     if (state.areas[0] or state.areas[1]) and not has_just_begun(state):
-        value += areas_value(state, seat, plan.left)
+        value += areas_value(state, seat, rest.left)
     return value
 
 
@@ -51,62 +50,108 @@ def final_value(state: WonderfulKingdom, seat: int) -> float:
     """Points, and whether they count."""
     value = float(state.realms[seat].score())
     if state.is_lost or not has_last_steps(state, state.realms[seat]):
-        value -= LAST_STEP
+        value -= LOST if state.round == ROUNDS else 3.0 * LOST
     return value
 
 
-def standing(state: WonderfulKingdom, realm: Realm, left: int) -> float:
-    """Points there are, and what is sure to come of them."""
-    setup = state.setup
-    value = float(realm.score())
-    if left:
-        value += income_value(realm, left)
-    value += ADVISOR_KEPT * float(len(realm.advisors) * left)
-    if setup.boards:
-        value += quest_value(state, realm)
-    if setup.scenario is not None:
-        for card, count in setup.scenario.needs:
-            missing = count - realm.completed.count(card)
-            if missing > 0:
-                value -= NEEDED * float(missing) * (1.0 if left else 3.0)
-        if setup.scenario.threat_loses >= 0:
-            kind = setup.scenario.threat_loses - setup.content.first_threat
-            value -= THIEF_LEFT * float(realm.sums[THREAT + kind])
-    value -= GIVEN_UP * float(realm.given_up)
-    return value + (0.25 if realm.trained and left else 0.0)
+# --- playing alone ---------------------------------------------------------------------------
 
 
-def income_value(realm: Realm, left: int) -> float:
-    """What symbols and combinations will bring, as `build_value` counts them for a card that is still to be built."""
-    sums = realm.sums
+def spied_value(state: WonderfulKingdom, seat: int) -> float:
+    """A hazard card is about to be known before an area is taken: whatever it is, the better area will be."""
+    area, realm = state.number() >> 5, state.realms[seat]
+    choosing = state.copy()
+    choosing.agenda.pop()
+    values: list[float] = []
+    for taken in (0, 1):
+        after = choosing.copy()
+        after.play(PICKS + taken, seat)
+        values.append(evaluate(after, seat))
+    other, others = values[1 - area], values[area] - hidden_value(state, realm, UNKNOWN | HAZARD << DOWN)
+    bad = float(state.hazard_specials) / float(state.hazards)
+    value = bad * max(others + fear(state, realm, state.setup.specials[0]), other)
+    for good in (HAZARD_GOOD - SPREAD, HAZARD_GOOD + SPREAD):
+        value += 0.5 * (1.0 - bad) * max(others + good, other)
+    return value
+
+
+def search_on(state: WonderfulKingdom) -> tuple[int, int]:
+    """The area that is taken after the search that is on, or -1, and how many of its cards are still to be removed."""
+    removed = 0
+    for at in range(len(state.agenda) - 1, -1, -1):
+        kind = state.agenda[at] >> 3 & steps.KIND
+        if kind == steps.REMOVE:
+            removed += 1
+        elif kind == steps.TAKE:
+            return state.agenda[at] >> 10, removed
+        elif kind == steps.PICK:
+            return -1, 0
+    return -1, 0
+
+
+def after_search(state: WonderfulKingdom, realm: Realm, area: int, removed: int, left: int) -> list[int]:
+    """What an area will hold without the worst cards, which a search removes."""
+    kept = sorted(state.areas[area], key=lambda entry: entry_value(state, realm, entry, left))
+    removable = [entry for entry in kept if not entry >> DOWN and state.setup.content.kind[entry] <= ADVISOR]
+    for entry in removable[:removed]:
+        kept.remove(entry)
+    return kept
+
+
+def shown(state: WonderfulKingdom, realm: Realm, left: int) -> tuple[float, int]:
+    """Of the cards that a search or a cartographer shows the best one known, and how much better one may come."""
+    cards = state.looked or [state.top]
+    best = max(cards, key=lambda card: card_value(state, realm, card, left))
+    if state.kind() == steps.CHOOSE:  # all are there
+        return 0.0, best
+    return SEARCHED * max(0.0, BEST_OF_THREE - card_value(state, realm, best, left)), best
+
+
+# --- cards -----------------------------------------------------------------------------------
+
+
+def picked_cards(state: WonderfulKingdom, seat: int, left: int) -> tuple[float, list[int]]:
+    """Cards that can be built or exchanged; and what the others are worth, and what is still open about these."""
+    kind, realm = state.setup.content.kind, state.realms[seat]
+    entries = realm.picks
     value = 0.0
-    rounds = float(left) + NOW
-    for resource in range(CUBES):
-        volume = realm.volume(resource)
-        value += MADE[resource] * rounds * (float(min(volume, ENOUGH)) + MORE * float(max(0, volume - ENOUGH)))
-        for family in range(4):
-            symbols = sums[INCOME + 4 + 4 * resource + family]
-            if symbols:
-                value += float(symbols) * FAMILY_GROWTH * float(left) * rounds * made(realm, resource)
-    for family in range(4):
-        value += float(sums[WORTH + family]) * (float(left) * GROWTH[family] + SOON)
-    return value
+    if state.setup.seats == 1:
+        area, removed = search_on(state)
+        if area >= 0:
+            entries = entries + after_search(state, realm, area, removed, left)
+        if state.looked or (removed and state.top >= 0):
+            value, best = shown(state, realm, left)
+            entries = [*entries, best]
+    found: list[int] = []
+    more_to_come = picks_to_come(state, seat) > 0
+    for entry in entries:
+        if entry >> DOWN:
+            value += hidden_value(state, realm, entry)
+        elif kind[entry] <= TREASURE:
+            found.append(entry)
+            if more_to_come:
+                value += POTENTIAL * card_value(state, realm, entry, left)
+        else:
+            value += card_value(state, realm, entry, left)
+    return value, found
 
 
-def quest_value(state: WonderfulKingdom, realm: Realm) -> float:
-    """The last step decides whether one can win at all."""
-    value = 0.0
-    for board in range(len(state.setup.boards)):
-        for step in range(STEPS):
-            if realm.quests >> STEPS * board + step & 1:
-                value += LAST_STEP if step == STEPS - 1 else QUEST_STEP
-        if not realm.quests >> STEPS * board + STEPS - 1 & 1:
-            cost = state.setup.quests[board][STEPS - 1].cost
-            value += TOWARDS_SOLDIER * float(min(realm.soldiers, cost[SOLDIER]))
-            for resource in range(CUBES):
-                have = realm.sums[LABORATORY + resource] + realm.sums[IN_HAND + resource]
-                value += TOWARDS_CUBE * float(min(have, cost[resource]))
-    return value
+def picks_to_come(state: WonderfulKingdom, seat: int) -> int:
+    """How often a player will pick in this round after the pick that is on."""
+    picks = 0
+    is_on = True
+    for at in range(len(state.agenda) - 1, -1, -1):
+        kind = state.agenda[at] >> 3 & steps.KIND
+        if kind == steps.PICK:
+            picks += 1 if state.agenda[at] & steps.SEAT == seat and not is_on else 0
+        if kind in (steps.PICK, steps.OFFER, steps.TAKE, steps.REFILL):
+            is_on = False
+        elif kind == steps.END_CHOICE:
+            return picks
+    return 0
+
+
+# --- areas -----------------------------------------------------------------------------------
 
 
 def area_value(state: WonderfulKingdom, area: int, who: int, left: int, knows: int) -> float:
@@ -123,11 +168,11 @@ def area_value(state: WonderfulKingdom, area: int, who: int, left: int, knows: i
 def areas_value(state: WonderfulKingdom, seat: int, left: int) -> float:
     """What the areas promise, by who takes from them next."""
     if state.setup.seats == 1:
-        taken = area_to_take(state)
+        taken, _ = search_on(state)
         value = 0.0
         for area in (0, 1):
             if area != taken:
-                value += BEFORE_RIVAL * max(0.0, area_value(state, area, seat, left, seat))
+                value += LEFT_OVER * max(0.0, area_value(state, area, seat, left, seat))
         return value
     rival = 1 - seat
     kind, who = state.kind(), state.agenda[-1] & steps.SEAT

@@ -1,271 +1,275 @@
-"""A rough plan of the rest of the round.
+"""The rest of a round as a player could play it, on a copy of what the player has.
 
-The sites and picked cards that promise most for their price are finished as far as cubes, krystallium and soldiers
-reach; picked cards that are not built are exchanged.
+A plan is an order of sites: a cube goes to the first of them that has a space for it, or else into the laboratory.
+Which picked cards are slated and which exchanged is decided before (plans.py); all else happens by itself here.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from koruna.games.wonderful_kingdom import steps
+from koruna.games.wonderful_kingdom.content_boards import STEPS, Quest
 from koruna.games.wonderful_kingdom.numbers import (
-    ADVISOR,
     CARD,
     CUBES,
-    DEVELOPMENT,
-    DOWN,
     FROZEN,
+    GIANT,
     KRYSTALLIUM,
+    RAT,
+    SHADOW,
     SOLDIER,
     SPACE_BITS,
     SPACES,
-    TREASURE,
+    SYMBOLS,
+    THIEF,
+    VERMIN,
 )
-from koruna.games.wonderful_kingdom.realm import IN_HAND, Realm
+from koruna.games.wonderful_kingdom.outlook import demand, outlook, reserved
+from koruna.games.wonderful_kingdom.realm import FIVE, IN_HAND, LABORATORY, THREAT, Realm
 from koruna.games.wonderful_kingdom.rules import WonderfulKingdom
-from koruna.games.wonderful_kingdom.searching import PICKS_A_ROUND
-from koruna.games.wonderful_kingdom.worth import (
-    KRYSTALLIUM_KEPT,
-    KRYSTALLIUM_LAST,
-    build_value,
-    card_value,
-    entry_value,
-    hidden_value,
-    price_of,
-    soldier_value,
-)
+from koruna.games.wonderful_kingdom.worth import KRYSTALLIUM_KEPT, build_value
 
-# All in points.
-BEGUN: Final = 0.78  # of a site's worth for the part of it that is done
-PLANNED: Final = 0.7  # of what a site promises beyond its price, if it cannot be finished in this round
-POTENTIAL: Final = 0.35  # of what a picked card promises, while more can be picked
-SITE_KEPT: Final = 0.3  # any site at all
-LESS_TRUST: Final = 0.8  # in each further site that waits for a later round
-CUBE_USED: Final = 0.42  # a promise smaller than that is not worth the cube of an exchange
-CUBE_LEFT: Final = 0.48  # a cube that goes into the laboratory
-CUBE_LAST: Final = 0.08
-SEARCHED: Final = 2.6  # the best of three cards
-SLATED: Final = 0.03  # what will be finished is slated before cards are exchanged for it
-KEEP_KRYSTALLIUM: Final = 0.02  # until it is needed
-NEEDED: Final = 6.0  # a card that a scenario asks for, for the rounds before the last; three times that in it
-WANTED: Final = 1.2  # what a space costs, where gain comes first
+# How krystallium is used.
+KEEP: Final = 0  # only where nothing else will do
+FINISH: Final = 1  # where what is missing is not produced any more in this round
+HURRY: Final = 2  # also before production, so that a card works in this very round
 
-# Orders in which to finish sites and picked cards; the first is by worth for the full price.
-BY_MISSING: Final = 1
-BY_WORTH: Final = 2
-BY_GAIN: Final = 3
-ORDERS: Final = 4
+# Which steps of quests are served before sites.
+NO_STEP: Final = 0
+LAST_STEP: Final = 1
+ALL_STEPS: Final = 2
+
+CUBE_SPACES: Final = 0xFFFF00  # of a site, those for the four cubes
+FIGHTS: Final = [THIEF, RAT, SHADOW, VERMIN, GIANT]  # what is beaten first
 
 
-class Plan:
-    """What the rest of the round could bring a player: the best of a few orders in which to finish things."""
+class Rest:
+    """The rest of a round, from a moment on."""
 
     state: WonderfulKingdom
     realm: Realm
     left: int  # rounds after this one
     step: int  # the first step of production that is still to come
-    is_final: bool  # nothing but points counts any more
-    first_supply: list[int]  # cubes, krystallium and soldiers that can be used
-    supply: list[int]  # what is left of them
-    value: float
-    trust: float  # that one more site will be finished some day
+    fights: bool  # whether there will be combat
+    enough: list[int]  # by resource: cubes that win the reward
+    vermin: int  # left in their deck
 
-    def __init__(self, state: WonderfulKingdom, realm: Realm) -> None:
+    def __init__(self, state: WonderfulKingdom, seat: int) -> None:
+        setup = state.setup
         self.state = state
-        self.realm = realm
+        self.realm = state.realms[seat]
         fresh = has_just_begun(state)
         self.left = 5 - state.round if fresh else 4 - state.round
         self.step = CUBES if fresh else first_step(state)
-        self.is_final = state.kind() == steps.FINAL
-        supply = [realm.sums[IN_HAND + resource] for resource in range(CUBES)]
+        self.fights = setup.has_combat and not fresh and state.kind() != steps.FINAL
+        self.vermin = state.vermin
+        if setup.seats == 1:
+            self.enough = [setup.content.values["solo.dominance"]] * CUBES
+        else:
+            rival = state.realms[1 - seat]
+            self.enough = [rival.volume(resource) + 1 for resource in range(CUBES)]
+
+    def play(self, sites: list[int], cubes: list[int], saving: int, errand: int) -> float:
+        """What comes of a plan; `cubes` are those for which cards are exchanged."""
+        realm = self.realm.copy()
+        realm.sites = sites
+        self.vermin = self.state.vermin
+        for resource in range(CUBES):
+            have = realm.sums[IN_HAND + resource] + cubes[resource]
+            if have:
+                self.place(realm, resource, have, errand)
+        self.finish(realm, -1 if saving == HURRY and self.step == 0 else self.step, saving, errand)
         for resource in range(self.step, CUBES):
-            supply[resource] += realm.volume(resource)
-        supply += [realm.krystallium, realm.soldiers]
-        self.first_supply = self.supply = supply
-        self.value = 0.0
-        self.trust = 1.0
+            volume = realm.volume(resource)
+            if volume >= self.enough[resource]:
+                realm.win_dominance()
+            if volume:
+                self.place(realm, resource, volume, errand)
+            self.finish(realm, resource + 1, saving, errand)
+        if self.state.setup.boards:
+            self.change(realm)
+            self.finish(realm, CUBES, saving, errand)
+        if self.fights:
+            self.fight(realm)
+        return outlook(self.state.setup, realm, self.left, self.vermin)
 
-    def worth(self) -> float:
-        cards = self.picked_cards()
-        gives = self.state.setup.content.gives
-        for card in cards:
-            for resource in gives[card]:
-                self.first_supply[resource] += 1
-        sure = self.value
-        best = -1e9
-        for order in range(ORDERS):
-            self.value = 0.0
-            self.supply = self.first_supply.copy()
-            self.follow(self.candidates(cards, order))
-            best = max(best, self.value)
-        return sure + best + (0.0 if self.is_final else KEEP_KRYSTALLIUM * float(self.realm.krystallium))
+    # --- cubes and sites -----------------------------------------------------------------
 
-    def follow(self, candidates: list[int]) -> None:
-        """Finish what can be finished, in this order, and go on with the rest."""
-        waiting = [candidate for candidate in candidates if not self.finish(candidate)]
-        self.trust = 1.0
-        for candidate in waiting:
-            self.go_on_with(candidate)
-        self.value += self.rest()
+    def place(self, realm: Realm, resource: int, cubes: int, errand: int) -> None:
+        if errand:
+            cubes = self.put_aside(realm, resource, cubes, errand)
+        sites = realm.sites
+        shift: i64 = SPACES + SPACE_BITS * resource
+        at = 0
+        while cubes and at < len(sites):
+            packed: i64 = sites[at]
+            spaces = int(packed >> shift & 15)
+            if spaces:
+                used = min(spaces, cubes)
+                cubes -= used
+                if realm.fill(at, resource, used):
+                    continue  # the next site has moved up
+            at += 1
+        if cubes:
+            realm.add_to_lab(resource, cubes)
 
-    def picked_cards(self) -> list[int]:
-        """Cards that can be built or exchanged; the others are valued on the way."""
-        state, realm = self.state, self.realm
-        kind = state.setup.content.kind
-        entries = realm.picks
-        if state.setup.seats == 1:
-            area = area_to_take(state)
-            if area >= 0:
-                entries = entries + self.after_search(state.areas[area])
-        found: list[int] = []
-        more_to_come = is_choosing(state)
-        for entry in entries:
-            if entry >> DOWN:
-                self.value += hidden_value(state, entry)
-            elif kind[entry] <= TREASURE:
-                found.append(entry)
-                if more_to_come:
-                    self.value += POTENTIAL * card_value(state, realm, entry, self.left)
-            else:
-                self.value += card_value(state, realm, entry, self.left)
-        return found
+    def finish(self, realm: Realm, step: int, saving: int, errand: int) -> None:
+        """What soldiers and krystallium can finish now, when production goes on with a step; -1 if all may be used."""
+        if errand:
+            self.do_steps(realm)
+        sites = realm.sites
+        at = 0
+        while at < len(sites):
+            packed: i64 = sites[at]
+            at += 1
+            if packed & FROZEN or (packed & CUBE_SPACES and (saving == KEEP or not realm.krystallium)):
+                continue
+            soldiers = int(packed >> SPACES + SPACE_BITS * SOLDIER & 15)
+            krystallium = self.krystallium_for(realm, packed, step)
+            if soldiers <= realm.soldiers and krystallium <= realm.krystallium:
+                realm.soldiers -= soldiers
+                realm.krystallium -= krystallium
+                realm.complete(at - 1)
+                at = 0  # its bonus may finish another
+        if self.state.setup.boards:
+            self.do_steps(realm)
 
-    def after_search(self, entries: list[int]) -> list[int]:
-        """The cards of an area that is searched: the worst are removed, and something better comes."""
-        state = self.state
-        kept = sorted(entries, key=lambda entry: entry_value(state, self.realm, entry, self.left))
-        if state.kind() == steps.REMOVE:
-            removed = state.number() >> 1
-            removable = [e for e in kept if not e >> DOWN and state.setup.content.kind[e] <= ADVISOR]
-            for entry in removable[:removed]:
-                kept.remove(entry)
-        self.value += SEARCHED
-        return kept
-
-    def candidates(self, cards: list[int], order: int) -> list[int]:
-        """Sites by their place, and picked cards as -1 - card, the best first."""
-        realm, content = self.realm, self.state.setup.content
-        ratios: list[float] = []
-        found: list[int] = []
-        for site in range(len(realm.sites)):
-            packed = realm.sites[site]
-            card = packed & CARD
-            worth = build_value(self.state, realm, card, self.left) + self.demand(card)
-            price = price_of(packed if order == BY_MISSING else content.new_site[card])
-            insert(ratios, found, ratio_of(worth, price, order), site)
-        for card in cards:
-            if content.kind[card] == DEVELOPMENT:
-                worth = build_value(self.state, realm, card, self.left)
-                insert(ratios, found, ratio_of(worth, price_of(content.new_site[card]), order), -1 - card)
-        return found
-
-    def demand(self, card: int) -> float:
-        """What a scenario adds to a card that it asks for."""
-        scenario = self.state.setup.scenario
-        if scenario is None:
-            return 0.0
-        for needed, count in scenario.needs:
-            if needed == card and self.realm.completed.count(card) < count:
-                return 2.5 * NEEDED
-        return 0.0
-
-    def finish(self, candidate: int) -> bool:
-        """Finish a site or a picked card if that is possible in this round."""
-        content, supply = self.state.setup.content, self.supply
-        packed = self.realm.sites[candidate] if candidate >= 0 else content.new_site[-1 - candidate]
-        card = packed & CARD
-        if packed & FROZEN:
-            return False
-        own = content.gives[card][0] if candidate < 0 else -1  # the cube it would have been exchanged for
-        missing = packed >> SPACES + SPACE_BITS * KRYSTALLIUM & 15
-        last = -1
+    def krystallium_for(self, realm: Realm, packed: i64, step: int) -> int:
+        """What it takes to finish a site with krystallium; far too much if it would be a waste."""
+        missing: i64 = packed >> SPACES + SPACE_BITS * KRYSTALLIUM & 15
+        if not packed & CUBE_SPACES:
+            return int(missing)
         for resource in range(CUBES):
-            need = packed >> SPACES + SPACE_BITS * resource & 15
-            have = supply[resource] - (1 if resource == own else 0)
-            if need > have:  # the cube of its exchange may have been used already
-                missing += need - have
-            if need:
-                last = resource
-        soldiers = packed >> SPACES + SPACE_BITS * SOLDIER & 15
-        if missing > supply[KRYSTALLIUM] or soldiers > supply[SOLDIER]:
-            return False
-        worth = build_value(self.state, self.realm, card, self.left)
-        if self.left and worth + self.demand(card) < KRYSTALLIUM_KEPT * float(missing):
-            return False
-        for resource in range(CUBES):
-            need = packed >> SPACES + SPACE_BITS * resource & 15
-            supply[resource] = max(0, supply[resource] - need - (1 if resource == own else 0))
-        supply[KRYSTALLIUM] -= missing
-        supply[SOLDIER] -= soldiers
-        for resource in range(max(last + 1, self.step), CUBES):
-            supply[resource] += content.income[card][resource]
-        self.value += worth
-        if candidate >= 0:
-            self.value += SLATED
-        if self.demand(card):
-            self.value += NEEDED * (1.0 if self.left else 3.0)
-        return True
+            spaces: i64 = packed >> SPACES + SPACE_BITS * resource & 15
+            if spaces and resource >= step >= 0:
+                return 99  # cubes may still come
+            missing += spaces
+        if missing > realm.krystallium or self.left == 0:
+            return int(missing)
+        setup, card = self.state.setup, int(packed & CARD)
+        worth = build_value(setup, realm, card, float(self.left)) + demand(setup, realm, card)
+        return int(missing) if worth > KRYSTALLIUM_KEPT * float(missing) else 99
 
-    def go_on_with(self, candidate: int) -> None:
-        """A site that stays one: what lies on it, and what can still be laid on it, is for a later round."""
-        content, supply = self.state.setup.content, self.supply
-        packed = self.realm.sites[candidate] if candidate >= 0 else content.new_site[-1 - candidate]
-        card = packed & CARD
-        if candidate >= 0 and not self.is_final:
-            self.value += SITE_KEPT
-        if self.left == 0 and not packed & FROZEN:
+    # --- quests --------------------------------------------------------------------------
+
+    def put_aside(self, realm: Realm, resource: int, cubes: int, errand: int) -> int:
+        """Keep cubes in the laboratory for steps of quests. How many are left."""
+        quests = self.state.setup.quests
+        for board in range(len(quests)):
+            for step in range(STEPS - 1 if errand == LAST_STEP else 0, STEPS):
+                price = quests[board][step].cost[resource]
+                if price and not realm.quests >> STEPS * board + step & 1:
+                    lack = min(cubes, price - realm.sums[LABORATORY + resource])
+                    if lack > 0:
+                        realm.add_to_lab(resource, lack)
+                        cubes -= lack
+                        self.do_steps(realm)
+        return cubes
+
+    def do_steps(self, realm: Realm) -> None:
+        """Pay for every step that can be paid, with krystallium only for the last."""
+        quests = self.state.setup.quests
+        soldiers = realm.soldiers - reserved(self.state.setup, realm)
+        for board in range(len(quests)):
+            for step in range(STEPS - 1, -1, -1):
+                quest = quests[board][step]
+                if realm.quests >> STEPS * board + step & 1 or quest.cost[SOLDIER] > soldiers:
+                    continue
+                lack = lacking(realm, quest)
+                if lack > (realm.krystallium if step == STEPS - 1 else 0) or (
+                    quest.calamities and not realm.calamities
+                ):
+                    continue
+                pay(realm, quest, lack)
+                realm.quests |= 1 << STEPS * board + step
+                if not quest.first_only or self.state.first_done[board] < 0:
+                    realm.krystallium += quest.krystallium
+                    realm.soldiers += quest.soldiers
+                    realm.extra += quest.points
+                    realm.lose_calamities(quest.calamities)
+                soldiers += quest.soldiers - quest.cost[SOLDIER]
+
+    def change(self, realm: Realm) -> None:
+        """Cubes that are more than quests will need become krystallium."""
+        while realm.in_lab >= (2 * FIVE if self.left else FIVE):
+            for _ in range(FIVE):
+                most = 0
+                for colour in range(1, CUBES + 1):
+                    if realm.sums[LABORATORY + colour] > realm.sums[LABORATORY + most]:
+                        most = colour
+                realm.sums[LABORATORY + most] -= 1
+            realm.in_lab -= FIVE
+            realm.krystallium += 1
+
+    # --- combat --------------------------------------------------------------------------
+
+    def fight(self, realm: Realm) -> None:
+        setup, sums = self.state.setup, realm.sums
+        price = setup.content.threat_price
+        if realm.giants:
+            beat_giants(realm, price[GIANT])
+        for kind in FIGHTS:
+            while sums[THREAT + kind] and realm.soldiers >= price[kind]:
+                realm.soldiers -= price[kind]
+                sums[THREAT + kind] -= 1
+                if kind == THIEF:
+                    uncover(realm)
+                elif kind == VERMIN:
+                    self.vermin += 1
+        scenario = setup.scenario
+        if scenario is not None and scenario.vermin_for >= 0:
+            for packed in realm.sites:
+                if packed & CARD == scenario.vermin_for:
+                    sums[THREAT + VERMIN] += 1
+                    self.vermin -= 1
+
+
+def lacking(realm: Realm, quest: Quest) -> int:
+    """The krystallium that a step would take beside the cubes in the laboratory."""
+    lack = quest.cost[KRYSTALLIUM]
+    for resource in range(CUBES):
+        lack += max(0, quest.cost[resource] - realm.sums[LABORATORY + resource])
+    return lack
+
+
+def pay(realm: Realm, quest: Quest, krystallium: int) -> None:
+    realm.soldiers -= quest.cost[SOLDIER]
+    realm.krystallium -= krystallium
+    for resource in range(CUBES):
+        used = min(quest.cost[resource], realm.sums[LABORATORY + resource])
+        realm.sums[LABORATORY + resource] -= used
+        realm.in_lab -= used
+
+
+def beat_giants(realm: Realm, price: int) -> None:
+    """Those over sites that are full, or lack only soldiers and krystallium."""
+    at = 0
+    while at < len(realm.sites):
+        packed = realm.sites[at]
+        soldiers = (packed >> SPACES + SPACE_BITS * SOLDIER & 15) + price
+        krystallium = packed >> SPACES + SPACE_BITS * KRYSTALLIUM & 15
+        is_full = packed & FROZEN and not packed & CUBE_SPACES
+        if is_full and soldiers <= realm.soldiers and krystallium <= realm.krystallium:
+            realm.soldiers -= soldiers
+            realm.krystallium -= krystallium
+            realm.giants -= 1
+            realm.complete(at)
+        else:
+            at += 1
+
+
+def uncover(realm: Realm) -> None:
+    """A thief gives back a symbol, and one that counts a family first."""
+    for symbol in range(SYMBOLS - 1, -1, -1):
+        if realm.covered[symbol]:
+            realm.cover(symbol, -1)
             return
-        worth = build_value(self.state, self.realm, card, self.left - 1 if self.left else 0)
-        promise = PLANNED * self.trust * max(0.0, worth - float(content.spaces[card]))
-        if candidate < 0:  # a picked card is worth a cube, too
-            own = content.gives[card][0]
-            if promise < CUBE_USED or supply[own] < 1:
-                return
-            supply[own] -= 1
-        self.trust *= LESS_TRUST
-        open_spaces = 0
-        for resource in range(CUBES + 2):
-            need = packed >> SPACES + SPACE_BITS * resource & 15
-            used = min(need, supply[resource]) if resource < CUBES else 0
-            supply[resource] -= used
-            open_spaces += need - used
-        done = 1.0 - float(open_spaces) / float(content.spaces[card])
-        self.value += BEGUN * worth * done + promise * (1.0 - done)
-
-    def rest(self) -> float:
-        """What is left over: cubes for the laboratory, krystallium, soldiers."""
-        supply, setup, left = self.supply, self.state.setup, self.left
-        if self.is_final:
-            return 0.0
-        cubes = supply[0] + supply[1] + supply[2] + supply[3] + self.realm.in_lab
-        value = (CUBE_LEFT if left else CUBE_LAST) * float(cubes)
-        value += (KRYSTALLIUM_KEPT if left else KRYSTALLIUM_LAST) * float(supply[KRYSTALLIUM])
-        return value + soldier_value(setup, left) * float(supply[SOLDIER])
 
 
-def ratio_of(worth: float, price: float, order: int) -> float:
-    """What comes first in an order has the highest of these."""
-    if order == BY_WORTH:
-        return worth
-    return worth - WANTED * price if order == BY_GAIN else worth / (price + 0.3)
-
-
-def insert(ratios: list[float], order: list[int], ratio: float, candidate: int) -> None:
-    """Keep candidates sorted, the highest ratio first."""
-    at = len(ratios)
-    while at > 0 and ratios[at - 1] < ratio:
-        at -= 1
-    ratios.insert(at, ratio)
-    order.insert(at, candidate)
-
-
-def is_choosing(state: WonderfulKingdom) -> bool:
-    """Whether there are cards to be picked in this round."""
-    if state.setup.seats == 1 and state.pick_number == PICKS_A_ROUND:
-        return False
-    kind = state.kind()
-    return steps.OFFER <= kind <= steps.REMOVE or kind in (steps.DRAW_TOP, steps.LOOK, steps.SHOW_HAZARD)
+# --- where in a round a state is -------------------------------------------------------------
 
 
 def has_just_begun(state: WonderfulKingdom) -> bool:
@@ -283,14 +287,3 @@ def first_step(state: WonderfulKingdom) -> int:
     if kind == steps.DECLARE:
         return state.number()
     return CUBES if kind in (steps.COMBAT, steps.FINAL, steps.OVER_NOW) else 0
-
-
-def area_to_take(state: WonderfulKingdom) -> int:
-    """Playing alone: the area that is taken after the search that is on, or -1."""
-    for at in range(len(state.agenda) - 1, max(0, len(state.agenda) - 8), -1):
-        kind = state.agenda[at] >> 3 & steps.KIND
-        if kind == steps.TAKE:
-            return state.agenda[at] >> 10
-        if kind == steps.PICK:
-            return -1
-    return -1
