@@ -235,6 +235,7 @@ def test_9_9_the_owner_removes_what_no_transport_carries() -> None:
     assert state.turn() == 1
     assert "auto" in texts(state)
     assert refused(state, "lose s1 TR*1") == "no-such-units"
+    assert refused(state, "lose s1 LI.experienced@aboard*2") == "one-at-a-time"
     assert refused(state, "done") == "spill-first"
     play(state, "lose s1 LI.experienced@aboard*1")
     play(state, "lose s1 LI.experienced@aboard*1")

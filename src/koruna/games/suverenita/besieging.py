@@ -222,8 +222,6 @@ def why_not(state: Suverenita, kind: int, seat: int, number: int, move: int) -> 
     field = int(field_of(move))
     if state.lord[field] < 0:
         return Reason("no-settlement")
-    if state.round < state.setup.values.first_assault_round:
-        return Reason("no-assault-yet", {"round": state.setup.values.first_assault_round})
     if not may_assault(state, seat, field):
         return Reason("not-encircled-by-you")
     return Reason("sieges-in-map-order", {"field": state.setup.world.ids[number]})

@@ -199,7 +199,8 @@ def why_not(state: Suverenita, kind: int, seat: int, number: int, move: int) -> 
         return Reason(f"{state.step_name()}-first")
     item = int(moved_item(move))
     if kind == steps.SPILL:
-        return Reason("no-such-units")
+        is_there = int(field_of(move)) == number and item in aboard(state, seat, number)
+        return Reason("one-at-a-time" if is_there else "no-such-units")
     battle = the_battle(state)
     if kind == steps.YIELD and int(field_of(move)) != battle.field:
         return Reason("no-such-units")

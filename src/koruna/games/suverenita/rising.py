@@ -34,6 +34,7 @@ from koruna.games.suverenita.numbers import (
     field_of,
     kind_of,
     move,
+    moved_count,
     moved_item,
 )
 
@@ -222,7 +223,5 @@ def why_not(state: Suverenita, seat: int, move: int) -> Reason:
                 return Reason("no-level-above-elite")
             if stack & RISEN:
                 return Reason("one-level-a-round")
-            if stack & FOUGHT:
-                return Reason("one-at-a-time")
-            return Reason("survivors-rise")
+            return Reason("survivors-rise" if moved_count(move) == 1 else "one-at-a-time")
     return Reason("no-such-units")
