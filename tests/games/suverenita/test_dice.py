@@ -79,3 +79,7 @@ def test_chances_of_a_large_handful_add_up() -> None:
     many = chances(VALUES, handful((WHITE, STANDARD, 20), (RED, VETERAN, 12), (BLUE, ELITE, 9), (WHITE, RECRUIT, 6)))
     assert sum(many.each) == pytest.approx(1.0)
     assert many.up_to[-1] == pytest.approx(1.0)
+
+
+def test_the_place_of_a_die_is_unique() -> None:
+    assert len({place_of_die(colour, level) for colour in range(4) for level in range(5)}) == 20

@@ -11,7 +11,7 @@ from koruna.games.suverenita import falling, rising, steps
 from koruna.games.suverenita.invariants import broken_field, broken_units
 from koruna.games.suverenita.numbers import ENTERED, KEY, LEVELS
 from koruna.games.suverenita.rules import Suverenita
-from tests.games.suverenita.positions import at, position, settle, sow, units
+from tests.games.suverenita.positions import at, pen, position, settle, sow, units
 
 LAND = ["LI", "HI", "SE", "CA", "ME"]
 
@@ -42,6 +42,26 @@ def chaos(rng: Random) -> Suverenita:
     for seat, id, count in ((0, "a2", 5), (1, "b2", 4)):
         if not state.present[at(state, id)] >> seat & 1:
             units(state, id, seat, "HI", count, place="inside")
+    return state
+
+
+def walls(rng: Random) -> Suverenita:
+    """Two settlements under siege, one of them with a dockyard and by two besiegers."""
+    state = position(seats=3, round=3)
+    settle(state, "isle", 0, city=rng.random() < 0.7, dockyard=rng.randrange(3), fort=rng.random() < 0.3, grain=4)
+    settle(state, "b2", 1, city=rng.random() < 0.7, fort=rng.random() < 0.3, grain=3)
+    settle(state, "b1", 2)
+    for id, lord in (("isle", 0), ("b2", 1)):
+        for type in LAND:
+            if rng.random() < 0.3:
+                units(state, id, lord, type, 1, rng.choice(LEVELS), "inside")
+        units(state, id, 2, "LI", rng.randrange(4, 14), rng.choice(LEVELS))
+        units(state, id, 2, "SE", rng.randrange(1, 5), rng.choice(LEVELS))
+    units(state, "isle", 1, "HI", rng.randrange(1, 9))
+    if state.dockyard[at(state, "isle")]:
+        units(state, "isle", 0, "TR", 1, place="dock")
+        units(state, "isle", 0, "WS", 1, place="dock")
+    pen(state, "b2", 1, "sheep")
     return state
 
 
@@ -89,7 +109,7 @@ def test_random_battles_add_up(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(20))
 def test_random_sieges_and_raids_add_up(seed: int) -> None:
     rng = Random(seed)
-    state = chaos(rng)
+    state = walls(rng)
     state.push(steps.SIEGES)
     play_out(state, rng)
     for seat in (2, 1, 0):
