@@ -40,14 +40,13 @@ LAYS_UP: Final = [[four[0], four[2]] for four in LAYS_DOWN]
 def offers(state: WonderfulKingdom, seat: int, laid: int) -> list[int]:
     """Every card of the hand into either area, face up or, with a trap, face down (C3, C4)."""
     realm = state.realms[seat]
-    down = realm.snares or realm.traps > 0
+    lays = LAYS_DOWN if realm.snares or realm.traps > 0 else LAYS_UP
     moves: list[int] = []
     before = -1
     for card in realm.hand:
-        if card == before:
-            continue
-        before = card
-        moves += LAYS_DOWN[card] if down else LAYS_UP[card]
+        if card != before:
+            before = card
+            moves += lays[card]
     if laid == 0:  # between its two cards an offer is not interrupted
         add_others(state, seat, realm, moves, True)
     return moves
@@ -110,10 +109,10 @@ def play_offer(state: WonderfulKingdom, seat: int, laid: int, move: int) -> None
             realm.traps -= 1
         if state.journal is not None:  # not even the player may look again (C5)
             state.journal.append(Event("laid-down", seat, {"area": area + 1}, {"card": id}, []))
-    state.agenda.pop()
     if laid == 0:
-        state.push(steps.OFFER, seat, 1)
+        state.agenda[-1] = steps.pack(steps.OFFER, seat, 1)
     else:
+        state.agenda.pop()
         realm.snares = False
 
 

@@ -17,7 +17,7 @@ from koruna.games.wonderful_kingdom.content import HOUSE, load
 from koruna.games.wonderful_kingdom.evaluation import evaluate
 from koruna.games.wonderful_kingdom.invariants import broken_invariants
 from koruna.games.wonderful_kingdom.rules import WonderfulKingdom, begin
-from koruna.games.wonderful_kingdom.setup import OPTIONS, Setup, offer, why_not_together
+from koruna.games.wonderful_kingdom.setup import OPTIONS, offer, setup_of, why_not_together
 from koruna.games.wonderful_kingdom.targets import targets
 
 # The rules in the order the help tells them.
@@ -50,7 +50,7 @@ LONGEST = 5000
 
 class WonderfulKingdomGame(Game):
     def begin(self, seats: int, options: Options) -> State:
-        return begin(Setup(seats, options))
+        return begin(setup_of(seats, options))
 
     def check_company(self, option: Option, seats: int, chosen: Options) -> None:
         super().check_company(option, seats, chosen)

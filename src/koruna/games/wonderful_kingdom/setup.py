@@ -125,6 +125,17 @@ class Setup:
         return deck
 
 
+SETUPS: Final[dict[tuple[int, tuple[bool | str, ...]], Setup]] = {}
+
+
+def setup_of(seats: int, options: Options) -> Setup:
+    """The same choice always means the same set-up, which nothing changes: it is made once."""
+    key = (seats, tuple(options.values()))
+    if key not in SETUPS:
+        SETUPS[key] = Setup(seats, options)
+    return SETUPS[key]
+
+
 def why_not_together(option: str, seats: int, chosen: Options) -> str:
     """The rule that refuses an option that is not at its default beside the others; "" if none does."""
     module = str(chosen["module"])
