@@ -32,7 +32,7 @@ unexport PYTHONPATH
 help:
 	@echo "make play    play in the browser"
 	@echo "make test    all tests, compiled and interpreted"
-	@echo "make nightly a hundred thousand random games of every game, compiled"
+	@echo "make nightly all tests for hours: a hundred thousand random games of every game, compiled"
 	@echo "make lint    style and types"
 	@echo "make bench   how fast it is, against what it must reach"
 	@echo "make build   a wheel and a source archive in dist/"
@@ -54,9 +54,9 @@ test-interpreted: $(TOOLS_READY) browser
 	@PYTHONPATH="$(CURDIR)/src" $(SAY_MODE)
 	@PYTHONPATH="$(CURDIR)/src" KORUNA_EXPECT=interpreted $(PYTEST) $(LEFT_OUT)
 
-nightly: $(TOOLS_READY) $(INSTALLED)
+nightly: $(TOOLS_READY) $(INSTALLED) browser
 	@$(SAY_MODE)
-	@KORUNA_RANDOM_GAMES=100000 $(PYTEST) tests/laws/test_random_games.py
+	@KORUNA_NIGHTLY=1 $(PYTEST)
 
 # The tests of the pages run in a real Chromium: the one that is there, or Debian's, or Playwright's own.
 browser: $(TOOLS_READY)

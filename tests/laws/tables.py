@@ -1,7 +1,7 @@
 """Every table there can be: each game with each seat count and each allowed combination of its options.
 
-A game with many options has hundreds of them. All are played to their end; the other laws are checked at as few
-as hold every pair of values that go together, for every seat count, or at the eight that hold the most.
+A game with many options has hundreds of them. All are played to their end, compiled; the other laws are checked at as
+few as hold every pair of values that go together, for every seat count, or at the few that hold the most.
 """
 
 from __future__ import annotations
@@ -13,16 +13,18 @@ from typing import NamedTuple
 
 import pytest
 
+import koruna
 from koruna.engine.game import Game
 from koruna.engine.library import games
 from koruna.engine.option import Options
 from koruna.engine.state import CHANCE, OVER, SPECTATOR, State
+from tests.how_many import NIGHTLY, how_many
 from tests.template.room import open_template
 
 open_template()
 
 
-ENOUGH = 8  # tables of a seat count
+ENOUGH = how_many(interpreted=2, compiled=5, nightly=50)  # tables of a seat count
 
 
 class Table(NamedTuple):
@@ -80,7 +82,7 @@ CHOSEN = [
     for table in with_every_pair([table for table in TABLES if table.game is game and table.seats == seats])
 ]
 
-every_combination = pytest.mark.parametrize("table", TABLES, ids=str)
+every_combination = pytest.mark.parametrize("table", TABLES if koruna.compiled or NIGHTLY else CHOSEN, ids=str)
 every_table = pytest.mark.parametrize("table", CHOSEN, ids=str)
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 

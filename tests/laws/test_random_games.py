@@ -1,21 +1,20 @@
-"""Thousands of random games of every game, over all seat counts and options: at no moment is anything out of order.
+"""A thousand random games of every game, over all seat counts and options: at no moment is anything out of order.
 
 `make nightly` plays a hundred thousand of each; whoever sees one fail can play it again by its number.
 """
 
 from __future__ import annotations
 
-import os
 from random import Random
 
 import pytest
 
-import koruna
 from koruna.engine.game import Game
 from koruna.engine.state import OVER
+from tests.how_many import how_many
 from tests.laws.tables import TABLES, every_game, step
 
-COUNT = int(os.environ.get("KORUNA_RANDOM_GAMES") or (2_000 if koruna.compiled else 80))
+COUNT = how_many(interpreted=40, compiled=1_000, nightly=100_000)
 SHARES = 4  # so that several processes can share the work
 
 

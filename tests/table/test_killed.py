@@ -15,9 +15,9 @@ from typing import Any
 import httpx
 import pytest
 
-import koruna
 from koruna.table.log import Live
 from koruna.table.store import Store
+from tests.how_many import how_many
 
 from .postgres import free_port
 
@@ -40,7 +40,7 @@ while sys.stdin.readline():
     sys.stdin.readline()
     os.waitpid(server, 0)
 """
-KILLS = 100 if koruna.compiled else 12
+KILLS = how_many(interpreted=12, compiled=20, nightly=100)
 
 
 class Player:
