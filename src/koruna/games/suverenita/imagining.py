@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from koruna.engine.chance import below
 from koruna.games.suverenita import fighting, moving, start_parts, steps
-from koruna.games.suverenita.numbers import ACCEPT, DONE, owner_of
+from koruna.games.suverenita.numbers import ACCEPT, DONE, KEY, owner_of
 
 if TYPE_CHECKING:
     from koruna.games.suverenita.rules import Suverenita
@@ -41,7 +41,8 @@ def take_back(twin: Suverenita, seat: int) -> None:
     assert shown is not None
     for field in range(len(twin.armies)):
         others = [units for units in twin.armies[field] if owner_of(units) != seat]
-        twin.armies[field] = sorted(others + [units for units in shown[field] if owner_of(units) == seat])
+        own = [units for units in shown[field] if owner_of(units) == seat]
+        twin.armies[field] = sorted(others + own, key=lambda units: units & KEY)
 
 
 def place_anew(twin: Suverenita, seat: int, rng: Random) -> None:

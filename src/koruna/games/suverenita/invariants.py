@@ -11,6 +11,7 @@ from koruna.games.suverenita.numbers import (
     CORSAIR,
     COUNT_BIT,
     DOCK,
+    HERD_INSIDE,
     INSIDE,
     KEY,
     LIGHT,
@@ -21,7 +22,6 @@ from koruna.games.suverenita.numbers import (
     TRANSPORT,
     VILLAGE,
     WARSHIP,
-    herd_owner,
     level_of,
     owner_of,
     place_of,
@@ -64,11 +64,12 @@ def broken_field(state: Suverenita, field: int) -> list[str]:
         broken.append("more fish than the store holds")
     if (state.crop[field] > 0) != (state.crop_owner[field] >= 0) or state.crop[field] < 0:
         broken.append("a crop without an owner")
-    if len(state.herds[field]) > values.most_herds:
+    grazing = [herd for herd in state.herds[field] if not herd & HERD_INSIDE]
+    if len(grazing) > values.most_herds:
         broken.append("too many herds")
     if state.herds[field] != sorted(state.herds[field]):
         broken.append("herds out of order")
-    if state.crop[field] and any(herd_owner(herd) >= 0 for herd in state.herds[field]):
+    if state.crop[field] and grazing:
         broken.append("a crop and a herd on one field")
     if (state.site[field] != 0) != (state.site_owner[field] >= 0) or not 0 <= state.site_done[field] < 100:
         broken.append("a site without an owner, or done and still there")
