@@ -51,20 +51,26 @@ def offers(state: Suverenita, seat: int) -> list[int]:
     others = [other for other in range(state.setup.seats) if not why_no_offer(state, seat, other)]
     if not others:
         return found
-    goods = state.setup.treaties[AID] or state.setup.treaties[RANSOM]
-    mine = paying.purse_of(state, seat, goods)
-    ransoms = threats(state, seat) if state.setup.treaties[RANSOM] else (0, 0)
-    for other in others:
-        theirs = paying.purse_of(state, other, goods)
-        for treaty in range(AID, VASSALAGE + 1):
-            if not state.setup.treaties[treaty]:
-                continue
+    allowed = state.setup.treaties
+    with_goods = allowed[AID] or allowed[RANSOM]
+    mine = paying.purse_of(state, seat, with_goods)
+    purses = [paying.purse_of(state, other, with_goods) for other in others]
+    ransoms = threats(state, seat) if allowed[RANSOM] else (0, 0)
+    for treaty in range(AID, VASSALAGE + 1):
+        if not allowed[treaty]:
+            continue
+        sums = amounts(state, treaty)
+        is_at_once = treaty in (AID, RANSOM)
+        pieces = [0]
+        if is_at_once:
+            pieces += [paying.pieces_worth(state, coin, sums[0]) for coin in range(1, paying.COIN_COUNT)]
+        for at, other in enumerate(others):
+            theirs = purses[at]
+            head = other | treaty << TREATY_BIT
             if treaty != RANSOM or ransoms[1] >> other & 1:
-                head = other | PAYS << SIDE_BIT | treaty << TREATY_BIT
-                add_offers(state, head, treaty, mine, theirs, found)
+                add_offers(head | PAYS << SIDE_BIT, is_at_once, sums, pieces, mine, theirs, found)
             if treaty != RANSOM or ransoms[0] >> other & 1:
-                head = other | RECEIVES << SIDE_BIT | treaty << TREATY_BIT
-                add_offers(state, head, treaty, theirs, mine, found)
+                add_offers(head | RECEIVES << SIDE_BIT, is_at_once, sums, pieces, theirs, mine, found)
     return found
 
 
@@ -80,17 +86,18 @@ def why_no_offer(state: Suverenita, seat: int, other: int) -> str:
     return ""
 
 
-def add_offers(state: Suverenita, head: int, treaty: int, payer: Purse, receiver: Purse, found: list[int]) -> None:
+def add_offers(
+    head: i64, is_at_once: bool, sums: list[int], pieces: list[int], payer: Purse, receiver: Purse, found: list[int]
+) -> None:
     """What can be paid for a treaty: dues in gold, later; aid and ransom at once, in gold or in one good."""
-    is_at_once = treaty in (AID, RANSOM)
-    for number in amounts(state, treaty):
+    for number in sums:
         if not is_at_once or payer.gold >= number:
             found.append(make(OFFER, rest=head | number << NUMBER_BIT))  # noqa: PERF401
     if not is_at_once:
         return
     for coin in range(1, paying.COIN_COUNT):
-        number = paying.pieces_worth(state, coin, state.setup.values.treaty_gold[treaty])
-        if number and paying.can_pay(payer, receiver, coin, number):
+        number = pieces[coin]
+        if number and payer.stock[coin - 1] >= number and receiver.room[coin - 1] >= number:
             found.append(make(OFFER, rest=head | number << NUMBER_BIT | coin << COIN_BIT))
 
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from koruna.games.suverenita.larder import KINDS, SETTLEMENT, Larder, Mouth, meat_of
 from koruna.games.suverenita.numbers import FISH, GRAIN, MEAT, NOBODY, OPEN, TRANSPORT, level_of, place_of, type_of
 from koruna.games.suverenita.sowing import harvest_of
@@ -27,6 +29,12 @@ SETTLEMENT_WORTH: Final = [0, 600, 1100]
 # In the last winter only points count.
 FARM_POINT_WORTH: Final = 20
 LAST_GOLD: Final = 1
+
+# Kinds of food, as they are paid with.
+OF_FISH: Final = 0
+OF_GRAIN: Final = 1  # beyond the seed
+OF_MEAT: Final = 2
+OF_SEED: Final = 3
 
 KILL_BITS: Final = 8  # how many herds of a kind are slaughtered, packed by kind
 KILLED_BIT: Final = 12  # above the meat in the key of a table's entry
@@ -130,10 +138,12 @@ def best_plan(state: Suverenita, larder: Larder, weights: Weights) -> Plan:
     riders = [mouth for mouth in larder.mouths if mouth.grain]
     riders.sort(key=lambda mouth: -worth_of_mouth(state, mouth, 0))
     others = [mouth for mouth in larder.mouths if not mouth.grain]
-    table = Table(state, others)
     herds = HerdTable(state, larder, weights)
+    order = cheapest_first(weights, larder, values.fish_per_food)
     fish_food = larder.fish // values.fish_per_food
     total_herds = sum(larder.herds)
+    sure = larder.grain + fish_food + larder.meat - total_herds * values.herd_grain
+    table = Table(state, others, sure - sum(rider.grain + rider.food for rider in riders))
     best = Plan()
     best.worth = -1
     choice = (0, 0, 0)
@@ -152,8 +162,8 @@ def best_plan(state: Suverenita, larder: Larder, weights: Weights) -> Plan:
             if left < 0 or food < 0:
                 break
             amount = table.used(food)
-            worth = herds.worths[entry] + riders_worth + table.worths[amount]
-            worth += pay(weights, larder, values.fish_per_food, amount + riders_food, left, meat, best, False)
+            worth = herds.worths[entry] + riders_worth + table.worth(amount)
+            worth += int(pay(weights, larder, order, values.fish_per_food, amount + riders_food, left, meat, None))
             if worth > best.worth:
                 best.worth = worth
                 choice = (entry, fed, amount)
@@ -163,65 +173,96 @@ def best_plan(state: Suverenita, larder: Larder, weights: Weights) -> Plan:
     meat = larder.meat + (entry & (1 << KILLED_BIT) - 1)
     kept = (total_herds - (entry >> KILLED_BIT)) * values.herd_grain + sum(rider.grain for rider in riders[:fed])
     needed = amount + sum(rider.food for rider in riders[:fed])
-    pay(weights, larder, values.fish_per_food, needed, larder.grain - kept, meat, best, True)
+    pay(weights, larder, order, values.fish_per_food, needed, larder.grain - kept, meat, best)
     best.grain += kept
     return best
 
 
+def cheapest_first(weights: Weights, larder: Larder, fish_per_food: int) -> list[int]:
+    """The order in which food is eaten: what is worth least, but before all the food to be used up first."""
+    prices = [weights.fish * fish_per_food, weights.grain, weights.gold if larder.sells else 0, weights.seed]
+    firsts = [FISH, GRAIN, MEAT, GRAIN]
+    keys = [(-1 if weights.first == firsts[what] else prices[what], what) for what in range(4)]
+    return [what for _, what in sorted(keys)]
+
+
 def pay(
-    weights: Weights, larder: Larder, fish_per_food: int, needed: int, grain: int, meat: int, plan: Plan, is_real: bool
-) -> int:
-    """Pay for food with what is worth least, the food to be used up first before it; what is left is worth so much."""
-    fish_food = larder.fish // fish_per_food
+    weights: Weights,
+    larder: Larder,
+    order: list[int],
+    fish_per_food: i64,
+    needed: i64,
+    grain: i64,
+    meat: i64,
+    plan: Plan | None,
+) -> i64:
+    """Pay for so much food; what is left is worth so much. The plan, if there is one, notes what is paid."""
     seeds = min(grain, weights.seeds)
-    meat_worth = weights.gold if larder.sells else 0
-    prices = [
-        (-1 if weights.first == FISH else weights.fish * fish_per_food, 0, fish_food),
-        (-1 if weights.first == GRAIN else weights.grain, 1, grain - seeds),
-        (-1 if weights.first == MEAT else meat_worth, 2, meat),
-        (-1 if weights.first == GRAIN else weights.seed, 3, seeds),
-    ]
-    prices.sort()
-    used = [0, 0, 0, 0]
-    for _, what, there in prices:
-        used[what] = min(needed, there)
-        needed -= used[what]
-    if is_real:
-        plan.fish = used[0] * fish_per_food
-        plan.grain = used[1] + used[3]
-        plan.meat = used[2]
-        plan.meat_left = meat - used[2]
-    left = (larder.fish - used[0] * fish_per_food) * weights.fish + (meat - used[2]) * meat_worth
-    return left + (grain - seeds - used[1]) * weights.grain + (seeds - used[3]) * weights.seed
+    fish: i64 = larder.fish // fish_per_food
+    surplus = grain - seeds
+    left_meat = meat
+    left_seeds = seeds
+    left_fish = fish
+    for what in order:
+        if what == OF_FISH:
+            eaten = min(needed, left_fish)
+            left_fish -= eaten
+        elif what == OF_GRAIN:
+            eaten = min(needed, surplus)
+            surplus -= eaten
+        elif what == OF_MEAT:
+            eaten = min(needed, left_meat)
+            left_meat -= eaten
+        else:
+            eaten = min(needed, left_seeds)
+            left_seeds -= eaten
+        needed -= eaten
+    spent_fish = (fish - left_fish) * fish_per_food
+    if plan is not None:
+        plan.fish = int(spent_fish)
+        plan.grain = int(grain - surplus - left_seeds)
+        plan.meat = int(meat - left_meat)
+        plan.meat_left = int(left_meat)
+    worth = (larder.fish - spent_fish) * weights.fish + surplus * weights.grain + left_seeds * weights.seed
+    return worth + left_meat * weights.gold if larder.sells else worth
 
 
 class Table:
     """For every amount of food the mouths it feeds best, by their worth."""
 
-    worths: list[int]  # by food: the most it can be worth
+    mouths: list[Mouth]
+    total: int  # what all of them eat
+    everything: int  # what all of them are worth
+    worths: list[int]  # by food: the most it can be worth; empty if there is surely enough for all
     taken: list[list[int]]  # by mouth and food: the level it is fed to, 1 for a unit
     foods: list[list[int]]  # by mouth and level
-    mouths: list[Mouth]
 
-    def __init__(self, state: Suverenita, mouths: list[Mouth]) -> None:
+    def __init__(self, state: Suverenita, mouths: list[Mouth], sure: int) -> None:
         self.mouths = mouths
-        total = sum(mouth.food for mouth in mouths)
-        worths = [0] * (total + 1)
+        self.total = sum(mouth.food for mouth in mouths)
+        self.everything = sum(worth_of_mouth(state, mouth, mouth.level) for mouth in mouths)
+        self.worths = []
         self.taken = []
+        self.foods = []
+        if sure >= self.total:
+            return
+        worths = [0] * (self.total + 1)
         for mouth in mouths:
             better = worths.copy()
-            taken = [0] * (total + 1)
+            taken = [0] * (self.total + 1)
+            foods = [0]
             for level in range(1, max(mouth.level, 1) + 1):
                 food = self.food_at(state, mouth, level)
                 worth = worth_of_mouth(state, mouth, level)
-                for amount in range(food, total + 1):
+                foods.append(food)
+                for amount in range(food, self.total + 1):
                     if worths[amount - food] + worth > better[amount]:
                         better[amount] = worths[amount - food] + worth
                         taken[amount] = level
             worths = better
             self.taken.append(taken)
+            self.foods.append(foods)
         self.worths = worths
-        self.foods = [[self.food_at(state, mouth, level) for level in range(3)] for mouth in mouths]
 
     def food_at(self, state: Suverenita, mouth: Mouth, level: int) -> int:
         """What a mouth eats up to a level; a settlement in part."""
@@ -230,17 +271,20 @@ class Table:
         foods = state.setup.values.food_settlement
         return mouth.food * foods[level] // max(1, foods[mouth.level])
 
+    def worth(self, amount: int) -> int:
+        return self.worths[amount] if self.worths else self.everything
+
     def used(self, food: int) -> int:
         """The least food that does as much as this amount."""
-        amount = min(food, len(self.worths) - 1)
-        while amount and self.worths[amount - 1] == self.worths[amount]:
+        amount = min(food, self.total)
+        while self.worths and amount and self.worths[amount - 1] == self.worths[amount]:
             amount -= 1
         return amount
 
     def hungry(self, amount: int) -> list[Mouth]:
         """Who gets nothing of so much food, or not enough."""
         found: list[Mouth] = []
-        for at in range(len(self.mouths) - 1, -1, -1):
+        for at in range(len(self.taken) - 1, -1, -1):
             mouth = self.mouths[at]
             level = self.taken[at][amount]
             if mouth.key != SETTLEMENT:
