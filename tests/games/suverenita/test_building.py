@@ -111,6 +111,15 @@ def test_12_2_at_most_four_units_and_four_elite_work_as_eight() -> None:
     assert state.settlement[at(state, "b2")] == VILLAGE  # 25 + 4 x 25
 
 
+def test_12_1_an_elite_unit_builds_as_two() -> None:
+    state = position()
+    units(state, "b2", 0, count=2, level="elite")
+    trade(state)
+    play(state, "build b2 village LI.elite*2")
+    building.grow(state)
+    assert done(state, "b2") == 75
+
+
 def test_12_2_fewer_than_the_least_bring_no_progress_and_a_left_site_keeps_its_own() -> None:
     state = lone_infantry()
     play(state, "build b2 village LI*1")

@@ -30,7 +30,7 @@ def test_13_2_herds_are_bought_and_sold_only_with_a_harbour(kind: str, buy: int,
     play(state, f"purchase a2 {kind} *1")
     assert state.gold[0] == 0
     play(state, f"sell a2 {kind} *1")
-    assert state.gold[0] == sell
+    assert (state.gold[0], state.halves[0]) == (sell, 0)
     assert state.herds[at(state, "a2")] == []
     inland = market(buy, dockyard=1)
     assert refused(inland, f"purchase a2 {kind} *1") == "herds-need-harbour"
