@@ -5,7 +5,7 @@ from __future__ import annotations
 from koruna.games.suverenita import steps
 from koruna.games.suverenita.larder import larders_of
 from tests.games.suverenita.positions import at, pen, play, position, refused, settle, texts, units
-from tests.games.suverenita.winters import WINTER, crowded, events, far_away, winter
+from tests.games.suverenita.winters import WINTER, crowded, events, far_away, feed, winter
 
 
 def test_19_4_winter() -> None:
@@ -56,7 +56,7 @@ def test_15_6_a_city_counts_as_two_and_becomes_a_village_when_fed_for_one() -> N
         far_away(state)
         settle(state, "a1", 0, city=True, grain=grain)
         winter(state)
-        play(state, "auto", 0)
+        feed(state, 0)
         play(state, "auto", 1)
         assert state.settlement[at(state, "a1")] == becomes
         assert state.vp == [0, 0]

@@ -5,24 +5,37 @@ from __future__ import annotations
 from koruna.games.suverenita import steps
 from koruna.games.suverenita.rules import Suverenita
 from tests.games.suverenita.positions import at, pen, play, position, refused, settle, texts, units
-from tests.games.suverenita.winters import WINTER, far_away, winter
+from tests.games.suverenita.winters import WINTER, far_away, feed, winter
 
 
 def test_15_6_losses_of_those_who_feed_together_come_at_the_same_time() -> None:
     state = position(round=WINTER)
-    settle(state, "a1", 0)
-    units(state, "a1", 0)
-    settle(state, "c3", 1)
-    units(state, "c3", 1)
+    for seat, field in enumerate(("a1", "c3")):
+        settle(state, field, seat, grain=1)
+        units(state, field, seat)
     winter(state)
     assert state.waiting() == [0, 1]
-    play(state, "auto", 1)
+    play(state, "raze c3", 1)
+    play(state, "starve c3 LI*1", 1)
     assert len(state.armies[at(state, "c3")]) == 1
     assert state.settlement[at(state, "c3")] == 1
     play(state, "auto", 0)
     assert state.armies[at(state, "c3")] == []
     assert state.settlement[at(state, "c3")] == 0
+    assert state.armies[at(state, "a1")] == []
+    assert state.settlement[at(state, "a1")] == 1
     assert state.vp == [0, 0]  # hunger without an enemy
+
+
+def test_15_6_who_has_nothing_to_eat_has_nothing_to_decide() -> None:
+    state = position(round=WINTER)
+    for seat, field in enumerate(("a1", "c3")):
+        settle(state, field, seat)
+        units(state, field, seat)
+    winter(state)
+    assert state.kind() == steps.OVER
+    assert state.settlement == [0] * len(state.settlement)
+    assert state.armies == [[] for _ in state.armies]
 
 
 def besieged(grain: int, city: bool = False) -> Suverenita:
@@ -35,7 +48,7 @@ def besieged(grain: int, city: bool = False) -> Suverenita:
     units(state, "a1", 0, place="inside")
     winter(state)
     play(state, "auto", 1)
-    play(state, "auto", 0)
+    feed(state, 0)
     return state
 
 
@@ -55,16 +68,14 @@ def test_15_6_an_unfed_encircled_settlement_surrenders_to_a_besieger_who_feeds_i
 
 def test_15_6_stores_ships_and_herds_of_a_surrendered_settlement() -> None:
     state = position(round=WINTER)
-    settle(state, "a1", 0, dockyard=1, fort=True)
+    settle(state, "a1", 0, grain=1, dockyard=1, fort=True)
     units(state, "a1", 0, "TR", place="dock")
     pen(state, "a1", 0, "sheep", inside=True)
     settle(state, "b1", 1, grain=5)
     units(state, "a1", 1)
     winter(state)
     play(state, "auto", 1)
-    state.grain[at(state, "a1")] = 1  # as if by hand: the herd is fed, the village is not
-    play(state, "pen a1 sheep", 0)
-    play(state, "auto", 0)
+    play(state, "pen a1 sheep", 0)  # so that nothing is left for the village
     play(state, "spare a1")
     field = at(state, "a1")
     assert (state.lord[field], state.dockyard[field], state.fort[field]) == (1, 1, 1)
@@ -120,7 +131,7 @@ def test_15_6_unused_meat_can_feed_a_surrendered_settlement_before_it_is_sold() 
     pen(state, "b1", 1, "cows")
     winter(state)
     play(state, "auto", 1)
-    play(state, "auto", 0)
+    feed(state, 0)
     play(state, "spare a1", 1)
     assert state.gold[1] == 5 + 7 - 3
 

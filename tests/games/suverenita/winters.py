@@ -6,7 +6,7 @@ from random import Random
 
 from koruna.games.suverenita import feeding
 from koruna.games.suverenita.rules import Suverenita
-from tests.games.suverenita.positions import pen, position, settle, units
+from tests.games.suverenita.positions import pen, play, position, settle, units
 
 WINTER = 4
 
@@ -15,6 +15,12 @@ def winter(state: Suverenita) -> None:
     """Feeding begins."""
     feeding.begin(state)
     state.go_on()
+
+
+def feed(state: Suverenita, seat: int) -> None:
+    """Take what is proposed; whoever has nothing to decide is not asked."""
+    if seat in state.waiting():
+        play(state, "auto", seat)
 
 
 def far_away(state: Suverenita, seat: int = 1) -> None:

@@ -209,6 +209,8 @@ def moves(state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
     if state.setup.has_farms and not state.dues[seat] & FIRST:
         found += first_foods(larders)
     for larder in larders:
+        if larder.grain + larder.fish // state.setup.values.fish_per_food + larder.meat + sum(larder.herds) == 0:
+            continue  # nothing to eat and nothing to decide
         seen: list[int] = []
         for field in larder.fields:
             for animals in range(len(HERDS)):
@@ -227,7 +229,7 @@ def moves(state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
                 found.append(make(STARVE, mouth.field, item=mouth.key & ITEM, count=count))
                 if count > 1:
                     found.append(make(STARVE, mouth.field, item=mouth.key & ITEM, count=1))
-    return found
+    return found if len(found) > 1 else []
 
 
 def add_new(found: list[int], move: int) -> None:
