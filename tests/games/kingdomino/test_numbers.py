@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from random import Random
 
 import pytest
 
-import koruna
 from koruna.engine.playout import play_out
+from tests.how_many import how_many
 
 from .tabletop import table
 
-# Interpreted, a tenth of them, three times as far from the mean: both modes play the same games, as the golden show.
-KINGDOMS, WIDE = (12_000, 1.0) if koruna.compiled else (1_200, 3.2)
+KINGDOMS = how_many(interpreted=1_200, compiled=3_000, nightly=12_000)
+WIDE = sqrt(12_000 / KINGDOMS)  # the fewer, the farther from the mean by luck alone
 
 
 @pytest.mark.parametrize(
