@@ -100,6 +100,9 @@ def test_13_3_a_loaded_transport_stays() -> None:
     units(state, "s1", 0, "TR", 2)
     units(state, "s1", 0, "CA", place="aboard")
     units(state, "s1", 0, "LI", place="aboard")
+    full = state.copy()
+    units(full, "s1", 0, "LI", place="aboard")
+    assert refused(full, "land s1>a1 TR*1", 0) == "ship-loaded"  # 4 aboard
     play(state, "land s1>a1 TR*1")  # the other takes 3
     assert refused(state, "land s1>a1 TR*1") == "ship-loaded"
     units(state, "a1", 0, "TR", place="dock")
