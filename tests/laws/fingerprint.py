@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from enum import Enum
+from functools import cache
 from types import GetSetDescriptorType, MemberDescriptorType
+from typing import Any
 
 from koruna.engine.game import Game
 
 ATOMS = (int, float, str, bytes, type(None), Enum)
+PLAIN = {int, float, str, bool}  # most of what lists hold
 
 
 def fingerprint(thing: object) -> object:
@@ -17,7 +20,7 @@ def fingerprint(thing: object) -> object:
     if isinstance(thing, Game):
         return thing.id
     if isinstance(thing, list | tuple):
-        return tuple(fingerprint(item) for item in thing)
+        return tuple([item if type(item) in PLAIN else fingerprint(item) for item in thing])
     if isinstance(thing, set | frozenset):
         return ("set", *sorted(thing))
     if isinstance(thing, dict):
@@ -31,14 +34,23 @@ def fingerprint(thing: object) -> object:
 def attributes(thing: object) -> dict[str, object]:
     """By name, whether they live in a dict (interpreted), in slots, or in a native class (compiled)."""
     found: dict[str, object] = dict(getattr(thing, "__dict__", {}))
-    for cls in type(thing).__mro__:
-        for name, member in vars(cls).items():
-            if isinstance(member, GetSetDescriptorType | MemberDescriptorType) and not name.startswith("__"):
-                try:
-                    found[name] = getattr(thing, name)
-                except AttributeError:  # declared but never set: there is nothing to compare
-                    continue
+    kind: type[Any] = type(thing)
+    for name in declared(kind):
+        try:
+            found[name] = getattr(thing, name)
+        except AttributeError:  # declared but never set: there is nothing to compare
+            continue
     return found
+
+
+@cache
+def declared(kind: type[Any]) -> frozenset[str]:
+    members = [(name, member) for cls in kind.__mro__ for name, member in vars(cls).items()]
+    return frozenset(
+        name
+        for name, member in members
+        if isinstance(member, GetSetDescriptorType | MemberDescriptorType) and not name.startswith("__")
+    )
 
 
 def differences(left: object, right: object, path: str = "") -> set[str]:
