@@ -14,6 +14,7 @@ from koruna.games.suverenita.holding import is_encircled, owns
 from koruna.games.suverenita.larder import (
     FIRST,
     HUNGRY_COUNT_BIT,
+    HUNGRY_FIELD,
     HUNGRY_KEY_BIT,
     MEAT_COUNT_BIT,
     MEAT_FIELD_BIT,
@@ -47,6 +48,7 @@ from koruna.games.suverenita.numbers import (
     kind_of,
     moved_count,
     moved_item,
+    owner_of,
     rest_of,
 )
 from koruna.games.suverenita.numbers import move as make
@@ -203,7 +205,7 @@ def moves(state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
     larders = larders_of(state, seat)
     if state.dues[seat] & SERVED or not larders:
         return []
-    if not state.setup.has_farms and is_enough(larders):
+    if not state.setup.has_farms and is_enough(larders) and not has_begun(state, seat):
         return []  # all is paid for, and there is nothing else to decide
     found = [make(ACCEPT)]
     if state.setup.has_farms and not state.dues[seat] & FIRST:
@@ -236,6 +238,17 @@ def add_new(found: list[int], move: int) -> None:
     """Inside an encircled settlement and outside it there may be herds of the same kind: the move is the same."""
     if move not in found:
         found.append(move)
+
+
+def has_begun(state: Suverenita, seat: int) -> bool:
+    """Whether something goes hungry by hand."""
+    for entry in state.hungry:
+        if entry > HUNGRY_FIELD:
+            if owner_of(entry >> HUNGRY_KEY_BIT) == seat:
+                return True
+        elif state.lord[entry] == seat:
+            return True
+    return False
 
 
 def is_enough(larders: list[Larder]) -> bool:
