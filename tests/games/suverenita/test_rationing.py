@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from koruna.games.suverenita.larder import larders_of
 from koruna.games.suverenita.rationing import best_plan, seeds_of, weigh
 from tests.games.suverenita.positions import at, pen, position, settle, units
@@ -75,3 +77,31 @@ def test_15_6_in_the_last_winter_the_proposal_counts_points() -> None:
     plan = best_plan(state, larder, weigh(state, -1))
     assert plan.kills == [0, 0, 0, 0]
     assert (plan.grain, plan.fish) == (1, 2)
+
+
+def test_15_6_the_proposal_weighs_riders_against_all_others() -> None:
+    """Riders need grain besides their food: against trying every number of them, of others and of herds."""
+    for grain, fish, riders, people, pigs in product((0, 2, 4), (0, 3), (1, 2), (0, 2), (0, 1, 2)):
+        state = position(round=WINTER)
+        far_away(state)
+        settle(state, "a1", 0, grain=grain, fish=fish, dockyard=2)
+        units(state, "a2", 0, "CA", riders)
+        if people:
+            units(state, "b1", 0, count=people)
+        pen(state, "a1", 0, *["pigs"] * pigs)
+        larder = larders_of(state, 0)[0]
+        plan = best_plan(state, larder, weigh(state, -1))
+        best = -1
+        for killed, fed_riders, fed, village in product(range(pigs + 1), range(riders + 1), range(people + 1), (0, 1)):
+            left = grain - (pigs - killed) - fed_riders
+            needed = fed_riders + fed + village
+            for by_fish, by_meat in product(range(fish // 2 + 1), range(5 * killed + 1)):
+                by_grain = needed - by_fish - by_meat
+                if not 0 <= by_grain <= left:
+                    continue
+                kept = pigs - killed
+                worth = fed_riders * (100 + 60 + 20) + fed * (100 + 20 + 20) + village * 600 + kept * 70
+                worth += (kept // 2 * 6 + kept % 2 * 2) * 35 // 6
+                worth += (left - by_grain) * 12 + (fish - 2 * by_fish) * 4 + (5 * killed - by_meat) * 10
+                best = max(best, worth)
+        assert plan.worth == best
