@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from enum import Enum
-from functools import cache
 from types import GetSetDescriptorType, MemberDescriptorType
-from typing import Any
 
 from koruna.engine.game import Game
 
 ATOMS = (int, float, str, bytes, type(None), Enum)
 PLAIN = {int, float, str, bool}  # most of what lists hold
+DECLARED: dict[type, frozenset[str]] = {}  # by class, because it takes long
 
 
 def fingerprint(thing: object) -> object:
@@ -34,8 +33,7 @@ def fingerprint(thing: object) -> object:
 def attributes(thing: object) -> dict[str, object]:
     """By name, whether they live in a dict (interpreted), in slots, or in a native class (compiled)."""
     found: dict[str, object] = dict(getattr(thing, "__dict__", {}))
-    kind: type[Any] = type(thing)
-    for name in declared(kind):
+    for name in declared(type(thing)):
         try:
             found[name] = getattr(thing, name)
         except AttributeError:  # declared but never set: there is nothing to compare
@@ -43,14 +41,15 @@ def attributes(thing: object) -> dict[str, object]:
     return found
 
 
-@cache
-def declared(kind: type[Any]) -> frozenset[str]:
-    members = [(name, member) for cls in kind.__mro__ for name, member in vars(cls).items()]
-    return frozenset(
-        name
-        for name, member in members
-        if isinstance(member, GetSetDescriptorType | MemberDescriptorType) and not name.startswith("__")
-    )
+def declared(kind: type) -> frozenset[str]:
+    if kind not in DECLARED:
+        members = [(name, member) for cls in kind.__mro__ for name, member in vars(cls).items()]
+        DECLARED[kind] = frozenset(
+            name
+            for name, member in members
+            if isinstance(member, GetSetDescriptorType | MemberDescriptorType) and not name.startswith("__")
+        )
+    return DECLARED[kind]
 
 
 def differences(left: object, right: object, path: str = "") -> set[str]:
