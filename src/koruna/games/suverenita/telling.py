@@ -58,7 +58,7 @@ def prompt(view: SuverenitaView, seat: int) -> Sentence:
 
 def label(view: SuverenitaView, text: str) -> Sentence:
     heard = Heard(text)
-    facts = heard.facts()
+    facts = heard.facts() | {"step": view.step}
     name = f"move-{heard.word}"
     if heard.word in ("done", "auto"):
         return name, {"step": view.step}

@@ -1,0 +1,36 @@
+"""What happened, as the words of the game tell it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from koruna.engine.event import Fact
+
+# Facts that are seats of other players; people count them from 1.
+SEATS: Final = ["other", "partner", "superior", "inferior", "victor", "victim"]
+# Facts that the words know by another name.
+RENAMED: Final = {"units": "type", "settlement": "building"}
+CARRIED: Final = ["LI", "HI", "CA", "ME"]
+
+
+def tell_event(kind: str, facts: dict[str, Fact]) -> tuple[str, dict[str, Any]]:
+    """As facts tell it: whoever knows what was decided in secret hears it."""
+    told: dict[str, Any] = {RENAMED.get(fact, fact): value for fact, value in facts.items()}
+    if kind == "rival":  # `player` is whoever has the rival
+        told["other"] = told.pop("player")
+    for fact in SEATS:
+        if fact in told:
+            told[fact] += 1
+    if kind == "ordered" and "order" in told:
+        kind = "ordered-known"
+    elif kind == "landed" and "field" in told:  # not units: a ship has been given up
+        kind = "crew-landed"
+    elif kind == "sailed" and "load" in told:
+        types = [unit.partition(".")[0] for unit in str(told["load"]).split()]
+        told |= {type: types.count(type) for type in CARRIED}
+        kind = "sailed-load"
+    elif kind == "chooses-charge" and "charge" in told:
+        kind = "chose-charge"
+    elif kind == "chooses-conversion" and "shields" in told:
+        kind = "chose-conversion"
+    return f"event-{kind}", told
