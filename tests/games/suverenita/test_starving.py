@@ -5,7 +5,7 @@ from __future__ import annotations
 from koruna.games.suverenita import steps
 from koruna.games.suverenita.rules import Suverenita
 from tests.games.suverenita.positions import at, pen, play, position, refused, settle, texts, units
-from tests.games.suverenita.winters import WINTER, far_away, feed, winter
+from tests.games.suverenita.winters import WINTER, events, far_away, feed, winter
 
 
 def test_15_6_losses_of_those_who_feed_together_come_at_the_same_time() -> None:
@@ -25,6 +25,17 @@ def test_15_6_losses_of_those_who_feed_together_come_at_the_same_time() -> None:
     assert state.armies[at(state, "a1")] == []
     assert state.settlement[at(state, "a1")] == 1
     assert state.vp == [0, 0]  # hunger without an enemy
+
+
+def test_15_6_units_that_starve_together_are_told_of_once() -> None:
+    state = position(round=WINTER)
+    far_away(state)
+    settle(state, "a1", 0, grain=2)
+    units(state, "a1", 0, count=4)
+    winter(state)
+    play(state, "auto", 0)
+    play(state, "auto", 1)
+    assert events(state, "starved") == [{"field": "a1", "units": "LI", "count": 3}]
 
 
 def test_15_6_who_has_nothing_to_eat_has_nothing_to_decide() -> None:

@@ -78,9 +78,9 @@ def settle(state: Suverenita, seat: int) -> None:
     state.hungry = rest
     fields = sorted(set(settlements))
     cut_off = [is_encircled(state, field) for field in fields]  # before hungry defenders are gone
-    for entry in units:
+    for entry in sorted(set(units)):
         key = entry >> HUNGRY_KEY_BIT & KEY
-        lose_units(state, seat, entry & HUNGRY_FIELD, key, entry >> HUNGRY_COUNT_BIT)
+        lose_units(state, seat, entry & HUNGRY_FIELD, key, units.count(entry) * (entry >> HUNGRY_COUNT_BIT))
     for at, field in enumerate(fields):
         starve_settlement(state, seat, field, settlements.count(field), cut_off[at])
 
