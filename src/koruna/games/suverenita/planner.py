@@ -12,10 +12,12 @@ from typing import Final
 from koruna.engine.bot import Bot
 from koruna.engine.state import State
 from koruna.games.suverenita import steps
+from koruna.games.suverenita.connecting import is_connected
 from koruna.games.suverenita.numbers import (
     ACCEPT,
     ANNOUNCE,
     ASSAULT,
+    AUTUMN,
     BURN,
     CHARGE,
     DESTROY,
@@ -26,6 +28,7 @@ from koruna.games.suverenita.numbers import (
     NO,
     PLUNDER,
     RAISE,
+    SUMMER,
     SURRENDER,
     TAKE,
     YES,
@@ -46,6 +49,7 @@ from koruna.games.suverenita.rules import Suverenita
 FIGHTS_FROM: Final = 0.6
 STORMS_FROM: Final = 0.45
 FLEES_FROM: Final = 0.7
+EARLY: Final = 2  # years
 
 
 class Planner(Bot):
@@ -165,13 +169,22 @@ def answer(state: Suverenita, seat: int) -> int:
 
 
 def plunder(state: Suverenita, seat: int, moves: list[int]) -> int:
-    """Robs whatever is foreign; foreign land is plundered, own land never."""
+    """Robs whatever is foreign; foreign land is plundered, own land where that pays."""
     for move in moves:
         if kind_of(move) == PLUNDER:
-            whose = state.was_whose[field_of(move)]
-            if whose >= 0 and whose != seat:
+            field = int(field_of(move))
+            whose = state.was_whose[field]
+            if (whose >= 0 and whose != seat) or pays_to_plunder(state, seat, field):
                 return move
     return of_kinds(moves)
+
+
+def pays_to_plunder(state: Suverenita, seat: int, field: int) -> bool:
+    """Own land is worth a gold at once in the early years, where nothing will be sown soon."""
+    values = state.setup.values
+    if state.lord[field] == seat or state.year() > EARLY or not is_connected(state, seat, field):
+        return False
+    return values.growth[state.setup.world.colours[field]] < 2 or state.season() in (SUMMER, AUTUMN)
 
 
 # What is done whenever it can be, the better first.

@@ -10,13 +10,18 @@ from koruna.games.suverenita.holding import holds, is_hostile
 from koruna.games.suverenita.numbers import (
     CORSAIR,
     COUNT_BIT,
+    INSIDE,
     MERCENARY,
+    NOBODY,
     OPEN,
     SITE,
 )
 from koruna.games.suverenita.rules import Suverenita
 
 FAR: Final = 99
+REACH: Final = 3  # steps from which men gather for an assault
+LEAST_ARMY: Final = 6.0
+ENOUGH: Final = 1.3  # times as strong as the defenders
 # About how much a unit adds to a fight.
 STRENGTH: Final = [1.0, 2.4, 0.2, 2.4, 0.6, 1.6, 1.9, 2.5]
 OF_LEVEL: Final = [0.8, 1.0, 1.2, 1.7, 2.1]
@@ -33,6 +38,8 @@ class Sight:
     theirs: list[float]  # by field: the strength of enemies in the open
     threat: list[float]  # by field: of the strongest enemy on it or beside it
     distance: list[int]  # by field: steps by land to the nearest goal
+    target: int  # the settlement an army gathers against, or NOBODY
+    to_target: list[int]  # by field: steps by land to it
 
     def __init__(self, state: Suverenita, seat: int) -> None:
         self.state = state
@@ -52,6 +59,9 @@ class Sight:
                     most = self.theirs[near]
             self.threat[field] = most
         self.distance = self.distances()
+        self.target = NOBODY
+        self.to_target = []
+        self.choose_target()
 
     def look_at(self, field: int) -> None:
         for units in self.state.armies[field]:
@@ -89,6 +99,44 @@ class Sight:
                     todo.append(near)
         return found
 
+    # --- war -------------------------------------------------------------------------------
+
+    def choose_target(self) -> None:
+        """The enemy's settlement that takes the least, if there are men enough within reach."""
+        state = self.state
+        if state.round + REACH < state.setup.values.first_assault_round or sum(self.mine) < LEAST_ARMY:
+            return
+        best = 0.0
+        for field in range(len(state.lord)):
+            lord = state.lord[field]
+            if lord < 0 or lord == self.seat or not is_hostile(state, self.seat, lord):
+                continue
+            steps = self.steps_to(field)
+            near = 0.0
+            for other, away in enumerate(steps):
+                if away <= REACH:
+                    near += self.mine[other]
+            need = self.wall(field) + ENOUGH * (self.theirs[field] + inside(state, field)) + 1.0
+            surplus = near / need
+            if surplus > 1.0 and surplus > best:
+                best = surplus
+                self.target = field
+                self.to_target = steps
+
+    def steps_to(self, goal: int) -> list[int]:
+        world = self.state.setup.world
+        found = [FAR] * len(world.ids)
+        found[goal] = 0
+        todo = [goal]
+        for field in todo:  # it grows while we go along it
+            if found[field] > REACH:
+                break
+            for near in world.lands[field]:
+                if found[near] == FAR and not world.is_neutral[near]:
+                    found[near] = found[field] + 1
+                    todo.append(near)
+        return found
+
     def wall(self, field: int) -> float:
         """How much strength it takes to storm what stands on a field."""
         state = self.state
@@ -98,6 +146,16 @@ class Sight:
             return 0.0
         level += values.level_of_fort * state.fort[field] + values.level_of_colour[state.setup.world.colours[field]]
         return OF_WALL * float(level)
+
+
+def inside(state: Suverenita, field: int) -> float:
+    """The strength behind the walls."""
+    found = 0.0
+    for units in state.armies[field]:
+        stack: i64 = units
+        if stack >> 6 & 7 == INSIDE:
+            found += STRENGTH[stack & 7] * float(stack >> COUNT_BIT)
+    return found
 
 
 def worth_of(state: Suverenita, field: int) -> float:

@@ -21,7 +21,7 @@ from koruna.games.suverenita.numbers import (
     place_of,
     target_of,
 )
-from koruna.games.suverenita.planner_map import Sight, strength_of
+from koruna.games.suverenita.planner_map import REACH, Sight, strength_of
 from koruna.games.suverenita.rules import Suverenita
 
 GOOD_ODDS: Final = 1.35  # so many times as strong as the enemy
@@ -29,6 +29,8 @@ PER_STEP: Final = 0.35  # for each step nearer to a goal
 OF_SETTLEMENT: Final = 6.0
 OF_FIGHT: Final = 2.0
 LEAVES_BUILDING: Final = 5.0
+OF_GATHERING: Final = 1.2  # for a man one step nearer to the settlement an army gathers against
+FOR_WAR: Final = 0.4  # what is left behind matters less then
 
 
 def best_march(state: Suverenita, seat: int, moves: list[int]) -> int:
@@ -57,7 +59,14 @@ def worth_of_march(sight: Sight, move: i64) -> float:
     value = gain_at(sight, b, power, is_enemys)
     value -= 0.08 * float(count)  # no more than it takes
     if kind_of(move) == MARCH:
-        value -= loss_at(sight, a, power, place_of(item))
+        loss = loss_at(sight, a, power, place_of(item))
+        if sight.target >= 0 and sight.to_target[a] <= REACH:
+            nearer = sight.to_target[a] - sight.to_target[b]
+            if nearer > 0:
+                return power * OF_GATHERING * float(nearer) - loss * FOR_WAR + (1.0 if b == sight.target else 0.0)
+            if a == sight.target or nearer < 0:
+                return -1.0
+        value -= loss
         steps = sight.distance[a] - sight.distance[b]
         if steps > 0 and not is_enemys and is_surplus(sight, a, power):
             value += PER_STEP * float(count)
