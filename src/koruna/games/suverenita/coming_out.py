@@ -9,8 +9,7 @@ from mypy_extensions import i64
 from koruna.engine.reason import Reason
 from koruna.games.suverenita import steps
 from koruna.games.suverenita.going import PLACE
-from koruna.games.suverenita.herding import herd_room
-from koruna.games.suverenita.holding import change, forget_goods, is_encircled
+from koruna.games.suverenita.holding import change, forget_goods, herd_room, is_encircled
 from koruna.games.suverenita.numbers import (
     COUNT_BIT,
     HERD_INSIDE,

@@ -30,7 +30,7 @@ from koruna.games.suverenita.numbers import (
     rest_of,
 )
 from koruna.games.suverenita.numbers import move as make
-from koruna.games.suverenita.paying import herd_room
+from koruna.games.suverenita.paying import room_for_herds
 
 if TYPE_CHECKING:
     from koruna.games.suverenita.rules import Suverenita
@@ -110,11 +110,11 @@ def moves(state: Suverenita, kind: int, seat: int) -> list[int]:
     due = next_due(state, seat)
     if due == NOBODY:
         return []
-    found = [make(NEWBORN, field, rest=due) for field in range(len(state.herds)) if herd_room(state, field, seat)]
+    found = [make(NEWBORN, field, rest=due) for field in range(len(state.herds)) if room_for_herds(state, field, seat)]
     if not found:
         return []
     found.append(DONE)
-    room = sum(int(herd_room(state, field, seat)) for field in range(len(state.herds)))
+    room = sum(int(room_for_herds(state, field, seat)) for field in range(len(state.herds)))
     if room > 1 and young_due(state, seat) > 1:
         found.insert(0, make(ACCEPT))
     return found
@@ -187,7 +187,7 @@ def best_pasture(state: Suverenita, seat: int) -> int:
     found = NOBODY
     least = 0
     for field in range(len(parts)):
-        if not herd_room(state, field, seat):
+        if not room_for_herds(state, field, seat):
             continue
         cost = 0 if state.herds[field] else sowing.harvest_of(state, field)
         if parts[field] <= 0:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from koruna.games.suverenita import connecting
-from koruna.games.suverenita.holding import forget_goods, holds
+from koruna.games.suverenita.holding import forget_goods, herd_room, holds
 from koruna.games.suverenita.market import Market, has_harbour
 from koruna.games.suverenita.numbers import (
     CLEAN,
@@ -108,7 +108,7 @@ def room(state: Suverenita, market: Market, field: i64, good: i64) -> i64:
     """13.1 for stores, 3.8 for herds, which share no field with a crop."""
     values = state.setup.values
     if good >= FIRST_HERD:
-        return 0 if state.crop[field] else values.most_herds - len(state.herds[field])
+        return herd_room(state, field)
     if state.lord[field] != market.seat:
         return 0
     if good == FISH:

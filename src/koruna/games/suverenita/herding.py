@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from koruna.engine.reason import Reason
 from koruna.games.suverenita import steps
 from koruna.games.suverenita.connecting import network
-from koruna.games.suverenita.holding import forget_goods, is_locked
+from koruna.games.suverenita.holding import forget_goods, herd_room, is_locked
 from koruna.games.suverenita.numbers import (
     CARRY_FISH,
     CARRY_GRAIN,
@@ -77,17 +77,6 @@ def across_sea(state: Suverenita, seat: i64, land: list[int]) -> list[int]:
                 seen[near] = True
                 (seas if world.is_sea[near] else found).append(near)
     return found
-
-
-def herd_room(state: Suverenita, field: i64) -> i64:
-    """How many more herds stand on a field beside those there (3.8); those inside a settlement take no room."""
-    if state.crop[field] or state.setup.world.is_neutral[field]:
-        return 0
-    room: i64 = state.setup.values.most_herds
-    for other in state.herds[field]:
-        if not other & HERD_INSIDE:
-            room -= 1
-    return room if room > 0 else 0
 
 
 def fish_room(state: Suverenita, field: i64) -> i64:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from koruna.games.suverenita.numbers import (
     COUNT_BIT,
+    HERD_INSIDE,
     KEY,
     NOBODY,
     OPEN,
@@ -219,3 +220,14 @@ def owns(state: Suverenita, field: i64, seat: i64) -> bool:
 def holds(state: Suverenita, field: i64, seat: i64) -> bool:
     """Controls or owns."""
     return state.control[field] == seat or owns(state, field, seat)
+
+
+def herd_room(state: Suverenita, field: i64) -> i64:
+    """How many more herds stand on a field beside those there (3.8); those inside a settlement take no room."""
+    if state.crop[field] or state.setup.world.is_neutral[field]:
+        return 0
+    room: i64 = state.setup.values.most_herds
+    for other in state.herds[field]:
+        if not other & HERD_INSIDE:
+            room -= 1
+    return room if room > 0 else 0

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from koruna.games.suverenita.connecting import network
-from koruna.games.suverenita.holding import forget_goods
+from koruna.games.suverenita.holding import forget_goods, herd_room
 from koruna.games.suverenita.numbers import FIRST_HERD, FISH, GOODS, GRAIN, MEAT, NOBODY, herd, herd_kind, herd_owner
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ def purse_of(state: Suverenita, seat: int, with_goods: bool) -> Purse:
             purse.stock[FISH] += state.fish[field]
             purse.room[GRAIN] += int(grain_room(state, field))
             purse.room[FISH] += values.store_fish[state.dockyard[field]] - state.fish[field]
-        space = int(herd_room(state, field, seat))
+        space = int(room_for_herds(state, field, seat))
         for kind in range(FIRST_HERD, MEAT):
             purse.room[kind] += space
         for animals in state.herds[field]:
@@ -145,7 +145,7 @@ def room_at(state: Suverenita, field: i64, seat: i64, good: i64) -> i64:
         return grain_room(state, field) if state.lord[field] == seat else 0
     if good == FISH:
         return values.store_fish[state.dockyard[field]] - state.fish[field] if state.lord[field] == seat else 0
-    return herd_room(state, field, seat)
+    return room_for_herds(state, field, seat)
 
 
 def grain_room(state: Suverenita, field: i64) -> i64:
@@ -155,9 +155,9 @@ def grain_room(state: Suverenita, field: i64) -> i64:
     return max(0, values.store_grain[state.settlement[field]] + more - state.grain[field])
 
 
-def herd_room(state: Suverenita, field: i64, seat: i64) -> i64:
+def room_for_herds(state: Suverenita, field: i64, seat: i64) -> i64:
     """3.8: how many more herds fit on a field under a player's control; none where grain is sown."""
     world = state.setup.world
     if state.control[field] != seat or world.is_sea[field] or world.is_neutral[field] or state.crop[field]:
         return 0
-    return max(0, state.setup.values.most_herds - len(state.herds[field]))
+    return herd_room(state, field)

@@ -53,7 +53,7 @@ from koruna.games.suverenita.numbers import (
     type_of,
 )
 from koruna.games.suverenita.numbers import move as make
-from koruna.games.suverenita.paying import herd_room
+from koruna.games.suverenita.paying import room_for_herds
 
 if TYPE_CHECKING:
     from koruna.games.suverenita.rules import Suverenita
@@ -185,7 +185,7 @@ def herds_come_out(state: Suverenita, field: int) -> None:
     for animals in come_out[most:]:
         seat = int(herd_owner(animals))
         for near in state.setup.world.lands[field]:
-            if herd_room(state, near, seat):
+            if room_for_herds(state, near, seat):
                 state.herds[near].append(animals)
                 state.herds[near].sort()
                 forget_goods(state, near)
