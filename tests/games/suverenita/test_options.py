@@ -1,0 +1,59 @@
+"""What can be chosen, and content of the user's own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from koruna.games.suverenita import options, world_making
+from koruna.games.suverenita.options import OPTIONS, setup_of, take, why_not_together
+from koruna.games.suverenita.values_reading import BadContent
+
+DEFAULTS = {option.id: option.default for option in OPTIONS}
+
+
+@pytest.fixture(autouse=True)
+def _as_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a test offers is gone after it."""
+    monkeypatch.setattr(options.CONTENT, "choices", options.CONTENT.choices.copy())
+    monkeypatch.setattr(options.CONTENT, "values", options.CONTENT.values.copy())
+
+
+def test_the_usual_map_goes_by_the_number_of_players() -> None:
+    names = [setup_of(seats, DEFAULTS).world.name for seats in (2, 3, 4, 5)]
+    assert names == ["2-1", "Ring of Twelve", "Ring of Twelve", "5-1"]
+    assert setup_of(4, {**DEFAULTS, "map": "generated", "map_seed": "9"}).world.name == "4-9"
+
+
+def test_the_ring_of_twelve_is_for_four_at_most() -> None:
+    assert why_not_together(5, {**DEFAULTS, "map": "ring_of_twelve"}) == "ring-for-four"
+    assert why_not_together(4, {**DEFAULTS, "map": "ring_of_twelve"}) == ""
+
+
+def test_18_the_modes_leave_things_out() -> None:
+    first, basic, advanced = (setup_of(2, {**DEFAULTS, "mode": mode}) for mode in ("first_game", "basic", "advanced"))
+    assert (first.has_farms, basic.has_farms, advanced.has_farms) == (False, True, True)
+    assert (basic.has_levels, advanced.has_levels) == (False, True)
+    assert first.treaties == [False, False, False, False, True]
+    assert basic.treaties == [False, False, True, False, True]
+    assert advanced.treaties == [False, True, True, True, True]
+
+
+def test_a_folder_of_ones_own(tmp_path: Path) -> None:
+    assert take(tmp_path) == "", "a folder without our files is somebody else's"
+    (tmp_path / "values.toml").write_text("[win]\nwin_vp = 15\n")
+    name = take(tmp_path)
+    assert setup_of(3, {**DEFAULTS, "content": name}).values.win_vp == 15
+    (tmp_path / "map.toml").write_text(world_making.generate(3, 44).written())
+    with_map = take(tmp_path)
+    assert with_map != name
+    assert setup_of(3, {**DEFAULTS, "content": with_map}).world.name == "3-44"
+    assert why_not_together(4, {**DEFAULTS, "content": with_map}) == "map-for-others"
+    assert setup_of(3, {**DEFAULTS, "content": with_map, "map": "ring_of_twelve"}).world.name == "Ring of Twelve"
+
+
+def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "values.toml").write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(BadContent):
+        take(tmp_path)

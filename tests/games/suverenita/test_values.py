@@ -1,0 +1,80 @@
+"""Every number of the rules stands in one file, and a user's own file can change any of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from koruna.games.suverenita import values_reading
+from koruna.games.suverenita.values import Values
+from koruna.games.suverenita.values_reading import BadContent
+
+TAGS = {"stated", "public", "deduced", "gap", "house"}
+
+
+def test_every_value_is_given_and_no_other() -> None:
+    names = set(Values.__annotations__) - {"name"}
+    assert set(values_reading.entries()) == names
+    values = values_reading.house()
+    for name in names:
+        assert hasattr(values, name)
+
+
+def test_every_value_tells_where_it_comes_from() -> None:
+    for name, entry in values_reading.entries().items():
+        assert entry["tag"] in TAGS, name
+        assert entry["at"], name
+        assert set(entry) <= {"is", "tag", "at", "least", "most", "plain"}, name
+
+
+def test_house_settings_can_be_left_out() -> None:
+    house = values_reading.house()
+    plain = values_reading.plain(house)
+    assert (house.first_assault_round, house.dominance_from_round, house.lead_from_year) == (3, 4, 2)
+    assert (plain.first_assault_round, plain.dominance_from_round, plain.lead_from_year) == (1, 1, 1)
+    assert plain.win_vp == house.win_vp
+
+
+def test_an_own_file_changes_what_it_names() -> None:
+    values = values_reading.own("[win]\nwin_vp = 12\n[dice]\nred = { is = [0, 0, 0, 1, 1, 2] }\n")
+    assert values.win_vp == 12
+    assert values.red == [0, 0, 0, 1, 1, 2]
+    assert values.win_lands == values_reading.house().win_lands
+    assert values.name == values_reading.own("[dice]\nred = [0, 0, 0, 1, 1, 2]\n[win]\nwin_vp = 12\n").name
+    assert values.name != values_reading.own("[win]\nwin_vp = 13\n").name
+
+
+def test_every_single_value_can_be_turned() -> None:
+    for name, entry in values_reading.entries().items():
+        value = entry["is"]
+        if isinstance(value, bool):
+            text = str(not value).lower()
+        elif isinstance(value, list):
+            text = str(value)
+        else:
+            assert isinstance(value, int)
+            least = entry.get("least", 0)
+            assert isinstance(least, int)
+            text = str(value - 1 if value > least else value)
+        values = values_reading.own(f"[any]\n{name} = {text}\n")
+        assert hasattr(values, name)
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("[win\n", "not-toml"),
+        ("win_vp = 3\n", "no-group"),
+        ("[win]\nwin_vip = 3\n", "unknown-value"),
+        ("[win]\nwin_vp = 0\n", "out-of-bounds"),
+        ("[win]\nwin_vp = 1000\n", "out-of-bounds"),
+        ("[win]\nwin_vp = true\n", "out-of-bounds"),
+        ('[win]\nwin_vp = "10"\n', "out-of-bounds"),
+        ("[dice]\nred = [1, 2]\n", "no-list"),
+        ("[dice]\nred = [1, 2, 3, 4, 5, 6]\n", "out-of-bounds"),
+        ("[plunder]\ngold_only_if_foreign = 1\n", "no-switch"),
+    ],
+)
+def test_a_wrong_value_is_refused_with_the_reason(text: str, why: str) -> None:
+    with pytest.raises(BadContent) as refusal:
+        values_reading.own(text)
+    assert refusal.value.message == f"content-{why}"
