@@ -182,4 +182,6 @@ def areas_value(state: WonderfulKingdom, seat: int, left: int) -> float:
     theirs = [area_value(state, area, rival, left, rival) for area in (0, 1)]
     take = 0 if theirs[0] >= theirs[1] else 1
     real = area_value(state, take, rival, left, seat)  # with what oneself laid face down
+    if not picks_to_come(state, seat):
+        return -real
     return GOT_BACK * area_value(state, 1 - take, seat, left, seat) - real
