@@ -34,7 +34,7 @@ def is_ready(realm: Realm, card: int) -> bool:
     return not realm.used >> card - content.first_advisor & 1 and realm.soldiers >= content.price[card]
 
 
-def add_in_choice(state: WonderfulKingdom, seat: int, realm: Realm, offering: bool, moves: list[int]) -> None:
+def add_in_choice(state: WonderfulKingdom, realm: Realm, offering: bool, moves: list[int]) -> None:
     content = state.setup.content
     for card in realm.advisors:
         if content.phase[card] != CHOICE or not is_ready(realm, card):
@@ -144,7 +144,7 @@ def moves(state: WonderfulKingdom, kind: int, seat: int, number: int) -> list[in
     else:
         found = [DONE] if number & 1 else []
         found += [FLIPS + place for place in choosing.face_down(state)]
-    choosing.add_spies_and_free(state, seat, state.realms[seat], found)
+    choosing.add_spies_and_free(state, state.realms[seat], found)
     return found
 
 

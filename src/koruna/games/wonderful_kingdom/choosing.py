@@ -48,22 +48,22 @@ def offers(state: WonderfulKingdom, seat: int, laid: int) -> list[int]:
             before = card
             moves += lays[card]
     if laid == 0:  # between its two cards an offer is not interrupted
-        add_others(state, seat, realm, moves, True)
+        add_others(state, realm, moves, True)
     return moves
 
 
-def add_others(state: WonderfulKingdom, seat: int, realm: Realm, moves: list[int], offering: bool) -> None:
+def add_others(state: WonderfulKingdom, realm: Realm, moves: list[int], offering: bool) -> None:
     """What else may be done on one's turn in the choice: advisors, spies, free actions (A9)."""
     if realm.advisors:
-        advising.add_in_choice(state, seat, realm, offering, moves)
-    add_spies_and_free(state, seat, realm, moves)
+        advising.add_in_choice(state, realm, offering, moves)
+    add_spies_and_free(state, realm, moves)
 
 
-def add_spies_and_free(state: WonderfulKingdom, seat: int, realm: Realm, moves: list[int]) -> None:
+def add_spies_and_free(state: WonderfulKingdom, realm: Realm, moves: list[int]) -> None:
     """What may be done at every moment of the choice, also while an advisor or a search asks (L3, Q6, R13)."""
     if realm.spies_ready:
         moves += [SPIES + place for place in face_down(state)]
-    free_actions.add(state, seat, realm, moves)
+    free_actions.add(state, realm, moves)
 
 
 def is_spying(move: int) -> bool:
@@ -125,7 +125,7 @@ def picks(state: WonderfulKingdom, seat: int) -> list[int]:
     moves = [PICKS, PICKS + 1]
     if state.setup.seats == 1:
         searching.add_searches(state, moves)
-    add_others(state, seat, realm, moves, False)
+    add_others(state, realm, moves, False)
     return moves
 
 

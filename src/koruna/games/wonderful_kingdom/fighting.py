@@ -30,7 +30,7 @@ def moves(state: WonderfulKingdom, seat: int) -> list[int]:
     realm = state.realms[seat]
     found = [DONE]
     add_beatable(realm, found)
-    free_actions.add(state, seat, realm, found)
+    free_actions.add(state, realm, found)
     return found
 
 

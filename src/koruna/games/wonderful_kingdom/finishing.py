@@ -63,7 +63,7 @@ def moves(state: WonderfulKingdom, seat: int) -> list[int]:
     found = [DONE]
     if realm.advisors:
         advising.add_at_end(realm, found)
-    free_actions.add(state, seat, realm, found)
+    free_actions.add(state, realm, found)
     return found
 
 

@@ -40,7 +40,7 @@ SOLDIER_SPACES: Final = 15 << SPACES + SPACE_BITS * SOLDIER
 KEPT: Final = FROZEN | PROTECTED  # a site that cannot be discarded (R16)
 
 
-def add(state: WonderfulKingdom, seat: int, realm: Realm, moves: list[int]) -> None:
+def add(state: WonderfulKingdom, realm: Realm, moves: list[int]) -> None:
     """Every free action there is."""
     has_krystallium, has_soldiers = realm.krystallium > 0, realm.soldiers > 0
     for at, packed in enumerate(realm.sites):

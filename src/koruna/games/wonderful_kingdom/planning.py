@@ -53,7 +53,7 @@ def moves(state: WonderfulKingdom, seat: int) -> list[int]:
         found.append(DONE)
     if realm.advisors:
         advising.add_in_planning(state, realm, found)
-    free_actions.add(state, seat, realm, found)
+    free_actions.add(state, realm, found)
     return found
 
 

@@ -31,7 +31,7 @@ def declarations(state: WonderfulKingdom, seat: int) -> list[int]:
     card = advising.herald(state, seat)
     if card != NONE:
         found.append(USES + card)
-    free_actions.add(state, seat, state.realms[seat], found)
+    free_actions.add(state, state.realms[seat], found)
     return found
 
 
@@ -74,7 +74,7 @@ def moves(state: WonderfulKingdom, seat: int, resource: int) -> list[int]:
         found.append(DONE)
     if realm.advisors:
         advising.add_in_production(state, realm, resource, found)
-    free_actions.add(state, seat, realm, found)
+    free_actions.add(state, realm, found)
     return found
 
 

@@ -95,7 +95,7 @@ def moves(state: WonderfulKingdom, kind: int, seat: int, number: int) -> list[in
         kinds = state.setup.content.kind
         area = sorted(state.areas[number & 1])
         found = distinct(REMOVES, [entry for entry in area if not entry >> DOWN and kinds[entry] <= ADVISOR])
-    choosing.add_spies_and_free(state, seat, state.realms[seat], found)
+    choosing.add_spies_and_free(state, state.realms[seat], found)
     return found
 
 
