@@ -13,7 +13,8 @@ DECLARED: dict[type, frozenset[str]] = {}  # by class, because it takes long
 
 
 def fingerprint(thing: object) -> object:
-    """Everything but the journal, which tells how a state came about and not what it is."""
+    """Everything but the journal, which tells how a state came about and not what it is, and but what begins with
+    `known_`, which was found out from the rest and is only kept to save time."""
     if isinstance(thing, ATOMS):
         return thing
     if isinstance(thing, Game):
@@ -27,7 +28,11 @@ def fingerprint(thing: object) -> object:
     if not type(thing).__module__.startswith(("koruna.", "tests.")):
         raise TypeError(f"a state holds {thing!r}, which no copy can be checked for")
     held = attributes(thing)
-    return (type(thing).__name__, *((name, fingerprint(held[name])) for name in sorted(held) if name != "journal"))
+    return (type(thing).__name__, *((name, fingerprint(held[name])) for name in sorted(held) if is_of_the_state(name)))
+
+
+def is_of_the_state(name: str) -> bool:
+    return name != "journal" and not name.startswith("known_")
 
 
 def attributes(thing: object) -> dict[str, object]:

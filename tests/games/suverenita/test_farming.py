@@ -162,14 +162,14 @@ def test_15_2_only_grain_of_the_same_network() -> None:
     state.control[at(state, "a2")] = -1
     state.armies[at(state, "a2")] = []
     state.present[at(state, "a2")] = 0
-    state.networks[0] = None
+    state.known_networks[0] = None
     ask(state, steps.SOW)
     assert texts(state) == ["sow a3", "done"]
     assert refused(state, "sow b1") == "sow-needs-grain"
     units(state, "c2", 0)
     state.armies[at(state, "c1")] = []
     state.control[at(state, "c1")] = -1
-    state.networks[0] = None
+    state.known_networks[0] = None
     assert refused(state, "sow c2") == "sow-connected"
 
 
@@ -348,7 +348,7 @@ def test_7_1_partners_do_not_rob_each_other() -> None:
 def test_15_5_refusals() -> None:
     state = field_ready(2)
     settle(state, "a3", 0)
-    state.networks[0] = None
+    state.known_networks[0] = None
     settle(state, "isle", 0)
     autumn(state)
     assert refused(state, "reap c1>a1 *1") == "nothing-sown"

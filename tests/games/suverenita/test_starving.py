@@ -113,11 +113,11 @@ def test_15_6_why_a_settlement_is_not_spared() -> None:
     state = besieged(5)
     assert refused(state, "spare c3") == "spare-or-not"
     state.grain[at(state, "b1")] = 0
-    state.ready = None
+    state.known_moves = None
     assert refused(state, "spare a1") == "spare-needs-food"
     state = besieged(5)
     state.setup.values.most_tiles = 1
-    state.ready = None
+    state.known_moves = None
     assert refused(state, "spare a1") == "no-tiles-left"
 
 

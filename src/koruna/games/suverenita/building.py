@@ -96,7 +96,7 @@ def complete(state: Suverenita, field: i64) -> None:
     else:
         state.dockyard[field] = 2 if building == HARBOUR_SITE else 1
     clear(state, field, OPEN)
-    state.networks[owner] = None  # a new free settlement connects what was not
+    state.known_networks[owner] = None  # a new free settlement connects what was not
     if state.journal is not None:
         state.tell("built", owner, {"field": state.setup.world.ids[field], "building": BUILDINGS[building]})
 

@@ -17,11 +17,11 @@ def network(state: Suverenita, seat: i64) -> list[int]:
 
     Found when asked for and kept until something changes; never change what is returned.
     """
-    known = state.networks[seat]
+    known = state.known_networks[seat]
     if known is not None:
         return known
     found = find(state, seat)
-    state.networks[seat] = found
+    state.known_networks[seat] = found
     return found
 
 

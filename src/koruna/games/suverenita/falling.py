@@ -240,8 +240,8 @@ def pass_on(state: Suverenita, field: int, seat: int) -> None:
     victor = state.fallen[0] >> 8 & 15
     state.lord[field] = seat
     touch(state, field)
-    state.networks[before] = None
-    state.networks[victor] = None
+    state.known_networks[before] = None
+    state.known_networks[victor] = None
     forget_goods(state, field)
     del state.fallen[0]
 

@@ -237,7 +237,7 @@ def slaughter(state: Suverenita, seat: i64, field: i64, kind: i64) -> None:
 
 def remove_herd(state: Suverenita, field: i64, seat: i64, kind: i64) -> None:
     del state.herds[field][own_herd(state, field, seat, kind)]
-    state.networks[seat] = None  # the field may have been held by this herd alone
+    state.known_networks[seat] = None  # the field may have been held by this herd alone
 
 
 def clean(state: Suverenita, seat: i64, field: i64) -> None:

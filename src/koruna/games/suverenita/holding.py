@@ -96,7 +96,7 @@ def touch_all(state: Suverenita) -> None:
     for field in range(len(state.armies)):
         touch(state, field)
     for seat in range(state.setup.seats):
-        state.networks[seat] = None
+        state.known_networks[seat] = None
 
 
 def touch(state: Suverenita, field: i64) -> None:
@@ -123,16 +123,16 @@ def touch(state: Suverenita, field: i64) -> None:
 def forget(state: Suverenita, field: i64, masks: i64, before: i64, now: i64) -> None:
     """The networks of all whom a change on this field may concern have to be found anew."""
     if before >= 0:
-        state.networks[before] = None
+        state.known_networks[before] = None
     if now >= 0:
-        state.networks[now] = None
+        state.known_networks[now] = None
     lord: i64 = state.lord[field]
     if lord >= 0:
-        state.networks[lord] = None
+        state.known_networks[lord] = None
     seat: i64 = 0
     while masks:
         if masks & 1:
-            state.networks[seat] = None
+            state.known_networks[seat] = None
         masks >>= 1
         seat += 1
     forget_goods(state, field)
@@ -142,9 +142,9 @@ def forget_goods(state: Suverenita, field: i64) -> None:
     """The same after a crop or a herd came to a field or left it."""
     owner: i64 = state.crop_owner[field]
     if owner >= 0:
-        state.networks[owner] = None
+        state.known_networks[owner] = None
     for herd in state.herds[field]:
-        state.networks[herd_owner(herd)] = None
+        state.known_networks[herd_owner(herd)] = None
 
 
 def who_controls(state: Suverenita, field: i64, mask: i64, before: i64) -> i64:

@@ -52,7 +52,7 @@ def place_anew(twin: Suverenita, seat: int, rng: Random) -> None:
         twin.dockyard[field] = 0
         twin.herds[field] = []
         twin.grain[field] = 0
-    twin.networks[seat] = None
+    twin.known_networks[seat] = None
     twin.parts[seat] = 0
     start_parts.place_forced(twin, seat)
     is_done = twin.closed >> seat & 1 == 1

@@ -98,8 +98,9 @@ class Suverenita(State):
     victory: int  # how, see winning.py
     battle: Battle | None
     shown: list[list[int]] | None  # armies as others see them while orders or start parts are hidden
-    networks: list[list[int] | None]  # by seat, see connecting.py; never changed, only replaced
-    ready: list[int] | None  # the moves of the one seat that decides now, once they are known
+    # What was found out and is kept until something changes.
+    known_networks: list[list[int] | None]  # by seat, see connecting.py; never changed, only replaced
+    known_moves: list[int] | None  # of the one seat that decides now
     is_told: bool  # something of the move being played stands in the journal
 
     def __init__(self, setup: Setup) -> None:
@@ -178,8 +179,8 @@ class Suverenita(State):
             who = step >> steps.SEAT_BIT & steps.SEAT
             if seat not in (who, TURN):
                 return []
-            if self.ready is not None:
-                return self.ready.copy()
+            if self.known_moves is not None:
+                return self.known_moves.copy()
         elif seat == TURN:
             who = self.next_open()
         elif seat not in self.waiting():
@@ -190,7 +191,7 @@ class Suverenita(State):
 
     def play(self, move: int, seat: int = TURN) -> None:
         step = self.agenda[-1]
-        self.ready = None
+        self.known_moves = None
         kind = step & steps.KIND
         number = step >> steps.NUMBER_BIT
         if kind <= steps.LAST_CHANCE:
@@ -253,7 +254,7 @@ class Suverenita(State):
                     if not moves or (len(moves) == 1 and moves[0] == DONE):
                         self.agenda.pop()  # nothing to decide, or nothing left of it
                         continue
-                    self.ready = moves
+                    self.known_moves = moves
                 return
             self.agenda.pop()
             calendar.do(self, kind, step >> steps.SEAT_BIT & steps.SEAT, step >> steps.NUMBER_BIT)
@@ -333,8 +334,8 @@ class Suverenita(State):
         twin.victory = self.victory
         twin.battle = None if self.battle is None else self.battle.copy()
         twin.shown = self.shown
-        twin.networks = self.networks.copy()
-        twin.ready = self.ready
+        twin.known_networks = self.known_networks.copy()
+        twin.known_moves = self.known_moves
         twin.is_told = False
         return twin
 
@@ -444,7 +445,7 @@ def empty(setup: Setup) -> Suverenita:
     state.victory = 0
     state.battle = None
     state.shown = None
-    state.networks = [None] * seats
-    state.ready = None
+    state.known_networks = [None] * seats
+    state.known_moves = None
     state.is_told = False
     return state

@@ -59,7 +59,9 @@ def treaty_points(state: Suverenita, seat: i64) -> i64:
 
 
 def farm_points(state: Suverenita, seat: i64) -> i64:
-    """17.7: stored grain and fish, and herds."""
+    """17.7: stored grain and fish, and herds; none in the prelude, where start parts are sealed (5.5)."""
+    if not state.round:
+        return 0
     values = state.setup.values
     grain: i64 = 0
     fish: i64 = 0

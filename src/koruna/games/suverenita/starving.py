@@ -152,7 +152,7 @@ def remove(state: Suverenita, field: int) -> None:
         state.site_done[field] = 0
     touch(state, field)
     for seat in range(state.setup.seats):
-        state.networks[seat] = None
+        state.known_networks[seat] = None
 
 
 def open_up(state: Suverenita, field: int) -> None:

@@ -210,7 +210,7 @@ def mount(state: Suverenita, seat: i64, field: i64) -> None:
         return
     pasture = horses_for(state, seat, field)
     del state.herds[pasture][own_herd(state, pasture, seat, HORSES)]
-    state.networks[seat] = None
+    state.known_networks[seat] = None
     state.riders[seat] = state.setup.values.riders_per_herd - 1
     if state.journal is not None:
         state.tell("herd-mounted", int(seat), {"field": state.setup.world.ids[pasture]})
