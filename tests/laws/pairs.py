@@ -45,7 +45,10 @@ def forks(state: State, viewer: int, rng: Random) -> Iterator[tuple[int, int, in
     for seat in state.waiting():
         if seat != viewer:
             for one, other in ways(state.moves(seat), rng):
-                if both_leave_open(state, after(state, one, seat), after(state, other, seat), seat):
+                left, right = after(state, one, seat), after(state, other, seat)
+                if state.is_open() and not look_alike(left, right, viewer):
+                    continue
+                if both_leave_open(state, left, right, seat):
                     yield seat, one, other
 
 

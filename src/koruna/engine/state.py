@@ -62,6 +62,13 @@ class State:
         """Every seat that may decide now; more than one while a choice is simultaneous."""
         raise NotImplementedError
 
+    def is_open(self) -> bool:
+        """Whether everybody sees what is decided now as it is decided, though several decide at once.
+
+        Else what one chooses is secret until all have chosen.
+        """
+        return False
+
     @abstractmethod
     def moves(self, seat: int = TURN) -> list[int]:
         """The legal moves, each distinct result once; never empty for a waiting seat, empty for any other."""
