@@ -28,9 +28,9 @@ from koruna.games.suverenita.numbers import (
     NO,
     PLUNDER,
     RAISE,
-    SUMMER,
     SURRENDER,
     TAKE,
+    VILLAGE,
     YES,
     field_of,
     kind_of,
@@ -41,6 +41,7 @@ from koruna.games.suverenita.numbers import (
 )
 from koruna.games.suverenita.odds import battle_odds, siege_odds
 from koruna.games.suverenita.offering import sides_of
+from koruna.games.suverenita.planner_feeding import best_feeding
 from koruna.games.suverenita.planner_map import Sight
 from koruna.games.suverenita.planner_marching import best_march, best_retreat
 from koruna.games.suverenita.planner_trading import best_deal
@@ -50,6 +51,7 @@ FIGHTS_FROM: Final = 0.6
 STORMS_FROM: Final = 0.45
 FLEES_FROM: Final = 0.7
 EARLY: Final = 2  # years
+FERTILE: Final = 2
 
 
 class Planner(Bot):
@@ -71,6 +73,8 @@ class Planner(Bot):
             return best_deal(game, seat, moves)
         if kind == steps.RETREAT:
             return best_retreat(game, seat, moves)
+        if kind in (steps.FEED, steps.FEED_FIRST):
+            return best_feeding(game, seat, moves)
         if moves[0] == ACCEPT:
             return ACCEPT
         if kind == steps.VILLAGE or kind == steps.RELOCATE:
@@ -180,11 +184,12 @@ def plunder(state: Suverenita, seat: int, moves: list[int]) -> int:
 
 
 def pays_to_plunder(state: Suverenita, seat: int, field: int) -> bool:
-    """Own land is worth a gold at once in the early years, where nothing will be sown soon."""
-    values = state.setup.values
-    if state.lord[field] == seat or state.year() > EARLY or not is_connected(state, seat, field):
+    """Own land: where a village is being built, whose completion heals it, and early on where little grows."""
+    if state.lord[field] == seat or not is_connected(state, seat, field):
         return False
-    return values.growth[state.setup.world.colours[field]] < 2 or state.season() in (SUMMER, AUTUMN)
+    if state.site[field] == VILLAGE and state.season() != AUTUMN:
+        return True
+    return state.year() <= EARLY and state.setup.values.growth[state.setup.world.colours[field]] < FERTILE
 
 
 # What is done whenever it can be, the better first.

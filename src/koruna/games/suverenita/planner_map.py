@@ -12,6 +12,7 @@ from koruna.games.suverenita.numbers import (
     COUNT_BIT,
     INSIDE,
     MERCENARY,
+    MOVED,
     NOBODY,
     OPEN,
     SITE,
@@ -25,7 +26,10 @@ ENOUGH: Final = 1.3  # times as strong as the defenders
 # About how much a unit adds to a fight.
 STRENGTH: Final = [1.0, 2.4, 0.2, 2.4, 0.6, 1.6, 1.9, 2.5]
 OF_LEVEL: Final = [0.8, 1.0, 1.2, 1.7, 2.1]
-OF_WALL: Final = 5.5  # of light infantry, for a level of defence
+OF_WALL: Final = 5.0  # of light infantry, for a level of defence
+OF_ENGINES: Final = 6.0  # what two engines spare of that, where a wall is too high for men alone
+GOLD_FOR_ENGINES: Final = 4
+STOPS_WINNER: Final = 3.0  # times as good a target as another: who has announced a victory
 
 
 class Sight:
@@ -36,10 +40,12 @@ class Sight:
     worth: list[float]  # by field: of holding it
     mine: list[float]  # by field: own strength in the open
     theirs: list[float]  # by field: the strength of enemies in the open
-    threat: list[float]  # by field: of the strongest enemy on it or beside it
+    fresh: list[float]  # the part of it that can still move
+    threat: list[float]  # by field: what the strongest enemy has on it and beside it
     distance: list[int]  # by field: steps by land to the nearest goal
     target: int  # the settlement an army gathers against, or NOBODY
     to_target: list[int]  # by field: steps by land to it
+    is_ready: bool  # enough men stand beside the target to go in
 
     def __init__(self, state: Suverenita, seat: int) -> None:
         self.state = state
@@ -47,34 +53,47 @@ class Sight:
         size = len(state.armies)
         self.worth = [worth_of(state, field) for field in range(size)]
         self.mine = [0.0] * size
+        self.fresh = [0.0] * size
         self.theirs = [0.0] * size
-        for field in range(size):
-            self.look_at(field)
-        world = state.setup.world
         self.threat = [0.0] * size
-        for field in range(size):
-            most = self.theirs[field]
-            for near in world.lands[field]:
-                if self.theirs[near] > most:
-                    most = self.theirs[near]
-            self.threat[field] = most
+        self.look()
         self.distance = self.distances()
         self.target = NOBODY
         self.to_target = []
+        self.is_ready = False
         self.choose_target()
 
-    def look_at(self, field: int) -> None:
-        for units in self.state.armies[field]:
-            stack: i64 = units
-            place = stack >> 6 & 7
-            if place != OPEN and place != SITE:
-                continue
-            owner = int(stack >> 9 & 15)
-            power = STRENGTH[stack & 7] * OF_LEVEL[stack >> 3 & 7] * float(stack >> COUNT_BIT)
-            if owner == self.seat:
-                self.mine[field] += power
-            elif is_hostile(self.state, self.seat, owner):
-                self.theirs[field] += power
+    def look(self) -> None:
+        """Where everybody's strength is, and what each enemy could bring to a field in one step."""
+        state = self.state
+        size = len(state.armies)
+        lands = state.setup.world.lands
+        by_enemy: list[list[float]] = [[] for _ in range(state.setup.seats)]
+        for field in range(size):
+            for units in state.armies[field]:
+                stack: i64 = units
+                place = stack >> 6 & 7
+                if place != OPEN and place != SITE:
+                    continue
+                owner = int(stack >> 9 & 15)
+                power = STRENGTH[stack & 7] * OF_LEVEL[stack >> 3 & 7] * float(stack >> COUNT_BIT)
+                if owner == self.seat:
+                    self.mine[field] += power
+                    if not stack & MOVED and place == OPEN:
+                        self.fresh[field] += power
+                elif is_hostile(state, self.seat, owner):
+                    self.theirs[field] += power
+                    reach = by_enemy[owner]
+                    if not reach:
+                        reach = [0.0] * size
+                        by_enemy[owner] = reach
+                    reach[field] += power
+                    for near in lands[field]:
+                        reach[near] += power
+        for reach in by_enemy:
+            for field in range(len(reach)):
+                if reach[field] > self.threat[field]:
+                    self.threat[field] = reach[field]
 
     def is_goal(self, field: int) -> bool:
         """Land worth going to: nobody's, or an enemy's settlement or field that is weakly held."""
@@ -113,15 +132,23 @@ class Sight:
                 continue
             steps = self.steps_to(field)
             near = 0.0
+            strike = self.mine[field]
             for other, away in enumerate(steps):
                 if away <= REACH:
                     near += self.mine[other]
+                if away == 1:
+                    strike += self.fresh[other]
             need = self.wall(field) + ENOUGH * (self.theirs[field] + inside(state, field)) + 1.0
             surplus = near / need
-            if surplus > 1.0 and surplus > best:
+            if surplus <= 1.0:
+                continue
+            if state.announced[lord]:
+                surplus *= STOPS_WINNER
+            if surplus > best:
                 best = surplus
                 self.target = field
                 self.to_target = steps
+                self.is_ready = strike >= need
 
     def steps_to(self, goal: int) -> list[int]:
         world = self.state.setup.world
@@ -145,7 +172,10 @@ class Sight:
         if not level:
             return 0.0
         level += values.level_of_fort * state.fort[field] + values.level_of_colour[state.setup.world.colours[field]]
-        return OF_WALL * float(level)
+        wall = OF_WALL * float(level)
+        if level > 1 and state.gold[self.seat] >= GOLD_FOR_ENGINES:
+            wall -= OF_ENGINES
+        return wall
 
 
 def inside(state: Suverenita, field: int) -> float:

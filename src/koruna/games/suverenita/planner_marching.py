@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from koruna.games.suverenita.holding import holds, is_encircled, is_hostile
 from koruna.games.suverenita.numbers import (
+    AUTUMN,
     DONE,
     EMBARK,
     LAND,
@@ -31,6 +32,10 @@ OF_FIGHT: Final = 2.0
 LEAVES_BUILDING: Final = 5.0
 OF_GATHERING: Final = 1.2  # for a man one step nearer to the settlement an army gathers against
 FOR_WAR: Final = 0.4  # what is left behind matters less then
+DANGEROUS: Final = 4.0  # so strong an enemy within a step may take a village
+GARRISON: Final = 2.0
+OF_GRAIN: Final = 0.6  # for a grain that is not harvested
+EXPOSED: Final = 0.8  # for men who would face a stronger enemy
 
 
 def best_march(state: Suverenita, seat: int, moves: list[int]) -> int:
@@ -60,17 +65,29 @@ def worth_of_march(sight: Sight, move: i64) -> float:
     value -= 0.08 * float(count)  # no more than it takes
     if kind_of(move) == MARCH:
         loss = loss_at(sight, a, power, place_of(item))
-        if sight.target >= 0 and sight.to_target[a] <= REACH:
-            nearer = sight.to_target[a] - sight.to_target[b]
-            if nearer > 0:
-                return power * OF_GATHERING * float(nearer) - loss * FOR_WAR + (1.0 if b == sight.target else 0.0)
-            if a == sight.target or nearer < 0:
+        if sight.target >= 0 and sight.to_target[a] <= REACH and place_of(item) != SITE:
+            gathered = gathering(sight, a, b, power)
+            if gathered > 0:
+                return gathered - loss * FOR_WAR
+            if a == sight.target or gathered < 0:
                 return -1.0
         value -= loss
         steps = sight.distance[a] - sight.distance[b]
         if steps > 0 and not is_enemys and is_surplus(sight, a, power):
             value += PER_STEP * float(count)
     return value
+
+
+def gathering(sight: Sight, a: int, b: int, power: float) -> float:
+    """Towards the target: beside it first, and into it when all can go in together. Negative for going away."""
+    nearer = sight.to_target[a] - sight.to_target[b]
+    if nearer < 0:
+        return -1.0
+    if b == sight.target:
+        return power * OF_GATHERING + 1.0 if sight.is_ready else 0.0
+    if nearer == 0 or (sight.theirs[b] > 0 and sight.mine[b] + power < GOOD_ODDS * sight.theirs[b]):
+        return 0.0
+    return power * OF_GATHERING + 0.1 * sight.mine[b]  # where more of them are already
 
 
 def gain_at(sight: Sight, field: int, power: float, is_enemys: bool) -> float:
@@ -92,10 +109,13 @@ def gain_at(sight: Sight, field: int, power: float, is_enemys: bool) -> float:
             return 0.4 * power if sight.mine[field] > 0 else -0.5
         return OF_SETTLEMENT + 1.0 if sight.mine[field] < wall else 0.2
     if holds(state, field, seat):
-        if state.lord[field] == seat and sight.threat[field] > sight.mine[field]:
+        if state.lord[field] == seat and sight.mine[field] < sight.threat[field] >= DANGEROUS:
             return 1.2  # a settlement that may need help
         return 0.0
-    return sight.worth[field] if sight.mine[field] == 0 else 0.0
+    if sight.mine[field] > 0:
+        return 0.0
+    risk = EXPOSED if sight.threat[field] > GOOD_ODDS * arriving else 0.0
+    return sight.worth[field] - risk
 
 
 def loss_at(sight: Sight, field: int, power: float, place: i64) -> float:
@@ -103,16 +123,18 @@ def loss_at(sight: Sight, field: int, power: float, place: i64) -> float:
     state, seat = sight.state, sight.seat
     left = sight.mine[field] - power
     if place == SITE:
-        return LEAVES_BUILDING
+        return LEAVES_BUILDING if sight.theirs[field] <= sight.mine[field] else 0.0
     if state.lord[field] == seat:
-        if sight.threat[field] > 0 and left < 0.9:
-            return 3.0
+        if sight.threat[field] >= DANGEROUS and left < sight.threat[field]:
+            return GARRISON
         return 0.15 if left < 0.9 else 0.0
-    if is_encircled(state, field) and state.lord[field] != seat:
+    if is_encircled(state, field):
         return OF_SETTLEMENT
-    if left < 0.9 and state.control[field] == seat and state.crop_owner[field] != seat:
-        return sight.worth[field]
-    return 0.0
+    if left >= 0.9 or state.control[field] != seat:
+        return 0.0
+    if state.crop_owner[field] == seat:
+        return OF_GRAIN * float(state.crop[field]) if state.season() == AUTUMN else 0.0
+    return sight.worth[field]
 
 
 def is_surplus(sight: Sight, field: int, power: float) -> bool:

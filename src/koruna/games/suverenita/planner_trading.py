@@ -1,4 +1,4 @@
-"""What the planner buys, sells and builds: food first, then villages, men for them, then cities and better arms."""
+"""What the planner buys, sells and builds: villages first and men for them, then cities, engines and better arms."""
 
 from __future__ import annotations
 
@@ -6,28 +6,37 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from koruna.games.suverenita.besieging import defence_level
+from koruna.games.suverenita.larder import SETTLEMENT, larders_of, meat_of
+from koruna.games.suverenita.market import count_like, look
 from koruna.games.suverenita.numbers import (
     AUTUMN,
     BUILD,
+    CAVALRY,
     CITY,
     CLEAN,
+    COUNT_BIT,
     DOCK_SITE,
     DONE,
+    ENGINE,
     FORT_SITE,
     GRAIN,
     HARBOUR_SITE,
     HEAVY,
     JOIN,
     LIGHT,
+    OPEN,
     PURCHASE,
     RECRUIT_UNIT,
-    SELL,
+    SITE,
     SPRING,
     STANDARD,
+    TRAIN,
     UPGRADE,
     VILLAGE,
     WINTER,
     field_of,
+    item,
     kind_of,
     level_of,
     moved_count,
@@ -35,11 +44,19 @@ from koruna.games.suverenita.numbers import (
     rest_of,
 )
 from koruna.games.suverenita.outlook import winter_of
+from koruna.games.suverenita.planner_feeding import seeds_wanted
 from koruna.games.suverenita.planner_map import Sight, limited, units_of
+from koruna.games.suverenita.planner_marching import DANGEROUS
 from koruna.games.suverenita.rules import Suverenita
 from koruna.games.suverenita.scoring import free_settlements, lands
 
-SPARE: Final = 2  # men beyond one for every field
+MEN_AT_FIRST: Final = 7  # before the first village is built
+MEN_PER_VILLAGE: Final = 2  # beyond those
+STARVING: Final = 4  # so many mouths too many stop recruiting in autumn; before it they pay their way
+RICH: Final = 8
+NEVER: Final = 9  # seasons
+CITY_FROM: Final = 5  # villages; before that a village is the better buy
+KEPT_HUNGRY: Final = 6  # men who may go hungry instead of seed being eaten
 
 
 class Purse:
@@ -51,6 +68,9 @@ class Purse:
     fields: int
     villages: int
     cities: int
+    sites: int  # own villages being built
+    tiles: int
+    grain: int  # stored
     hungry: int  # food that will be missing next winter
 
     def __init__(self, state: Suverenita, seat: int) -> None:
@@ -62,7 +82,18 @@ class Purse:
         self.fields = int(lands(state, seat))
         self.villages = int(free_settlements(state, seat))
         self.cities = int(free_settlements(state, seat, CITY))
+        self.sites = 0
+        for field in range(len(state.site)):
+            if state.site[field] == VILLAGE and state.site_owner[field] == seat:
+                self.sites += 1
+        self.tiles = int(look(state, seat).tiles)
+        self.grain = winter.food
         self.hungry = winter.missing_after if state.season() <= AUTUMN else winter.missing
+
+    def wants_village(self, state: Suverenita) -> bool:
+        """Room for more of them is kept for a city and its harbour."""
+        values = state.setup.values
+        return self.villages + self.sites < values.win_settlements + 1 and self.tiles < values.most_tiles
 
 
 def best_deal(state: Suverenita, seat: int, moves: list[int]) -> int:
@@ -84,63 +115,154 @@ def worth_of_deal(state: Suverenita, sight: Sight, purse: Purse, move: i64) -> f
     if kind == BUILD:
         return worth_of_site(state, sight, purse, field, int(rest_of(move)), int(moved_count(move)))
     if kind == JOIN:
-        return 1.0 + 0.1 * float(moved_count(move)) if sight.threat[field] == 0 else 0.0
+        return worth_of_joining(state, sight, field, int(moved_count(move)))
     if kind == RECRUIT_UNIT:
         return worth_of_man(state, sight, purse, field)
     if kind == PURCHASE:
-        return worth_of_food(state, purse, move)
-    if kind == SELL:
-        return worth_of_sale(state, purse, move)
+        return worth_of_food(state, sight, purse, move)
     if kind == UPGRADE:
-        to_heavy = rest_of(move) == HEAVY and level_of(moved_item(move)) >= STANDARD
-        return 0.8 if to_heavy and purse.gold >= 7 and purse.villages >= 6 else 0.0
+        return worth_of_arms(state, sight, purse, field, moved_item(move), int(rest_of(move)))
+    if kind == TRAIN:
+        to_standard = level_of(moved_item(move)) < STANDARD
+        return 0.7 if purse.gold >= RICH and to_standard else 0.0
     if kind == CLEAN:
-        return 0.5 if purse.gold >= 8 else 0.0
+        return 0.5 if purse.gold >= RICH and state.round + 4 >= 4 * state.setup.values.years else 0.0
     return 0.0
+
+
+# --- buildings ---------------------------------------------------------------------------
+
+
+def rounds_for(state: Suverenita, building: int, done: int, men: int) -> int:
+    """How many seasons so many builders need; many when they are too few."""
+    values = state.setup.values
+    turns = men // max(1, values.build_least[building])
+    if turns == 0:
+        return NEVER
+    return -(-(100 - done) // (values.site_step * turns))
 
 
 def worth_of_site(state: Suverenita, sight: Sight, purse: Purse, field: int, building: int, count: int) -> float:
     """Villages as fast as can be; a city and its harbour once there are some; forts where enemies are near."""
+    if sight.theirs[field] > 0 or builders_at(state, sight.seat, field) < state.setup.values.build_least[building]:
+        return 0.0
+    if state.round >= 4 * state.setup.values.years - 2:
+        return 0.0  # it would not be ready
+    start = state.setup.values.site_start if state.setup.has_farms else state.setup.values.quick_site_start
+    speed = -0.2 * float(rounds_for(state, building, start, count)) - 0.1 * float(count)
+    if building == VILLAGE:
+        if not purse.wants_village(state) or is_threatened(sight, field):
+            return 0.0
+        return 6.0 + sight.worth[field] + speed
+    if building == CITY:
+        return 5.0 + speed if purse.villages >= CITY_FROM or purse.gold >= RICH else 0.0
+    if building == HARBOUR_SITE:
+        return 4.5 + speed if purse.villages >= CITY_FROM or purse.cities else 0.0
+    if building == DOCK_SITE:
+        return 2.5 + speed if purse.villages >= CITY_FROM and not has_dockyard(state, sight.seat) else 0.0
+    if building == FORT_SITE:
+        return 2.5 + speed if sight.threat[field] > 3 and purse.gold >= RICH else 0.0
+    return 0.0
+
+
+def has_dockyard(state: Suverenita, seat: int) -> bool:
+    return any(lord == seat and state.dockyard[field] for field, lord in enumerate(state.lord))
+
+
+def is_threatened(sight: Sight, field: int) -> bool:
+    return sight.threat[field] > sight.mine[field] + 2.0
+
+
+def worth_of_joining(state: Suverenita, sight: Sight, field: int, count: int) -> float:
+    """More builders only if that makes it faster, and never so that an enemy finds nobody in the open."""
     if sight.theirs[field] > 0:
         return 0.0
-    more = 0.1 * float(count)
-    if building == VILLAGE:
-        return 5.0 + sight.worth[field] + more if sight.threat[field] <= sight.mine[field] else 0.0
-    if building == CITY:
-        return 4.0 + more if purse.villages >= 5 or purse.gold >= 9 else 0.0
-    if building == HARBOUR_SITE:
-        return 3.0 + more if purse.villages >= 5 else 0.0
-    if building == DOCK_SITE:
-        return 1.5 + more if purse.villages >= 5 and purse.gold >= 6 else 0.0
-    if building == FORT_SITE:
-        return 2.0 + more if sight.threat[field] > 3 and purse.gold >= 4 else 0.0
-    return 0.0
+    there = 0
+    for units in state.armies[field]:
+        if units >> 6 & 7 == SITE:
+            there += units >> COUNT_BIT
+    building, done = state.site[field], state.site_done[field]
+    saved = rounds_for(state, building, done, there) - rounds_for(state, building, done, there + count)
+    if there < state.setup.values.build_least[building]:
+        return 7.0 + 0.1 * float(count)  # begun, and nobody who could go on
+    return float(saved) - 0.1 * float(count) if saved > 0 else 0.0
+
+
+# --- men ---------------------------------------------------------------------------------
 
 
 def worth_of_man(state: Suverenita, sight: Sight, purse: Purse, field: int) -> float:
-    """A man is worth having while there is land to take or a village to build, and food to come."""
-    most = state.setup.values.most_units
-    wanted = min(most, 6 + 2 * purse.villages)
-    if sight.threat[field] > sight.mine[field]:
-        wanted = most
-    if purse.men >= wanted or (state.season() == WINTER and purse.hungry > 0):
+    """A man is worth having while there is land to take or a village to build; first of all where he completes a
+    pair of builders."""
+    values = state.setup.values
+    if sight.mine[field] < sight.threat[field] >= DANGEROUS and state.lord[field] == sight.seat:
+        return 4.0
+    price = values.build_gold[VILLAGE] + values.recruit
+    if purse.gold >= price and makes_builders(state, sight, field) and purse.wants_village(state):
+        return 5.5 + 0.1 * sight.worth[field]
+    if state.season() >= AUTUMN and purse.men >= KEPT_HUNGRY:
         return 0.0
-    if state.setup.has_farms and purse.hungry > 2 and state.season() != SPRING:
-        return 0.0
+    wanted = min(values.most_units, MEN_AT_FIRST + MEN_PER_VILLAGE * (purse.villages - values.start_villages))
+    if purse.men >= wanted and (purse.gold <= price or not purse.wants_village(state)):
+        return 0.0 if purse.gold < RICH or purse.men >= values.most_units else 1.0
     near = float(sight.distance[field])
-    return 2.5 - 0.1 * near + (1.5 if sight.threat[field] > sight.mine[field] else 0.0)
+    return 2.5 - 0.1 * near
 
 
-def worth_of_food(state: Suverenita, purse: Purse, move: i64) -> float:
-    """Grain for the winter, when the harvest will not do."""
-    if rest_of(move) != GRAIN or state.season() < AUTUMN or purse.hungry <= 0:
+def makes_builders(state: Suverenita, sight: Sight, field: int) -> bool:
+    """Whether one man more could begin a village here."""
+    if state.settlement[field] or state.site[field] or is_threatened(sight, field):
+        return False
+    return 1 <= builders_at(state, sight.seat, field) < state.setup.values.build_least[VILLAGE]
+
+
+def builders_at(state: Suverenita, seat: int, field: int) -> int:
+    """Light infantry in the open, of any level: who does not begin a site with the others joins it."""
+    found = 0
+    for units in state.armies[field]:
+        stack: i64 = units
+        if stack & 7 == LIGHT and stack >> 6 & 7 == OPEN and stack >> 9 & 15 == seat:
+            found += int(stack >> COUNT_BIT)
+    return found
+
+
+def worth_of_arms(state: Suverenita, sight: Sight, purse: Purse, field: int, unit: i64, new: int) -> float:
+    """Engines where walls hold an army up; heavy infantry and riders when there is gold to spare."""
+    if new == ENGINE:
+        engines = count_like(state, field, sight.seat, item(ENGINE, level_of(unit)))
+        wall = defence_level(state, field) * state.setup.values.shields_per_level
+        left = wall - int(engines) * state.setup.values.engine_by_level[level_of(unit)]
+        return 4.2 if left > 0 and sight.mine[field] >= 4.0 else 0.0
+    if level_of(unit) < STANDARD:
+        return 0.0
+    if new in (HEAVY, CAVALRY):
+        return 1.5 if purse.gold >= RICH and purse.men >= MEN_AT_FIRST else 0.0
+    return 0.0
+
+
+# --- goods -------------------------------------------------------------------------------
+
+
+def worth_of_food(state: Suverenita, sight: Sight, purse: Purse, move: i64) -> float:
+    """Grain so that no settlement starves, and seed in spring where fields would lie fallow; never for men, who are
+    cheaper to have anew."""
+    if rest_of(move) != GRAIN:
         return 0.0
     count = int(moved_count(move))
-    return 8.0 + 0.1 * float(count) if count <= purse.hungry else 0.0
-
-
-def worth_of_sale(state: Suverenita, purse: Purse, move: i64) -> float:
-    """What is left over after the winter is sold, as far as it brings whole gold."""
-    if rest_of(move) != GRAIN or state.season() != SPRING or purse.hungry > 0:
+    field = int(field_of(move))
+    if state.season() == SPRING:
+        fallow = seeds_wanted(state, sight.seat) - purse.grain
+        return 5.8 + 0.1 * float(count) if count <= fallow and state.year() < state.setup.values.years else 0.0
+    if state.season() != WINTER:
         return 0.0
-    return 0.0
+    return 8.0 + 0.1 * float(count) if count <= missing_at(state, sight.seat, field) else 0.0
+
+
+def missing_at(state: Suverenita, seat: int, field: int) -> int:
+    """The food that the settlements lack who eat from the stores of a field."""
+    for larder in larders_of(state, seat):
+        if field in larder.fields:
+            needed = sum(mouth.food for mouth in larder.mouths if mouth.key == SETTLEMENT)
+            meat = sum(meat_of(state, larder, kind) * there for kind, there in enumerate(larder.herds))
+            return needed - meat - larder.grain - larder.fish // state.setup.values.fish_per_food
+    return 0

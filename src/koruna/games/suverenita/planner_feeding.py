@@ -1,0 +1,82 @@
+"""How the planner gets through the winter: seed for the spring comes before sheep and before more men than needed.
+
+A grain that is sown brings three, while a man costs a gold to have anew; so sheep are slaughtered and men beyond a few
+go hungry before seed is eaten. The rest is left to the optimiser of the rules.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from koruna.games.suverenita.numbers import (
+    ACCEPT,
+    LIGHT,
+    SHEEP,
+    SLAUGHTER,
+    STARVE,
+    TRANSPORT,
+    field_of,
+    kind_of,
+    moved_count,
+    moved_item,
+    rest_of,
+    type_of,
+)
+from koruna.games.suverenita.outlook import winter_of
+from koruna.games.suverenita.planner_map import Sight, limited, units_of
+from koruna.games.suverenita.rules import Suverenita
+from koruna.games.suverenita.sowing import harvest_of
+
+LEAST_MEN: Final = 5  # who are fed even if seed is eaten
+
+
+def best_feeding(state: Suverenita, seat: int, moves: list[int]) -> int:
+    if not state.setup.has_farms or state.year() >= state.setup.values.years:
+        return moves[0]
+    winter = winter_of(state, seat)
+    if winter.needed + seeds_wanted(state, seat) <= winter.food:
+        return moves[0]
+    for move in moves:
+        if kind_of(move) == SLAUGHTER and rest_of(move) == SHEEP:
+            return move
+    best, most = ACCEPT, 0.0
+    sight = Sight(state, seat)
+    units = units_of(state, seat)
+    can_spare = limited(units) - going_hungry(state, seat) > LEAST_MEN
+    for move in moves:
+        if kind_of(move) == STARVE and moved_count(move) == 1:
+            value = worth_of_sparing(sight, move) if can_spare else 0.0
+            if value > most:
+                best, most = move, value
+    return best if best in moves else moves[0]
+
+
+def going_hungry(state: Suverenita, seat: int) -> int:
+    """Men who were already left without food by hand."""
+    return sum(entry >> 38 for entry in state.hungry if entry > 255 and entry >> 17 & 15 == seat)
+
+
+def seeds_wanted(state: Suverenita, seat: int) -> int:
+    """One for every field that can be sown in spring."""
+    found = 0
+    for field in range(len(state.lord)):
+        if state.control[field] == seat and not state.herds[field] and harvest_of(state, field) > 1:
+            found += 1
+    return found
+
+
+def worth_of_sparing(sight: Sight, move: i64) -> float:
+    """Who goes hungry first: a ship that lies idle, then men where many are, last a man who holds a field alone."""
+    field = int(field_of(move))
+    type = type_of(moved_item(move))
+    if type == TRANSPORT:
+        return 9.0
+    if type != LIGHT:
+        return 0.0
+    if sight.state.lord[field] == sight.seat:
+        return 5.0 + 0.1 * sight.mine[field]
+    if sight.mine[field] >= 2.0:
+        return 3.0 + 0.1 * sight.mine[field]
+    return 2.0 - 0.2 * float(harvest_of(sight.state, field))
