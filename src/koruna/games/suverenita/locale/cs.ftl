@@ -693,7 +693,7 @@ event-victory =
         [dominance] { $player } vítězí převahou.
         [power] { $player } vítězí mocí.
         [lead] { $player } vítězí velkým náskokem.
-        [last] { $player } zůstává ve hře poslední a vítězí.
+        [last] { $player } zůstává ve hře bez soupeřů a vítězí.
        *[significance] Rozhodují body.
     }
 
