@@ -16,7 +16,22 @@ from koruna.locale import LANGUAGES, words
 from koruna.look.symbols import definitions
 
 from .moments import KINDS, NAMES, moments, some
-from .tabletop import advise, build, have, hold, lay_out, make, own, play, skip_choice, skip_to_step, table, threaten
+from .tabletop import (
+    advise,
+    build,
+    deal,
+    have,
+    hold,
+    lay_out,
+    make,
+    own,
+    play,
+    skip_choice,
+    skip_to_step,
+    start,
+    table,
+    threaten,
+)
 
 every_kind = pytest.mark.parametrize("kind", KINDS)
 
@@ -219,8 +234,20 @@ def test_cubes_that_no_site_has_room_for_are_foretold() -> None:
     build(state, 0, "mill")
     make(state, 0, materials=5, gold=0)
     board = page_of(state.view(0), 0).board
-    assert '<span class="room over" data-tip="Open spaces on your sites: 3, into the laboratory: 2"' in board
+    assert '<span class="room" data-tip="Open spaces on your sites: 3, into the laboratory: 2"' in board
     assert '<span class="room" data-tip="Open spaces on your sites: 0"' in board
+
+
+def test_cubes_without_room_are_a_warning_from_planning_until_they_are_placed() -> None:
+    state = table()
+    make(state, 0, materials=3, gold=0)
+    build(state, 0, "mill")
+    skip_to_step(state, "materials")
+    assert "room over" not in page_of(state.view(0), 0).board
+    play(state, "place materials mill", seat=0)
+    assert "room over" not in page_of(state.view(0), 0).board, "two cubes for two spaces"
+    make(state, 0, gold=1)
+    assert page_of(state.view(0), 0).board.count("room over") == 1
 
 
 def test_a_site_that_a_scenario_needs_says_so_until_enough_are_completed() -> None:
@@ -246,7 +273,7 @@ def test_points_are_told_part_by_part() -> None:
     panel = next(panel for panel in page_of(state.view(0), 0).panels if "worth" in panel)
     assert re.findall(r"<th scope=\"row\">(\w+)</th><td>(\S+?)</td>", panel) == [
         ("Cards", "14"),
-        ("Combinations", "2"),
+        ("Families", "2"),
         ("Calamities", "\N{MINUS SIGN}8"),
         ("Total", "8"),
     ]
@@ -300,3 +327,38 @@ def test_a_quest_shows_price_reward_and_who_did_it() -> None:
     assert panel.count('class="quest met"') == 1
     assert "Done by Eva" in panel
     assert "Break the rebel host. Price: 15 soldiers. Reward: 2 krystallium. Needed to win" in panel
+
+
+def test_what_is_not_lit_can_be_asked_about_also_where_two_clicks_make_a_move() -> None:
+    state = table()
+    have(state, 0, krystallium=1, soldiers=1)
+    board = page_of(state.view(0), 0).board
+    for target in ("crystal", "soldier", "trap:1"):
+        asked = re.search(rf'data-target="{target}"[^>]* data-ask="([^"]+)"', board)
+        assert asked, target
+        assert state.why_not(asked[1], 0)
+    build(state, 0, "mill")
+    assert 'data-ask="discard mill"' in page_of(state.view(0), 0).board
+
+
+def test_the_advisor_who_was_not_kept_is_not_shown_any_more() -> None:
+    state = start(2, module="advisors")
+    deal(state)
+    assert "Keep one advisor" in page_of(state.view(0), 0).board
+    play(state, f"keep {state.view(0).players[0].hand[0]}", seat=0)
+    assert "Keep one advisor" not in page_of(state.view(0), 0).board
+    assert "Keep one advisor" in page_of(state.view(1), 1).board
+
+
+def test_alone_sites_below_areas_and_picked_cards_are_tiles() -> None:
+    state = table(1)
+    build(state, 0, "mill")
+    assert 'class="tiles"' not in page_of(state.view(0), 0).board
+    play(state, "pick 1")
+    assert 'class="tiles"' in page_of(state.view(0), 0).board
+
+
+def test_at_the_end_points_are_no_forecast() -> None:
+    before, over = moments("quests")[-2:]
+    assert "if the game ended now" in "".join(page_of(before.view, 0).panels)
+    assert "if the game ended now" not in "".join(page_of(over.view, 0).panels)

@@ -92,7 +92,8 @@ def draw_tools(sight: Sight, area: int) -> str:
     if sight.decides("offer") and (me.traps or me.snares):
         text = say.say("page-trap-here")
         label = say.say("page-trap-into", {"area": number})
-        tools.append(clickable(f"trap:{number}", label, f"{icon('k-trap')}<span>{escape(text)}</span>", "tool"))
+        inside = f"{icon('k-trap')}<span>{escape(text)}</span>"
+        tools.append(clickable(f"trap:{number}", label, inside, "tool", f"pick {number}"))
     if sight.decides("pick") and sight.alone:
         text, label = say.say("page-search"), say.say("page-search-in", {"area": number})
         inside = f"{icon('u-eye')}<span>{escape(text)}</span>"
@@ -168,7 +169,7 @@ def draw_kept(sight: Sight, card: str, step: str) -> str:
 
 def draw_hand(sight: Sight) -> str:
     me, say = sight.me, sight.say
-    if sight.seat < 0 or not me.hand:
+    if sight.seat < 0 or not me.hand or (sight.view.step == "keep" and not sight.mine):
         return ""
     cards = []
     sight.zone = "hand"

@@ -201,7 +201,8 @@ def draw_points(sight: Sight) -> str:
         f'<table><thead><tr><td></td>{heads}</tr></thead><tbody>{rows}</tbody><tfoot><tr><th scope="row">{name}</th>'
         f"{total}</tr></tfoot></table>"
     )
-    return panel("worth", say.say("page-points"), say.say("page-points-now"), table)
+    note = say.say("page-points-now") if view.step != "over" else ""
+    return panel("worth", say.say("page-points"), note, table)
 
 
 def minus(value: int) -> str:

@@ -50,7 +50,7 @@ def draw_cubes(sight: Sight) -> str:
         if len(me.cubes) > 1 and count > 1:
             label = say.say("page-all-cubes", {"amount": amount})
             drawn += clickable(f"cubes:{resource}", label, f"{icon('k-lab')}<b>{count}</b>", "cubes")
-    hint = escape(say.say("page-place-cubes"))
+    hint = escape(say.say("page-place-cubes", {"cubes": sum(me.cubes.values())}))
     return (
         f'<div class="in-hand"><b>{escape(say.say("page-cubes"))}</b>{drawn}{draw_laboratory(sight)}'
         f'<span class="cap">{hint}</span></div>'
@@ -139,7 +139,9 @@ def draw_stores(sight: Sight) -> str:
 def draw_store(sight: Sight, target: str, symbol: str, count: int, amount: str) -> str:
     inside = f"{icon(symbol)}<b>{count}</b>"
     if sight.mine and sight.view.step in FREE and count:
-        return clickable(target, sight.say.say(f"page-{target}", {"amount": amount}), inside, "store free")
+        site = sight.me.sites[0].name if sight.me.sites else content_of(sight.view.content).ids[0]
+        ask = f"crystal {RESOURCES[0]} {site}" if target == "crystal" else f"enlist {site}"
+        return clickable(target, sight.say.say(f"page-{target}", {"amount": amount}), inside, "store free", ask)
     return f'<div class="store" data-tip="{escape(amount)}" role="img" aria-label="{escape(amount)}">{inside}</div>'
 
 

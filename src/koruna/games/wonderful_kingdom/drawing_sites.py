@@ -34,7 +34,7 @@ from koruna.games.wonderful_kingdom.numbers import FAMILIES, RESOURCES
 from koruna.games.wonderful_kingdom.view import SiteView
 from koruna.locale import Words
 
-# How many sites lie as cards: two rows of them, one beside picked cards, and none beside two areas and a hand.
+# How many sites lie as cards: two rows of them, one below cards to plan with, and none below areas and other cards.
 TWO_ROWS, ONE_ROW, NONE = 10, 5, 0
 PLANNING = ("plan", "lose", "cover", "tuck")
 OTHERS = ("declare", "produce", "combat", "final")
@@ -43,7 +43,8 @@ OTHERS = ("declare", "produce", "combat", "final")
 def draw_sites(sight: Sight) -> str:
     me, say = sight.me, sight.say
     step = sight.view.step
-    most = ONE_ROW if step in PLANNING else TWO_ROWS if step in OTHERS or sight.alone else NONE
+    roomy = sight.alone and not me.picks and not sight.view.looked
+    most = ONE_ROW if step in PLANNING else TWO_ROWS if step in OTHERS or roomy else NONE
     tiles = len(me.sites) > most
     sight.zone = "site"
     sites = "".join([draw_site(sight, site, tiles) for site in me.sites])
@@ -52,7 +53,7 @@ def draw_sites(sight: Sight) -> str:
     discard = ""
     if sight.mine and me.sites and sight.view.step in FREE:
         inside = f"{icon('k-recycle')}<span>{escape(say.say('page-discard'))}</span>"
-        discard = clickable("discard", say.say("page-discard-why"), inside, "free")
+        discard = clickable("discard", say.say("page-discard-why"), inside, "free", f"discard {me.sites[0].name}")
     title, look = escape(say.say("page-sites")), "tiles" if tiles else "cards"
     return (
         f'<section class="zone sites"><header><h2>{title}</h2>{draw_threats(sight)}{discard}</header>'

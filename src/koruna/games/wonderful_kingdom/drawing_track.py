@@ -39,16 +39,33 @@ def draw_step(sight: Sight, at: int) -> str:
     return (
         f'<li class="{look}" data-place="resource-{resource}">{icon(ICONS[resource], "cb")}'
         f'<div role="img" aria-label="{told}" data-tip="{told}"><b>{name}</b>{bars}</div>'
-        f"{draw_room(sight, resource, made[sight.me.seat])}{draw_symbols(sight, resource)}</li>"
+        f"{draw_room(sight, at, made[sight.me.seat])}{draw_symbols(sight, resource)}</li>"
     )
 
 
-def draw_room(sight: Sight, resource: str, cubes: int) -> str:
-    """How many open spaces there are for them; a warning when cubes would go to the laboratory."""
+def draw_room(sight: Sight, at: int, made: int) -> str:
+    """How many open spaces there are, and how many cubes would have to go to the laboratory.
+
+    That is a warning from planning on: before it, nobody has sites for what the round will bring.
+    """
+    view, resource = sight.view, RESOURCES[at]
+    if view.step in ("final", "over"):
+        return ""
     room = sum([site.open.get(resource, 0) for site in sight.me.sites])
-    label = escape(sight.say.say("page-room", {"room": room, "over": max(0, cubes - room)}))
-    look = "room over" if cubes > room else "room"
+    over = max(0, cubes_to_place(sight, at, made) - room)
+    label = escape(sight.say.say("page-room", {"room": room, "over": over}))
+    look = "room over" if over and view.step in ("plan", "declare", "produce") else "room"
     return f'<span class="{look}" data-tip="{label}" role="img" aria-label="{label}">{icon("k-b-site")}{room}</span>'
+
+
+def cubes_to_place(sight: Sight, at: int, made: int) -> int:
+    """What a step of this round still brings; of the one that is on, what is not placed yet."""
+    view = sight.view
+    if view.step == "produce" and at == view.number:
+        return sight.me.cubes.get(RESOURCES[at], 0)
+    if view.step == "combat" or (view.step in ("produce", "declare") and at < view.number):
+        return 0
+    return made
 
 
 def step_told(sight: Sight, at: int, made: list[int], needed: int) -> str:

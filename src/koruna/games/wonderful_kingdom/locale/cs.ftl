@@ -660,9 +660,9 @@ prompt-tuck = { $player }: vyber, co zmrazí ledový obr.
 prompt-declare = { $player }: má před porovnáním ({ resource }) promluvit herold?
 prompt-plan =
     { $cards ->
-        [one] { $player }: rozhodni o { $cards } vybrané kartě: založ staveniště, nebo ji směň.
-        [few] { $player }: rozhodni o { $cards } vybraných kartách: založ staveniště, nebo je směň.
-       *[other] { $player }: rozhodni o { $cards } vybraných kartách: založ staveniště, nebo je směň.
+        [one] { $player }: rozhodni o { $cards } vybrané kartě: stavět, nebo směnit.
+        [few] { $player }: rozhodni o { $cards } vybraných kartách: stavět, nebo směnit.
+       *[other] { $player }: rozhodni o { $cards } vybraných kartách: stavět, nebo směnit.
     }
 prompt-plan-cubes = { $player }: umísti kostky ze směny na staveniště nebo do laboratoře.
 prompt-plan-done = { $player }: uzavři plánování, nebo udělej ještě volnou akci.
@@ -683,8 +683,19 @@ move-choose = vybrat si: { card }
 move-lay = vyložit do oblasti { $area }: { card }
 move-lay-down = lícem dolů do oblasti { $area }: { card }
 move-pick =
+    { $down ->
+        [0] { move-pick-open }
+       *[other] { move-pick-hidden }
+    }
+move-pick-open =
     { $cards ->
         [0] vzít prázdnou oblast { $area }
+        [one] vzít oblast { $area } ({ $cards } karta)
+        [few] vzít oblast { $area } ({ $cards } karty)
+       *[other] vzít oblast { $area } ({ $cards } karet)
+    }
+move-pick-hidden =
+    { $cards ->
         [one] vzít oblast { $area } ({ $cards } karta, zakrytých { $down })
         [few] vzít oblast { $area } ({ $cards } karty, zakrytých { $down })
        *[other] vzít oblast { $area } ({ $cards } karet, zakrytých { $down })
@@ -943,7 +954,11 @@ page-slate-card = Stavět: { $card }
 page-exchange = Směnit
 page-exchange-card = Směnit: { $card }
 page-cubes = K umístění
-page-place-cubes = Klikni na staveniště nebo na laboratoř; pro jedinou kostku nejdřív na kostku.
+page-place-cubes =
+    { $cubes ->
+        [1] Klikni na staveniště nebo na laboratoř.
+       *[other] Klikni na staveniště nebo na laboratoř; pro jedinou kostku nejdřív na kostku.
+    }
 page-one-cube = Umístit po jedné: { $amount }
 page-all-cubes = Všechny tyto: { $amount }
 page-which-space = Které místo?
@@ -1037,7 +1052,7 @@ page-points-total = Celkem
 page-points-part =
     { $part ->
         [fixed] Karty
-        [families] Kombinace
+        [families] Rodiny
         [extra] Poslání a rádci
         [calamities] Pohromy
         [threats] Hrozby

@@ -644,8 +644,8 @@ prompt-tuck = { $player }: choose what the frost giant freezes.
 prompt-declare = { $player }: shall the herald speak before the comparison ({ resource })?
 prompt-plan =
     { $cards ->
-        [one] { $player }: decide about { $cards } picked card: make it a site, or exchange it.
-       *[other] { $player }: decide about { $cards } picked cards: make them sites, or exchange them.
+        [one] { $player }: decide about { $cards } picked card: build or exchange.
+       *[other] { $player }: decide about { $cards } picked cards: build or exchange.
     }
 prompt-plan-cubes = { $player }: place the cubes of the exchange on sites or in the laboratory.
 prompt-plan-done = { $player }: close planning, or take a free action first.
@@ -666,8 +666,18 @@ move-choose = choose { card }
 move-lay = lay into area { $area }: { card }
 move-lay-down = face down into area { $area }: { card }
 move-pick =
+    { $down ->
+        [0] { move-pick-open }
+       *[other] { move-pick-hidden }
+    }
+move-pick-open =
     { $cards ->
         [0] take the empty area { $area }
+        [one] take area { $area } ({ $cards } card)
+       *[other] take area { $area } ({ $cards } cards)
+    }
+move-pick-hidden =
+    { $cards ->
         [one] take area { $area } ({ $cards } card, { $down } hidden)
        *[other] take area { $area } ({ $cards } cards, { $down } hidden)
     }
@@ -920,10 +930,14 @@ page-doubled =
     }
 page-slate = Build
 page-slate-card = Build: { $card }
-page-exchange = Swap
+page-exchange = Exchange
 page-exchange-card = Exchange: { $card }
 page-cubes = To place
-page-place-cubes = Click a site or the laboratory; click a cube first to place just one.
+page-place-cubes =
+    { $cubes ->
+        [1] Click a site or the laboratory.
+       *[other] Click a site or the laboratory; click a cube first to place just one.
+    }
 page-one-cube = Place one by one: { $amount }
 page-all-cubes = All of these: { $amount }
 page-which-space = Which space?
@@ -1017,7 +1031,7 @@ page-points-total = Total
 page-points-part =
     { $part ->
         [fixed] Cards
-        [families] Combinations
+        [families] Families
         [extra] Quests and advisors
         [calamities] Calamities
         [threats] Threats

@@ -660,9 +660,9 @@ prompt-tuck = { $player }: vyber, čo zmrazí ľadový obor.
 prompt-declare = { $player }: má pred porovnaním ({ resource }) prehovoriť herold?
 prompt-plan =
     { $cards ->
-        [one] { $player }: rozhodni o { $cards } vybranej karte: založ stavenisko, alebo ju vymeň.
-        [few] { $player }: rozhodni o { $cards } vybraných kartách: založ staveniská, alebo ich vymeň.
-       *[other] { $player }: rozhodni o { $cards } vybraných kartách: založ staveniská, alebo ich vymeň.
+        [one] { $player }: rozhodni o { $cards } vybranej karte: stavať, alebo vymeniť.
+        [few] { $player }: rozhodni o { $cards } vybraných kartách: stavať, alebo vymeniť.
+       *[other] { $player }: rozhodni o { $cards } vybraných kartách: stavať, alebo vymeniť.
     }
 prompt-plan-cubes = { $player }: umiestni kocky z výmeny na staveniská alebo do laboratória.
 prompt-plan-done = { $player }: uzavri plánovanie, alebo urob ešte voľnú akciu.
@@ -683,8 +683,19 @@ move-choose = vybrať si: { card }
 move-lay = vyložiť do oblasti { $area }: { card }
 move-lay-down = lícom nadol do oblasti { $area }: { card }
 move-pick =
+    { $down ->
+        [0] { move-pick-open }
+       *[other] { move-pick-hidden }
+    }
+move-pick-open =
     { $cards ->
         [0] vziať prázdnu oblasť { $area }
+        [one] vziať oblasť { $area } ({ $cards } karta)
+        [few] vziať oblasť { $area } ({ $cards } karty)
+       *[other] vziať oblasť { $area } ({ $cards } kariet)
+    }
+move-pick-hidden =
+    { $cards ->
         [one] vziať oblasť { $area } ({ $cards } karta, zakrytých { $down })
         [few] vziať oblasť { $area } ({ $cards } karty, zakrytých { $down })
        *[other] vziať oblasť { $area } ({ $cards } kariet, zakrytých { $down })
@@ -943,7 +954,11 @@ page-slate-card = Stavať: { $card }
 page-exchange = Vymeniť
 page-exchange-card = Vymeniť: { $card }
 page-cubes = Na umiestnenie
-page-place-cubes = Klikni na stavenisko alebo na laboratórium; pre jedinú kocku najprv na kocku.
+page-place-cubes =
+    { $cubes ->
+        [1] Klikni na stavenisko alebo na laboratórium.
+       *[other] Klikni na stavenisko alebo na laboratórium; pre jedinú kocku najprv na kocku.
+    }
 page-one-cube = Umiestniť po jednej: { $amount }
 page-all-cubes = Všetky tieto: { $amount }
 page-which-space = Ktoré miesto?
@@ -1037,7 +1052,7 @@ page-points-total = Spolu
 page-points-part =
     { $part ->
         [fixed] Karty
-        [families] Kombinácie
+        [families] Rodiny
         [extra] Poslania a radcovia
         [calamities] Pohromy
         [threats] Hrozby
