@@ -16,42 +16,33 @@ from koruna.games.suverenita.connecting import is_connected
 from koruna.games.suverenita.numbers import (
     ACCEPT,
     ANNOUNCE,
-    ASSAULT,
     AUTUMN,
     BURN,
     CHARGE,
     DESTROY,
     DONE,
-    FIGHT,
-    FLEE,
     KEEP,
-    NO,
     PLUNDER,
     RAISE,
     SURRENDER,
     TAKE,
     VILLAGE,
-    YES,
     field_of,
     kind_of,
     level_of,
     moved_item,
-    rest_of,
-    target_of,
 )
-from koruna.games.suverenita.odds import battle_odds, siege_odds
-from koruna.games.suverenita.offering import sides_of
 from koruna.games.suverenita.planner_feeding import best_feeding
-from koruna.games.suverenita.planner_map import Sight
+from koruna.games.suverenita.planner_fighting import best_fight, best_withdrawal
 from koruna.games.suverenita.planner_marching import best_march, best_retreat
 from koruna.games.suverenita.planner_trading import best_deal
+from koruna.games.suverenita.planner_treating import answer, best_offer
 from koruna.games.suverenita.rules import Suverenita
 
-FIGHTS_FROM: Final = 0.6
-STORMS_FROM: Final = 0.45
-FLEES_FROM: Final = 0.7
 EARLY: Final = 2  # years
 FERTILE: Final = 2
+TOGETHER: Final = 3.0  # for a village near another of one's own
+CROWDED: Final = 1.0  # for a neighbour's village beside it
 
 
 class Planner(Bot):
@@ -80,8 +71,12 @@ class Planner(Bot):
         if kind == steps.VILLAGE or kind == steps.RELOCATE:
             return self.settle(game, seat, kind, moves)
         if kind in (steps.FIGHT, steps.ASSAULT, steps.STORM, steps.FLEE):
-            return fight(game, seat, kind, moves)
-        if kind == steps.OFFER or kind == steps.REVOLT:
+            return best_fight(game, seat, kind, moves)
+        if kind == steps.WITHDRAW:
+            return best_withdrawal(game, seat, moves)
+        if kind == steps.OFFER:
+            return best_offer(game, seat, moves)
+        if kind == steps.REVOLT:
             return DONE
         if kind == steps.ANSWER:
             return answer(game, seat)
@@ -103,20 +98,24 @@ class Planner(Bot):
 
 def worth_of_place(state: Suverenita, seat: int, field: int) -> float:
     world, values = state.setup.world, state.setup.values
-    value = float(values.growth[world.colours[field]])
+    value = 1.5 * float(values.growth[world.colours[field]])
     own = 0
+    seen = [field]
     for near in world.lands[field]:
         if state.lord[near] == seat:
             own += 1
         elif state.lord[near] < 0 and not world.is_neutral[near]:
             value += 0.5 * float(values.growth[world.colours[near]]) + 0.5
         else:
-            value -= 0.5
-    if world.is_coast[field]:
-        value += 1.0 if any_coast(state, seat) else 2.5
+            value -= CROWDED
+        seen += world.lands[near]
+    if own == 0 and any(state.lord[near] == seat for near in seen):
+        own = 1  # with one field between them
+    if world.is_coast[field] and not any_coast(state, seat):
+        value += 1.5
     if world.is_island[field]:
         value -= 4.0
-    return value + (1.0 if own == 1 else 0.0)
+    return value + (TOGETHER if own else 0.0)
 
 
 def any_coast(state: Suverenita, seat: int) -> bool:
@@ -124,52 +123,7 @@ def any_coast(state: Suverenita, seat: int) -> bool:
     return any(lord == seat and coasts[field] for field, lord in enumerate(state.lord))
 
 
-# --- fights ------------------------------------------------------------------------------
-
-
-def fight(state: Suverenita, seat: int, kind: int, moves: list[int]) -> int:
-    if kind == steps.FLEE:
-        return flee(state, seat, moves)
-    best, most = DONE, 0.0
-    for move in moves:
-        asked = kind_of(move)
-        if asked == FIGHT:
-            chance = battle_odds(state, int(field_of(move)), seat, int(rest_of(move) & 15)).win
-            if chance >= FIGHTS_FROM and chance > most:
-                best, most = move, chance
-        elif asked == ASSAULT:
-            forecast = siege_odds(state, int(field_of(move)), seat)
-            if forecast.win >= STORMS_FROM and forecast.win > most:
-                best, most = move, forecast.win
-    return best if best in moves else moves[0]
-
-
-def flee(state: Suverenita, seat: int, moves: list[int]) -> int:
-    battle = state.battle
-    if battle is None:
-        return moves[0]
-    other = battle.sides[1 - battle.side_of(seat)]
-    lost = battle_odds(state, battle.field, seat, other).loss
-    ways = [move for move in moves if kind_of(move) == FLEE]
-    if not ways or (lost < FLEES_FROM and DONE in moves):
-        return DONE if DONE in moves else ways[0]
-    sight = Sight(state, seat)
-    best, most = ways[0], -1.0
-    for move in ways:
-        to = int(target_of(move))
-        value = (2.0 if state.lord[to] == seat else 0.0) - 0.1 * sight.threat[to]
-        if value > most:
-            best, most = move, value
-    return best
-
-
-# --- treaties and the rest ---------------------------------------------------------------
-
-
-def answer(state: Suverenita, seat: int) -> int:
-    """Takes what makes it the superior, and pays nobody."""
-    superior, _ = sides_of(state.offer)
-    return YES if superior == seat else NO
+# --- plunder and the rest ----------------------------------------------------------------
 
 
 def plunder(state: Suverenita, seat: int, moves: list[int]) -> int:

@@ -10,6 +10,7 @@ from koruna.games.suverenita.holding import holds, is_hostile
 from koruna.games.suverenita.numbers import (
     CORSAIR,
     COUNT_BIT,
+    ENGINE,
     INSIDE,
     MERCENARY,
     MOVED,
@@ -27,8 +28,9 @@ ENOUGH: Final = 1.3  # times as strong as the defenders
 STRENGTH: Final = [1.0, 2.4, 0.2, 2.4, 0.6, 1.6, 1.9, 2.5]
 OF_LEVEL: Final = [0.8, 1.0, 1.2, 1.7, 2.1]
 OF_WALL: Final = 5.0  # of light infantry, for a level of defence
-OF_ENGINES: Final = 6.0  # what two engines spare of that, where a wall is too high for men alone
-GOLD_FOR_ENGINES: Final = 4
+OF_ENGINE: Final = 3.0  # what an engine spares of that, itself a man
+MOST_ENGINES: Final = 3
+BESIEGERS: Final = 1.5  # beyond what the wall takes
 STOPS_WINNER: Final = 3.0  # times as good a target as another: who has announced a victory
 
 
@@ -138,7 +140,7 @@ class Sight:
                     near += self.mine[other]
                 if away == 1:
                     strike += self.fresh[other]
-            need = self.wall(field) + ENOUGH * (self.theirs[field] + inside(state, field)) + 1.0
+            need = self.wall(field) + ENOUGH * (self.theirs[field] + inside(state, field)) + BESIEGERS
             surplus = near / need
             if surplus <= 1.0:
                 continue
@@ -172,10 +174,8 @@ class Sight:
         if not level:
             return 0.0
         level += values.level_of_fort * state.fort[field] + values.level_of_colour[state.setup.world.colours[field]]
-        wall = OF_WALL * float(level)
-        if level > 1 and state.gold[self.seat] >= GOLD_FOR_ENGINES:
-            wall -= OF_ENGINES
-        return wall
+        engines = min(MOST_ENGINES, level, state.gold[self.seat] // state.setup.values.upgrade[ENGINE])
+        return OF_WALL * float(level) - OF_ENGINE * float(engines)
 
 
 def inside(state: Suverenita, field: int) -> float:

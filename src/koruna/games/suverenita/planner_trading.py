@@ -54,6 +54,8 @@ MEN_AT_FIRST: Final = 7  # before the first village is built
 MEN_PER_VILLAGE: Final = 2  # beyond those
 STARVING: Final = 4  # so many mouths too many stop recruiting in autumn; before it they pay their way
 RICH: Final = 8
+BY_HAND: Final = 0.75  # of a wall's shields, what a man breaks in a round
+LEAST_SIEGE: Final = 2.0  # men, for an engine to be of use
 NEVER: Final = 9  # seasons
 CITY_FROM: Final = 5  # villages; before that a village is the better buy
 KEPT_HUNGRY: Final = 6  # men who may go hungry instead of seed being eaten
@@ -232,7 +234,7 @@ def worth_of_arms(state: Suverenita, sight: Sight, purse: Purse, field: int, uni
         engines = count_like(state, field, sight.seat, item(ENGINE, level_of(unit)))
         wall = defence_level(state, field) * state.setup.values.shields_per_level
         left = wall - int(engines) * state.setup.values.engine_by_level[level_of(unit)]
-        return 4.2 if left > 0 and sight.mine[field] >= 4.0 else 0.0
+        return 9.0 if float(left) > BY_HAND * (sight.mine[field] - 1.0) and sight.mine[field] >= LEAST_SIEGE else 0.0
     if level_of(unit) < STANDARD:
         return 0.0
     if new in (HEAVY, CAVALRY):
