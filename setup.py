@@ -15,7 +15,8 @@ from tempfile import TemporaryDirectory
 
 from setuptools import Extension, setup
 
-ROOMS = ("engine", "bots", "games/*")
+ROOMS = ("engine", "bots")
+GAMES = "games/*/game.py"  # a folder without one is not a game yet
 # The forms build strings and views; compiling them gains nothing.
 FORMS = ("__init__.py", "view.py", "*_view.py", "drawing*.py", "text_board.py", "page.py")
 # Metadata and sdists need no compiling, and an editable install follows the sources as they are edited.
@@ -43,7 +44,9 @@ def compiler_works(flags: list[str]) -> bool:
 
 
 def sources() -> list[str]:
-    files = [file for room in ROOMS for file in Path("src/koruna").glob(f"{room}/*.py")]
+    koruna = Path("src/koruna")
+    rooms = [koruna / room for room in ROOMS] + [game.parent for game in koruna.glob(GAMES)]
+    files = [file for room in rooms for file in room.glob("*.py")]
     return sorted(file.as_posix() for file in files if not any(file.match(form) for form in FORMS))
 
 

@@ -30,6 +30,7 @@ from tests.games.wonderful_kingdom.tabletop import (
     table,
     threaten,
 )
+from tests.how_many import how_many
 
 
 def played(seats: int, options: Options, greedy: list[int], seed: str) -> WonderfulKingdom:
@@ -50,7 +51,7 @@ def played(seats: int, options: Options, greedy: list[int], seed: str) -> Wonder
 
 @pytest.mark.parametrize("module", ["basic", "threats", "advisors", "quests"])
 def test_greedy_beats_random(module: str) -> None:
-    games = 60 if koruna.compiled else 1
+    games = how_many(interpreted=1, compiled=20, nightly=250)
     wins = 0.0
     for number in range(games):
         own_seat = number % 2
@@ -71,7 +72,7 @@ ALONE += [({"scenario": f"SC0{number}"}, 0.4) for number in range(1, 7)]
 
 @pytest.mark.parametrize(("options", "bronze"), ALONE if koruna.compiled else ALONE[:1])
 def test_greedy_alone_wins_a_medal_in_most_games(options: Options, bronze: float) -> None:
-    games = 40 if koruna.compiled else 2
+    games = how_many(interpreted=2, compiled=8, nightly=40)
     medals = [medal(played(1, {**options, "side": "B"}, [0], f"alone {number}")) for number in range(games)]
     assert sum(won != "none" for won in medals) >= bronze * games
 
