@@ -11,7 +11,7 @@ CHAPTERS: Final[dict[str, str]] = {
     " relocate-own start-parts parts-now parts-first parts-order parts-own parts-room parts-one-by-one dock-coast",
     "units": "unit-kinds dice rough levels unit-limit no-such-units one-at-a-time one-by-one nothing-to-propose",
     "movement": "moving not-adjacent already-moved march-by-land engines-stay corsairs-stay partner-field"
-    " inside-encircled hidden-orders",
+    " units-first inside-encircled hidden-orders",
     "sailing": "only-ships-sail sail-by-sea own-dockyard dockyard-full board-from-coast land-on-coast no-room-aboard"
     " load-too-big cannot-be-carried carried-once one-transport load-left-behind warships-carry-nothing",
     "herds": "ride-by-land only-cavalry-rides goods-move same-field no-such-herd herd-inside herd-went store-to-store"

@@ -246,6 +246,7 @@ rule-march-by-land = Pochod vede ze země na zem. Na moře se nastupuje na loď,
 rule-engines-stay = Obléhací stroje nikdy netáhnou. Stojí tam, kde byly postaveny.
 rule-corsairs-stay = Korzáři nikdy netáhnou. Číhají tam, kam byli umístěni.
 rule-partner-field = Na pole, které ovládá partner ve smlouvě, nesmí nikdo; jen pán smí přes zemi svého vazala.
+rule-units-first = Jednotky, které stojí na zemi partnera ve smlouvě, ji musí v podfázi 1 opustit, pokud mohou. Nejdřív s nimi odejdi.
 rule-inside-encircled = Z obklíčené osady se po zemi odejít nedá. Nastup na vlastní lodě v loděnici, nebo udělej před bitvami výpad.
 rule-hidden-orders = Podle domluvy táhnou jednotky na tajné rozkazy: všichni je dávají zároveň a odhalí se najednou.
 

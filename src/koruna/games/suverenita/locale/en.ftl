@@ -246,6 +246,7 @@ rule-march-by-land = Marching leads from land to land. To get to sea, board a sh
 rule-engines-stay = Siege engines never move. They stand where they were built.
 rule-corsairs-stay = Corsairs never move. They lie in wait where they were placed.
 rule-partner-field = Nobody enters a field that a treaty partner controls; only a lord may cross the land of his vassal.
+rule-units-first = Units that stand on land of a treaty partner have to leave it in subphase 1 if they can. Move them first.
 rule-inside-encircled = Who is behind the walls of an encircled settlement cannot leave by land. Board your own ships in the dock, or sally before the battles.
 rule-hidden-orders = If so agreed, units move by hidden orders: all give them at the same time, and they are revealed together.
 

@@ -246,6 +246,7 @@ rule-march-by-land = Pochod vedie zo zeme na zem. Na more sa nastupuje na loď, 
 rule-engines-stay = Obliehacie stroje nikdy neťahajú. Stoja tam, kde ich postavili.
 rule-corsairs-stay = Korzári nikdy neťahajú. Číhajú tam, kde ich umiestnili.
 rule-partner-field = Na pole, ktoré ovláda partner v zmluve, nesmie nikto; len pán smie cez zem svojho vazala.
+rule-units-first = Jednotky, ktoré stoja na zemi partnera v zmluve, ju musia v podfáze 1 opustiť, ak môžu. Najprv s nimi odíď.
 rule-inside-encircled = Z obkľúčenej osady sa po zemi odísť nedá. Nastúp na vlastné lode v lodenici, alebo urob pred bitkami výpad.
 rule-hidden-orders = Podľa dohody ťahajú jednotky na tajné rozkazy: všetci ich dávajú súčasne a odhalia sa naraz.
 
