@@ -23,6 +23,7 @@ from .tabletop import (
     have,
     hold,
     lay_out,
+    legal,
     make,
     own,
     play,
@@ -345,7 +346,7 @@ def test_the_advisor_who_was_not_kept_is_not_shown_any_more() -> None:
     state = start(2, module="advisors")
     deal(state)
     assert "Keep one advisor" in page_of(state.view(0), 0).board
-    play(state, f"keep {state.view(0).players[0].hand[0]}", seat=0)
+    play(state, legal(state, seat=0)[0], seat=0)
     assert "Keep one advisor" not in page_of(state.view(0), 0).board
     assert "Keep one advisor" in page_of(state.view(1), 1).board
 
