@@ -127,7 +127,7 @@ def test_a_load_is_told_by_its_types() -> None:
 
 def test_half_a_gold_is_told() -> None:
     name, told = tell_event("sold", {"field": "m00", "good": "grain", "count": 3, "gold": 1, "half": 1})
-    assert words("en", GAME).say(name, {**told, "player": "Eva"}) .endswith("Gold: 1½.")
+    assert words("en", GAME).say(name, {**told, "player": "Eva"}).endswith("Gold: 1½.")
 
 
 @every_language
