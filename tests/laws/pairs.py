@@ -46,7 +46,7 @@ def forks(state: State, viewer: int, rng: Random) -> Iterator[tuple[int, int, in
         if seat != viewer:
             for one, other in ways(state.moves(seat), rng):
                 left, right = after(state, one, seat), after(state, other, seat)
-                if state.is_open() and not look_alike(left, right, viewer):
+                if state.shows_choices() and not look_alike(left, right, viewer):
                     continue
                 if both_leave_open(state, left, right, seat):
                     yield seat, one, other

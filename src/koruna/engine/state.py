@@ -62,7 +62,7 @@ class State:
         """Every seat that may decide now; more than one while a choice is simultaneous."""
         raise NotImplementedError
 
-    def is_open(self) -> bool:
+    def shows_choices(self) -> bool:
         """Whether everybody sees what is decided now as it is decided, though several decide at once.
 
         Else what one chooses is secret until all have chosen.

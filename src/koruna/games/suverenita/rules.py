@@ -168,7 +168,7 @@ class Suverenita(State):
         """Whether this is a decision of all at once."""
         return steps.LAST_CHANCE < self.kind() <= steps.LAST_SHARED
 
-    def is_open(self) -> bool:
+    def shows_choices(self) -> bool:
         """Nothing is secret but start parts, hidden orders, and what both sides of a battle choose at once."""
         return self.kind() not in (steps.PARTS, steps.ORDERS, steps.CHARGE, steps.CONVERT)
 
