@@ -562,8 +562,8 @@ event-landed = { $player } vyloďuje: { $from } → { $to }, { $count } × { uni
 event-sailed = { $player } pluje: { $from } → { $to }, { $count } × { unit }.
 event-sailed-load = { $player } pluje: { $from } → { $to }, { $count } × { unit }{ load }.
 event-drove = { $player } přehání stádo: { $from } → { $to }, { herd }.
-event-carried-grain = { $player } převáží obilí: { $from } → { $to }, { $count }.
-event-carried-fish = { $player } převáží ryby: { $from } → { $to }, { $count }.
+event-carried-grain = { $player } převáží obilí ({ $count }): { $from } → { $to }.
+event-carried-fish = { $player } převáží ryby ({ $count }): { $from } → { $to }.
 event-worn-down = { $player } ztrácí na neutrální zemi, pole { $field }: { $count } × { unit }.
 
 event-ambush = { $player } přepadá hráče { $other } na poli { $field }.
@@ -590,8 +590,8 @@ event-chose-charge =
         [0] { $player } nejde na poli { $field } do steče.
        *[other] { $player } vyráží na poli { $field } do steče!
     }
-event-charge-rolled = Steč na poli { $field }: { $player } má meče { $swords }, hráč { $other } { $other-swords }.
-event-rolled = { $round }. kolo bitvy na poli { $field }: { $player } má meče { $swords }, hráč { $other } { $other-swords }.
+event-charge-rolled = Steč na poli { $field }, meče { $swords } : { $other-swords } ({ $player } proti hráči { $other }).
+event-rolled = { $round }. kolo bitvy na poli { $field }, meče { $swords } : { $other-swords } ({ $player } proti hráči { $other }).
 event-chooses-conversion = { $player } tajně rozhoduje o mečích.
 event-chose-conversion = { $player } mění na poli { $field } meče, štíty: { $shields }, uložené: { $saved }.
 event-units-lost = { $player } ztrácí na poli { $field }: { $count } × { type-name }.
@@ -601,7 +601,7 @@ event-battle-won = { $player } vyhrává na poli { $field } bitvu proti hráči 
 event-battle-drawn = Bitva na poli { $field } je nerozhodná: { $player } a hráč { $other }.
 
 event-assault = { $player } útočí na hradby hráče { $other } na poli { $field }.
-event-assault-rolled = { $round }. kolo útoku na hradby na poli { $field }: { $player } má meče { $swords }, hráč { $other } { $other-swords }.
+event-assault-rolled = { $round }. kolo útoku na hradby na poli { $field }, meče { $swords } : { $other-swords } ({ $player } proti hráči { $other }).
 event-breach = { $player } prolamuje hradby na poli { $field }.
 event-assault-repelled = Útok na hradby na poli { $field } je odražen: { $player }.
 event-assault-ends = { $player } zastavuje útok na hradby na poli { $field }.
@@ -616,7 +616,7 @@ event-site-removed = { $player } odstraňuje opuštěné staveniště na poli { 
 event-trained = { $player } má vycvičeno na poli { $field }: { $count } × { unit }.
 event-rises = { $player } povyšuje na poli { $field }: { $count } × { unit }.
 event-site-begun = { $player } začíná stavět na poli { $field }: { building }. Zlato: { $gold }, stavitelé: { $count }.
-event-site-joined = { $player } posílá stavitele na pole { $field }: { building }, dalších { $count }.
+event-site-joined = { $player } posílá posily na stavbu na poli { $field }: { building }, { $count } × lehká pěchota.
 event-site-grew = { $player } staví na poli { $field }: { building }, { $done } %.
 event-site-given-up = { $player } se vzdává staveniště na poli { $field }: { building }. Zlato zpět: { $gold }.
 event-built = { $player } dokončuje na poli { $field }: { building }.
@@ -626,7 +626,7 @@ event-treaty-ends =
         [revolt] Hráč { $partner } se bouří, přichází o vazala: { $player }.
         [release] { $player } propouští hráče { $partner } z vazalství.
         [unpaid] Nezaplacená smlouva s hráčem { $partner } končí: { $player }, { treaty-name }.
-       *[time] Smlouva s hráčem { $partner } vypršela: { $player }, { treaty-name }.
+       *[time] Končí platnost smlouvy s hráčem { $partner }: { $player }, { treaty-name }.
     }
 event-offer = { $player } nabízí hráči { $partner } smlouvu: { treaty-name }; hráč { $inferior } platí hráči { $superior }: { coin-name } { $number }.
 event-refusal = { $player } odmítá nabídku hráče { $partner }.
@@ -654,7 +654,7 @@ event-slaughtered = { $player } poráží na poli { $field }: { good-name }. Mas
 event-cleaned = { $player } odstraňuje plenění pole { $field }. Zlato: { $gold }.
 event-wages = { $player } vyplácí žoldnéře: { $count }. Zlato: { $gold }.
 event-mercenaries-left = { $player } přichází o nezaplacené žoldnéře: { $count }.
-event-fished = { $player } loví ryby, pole { $field }: { $count }.
+event-fished = { $player } loví ryby do loděnice na poli { $field }: { $count }.
 
 event-young-die =
     { $born ->
@@ -737,7 +737,7 @@ prompt-relocate = Smíš přestěhovat jednu ze svých vesnic.
 prompt-parts = Rozmísti na své vesnice, s čím začínáš, nebo přijmi návrh.
 prompt-units = Táhni jednotkami: vyber skupinu a potom, kam půjde.
 prompt-ride = Tvoje jezdectvo smí jet ještě o pole dál.
-prompt-herds = Přežeň stáda a převez zboží mezi svými zeměmi.
+prompt-herds = Přežeň stáda a převez zboží mezi svými poli.
 prompt-retreat = Jednotky, které ještě netáhly, smějí ustoupit do osady nebo na loď.
 prompt-attrition = Vyber, koho ztratíš na neutrálním vřesovišti.
 prompt-withdraw = Stáhni jednotky a stáda za hradby, nebo udělej výpad.

@@ -160,11 +160,11 @@ subphase =
 option-mode = Game
     .about = The first game knows only gold; the basic game adds farms; the advanced one has everything.
 option-mode-first_game = first game
-option-mode-basic = basic
-option-mode-advanced = advanced
+option-mode-basic = basic game
+option-mode-advanced = advanced game
 option-map = Map
     .about = Three and four usually play on the Ring of Twelve, all others on a map made for their number.
-option-map-usual = usual
+option-map-usual = the usual one
 option-map-ring_of_twelve = Ring of Twelve
 option-map-generated = made by lot
 option-map_seed = Number of the map
@@ -172,7 +172,7 @@ option-map_seed = Number of the map
 option-movement = Orders
     .about = Units move one player after another, or by hidden orders that are revealed together.
 option-movement-in_order = one after another
-option-movement-hidden = hidden
+option-movement-hidden = hidden orders
 option-turns = Trade and farms
     .about = Where choices do not touch, all decide at once, or one after another.
 option-turns-together = all at once
@@ -562,8 +562,8 @@ event-landed = { $player } lands: { $from } → { $to }, { $count } × { unit }.
 event-sailed = { $player } sails: { $from } → { $to }, { $count } × { unit }.
 event-sailed-load = { $player } sails: { $from } → { $to }, { $count } × { unit }{ load }.
 event-drove = { $player } drives a herd: { $from } → { $to }, { herd }.
-event-carried-grain = { $player } carries grain: { $from } → { $to }, { $count }.
-event-carried-fish = { $player } carries fish: { $from } → { $to }, { $count }.
+event-carried-grain = { $player } carries grain ({ $count }): { $from } → { $to }.
+event-carried-fish = { $player } carries fish ({ $count }): { $from } → { $to }.
 event-worn-down = { $player } loses on neutral land in { $field }: { $count } × { unit }.
 
 event-ambush = { $player } ambushes player { $other } in { $field }.
@@ -589,8 +589,8 @@ event-chose-charge =
         [0] { $player } does not charge in { $field }.
        *[other] The cavalry of { $player } charges in { $field }!
     }
-event-charge-rolled = Charge in { $field }: { $player } has swords { $swords }, player { $other } { $other-swords }.
-event-rolled = Round { $round } of battle in { $field }: { $player } has swords { $swords }, player { $other } { $other-swords }.
+event-charge-rolled = Charge in { $field }, swords { $swords } : { $other-swords } ({ $player } against player { $other }).
+event-rolled = Round { $round } of battle in { $field }, swords { $swords } : { $other-swords } ({ $player } against player { $other }).
 event-chooses-conversion = { $player } decides on swords in secret.
 event-chose-conversion = { $player } converts swords in { $field }, shields: { $shields }, saved: { $saved }.
 event-units-lost = { $player } loses in { $field }: { $count } × { type-name }.
@@ -600,7 +600,7 @@ event-battle-won = { $player } wins the battle in { $field } against player { $o
 event-battle-drawn = The battle in { $field } of { $player } and player { $other } is a draw.
 
 event-assault = { $player } assaults { $field }, held by player { $other }.
-event-assault-rolled = Round { $round } of assault on { $field }: { $player } has swords { $swords }, player { $other } { $other-swords }.
+event-assault-rolled = Round { $round } of assault on { $field }, swords { $swords } : { $other-swords } ({ $player } against player { $other }).
 event-breach = { $player } breaches the wall of { $field }.
 event-assault-repelled = The assault of { $player } on { $field } is repelled.
 event-assault-ends = { $player } stops the assault on { $field }.

@@ -562,8 +562,8 @@ event-landed = { $player } vyloďuje: { $from } → { $to }, { $count } × { uni
 event-sailed = { $player } sa plaví: { $from } → { $to }, { $count } × { unit }.
 event-sailed-load = { $player } sa plaví: { $from } → { $to }, { $count } × { unit }{ load }.
 event-drove = { $player } preháňa stádo: { $from } → { $to }, { herd }.
-event-carried-grain = { $player } preváža obilie: { $from } → { $to }, { $count }.
-event-carried-fish = { $player } preváža ryby: { $from } → { $to }, { $count }.
+event-carried-grain = { $player } preváža obilie ({ $count }): { $from } → { $to }.
+event-carried-fish = { $player } preváža ryby ({ $count }): { $from } → { $to }.
 event-worn-down = { $player } stráca na neutrálnej zemi, pole { $field }: { $count } × { unit }.
 
 event-ambush = { $player } prepadáva hráča { $other } na poli { $field }.
@@ -590,8 +590,8 @@ event-chose-charge =
         [0] { $player } na poli { $field } s jazdou neútočí.
        *[other] { $player } na poli { $field } vyráža s jazdou do útoku!
     }
-event-charge-rolled = Útok jazdy na poli { $field }: { $player } má meče { $swords }, hráč { $other } { $other-swords }.
-event-rolled = { $round }. kolo bitky na poli { $field }: { $player } má meče { $swords }, hráč { $other } { $other-swords }.
+event-charge-rolled = Útok jazdy na poli { $field }, meče { $swords } : { $other-swords } ({ $player } proti hráčovi { $other }).
+event-rolled = { $round }. kolo bitky na poli { $field }, meče { $swords } : { $other-swords } ({ $player } proti hráčovi { $other }).
 event-chooses-conversion = { $player } tajne rozhoduje o mečoch.
 event-chose-conversion = { $player } mení na poli { $field } meče, štíty: { $shields }, odložené: { $saved }.
 event-units-lost = { $player } stráca na poli { $field }: { $count } × { type-name }.
@@ -601,7 +601,7 @@ event-battle-won = { $player } vyhráva na poli { $field } bitku proti hráčovi
 event-battle-drawn = Bitka na poli { $field } je nerozhodná: { $player } a hráč { $other }.
 
 event-assault = { $player } útočí na hradby hráča { $other } na poli { $field }.
-event-assault-rolled = { $round }. kolo útoku na hradby na poli { $field }: { $player } má meče { $swords }, hráč { $other } { $other-swords }.
+event-assault-rolled = { $round }. kolo útoku na hradby na poli { $field }, meče { $swords } : { $other-swords } ({ $player } proti hráčovi { $other }).
 event-breach = { $player } prelamuje hradby na poli { $field }.
 event-assault-repelled = Útok na hradby na poli { $field } je odrazený: { $player }.
 event-assault-ends = { $player } zastavuje útok na hradby na poli { $field }.
@@ -616,7 +616,7 @@ event-site-removed = { $player } odstraňuje opustené stavenisko na poli { $fie
 event-trained = { $player } má vycvičené na poli { $field }: { $count } × { unit }.
 event-rises = { $player } povyšuje na poli { $field }: { $count } × { unit }.
 event-site-begun = { $player } začína stavať na poli { $field }: { building }. Zlato: { $gold }, stavitelia: { $count }.
-event-site-joined = { $player } posiela staviteľov na pole { $field }: { building }, ďalších { $count }.
+event-site-joined = { $player } posiela posily na stavbu na poli { $field }: { building }, { $count } × ľahká pechota.
 event-site-grew = { $player } stavia na poli { $field }: { building }, { $done } %.
 event-site-given-up = { $player } sa vzdáva staveniska na poli { $field }: { building }. Zlato späť: { $gold }.
 event-built = { $player } dokončuje na poli { $field }: { building }.
@@ -626,7 +626,7 @@ event-treaty-ends =
         [revolt] Hráč { $partner } sa búri, o vazala prichádza { $player }.
         [release] { $player } prepúšťa hráča { $partner } z vazalstva.
         [unpaid] Nezaplatená zmluva s hráčom { $partner } sa končí: { $player }, { treaty-name }.
-       *[time] Zmluva s hráčom { $partner } vypršala: { $player }, { treaty-name }.
+       *[time] Končí sa platnosť zmluvy s hráčom { $partner }: { $player }, { treaty-name }.
     }
 event-offer = { $player } ponúka hráčovi { $partner } zmluvu: { treaty-name }; hráč { $inferior } platí hráčovi { $superior }: { coin-name } { $number }.
 event-refusal = { $player } odmieta ponuku hráča { $partner }.
@@ -654,7 +654,7 @@ event-slaughtered = { $player } zabíja na poli { $field }: { good-name }. Mäso
 event-cleaned = { $player } odstraňuje plienenie poľa { $field }. Zlato: { $gold }.
 event-wages = { $player } vypláca žoldnierov: { $count }. Zlato: { $gold }.
 event-mercenaries-left = { $player } prichádza o nezaplatených žoldnierov: { $count }.
-event-fished = { $player } loví ryby, pole { $field }: { $count }.
+event-fished = { $player } loví ryby do lodenice na poli { $field }: { $count }.
 
 event-young-die =
     { $born ->
@@ -737,7 +737,7 @@ prompt-relocate = Smieš presťahovať jednu zo svojich dedín.
 prompt-parts = Rozmiestni na svoje dediny, s čím začínaš, alebo prijmi návrh.
 prompt-units = Ťahaj jednotkami: vyber skupinu a potom, kam pôjde.
 prompt-ride = Tvoja jazda smie ísť ešte o pole ďalej.
-prompt-herds = Prežeň stáda a prevez tovar medzi svojimi krajinami.
+prompt-herds = Prežeň stáda a prevez tovar medzi svojimi poľami.
 prompt-retreat = Jednotky, ktoré ešte neťahali, smú ustúpiť do osady alebo na loď.
 prompt-attrition = Vyber, koho stratíš na neutrálnom vresovisku.
 prompt-withdraw = Stiahni jednotky a stáda za hradby, alebo urob výpad.
