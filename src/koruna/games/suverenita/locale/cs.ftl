@@ -199,13 +199,13 @@ rule-other-subphase = Každá podfáze má své vlastní tahy. To, co chceš ud�
 rule-modes = První hra zná jen zlato: nemá stáda, obilí, ryby ani jezdectvo, daně se vybírají v prvních třech obdobích, v zimě se platí výdaje a jedinou smlouvou je vazalství. Základní hra má hospodářství, jezdectvo, tribut a vazalství, ale ne úrovně, žoldnéře, korzáry, přepadení a přeměnu mečů. Pokročilá hra má všechno.
 
 chapter-map = Země a moře
-rule-land = Na rovině přiroste 3 obilí, na loukách 2, v horách a v bažině 1, na pustině nic. V horách a v bažině se osada hůř dobývá. Tlustá hranice se překročit nedá. Ostrov sousedí jen s mořem.
+rule-land = Na rovině přiroste 3 obilí, na loukách 2, v horách a v bažině 1, na pustině nic. V horách a v bažině se osada hůř dobývá. Hřeben mezi dvěma poli se překročit nedá. Ostrov sousedí jen s mořem.
 rule-neutral = Neutrální země nikdy nikomu nepatří: nic se na ní nestaví, neseje, neverbuje ani nezdaňuje a nic se za ni nepočítá. Jednotky přes ni smějí, ale některé se na ní ztratí.
-rule-capacity = Na poli smí být kolik chce jednotek, jedna osada, tedy vesnice nebo město, s dokem či přístavem a opevněním, jedno staveniště a buď oseté obilí, nebo nejvýš dvě stáda.
+rule-capacity = Na poli smí být libovolně mnoho jednotek, jedna osada, tedy vesnice nebo město, s dokem či přístavem a opevněním, jedno staveniště a buď oseté obilí, nebo nejvýš dvě stáda.
 rule-hostile = Hráči, kteří spolu nemají smlouvu, jsou nepřátelé. Partneři ve smlouvě spolu nikdy nebojují, neobkličují se a neokrádají.
 rule-control = Pole země ovládáš, když na něm máš jednotky venku a není tam nepřátelská, nebo když na něm máš svou volnou osadu. Pole se svým stádem nebo setbou vlastníš, pokud je neovládá někdo jiný. Moře ovládáš svými loděmi nebo korzáři, není-li tam nepřítel.
 rule-locked = Pole, na kterém proti sobě stojí nepřátelské jednotky, je uzamčené: nic přes ně neprojde a nic na něm není propojené.
-rule-encircled = Osada je obklíčená, dokud na jejím poli stojí venku nepřátelé a nikdo z jejího majitele ani jeho partnerů. Obklíčená nic neplatí a je odříznutá; jinak je volná.
+rule-encircled = Osada je obklíčená, dokud na jejím poli stojí venku nepřátelé a žádná jednotka jejího majitele ani jeho partnera. Obklíčená nic neplatí a je odříznutá; jinak je volná.
 rule-connected = Tvou síť tvoří pole, která ovládáš nebo vlastníš, i na moři. Dvě z nich jsou propojená, vede-li mezi nimi řetěz takových sousedních polí. Uzamčená pole a obklíčené osady řetěz přeruší.
 
 chapter-setup = Před prvním kolem
@@ -438,7 +438,7 @@ rule-field-full = Na poli není pro stádo místo: smějí tam být nejvýš dv�
 rule-lots = S obilím a rybami se obchoduje po jednom, po dvou a po pěti, nebo kolik jich je, kolik se vejde a kolik se dá zaplatit.
 rule-meat-not-traded = Maso nevydrží. Je z poražených stád a hned se prodá.
 rule-crop-not-traded = Se stojícím obilím se neobchoduje.
-rule-slaughter-season = V obchodu se stáda porážejí jen na jaře a v létě; za každé maso je půl zlatého.
+rule-slaughter-season = V obchodu se stáda porážejí jen na jaře a v létě; za každý kus masa je půl zlatého.
 rule-no-marker = Toto pole vypleněné není.
 rule-clean-where = Plenění odstraníš jen z pole, které ovládáš nebo vlastníš; stojí to 3 zlaté.
 
@@ -485,9 +485,9 @@ rule-harvest-what-stands = Víc, než na poli stojí, se sklidit nedá.
 rule-harvest-in-order = Sklízej každé pole, dokud je v osadě místo; jen z prvního smíš část nechat. Co se nesklidí, shnije.
 
 chapter-winter = Zima
-rule-feeding = V zimě sní každá jednotka a vesnice 1 jídlo, město 2: je to jedno obilí, dvě ryby nebo jedno maso. Jezdectvo sní o obilí víc. Každé stádo sní 1 obilí, nebo se porazí. Obléhatelé krmí první. Kdo se nenají, je ztracen; z města nakrmeného zpola je vesnice.
+rule-feeding = V zimě sní každá jednotka a vesnice 1 jídlo, město 2: jedním jídlem je jedno obilí, dvě ryby nebo jeden kus masa. Jezdectvo sní o obilí víc. Každé stádo sní 1 obilí, nebo se porazí. Obléhatelé krmí první. Kdo se nenají, je ztracen; z města nakrmeného zpola je vesnice.
 rule-larder = Jídlo se dostane tak daleko, kam sahá tvoje síť s volnou osadou. Obklíčená osada žije z vlastních zásob, uzamčené pole také; jinde je jen maso stád, která tam jsou.
-rule-meat = Poražené ovce dají 3 masa, prasata nebo koně 5, krávy 7; odříznuté 2, 3 a 4. Za každé zbylé maso je 1 zlatý.
+rule-meat = Poražené ovce dají 3 kusy masa, prasata nebo koně 5, krávy 7; odříznuté 2, 3 a 4. Za každý zbylý kus je 1 zlatý.
 rule-upkeep = V první hře stojí místo toho každá jednotka a vesnice v zimě 1 zlatý, město 2, obklíčené dvojnásob; co není propojené, je ztraceno.
 rule-feed-first = Teď se musí všichni najíst: přijmi návrh, nebo nejdřív rozhodni o jednotlivých stádech, jednotkách a osadách.
 rule-food-chosen-already = Co se spotřebuje nejdřív, se volí jen jednou.

@@ -199,13 +199,13 @@ rule-other-subphase = Every subphase has its own kind of moves. What you want to
 rule-modes = The first game knows only gold: no herds, grain, fish and cavalry, taxes in the first three seasons and upkeep in winter, and vassalage is the only treaty. The basic game has farms, cavalry, tribute and vassalage, but no levels, mercenaries, corsairs, ambushes and no conversion of swords. The advanced game has everything.
 
 chapter-map = Land and sea
-rule-land = A plain grows 3 grain, a meadow 2, mountains and marsh 1, barren land none. Mountains and marsh make a settlement on them harder to take. A thick border cannot be crossed. An island touches only the sea.
+rule-land = A plain grows 3 grain, a meadow 2, mountains and marsh 1, barren land none. Mountains and marsh make a settlement on them harder to take. A ridge between two fields cannot be crossed. An island touches only the sea.
 rule-neutral = Neutral land belongs to nobody for ever: nothing is built, sown, recruited or taxed there, and it counts for nothing. Units may cross it, but some of them are lost on the way.
 rule-capacity = A field holds any number of units, one settlement, which is a village or a city, with a dock or harbour and a fort, one building site, and either sown grain or up to two herds.
 rule-hostile = Players without a treaty between them are hostile. Partners of a treaty never fight, encircle or rob each other.
 rule-control = You control a land field with units in the open and no hostile unit there, or with a free settlement of yours. You own a field with your herd or crop if nobody else controls it. A sea field is yours with your ships or corsairs and no enemy there.
 rule-locked = A field with hostile units of two players facing each other is locked: nothing passes through it, and nothing there is connected.
-rule-encircled = A settlement is encircled while enemies stand in the open on its field and nobody of its owner or his partners does. Encircled it pays nothing and is cut off; otherwise it is free.
+rule-encircled = A settlement is encircled while enemies stand in the open on its field and no unit of its owner or of a partner does. Encircled it pays nothing and is cut off; otherwise it is free.
 rule-connected = Your network are the fields you control or own, at sea too. Two of them are connected when a chain of such neighbouring fields joins them. Locked fields and encircled settlements break the chain.
 
 chapter-setup = Before the first round
@@ -485,9 +485,9 @@ rule-harvest-what-stands = No more can be harvested than stands there.
 rule-harvest-in-order = Harvest each field as far as the store has room; only of the first one a part may be left. What is not harvested rots.
 
 chapter-winter = Winter
-rule-feeding = In winter each unit and village eats 1, a city 2: a grain, two fish or one meat for each. Cavalry eats a grain more. Each herd eats 1 grain or is slaughtered. Besiegers feed first. Who is not fed is lost; a city fed by half becomes a village.
+rule-feeding = In winter each unit and village eats 1, a city 2: one grain, two fish or one piece of meat for each. Cavalry eats a grain more. Each herd eats 1 grain or is slaughtered. Besiegers feed first. Who is not fed is lost; a city fed by half becomes a village.
 rule-larder = Food reaches as far as your network with a free settlement does. An encircled settlement lives on its own stores, a locked field too; elsewhere there is only the meat of herds on the spot.
-rule-meat = A slaughtered herd of sheep gives 3 meat, pigs or horses 5, cows 7; cut off 2, 3 and 4. Meat left over brings 1 gold apiece.
+rule-meat = A slaughtered herd of sheep gives 3 pieces of meat, pigs or horses 5, cows 7; cut off 2, 3 and 4. What is left over brings 1 gold apiece.
 rule-upkeep = In the first game each unit and village costs 1 gold in winter instead, a city 2, encircled ones double; without a connection they are lost.
 rule-feed-first = Now all have to be fed: take the proposal, or decide by hand about herds, units and settlements first.
 rule-food-chosen-already = Which food goes first is chosen once.

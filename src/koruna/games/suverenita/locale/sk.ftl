@@ -199,13 +199,13 @@ rule-other-subphase = Každá podfáza má svoje vlastné ťahy. To, čo chceš 
 rule-modes = Prvá hra pozná len zlato: nemá stáda, obilie, ryby ani jazdu, dane sa vyberajú v prvých troch obdobiach, v zime sa platia výdavky a jedinou zmluvou je vazalstvo. Základná hra má hospodárstvo, jazdu, tribút a vazalstvo, ale nie úrovne, žoldnierov, korzárov, prepadnutia a premenu mečov. Pokročilá hra má všetko.
 
 chapter-map = Zem a more
-rule-land = Na rovine prirastú 3 obilia, na lúkach 2, v horách a v močiari 1, na pustatine nič. V horách a v močiari sa osada ťažšie dobýja. Hrubá hranica sa prekročiť nedá. Ostrov susedí len s morom.
+rule-land = Na rovine prirastú 3 obilia, na lúkach 2, v horách a v močiari 1, na pustatine nič. V horách a v močiari sa osada ťažšie dobýja. Hrebeň medzi dvoma poľami sa prekročiť nedá. Ostrov susedí len s morom.
 rule-neutral = Neutrálna zem nikdy nikomu nepatrí: nič sa na nej nestavia, neseje, neverbuje ani nezdaňuje a nič sa za ňu nepočíta. Jednotky cez ňu smú, ale niektoré sa na nej stratia.
 rule-capacity = Na poli smie byť ľubovoľne veľa jednotiek, jedna osada, teda dedina alebo mesto, s dokom či prístavom a opevnením, jedno stavenisko a buď zasiate obilie, alebo najviac dve stáda.
 rule-hostile = Hráči, ktorí spolu nemajú zmluvu, sú nepriatelia. Partneri v zmluve spolu nikdy nebojujú, neobkľučujú sa a neokrádajú.
 rule-control = Pole zeme ovládaš, keď na ňom máš jednotky vonku a nie je tam nepriateľská, alebo keď na ňom máš svoju voľnú osadu. Pole so svojím stádom alebo siatinou vlastníš, ak ho neovláda niekto iný. More ovládaš svojimi loďami alebo korzármi, ak tam nie je nepriateľ.
 rule-locked = Pole, na ktorom proti sebe stoja nepriateľské jednotky, je uzamknuté: nič cezeň neprejde a nič na ňom nie je prepojené.
-rule-encircled = Osada je obkľúčená, kým na jej poli stoja vonku nepriatelia a nikto z jej majiteľa ani jeho partnerov. Obkľúčená nič neplatí a je odrezaná; inak je voľná.
+rule-encircled = Osada je obkľúčená, kým na jej poli stoja vonku nepriatelia a žiadna jednotka jej majiteľa ani jeho partnera. Obkľúčená nič neplatí a je odrezaná; inak je voľná.
 rule-connected = Tvoju sieť tvoria polia, ktoré ovládaš alebo vlastníš, aj na mori. Dve z nich sú prepojené, ak medzi nimi vedie reťaz takých susedných polí. Uzamknuté polia a obkľúčené osady reťaz prerušia.
 
 chapter-setup = Pred prvým kolom
@@ -218,12 +218,12 @@ rule-village-land = Dedina potrebuje pole zeme, ktoré nie je neutrálne.
 rule-village-taken = Na poli je miesto len pre jednu osadu. Vyber pole bez nej.
 rule-relocate-now = Teraz smie každý, od posledného hráča, presťahovať jednu svoju dedinu, alebo ich nechať stáť.
 rule-relocate-own = Presťahovať môžeš len vlastnú dedinu.
-rule-start-parts = Na začiatku máš 5 zlatých, 5 jednotiek ľahkej pechoty, dok s prepravnou loďou, 10 obilia, 2 stáda oviec a 1 stádo svíň. Bez dediny pri mori máš 7 zlatých a 7 jednotiek ľahkej pechoty, ale žiadny dok ani loď. Prvá hra je bez obilia a stád.
+rule-start-parts = Na začiatku máš 5 zlatých, 5 jednotiek ľahkej pechoty, dok s prepravnou loďou, 10 obilí, 2 stáda oviec a 1 stádo svíň. Bez dediny pri mori máš 7 zlatých a 7 jednotiek ľahkej pechoty, ale žiadny dok ani loď. Prvá hra je bez obilia a stád.
 rule-parts-now = Teraz každý rozmiestňuje na vlastné dediny, s čím začína. Odhalí sa to, až keď budú všetci hotoví.
 rule-parts-first = Najprv rozmiestni všetko, s čím začínaš.
 rule-parts-order = Rozmiestňuje sa v tomto poradí: dok s loďou, ľahká pechota, stáda, obilie.
 rule-parts-own = S čím začínaš, patrí na tvoje vlastné dediny.
-rule-parts-room = Na pole sa zmestia dve stáda a do dediny päť obilia; a nič nesmie zvýšiť.
+rule-parts-room = Na pole sa zmestia dve stáda a do dediny päť obilí; a nič nesmie zvýšiť.
 rule-parts-one-by-one = Jednotky a obilie sa rozmiestňujú dedinu po dedine v danom poradí. Posledná dedina dostane zvyšok.
 rule-dock-coast = Dok potrebuje dedinu na pobreží.
 
@@ -282,7 +282,7 @@ rule-not-connected = Tieto dve polia nespája zem ani more, ktoré ovládaš ale
 rule-one-field-across-sea = Čo prekonalo more, zastaví sa na pobreží, kam dorazilo.
 rule-sown-here = Na tomto poli je zasiate. Stáda a siatina na jednom poli byť nemôžu.
 rule-no-room-for-herd = Na poli sa pasú najviac dve stáda.
-rule-store-full = V zásobe na to nie je miesto. Dedina uloží 5 obilia, mesto 10, opevnenie pridá 1; dok uloží 2 ryby, prístav 4.
+rule-store-full = V zásobe na to nie je miesto. Dedina uloží 5 obilí, mesto 10, opevnenie pridá 1; dok uloží 2 ryby, prístav 4.
 
 chapter-retreat = 3 Ústup
 rule-retreat = Jednotky, ktoré ešte neťahali a nestoja proti nepriateľovi, smú ustúpiť do susednej vlastnej osady, aj obkľúčenej, alebo na palubu; lode do svojej lodenice.
@@ -438,7 +438,7 @@ rule-field-full = Na poli nie je pre stádo miesto: smú tam byť najviac dve a 
 rule-lots = S obilím a rybami sa obchoduje po jednom, po dvoch a po piatich, alebo koľko ich je, koľko sa zmestí a koľko sa dá zaplatiť.
 rule-meat-not-traded = Mäso nevydrží. Je zo zabitých stád a hneď sa predá.
 rule-crop-not-traded = So stojacim obilím sa neobchoduje.
-rule-slaughter-season = V obchode sa stáda zabíjajú len na jar a v lete; za každé mäso je pol zlatého.
+rule-slaughter-season = V obchode sa stáda zabíjajú len na jar a v lete; za každý kus mäsa je pol zlatého.
 rule-no-marker = Toto pole vyplienené nie je.
 rule-clean-where = Plienenie odstrániš len z poľa, ktoré ovládaš alebo vlastníš; stojí to 3 zlaté.
 
@@ -485,9 +485,9 @@ rule-harvest-what-stands = Viac, než na poli stojí, sa zožať nedá.
 rule-harvest-in-order = Žni každé pole, kým je v osade miesto; len z prvého smieš časť nechať. Čo sa nezožne, zhnije.
 
 chapter-winter = Zima
-rule-feeding = V zime zje každá jednotka a dedina 1 jedlo, mesto 2: je to jedno obilie, dve ryby alebo jedno mäso. Jazda zje o obilie viac. Každé stádo zje 1 obilie, alebo sa zabije. Obliehatelia kŕmia prví. Kto sa nenaje, je stratený; z mesta nakŕmeného spolovice je dedina.
+rule-feeding = V zime zje každá jednotka a dedina 1 jedlo, mesto 2: jedným jedlom je jedno obilie, dve ryby alebo jeden kus mäsa. Jazda zje o obilie viac. Každé stádo zje 1 obilie, alebo sa zabije. Obliehatelia kŕmia prví. Kto sa nenaje, je stratený; z mesta nakŕmeného spolovice je dedina.
 rule-larder = Jedlo sa dostane tak ďaleko, kam siaha tvoja sieť s voľnou osadou. Obkľúčená osada žije z vlastných zásob, uzamknuté pole tiež; inde je len mäso stád, ktoré tam sú.
-rule-meat = Zabité ovce dajú 3 mäsá, svine alebo kone 5, kravy 7; odrezané 2, 3 a 4. Za každé zvyšné mäso je 1 zlatý.
+rule-meat = Zabité ovce dajú 3 kusy mäsa, svine alebo kone 5, kravy 7; odrezané 2, 3 a 4. Za každý zvyšný kus je 1 zlatý.
 rule-upkeep = V prvej hre stojí namiesto toho každá jednotka a dedina v zime 1 zlatý, mesto 2, obkľúčené dvojnásobok; čo nie je prepojené, je stratené.
 rule-feed-first = Teraz sa musia všetci najesť: prijmi návrh, alebo najprv rozhodni o jednotlivých stádach, jednotkách a osadách.
 rule-food-chosen-already = Čo sa spotrebuje najprv, sa volí len raz.
