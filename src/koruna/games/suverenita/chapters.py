@@ -7,8 +7,8 @@ from typing import Final
 CHAPTERS: Final[dict[str, str]] = {
     "goal": "aim seasons round initiative modes other-subphase",
     "map": "land neutral capacity hostile control locked encircled connected",
-    "setup": "rivals village-now village-first village-land village-taken relocate-now relocate-own start-parts parts-now"
-    " parts-first parts-order parts-own parts-room parts-one-by-one dock-coast ring-for-four map-for-others",
+    "setup": "rivals village-now village-first village-land village-taken relocate-now relocate-own start-parts"
+    " parts-now parts-first parts-order parts-own parts-room parts-one-by-one dock-coast ring-for-four map-for-others",
     "units": "unit-kinds dice rough levels unit-limit no-such-units one-at-a-time one-by-one nothing-to-propose",
     "movement": "moving not-adjacent already-moved march-by-land engines-stay corsairs-stay partner-field"
     " units-first inside-encircled hidden-orders",
