@@ -25,7 +25,7 @@ class Page:
     shown when the chronicle speaks of it: one named `domino-12` with events that have the fact `domino` 12, one named
     `seat-1` with all that seat 1 does; a place may have several names, with spaces between.
     `data-tip` (or `data-label`, which is also the name of a target) says what something is, on hovering, focus and a
-    long press; with `data-big` its drawing is shown large.
+    long press; with `data-big` its drawing is shown large, and with `data-large` also by a click that begins no move.
     """
 
     steps: str  # how far the game is, for the bar at the top

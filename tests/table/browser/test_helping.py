@@ -128,6 +128,8 @@ def test_a_long_press_asks_and_chooses_nothing(people: People, tables: Tables) -
     offer.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
     expect(page.get_by_role("tooltip")).to_contain_text("Domino")
     offer.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
+    offer.focus()
+    expect(page.get_by_role("tooltip")).to_be_visible()
     offer.dispatch_event("click", {"bubbles": True})
     page.wait_for_timeout(300)
     assert tables.look(table)["seq"] == seq

@@ -54,6 +54,23 @@ def lit(page: Page, target: str) -> Locator:
     return found
 
 
+# --- a phone -----------------------------------------------------------------------------------------
+
+
+def test_on_a_phone_a_site_is_enlarged_and_a_reason_is_seen_where_one_has_scrolled_to(
+    people: People, tables: Tables
+) -> None:
+    _, (link,) = tables.make("Eva", game=GAME, scenario="SC03")
+    page = people.open(link, 360, 780)
+    site = page.locator('[data-target^="site:"]').first
+    site.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Missing:")
+    dialog.get_by_role("button", name="Close").click()
+    page.locator('[data-target="quest:northern_lands:1"]').click()
+    expect(page.locator("[data-why]")).to_be_in_viewport()
+
+
 # --- two people --------------------------------------------------------------------------------------
 
 

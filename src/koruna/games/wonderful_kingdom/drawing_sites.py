@@ -69,8 +69,11 @@ def draw_site(sight: Sight, site: SiteView, tile: bool) -> str:
     label = describe_site(view.content, site, say, needed)
     target = f"site:{site.name}" if sight.mine and view.step in (*FREE, "tuck") else ""
     look = (" tile" if tile else "") + (" needed" if needed else "")
+    # With nothing to place, whoever clicks a site wants to see it.
+    enlarged = not sight.me.cubes and view.step not in ("tuck", "combat")
+    piece = sight.piece(site.card) + (" data-large" if enlarged else "")
     beside = draw_tile(view.content, site.card, spaces, site.frozen, say) if tile else ""
-    return frame_card(drawing, label, target, asked(sight, site), sight.piece(site.card), False, look, beside)
+    return frame_card(drawing, label, target, asked(sight, site), piece, False, look, beside)
 
 
 @lru_cache(maxsize=4096)

@@ -9,8 +9,8 @@ const centre = (element) => {
 };
 
 export class Targets {
-  constructor(root, { send, ask, changed, gainSaid }) {
-    Object.assign(this, { root, send, ask, changed, gainSaid });
+  constructor(root, { send, ask, enlarge, changed, gainSaid }) {
+    Object.assign(this, { root, send, ask, enlarge, changed, gainSaid });
     this.moves = [];
     this.chosen = []; // targets clicked so far
     this.shown = null; // the move shown before it is made
@@ -49,6 +49,7 @@ export class Targets {
     }
     if (target && this.continuing([target]).length) return this.choose([target]);
     const asked = element.dataset.ask ?? element.querySelector("[data-ask]")?.dataset.ask;
+    if (!this.chosen.length && "large" in element.dataset) return this.enlarge(element);
     return asked ? this.ask(asked.split("|")) : undefined;
   }
 

@@ -85,7 +85,7 @@ export function openLarge(button) {
   const copy = button.querySelector("svg").cloneNode(true);
   copy.setAttribute("class", "large");
   for (const piece of copy.querySelectorAll("[data-piece]")) piece.removeAttribute("data-piece");
-  openDialog(button.getAttribute("aria-label"), copy);
+  openDialog(button.getAttribute("aria-label") ?? button.dataset.label, copy);
 }
 
 export const closeDialog = () => find("[data-dialog]").close();

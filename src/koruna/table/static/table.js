@@ -81,6 +81,7 @@ async function ask(moves) {
 const targets = new Targets(main, {
   gainSaid,
   ask,
+  enlarge: openLarge,
   send: play,
   changed() {
     listChoices(targets, { gainSaid, play });

@@ -60,6 +60,7 @@ addEventListener("pointerover", (event) => {
 });
 
 addEventListener("focusin", (event) => {
+  if (pressed) return; // the finger that asked leaves the focus behind
   hideTip();
   if (event.target.matches(":focus-visible") && owner(event) === event.target) show(event.target);
 });
