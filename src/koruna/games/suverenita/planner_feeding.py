@@ -10,9 +10,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from koruna.games.suverenita.larder import HUNGRY_COUNT_BIT, HUNGRY_FIELD, HUNGRY_KEY_BIT
 from koruna.games.suverenita.numbers import (
     ACCEPT,
+    DOMINANCE,
     LIGHT,
+    POWER,
     SHEEP,
     SLAUGHTER,
     STARVE,
@@ -21,6 +24,7 @@ from koruna.games.suverenita.numbers import (
     kind_of,
     moved_count,
     moved_item,
+    owner_of,
     rest_of,
     type_of,
 )
@@ -28,15 +32,20 @@ from koruna.games.suverenita.outlook import winter_of
 from koruna.games.suverenita.planner_map import Sight, limited, units_of
 from koruna.games.suverenita.rules import Suverenita
 from koruna.games.suverenita.sowing import harvest_of
+from koruna.games.suverenita.winning import food_asked, has_goal
 
-LEAST_MEN: Final = 5  # who are fed even if seed is eaten
+LEAST_MEN: Final = 8  # who are fed even if seed is eaten
 
 
 def best_feeding(state: Suverenita, seat: int, moves: list[int]) -> int:
     if not state.setup.has_farms or state.year() >= state.setup.values.years:
         return moves[0]
     winter = winter_of(state, seat)
-    if winter.needed + seeds_wanted(state, seat) <= winter.food:
+    kept, least = seeds_wanted(state, seat), LEAST_MEN
+    goal = near_goal(state, seat)
+    if goal:  # 17.3: what is left must feed all settlements once more
+        kept, least = max(kept, int(food_asked(state, seat, goal))), 1
+    if winter.needed + kept <= winter.food:
         return moves[0]
     for move in moves:
         if kind_of(move) == SLAUGHTER and rest_of(move) == SHEEP:
@@ -44,7 +53,7 @@ def best_feeding(state: Suverenita, seat: int, moves: list[int]) -> int:
     best, most = ACCEPT, 0.0
     sight = Sight(state, seat)
     units = units_of(state, seat)
-    can_spare = limited(units) - going_hungry(state, seat) > LEAST_MEN
+    can_spare = limited(units) - going_hungry(state, seat) > least
     for move in moves:
         if kind_of(move) == STARVE and moved_count(move) == 1:
             value = worth_of_sparing(sight, move) if can_spare else 0.0
@@ -53,9 +62,21 @@ def best_feeding(state: Suverenita, seat: int, moves: list[int]) -> int:
     return best if best in moves else moves[0]
 
 
+def near_goal(state: Suverenita, seat: int) -> int:
+    """Dominance or power, if it is reached and only has to be held, or 0."""
+    for goal in (DOMINANCE, POWER):
+        if has_goal(state, seat, goal):
+            return goal
+    return 0
+
+
 def going_hungry(state: Suverenita, seat: int) -> int:
     """Men who were already left without food by hand."""
-    return sum(entry >> 38 for entry in state.hungry if entry > 255 and entry >> 17 & 15 == seat)
+    return sum(
+        entry >> HUNGRY_COUNT_BIT
+        for entry in state.hungry
+        if entry > HUNGRY_FIELD and owner_of(entry >> HUNGRY_KEY_BIT) == seat
+    )
 
 
 def seeds_wanted(state: Suverenita, seat: int) -> int:

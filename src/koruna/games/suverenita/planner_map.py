@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from koruna.games.suverenita.besieging import defence_level
 from koruna.games.suverenita.holding import holds, is_hostile
 from koruna.games.suverenita.numbers import (
     CORSAIR,
@@ -31,6 +32,7 @@ OF_WALL: Final = 5.0  # of light infantry, for a level of defence
 OF_ENGINE: Final = 3.0  # what an engine spares of that, itself a man
 MOST_ENGINES: Final = 3
 BESIEGERS: Final = 1.5  # beyond what the wall takes
+GOES_ON: Final = 2.0  # the same of a settlement that is besieged already
 STOPS_WINNER: Final = 3.0  # times as good a target as another: who has announced a victory
 
 
@@ -146,6 +148,8 @@ class Sight:
                 continue
             if state.announced[lord]:
                 surplus *= STOPS_WINNER
+            if self.mine[field] > 0:
+                surplus *= GOES_ON
             if surplus > best:
                 best = surplus
                 self.target = field
@@ -167,15 +171,17 @@ class Sight:
         return found
 
     def wall(self, field: int) -> float:
-        """How much strength it takes to storm what stands on a field."""
-        state = self.state
-        values = state.setup.values
-        level = values.level_of_settlement[state.settlement[field]]
-        if not level:
-            return 0.0
-        level += values.level_of_fort * state.fort[field] + values.level_of_colour[state.setup.world.colours[field]]
-        engines = min(MOST_ENGINES, level, state.gold[self.seat] // state.setup.values.upgrade[ENGINE])
-        return OF_WALL * float(level) - OF_ENGINE * float(engines)
+        """How much strength it takes to storm what stands on a field, with the engines that can be paid."""
+        level = self.level(field)
+        values = self.state.setup.values
+        engines = min(MOST_ENGINES, level, self.state.gold[self.seat] // values.upgrade[ENGINE])
+        return self.full_wall(field) - OF_ENGINE * float(engines)
+
+    def full_wall(self, field: int) -> float:
+        return OF_WALL * float(self.level(field))
+
+    def level(self, field: int) -> int:
+        return defence_level(self.state, field) if self.state.settlement[field] else 0
 
 
 def inside(state: Suverenita, field: int) -> float:

@@ -22,14 +22,15 @@ from koruna.games.suverenita.numbers import (
     place_of,
     target_of,
 )
-from koruna.games.suverenita.planner_map import REACH, Sight, strength_of
+from koruna.games.suverenita.planner_map import REACH, Sight, inside, strength_of
 from koruna.games.suverenita.rules import Suverenita
 
 GOOD_ODDS: Final = 1.35  # so many times as strong as the enemy
 PER_STEP: Final = 0.35  # for each step nearer to a goal
 OF_SETTLEMENT: Final = 6.0
 OF_FIGHT: Final = 2.0
-LEAVES_BUILDING: Final = 5.0
+NEARLY_WON: Final = 2.0  # more, when a battle or two make up the points for dominance
+LEAVES_BUILDING: Final = 20.0
 OF_GATHERING: Final = 1.2  # for a man one step nearer to the settlement an army gathers against
 FOR_WAR: Final = 0.4  # what is left behind matters less then
 DANGEROUS: Final = 3.0  # so strong an enemy within a step may take a village
@@ -65,7 +66,7 @@ def worth_of_march(sight: Sight, move: i64) -> float:
     value -= 0.08 * float(count)  # no more than it takes
     if kind_of(move) == MARCH:
         loss = loss_at(sight, a, power, place_of(item))
-        if sight.target >= 0 and sight.to_target[a] <= REACH and place_of(item) != SITE:
+        if sight.target >= 0 and sight.to_target[a] <= REACH and place_of(item) != SITE and not besieges(sight, a):
             gathered = gathering(sight, a, b, power)
             if gathered > 0:
                 return gathered - loss * FOR_WAR
@@ -99,15 +100,10 @@ def gain_at(sight: Sight, field: int, power: float, is_enemys: bool) -> float:
     if enemies > 0:
         if arriving < GOOD_ODDS * enemies:
             return -2.0 if sight.mine[field] == 0 else 0.5 * (power if arriving >= enemies else 0.0)
-        value = OF_FIGHT + sight.worth[field]
+        value = OF_FIGHT + sight.worth[field] + (NEARLY_WON if state.vp[seat] >= state.setup.values.win_vp - 3 else 0.0)
         return value + OF_SETTLEMENT if state.lord[field] == seat else value
-    if is_enemys:
-        wall = sight.wall(field)
-        if state.round + 1 < state.setup.values.first_assault_round:
-            return -1.0
-        if arriving < wall:
-            return 0.4 * power if sight.mine[field] > 0 else -0.5
-        return OF_SETTLEMENT + 1.0 if sight.mine[field] < wall else 0.2
+    if is_enemys:  # a settlement is stormed together, see gathering; or by who is many enough at once
+        return OF_SETTLEMENT if sight.mine[field] == 0 and arriving > sight.full_wall(field) else -1.0
     if holds(state, field, seat):
         if state.lord[field] == seat and sight.mine[field] < sight.threat[field] >= DANGEROUS:
             return 1.2  # a settlement that may need help
@@ -128,13 +124,21 @@ def loss_at(sight: Sight, field: int, power: float, place: i64) -> float:
         if sight.threat[field] >= DANGEROUS and left < sight.threat[field]:
             return GARRISON
         return 0.15 if left < 0.9 else 0.0
-    if is_encircled(state, field):
+    if besieges(sight, field):
         return OF_SETTLEMENT
     if left >= 0.9 or state.control[field] != seat:
         return 0.0
     if state.crop_owner[field] == seat:
         return OF_GRAIN * float(state.crop[field]) if state.season() == AUTUMN else 0.0
     return sight.worth[field]
+
+
+def besieges(sight: Sight, field: int) -> bool:
+    """A siege that has some hope."""
+    state = sight.state
+    if state.lord[field] == sight.seat or not is_encircled(state, field):
+        return False
+    return sight.mine[field] > sight.wall(field) + inside(state, field)
 
 
 def is_surplus(sight: Sight, field: int, power: float) -> bool:

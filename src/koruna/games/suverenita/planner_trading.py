@@ -44,11 +44,13 @@ from koruna.games.suverenita.numbers import (
     rest_of,
 )
 from koruna.games.suverenita.outlook import winter_of
-from koruna.games.suverenita.planner_feeding import seeds_wanted
+from koruna.games.suverenita.planner_feeding import near_goal, seeds_wanted
 from koruna.games.suverenita.planner_map import Sight, limited, units_of
 from koruna.games.suverenita.planner_marching import DANGEROUS
 from koruna.games.suverenita.rules import Suverenita
 from koruna.games.suverenita.scoring import free_settlements, lands
+from koruna.games.suverenita.trading import price_of
+from koruna.games.suverenita.winning import food_asked, food_for_victory
 
 MEN_AT_FIRST: Final = 7  # before the first village is built
 MEN_PER_VILLAGE: Final = 2  # beyond those
@@ -56,9 +58,10 @@ STARVING: Final = 4  # so many mouths too many stop recruiting in autumn; before
 RICH: Final = 8
 BY_HAND: Final = 0.75  # of a wall's shields, what a man breaks in a round
 LEAST_SIEGE: Final = 2.0  # men, for an engine to be of use
+SEED_BOUGHT: Final = 2  # grain for which gold is kept through the winter
 NEVER: Final = 9  # seasons
 CITY_FROM: Final = 5  # villages; before that a village is the better buy
-KEPT_HUNGRY: Final = 6  # men who may go hungry instead of seed being eaten
+KEPT_HUNGRY: Final = 9  # men who may go hungry instead of seed being eaten
 
 
 class Purse:
@@ -72,8 +75,9 @@ class Purse:
     cities: int
     sites: int  # own villages being built
     tiles: int
-    grain: int  # stored
+    fallow: int  # fields for which there will be no seed in spring
     hungry: int  # food that will be missing next winter
+    for_victory: int  # what a victory that is near asks for, in food or gold; 0 if none is
 
     def __init__(self, state: Suverenita, seat: int) -> None:
         units = units_of(state, seat)
@@ -89,8 +93,19 @@ class Purse:
             if state.site[field] == VILLAGE and state.site_owner[field] == seat:
                 self.sites += 1
         self.tiles = int(look(state, seat).tiles)
-        self.grain = winter.food
+        eaten = winter.needed if state.season() == WINTER else 0
+        has_spring = state.setup.has_farms and state.year() + (state.season() == WINTER) <= state.setup.values.years
+        self.fallow = max(0, seeds_wanted(state, seat) - max(0, winter.food - eaten)) if has_spring else 0
         self.hungry = winter.missing_after if state.season() <= AUTUMN else winter.missing
+
+        goal = near_goal(state, seat)
+        self.for_victory = int(food_asked(state, seat, goal)) if goal else 0
+
+    def with_seed(self, state: Suverenita, building: int) -> int:
+        """What it takes to pay a building and some of the seed for the spring."""
+        values = state.setup.values
+        seed = values.grain_price * min(SEED_BOUGHT, self.fallow) if state.season() == WINTER else 0
+        return values.build_gold[building] + seed
 
     def wants_village(self, state: Suverenita) -> bool:
         """Room for more of them is kept for a city and its harbour."""
@@ -114,6 +129,13 @@ def best_deal(state: Suverenita, seat: int, moves: list[int]) -> int:
 def worth_of_deal(state: Suverenita, sight: Sight, purse: Purse, move: i64) -> float:
     kind = kind_of(move)
     field = int(field_of(move))
+    if purse.for_victory:  # 17.3: the settlements must be fed, in the first game with gold
+        if not state.setup.has_farms and purse.gold - price_of(state, int(move)) < purse.for_victory:
+            return 0.0
+        if kind == PURCHASE and rest_of(move) == GRAIN and state.season() != SPRING:
+            missing = purse.for_victory - int(food_for_victory(state, sight.seat))
+            if moved_count(move) <= missing:
+                return 10.0 + 0.1 * float(moved_count(move))
     if kind == BUILD:
         return worth_of_site(state, sight, purse, field, int(rest_of(move)), int(moved_count(move)))
     if kind == JOIN:
@@ -153,7 +175,11 @@ def worth_of_site(state: Suverenita, sight: Sight, purse: Purse, field: int, bui
     start = state.setup.values.site_start if state.setup.has_farms else state.setup.values.quick_site_start
     speed = -0.2 * float(rounds_for(state, building, start, count)) - 0.1 * float(count)
     if building == VILLAGE:
-        if not purse.wants_village(state) or is_threatened(sight, field):
+        if (
+            not purse.wants_village(state)
+            or is_threatened(sight, field)
+            or purse.gold < purse.with_seed(state, VILLAGE)
+        ):
             return 0.0
         return 6.0 + sight.worth[field] + speed
     if building == CITY:
@@ -199,7 +225,7 @@ def worth_of_man(state: Suverenita, sight: Sight, purse: Purse, field: int) -> f
     values = state.setup.values
     if sight.mine[field] < sight.threat[field] >= DANGEROUS and state.lord[field] == sight.seat:
         return 4.0
-    price = values.build_gold[VILLAGE] + values.recruit
+    price = purse.with_seed(state, VILLAGE) + values.recruit
     if purse.gold >= price and makes_builders(state, sight, field) and purse.wants_village(state):
         return 5.5 + 0.1 * sight.worth[field]
     if state.season() >= AUTUMN and purse.men >= KEPT_HUNGRY:
@@ -253,8 +279,7 @@ def worth_of_food(state: Suverenita, sight: Sight, purse: Purse, move: i64) -> f
     count = int(moved_count(move))
     field = int(field_of(move))
     if state.season() == SPRING:
-        fallow = seeds_wanted(state, sight.seat) - purse.grain
-        return 5.8 + 0.1 * float(count) if count <= fallow and state.year() < state.setup.values.years else 0.0
+        return 7.9 + 0.1 * float(count) if count <= purse.fallow else 0.0
     if state.season() != WINTER:
         return 0.0
     return 8.0 + 0.1 * float(count) if count <= missing_at(state, sight.seat, field) else 0.0
