@@ -60,6 +60,19 @@ def test_a_card_is_told_with_all_that_stands_on_it() -> None:
     assert "Calamity · ★-4\n" in text
 
 
+def test_what_is_typed_for_a_card_is_told_where_its_name_does_not_say_it() -> None:
+    state = table(module="advisors")
+    hold(state, 0, "barracks guild_house")
+    hold(state, 1, "harbour")
+    build(state, 0, "mill mill")
+    advise(state, 0, "grey_eminence")
+    text = draw(state.view(0), "cs", NAMES)
+    for id in ("barracks", "guild_house", "mill", "mill-2", "grey_eminence"):
+        assert f"[{id}]" in text
+    assert "[mill]" not in draw(state.view(1), "cs", NAMES), "only its owner builds there"
+    assert "[barracks]" not in draw(state.view(0), "en", NAMES)
+
+
 def test_C5_what_lies_face_down_is_told_by_nobody() -> None:
     state = table()
     lay_out(state, "mill 1:farmstead", "")
@@ -82,7 +95,7 @@ def test_a_site_shows_filled_and_open_spaces() -> None:
     play(state, "crystal materials royal_gaol", "enlist royal_gaol")
     text = draw(state.view(0), names=NAMES)
     assert "Royal Gaol · •MMP• →MG ★1×company" in text  # noqa: RUF001
-    assert "Mill (no. 2) · MMM →MP" in text
+    assert "Mill (no. 2) [mill-2] · MMM →MP" in text
 
 
 def test_what_a_player_has_is_told() -> None:

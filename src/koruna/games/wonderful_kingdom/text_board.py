@@ -97,16 +97,16 @@ class TextBoard:
             family = FAMILIES[self.content.family[number]]
             told = self.paint(say("family", {"family": family}), KINDS[FAMILIES.index(family)])
             cost = self.pieces(dict(zip(RESOURCES, self.content.cost[number], strict=True)))
-            return f"{self.name(card)} · {told} · {cost} {EXCHANGE}{self.gives(number)}{self.brings(number)}"
+            return f"{self.typed(self.name(card), card)} · {told} · {cost} {EXCHANGE}{self.gives(number)}{self.brings(number)}"
         if kind == TREASURE:
-            return f"{self.name(card)} · {EXCHANGE}{self.gives(number)}"
+            return f"{self.typed(self.name(card), card)} · {EXCHANGE}{self.gives(number)}"
         if kind == ADVISOR:
-            return f"{self.name(card)} · {advisor_text(self.view.content, card, self.words)}"
+            return f"{self.typed(self.name(card), card)} · {advisor_text(self.view.content, card, self.words)}"
         if kind == THREAT:
             threat = number - self.content.first_threat
             soldiers = self.letters("soldier", self.content.threat_price[threat])
-            return f"{self.name(card)} · {soldiers} {POINTS}{self.content.threat_points[threat]}"
-        return f"{self.name(card)} · {POINTS}{self.content.calamity_points}"
+            return f"{self.typed(self.name(card), card)} · {soldiers} {POINTS}{self.content.threat_points[threat]}"
+        return f"{self.typed(self.name(card), card)} · {POINTS}{self.content.calamity_points}"
 
     def gives(self, number: int) -> str:
         return "".join(self.letters(RESOURCES[resource], 1) for resource in self.content.gives[number])
@@ -136,6 +136,10 @@ class TextBoard:
             return self.words.say("board-hidden")
         return self.words.say("board-hidden-by", {"player": self.names[card.laid_by]})
 
+    def typed(self, name: str, id: str) -> str:
+        """A name, and what is typed for it in a move where that cannot be guessed from it."""
+        return name if name.lower().replace(" ", "_") == id else f"{name} {self.paint(f'[{id}]', DIM)}"
+
     def listed(self, cards: list[CardView], width: int, numbered: bool = False) -> list[str]:
         """Each card with all that stands on it; spies need the number of its place."""
         found: list[str] = []
@@ -157,7 +161,8 @@ class TextBoard:
         lines = [self.paint(name, PLAYERS[player.seat]) + GAP + points]
         lines += [INDENT + line for line in fold(self.means(player), width - len(INDENT))]
         if player.advisors:
-            told = [self.advisor(card, card in player.advisors_used) for card in player.advisors]
+            own = player.seat == self.view.seat
+            told = [self.advisor(card, card in player.advisors_used, own) for card in player.advisors]
             lines += self.titled("board-advisors", told, width)
         if player.completed:
             counts = {
@@ -168,7 +173,7 @@ class TextBoard:
         if player.sites:
             lines += [INDENT + say("board-sites")]
             for site in player.sites:
-                lines += cut(INDENT + "  " + self.site(site), width)
+                lines += cut(INDENT + "  " + self.site(site, player.seat == self.view.seat), width)
         if player.picks:
             lines += self.picks(player, width)
         return lines
@@ -218,13 +223,13 @@ class TextBoard:
         """A title and then names, on as many lines as they need."""
         [first, *others] = told
         lines = fold([f"{self.words.say(title)}: {first}", *others], width - 2 * len(INDENT))
-        return [INDENT * (1 if at == 0 else 2) + line for at, line in enumerate(lines)]
+        return [part for at, line in enumerate(lines) for part in cut(INDENT * (1 if at == 0 else 2) + line, width)]
 
-    def advisor(self, card: str, used: bool) -> str:
-        name = self.name(card)
+    def advisor(self, card: str, used: bool, own: bool) -> str:
+        name = self.typed(self.name(card), card) if own and not used else self.name(card)
         return self.paint(f"{name} ({self.words.say('board-used')})", DIM) if used else name
 
-    def site(self, site: SiteView) -> str:
+    def site(self, site: SiteView, own: bool) -> str:
         """Its spaces, filled and open, and what it will bring."""
         number = self.content.ids.index(site.card)
         spaces = ""
@@ -234,6 +239,8 @@ class TextBoard:
         _, _, copy = site.name.partition("-")
         card = site.card if self.view.content == HOUSE else self.name(site.card)
         name = self.words.say("site", {"card": card, "number": int(copy or 1)})
+        if own:
+            name = self.typed(name, site.name)
         return f"{name} · {spaces}{FROZEN if site.frozen else ''}{self.brings(number)}"
 
     def picks(self, player: PlayerView, width: int) -> list[str]:
