@@ -35,7 +35,7 @@ OF_GATHERING: Final = 1.2  # for a man one step nearer to the settlement an army
 FOR_WAR: Final = 0.4  # what is left behind matters less then
 DANGEROUS: Final = 3.0  # so strong an enemy within a step may take a village
 GARRISON: Final = 2.0
-OF_GRAIN: Final = 0.6  # for a grain that is not harvested
+OF_GRAIN: Final = 1.0  # for a grain that is not harvested
 EXPOSED: Final = 0.8  # for men who would face a stronger enemy
 
 
@@ -74,7 +74,7 @@ def worth_of_march(sight: Sight, move: i64) -> float:
                 return -1.0
         value -= loss
         steps = sight.distance[a] - sight.distance[b]
-        if steps > 0 and not is_enemys and is_surplus(sight, a, power):
+        if steps > 0 and sight.distance[b] > 0 and not is_enemys and is_surplus(sight, a, power):
             value += PER_STEP * float(count)
     return value
 

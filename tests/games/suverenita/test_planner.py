@@ -1,0 +1,298 @@
+"""The planner: plain positions with one right move, and whole games in every mode."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from koruna.bots.random_bot import RandomBot
+from koruna.engine.bot import Bot
+from koruna.engine.state import CHANCE, OVER, State
+from koruna.games.suverenita import options, steps
+from koruna.games.suverenita.invariants import broken_invariants
+from koruna.games.suverenita.numbers import DONE, NO
+from koruna.games.suverenita.planner import Planner
+from koruna.games.suverenita.rules import Suverenita, begin
+from koruna.games.suverenita.scoring import lands
+from koruna.games.suverenita.winning import VICTORIES
+from tests.games.suverenita.positions import ally, army, ask, at, pen, position, settle, sow, units
+
+
+def chosen(state: Suverenita, seat: int = 0) -> str:
+    return state.write(Planner(Random(1)).choose(state, seat))
+
+
+def all_chosen(state: Suverenita, kind: int) -> list[str]:
+    """What it plays until the step is over."""
+    found: list[str] = []
+    while state.kind() == kind and state.turn() == 0:
+        move = Planner(Random(1)).choose(state, 0)
+        found.append(state.write(move))
+        state.play(move, 0)
+    return found
+
+
+# --- land --------------------------------------------------------------------------------
+
+
+def test_it_takes_free_land() -> None:
+    state = position(mode="basic")
+    settle(state, "b2", 0)
+    units(state, "b2", 0, count=4)
+    settle(state, "isle", 1)
+    before = lands(state, 0)
+    ask(state, steps.UNITS, 0)
+    all_chosen(state, steps.UNITS)
+    assert lands(state, 0) == before + 4
+
+
+def test_it_does_not_walk_into_neutral_land() -> None:
+    state = position(mode="basic")
+    settle(state, "c2", 0)
+    units(state, "c2", 0, count=9)
+    settle(state, "isle", 1)
+    ask(state, steps.UNITS, 0)
+    all_chosen(state, steps.UNITS)
+    assert army(state, "hub", 0) == []
+
+
+def test_two_men_and_three_gold_begin_a_village() -> None:
+    state = position(mode="basic")
+    settle(state, "b2", 0, grain=5)
+    units(state, "b1", 0, count=2)
+    settle(state, "isle", 1)
+    state.gold[0] = 3
+    ask(state, steps.TRADE)
+    assert chosen(state) == "build b1 village LI*2"
+
+
+def test_a_second_builder_is_recruited_where_the_first_stands() -> None:
+    state = position(mode="basic")
+    settle(state, "b2", 0, grain=5)
+    units(state, "b1", 0)
+    settle(state, "isle", 1)
+    state.gold[0] = 4
+    ask(state, steps.TRADE)
+    assert all_chosen(state, steps.TRADE)[:2] == ["rec b1", "build b1 village LI*2"]
+
+
+def test_builders_stay_on_their_site() -> None:
+    state = position(mode="basic")
+    settle(state, "b2", 0)
+    units(state, "b1", 0, count=2)
+    settle(state, "isle", 1)
+    state.gold[0] = 3
+    ask(state, steps.TRADE)
+    all_chosen(state, steps.TRADE)
+    ask(state, steps.UNITS, 0)
+    assert chosen(state) == "done"
+
+
+# --- food --------------------------------------------------------------------------------
+
+
+def test_men_harvest_before_they_take_more_land() -> None:
+    state = position(mode="basic", round=3)
+    settle(state, "b1", 0)
+    units(state, "b2", 0)
+    sow(state, "b2", 0, 4)
+    settle(state, "isle", 1)
+    ask(state, steps.UNITS, 0)
+    assert chosen(state) == "done"
+
+
+def test_grain_is_bought_when_a_village_would_starve() -> None:
+    state = position(mode="basic", round=4)
+    settle(state, "b1", 0)
+    settle(state, "isle", 1)
+    state.gold[0] = 2
+    ask(state, steps.TRADE)
+    assert chosen(state) == "purchase b1 grain *1"
+
+
+def test_sheep_are_slaughtered_before_seed_is_eaten() -> None:
+    state = position(mode="basic", round=4)
+    settle(state, "b1", 0, grain=3)
+    units(state, "b1", 0, count=2)
+    pen(state, "c1", 0, "sheep")
+    units(state, "c1", 0)
+    settle(state, "isle", 1, grain=5)
+    state.push(steps.FEED, 0)
+    assert chosen(state) == "kill c1 sheep"
+
+
+# --- war ---------------------------------------------------------------------------------
+
+
+def test_the_many_attack_the_few() -> None:
+    state = position(mode="basic", round=5)
+    settle(state, "a1", 0)
+    units(state, "a1", 0, count=5)
+    units(state, "b1", 1)
+    settle(state, "isle", 1)
+    ask(state, steps.UNITS, 0)
+    all_chosen(state, steps.UNITS)
+    assert army(state, "b1", 0) != []
+
+
+def test_the_few_do_not_attack_the_many() -> None:
+    state = position(mode="basic", round=5)
+    settle(state, "a1", 0)
+    units(state, "a1", 0, count=2)
+    units(state, "b1", 1, count=6)
+    units(state, "a2", 1, count=6)
+    settle(state, "isle", 1)
+    ask(state, steps.UNITS, 0)
+    all_chosen(state, steps.UNITS)
+    assert army(state, "b1", 0) == []
+    assert army(state, "a2", 0) == []
+
+
+def test_a_good_battle_is_fought_and_a_bad_one_is_not() -> None:
+    for own, other, expected in ((6, 2, "fight b2 P2"), (2, 6, "done")):
+        state = position(mode="basic", round=5)
+        settle(state, "a1", 0)
+        units(state, "b2", 0, count=own)
+        units(state, "b2", 1, count=other)
+        settle(state, "isle", 1)
+        ask(state, steps.FIGHT, 0, at(state, "b2"))
+        assert chosen(state) == expected
+
+
+def test_an_empty_village_is_stormed_by_eight_and_not_by_two() -> None:
+    for men, expected in ((8, "assault b2"), (2, "done")):
+        state = position(mode="basic", round=5)
+        settle(state, "a1", 0)
+        settle(state, "b2", 1)
+        units(state, "b2", 0, count=men)
+        ask(state, steps.ASSAULT, 0, at(state, "b2"))
+        assert chosen(state) == expected
+
+
+def test_engines_are_made_where_a_wall_holds_men_up() -> None:
+    state = position(mode="basic", round=5)
+    settle(state, "b1", 0, grain=5)
+    settle(state, "b2", 1)
+    units(state, "b2", 0, count=4)
+    state.gold[0] = 2
+    ask(state, steps.TRADE)
+    assert chosen(state) == "up b2 LI*1 SE"
+
+
+def test_few_men_go_behind_their_walls_before_a_great_army() -> None:
+    state = position(mode="basic", round=5)
+    settle(state, "b2", 0, grain=5)
+    state.was_free[at(state, "b2")] = 1
+    units(state, "b2", 0, count=3)
+    units(state, "b2", 1, count=9)
+    settle(state, "isle", 1)
+    ask(state, steps.WITHDRAW, 0)
+    assert chosen(state) == "wd b2 LI*3"
+
+
+# --- treaties and victory ----------------------------------------------------------------
+
+
+def offer(state: Suverenita, by: int, text: str) -> None:
+    ask(state, steps.OFFER, by)
+    move = state.read(text)
+    assert move in state.moves(by)
+    state.play(move, by)
+
+
+def test_it_refuses_to_pay_and_takes_what_it_is_paid() -> None:
+    for text, expected in (("offer P1 receive tribute 2 gold", "no"), ("offer P1 pay tribute 2 gold", "yes")):
+        state = position(3, mode="basic", round=5)
+        for seat, id in enumerate(("a1", "c3", "isle")):
+            settle(state, id, seat)
+            state.gold[seat] = 5
+        offer(state, 1, text)
+        assert chosen(state) == expected
+
+
+def test_it_pays_a_besieger_but_not_if_that_ends_the_game() -> None:
+    for seats, expected in ((3, "yes"), (2, "no")):
+        state = position(seats, mode="basic", round=5)
+        for seat, id in enumerate(("a1", "c3", "isle")[:seats]):
+            settle(state, id, seat)
+            state.gold[seat] = 5
+        units(state, "a1", 1, count=4)
+        offer(state, 1, "offer P1 receive tribute 2 gold")
+        assert chosen(state) == expected
+
+
+def test_it_asks_the_weaker_to_pay_in_spring() -> None:
+    state = position(3, mode="basic", round=5)
+    for seat, id in enumerate(("a1", "c3", "isle")):
+        settle(state, id, seat)
+    units(state, "a1", 0, count=6)
+    units(state, "c3", 1)
+    units(state, "isle", 2, count=6)
+    ask(state, steps.OFFER, 0)
+    assert chosen(state) == "offer P2 receive tribute 2 gold"
+    ally(state, 0, 1, "tribute", 9)
+    state.ready = None
+    assert chosen(state) == "done"
+
+
+def test_it_announces_dominance() -> None:
+    state = position(mode="basic", round=6)
+    settle(state, "a1", 0, grain=5)
+    settle(state, "isle", 1)
+    state.vp[0] = 10
+    ask(state, steps.ANNOUNCE, 0)
+    assert chosen(state) == "announce dominance"
+
+
+# --- whole games -------------------------------------------------------------------------
+
+
+class Refuser(RandomBot):
+    """Plays at random, but signs nothing."""
+
+    def choose(self, state: State, seat: int) -> int:
+        assert isinstance(state, Suverenita)
+        if state.kind() == steps.ANSWER:
+            return NO
+        return DONE if state.kind() == steps.OFFER else super().choose(state, seat)
+
+
+def whole_game(bots: list[Bot], seed: int, **chosen: str) -> Suverenita:
+    wanted = {option.id: option.default for option in options.OPTIONS}
+    state = begin(options.setup_of(len(bots), {**wanted, **chosen}))
+    rng = Random(seed)
+    while state.turn() != OVER:
+        if state.turn() == CHANCE:
+            state.play(state.draw(rng))
+            continue
+        seat = state.turn()
+        move = bots[seat].choose(state, seat)
+        assert move in state.moves(seat), f"{state.write(move)} in {state.step_name()}"
+        state.play(move, seat)
+    assert broken_invariants(state) == []
+    return state
+
+
+@pytest.mark.parametrize("mode", ["first_game", "basic", "advanced"])
+@pytest.mark.parametrize("movement", ["in_order", "hidden"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_planners_play_whole_games(mode: str, movement: str, seats: int) -> None:
+    bots: list[Bot] = [Planner(Random(seat)) for seat in range(seats)]
+    state = whole_game(bots, 7, mode=mode, movement=movement)
+    assert VICTORIES[state.victory]
+
+
+def test_twelve_planners_play_a_whole_game() -> None:
+    bots: list[Bot] = [Planner(Random(seat)) for seat in range(12)]
+    assert whole_game(bots, 3, mode="advanced").victory
+
+
+@pytest.mark.parametrize("mode", ["first_game", "basic", "advanced"])
+def test_it_beats_who_plays_at_random_and_signs_nothing(mode: str) -> None:
+    for seed in range(4):
+        seat = seed % 2
+        bots: list[Bot] = [Refuser(Random(seed)), Refuser(Random(seed))]
+        bots[seat] = Planner(Random(seed))
+        state = whole_game(bots, seed, mode=mode)
+        assert state.ranks()[seat] == 1
