@@ -92,21 +92,21 @@ class TextBoard:
     def card(self, card: str) -> str:
         """Everything that stands on a card, in one line."""
         number, say = self.content.ids.index(card), self.words.say
-        kind = self.content.kind[number]
+        kind, name = self.content.kind[number], self.typed(self.name(card), card)
         if kind == DEVELOPMENT:
             family = FAMILIES[self.content.family[number]]
             told = self.paint(say("family", {"family": family}), KINDS[FAMILIES.index(family)])
             cost = self.pieces(dict(zip(RESOURCES, self.content.cost[number], strict=True)))
-            return f"{self.typed(self.name(card), card)} · {told} · {cost} {EXCHANGE}{self.gives(number)}{self.brings(number)}"
+            return f"{name} · {told} · {cost} {EXCHANGE}{self.gives(number)}{self.brings(number)}"
         if kind == TREASURE:
-            return f"{self.typed(self.name(card), card)} · {EXCHANGE}{self.gives(number)}"
+            return f"{name} · {EXCHANGE}{self.gives(number)}"
         if kind == ADVISOR:
-            return f"{self.typed(self.name(card), card)} · {advisor_text(self.view.content, card, self.words)}"
+            return f"{name} · {advisor_text(self.view.content, card, self.words)}"
         if kind == THREAT:
             threat = number - self.content.first_threat
             soldiers = self.letters("soldier", self.content.threat_price[threat])
-            return f"{self.typed(self.name(card), card)} · {soldiers} {POINTS}{self.content.threat_points[threat]}"
-        return f"{self.typed(self.name(card), card)} · {POINTS}{self.content.calamity_points}"
+            return f"{name} · {soldiers} {POINTS}{self.content.threat_points[threat]}"
+        return f"{name} · {POINTS}{self.content.calamity_points}"
 
     def gives(self, number: int) -> str:
         return "".join(self.letters(RESOURCES[resource], 1) for resource in self.content.gives[number])
