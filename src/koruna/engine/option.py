@@ -59,5 +59,6 @@ class Option:
         if self.order and isinstance(value, str) and value:
             return sorted(value.split("-")) == [str(number) for number in range(1, seats + 1)]
         if self.most and isinstance(value, str):
-            return value.isascii() and value.isdigit() and value[0] != "0" and len(value) < 10 and int(value) <= self.most
+            digits = value.isascii() and value.isdigit() and value[0] != "0" and len(value) < 10
+            return digits and int(value) <= self.most
         return value in self.values

@@ -6,10 +6,21 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from koruna.games.suverenita import building, scoring
+from koruna.games.suverenita import building, scoring, steps
 from koruna.games.suverenita.forecast import coming_dues, coming_taxes, coming_wages
 from koruna.games.suverenita.holding import holds, is_encircled
-from koruna.games.suverenita.numbers import CITY, CORSAIR, COUNT_BIT, GOALS, HERDS, MERCENARY, herd_owner, owner_of
+from koruna.games.suverenita.larder import FIRST
+from koruna.games.suverenita.numbers import (
+    CITY,
+    CORSAIR,
+    COUNT_BIT,
+    GOALS,
+    GOODS,
+    HERDS,
+    MERCENARY,
+    herd_owner,
+    owner_of,
+)
 from koruna.games.suverenita.outlook import Winter, winter_of
 from koruna.games.suverenita.winning import treaties_missing
 
@@ -50,6 +61,7 @@ class PlayerView(Struct, frozen=True):
     need: int  # what all would eat
     missing: int  # larder by larder
     missing_after: int  # the harvest that stands now
+    food_first: str  # what is eaten first this winter, if that was said
     announced: list[str]
     closed: bool  # done with the step of all
     rank: int
@@ -101,10 +113,17 @@ def view_of_player(state: Suverenita, player: int, seat: int, points: int, rank:
         need=winter.needed,
         missing=winter.missing,
         missing_after=winter.missing_after,
+        food_first=food_first(state, player),
         announced=[goal for bit, goal in enumerate(GOALS[1:]) if state.announced[player] >> bit & 1],
         closed=state.is_shared() and state.closed >> player & 1 == 1,
         rank=rank,
     )
+
+
+def food_first(state: Suverenita, player: int) -> str:
+    """Which food is used up first, if the player has said so this winter."""
+    first = state.dues[player] & FIRST if state.kind() in (steps.FEED, steps.FEED_FIRST) else 0
+    return GOODS[first - 1] if first else ""
 
 
 def limited(stack: int, player: int) -> int:

@@ -18,12 +18,11 @@ def scores(state: Suverenita) -> list[int]:
 
 
 def ranks(state: Suverenita) -> list[int]:
-    """Who won before the end is first; those still in the game before those who are out; then 17.4 and 17.8."""
-    standings: list[tuple[int, int, int, int]] = []
+    """Who won before the end is first; then 17.4 and 17.8."""
+    standings: list[tuple[int, int, int]] = []
     for seat in range(state.setup.seats):
         won = 1 if seat == state.winner else 0
-        stayed = 0 if state.is_out[seat] else 1
-        standings.append((won, stayed, total_points(state, seat), state.gold[seat]))
+        standings.append((won, total_points(state, seat), state.gold[seat]))
     return [1 + sum(other > mine for other in standings) for mine in standings]
 
 

@@ -88,10 +88,10 @@ def tally(view: SuverenitaView, seat: int) -> list[Sentence]:
 
 def tie_break(view: SuverenitaView) -> Sentence | None:
     """Who won by something else than points, or by gold with equal points."""
-    if view.winner is not None and view.victory:
-        return "won-by", {"way": view.victory}
     best = max(view.scores)
     equal = [player for player in view.players if player.points == best]
-    if len(equal) < 2:
+    if len(equal) == 1 and equal[0].rank == 1:
         return None
-    return "tie-gold", {"gold": max(player.gold for player in equal)}
+    if view.victory == "significance" and any(player.rank == 1 for player in equal):
+        return "tie-gold", {"gold": max(player.gold for player in equal)}
+    return "won-by", {"way": view.victory}

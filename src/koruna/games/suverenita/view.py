@@ -15,13 +15,18 @@ from koruna.engine.state import OVER
 from koruna.games.suverenita import offering, steps, treaties
 from koruna.games.suverenita.battle_view import BattleView, ForecastView, forecasts, view_of_battle
 from koruna.games.suverenita.holding import is_encircled, is_locked
+from koruna.games.suverenita.larder import HUNGRY_COUNT_BIT, HUNGRY_KEY_BIT
+from koruna.games.suverenita.notation import write_item
 from koruna.games.suverenita.numbers import (
     BUILDINGS,
     COLOURS,
     COUNT_BIT,
+    HERD_FED,
     HERD_INSIDE,
+    HERD_KILLED,
     HERDS,
     IN_TRAINING,
+    ITEM,
     LEVELS,
     MOVED,
     PLACES,
@@ -77,6 +82,7 @@ class HerdView(Struct, frozen=True):
     owner: int
     kind: str
     inside: bool
+    fate: str  # of this winter, as decided so far: fed, killed, or nothing yet
 
 
 class FieldView(Struct, frozen=True, omit_defaults=True):
@@ -99,6 +105,7 @@ class FieldView(Struct, frozen=True, omit_defaults=True):
     grain: int = 0
     fish: int = 0
     stacks: tuple[StackView, ...] = ()
+    hungry: tuple[str, ...] = ()  # who goes hungry here this winter, as decided so far
 
 
 class TreatyView(Struct, frozen=True):
@@ -232,6 +239,7 @@ def view_of_field(state: Suverenita, field: int, seat: int) -> FieldView:
         plundered=state.plundered[field] == 1,
         grain=0 if sealed else state.grain[field],
         fish=state.fish[field],
+        hungry=view_of_hungry(state, field),
         stacks=tuple([view_of_stack(units) for units in seen_stacks(state, field, seat)]),
     )
 
@@ -258,7 +266,20 @@ def view_of_stack(units: int) -> StackView:
 
 
 def view_of_herd(herd: int) -> HerdView:
-    return HerdView(int(herd_owner(herd)), HERDS[herd_kind(herd)], herd & HERD_INSIDE != 0)
+    fate = "fed" if herd & HERD_FED else "killed" if herd & HERD_KILLED else ""
+    return HerdView(int(herd_owner(herd)), HERDS[herd_kind(herd)], herd & HERD_INSIDE != 0, fate)
+
+
+def view_of_hungry(state: Suverenita, field: int) -> tuple[str, ...]:
+    """Units as in moves; a settlement by its name."""
+    found: list[str] = []
+    for entry in state.hungry:
+        if entry & 255 == field:
+            units = entry >> HUNGRY_KEY_BIT
+            name = write_item(units & ITEM) if units else BUILDINGS[state.settlement[field]]
+            count = entry >> HUNGRY_COUNT_BIT if units else 1
+            found.append(f"{name}*{count}")
+    return tuple(sorted(found))
 
 
 def view_of_treaties(state: Suverenita) -> list[TreatyView]:
