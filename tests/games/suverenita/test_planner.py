@@ -223,17 +223,17 @@ def test_it_pays_a_besieger_but_not_if_that_ends_the_game() -> None:
 
 
 def test_it_asks_the_weaker_to_pay_in_spring() -> None:
-    state = position(3, mode="basic", round=5)
-    for seat, id in enumerate(("a1", "c3", "isle")):
-        settle(state, id, seat)
-    units(state, "a1", 0, count=6)
-    units(state, "c3", 1)
-    units(state, "isle", 2, count=6)
-    ask(state, steps.OFFER, 0)
-    assert chosen(state) == "offer P2 receive tribute 2 gold"
-    ally(state, 0, 1, "tribute", 9)
-    state.ready = None
-    assert chosen(state) == "done"
+    for has_treaty, expected in ((False, "offer P2 receive tribute 2 gold"), (True, "done")):
+        state = position(3, mode="basic", round=5)
+        for seat, id in enumerate(("a1", "c3", "isle")):
+            settle(state, id, seat)
+        units(state, "a1", 0, count=6)
+        units(state, "c3", 1)
+        units(state, "isle", 2, count=6)
+        if has_treaty:
+            ally(state, 0, 1, "tribute", 9)
+        ask(state, steps.OFFER, 0)
+        assert chosen(state) == expected
 
 
 def test_it_announces_dominance() -> None:

@@ -36,7 +36,7 @@ from koruna.games.suverenita.planner_feeding import best_feeding
 from koruna.games.suverenita.planner_fighting import best_fight, best_withdrawal
 from koruna.games.suverenita.planner_marching import best_march, best_retreat
 from koruna.games.suverenita.planner_trading import best_deal
-from koruna.games.suverenita.planner_treating import answer, best_offer
+from koruna.games.suverenita.planner_treating import answer, best_offer, best_release
 from koruna.games.suverenita.rules import Suverenita
 
 EARLY: Final = 2  # years
@@ -77,7 +77,7 @@ class Planner(Bot):
         if kind == steps.OFFER:
             return best_offer(game, seat, moves)
         if kind == steps.REVOLT:
-            return DONE
+            return best_release(game, seat, moves)
         if kind == steps.ANSWER:
             return answer(game, seat)
         if kind == steps.PLUNDER:

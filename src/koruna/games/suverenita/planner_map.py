@@ -9,15 +9,18 @@ from mypy_extensions import i64
 from koruna.games.suverenita.besieging import defence_level
 from koruna.games.suverenita.holding import holds, is_hostile
 from koruna.games.suverenita.numbers import (
+    CITY,
     CORSAIR,
     COUNT_BIT,
     ENGINE,
+    HARBOUR_SITE,
     INSIDE,
     MERCENARY,
     MOVED,
     NOBODY,
     OPEN,
     SITE,
+    VILLAGE,
 )
 from koruna.games.suverenita.rules import Suverenita
 
@@ -32,6 +35,7 @@ OF_WALL: Final = 5.0  # of light infantry, for a level of defence
 OF_ENGINE: Final = 3.0  # what an engine spares of that, itself a man
 MOST_ENGINES: Final = 3
 BESIEGERS: Final = 1.5  # beyond what the wall takes
+CITY_FROM: Final = 5  # settlements; before that a village is the better buy
 GOES_ON: Final = 2.0  # the same of a settlement that is besieged already
 STOPS_WINNER: Final = 3.0  # times as good a target as another: who has announced a victory
 
@@ -49,6 +53,9 @@ class Sight:
     distance: list[int]  # by field: steps by land to the nearest goal
     target: int  # the settlement an army gathers against, or NOBODY
     to_target: list[int]  # by field: steps by land to it
+    workplace: int  # the settlement where builders of a city or a harbour should come together, or NOBODY
+    hands: float  # how many
+    to_work: list[int]  # by field: steps by land to it
     is_ready: bool  # enough men stand beside the target to go in
 
     def __init__(self, state: Suverenita, seat: int) -> None:
@@ -66,6 +73,10 @@ class Sight:
         self.to_target = []
         self.is_ready = False
         self.choose_target()
+        self.workplace = NOBODY
+        self.hands = 0.0
+        self.to_work = []
+        self.choose_workplace()
 
     def look(self) -> None:
         """Where everybody's strength is, and what each enemy could bring to a field in one step."""
@@ -155,6 +166,32 @@ class Sight:
                 self.target = field
                 self.to_target = steps
                 self.is_ready = strike >= need
+
+    # --- great buildings -------------------------------------------------------------------
+
+    def choose_workplace(self) -> None:
+        """Where a city, or the harbour that a second city needs, can be paid and built in peace, near to most men."""
+        state, seat = self.state, self.seat
+        values = state.setup.values
+        homes = [field for field, lord in enumerate(state.lord) if lord == seat]
+        if len(homes) < CITY_FROM or state.gold[seat] < values.build_gold[HARBOUR_SITE]:
+            return
+        cities = sum(1 for field in homes if state.settlement[field] == CITY or state.site[field] == CITY)
+        most = 0.0
+        for field in homes:
+            building = 0
+            if cities and state.dockyard[field] == 1:
+                building = HARBOUR_SITE
+            elif state.settlement[field] == VILLAGE and (not cities or state.dockyard[field] == 2):
+                building = CITY
+            if not building or state.site[field] or self.threat[field] > 0:
+                continue
+            steps = self.steps_to(field)
+            near = sum(self.mine[other] for other, away in enumerate(steps) if away <= REACH)
+            if state.gold[seat] >= values.build_gold[building] and near > most:
+                most = near
+                self.workplace, self.to_work = field, steps
+                self.hands = float(values.build_least[building])
 
     def steps_to(self, goal: int) -> list[int]:
         world = self.state.setup.world

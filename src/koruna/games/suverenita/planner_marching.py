@@ -12,6 +12,7 @@ from koruna.games.suverenita.numbers import (
     DONE,
     EMBARK,
     LAND,
+    LIGHT,
     MARCH,
     OPEN,
     SITE,
@@ -21,6 +22,7 @@ from koruna.games.suverenita.numbers import (
     moved_item,
     place_of,
     target_of,
+    type_of,
 )
 from koruna.games.suverenita.planner_map import REACH, Sight, inside, strength_of
 from koruna.games.suverenita.rules import Suverenita
@@ -33,6 +35,7 @@ NEARLY_WON: Final = 2.0  # more, when a battle or two make up the points for dom
 LEAVES_BUILDING: Final = 20.0
 OF_GATHERING: Final = 1.2  # for a man one step nearer to the settlement an army gathers against
 FOR_WAR: Final = 0.4  # what is left behind matters less then
+OF_WORK: Final = 1.0  # for a builder one step nearer to where he is wanted
 DANGEROUS: Final = 3.0  # so strong an enemy within a step may take a village
 GARRISON: Final = 2.0
 OF_GRAIN: Final = 1.0  # for a grain that is not harvested
@@ -73,10 +76,22 @@ def worth_of_march(sight: Sight, move: i64) -> float:
             if a == sight.target or gathered < 0:
                 return -1.0
         value -= loss
+        if sight.workplace >= 0 and type_of(item) == LIGHT:
+            value += to_work(sight, a, b, power)
         steps = sight.distance[a] - sight.distance[b]
         if steps > 0 and sight.distance[b] > 0 and not is_enemys and is_surplus(sight, a, power):
             value += PER_STEP * float(count)
     return value
+
+
+def to_work(sight: Sight, a: int, b: int, power: float) -> float:
+    """Builders come together where a city or a harbour is to be, as many as it takes, and stay there."""
+    there = sight.mine[sight.workplace]
+    if a == sight.workplace:
+        return -OF_WORK * power if there - power < sight.hands else 0.0
+    if there >= sight.hands or power > sight.hands - there or not is_surplus(sight, a, power):
+        return 0.0
+    return OF_WORK * power if sight.to_work[b] < sight.to_work[a] <= REACH else 0.0
 
 
 def gathering(sight: Sight, a: int, b: int, power: float) -> float:
@@ -95,7 +110,8 @@ def gain_at(sight: Sight, field: int, power: float, is_enemys: bool) -> float:
     state, seat = sight.state, sight.seat
     enemies = sight.theirs[field]
     arriving = power + sight.mine[field]
-    if state.setup.world.is_neutral[field]:
+    holder = state.control[field]
+    if state.setup.world.is_neutral[field] or (0 <= holder != seat and not is_hostile(state, seat, holder)):
         return -3.0
     if enemies > 0:
         if arriving < GOOD_ODDS * enemies:

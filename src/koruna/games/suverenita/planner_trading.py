@@ -44,8 +44,8 @@ from koruna.games.suverenita.numbers import (
     rest_of,
 )
 from koruna.games.suverenita.outlook import winter_of
-from koruna.games.suverenita.planner_feeding import near_goal, seeds_wanted
-from koruna.games.suverenita.planner_map import Sight, limited, units_of
+from koruna.games.suverenita.planner_feeding import LEAST_MEN, near_goal, seeds_wanted
+from koruna.games.suverenita.planner_map import CITY_FROM, Sight, limited, units_of
 from koruna.games.suverenita.planner_marching import DANGEROUS
 from koruna.games.suverenita.rules import Suverenita
 from koruna.games.suverenita.scoring import free_settlements, lands
@@ -60,7 +60,6 @@ BY_HAND: Final = 0.75  # of a wall's shields, what a man breaks in a round
 LEAST_SIEGE: Final = 2.0  # men, for an engine to be of use
 SEED_BOUGHT: Final = 2  # grain for which gold is kept through the winter
 NEVER: Final = 9  # seasons
-CITY_FROM: Final = 5  # villages; before that a village is the better buy
 KEPT_HUNGRY: Final = 9  # men who may go hungry instead of seed being eaten
 
 
@@ -77,6 +76,7 @@ class Purse:
     tiles: int
     fallow: int  # fields for which there will be no seed in spring
     hungry: int  # food that will be missing next winter
+    upkeep: int  # of the first game: gold that must be left in this winter
     for_victory: int  # what a victory that is near asks for, in food or gold; 0 if none is
 
     def __init__(self, state: Suverenita, seat: int) -> None:
@@ -98,6 +98,7 @@ class Purse:
         self.fallow = max(0, seeds_wanted(state, seat) - max(0, winter.food - eaten)) if has_spring else 0
         self.hungry = winter.missing_after if state.season() <= AUTUMN else winter.missing
 
+        self.upkeep = min(winter.needed, 2 * self.villages + LEAST_MEN) if state.season() == WINTER else 0
         goal = near_goal(state, seat)
         self.for_victory = int(food_asked(state, seat, goal)) if goal else 0
 
@@ -129,13 +130,9 @@ def best_deal(state: Suverenita, seat: int, moves: list[int]) -> int:
 def worth_of_deal(state: Suverenita, sight: Sight, purse: Purse, move: i64) -> float:
     kind = kind_of(move)
     field = int(field_of(move))
-    if purse.for_victory:  # 17.3: the settlements must be fed, in the first game with gold
-        if not state.setup.has_farms and purse.gold - price_of(state, int(move)) < purse.for_victory:
-            return 0.0
-        if kind == PURCHASE and rest_of(move) == GRAIN and state.season() != SPRING:
-            missing = purse.for_victory - int(food_for_victory(state, sight.seat))
-            if moved_count(move) <= missing:
-                return 10.0 + 0.1 * float(moved_count(move))
+    left = purse.gold if kind == JOIN else purse.gold - price_of(state, int(move))
+    if not state.setup.has_farms and left < max(purse.for_victory, purse.upkeep):
+        return 0.0
     if kind == BUILD:
         return worth_of_site(state, sight, purse, field, int(rest_of(move)), int(moved_count(move)))
     if kind == JOIN:
@@ -278,6 +275,9 @@ def worth_of_food(state: Suverenita, sight: Sight, purse: Purse, move: i64) -> f
         return 0.0
     count = int(moved_count(move))
     field = int(field_of(move))
+    missing = purse.for_victory - int(food_for_victory(state, sight.seat))  # 17.3
+    if state.season() != SPRING and 0 < count <= missing:
+        return 10.0 + 0.1 * float(count)
     if state.season() == SPRING:
         return 7.9 + 0.1 * float(count) if count <= purse.fallow else 0.0
     if state.season() != WINTER:

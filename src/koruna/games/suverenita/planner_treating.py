@@ -4,12 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from koruna.games.suverenita.holding import is_encircled
-from koruna.games.suverenita.numbers import DONE, NO, OFFER, RANSOM, SPRING, TRIBUTE, VASSALAGE, YES, kind_of, rest_of
+from koruna.games.suverenita.holding import is_encircled, pair
+from koruna.games.suverenita.numbers import (
+    DONE,
+    NO,
+    OFFER,
+    RANSOM,
+    RELEASE,
+    SPRING,
+    TRIBUTE,
+    VASSALAGE,
+    YES,
+    kind_of,
+    rest_of,
+)
 from koruna.games.suverenita.offering import BY_BIT, NUMBER_BIT, RECEIVES, SIDE_BIT, TREATY_BIT, sides_of
-from koruna.games.suverenita.planner_map import limited, units_of
+from koruna.games.suverenita.planner_map import LEAST_ARMY, limited, units_of
 from koruna.games.suverenita.rules import Suverenita
 from koruna.games.suverenita.treaties import would_end
+from koruna.games.suverenita.winning import treaties_missing
 
 STRONGER: Final = 1.5  # so many times as many units as who is asked to pay
 WANTED: Final = [0, 0, 2, 3, 1]  # by treaty: what is asked for rather
@@ -34,6 +47,20 @@ def best_offer(state: Suverenita, seat: int, moves: list[int]) -> int:
         if value > most:
             best, most = move, value
     return best
+
+
+def best_release(state: Suverenita, seat: int, moves: list[int]) -> int:
+    """A vassal who is weak is worth more as prey, once his points are booked; unless he is needed for sovereignty."""
+    if treaties_missing(state, seat) <= 1:
+        return DONE
+    men = limited(units_of(state, seat))
+    for move in moves:
+        if kind_of(move) == RELEASE:
+            vassal = int(rest_of(move)) & 15
+            is_weak = men >= STRONGER * float(limited(units_of(state, vassal)))
+            if state.is_paid[pair(state, seat, vassal)] and is_weak and men >= LEAST_ARMY:
+                return move
+    return DONE
 
 
 def answer(state: Suverenita, seat: int) -> int:
