@@ -94,8 +94,9 @@ def test_a_server_ends_while_somebody_listens_for_news(tmp_path: Path) -> None:
             next(news.iter_lines())
             started = time.monotonic()
             server.send_signal(signal.SIGINT)
-            server.wait(timeout=PATIENCE)
+            _, err = server.communicate(timeout=PATIENCE)
     assert time.monotonic() - started < 10
+    assert err == "", "whoever ends it with Ctrl-C reads nothing of what they left open"
 
 
 def test_a_port_in_use_is_told_in_a_sentence(tmp_path: Path) -> None:

@@ -115,7 +115,7 @@ async def news_of(
     """The table whenever it changed, numbered; whoever comes back gets it at once if it changed meanwhile."""
     with room.news.of(table.head.id) as ear, room.presence.connection(table.head.id, own):
         yield SIGN_OF_LIFE  # nothing goes out before the first piece, not even that there is a stream
-        while True:
+        while not room.news.ended:
             now = await room.table(table.head.id)
             if now is None:
                 return

@@ -226,7 +226,7 @@ def update(look: Look, sent: dict[str, str]) -> Update:
 async def changes(request: Asked, room: Room, id: str, own: list[int], seen: int) -> AsyncIterator[bytes]:
     sent: dict[str, str] | None = None
     with room.news.of(id) as ear, room.presence.connection(id, own):
-        while True:
+        while not room.news.ended:
             table = await room.table(id)
             if table is None:
                 return

@@ -46,6 +46,7 @@ def end(waiting: asyncio.Future[None]) -> None:
 class News:
     def __init__(self) -> None:
         self.ears: dict[str, set[Ear]] = {}
+        self.ended = False  # nothing more will be told
         self.listening: asyncio.Task[None] | None = None
 
     @contextmanager
@@ -62,6 +63,12 @@ class News:
     def tell(self, table: str) -> None:
         for ear in self.ears.get(table, ()):
             ear.tell()
+
+    def end(self) -> None:
+        """Let everybody go who listens, since the server is about to end: pages come back by themselves."""
+        self.ended = True
+        for table in self.ears:
+            self.tell(table)
 
     # --- between servers ------------------------------------------------------------------
 

@@ -14,11 +14,12 @@ import uvicorn
 
 from koruna.engine.errors import Trouble
 from koruna.locale import words
+from koruna.table.news import News
 from koruna.table.server import make_app
 from koruna.table.store import Store
 from koruna.terminal.files import data_folder, make_folder
 
-SECONDS_TO_END = 3  # for pages that still listen for news
+SECONDS_TO_END = 3  # for requests that are being answered
 UNITS = {"h": 3600, "d": 24 * 3600, "w": 7 * 24 * 3600}
 
 
@@ -31,7 +32,7 @@ def serve(host: str, port: str, data: str, open_browser: bool, language: str) ->
         config = uvicorn.Config(
             app, access_log=False, log_level="warning", ws="none", timeout_graceful_shutdown=SECONDS_TO_END
         )
-        server = uvicorn.Server(config)
+        server = Server(config, app.state["news"])
         address = address_of(bound)
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # ended in order, as by Ctrl-C
         threading.Thread(target=tell, args=(server, address, open_browser, language), daemon=True).start()
@@ -41,6 +42,18 @@ def serve(host: str, port: str, data: str, open_browser: bool, language: str) ->
     finally:
         bound.close()
     return 0
+
+
+class Server(uvicorn.Server):
+    """Ends without waiting for the pages that listen for news."""
+
+    def __init__(self, config: uvicorn.Config, news: News) -> None:
+        super().__init__(config)
+        self.news = news
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.news.end()
+        await super().shutdown(sockets)
 
 
 def tell(server: uvicorn.Server, address: str, open_browser: bool, language: str) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 
 from litestar import Litestar, Response
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 
@@ -61,6 +62,7 @@ def make_app(database: str, pace: float = 0.8, thinkers: int = 1) -> Litestar:
         # Streams of news too: each goes out at once, and what was sent before makes the next one small.
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=2, exclude=SMALL_ANSWERS),
         lifespan=[open_room],
+        state=State({"news": room.news}),
         after_request=add_headers,
         request_max_body_size=LARGEST_REQUEST,
         openapi_config=OpenAPIConfig(title="Koruna", version=koruna.__version__, path="/api/schema"),
