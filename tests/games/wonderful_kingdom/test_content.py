@@ -167,6 +167,7 @@ def test_a_game_names_its_content_and_is_refused_without_it(folder: Path) -> Non
         ("threats.csv", "discard_picks", "breed", "threat-effects::effect"),
         ("quests.csv", "usurper,two_player,2", "usurper,two_player,3", "steps:usurper:step"),
         ("duchies.csv", "teressie,B", "teressie,A", "sides:teressie:side"),
+        ("duchies.csv", "2*masterwork", "2 masterwork", "unknown:teressie:points"),
         ("scenarios.csv", "giant_rat:4", "giant_rat:3", "four-alike:SC01:hazard"),
         ("scenarios.csv", "farmstead:4,yes", "farmstead:6,yes", "copies:SC01:sites"),
         ("scenarios.csv", "70/90/110", "70/110/90", "medals:SC01:medals"),

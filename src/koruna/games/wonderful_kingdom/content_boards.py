@@ -32,6 +32,8 @@ class Duchy:
     def __init__(self, row: Row) -> None:
         self.income = row.cubes("production")
         points, self.points_family = row.product("points")
+        if points and self.points_family < 0:
+            raise row.wrong("points", "unknown")
         self.points_each = row.as_number("points", points, 1, 99) if self.points_family >= 0 else 0
         start = row.amounts("start", RESOURCES[CUBES:])
         self.krystallium, self.soldiers = start[0], start[1]
