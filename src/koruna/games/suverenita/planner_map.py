@@ -27,7 +27,7 @@ from koruna.games.suverenita.rules import Suverenita
 FAR: Final = 99
 REACH: Final = 3  # steps from which men gather for an assault
 LEAST_ARMY: Final = 6.0
-ENOUGH: Final = 1.3  # times as strong as the defenders
+ENOUGH: Final = 1.8  # times as strong as the defenders
 # About how much a unit adds to a fight.
 STRENGTH: Final = [1.0, 2.4, 0.2, 2.4, 0.6, 1.6, 1.9, 2.5]
 OF_LEVEL: Final = [0.8, 1.0, 1.2, 1.7, 2.1]
@@ -35,7 +35,7 @@ OF_WALL: Final = 5.0  # of light infantry, for a level of defence
 OF_ENGINE: Final = 3.0  # what an engine spares of that, itself a man
 MOST_ENGINES: Final = 3
 BESIEGERS: Final = 1.5  # beyond what the wall takes
-CITY_FROM: Final = 5  # settlements; before that a village is the better buy
+CITY_FROM: Final = 8  # settlements; before that a village is the better buy
 GOES_ON: Final = 2.0  # the same of a settlement that is besieged already
 STOPS_WINNER: Final = 3.0  # times as good a target as another: who has announced a victory
 
