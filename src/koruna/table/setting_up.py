@@ -137,7 +137,7 @@ def show_option(request: Asked, game: koruna.Game, option: Option) -> OptionShow
         id=option.id,
         name=told.name,
         about=told.about,
-        choices=[(choice, called(choice, choice)) for choice in told.choices],
+        choices=[(choice, called(choice, called("other", choice))) for choice in told.choices],
         order=option.order,
         most=option.most,
         first=called("first", ""),

@@ -416,6 +416,7 @@ option-quest_forced_transmute = Laboratoř se v posláních mění sama
 option-content = Karty
     .about = Hraje se s našimi kartami, nebo s těmi, které do složky zapíše majitel tištěné hry.
 option-content-house = domácí vydání
+option-content-other = karty z tvé složky
 
 ## Pravidla: každý text odpovídá na „proč ne?“ a je odstavcem nápovědy
 

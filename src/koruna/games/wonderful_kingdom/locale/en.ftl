@@ -405,6 +405,7 @@ option-quest_forced_transmute = The laboratory changes by itself in quests
 option-content = Cards
     .about = Play with our cards, or with those that an owner of the printed game enters into a folder.
 option-content-house = house edition
+option-content-other = the cards of your folder
 
 ## Rules: every text answers “why not?” and is a paragraph of the help
 

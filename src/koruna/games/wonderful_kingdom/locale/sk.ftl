@@ -416,6 +416,7 @@ option-quest_forced_transmute = Laboratórium sa v poslaniach mení samo
 option-content = Karty
     .about = Hrá sa s našimi kartami alebo s tými, ktoré do priečinka zapíše majiteľ tlačenej hry.
 option-content-house = domáce vydanie
+option-content-other = karty z tvojho priečinka
 
 ## Pravidlá: každý text odpovedá na „prečo nie?“ a je odsekom pomocníka
 
