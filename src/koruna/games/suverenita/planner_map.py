@@ -141,9 +141,10 @@ class Sight:
         if state.round + REACH < state.setup.values.first_assault_round or sum(self.mine) < LEAST_ARMY:
             return
         best = 0.0
+        within = self.steps_from([field for field, power in enumerate(self.mine) if power > 0])
         for field in range(len(state.lord)):
             lord = state.lord[field]
-            if lord < 0 or lord == self.seat or not is_hostile(state, self.seat, lord):
+            if lord < 0 or lord == self.seat or within[field] > REACH or not is_hostile(state, self.seat, lord):
                 continue
             steps = self.steps_to(field)
             near = 0.0
@@ -194,10 +195,14 @@ class Sight:
                 self.hands = float(values.build_least[building])
 
     def steps_to(self, goal: int) -> list[int]:
+        return self.steps_from([goal])
+
+    def steps_from(self, todo: list[int]) -> list[int]:
+        """By field: steps by land from the nearest of some fields, as far as REACH and one more."""
         world = self.state.setup.world
         found = [FAR] * len(world.ids)
-        found[goal] = 0
-        todo = [goal]
+        for field in todo:
+            found[field] = 0
         for field in todo:  # it grows while we go along it
             if found[field] > REACH:
                 break
