@@ -28,6 +28,9 @@ def python_files() -> list[Path]:
 
 
 def is_to_be_compiled(file: Path) -> bool:
+    """The engine, the bots, and every game; a folder without a `game.py` is not a game yet."""
+    if file.parts[0] == "games" and len(file.parts) > 2 and not (SOURCE / file.parent / "game.py").exists():
+        return False
     return file.parts[0] in ("engine", "bots", "games") and not any(file.match(form) for form in FORMS)
 
 

@@ -14,4 +14,4 @@ def test_painted_text_takes_no_more_room_and_nothing_stays_nothing() -> None:
 
 
 def test_players_are_told_apart() -> None:
-    assert len(set(PLAYERS)) == len(PLAYERS) == 5
+    assert len(set(PLAYERS)) == len(PLAYERS) == 12

@@ -248,14 +248,17 @@ def test_it_announces_dominance() -> None:
 # --- whole games -------------------------------------------------------------------------
 
 
-class Refuser(RandomBot):
+class Refuser(Bot):
     """Plays at random, but signs nothing."""
+
+    def __init__(self, rng: Random) -> None:
+        self.random = RandomBot(rng)
 
     def choose(self, state: State, seat: int) -> int:
         assert isinstance(state, Suverenita)
         if state.kind() == steps.ANSWER:
             return NO
-        return DONE if state.kind() == steps.OFFER else super().choose(state, seat)
+        return DONE if state.kind() == steps.OFFER else self.random.choose(state, seat)
 
 
 def whole_game(bots: list[Bot], seed: int, **chosen: str) -> Suverenita:

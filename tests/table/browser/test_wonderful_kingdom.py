@@ -121,7 +121,7 @@ def test_both_plan_at_once_and_see_of_each_other_only_what_was_before(people: Pe
         assert tables.look(table, links[1])["view"]["players"][0] == {**before, "closed": not still(tables, table)}
     assert planned > 1
     until(petr, "window.heard.length > 0")
-    assert not re.search("Eva (builds|exchanges|starts)", chronicle(petr).inner_text())
+    assert not re.search("Eva (makes|exchanges|plans)", chronicle(petr).inner_text())
     while 1 in tables.look(table)["waiting"] and tables.look(table)["view"]["step"] == "plan":
         click_through(petr, tables.look(table, links[1])["moves"][0]["targets"])
     expect(eva.locator(".prompt")).to_be_visible()
