@@ -13,7 +13,7 @@ c1 --- c2 --- c3        grey, yellow, green
 
 from __future__ import annotations
 
-from koruna.games.suverenita import holding, rules, steps, values_reading
+from koruna.games.suverenita import beginning, holding, steps, values_reading
 from koruna.games.suverenita.notation import write_item
 from koruna.games.suverenita.numbers import (
     BROWN,
@@ -80,7 +80,7 @@ def position(
 ) -> Suverenita:
     """A state with an empty map; nothing is to be done in it until a step is pushed."""
     setup = Setup(seats, values_reading.house() if values is None else values, small_world(), MODES[mode], False, False)
-    state = rules.empty(setup)
+    state = beginning.empty(setup)
     state.round = round
     state.first = first
     state.journal = []

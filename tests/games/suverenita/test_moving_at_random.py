@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from koruna.games.suverenita import holding, moving, retreating, rules, steps, withdrawing
+from koruna.games.suverenita import beginning, holding, moving, retreating, steps, withdrawing
 from koruna.games.suverenita.calendar import in_order
 from koruna.games.suverenita.numbers import (
     ABOARD,
@@ -41,7 +41,7 @@ def scattered(rng: Random, hides_orders: bool) -> Suverenita:
     layout = atlas.layout_for(4)
     assert layout is not None
     world = atlas.world(layout)
-    state = rules.empty(Setup(4, house(), world, ADVANCED, hides_orders, False))
+    state = beginning.empty(Setup(4, house(), world, ADVANCED, hides_orders, False))
     state.round = rng.randint(1, 4)
     state.first = rng.randrange(4)
     state.journal = []

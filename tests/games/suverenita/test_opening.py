@@ -8,9 +8,10 @@ import pytest
 
 from koruna.engine.state import CHANCE
 from koruna.games.suverenita import steps
+from koruna.games.suverenita.beginning import begin
 from koruna.games.suverenita.numbers import DONE, LIGHT, NOBODY, TRANSPORT, VILLAGE
 from koruna.games.suverenita.options import OPTIONS, setup_of
-from koruna.games.suverenita.rules import Suverenita, begin
+from koruna.games.suverenita.rules import Suverenita
 
 
 def start(seats: int, **chosen: str) -> Suverenita:

@@ -10,10 +10,11 @@ from koruna.bots.random_bot import RandomBot
 from koruna.engine.bot import Bot
 from koruna.engine.state import CHANCE, OVER, State
 from koruna.games.suverenita import options, steps
+from koruna.games.suverenita.beginning import begin
 from koruna.games.suverenita.invariants import broken_invariants
 from koruna.games.suverenita.numbers import DONE, NO
 from koruna.games.suverenita.planner import Planner
-from koruna.games.suverenita.rules import Suverenita, begin
+from koruna.games.suverenita.rules import Suverenita
 from koruna.games.suverenita.scoring import lands
 from koruna.games.suverenita.winning import VICTORIES
 from tests.games.suverenita.positions import ally, army, ask, at, pen, position, settle, sow, units

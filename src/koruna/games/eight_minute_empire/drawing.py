@@ -28,6 +28,7 @@ from koruna.games.eight_minute_empire.view import EightMinuteEmpireView, in_seri
 from koruna.locale import Words, words
 from koruna.look import colour, letters, shorten, with_kit
 from koruna.look.lettering import width_of
+from koruna.look.parts import part
 
 GAME = "eight_minute_empire"
 BACKGROUND = colour("bg")
@@ -72,19 +73,6 @@ def draw(
         "</svg>",
     ]
     return with_kit("\n".join(lines))
-
-
-def part(
-    name: str, x: float, y: float, width: float, height: float, title: str, lines: list[str], box: str = ""
-) -> list[str]:
-    """A part of the table, an SVG with its own measure."""
-    return [
-        f'<svg data-part="{name}" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}"'
-        f' viewBox="{box or f"0 0 {width:g} {height:g}"}" role="img">',
-        f"<title>{escape(title, quote=False)}</title>",
-        *lines,
-        "</svg>",
-    ]
 
 
 # --- the bar on top: how far the game is and whose turn it is -----------------------------

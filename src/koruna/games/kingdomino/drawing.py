@@ -35,6 +35,7 @@ from koruna.games.kingdomino.drawing_panel import (
 from koruna.games.kingdomino.view import KingdominoView, in_series
 from koruna.locale import Words, words
 from koruna.look import colour, letters, shorten, with_kit
+from koruna.look.parts import part
 
 __all__ = ["draw", "draw_domino", "draw_kingdom"]
 
@@ -103,17 +104,6 @@ def draw(
         "</svg>",
     ]
     return with_kit("\n".join(lines))
-
-
-def part(name: str, x: float, y: float, width: float, height: float, title: str, lines: list[str]) -> list[str]:
-    """A part of the table, an SVG with its own measure."""
-    return [
-        f'<svg data-part="{name}" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}"'
-        f' viewBox="0 0 {width:g} {height:g}" role="img">',
-        f"<title>{escape(title, quote=False)}</title>",
-        *lines,
-        "</svg>",
-    ]
 
 
 # --- the bar on top: how far the game is and whose turn it is -----------------------------

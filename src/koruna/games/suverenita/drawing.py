@@ -16,6 +16,7 @@ from koruna.games.suverenita.view import SuverenitaView
 from koruna.locale import Words, words
 from koruna.look import colour, letters, shorten, with_kit
 from koruna.look.lettering import width_of
+from koruna.look.parts import part
 
 GAME = "suverenita"
 BACKGROUND, SURFACE, LINE = colour("bg"), colour("surface"), colour("line")
@@ -56,20 +57,6 @@ def called(view: SuverenitaView, say: Words, names: list[str]) -> list[str]:
     return [
         names[seat] if seat < len(names) and names[seat] else say.say("board-player", {"number": seat + 1})
         for seat in range(view.seats)
-    ]
-
-
-def part(
-    name: str, x: float, y: float, width: float, height: float, title: str, lines: list[str], box: str = ""
-) -> list[str]:
-    """A part of the table, an SVG with its own measure."""
-    box = box or f"0 0 {width:g} {height:g}"
-    return [
-        f'<svg data-part="{name}" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" viewBox="{box}"'
-        ' role="img">',
-        f"<title>{escape(title, quote=False)}</title>",
-        *lines,
-        "</svg>",
     ]
 
 

@@ -29,6 +29,7 @@ from koruna.games.tiny_epic_kingdoms.view import TerritoryView, TinyEpicKingdoms
 from koruna.locale import Words, words
 from koruna.look import colour, letters, shorten, with_kit
 from koruna.look.lettering import width_of
+from koruna.look.parts import part
 
 GAME = "tiny_epic_kingdoms"
 BACKGROUND = colour("bg")
@@ -64,17 +65,6 @@ def draw(view: TinyEpicKingdomsView, language: str = "en", names: list[str] | No
         "</svg>",
     ]
     return with_kit("\n".join(lines))
-
-
-def part(name: str, x: float, y: float, width: float, height: float, title: str, lines: list[str]) -> list[str]:
-    """A part of the table, an SVG with its own measure."""
-    return [
-        f'<svg data-part="{name}" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}"'
-        f' viewBox="0 0 {width:g} {height:g}" role="img">',
-        f"<title>{escape(title, quote=False)}</title>",
-        *lines,
-        "</svg>",
-    ]
 
 
 # --- the bar on top --------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from koruna.games.wonderful_kingdom.view import CardView, StepView, WonderfulKin
 from koruna.locale import Words, words
 from koruna.look import colour, letters, shorten, with_kit
 from koruna.look.lettering import width_of
+from koruna.look.parts import part
 
 BACKGROUND, SURFACE, LINE = colour("bg"), colour("surface"), colour("line")
 INK, SOFT_INK = colour("ink"), colour("ink-2")
@@ -66,17 +67,6 @@ def draw(view: WonderfulKingdomView, language: str = "en", names: list[str] | No
             ]
         )
     )
-
-
-def part(name: str, x: float, y: float, width: float, height: float, title: str, lines: list[str]) -> list[str]:
-    """A part of the table, an SVG with its own measure."""
-    return [
-        f'<svg data-part="{name}" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}"'
-        f' viewBox="0 0 {width:g} {height:g}" role="img">',
-        f"<title>{escape(title, quote=False)}</title>",
-        *lines,
-        "</svg>",
-    ]
 
 
 def sheet(width: float, height: float, title: str) -> list[str]:
