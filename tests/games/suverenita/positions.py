@@ -191,7 +191,7 @@ def roll(state: Suverenita, swords: str) -> None:
     state.play(move)
 
 
-def army(state: Suverenita, id: str, seat: int) -> list[str]:
+def army(state: Suverenita, id: str, seat: int = 0) -> list[str]:
     """A seat's units on a field as texts, whatever has happened to them this round."""
     counts: dict[str, int] = {}
     for pieces in state.armies[at(state, id)]:

@@ -6,27 +6,14 @@ import pytest
 
 from koruna.games.suverenita import recruiting, steps, trading
 from koruna.games.suverenita.rules import Suverenita
-from tests.games.suverenita.positions import ask, at, pen, play, position, refused, settle, texts, units
-
-
-def trade(state: Suverenita, gold: int = 20) -> Suverenita:
-    state.gold[0] = gold
-    trading.begin(state)
-    return state
+from tests.games.suverenita.markets import trade
+from tests.games.suverenita.positions import army, ask, at, pen, play, position, refused, settle, texts, units
 
 
 def village(mode: str = "advanced", gold: int = 20, *, city: bool = False, dockyard: int = 0) -> Suverenita:
     state = position(mode=mode)
     settle(state, "a1", 0, city=city, dockyard=dockyard)
     return trade(state, gold)
-
-
-def army(state: Suverenita, id: str, seat: int = 0) -> list[str]:
-    """A player's units on a field as text."""
-    from koruna.games.suverenita.notation import write_item
-
-    stacks = [units for units in state.armies[at(state, id)] if units >> 9 & 15 == seat]
-    return sorted(f"{write_item(units & 511)}*{units >> 30}" for units in stacks)
 
 
 def test_13_3_a_recruit_costs_one_gold_on_any_controlled_connected_field() -> None:

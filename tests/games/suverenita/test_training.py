@@ -4,16 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from koruna.games.suverenita import trading
 from koruna.games.suverenita.numbers import IN_TRAINING
 from koruna.games.suverenita.rules import Suverenita
+from tests.games.suverenita.markets import trade
 from tests.games.suverenita.positions import at, play, position, refused, settle, texts, units
-
-
-def trade(state: Suverenita, gold: int = 20) -> Suverenita:
-    state.gold[0] = gold
-    trading.begin(state)
-    return state
 
 
 def home(level: str, gold: int, *, city: bool = False, dockyard: int = 0, mode: str = "advanced") -> Suverenita:

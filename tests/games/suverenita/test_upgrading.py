@@ -4,32 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from koruna.games.suverenita import trading
-from koruna.games.suverenita.notation import write_item
 from koruna.games.suverenita.rules import Suverenita
-from tests.games.suverenita.positions import at, pen, play, position, refused, settle, texts, units
-
-
-def trade(state: Suverenita, gold: int = 20) -> Suverenita:
-    state.gold[0] = gold
-    trading.begin(state)
-    return state
-
-
-def home(
-    gold: int = 20, mode: str = "advanced", *, city: bool = False, dockyard: int = 0, count: int = 3
-) -> Suverenita:
-    """A settlement on the coast with light infantry on its field."""
-    state = position(mode=mode)
-    settle(state, "a1", 0, city=city, dockyard=dockyard)
-    units(state, "a1", 0, count=count)
-    units(state, "c1", 0, "HI")  # whoever has something to do is asked, even without gold
-    return trade(state, gold)
-
-
-def army(state: Suverenita, id: str, seat: int = 0) -> list[str]:
-    stacks = [units for units in state.armies[at(state, id)] if units >> 9 & 15 == seat]
-    return sorted(f"{write_item(units & 511)}*{units >> 30}" for units in stacks)
+from tests.games.suverenita.markets import home, trade
+from tests.games.suverenita.positions import army, at, pen, play, position, refused, settle, texts, units
 
 
 @pytest.mark.parametrize(
