@@ -8,6 +8,7 @@ from tests.games.suverenita.positions import position, settle, units
 
 
 def trade(state: Suverenita, gold: int = 20) -> Suverenita:
+    """Trade begins, with so much gold for the first seat."""
     state.gold[0] = gold
     trading.begin(state)
     return state

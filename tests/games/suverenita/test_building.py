@@ -4,18 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from koruna.games.suverenita import building, trading
+from koruna.games.suverenita import building
 from koruna.games.suverenita.connecting import is_connected
 from koruna.games.suverenita.numbers import CITY, NOBODY, VILLAGE
 from koruna.games.suverenita.rules import Suverenita
+from tests.games.suverenita.markets import trade
 from tests.games.suverenita.positions import at, pen, play, position, refused, settle, texts, units
-
-
-def trade(state: Suverenita, gold: int = 20) -> Suverenita:
-    """Trade begins, with so much gold for the first seat."""
-    state.gold[0] = gold
-    trading.begin(state)
-    return state
 
 
 def done(state: Suverenita, id: str) -> int:
