@@ -1,0 +1,102 @@
+"""Suverenita as the rest of Koruna sees it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from koruna.engine.errors import BadSetup
+from koruna.engine.event import Fact
+from koruna.engine.game import BotMaker, Game, Sentence
+from koruna.engine.option import Option, Options
+from koruna.engine.page import Page
+from koruna.engine.series import SeriesView
+from koruna.engine.state import State
+from koruna.games.suverenita import chronicle, telling
+from koruna.games.suverenita.beginning import begin
+from koruna.games.suverenita.chapters import CHAPTERS
+from koruna.games.suverenita.evaluation import evaluate
+from koruna.games.suverenita.invariants import broken_invariants
+from koruna.games.suverenita.options import OPTIONS, setup_of, take, why_not_together
+from koruna.games.suverenita.planner import Planner
+from koruna.games.suverenita.rules import Suverenita
+from koruna.games.suverenita.targets import targets
+
+LONGEST = 100_000
+
+
+class SuverenitaGame(Game):
+    def begin(self, seats: int, options: Options) -> State:
+        return begin(setup_of(seats, options))
+
+    def check_company(self, option: Option, seats: int, chosen: Options) -> None:
+        super().check_company(option, seats, chosen)
+        why = why_not_together(seats, chosen)
+        if why:
+            raise BadSetup("rule-" + why, {"option": option.id, "seats": seats}, self.id)
+
+    def take_content(self, folder: str) -> str:
+        return take(Path(folder))
+
+    def draw_svg(self, view: Any, language: str, names: list[str], series: SeriesView | None) -> str:
+        from koruna.games.suverenita.drawing import draw
+
+        return draw(view, language, names)
+
+    def draw_text(
+        self, view: Any, language: str, names: list[str], series: SeriesView | None, colour: bool, width: int
+    ) -> str:
+        from koruna.games.suverenita.text_board import draw
+
+        return draw(view, language, names, colour, width)
+
+    def draw_page(self, view: Any, seat: int, language: str, names: list[str]) -> Page:
+        from koruna.games.suverenita.page import draw_page
+
+        return draw_page(view, seat, language, names)
+
+    def overview(self, language: str) -> list[str]:
+        return telling.overview(language)
+
+    def prompt(self, view: Any, seat: int) -> Sentence:
+        return telling.prompt(view, seat)
+
+    def label(self, view: Any, text: str) -> Sentence:
+        return telling.label(view, text)
+
+    def targets(self, view: Any, text: str) -> list[str]:
+        return targets(view, text)
+
+    def tally(self, view: Any, seat: int) -> list[Sentence]:
+        return telling.tally(view, seat)
+
+    def tie_break(self, view: Any) -> Sentence | None:
+        return telling.tie_break(view)
+
+    def tell_event(
+        self, kind: str, facts: dict[str, Fact], options: Options
+    ) -> tuple[str, dict[str, Fact]]:
+        return chronicle.tell_event(kind, facts)
+
+    def bots(self) -> dict[str, BotMaker]:
+        return {"greedy": Planner}
+
+    def evaluate(self, state: State, seat: int) -> float:
+        running = state.running()
+        assert isinstance(running, Suverenita)
+        return evaluate(running, seat)
+
+    def broken_invariants(self, state: State) -> list[str]:
+        running = state.running()
+        assert isinstance(running, Suverenita)
+        return broken_invariants(running)
+
+
+GAME = SuverenitaGame(
+    id="suverenita",
+    version=1,
+    seats=list(range(2, 13)),
+    options=OPTIONS,
+    longest=LONGEST,
+    chapters=[(heading, rules.split()) for heading, rules in CHAPTERS.items()],
+)
