@@ -11,6 +11,7 @@ import pytest
 from tests.terminal.console import koruna as command
 
 GAME = "wonderful_kingdom"
+BOTH = [GAME, "suverenita"]
 
 
 @pytest.fixture
@@ -55,3 +56,18 @@ def test_there_has_to_be_such_a_folder(home: Path) -> None:
     told = command(home, "play", GAME, "--content", str(home / "nowhere"), "--lang", "en")
     assert told.returncode == 2
     assert told.stderr.startswith("There is no folder “")
+
+
+def test_a_folder_may_hold_what_only_one_of_the_games_knows(home: Path, tmp_path: Path) -> None:
+    tmp_path.joinpath("values.toml").write_text("[limits]\nyears = 2\n", "utf-8")
+    with_numbers = ("--games", "1", "--seats", "random,random", "--content", str(tmp_path), "--json")
+    options = {game: json.loads(command(home, "simulate", game, *with_numbers).stdout)["options"] for game in BOTH}
+    assert "content" not in options[GAME]
+    assert options["suverenita"]["content"] != "house"
+
+
+def test_a_folder_in_which_no_game_finds_anything_is_refused(home: Path, tmp_path: Path) -> None:
+    tmp_path.joinpath("developmets.csv").write_text("id\n", "utf-8")
+    told = command(home, "play", GAME, "--content", str(tmp_path), "--lang", "en")
+    assert told.returncode == 2
+    assert told.stderr.startswith("In the folder “")

@@ -51,6 +51,8 @@ def tell_content(folder: str) -> None:
     if not Path(folder).is_dir():
         raise Trouble("terminal-no-folder", {"folder": folder})
     os.environ[CONTENT] = str(Path(folder).resolve())
+    if not any(game.own_content for game in koruna.games()):
+        raise Trouble("terminal-nothing-in-folder", {"folder": folder})
 
 
 def read_bots(game: Game, typed: str) -> list[str]:

@@ -16,6 +16,7 @@ from koruna.games.wonderful_kingdom import telling
 from koruna.games.wonderful_kingdom.content import HOUSE, load
 from koruna.games.wonderful_kingdom.evaluation import evaluate
 from koruna.games.wonderful_kingdom.invariants import broken_invariants
+from koruna.games.wonderful_kingdom.reading import TABLES
 from koruna.games.wonderful_kingdom.rules import WonderfulKingdom, begin
 from koruna.games.wonderful_kingdom.setup import OPTIONS, offer, setup_of, why_not_together
 from koruna.games.wonderful_kingdom.targets import targets
@@ -59,6 +60,8 @@ class WonderfulKingdomGame(Game):
             raise BadSetup("rule-" + why, {"option": option.id, "seats": seats}, self.id)
 
     def take_content(self, folder: str) -> str:
+        if not any(Path(folder, table).exists() for table in TABLES):
+            return ""
         own = load(Path(folder))
         offer(own)
         return own.name
