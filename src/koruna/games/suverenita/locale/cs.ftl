@@ -19,14 +19,6 @@ type-name =
         [ME] žoldnéři
        *[CO] korzáři
     }
-level-name =
-    { $level ->
-        [recruit] nováčci
-        [experienced] zkušení
-        [veteran] veteráni
-        [elite] elita
-       *[standard] { "" }
-    }
 unit =
     { $level ->
         [recruit] { type-name } (nováčci)

@@ -19,14 +19,6 @@ type-name =
         [ME] mercenaries
        *[CO] corsairs
     }
-level-name =
-    { $level ->
-        [recruit] recruits
-        [experienced] experienced
-        [veteran] veterans
-        [elite] elite
-       *[standard] { "" }
-    }
 unit =
     { $level ->
         [recruit] { type-name } (recruits)

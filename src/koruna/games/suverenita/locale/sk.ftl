@@ -19,14 +19,6 @@ type-name =
         [ME] žoldnieri
        *[CO] korzári
     }
-level-name =
-    { $level ->
-        [recruit] nováčikovia
-        [experienced] skúsení
-        [veteran] veteráni
-        [elite] elita
-       *[standard] { "" }
-    }
 unit =
     { $level ->
         [recruit] { type-name } (nováčikovia)
@@ -604,7 +596,7 @@ event-assault = { $player } útočí na hradby hráča { $other } na poli { $fie
 event-assault-rolled = { $round }. kolo útoku na hradby na poli { $field }, meče { $swords } : { $other-swords } ({ $player } proti hráčovi { $other }).
 event-breach = { $player } prelamuje hradby na poli { $field }.
 event-assault-repelled = Útok na hradby na poli { $field } je odrazený: { $player }.
-event-assault-ends = { $player } zastavuje útok na hradby na poli { $field }.
+event-assault-ends = { $player } zastavuje útok proti hradbám na poli { $field }.
 event-conquers = { $player } dobýja od hráča { $other }, pole { $field }: { building }. Víťazné body: { $vp }.
 event-razes = { $player } ničí na poli { $field }: { building }. Zlato: { $gold }.
 event-occupies = { $player } obsadzuje na poli { $field }: { building }.
@@ -714,7 +706,7 @@ content-map-id = { $file }: „{ $field }“ nie je názov poľa; skladá sa z m
 content-map-field-part = { $file }, „{ $field }“: časť „{ $part }“ chýba alebo je iného druhu.
 content-map-unknown-field = { $file }, „{ $field }“: pole „{ $other }“ nie je.
 content-map-colour = { $file }, „{ $field }“: „{ $value }“ nie je farba; sú yellow, green, brown, turquoise, grey a sea.
-content-map-size = Mapa „{ $map }“: mapa má od 2 do { $most } polí.
+content-map-size = Mapa „{ $map }“: počet polí má byť od 2 do { $most }.
 content-map-one-way = Mapa „{ $map }“: { $field } susedí s { $other }, ale naopak nie.
 content-map-layout = Mapa „{ $map }“, rozloženie „{ $layout }“
 content-map-empty = { content-map-layout }: potrebuje more a pevninu.
