@@ -32,6 +32,7 @@ from koruna.table.pages import icon, templates
 from koruna.table.telling import free_seats, names
 
 PARTS = ("prompt", "notice", "steps", "end", "beside", "board", "panels", "seats", "log", "lines", "actions", "menu")
+MOST_DRAWN = 150  # moments of a game that are looked through for its symbols
 ROOT_STYLE = re.compile(r'^(<svg[^>]*?) style="[^"]*"')
 
 
@@ -300,7 +301,7 @@ def symbols_used(html: str) -> frozenset[str]:
 
 
 def symbols_of(table: Live) -> frozenset[str]:
-    """What a whole game of this kind shows, so that its page has it from the beginning."""
+    """What a game of this kind shows, so that its page has it from the beginning; the rest comes when it is needed."""
     chosen = tuple(table.head.options.items())
     return symbols_of_game(table.match.game, len(table.names), chosen)
 
@@ -311,7 +312,7 @@ def symbols_of_game(game: Game, seats: int, options: tuple[tuple[str, bool | str
     rng = Random(1)
     match = Match.new(game, seats, chosen, rng=rng)
     found: set[str] = set()
-    while not match.over():
+    while not match.over() and len(match.record.lines) < MOST_DRAWN:
         view = match.state.view(0)
         running = view.view if isinstance(view, SeriesView) else view
         page = game.draw_page(running, 0, "en", [""] * seats)
