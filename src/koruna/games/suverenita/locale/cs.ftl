@@ -517,7 +517,7 @@ not-a-move = „{ $text }“ není tah této hry. Tahy vypadají takto: „mv i0
 
 ## Co se děje: $player je jméno, ostatní hráči mají čísla
 
-load = { $LI ->
+load = { type-name }{ $LI ->
         [0] { "" }
        *[other] { " " }+ { $LI } × lehká pěchota
     }{ $HI ->
@@ -552,7 +552,7 @@ event-marched = { $player } pochoduje: { $from } → { $to }, { $count } × { un
 event-boarded = { $player } naloďuje: { $from } → { $to }, { $count } × { unit }.
 event-landed = { $player } vyloďuje: { $from } → { $to }, { $count } × { unit }.
 event-sailed = { $player } pluje: { $from } → { $to }, { $count } × { unit }.
-event-sailed-load = { $player } pluje: { $from } → { $to }, { $count } × { unit }{ load }.
+event-sailed-load = { $player } pluje: { $from } → { $to }, { $count } × { load }.
 event-drove = { $player } přehání stádo: { $from } → { $to }, { herd }.
 event-carried-grain = { $player } převáží obilí ({ $count }): { $from } → { $to }.
 event-carried-fish = { $player } převáží ryby ({ $count }): { $from } → { $to }.
@@ -798,7 +798,7 @@ move-pen =
 move-store = Na pole { $field }: obilí { $count }
 move-mv = { $field } → { $to }: { $count } × { unit-there }
 move-sail = { $field } → { $to }: { $count } × { unit }
-move-sail-load = { $field } → { $to }: { type-name }{ load }
+move-sail-load = { $field } → { $to }: { load }
 move-board = { $field } → { $to }: { $count } × { unit } na palubu
 move-land = { $field } → { $to }: { $count } × { unit } na břeh
 move-herd = { $field } → { $to }: { herd }

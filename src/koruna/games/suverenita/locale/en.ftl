@@ -517,7 +517,7 @@ not-a-move = “{ $text }” is no move of this game. Moves look like this: “m
 
 ## What happens: $player is a name, other players are told by their numbers
 
-load = { $LI ->
+load = { type-name }{ $LI ->
         [0] { "" }
        *[other] { " " }+ { $LI } × light infantry
     }{ $HI ->
@@ -552,7 +552,7 @@ event-marched = { $player } marches: { $from } → { $to }, { $count } × { unit
 event-boarded = { $player } goes aboard: { $from } → { $to }, { $count } × { unit }.
 event-landed = { $player } lands: { $from } → { $to }, { $count } × { unit }.
 event-sailed = { $player } sails: { $from } → { $to }, { $count } × { unit }.
-event-sailed-load = { $player } sails: { $from } → { $to }, { $count } × { unit }{ load }.
+event-sailed-load = { $player } sails: { $from } → { $to }, { $count } × { load }.
 event-drove = { $player } drives a herd: { $from } → { $to }, { herd }.
 event-carried-grain = { $player } carries grain ({ $count }): { $from } → { $to }.
 event-carried-fish = { $player } carries fish ({ $count }): { $from } → { $to }.
@@ -797,7 +797,7 @@ move-pen =
 move-store = { $count } grain in { $field }
 move-mv = { $field } → { $to }: { $count } × { unit-there }
 move-sail = { $field } → { $to }: { $count } × { unit }
-move-sail-load = { $field } → { $to }: { type-name }{ load }
+move-sail-load = { $field } → { $to }: { load }
 move-board = { $field } → { $to }: { $count } × { unit } aboard
 move-land = { $field } → { $to }: { $count } × { unit } ashore
 move-herd = { $field } → { $to }: { herd }

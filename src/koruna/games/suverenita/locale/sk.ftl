@@ -517,7 +517,7 @@ not-a-move = „{ $text }“ nie je ťah tejto hry. Ťahy vyzerajú takto: „mv
 
 ## Čo sa deje: $player je meno, ostatní hráči majú čísla
 
-load = { $LI ->
+load = { type-name }{ $LI ->
         [0] { "" }
        *[other] { " " }+ { $LI } × ľahká pechota
     }{ $HI ->
@@ -552,7 +552,7 @@ event-marched = { $player } pochoduje: { $from } → { $to }, { $count } × { un
 event-boarded = { $player } naloďuje: { $from } → { $to }, { $count } × { unit }.
 event-landed = { $player } vyloďuje: { $from } → { $to }, { $count } × { unit }.
 event-sailed = { $player } sa plaví: { $from } → { $to }, { $count } × { unit }.
-event-sailed-load = { $player } sa plaví: { $from } → { $to }, { $count } × { unit }{ load }.
+event-sailed-load = { $player } sa plaví: { $from } → { $to }, { $count } × { load }.
 event-drove = { $player } preháňa stádo: { $from } → { $to }, { herd }.
 event-carried-grain = { $player } preváža obilie ({ $count }): { $from } → { $to }.
 event-carried-fish = { $player } preváža ryby ({ $count }): { $from } → { $to }.
@@ -798,7 +798,7 @@ move-pen =
 move-store = Na pole { $field }: obilie { $count }
 move-mv = { $field } → { $to }: { $count } × { unit-there }
 move-sail = { $field } → { $to }: { $count } × { unit }
-move-sail-load = { $field } → { $to }: { type-name }{ load }
+move-sail-load = { $field } → { $to }: { load }
 move-board = { $field } → { $to }: { $count } × { unit } na palubu
 move-land = { $field } → { $to }: { $count } × { unit } na breh
 move-herd = { $field } → { $to }: { herd }
