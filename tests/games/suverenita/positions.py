@@ -166,20 +166,26 @@ def ask(state: Suverenita, kind: int, seat: int = 0, number: int = 0) -> None:
 
 def texts(state: Suverenita, seat: int = -1) -> list[str]:
     """The legal moves as text, of the one who decides or of a seat."""
-    who = state.turn() if seat < 0 else seat
-    return [state.write(move) for move in state.moves(who)]
+    return [state.write(move) for move in moves(state, state.turn() if seat < 0 else seat)]
+
+
+def moves(state: Suverenita, seat: int) -> list[int]:
+    """Found anew: a test may have changed something since the rules looked."""
+    state.known_moves = None
+    return state.moves(seat)
 
 
 def play(state: Suverenita, text: str, seat: int = -1) -> None:
     """A legal move by its text."""
     who = state.turn() if seat < 0 else seat
     move = state.read(text)
-    assert move in state.moves(who), f"{text} is not among {texts(state, who)}"
+    assert move in moves(state, who), f"{text} is not among {texts(state, who)}"
     state.play(move, who)
 
 
 def refused(state: Suverenita, text: str, seat: int = -1) -> str:
     """The name of the rule that forbids a move, or nothing."""
+    state.known_moves = None
     reason = state.why_not(text, state.turn() if seat < 0 else seat)
     return "" if reason is None else reason.rule
 

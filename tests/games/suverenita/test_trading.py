@@ -285,3 +285,17 @@ def test_7_to_9_what_happens_by_itself_is_told() -> None:
         ("site-grew", 0, {"field": "a1", "building": "fort", "done": 75}),
         ("built", 0, {"field": "a1", "building": "fort"}),
     ]
+
+
+def test_whoever_has_nothing_left_to_trade_is_done_without_saying_so() -> None:
+    state = position(seats=3)
+    settle(state, "a1", 0)
+    settle(state, "c3", 1)
+    settle(state, "c1", 2)
+    state.gold = [1, 1, 0]
+    trading.begin(state)
+    assert state.waiting() == [0, 1]
+    play(state, "rec a1", 0)
+    assert state.waiting() == [1]
+    play(state, "rec c3", 1)
+    assert state.kind() == steps.OVER

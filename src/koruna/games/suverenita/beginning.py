@@ -83,5 +83,6 @@ def empty(setup: Setup) -> Suverenita:
     state.shown = None
     state.known_networks = [None] * seats
     state.known_moves = None
+    state.known_for = NOBODY
     state.is_told = False
     return state

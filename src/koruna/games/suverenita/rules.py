@@ -100,7 +100,8 @@ class Suverenita(State):
     shown: list[list[int]] | None  # armies as others see them while orders or start parts are hidden
     # What was found out and is kept until something changes.
     known_networks: list[list[int] | None]  # by seat, see connecting.py; never changed, only replaced
-    known_moves: list[int] | None  # of the one seat that decides now
+    known_moves: list[int] | None  # of the one seat that decides now, or in a step of all of whoever decided last
+    known_for: int  # whose they are
     is_told: bool  # something of the move being played stands in the journal
 
     def __init__(self, setup: Setup) -> None:
@@ -185,12 +186,12 @@ class Suverenita(State):
                 return []
             if self.known_moves is not None:
                 return self.known_moves.copy()
-        elif seat == TURN:
-            who = self.next_open()
-        elif seat not in self.waiting():
-            return []
         else:
-            who = seat
+            if seat != TURN and seat not in self.waiting():
+                return []
+            who = self.next_open() if seat == TURN else seat
+            if self.known_moves is not None and who == self.known_for:
+                return self.known_moves.copy()
         return deciding.moves(self, kind, who, step >> steps.NUMBER_BIT)
 
     def play(self, move: int, seat: int = TURN) -> None:
@@ -203,7 +204,7 @@ class Suverenita(State):
             deciding.happen(self, kind, step >> steps.SEAT_BIT & steps.SEAT, number, move)
         elif kind <= steps.LAST_SHARED:
             who = self.next_open() if seat == TURN else seat
-            if deciding.play(self, kind, who, number, move):
+            if deciding.play(self, kind, who, number, move) or self.has_come_to_nothing(kind, who, number):
                 self.close(who)
         else:
             who = step >> steps.SEAT_BIT & steps.SEAT
@@ -235,6 +236,20 @@ class Suverenita(State):
         """Whether all that a player could do is to be done."""
         moves = deciding.moves(self, kind, seat, number)
         return not moves or (len(moves) == 1 and moves[0] == DONE)
+
+    def has_come_to_nothing(self, kind: int, seat: int, number: int) -> bool:
+        """Whether a player who has just decided can only be done, so that nobody waits for that.
+
+        Where choices are secret it would tell the others something of them: there one has to say it.
+        """
+        if not self.shows_choices():
+            return False
+        moves = deciding.moves(self, kind, seat, number)
+        if len(moves) == 1 and moves[0] == DONE:
+            return True
+        self.known_moves = moves
+        self.known_for = seat
+        return False
 
     def close(self, seat: int) -> None:
         self.closed |= 1 << seat
@@ -340,6 +355,7 @@ class Suverenita(State):
         twin.shown = self.shown
         twin.known_networks = self.known_networks.copy()
         twin.known_moves = self.known_moves
+        twin.known_for = self.known_for
         twin.is_told = False
         return twin
 
