@@ -91,19 +91,25 @@ def pay(state: Suverenita, superior: int, inferior: int, coin: int, number: int)
         state.gold[inferior] -= number
         state.gold[superior] += number
         return
+    theirs = network(state, superior)
+    own = network(state, inferior)  # as it is now: a herd that goes may have held the rest together
     for _ in range(number):
-        hand_over(state, superior, inferior, coin - 1)
+        hand_over(state, superior, inferior, theirs, own, coin - 1)
 
 
-def hand_over(state: Suverenita, superior: int, inferior: int, good: int) -> None:
+def hand_over(state: Suverenita, superior: int, inferior: int, theirs: list[int], own: list[int], good: int) -> None:
     """One piece goes from the field where the payer has most of it to where the receiver has most room."""
     source = NOBODY
     target = NOBODY
+    most: i64 = 0
+    widest: i64 = 0
     for field in range(len(state.armies)):
-        if pieces_at(state, field, inferior, good) > (0 if source < 0 else pieces_at(state, source, inferior, good)):
-            source = field
-        if room_at(state, field, superior, good) > (0 if target < 0 else room_at(state, target, superior, good)):
-            target = field
+        pieces = pieces_at(state, field, inferior, good) if own[field] > 0 else 0
+        if pieces > most:
+            source, most = field, pieces
+        room = room_at(state, field, superior, good) if theirs[field] > 0 else 0
+        if room > widest:
+            target, widest = field, room
     if good == GRAIN:
         state.grain[source] -= 1
         state.grain[target] += 1
@@ -122,9 +128,7 @@ def hand_over(state: Suverenita, superior: int, inferior: int, good: int) -> Non
 
 
 def pieces_at(state: Suverenita, field: i64, seat: i64, good: i64) -> i64:
-    """13.2: what a player has of a good on a field connected to a free settlement of his."""
-    if network(state, seat)[field] <= 0:
-        return 0
+    """What a player has of a good on a field of his."""
     if good < FIRST_HERD:
         if state.lord[field] != seat:
             return 0
@@ -137,9 +141,7 @@ def pieces_at(state: Suverenita, field: i64, seat: i64, good: i64) -> i64:
 
 
 def room_at(state: Suverenita, field: i64, seat: i64, good: i64) -> i64:
-    """How many more of a good a player can have on a field connected to a free settlement of his."""
-    if network(state, seat)[field] <= 0:
-        return 0
+    """How many more of a good a player can have on a field of his."""
     values = state.setup.values
     if good == GRAIN:
         return grain_room(state, field) if state.lord[field] == seat else 0
