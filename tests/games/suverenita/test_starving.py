@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from koruna.games.suverenita import steps
+from koruna.games.suverenita import starving, steps
+from koruna.games.suverenita.numbers import HERD_FED
 from koruna.games.suverenita.rules import Suverenita
 from tests.games.suverenita.positions import at, pen, play, position, refused, settle, texts, units
 from tests.games.suverenita.winters import WINTER, events, far_away, feed, winter
@@ -180,3 +181,15 @@ def test_10_7_ships_of_a_starved_settlement_leave_for_the_sea() -> None:
     assert state.settlement[at(state, "a1")] == state.dockyard[at(state, "a1")] == 0
     assert state.armies[at(state, "a1")] == []
     assert len(state.armies[at(state, "s1")]) == 1
+
+
+def test_herds_of_two_players_on_one_field_are_in_order_again_after_the_winter() -> None:
+    """So that alike moments are alike, however they came about."""
+    state = position(round=WINTER)
+    pen(state, "b1", 0, "sheep")
+    pen(state, "b1", 1, "pigs")
+    field = at(state, "b1")
+    before = state.herds[field].copy()
+    state.herds[field] = sorted([before[0] | HERD_FED, before[1]])
+    starving.clear_herds(state, 0)
+    assert state.herds[field] == before

@@ -100,7 +100,8 @@ def clear_herds(state: Suverenita, seat: int) -> None:
             kept = [
                 animals for animals in state.herds[field] if not animals & HERD_KILLED or herd_owner(animals) != seat
             ]
-            state.herds[field] = [animals & ~HERD_FED if herd_owner(animals) == seat else animals for animals in kept]
+            bare = [animals & ~HERD_FED if herd_owner(animals) == seat else animals for animals in kept]
+            state.herds[field] = sorted(bare)
 
 
 def starve_settlement(state: Suverenita, seat: int, field: int, missing: int, is_cut_off: bool) -> None:
@@ -128,11 +129,23 @@ def facts_of(state: Suverenita, field: int) -> dict[str, int | str | list[int]]:
 
 
 def shrink(state: Suverenita, seat: int, field: int) -> None:
-    """15.6.4, Q33: a city fed for a village becomes one; what its stores no longer hold is lost."""
+    """15.6.4, Q33: a city fed for a village becomes one; what its stores no longer hold is lost.
+
+    Units and herds that it has no room for stand on the field (13.1).
+    """
     values = state.setup.values
     state.settlement[field] = VILLAGE
     most = values.store_grain[VILLAGE] + (values.fort_grain if state.fort[field] else 0)
     state.grain[field] = min(state.grain[field], most)
+    herds_come_out(state, field, values.store_herds[VILLAGE])
+    room = values.store_units[VILLAGE] + (values.fort_units if state.fort[field] else 0)
+    for stack in reversed(state.armies[field].copy()):  # builders first, who stay
+        if place_of(stack) in (INSIDE, SITE):
+            staying = min(room, int(count_of(stack)))
+            room -= staying
+            if staying < count_of(stack) and place_of(stack) == INSIDE:
+                key = stack & KEY
+                change(state, field, key, count_of(stack) - staying, key & ~PLACE_BITS | OPEN << 6)
     touch(state, field)
     state.tell("city-shrinks", seat, {"field": state.setup.world.ids[field]})
 
@@ -180,7 +193,7 @@ def herds_come_out(state: Suverenita, field: int) -> None:
     """What finds no room here goes to an adjacent field that its owner controls, or is lost (Q35)."""
     most = state.setup.values.most_herds
     forget_goods(state, field)
-    come_out = [animals & ~HERD_INSIDE for animals in state.herds[field]]
+    come_out = sorted([animals & ~HERD_INSIDE for animals in state.herds[field]])
     state.herds[field] = come_out[:most]
     for animals in come_out[most:]:
         seat = int(herd_owner(animals))
@@ -197,9 +210,11 @@ def herds_come_out(state: Suverenita, field: int) -> None:
 def open_sea(state: Suverenita, seat: int, field: int) -> int:
     found = NOBODY
     for sea in state.setup.world.seas[field]:
+        if is_locked(state, sea):
+            continue
         if not has_foes(state, sea, seat):
             return sea
-        if found == NOBODY and not is_locked(state, sea):
+        if found == NOBODY:
             found = sea
     return found
 
