@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from koruna.games.suverenita import starving, steps
-from koruna.games.suverenita.numbers import HERD_FED
+from koruna.games.suverenita.holding import is_locked
+from koruna.games.suverenita.numbers import HERD_FED, HERD_INSIDE
 from koruna.games.suverenita.rules import Suverenita
-from tests.games.suverenita.positions import at, pen, play, position, refused, settle, texts, units
+from tests.games.suverenita.positions import ally, army, at, pen, play, position, refused, settle, texts, units
 from tests.games.suverenita.winters import WINTER, events, far_away, feed, winter
 
 
@@ -133,6 +134,42 @@ def test_q33_an_encircled_city_fed_for_one_becomes_a_village_without_points() ->
     assert state.settlement[at(state, "a1")] == 1
     assert state.lord[at(state, "a1")] == 0
     assert state.vp == [0, 0]
+
+
+def test_13_1_who_finds_no_room_in_a_shrunken_city_stands_on_its_field() -> None:
+    state = position(round=WINTER)
+    settle(state, "a1", 0, city=True, grain=10)
+    units(state, "a1", 0, count=7, place="inside")
+    pen(state, "a1", 0, "pigs", "sheep", inside=True)
+    settle(state, "b1", 1, grain=5)
+    units(state, "a1", 1)
+    winter(state)
+    play(state, "auto", 1)
+    play(state, "raze a1", 0)  # it is to be fed for one only
+    play(state, "auto", 0)
+    assert army(state, "a1") == ["LI*2", "LI@inside*5"]
+    assert [herd & HERD_INSIDE > 0 for herd in state.herds[at(state, "a1")]] == [False, True]
+    assert is_locked(state, at(state, "a1"))
+
+
+def test_10_7_ships_do_not_leave_for_a_sea_where_others_fight() -> None:
+    state = position(seats=3)
+    settle(state, "a1", 0, dockyard=1)
+    units(state, "a1", 0, "TR", place="dock")
+    for seat in (1, 2):
+        ally(state, 0, seat, "tribute")
+        units(state, "s1", seat, "WS")
+    starving.remove(state, at(state, "a1"))
+    assert army(state, "s1") == army(state, "a1") == []
+
+
+def test_herds_that_come_out_of_a_starved_settlement_stand_in_order() -> None:
+    state = position()
+    settle(state, "a1", 0)
+    pen(state, "a1", 0, "pigs")
+    pen(state, "a1", 0, "sheep", inside=True)
+    starving.remove(state, at(state, "a1"))
+    assert state.herds[at(state, "a1")] == [0, 1]
 
 
 def test_15_6_unused_meat_can_feed_a_surrendered_settlement_before_it_is_sold() -> None:

@@ -139,13 +139,13 @@ def shrink(state: Suverenita, seat: int, field: int) -> None:
     state.grain[field] = min(state.grain[field], most)
     herds_come_out(state, field, values.store_herds[VILLAGE])
     room = values.store_units[VILLAGE] + (values.fort_units if state.fort[field] else 0)
-    for stack in reversed(state.armies[field].copy()):  # builders first, who stay
-        if place_of(stack) in (INSIDE, SITE):
-            staying = min(room, int(count_of(stack)))
-            room -= staying
-            if staying < count_of(stack) and place_of(stack) == INSIDE:
-                key = stack & KEY
-                change(state, field, key, count_of(stack) - staying, key & ~PLACE_BITS | OPEN << 6)
+    room -= int(building.on_site(state, field))  # builders count as inside (7.8)
+    for stack in state.armies[field].copy():
+        if place_of(stack) == INSIDE:
+            leaving = int(count_of(stack)) - max(room, 0)
+            room -= int(count_of(stack))
+            if leaving > 0:
+                change(state, field, stack & KEY, leaving, stack & KEY & ~PLACE_BITS | OPEN << 6)
     touch(state, field)
     state.tell("city-shrinks", seat, {"field": state.setup.world.ids[field]})
 
@@ -189,13 +189,15 @@ def ships_leave(state: Suverenita, field: int) -> None:
                 put(state, sea, key & ~PLACE_BITS | OPEN << 6, count_of(stack))
 
 
-def herds_come_out(state: Suverenita, field: int) -> None:
+def herds_come_out(state: Suverenita, field: int, room_inside: int = 0) -> None:
     """What finds no room here goes to an adjacent field that its owner controls, or is lost (Q35)."""
     most = state.setup.values.most_herds
     forget_goods(state, field)
-    come_out = sorted([animals & ~HERD_INSIDE for animals in state.herds[field]])
-    state.herds[field] = come_out[:most]
-    for animals in come_out[most:]:
+    inside = [animals for animals in state.herds[field] if animals & HERD_INSIDE]
+    grazing = [animals for animals in state.herds[field] if not animals & HERD_INSIDE]
+    grazing += [animals & ~HERD_INSIDE for animals in inside[room_inside:]]
+    state.herds[field] = sorted(grazing[:most] + inside[:room_inside])
+    for animals in grazing[most:]:
         seat = int(herd_owner(animals))
         for near in state.setup.world.lands[field]:
             if room_for_herds(state, near, seat):
