@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from koruna.games.suverenita import steps
+from koruna.games.suverenita.building import tiles
 from koruna.games.suverenita.calendar import PLUNDER
 from koruna.games.suverenita.falling import DEFENDED, begin
 from koruna.games.suverenita.numbers import CITY, FORT_SITE, HERD_INSIDE, NOBODY, VILLAGE, herd_owner
@@ -117,6 +118,17 @@ def test_10_7_a_harbour_falls_with_a_destroyed_settlement() -> None:
     state = fallen(id="a2", dockyard=1)
     decide(state)
     assert state.gold == [2, 0]  # a dock brings nothing
+
+
+def test_12_3_a_site_passes_on_only_with_the_tiles_for_it() -> None:
+    for most, left in ((3, FORT_SITE), (2, 0)):  # his village, the new one, and a tile for the fort or none
+        state = fallen(defended=False)
+        state.setup.values.most_tiles = most
+        state.site[at(state, "b2")] = FORT_SITE
+        state.site_owner[at(state, "b2")] = 1
+        decide(state)
+        assert (state.lord[at(state, "b2")], state.site[at(state, "b2")]) == (0, left)
+        assert tiles(state, 0) == most
 
 
 def test_10_7_without_tiles_he_must_destroy() -> None:

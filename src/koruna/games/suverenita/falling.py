@@ -15,6 +15,7 @@ from koruna.games.suverenita.connecting import is_connected
 from koruna.games.suverenita.fleeing import items_of, send, ships_in
 from koruna.games.suverenita.hitting import remove_all
 from koruna.games.suverenita.holding import forget_goods, is_locked, touch
+from koruna.games.suverenita.market import tiles_of_site
 from koruna.games.suverenita.numbers import (
     BUILDINGS,
     CITY,
@@ -194,12 +195,14 @@ def occupy(state: Suverenita, settlement: int, razes_harbour: bool) -> None:
     if razes_harbour:
         sack(state, field, seat, values.sack_harbour, HARBOUR_SITE)
     has_fort = state.fort[field] and not is_defended(state) and values.build_tiles[FORT_SITE] <= tiles_left
+    if has_fort:
+        tiles_left -= values.build_tiles[FORT_SITE]
     state.settlement[field] = settlement
     state.dockyard[field] = dockyard
     state.fort[field] = 1 if has_fort else 0
     if state.site[field]:
         state.site_owner[field] = seat
-        if not fits(state, field):
+        if not fits(state, field, tiles_left):
             state.site[field] = 0
             state.site_owner[field] = NOBODY
             state.site_done[field] = 0
@@ -212,12 +215,12 @@ def occupy(state: Suverenita, settlement: int, razes_harbour: bool) -> None:
     pass_on(state, field, seat)
 
 
-def fits(state: Suverenita, field: int) -> bool:
-    """Whether what is being built still has what it stands on, and its builder the tiles for it."""
+def fits(state: Suverenita, field: int, tiles_left: int) -> bool:
+    """Whether what is being built still has what it stands on, and its new owner the tiles for it."""
     site = state.site[field]
     if site == HARBOUR_SITE and state.dockyard[field] != 1:
         return False
-    return tiles(state, state.site_owner[field]) <= state.setup.values.most_tiles
+    return tiles_of_site(state, site) <= tiles_left
 
 
 def pass_herds(state: Suverenita, field: int, seat: int, room: int) -> None:
