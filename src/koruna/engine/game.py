@@ -100,7 +100,11 @@ class Game:
 
     @abstractmethod
     def label(self, view: Any, text: str) -> Sentence:
-        """A legal move as a person reads it in a list or hears it read aloud."""
+        """A legal move as a person reads it in a list or hears it read aloud.
+
+        The forms add the fact `player`, the name of whoever has the seat in the fact `seat`. Where many moves differ
+        in a number or a kind only, its sentence has an attribute `group`, what they have in common, and `part`.
+        """
         raise NotImplementedError
 
     @abstractmethod

@@ -29,7 +29,7 @@ from koruna.look.symbols import definitions
 from koruna.table.chronicle import end_of_last_turn, lines_told
 from koruna.table.log import Live
 from koruna.table.pages import icon, templates
-from koruna.table.telling import free_seats, names
+from koruna.table.telling import called_by_name, free_seats, names
 
 PARTS = ("prompt", "notice", "steps", "end", "beside", "board", "panels", "seats", "log", "lines", "actions", "menu")
 MOST_DRAWN = 150  # moments of a game that are looked through for its symbols
@@ -55,6 +55,8 @@ class MoveTold(Struct, omit_defaults=True):
     targets: list[str]  # what to click, in order
     button: str = ""  # what the button that makes it says, if something shorter than the label
     gain: int | None = None  # points it brings at once, where everybody may know that
+    group: str = ""  # what it has in common with others that differ in a number or a kind only
+    part: str = ""  # and that
 
 
 # --- words ----------------------------------------------------------------------------------
@@ -188,15 +190,18 @@ def moves_told(look: Look, view: Any) -> list[MoveTold]:
     state, game, seat = look.table.match.state, look.table.match.game, look.seat
     running = view.view if isinstance(view, SeriesView) else view
     open_to_all = len(state.waiting()) == 1 and nothing_secret(look.table, seat, view)
+    said, called = words(look.language, game.id), names(look.table, look.language)
     told = []
     for move in state.moves(seat):
         text = state.write(move, seat)
-        name, facts = game.label(running, text)
-        label = tell(look, name, facts)
-        shorter = f"{name}.button"
-        button = tell(look, shorter, facts) if words(look.language, game.id).has(shorter) else ""
+        name, facts = called_by_name(game.label(running, text), called)
+        button, group, part = [
+            said.say(f"{name}.{shorter}", facts) if said.has(f"{name}.{shorter}") else ""
+            for shorter in ("button", "group", "part")
+        ]
         gain = gained(state, move, seat) if open_to_all else None
-        told.append(MoveTold(text, label, game.targets(running, text), button, gain))
+        targets = game.targets(running, text)
+        told.append(MoveTold(text, said.say(name, facts), targets, button, gain, group, part))
     return told
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from koruna.engine.game import Sentence
 from koruna.engine.series_view import SeriesView
 from koruna.engine.state import OVER, SPECTATOR
 from koruna.locale import words
@@ -38,11 +39,19 @@ def choices(table: Live, seat: int, language: str) -> list[Choice]:
     say = words(language, game.id).say
     view = state.view(seat)
     running = view.view if isinstance(view, SeriesView) else view
+    called = names(table, language)
     found = []
     for move in state.moves(seat):
         text = state.write(move, seat)
-        found.append(Choice(text, say(*game.label(running, text)), game.targets(running, text)))
+        label = say(*called_by_name(game.label(running, text), called))
+        found.append(Choice(text, label, game.targets(running, text)))
     return found
+
+
+def called_by_name(sentence: Sentence, called: list[str]) -> Sentence:
+    """A sentence about another seat tells who sits there."""
+    name, facts = sentence
+    return (name, {**facts, "player": called[int(facts["seat"])]}) if "seat" in facts else sentence
 
 
 def names(table: Live, language: str) -> list[str]:

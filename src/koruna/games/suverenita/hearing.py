@@ -69,6 +69,7 @@ class Heard:
             found["load"] = len(self.load)
         if self.player >= 0:
             found["number"] = self.player + 1
+            found["seat"] = self.player
         found |= self.named
         if "type" in self.named and self.type:
             found["into"], found["type"] = self.named["type"], self.type

@@ -4,6 +4,7 @@
 import { filterLog } from "./table-log.js";
 import { places, travel } from "./motion.js";
 import { Stepping } from "./retelling.js";
+import { begin, stay, zoomBy, zoomHome } from "./table-pan.js";
 import { closeDialog, openLarge } from "./table-telling.js";
 import { unmark } from "./marking.js";
 import "./tips.js";
@@ -37,10 +38,12 @@ async function show(move) {
   const told = await moment(move);
   if (!told || number !== asked) return null;
   const before = places(document);
-  for (const [name, html] of Object.entries(told.parts)) {
-    const part = find(`[data-part="${name}"]`);
-    if (part.innerHTML !== html) part.innerHTML = html;
-  }
+  stay(() => {
+    for (const [name, html] of Object.entries(told.parts)) {
+      const part = find(`[data-part="${name}"]`);
+      if (part.innerHTML !== html) part.innerHTML = html;
+    }
+  });
   travel(document, before);
   filterLog();
   hideSince();
@@ -100,6 +103,9 @@ const deeds = {
     find("[data-said]").textContent = sentences["at-copied"];
   },
   enlarge: openLarge,
+  nearer: () => zoomBy(1),
+  further: () => zoomBy(-1),
+  home: () => zoomHome(),
   "close-dialog": closeDialog,
 };
 

@@ -2,6 +2,7 @@
 // so slowly that the page falls behind.
 
 import { arrive, places, travel } from "./motion.js";
+import { stay } from "./table-pan.js";
 
 const LONGEST_SHOW = 1200; // milliseconds for all that waits
 
@@ -58,30 +59,19 @@ export class Parts {
     const changed = Object.entries(update.parts).filter(([name, html]) => this.html[name] !== html);
     const before = places(document);
     const focus = this.focused();
-    const pans = this.panned();
-    for (const [name, html] of changed) {
-      this.html[name] = html;
-      document.querySelector(`[data-part="${name}"]`).innerHTML = html;
-    }
+    stay(() => {
+      for (const [name, html] of changed) {
+        this.html[name] = html;
+        document.querySelector(`[data-part="${name}"]`).innerHTML = html;
+      }
+    });
     for (const [name, html] of Object.entries(update.grown ?? {})) {
       delete this.html[name]; // the next whole one is taken as it comes
       document.querySelector(`[data-part="${name}"]`).insertAdjacentHTML("afterbegin", html);
     }
-    this.panBack(pans);
     this.swapped(update);
     if (focus) document.querySelector(focus)?.focus({ preventScroll: true });
     return changed.length ? travel(document, before) : 0;
-  }
-
-  // A map that is moved about on a small screen stays where it was.
-  panned() {
-    return [...document.querySelectorAll("[data-pan]")].map((pan) => [pan.dataset.pan, pan.scrollLeft, pan.scrollTop]);
-  }
-
-  panBack(pans) {
-    for (const [name, left, top] of pans) {
-      document.querySelector(`[data-pan="${name}"]`)?.scrollTo({ left, top, behavior: "instant" });
-    }
   }
 
   // How to find what has the focus again, when it stands in a part that is swapped.

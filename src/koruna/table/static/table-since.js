@@ -3,6 +3,7 @@
 import { Stepping, goesByItself } from "./retelling.js";
 import { send } from "./table-sending.js";
 import { travel, places } from "./motion.js";
+import { stay } from "./table-pan.js";
 
 const find = (selector) => document.querySelector(selector);
 const newest = () => Number(find("[data-event]")?.dataset.event ?? -1);
@@ -90,7 +91,9 @@ export class Since {
 
   swap(parts, moving) {
     const before = places(document);
-    for (const [name, html] of Object.entries(parts)) find(`[data-part="${name}"]`).innerHTML = html;
+    stay(() => {
+      for (const [name, html] of Object.entries(parts)) find(`[data-part="${name}"]`).innerHTML = html;
+    });
     if (moving) travel(document, before);
   }
 

@@ -8,6 +8,15 @@ const centre = (element) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
+const kindOf = (move) => `${move.group ?? ""}|${move.part}`;
+const kindsOf = (moves) => [...new Map(moves.map((move) => [kindOf(move), move])).values()];
+
+// Where only the number is open, as many as there are; else it has to be said.
+function usualKind(kinds) {
+  if (new Set(kinds.map((move) => move.group)).size !== 1) return "";
+  return kindOf(kinds.reduce((a, b) => (Number(b.part) > Number(a.part) ? b : a)));
+}
+
 export class Targets {
   constructor(root, { send, ask, enlarge, changed, gainSaid }) {
     Object.assign(this, { root, send, ask, enlarge, changed, gainSaid });
@@ -15,6 +24,8 @@ export class Targets {
     this.chosen = []; // targets clicked so far
     this.shown = null; // the move shown before it is made
     this.picks = []; // moves with the very targets clicked so far: which one is meant is asked beside the board
+    this.kinds = []; // of the moves that go on from there, one of each kind: how many, or of what, can be said before
+    this.wanted = ""; // the kind that was said
     root.addEventListener("click", (event) => {
       const element = event.target.closest("[data-target], [data-ask]");
       if (element && root.contains(element)) this.click(element);
@@ -25,9 +36,19 @@ export class Targets {
   setMoves(moves) {
     const same = JSON.stringify(moves) === JSON.stringify(this.moves);
     this.moves = moves;
-    if (!same || this.made) [this.chosen, this.shown, this.picks] = [[], null, []];
+    if (!same || this.made) this.forget();
     this.made = false;
     this.light();
+  }
+
+  forget() {
+    [this.chosen, this.shown, this.picks, this.kinds, this.wanted] = [[], null, [], [], ""];
+  }
+
+  // The move that ends a step or takes what is proposed, so that it is always at hand; the board names such moves.
+  usual() {
+    const named = this.root.querySelector("[data-usual]")?.dataset.usual.split(" ") ?? [];
+    return named.map((text) => this.moves.find((move) => move.text === text)).find(Boolean);
   }
 
   // --- choosing ---------------------------------------------------------------------------
@@ -47,6 +68,7 @@ export class Targets {
     if (target && this.chosen.length && !this.chosen.includes(target) && this.continuing([...this.chosen, target]).length) {
       return this.choose([...this.chosen, target]);
     }
+    if (target && this.chosen.length === 1 && target === this.chosen[0] && this.asksFirst()) return this.back();
     if (target && this.continuing([target]).length) return this.choose([target]);
     const asked = element.dataset.ask ?? element.querySelector("[data-ask]")?.dataset.ask;
     if (!this.chosen.length && "large" in element.dataset) return this.enlarge(element);
@@ -54,9 +76,14 @@ export class Targets {
   }
 
   choose(chosen) {
+    if (chosen[0] !== this.chosen[0]) this.wanted = "";
     this.chosen = chosen;
     const open = this.continuing(chosen);
     const same = open.filter((move) => move.targets.length === chosen.length);
+    const meant = same.length > 1 && this.wanted ? same.find((move) => kindOf(move) === this.wanted) : null;
+    if (meant && chosen.length > 1) return this.send(meant);
+    this.kinds = kindsOf(open.filter((move) => move.part && move.targets.length > chosen.length));
+    if (!this.wanted) this.wanted = usualKind(this.kinds);
     this.picks = same.length > 1 || (same.length && open.length > 1 && this.asksFirst()) ? same : [];
     if (this.picks.length) {
       this.shown = null;
@@ -68,6 +95,11 @@ export class Targets {
     const best = () => open.reduce((a, b) => ((b.gain ?? 0) > (a.gain ?? 0) ? b : a));
     this.shown = exact ?? (this.hasGhost() ? best() : null);
     return this.light();
+  }
+
+  want(move) {
+    this.wanted = kindOf(move);
+    this.light();
   }
 
   // Whether what can be clicked may mean more than what its one click does.
@@ -87,8 +119,9 @@ export class Targets {
   show(move) {
     this.chosen = move.targets.slice(0, 1);
     this.shown = move;
-    this.picks = [];
+    [this.picks, this.kinds, this.wanted] = [[], [], ""];
     this.light();
+    this.element(move.targets[0])?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
   // The other moves that begin where the shown one does, in the order of the clock.
@@ -116,14 +149,20 @@ export class Targets {
     if (!this.chosen.length && !this.shown) return false;
     if (this.chosen.length > 1) this.choose(this.chosen.slice(0, -1));
     else {
-      [this.chosen, this.shown, this.picks] = [[], null, []];
+      this.forget();
       this.light();
     }
     return true;
   }
 
+  // What the one button does now.
+  ready() {
+    return this.shown ?? (this.chosen.length ? null : this.usual());
+  }
+
   confirm() {
-    if (this.shown) this.send(this.shown);
+    const move = this.ready();
+    if (move) this.send(move);
   }
 
   // --- showing ----------------------------------------------------------------------------

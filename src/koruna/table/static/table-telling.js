@@ -45,22 +45,57 @@ export function listMoves(targets, { gainSaid, play }) {
   }
 }
 
-// Beside the board: which of several moves a click means, else the moves that have no place on it.
+// Beside the board: which of several moves a click means, or of what kind the next one shall be; else the moves that
+// have no place on the board.
 export function listChoices(targets, { gainSaid, play }) {
   const choices = find("[data-choices]");
-  const shown = targets.picks.length ? targets.picks : targets.moves.filter((move) => !targets.onBoard(move));
-  choices.hidden = !shown.length;
-  choices.classList.toggle("picks", targets.picks.length > 0);
-  choices.replaceChildren(...shown.map((move) => button(move, gainSaid, () => play(move), "btn")));
+  const { picks, kinds } = targets;
+  const usual = targets.usual();
+  const asked = picks.length > 0 || kinds.length > 1;
+  const shown = asked ? picks : targets.moves.filter((move) => move !== usual && !targets.onBoard(move));
+  const rows = kinds.length > 1 ? inGroups(kinds, (move) => kindButton(targets, move)) : [];
+  rows.push(...inGroups(shown, (move, text) => button(move, gainSaid, () => play(move), "btn", text)));
+  choices.hidden = !rows.length;
+  choices.classList.toggle("picks", asked);
+  choices.replaceChildren(...rows);
 }
 
-function button(move, gainSaid, act, look = "") {
+// Moves of one group stand behind its name, each told by its part; the others one by one.
+function inGroups(moves, make) {
+  const groups = new Map();
+  for (const move of moves) {
+    const name = move.part ? move.group || move.text : move.text;
+    groups.set(name, [...(groups.get(name) ?? []), move]);
+  }
+  return [...groups].flatMap(([name, members]) => {
+    if (!members[0].group || !members[0].part) return members.map((move) => make(move, move.label));
+    const row = document.createElement("div");
+    row.className = "row";
+    row.setAttribute("role", "group");
+    row.setAttribute("aria-label", name);
+    const said = Object.assign(document.createElement("span"), { className: "cap", textContent: name });
+    row.append(said, ...members.map((move) => make(move, move.part)));
+    return [row];
+  });
+}
+
+function kindButton(targets, move) {
+  const made = button(move, null, () => targets.want(move), "btn kind", move.part);
+  const [first] = targets.kinds;
+  made.setAttribute("aria-label", `${move.group || first.group}: ${move.part}`);
+  made.setAttribute("aria-pressed", String(`${move.group ?? ""}|${move.part}` === targets.wanted));
+  delete made.dataset.move;
+  return made;
+}
+
+function button(move, gainSaid, act, look = "", text = move.label) {
   const made = document.createElement("button");
   made.type = "button";
   made.className = look;
   made.dataset.move = move.text;
-  made.textContent = move.label;
-  if (move.gain) {
+  made.textContent = text;
+  if (text !== move.label) made.setAttribute("aria-label", move.label);
+  if (move.gain && gainSaid) {
     const gain = document.createElement("span");
     gain.className = "chip good";
     gain.textContent = `+${move.gain}`;

@@ -9,6 +9,7 @@ import { filterLog, focusLog } from "./table-log.js";
 import { bringSeat } from "./marking.js";
 import { report, save } from "./table-report.js";
 import { settings, zoom } from "./table-settings.js";
+import { begin, zoomBy, zoomHome } from "./table-pan.js";
 import { Since } from "./table-since.js";
 import { notify, ring } from "./sound.js";
 import "./tips.js";
@@ -88,9 +89,10 @@ const targets = new Targets(main, {
     const button = find('[data-do="confirm"]');
     if (!button) return;
     const { shown } = targets;
-    const onBoard = targets.moves.some((move) => targets.onBoard(move));
-    button.disabled = !shown;
-    const name = shown ? shown.button || shown.label : say(onBoard ? "at-choose" : "at-choose-move");
+    const onBoard = !targets.picks.length && targets.moves.some((move) => targets.onBoard(move));
+    const ready = targets.ready();
+    button.disabled = !ready;
+    const name = ready ? ready.button || ready.label : say(onBoard ? "at-choose" : "at-choose-move");
     find("[data-primary]").textContent = name.charAt(0).toLocaleUpperCase() + name.slice(1);
     find("[data-tally]").textContent = shown?.gain ? gainSaid(shown.gain) : "";
     find('[data-do="rotate"]').hidden = targets.turns().length < 2;
@@ -167,6 +169,9 @@ const deeds = {
     button.querySelector("span").textContent = say("at-report-copied");
   },
   enlarge: openLarge,
+  nearer: () => zoomBy(1),
+  further: () => zoomBy(-1),
+  home: () => zoomHome(),
   "forget-why": () => tellWhy(""),
   "close-dialog": closeDialog,
   async hint() {
@@ -217,8 +222,9 @@ const others = {
   g: () => deeds.rules(),
   l: () => focusLog(),
   m: () => { const menu = find(".all-moves"); if (menu) { menu.open = true; menu.querySelector("button")?.focus(); } },
-  "+": () => zoom(1),
-  "-": () => zoom(-1),
+  "+": () => zoomBy(1) || zoom(1),
+  "-": () => zoomBy(-1) || zoom(-1),
+  0: () => zoomHome(),
 };
 
 addEventListener("keydown", (event) => {
@@ -236,7 +242,7 @@ addEventListener("keydown", (event) => {
     if (!free) return;
     event.preventDefault();
     if (target && !targets.shown?.targets.includes(target.dataset.target)) targets.click(target);
-    else targets.confirm();
+    else if (targets.shown) targets.confirm();
   } else if (event.key === "Escape") targets.back();
   else {
     const letter = event.key.toLowerCase();
@@ -251,6 +257,7 @@ addEventListener("keydown", (event) => {
 const offline = find("[data-offline]");
 
 shown();
+begin();
 since.offer();
 addEventListener("visibilitychange", () => { if (!document.hidden) since.offer(); });
 new News(table, now.seq, (update) => parts.take(update), (connected) => {

@@ -789,31 +789,65 @@ move-auto =
 move-village = Vesnice na pole { $field }
 move-relocate = Vesnice z pole { $field } na pole { $to }
 move-put = Na pole { $field }: { $count } × { unit }
+    .group = { unit }
+    .part = { $count }
 move-dock = Dok s lodí na pole { $field }
 move-pen =
     { $step ->
         [feed] Nechat naživu na poli { $field }: { herd }
        *[other] Stádo na pole { $field }: { herd }
     }
+    .group = Nechat si
+    .part = { herd }
 move-store = Na pole { $field }: obilí { $count }
+    .group = Obilí
+    .part = { $count }
 move-mv = { $field } → { $to }: { $count } × { unit-there }
+    .group = { unit-there }
+    .part = { $count }
 move-sail = { $field } → { $to }: { $count } × { unit }
+    .group = { unit }
+    .part = { $count }
 move-sail-load = { $field } → { $to }: { load }
+    .group = Plout s nákladem
+    .part = { load }
 move-board = { $field } → { $to }: { $count } × { unit } na palubu
+    .group = Na palubu: { unit }
+    .part = { $count }
 move-land = { $field } → { $to }: { $count } × { unit } na břeh
+    .group = Na břeh: { unit }
+    .part = { $count }
 move-herd = { $field } → { $to }: { herd }
+    .group = Stádo
+    .part = { herd }
 move-grain = { $field } → { $to }: obilí { $count }
+    .group = Obilí
+    .part = { $count }
 move-fish = { $field } → { $to }: ryby { $count }
+    .group = Ryby
+    .part = { $count }
 move-lose = Ztratit na poli { $field }: { $count } × { unit-there }
+    .group = Ztratit
+    .part = { unit-there }
 move-wd = Za hradby na poli { $field }: { $count } × { unit-there }
+    .group = Za hradby: { unit-there }
+    .part = { $count }
 move-pull = Za hradby na poli { $field }: { herd }
+    .group = Za hradby stádo
+    .part = { herd }
 move-sally = Výpad na poli { $field }: { $count } × { unit }
+    .group = Výpad: { unit }
+    .part = { $count }
 move-leave = Ze stavby na poli { $field }: { $count } × { unit }
-move-fight = Bitva na poli { $field }: proti hráči { $number }
+    .group = Ze stavby: { unit }
+    .part = { $count }
+move-fight = Bitva na poli { $field }, protivník: { $player }
 move-charge = Steč
 move-conv = Štíty navíc: { $first }, uložené meče: { $second }
 move-hit = { unit-there }
 move-flee = Útěk na pole { $to }: { $count } × { unit-there }
+    .group = Útěk na pole { $to }: { unit-there }
+    .part = { $count }
 move-assault = Útok na hradby: pole { $field }
 move-raze =
     { $step ->
@@ -824,40 +858,89 @@ move-raze =
 move-keep = Ponechat si: pole { $field }
 move-loot = Vyplenit pole { $field }
 move-take = Vzít na poli { $field }: { good-name }
+    .group = Vzít
+    .part = { good-name }
 move-burn = Zničit na poli { $field }: { good-name }
+    .group = Zničit
+    .part = { good-name }
 move-raise = Povýšit na poli { $field }: { unit-there }
+    .group = Povýšit
+    .part = { unit-there }
 move-buy = Koupit na poli { $field }: { unit }
+    .group = Koupit jednotku
+    .part = { unit }
 move-rec = Verbovat na poli { $field }
 move-up = Na poli { $field }: { unit } → { into-name }
+    .group = { unit } přezbrojit na
+    .part = { into-name }
 move-down = Na poli { $field }: { unit-there } → lehká pěchota
+    .group = Zpět na lehkou pěchotu
+    .part = { unit-there }
 move-train = Cvičit na poli { $field }: { unit }
+    .group = Cvičit
+    .part = { unit }
 move-build = Stavba na poli { $field }: { building }; staví { $count } × { unit }
+    .group = Stavět: { building }
+    .part = { builders }
 move-join = Na stavbu na poli { $field }: { $count } × { unit }
+    .group = Poslat na stavbu
+    .part = { builders }
 move-drop = Vzdát se staveniště na poli { $field }
 move-clean = Odstranit plenění pole { $field }
 move-sell = Prodat z pole { $field }: { $count } × { good-name }
+    .group = Prodat: { good-name }
+    .part = { $count }
 move-purchase = Koupit na pole { $field }: { $count } × { good-name }
+    .group = Koupit: { good-name }
+    .part = { $count }
 move-kill = Porazit na poli { $field }: { herd }
+    .group = Porazit
+    .part = { herd }
 move-offer =
     { $ends ->
         [1] { offer-text } – tím hra končí!
        *[other] { offer-text }
     }
+    .group = { offer-kind }
+    .part = { $first } × { coin-name }
 offer-text =
     { $side ->
-        [pay] Hráči { $number }: { treaty-name }; zaplatíš: { coin-name } { $first }
-       *[receive] Hráči { $number }: { treaty-name }; dostaneš: { coin-name } { $first }
+        [pay] { $player }: { treaty-name }; zaplatíš: { coin-name } { $first }
+       *[receive] { $player }: { treaty-name }; dostaneš: { coin-name } { $first }
+    }
+builders =
+    { $level ->
+        [recruit] { $count } (nováčci)
+        [experienced] { $count } (zkušení)
+        [veteran] { $count } (veteráni)
+        [elite] { $count } (elita)
+       *[standard] { $count }
+    }
+offer-kind =
+    { $side ->
+        [pay] { treaty-name }, zaplatíš
+       *[receive] { treaty-name }, dostaneš
     }
 move-yes = Přijmout
 move-no = Odmítnout
-move-revolt = Vzpoura proti hráči { $number }
-move-release = Propustit hráče { $number }
+move-revolt = Vzbouřit se, pán: { $player }
+move-release = Propustit vazala: { $player }
 move-corsair = Na moře { $field }: { unit }
+    .group = Na moře
+    .part = { unit }
 move-young = Mláďata na pole { $field }: { herd }
+    .group = Mláďata
+    .part = { herd }
 move-sow = Osít pole { $field }
 move-reap = { $field } → { $to }: obilí { $count }
+    .group = Obilí
+    .part = { $count }
 move-feed = Spotřebovat nejdřív: { good-name }
+    .group = Spotřebovat nejdřív
+    .part = { good-name }
 move-starve = Nechat hladovět na poli { $field }: { $count } × { unit-there }
+    .group = Nechat hladovět: { unit-there }
+    .part = { $count }
 move-spare = Nakrmit a vzít si pole { $field }
 move-announce = Oznámit: { goal-name }
 move-house = Stádo na pole { $to }: { herd }

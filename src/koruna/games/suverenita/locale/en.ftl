@@ -788,31 +788,65 @@ move-auto =
 move-village = Village in { $field }
 move-relocate = Village from { $field } to { $to }
 move-put = { $count } × { unit } in { $field }
+    .group = { unit }
+    .part = { $count }
 move-dock = Dock and ship in { $field }
 move-pen =
     { $step ->
         [feed] Keep in { $field }: { herd }
        *[other] Herd in { $field }: { herd }
     }
+    .group = Keep
+    .part = { herd }
 move-store = { $count } grain in { $field }
+    .group = Grain
+    .part = { $count }
 move-mv = { $field } → { $to }: { $count } × { unit-there }
+    .group = { unit-there }
+    .part = { $count }
 move-sail = { $field } → { $to }: { $count } × { unit }
+    .group = { unit }
+    .part = { $count }
 move-sail-load = { $field } → { $to }: { load }
+    .group = Sail with
+    .part = { load }
 move-board = { $field } → { $to }: { $count } × { unit } aboard
+    .group = Aboard: { unit }
+    .part = { $count }
 move-land = { $field } → { $to }: { $count } × { unit } ashore
+    .group = Ashore: { unit }
+    .part = { $count }
 move-herd = { $field } → { $to }: { herd }
+    .group = Herd
+    .part = { herd }
 move-grain = { $field } → { $to }: { $count } grain
+    .group = Grain
+    .part = { $count }
 move-fish = { $field } → { $to }: { $count } fish
+    .group = Fish
+    .part = { $count }
 move-lose = Lose { $count } × { unit-there } in { $field }
+    .group = Lose
+    .part = { unit-there }
 move-wd = Behind the walls of { $field }: { $count } × { unit-there }
+    .group = Behind the walls: { unit-there }
+    .part = { $count }
 move-pull = Behind the walls of { $field }: { herd }
+    .group = Herd behind the walls
+    .part = { herd }
 move-sally = Sally from { $field }: { $count } × { unit }
+    .group = Sally: { unit }
+    .part = { $count }
 move-leave = Off the site in { $field }: { $count } × { unit }
-move-fight = Fight player { $number } in { $field }
+    .group = Off the site: { unit }
+    .part = { $count }
+move-fight = Fight { $player } in { $field }
 move-charge = Charge
 move-conv = { $first } more shields, { $second } swords saved
 move-hit = { unit-there }
 move-flee = Flee to { $to }: { $count } × { unit-there }
+    .group = Flee to { $to }: { unit-there }
+    .part = { $count }
 move-assault = Assault { $field }
 move-raze =
     { $step ->
@@ -823,40 +857,89 @@ move-raze =
 move-keep = Keep { $field }
 move-loot = Plunder { $field }
 move-take = Take in { $field }: { good-name }
+    .group = Take
+    .part = { good-name }
 move-burn = Destroy in { $field }: { good-name }
+    .group = Destroy
+    .part = { good-name }
 move-raise = Raise { unit-there } in { $field }
+    .group = Raise
+    .part = { unit-there }
 move-buy = Buy in { $field }: { unit }
+    .group = Buy a unit
+    .part = { unit }
 move-rec = Recruit in { $field }
 move-up = In { $field }: { unit } becomes { into-name }
+    .group = Make of { unit }
+    .part = { into-name }
 move-down = In { $field }: { unit-there } back to light infantry
+    .group = Back to light infantry
+    .part = { unit-there }
 move-train = Train in { $field }: { unit }
+    .group = Train
+    .part = { unit }
 move-build = Build in { $field }: { building } with { $count } × { unit }
+    .group = Build: { building }
+    .part = { builders }
 move-join = { $count } × { unit } to the site in { $field }
+    .group = Send to the site
+    .part = { builders }
 move-drop = Give up the site in { $field }
 move-clean = Remove the plunder of { $field }
 move-sell = Sell { $count } × { good-name } from { $field }
+    .group = Sell: { good-name }
+    .part = { $count }
 move-purchase = Buy { $count } × { good-name } for { $field }
+    .group = Buy: { good-name }
+    .part = { $count }
 move-kill = Slaughter in { $field }: { herd }
+    .group = Slaughter
+    .part = { herd }
 move-offer =
     { $ends ->
         [1] { offer-text } – this ends the game!
        *[other] { offer-text }
     }
+    .group = { offer-kind }
+    .part = { $first } × { coin-name }
 offer-text =
     { $side ->
-        [pay] To player { $number }: { treaty-name }, you pay { $first } { coin-name }
-       *[receive] To player { $number }: { treaty-name }, you receive { $first } { coin-name }
+        [pay] To { $player }: { treaty-name }, you pay { $first } { coin-name }
+       *[receive] To { $player }: { treaty-name }, you receive { $first } { coin-name }
+    }
+builders =
+    { $level ->
+        [recruit] { $count } (recruits)
+        [experienced] { $count } (experienced)
+        [veteran] { $count } (veterans)
+        [elite] { $count } (elite)
+       *[standard] { $count }
+    }
+offer-kind =
+    { $side ->
+        [pay] { treaty-name }, you pay
+       *[receive] { treaty-name }, you receive
     }
 move-yes = Accept
 move-no = Refuse
-move-revolt = Revolt against player { $number }
-move-release = Release player { $number }
+move-revolt = Revolt against { $player }
+move-release = Release { $player }
 move-corsair = To sea in { $field }: { unit }
+    .group = To sea
+    .part = { unit }
 move-young = Young in { $field }: { herd }
+    .group = Young
+    .part = { herd }
 move-sow = Sow { $field }
 move-reap = { $count } grain from { $field } to { $to }
+    .group = Grain
+    .part = { $count }
 move-feed = Feed with { good-name } first
+    .group = Use up first
+    .part = { good-name }
 move-starve = Let starve in { $field }: { $count } × { unit-there }
+    .group = Let starve: { unit-there }
+    .part = { $count }
 move-spare = Feed and take { $field }
 move-announce = Announce { goal-name }
 move-house = Herd to { $to }: { herd }

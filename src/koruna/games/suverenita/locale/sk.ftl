@@ -789,31 +789,65 @@ move-auto =
 move-village = Dedina na pole { $field }
 move-relocate = Dedina z poľa { $field } na pole { $to }
 move-put = Na pole { $field }: { $count } × { unit }
+    .group = { unit }
+    .part = { $count }
 move-dock = Dok s loďou na pole { $field }
 move-pen =
     { $step ->
         [feed] Nechať nažive na poli { $field }: { herd }
        *[other] Stádo na pole { $field }: { herd }
     }
+    .group = Nechať si
+    .part = { herd }
 move-store = Na pole { $field }: obilie { $count }
+    .group = Obilie
+    .part = { $count }
 move-mv = { $field } → { $to }: { $count } × { unit-there }
+    .group = { unit-there }
+    .part = { $count }
 move-sail = { $field } → { $to }: { $count } × { unit }
+    .group = { unit }
+    .part = { $count }
 move-sail-load = { $field } → { $to }: { load }
+    .group = Plávať s nákladom
+    .part = { load }
 move-board = { $field } → { $to }: { $count } × { unit } na palubu
+    .group = Na palubu: { unit }
+    .part = { $count }
 move-land = { $field } → { $to }: { $count } × { unit } na breh
+    .group = Na breh: { unit }
+    .part = { $count }
 move-herd = { $field } → { $to }: { herd }
+    .group = Stádo
+    .part = { herd }
 move-grain = { $field } → { $to }: obilie { $count }
+    .group = Obilie
+    .part = { $count }
 move-fish = { $field } → { $to }: ryby { $count }
+    .group = Ryby
+    .part = { $count }
 move-lose = Stratiť na poli { $field }: { $count } × { unit-there }
+    .group = Stratiť
+    .part = { unit-there }
 move-wd = Za hradby na poli { $field }: { $count } × { unit-there }
+    .group = Za hradby: { unit-there }
+    .part = { $count }
 move-pull = Za hradby na poli { $field }: { herd }
+    .group = Za hradby stádo
+    .part = { herd }
 move-sally = Výpad na poli { $field }: { $count } × { unit }
+    .group = Výpad: { unit }
+    .part = { $count }
 move-leave = Zo stavby na poli { $field }: { $count } × { unit }
-move-fight = Bitka na poli { $field }: proti hráčovi { $number }
+    .group = Zo stavby: { unit }
+    .part = { $count }
+move-fight = Bitka na poli { $field }, súper: { $player }
 move-charge = Útok jazdy
 move-conv = Štíty navyše: { $first }, odložené meče: { $second }
 move-hit = { unit-there }
 move-flee = Útek na pole { $to }: { $count } × { unit-there }
+    .group = Útek na pole { $to }: { unit-there }
+    .part = { $count }
 move-assault = Útok na hradby: pole { $field }
 move-raze =
     { $step ->
@@ -824,40 +858,89 @@ move-raze =
 move-keep = Ponechať si: pole { $field }
 move-loot = Vyplieniť pole { $field }
 move-take = Vziať na poli { $field }: { good-name }
+    .group = Vziať
+    .part = { good-name }
 move-burn = Zničiť na poli { $field }: { good-name }
+    .group = Zničiť
+    .part = { good-name }
 move-raise = Povýšiť na poli { $field }: { unit-there }
+    .group = Povýšiť
+    .part = { unit-there }
 move-buy = Kúpiť na poli { $field }: { unit }
+    .group = Kúpiť jednotku
+    .part = { unit }
 move-rec = Verbovať na poli { $field }
 move-up = Na poli { $field }: { unit } → { into-name }
+    .group = { unit } prezbrojiť na
+    .part = { into-name }
 move-down = Na poli { $field }: { unit-there } → ľahká pechota
+    .group = Späť na ľahkú pechotu
+    .part = { unit-there }
 move-train = Cvičiť na poli { $field }: { unit }
+    .group = Cvičiť
+    .part = { unit }
 move-build = Stavba na poli { $field }: { building }; stavia { $count } × { unit }
+    .group = Stavať: { building }
+    .part = { builders }
 move-join = Na stavbu na poli { $field }: { $count } × { unit }
+    .group = Poslať na stavbu
+    .part = { builders }
 move-drop = Vzdať sa staveniska na poli { $field }
 move-clean = Odstrániť plienenie poľa { $field }
 move-sell = Predať z poľa { $field }: { $count } × { good-name }
+    .group = Predať: { good-name }
+    .part = { $count }
 move-purchase = Kúpiť na pole { $field }: { $count } × { good-name }
+    .group = Kúpiť: { good-name }
+    .part = { $count }
 move-kill = Zabiť na poli { $field }: { herd }
+    .group = Zabiť
+    .part = { herd }
 move-offer =
     { $ends ->
         [1] { offer-text } – tým sa hra skončí!
        *[other] { offer-text }
     }
+    .group = { offer-kind }
+    .part = { $first } × { coin-name }
 offer-text =
     { $side ->
-        [pay] Hráčovi { $number }: { treaty-name }; zaplatíš: { coin-name } { $first }
-       *[receive] Hráčovi { $number }: { treaty-name }; dostaneš: { coin-name } { $first }
+        [pay] { $player }: { treaty-name }; zaplatíš: { coin-name } { $first }
+       *[receive] { $player }: { treaty-name }; dostaneš: { coin-name } { $first }
+    }
+builders =
+    { $level ->
+        [recruit] { $count } (nováčikovia)
+        [experienced] { $count } (skúsení)
+        [veteran] { $count } (veteráni)
+        [elite] { $count } (elita)
+       *[standard] { $count }
+    }
+offer-kind =
+    { $side ->
+        [pay] { treaty-name }, zaplatíš
+       *[receive] { treaty-name }, dostaneš
     }
 move-yes = Prijať
 move-no = Odmietnuť
-move-revolt = Vzbura proti hráčovi { $number }
-move-release = Prepustiť hráča { $number }
+move-revolt = Vzbúriť sa, pán: { $player }
+move-release = Prepustiť vazala: { $player }
 move-corsair = Na more { $field }: { unit }
+    .group = Na more
+    .part = { unit }
 move-young = Mláďatá na pole { $field }: { herd }
+    .group = Mláďatá
+    .part = { herd }
 move-sow = Zasiať pole { $field }
 move-reap = { $field } → { $to }: obilie { $count }
+    .group = Obilie
+    .part = { $count }
 move-feed = Spotrebovať najprv: { good-name }
+    .group = Spotrebovať najprv
+    .part = { good-name }
 move-starve = Nechať hladovať na poli { $field }: { $count } × { unit-there }
+    .group = Nechať hladovať: { unit-there }
+    .part = { $count }
 move-spare = Nakŕmiť a vziať si pole { $field }
 move-announce = Oznámiť: { goal-name }
 move-house = Stádo na pole { $to }: { herd }

@@ -1,0 +1,162 @@
+// A map larger than its window: it is dragged, zoomed by wheel, pinch, keys and buttons, and brought to one's own part.
+// The map is the <svg> in an element with data-pan; parts of it that are one's own bear data-home.
+
+const MOST = 6, STEP = 1.4, SLIP = 6; // a pointer that moved less than this many pixels has clicked
+
+const all = () => [...document.querySelectorAll("[data-pan]")].filter((pan) => world(pan));
+const world = (pan) => pan.querySelector(":scope > svg");
+const zoomOf = (pan) => Number(getComputedStyle(pan).getPropertyValue("--zoom")) || 1;
+const middle = (box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+
+// So small that the whole map is seen.
+function least(pan) {
+  const box = world(pan).getBoundingClientRect(), zoom = zoomOf(pan);
+  return Math.min(1, (zoom * pan.clientWidth) / box.width);
+}
+
+// It stays with the part of the page, which outlives the map when that is swapped.
+function setZoom(pan, zoom) {
+  (pan.closest("[data-part]") ?? pan).style.setProperty("--zoom", zoom);
+  tellSize(pan);
+}
+
+function tellSize(pan) {
+  pan.classList.toggle("zoomed", pan.scrollWidth > pan.clientWidth + 1 || pan.scrollHeight > pan.clientHeight + 1);
+}
+
+// Zoom so that what is at a point of the window stays there, or comes to another one.
+export function zoomTo(pan, zoom, from, to = from) {
+  const before = world(pan).getBoundingClientRect();
+  const x = (from.x - before.x) / before.width, y = (from.y - before.y) / before.height;
+  setZoom(pan, Math.min(Math.max(zoom, least(pan)), MOST));
+  const after = world(pan).getBoundingClientRect();
+  pan.scrollBy({ left: after.x + x * after.width - to.x, top: after.y + y * after.height - to.y, behavior: "instant" });
+}
+
+// Nearer or further by keys and buttons; false where there is no map.
+export function zoomBy(by) {
+  for (const pan of all()) zoomTo(pan, zoomOf(pan) * STEP ** by, middle(pan.getBoundingClientRect()));
+  return all().length > 0;
+}
+
+function homeOf(pan) {
+  const boxes = [...pan.querySelectorAll("[data-home]")].map((element) => element.getBoundingClientRect());
+  if (!boxes.length) return null;
+  const left = Math.min(...boxes.map((box) => box.left)), top = Math.min(...boxes.map((box) => box.top));
+  const right = Math.max(...boxes.map((box) => box.right)), bottom = Math.max(...boxes.map((box) => box.bottom));
+  return new DOMRect(left, top, right - left, bottom - top);
+}
+
+// The whole map; and if that is what is seen, one's own part of it.
+export function zoomHome() {
+  for (const pan of all()) {
+    const window = pan.getBoundingClientRect(), smallest = least(pan), home = homeOf(pan);
+    if (zoomOf(pan) > smallest * 1.02 || !home) zoomTo(pan, smallest, middle(window));
+    else {
+      const fits = Math.min(window.width / home.width, window.height / home.height) * 0.8;
+      zoomTo(pan, zoomOf(pan) * Math.min(Math.max(fits, 1), 3), middle(home), middle(window));
+    }
+  }
+}
+
+// A map that does not fit begins with one's own part, or with its middle.
+export function begin() {
+  for (const pan of all()) {
+    const home = homeOf(pan) ?? world(pan).getBoundingClientRect(), window = middle(pan.getBoundingClientRect());
+    pan.scrollBy({ left: middle(home).x - window.x, top: middle(home).y - window.y, behavior: "instant" });
+    tellSize(pan);
+  }
+}
+
+// A change of the page leaves maps where they were.
+export function stay(change) {
+  const were = all().map((pan) => [pan.dataset.pan, pan.scrollLeft, pan.scrollTop]);
+  change();
+  for (const [name, left, top] of were) {
+    const pan = document.querySelector(`[data-pan="${name}"]`);
+    pan?.scrollTo({ left, top, behavior: "instant" });
+    if (pan) tellSize(pan);
+  }
+}
+
+// What is chosen among the settings counts for all maps.
+addEventListener("input", (event) => {
+  if (event.target.dataset.preference !== "zoom") return;
+  for (const pan of all()) (pan.closest("[data-part]") ?? pan).style.removeProperty("--zoom");
+});
+
+// --- by wheel, and by dragging with a mouse ---------------------------------------------------
+
+const panOf = (event) => event.target.closest?.("[data-pan]");
+
+addEventListener("wheel", (event) => {
+  const pan = panOf(event);
+  if (!pan || !world(pan) || (!event.ctrlKey && !matchMedia("(min-width: 1000px)").matches)) return;
+  event.preventDefault();
+  zoomTo(pan, zoomOf(pan) * 1.0016 ** -event.deltaY, { x: event.clientX, y: event.clientY });
+}, { passive: false });
+
+let drag = null;
+
+addEventListener("pointerdown", (event) => {
+  const pan = event.pointerType === "mouse" && event.button === 0 && panOf(event);
+  drag = pan ? { pan, x: event.clientX, y: event.clientY, far: false } : null;
+});
+
+addEventListener("pointermove", (event) => {
+  if (!drag || !event.buttons) return;
+  const x = event.clientX - drag.x, y = event.clientY - drag.y;
+  if (!drag.far && Math.hypot(x, y) < SLIP) return;
+  Object.assign(drag, { x: event.clientX, y: event.clientY, far: true });
+  drag.pan.scrollBy({ left: -x, top: -y, behavior: "instant" });
+});
+
+// Whoever has dragged the map has not clicked on it.
+addEventListener("click", (event) => {
+  if (!drag?.far || !event.detail) return;
+  drag = null;
+  event.stopImmediatePropagation();
+}, { capture: true });
+
+// --- by two fingers: the picture follows them, and is drawn anew when they let go ------------------
+
+let pinch = null;
+
+function grip(touches) {
+  const [one, other] = touches;
+  return {
+    x: (one.clientX + other.clientX) / 2,
+    y: (one.clientY + other.clientY) / 2,
+    apart: Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY),
+  };
+}
+
+addEventListener("touchstart", (event) => {
+  const pan = event.touches.length === 2 && panOf(event);
+  if (!pan || !world(pan)) return;
+  event.preventDefault();
+  pinch = { pan, from: grip(event.touches), to: grip(event.touches), zoom: zoomOf(pan), least: least(pan) };
+}, { passive: false });
+
+addEventListener("touchmove", (event) => {
+  if (!pinch || event.touches.length < 2) return;
+  event.preventDefault();
+  pinch.to = grip(event.touches);
+  const { pan, from, to, zoom } = pinch;
+  pinch.by = Math.min(Math.max(to.apart / from.apart, pinch.least / zoom), MOST / zoom);
+  const map = world(pan);
+  map.style.transform = "none";
+  const box = map.getBoundingClientRect();
+  map.style.transformOrigin = `${from.x - box.x}px ${from.y - box.y}px`;
+  map.style.transform = `translate(${to.x - from.x}px, ${to.y - from.y}px) scale(${pinch.by})`;
+}, { passive: false });
+
+for (const kind of ["touchend", "touchcancel"]) {
+  addEventListener(kind, () => {
+    if (!pinch) return;
+    const { pan, from, to, zoom, by } = pinch;
+    pinch = null;
+    world(pan).style.transform = "";
+    if (by) zoomTo(pan, zoom * by, from, to);
+  });
+}
