@@ -6,7 +6,7 @@ from koruna.engine.state import CHANCE
 from koruna.games.suverenita import steps
 from koruna.games.suverenita.numbers import ENTERED, FROM_BIT, FROM_MASK
 from koruna.games.suverenita.rules import Suverenita
-from tests.games.suverenita.positions import army, ask, at, play, position, refused, roll, settle, texts, units
+from tests.games.suverenita.positions import ally, army, ask, at, play, position, refused, roll, settle, texts, units
 
 
 def begun(state: Suverenita, id: str = "b2") -> Suverenita:
@@ -117,6 +117,20 @@ def test_9_5_aboard_own_transports_on_an_unlocked_sea() -> None:
     play(state, "fight a2 P2")
     roll(state, "0-0")
     assert state.turn() == CHANCE
+
+
+def test_8_1_nobody_flees_to_a_sea_that_a_partner_controls() -> None:
+    for treaty in (False, True):
+        state = position(seats=3)
+        units(state, "s1", 0, "TR", 1)
+        units(state, "s1", 1, "WS", 1)
+        units(state, "s2", 2, "WS")
+        settle(state, "a1", 0, dockyard=1)  # so that there is another way
+        if treaty:
+            ally(state, 2, 0, "tribute")
+        begun(state, "s1")
+        play(state, "done", 1)
+        assert refused(state, "flee s1>s2 TR*1", 0) == ("partner-field" if treaty else "")
 
 
 def test_9_5_ships_flee_with_their_load() -> None:

@@ -97,6 +97,17 @@ def test_12_1_only_survivors_of_that_fight_also_those_who_fled() -> None:
     assert refused(state, "raise b2 HI*1") == "survivors-rise"
 
 
+def test_12_1_who_left_the_field_before_the_fight_is_no_survivor_of_it() -> None:
+    state = veterans_of_b2(1, ("LI", 1, "standard"))
+    units(state, "b2", 0, "HI", 1)
+    ask(state, steps.UNITS)
+    play(state, "mv b2>b1 HI*1")
+    flag(state, "b1", FOUGHT)  # in a battle of its own
+    state.agenda = [steps.OVER]
+    begin(state)
+    assert army(state, "b2") == ["LI.experienced*1"]
+
+
 def test_12_1_who_has_risen_does_not_rise_again() -> None:
     state = veterans_of_b2(1, ("LI", 1, "standard"), ("HI", 1, "standard"), ("ME", 1, "standard"))
     field = at(state, "b2")

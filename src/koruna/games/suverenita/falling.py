@@ -12,9 +12,9 @@ from koruna.engine.reason import Reason
 from koruna.games.suverenita import steps
 from koruna.games.suverenita.building import tiles
 from koruna.games.suverenita.connecting import is_connected
-from koruna.games.suverenita.fleeing import items_of, send, ships_in
+from koruna.games.suverenita.fleeing import items_of, send, ships_in, ways_out
 from koruna.games.suverenita.hitting import remove_all
-from koruna.games.suverenita.holding import forget_goods, is_locked, touch
+from koruna.games.suverenita.holding import forget_goods, touch
 from koruna.games.suverenita.market import tiles_of_site
 from koruna.games.suverenita.numbers import (
     BUILDINGS,
@@ -75,7 +75,7 @@ def go_on(state: Suverenita) -> None:
 def clear_dock(state: Suverenita, field: int) -> bool:
     """Ships leave at once to an adjacent unlocked sea field, else they are lost; False if their owner has to choose."""
     owner = state.lord[field]
-    ways = [sea for sea in state.setup.world.seas[field] if not is_locked(state, sea)]
+    ways = ways_out(state, owner, field)
     if len(ways) > 1:
         state.push(steps.FLEE, owner, field + 1)
         return False
@@ -91,11 +91,10 @@ def clear_dock(state: Suverenita, field: int) -> bool:
 def ships_out(state: Suverenita, seat: int, field: int) -> list[int]:
     found: list[int] = []
     for units in items_of([stack for stack in state.armies[field] if stack >> 6 & 7 == DOCK]):
-        for target in state.setup.world.seas[field]:
-            if not is_locked(state, target):
-                found.append(move(FLEE, field, target, units & ITEM, units >> 9))
-                if units >> 9 > 1:
-                    found.append(move(FLEE, field, target, units & ITEM, 1))
+        for target in ways_out(state, seat, field):
+            found.append(move(FLEE, field, target, units & ITEM, units >> 9))
+            if units >> 9 > 1:
+                found.append(move(FLEE, field, target, units & ITEM, 1))
     return found
 
 

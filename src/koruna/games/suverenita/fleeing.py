@@ -9,10 +9,12 @@ from mypy_extensions import i64
 from koruna.engine.event import Fact
 from koruna.engine.reason import Reason
 from koruna.games.suverenita.forces import force, the_battle
+from koruna.games.suverenita.going import may_enter
 from koruna.games.suverenita.holding import has_foes, is_encircled, is_free, is_locked, put, take
 from koruna.games.suverenita.numbers import (
     ABOARD,
     ACCEPT,
+    BOARDED,
     COUNT_BIT,
     DOCK,
     DONE,
@@ -23,7 +25,9 @@ from koruna.games.suverenita.numbers import (
     IN_TRAINING,
     ITEM,
     KEY,
+    MOVED,
     OPEN,
+    RODE,
     TRANSPORT,
     TYPES,
     WARSHIP,
@@ -39,6 +43,7 @@ if TYPE_CHECKING:
     from koruna.games.suverenita.rules import Suverenita
 
 PLACE: Final = 7 << 6
+WENT: Final = MOVED | RODE | BOARDED  # whoever came to its field otherwise has fled there
 MANY: Final = 63  # no limit of room
 
 
@@ -87,6 +92,8 @@ def items_of(stacks: list[int]) -> list[int]:
 
 def how_many(state: Suverenita, field: int, seat: int, item: int, target: int) -> int:
     """How many units of an item can flee from a field to a neighbour of it."""
+    if not may_enter(state, target, seat):
+        return 0  # a partner's (8.1)
     total = 0
     room = room_for(state, field, seat, item, target)
     for stack in state.armies[field]:
@@ -128,6 +135,11 @@ def may_go(state: Suverenita, seat: int, stack: int, target: int) -> bool:
     if is_free(state, target, seat):
         return True
     return stack >> FROM_BIT & 255 == target and not has_foes(state, target, seat)
+
+
+def ways_out(state: Suverenita, seat: i64, field: i64) -> list[int]:
+    """The sea fields that ships can leave a dockyard for at once (10.7): not locked, and no partner's (8.1)."""
+    return [sea for sea in state.setup.world.seas[field] if not is_locked(state, sea) and may_enter(state, sea, seat)]
 
 
 def ships_in(state: Suverenita, field: int) -> int:
@@ -227,7 +239,7 @@ def send(state: Suverenita, seat: int, field: int, item: int, count: int, target
 def shift(state: Suverenita, field: int, stack: int, count: int, target: int, place: int) -> None:
     key: i64 = stack & KEY
     take(state, field, key, count)
-    came = key & ~(PLACE | FROM_MASK | IN_TRAINING) | ENTERED | place << 6 | field << FROM_BIT
+    came = key & ~(PLACE | FROM_MASK | IN_TRAINING | WENT) | ENTERED | place << 6 | field << FROM_BIT
     put(state, target, came, count)
 
 
@@ -264,6 +276,8 @@ def why_not(state: Suverenita, seat: int, field: int, move: int) -> Reason:
         return Reason("not-adjacent")
     if not is_ship(item) and not state.setup.values.size[item & 7]:
         return Reason("never-moves", {"type": TYPES[item & 7]})
+    if not may_enter(state, target, seat):
+        return Reason("partner-field")
     can = how_many(state, field, seat, item, target)
     if not can:
         return Reason("no-flight-there")

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from koruna.engine.reason import Reason
 from koruna.games.suverenita import steps
 from koruna.games.suverenita.battle import OTHER, STARTER, Battle
+from koruna.games.suverenita.fleeing import WENT
 from koruna.games.suverenita.forces import worth_of
 from koruna.games.suverenita.holding import change, is_free
 from koruna.games.suverenita.numbers import (
@@ -133,7 +134,7 @@ def candidates(state: Suverenita, merit: int) -> list[int]:
 def may_rise(stack: i64, place: i64, field: i64) -> bool:
     if not stack & FOUGHT or stack & RISEN or stack >> 3 & 7 == ELITE:
         return False
-    return place == field or stack >> FROM_BIT & 255 == field
+    return place == field or (stack >> FROM_BIT & 255 == field and not stack & WENT)
 
 
 def standing(state: Suverenita, merit: int, code: int) -> int:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from koruna.engine.reason import Reason
 from koruna.games.suverenita import building, coming_out, falling
 from koruna.games.suverenita.connecting import network
+from koruna.games.suverenita.fleeing import ways_out
 from koruna.games.suverenita.hitting import lighten
 from koruna.games.suverenita.holding import (
     change,
@@ -14,7 +15,6 @@ from koruna.games.suverenita.holding import (
     has_foes,
     is_encircled,
     is_hostile,
-    is_locked,
     put,
     take,
     touch,
@@ -210,15 +210,11 @@ def herds_come_out(state: Suverenita, field: int, room_inside: int = 0) -> None:
 
 
 def open_sea(state: Suverenita, seat: int, field: int) -> int:
-    found = NOBODY
-    for sea in state.setup.world.seas[field]:
-        if is_locked(state, sea):
-            continue
+    ways = ways_out(state, seat, field)
+    for sea in ways:
         if not has_foes(state, sea, seat):
             return sea
-        if found == NOBODY:
-            found = sea
-    return found
+    return ways[0] if ways else NOBODY
 
 
 # --- surrender ---------------------------------------------------------------------------
