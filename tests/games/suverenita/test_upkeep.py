@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from koruna.games.suverenita import feeding
+from koruna.games.suverenita import feeding, values_reading
 from tests.games.suverenita.positions import at, play, position, settle, texts, units
 from tests.games.suverenita.winters import WINTER
 
@@ -17,6 +17,23 @@ def test_18_upkeep_of_the_first_game() -> None:
     feeding.pay_or_tax(state)
     state.go_on()
     assert state.gold == [20 - 2 - 1 - 3, 19]
+
+
+def test_18_upkeep_of_the_first_game_is_a_price_of_its_own() -> None:
+    values = values_reading.own(
+        "[first_game]\nquick_upkeep_unit = 3\nquick_upkeep_settlement = [0, 4, 7]\nquick_upkeep_encircled = 5"
+    )
+    state = position(mode="first", round=WINTER, values=values)
+    settle(state, "a1", 0, city=True)
+    settle(state, "b3", 0)
+    units(state, "a1", 0, count=2)
+    units(state, "b3", 0, place="inside")
+    units(state, "b3", 1)
+    settle(state, "c3", 1)
+    state.gold = [60, 20]
+    feeding.pay_or_tax(state)
+    state.go_on()
+    assert state.gold == [60 - (7 + 2 * 3) - 5 * (4 + 3), 20 - 4 - 3]
 
 
 def test_18_upkeep_is_double_when_encircled_and_the_unconnected_are_lost() -> None:

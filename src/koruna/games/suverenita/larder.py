@@ -32,7 +32,6 @@ if TYPE_CHECKING:
 
 KINDS: Final = 4
 SETTLEMENT: Final = -1  # instead of the key of a unit
-ENCIRCLED_FACTOR: Final = 2  # upkeep of the first game, doubled under encirclement (18)
 
 # `hungry`: a settlement is its field; units are their field, and above it their key and how many they are.
 HUNGRY_FIELD: Final = 255
@@ -132,14 +131,14 @@ def add_field(state: Suverenita, seat: i64, larder: Larder, field: int, armies: 
     for stack in armies[field]:
         if owner_of(stack) == seat and type_of(stack) < MERCENARY:
             extra = values.cavalry_grain if type_of(stack) == CAVALRY else 0
-            add_units(state, larder, field, stack, values.food_unit, extra)
+            add_units(state, larder, field, stack, state.setup.meal_of_unit, extra)
     add_herds(state, seat, larder, field, larder.wants_inside)
 
 
 def add_settlement(state: Suverenita, larder: Larder, field: int, factor: int) -> None:
     level = state.settlement[field] - state.hungry.count(field)
     if level > 0:
-        food = state.setup.values.food_settlement[level] * factor
+        food = state.setup.meal_of_settlement[level] * factor
         larder.mouths.append(Mouth(field, SETTLEMENT, level, food, 0))
 
 
@@ -182,7 +181,6 @@ def meat_of(state: Suverenita, larder: Larder, kind: int) -> int:
 
 def treasuries_of(state: Suverenita, seat: int, armies: list[list[int]]) -> list[Larder]:
     """18: gold feeds what is connected, at double cost what is cut off in its settlement; the rest is lost."""
-    values = state.setup.values
     parts = network(state, seat)
     treasury = Larder(True, False)
     treasury.grain = state.gold[seat]
@@ -192,7 +190,7 @@ def treasuries_of(state: Suverenita, seat: int, armies: list[list[int]]) -> list
         factor = 1
         if parts[field] <= 0:
             if state.lord[field] == seat:
-                factor = ENCIRCLED_FACTOR
+                factor = state.setup.values.quick_upkeep_encircled
             else:
                 larder = Larder(False, False)
         larder.fields.append(field)
@@ -200,7 +198,7 @@ def treasuries_of(state: Suverenita, seat: int, armies: list[list[int]]) -> list
             add_settlement(state, larder, field, factor)
         for stack in armies[field]:
             if owner_of(stack) == seat and type_of(stack) < MERCENARY:
-                add_units(state, larder, field, stack, values.food_unit * factor, 0)
+                add_units(state, larder, field, stack, state.setup.meal_of_unit * factor, 0)
         if larder is not treasury:
             found.append(larder)
     return [larder for larder in found if not larder.is_empty()]

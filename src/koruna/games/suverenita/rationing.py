@@ -268,7 +268,7 @@ class Table:
         """What a mouth eats up to a level; a settlement in part."""
         if mouth.key != SETTLEMENT or level == mouth.level:
             return mouth.food
-        foods = state.setup.values.food_settlement
+        foods = state.setup.meal_of_settlement
         return mouth.food * foods[level] // max(1, foods[mouth.level])
 
     def worth(self, amount: int) -> int:

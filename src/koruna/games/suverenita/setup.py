@@ -29,6 +29,9 @@ class Setup:
     has_ambush: bool
     has_conversion: bool
     treaties: list[bool]  # by treaty: whether it can be offered
+    # What the winter costs: food, or in the first game gold.
+    meal_of_unit: int
+    meal_of_settlement: list[int]
 
     def __init__(self, seats: int, values: Values, world: World, mode: int, hides_orders: bool, in_turn: bool) -> None:
         self.seats = seats
@@ -38,6 +41,8 @@ class Setup:
         self.hides_orders = hides_orders
         self.in_turn = in_turn
         self.has_farms = mode != FIRST_GAME
+        self.meal_of_unit = values.food_unit if self.has_farms else values.quick_upkeep_unit
+        self.meal_of_settlement = values.food_settlement if self.has_farms else values.quick_upkeep_settlement
         self.has_levels = mode == ADVANCED
         self.has_hirelings = mode == ADVANCED
         self.has_cavalry = mode != FIRST_GAME

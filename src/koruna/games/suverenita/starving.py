@@ -239,7 +239,7 @@ def why_no_surrender(state: Suverenita, seat: int, field: int) -> str:
     values = state.setup.values
     if building.tiles(state, seat) + values.build_tiles[state.settlement[field]] > values.most_tiles:
         return "no-tiles-left"
-    if food_left(state, seat, field) < values.food_settlement[state.settlement[field]]:
+    if food_left(state, seat, field) < state.setup.meal_of_settlement[state.settlement[field]]:
         return "spare-needs-food"
     return ""
 
@@ -273,7 +273,7 @@ def take_over(state: Suverenita, seat: int, field: int) -> None:
     """The besieger feeds a settlement and has it as it is, with the points of a conquest; units inside are lost."""
     values = state.setup.values
     owner = state.lord[field]
-    pay_for(state, seat, field, values.food_settlement[state.settlement[field]])
+    pay_for(state, seat, field, state.setup.meal_of_settlement[state.settlement[field]])
     points = values.vp_settlement[state.settlement[field]]
     state.vp[seat] += points
     state.vp[owner] -= points
@@ -344,5 +344,5 @@ def remove_forsaken(state: Suverenita) -> None:
 def why_not(state: Suverenita, seat: int, field: int, move: int) -> Reason:
     if kind_of(move) != SURRENDER or field_of(move) != field:
         return Reason("spare-or-not", {"field": state.setup.world.ids[field]})
-    food = state.setup.values.food_settlement[state.settlement[field]]
+    food = state.setup.meal_of_settlement[state.settlement[field]]
     return Reason(why_no_surrender(state, seat, field), {"food": food})

@@ -200,7 +200,7 @@ def food_asked(state: Suverenita, seat: i64, goal: i64) -> i64:
     needed: i64 = 0
     for field in range(len(state.armies)):
         if state.lord[field] == seat:
-            needed += values.food_settlement[state.settlement[field]]
+            needed += state.setup.meal_of_settlement[state.settlement[field]]
     if goal == POWER and state.setup.has_farms:
         held = minor_goals(state, seat)
         if held[0] + held[1] + held[3] < values.win_goals:
