@@ -313,13 +313,25 @@ def test_17_8_the_last_ones_may_fall_together() -> None:
     assert state.ranks() == [2, 1]
 
 
-def test_17_8_places_go_by_points_but_for_the_winner_and_who_is_out() -> None:
-    state = position(seats=4)
-    for seat, field in enumerate(("a1", "a3", "c1")):
-        settle(state, field, seat)
-    state.vp = [0, 1, 2, 50]
+def test_places_go_by_points_but_for_the_winner() -> None:
+    state = position(seats=3)
+    settle(state, "a1", 0)
+    settle(state, "a3", 1)
+    state.vp = [0, 1, 50]
     winning.look_for_the_fallen(state)
-    assert state.is_out == [False, False, False, True]
-    assert state.ranks() == [3, 2, 1, 4]
+    assert state.is_out == [False, False, True]
+    assert state.ranks() == [3, 2, 1]
     winning.end(state, 1, winning.BY_LEAD)
-    assert state.ranks() == [3, 1, 2, 4]
+    assert state.ranks() == [3, 1, 2]
+
+
+def test_17_8_who_is_out_cannot_win_by_his_points() -> None:
+    for points, ranks in ((50, [3, 1, 2]), (1, [2, 1, 3])):
+        state = position(seats=3, round=20)
+        settle(state, "a1", 0)
+        settle(state, "a3", 1)
+        state.vp = [0, 1, points]
+        winning.look_for_the_fallen(state)
+        winning.check(state)
+        assert state.turn() == OVER
+        assert state.ranks() == ranks

@@ -18,11 +18,11 @@ def scores(state: Suverenita) -> list[int]:
 
 
 def ranks(state: Suverenita) -> list[int]:
-    """Who won before the end is first, who is out comes after all others; then 17.4 and 17.8."""
+    """Who won otherwise than by points is first; then 17.4 and 17.8."""
     standings: list[tuple[int, int, int]] = []
     for seat in range(state.setup.seats):
-        standing = 2 if seat == state.winner else 0 if state.is_out[seat] else 1
-        standings.append((standing, total_points(state, seat), state.gold[seat]))
+        won = 1 if seat == state.winner else 0
+        standings.append((won, total_points(state, seat), state.gold[seat]))
     return [1 + sum(other > mine for other in standings) for mine in standings]
 
 

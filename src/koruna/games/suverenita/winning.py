@@ -247,17 +247,22 @@ def announced_and_reached(state: Suverenita) -> bool:
 def count_points(state: Suverenita) -> bool:
     """17.4: after the last year most total points, before it a great lead."""
     values = state.setup.values
+    first = best(state, state.initiative())
     if state.year() >= values.years:
-        end(state, NOBODY, BY_SIGNIFICANCE)
+        end(state, first if is_outdone(state) else NOBODY, BY_SIGNIFICANCE)
         return True
     if state.year() < values.lead_from_year:
         return False
-    first = best(state, state.initiative())
     lead = lead_of(state, first)
     if lead < values.win_lead:
         return False
     end(state, first, BY_LEAD)
     return True
+
+
+def is_outdone(state: Suverenita) -> bool:
+    """Whether somebody who is out has as many points as the best: he cannot win any more, but they stay his."""
+    return any(rank == 1 and state.is_out[seat] for seat, rank in enumerate(state.ranks()))
 
 
 def lead_of(state: Suverenita, seat: int) -> int:
