@@ -6,7 +6,7 @@ import pytest
 
 from koruna.games.suverenita import farming, steps, treaties, winning
 from koruna.games.suverenita.holding import is_encircled, is_hostile, pair
-from koruna.games.suverenita.numbers import TREATIES
+from koruna.games.suverenita.numbers import HERD_INSIDE, TREATIES
 from koruna.games.suverenita.rules import Suverenita
 from tests.games.suverenita.positions import ally, at, pen, play, position, refused, settle, sow, texts, units
 
@@ -199,6 +199,14 @@ def test_16_3_partners_are_not_hostile_and_encirclements_end() -> None:
     assert not is_encircled(state, at(state, "a3"))
     assert state.control[at(state, "a3")] == 1
     assert all(stack >> 6 & 7 == 0 for stack in state.armies[at(state, "a3")])  # whoever was inside comes out
+
+
+def test_16_3_a_herd_comes_out_of_a_settlement_without_units_too() -> None:
+    state = three()
+    units(state, "a3", 0)
+    pen(state, "a3", 1, "pigs", inside=True)
+    sign(state, 0, 1, "tribute")
+    assert not state.herds[at(state, "a3")][0] & HERD_INSIDE
 
 
 @pytest.mark.parametrize(("treaty", "rounds"), [("aid", 2), ("tribute", 4), ("ransom", 4)])

@@ -12,6 +12,7 @@ from koruna.games.suverenita.holding import is_encircled, know_foes, pair
 from koruna.games.suverenita.numbers import (
     AID,
     DONE,
+    HERD_INSIDE,
     INSIDE,
     NO,
     NO_TREATY,
@@ -172,9 +173,10 @@ def somebody_inside(state: Suverenita, one: int, other: int) -> bool:
     for field in range(len(state.armies)):
         if state.lord[field] not in (one, other) or is_encircled(state, field):
             continue
-        for units in state.armies[field]:
-            if place_of(units) == INSIDE:
-                return True
+        if any(place_of(units) == INSIDE for units in state.armies[field]):
+            return True
+        if any(herd & HERD_INSIDE for herd in state.herds[field]):
+            return True
     return False
 
 
