@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from koruna.games.suverenita import steps
+from koruna.games.suverenita import calendar, steps
 from koruna.games.suverenita.numbers import FORT_SITE, NOBODY, VILLAGE, herd_owner
 from koruna.games.suverenita.rules import Suverenita
 from tests.games.suverenita.positions import (
@@ -73,17 +73,19 @@ def test_11_1_own_fields_too() -> None:
 def test_11_1_by_a_knob_only_what_was_anothers_brings_gold() -> None:
     state = raid()
     state.setup.values.gold_only_if_foreign = True
-    units(state, "b1", 0, "LI", 1)
-    units(state, "c2", 0, "LI", 1)
-    state.was_whose[at(state, "b1")] = 0
-    state.was_whose[at(state, "b2")] = 1
-    state.was_whose[at(state, "c2")] = NOBODY
+    settle(state, "b3", 1)
+    sow(state, "a2", 1)
+    pen(state, "a1", 1, "sheep")
+    calendar.begin_round(state)
+    for field in ("b1", "c2", "b3", "a2", "a1"):
+        units(state, field, 0, "LI", 1)
     ask(state, steps.PLUNDER)
-    play(state, "loot b1")
-    play(state, "loot c2")
-    assert state.gold == [0, 0]
-    play(state, "loot b2")
-    assert state.gold == [1, 0]
+    gold = {}
+    for field in ("b1", "c2", "b3", "a2", "a1"):
+        before = state.gold[0]
+        play(state, f"loot {field}")
+        gold[field] = state.gold[0] - before
+    assert gold == {"b1": 0, "c2": 0, "b3": 1, "a2": 1, "a1": 1}  # own, nobody's, settled, sown, grazed
 
 
 def test_3_7_neutral_land_is_not_plundered() -> None:

@@ -44,7 +44,7 @@ def empty(setup: Setup) -> Suverenita:
     state.control = [NOBODY] * fields
     state.present = [0] * fields
     state.was_free = [0] * fields
-    state.was_whose = [NOBODY] * fields
+    state.was_whose = [0] * fields
     state.bought = [0] * fields
     state.upgraded = [0] * fields
     state.refitted = [0] * fields

@@ -156,11 +156,22 @@ def begin_round(state: Suverenita) -> None:
         refresh(state, field)
         lord = state.lord[field]
         state.was_free[field] = 1 if lord >= 0 and not is_encircled(state, field) else 0
-        holder = lord if lord >= 0 else state.control[field]
-        if holder < 0 and state.crop_owner[field] >= 0:
-            holder = state.crop_owner[field]
-        state.was_whose[field] = holder
+        state.was_whose[field] = whose(state, field)
         state.assaulted[field] = 0
+
+
+def whose(state: Suverenita, field: int) -> int:
+    """11.1: the set of seats that have a settlement on a field, control it or own it."""
+    lord = state.lord[field]
+    control = state.control[field]
+    found = 1 << lord if lord >= 0 else 0
+    if control >= 0:
+        return found | 1 << control
+    if state.crop_owner[field] >= 0:
+        found |= 1 << state.crop_owner[field]
+    for herd in state.herds[field]:
+        found |= 1 << (herd >> 2 & 15)
+    return found
 
 
 def refresh(state: Suverenita, field: int) -> None:

@@ -131,8 +131,7 @@ def plunder(state: Suverenita, seat: int, moves: list[int]) -> int:
     for move in moves:
         if kind_of(move) == PLUNDER:
             field = int(field_of(move))
-            whose = state.was_whose[field]
-            if (whose >= 0 and whose != seat) or pays_to_plunder(state, seat, field):
+            if state.was_whose[field] & ~(1 << seat) or pays_to_plunder(state, seat, field):
                 return move
     return of_kinds(moves)
 

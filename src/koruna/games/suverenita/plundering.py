@@ -49,11 +49,11 @@ def moves(state: Suverenita, seat: int) -> list[int]:
         if owner >= 0 and foes >> owner & 1:
             found.append(move(TAKE, field, rest=CROP))
             found.append(move(BURN, field, rest=CROP))
-        last = -1
+        kinds: i64 = 0
         for animals in state.herds[field]:
             kind = int(herd_kind(animals))
-            if is_loot(state, seat, animals) and kind != last:
-                last = kind
+            if is_loot(state, seat, animals) and not kinds >> kind & 1:
+                kinds |= 1 << kind
                 found.append(move(TAKE, field, rest=FIRST_HERD + kind))
                 found.append(move(BURN, field, rest=FIRST_HERD + kind))
         if has_empty_site(state, seat, field):
@@ -108,7 +108,7 @@ def plunder(state: Suverenita, seat: int, field: int) -> None:
     values = state.setup.values
     state.plundered[field] = 1
     gold = values.sack_field if is_connected(state, seat, field) else 0
-    if values.gold_only_if_foreign and state.was_whose[field] in (seat, NOBODY):
+    if values.gold_only_if_foreign and not state.was_whose[field] & ~(1 << seat):
         gold = 0
     state.gold[seat] += gold
     tell(state, "plunders", seat, field, {"gold": gold})

@@ -55,7 +55,7 @@ class Suverenita(State):
 
     # By field, for this round or subphase only.
     was_free: list[int]  # 1 where a settlement was free when the round began (9.2, 9.7)
-    was_whose: list[int]  # who controlled, owned or had a settlement there when the round began (11.1)
+    was_whose: list[int]  # the set of seats that controlled, owned or had a settlement there when it began (11.1)
     bought: list[int]  # buy slots used in this Trade
     upgraded: list[int]  # upgrade slots used in this Trade
     refitted: list[int]  # ship slots used in this Trade
