@@ -54,9 +54,15 @@ def test_every_single_value_can_be_turned() -> None:
             assert isinstance(value, int)
             least = entry.get("least", 0)
             assert isinstance(least, int)
-            text = str(value - 1 if value > least else value)
+            step = 1 if name in ("grain_price", "fish_price") else -1  # lower ones would give gold without end
+            text = str(value + step if value > least else value)
         values = values_reading.own(f"[any]\n{name} = {text}\n")
         assert hasattr(values, name)
+
+
+def test_13_2_what_cannot_be_sold_may_be_free() -> None:
+    values = values_reading.own("[prices]\ngrain_price = 0\ngrain_sale_halves = 0\ngrain_harbour_halves = 0\n")
+    assert values.grain_price == 0
 
 
 @pytest.mark.parametrize(
@@ -72,6 +78,12 @@ def test_every_single_value_can_be_turned() -> None:
         ("[dice]\nred = [1, 2]\n", "no-list"),
         ("[dice]\nred = [1, 2, 3, 4, 5, 6]\n", "out-of-bounds"),
         ("[plunder]\ngold_only_if_foreign = 1\n", "no-switch"),
+        ("[prices]\ngrain_price = 1\n", "no-end"),
+        ("[prices]\ngrain_sale_halves = 5\n", "no-end"),
+        ("[prices]\nfish_sale_halves = 2\n", "no-end"),
+        ("[prices]\nherd_price = [5, 7, 7, 7]\n", "no-end"),
+        ("[prices]\nmeat_sale_halves = 4\n", "no-end"),
+        ("[building]\nsite_refund = 2\n", "no-end"),
     ],
 )
 def test_a_wrong_value_is_refused_with_the_reason(text: str, why: str) -> None:

@@ -75,7 +75,9 @@ def own(text: str) -> Values:
                 raise BadContent("unknown-value", {"file": FILE, "value": name[:60]})
             changed[name] = check(name, value.get("is") if isinstance(value, dict) else value, known[name])
     numbers.update(changed)
-    return make(digest(changed), numbers)
+    values = make(digest(changed), numbers)
+    check_ends(values)
+    return values
 
 
 def check(name: str, value: object, entry: Entry) -> Number:
@@ -103,6 +105,23 @@ def check(name: str, value: object, entry: Entry) -> Number:
         if type(number) is not int or not least <= number <= most:
             raise BadContent("out-of-bounds", facts | {"least": least, "most": most})
     return as_number(value)
+
+
+def check_ends(values: Values) -> None:
+    """Whatever is bought and sold, or begun and given up, again and again in one Trade has to cost something."""
+    losses = [  # in halves of a gold; what sells for nothing cannot be sold
+        ("grain_price", "grain_sale_halves", 2 * values.grain_price - values.grain_sale_halves),
+        ("grain_price", "grain_harbour_halves", 2 * values.grain_price - values.grain_harbour_halves),
+        ("fish_price", "fish_sale_halves", 2 * values.fish_price - values.fish_sale_halves),
+    ]
+    losses = [loss for loss in losses if getattr(values, loss[1])]
+    for kind, price in enumerate(values.herd_price):
+        losses.append(("herd_price", "herd_sale_halves", 2 * price - values.herd_sale_halves[kind]))
+        losses.append(("herd_price", "meat_sale_halves", 2 * price - values.meat_full[kind] * values.meat_sale_halves))
+    losses += [("build_gold", "site_refund", price - values.site_refund) for price in values.build_gold[1:]]
+    for name, other, loss in losses:
+        if loss <= 0:
+            raise BadContent("no-end", {"file": FILE, "value": name, "other": other})
 
 
 def as_number(value: object) -> Number:
