@@ -10,7 +10,7 @@ from html import escape
 
 from koruna.games.suverenita.drawing_ground import ROCK, draw_ground, draw_ridges, draw_shapes
 from koruna.games.suverenita.drawing_land import land_of
-from koruna.games.suverenita.drawing_map import draw_control, draw_pieces, here_of
+from koruna.games.suverenita.drawing_map import all_here, draw_control, draw_pieces
 from koruna.games.suverenita.player_view import PlayerView
 from koruna.games.suverenita.view import SuverenitaView
 from koruna.locale import Words, words
@@ -104,7 +104,7 @@ def draw_bar(view: SuverenitaView, say: Words, players: list[str], name: str, no
 
 
 def draw_world(view: SuverenitaView, say: Words) -> list[str]:
-    here = [here_of(view.map, field, content) for field, content in enumerate(view.fields)]
+    here = all_here(view.map, view.fields)
     radius = land_of(view.map).radius
     lines = [
         draw_ground(view.map),

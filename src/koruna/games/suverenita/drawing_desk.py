@@ -58,8 +58,8 @@ def _calendar(year: int, years: int, season: str, say: Words) -> str:
     return f'<section class="panel cal"><h2>{escape(title)}</h2><ol>{seasons}</ol></section>'
 
 
-def draw_realm(player: PlayerView, say: Words) -> str:
-    """What one has, and what is coming."""
+def draw_realm(player: PlayerView, title: str, say: Words) -> str:
+    """What a player has, and what is coming."""
     things = [
         ("k-coin", player.gold, "gold"),
         ("k-u-light", player.units, "units"),
@@ -72,32 +72,42 @@ def draw_realm(player: PlayerView, say: Words) -> str:
     for symbol, number, name in things:
         told = escape(say.say("have", {"what": name, "count": number}))
         rows += f"<li>{icon(symbol)}<b>{number}</b><span>{told}</span></li>"
-    coming = [say.say("page-taxes", {"gold": player.taxes + player.dues})]
+    coming = "".join(
+        [
+            f'<li class="chip{" " + look if look else ""}">{icon(symbol)}<span>{escape(told)}</span></li>'
+            for symbol, look, told in coming_of(player, say)
+        ]
+    )
+    return (
+        f'<section class="panel store p{player.seat + 1}"><h2>{escape(title)}</h2><ul>{rows}</ul>'
+        f'<ul class="coming">{coming}</ul></section>'
+    )
+
+
+def coming_of(player: PlayerView, say: Words) -> list[tuple[str, str, str]]:
+    """Taxes, wages and the winter: a symbol, whether it is good or bad news, and the sentence."""
+    found = [("k-coin", "", say.say("page-taxes", {"gold": player.taxes + player.dues}))]
     if player.wages:
-        coming.append(say.say("page-wages", {"gold": player.wages}))
+        bad = "bad" if player.wages > player.gold else ""
+        found.append(("k-u-mercenary", bad, say.say("page-wages", {"gold": player.wages})))
     if player.need:
         facts: dict[str, int | str] = {"food": player.food, "need": player.need, "missing": player.missing}
-        coming.append(say.say("page-winter", facts))
+        look = "good" if not player.missing else "bad" if player.missing_after else ""
+        found.append(("k-meat", look, say.say("page-winter", facts)))
         if player.missing:
-            coming.append(say.say("page-after-harvest", {"missing": player.missing_after}))
-    chips = "".join([f'<li class="cap">{escape(line)}</li>' for line in coming])
-    title = escape(say.say("page-realm"))
-    return (
-        f'<section class="panel store p{player.seat + 1}"><h2>{title}</h2><ul>{rows}</ul>'
-        f'<ul class="coming">{chips}</ul></section>'
-    )
+            look = "bad" if player.missing_after else "good"
+            found.append(("k-grain", look, say.say("page-after-harvest", {"missing": player.missing_after})))
+    return found
 
 
 @lru_cache(maxsize=8)
 def draw_legend(say: Words) -> str:
+    """What the colours of the land are called, and how much grows there."""
     rows = "".join(
         [
-            f"<li>{icon('k-chip-' + CHIPS[colour])}<span>{escape(say.say('colour', {'colour': colour}))}</span>"
-            f"<b>{GROWTH[colour]}</b></li>"
+            f'<li data-tip="{escape(say.say("colour", {"colour": colour}))}">{icon("k-chip-" + CHIPS[colour])}'
+            f'<span class="sr">{escape(say.say("colour", {"colour": colour}))}</span><b>{GROWTH[colour]}</b></li>'
             for colour in COLOURS[:5]
         ]
     )
-    return (
-        f'<section class="panel legend"><h2>{escape(say.say("page-land"))}</h2><ul>{rows}</ul>'
-        f'<p class="cap">{escape(say.say("page-growth"))}</p></section>'
-    )
+    return f'<section class="panel legend"><h2>{escape(say.say("page-growth"))}</h2><ul>{rows}</ul></section>'

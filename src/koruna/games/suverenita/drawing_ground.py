@@ -40,21 +40,22 @@ def draw_shapes(view: MapView) -> str:
 
 def draw_ground(view: MapView) -> str:
     """Needs the shapes of `draw_shapes`."""
-    return _draw_ground(MapKey(view))
+    return _draw_ground(map_key(view))
 
 
 class MapKey:
-    """A map as a key: two of the same name and shape are the same."""
+    """A map as a key: of the same name and shape there is only one."""
 
     def __init__(self, view: MapView) -> None:
         self.view = view
-        self.key = (view.name, tuple([(place.id, place.colour) for place in view.fields]), tuple(view.closed))
 
-    def __hash__(self) -> int:
-        return hash(self.key)
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, MapKey) and self.key == other.key
+KEYS: dict[tuple[object, ...], MapKey] = {}
+
+
+def map_key(view: MapView) -> MapKey:
+    alike = (view.name, tuple([(place.id, place.colour) for place in view.fields]), tuple(view.closed))
+    return KEYS.setdefault(alike, MapKey(view))
 
 
 @lru_cache(maxsize=16)

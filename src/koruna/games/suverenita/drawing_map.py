@@ -9,14 +9,14 @@ from functools import lru_cache
 from html import escape
 from typing import NamedTuple
 
-from koruna.games.suverenita.drawing_ground import MapKey, shape_id
+from koruna.games.suverenita.drawing_ground import MapKey, map_key, shape_id
 from koruna.games.suverenita.drawing_land import land_of
 from koruna.games.suverenita.view import FieldView, HerdView, MapView, StackView
 from koruna.look import colour
 
 INK, BADGE, BADGE_INK = colour("map-ink"), colour("badge"), colour("badge-ink")
 PIECE_INK, BAD, GOOD_INK = colour("spr-ink"), colour("spr-red"), colour("map-text")
-HALO = colour("map-text-halo")
+HALO, BUILT = colour("map-text-halo"), colour("spr-gold")
 UNITS = {
     "LI": "k-u-light",
     "HI": "k-u-heavy",
@@ -27,6 +27,10 @@ UNITS = {
     "ME": "k-u-mercenary",
     "CO": "k-u-corsair",
 }
+THINGS = (
+    *("k-b-village", "k-b-city", "k-b-dock", "k-b-harbour", "k-b-fort", "k-b-site", "k-grain", "k-fish"),
+    *("k-h-sheep", "k-h-pigs", "k-h-cows", "k-h-horses", "k-lock", "k-act-strike", "k-plunder", "k-meat", "k-vp"),
+)
 # Marks of levels (12.1): recruits white, experienced grey, veterans black, elites gold.
 MARKS = {"recruit": "#fff", "experienced": "#9b948a", "veteran": "#2a2420", "elite": "#f2b632"}
 SIZES = (42, 37, 32, 28, 24, 20, 17)
@@ -54,10 +58,12 @@ class Piece(NamedTuple):
     level: str = ""
     inside: bool = False
     faded: bool = False
+    done: int = -1  # how far it is built, in per cent
 
 
-def here_of(view: MapView, field: int, content: FieldView) -> Here:
-    return Here(MapKey(view), field, content)
+def all_here(view: MapView, contents: list[FieldView]) -> list[Here]:
+    key = map_key(view)
+    return [Here(key, field, content) for field, content in enumerate(contents)]
 
 
 # --- what there is ---------------------------------------------------------------------------------
@@ -73,7 +79,7 @@ def things_of(id: str, content: FieldView) -> list[Piece]:
     if content.fort:
         found.append(Piece(f"fort-{id}", "", "k-b-fort", lord, ""))
     if content.site:
-        found.append(Piece(f"site-{id}", "", "k-b-site", content.site_owner, f"{content.site_done} %"))
+        found.append(Piece(f"site-{id}", "", "k-b-site", content.site_owner, "", done=content.site_done))
     if content.crop:
         found.append(Piece(f"crop-{id}", "", "k-grain", content.crop_owner, str(content.crop)))
     found += [herd_piece(id, at, herd) for at, herd in enumerate(content.herds)]
@@ -160,7 +166,10 @@ def draw_pieces(here: Here) -> str:
     rows, size = arrange(things, units, wide - 16, high - 12 - NAME)
     top = y - size * LINE * (len(rows) - 1) / 2 + (NAME / 2 if high > 80 else 4)
     drawn = "".join([draw_row(row, x, top + size * LINE * at, size) for at, row in enumerate(rows)])
-    return f'<g class="pieces" data-field="{place.id}">{draw_name(here, x, y, high)}{drawn}{draw_signs(here, x, y)}</g>'
+    up = y - high / 2 + NAME + 4
+    if place.colour == "sea":  # right over the ships, for a piece of the coast may be high and narrow
+        up = top - size / 2 - 1 if rows else y + NAME / 3
+    return f'<g class="pieces" data-field="{place.id}">{draw_name(place.id, x, up)}{drawn}{draw_signs(here, x, y)}</g>'
 
 
 def arrange(things: list[Piece], units: list[Piece], wide: float, high: float) -> tuple[list[list[Piece]], float]:
@@ -204,10 +213,21 @@ def draw_piece(piece: Piece, x: float, y: float, size: float) -> str:
             f"h{size * 0.2:.1f}v-{size * 0.1:.1f}h{size * 0.2:.1f}v{size * 0.1:.1f}h{size * 0.2:.1f}v-{size * 0.1:.1f}"
             f'h{size * 0.2:.1f}v{size * 0.2:.1f}z" fill="{BADGE}" stroke="{PIECE_INK}" stroke-width="1.2"/>'
         )
+    if piece.done >= 0:
+        drawn += draw_progress(piece.done, x - half, y + half * 0.72, size)
     if piece.number:
         drawn += draw_count(piece.number, x + half * 0.78, y + half * 0.66, size)
     faded = ' opacity=".72"' if piece.faded else ""
     return f'<g class="p{owner}" data-piece="{piece.name}"{kin}{faded}>{drawn}</g>'
+
+
+def draw_progress(done: int, x: float, y: float, size: float) -> str:
+    high = max(5.0, size * 0.17)
+    bar = f'x="{x:.1f}" y="{y:.1f}" height="{high:.1f}" rx="2"'
+    return (
+        f'<rect {bar} width="{size}" fill="{BADGE}" stroke="{PIECE_INK}" stroke-width="1.3"/>'
+        f'<rect {bar} width="{size * min(done, 100) / 100:.1f}" fill="{BUILT}" stroke="{PIECE_INK}" stroke-width=".8"/>'
+    )
 
 
 def draw_count(count: str, x: float, y: float, size: float) -> str:
@@ -222,14 +242,11 @@ def draw_count(count: str, x: float, y: float, size: float) -> str:
     )
 
 
-def draw_name(here: Here, x: float, y: float, high: float) -> str:
-    """The field's name at its upper edge; on a wide plain field in the middle of the map at its heart."""
-    place = here.map.view.fields[here.field]
-    up = y - high / 2 + (NAME + 4 if place.colour != "sea" else NAME + 1)
+def draw_name(name: str, x: float, y: float) -> str:
     return (
-        f'<text class="name" x="{x:.1f}" y="{up:.1f}" font-size="{NAME - 2}" font-style="italic" font-weight="600"'
+        f'<text class="name" x="{x:.0f}" y="{y:.0f}" font-size="{NAME - 2}" font-style="italic" font-weight="600"'
         f' text-anchor="middle" fill="{GOOD_INK}" stroke="{HALO}" stroke-width="3.5"'
-        f' paint-order="stroke">{escape(place.id)}</text>'
+        f' paint-order="stroke">{escape(name)}</text>'
     )
 
 

@@ -6,9 +6,18 @@ from html import escape
 
 from koruna.games.suverenita.battle_view import BattleView, ForecastView
 from koruna.games.suverenita.drawing_desk import icon
+from koruna.games.suverenita.player_view import GoalView, PlayerView
 from koruna.games.suverenita.view import SuverenitaView
 from koruna.locale import Words
 
+GOAL_ICONS = {
+    "vp": "k-vp",
+    "lands": "k-chip-meadow",
+    "settlements": "k-b-village",
+    "cities": "k-b-city",
+    "treaties": "u-link",
+    "farm-points": "k-grain",
+}
 BARS = 12  # bars of the chart of units that are left, at most
 
 
@@ -139,29 +148,37 @@ def draw_goals(view: SuverenitaView, say: Words, names: list[str]) -> str:
     """Every player's distance to each victory."""
     if not view.round:
         return ""
-    goals = view.players[0].goals
-    head = "".join(
-        [f'<th scope="col">{escape(say.say("goal", {"goal": goal.goal, "need": goal.need}))}</th>' for goal in goals]
-    )
-    rows = ""
-    for player in view.players:
-        cells = "".join(
-            [f'<td class="c{" win" if goal.have >= goal.need else ""}">{goal.have}</td>' for goal in player.goals]
-        )
-        said = "".join(
-            [
-                f'<span class="chip gold">{escape(say.say("announced", {"goal": goal}))}</span>'
-                for goal in player.announced
-            ]
-        )
-        name = f"{icon(f'k-arms-{player.seat + 1}')}<span>{escape(names[player.seat])}</span>{said}"
-        rows += f'<tr class="{"out" if player.out else ""}"><th scope="row">{name}</th>{cells}</tr>'
-    need = "".join([f'<td class="c cap">{goal.need}</td>' for goal in goals])
-    foot = f'<tr><th scope="row">{escape(say.say("page-needed"))}</th>{need}</tr>'
+    head = "".join([goal_head(goal, say) for goal in view.players[0].goals])
+    rows = "".join([goal_row(player, names[player.seat], say) for player in view.players])
+    need = f'<td><span class="cap">{escape(say.say("page-needed"))}</span></td>'
     return (
         f'<section class="panel goals"><h2>{escape(say.say("page-goals"))}</h2><table class="t">'
-        f"<thead><tr><td></td>{head}</tr></thead><tbody>{rows}</tbody><tfoot>{foot}</tfoot></table></section>"
+        f"<thead><tr>{need}{head}</tr></thead><tbody>{rows}</tbody></table></section>"
     )
+
+
+def goal_head(goal: GoalView, say: Words) -> str:
+    name = escape(say.say("goal", {"goal": goal.goal, "need": goal.need}))
+    return (
+        f'<th scope="col" data-tip="{name}: {goal.need}">{icon(GOAL_ICONS[goal.goal])}<span class="sr">{name}</span>'
+        f"<b>{goal.need}</b></th>"
+    )
+
+
+def goal_row(player: PlayerView, name: str, say: Words) -> str:
+    cells = "".join([f'<td class="{how_near(goal)}">{goal.have}</td>' for goal in player.goals])
+    said = "".join(
+        [f'<span class="chip gold">{escape(say.say("announced", {"goal": goal}))}</span>' for goal in player.announced]
+    )
+    told = f"{icon(f'k-arms-{player.seat + 1}')}<span>{escape(name)}</span>{said}"
+    return f'<tr class="{"out" if player.out else ""}"><th scope="row">{told}</th>{cells}</tr>'
+
+
+def how_near(goal: GoalView) -> str:
+    """Reached, or three quarters of it."""
+    if goal.have >= goal.need:
+        return "win"
+    return "near" if 4 * goal.have >= 3 * goal.need else ""
 
 
 def draw_treaties(view: SuverenitaView, say: Words, names: list[str]) -> str:

@@ -1,9 +1,10 @@
 """Suverenita on the web page of a table: the year above, the world in the middle, one's realm beside it.
 
-A field is the target `field:m02`. A move that names two fields takes two clicks; where several moves share their fields
-(how many march, what is bought) the page asks which, beside the board (`data-asks-first`). Everything else is a button.
-The ground never changes: it stands beside the board as definitions, so that a change does not send it again. On a small
-screen the map is moved about and zoomed (`data-pan`).
+A field is the target `field:m02`, a player to deal with the target `player:2`. A move that names two fields takes two
+clicks; where several moves share their targets (how many march, what is bought) the page asks which, beside the board
+(`data-asks-first`). What ends a step, or does a whole chore as proposed, is on the one button (`data-usual`).
+The ground never changes: it stands beside the board as definitions, so that a change does not send it again. The map is
+dragged and zoomed (`data-pan`).
 """
 
 from __future__ import annotations
@@ -12,10 +13,10 @@ from functools import lru_cache
 from html import escape
 
 from koruna.engine.page import Figure, Page
-from koruna.games.suverenita.drawing_desk import draw_calendar, draw_legend, draw_realm, draw_tracker
+from koruna.games.suverenita.drawing_desk import draw_calendar, draw_legend, draw_realm, draw_tracker, icon
 from koruna.games.suverenita.drawing_ground import ROCK, draw_ground, draw_ridges, draw_shapes, shape_id
 from koruna.games.suverenita.drawing_land import land_of
-from koruna.games.suverenita.drawing_map import Here, draw_control, draw_pieces, here_of
+from koruna.games.suverenita.drawing_map import THINGS, UNITS, Here, all_here, draw_control, draw_pieces
 from koruna.games.suverenita.drawing_panels import draw_fight, draw_forecasts, draw_goals, draw_offer, draw_treaties
 from koruna.games.suverenita.field_label import field_label
 from koruna.games.suverenita.player_view import PlayerView
@@ -27,24 +28,34 @@ GAME = "suverenita"
 ASKS = {
     "village": "village {id}",
     "relocate": "",
+    "parts": "",
+    "herds": "herd {id}>{id} sheep",
+    "withdraw": "wd {id} LI*1",
     "sow": "sow {id}",
     "trade": "rec {id}",
     "plunder": "loot {id}",
     "young": "young {id} sheep",
+    "harvest": "reap {id}>{id} *1",
+    "feed": "kill {id} sheep",
+    "merit": "raise {id} LI*1",
     "corsair": "corsair {id} CO*1",
 }
+MARCHING = ("units", "ride", "retreat")
+# Steps in which one deals with other players.
+DEALING = ("offer", "revolt")
+USUAL = "auto done"
+ZOOMS = (("nearer", "u-plus"), ("further", "u-minus"), ("home", "u-target"))
 
 
 def draw_page(view: SuverenitaView, seat: int, language: str, names: list[str]) -> Page:
     say = words(language, GAME)
-    label = escape(say.say("board-map"))
-    mine = view.players[seat if seat >= 0 else view.turn or 0]
-    desk = "" if view.over else draw_calendar(view, say) + draw_realm(mine, say) + draw_legend(say)
+    shown = seat if seat >= 0 else view.turn or 0
+    title = say.say("page-realm") if seat >= 0 else names[shown]
+    desk = draw_calendar(view, say) + draw_realm(view.players[shown], title, say) + draw_legend(say)
     board = (
-        f'<div class="suv{" over" if view.over else ""}" data-asks-first>{draw_tracker(view, say)}'
-        f'<div class="lhs">{desk}</div>'
-        f'<div class="fit pan" data-pan="map" tabindex="0" role="group" aria-label="{label}">'
-        f'{draw_world(view, seat, say, names)}<i class="centre"></i></div></div>'
+        f'<div class="suv{" over" if view.over else ""}" data-asks-first data-usual="{USUAL}">{draw_tracker(view, say)}'
+        f'{draw_partners(view, seat, names, say)}<div class="lhs">{"" if view.over else desk}</div>'
+        f'<div class="mapbox">{draw_map(view, seat, say, names)}{draw_zooms(say)}</div></div>'
     )
     panels = [
         draw_offer(view, say, names),
@@ -76,36 +87,76 @@ def draw_steps(view: SuverenitaView, say: Words) -> str:
     return f'<b>{when}</b><span class="wide">{what}</span>'
 
 
+def draw_partners(view: SuverenitaView, seat: int, names: list[str], say: Words) -> str:
+    """The players one may deal with now, as buttons."""
+    if view.step not in DEALING or seat < 0 or seat not in view.waiting:
+        return ""
+    others = [player for player in view.players if player.seat != seat and not player.out]
+    buttons = "".join(
+        [
+            f'<button type="button" class="btn partner" data-target="player:{player.seat + 1}"'
+            f' data-label="{escape(names[player.seat])}" data-place="seat-{player.seat}">'
+            f"{icon(f'k-arms-{player.seat + 1}')}<span>{escape(names[player.seat])}</span></button>"
+            for player in others
+        ]
+    )
+    return f'<div class="partners" role="group" aria-label="{escape(say.say("page-partners"))}">{buttons}</div>'
+
+
+# --- the map ---------------------------------------------------------------------------------------
+
+
 def draw_definitions(view: SuverenitaView) -> str:
+    """What is drawn once: the ground, and every symbol that may come up, so that the page has it from the beginning."""
     ground = f'<g id="k-suv-ground">{draw_ground(view.map)}</g><g id="k-suv-ridges">{draw_ridges(view.map)}</g>'
-    defs = f"<defs>{ROCK}{draw_shapes(view.map)}{ground}</defs>"
+    players = [name.format(seat + 1) for seat in range(view.seats) for name in ("k-arms-{}", "k-e{}")]
+    shown = "".join([f'<use href="#{name}"/>' for name in [*UNITS.values(), *THINGS, *players]])
+    bands = "".join([f'<path fill="url(#pp-{seat + 1})"/>' for seat in range(view.seats)])
+    defs = f"<defs>{ROCK}{draw_shapes(view.map)}{ground}<g>{shown}{bands}</g></defs>"
     return f'<svg class="grounds" width="0" height="0" aria-hidden="true">{defs}</svg>'
 
 
-def draw_world(view: SuverenitaView, seat: int, say: Words, names: list[str]) -> str:
+def draw_map(view: SuverenitaView, seat: int, say: Words, names: list[str]) -> str:
     called = tuple(names)
-    here = [here_of(view.map, field, content) for field, content in enumerate(view.fields)]
-    ask = ASKS.get(view.step, "mv {id}>{id} LI*1")
+    here = all_here(view.map, view.fields)
+    ask = "mv {id}>{id} LI*1" if view.step in MARCHING else ASKS.get(view.step, "")
     radius = land_of(view.map).radius
     lines = ['<use href="#k-suv-ground"/>', *map(draw_control, here), '<use href="#k-suv-ridges"/>']
     if not view.over:
-        lines += [draw_target(each, ask, say, called) for each in here]
+        lines += [draw_target(each, ask, is_home(each, seat), say, called) for each in here]
     lines += map(draw_pieces, here)
     box = f"{-radius:.0f} {-radius:.0f} {2 * radius:.0f} {2 * radius:.0f}"
     label = escape(say.say("board-map"))
-    return f'<svg class="world" viewBox="{box}" role="group" aria-label="{label}">{"".join(lines)}</svg>'
+    return (
+        f'<div class="fit pan" data-pan="map" tabindex="0" role="group" aria-label="{label}">'
+        f'<svg class="world" viewBox="{box}" role="group" aria-label="{label}">{"".join(lines)}</svg></div>'
+    )
+
+
+def is_home(here: Here, seat: int) -> bool:
+    return seat >= 0 and seat in (here.content.lord, here.content.control)
 
 
 @lru_cache(maxsize=8192)
-def draw_target(here: Here, ask: str, say: Words, names: tuple[str, ...]) -> str:
+def draw_target(here: Here, ask: str, home: bool, say: Words, names: tuple[str, ...]) -> str:
     """A field as something to click."""
     view = here.map.view
     id = view.fields[here.field].id
     shape = shape_id(view, here.field)
     asked = f' data-ask="{ask.format(id=id)}"' if ask else ""
     return (
-        f'<g data-target="field:{id}"{asked} data-label="{field_label(here, say, names)}"'
+        f'<g data-target="field:{id}"{asked}{" data-home" if home else ""} data-label="{field_label(here, say, names)}"'
         f' data-place="field-{id} from-{id} to-{id}"><use class="hit" href="#{shape}"/>'
         f'<g clip-path="url(#{shape}-in)"><use class="casing" href="#{shape}"/>'
         f'<use class="ring" href="#{shape}"/></g></g>'
     )
+
+
+@lru_cache(maxsize=8)
+def draw_zooms(say: Words) -> str:
+    buttons = ""
+    for deed, symbol in ZOOMS:
+        told = escape(say.say(f"at-map-{deed}"))
+        look = 'type="button" class="btn btn-icon"'
+        buttons += f'<button {look} data-do="{deed}" data-tip="{told}" aria-label="{told}">{icon(symbol)}</button>'
+    return f'<div class="zooms">{buttons}</div>'

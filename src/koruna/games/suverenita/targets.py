@@ -1,4 +1,7 @@
-"""What a person clicks to make a move: fields; which of the moves that share their fields is asked beside the board."""
+"""What a person clicks to make a move: fields, or the player to deal with.
+
+Which of the moves that share their targets is meant is asked beside the board.
+"""
 
 from __future__ import annotations
 
@@ -10,11 +13,14 @@ if TYPE_CHECKING:
     from koruna.games.suverenita.view import SuverenitaView
 
 # Moves about a battle or a siege name a field that is plain from the moment; they are buttons.
-BUTTONS = ("fight", "assault", "raze", "keep", "flee", "spare", "lose")
+BUTTONS = ("fight", "assault", "keep", "flee", "spare", "lose")
+PLAYERS = ("offer", "revolt", "release")
 
 
 def targets(view: SuverenitaView, text: str) -> list[str]:
     heard = Heard(text)
-    if heard.word in BUTTONS:
+    if heard.word in PLAYERS:
+        return [f"player:{heard.player + 1}"]
+    if heard.word in BUTTONS or (heard.word == "raze" and view.step == "fall"):
         return []
-    return [f"field:{field}" for field in heard.fields]
+    return [f"field:{field}" for field in dict.fromkeys(heard.fields)]

@@ -17,6 +17,9 @@ bot-random = Náhodný hráč
 bot-greedy = Chamtivec
     .about = Vždycky bere to, co právě teď vypadá nejlíp, a myslí na jeden tah dopředu.
 
+# One of several alike.
+bot-numbered = { $bot } { $number }
+
 place-ordinal = { $place }.
 
 option-on = zapnuto

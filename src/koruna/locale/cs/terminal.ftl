@@ -110,7 +110,6 @@ lab-no-worker = Proces, který by hrál hry, se nepodařilo spustit: { $why }. Z
 
 ## Hra u stolu
 
-terminal-numbered-bot = { $bot } { $number }
 terminal-series = Hra { $number } z { $length }. Body dohromady: { $totals }
 terminal-hint = zpět · proč TAH · deník · pravidla · ulož SOUBOR · pomoc · konec
 terminal-hand-over = Na řadě je { $player }. Předejte si zařízení a pak stiskněte Enter.

@@ -17,6 +17,9 @@ bot-random = Random
 bot-greedy = Greedy
     .about = Always takes what looks best right now and thinks one move ahead.
 
+# One of several alike.
+bot-numbered = { $bot } { $number }
+
 place-ordinal =
     { $place ->
         [1] 1st

@@ -109,7 +109,6 @@ lab-no-worker = A process to play the games could not be started: { $why }. Try 
 
 ## A game at the table
 
-terminal-numbered-bot = { $bot } { $number }
 terminal-series = Game { $number } of { $length }. Points so far: { $totals }
 terminal-hint = undo · why MOVE · log · rules · save FILE · help · quit
 terminal-hand-over = Pass the device to { $player } and press Enter.

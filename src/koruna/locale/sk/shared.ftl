@@ -17,6 +17,9 @@ bot-random = Náhodný hráč
 bot-greedy = Chamtivec
     .about = Vždy berie to, čo práve teraz vyzerá najlepšie, a myslí na jeden ťah dopredu.
 
+# One of several alike.
+bot-numbered = { $bot } { $number }
+
 place-ordinal = { $place }.
 
 option-on = zapnuté

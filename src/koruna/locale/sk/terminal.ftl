@@ -110,7 +110,6 @@ lab-no-worker = Proces, ktorý by hral hry, sa nepodarilo spustiť: { $why }. Sk
 
 ## Hra pri stole
 
-terminal-numbered-bot = { $bot } { $number }
 terminal-series = Hra { $number } z { $length }. Body spolu: { $totals }
 terminal-hint = späť · prečo ŤAH · denník · pravidlá · ulož SÚBOR · pomoc · koniec
 terminal-hand-over = Na rade je { $player }. Podajte si zariadenie a potom stlačte Enter.

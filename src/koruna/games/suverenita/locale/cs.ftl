@@ -541,7 +541,7 @@ money =
     }
 
 event-first = { $player } začíná.
-event-rival = { $player } má rivala: hráč { $other }.
+event-rival = { $player } má rivala: { $other }.
 event-village = { $player } zakládá vesnici na poli { $field }.
 event-relocated = { $player } stěhuje vesnici z pole { $field } na pole { $to }.
 event-start = Všichni mají rozmístěno. Začíná první rok.
@@ -558,7 +558,7 @@ event-carried-grain = { $player } převáží obilí ({ $count }): { $from } →
 event-carried-fish = { $player } převáží ryby ({ $count }): { $from } → { $to }.
 event-worn-down = { $player } ztrácí na neutrální zemi, pole { $field }: { $count } × { unit }.
 
-event-ambush = { $player } přepadá hráče { $other } na poli { $field }.
+event-ambush = { $player } přepadá na poli { $field } nepřítele: { $other }.
 event-ambush-rolled =
     { $swords ->
         [one] Opevnění na poli { $field } zasahuje, { $swords } meč: { $player }.
@@ -575,34 +575,34 @@ event-herd-lost = { $player } přichází o stádo, pro které není místo, pol
 event-fed-inside = { $player } krmí stáda za hradbami na poli { $field }, obilí: { $count }.
 event-starved-inside = { $player } přichází o hladové stádo za hradbami na poli { $field }: { herd }.
 
-event-battle = { $player } bojuje s hráčem { $other } na poli { $field }.
+event-battle = { $player } začíná na poli { $field } bitvu, proti stojí { $other }.
 event-chooses-charge = { $player } tajně rozhoduje o steči.
 event-chose-charge =
     { $charge ->
         [0] { $player } nejde na poli { $field } do steče.
        *[other] { $player } vyráží na poli { $field } do steče!
     }
-event-charge-rolled = Steč na poli { $field }, meče { $swords } : { $other-swords } ({ $player } proti hráči { $other }).
-event-rolled = { $round }. kolo bitvy na poli { $field }, meče { $swords } : { $other-swords } ({ $player } proti hráči { $other }).
+event-charge-rolled = Steč na poli { $field }, meče { $swords } : { $other-swords } ({ $player } – { $other }).
+event-rolled = { $round }. kolo bitvy na poli { $field }, meče { $swords } : { $other-swords } ({ $player } – { $other }).
 event-chooses-conversion = { $player } tajně rozhoduje o mečích.
 event-chose-conversion = { $player } mění na poli { $field } meče, štíty: { $shields }, uložené: { $saved }.
 event-units-lost = { $player } ztrácí na poli { $field }: { $count } × { type-name }.
 event-flees = { $player } utíká z pole { $field }.
 event-fled = { $player } uniká: { $field } → { $target }, { $count } × { type-name }.
-event-battle-won = { $player } vyhrává na poli { $field } bitvu proti hráči { $other }.
-event-battle-drawn = Bitva na poli { $field } je nerozhodná: { $player } a hráč { $other }.
+event-battle-won = { $player } vyhrává na poli { $field } bitvu, prohrává { $other }.
+event-battle-drawn = Bitva na poli { $field } je nerozhodná: { $player } a { $other }.
 
-event-assault = { $player } útočí na hradby hráče { $other } na poli { $field }.
-event-assault-rolled = { $round }. kolo útoku na hradby na poli { $field }, meče { $swords } : { $other-swords } ({ $player } proti hráči { $other }).
+event-assault = { $player } útočí na hradby na poli { $field }, brání se { $other }.
+event-assault-rolled = { $round }. kolo útoku na hradby na poli { $field }, meče { $swords } : { $other-swords } ({ $player } – { $other }).
 event-breach = { $player } prolamuje hradby na poli { $field }.
 event-assault-repelled = Útok na hradby na poli { $field } je odražen: { $player }.
 event-assault-ends = { $player } zastavuje útok na hradby na poli { $field }.
-event-conquers = { $player } dobývá na hráči { $other }, pole { $field }: { building }. Vítězné body: { $vp }.
+event-conquers = { $player } dobývá osadu na poli { $field }: { building }. Přichází o ni { $other }. Vítězné body: { $vp }.
 event-razes = { $player } ničí na poli { $field }: { building }. Zlato: { $gold }.
 event-occupies = { $player } obsazuje na poli { $field }: { building }.
 event-plunders = { $player } plení pole { $field }. Zlato: { $gold }.
-event-robs = { $player } bere hráči { $other } na poli { $field }: { good-name }.
-event-burns = { $player } ničí hráči { $other } na poli { $field }: { good-name }.
+event-robs = { $player } bere na poli { $field }: { good-name }. Přichází o to { $other }.
+event-burns = { $player } ničí na poli { $field }: { good-name }. Přichází o to { $other }.
 event-site-removed = { $player } odstraňuje opuštěné staveniště na poli { $field }.
 
 event-trained = { $player } má vycvičeno na poli { $field }: { $count } × { unit }.
@@ -615,16 +615,16 @@ event-built = { $player } dokončuje na poli { $field }: { building }.
 
 event-treaty-ends =
     { $why ->
-        [revolt] Hráč { $partner } se bouří, přichází o vazala: { $player }.
-        [release] { $player } propouští hráče { $partner } z vazalství.
-        [unpaid] Nezaplacená smlouva s hráčem { $partner } končí: { $player }, { treaty-name }.
-       *[time] Končí platnost smlouvy s hráčem { $partner }: { $player }, { treaty-name }.
+        [revolt] { $partner } se bouří, o vazala přichází { $player }.
+        [release] { $player } propouští vazala: { $partner }.
+        [unpaid] Nezaplacená smlouva končí: { treaty-name }, { $player } a { $partner }.
+       *[time] Končí platnost smlouvy: { treaty-name }, { $player } a { $partner }.
     }
-event-offer = { $player } nabízí hráči { $partner } smlouvu: { treaty-name }; hráč { $inferior } platí hráči { $superior }: { coin-name } { $number }.
-event-refusal = { $player } odmítá nabídku hráče { $partner }.
-event-treaty = { $player } podepisuje smlouvu s hráčem { $partner }: { treaty-name }; hráč { $inferior } platí hráči { $superior }: { coin-name } { $number }.
-event-treaty-points = Vítězné body za smlouvu: { $player } +{ $gain }, hráč { $partner } −{ $loss }.
-event-due = { $player } platí hráči { $partner } dávku, zlato: { $gold }.
+event-offer = { $player } nabízí smlouvu, rozhoduje { $partner }: { treaty-name }; platí { $inferior }, dostává { $superior }, { coin-name } { $number }.
+event-refusal = { $player } odmítá, co nabízí { $partner }.
+event-treaty = Smlouvu podepisují { $player } a { $partner }: { treaty-name }; platí { $inferior }, dostává { $superior }, { coin-name } { $number }.
+event-treaty-points = Vítězné body za smlouvu: { $player } +{ $gain }, { $partner } −{ $loss }.
+event-due = { $player } platí dávku, dostává ji { $partner }, zlato: { $gold }.
 
 event-recruited = { $player } verbuje lehkou pěchotu na poli { $field }. Zlato: { $gold }.
 event-bought = { $player } kupuje na poli { $field }: { unit }. Zlato: { $gold }.
@@ -658,7 +658,7 @@ event-sown = { $player } seje na poli { $field }. Obilí: { $grain }.
 event-growth = { $player } má na polích víc obilí: +{ $grain }.
 event-taxes = { $player } vybírá daně. Zlato: { $gold }.
 event-harvest = { $player } sklízí pole { $field } do osady na poli { $store }. Obilí: { $grain }.
-event-theft = { $player } sklízí úrodu hráče { $victim } z pole { $field } do osady na poli { $store }. Obilí: { $grain }.
+event-theft = { $player } sklízí cizí úrodu z pole { $field } do osady na poli { $store }, obilí: { $grain }. Přichází o ni { $victim }.
 event-rot = { $player } nechává na polích shnít obilí: { $grain }.
 event-slaughter = { $player } poráží na poli { $field }: { herd }. Maso: { $meat }.
 event-fed = { $player } krmí svou říši. Obilí: { $grain }, ryby: { $fish }, maso: { $meat }.
@@ -671,7 +671,7 @@ event-settlement-starved =
         [0] { $player } přichází hladem o osadu na poli { $field }: { building }.
        *[other] { $player } přichází hladem v obležení o osadu na poli { $field }: { building }. Vítězné body: { $points }.
     }
-event-surrender = { $player } se vzdává hráči { $victor } na poli { $field }: { building }. Vítězné body: { $points }.
+event-surrender = { $player } se vzdává na poli { $field }: { building }. Získává { $victor }. Vítězné body: { $points }.
 
 event-announcement = { $player } oznamuje: { goal-name }.
 event-lapse =
@@ -980,6 +980,7 @@ tie-gold = Při stejném počtu bodů rozhodlo zlato: { $gold }.
 
 page-when = Rok { $year }, { season }
 page-subphase = { $subphase } z 10
+page-partners = S kým jednat
 page-round = Kolo
 page-year = Rok { $year } z { $years }
 page-realm = Tvoje říše

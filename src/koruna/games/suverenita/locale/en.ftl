@@ -541,7 +541,7 @@ money =
     }
 
 event-first = { $player } begins.
-event-rival = The rival of { $player } is player { $other }.
+event-rival = The rival of { $player } is { $other }.
 event-village = { $player } founds a village in { $field }.
 event-relocated = { $player } moves a village from { $field } to { $to }.
 event-start = All have placed their parts. The first year begins.
@@ -558,7 +558,7 @@ event-carried-grain = { $player } carries grain ({ $count }): { $from } → { $t
 event-carried-fish = { $player } carries fish ({ $count }): { $from } → { $to }.
 event-worn-down = { $player } loses on neutral land in { $field }: { $count } × { unit }.
 
-event-ambush = { $player } ambushes player { $other } in { $field }.
+event-ambush = { $player } ambushes { $other } in { $field }.
 event-ambush-rolled =
     { $swords ->
         [one] The fort in { $field } strikes for { $player }: { $swords } sword.
@@ -574,34 +574,34 @@ event-herd-lost = { $player } loses a herd without room in { $field }: { herd }.
 event-fed-inside = { $player } feeds herds behind the walls of { $field }, grain: { $count }.
 event-starved-inside = { $player } loses a hungry herd behind the walls of { $field }: { herd }.
 
-event-battle = { $player } fights player { $other } in { $field }.
+event-battle = { $player } fights { $other } in { $field }.
 event-chooses-charge = { $player } decides on a charge in secret.
 event-chose-charge =
     { $charge ->
         [0] { $player } does not charge in { $field }.
        *[other] The cavalry of { $player } charges in { $field }!
     }
-event-charge-rolled = Charge in { $field }, swords { $swords } : { $other-swords } ({ $player } against player { $other }).
-event-rolled = Round { $round } of battle in { $field }, swords { $swords } : { $other-swords } ({ $player } against player { $other }).
+event-charge-rolled = Charge in { $field }, swords { $swords } : { $other-swords } ({ $player } against { $other }).
+event-rolled = Round { $round } of battle in { $field }, swords { $swords } : { $other-swords } ({ $player } against { $other }).
 event-chooses-conversion = { $player } decides on swords in secret.
 event-chose-conversion = { $player } converts swords in { $field }, shields: { $shields }, saved: { $saved }.
 event-units-lost = { $player } loses in { $field }: { $count } × { type-name }.
 event-flees = { $player } flees from { $field }.
 event-fled = { $player } escapes: { $field } → { $target }, { $count } × { type-name }.
-event-battle-won = { $player } wins the battle in { $field } against player { $other }.
-event-battle-drawn = The battle in { $field } of { $player } and player { $other } is a draw.
+event-battle-won = { $player } wins the battle in { $field } against { $other }.
+event-battle-drawn = The battle of { $player } and { $other } in { $field } is a draw.
 
-event-assault = { $player } assaults { $field }, held by player { $other }.
-event-assault-rolled = Round { $round } of assault on { $field }, swords { $swords } : { $other-swords } ({ $player } against player { $other }).
+event-assault = { $player } assaults { $field }, held by { $other }.
+event-assault-rolled = Round { $round } of assault on { $field }, swords { $swords } : { $other-swords } ({ $player } against { $other }).
 event-breach = { $player } breaches the wall of { $field }.
 event-assault-repelled = The assault of { $player } on { $field } is repelled.
 event-assault-ends = { $player } stops the assault on { $field }.
-event-conquers = { $player } conquers of player { $other } in { $field }: { building }. Victory points: { $vp }.
+event-conquers = { $player } conquers { $field } from { $other }: { building }. Victory points: { $vp }.
 event-razes = { $player } razes in { $field }: { building }. Gold: { $gold }.
 event-occupies = { $player } occupies in { $field }: { building }.
 event-plunders = { $player } plunders { $field }. Gold: { $gold }.
-event-robs = { $player } takes from player { $other } in { $field }: { good-name }.
-event-burns = { $player } destroys of player { $other } in { $field }: { good-name }.
+event-robs = { $player } takes from { $other } in { $field }: { good-name }.
+event-burns = { $player } destroys what { $other } has in { $field }: { good-name }.
 event-site-removed = { $player } clears an abandoned site in { $field }.
 
 event-trained = { $player } has trained in { $field }: { $count } × { unit }.
@@ -614,16 +614,16 @@ event-built = { $player } completes in { $field }: { building }.
 
 event-treaty-ends =
     { $why ->
-        [revolt] Player { $partner } revolts against { $player }.
-        [release] { $player } releases player { $partner } from vassalage.
-        [unpaid] The treaty of { $player } with player { $partner } ends unpaid: { treaty-name }.
-       *[time] The treaty of { $player } with player { $partner } runs out: { treaty-name }.
+        [revolt] { $partner } revolts against { $player }.
+        [release] { $player } releases { $partner } from vassalage.
+        [unpaid] The treaty of { $player } with { $partner } ends unpaid: { treaty-name }.
+       *[time] The treaty of { $player } with { $partner } runs out: { treaty-name }.
     }
-event-offer = { $player } offers player { $partner } a treaty: { treaty-name }, player { $inferior } pays player { $superior } { $number } { coin-name }.
-event-refusal = { $player } refuses the offer of player { $partner }.
-event-treaty = { $player } signs a treaty with player { $partner }: { treaty-name }, player { $inferior } pays player { $superior } { $number } { coin-name }.
-event-treaty-points = Victory points for a treaty: { $player } +{ $gain }, player { $partner } −{ $loss }.
-event-due = { $player } pays player { $partner } the due: { $gold } gold.
+event-offer = { $player } offers { $partner } a treaty: { treaty-name }, { $inferior } pays { $superior } { $number } { coin-name }.
+event-refusal = { $player } refuses the offer of { $partner }.
+event-treaty = { $player } signs a treaty with { $partner }: { treaty-name }, { $inferior } pays { $superior } { $number } { coin-name }.
+event-treaty-points = Victory points for a treaty: { $player } +{ $gain }, { $partner } −{ $loss }.
+event-due = { $player } pays { $partner } the due: { $gold } gold.
 
 event-recruited = { $player } recruits light infantry in { $field }. Gold: { $gold }.
 event-bought = { $player } buys in { $field }: { unit }. Gold: { $gold }.
@@ -657,7 +657,7 @@ event-sown = { $player } sows { $field }. Grain: { $grain }.
 event-growth = The crops of { $player } grow. Grain: +{ $grain }.
 event-taxes = { $player } collects taxes. Gold: { $gold }.
 event-harvest = { $player } harvests { $field } into { $store }. Grain: { $grain }.
-event-theft = { $player } harvests the crop of player { $victim } in { $field } into { $store }. Grain: { $grain }.
+event-theft = { $player } harvests the crop of { $victim } in { $field } into { $store }. Grain: { $grain }.
 event-rot = Grain of { $player } rots in the fields: { $grain }.
 event-slaughter = { $player } slaughters in { $field }: { herd }. Meat: { $meat }.
 event-fed = { $player } feeds the realm. Grain: { $grain }, fish: { $fish }, meat: { $meat }.
@@ -670,7 +670,7 @@ event-settlement-starved =
         [0] { $player } loses to hunger in { $field }: { building }.
        *[other] { $player } loses to hunger under siege in { $field }: { building }. Victory points: { $points }.
     }
-event-surrender = { $player } surrenders to player { $victor } in { $field }: { building }. Victory points: { $points }.
+event-surrender = { $player } surrenders to { $victor } in { $field }: { building }. Victory points: { $points }.
 
 event-announcement = { $player } announces { goal-name }.
 event-lapse =
@@ -978,6 +978,7 @@ tie-gold = With equal points gold decided: { $gold }.
 
 page-when = Year { $year }, { season }
 page-subphase = { $subphase } of 10
+page-partners = Whom to deal with
 page-round = The round
 page-year = Year { $year } of { $years }
 page-realm = Your realm

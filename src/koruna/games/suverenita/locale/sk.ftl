@@ -541,7 +541,7 @@ money =
     }
 
 event-first = { $player } začína.
-event-rival = { $player } má rivala: hráč { $other }.
+event-rival = { $player } má rivala: { $other }.
 event-village = { $player } zakladá dedinu na poli { $field }.
 event-relocated = { $player } sťahuje dedinu z poľa { $field } na pole { $to }.
 event-start = Všetci majú rozmiestnené. Začína sa prvý rok.
@@ -558,7 +558,7 @@ event-carried-grain = { $player } preváža obilie ({ $count }): { $from } → {
 event-carried-fish = { $player } preváža ryby ({ $count }): { $from } → { $to }.
 event-worn-down = { $player } stráca na neutrálnej zemi, pole { $field }: { $count } × { unit }.
 
-event-ambush = { $player } prepadáva hráča { $other } na poli { $field }.
+event-ambush = { $player } prepadáva na poli { $field } nepriateľa: { $other }.
 event-ambush-rolled =
     { $swords ->
         [one] Opevnenie na poli { $field } zasahuje, { $swords } meč: { $player }.
@@ -575,34 +575,34 @@ event-herd-lost = { $player } prichádza o stádo, pre ktoré nie je miesto, pol
 event-fed-inside = { $player } kŕmi stáda za hradbami na poli { $field }, obilie: { $count }.
 event-starved-inside = { $player } prichádza o hladné stádo za hradbami na poli { $field }: { herd }.
 
-event-battle = { $player } bojuje s hráčom { $other } na poli { $field }.
+event-battle = { $player } začína na poli { $field } bitku, proti stojí { $other }.
 event-chooses-charge = { $player } tajne rozhoduje o útoku jazdy.
 event-chose-charge =
     { $charge ->
         [0] { $player } na poli { $field } s jazdou neútočí.
        *[other] { $player } na poli { $field } vyráža s jazdou do útoku!
     }
-event-charge-rolled = Útok jazdy na poli { $field }, meče { $swords } : { $other-swords } ({ $player } proti hráčovi { $other }).
-event-rolled = { $round }. kolo bitky na poli { $field }, meče { $swords } : { $other-swords } ({ $player } proti hráčovi { $other }).
+event-charge-rolled = Útok jazdy na poli { $field }, meče { $swords } : { $other-swords } ({ $player } – { $other }).
+event-rolled = { $round }. kolo bitky na poli { $field }, meče { $swords } : { $other-swords } ({ $player } – { $other }).
 event-chooses-conversion = { $player } tajne rozhoduje o mečoch.
 event-chose-conversion = { $player } mení na poli { $field } meče, štíty: { $shields }, odložené: { $saved }.
 event-units-lost = { $player } stráca na poli { $field }: { $count } × { type-name }.
 event-flees = { $player } uteká z poľa { $field }.
 event-fled = { $player } uniká: { $field } → { $target }, { $count } × { type-name }.
-event-battle-won = { $player } vyhráva na poli { $field } bitku proti hráčovi { $other }.
-event-battle-drawn = Bitka na poli { $field } je nerozhodná: { $player } a hráč { $other }.
+event-battle-won = { $player } vyhráva na poli { $field } bitku, prehráva { $other }.
+event-battle-drawn = Bitka na poli { $field } je nerozhodná: { $player } a { $other }.
 
-event-assault = { $player } útočí na hradby hráča { $other } na poli { $field }.
-event-assault-rolled = { $round }. kolo útoku na hradby na poli { $field }, meče { $swords } : { $other-swords } ({ $player } proti hráčovi { $other }).
+event-assault = { $player } útočí na hradby na poli { $field }, bráni sa { $other }.
+event-assault-rolled = { $round }. kolo útoku na hradby na poli { $field }, meče { $swords } : { $other-swords } ({ $player } – { $other }).
 event-breach = { $player } prelamuje hradby na poli { $field }.
 event-assault-repelled = Útok na hradby na poli { $field } je odrazený: { $player }.
 event-assault-ends = { $player } zastavuje útok proti hradbám na poli { $field }.
-event-conquers = { $player } dobýja od hráča { $other }, pole { $field }: { building }. Víťazné body: { $vp }.
+event-conquers = { $player } dobýja osadu na poli { $field }: { building }. Prichádza o ňu { $other }. Víťazné body: { $vp }.
 event-razes = { $player } ničí na poli { $field }: { building }. Zlato: { $gold }.
 event-occupies = { $player } obsadzuje na poli { $field }: { building }.
 event-plunders = { $player } plieni pole { $field }. Zlato: { $gold }.
-event-robs = { $player } berie hráčovi { $other } na poli { $field }: { good-name }.
-event-burns = { $player } ničí hráčovi { $other } na poli { $field }: { good-name }.
+event-robs = { $player } berie na poli { $field }: { good-name }. Prichádza o to { $other }.
+event-burns = { $player } ničí na poli { $field }: { good-name }. Prichádza o to { $other }.
 event-site-removed = { $player } odstraňuje opustené stavenisko na poli { $field }.
 
 event-trained = { $player } má vycvičené na poli { $field }: { $count } × { unit }.
@@ -615,16 +615,16 @@ event-built = { $player } dokončuje na poli { $field }: { building }.
 
 event-treaty-ends =
     { $why ->
-        [revolt] Hráč { $partner } sa búri, o vazala prichádza { $player }.
-        [release] { $player } prepúšťa hráča { $partner } z vazalstva.
-        [unpaid] Nezaplatená zmluva s hráčom { $partner } sa končí: { $player }, { treaty-name }.
-       *[time] Končí sa platnosť zmluvy s hráčom { $partner }: { $player }, { treaty-name }.
+        [revolt] { $partner } sa búri, o vazala prichádza { $player }.
+        [release] { $player } prepúšťa vazala: { $partner }.
+        [unpaid] Nezaplatená zmluva sa končí: { treaty-name }, { $player } a { $partner }.
+       *[time] Končí sa platnosť zmluvy: { treaty-name }, { $player } a { $partner }.
     }
-event-offer = { $player } ponúka hráčovi { $partner } zmluvu: { treaty-name }; hráč { $inferior } platí hráčovi { $superior }: { coin-name } { $number }.
-event-refusal = { $player } odmieta ponuku hráča { $partner }.
-event-treaty = { $player } podpisuje zmluvu s hráčom { $partner }: { treaty-name }; hráč { $inferior } platí hráčovi { $superior }: { coin-name } { $number }.
-event-treaty-points = Víťazné body za zmluvu: { $player } +{ $gain }, hráč { $partner } −{ $loss }.
-event-due = { $player } platí hráčovi { $partner } dávku, zlato: { $gold }.
+event-offer = { $player } ponúka zmluvu, rozhoduje { $partner }: { treaty-name }; platí { $inferior }, dostáva { $superior }, { coin-name } { $number }.
+event-refusal = { $player } odmieta, čo ponúka { $partner }.
+event-treaty = Zmluvu podpisujú { $player } a { $partner }: { treaty-name }; platí { $inferior }, dostáva { $superior }, { coin-name } { $number }.
+event-treaty-points = Víťazné body za zmluvu: { $player } +{ $gain }, { $partner } −{ $loss }.
+event-due = { $player } platí dávku, dostáva ju { $partner }, zlato: { $gold }.
 
 event-recruited = { $player } verbuje ľahkú pechotu na poli { $field }. Zlato: { $gold }.
 event-bought = { $player } kupuje na poli { $field }: { unit }. Zlato: { $gold }.
@@ -658,7 +658,7 @@ event-sown = { $player } seje na poli { $field }. Obilie: { $grain }.
 event-growth = { $player } má na poliach viac obilia: +{ $grain }.
 event-taxes = { $player } vyberá dane. Zlato: { $gold }.
 event-harvest = { $player } žne pole { $field } do osady na poli { $store }. Obilie: { $grain }.
-event-theft = { $player } žne úrodu hráča { $victim } z poľa { $field } do osady na poli { $store }. Obilie: { $grain }.
+event-theft = { $player } žne cudziu úrodu z poľa { $field } do osady na poli { $store }, obilie: { $grain }. Prichádza o ňu { $victim }.
 event-rot = { $player } necháva na poliach zhniť obilie: { $grain }.
 event-slaughter = { $player } zabíja na poli { $field }: { herd }. Mäso: { $meat }.
 event-fed = { $player } kŕmi svoju ríšu. Obilie: { $grain }, ryby: { $fish }, mäso: { $meat }.
@@ -671,7 +671,7 @@ event-settlement-starved =
         [0] { $player } prichádza hladom o osadu na poli { $field }: { building }.
        *[other] { $player } prichádza hladom v obkľúčení o osadu na poli { $field }: { building }. Víťazné body: { $points }.
     }
-event-surrender = { $player } sa vzdáva hráčovi { $victor } na poli { $field }: { building }. Víťazné body: { $points }.
+event-surrender = { $player } sa vzdáva na poli { $field }: { building }. Získava { $victor }. Víťazné body: { $points }.
 
 event-announcement = { $player } oznamuje: { goal-name }.
 event-lapse =
@@ -980,6 +980,7 @@ tie-gold = Pri rovnakom počte bodov rozhodlo zlato: { $gold }.
 
 page-when = Rok { $year }, { season }
 page-subphase = { $subphase } z 10
+page-partners = S kým rokovať
 page-round = Kolo
 page-year = Rok { $year } z { $years }
 page-realm = Tvoja ríša
