@@ -80,11 +80,12 @@ def names_in(game: Game, language: str) -> frozenset[tuple[str, str]]:
 def test_every_event_has_its_sentence(table: Table) -> None:
     """For whoever hears it: those who know its secret and those who do not."""
     heard: Counter[str] = Counter()
+    people = ["Eva"] * table.seats
     for event in random_match(table, "words").events():
         heard[event.kind] += 1
         if heard[event.kind] <= ENOUGH:
             for viewer in table.viewers():
-                name, facts = table.game.tell_event(event.kind, event.seen_by(viewer), table.options)
+                name, facts = table.game.tell_event(event.kind, event.seen_by(viewer), table.options, people)
                 player = {} if event.seat == NOBODY else {"player": "Eva"}
                 for language in LANGUAGES:
                     assert words(language, table.game.id).say(name, {**facts, **player})

@@ -15,7 +15,7 @@ from koruna.engine.record import Record
 from koruna.locale import LANGUAGES
 from koruna.look.replay_page import replay_page
 
-NAMES = ["Eva </script><b>", 'Ne"chci & spol.', "", "Zikmund", "Iva"]
+NAMES = ["Eva </script><b>", 'Ne"chci & spol.', "", "Zikmund", "Iva", *[f"Host {number}" for number in range(1, 8)]]
 
 
 def played(game: str, seed: int, moves: int = 1000) -> Record:

@@ -9,6 +9,7 @@ from koruna.engine.state import SPECTATOR
 from koruna.table.chronicle import lines_told
 from koruna.table.log import Live
 from koruna.table.store import Head
+from koruna.table.telling import names
 
 HEAD = Head("kingdom", "wonderful_kingdom", 1, {"module": "basic"}, ["a", "b"])
 CALLED = ["Eva", "Petr"]
@@ -86,3 +87,16 @@ def test_a_hand_is_named_to_its_player_alone() -> None:
     assert "Eva is dealt cards." not in told(table, 0)
     for seat in (1, SPECTATOR):
         assert [line for line in told(table, seat) if line.startswith("Eva is dealt ")] == ["Eva is dealt cards."]
+
+
+def test_others_are_told_of_by_their_names_and_bots_alike_by_numbers() -> None:
+    head = Head("realm", "suverenita", 1, {}, ["a", "b", "c", "d"])
+    log = ["name 0 Eva", "bot 1 greedy", "bot 2 greedy", "bot 3 random"]
+    table = Live(head, [*log, *Live(head, log).deal()])
+    called = names(table, "en")
+    assert called == ["Eva", "Planner 1", "Planner 2", "Random"]
+    lines = re.findall("<span>(.*?)</span>", lines_told(table, SPECTATOR, "en", called))
+    rivals = [line for line in lines if line.startswith("The rival of ")]
+    others = "|".join(called)
+    assert len(rivals) == 4
+    assert all(re.fullmatch(rf"The rival of ({others}) is ({others})\.", line) for line in rivals)

@@ -112,8 +112,13 @@ class Game:
         """What a person clicks, in order, to make a legal move: names of elements on the table."""
         raise NotImplementedError
 
-    def tell_event(self, kind: str, facts: dict[str, Fact], options: Options) -> tuple[str, dict[str, Any]]:
-        """What happened, told to somebody who may know these facts of it; the forms add the fact `player`."""
+    def tell_event(
+        self, kind: str, facts: dict[str, Fact], options: Options, names: list[str]
+    ) -> tuple[str, dict[str, Any]]:
+        """What happened, told to somebody who may know these facts of it; the forms add the fact `player`.
+
+        `names` tell who sits where, for facts that are seats of others.
+        """
         return f"event-{kind}", {**facts}
 
     @abstractmethod

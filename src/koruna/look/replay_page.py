@@ -122,7 +122,7 @@ def button(label: str, symbol: str, more: str = "") -> str:
 
 def tell(event: Event, own: Words, players: list[str], record: Record) -> str:
     """An event as a sentence, with the arms of whoever did it in front."""
-    name, facts = game_of(record.game).tell_event(event.kind, event.seen_by(SPECTATOR), record.options)
+    name, facts = game_of(record.game).tell_event(event.kind, event.seen_by(SPECTATOR), record.options, players)
     if event.seat < 0:
         return f"<span>{escape(own.say(name, facts))}</span>"
     facts["player"] = players[event.seat]

@@ -25,6 +25,7 @@ def lines_told(table: Live, seat: int, language: str, called: list[str]) -> str:
     """The newest first, and each as it was as long as nothing comes to light, so that only new ones need to be sent."""
     events, asides = table.match.events(), list(table.asides)
     game = GameTold(table.head.game, tuple(table.head.options.items()))
+    people = tuple(called)
     again = set() if table.match.game.all_open else told_again(events, seat)
     lines: list[str] = []
     for at in range(len(events), -1, -1):
@@ -37,8 +38,7 @@ def lines_told(table: Live, seat: int, language: str, called: list[str]) -> str:
         if at - 1 in again:
             continue
         event = events[at - 1]
-        by = called[event.seat] if event.seat >= 0 else ""
-        lines.append(numbered_line(language, game, event, at - 1, bool(event.secret), seat in event.knows, by))
+        lines.append(numbered_line(language, game, event, at - 1, bool(event.secret), seat in event.knows, people))
     return "".join(lines)
 
 
@@ -62,10 +62,12 @@ def is_sealed(event: Event, seat: int) -> bool:
 
 
 @lru_cache(maxsize=20_000)
-def numbered_line(language: str, game: GameTold, event: Event, at: int, sealed: bool, knows: bool, by: str) -> str:
-    told, about = event_line(language, game, event, sealed, knows, by)
-    doer = f' data-by="{event.seat}"' if by else ""
-    return f'<li class="{"by" if by else "told"}" data-event="{at}"{doer} data-about="{about}">{told}</li>'
+def numbered_line(
+    language: str, game: GameTold, event: Event, at: int, sealed: bool, knows: bool, called: tuple[str, ...]
+) -> str:
+    told, about = event_line(language, game, event, sealed, knows, called)
+    doer = f' data-by="{event.seat}"' if event.seat >= 0 else ""
+    return f'<li class="{"by" if doer else "told"}" data-event="{at}"{doer} data-about="{about}">{told}</li>'
 
 
 def end_of_last_turn(events: list[Event], seat: int) -> int:
@@ -85,24 +87,24 @@ def said_at(table: Live, seat: int, language: str, called: list[str], events: ra
     game = GameTold(table.head.game, tuple(table.head.options.items()))
     for at in events:
         event = table.match.events()[at]
-        by = called[event.seat] if event.seat >= 0 else ""
-        knows = seat in event.knows
-        told, places = event_line(language, game, event, bool(event.secret), knows, by)
+        told, places = event_line(language, game, event, bool(event.secret), seat in event.knows, tuple(called))
         said.append(told)
         about += places.split()
     return said, about
 
 
-def event_line(language: str, game: GameTold, event: Event, sealed: bool, knows: bool, by: str) -> tuple[str, str]:
+def event_line(
+    language: str, game: GameTold, event: Event, sealed: bool, knows: bool, called: tuple[str, ...]
+) -> tuple[str, str]:
     """One thing that happened, and the names of what it speaks of. What was sealed may come to light later."""
     facts = dict(event.facts)
     if sealed and knows:
         facts |= event.secret
     arms = NOBODYS
     about = places_of(facts)
-    name, told = koruna.game(game.id).tell_event(event.kind, facts, dict(game.options))
+    name, told = koruna.game(game.id).tell_event(event.kind, facts, dict(game.options), list(called))
     if event.seat >= 0:
-        told["player"] = by
+        told["player"] = called[event.seat]
         arms = f"k-arms-{event.seat + 1}"
         about.append(f"seat-{event.seat}")
     sentence = escape(words(language, game.id).say(name, told))

@@ -57,14 +57,17 @@ def called_by_name(sentence: Sentence, called: list[str]) -> Sentence:
 def names(table: Live, language: str) -> list[str]:
     """Who sits where: a name, a bot, or the number of the seat."""
     say = words(language, table.head.game).say
+    levels = ["" if name else table.bots.get(seat, "") for seat, name in enumerate(table.names)]
     told = []
-    for seat, name in enumerate(table.names):
+    for seat, (name, level) in enumerate(zip(table.names, levels, strict=True)):
         if name:
             told.append(name)
-        elif seat in table.bots:
-            told.append(say(f"bot-{table.bots[seat]}"))
-        else:
+        elif not level:
             told.append(say("player-number", {"number": seat + 1}))
+        elif levels.count(level) == 1:
+            told.append(say(f"bot-{level}"))
+        else:
+            told.append(say("bot-numbered", {"bot": say(f"bot-{level}"), "number": levels[: seat + 1].count(level)}))
     return told
 
 

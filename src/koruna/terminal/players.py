@@ -66,5 +66,5 @@ def names_of(labels: list[str], game: Game, language: str) -> list[str]:
             names.append(own.say(message))
         else:
             facts = {"bot": own.say(message), "number": labels[: seat + 1].count(label)}
-            names.append(own.say("terminal-numbered-bot", facts))
+            names.append(own.say("bot-numbered", facts))
     return names

@@ -28,7 +28,7 @@ class Teller:
 
     def event(self, event: Event, seat: int) -> str:
         game, options = self.match.game, self.match.record.options
-        name, facts = game.tell_event(event.kind, event.seen_by(seat), options)
+        name, facts = game.tell_event(event.kind, event.seen_by(seat), options, self.names)
         if event.seat >= 0:
             facts["player"] = self.names[event.seat]
         if event.kind == "game-over":  # of a game in a series: whose the points are

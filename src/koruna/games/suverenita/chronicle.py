@@ -6,21 +6,21 @@ from typing import Any, Final
 
 from koruna.engine.event import Fact
 
-# Facts that are seats of other players; people count them from 1.
+# Facts that are seats of other players.
 SEATS: Final = ["other", "partner", "superior", "inferior", "victor", "victim"]
 # Facts that the words know by another name.
 RENAMED: Final = {"units": "type", "settlement": "building"}
 CARRIED: Final = ["LI", "HI", "CA", "ME"]
 
 
-def tell_event(kind: str, facts: dict[str, Fact]) -> tuple[str, dict[str, Any]]:
-    """As facts tell it: whoever knows what was decided in secret hears it."""
+def tell_event(kind: str, facts: dict[str, Fact], names: list[str]) -> tuple[str, dict[str, Any]]:
+    """As facts tell it: whoever knows what was decided in secret hears it. Others are told of by their names."""
     told: dict[str, Any] = {RENAMED.get(fact, fact): value for fact, value in facts.items()}
     if kind == "rival":  # `player` is whoever has the rival
         told["other"] = told.pop("player")
     for fact in SEATS:
         if fact in told:
-            told[fact] += 1
+            told[fact] = names[told[fact]]
     if kind == "ordered" and "order" in told:
         kind = "ordered-known"
     elif kind == "landed" and "field" in told:  # not units: a ship has been given up

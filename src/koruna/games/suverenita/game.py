@@ -74,9 +74,9 @@ class SuverenitaGame(Game):
         return telling.tie_break(view)
 
     def tell_event(
-        self, kind: str, facts: dict[str, Fact], options: Options
-    ) -> tuple[str, dict[str, Fact]]:
-        return chronicle.tell_event(kind, facts)
+        self, kind: str, facts: dict[str, Fact], options: Options, names: list[str]
+    ) -> tuple[str, dict[str, Any]]:
+        return chronicle.tell_event(kind, facts, names)
 
     def bots(self) -> dict[str, BotMaker]:
         return {"greedy": Planner}

@@ -92,7 +92,9 @@ class WonderfulKingdomGame(Game):
     def label(self, view: Any, text: str) -> Sentence:
         return telling.label(view, text)
 
-    def tell_event(self, kind: str, facts: dict[str, Fact], options: Options) -> tuple[str, dict[str, Any]]:
+    def tell_event(
+        self, kind: str, facts: dict[str, Fact], options: Options, names: list[str]
+    ) -> tuple[str, dict[str, Any]]:
         return telling.tell_event(kind, facts, str(options.get("content", HOUSE)))
 
     def targets(self, view: Any, text: str) -> list[str]:
