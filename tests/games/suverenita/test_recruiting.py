@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from koruna.games.suverenita import recruiting, steps, trading
+from koruna.games.suverenita import recruiting, steps, trading, values_reading
 from koruna.games.suverenita.rules import Suverenita
 from tests.games.suverenita.markets import trade
 from tests.games.suverenita.positions import army, ask, at, pen, play, position, refused, settle, texts, units
@@ -131,6 +131,29 @@ def test_13_3_corsairs_need_a_dock_and_use_its_ship_slots() -> None:
     play(harbour, "buy a1 CO*1")
     play(harbour, "buy a1 CO.elite*1")
     assert refused(harbour, "buy a1 CO*1") == "ship-slots"
+
+
+def test_13_3_with_values_of_ones_own_mercenaries_may_be_cheaper_than_infantry() -> None:
+    values = values_reading.own("[prices]\nbuy_light = 9\nmercenary = 3\n")
+    state = position(values=values)
+    settle(state, "a1", 0)
+    trade(state, 4)
+    assert [text for text in texts(state, 0) if text.startswith("buy")] == ["buy a1 ME*1"]
+
+
+def test_6_4_any_number_of_corsairs_waits_to_be_placed() -> None:
+    values = values_reading.own("[prices]\ncorsair = 0\n[stores]\nship_slots = [0, 20, 20]\n")
+    state = position(values=values)
+    settle(state, "a1", 0, dockyard=1)
+    trade(state, 0)
+    for _ in range(17):
+        play(state, "buy a1 CO*1", 0)
+    play(state, "done", 0)
+    ask(state, steps.CORSAIR)
+    for _ in range(17):
+        play(state, "corsair s1 CO*1")
+    assert army(state, "s1") == ["CO*17"]
+    assert state.kind() == steps.OVER
 
 
 def test_6_4_corsairs_are_placed_at_the_end_next_to_controlled_fields_the_best_first() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -36,6 +36,9 @@ from koruna.games.suverenita.numbers import move as make
 if TYPE_CHECKING:
     from koruna.games.suverenita.rules import Suverenita
 
+WAITING_BITS: Final = 8  # corsairs of a level that wait to be put to sea
+WAITING: Final = 255
+
 
 def add(state: Suverenita, market: Market, field: i64, found: list[int]) -> None:
     """Whatever can be recruited or bought on a field."""
@@ -44,12 +47,12 @@ def add(state: Suverenita, market: Market, field: i64, found: list[int]) -> None
     seat = market.seat
     if gold >= values.recruit and state.control[field] == seat and why_not_recruit(state, market, field) == "":
         found.append(make(RECRUIT_UNIT, field))
-    if not state.setup.has_levels or state.lord[field] != seat or gold < values.buy_light:
+    if not state.setup.has_levels or state.lord[field] != seat:
         return
     if not is_free(state, field, seat):
         return
     if state.bought[field] < values.buy_slots[state.settlement[field]]:
-        if market.units < values.most_units:
+        if gold >= values.buy_light and market.units < values.most_units:
             found.append(make(BUY, field, 0, item(LIGHT), 1))
         add_levels(state, market, field, MERCENARY, found)
     if state.dockyard[field] and state.refitted[field] < values.ship_slots[state.dockyard[field]]:
@@ -163,7 +166,7 @@ def buy(state: Suverenita, seat: i64, field: i64, item: i64) -> None:
         state.refitted[field] += 1
         waiting: i64 = state.to_place[seat]
         one: i64 = 1
-        state.to_place[seat] = int(waiting + (one << 4 * level))  # put to sea when Trade is over (6.4)
+        state.to_place[seat] = int(waiting + (one << WAITING_BITS * level))  # put to sea when Trade is over (6.4)
     else:
         state.bought[field] += 1
         put(state, field, stack(type, level, OPEN, seat, 0) | NEW, 1)
@@ -183,7 +186,7 @@ def best_waiting(state: Suverenita, seat: i64) -> i64:
     waiting: i64 = state.to_place[seat]
     level: i64 = ELITE
     while level >= 0:
-        if waiting >> 4 * level & 15:
+        if waiting >> WAITING_BITS * level & WAITING:
             return level
         level -= 1
     return -1
@@ -216,7 +219,7 @@ def place(state: Suverenita, seat: i64, field: i64, item: i64) -> bool:
     level = item >> 3 & 7
     waiting: i64 = state.to_place[seat]
     one: i64 = 1
-    state.to_place[seat] = int(waiting - (one << 4 * level))
+    state.to_place[seat] = int(waiting - (one << WAITING_BITS * level))
     put(state, field, stack(CORSAIR, level, OPEN, seat, 0) | NEW, 1)
     if state.journal is not None:
         state.tell("corsair-placed", int(seat), {"field": state.setup.world.ids[field], "level": LEVELS[level]})

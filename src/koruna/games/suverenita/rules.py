@@ -71,7 +71,7 @@ class Suverenita(State):
     announced: list[int]  # 1 dominance, 2 power, 3 both
     announced_in: list[int]  # the round of it
     riders: list[int]  # cavalry that one more herd's riders can still make in this Trade
-    to_place: list[int]  # corsairs bought and not yet at sea, 4 bits a level (13.3)
+    to_place: list[int]  # corsairs bought and not yet at sea, 8 bits a level (13.3)
     dues: list[int]  # by seat: what a phase still has to do for it, such as young by kind, 4 bits each
     parts: list[int]  # by seat: how far the start parts are placed
 

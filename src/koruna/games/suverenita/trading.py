@@ -162,4 +162,5 @@ def price_of(state: Suverenita, move: int) -> int:
         return values.build_gold[rest_of(move)]
     if deal == PURCHASE:
         return int(goods.price(state, rest_of(move)) * moved_count(move))
+    assert deal == CLEAN, "a deal that costs nothing"
     return values.cleaning
