@@ -19,14 +19,18 @@ from koruna.games.suverenita.numbers import (
     GIVE_UP,
     JOIN,
     LAND,
+    LIGHT,
     MERCENARY,
     RECRUIT_UNIT,
+    SELL,
+    SLAUGHTER,
     TRAIN,
     UPGRADE,
     item,
     move,
 )
 from koruna.games.suverenita.rules import Suverenita
+from tests.games.suverenita.markets import home
 from tests.games.suverenita.positions import ask, at, pen, play, position, refused, settle, sow, texts, units
 
 LANDS = ["a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2", "c3"]
@@ -299,3 +303,12 @@ def test_whoever_has_nothing_left_to_trade_is_done_without_saying_so() -> None:
     assert state.waiting() == [1]
     play(state, "rec c3", 1)
     assert state.kind() == steps.OVER
+
+
+def test_13_4_only_what_is_paid_for_has_a_price() -> None:
+    state = home(dockyard=1)
+    field = at(state, "a1")
+    assert trading.price_of(state, move(CLEAN, field)) == 3
+    assert trading.price_of(state, move(BUILD, field, 0, item(LIGHT), 1, 5)) == 2
+    for free in (GIVE_UP, JOIN, DOWNGRADE, LAND, SELL, SLAUGHTER):
+        assert trading.price_of(state, move(free, field)) == 0

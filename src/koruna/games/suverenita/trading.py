@@ -147,7 +147,7 @@ def broken_rule(state: Suverenita, market: Market, move: int) -> str:
 
 
 def price_of(state: Suverenita, move: int) -> int:
-    """What a deal costs."""
+    """What a deal costs; nothing where it brings gold, or is paid for already."""
     values = state.setup.values
     deal = kind_of(move)
     if deal == RECRUIT_UNIT:
@@ -162,5 +162,4 @@ def price_of(state: Suverenita, move: int) -> int:
         return values.build_gold[rest_of(move)]
     if deal == PURCHASE:
         return int(goods.price(state, rest_of(move)) * moved_count(move))
-    assert deal == CLEAN, "a deal that costs nothing"
-    return values.cleaning
+    return values.cleaning if deal == CLEAN else 0
