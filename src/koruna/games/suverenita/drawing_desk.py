@@ -71,7 +71,7 @@ def draw_realm(player: PlayerView, title: str, say: Words) -> str:
     rows = ""
     for symbol, number, name in things:
         told = escape(say.say("have", {"what": name, "count": number}))
-        rows += f"<li>{icon(symbol)}<b>{number}</b><span>{told}</span></li>"
+        rows += f'<li data-tip="{number} {told}">{icon(symbol)}<b>{number}</b><span class="sr">{told}</span></li>'
     coming = "".join(
         [
             f'<li class="chip{" " + look if look else ""}">{icon(symbol)}<span>{escape(told)}</span></li>'

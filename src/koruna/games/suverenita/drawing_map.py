@@ -91,7 +91,7 @@ def herd_piece(id: str, at: int, herd: HerdView) -> Piece:
     return Piece(f"{kin}-{id}-{at + 1}", kin, f"k-h-{herd.kind}", herd.owner, "", inside=herd.inside)
 
 
-def units_of(id: str, content: FieldView) -> list[Piece]:
+def units_of(id: str, content: FieldView, fades: bool = False) -> list[Piece]:
     """Stacks of one owner, type, level and place as one; whether they have moved does not part them."""
     counts: dict[tuple[int, str, str, str], int] = {}
     fresh: set[tuple[int, str, str, str]] = set()
@@ -106,7 +106,7 @@ def units_of(id: str, content: FieldView) -> list[Piece]:
         kin = f"unit-{owner + 1}-{type}-{level}"
         away = place in ("inside", "dock", "aboard")
         name = f"{kin}-{place}-{id}"
-        found.append(Piece(name, kin, UNITS[type], owner, str(counts[key]), level, away, key not in fresh))
+        found.append(Piece(name, kin, UNITS[type], owner, str(counts[key]), level, away, fades and key not in fresh))
     return found
 
 
@@ -156,11 +156,12 @@ def owner_of(content: FieldView) -> int | None:
 
 
 @lru_cache(maxsize=8192)
-def draw_pieces(here: Here) -> str:
+def draw_pieces(here: Here, fades: bool = False) -> str:
+    """All that stands on a field; while units move, those that have moved may be faded."""
     view = here.map.view
     place, land = view.fields[here.field], land_of(view)
     things = things_of(place.id, here.content)
-    units = units_of(place.id, here.content)
+    units = units_of(place.id, here.content, fades)
     x, y = land.middles[here.field]
     wide, high = land.rooms[here.field]
     rows, size = arrange(things, units, wide - 16, high - 12 - NAME)

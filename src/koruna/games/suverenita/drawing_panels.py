@@ -171,7 +171,7 @@ def goal_row(player: PlayerView, name: str, say: Words) -> str:
         [f'<span class="chip gold">{escape(say.say("announced", {"goal": goal}))}</span>' for goal in player.announced]
     )
     told = f"{icon(f'k-arms-{player.seat + 1}')}<span>{escape(name)}</span>{said}"
-    return f'<tr class="{"out" if player.out else ""}"><th scope="row">{told}</th>{cells}</tr>'
+    return f'<tr class="{"out" if player.out else ""}"><th scope="row"><div>{told}</div></th>{cells}</tr>'
 
 
 def how_near(goal: GoalView) -> str:

@@ -124,7 +124,7 @@ def draw_map(view: SuverenitaView, seat: int, say: Words, names: list[str]) -> s
     lines = ['<use href="#k-suv-ground"/>', *map(draw_control, here), '<use href="#k-suv-ridges"/>']
     if not view.over:
         lines += [draw_target(each, ask, is_home(each, seat), say, called) for each in here]
-    lines += map(draw_pieces, here)
+    lines += [draw_pieces(each, view.step in MARCHING) for each in here]
     box = f"{-radius:.0f} {-radius:.0f} {2 * radius:.0f} {2 * radius:.0f}"
     label = escape(say.say("board-map"))
     return (
