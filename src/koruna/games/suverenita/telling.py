@@ -65,6 +65,8 @@ def label(view: SuverenitaView, text: str) -> Sentence:
     if heard.word == "sail" and heard.load:
         types = [word.partition(".")[0] for word in heard.load]
         return "move-sail-load", facts | {kind: types.count(kind) for kind in ("LI", "HI", "CA", "ME")}
+    if heard.word == "reap" and heard.fields[0] == heard.fields[1]:
+        return "move-reap-here", facts
     if heard.word == "offer":
         facts["ends"] = int(ends_the_game(view, heard))
     return name, facts
