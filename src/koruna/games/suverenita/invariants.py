@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koruna.engine.state import OVER
 from koruna.games.suverenita import building
+from koruna.games.suverenita.connecting import find
 from koruna.games.suverenita.holding import is_hostile, pair, who_controls
 from koruna.games.suverenita.numbers import (
     ABOARD,
@@ -11,6 +12,8 @@ from koruna.games.suverenita.numbers import (
     CORSAIR,
     COUNT_BIT,
     DOCK,
+    DOCK_SITE,
+    FORT_SITE,
     HERD_INSIDE,
     INSIDE,
     KEY,
@@ -22,6 +25,7 @@ from koruna.games.suverenita.numbers import (
     TRANSPORT,
     VILLAGE,
     WARSHIP,
+    herd_owner,
     level_of,
     owner_of,
     place_of,
@@ -67,15 +71,35 @@ def broken_field(state: Suverenita, field: int) -> list[str]:
     grazing = [herd for herd in state.herds[field] if not herd & HERD_INSIDE]
     if len(grazing) > values.most_herds:
         broken.append("too many herds")
+    if len(state.herds[field]) - len(grazing) > values.store_herds[settlement]:
+        broken.append("more herds inside than fit")
+    if any(herd & HERD_INSIDE and herd_owner(herd) != state.lord[field] for herd in state.herds[field]):
+        broken.append("a herd inside somebody else's settlement")
     if state.herds[field] != sorted(state.herds[field]):
         broken.append("herds out of order")
     if state.crop[field] and grazing:
         broken.append("a crop and a herd on one field")
     if (state.site[field] != 0) != (state.site_owner[field] >= 0) or not 0 <= state.site_done[field] < 100:
         broken.append("a site without an owner, or done and still there")
+    if not is_site_possible(state, field):
+        broken.append("a site where none can be")
     if not state.setup.has_farms and (state.grain[field] or state.fish[field] or state.crop[field]):
         broken.append("goods in a game without farms")
     return broken
+
+
+def is_site_possible(state: Suverenita, field: int) -> bool:
+    """12.2: a village on land without a settlement, anything else at what it extends or replaces."""
+    site, settlement = state.site[field], state.settlement[field]
+    if site in (0, VILLAGE):
+        return site == 0 or not (settlement or state.setup.world.is_sea[field] or state.setup.world.is_neutral[field])
+    if settlement == 0 or state.site_owner[field] != state.lord[field]:
+        return False
+    if site == CITY:
+        return settlement == VILLAGE
+    if site == FORT_SITE:
+        return not state.fort[field]
+    return state.setup.world.is_coast[field] and state.dockyard[field] == site - DOCK_SITE
 
 
 def broken_units(state: Suverenita, field: int) -> list[str]:
@@ -101,6 +125,8 @@ def broken_units(state: Suverenita, field: int) -> list[str]:
             builders += count
             if type != LIGHT or state.site[field] == 0 or owner_of(units) != state.site_owner[field]:
                 broken.append("builders without a site")
+        if place in (INSIDE, DOCK) and owner_of(units) != state.lord[field]:
+            broken.append("units inside somebody else's settlement")
         inside += count if place == INSIDE else 0
         ships += count if place == DOCK else 0
         load += count * values.size[type] if place == ABOARD else 0
@@ -155,6 +181,10 @@ def broken_player(state: Suverenita, seat: int) -> list[str]:
                 broken.append("a treaty without a superior")
     if state.is_out[seat] and any(lord == seat for lord in state.lord):
         broken.append("out, and still with a settlement")
+    if state.is_out[seat] and any(herd_owner(herd) == seat for herds in state.herds for herd in herds):
+        broken.append("out, and still with a herd")
+    if state.known_networks[seat] is not None and state.known_networks[seat] != find(state, seat):
+        broken.append("what is connected is not known")
     if state.rival[seat] == seat or (state.round and state.rival[seat] == NOBODY):
         broken.append("a rival that is none")
     return broken
