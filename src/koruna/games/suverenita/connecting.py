@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from koruna.games.suverenita.holding import holds, is_locked
+from koruna.games.suverenita.holding import is_locked, owns
 
 if TYPE_CHECKING:
     from koruna.games.suverenita.rules import Suverenita
@@ -31,7 +31,10 @@ def find(state: Suverenita, seat: i64) -> list[int]:
     parts = [0] * size
     mine = [False] * size
     for field in range(size):
-        if holds(state, field, seat) and not world.is_neutral[field] and not is_locked(state, field):
+        control: i64 = state.control[field]
+        if control != seat and (control >= 0 or not owns(state, field, seat)):
+            continue
+        if not world.is_neutral[field] and not is_locked(state, field):
             mine[field] = True
     number = 0
     for start in range(size):

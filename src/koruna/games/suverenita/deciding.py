@@ -70,6 +70,22 @@ def moves(state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
     return opening.moves(state, kind, seat)
 
 
+def is_idle(state: Suverenita, kind: int, seat: int, number: int) -> bool:
+    """Whether all that a player could do is to be done; of long lists the beginning tells."""
+    if kind == steps.TRADE:
+        found = trading.moves(state, kind, seat, True)
+    elif kind == steps.HERDS:
+        found = herding.moves(state, seat, True)
+    else:
+        found = moves(state, kind, seat, number)
+    return is_nothing(found)
+
+
+def is_nothing(found: list[int]) -> bool:
+    """Whether a list of moves leaves nothing to decide."""
+    return not found or (len(found) == 1 and found[0] == DONE)
+
+
 def play(state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
     """Play a move; whether the step is over for this seat."""
     if kind in (steps.UNITS, steps.ORDERS, steps.RIDE):

@@ -282,8 +282,8 @@ def play(state: Suverenita, kind: int, seat: int, number: int, move: int) -> boo
         starve(state, seat, field, int(moved_item(move)), int(moved_count(move)))
     elif what != ACCEPT:
         handle_herd(state, seat, field, int(rest_of(move)), what == SLAUGHTER)
-    if what != ACCEPT and moves(state, kind, seat, number):
-        return False
+    if what != ACCEPT and (kind == steps.FEED or moves(state, kind, seat, number)):
+        return False  # who feeds with all others is served when nothing is left to decide, in `finish` at the latest
     serve(state, seat)
     if kind == steps.FEED_FIRST:
         starving.settle(state, seat)

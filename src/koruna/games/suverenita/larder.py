@@ -106,7 +106,7 @@ def larders_of(state: Suverenita, seat: int, seen: list[list[int]] | None = None
                 by_part[part] = larder
                 found.append(larder)
             add_field(state, seat, larder, field, armies)
-        elif armies[field] or state.herds[field] or state.lord[field] == seat:
+        elif state.lord[field] == seat or has_own(state, seat, field, armies):
             is_cut = state.lord[field] == seat and is_encircled(state, field)
             larder = Larder(False, is_cut)
             add_field(state, seat, larder, field, armies)
@@ -117,6 +117,19 @@ def larders_of(state: Suverenita, seat: int, seen: list[list[int]] | None = None
                 add_herds(state, seat, outside, field, False)
                 found.append(outside)
     return [larder for larder in found if not larder.is_empty()]
+
+
+def has_own(state: Suverenita, seat: i64, field: i64, armies: list[list[int]]) -> bool:
+    """Whether a player has units or herds on a field."""
+    for stack in armies[field]:
+        units: i64 = stack
+        if units >> 9 & 15 == seat:
+            return True
+    for animals in state.herds[field]:
+        herd: i64 = animals
+        if herd >> 2 & 15 == seat:
+            return True
+    return False
 
 
 def add_field(state: Suverenita, seat: i64, larder: Larder, field: int, armies: list[list[int]]) -> None:

@@ -100,7 +100,7 @@ def play(state: Suverenita, kind: int, seat: int, move: int) -> bool:
     if move == DONE:
         return True
     go(state, kind, seat, move)
-    return kind == steps.ORDERS and state.is_idle(kind, seat, 0)
+    return kind == steps.ORDERS and moves(state, kind, seat) == [DONE]
 
 
 def go(state: Suverenita, step: int, seat: int, move: int) -> None:

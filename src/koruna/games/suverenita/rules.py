@@ -20,7 +20,6 @@ from koruna.engine.reason import Reason
 from koruna.engine.state import CHANCE, OVER, SPECTATOR, TURN, State
 from koruna.games.suverenita import calendar, deciding, imagining, notation, scoring, steps
 from koruna.games.suverenita.battle import Battle
-from koruna.games.suverenita.numbers import DONE
 from koruna.games.suverenita.setup import Setup
 
 if TYPE_CHECKING:
@@ -227,15 +226,10 @@ class Suverenita(State):
                 self.closed |= 1 << seat
         self.push(kind, 0, number)
         for seat in range(self.setup.seats):
-            if not self.closed >> seat & 1 and self.is_idle(kind, seat, number):
+            if not self.closed >> seat & 1 and deciding.is_idle(self, kind, seat, number):
                 self.closed |= 1 << seat
         if self.closed == everybody:
             self.end_shared()
-
-    def is_idle(self, kind: int, seat: int, number: int) -> bool:
-        """Whether all that a player could do is to be done."""
-        moves = deciding.moves(self, kind, seat, number)
-        return not moves or (len(moves) == 1 and moves[0] == DONE)
 
     def has_come_to_nothing(self, kind: int, seat: int, number: int) -> bool:
         """Whether a player who has just decided can only be done, so that nobody waits for that.
@@ -245,7 +239,7 @@ class Suverenita(State):
         if not self.shows_choices():
             return False
         moves = deciding.moves(self, kind, seat, number)
-        if len(moves) == 1 and moves[0] == DONE:
+        if deciding.is_nothing(moves):
             return True
         self.known_moves = moves
         self.known_for = seat
@@ -270,7 +264,7 @@ class Suverenita(State):
             if kind <= steps.LAST_SEAT:
                 if kind > steps.LAST_SHARED:
                     moves = deciding.moves(self, kind, step >> steps.SEAT_BIT & steps.SEAT, step >> steps.NUMBER_BIT)
-                    if not moves or (len(moves) == 1 and moves[0] == DONE):
+                    if deciding.is_nothing(moves):
                         self.agenda.pop()  # nothing to decide, or nothing left of it
                         continue
                     self.known_moves = moves

@@ -188,7 +188,8 @@ def loads(state: Suverenita, step: i64, seat: i64, a: i64, b: i64) -> list[int]:
 
 def add_counts(found: list[int], kind: i64, a: i64, b: i64, item: i64, most: i64) -> None:
     """A move for every number of units of a group."""
-    found += [move(kind, a, b, item, n) for n in range(1, min(most, MOST) + 1)]
+    for n in range(1, min(most, MOST) + 1):
+        found.append(move(kind, a, b, item, n))  # noqa: PERF401  (faster compiled)
 
 
 # --- playing -----------------------------------------------------------------------------

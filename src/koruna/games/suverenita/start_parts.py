@@ -46,56 +46,54 @@ def villages(state: Suverenita, seat: int) -> list[int]:
 
 
 def is_coastal(state: Suverenita, seat: int) -> bool:
-    return any(state.setup.world.is_coast[field] for field in villages(state, seat))
+    return len(coasts(state, villages(state, seat))) > 0
 
 
-def light(state: Suverenita, seat: int) -> int:
-    values = state.setup.values
-    return values.start_light if is_coastal(state, seat) else values.inland_light
-
-
-def herds_to_place(state: Suverenita) -> list[int]:
-    values = state.setup.values
-    if not state.setup.has_farms:
-        return []
-    return [SHEEP] * values.start_sheep + [PIGS] * values.start_pigs
-
-
-def decisions(state: Suverenita, seat: int) -> list[int]:
-    """The kinds of decisions a seat has, in their order; the last village takes what is left of units and grain."""
-    fields = len(villages(state, seat))
-    grain = [PUT_GRAIN] * fields if state.setup.has_farms else []
-    dock = [PUT_DOCK] if is_coastal(state, seat) else []
-    return dock + [PUT] * fields + [PUT_HERD] * len(herds_to_place(state)) + grain
+def coasts(state: Suverenita, fields: list[int]) -> list[int]:
+    return [field for field in fields if state.setup.world.is_coast[field]]
 
 
 def options(state: Suverenita, seat: int) -> list[int]:
     """What the decision that is next can be; nothing when all is placed."""
-    plan = decisions(state, seat)
-    at = state.parts[seat] & ~TOLD
-    if at == len(plan):
-        return []
-    kind = plan[at]
+    values = state.setup.values
     own = villages(state, seat)
-    number = at - plan.index(kind)
-    if kind == PUT_DOCK:
-        return [move(PUT_DOCK, field) for field in own if state.setup.world.is_coast[field]]
-    if kind == PUT_HERD:
-        which = herds_to_place(state)[number]
-        most = state.setup.values.most_herds
-        return [move(PUT_HERD, field, rest=which) for field in own if len(state.herds[field]) < most]
-    field = own[number]
-    after = len(own) - number - 1
-    if kind == PUT:
-        left = light(state, seat) - placed_light(state, own[:number])
-        return [move(PUT, field, item=item(LIGHT), count=count) for count in range(0 if after else left, left + 1)]
+    docks = coasts(state, own)
+    at = state.parts[seat] & ~TOLD
+    if docks:
+        if at == 0:
+            return [move(PUT_DOCK, field) for field in docks]
+        at -= 1
+    if at < len(own):
+        return men(state, own, at, values.start_light if docks else values.inland_light)
+    at -= len(own)
+    if not state.setup.has_farms:
+        return []
+    if at < values.start_sheep + values.start_pigs:
+        which = SHEEP if at < values.start_sheep else PIGS
+        return [move(PUT_HERD, field, rest=which) for field in own if len(state.herds[field]) < values.most_herds]
+    at -= values.start_sheep + values.start_pigs
+    return sacks(state, own, at) if at < len(own) else []
+
+
+def men(state: Suverenita, own: list[int], at: int, total: int) -> list[int]:
+    """How many light infantry a village gets; the last one gets all that are left."""
+    left = total
+    for field in own[:at]:
+        for units in state.armies[field]:
+            if units & 7 == LIGHT:
+                left -= units >> COUNT_BIT
+    least = left if at + 1 == len(own) else 0
+    return [move(PUT, own[at], item=item(LIGHT), count=count) for count in range(least, left + 1)]
+
+
+def sacks(state: Suverenita, own: list[int], at: int) -> list[int]:
+    """How much grain a village gets, so that the villages after it can take the rest."""
     room = state.setup.values.store_grain[VILLAGE]
-    left = min(state.setup.values.start_grain, room * len(own)) - sum(state.grain[other] for other in own[:number])
-    return [move(PUT_GRAIN, field, count=count) for count in range(max(0, left - room * after), min(room, left) + 1)]
-
-
-def placed_light(state: Suverenita, fields: list[int]) -> int:
-    return sum(units >> COUNT_BIT for field in fields for units in state.armies[field] if units & 7 == LIGHT)
+    left = min(state.setup.values.start_grain, room * len(own))
+    for field in own[:at]:
+        left -= state.grain[field]
+    least = max(0, left - room * (len(own) - at - 1))
+    return [move(PUT_GRAIN, own[at], count=count) for count in range(least, min(room, left) + 1)]
 
 
 def moves(state: Suverenita, seat: int) -> list[int]:
@@ -112,15 +110,17 @@ def play(state: Suverenita, seat: int, move: int) -> bool:
     else:
         place(state, seat, move)
         state.parts[seat] |= TOLD
-        place_forced(state, seat)
-    return not options(state, seat)
+        return place_forced(state, seat)
+    return True
 
 
-def place_forced(state: Suverenita, seat: int) -> None:
+def place_forced(state: Suverenita, seat: int) -> bool:
+    """Place what can go only one way; whether all is placed by that."""
     found = options(state, seat)
     while len(found) == 1:
         place(state, seat, found[0])
         found = options(state, seat)
+    return not found
 
 
 def place(state: Suverenita, seat: int, move: int) -> None:

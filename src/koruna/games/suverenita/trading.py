@@ -57,12 +57,15 @@ def pay_wages(state: Suverenita) -> None:
     recruiting.pay_wages(state)
 
 
-def moves(state: Suverenita, kind: int, seat: int) -> list[int]:
+def moves(state: Suverenita, kind: int, seat: int, just_one: bool = False) -> list[int]:
+    """All deals; or, if it is only asked whether there are any, those of the first field that has some."""
     if kind == steps.CORSAIR:
         return recruiting.places(state, seat)
     market = look(state, seat)
     found: list[int] = []
     for field in market.fields:
+        if just_one and found:
+            break
         recruiting.add(state, market, field, found)
         if state.armies[field]:
             items = items_of(state, field, seat)
