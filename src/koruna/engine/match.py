@@ -66,7 +66,11 @@ class Match:
         except Trouble as trouble:
             raise BadRecord(line_of_setup(record, trouble), "", cause=trouble) from trouble
         self.state.journal = []
-        for at, (seat, text) in enumerate(record.lines):
+        self.go_on(record.lines)
+
+    def go_on(self, lines: list[tuple[int, str]]) -> None:
+        """Play lines of a record that come next, every one of them checked."""
+        for seat, text in lines:
             try:
                 if seat == CHANCE:
                     self.happen(text)
@@ -75,7 +79,7 @@ class Match:
                 else:
                     self.play_one(text, seat)
             except Trouble as trouble:
-                raise BadRecord(record.line_number(at), "", cause=trouble) from trouble
+                raise BadRecord(self.record.line_number(len(self.record.lines)), "", cause=trouble) from trouble
 
     # --- moves ----------------------------------------------------------------------------
 

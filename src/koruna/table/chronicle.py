@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from markupsafe import escape
 
-import koruna
 from koruna.engine.event import NOBODY, Event, Fact
+from koruna.engine.game import Game
 from koruna.locale import words
 from koruna.table.log import Aside, Live
 
@@ -17,14 +17,14 @@ NOBODYS = "k-logo"
 
 
 class GameTold(NamedTuple):
-    id: str
+    game: Game
     options: tuple[tuple[str, bool | str], ...]
 
 
 def lines_told(table: Live, seat: int, language: str, called: list[str]) -> str:
     """The newest first, and each as it was as long as nothing comes to light, so that only new ones need to be sent."""
     events, asides = table.match.events(), list(table.asides)
-    game = GameTold(table.head.game, tuple(table.head.options.items()))
+    of = GameTold(table.match.game, tuple(table.head.options.items()))
     people = tuple(called)
     again = set() if table.match.game.all_open else told_again(events, seat)
     lines: list[str] = []
@@ -38,7 +38,7 @@ def lines_told(table: Live, seat: int, language: str, called: list[str]) -> str:
         if at - 1 in again:
             continue
         event = events[at - 1]
-        lines.append(numbered_line(language, game, event, at - 1, bool(event.secret), seat in event.knows, people))
+        lines.append(numbered_line(language, of, event, at - 1, bool(event.secret), seat in event.knows, people))
     return "".join(lines)
 
 
@@ -63,9 +63,9 @@ def is_sealed(event: Event, seat: int) -> bool:
 
 @lru_cache(maxsize=20_000)
 def numbered_line(
-    language: str, game: GameTold, event: Event, at: int, sealed: bool, knows: bool, called: tuple[str, ...]
+    language: str, of: GameTold, event: Event, at: int, sealed: bool, knows: bool, called: tuple[str, ...]
 ) -> str:
-    told, about = event_line(language, game, event, sealed, knows, called)
+    told, about = event_line(language, of, event, sealed, knows, called)
     doer = f' data-by="{event.seat}"' if event.seat >= 0 else ""
     return f'<li class="{"by" if doer else "told"}" data-event="{at}"{doer} data-about="{about}">{told}</li>'
 
@@ -84,17 +84,17 @@ def end_of_last_turn(events: list[Event], seat: int) -> int:
 def said_at(table: Live, seat: int, language: str, called: list[str], events: range) -> tuple[list[str], list[str]]:
     """Some of the events in sentences, the oldest first, and the names of what they speak of."""
     said, about = [], []
-    game = GameTold(table.head.game, tuple(table.head.options.items()))
+    of = GameTold(table.match.game, tuple(table.head.options.items()))
     for at in events:
         event = table.match.events()[at]
-        told, places = event_line(language, game, event, bool(event.secret), seat in event.knows, tuple(called))
+        told, places = event_line(language, of, event, bool(event.secret), seat in event.knows, tuple(called))
         said.append(told)
         about += places.split()
     return said, about
 
 
 def event_line(
-    language: str, game: GameTold, event: Event, sealed: bool, knows: bool, called: tuple[str, ...]
+    language: str, of: GameTold, event: Event, sealed: bool, knows: bool, called: tuple[str, ...]
 ) -> tuple[str, str]:
     """One thing that happened, and the names of what it speaks of. What was sealed may come to light later."""
     facts = dict(event.facts)
@@ -102,12 +102,12 @@ def event_line(
         facts |= event.secret
     arms = NOBODYS
     about = places_of(facts)
-    name, told = koruna.game(game.id).tell_event(event.kind, facts, dict(game.options), list(called))
+    name, told = of.game.tell_event(event.kind, facts, dict(of.options), list(called))
     if event.seat >= 0:
         told["player"] = called[event.seat]
         arms = f"k-arms-{event.seat + 1}"
         about.append(f"seat-{event.seat}")
-    sentence = escape(words(language, game.id).say(name, told))
+    sentence = escape(words(language, of.game.id).say(name, told))
     return line(arms, sentence), str(escape(" ".join(about)))
 
 

@@ -13,6 +13,9 @@ from threading import Thread
 import koruna
 from koruna.bots import bot
 from koruna.engine.match import Match
+from koruna.engine.record import Record
+
+MOST_IN_MIND = 8
 
 
 class Thinkers:
@@ -57,10 +60,28 @@ def end_with_the_server() -> None:
     Thread(target=watch, daemon=True).start()
 
 
+# --- in the process that thinks --------------------------------------------------------------
+
+in_mind: list[Match] = []  # games thought of lately, the last one first
+
+
 def decide(record: str, seat: int, level: str) -> str:
-    """In the process that thinks."""
-    told = koruna.read_record(record)
-    match = Match(koruna.game(told.game), told)
+    match = recall(koruna.read_record(record))
     rng = Random()
     move = bot(level, match.game, rng).choose(match.state.imagine(seat, rng), seat)
     return match.state.write(move, seat)
+
+
+def recall(told: Record) -> Match:
+    """The game of a record. One that has only gone on since it was last thought of is not played from the start."""
+    for match in in_mind:
+        known = len(match.record.lines)
+        if match.record.head() == told.head() and match.record.lines == told.lines[:known]:
+            in_mind.remove(match)
+            match.go_on(told.lines[known:])
+            break
+    else:
+        match = Match(koruna.game(told.game), told)
+    in_mind.insert(0, match)
+    del in_mind[MOST_IN_MIND:]
+    return match
