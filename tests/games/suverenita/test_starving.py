@@ -51,9 +51,10 @@ def test_15_6_who_has_nothing_to_eat_has_nothing_to_decide() -> None:
     assert state.armies == [[] for _ in state.armies]
 
 
-def besieged(grain: int, city: bool = False) -> Suverenita:
+def besieged(grain: int, city: bool = False, most_tiles: int = 15) -> Suverenita:
     """A settlement of seat 0 without food, encircled by seat 1, who has so much grain."""
     state = position(round=WINTER)
+    state.setup.values.most_tiles = most_tiles
     settle(state, "a1", 0, city=city)
     settle(state, "c3", 0, grain=5)
     settle(state, "b1", 1, grain=grain)
@@ -111,16 +112,15 @@ def test_15_6_a_besieger_without_food_left_is_not_asked() -> None:
     assert state.vp == [-4, 0]
 
 
-def test_15_6_why_a_settlement_is_not_spared() -> None:
+def test_15_6_only_the_settlement_that_is_asked_about_is_spared() -> None:
     state = besieged(5)
     assert refused(state, "spare c3") == "spare-or-not"
-    state.grain[at(state, "b1")] = 0
-    state.known_moves = None
-    assert refused(state, "spare a1") == "spare-needs-food"
-    state = besieged(5)
-    state.setup.values.most_tiles = 1
-    state.known_moves = None
-    assert refused(state, "spare a1") == "no-tiles-left"
+
+
+def test_12_3_a_besieger_without_tiles_is_not_asked() -> None:
+    for most in (2, 1):  # his own village has one of them
+        state = besieged(5, most_tiles=most)
+        assert (state.kind() == steps.SURRENDER) == (most == 2)
 
 
 def test_q33_an_encircled_city_fed_for_one_becomes_a_village_without_points() -> None:

@@ -47,8 +47,7 @@ CHAPTERS: Final[dict[str, str]] = {
     " sow-not-on-grey sow-free-land sow-connected sow-needs-grain taxes harvest-only nothing-sown"
     " harvest-controlled-land partners-do-not-rob harvest-to-connected-settlement harvest-what-stands harvest-in-order",
     "winter": "feeding larder meat upkeep feed-first food-chosen-already no-such-food herd-needs-grain"
-    " no-such-units-to-feed no-such-settlement-to-feed surrender spare-or-not spare-hungry-settlement spare-needs-food"
-    " no-tiles-left",
+    " no-such-units-to-feed starve-all-or-one no-such-settlement-to-feed surrender spare-or-not",
     "victory": "sovereignty dominance power announcing significance out announce-only announced-already"
     " power-not-reached dominance-not-reached dominance-too-early",
     "moves": "write-units write-farm write-war write-trade write-rest",

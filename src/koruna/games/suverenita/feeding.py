@@ -335,7 +335,9 @@ def why_not(state: Suverenita, kind: int, seat: int, number: int, move: int) -> 
                 return Reason("herd-needs-grain", {"grain": state.setup.values.herd_grain})
         return Reason("no-such-herd", {"herd": HERDS[herd_kind_asked]})
     if what == STARVE:
-        return Reason("no-such-units-to-feed")
+        mouths = [mouth for larder in larders for mouth in larder.mouths if mouth.field == field]
+        hungry = [mouth for mouth in mouths if mouth.key != SETTLEMENT and mouth.key & ITEM == moved_item(move)]
+        return Reason("starve-all-or-one" if 1 < moved_count(move) < len(hungry) else "no-such-units-to-feed")
     if what == DESTROY:
         return Reason("no-such-settlement-to-feed")
     return Reason("feed-first")

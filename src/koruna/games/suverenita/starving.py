@@ -44,10 +44,8 @@ from koruna.games.suverenita.numbers import (
     TYPES,
     VILLAGE,
     count_of,
-    field_of,
     herd_kind,
     herd_owner,
-    kind_of,
     owner_of,
     place_of,
     type_of,
@@ -229,19 +227,17 @@ def besieges(state: Suverenita, seat: int, field: int) -> bool:
 
 
 def surrenders(state: Suverenita, seat: int, field: int) -> list[int]:
-    return [] if why_no_surrender(state, seat, field) else [make(SURRENDER, field), DONE]
+    return [make(SURRENDER, field), DONE] if may_take_over(state, seat, field) else []
 
 
-def why_no_surrender(state: Suverenita, seat: int, field: int) -> str:
-    """15.6.5: the besieger feeds it from what is left in a larder connected to that field."""
+def may_take_over(state: Suverenita, seat: int, field: int) -> bool:
+    """15.6.5: the besieger has tiles for it, and feeds it from what is left in a larder connected to that field."""
     if field not in state.hungry or not besieges(state, seat, field):
-        return "spare-hungry-settlement"
+        return False  # another besieger has it already
     values = state.setup.values
     if building.tiles(state, seat) + values.build_tiles[state.settlement[field]] > values.most_tiles:
-        return "no-tiles-left"
-    if food_left(state, seat, field) < state.setup.meal_of_settlement[state.settlement[field]]:
-        return "spare-needs-food"
-    return ""
+        return False
+    return food_left(state, seat, field) >= state.setup.meal_of_settlement[state.settlement[field]]
 
 
 def food_left(state: Suverenita, seat: int, field: int) -> int:
@@ -342,7 +338,5 @@ def remove_forsaken(state: Suverenita) -> None:
 
 
 def why_not(state: Suverenita, seat: int, field: int, move: int) -> Reason:
-    if kind_of(move) != SURRENDER or field_of(move) != field:
-        return Reason("spare-or-not", {"field": state.setup.world.ids[field]})
-    food = state.setup.meal_of_settlement[state.settlement[field]]
-    return Reason(why_no_surrender(state, seat, field), {"food": food})
+    """Who is asked at all may take this settlement over (see `surrenders`)."""
+    return Reason("spare-or-not", {"field": state.setup.world.ids[field]})
