@@ -58,8 +58,8 @@ def _calendar(year: int, years: int, season: str, say: Words) -> str:
     return f'<section class="panel cal"><h2>{escape(title)}</h2><ol>{seasons}</ol></section>'
 
 
-def draw_realm(player: PlayerView, title: str, say: Words) -> str:
-    """What a player has, and what is coming."""
+def draw_realm(player: PlayerView, title: str, say: Words, begun: bool) -> str:
+    """What a player has and, once the game has begun, what is coming."""
     things = [
         ("k-coin", player.gold, "gold"),
         ("k-u-light", player.units, "units"),
@@ -75,7 +75,7 @@ def draw_realm(player: PlayerView, title: str, say: Words) -> str:
     coming = "".join(
         [
             f'<li class="chip{" " + look if look else ""}">{icon(symbol)}<span>{escape(told)}</span></li>'
-            for symbol, look, told in coming_of(player, say)
+            for symbol, look, told in (coming_of(player, say) if begun else [])
         ]
     )
     return (

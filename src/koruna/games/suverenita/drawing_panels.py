@@ -18,7 +18,9 @@ GOAL_ICONS = {
     "treaties": "u-link",
     "farm-points": "k-grain",
 }
-BARS = 12  # bars of the chart of units that are left, at most
+BARS = 10  # bars of the chart of units that are left, at most
+TOLD = 6  # so many of them have room for their chances
+CHART = 130
 
 
 def draw_offer(view: SuverenitaView, say: Words, names: list[str]) -> str:
@@ -121,24 +123,28 @@ def draw_left(forecast: ForecastView, say: Words, names: list[str]) -> str:
     """A small chart for each side: the chances of how many units are left."""
     charts = ""
     for side, seat in enumerate((forecast.attacker, forecast.defender)):
-        chances = forecast.left[side]
-        step = max(1, -(-len(chances) // BARS))
-        sums = [sum(chances[at : at + step]) for at in range(0, len(chances), step)]
-        highest = max(*sums, 1)
-        bars = "".join(
-            [
-                f'<rect x="{at * 10 + 1}" y="{40 - 38 * chance / highest:.1f}" width="8"'
-                f' height="{38 * chance / highest + 0.5:.1f}"/>'
-                for at, chance in enumerate(sums)
-            ]
-        )
         told = say.say("page-losses", {"player": names[seat], "losses": f"{forecast.losses[side]:.1f}"})
         charts += (
-            f'<figure class="p{seat + 1}"><svg class="left" viewBox="0 0 {10 * len(sums)} 41"'
-            f' preserveAspectRatio="none" aria-hidden="true">{bars}</svg>'
+            f'<figure class="p{seat + 1}">{draw_chart(forecast.left[side])}'
             f'<figcaption class="cap">{escape(told)}</figcaption></figure>'
         )
-    return f'<div class="lefts">{charts}</div>'
+    about = escape(say.say("page-left"))
+    return f'<p class="cap">{about}</p><div class="lefts">{charts}</div>'
+
+
+def draw_chart(chances: list[int]) -> str:
+    """A bar for each number of units left, or for a few numbers together where there are many; below it the number."""
+    step = max(1, -(-len(chances) // BARS))
+    sums = [sum(chances[at : at + step]) for at in range(0, len(chances), step)]
+    highest, wide = max(*sums, 1), CHART / max(len(sums), 4)
+    drawn = ""
+    for at, chance in enumerate(sums):
+        high, middle = 34 * chance / highest, (at + 0.5) * wide
+        drawn += f'<rect x="{at * wide + 1:.1f}" y="{44 - high:.1f}" width="{wide - 2:.1f}" height="{high + 0.5:.1f}"/>'
+        if chance >= 5 and len(sums) <= TOLD:
+            drawn += f'<text x="{middle:.1f}" y="{41 - high:.1f}">{percent(chance)}</text>'
+        drawn += f'<text x="{middle:.1f}" y="54">{at * step}</text>'
+    return f'<svg class="left" viewBox="0 0 {CHART} 56" aria-hidden="true">{drawn}</svg>'
 
 
 # --- victories and treaties ------------------------------------------------------------------------
@@ -167,9 +173,10 @@ def goal_head(goal: GoalView, say: Words) -> str:
 
 def goal_row(player: PlayerView, name: str, say: Words) -> str:
     cells = "".join([f'<td class="{how_near(goal)}">{goal.have}</td>' for goal in player.goals])
-    said = "".join(
-        [f'<span class="chip gold">{escape(say.say("announced", {"goal": goal}))}</span>' for goal in player.announced]
-    )
+    said = ""
+    for goal in player.announced:
+        about = escape(say.say("announced", {"goal": goal}))
+        said += f'<span data-tip="{about}">{icon("k-crown")}<span class="sr">{about}</span></span>'
     told = f"{icon(f'k-arms-{player.seat + 1}')}<span>{escape(name)}</span>{said}"
     return f'<tr class="{"out" if player.out else ""}"><th scope="row"><div>{told}</div></th>{cells}</tr>'
 

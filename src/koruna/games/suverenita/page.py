@@ -44,6 +44,10 @@ MARCHING = ("units", "ride", "retreat")
 # Steps in which one deals with other players.
 DEALING = ("offer", "revolt")
 USUAL = "auto done"
+# Steps that ask whether to do something: to do it and to leave it stand side by side.
+ASKING = ("fight", "charge", "convert", "flee", "assault", "storm", "surrender", "announce")
+FIGHTING = ("fight", "charge", "convert", "hit", "yield", "flee", "assault", "storm", "fall")
+OPENING = ("village", "relocate")
 ZOOMS = (("nearer", "u-plus"), ("further", "u-minus"), ("home", "u-target"))
 
 
@@ -51,10 +55,13 @@ def draw_page(view: SuverenitaView, seat: int, language: str, names: list[str]) 
     say = words(language, GAME)
     shown = seat if seat >= 0 else view.turn or 0
     title = say.say("page-realm") if seat >= 0 else names[shown]
-    desk = draw_calendar(view, say) + draw_realm(view.players[shown], title, say) + draw_legend(say)
+    above = draw_tracker(view, say) + draw_partners(view, seat, names, say)
+    realm = draw_realm(view.players[shown], title, say, view.round > 0)
+    desk = f'<div class="lhs">{draw_calendar(view, say)}{realm}{draw_legend(say)}</div>'
+    look = "suv over" if view.over else "suv opening" if view.step in OPENING else "suv"
+    usual = "" if view.step in ASKING else USUAL
     board = (
-        f'<div class="suv{" over" if view.over else ""}" data-asks-first data-usual="{USUAL}">{draw_tracker(view, say)}'
-        f'{draw_partners(view, seat, names, say)}<div class="lhs">{"" if view.over else desk}</div>'
+        f'<div class="{look}" data-asks-first data-usual="{usual}">{"" if view.over else above + desk}'
         f'<div class="mapbox">{draw_map(view, seat, say, names)}{draw_zooms(say)}</div></div>'
     )
     panels = [
@@ -124,6 +131,7 @@ def draw_map(view: SuverenitaView, seat: int, say: Words, names: list[str]) -> s
     lines = ['<use href="#k-suv-ground"/>', *map(draw_control, here), '<use href="#k-suv-ridges"/>']
     if not view.over:
         lines += [draw_target(each, ask, is_home(each, seat), say, called) for each in here]
+        lines += [draw_fight_ring(here[field]) for field in fought_over(view)]
     lines += [draw_pieces(each, view.step in MARCHING) for each in here]
     box = f"{-radius:.0f} {-radius:.0f} {2 * radius:.0f} {2 * radius:.0f}"
     label = escape(say.say("board-map"))
@@ -131,6 +139,20 @@ def draw_map(view: SuverenitaView, seat: int, say: Words, names: list[str]) -> s
         f'<div class="fit pan" data-pan="map" tabindex="0" role="group" aria-label="{label}">'
         f'<svg class="world" viewBox="{box}" role="group" aria-label="{label}">{"".join(lines)}</svg></div>'
     )
+
+
+def fought_over(view: SuverenitaView) -> list[int]:
+    """The fields this moment is about."""
+    if view.battle is not None:
+        return [view.battle.field]
+    if view.step not in FIGHTING:
+        return []
+    return sorted({forecast.field for forecast in view.forecasts if forecast.siege == (view.step != "fight")})
+
+
+def draw_fight_ring(here: Here) -> str:
+    shape = shape_id(here.map.view, here.field)
+    return f'<g class="fought"><use href="#{shape}"/><use href="#{shape}"/></g>'
 
 
 def is_home(here: Here, seat: int) -> bool:
