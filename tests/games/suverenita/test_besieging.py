@@ -127,6 +127,16 @@ def test_19_3_a_city_with_a_fort_in_the_mountains() -> None:
     state = besieged(id="a3", city=True, fort=True)
     units(state, "a3", 0, "SE", 2, "elite")
     assert besieging.wall(state, field, 0) == 6
+    for swords, is_breached in ((7, False), (8, True)):
+        state = besieged(10, "a3", city=True, fort=True)
+        units(state, "a3", 0, "SE", 3)
+        units(state, "a3", 1, place="inside")
+        assaulted(state, "a3")
+        dice = forces.handful(state, forces.the_battle(state), OTHER, forces.ALL)
+        rolled = tables(state, steps.SIEGE_DICE)[OTHER].each
+        assert len(rolled) - 1 == sum(dice) + 4  # a sword for each die: the defender's, and four blue ones
+        roll(state, f"{swords}-1")
+        assert forces.the_battle(state).is_breached == is_breached
 
 
 def test_10_4_engines_by_level() -> None:

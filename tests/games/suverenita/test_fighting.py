@@ -10,6 +10,7 @@ from koruna.engine.state import CHANCE
 from koruna.games.suverenita import forces, steps
 from koruna.games.suverenita.battle import OTHER, STARTER
 from koruna.games.suverenita.dice import RED, WHITE
+from koruna.games.suverenita.fighting import tables
 from koruna.games.suverenita.numbers import (
     FOUGHT,
     STANDARD,
@@ -146,6 +147,10 @@ def test_19_2_six_light_against_three_heavy() -> None:
     assert dice(state, STARTER) == {(WHITE, STANDARD): 7}
     assert dice(state, OTHER) == {(RED, STANDARD): 3}
     assert forces.the_battle(state).shields == [1, 0]
+    chances = tables(state, steps.BATTLE_DICE)
+    one_of_seven, two_of_seven = 7 * (1 / 3) * (2 / 3) ** 6, 21 * (1 / 3) ** 2 * (2 / 3) ** 5
+    # Three swords are two and one for five blanks, or one and two for six blanks.
+    assert chances[STARTER].each[3] == pytest.approx(one_of_seven + two_of_seven)
     roll(state, "3-3")
     assert army(state, "a2", 0) == ["LI*4"]
     assert army(state, "a2", 1) == ["HI*2"]
