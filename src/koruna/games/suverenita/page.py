@@ -48,6 +48,7 @@ USUAL = "auto done"
 ASKING = ("fight", "charge", "convert", "flee", "assault", "storm", "surrender", "announce")
 FIGHTING = ("fight", "charge", "convert", "hit", "yield", "flee", "assault", "storm", "fall")
 OPENING = ("village", "relocate")
+MANY = 20  # sectors of a map: with more, one begins near one's own land
 ZOOMS = (("nearer", "u-plus"), ("further", "u-minus"), ("home", "u-target"))
 
 
@@ -135,8 +136,9 @@ def draw_map(view: SuverenitaView, seat: int, say: Words, names: list[str]) -> s
     lines += [draw_pieces(each, view.step in MARCHING) for each in here]
     box = f"{-radius:.0f} {-radius:.0f} {2 * radius:.0f} {2 * radius:.0f}"
     label = escape(say.say("board-map"))
+    nearer = ' data-nearer="1.9"' if view.map.sectors > MANY else ""
     return (
-        f'<div class="fit pan" data-pan="map" tabindex="0" role="group" aria-label="{label}">'
+        f'<div class="fit pan" data-pan="map"{nearer} tabindex="0" role="group" aria-label="{label}">'
         f'<svg class="world" viewBox="{box}" role="group" aria-label="{label}">{"".join(lines)}</svg></div>'
     )
 
@@ -152,7 +154,7 @@ def fought_over(view: SuverenitaView) -> list[int]:
 
 def draw_fight_ring(here: Here) -> str:
     shape = shape_id(here.map.view, here.field)
-    return f'<g class="fought"><use href="#{shape}"/><use href="#{shape}"/></g>'
+    return f'<g class="fought" data-look><use href="#{shape}"/><use href="#{shape}"/></g>'
 
 
 def is_home(here: Here, seat: int) -> bool:

@@ -4,7 +4,7 @@
 import { filterLog } from "./table-log.js";
 import { places, travel } from "./motion.js";
 import { Stepping } from "./retelling.js";
-import { begin, stay, zoomBy, zoomHome } from "./table-pan.js";
+import { begin, lookAround, stay, zoomBy, zoomHome } from "./table-pan.js";
 import { closeDialog, openLarge } from "./table-telling.js";
 import { unmark } from "./marking.js";
 import "./tips.js";
@@ -44,6 +44,7 @@ async function show(move) {
       if (part.innerHTML !== html) part.innerHTML = html;
     }
   });
+  lookAround();
   travel(document, before);
   filterLog();
   hideSince();
@@ -139,3 +140,4 @@ function hideSince() {
 
 for (const hidden of document.querySelectorAll("[data-slider], [data-do=play], [data-do=copy]")) hidden.hidden = false;
 hideSince();
+begin();

@@ -1,5 +1,6 @@
 // A map larger than its window: it is dragged, zoomed by wheel, pinch, keys and buttons, and brought to one's own part.
-// The map is the <svg> in an element with data-pan; parts of it that are one's own bear data-home.
+// The map is the <svg> in an element with data-pan; parts of it that are one's own bear data-home, and what the moment is
+// about bears data-look. A map with much on it says by data-nearer how near one begins.
 
 const MOST = 6, STEP = 1.4, SLIP = 6; // a pointer that moved less than this many pixels has clicked
 
@@ -28,7 +29,8 @@ function tellSize(pan) {
 export function zoomTo(pan, zoom, from, to = from) {
   const before = world(pan).getBoundingClientRect();
   const x = (from.x - before.x) / before.width, y = (from.y - before.y) / before.height;
-  setZoom(pan, Math.min(Math.max(zoom, least(pan)), MOST));
+  const smallest = least(pan);
+  setZoom(pan, zoom < smallest * 1.06 ? smallest : Math.min(zoom, MOST));
   const after = world(pan).getBoundingClientRect();
   pan.scrollBy({ left: after.x + x * after.width - to.x, top: after.y + y * after.height - to.y, behavior: "instant" });
 }
@@ -62,9 +64,26 @@ export function zoomHome() {
 // A map that does not fit begins with one's own part, or with its middle.
 export function begin() {
   for (const pan of all()) {
-    const home = homeOf(pan) ?? world(pan).getBoundingClientRect(), window = middle(pan.getBoundingClientRect());
-    pan.scrollBy({ left: middle(home).x - window.x, top: middle(home).y - window.y, behavior: "instant" });
+    const home = homeOf(pan), nearer = Number(pan.dataset.nearer ?? 1);
+    if (home && nearer > 1) zoomTo(pan, zoomOf(pan) * nearer, middle(home));
+    bring(pan, homeOf(pan) ?? world(pan).getBoundingClientRect());
     tellSize(pan);
+  }
+}
+
+function bring(pan, box) {
+  const to = middle(box), from = middle(pan.getBoundingClientRect());
+  pan.scrollBy({ left: to.x - from.x, top: to.y - from.y, behavior: "instant" });
+}
+
+// After a change: what the moment is about is brought into sight, or something that can be chosen if nothing can be seen.
+export function lookAround() {
+  for (const pan of all()) {
+    const window = pan.getBoundingClientRect();
+    const inSight = (box) => middle(box).x > window.left && middle(box).x < window.right && middle(box).y > window.top && middle(box).y < window.bottom;
+    const about = pan.querySelectorAll("[data-look]");
+    const boxes = [...(about.length ? about : pan.querySelectorAll(".legal"))].map((element) => element.getBoundingClientRect());
+    if (boxes.length && !boxes.some(inSight)) bring(pan, boxes[0]);
   }
 }
 

@@ -32,13 +32,18 @@ export class Targets {
     });
   }
 
-  // A choice begun stays while the moves stay the same, except after one of them was made.
+  // A choice begun stays while the moves stay the same, except after one of them was made. Where a click may mean many
+  // things, one goes on from where that move began.
   setMoves(moves) {
     const same = JSON.stringify(moves) === JSON.stringify(this.moves);
+    const before = new Set(this.moves.map((move) => move.text));
+    const [first] = this.made && this.asksFirst() ? this.chosen : [];
     this.moves = moves;
     if (!same || this.made) this.forget();
     this.made = false;
-    this.light();
+    const open = first ? this.continuing([first]) : [];
+    if (open.length > 1 && open.some((move) => before.has(move.text))) this.choose([first]);
+    else this.light();
   }
 
   forget() {
@@ -157,7 +162,7 @@ export class Targets {
 
   // What the one button does now.
   ready() {
-    return this.shown ?? (this.chosen.length ? null : this.usual());
+    return this.shown ?? this.usual();
   }
 
   confirm() {

@@ -9,7 +9,7 @@ import { filterLog, focusLog } from "./table-log.js";
 import { bringSeat } from "./marking.js";
 import { report, save } from "./table-report.js";
 import { settings, zoom } from "./table-settings.js";
-import { begin, zoomBy, zoomHome } from "./table-pan.js";
+import { begin, lookAround, zoomBy, zoomHome } from "./table-pan.js";
 import { Since } from "./table-since.js";
 import { notify, ring } from "./sound.js";
 import "./tips.js";
@@ -133,6 +133,7 @@ function shown() {
   listMoves(targets, { gainSaid, play });
   filterLog();
   bringSeat(".seat.now");
+  lookAround();
   main.dataset.seq = now.seq; // which change is shown
 }
 
@@ -256,8 +257,8 @@ addEventListener("keydown", (event) => {
 
 const offline = find("[data-offline]");
 
-shown();
 begin();
+shown();
 since.offer();
 addEventListener("visibilitychange", () => { if (!document.hidden) since.offer(); });
 new News(table, now.seq, (update) => parts.take(update), (connected) => {
