@@ -17,6 +17,8 @@ from tests.laws.tables import TABLES, Table
 
 HERE = Path(__file__).parent
 NAMES = ["Eva", "Matěj", "Žofie", "Ľuboš"]
+MANY = 6  # seats, from which on a few games are kept and not every moment is looked at by everybody
+LOOKS = 50  # decisions from one look to the next where there are many
 
 
 def changed(table: Table) -> list[str]:
@@ -26,7 +28,7 @@ def changed(table: Table) -> list[str]:
 
 def kept(game: Game) -> list[Table]:
     """For every seat count: the plain game, every value of every option as alone as it can be, and as many options as
-    go together."""
+    go together. Where there are many seats, the first and the last of these."""
     found: list[Table] = []
     for seats in game.seats:
         tables = sorted((table for table in TABLES if table.game is game and table.seats == seats), key=how_changed)
@@ -35,6 +37,8 @@ def kept(game: Game) -> list[Table]:
             if not table.options.items() <= values_at(chosen):
                 chosen.append(table)
         fullest = max(tables, key=how_changed)
+        if seats >= MANY:
+            chosen = chosen[:1]
         found += chosen if fullest in chosen else [*chosen, fullest]
     return found
 
@@ -78,7 +82,8 @@ def result(table: Table, record: Record) -> str:
         else:
             match.play_one(text, seat)
             decisions += 1
-        seen.update(views(match.state, table))
+        if table.seats < MANY or decisions % LOOKS == 0:
+            seen.update(views(match.state, table))
     told = [(event.kind, event.seat, event.facts, event.secret, event.knows) for event in match.events()]
     lines = [
         f"decisions {decisions}",
