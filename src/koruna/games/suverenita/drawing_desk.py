@@ -37,7 +37,7 @@ def _tracker(subphase: int, season: str, mode: str, say: Words) -> str:
         groups += (
             f'<li class="grp"><span class="gl">{escape(say.say("phase", {"phase": phase}))}</span><ol>{steps}</ol></li>'
         )
-    return f'<ol class="sub" aria-label="{escape(say.say("page-round"))}">{groups}</ol>'
+    return f'<ol class="sub" tabindex="0" aria-label="{escape(say.say("page-round"))}">{groups}</ol>'
 
 
 def draw_calendar(view: SuverenitaView, say: Words) -> str:
