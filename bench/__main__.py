@@ -57,6 +57,7 @@ def best(rounds: list[Round], at: int) -> Speed:
         max(speed.games for speed in found),
         max(speed.decisions for speed in found),
         min(speed.copy_us for speed in found),
+        min(speed.bots_s for speed in found),
     )
 
 
@@ -65,6 +66,10 @@ def compare(game: str, setup: Setup, slow: Speed, fast: Speed) -> Line:
     missed = []
     if fast.games < setup.games:
         missed.append("games")
+    if fast.decisions < setup.decisions:
+        missed.append("decisions")
+    if setup.bots_s and fast.bots_s >= setup.bots_s:
+        missed.append("bots")
     if ratio < setup.ratio:
         missed.append("ratio")
     if setup.copy_us and fast.copy_us >= setup.copy_us:
@@ -72,13 +77,13 @@ def compare(game: str, setup: Setup, slow: Speed, fast: Speed) -> Line:
     return Line(game, setup, slow, fast, ratio, missed)
 
 
-def measure(rounds: int, seconds: float) -> Report:
+def measure(rounds: int, seconds: float, games: list[str]) -> Report:
     slow: list[Round] = []
     fast: list[Round] = []
     for _ in range(rounds):
-        slow.append(speeds(False, seconds))
-        fast.append(speeds(True, seconds))
-    setups = [(game.id, setup) for game in koruna.games() for setup in setups_of(game.id)]
+        slow.append(speeds(False, seconds, games))
+        fast.append(speeds(True, seconds, games))
+    setups = [(game, setup) for game in games for setup in setups_of(game)]
     lines = [compare(game, setup, best(slow, at), best(fast, at)) for at, (game, setup) in enumerate(setups)]
     starts = []
     for what, time, at_most in (("import koruna", import_ms, IMPORT_MS), ("koruna --help", help_ms, HELP_MS)):
@@ -97,7 +102,7 @@ def judged(value: str, figure: str, missed: bool) -> str:
 def speed_table(lines: list[Line], game: str) -> Table:
     table = Table(title=f"{game}: random games a second on one core", box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column("set-up", no_wrap=True)
-    for heading in ("interpreted", "compiled", "times", "decisions", "copy µs"):
+    for heading in ("interpreted", "compiled", "times", "decisions", "copy µs", "bots s"):
         table.add_column(heading, justify="right", no_wrap=True)
     for line in lines:
         setup = line.setup
@@ -106,10 +111,15 @@ def speed_table(lines: list[Line], game: str) -> Table:
             f"{line.interpreted.games:,.0f}",
             judged(f"{line.compiled.games:,.0f}", f"≥ {setup.games:,}" if setup.games else "", "games" in line.missed),
             judged(f"{line.ratio:.1f}", f"≥ {setup.ratio}" if setup.ratio else "", "ratio" in line.missed),
-            f"{line.compiled.decisions / 1000:,.0f} k",
+            judged(
+                f"{line.compiled.decisions / 1000:,.0f} k",
+                f"≥ {setup.decisions // 1000} k" if setup.decisions else "",
+                "decisions" in line.missed,
+            ),
             judged(
                 f"{line.compiled.copy_us:.2f}", f"< {setup.copy_us:g}" if setup.copy_us else "", "copy" in line.missed
             ),
+            judged(f"{line.compiled.bots_s:.2f}", f"< {setup.bots_s:g}", "bots" in line.missed) if setup.bots_s else "",
         )
     return table
 
@@ -130,13 +140,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench", description="How fast Koruna is here.")
     parser.add_argument("--rounds", type=int, default=5, help="rounds of each mode; the best counts")
     parser.add_argument("--seconds", type=float, default=1.0, help="for each set-up in a round")
+    parser.add_argument("--game", help="measure only this one")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there as well")
     parser.add_argument("--check", action="store_true", help="fail when a figure is missed")
     wish = parser.parse_args()
-    report = measure(wish.rounds, wish.seconds)
+    games = [koruna.game(wish.game).id] if wish.game else [game.id for game in koruna.games()]
+    report = measure(wish.rounds, wish.seconds, games)
     console = Console()
-    for game in koruna.games():
-        console.print(speed_table([line for line in report.lines if line.game == game.id], game.id))
+    for game in games:
+        console.print(speed_table([line for line in report.lines if line.game == game], game))
     console.print(start_table(report))
     if wish.json:
         wish.json.write_bytes(msgspec.json.format(msgspec.json.encode(report)) + b"\n")

@@ -28,8 +28,8 @@ def run(compiled: bool, *arguments: str) -> str:
     return done.stdout
 
 
-def speeds(compiled: bool, seconds: float) -> Round:
-    found = msgspec.json.decode(run(compiled, "-m", "bench.speed", str(seconds)), type=Round)
+def speeds(compiled: bool, seconds: float, games: list[str]) -> Round:
+    found = msgspec.json.decode(run(compiled, "-m", "bench.speed", str(seconds), *games), type=Round)
     if found.compiled != compiled:
         sys.exit("bench: Koruna is not installed compiled here; `make bench` does that where a C compiler is.")
     return found

@@ -18,8 +18,10 @@ class Setup(Struct, frozen=True):
     seats: int
     options: Options
     games: int = 0  # random games a second, compiled, at least
+    decisions: int = 0  # random decisions a second, compiled, at least
     ratio: int = 0  # how many times the interpreted speed, at least
     copy_us: float = 0.0  # microseconds for a copy in the middle of a game, at most
+    bots_s: float = 0.0  # seconds for a whole game of greedy bots, compiled, at most; measured only where it is given
 
 
 # Every seat count of every game is measured anyway; here are those with figures, and notable variants.
@@ -46,6 +48,12 @@ NOTABLE: dict[str, list[Setup]] = {
         Setup("alone", 1, {}, games=2_900, ratio=10),
         Setup("2 players", 2, {}, games=1_350, ratio=10),
         Setup("Quests", 2, {"module": "quests"}),
+    ],
+    # How long a game lasts differs widely here, so the figure is for decisions.
+    "suverenita": [
+        Setup("4 players", 4, {}, decisions=150_000, copy_us=40.0, bots_s=2.0),
+        Setup("first game", 4, {"mode": "first_game"}, decisions=150_000, copy_us=40.0, bots_s=2.0),
+        Setup("advanced", 4, {"mode": "advanced"}, decisions=150_000, copy_us=40.0, bots_s=2.0),
     ],
 }
 

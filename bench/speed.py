@@ -1,4 +1,4 @@
-"""Random games of every set-up in this very Python: `python -m bench.speed SECONDS` prints JSON.
+"""Random games of every set-up in this very Python: `python -m bench.speed SECONDS GAME…` prints JSON.
 
 Time is that of the processor, so that a busy machine does not spoil the figures.
 """
@@ -15,10 +15,12 @@ import koruna
 from bench.setups import Setup, setups_of
 from koruna.engine.playout import play_on, play_out
 from koruna.engine.state import State
+from koruna.lab import run_games
 
 SEED = 7
 COPIES = 2_000
-AT_A_TIME = 10  # games between two looks at the clock, which is slow
+AT_A_TIME = 1_000  # decisions between two looks at the clock, which is slow
+BOT_GAMES = 5
 
 
 class Speed(msgspec.Struct, frozen=True):
@@ -27,6 +29,7 @@ class Speed(msgspec.Struct, frozen=True):
     games: float  # a second
     decisions: float  # a second
     copy_us: float
+    bots_s: float  # 0 where it is not measured
 
 
 class Round(msgspec.Struct, frozen=True):
@@ -42,15 +45,17 @@ def measure(game: str, setup: Setup, seconds: float) -> Speed:
     began = process_time()
     spent = 0.0
     while spent < seconds:
-        for _ in range(AT_A_TIME):
+        look = decisions + AT_A_TIME
+        while decisions < look:
             state = start(setup.seats, setup.options)
             decisions += play_out(state, rng)
             state.scores()
-        games += AT_A_TIME
+            games += 1
         spent = process_time() - began
     middle = start(setup.seats, setup.options)
     play_on(middle, rng, halfway)
-    return Speed(game, setup.name, games / spent, decisions / spent, copy_time(middle) * 1e6)
+    bots = bots_time(game, setup) if setup.bots_s else 0.0
+    return Speed(game, setup.name, games / spent, decisions / spent, copy_time(middle) * 1e6, bots)
 
 
 def copy_time(state: State) -> float:
@@ -60,9 +65,17 @@ def copy_time(state: State) -> float:
     return (process_time() - began) / COPIES
 
 
+def bots_time(game: str, setup: Setup) -> float:
+    """Seconds for a whole game of greedy bots, on average."""
+    began = process_time()
+    plan = run_games(koruna.game(game), ["greedy"] * setup.seats, BOT_GAMES, setup.options, SEED, workers=1)
+    games = sum(1 for _ in plan)
+    return (process_time() - began) / games
+
+
 def main() -> None:
     seconds = float(sys.argv[1])
-    speeds = [measure(game.id, setup, seconds) for game in koruna.games() for setup in setups_of(game.id)]
+    speeds = [measure(game, setup, seconds) for game in sys.argv[2:] for setup in setups_of(game)]
     sys.stdout.buffer.write(msgspec.json.encode(Round(koruna.compiled, speeds)))
 
 
