@@ -78,6 +78,14 @@ def test_13_2_what_cannot_be_sold_may_be_free() -> None:
         ("[dice]\nred = [1, 2]\n", "no-list"),
         ("[dice]\nred = [1, 2, 3, 4, 5, 6]\n", "out-of-bounds"),
         ("[plunder]\ngold_only_if_foreign = 1\n", "no-switch"),
+        ("[ships]\nsize = [1, 1, 0, 2, 1, 0, 1, 0]\n", "out-of-bounds"),  # ships are not carried
+        ("[ships]\nsize = [1, 0, 0, 2, 0, 0, 1, 0]\n", "out-of-bounds"),  # and whoever marches is
+        ("[limits]\nmost_units = 5\n", "no-start"),
+        ("[limits]\nmost_units = 6\n", "no-start"),  # without a coast there are seven
+        ("[limits]\nmost_tiles = 3\n", "no-start"),
+        ("[start]\nstart_villages = 1\n", "no-start"),
+        ("[stores]\nstore_ships = [0, 0, 4]\n", "no-start"),
+        ("[stores]\nstore_grain = [0, 3, 10]\n", "no-start"),
         ("[prices]\ngrain_price = 1\n", "no-end"),
         ("[prices]\ngrain_sale_halves = 5\n", "no-end"),
         ("[prices]\nfish_sale_halves = 2\n", "no-end"),

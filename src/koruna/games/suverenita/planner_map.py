@@ -216,7 +216,7 @@ class Sight:
         """How much strength it takes to storm what stands on a field, with the engines that can be paid."""
         level = self.level(field)
         values = self.state.setup.values
-        engines = min(MOST_ENGINES, level, self.state.gold[self.seat] // values.upgrade[ENGINE])
+        engines = min(MOST_ENGINES, level, self.state.gold[self.seat] // max(1, values.upgrade[ENGINE]))
         return self.full_wall(field) - OF_ENGINE * float(engines)
 
     def full_wall(self, field: int) -> float:

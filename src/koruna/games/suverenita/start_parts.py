@@ -129,7 +129,9 @@ def place(state: Suverenita, seat: int, move: int) -> None:
     count = moved_count(move)
     if kind == PUT_DOCK:
         state.dockyard[field] = 1
-        put(state, field, stack(TRANSPORT, STANDARD, DOCK, seat, 1), state.setup.values.start_transports)
+        ships = state.setup.values.start_transports
+        if ships:
+            put(state, field, stack(TRANSPORT, STANDARD, DOCK, seat, 1), ships)
     elif kind == PUT_HERD:
         state.herds[field] = sorted([*state.herds[field], herd(rest_of(move), seat)])
         forget_goods(state, field)

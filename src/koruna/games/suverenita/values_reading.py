@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import Final, TypeAlias
 
 from koruna.engine.errors import Trouble
+from koruna.games.suverenita.numbers import DOCK_SITE, VILLAGE
 from koruna.games.suverenita.values import Values
 
 GAME: Final = "suverenita"
@@ -76,6 +77,7 @@ def own(text: str) -> Values:
             changed[name] = check(name, value.get("is") if isinstance(value, dict) else value, known[name])
     numbers.update(changed)
     values = make(digest(changed), numbers)
+    check_start(values)
     check_ends(values)
     return values
 
@@ -97,14 +99,36 @@ def check(name: str, value: object, entry: Entry) -> Number:
         given = [value]
         assert isinstance(ours, int)
         lowest = min(LEAST, ours) * 2
-    least = entry.get("least", lowest)
-    most = entry.get("most", MOST)
-    assert isinstance(least, int)
-    assert isinstance(most, int)
-    for number in given:
+    for at, number in enumerate(given):
+        least = bound(entry.get("least", lowest), at)
+        most = bound(entry.get("most", MOST), at)
         if type(number) is not int or not least <= number <= most:
             raise BadContent("out-of-bounds", facts | {"least": least, "most": most})
     return as_number(value)
+
+
+def bound(given: object, at: int) -> int:
+    """The same for all numbers of a list, or one for each."""
+    found = given[at] if isinstance(given, list) else given
+    assert isinstance(found, int)
+    return found
+
+
+def check_start(values: Values) -> None:
+    """What a player starts with stays within the limits (5.1, 5.6)."""
+    villages = values.start_villages
+    tiles = villages * values.build_tiles[VILLAGE] + values.build_tiles[DOCK_SITE]
+    limits = [
+        ("most_units", "start_light", values.most_units, values.start_light + values.start_transports),
+        ("most_units", "inland_light", values.most_units, values.inland_light),
+        ("most_tiles", "start_villages", values.most_tiles, tiles),
+        ("most_herds", "start_sheep", villages * values.most_herds, values.start_sheep + values.start_pigs),
+        ("store_ships", "start_transports", values.store_ships[1], values.start_transports),
+        ("store_grain", "start_grain", villages * values.store_grain[VILLAGE], values.start_grain),
+    ]
+    for name, other, most, needed in limits:
+        if needed > most:
+            raise BadContent("no-start", {"file": FILE, "value": name, "other": other})
 
 
 def check_ends(values: Values) -> None:

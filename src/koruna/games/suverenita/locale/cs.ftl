@@ -698,6 +698,7 @@ content-unknown-value = { content-where }: taková hodnota není.
 content-no-switch = { content-where }: místo „{ $given }“ musí být true nebo false.
 content-no-list = { content-where }: místo „{ $given }“ musí být seznam čísel, celkem { $length }, jako { $ours }.
 content-out-of-bounds = { content-where }: místo „{ $given }“ musí být celá čísla od { $least } do { $most }.
+content-no-start = { content-where }: musí se do toho vejít, s čím hráč začíná, tedy i „{ $other }“.
 content-no-end = { content-where }: musí stát víc, než kolik hned zase vynese „{ $other }“, jinak by zlato nemělo konce.
 content-map-part = { $file }: část „{ $part }“ chybí nebo je jiného druhu.
 content-map-twice = { $file }: pole „{ $field }“ je tu dvakrát.

@@ -697,6 +697,7 @@ content-unknown-value = { content-where }: there is no such value.
 content-no-switch = { content-where }: “{ $given }” has to be true or false.
 content-no-list = { content-where }: “{ $given }” has to be a list of { $length } numbers like { $ours }.
 content-out-of-bounds = { content-where }: “{ $given }” has to be made of whole numbers from { $least } to { $most }.
+content-no-start = { content-where }: what a player starts with has to fit in, “{ $other }” too.
 content-no-end = { content-where }: it has to cost more than “{ $other }” brings back at once, or gold would have no end.
 content-map-part = { $file }: the part “{ $part }” is missing or of the wrong kind.
 content-map-twice = { $file }: the field “{ $field }” is there twice.

@@ -698,6 +698,7 @@ content-unknown-value = { content-where }: taká hodnota nie je.
 content-no-switch = { content-where }: namiesto „{ $given }“ musí byť true alebo false.
 content-no-list = { content-where }: namiesto „{ $given }“ musí byť zoznam čísel, spolu { $length }, ako { $ours }.
 content-out-of-bounds = { content-where }: namiesto „{ $given }“ musia byť celé čísla od { $least } do { $most }.
+content-no-start = { content-where }: musí sa do toho zmestiť, s čím hráč začína, teda aj „{ $other }“.
 content-no-end = { content-where }: musí stáť viac, než koľko hneď zase vynesie „{ $other }“, inak by zlato nemalo konca.
 content-map-part = { $file }: časť „{ $part }“ chýba alebo je iného druhu.
 content-map-twice = { $file }: pole „{ $field }“ je tu dvakrát.
