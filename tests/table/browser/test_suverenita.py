@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import expect
 
 from .conftest import People
-from .people import BOT, Tables, chronicle, my_turn, one_move
+from .people import BOT, Tables, chronicle, my_turn
+from .realms import Move, make, proposed
 
 GAME = "suverenita"
-Move = dict[str, Any]
+FIRST_YEAR = ("mv", "loot", "offer", "rec")
+MINUS = "\u2212"
 
 
 # --- a whole game ------------------------------------------------------------------------------------
@@ -32,56 +33,27 @@ def test_a_whole_first_game_against_three_bots_by_mouse(people: People, tables: 
     assert final["over"]
     result = page.get_by_role("region", name="Result")
     best_first = sorted(range(4), key=lambda seat: (final["ranks"][seat], seat))
-    expect(result.locator("strong")).to_have_text([str(final["scores"][seat]).replace("-", "−") for seat in best_first])
+    expect(result.locator("strong")).to_have_text(
+        [str(final["scores"][seat]).replace("-", MINUS) for seat in best_first]
+    )
     expect(page.locator("[data-target]")).to_have_count(0)
     expect(chronicle(page)).to_contain_text("wins")
 
 
 def modest(seen: dict[str, Any], done: set[str]) -> Move:
-    """What is proposed; else each kind of deed once in a round of the first year; else nothing more."""
+    """Each kind of deed once in a round of the first year; else what is proposed, or nothing more."""
     moves = {move["text"]: move for move in seen["moves"]}
+    moment = f"{seen['view']['round']} {seen['view']['step']}"
     for text in moves:
-        word, when = text.split()[0], seen["view"]["round"]
-        deed = f"{when} {seen['view']['step']} {word}"
-        if word in ("auto", "no", "village") or (when < 4 and word in ("mv", "loot", "offer", "rec") and deed not in done):
+        deed = f"{moment} {text.split()[0]}"
+        if seen["view"]["year"] == 1 and text.startswith(FIRST_YEAR) and deed not in done:
             done.add(deed)
             return most_of(seen["moves"], moves[text])
-    text = "done" if "done" in moves else next(iter(moves))
-    done.add(f"{seen['view']['round']} {seen['view']['step']} {text.split()[0]}")
+    text = proposed(list(moves))
+    done.add(f"{moment} {text.split()[0]}")
     return moves[text]
 
 
 def most_of(moves: list[Move], one: Move) -> Move:
     """The same with as many units as there are."""
     return [move for move in moves if move["text"].partition("*")[0] == one["text"].partition("*")[0]][-1]
-
-
-# --- clicking ----------------------------------------------------------------------------------------
-
-
-def make(page: Page, move: Move) -> None:
-    """Everything clicked has to be lit by then; how many, or which of several is meant, is said beside the board."""
-    targets = move["targets"]
-    with one_move(page):
-        for target in targets:
-            lit(page, target).click()
-            if target == targets[0] and len(targets) > 1:
-                say_how_many(page, move)
-        button = page.locator(f'[data-choices] [data-move="{move["text"]}"]')
-        if button.count():
-            button.click()
-        elif not targets:
-            page.get_by_role("toolbar").locator(".btn-primary:enabled").click()
-
-
-def lit(page: Page, target: str) -> Locator:
-    found = page.locator(f'[data-target="{target}"][role="button"]')
-    expect(found).to_have_count(1)
-    return found.locator(".hit") if target.startswith("field:") else found
-
-
-def say_how_many(page: Page, move: Move) -> None:
-    count = re.search(r"\*(\d+)", move["text"])
-    wanted = page.locator("[data-choices] .kind").get_by_text(re.compile(rf"^{count[1]}$")) if count else None
-    if wanted is not None and wanted.count():
-        wanted.click()
