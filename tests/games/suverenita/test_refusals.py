@@ -11,7 +11,7 @@ from koruna.games.suverenita import beginning, steps
 from koruna.games.suverenita.rules import Suverenita
 from koruna.games.suverenita.setup import ADVANCED, Setup
 from koruna.games.suverenita.values_reading import house
-from tests.games.suverenita.positions import at, play, position, refused, settle, small_world, texts, units
+from tests.games.suverenita.positions import ask, at, play, position, refused, settle, small_world, texts, units
 from tests.games.suverenita.test_words import NOT_PASSED, rules_in_code
 from tests.games.suverenita.winters import WINTER, far_away, winter
 
@@ -122,6 +122,22 @@ def test_5_5_refused_parts() -> None:
     assert refused(state, "pen a1 pigs", 0) == "parts-room"
     play(state, "pen a2 pigs", 0)
     assert refused(state, "store a1 *6", 0) == "parts-room"
+
+
+# --- proposals ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("step", [steps.UNITS, steps.HERDS, steps.TRADE, steps.OFFER, steps.YOUNG])
+def test_where_nothing_is_proposed_it_is_said_so(step: int) -> None:
+    state = position()
+    settle(state, "a1", 0, grain=2)
+    settle(state, "a2", 0)
+    units(state, "a1", 0)
+    settle(state, "c3", 1)
+    state.dues[0] = 1  # one young sheep
+    ask(state, step)
+    assert "auto" not in texts(state, 0)
+    assert refused(state, "auto", 0) == "nothing-to-propose"
 
 
 # --- the winter --------------------------------------------------------------------------

@@ -28,7 +28,7 @@ from koruna.games.suverenita import (
     winning,
     withdrawing,
 )
-from koruna.games.suverenita.numbers import DONE
+from koruna.games.suverenita.numbers import ACCEPT, DONE
 
 if TYPE_CHECKING:
     from koruna.games.suverenita.rules import Suverenita
@@ -191,6 +191,8 @@ def why_not(state: Suverenita, move: int, seat: int) -> Reason | None:
     number = step >> steps.NUMBER_BIT
     if move == DONE:
         return Reason(f"{state.step_name()}-first")
+    if move == ACCEPT:
+        return Reason("nothing-to-propose")
     if kind in (steps.UNITS, steps.ORDERS, steps.RIDE):
         return moving.why_not(state, kind, seat, move)
     if kind == steps.TRADE or kind == steps.CORSAIR:

@@ -264,8 +264,6 @@ def take_load_along(state: Suverenita, seat: int, field: int, target: int, ships
 
 def why_not(state: Suverenita, seat: int, field: int, move: int) -> Reason:
     """Why units of a field cannot flee so."""
-    if move == ACCEPT:
-        return Reason("nothing-to-propose")
     if kind_of(move) != FLEE:
         return Reason("flee-or-not")
     item = int(moved_item(move))

@@ -192,8 +192,6 @@ def play(state: Suverenita, kind: int, seat: int, number: int, move: int) -> boo
 
 
 def why_not(state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
-    if move == ACCEPT:
-        return Reason("nothing-to-propose")
     wanted = HIT if kind == steps.HIT else LOSE
     if kind_of(move) != wanted:
         return Reason(f"{state.step_name()}-first")

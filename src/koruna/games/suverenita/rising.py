@@ -212,8 +212,6 @@ def play(state: Suverenita, seat: int, move: int) -> bool:
 
 
 def why_not(state: Suverenita, seat: int, move: int) -> Reason:
-    if move == ACCEPT:
-        return Reason("nothing-to-propose")
     if kind_of(move) != RAISE:
         return Reason("merit-first")
     item = int(moved_item(move))
