@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
+from random import Random
+from typing import Any, Literal
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Browser, expect
 
+from koruna.table.log import Live
+from koruna.table.store import Head, Store
+from tests.table.servers import serving
+
+from .checking import violations
 from .conftest import People
 from .people import BOT, Tables, chronicle, my_turn
 from .realms import Move, make, proposed
 
 GAME = "suverenita"
 FIRST_YEAR = ("mv", "loot", "offer", "rec")
+STEPS = ("parts", "units", "fight", "answer", "trade", "sow", "over")
 MINUS = "\u2212"
 
 
@@ -42,7 +51,7 @@ def test_a_whole_first_game_against_three_bots_by_mouse(people: People, tables: 
 
 def modest(seen: dict[str, Any], done: set[str]) -> Move:
     """Each kind of deed once in a round of the first year; else what is proposed, or nothing more."""
-    moves = {move["text"]: move for move in seen["moves"]}
+    moves: dict[str, Move] = {move["text"]: move for move in seen["moves"]}
     moment = f"{seen['view']['round']} {seen['view']['step']}"
     for text in moves:
         deed = f"{moment} {text.split()[0]}"
@@ -56,4 +65,50 @@ def modest(seen: dict[str, Any], done: set[str]) -> Move:
 
 def most_of(moves: list[Move], one: Move) -> Move:
     """The same with as many units as there are."""
-    return [move for move in moves if move["text"].partition("*")[0] == one["text"].partition("*")[0]][-1]
+    alike = [move for move in moves if move["text"].partition("*")[0] == one["text"].partition("*")[0]]
+    return alike[-1]
+
+
+# --- axe ---------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def realms(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, dict[str, str]]]:
+    """A server, and where to look there: at tables in their steps, and at the pages around."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('realms')}/koruna.db"
+    with serving(database) as address:
+        store = Store(database)
+        pages = {step: table_at(store, step, 3) for step in STEPS}
+        pages["crowd"] = table_at(store, "units", 12)
+        store.close()
+        yield address, {**pages, "set-up": f"/new/{GAME}", "rules": f"/rules/{GAME}"}
+
+
+def table_at(store: Store, step: str, seats: int) -> str:
+    """The link of the first of some people, to whom the step has come in a game played at random."""
+    head = Head(f"{step}-{seats}", GAME, 1, {"mode": "advanced"}, [f"{seat:032x}" for seat in range(1, seats + 1)])
+    for seed in range(1, 100):
+        rng = Random(f"{step} {seed}")
+        log = [f"name {seat} Player{seat}" for seat in range(seats)]
+        log += Live(head, [*log, f"seed {seed}"]).deal()
+        table = Live(head, [*log, f"seed {seed}"])
+        while not table.match.over():
+            state = table.match.state
+            if state.view().step == step and 0 in state.waiting():
+                break
+            seat = rng.choice(state.waiting())
+            lines, _ = table.move(state.write(rng.choice(state.moves(seat)), seat), seat)
+            table.read(lines)
+            log += lines
+        if table.match.over() == (step == "over"):
+            store.create(head, log, listed=False)
+            return f"/t/{head.id}/sit/{head.keys[0]}"
+    raise AssertionError(f"the step {step} never came")
+
+
+@pytest.mark.parametrize(("scheme", "width"), [("light", 1280), ("dark", 1280), ("light", 360)])
+def test_axe_finds_nothing(
+    chromium: Browser, realms: tuple[str, dict[str, str]], scheme: Literal["light", "dark"], width: int
+) -> None:
+    address, pages = realms
+    assert violations(chromium, address, pages, scheme, width) == []
