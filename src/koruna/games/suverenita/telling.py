@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from koruna.engine.game import Sentence
 from koruna.games.suverenita.hearing import Heard
+from koruna.games.suverenita.numbers import LEVELS
 
 if TYPE_CHECKING:
     from koruna.games.suverenita.view import SuverenitaView
@@ -64,7 +65,9 @@ def label(view: SuverenitaView, text: str) -> Sentence:
         return name, {"step": view.step}
     if heard.word == "sail" and heard.load:
         types = [word.partition(".")[0] for word in heard.load]
-        return "move-sail-load", facts | {kind: types.count(kind) for kind in ("LI", "HI", "CA", "ME")}
+        levels = [word.partition(".")[2] for word in heard.load]
+        facts |= {kind: types.count(kind) for kind in ("LI", "HI", "CA", "ME")}
+        return "move-sail-load", facts | {kind: levels.count(kind) for kind in LEVELS if kind != "standard"}
     if heard.word == "reap" and heard.fields[0] == heard.fields[1]:
         return "move-reap-here", facts
     if heard.word == "offer":

@@ -528,6 +528,19 @@ load = { type-name }{ $LI ->
         [0] { "" }
        *[other] { " " }+ { $ME } × mercenaries
     }
+load-levels = { $recruit ->
+        [0] { "" }
+       *[other] { " " }(recruits: { $recruit })
+    }{ $experienced ->
+        [0] { "" }
+       *[other] { " " }(experienced: { $experienced })
+    }{ $veteran ->
+        [0] { "" }
+       *[other] { " " }(veterans: { $veteran })
+    }{ $elite ->
+        [0] { "" }
+       *[other] { " " }(elite: { $elite })
+    }
 money =
     { $half ->
         [0] { $gold }
@@ -807,9 +820,9 @@ move-mv = { $field } → { $to }: { $count } × { unit-there }
 move-sail = { $field } → { $to }: { $count } × { unit }
     .group = { unit }
     .part = { $count }
-move-sail-load = { $field } → { $to }: { load }
+move-sail-load = { $field } → { $to }: { load }{ load-levels }
     .group = Sail with
-    .part = { load }
+    .part = { load }{ load-levels }
 move-board = { $field } → { $to }: { $count } × { unit } aboard
     .group = Aboard: { unit }
     .part = { $count }

@@ -528,6 +528,19 @@ load = { type-name }{ $LI ->
         [0] { "" }
        *[other] { " " }+ { $ME } × žoldnieri
     }
+load-levels = { $recruit ->
+        [0] { "" }
+       *[other] { " " }(nováčikovia: { $recruit })
+    }{ $experienced ->
+        [0] { "" }
+       *[other] { " " }(skúsení: { $experienced })
+    }{ $veteran ->
+        [0] { "" }
+       *[other] { " " }(veteráni: { $veteran })
+    }{ $elite ->
+        [0] { "" }
+       *[other] { " " }(elita: { $elite })
+    }
 money =
     { $half ->
         [0] { $gold }
@@ -808,9 +821,9 @@ move-mv = { $field } → { $to }: { $count } × { unit-there }
 move-sail = { $field } → { $to }: { $count } × { unit }
     .group = { unit }
     .part = { $count }
-move-sail-load = { $field } → { $to }: { load }
+move-sail-load = { $field } → { $to }: { load }{ load-levels }
     .group = Plávať s nákladom
-    .part = { load }
+    .part = { load }{ load-levels }
 move-board = { $field } → { $to }: { $count } × { unit } na palubu
     .group = Na palubu: { unit }
     .part = { $count }

@@ -1,0 +1,45 @@
+"""A move's text taken apart."""
+
+from __future__ import annotations
+
+from koruna.games.suverenita.hearing import Heard
+
+
+def test_units_are_heard_with_their_level_their_place_and_how_many() -> None:
+    heard = Heard("mv m03>i03 LI.recruit@site*2")
+    assert (heard.word, heard.fields) == ("mv", ["m03", "i03"])
+    assert (heard.type, heard.level, heard.place, heard.count) == ("LI", "recruit", "site", 2)
+    assert heard.facts() == {
+        **{"field": "m03", "to": "i03", "type": "LI", "level": "recruit", "place": "site", "count": 2},
+    }
+
+
+def test_units_of_no_named_level_are_standard_and_stand_in_the_open() -> None:
+    facts = Heard("wd m00 HI*1").facts()
+    assert (facts["level"], facts["place"]) == ("standard", "open")
+
+
+def test_the_load_of_a_ship_is_heard_unit_by_unit() -> None:
+    assert Heard("sail o00>x00 TR*1 +LI +HI.veteran").load == ["LI", "HI.veteran"]
+    assert Heard("sail o00>x00 TR*1").load == []
+
+
+def test_a_player_is_heard_as_a_number_for_people_and_as_a_seat() -> None:
+    facts = Heard("offer P3 pay aid 2 gold").facts()
+    assert (facts["number"], facts["seat"]) == (3, 2)
+    assert (facts["side"], facts["treaty"], facts["first"], facts["coin"]) == ("pay", "aid", 2, "gold")
+
+
+def test_what_becomes_of_a_unit_is_told_apart_from_what_it_is() -> None:
+    facts = Heard("up m00 LI*1 HI").facts()
+    assert (facts["type"], facts["into"]) == ("LI", "HI")
+
+
+def test_swords_of_both_sides_and_goods_are_heard() -> None:
+    assert Heard("roll 3-2").numbers == [3, 2]
+    assert Heard("sell m00 grain *4").facts() == {"field": "m00", "to": "m00", "good": "grain", "count": 4}
+
+
+def test_none_is_a_count_too() -> None:
+    assert Heard("put m00 LI*0").facts()["count"] == 0
+    assert "count" not in Heard("done").facts()
