@@ -3,7 +3,7 @@
     0 claim 17          a move, as in a record
     * 42                what chance brought
     undo 12             back to the first 12 moves, chance included
-    retract 0           seat 0 takes its last move back, and what others decided in secret since then stays
+    retract 0           seat 0 takes its last move back, and what others decided meanwhile stays
     ask 0 12            seat 0 would like to go back to there
     agree 1             seat 1 would let it; when all people do, the undo follows
     name 1 Eva          who sits there now
@@ -55,7 +55,8 @@ class Live:
     asides: list[Aside]
     asked: dict[int, int]  # by seat that has to decide: the line since which it has the same choice
     sealed: set[int]  # the lines of the record that belong to a decision of several and told nobody anything
-    began: tuple[int, State] | None  # the first of the last of these lines in a row, and the game before it
+    shared: set[int]  # those that belong to a decision of several which everybody sees as it is made
+    began: tuple[int, State] | None  # the first of the last of such lines in a row, and the game before it
     changed: float  # when lines were last read, by the clock that never goes back
 
     def __init__(self, head: Head, log: list[str]) -> None:
@@ -69,6 +70,7 @@ class Live:
         self.seed = ""
         self.asides = []
         self.sealed = set()
+        self.shared = set()
         self.began = None
         self.views: dict[int, Any] = {}
         self.retractable: dict[tuple[int, int], bool] = {}
@@ -108,7 +110,7 @@ class Live:
         elif word == "undo":
             by = self.match.record.lines[int(rest)][0]
             self.match.replay(self.match.record.first(int(rest)))
-            self.sealed = {at for at in self.sealed if at < int(rest)}
+            self.forget_since(int(rest))
             self.ask({})
             left = len(self.match.events())
             self.asides = [aside._replace(after=min(aside.after, left)) for aside in self.asides]
@@ -147,21 +149,32 @@ class Live:
             raise Bug(f"table {self.head.id}: line {self.seq + 1} of the log is not known: {line[:60]!r}")
 
     def add_line(self, by: int, text: str) -> None:
-        """One more line of the record, and whether it kept the secrets of a decision of several."""
-        at, others = len(self.match.record.lines), [seat for seat in self.match.state.waiting() if seat != by]
-        goes_on = at - 1 in self.sealed
-        in_secret = goes_on or (by != CHANCE and len(others) > 0)
-        before = self.match.state.copy() if in_secret and not goes_on else None
+        """One more line of the record, and whether it kept the secrets of a decision of several, or had none."""
+        state, at = self.match.state, len(self.match.record.lines)
+        is_open = state.shows_choices()
+        of_several = by != CHANCE and any(seat != by for seat in state.waiting())
+        goes_on = at - 1 in (self.shared if is_open else self.sealed)
+        in_secret = not is_open and (goes_on or of_several)
+        is_shared = is_open and of_several
+        before = state.copy() if (in_secret or is_shared) and not goes_on else None
         secrets = count_secrets(self.match.events()) if in_secret else 0
         if by == CHANCE:
             self.match.happen(text)
         else:
             self.match.play_one(text, by)
         events = self.match.events()
-        told = any(event.facts for event in events[self.told_before(at) :])
-        if in_secret and not told and count_secrets(events) >= secrets:
+        told = any(event.facts for event in events[self.told_before(at) :]) or self.match.state.shows_choices()
+        if is_shared:
+            self.shared.add(at)
+        elif in_secret and not told and count_secrets(events) >= secrets:
             self.sealed.add(at)
-            self.began = self.began if before is None else (at, before)
+        else:
+            return
+        self.began = self.began if before is None else (at, before)
+
+    def forget_since(self, at: int) -> None:
+        self.sealed = {line for line in self.sealed if line < at}
+        self.shared = {line for line in self.shared if line < at}
 
     def told_before(self, at: int) -> int:
         """How many events there were before a line of the record."""
@@ -170,11 +183,11 @@ class Live:
     def retract(self, seat: int) -> None:
         """Take out the last move of a seat, and play the others again since the decision of all began."""
         at = self.last_decision(seat)
-        if at not in self.sealed:
-            raise Bug(f"table {self.head.id}: line {self.seq + 1} of the log takes back what is no secret")
+        if at not in self.sealed and at not in self.shared:
+            raise Bug(f"table {self.head.id}: line {self.seq + 1} of the log takes back what was not decided at once")
         start, end = self.told_before(at), self.match.told_after[at]
         self.match, rest = self.without(at)
-        self.sealed = {sealed for sealed in self.sealed if sealed < len(self.match.record.lines)}
+        self.forget_since(len(self.match.record.lines))
         for by, text in rest:
             self.add_line(by, text)
         for number, aside in enumerate(self.asides):
@@ -262,12 +275,15 @@ class Live:
         return at - 1 in self.sealed and at not in self.sealed
 
     def can_retract(self, at: int, seat: int) -> bool:
-        """Whether a seat's last move can be taken out alone: a secret to all, and nothing depends on it.
+        """Whether a seat's last move can be taken out alone: of a decision of several, and nothing depends on it.
 
-        The others have decided since, but in secret too, and without it they would have decided the very same.
+        The others have decided since, but without it they could have decided the very same.
         """
         lines = self.match.record.lines
-        if not self.sealed.issuperset(range(at, len(lines))):
+        if at in self.shared:
+            if self.began is None or at < self.began[0] or any(by == CHANCE for by, _ in lines[at:]):
+                return False
+        elif not self.sealed.issuperset(range(at, len(lines))):
             return False
         if any(seat in event.knows for event in self.match.events()[self.match.told_after[at] :]):
             return False  # something new was seen
@@ -276,8 +292,7 @@ class Live:
         return self.retractable[at, len(lines)]
 
     def same_without(self, at: int, seat: int) -> bool:
-        if at == len(self.match.record.lines) - 1:
-            return True
+        """Whether the others would have done the same, and would have the same to do, without a line of a seat."""
         match, rest = self.without(at)
         try:
             for by, text in rest:
@@ -287,7 +302,8 @@ class Live:
                     match.play_one(text, by)
         except Trouble:
             return False
-        return done_by_others(match.events(), seat) == done_by_others(self.match.events(), seat)
+        now, then = [{*game.state.waiting()} - {seat} for game in (self.match, match)]
+        return now == then and done_by_others(match.events(), seat) == done_by_others(self.match.events(), seat)
 
     def without(self, at: int) -> tuple[Match, list[tuple[int, str]]]:
         """The game when the present decision of several began, and the lines since then but one."""
