@@ -64,11 +64,15 @@ def test_grain_that_stays_in_its_field_takes_one_click(a_view: Moment) -> None:
     assert targets(a_view.view, "reap m00>m01 *3") == ["field:m00", "field:m01"]
 
 
+def test_whoever_flees_clicks_where_to_for_the_battle_is_plain(a_view: Moment) -> None:
+    assert targets(a_view.view, "flee m00>m01 LI*1") == ["field:m01"]
+
+
 def test_a_treaty_is_clicked_on_the_player_it_is_offered_to(a_view: Moment) -> None:
     assert targets(a_view.view, "offer P3 pay tribute 2 gold") == ["player:3"]
     assert targets(a_view.view, "revolt P2") == ["player:2"]
 
 
 def test_what_ends_a_step_and_whether_to_fight_are_buttons(a_view: Moment) -> None:
-    for text in ("done", "auto", "fight m00 P2", "assault m00", "flee m00>m01 LI*1", "yes"):
+    for text in ("done", "auto", "fight m00 P2", "assault m00", "yes"):
         assert targets(a_view.view, text) == []

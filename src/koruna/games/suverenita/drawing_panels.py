@@ -79,7 +79,10 @@ def fight_row(name: str, numbers: list[int], say: Words) -> str:
 
 
 def draw_forecasts(view: SuverenitaView, say: Words, names: list[str]) -> str:
-    return "".join([draw_forecast(view, forecast, say, names) for forecast in view.forecasts[:3]])
+    """Of the fight that goes on, or of those that may come."""
+    fight = None if view.battle is None else view.battle.field
+    shown = [forecast for forecast in view.forecasts if fight is None or forecast.field == fight]
+    return "".join([draw_forecast(view, forecast, say, names) for forecast in shown[:3]])
 
 
 def draw_forecast(view: SuverenitaView, forecast: ForecastView, say: Words, names: list[str]) -> str:

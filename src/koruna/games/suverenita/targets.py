@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from koruna.games.suverenita.view import SuverenitaView
 
 # Moves about a battle or a siege name a field that is plain from the moment; they are buttons.
-BUTTONS = ("fight", "assault", "keep", "flee", "spare", "lose")
+BUTTONS = ("fight", "assault", "keep", "spare", "lose")
 PLAYERS = ("offer", "revolt", "release")
 
 
@@ -23,4 +23,6 @@ def targets(view: SuverenitaView, text: str) -> list[str]:
         return [f"player:{heard.player + 1}"]
     if heard.word in BUTTONS or (heard.word == "raze" and view.step == "fall"):
         return []
+    if heard.word == "flee":
+        return [f"field:{heard.fields[1]}"]
     return [f"field:{field}" for field in dict.fromkeys(heard.fields)]

@@ -1069,6 +1069,7 @@ page-treaties = Treaties
 page-treaty =
     { $left ->
         [0] { treaty-name }: { $superior } over { $inferior }
+        [one] { treaty-name }: { $superior } over { $inferior }, { $left } more round
        *[other] { treaty-name }: { $superior } over { $inferior }, { $left } more rounds
     }
 goal =
