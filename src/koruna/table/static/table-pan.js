@@ -119,15 +119,14 @@ let drag = null;
 
 addEventListener("pointerdown", (event) => {
   const pan = event.pointerType === "mouse" && event.button === 0 && panOf(event);
-  drag = pan ? { pan, x: event.clientX, y: event.clientY, far: false } : null;
+  drag = pan ? { pan, x: event.clientX + pan.scrollLeft, y: event.clientY + pan.scrollTop, far: false } : null;
 });
 
 addEventListener("pointermove", (event) => {
   if (!drag || !event.buttons) return;
-  const x = event.clientX - drag.x, y = event.clientY - drag.y;
-  if (!drag.far && Math.hypot(x, y) < SLIP) return;
-  Object.assign(drag, { x: event.clientX, y: event.clientY, far: true });
-  drag.pan.scrollBy({ left: -x, top: -y, behavior: "instant" });
+  const left = drag.x - event.clientX, top = drag.y - event.clientY;
+  drag.far ||= Math.hypot(left - drag.pan.scrollLeft, top - drag.pan.scrollTop) >= SLIP;
+  if (drag.far) drag.pan.scrollTo({ left, top, behavior: "instant" });
 });
 
 // Whoever has dragged the map has not clicked on it.
