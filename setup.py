@@ -30,8 +30,10 @@ flags = sys.argv[1:]
 probe = Extension("probe", ["probe.c"], extra_compile_args=flags, extra_link_args=flags)
 setup(name="probe", ext_modules=[probe], script_args=["build_ext", "--inplace"])
 """
-# The rules are one large file in C, in which calls between modules are inlined. So gcc first decides what goes where
-# and then works on parts of it, on all cores at once.
+# The rules are two large files in C, in which calls between modules are inlined: the largest game is as long as all the
+# rest, so both are compiled at the same time. gcc first decides what goes where and then works on parts of it, on all
+# cores at once.
+LARGEST = "games/suverenita/"
 IN_PARTS = ["-flto=auto"]
 
 
@@ -50,6 +52,13 @@ def sources() -> list[str]:
     return sorted(file.as_posix() for file in files if not any(file.match(form) for form in FORMS))
 
 
+def libraries() -> list[tuple[list[str], str]]:
+    """The files of each library of compiled code, and its name."""
+    largest = [file for file in sources() if LARGEST in file]
+    rest = [file for file in sources() if LARGEST not in file]
+    return [(rest, "koruna"), (largest, "koruna_largest")]
+
+
 def compiled() -> list[Extension]:
     from mypyc.build import mypycify
 
@@ -57,21 +66,21 @@ def compiled() -> list[Extension]:
     try:
         with redirect_stdout(said), redirect_stderr(said):
             extensions: list[Extension] = mypycify(
-                ["--follow-imports=silent", *sources()], group_name="koruna", opt_level="3", debug_level="0"
+                ["--follow-imports=silent", *sources()], separate=libraries(), opt_level="3", debug_level="0"
             )
     except SystemExit:
         print(said.getvalue(), file=sys.stderr)
         raise
+    in_parts = IN_PARTS if sys.platform == "linux" and compiler_works(IN_PARTS) else []
     for extension in extensions:
         # A compiler newer than mypyc may warn of something; that is no reason not to install.
         flags = [flag for flag in extension.extra_compile_args if flag not in ("-Werror", "/WX")]
         if sys.platform != "win32":
             flags.append("-fvisibility=hidden")  # what nobody outside can call is inlined: a tenth faster
+        if extension.name.endswith("__mypyc"):  # the others only open these
+            flags += in_parts
+            extension.extra_link_args = in_parts
         extension.extra_compile_args = flags
-    library = extensions[0]  # the others only open it
-    if sys.platform == "linux" and compiler_works(IN_PARTS):
-        library.extra_compile_args += IN_PARTS
-        library.extra_link_args = IN_PARTS
     return extensions
 
 

@@ -86,7 +86,12 @@ class Larder:
         self.wants_inside = wants_inside
 
     def is_empty(self) -> bool:
-        return not self.mouths and sum(self.herds) == 0 and self.meat == 0
+        if self.mouths or self.meat:
+            return False
+        for herds in self.herds:
+            if herds:
+                return False
+        return True
 
 
 def larders_of(state: Suverenita, seat: int, seen: list[list[int]] | None = None) -> list[Larder]:
@@ -199,6 +204,8 @@ def treasuries_of(state: Suverenita, seat: int, armies: list[list[int]]) -> list
     treasury.grain = state.gold[seat]
     found = [treasury]
     for field in range(len(parts)):
+        if state.lord[field] != seat and not has_own(state, seat, field, armies):
+            continue
         larder = treasury
         factor = 1
         if parts[field] <= 0:

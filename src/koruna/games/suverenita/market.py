@@ -52,25 +52,28 @@ def look(state: Suverenita, seat: i64) -> Market:
     parts = network(state, seat)
     market = Market(seat, state.gold[seat], parts)
     tiles = state.setup.values.build_tiles
+    armies = state.armies
+    lords = state.lord
+    sites = state.site_owner
     units: i64 = 0
     in_use: i64 = 0
     for field in range(len(parts)):
         part = parts[field]
         is_mine = part != 0
-        for stack in state.armies[field]:
+        for stack in armies[field]:
             pieces: i64 = stack
             if pieces >> 9 & 15 == seat:
                 is_mine = True
                 if pieces & 7 < MERCENARY:
                     units += pieces >> COUNT_BIT
-        if state.lord[field] == seat:
+        if lords[field] == seat:
             is_mine = True
             in_use += tiles[state.settlement[field]] + tiles_of_extensions(state, field)
             if state.settlement[field] == CITY:
                 market.cities += 1
             if state.dockyard[field] == 2 and part > 0 and part not in market.ports:
                 market.ports.append(part)
-        if state.site_owner[field] == seat:
+        if sites[field] == seat:
             is_mine = True
             in_use += tiles_of_site(state, state.site[field])
             if state.site[field] == CITY:
