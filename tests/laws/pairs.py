@@ -16,7 +16,7 @@ from tests.laws.fingerprint import fingerprint
 from tests.laws.sight import view_bytes
 from tests.laws.tables import choices
 
-WAYS = 3  # how many of the outcomes are tried against the first
+WAYS = 3  # how many of the outcomes are tried against the first, and how many of those who choose at once
 STEPS = 8  # how far a pair is carried on
 
 
@@ -42,14 +42,14 @@ def forks(state: State, viewer: int, rng: Random) -> Iterator[tuple[int, int, in
             if look_alike(after(state, one, CHANCE), after(state, other, CHANCE), viewer):
                 yield CHANCE, one, other
         return
-    for seat in state.waiting():
-        if seat != viewer:
-            for one, other in ways(state.moves(seat), rng):
-                left, right = after(state, one, seat), after(state, other, seat)
-                if state.shows_choices() and not look_alike(left, right, viewer):
-                    continue
-                if both_leave_open(state, left, right, seat):
-                    yield seat, one, other
+    others = [seat for seat in state.waiting() if seat != viewer]
+    for seat in rng.sample(others, min(WAYS, len(others))):
+        for one, other in ways(state.moves(seat), rng):
+            left, right = after(state, one, seat), after(state, other, seat)
+            if state.shows_choices() and not look_alike(left, right, viewer):
+                continue
+            if both_leave_open(state, left, right, seat):
+                yield seat, one, other
 
 
 def ways(moves: list[int], rng: Random) -> Iterator[tuple[int, int]]:

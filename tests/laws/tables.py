@@ -25,6 +25,7 @@ open_template()
 
 
 ENOUGH = how_many(interpreted=2, compiled=5, nightly=50)  # tables of a seat count
+MANY = 6  # seats; between so many and the most one table of a seat count is enough
 
 
 class Table(NamedTuple):
@@ -50,7 +51,9 @@ class Table(NamedTuple):
         return self.game.longest * (self.game.series_length if in_series else 1)
 
     def viewers(self) -> list[int]:
-        return [*range(self.seats), SPECTATOR]
+        """Whoever looks on; of many seats three."""
+        seats = range(self.seats) if self.seats < MANY else [0, self.seats // 2, self.seats - 1]
+        return [*seats, SPECTATOR]
 
     def rng(self, purpose: str) -> Random:
         """A stream of its own for every table and purpose, the same in every run."""
@@ -66,7 +69,8 @@ def with_every_pair(tables: list[Table]) -> list[Table]:
     """As few of the tables as have every pair that any has, near enough: always the one with the most new ones."""
     chosen: list[Table] = []
     missing = set().union(*(pairs(table) for table in tables))
-    while missing and len(chosen) < ENOUGH:
+    enough = 1 if MANY <= tables[0].seats < tables[0].game.seats[-1] else ENOUGH
+    while missing and len(chosen) < enough:
         best = max(tables, key=lambda table: len(pairs(table) & missing))
         chosen.append(best)
         missing -= pairs(best)
