@@ -630,9 +630,9 @@ event-treaty-ends =
         [unpaid] The treaty of { $player } with { $partner } ends unpaid: { treaty-name }.
        *[time] The treaty of { $player } with { $partner } runs out: { treaty-name }.
     }
-event-offer = { $player } offers { $partner } a treaty: { treaty-name }, { $inferior } pays { $superior } { $number } { coin-name }.
+event-offer = { $player } offers { $partner } a treaty: { treaty-name }, { $inferior } pays { $superior } { $number } × { coin-name }.
 event-refusal = { $player } refuses the offer of { $partner }.
-event-treaty = { $player } signs a treaty with { $partner }: { treaty-name }, { $inferior } pays { $superior } { $number } { coin-name }.
+event-treaty = { $player } signs a treaty with { $partner }: { treaty-name }, { $inferior } pays { $superior } { $number } × { coin-name }.
 event-treaty-points = Victory points for a treaty: { $player } +{ $gain }, { $partner } −{ $loss }.
 event-due = { $player } pays { $partner } the due: { $gold } gold.
 
@@ -917,8 +917,8 @@ move-offer =
     .part = { $first } × { coin-name }
 offer-text =
     { $side ->
-        [pay] To { $player }: { treaty-name }, you pay { $first } { coin-name }
-       *[receive] To { $player }: { treaty-name }, you receive { $first } { coin-name }
+        [pay] To { $player }: { treaty-name }, you pay { $first } × { coin-name }
+       *[receive] To { $player }: { treaty-name }, you receive { $first } × { coin-name }
     }
 builders =
     { $level ->
@@ -1036,7 +1036,7 @@ have =
        *[horses] horses
     }
 page-offer = An offer
-page-offer-terms = { $player } offers { $partner } { treaty-name }: { $inferior } pays { $amount } { coin-name } to { $superior }.
+page-offer-terms = { $player } offers { $partner } { treaty-name }: { $inferior } pays { $amount } × { coin-name } to { $superior }.
 page-offer-ends = Signing it ends the game: { $superior } would win.
 page-fight =
     { $kind ->
