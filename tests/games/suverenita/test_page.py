@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+import koruna
 from koruna.engine.page import Page
 from koruna.games.suverenita.page import draw_page
 from koruna.games.suverenita.targets import targets
@@ -84,6 +85,16 @@ def test_what_is_proposed_or_ends_a_step_is_on_the_one_button_except_where_it_an
             usual = re.findall(r'data-usual="([^"]*)"', page_of(view, seat).board)
             is_question = view.step in ("fight", "charge", "convert", "flee", "assault", "storm", "announce")
             assert usual == ["" if is_question or view.step == "surrender" else "auto done"]
+
+
+@every_kind
+def test_what_a_click_asks_about_is_a_move_in_every_step(kind: str) -> None:
+    seats, options = KINDS[kind]
+    state = koruna.game("suverenita").start(seats, options)
+    asked = {text for m in moments(kind) for text in re.findall(r'data-ask="([^"]*)"', page_of(m.view, 0).board)}
+    assert asked
+    for text in asked:
+        assert state.write(state.read(text)) == text
 
 
 @every_kind

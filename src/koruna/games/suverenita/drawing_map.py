@@ -33,7 +33,7 @@ THINGS = (
 )
 # Marks of levels (12.1): recruits white, experienced grey, veterans black, elites gold.
 MARKS = {"recruit": "#fff", "experienced": "#9b948a", "veteran": "#2a2420", "elite": "#f2b632"}
-SIZES = (42, 37, 32, 28, 24, 20, 17)
+SIZES = (52, 46, 41, 36, 32, 28, 24, 20, 17)
 APART = 1.1  # middles of pieces, in their sizes
 LINE = 1.04  # rows of them
 NAME = 15  # the height of a field's name

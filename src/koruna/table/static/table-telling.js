@@ -55,10 +55,16 @@ export function listChoices(targets, { gainSaid, play }) {
   const shown = asked ? picks : targets.moves.filter((move) => move !== usual && !targets.onBoard(move));
   const rows = kinds.length > 1 ? inGroups(kinds, (move) => kindButton(targets, move)) : [];
   rows.push(...inGroups(shown, (move, text) => button(move, gainSaid, () => play(move), "btn", text)));
+  const had = choices.contains(document.activeElement) ? nameOf(document.activeElement) : null;
   choices.hidden = !rows.length;
   choices.classList.toggle("picks", asked);
   choices.replaceChildren(...rows);
+  if (had === null) return;
+  const buttons = [...choices.querySelectorAll("button")];
+  (buttons.find((each) => nameOf(each) === had) ?? buttons[0] ?? find('[data-do="confirm"]'))?.focus();
 }
+
+const nameOf = (button) => button.getAttribute("aria-label") ?? button.textContent;
 
 // Moves of one group stand behind its name, each told by its part; the others one by one.
 function inGroups(moves, make) {

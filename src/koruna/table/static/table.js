@@ -242,8 +242,10 @@ addEventListener("keydown", (event) => {
   } else if (event.key === "Enter" || event.key === " ") {
     if (!free) return;
     event.preventDefault();
-    if (target && !targets.shown?.targets.includes(target.dataset.target)) targets.click(target);
-    else if (targets.shown) targets.confirm();
+    if (target && !targets.shown?.targets.includes(target.dataset.target)) {
+      targets.click(target);
+      if (targets.picks.length) find("[data-choices] button").focus();
+    } else if (targets.shown) targets.confirm();
   } else if (event.key === "Escape") targets.back();
   else {
     const letter = event.key.toLowerCase();
