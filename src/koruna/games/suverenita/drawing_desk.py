@@ -40,12 +40,19 @@ def _tracker(subphase: int, season: str, mode: str, say: Words) -> str:
     return f'<ol class="sub" tabindex="0" aria-label="{escape(say.say("page-round"))}">{groups}</ol>'
 
 
-def draw_calendar(view: SuverenitaView, say: Words) -> str:
-    return _calendar(view.year, view.years, view.season, say)
+def draw_calendar(view: SuverenitaView, say: Words, names: list[str]) -> str:
+    """The year, who begins this round, and whether something is still sealed."""
+    notes = ""
+    if view.round:
+        told = escape(say.say("page-first", {"player": names[view.first]}))
+        notes += f"<p>{icon(f'k-arms-{view.first + 1}')}<span>{told}</span></p>"
+    if view.hidden:
+        notes += f"<p>{icon('k-lock')}<span>{escape(say.say('page-hidden'))}</span></p>"
+    return _calendar(view.year, view.years, view.season, notes, say)
 
 
 @lru_cache(maxsize=256)
-def _calendar(year: int, years: int, season: str, say: Words) -> str:
+def _calendar(year: int, years: int, season: str, notes: str, say: Words) -> str:
     title = say.say("page-year", {"year": year, "years": years}) if year else say.say("board-prelude")
     at = SEASONS.index(season) if season else -1
     seasons = "".join(
@@ -55,11 +62,11 @@ def _calendar(year: int, years: int, season: str, say: Words) -> str:
             for number, name in enumerate(SEASONS)
         ]
     )
-    return f'<section class="panel cal"><h2>{escape(title)}</h2><ol>{seasons}</ol></section>'
+    return f'<section class="panel cal"><h2>{escape(title)}</h2><ol>{seasons}</ol>{notes}</section>'
 
 
-def draw_realm(player: PlayerView, title: str, say: Words, begun: bool) -> str:
-    """What a player has and, once the game has begun, what is coming."""
+def draw_realm(player: PlayerView, title: str, say: Words, names: list[str], begun: bool) -> str:
+    """What a player has, the rival and, once the game has begun, what is coming."""
     things = [
         ("k-coin", player.gold, "gold"),
         ("k-u-light", player.units, "units"),
@@ -72,10 +79,13 @@ def draw_realm(player: PlayerView, title: str, say: Words, begun: bool) -> str:
     for symbol, number, name in things:
         told = escape(say.say("have", {"what": name, "count": number}))
         rows += f'<li data-tip="{number} {told}">{icon(symbol)}<b>{number}</b><span class="sr">{told}</span></li>'
+    lines = coming_of(player, say) if begun else []
+    if player.rival is not None:
+        lines.append((f"k-arms-{player.rival + 1}", "", say.say("board-rival", {"player": names[player.rival]})))
     coming = "".join(
         [
             f'<li class="chip{" " + look if look else ""}">{icon(symbol)}<span>{escape(told)}</span></li>'
-            for symbol, look, told in (coming_of(player, say) if begun else [])
+            for symbol, look, told in lines
         ]
     )
     return (
