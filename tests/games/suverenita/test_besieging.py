@@ -105,6 +105,8 @@ def test_8_1_sieges_in_map_order_then_by_initiative() -> None:
         ("b2", False, False, 1),
         ("b2", True, False, 2),
         ("b2", False, True, 2),
+        ("b1", False, False, 1),
+        ("c1", False, False, 1),
         ("b3", False, False, 2),
         ("a3", True, True, 4),
     ],
