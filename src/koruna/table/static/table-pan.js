@@ -71,15 +71,26 @@ export function begin() {
   }
 }
 
+// The part of the window that nothing covers: on a phone what is asked stands over its lower edge.
+function sight(pan) {
+  const box = pan.getBoundingClientRect(), top = Math.max(box.top, 0);
+  let bottom = Math.min(box.bottom, innerHeight);
+  for (const over of document.querySelectorAll("[data-choices]:not([hidden]), .actions")) {
+    const covers = over.getBoundingClientRect();
+    if (covers.width > box.width * 0.8 && covers.top > top) bottom = Math.min(bottom, covers.top);
+  }
+  return new DOMRect(box.left, top, box.width, Math.max(bottom - top, 1));
+}
+
 function bring(pan, box) {
-  const to = middle(box), from = middle(pan.getBoundingClientRect());
+  const to = middle(box), from = middle(sight(pan));
   pan.scrollBy({ left: to.x - from.x, top: to.y - from.y, behavior: "instant" });
 }
 
 // After a change: what the moment is about is brought into sight, or something that can be chosen if nothing can be seen.
 export function lookAround() {
   for (const pan of all()) {
-    const window = pan.getBoundingClientRect();
+    const window = sight(pan);
     const inSight = (box) => middle(box).x > window.left && middle(box).x < window.right && middle(box).y > window.top && middle(box).y < window.bottom;
     const about = pan.querySelectorAll("[data-look]");
     const boxes = [...(about.length ? about : pan.querySelectorAll(".legal"))].map((element) => element.getBoundingClientRect());
