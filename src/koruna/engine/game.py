@@ -104,6 +104,7 @@ class Game:
 
         The forms add the fact `player`, the name of whoever has the seat in the fact `seat`. Where many moves differ
         in a number or a kind only, its sentence has an attribute `group`, what they have in common, and `part`.
+        The fact `price` is the gold it costs.
         """
         raise NotImplementedError
 

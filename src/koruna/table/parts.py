@@ -57,6 +57,7 @@ class MoveTold(Struct, omit_defaults=True):
     gain: int | None = None  # points it brings at once, where everybody may know that
     group: str = ""  # what it has in common with others that differ in a number or a kind only
     part: str = ""  # and that
+    price: int | str = ""  # gold it costs, if something can be bought at all
 
 
 # --- words ----------------------------------------------------------------------------------
@@ -201,7 +202,8 @@ def moves_told(look: Look, view: Any) -> list[MoveTold]:
         ]
         gain = gained(state, move, seat) if open_to_all else None
         targets = game.targets(running, text)
-        told.append(MoveTold(text, said.say(name, facts), targets, button, gain, group, part))
+        price = facts.get("price", "")
+        told.append(MoveTold(text, said.say(name, facts), targets, button, gain, group, part, price))
     return told
 
 

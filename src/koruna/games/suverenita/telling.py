@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from koruna.engine.game import Sentence
 from koruna.games.suverenita.hearing import Heard
 from koruna.games.suverenita.numbers import LEVELS
+from koruna.games.suverenita.pricing import PRICED, price_of, values_of
 
 if TYPE_CHECKING:
     from koruna.games.suverenita.view import SuverenitaView
@@ -70,6 +71,8 @@ def label(view: SuverenitaView, text: str) -> Sentence:
         return "move-sail-load", facts | {kind: levels.count(kind) for kind in LEVELS if kind != "standard"}
     if heard.word == "reap" and heard.fields[0] == heard.fields[1]:
         return "move-reap-here", facts
+    if heard.word in PRICED:
+        facts["price"] = price_of(values_of(view.content), heard)
     if heard.word == "offer":
         facts["ends"] = int(ends_the_game(view, heard))
     return name, facts

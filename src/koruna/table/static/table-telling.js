@@ -101,6 +101,7 @@ function button(move, gainSaid, act, look = "", text = move.label) {
   made.dataset.move = move.text;
   made.textContent = text;
   if (text !== move.label) made.setAttribute("aria-label", move.label);
+  if (move.price !== undefined && text !== move.label) made.append(coin(move.price));
   if (move.gain && gainSaid) {
     const gain = document.createElement("span");
     gain.className = "chip good";
@@ -110,6 +111,15 @@ function button(move, gainSaid, act, look = "", text = move.label) {
   }
   made.addEventListener("click", act);
   return made;
+}
+
+// What it costs, for whoever sees it; the name of the button says it as well.
+function coin(price) {
+  const holder = document.createElement("span");
+  holder.className = "price";
+  holder.innerHTML = '<svg aria-hidden="true"><use href="#k-coin"/></svg>';
+  holder.prepend(String(price));
+  return holder;
 }
 
 export function openDialog(title, content) {

@@ -1,0 +1,54 @@
+"""Moves in words."""
+
+from __future__ import annotations
+
+from random import Random
+
+import koruna
+from koruna.games.suverenita import trading
+from koruna.games.suverenita.hearing import Heard
+from koruna.games.suverenita.planner import Planner
+from koruna.games.suverenita.pricing import PRICED, price_of
+from koruna.games.suverenita.rules import Suverenita
+from koruna.games.suverenita.telling import label
+
+
+def test_the_price_a_deal_is_told_with_is_the_price_it_has() -> None:
+    rng = Random(5)
+    bot = Planner(rng)
+    state = koruna.game("suverenita").start(3, {"mode": "advanced"})
+    assert isinstance(state, Suverenita)
+    told: set[str] = set()
+    for _ in range(700):
+        while state.turn() == koruna.CHANCE:
+            state.play(state.draw(rng))
+        if state.turn() == koruna.OVER:
+            break
+        seat = rng.choice(state.waiting())
+        moves = state.moves(seat)
+        if state.step_name() == "trade":
+            for move in moves:
+                heard = Heard(state.write(move))
+                if heard.word in PRICED:
+                    assert price_of(state.setup.values, heard) == trading.price_of(state, move), state.write(move)
+                    told.add(heard.word)
+        state.play(rng.choice(moves) if rng.random() < 0.3 else bot.choose(state, seat), seat)
+    assert told == set(PRICED)
+
+
+def test_labels_tell_the_price_of_what_is_bought_and_of_nothing_else() -> None:
+    view = koruna.game("suverenita").start(2, {}).view(0)
+    assert label(view, "build m00 city LI*2")[1]["price"] == 5
+    assert "price" not in label(view, "sell m00 grain *2")[1]
+
+
+def test_the_load_of_a_ship_is_told_by_types_and_levels() -> None:
+    view = koruna.game("suverenita").start(2, {}).view(0)
+    name, facts = label(view, "sail o00>x00 TR*1 +LI +LI.recruit")
+    assert (name, facts["LI"], facts["recruit"], facts["veteran"]) == ("move-sail-load", 2, 1, 0)
+
+
+def test_grain_that_stays_is_told_apart_from_grain_that_goes() -> None:
+    view = koruna.game("suverenita").start(2, {}).view(0)
+    assert label(view, "reap m00>m00 *2")[0] == "move-reap-here"
+    assert label(view, "reap m00>m01 *2")[0] == "move-reap"
