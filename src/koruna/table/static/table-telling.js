@@ -80,6 +80,11 @@ function inGroups(moves, make) {
     row.setAttribute("role", "group");
     row.setAttribute("aria-label", name);
     const said = Object.assign(document.createElement("span"), { className: "cap", textContent: name });
+    const [{ price }] = members;
+    if (price !== undefined && members.every((move) => move.price === price)) {
+      row.classList.add("priced");
+      said.append(" ", coin(price));
+    }
     row.append(said, ...members.map((move) => make(move, move.part)));
     return [row];
   });
