@@ -363,3 +363,15 @@ def test_15_5_refusals() -> None:
 def test_6_3_the_first_game_has_no_farms() -> None:
     state = position(mode="first")
     assert not state.setup.has_farms
+
+
+def test_15_1_everybody_sees_what_was_born_and_is_not_yet_placed() -> None:
+    """The die was thrown in sight of all."""
+    state = position(round=5)
+    settle(state, "a1", 0)
+    units(state, "b1", 0)
+    pen(state, "a1", 0, "sheep", "sheep")
+    farming.begin_spring(state)
+    assert [player.young for player in state.view(1).players] == [{"sheep": 1}, {}]
+    play(state, "done", 0)
+    assert [player.young for player in state.view(1).players] == [{}, {}]

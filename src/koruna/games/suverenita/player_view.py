@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from koruna.games.suverenita import building, scoring, steps
+from koruna.games.suverenita import building, farming, scoring, steps
 from koruna.games.suverenita.forecast import coming_dues, coming_taxes, coming_wages
 from koruna.games.suverenita.holding import holds, is_encircled
 from koruna.games.suverenita.larder import FIRST
@@ -53,6 +53,7 @@ class PlayerView(Struct, frozen=True):
     grain: int
     fish: int
     herds: dict[str, int]
+    young: dict[str, int]  # born this spring and not yet placed
     goals: list[GoalView]
     taxes: int  # with the next taxes, as things stand
     dues: int  # of treaties: what comes in less what goes out
@@ -105,6 +106,7 @@ def view_of_player(state: Suverenita, player: int, seat: int, points: int, rank:
         grain=0 if sealed else sum(state.grain[field] for field in own),
         fish=sum(state.fish[field] for field in own),
         herds={} if sealed else herds_of(state, player),
+        young=young_of(state, player),
         goals=goals,
         taxes=coming_taxes(state, player),
         dues=coming_dues(state, player),
@@ -118,6 +120,14 @@ def view_of_player(state: Suverenita, player: int, seat: int, points: int, rank:
         closed=state.is_shared() and state.closed >> player & 1 == 1,
         rank=rank,
     )
+
+
+def young_of(state: Suverenita, player: int) -> dict[str, int]:
+    if state.kind() not in (steps.YOUNG, steps.YOUNG_DIE):
+        return {}
+    due = state.dues[player]
+    counts = [due >> kind * farming.DUE_BITS & farming.DUE for kind in range(len(HERDS))]
+    return {herd: count for herd, count in zip(HERDS, counts, strict=True) if count}
 
 
 def food_first(state: Suverenita, player: int) -> str:
