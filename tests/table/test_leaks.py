@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any, NamedTuple
 
 import httpx
@@ -17,7 +18,7 @@ from litestar.testing import TestClient
 
 from koruna.engine.game import Game
 from koruna.engine.state import CHANCE, SPECTATOR
-from koruna.table.log import written
+from koruna.table.log import Live, written
 from koruna.table.room import Room
 from koruna.table.server import make_app
 from koruna.table.store import Head, Store
@@ -29,6 +30,8 @@ from .servers import serving
 
 Logs = tuple[list[str], list[str]]
 
+TRIES = 20  # tables looked at for one whose secrets can be put to the test
+FEW = 4  # seats: more of them would only take longer
 OF_THE_MOMENT = "date"  # the only header that may differ
 JSON, HTML = {"Accept": "application/json"}, {"Accept": "text/html", "Accept-Language": "cs"}
 # Pages may name their server. Nothing is compressed, for that writes down the time.
@@ -172,16 +175,48 @@ def test_who_may_not_know_gets_the_same_bytes(game: Game, sides: tuple[Side, Sid
     eyes at all tables; what matters here is every way to ask."""
     tables = [table for table in TABLES if table.game.id == game.id]
     rng = tables[0].rng("leaks")
+    asked = [(tables[0], rng.randrange(tables[0].seats)), (tables[0], SPECTATOR)] if has_secrets(tables[0]) else []
+    found = [(table, viewer, pairs(table, viewer)) for table, viewer in asked]
+    assert all(logs for _, _, logs in found), "the secrets of this game are not under test"
+    found += at_another_table(tables, rng)
     number = 0
-    for table, some in ((tables[0], [SPECTATOR]), (rng.choice(tables), [])):
-        before = number
-        viewers = [rng.randrange(table.seats), *some] if has_secrets(table) else []
-        for viewer in viewers:
-            for logs in pairs(table, viewer):
-                number += 1
-                head = Head(f"{game.id}-{number}"[-32:], game.id, game.version, table.options, keys(table.seats))
-                check(head, logs, viewer, sides)
-        assert number > before or not viewers, "the secrets of this game are not under test"
+    for table, viewer, pairs_of_logs in found:
+        for logs in pairs_of_logs:
+            number += 1
+            head = Head(f"{game.id}-{number}"[-32:], game.id, game.version, table.options, keys(table.seats))
+            check(head, logs, viewer, sides)
+
+
+def at_another_table(tables: list[Table], rng: Random) -> list[tuple[Table, int, list[Logs]]]:
+    """Where all decide one after another, what is secret is not found by what others choose meanwhile: look further."""
+    few = [table for table in tables if table.seats <= FEW]
+    for table in rng.sample(few, min(TRIES, len(few))):
+        viewer = rng.randrange(table.seats)
+        if not has_secrets(table):
+            return []
+        if logs := pairs(table, viewer):
+            return [(table, viewer, logs)]
+    raise AssertionError("the secrets of this game are not under test")
+
+
+def test_hidden_orders_are_told_to_nobody(sides: tuple[Side, Side]) -> None:
+    """Another seat has ordered something else; orders of Suverenita are given at once."""
+    options: dict[str, bool | str] = {"movement": "hidden", "mode": "advanced"}
+    head = Head("orders", "suverenita", 1, options, keys(3))
+    log = [f"name {seat} Player{seat}" for seat in range(3)]
+    log += Live(head, log).deal()
+    table = Live(head, log)
+    while (state := table.match.state).view().step != "units":
+        seat = state.turn()
+        texts = [state.write(move, seat) for move in state.moves(seat)]
+        lines, _ = table.move("auto" if "auto" in texts else texts[0], seat)
+        table.read(lines)
+        log += lines
+    assert state.waiting() == [0, 1, 2]
+    orders = [text for move in state.moves(1) if (text := state.write(move, 1)).startswith("mv ")]
+    logs = [*log, f"1 {orders[0]}"], [*log, f"1 {orders[-1]}"]
+    check(head, logs, 0, sides)
+    check(Head("orders-watched", "suverenita", 1, options, keys(3)), logs, SPECTATOR, sides)
 
 
 def keys(seats: int) -> list[str]:
