@@ -108,6 +108,7 @@ def test_15_1_young_without_room_are_lost() -> None:
     spring(state)
     assert state.kind() == steps.OVER
     assert herds_of(state, 0) == ["sheep", "sheep"]
+    assert state.dues == [0, 0]  # nothing is left of them that nobody can see
 
 
 def test_15_1_the_proposal_takes_land_that_sowing_misses_least() -> None:

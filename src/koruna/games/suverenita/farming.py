@@ -74,6 +74,7 @@ def begin_placing(state: Suverenita) -> None:
 
 
 def begin_sowing(state: Suverenita) -> None:
+    state.dues = [0] * state.setup.seats  # young for which there was no room
     state.begin_shared(steps.SOW)
 
 

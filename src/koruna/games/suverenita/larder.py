@@ -88,10 +88,7 @@ class Larder:
     def is_empty(self) -> bool:
         if self.mouths or self.meat:
             return False
-        for herds in self.herds:
-            if herds:
-                return False
-        return True
+        return all(herds == 0 for herds in self.herds)
 
 
 def larders_of(state: Suverenita, seat: int, seen: list[list[int]] | None = None) -> list[Larder]:
