@@ -9,7 +9,7 @@ import pytest
 from koruna.bots.random_bot import RandomBot
 from koruna.engine.bot import Bot
 from koruna.engine.state import CHANCE, OVER, State
-from koruna.games.suverenita import options, steps
+from koruna.games.suverenita import holding, options, steps
 from koruna.games.suverenita.beginning import begin
 from koruna.games.suverenita.invariants import broken_invariants
 from koruna.games.suverenita.numbers import DONE, NO
@@ -192,6 +192,28 @@ def test_few_men_go_behind_their_walls_before_a_great_army() -> None:
     assert chosen(state) == "wd b2 LI*3"
 
 
+def test_two_settlers_sail_to_a_free_island_and_land_together() -> None:
+    state = position(mode="basic", round=5)
+    settle(state, "a1", 0, grain=5)
+    state.dockyard[at(state, "a1")] = 1
+    units(state, "a1", 0, count=2)
+    units(state, "a1", 0, type="TR", place="dock")
+    settle(state, "c3", 1)
+    state.gold[0] = 3
+    ask(state, steps.UNITS, 0)
+    assert all_chosen(state, steps.UNITS)[:2] == ["sail a1>s1 TR*1 +LI +LI", "land s1>isle LI*2"]
+
+
+def test_land_that_will_be_kept_is_not_plundered() -> None:
+    for men, expected in ((6, "done"), (1, "loot b2")):
+        state = position(mode="basic", round=5)
+        settle(state, "b1", 0)
+        settle(state, "b2", 1)
+        units(state, "b2", 0, count=men)
+        ask(state, steps.PLUNDER, 0)
+        assert (chosen(state) if state.turn() == 0 else "done") == expected
+
+
 # --- treaties and victory ----------------------------------------------------------------
 
 
@@ -220,6 +242,31 @@ def test_it_pays_a_besieger_but_not_if_that_ends_the_game() -> None:
             state.gold[seat] = 5
         units(state, "a1", 1, count=4)
         offer(state, 1, "offer P1 receive tribute 2 gold")
+        assert chosen(state) == expected
+
+
+def test_it_does_not_pay_whom_it_can_drive_away() -> None:
+    state = position(3, mode="basic", round=5)
+    for seat, id in enumerate(("a1", "c3", "isle")):
+        settle(state, id, seat)
+        state.gold[seat] = 5
+    units(state, "a1", 1)
+    units(state, "b1", 0, count=3)
+    offer(state, 1, "offer P1 receive tribute 2 gold")
+    assert chosen(state) == "no"
+
+
+def test_a_weak_vassal_is_released_once_he_has_paid() -> None:
+    for is_paid, expected in ((1, "release P2"), (0, "done")):
+        state = position(3, mode="basic", round=6)
+        for seat, id in enumerate(("a1", "c3", "isle")):
+            settle(state, id, seat)
+        units(state, "a1", 0, count=8)
+        units(state, "c3", 1)
+        units(state, "isle", 2, count=8)
+        ally(state, 0, 1, "vassalage")
+        state.is_paid[holding.pair(state, 0, 1)] = is_paid
+        ask(state, steps.REVOLT, 0)
         assert chosen(state) == expected
 
 
@@ -262,9 +309,13 @@ class Refuser(Bot):
         return DONE if state.kind() == steps.OFFER else self.random.choose(state, seat)
 
 
-def whole_game(bots: list[Bot], seed: int, **chosen: str) -> Suverenita:
+def started(seats: int, **chosen: str) -> Suverenita:
     wanted = {option.id: option.default for option in options.OPTIONS}
-    state = begin(options.setup_of(len(bots), {**wanted, **chosen}))
+    return begin(options.setup_of(seats, {**wanted, **chosen}))
+
+
+def whole_game(bots: list[Bot], seed: int, **chosen: str) -> Suverenita:
+    state = started(len(bots), **chosen)
     rng = Random(seed)
     while state.turn() != OVER:
         if state.turn() == CHANCE:
@@ -290,6 +341,25 @@ def test_planners_play_whole_games(mode: str, movement: str, seats: int) -> None
 def test_twelve_planners_play_a_whole_game() -> None:
     bots: list[Bot] = [Planner(Random(seat)) for seat in range(12)]
     assert whole_game(bots, 3, mode="advanced").victory
+
+
+@pytest.mark.parametrize("movement", ["in_order", "hidden"])
+def test_what_a_seat_cannot_see_does_not_change_its_move(movement: str) -> None:
+    """Start parts, hidden orders and charges of others are dealt anew; whoever sees the same plays the same."""
+    state = started(3, mode="advanced", movement=movement)
+    rng = Random(5)
+    secret = 0
+    while state.turn() != OVER and state.round <= 6:
+        if state.turn() == CHANCE:
+            state.play(state.draw(rng))
+            continue
+        seat = state.waiting()[-1]
+        if not state.shows_choices():
+            secret += 1
+            chosen = {Planner(Random(0)).choose(state.imagine(seat, Random(deal)), seat) for deal in range(4)}
+            assert len(chosen) == 1, [state.write(move) for move in chosen]
+        state.play(Planner(Random(0)).choose(state.imagine(seat, rng), seat), seat)
+    assert secret > (20 if movement == "hidden" else 0)
 
 
 @pytest.mark.parametrize("mode", ["first_game", "basic", "advanced"])

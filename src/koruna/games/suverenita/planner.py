@@ -34,15 +34,23 @@ from koruna.games.suverenita.numbers import (
 )
 from koruna.games.suverenita.planner_feeding import best_feeding
 from koruna.games.suverenita.planner_fighting import best_fight, best_withdrawal
+from koruna.games.suverenita.planner_map import Sight
 from koruna.games.suverenita.planner_marching import best_march, best_retreat
 from koruna.games.suverenita.planner_trading import best_deal
 from koruna.games.suverenita.planner_treating import answer, best_offer, best_release
 from koruna.games.suverenita.rules import Suverenita
 
-EARLY: Final = 2  # years
-FERTILE: Final = 2
+EARLY: Final = 1  # years in which a gold at once is worth more than taxes and recruits of poor land
+FERTILE: Final = 2  # growth
+# What a place for the first villages is worth.
+OF_SOIL: Final = 1.5  # for what grows there
+OF_SOIL_NEAR: Final = 0.5  # and beside it
+OF_ROOM: Final = 0.5  # for free land beside it
+OF_COAST: Final = 1.5  # for the first at the coast: it gets a dock and a ship
+CUT_OFF: Final = 4.0  # for an island, from which nobody walks anywhere
 TOGETHER: Final = 3.0  # for a village near another of one's own
 CROWDED: Final = 1.0  # for a neighbour's village beside it
+BY_CHANCE: Final = 0.2  # so that not all games begin alike
 
 
 class Planner(Bot):
@@ -90,7 +98,7 @@ class Planner(Bot):
             return DONE
         best, most = moves[0], -1.0
         for move in moves:
-            value = worth_of_place(state, seat, int(field_of(move))) + 0.2 * self.rng.random()
+            value = worth_of_place(state, seat, int(field_of(move))) + BY_CHANCE * self.rng.random()
             if value > most:
                 best, most = move, value
         return best
@@ -98,23 +106,23 @@ class Planner(Bot):
 
 def worth_of_place(state: Suverenita, seat: int, field: int) -> float:
     world, values = state.setup.world, state.setup.values
-    value = 1.5 * float(values.growth[world.colours[field]])
+    value = OF_SOIL * float(values.growth[world.colours[field]])
     own = 0
     seen = [field]
     for near in world.lands[field]:
         if state.lord[near] == seat:
             own += 1
         elif state.lord[near] < 0 and not world.is_neutral[near]:
-            value += 0.5 * float(values.growth[world.colours[near]]) + 0.5
+            value += OF_SOIL_NEAR * float(values.growth[world.colours[near]]) + OF_ROOM
         else:
             value -= CROWDED
         seen += world.lands[near]
     if own == 0 and any(state.lord[near] == seat for near in seen):
         own = 1  # with one field between them
     if world.is_coast[field] and not any_coast(state, seat):
-        value += 1.5
+        value += OF_COAST
     if world.is_island[field]:
-        value -= 4.0
+        value -= CUT_OFF
     return value + (TOGETHER if own else 0.0)
 
 
@@ -127,22 +135,37 @@ def any_coast(state: Suverenita, seat: int) -> bool:
 
 
 def plunder(state: Suverenita, seat: int, moves: list[int]) -> int:
-    """Robs whatever is foreign; foreign land is plundered, own land where that pays."""
+    """Robs whatever is foreign; lays waste what it will not keep, and where a village in building heals it."""
+    sight: Sight | None = None
     for move in moves:
-        if kind_of(move) == PLUNDER:
-            field = int(field_of(move))
-            if state.was_whose[field] & ~(1 << seat) or pays_to_plunder(state, seat, field):
-                return move
+        if kind_of(move) != PLUNDER:
+            continue
+        if sight is None:
+            sight = Sight(state, seat)
+        if pays_to_plunder(sight, int(field_of(move))):
+            return move
     return of_kinds(moves)
 
 
-def pays_to_plunder(state: Suverenita, seat: int, field: int) -> bool:
-    """Own land: where a village is being built, whose completion heals it, and early on where little grows."""
-    if state.lord[field] == seat or not is_connected(state, seat, field):
+def pays_to_plunder(sight: Sight, field: int) -> bool:
+    """A plundered field has no recruits and pays no taxes: so an enemy's, unless it will be kept, and own land only
+    where a village is being built, whose completion heals it."""
+    state, seat = sight.state, sight.seat
+    lord = state.lord[field]
+    if lord == seat:
         return False
-    if state.site[field] == VILLAGE and state.season() != AUTUMN:
-        return True
-    return state.year() <= EARLY and state.setup.values.growth[state.setup.world.colours[field]] < FERTILE
+    if lord >= 0:
+        return sight.mine[field] < sight.siege_need(field)
+    if state.site[field] == VILLAGE:
+        return is_connected(state, seat, field) and state.season() != AUTUMN
+    whose = state.was_whose[field]
+    if whose >= 0 and whose != seat:
+        return sight.threat[field] > sight.mine[field]
+    return state.year() <= EARLY and is_barren(state, field) and is_connected(state, seat, field)
+
+
+def is_barren(state: Suverenita, field: int) -> bool:
+    return state.setup.values.growth[state.setup.world.colours[field]] < FERTILE
 
 
 # What is done whenever it can be, the better first.

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from koruna.games.suverenita.larder import HUNGRY_COUNT_BIT, HUNGRY_FIELD, HUNGRY_KEY_BIT
 from koruna.games.suverenita.numbers import (
     ACCEPT,
+    DOCK,
     DOMINANCE,
     LIGHT,
     POWER,
@@ -25,6 +26,7 @@ from koruna.games.suverenita.numbers import (
     moved_count,
     moved_item,
     owner_of,
+    place_of,
     rest_of,
     type_of,
 )
@@ -34,7 +36,16 @@ from koruna.games.suverenita.rules import Suverenita
 from koruna.games.suverenita.sowing import harvest_of
 from koruna.games.suverenita.winning import food_asked, has_goal
 
-LEAST_MEN: Final = 8  # who are fed even if seed is eaten
+LEAST_MEN: Final = 11  # who are fed even if seed is eaten
+# Who is spared rather stands lower.
+IDLE_SHIP: Final = 9.0
+IN_SETTLEMENT: Final = 5.0
+ONE_OF_MANY: Final = 3.0
+ALONE: Final = 2.0
+SHIP_AT_SEA: Final = 1.0  # it holds an island to the rest
+MANY: Final = 2.0
+OF_OTHERS: Final = 0.1
+OF_HARVEST: Final = 0.2
 
 
 def best_feeding(state: Suverenita, seat: int, moves: list[int]) -> int:
@@ -93,11 +104,11 @@ def worth_of_sparing(sight: Sight, move: i64) -> float:
     field = int(field_of(move))
     type = type_of(moved_item(move))
     if type == TRANSPORT:
-        return 9.0
+        return IDLE_SHIP if place_of(moved_item(move)) == DOCK else SHIP_AT_SEA
     if type != LIGHT:
         return 0.0
     if sight.state.lord[field] == sight.seat:
-        return 5.0 + 0.1 * sight.mine[field]
-    if sight.mine[field] >= 2.0:
-        return 3.0 + 0.1 * sight.mine[field]
-    return 2.0 - 0.2 * float(harvest_of(sight.state, field))
+        return IN_SETTLEMENT + OF_OTHERS * sight.mine[field]
+    if sight.mine[field] >= MANY:
+        return ONE_OF_MANY + OF_OTHERS * sight.mine[field]
+    return ALONE - OF_HARVEST * float(harvest_of(sight.state, field))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from mypy_extensions import i64
@@ -65,7 +66,7 @@ def flee(state: Suverenita, seat: int, moves: list[int]) -> int:
     if not ways or (lost < FLEES_FROM and DONE in moves):
         return DONE if DONE in moves else ways[0]
     sight = Sight(state, seat)
-    best, most = ways[0], -99.0
+    best, most = ways[0], -math.inf
     for move in ways:
         to = int(target_of(move))
         value = (2.0 if state.lord[to] == seat else 0.0) - 0.1 * sight.threat[to]

@@ -15,6 +15,7 @@ from koruna.games.suverenita.numbers import (
     LIGHT,
     MARCH,
     OPEN,
+    SAIL,
     SITE,
     field_of,
     kind_of,
@@ -24,41 +25,59 @@ from koruna.games.suverenita.numbers import (
     target_of,
     type_of,
 )
+from koruna.games.suverenita.planner_aims import Aims
 from koruna.games.suverenita.planner_map import REACH, Sight, inside, strength_of
+from koruna.games.suverenita.planner_sailing import worth_of_sailing
 from koruna.games.suverenita.rules import Suverenita
 
 GOOD_ODDS: Final = 1.35  # so many times as strong as the enemy
+ADVANTAGE: Final = 1.0  # one man more than the enemy wins nine battles of ten
+OF_VP: Final = 1.5  # for a victory point: a point won and, by half, one lost by another
+OF_SETTLEMENT: Final = 10.0  # for one that is taken or relieved: eight victory points between two, and its land
+ENCIRCLES: Final = 1.0  # for an enemy's settlement that pays no taxes and recruits nobody while men stand before it
+HELPS: Final = 1.2  # for men in a settlement that may need them
+HOPELESS: Final = -2.0  # to go where too many enemies stand
+FORBIDDEN: Final = -3.0  # to neutral land, where men are lost, and to a partner's
 PER_STEP: Final = 0.35  # for each step nearer to a goal
-OF_SETTLEMENT: Final = 6.0
-OF_FIGHT: Final = 2.0
-NEARLY_WON: Final = 2.0  # more, when a battle or two make up the points for dominance
+PER_MAN: Final = 0.08  # for each that goes: no more than it takes
+LEAST: Final = 0.05  # below which everybody stays
+A_MAN: Final = 0.9  # the strength of one, nearly; recruits are weaker
 LEAVES_BUILDING: Final = 20.0
 OF_GATHERING: Final = 1.2  # for a man one step nearer to the settlement an army gathers against
 FOR_WAR: Final = 0.4  # what is left behind matters less then
 OF_WORK: Final = 1.0  # for a builder one step nearer to where he is wanted
 DANGEROUS: Final = 3.0  # so strong an enemy within a step may take a village
-GARRISON: Final = 2.0
+GARRISON: Final = 2.0  # for men whom a threatened settlement needs
+GUARD: Final = 2.5  # for the last man of a settlement beside an enemy, who would encircle it
+LAST_MAN: Final = 0.15  # for the last man of one that no enemy is near to
 OF_GRAIN: Final = 1.0  # for a grain that is not harvested
-EXPOSED: Final = 0.8  # for men who would face a stronger enemy
+EXPOSED: Final = 0.8  # for a man who would face a stronger enemy
+GOES_IN: Final = 1.0  # when an army is ready
+BESIDE_OTHERS: Final = 0.1  # for gathering where more of them are already
 
 
 def best_march(state: Suverenita, seat: int, moves: list[int]) -> int:
     """The move of units that gains most, or none."""
     sight = Sight(state, seat)
-    best, most = DONE, 0.05
+    aims = Aims(sight)
+    distance = sight.distances()
+    best, most = DONE, LEAST
     for move in moves:
         if move == DONE:
             continue
         kind = kind_of(move)
-        if kind != MARCH and kind != LAND:
+        if kind == SAIL:
+            value = worth_of_sailing(sight, move)
+        elif kind in (MARCH, LAND):
+            value = worth_of_march(sight, aims, distance, move)
+        else:
             continue
-        value = worth_of_march(sight, move)
         if value > most:
             best, most = move, value
     return best if best in moves else moves[-1]
 
 
-def worth_of_march(sight: Sight, move: i64) -> float:
+def worth_of_march(sight: Sight, aims: Aims, distance: list[int], move: i64) -> float:
     state, seat = sight.state, sight.seat
     a, b = int(field_of(move)), int(target_of(move))
     item, count = moved_item(move), int(moved_count(move))
@@ -66,68 +85,98 @@ def worth_of_march(sight: Sight, move: i64) -> float:
     lord = state.lord[b]
     is_enemys = lord >= 0 and lord != seat and is_hostile(state, seat, lord)
     value = gain_at(sight, b, power, is_enemys)
-    value -= 0.08 * float(count)  # no more than it takes
+    if kind_of(move) == LAND:
+        return value + power if value > 0 else value  # all who came
+    value -= PER_MAN * float(count)
     if kind_of(move) == MARCH:
         loss = loss_at(sight, a, power, place_of(item))
-        if sight.target >= 0 and sight.to_target[a] <= REACH and place_of(item) != SITE and not besieges(sight, a):
-            gathered = gathering(sight, a, b, power)
+        if aims.target >= 0 and aims.to_target[a] <= REACH and place_of(item) != SITE and not besieges(sight, a):
+            gathered = gathering(sight, aims, a, b, power)
             if gathered > 0:
                 return gathered - loss * FOR_WAR
-            if a == sight.target or gathered < 0:
+            if a == aims.target or gathered < 0:
                 return -1.0
         value -= loss
-        if sight.workplace >= 0 and type_of(item) == LIGHT:
-            value += to_work(sight, a, b, power)
-        steps = sight.distance[a] - sight.distance[b]
-        if steps > 0 and sight.distance[b] > 0 and not is_enemys and is_surplus(sight, a, power):
+        if aims.workplace >= 0 and type_of(item) == LIGHT:
+            value += to_work(sight, aims, a, b, power)
+        steps = distance[a] - distance[b]
+        if steps > 0 and distance[b] > 0 and not is_enemys and is_surplus(sight, a, power):
             value += PER_STEP * float(count)
     return value
 
 
-def to_work(sight: Sight, a: int, b: int, power: float) -> float:
+def to_work(sight: Sight, aims: Aims, a: int, b: int, power: float) -> float:
     """Builders come together where a city or a harbour is to be, as many as it takes, and stay there."""
-    there = sight.mine[sight.workplace]
-    if a == sight.workplace:
-        return -OF_WORK * power if there - power < sight.hands else 0.0
-    if there >= sight.hands or power > sight.hands - there or not is_surplus(sight, a, power):
+    there = sight.mine[aims.workplace]
+    if a == aims.workplace:
+        return -OF_WORK * power if there - power < aims.hands else 0.0
+    if there >= aims.hands or power > aims.hands - there or not is_surplus(sight, a, power):
         return 0.0
-    return OF_WORK * power if sight.to_work[b] < sight.to_work[a] <= REACH else 0.0
+    return OF_WORK * power if aims.to_work[b] < aims.to_work[a] <= REACH else 0.0
 
 
-def gathering(sight: Sight, a: int, b: int, power: float) -> float:
+def gathering(sight: Sight, aims: Aims, a: int, b: int, power: float) -> float:
     """Towards the target: beside it first, and into it when all can go in together. Negative for going away."""
-    nearer = sight.to_target[a] - sight.to_target[b]
+    nearer = aims.to_target[a] - aims.to_target[b]
     if nearer < 0:
         return -1.0
-    if b == sight.target:
-        return power * OF_GATHERING + 1.0 if sight.is_ready else 0.0
+    if b == aims.target:
+        return power * OF_GATHERING + GOES_IN if aims.is_ready else 0.0
     if nearer == 0 or (sight.theirs[b] > 0 and sight.mine[b] + power < GOOD_ODDS * sight.theirs[b]):
         return 0.0
-    return power * OF_GATHERING + 0.1 * sight.mine[b]  # where more of them are already
+    return power * OF_GATHERING + BESIDE_OTHERS * sight.mine[b]
 
 
 def gain_at(sight: Sight, field: int, power: float, is_enemys: bool) -> float:
     state, seat = sight.state, sight.seat
-    enemies = sight.theirs[field]
-    arriving = power + sight.mine[field]
+    enemies, before = sight.theirs[field], sight.mine[field]
+    after = before + power
     holder = state.control[field]
     if state.setup.world.is_neutral[field] or (0 <= holder != seat and not is_hostile(state, seat, holder)):
-        return -3.0
+        return FORBIDDEN
+    could = before + sight.helpers[field]
     if enemies > 0:
-        if arriving < GOOD_ODDS * enemies:
-            return -2.0 if sight.mine[field] == 0 else 0.5 * (power if arriving >= enemies else 0.0)
-        value = OF_FIGHT + sight.worth[field] + (NEARLY_WON if state.vp[seat] >= state.setup.values.win_vp - 3 else 0.0)
-        return value + OF_SETTLEMENT if state.lord[field] == seat else value
-    if is_enemys:  # a settlement is stormed together, see gathering; or by who is many enough at once
-        return OF_SETTLEMENT if sight.mine[field] == 0 and arriving > sight.full_wall(field) else -1.0
+        need = enemies + ADVANTAGE
+        if could < need:
+            return HOPELESS if before == 0 else 0.0
+        if before >= need:
+            return 0.0
+        prize = OF_VP + prize_of(sight, field)
+        if state.lord[field] == seat:
+            prize += OF_SETTLEMENT
+        return prize * min(1.0, after / need)
+    if is_enemys:
+        return gain_of_siege(sight, field, power)
     if holds(state, field, seat):
-        if state.lord[field] == seat and sight.mine[field] < sight.threat[field] >= DANGEROUS:
-            return 1.2  # a settlement that may need help
+        if state.lord[field] == seat and before < sight.threat[field] >= DANGEROUS:
+            return HELPS
         return 0.0
-    if sight.mine[field] > 0:
+    if before > 0:
         return 0.0
-    risk = EXPOSED if sight.threat[field] > GOOD_ODDS * arriving else 0.0
-    return sight.worth[field] - risk
+    risk = EXPOSED * power if sight.threat[field] > could else 0.0
+    return prize_of(sight, field) - risk
+
+
+def prize_of(sight: Sight, field: int) -> float:
+    """What a field brings to who comes to hold it."""
+    prize = OF_VP * float(sight.loot[field])
+    if not holds(sight.state, field, sight.seat):
+        prize += sight.worth[field]
+    return prize
+
+
+def gain_of_siege(sight: Sight, field: int, power: float) -> float:
+    """To stand before walls costs the enemy land and taxes; with men enough they fall."""
+    before = sight.mine[field]
+    after = before + power
+    could = before + sight.helpers[field]
+    need = sight.siege_need(field)
+    risk = EXPOSED * power if sight.threat[field] > could else 0.0
+    if could >= need:
+        if before >= need:
+            return 0.0
+        return (OF_SETTLEMENT + prize_of(sight, field)) * min(1.0, after / need) - risk
+    return prize_of(sight, field) + ENCIRCLES - risk if before == 0 else 0.0
 
 
 def loss_at(sight: Sight, field: int, power: float, place: i64) -> float:
@@ -139,10 +188,12 @@ def loss_at(sight: Sight, field: int, power: float, place: i64) -> float:
     if state.lord[field] == seat:
         if sight.threat[field] >= DANGEROUS and left < sight.threat[field]:
             return GARRISON
-        return 0.15 if left < 0.9 else 0.0
+        if left >= A_MAN:
+            return 0.0
+        return GUARD if sight.threat[field] > 0 else LAST_MAN
     if besieges(sight, field):
         return OF_SETTLEMENT
-    if left >= 0.9 or state.control[field] != seat:
+    if left >= A_MAN or state.control[field] != seat:
         return 0.0
     if state.crop_owner[field] == seat:
         return OF_GRAIN * float(state.crop[field]) if state.season() == AUTUMN else 0.0
@@ -159,11 +210,7 @@ def besieges(sight: Sight, field: int) -> bool:
 
 def is_surplus(sight: Sight, field: int, power: float) -> bool:
     """Whether so many may leave a field and it is held all the same."""
-    return sight.state.lord[field] == sight.seat or sight.mine[field] - power >= 0.9
-
-
-def best_ride(state: Suverenita, seat: int, moves: list[int]) -> int:
-    return best_march(state, seat, moves)
+    return sight.state.lord[field] == sight.seat or sight.mine[field] - power >= A_MAN
 
 
 def best_retreat(state: Suverenita, seat: int, moves: list[int]) -> int:

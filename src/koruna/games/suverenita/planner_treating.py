@@ -1,10 +1,10 @@
-"""Treaties as the planner sees them: it asks the weaker to pay, and pays only who stands before its walls."""
+"""Treaties as the planner sees them: it asks the weaker to pay, and pays only whom it cannot drive from its walls."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from koruna.games.suverenita.holding import is_encircled, pair
+from koruna.games.suverenita.holding import is_encircled, is_hostile, pair
 from koruna.games.suverenita.numbers import (
     DONE,
     NO,
@@ -19,7 +19,9 @@ from koruna.games.suverenita.numbers import (
     rest_of,
 )
 from koruna.games.suverenita.offering import BY_BIT, NUMBER_BIT, RECEIVES, SIDE_BIT, TREATY_BIT, sides_of
-from koruna.games.suverenita.planner_map import LEAST_ARMY, limited, units_of
+from koruna.games.suverenita.planner_aims import LEAST_ARMY
+from koruna.games.suverenita.planner_map import Sight, limited, units_of
+from koruna.games.suverenita.planner_marching import ADVANTAGE
 from koruna.games.suverenita.rules import Suverenita
 from koruna.games.suverenita.treaties import would_end
 from koruna.games.suverenita.winning import treaties_missing
@@ -29,8 +31,10 @@ WANTED: Final = [0, 0, 2, 3, 1]  # by treaty: what is asked for rather
 
 
 def best_offer(state: Suverenita, seat: int, moves: list[int]) -> int:
-    """Once a year, to whom it is stronger than; at any time to whom it besieges. Never to pay."""
+    """Once a year, to whom it is stronger than; at any time to whom it besieges in vain. Never to pay."""
     best, most = DONE, 0
+    sight = Sight(state, seat)
+    falling = [sight.will_fall(other) for other in range(state.setup.seats)]
     men = limited(units_of(state, seat))
     for move in moves:
         if kind_of(move) != OFFER:
@@ -40,6 +44,8 @@ def best_offer(state: Suverenita, seat: int, moves: list[int]) -> int:
         treaty = rest >> TREATY_BIT & 7
         if rest >> SIDE_BIT & 1 != RECEIVES or treaty not in (TRIBUTE, RANSOM, VASSALAGE):
             continue
+        if falling[other]:
+            continue  # a settlement taken is worth more than any treaty
         is_asked = state.season() == SPRING and men >= STRONGER * float(limited(units_of(state, other)))
         if not is_asked and not besieges(state, seat, other):
             continue
@@ -51,9 +57,9 @@ def best_offer(state: Suverenita, seat: int, moves: list[int]) -> int:
 
 def best_release(state: Suverenita, seat: int, moves: list[int]) -> int:
     """A vassal who is weak is worth more as prey, once his points are booked; unless he is needed for sovereignty."""
-    if treaties_missing(state, seat) <= 1:
-        return DONE
     men = limited(units_of(state, seat))
+    if is_nearly_sovereign(state, seat, men):
+        return DONE
     for move in moves:
         if kind_of(move) == RELEASE:
             vassal = int(rest_of(move)) & 15
@@ -63,12 +69,22 @@ def best_release(state: Suverenita, seat: int, moves: list[int]) -> int:
     return DONE
 
 
+def is_nearly_sovereign(state: Suverenita, seat: int, men: int) -> bool:
+    """Whether only one is missing, and he is weak."""
+    if treaties_missing(state, seat) != 1:
+        return False
+    for other in range(state.setup.seats):
+        if is_hostile(state, seat, other) and not state.is_out[other]:
+            return men >= STRONGER * float(limited(units_of(state, other)))
+    return False
+
+
 def answer(state: Suverenita, seat: int) -> int:
     """Takes what makes it the superior; pays only a besieger, for peace, and never so that the game is lost by it."""
     superior, inferior = sides_of(state.offer)
     if superior == seat:
         return YES
-    if would_end(state, superior, inferior) or not besieges(state, superior, seat):
+    if would_end(state, superior, inferior) or not must_pay(state, superior, seat):
         return NO
     due = state.offer >> NUMBER_BIT & 255
     return YES if state.gold[seat] > due and state.offer >> BY_BIT == superior else NO
@@ -79,4 +95,15 @@ def besieges(state: Suverenita, one: int, other: int) -> bool:
     for field in range(len(state.lord)):
         if state.lord[field] == other and state.present[field] >> one & 1 and is_encircled(state, field):
             return True
+    return False
+
+
+def must_pay(state: Suverenita, besieger: int, seat: int) -> bool:
+    """Whether a settlement is encircled and nobody can come to its help."""
+    sight = Sight(state, seat)
+    for field in range(len(state.lord)):
+        if state.lord[field] == seat and state.present[field] >> besieger & 1 and is_encircled(state, field):
+            near = sum(sight.mine[other] for other in sight.chart.near[field])
+            if near < sight.theirs[field] + ADVANTAGE:
+                return True
     return False
