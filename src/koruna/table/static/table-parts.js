@@ -70,7 +70,7 @@ export class Parts {
       document.querySelector(`[data-part="${name}"]`).insertAdjacentHTML("afterbegin", html);
     }
     this.swapped(update);
-    if (focus) document.querySelector(focus)?.focus({ preventScroll: true });
+    if (focus) this.focusAgain(focus);
     return changed.length ? travel(document, before) : 0;
   }
 
@@ -80,6 +80,13 @@ export class Parts {
     if (!active?.closest("[data-part]")) return "";
     if (active.dataset.target) return `[data-target="${CSS.escape(active.dataset.target)}"]`;
     return active.dataset.do ? `[data-part] [data-do="${active.dataset.do}"]` : "";
+  }
+
+  // What had the focus, or what can be chosen where that was: whoever plays by keys goes on from there.
+  focusAgain(selector) {
+    document.querySelector(selector)?.focus({ preventScroll: true });
+    if (document.activeElement !== document.body || !selector.startsWith("[data-target")) return;
+    document.querySelector('[data-target][tabindex="0"]')?.focus({ preventScroll: true });
   }
 
   addSymbols(symbols) {

@@ -61,7 +61,7 @@ export function listChoices(targets, { gainSaid, play }) {
   choices.replaceChildren(...rows);
   if (had === null) return;
   const buttons = [...choices.querySelectorAll("button")];
-  (buttons.find((each) => nameOf(each) === had) ?? buttons[0] ?? find('[data-do="confirm"]'))?.focus();
+  (buttons.find((each) => nameOf(each) === had) ?? buttons[0] ?? find('[data-target][tabindex="0"]'))?.focus();
 }
 
 const nameOf = (button) => button.getAttribute("aria-label") ?? button.textContent;

@@ -1,0 +1,101 @@
+"""Where a click may mean many things: what is asked beside the board, by mouse and by keys."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, expect
+
+from .conftest import People
+from .people import Tables, one_move
+
+
+def at_step(people: People, tables: Tables, step: str) -> tuple[Page, str, list[str]]:
+    """Eva's page at her first decision of a kind; until then everybody does what comes first."""
+    table, links = tables.make("Eva", "Petr", game="suverenita", mode="first_game")
+    while (now := tables.look(table))["view"]["step"] != step or 0 not in now["waiting"]:
+        tables.play(table, links[now["waiting"][-1]])
+    return people.open(links[0]), table, links
+
+
+def choices(page: Page) -> Locator:
+    return page.locator("[data-choices]").get_by_role("button")
+
+
+def primary(page: Page) -> Locator:
+    return page.get_by_role("toolbar").locator(".btn-primary")
+
+
+def test_a_deal_by_keys_and_the_focus_goes_on_from_there(people: People, tables: Tables) -> None:
+    page, _, _ = at_step(people, tables, "trade")
+    page.keyboard.press("ArrowDown")
+    field = page.locator("[data-target]:focus")
+    expect(field).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(choices(page).first).to_be_focused()
+    with one_move(page):
+        page.keyboard.press("Enter")
+    expect(page.locator("[data-choices] button:focus, [data-target]:focus")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-target]:focus")).to_have_count(1)
+    expect(choices(page)).to_have_count(0)
+
+
+def test_deals_tell_their_price(people: People, tables: Tables) -> None:
+    page, table, links = at_step(people, tables, "trade")
+    deal = next(move for move in tables.look(table, links[0])["moves"] if move["text"].startswith("build"))
+    building, price = deal["text"].split()[2], deal["label"].removesuffix(" gold").rpartition(" ")[2]
+    assert int(price) > 0
+    page.locator(f'[data-target="{deal["targets"][0]}"] .hit').click()
+    group = page.get_by_role("group", name=f"Build: {building}")
+    expect(group.locator(".cap")).to_have_text(f"Build: {building} {price}")
+    expect(group.get_by_role("button").first).to_have_accessible_name(deal["label"])
+
+
+def sent_by(page: Page, target: str) -> str:
+    """The move that a click on a field makes."""
+    with page.expect_request(lambda request: "/moves" in request.url) as sent, one_move(page):
+        page.locator(f'[data-target="{target}"] .hit').click()
+    told = sent.value.post_data_json
+    assert isinstance(told, dict)
+    return str(told["move"])
+
+
+def test_a_stack_marches_whole_by_two_clicks_and_a_part_of_it_by_three(people: People, tables: Tables) -> None:
+    page, table, links = at_step(people, tables, "units")
+    moves = tables.look(table, links[0])["moves"]
+    most = max((move for move in moves if move["text"].startswith("mv")), key=lambda move: move["text"][-1])
+    start, end = most["targets"]
+    assert not most["text"].endswith("*1")
+    page.locator(f'[data-target="{start}"] .hit').click()
+    expect(choices(page).and_(page.locator('[aria-pressed="true"]'))).to_have_text([most["text"][-1]])
+    page.get_by_role("button", name="light infantry: 1", exact=True).click()
+    assert sent_by(page, end) == most["text"][:-1] + "1"
+    expect(page.locator(f'[data-target="{start}"]')).to_have_class("chosen")
+    assert sent_by(page, end) == most["text"][:-1] + str(int(most["text"][-1]) - 1)
+
+
+def test_a_second_click_takes_a_choice_back(people: People, tables: Tables) -> None:
+    page, _, _ = at_step(people, tables, "units")
+    field = page.locator('[data-target][role="button"] .hit').first
+    field.click()
+    expect(page.locator(".chosen")).to_have_count(1)
+    page.locator(".chosen .hit").click()
+    expect(page.locator(".chosen")).to_have_count(0)
+
+
+def test_what_ends_a_step_is_always_at_hand_and_no_key_does_it_by_chance(people: People, tables: Tables) -> None:
+    page, table, _ = at_step(people, tables, "units")
+    expect(primary(page)).to_have_text("Done")
+    before = tables.look(table)["seq"]
+    page.keyboard.press("Enter")
+    page.locator('[data-target][role="button"] .hit').first.click()
+    expect(primary(page)).to_be_enabled()
+    assert tables.look(table)["seq"] == before
+    with one_move(page):
+        primary(page).click()
+
+
+def test_a_field_that_cannot_be_chosen_tells_why(people: People, tables: Tables) -> None:
+    page, _, _ = at_step(people, tables, "trade")
+    page.locator('[data-target="field:hub"] .hit').click()
+    expect(page.locator("[data-refused]")).to_be_visible()
+    expect(page.locator("[data-why]")).not_to_be_empty()
