@@ -528,7 +528,7 @@ load = { type-name }{ $LI ->
         [0] { "" }
        *[other] { " " }+ { $ME } × mercenaries
     }
-load-levels = { $recruit ->
+load-with-levels = { load }{ $recruit ->
         [0] { "" }
        *[other] { " " }(recruits: { $recruit })
     }{ $experienced ->
@@ -820,9 +820,9 @@ move-mv = { $field } → { $to }: { $count } × { unit-there }
 move-sail = { $field } → { $to }: { $count } × { unit }
     .group = { unit }
     .part = { $count }
-move-sail-load = { $field } → { $to }: { load }{ load-levels }
+move-sail-load = { $field } → { $to }: { load-with-levels }
     .group = Sail with
-    .part = { load }{ load-levels }
+    .part = { load-with-levels }
 move-board = { $field } → { $to }: { $count } × { unit } aboard
     .group = Aboard: { unit }
     .part = { $count }

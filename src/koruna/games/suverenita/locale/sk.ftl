@@ -528,7 +528,7 @@ load = { type-name }{ $LI ->
         [0] { "" }
        *[other] { " " }+ { $ME } × žoldnieri
     }
-load-levels = { $recruit ->
+load-with-levels = { load }{ $recruit ->
         [0] { "" }
        *[other] { " " }(nováčikovia: { $recruit })
     }{ $experienced ->
@@ -604,7 +604,7 @@ event-battle-won = { $player } vyhráva na poli { $field } bitku, prehráva { $o
 event-battle-drawn = Bitka na poli { $field } je nerozhodná: { $player } a { $other }.
 
 event-assault = { $player } útočí na hradby na poli { $field }, bráni sa { $other }.
-event-assault-rolled = { $round }. kolo útoku na hradby na poli { $field }, meče { $swords } : { $other-swords } ({ $player } – { $other }).
+event-assault-rolled = { $round }. kolo útoku proti hradbám na poli { $field }, meče { $swords } : { $other-swords } ({ $player } – { $other }).
 event-breach = { $player } prelamuje hradby na poli { $field }.
 event-assault-repelled = Útok na hradby na poli { $field } je odrazený: { $player }.
 event-assault-ends = { $player } zastavuje útok proti hradbám na poli { $field }.
@@ -821,9 +821,9 @@ move-mv = { $field } → { $to }: { $count } × { unit-there }
 move-sail = { $field } → { $to }: { $count } × { unit }
     .group = { unit }
     .part = { $count }
-move-sail-load = { $field } → { $to }: { load }{ load-levels }
+move-sail-load = { $field } → { $to }: { load-with-levels }
     .group = Plávať s nákladom
-    .part = { load }{ load-levels }
+    .part = { load-with-levels }
 move-board = { $field } → { $to }: { $count } × { unit } na palubu
     .group = Na palubu: { unit }
     .part = { $count }
