@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from koruna.games.suverenita import steps
 from koruna.games.suverenita.notation import write_item
 from koruna.games.suverenita.numbers import BOARDED, ENTERED, MOVED, RODE, count_of, from_of, item_of
@@ -117,6 +119,15 @@ def test_8_2_only_own_transports_take_units() -> None:
     units(state, "s1", 1, "TR")
     ask(state, steps.UNITS)
     assert refused(state, "board a1>s1 LI*1") == "no-room-aboard"
+
+
+@pytest.mark.parametrize(("type", "most"), [("LI", 3), ("HI", 3), ("CA", 1), ("ME", 3), ("SE", 0)])
+def test_8_2_how_many_of_each_type_a_transport_carries(type: str, most: int) -> None:
+    state = port()
+    units(state, "a1", 0, type, 4)
+    ask(state, steps.UNITS)
+    loads = [text.count("+") for text in texts(state) if text.startswith("sail")]
+    assert sorted(loads) == list(range(most + 1))
 
 
 def test_8_2_a_load_does_not_stay_behind_without_ships() -> None:
