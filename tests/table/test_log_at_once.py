@@ -219,10 +219,11 @@ def test_who_was_the_last_to_decide_takes_it_back_while_nothing_new_was_seen() -
     assert table.undo(0) == [f"undo {len(log) + 1}"]
 
 
-def test_what_is_out_is_not_taken_back_alone() -> None:
-    """Whoever places the last start parts lets everybody see all of them."""
-    log = Live(REALM, []).deal()
-    table = Live(REALM, log)
+@pytest.mark.parametrize("movement", ["in_order", "hidden"])
+def test_what_is_out_is_not_taken_back_alone(movement: str) -> None:
+    """Whoever places the last start parts lets everybody see all of them, whatever is decided next."""
+    head = Head("realm", "suverenita", 1, {"movement": movement}, ["a", "b"])
+    table = Live(head, Live(head, []).deal())
     while step_of(table) != "parts":
         seat = table.match.state.turn()
         table.read(table.move(choices(table, seat)[0], seat)[0])

@@ -60,7 +60,7 @@ def begin_parts(state: Suverenita) -> None:
 def reveal(state: Suverenita) -> None:
     state.shown = None
     touch_all(state)
-    state.tell("start", NOBODY, {})
+    state.tell("start", NOBODY, {"year": 1})  # a fact: what was sealed is seen now, and is not taken back alone
 
 
 # --- moves -------------------------------------------------------------------------------
