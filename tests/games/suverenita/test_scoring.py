@@ -11,6 +11,9 @@ def test_17_7_farm_points() -> None:
     state = position()
     settle(state, "a1", 0, grain=3, fish=3, dockyard=2)
     assert scoring.farm_points(state, 0) == 3 + 1
+    settle(state, "a2", 0, fish=1, dockyard=1)
+    assert scoring.farm_points(state, 0) == 3 + 2  # four fish, in two places
+    state.fish[at(state, "a2")] = 0
     pen(state, "b1", 0, "sheep", "pigs")
     pen(state, "b2", 0, "horses", "cows")
     assert scoring.farm_points(state, 0) == 4 + 2 + 4 + 4 + 6
