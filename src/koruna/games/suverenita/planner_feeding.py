@@ -37,6 +37,8 @@ from koruna.games.suverenita.sowing import harvest_of
 from koruna.games.suverenita.winning import food_asked, has_goal
 
 LEAST_MEN: Final = 11  # who are fed even if seed is eaten
+FEW_MEN: Final = 5  # who are fed even if nothing at all is left to sow
+SEED_CORN: Final = 2  # for the best fields
 # Who is spared rather stands lower.
 IDLE_SHIP: Final = 9.0
 IN_SETTLEMENT: Final = 5.0
@@ -64,6 +66,8 @@ def best_feeding(state: Suverenita, seat: int, moves: list[int]) -> int:
     best, most = ACCEPT, 0.0
     sight = Sight(state, seat)
     units = units_of(state, seat)
+    if winter.needed + min(kept, SEED_CORN) > winter.food:
+        least = min(least, FEW_MEN)
     can_spare = limited(units) - going_hungry(state, seat) > least
     for move in moves:
         if kind_of(move) == STARVE and moved_count(move) == 1:
