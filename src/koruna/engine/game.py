@@ -177,6 +177,8 @@ class Game:
         changed: list[Option] = []
         for option in self.options:
             value = given.get(option.id, option.default)
+            if option.most and isinstance(value, int) and not isinstance(value, bool):
+                value = str(value)
             if value is option.default:
                 chosen[option.id] = option.default
             elif isinstance(value, (bool, str)) and option.allows(value, seats):

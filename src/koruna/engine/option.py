@@ -16,7 +16,7 @@ class Option:
     excludes; `why` names the rule text that tells the person who tried it anyway.
 
     An order of the seats is written with the numbers of the players from 1, such as `3-1-2`; its default "" leaves
-    it to the game. A whole number is written in digits, from 1 up to `most`.
+    it to the game. A whole number from 1 up to `most` is kept in digits; it may be given as a number too.
     """
 
     id: str

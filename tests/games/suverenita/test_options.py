@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+import koruna
+from koruna.engine.errors import BadSetup
 from koruna.games.suverenita import options, world_making
 from koruna.games.suverenita.options import OPTIONS, setup_of, take, why_not_together
 from koruna.games.suverenita.values_reading import BadContent
@@ -24,6 +26,14 @@ def test_the_usual_map_goes_by_the_number_of_players() -> None:
     names = [setup_of(seats, DEFAULTS).world.name for seats in (2, 3, 4, 5)]
     assert names == ["2-1", "Ring of Twelve", "Ring of Twelve", "5-1"]
     assert setup_of(4, {**DEFAULTS, "map": "generated", "map_seed": "9"}).world.name == "4-9"
+
+
+def test_the_number_of_a_map_is_given_in_digits_or_as_a_number() -> None:
+    check = koruna.game("suverenita").check
+    assert check(4, {"map_seed": 9})["map_seed"] == check(4, {"map_seed": "9"})["map_seed"] == "9"
+    for wrong in (0, -3, 1_000_000, True, "nine", 1.5):
+        with pytest.raises(BadSetup, match="map_seed"):
+            check(4, {"map_seed": wrong})
 
 
 def test_the_ring_of_twelve_is_for_four_at_most() -> None:
