@@ -634,7 +634,11 @@ event-treaty-ends =
 event-offer = { $player } nabízí smlouvu, rozhoduje { $partner }: { treaty-name }; platí { $inferior }, dostává { $superior }, { coin-name } { $number }.
 event-refusal = { $player } odmítá, co nabízí { $partner }.
 event-treaty = Smlouvu podepisují { $player } a { $partner }: { treaty-name }; platí { $inferior }, dostává { $superior }, { coin-name } { $number }.
-event-treaty-points = Vítězné body za smlouvu: { $player } +{ $gain }, { $partner } −{ $loss }.
+event-treaty-points =
+    { $loss ->
+        [0] Vítězné body za smlouvu: { $player } +{ $gain }.
+       *[other] Vítězné body za smlouvu: { $player } +{ $gain }, { $partner } −{ $loss }.
+    }
 event-due = { $player } platí dávku, dostává ji { $partner }, zlato: { $gold }.
 
 event-recruited = { $player } verbuje lehkou pěchotu na poli { $field }. Zlato: { $gold }.

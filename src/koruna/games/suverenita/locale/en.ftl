@@ -633,7 +633,11 @@ event-treaty-ends =
 event-offer = { $player } offers { $partner } a treaty: { treaty-name }, { $inferior } pays { $superior } { $number } × { coin-name }.
 event-refusal = { $player } refuses the offer of { $partner }.
 event-treaty = { $player } signs a treaty with { $partner }: { treaty-name }, { $inferior } pays { $superior } { $number } × { coin-name }.
-event-treaty-points = Victory points for a treaty: { $player } +{ $gain }, { $partner } −{ $loss }.
+event-treaty-points =
+    { $loss ->
+        [0] Victory points for a treaty: { $player } +{ $gain }.
+       *[other] Victory points for a treaty: { $player } +{ $gain }, { $partner } −{ $loss }.
+    }
 event-due = { $player } pays { $partner } the due: { $gold } gold.
 
 event-recruited = { $player } recruits light infantry in { $field }. Gold: { $gold }.

@@ -634,7 +634,11 @@ event-treaty-ends =
 event-offer = { $player } ponúka zmluvu, rozhoduje { $partner }: { treaty-name }; platí { $inferior }, dostáva { $superior }, { coin-name } { $number }.
 event-refusal = { $player } odmieta, čo ponúka { $partner }.
 event-treaty = Zmluvu podpisujú { $player } a { $partner }: { treaty-name }; platí { $inferior }, dostáva { $superior }, { coin-name } { $number }.
-event-treaty-points = Víťazné body za zmluvu: { $player } +{ $gain }, { $partner } −{ $loss }.
+event-treaty-points =
+    { $loss ->
+        [0] Víťazné body za zmluvu: { $player } +{ $gain }.
+       *[other] Víťazné body za zmluvu: { $player } +{ $gain }, { $partner } −{ $loss }.
+    }
 event-due = { $player } platí dávku, dostáva ju { $partner }, zlato: { $gold }.
 
 event-recruited = { $player } verbuje ľahkú pechotu na poli { $field }. Zlato: { $gold }.
