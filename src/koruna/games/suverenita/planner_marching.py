@@ -31,7 +31,7 @@ from koruna.games.suverenita.planner_sailing import worth_of_sailing
 from koruna.games.suverenita.rules import Suverenita
 
 GOOD_ODDS: Final = 1.35  # so many times as strong as the enemy
-ADVANTAGE: Final = 1.0  # one man more than the enemy wins nine battles of ten
+ADVANTAGE: Final = 1.0  # one man more than the enemy wins more than eight battles of ten
 OF_VP: Final = 1.5  # for a victory point: a point won and, by half, one lost by another
 OF_SETTLEMENT: Final = 10.0  # for one that is taken or relieved: eight victory points between two, and its land
 ENCIRCLES: Final = 1.0  # for an enemy's settlement that pays no taxes and recruits nobody while men stand before it
