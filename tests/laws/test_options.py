@@ -68,7 +68,8 @@ def test_unknown_options_and_values_are_refused(game: Game) -> None:
     refused(game, seats, {"no_such_option": True})
     for option in game.options:
         refused(game, seats, {option.id: "no such value"})
-        wrong: list[object] = [1, 0, None, "true", [], ""]
+        wrong: list[object] = [0, 1.0, None, "true", [], ""]
+        wrong += [-1, option.most + 1] if option.most else [1]
         wrong += [True] if option.choices or option.order or option.most else ["on"]
         wrong += ["1", "1-1", "2-1-", "1 - 2", "1-2-3-4-5-6-7-8-9-10-11-12-13"] if option.order else []
         wrong += ["0", "01", "-1", "1.5", "²", str(option.most + 1)] if option.most else []
