@@ -77,7 +77,9 @@ class Chart:
 def worth_of(world: World, values: Values, field: int) -> float:
     if world.is_sea[field] or world.is_neutral[field]:
         return 0.0
-    return OF_LAND + OF_GROWTH * float(values.growth[world.colours[field]]) + (OF_COAST if world.is_coast[field] else 0)
+    return (
+        OF_LAND + OF_GROWTH * float(values.growth[world.colours[field]]) + (OF_COAST if world.is_coast[field] else 0.0)
+    )
 
 
 CHARTS: Final[list[Chart]] = []  # of the maps played last
