@@ -83,6 +83,24 @@ def test_a_broken_map_is_refused_with_the_reason() -> None:
     assert broken('"green"', '"blue"') == "content-map-colour"
     assert broken("players = [2, 4]", "players = [2, 13]") == "content-map-field-part"
     assert broken('["i00", "i11"]', '["i00", "i05"]') == "content-map-no-border"
+    assert broken("sectors = 12", "sectors = 0") == "content-map-part"
+    assert broken("outer_seas = 12", "outer_seas = 0") == "content-map-part"
+    assert broken("[layouts.even]", "[layouts]\nodd = 5\n[layouts.even]") == "content-map-part"
+    assert broken("sectors = 12", "sectors = 0x" + "f" * 5000) == "content-not-toml"
+    assert broken('borders = ["hub", "i01"', 'borders = ["hub", "hub", "i01"') == "content-map-own-border"
+    assert broken('borders = ["hub", "i01"', 'borders = ["hub", "i00", "i01"') == "content-map-own-border"
+    assert broken('id = "i01"', 'id = "iiiiiiiiiii01"') == "content-map-id"
+
+
+def test_a_map_without_room_for_all_villages_is_refused() -> None:
+    fields = [f'[[fields]]\nid = "a0{at}"\nring = "a"\nsector = {at}\ncolour = "green"' for at in range(4)]
+    borders = [f'borders = ["a0{(at + 1) % 4}", "a0{(at + 3) % 4}", "sea"]' for at in range(4)]
+    sea = '[[fields]]\nid = "sea"\ncolour = "sea"\nborders = ["a00", "a01", "a02", "a03"]'
+    text = "sectors = 4\nouter_seas = 4\n[layouts.two]\nplayers = [2]\nclosed = []\n"
+    text += "\n".join([f"{field}\n{near}" for field, near in zip(fields, borders, strict=True)] + [sea])
+    with pytest.raises(BadContent) as refusal:
+        world_reading.own_map(text)
+    assert refusal.value.message == "content-map-few-land"
 
 
 def test_an_unfair_map_is_refused_with_the_reason() -> None:

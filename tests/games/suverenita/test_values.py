@@ -69,6 +69,9 @@ def test_13_2_what_cannot_be_sold_may_be_free() -> None:
     ("text", "why"),
     [
         ("[win\n", "not-toml"),
+        ("[win]\nwin_vp = " + "9" * 5000, "not-toml"),
+        ("[win]\nwin_vp = 0x" + "f" * 5000, "not-toml"),
+        ("[win]\nwin_vp = " + "[" * 100_000, "not-toml"),
         ("win_vp = 3\n", "no-group"),
         ("[win]\nwin_vip = 3\n", "unknown-value"),
         ("[win]\nwin_vp = 0\n", "out-of-bounds"),

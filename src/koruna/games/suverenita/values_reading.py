@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Mapping
 from hashlib import sha256
 from importlib.resources import files
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from koruna.engine.errors import Trouble
 from koruna.games.suverenita.numbers import DOCK_SITE, VILLAGE
@@ -59,16 +59,22 @@ def plain(values: Values) -> Values:
     return make(values.name, numbers)
 
 
+def parse_toml(file: str, text: str) -> dict[str, Any]:
+    """A user's file as a document whose every part can be shown: numbers too long to write out are refused too."""
+    try:
+        document = tomllib.loads(text)
+        str(document)
+    except (ValueError, RecursionError) as trouble:
+        raise BadContent("not-toml", {"file": file, "why": str(trouble)}) from trouble
+    return document
+
+
 def own(text: str) -> Values:
     """Our numbers with those a user's file changes."""
     known = entries()
     numbers: dict[str, Number] = {name: as_number(entry["is"]) for name, entry in known.items()}
     changed: dict[str, Number] = {}
-    try:
-        groups = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as trouble:
-        raise BadContent("not-toml", {"file": FILE, "why": str(trouble)}) from trouble
-    for group, given in groups.items():
+    for group, given in parse_toml(FILE, text).items():
         if not isinstance(given, dict):
             raise BadContent("no-group", {"file": FILE, "value": group[:60]})
         for name, value in given.items():

@@ -9,6 +9,7 @@ from koruna.games.suverenita.numbers import SEA
 from koruna.games.suverenita.values_reading import BadContent
 
 COASTS: Final = 2  # mainland coasts a player has at the least
+VILLAGES: Final = 3  # fields a player founds villages on
 MOST_FIELDS: Final = 250
 WORTH: Final = [3.0, 2.0, 1.0, 1.0, 0.0, 0.0]  # of a field by colour, in the draft that tries the map
 
@@ -59,6 +60,8 @@ def problem_of_layout(atlas: Atlas, layout: Layout) -> BadContent | None:
             return wrong
         if len(coasts) < COASTS * players:
             return bad(atlas, "map-few-coasts", {"layout": layout.name, "players": players, "least": COASTS})
+        if len(play) < VILLAGES * players:
+            return bad(atlas, "map-few-land", {"layout": layout.name, "players": players, "least": VILLAGES})
         if not all(draft(atlas, layout, borders, islands, players)):
             return bad(atlas, "map-inland", {"layout": layout.name, "players": players})
     return None

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
 from koruna.games.suverenita.atlas import Atlas, Layout
 from koruna.games.suverenita.numbers import COLOURS
-from koruna.games.suverenita.values_reading import GAME, BadContent
+from koruna.games.suverenita.values_reading import GAME, BadContent, parse_toml
 from koruna.games.suverenita.world_checking import problem
 
 FILE: Final = "map.toml"
+LONGEST_ID: Final = 12
 
 
 @cache
@@ -32,10 +32,7 @@ def own_map(text: str) -> Atlas:
 
 
 def parse(text: str) -> Atlas:
-    try:
-        document = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as trouble:
-        raise BadContent("not-toml", {"file": FILE, "why": str(trouble)}) from trouble
+    document = parse_toml(FILE, text)
     fields = table(document, "fields", list)
     if not all(isinstance(field, dict) for field in fields):
         raise BadContent("map-part", {"file": FILE, "part": "fields"})
@@ -43,23 +40,20 @@ def parse(text: str) -> Atlas:
     if len(set(ids)) != len(ids):
         raise BadContent("map-twice", {"file": FILE, "field": next(id for id in ids if ids.count(id) > 1)[:60]})
     for id in ids:
-        if not (id.isascii() and id.isalnum() and id.lower() == id):
-            raise BadContent("map-id", {"file": FILE, "field": id[:60]})
+        if not (id.isascii() and id.isalnum() and id.lower() == id and len(id) <= LONGEST_ID):
+            raise BadContent("map-id", {"file": FILE, "field": id[:60], "most": LONGEST_ID})
     layouts = [layout_of(name, given, fields, ids) for name, given in table(document, "layouts", dict).items()]
     if not layouts:
         raise BadContent("map-part", {"file": FILE, "part": "layouts"})
     return Atlas(
         str(document.get("title", FILE)),
-        int(table(document, "sectors", int)),
-        int(table(document, "outer_seas", int)),
+        how_many(document, "sectors"),
+        how_many(document, "outer_seas"),
         ids,
         [str(field.get("ring", "")) for field in fields],
         [int(need(field, "sector", int, ids[at])) if field.get("ring") else 0 for at, field in enumerate(fields)],
         [field.get("neutral") is True for field in fields],
-        [
-            sorted(number(ids, other, ids[at]) for other in need(field, "borders", list, ids[at]))
-            for at, field in enumerate(fields)
-        ],
+        [borders_of(at, field, ids) for at, field in enumerate(fields)],
         layouts,
     )
 
@@ -71,10 +65,24 @@ def table(document: dict[str, Any], part: str, kind: type) -> Any:
     return found
 
 
+def how_many(document: dict[str, Any], part: str) -> int:
+    found = int(table(document, part, int))
+    if found < 1:
+        raise BadContent("map-part", {"file": FILE, "part": part})
+    return found
+
+
 def need(field: dict[str, Any], part: str, kind: type, id: str) -> Any:
     found = field.get(part)
     if not isinstance(found, kind):
         raise BadContent("map-field-part", {"file": FILE, "field": id[:60], "part": part})
+    return found
+
+
+def borders_of(at: int, field: dict[str, Any], ids: list[str]) -> list[int]:
+    found = sorted(number(ids, other, ids[at]) for other in need(field, "borders", list, ids[at]))
+    if at in found or len(set(found)) != len(found):
+        raise BadContent("map-own-border", {"file": FILE, "field": ids[at]})
     return found
 
 
@@ -84,7 +92,9 @@ def number(ids: list[str], id: object, where: str) -> int:
     return ids.index(str(id))
 
 
-def layout_of(name: str, given: dict[str, Any], fields: list[dict[str, Any]], ids: list[str]) -> Layout:
+def layout_of(name: str, given: object, fields: list[dict[str, Any]], ids: list[str]) -> Layout:
+    if not isinstance(given, dict):
+        raise BadContent("map-part", {"file": FILE, "part": f"layouts.{name[:60]}"})
     players = need(given, "players", list, name)
     if not players or not all(type(count) is int and 2 <= count <= 12 for count in players):
         raise BadContent("map-field-part", {"file": FILE, "field": name, "part": "players"})
