@@ -132,6 +132,12 @@ def test_commands_in_czech_with_and_without_accents(call: Call) -> None:
     assert out.count("není co vzít zpátky") == 2
 
 
+def test_a_question_mark_asks_for_help(call: Call) -> None:
+    code, out, _ = call("play", "kingdomino", "--seats", "Eva,random", "--seed", "5", typed="?\nquit\n")
+    assert code == 0
+    assert "  why MOVE   the rule that forbids a move" in out
+
+
 def test_save_a_copy_and_go_on_later(call: Call, home: Path) -> None:
     copy = home / "copy.koruna"
     call("play", "kingdomino", "--seats", "Eva,random", "--seed", "5", typed=f"1\n1\nsave {copy}\nsave\nquit\n")

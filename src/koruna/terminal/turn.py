@@ -65,8 +65,8 @@ class Turn:
             self.screen.say(trouble.say(self.table.language), "yellow")
 
     def command_called(self, word: str) -> str | None:
-        """Commands are called in English or in the language spoken, with its accents or without."""
-        wanted = plain(word)
+        """Commands are called in English or in the language spoken, with its accents or without; ? is help too."""
+        wanted = "help" if word == "?" else plain(word)
         for name in COMMANDS:
             if wanted in (name, plain(self.say(f"terminal-word-{name}"))):
                 return name
