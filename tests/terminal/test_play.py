@@ -132,6 +132,16 @@ def test_commands_in_czech_with_and_without_accents(call: Call) -> None:
     assert out.count("není co vzít zpátky") == 2
 
 
+def test_a_number_is_no_switch(call: Call) -> None:
+    """1 and 0 turn switches on and off; of an option that is a number they are numbers."""
+    code, _, _ = call("play", "suverenita", "--option", "map_seed=1", typed="quit\n")
+    assert code == 0
+    code, _, err = call("play", "suverenita", "--option", "map_seed=0", "--lang", "cs")
+    assert code == 2
+    assert "„0“" in err
+    assert "999\N{NO-BREAK SPACE}999" in err
+
+
 def test_a_question_mark_asks_for_help(call: Call) -> None:
     code, out, _ = call("play", "kingdomino", "--seats", "Eva,random", "--seed", "5", typed="?\nquit\n")
     assert code == 0

@@ -32,7 +32,7 @@ def find_game(name: str) -> Game:
 
 def read_options(game: Game, typed: list[str]) -> Options:
     """`harmony`, `harmony=off` or `board=B`. Whether they go together is for the game to say."""
-    switches = {option.id for option in game.options if not option.choices}
+    switches = {option.id for option in game.options if not (option.choices or option.order or option.most)}
     options: Options = {}
     for text in typed:
         name, equals, word = text.partition("=")

@@ -13,6 +13,7 @@ ALIKE = {
     **dict(zip("●◆▲■", "o&^#", strict=True)),
     **dict(zip("♜·✓✗×♛", "@.vxx!", strict=True)),  # noqa: RUF001
     **dict(zip("„“”‚‘’–—…", "\"\"\"'''--.", strict=True)),  # noqa: RUF001
+    "\N{NO-BREAK SPACE}": " ",  # in long numbers
 }
 
 
@@ -38,4 +39,4 @@ def plain_letter(letter: str) -> str:
 
 def printable(text: str) -> str:
     """A text that only tells something: what a foreign file says must not steer the terminal."""
-    return "".join(c if c.isprintable() or c == "\n" else "\N{REPLACEMENT CHARACTER}" for c in text)
+    return "".join(c if c.isprintable() or c in "\n\N{NO-BREAK SPACE}" else "\N{REPLACEMENT CHARACTER}" for c in text)
