@@ -96,6 +96,7 @@ def test_13_2_what_cannot_be_sold_may_be_free() -> None:
         ("[prices]\nmeat_sale_halves = 4\n", "no-end"),
         ("[building]\nsite_refund = 2\n", "no-end"),
         ("[building]\nsite_start = 100\n", "out-of-bounds"),  # it would be done before it is begun
+        ("[treaties]\ntreaty_vp_inferior = [0, 1, -1, -1, -1]\n", "out-of-bounds"),  # it could pass the limit of 17.5
     ],
 )
 def test_a_wrong_value_is_refused_with_the_reason(text: str, why: str) -> None:
