@@ -82,6 +82,7 @@ def test_a_broken_map_is_refused_with_the_reason() -> None:
     assert broken('borders = ["hub", "i01"', 'borders = ["i01"') == "content-map-one-way"
     assert broken('"green"', '"blue"') == "content-map-colour"
     assert broken("players = [2, 4]", "players = [2, 13]") == "content-map-field-part"
+    assert broken("neutral = true", 'neutral = "yes"') == "content-map-field-part"
     assert broken('["i00", "i11"]', '["i00", "i05"]') == "content-map-no-border"
     assert broken("sectors = 12", "sectors = 0") == "content-map-part"
     assert broken("outer_seas = 12", "outer_seas = 0") == "content-map-part"

@@ -52,7 +52,7 @@ def parse(text: str) -> Atlas:
         ids,
         [str(field.get("ring", "")) for field in fields],
         [int(need(field, "sector", int, ids[at])) if field.get("ring") else 0 for at, field in enumerate(fields)],
-        [field.get("neutral") is True for field in fields],
+        ["neutral" in field and bool(need(field, "neutral", bool, ids[at])) for at, field in enumerate(fields)],
         [borders_of(at, field, ids) for at, field in enumerate(fields)],
         layouts,
     )
