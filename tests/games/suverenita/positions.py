@@ -164,6 +164,11 @@ def ask(state: Suverenita, kind: int, seat: int = 0, number: int = 0) -> None:
     state.go_on()
 
 
+def value_names() -> set[str]:
+    """The names of all values; a compiled class knows them by another word."""
+    return set(getattr(Values, "__mypyc_attrs__", Values.__annotations__)) - {"name"}
+
+
 def texts(state: Suverenita, seat: int = -1) -> list[str]:
     """The legal moves as text, of the one who decides or of a seat."""
     return [state.write(move) for move in moves(state, state.turn() if seat < 0 else seat)]

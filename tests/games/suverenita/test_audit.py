@@ -14,7 +14,7 @@ import pytest
 from koruna.games.suverenita import values_reading
 from koruna.games.suverenita.calendar import SUBPHASE
 from koruna.games.suverenita.game import GAME
-from koruna.games.suverenita.values import Values
+from tests.games.suverenita.positions import value_names
 
 Row = dict[str, int | bool | list[int]]
 
@@ -211,7 +211,7 @@ def test_21_the_figures_of_a_box(box: str, row: Row) -> None:
 
 def test_21_every_value_stands_in_one_row() -> None:
     written = [name for _, row in ROWS for name in row]
-    assert sorted(written) == sorted(set(Values.__annotations__) - {"name"})
+    assert sorted(written) == sorted(value_names())
 
 
 def test_21_what_is_on_the_sheet_is_tagged_so() -> None:
@@ -232,7 +232,7 @@ def test_21_every_value_is_used_by_the_rules() -> None:
         if file.name.endswith(".py") and not file.name.startswith(forms):
             rules += file.read_text("utf-8")
     used = set(re.findall(r"\.([a-z_]+)\b", rules))
-    assert set(Values.__annotations__) - {"name"} - used == set()
+    assert value_names() - used == set()
 
 
 def test_21_subphase_order_and_borders() -> None:

@@ -67,8 +67,8 @@ def test_the_ground_is_sent_once_and_not_with_every_change(kind: str) -> None:
 
 def test_a_change_is_light_also_with_twelve_players() -> None:
     pages = [page_of(moment.view, 0) for moment in moments("twelve")[::5]]
-    assert max(packed(page.board + "".join(page.panels)) for page in pages) < 20_000
-    assert max(packed(html_of(page)) for page in pages) < 35_000
+    assert max(packed(page.board + "".join(page.panels)) for page in pages) < 25_000
+    assert max(packed(html_of(page)) for page in pages) < 40_000
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

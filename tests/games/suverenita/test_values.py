@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from koruna.games.suverenita import values_reading
-from koruna.games.suverenita.values import Values
 from koruna.games.suverenita.values_reading import BadContent
+from tests.games.suverenita.positions import value_names
 
 TAGS = {"stated", "public", "deduced", "gap", "house"}
 
 
 def test_every_value_is_given_and_no_other() -> None:
-    names = set(Values.__annotations__) - {"name"}
+    names = value_names()
     assert set(values_reading.entries()) == names
     values = values_reading.house()
     for name in names:

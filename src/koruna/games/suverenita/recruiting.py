@@ -164,9 +164,7 @@ def buy(state: Suverenita, seat: i64, field: i64, item: i64) -> None:
     state.gold[seat] -= int(cost)
     if type == CORSAIR:
         state.refitted[field] += 1
-        waiting: i64 = state.to_place[seat]
-        one: i64 = 1
-        state.to_place[seat] = int(waiting + (one << WAITING_BITS * level))  # put to sea when Trade is over (6.4)
+        state.to_place[seat] += 1 << WAITING_BITS * int(level)  # put to sea when Trade is over (6.4)
     else:
         state.bought[field] += 1
         put(state, field, stack(type, level, OPEN, seat, 0) | NEW, 1)
@@ -217,9 +215,7 @@ def why_not_place(state: Suverenita, seat: i64, move: i64) -> str:
 def place(state: Suverenita, seat: i64, field: i64, item: i64) -> bool:
     """One corsair is put to sea; whether it was the last one."""
     level = item >> 3 & 7
-    waiting: i64 = state.to_place[seat]
-    one: i64 = 1
-    state.to_place[seat] = int(waiting - (one << WAITING_BITS * level))
+    state.to_place[seat] -= 1 << WAITING_BITS * int(level)
     put(state, field, stack(CORSAIR, level, OPEN, seat, 0) | NEW, 1)
     if state.journal is not None:
         state.tell("corsair-placed", int(seat), {"field": state.setup.world.ids[field], "level": LEVELS[level]})
