@@ -30,10 +30,8 @@ flags = sys.argv[1:]
 probe = Extension("probe", ["probe.c"], extra_compile_args=flags, extra_link_args=flags)
 setup(name="probe", ext_modules=[probe], script_args=["build_ext", "--inplace"])
 """
-# The rules are two large files in C, in which calls between modules are inlined: the largest game is as long as all the
-# rest, so both are compiled at the same time. gcc first decides what goes where and then works on parts of it, on all
-# cores at once.
-LARGEST = "games/suverenita/"
+# The rules are two large files in C, in which calls between modules are inlined. gcc first decides what goes where and
+# then works on parts of it, on all cores at once.
 IN_PARTS = ["-flto=auto"]
 
 
@@ -53,10 +51,16 @@ def sources() -> list[str]:
 
 
 def libraries() -> list[tuple[list[str], str]]:
-    """The files of each library of compiled code, and its name."""
-    largest = [file for file in sources() if LARGEST in file]
-    rest = [file for file in sources() if LARGEST not in file]
-    return [(rest, "koruna"), (largest, "koruna_largest")]
+    """The files of each library of compiled code, and its name.
+
+    The largest game is about as long as all the rest, so both are compiled at the same time.
+    """
+    games: dict[str, list[str]] = {}
+    for file in sources():
+        if "/games/" in file:
+            games.setdefault(str(Path(file).parent), []).append(file)
+    largest = max(games.values(), key=lambda files: sum(Path(file).stat().st_size for file in files))
+    return [([file for file in sources() if file not in largest], "koruna"), (largest, "koruna_largest")]
 
 
 def compiled() -> list[Extension]:
