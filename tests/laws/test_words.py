@@ -29,6 +29,7 @@ def test_a_game_introduces_itself(game: Game, language: str) -> None:
     for name in bot_names(game):
         assert say(f"bot-{name}")
         assert say(f"bot-{name}.about")
+    assert 1 <= game.difficulty <= 5
 
 
 @every_language

@@ -17,6 +17,13 @@ def test_the_lobby_shows_every_game_there_is(server: Browser) -> None:
         assert picture(game.id, "en") in page
 
 
+def test_what_is_easy_to_learn_comes_first(server: Browser) -> None:
+    page = server.get("/").text
+    shown = re.findall(r'action="/new/(\w+)"', page)
+    assert [koruna.game(id).difficulty for id in shown] == sorted(game.difficulty for game in koruna.games())
+    assert "Difficulty: 1 of 5" in page
+
+
 def test_a_game_without_a_scene_shows_its_table() -> None:
     drawing = picture("sealed_bids", "cs")
     assert drawing.startswith('<svg class="koruna scene" viewBox="')

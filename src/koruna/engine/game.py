@@ -38,6 +38,7 @@ class Game:
     seats: list[int]  # the seat counts it allows
     options: list[Option]
     longest: int  # no single game has more moves than this, chance included
+    difficulty: int  # 1 to 5: how much there is to learn
     series: str  # the option that makes a series of it, or ""
     series_length: int
     all_open: bool  # everybody sees the same, whatever the options: a view of one is a view of all
@@ -51,6 +52,7 @@ class Game:
         seats: list[int],
         options: list[Option],
         longest: int,
+        difficulty: int,
         chapters: list[tuple[str, list[str]]],
         series: str = "",
         series_length: int = 3,
@@ -61,6 +63,7 @@ class Game:
         self.seats = seats
         self.options = options
         self.longest = longest
+        self.difficulty = difficulty
         self.chapters = chapters
         self.series = series
         self.series_length = series_length

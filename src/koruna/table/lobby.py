@@ -32,6 +32,7 @@ class GameCard(Struct):
     about: str
     seats: str
     length: str
+    difficulty: int
     picture: Markup
 
 
@@ -56,7 +57,7 @@ async def lobby(request: Request[Any, Any, Any], room: NamedDependency[Room]) ->
     return page(
         request,
         "lobby.html",
-        cards=[card(game, language) for game in koruna.games()],
+        cards=[card(game, language) for game in sorted(koruna.games(), key=lambda game: game.difficulty)],
         mine=mine[:MOST_SHOWN],
         waiting=sum(found.state == "mine" for found in mine),
         others=others[:MOST_SHOWN],
@@ -90,6 +91,7 @@ def card(game: koruna.Game, language: str) -> GameCard:
         about=own.say("about"),
         seats=str(game.seats[0]) if len(game.seats) == 1 else f"{game.seats[0]}\u2013{game.seats[-1]}",
         length=length(game, game.seats[-1], language),
+        difficulty=game.difficulty,
         picture=Markup(picture(game.id, language)),
     )
 

@@ -76,6 +76,7 @@ GAME = SealedBidsGame(
     seats=[2, 3, 4],
     options=OPTIONS,
     longest=40,
+    difficulty=1,
     chapters=CHAPTERS,
     series="season",
 )

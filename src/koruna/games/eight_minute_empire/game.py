@@ -87,6 +87,7 @@ GAME = EightMinuteEmpireGame(
     seats=[2, 3, 4, 5],
     options=OPTIONS,
     longest=300,
+    difficulty=2,
     chapters=[(heading, rules.split()) for heading, rules in CHAPTERS.items()],
     series="full_game",
 )

@@ -90,6 +90,7 @@ GAME = KingdominoGame(
     seats=[2, 3, 4],
     options=OPTIONS,
     longest=148,
+    difficulty=1,
     chapters=[(heading, rules.split()) for heading, rules in CHAPTERS.items()],
     series="dynasty",
     all_open=True,

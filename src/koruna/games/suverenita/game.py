@@ -98,5 +98,6 @@ GAME = SuverenitaGame(
     seats=list(range(2, 13)),
     options=OPTIONS,
     longest=LONGEST,
+    difficulty=5,
     chapters=[(heading, rules.split()) for heading, rules in CHAPTERS.items()],
 )

@@ -100,5 +100,6 @@ GAME = TinyEpicKingdomsGame(
     seats=[2, 3, 4, 5],
     options=OPTIONS,
     longest=LONGEST,
+    difficulty=3,
     chapters=[(heading, rules.split()) for heading, rules in CHAPTERS.items()],
 )

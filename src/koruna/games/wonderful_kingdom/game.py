@@ -123,5 +123,6 @@ GAME = WonderfulKingdomGame(
     seats=[1, 2],
     options=OPTIONS,
     longest=LONGEST,
+    difficulty=4,
     chapters=[(heading, rules.split()) for heading, rules in CHAPTERS.items()],
 )

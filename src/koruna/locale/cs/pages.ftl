@@ -22,6 +22,8 @@ lobby-title = Které království dnes?
 lobby-lead = Hraj s přáteli, s boty, nebo se všemi najednou. Žádný účet není potřeba.
 # $seats je rozmezí, například 2–4.
 lobby-players = Počet hráčů: { $seats }
+# $level je 1 až 5.
+lobby-difficulty = Náročnost: { $level } z 5
 lobby-rules-of = Pravidla hry { $game }
 lobby-play-now = Hned proti botovi
 lobby-play-now-of = Hned proti botovi: { $game }

@@ -22,6 +22,8 @@ lobby-title = Which kingdom today?
 lobby-lead = Play with friends, with bots, or both. No account needed.
 # $seats is a range such as 2–4.
 lobby-players = { $seats } players
+# $level is 1 to 5.
+lobby-difficulty = Difficulty: { $level } of 5
 lobby-rules-of = Rules of { $game }
 lobby-play-now = Play a bot now
 lobby-play-now-of = Play a bot now: { $game }

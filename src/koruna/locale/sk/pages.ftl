@@ -22,6 +22,8 @@ lobby-title = Ktoré kráľovstvo dnes?
 lobby-lead = Hraj s priateľmi, s botmi alebo so všetkými naraz. Žiadny účet netreba.
 # $seats je rozmedzie, napríklad 2–4.
 lobby-players = Počet hráčov: { $seats }
+# $level je 1 až 5.
+lobby-difficulty = Náročnosť: { $level } z 5
 lobby-rules-of = Pravidlá hry { $game }
 lobby-play-now = Hneď proti botovi
 lobby-play-now-of = Hneď proti botovi: { $game }

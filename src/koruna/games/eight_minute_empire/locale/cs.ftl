@@ -3,13 +3,13 @@
 
 name = Osmiminutové impérium
 tagline = Karta, mince, kontinent.
-about = Ber karty z řady: každá přináší zboží a akci na mapě. Než karty dojdou, získej převahu ve více regionech než ostatní.
+about = Ber karty se zbožím a akcemi a ovládni víc regionů než ostatní.
 # $seats je počet hráčů.
 length =
     { $seats ->
-        [2] asi 15 minut
-        [3] asi 20 minut
-       *[other] asi 25 minut
+        [2] 15 min
+        [3] 20 min
+       *[other] 25 min
     }
 
 ## Zboží, akce a karty

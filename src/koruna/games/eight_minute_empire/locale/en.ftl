@@ -3,13 +3,13 @@
 
 name = Eight-Minute Empire
 tagline = A card, a coin, a continent.
-about = Take cards from a row: each brings a good and an action on the map. Lead in more regions than the others before the cards run out.
+about = Take cards with goods and actions, and lead in more regions than the others.
 # $seats is the number of players.
 length =
     { $seats ->
-        [2] about 15 minutes
-        [3] about 20 minutes
-       *[other] about 25 minutes
+        [2] 15 min
+        [3] 20 min
+       *[other] 25 min
     }
 
 ## Goods, actions and cards

@@ -3,13 +3,13 @@
 
 name = Osemminútové impérium
 tagline = Karta, minca, kontinent.
-about = Ber karty z radu: každá prináša tovar a akciu na mape. Kým sa karty neminú, získaj prevahu vo viacerých regiónoch než ostatní.
+about = Ber karty s tovarom a akciami a ovládni viac regiónov než ostatní.
 # $seats je počet hráčov.
 length =
     { $seats ->
-        [2] asi 15 minút
-        [3] asi 20 minút
-       *[other] asi 25 minút
+        [2] 15 min
+        [3] 20 min
+       *[other] 25 min
     }
 
 ## Tovar, akcie a karty

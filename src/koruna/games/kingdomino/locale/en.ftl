@@ -6,9 +6,9 @@ tagline = A kingdom, two squares at a time.
 about = Claim dominoes of land and lay them into the most valuable kingdom around your castle.
 length =
     { $seats ->
-        [2] about 10 minutes
-        [3] about 15 minutes
-       *[other] about 20 minutes
+        [2] 10 min
+        [3] 15 min
+       *[other] 20 min
     }
 
 ## Land

@@ -3,8 +3,8 @@
 
 name = Malá velká království
 tagline = Malé národy, velké plány.
-about = Zvol akci a využít ji mohou všichni. Rozmnož svůj národ, nauč se jeho magii, postav hrad a o kraje bojuj tajným číslem, nebo uzavři mír.
-length = 30 až 45 minut
+about = Tvou akci smí využít každý. Rozmnož svůj národ, postav hrad, bojuj, nebo uzavři mír.
+length = 30–45 min
 
 ## Zdroje, akce, kraje, národy a žetony
 

@@ -3,8 +3,8 @@
 
 name = Tiny Epic Kingdoms
 tagline = Small peoples, great plans.
-about = Choose an action, and everybody may do it too. Let your people grow, learn the magic of its own, build a castle, and go to war with a secret number or make peace.
-length = 30 to 45 minutes
+about = Everybody may use your action too. Let your people grow, build a castle, fight or make peace.
+length = 30–45 min
 
 ## Kinds, actions, regions, factions and tokens
 

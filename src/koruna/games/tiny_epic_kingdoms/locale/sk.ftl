@@ -3,8 +3,8 @@
 
 name = Malé veľké kráľovstvá
 tagline = Malé národy, veľké plány.
-about = Zvoľ akciu a využiť ju môžu všetci. Rozmnož svoj národ, nauč sa jeho mágiu, postav hrad a o kraje bojuj tajným číslom, alebo uzavri mier.
-length = 30 až 45 minút
+about = Tvoju akciu smie využiť každý. Rozmnož svoj národ, postav hrad, bojuj, alebo uzavri mier.
+length = 30–45 min
 
 ## Suroviny, akcie, kraje, národy a žetóny
 

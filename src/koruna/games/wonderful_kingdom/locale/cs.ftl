@@ -3,8 +3,8 @@
 
 name = Království divů
 tagline = Nabízej s rozmyslem, stavěj s vášní.
-about = Ve dvou si v každém kole nabízíte karty do dvou oblastí, některé lícem dolů. Z vybraných stavíš vévodství, které produkuje čím dál víc, a chráníš ho před pohromami a hrozbami. Nebo hraj o samotě, třeba jeden ze šesti scénářů.
-length = 45 až 60 minut
+about = Nabízej soupeři karty a z vybraných stav vévodství, nebo hraj scénář o samotě.
+length = 45–60 min
 
 ## Jména karet, vévodství, poslání, scénářů, prostředků a rodin
 

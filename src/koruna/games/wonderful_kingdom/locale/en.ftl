@@ -3,8 +3,8 @@
 
 name = It’s a Wonderful Kingdom
 tagline = Offer with care, build with passion.
-about = Two rivals offer each other cards in two areas, some of them face down. Build what you picked into a duchy that makes more every round, and guard it against calamities and threats. Or play alone, perhaps one of six scenarios.
-length = 45 to 60 minutes
+about = Offer your rival cards and build a duchy of what you picked, or play a scenario alone.
+length = 45–60 min
 
 ## Names of cards, duchies, quests, scenarios, resources and families
 

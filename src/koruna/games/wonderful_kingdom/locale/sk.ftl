@@ -3,8 +3,8 @@
 
 name = Kráľovstvo divov
 tagline = Ponúkaj s rozvahou, stavaj s vášňou.
-about = Vo dvojici si v každom kole ponúkate karty do dvoch oblastí, niektoré lícom nadol. Z vybraných staviaš vojvodstvo, ktoré produkuje čoraz viac, a chrániš ho pred pohromami a hrozbami. Alebo hraj osamote, hoci aj jeden zo šiestich scenárov.
-length = 45 až 60 minút
+about = Ponúkaj súperovi karty a z vybraných stavaj vojvodstvo, alebo hraj scenár osamote.
+length = 45–60 min
 
 ## Mená kariet, vojvodstiev, poslaní, scenárov, prostriedkov a rodín
 
