@@ -8,8 +8,8 @@ from koruna.engine.state import CHANCE
 from koruna.games.suverenita import besieging, forces, steps
 from koruna.games.suverenita.battle import OTHER, STARTER
 from koruna.games.suverenita.dice import BLUE, INVERTED
-from koruna.games.suverenita.fighting import tables
 from koruna.games.suverenita.numbers import FORT_SITE, STANDARD
+from koruna.games.suverenita.rolling import tables
 from koruna.games.suverenita.rules import Suverenita
 from tests.games.suverenita.positions import (
     ally,

@@ -10,11 +10,11 @@ from koruna.engine.state import CHANCE
 from koruna.games.suverenita import forces, steps
 from koruna.games.suverenita.battle import OTHER, STARTER
 from koruna.games.suverenita.dice import RED, WHITE
-from koruna.games.suverenita.fighting import tables
 from koruna.games.suverenita.numbers import (
     FOUGHT,
     STANDARD,
 )
+from koruna.games.suverenita.rolling import tables
 from koruna.games.suverenita.rules import Suverenita
 from tests.games.suverenita.positions import (
     ally,

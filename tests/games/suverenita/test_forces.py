@@ -7,7 +7,6 @@ import pytest
 from koruna.games.suverenita import forces, steps
 from koruna.games.suverenita.battle import BATTLE, OTHER, SIEGE, STARTER, Battle
 from koruna.games.suverenita.dice import BLUE, INVERTED, RED, WHITE
-from koruna.games.suverenita.fighting import tables
 from koruna.games.suverenita.numbers import (
     CAVALRY,
     CORSAIR,
@@ -27,6 +26,7 @@ from koruna.games.suverenita.numbers import (
     WARSHIP,
     item,
 )
+from koruna.games.suverenita.rolling import tables
 from tests.games.suverenita.positions import (
     army,
     ask,

@@ -1,13 +1,12 @@
-"""What hunger does (15.6.4, 15.6.5): losses and surrender."""
+"""What hunger does (15.6.4, 15.6.5): losses."""
 
 from __future__ import annotations
 
 from koruna.games.suverenita import starving, steps
 from koruna.games.suverenita.holding import is_locked
 from koruna.games.suverenita.numbers import HERD_FED, HERD_INSIDE
-from koruna.games.suverenita.rules import Suverenita
-from tests.games.suverenita.positions import ally, army, at, pen, play, position, refused, settle, texts, units
-from tests.games.suverenita.winters import WINTER, events, far_away, feed, winter
+from tests.games.suverenita.positions import ally, army, at, pen, play, position, settle, units
+from tests.games.suverenita.winters import WINTER, events, far_away, winter
 
 
 def test_15_6_losses_of_those_who_feed_together_come_at_the_same_time() -> None:
@@ -49,78 +48,6 @@ def test_15_6_who_has_nothing_to_eat_has_nothing_to_decide() -> None:
     assert state.kind() == steps.OVER
     assert state.settlement == [0] * len(state.settlement)
     assert state.armies == [[] for _ in state.armies]
-
-
-def besieged(grain: int, city: bool = False, most_tiles: int = 15) -> Suverenita:
-    """A settlement of seat 0 without food, encircled by seat 1, who has so much grain."""
-    state = position(round=WINTER)
-    state.setup.values.most_tiles = most_tiles
-    settle(state, "a1", 0, city=city)
-    settle(state, "c3", 0, grain=5)
-    settle(state, "b1", 1, grain=grain)
-    units(state, "a1", 1, count=2)
-    units(state, "a1", 0, place="inside")
-    winter(state)
-    play(state, "auto", 1)
-    feed(state, 0)
-    return state
-
-
-def test_15_6_an_unfed_encircled_settlement_surrenders_to_a_besieger_who_feeds_it() -> None:
-    for city, points in ((False, 4), (True, 8)):
-        state = besieged(5, city)
-        assert state.kind() == steps.SURRENDER
-        assert state.waiting() == [1]
-        assert texts(state) == ["spare a1", "done"]
-        play(state, "spare a1")
-        assert state.lord[at(state, "a1")] == 1
-        assert state.settlement[at(state, "a1")] == (2 if city else 1)
-        assert state.vp == [-points, points]
-        assert state.grain[at(state, "b1")] == 5 - 3 - (2 if city else 1)
-        assert all(stack >> 9 & 15 == 1 for stack in state.armies[at(state, "a1")])
-
-
-def test_15_6_stores_ships_and_herds_of_a_surrendered_settlement() -> None:
-    state = position(round=WINTER)
-    settle(state, "a1", 0, grain=1, dockyard=1, fort=True)
-    units(state, "a1", 0, "TR", place="dock")
-    pen(state, "a1", 0, "sheep", inside=True)
-    settle(state, "b1", 1, grain=5)
-    units(state, "a1", 1)
-    winter(state)
-    play(state, "auto", 1)
-    play(state, "pen a1 sheep", 0)  # so that nothing is left for the village
-    play(state, "spare a1")
-    field = at(state, "a1")
-    assert (state.lord[field], state.dockyard[field], state.fort[field]) == (1, 1, 1)
-    assert [herd >> 2 & 15 for herd in state.herds[field]] == [1]
-    assert not state.herds[field][0] & 1 << 6  # it has come out
-    assert state.armies[at(state, "s1")] == []  # the ship starved with its settlement
-
-
-def test_15_6_a_settlement_nobody_feeds_is_removed_at_its_owners_cost() -> None:
-    for city, points in ((False, -4), (True, -8)):
-        state = besieged(5, city)
-        play(state, "done")
-        assert state.settlement[at(state, "a1")] == 0
-        assert state.vp == [points, 0]
-
-
-def test_15_6_a_besieger_without_food_left_is_not_asked() -> None:
-    state = besieged(3)
-    assert state.kind() != steps.SURRENDER
-    assert state.vp == [-4, 0]
-
-
-def test_15_6_only_the_settlement_that_is_asked_about_is_spared() -> None:
-    state = besieged(5)
-    assert refused(state, "spare c3") == "spare-or-not"
-
-
-def test_12_3_a_besieger_without_tiles_is_not_asked() -> None:
-    for most in (2, 1):  # his own village has one of them
-        state = besieged(5, most_tiles=most)
-        assert (state.kind() == steps.SURRENDER) == (most == 2)
 
 
 def test_q33_an_encircled_city_fed_for_one_becomes_a_village_without_points() -> None:
@@ -170,19 +97,6 @@ def test_herds_that_come_out_of_a_starved_settlement_stand_in_order() -> None:
     pen(state, "a1", 0, "sheep", inside=True)
     starving.remove(state, at(state, "a1"))
     assert state.herds[at(state, "a1")] == [0, 1]
-
-
-def test_15_6_unused_meat_can_feed_a_surrendered_settlement_before_it_is_sold() -> None:
-    state = position(round=WINTER)
-    settle(state, "a1", 0)
-    settle(state, "b1", 1)
-    units(state, "a1", 1)
-    pen(state, "b1", 1, "cows")
-    winter(state)
-    play(state, "auto", 1)
-    feed(state, 0)
-    play(state, "spare a1", 1)
-    assert state.gold[1] == 5 + 7 - 3
 
 
 def test_9_9_the_load_of_a_starved_transport_is_lost() -> None:

@@ -1,4 +1,4 @@
-"""Victory (17.1 to 17.4, 17.8) and who is out."""
+"""Victory (17.1 to 17.4)."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ import pytest
 
 from koruna.engine.state import OVER
 from koruna.games.suverenita import steps, winning
-from koruna.games.suverenita.holding import is_hostile, pair
 from koruna.games.suverenita.numbers import DOMINANCE, POWER
 from koruna.games.suverenita.rules import Suverenita
 from koruna.games.suverenita.values_reading import house, plain
-from tests.games.suverenita.positions import ally, at, pen, play, position, refused, settle, sow, texts, units
+from tests.games.suverenita.positions import at, play, position, refused, settle, sow, texts, units
 
 LANDS = ("a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2", "c3", "isle")
 
@@ -257,81 +256,3 @@ def test_17_8_of_several_winners_more_points_then_more_gold() -> None:
         state.announced_in = [5, 5]
         check(state)
         assert state.winner == winner
-
-
-# --- out of the game ---------------------------------------------------------------------
-
-
-def test_17_8_without_a_settlement_and_units_but_corsairs_a_player_is_out() -> None:
-    state = position(seats=3)
-    settle(state, "a1", 0)
-    units(state, "b2", 1)
-    units(state, "s1", 2, "CO")
-    pen(state, "b3", 2, "sheep")
-    sow(state, "c3", 2)
-    state.site[at(state, "c2")] = 1
-    state.site_owner[at(state, "c2")] = 2
-    ally(state, 2, 0, "tribute", 9)
-    winning.look_for_the_fallen(state)
-    assert state.is_out == [False, False, True]
-    # Q32: what he leaves behind is gone.
-    assert state.armies[at(state, "s1")] == []
-    assert state.herds[at(state, "b3")] == []
-    assert state.crop[at(state, "c3")] == 0
-    assert state.site[at(state, "c2")] == 0
-    assert state.treaty[pair(state, 0, 2)] == 0
-    assert is_hostile(state, 0, 1)
-    assert state.victory == 0
-    assert state.initiative() == [0, 1]
-
-
-def test_17_1_the_last_player_left_wins_at_once() -> None:
-    state = position(seats=2)
-    settle(state, "a1", 0)
-    winning.look_for_the_fallen(state)
-    assert state.winner == 0
-    assert state.victory == winning.AS_THE_LAST
-    assert state.turn() == OVER
-
-
-def test_17_1_sovereignty_can_follow_from_anothers_end() -> None:
-    state = position(seats=3)
-    settle(state, "a1", 0)
-    settle(state, "a3", 1)
-    ally(state, 0, 1)
-    winning.look_for_the_fallen(state)
-    assert state.victory == winning.BY_SOVEREIGNTY
-    assert state.winner == 0
-
-
-def test_17_8_the_last_ones_may_fall_together() -> None:
-    state = position(seats=2)
-    state.vp = [1, 2]
-    winning.look_for_the_fallen(state)
-    assert state.turn() == OVER
-    assert state.winner == -1
-    assert state.ranks() == [2, 1]
-
-
-def test_places_go_by_points_but_for_the_winner() -> None:
-    state = position(seats=3)
-    settle(state, "a1", 0)
-    settle(state, "a3", 1)
-    state.vp = [0, 1, 50]
-    winning.look_for_the_fallen(state)
-    assert state.is_out == [False, False, True]
-    assert state.ranks() == [3, 2, 1]
-    winning.end(state, 1, winning.BY_LEAD)
-    assert state.ranks() == [3, 1, 2]
-
-
-def test_17_8_who_is_out_cannot_win_by_his_points() -> None:
-    for points, ranks in ((50, [3, 1, 2]), (1, [2, 1, 3])):
-        state = position(seats=3, round=20)
-        settle(state, "a1", 0)
-        settle(state, "a3", 1)
-        state.vp = [0, 1, points]
-        winning.look_for_the_fallen(state)
-        winning.check(state)
-        assert state.turn() == OVER
-        assert state.ranks() == ranks

@@ -14,6 +14,7 @@ from koruna.games.suverenita import (
     feeding,
     fighting,
     fishing,
+    leaving,
     moving,
     opening,
     retreating,
@@ -78,7 +79,7 @@ def begin_phase(state: Suverenita, phase: int) -> None:
     """A part of the round begins; the next one waits under it on the agenda."""
     if phase == UNITS:
         begin_round(state)
-    winning.look_for_the_fallen(state)
+    leaving.look_for_the_fallen(state)
     if state.victory:
         return
     state.subphase = SUBPHASE[phase]

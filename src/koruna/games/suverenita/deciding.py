@@ -22,6 +22,7 @@ from koruna.games.suverenita import (
     plundering,
     retreating,
     rising,
+    rolling,
     steps,
     trading,
     treaties,
@@ -164,7 +165,7 @@ def draw(state: Suverenita, kind: int, seat: int, number: int, rng: Random) -> i
         return opening.draw(state, kind, seat, rng)
     if kind == steps.YOUNG_DIE:
         return farming.draw(state, seat, number, rng)
-    return fighting.draw(state, kind, rng)
+    return rolling.draw(state, kind, rng)
 
 
 def odds(state: Suverenita, kind: int, seat: int, number: int) -> list[tuple[int, float]]:
@@ -172,7 +173,7 @@ def odds(state: Suverenita, kind: int, seat: int, number: int) -> list[tuple[int
         return opening.odds(state, kind, seat)
     if kind == steps.YOUNG_DIE:
         return farming.odds(state, seat, number)
-    return fighting.odds(state, kind)
+    return rolling.odds(state, kind)
 
 
 # --- refusals ----------------------------------------------------------------------------

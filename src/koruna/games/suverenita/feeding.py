@@ -9,20 +9,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from koruna.engine.reason import Reason
-from koruna.games.suverenita import farming, starving, steps
-from koruna.games.suverenita.holding import is_encircled, owns
+from koruna.games.suverenita import farming, serving, starving, steps, surrendering
 from koruna.games.suverenita.larder import (
     FIRST,
     HUNGRY_COUNT_BIT,
     HUNGRY_FIELD,
     HUNGRY_KEY_BIT,
     MEAT_COUNT_BIT,
-    MEAT_FIELD_BIT,
     SERVED,
     SETTLEMENT,
     Larder,
     larders_of,
-    meat_of,
 )
 from koruna.games.suverenita.numbers import (
     ACCEPT,
@@ -31,8 +28,6 @@ from koruna.games.suverenita.numbers import (
     FISH,
     GRAIN,
     HERD_FED,
-    HERD_INSIDE,
-    HERD_KILLED,
     HERDS,
     ITEM,
     MEAT,
@@ -43,8 +38,6 @@ from koruna.games.suverenita.numbers import (
     SURRENDER,
     WINTER,
     field_of,
-    herd_kind,
-    herd_owner,
     kind_of,
     moved_count,
     moved_item,
@@ -52,7 +45,6 @@ from koruna.games.suverenita.numbers import (
     rest_of,
 )
 from koruna.games.suverenita.numbers import move as make
-from koruna.games.suverenita.rationing import Plan, best_plan, seeds_of, weigh
 
 if TYPE_CHECKING:
     from koruna.games.suverenita.rules import Suverenita
@@ -82,7 +74,7 @@ def begin(state: Suverenita) -> None:
 
 
 def is_besieger(state: Suverenita, seat: int) -> bool:
-    return any(starving.besieges(state, seat, field) for field in range(len(state.lord)))
+    return any(surrendering.besieges(state, seat, field) for field in range(len(state.lord)))
 
 
 def go_on(state: Suverenita, stage: int) -> None:
@@ -93,7 +85,7 @@ def go_on(state: Suverenita, stage: int) -> None:
     seats = 0
     for seat in state.initiative():
         if is_besieger(state, seat):
-            serve(state, seat)  # whoever had no choice was not asked
+            serving.serve(state, seat)  # whoever had no choice was not asked
             starving.settle(state, seat)
         elif not state.dues[seat] & SERVED:
             seats |= 1 << seat
@@ -103,13 +95,13 @@ def go_on(state: Suverenita, stage: int) -> None:
 def finish(state: Suverenita) -> None:
     """All have fed: losses come at the same time; then unfed encircled settlements surrender."""
     for seat in state.initiative():
-        serve(state, seat)
+        serving.serve(state, seat)
     for seat in state.initiative():
         starving.settle(state, seat)
     state.push(steps.SURRENDERS, 0, SALE)
     for field in sorted(state.hungry, reverse=True):
         for seat in reversed(state.initiative()):
-            if starving.besieges(state, seat, field):
+            if surrendering.besieges(state, seat, field):
                 state.push(steps.SURRENDER, seat, field)
     for seat in reversed(state.initiative()):
         starving.lighten_ships(state, seat)
@@ -127,81 +119,12 @@ def sell_meat(state: Suverenita) -> None:
     state.meat = []
 
 
-# --- serving -----------------------------------------------------------------------------
-
-
-def serve(state: Suverenita, seat: int) -> None:
-    """Feed from every larder in the best way that what was decided by hand leaves open."""
-    if state.dues[seat] & SERVED:
-        return
-    first = state.dues[seat] & FIRST
-    state.dues[seat] |= SERVED
-    weights = weigh(state, first - 1 if first else NOBODY)
-    paid = [0, 0, 0]
-    for larder in larders_of(state, seat):
-        weights.seeds = seeds_of(state, seat, larder)
-        plan = best_plan(state, larder, weights)
-        for kind, there in enumerate(larder.herds):
-            weights.kept[kind] += there - plan.kills[kind]
-        carry_out(state, seat, larder, plan)
-        paid = [paid[0] + plan.grain, paid[1] + plan.fish, paid[2] + plan.meat]
-    if state.setup.has_farms:
-        state.tell("fed", seat, {"grain": paid[0], "fish": paid[1], "meat": paid[2]})
-    elif paid[0]:
-        state.tell("upkeep", seat, {"gold": paid[0]})
-
-
-def carry_out(state: Suverenita, seat: int, larder: Larder, plan: Plan) -> None:
-    for kind, number in enumerate(plan.kills):
-        for _ in range(number):
-            slaughter(state, seat, larder, herd_to_kill(state, seat, larder, kind), kind)
-    for mouth in plan.hungry:
-        if mouth.key == SETTLEMENT:
-            state.hungry += [mouth.field] * mouth.level
-        else:
-            state.hungry.append(mouth.field | mouth.key << HUNGRY_KEY_BIT | 1 << HUNGRY_COUNT_BIT)
-    starving.spend(state, seat, larder.fields, plan.grain, plan.fish)
-    if plan.meat_left and larder.sells:
-        state.meat.append(seat | larder.fields[0] << MEAT_FIELD_BIT | plan.meat_left << MEAT_COUNT_BIT)
-
-
-def herd_to_kill(state: Suverenita, seat: int, larder: Larder, kind: int) -> int:
-    """A field with such a herd; last of all one that is owned by this herd alone."""
-    found = NOBODY
-    for field in larder.fields:
-        if find_herd(state, seat, larder, field, kind) == NOBODY:
-            continue
-        if state.control[field] == seat or len(state.herds[field]) > 1 or not owns(state, field, seat):
-            return field
-        found = field
-    return found
-
-
-def find_herd(state: Suverenita, seat: int, larder: Larder, field: int, kind: int) -> int:
-    """The place in the list of a field's herds of one that nothing is decided of, or NOBODY."""
-    for at, animals in enumerate(state.herds[field]):
-        if herd_owner(animals) == seat and herd_kind(animals) == kind and not animals & (HERD_FED | HERD_KILLED):
-            is_cut = state.lord[field] == seat and is_encircled(state, field)
-            if not is_cut or (animals & HERD_INSIDE != 0) == larder.wants_inside:
-                return at
-    return NOBODY
-
-
-def slaughter(state: Suverenita, seat: int, larder: Larder, field: int, kind: int) -> None:
-    at = find_herd(state, seat, larder, field, kind)
-    state.herds[field][at] |= HERD_KILLED
-    state.herds[field].sort()
-    if state.journal is not None:
-        meat = meat_of(state, larder, kind)
-        state.tell("slaughter", seat, {"field": state.setup.world.ids[field], "herd": HERDS[kind], "meat": meat})
-
-
 # --- moves -------------------------------------------------------------------------------
 
 
 def moves(state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
     if kind == steps.SURRENDER:
-        return starving.surrenders(state, seat, number)
+        return surrendering.surrenders(state, seat, number)
     larders = larders_of(state, seat)
     if state.dues[seat] & SERVED or not larders:
         return []
@@ -216,7 +139,7 @@ def moves(state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
         seen: list[int] = []
         for field in larder.fields:
             for animals in range(len(HERDS)):
-                if larder.herds[animals] and find_herd(state, seat, larder, field, animals) != NOBODY:
+                if larder.herds[animals] and serving.find_herd(state, seat, larder, field, animals) != NOBODY:
                     add_new(found, make(SLAUGHTER, field, rest=animals))
                     if larder.grain >= state.setup.values.herd_grain:
                         add_new(found, make(PUT_HERD, field, rest=animals))
@@ -271,7 +194,7 @@ def play(state: Suverenita, kind: int, seat: int, number: int, move: int) -> boo
     what = kind_of(move)
     if kind == steps.SURRENDER:
         if what == SURRENDER:
-            starving.take_over(state, seat, number)
+            surrendering.take_over(state, seat, number)
         return True
     field = int(field_of(move))
     if what == FEED:
@@ -284,7 +207,7 @@ def play(state: Suverenita, kind: int, seat: int, number: int, move: int) -> boo
         handle_herd(state, seat, field, int(rest_of(move)), what == SLAUGHTER)
     if what != ACCEPT and (kind == steps.FEED or moves(state, kind, seat, number)):
         return False  # who feeds with all others is served when nothing is left to decide, in `finish` at the latest
-    serve(state, seat)
+    serving.serve(state, seat)
     if kind == steps.FEED_FIRST:
         starving.settle(state, seat)
         starving.lighten_ships(state, seat)
@@ -303,13 +226,13 @@ def starve(state: Suverenita, seat: int, field: int, item: int, count: int) -> N
 def handle_herd(state: Suverenita, seat: int, field: int, kind: int, is_killed: bool) -> None:
     """Slaughter a herd, or pay its grain now; inside an encircled settlement before those outside."""
     for larder in larders_of(state, seat):
-        at = find_herd(state, seat, larder, field, kind) if field in larder.fields else NOBODY
+        at = serving.find_herd(state, seat, larder, field, kind) if field in larder.fields else NOBODY
         if at == NOBODY or (not is_killed and larder.grain < state.setup.values.herd_grain):
             continue
         if is_killed:
-            slaughter(state, seat, larder, field, kind)
+            serving.slaughter(state, seat, larder, field, kind)
         else:
-            starving.spend(state, seat, larder.fields, state.setup.values.herd_grain, 0)
+            serving.spend(state, seat, larder.fields, state.setup.values.herd_grain, 0)
             state.herds[field][at] |= HERD_FED
             state.herds[field].sort()
         return
@@ -321,7 +244,7 @@ def handle_herd(state: Suverenita, seat: int, field: int, kind: int, is_killed: 
 def why_not(state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
     what = kind_of(move)
     if kind == steps.SURRENDER:
-        return starving.why_not(state, seat, number, move)
+        return surrendering.why_not(state, seat, number, move)
     field = int(field_of(move))
     larders = larders_of(state, seat)
     if what == FEED:
@@ -331,7 +254,7 @@ def why_not(state: Suverenita, kind: int, seat: int, number: int, move: int) -> 
     if what in (SLAUGHTER, PUT_HERD):
         herd_kind_asked = int(rest_of(move))
         for larder in larders:
-            if field in larder.fields and find_herd(state, seat, larder, field, herd_kind_asked) != NOBODY:
+            if field in larder.fields and serving.find_herd(state, seat, larder, field, herd_kind_asked) != NOBODY:
                 return Reason("herd-needs-grain", {"grain": state.setup.values.herd_grain})
         return Reason("no-such-herd", {"herd": HERDS[herd_kind_asked]})
     if what == STARVE:

@@ -10,8 +10,7 @@ from koruna.engine.event import Event, Fact, come_to_light
 from koruna.engine.reason import Reason
 from koruna.games.suverenita import besieging, falling, fleeing, forces, hitting, rising, steps
 from koruna.games.suverenita.battle import BATTLE, OTHER, SIEGE, STARTER, UNDECIDED, Battle
-from koruna.games.suverenita.dice import Chances, chances, no_dice, throw
-from koruna.games.suverenita.forces import add_blue, force, handful, is_rough, join, support_dice, tell_roll, the_battle
+from koruna.games.suverenita.forces import force, is_rough, join, tell_roll, the_battle
 from koruna.games.suverenita.holding import pair
 from koruna.games.suverenita.numbers import (
     CAVALRY,
@@ -19,7 +18,6 @@ from koruna.games.suverenita.numbers import (
     CONVERT,
     DONE,
     FIGHT,
-    ROLL,
     field_of,
     kind_of,
     move,
@@ -272,28 +270,6 @@ def imagine(twin: Suverenita, kind: int, seat: int, rng: Random) -> None:
 # --- chance ------------------------------------------------------------------------------
 
 
-def tables(state: Suverenita, kind: int) -> tuple[Chances, Chances]:
-    """The chances of both sides' dice."""
-    battle = the_battle(state)
-    values = state.setup.values
-    dice: list[list[int]] = []
-    for side in (STARTER, OTHER):
-        if kind == steps.AMBUSH_DICE:
-            own = no_dice()
-            if side == STARTER:
-                add_blue(own, values.fort_dice[state.settlement[battle.field]])
-        elif kind == steps.CHARGE_DICE:
-            own = handful(state, battle, side, forces.CHARGE) if battle.has_charged[side] else no_dice()
-        else:
-            own = handful(state, battle, side, forces.ALL)
-            if kind == steps.BATTLE_DICE and battle.kind == BATTLE:
-                add_blue(own, support_dice(state, battle, side))
-            elif kind == steps.SIEGE_DICE and side == OTHER:
-                add_blue(own, besieging.defence_level(state, battle.field) * values.blue_dice_per_level)
-        dice.append(own)
-    return chances(values, dice[STARTER]), chances(values, dice[OTHER])
-
-
 def happen(state: Suverenita, kind: int, outcome: int) -> None:
     battle = the_battle(state)
     rolled = [int(rest_of(outcome)) & NUMBER, int(rest_of(outcome)) >> 8]
@@ -318,22 +294,6 @@ def happen(state: Suverenita, kind: int, outcome: int) -> None:
         state.begin_shared(steps.CONVERT, converts)
     else:
         strike(state, battle)
-
-
-def draw(state: Suverenita, kind: int, rng: Random) -> int:
-    one, other = tables(state, kind)
-    swords, against = throw(one, other, rng)
-    return move(ROLL, rest=swords | against << 8)
-
-
-def odds(state: Suverenita, kind: int) -> list[tuple[int, float]]:
-    one, other = tables(state, kind)
-    found: list[tuple[int, float]] = []
-    for swords, chance in enumerate(one.each):
-        for against, likewise in enumerate(other.each):
-            if chance * likewise > 0.0:
-                found.append((move(ROLL, rest=swords | against << 8), chance * likewise))
-    return found
 
 
 # --- refusals ----------------------------------------------------------------------------
