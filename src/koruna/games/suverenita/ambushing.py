@@ -38,6 +38,16 @@ def has_entered(state: Suverenita, seat: int, field: int) -> bool:
     return any(stack & ENTERED and stack >> 9 & 15 == seat and stack >> 6 & 7 == OPEN for stack in state.armies[field])
 
 
+def dice_to_come(state: Suverenita, field: int, victim: int) -> int:
+    """The dice of the ambush that a player's units on a field still have before them this round."""
+    if not state.setup.has_ambush or state.subphase > 3 or not state.fort[field] or not state.was_free[field]:
+        return 0
+    lord = state.lord[field]
+    if lord < 0 or state.foes[lord] >> victim & 1 == 0 or not has_entered(state, victim, field):
+        return 0
+    return state.setup.values.fort_dice[state.settlement[field]]
+
+
 def begin(state: Suverenita, field: int, lord: int, victim: int) -> None:
     battle = Battle(AMBUSH, field, lord, victim)
     battle.shields[OTHER] = shields_of(state, force(state, battle, OTHER))

@@ -6,11 +6,9 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from koruna.games.suverenita import besieging, steps
 from koruna.games.suverenita.battle import OTHER, STARTER, UNDECIDED, Battle
 from koruna.games.suverenita.forces import force, size
-from koruna.games.suverenita.holding import is_encircled, is_hostile
-from koruna.games.suverenita.odds import Forecast, battle_odds, siege_odds
+from koruna.games.suverenita.prospects import Prospect, marches, prospects_at
 
 if TYPE_CHECKING:
     from koruna.games.suverenita.rules import Suverenita
@@ -47,6 +45,14 @@ class ForecastView(Struct, frozen=True):
     left: list[list[int]]  # by side: the chance, in tenths of a per cent, that so many units are left
 
 
+class MarchView(Struct, frozen=True):
+    """An attack that the viewer could order now: if whoever is there stays there, and nobody else comes."""
+
+    orders: list[str]  # the greatest single order, or all that can reach the field
+    coming: int  # units they bring
+    fight: ForecastView
+
+
 def view_of_battle(state: Suverenita, battle: Battle, seat: int) -> BattleView:
     choice = battle.choice[battle.side_of(seat)] if seat in battle.sides else UNDECIDED
     return BattleView(
@@ -69,37 +75,23 @@ def forecasts(state: Suverenita, seat: int) -> list[ForecastView]:
     """Of the fights a seat may begin now, and of the one that is going on."""
     if state.shown is not None or seat < 0 or not state.round:
         return []
-    found: list[ForecastView] = []
-    for field in range(len(state.armies)):
-        if not state.present[field] >> seat & 1:
-            continue
-        lord = state.lord[field]
-        if is_encircled(state, field) and is_hostile(state, seat, lord):
-            if can_still_assault(state, field, seat):
-                found.append(told(field, True, seat, lord, siege_odds(state, field, seat)))
-            continue
-        if state.subphase > 4 or state.setup.world.is_neutral[field]:
-            continue
-        found += [
-            told(field, False, seat, other, battle_odds(state, field, seat, other))
-            for other in range(state.setup.seats)
-            if state.present[field] >> other & 1 and is_hostile(state, seat, other)
-        ]
-    return found
+    return [told(each) for field in range(len(state.armies)) for each in prospects_at(state, seat, field)]
 
 
-def can_still_assault(state: Suverenita, field: int, seat: int) -> bool:
-    early = state.round < state.setup.values.first_assault_round
-    past = state.subphase > 5 or state.kind() == steps.OVER
-    return not early and not past and besieging.assaults_left(state, seat, field) > 0
+def views_of_marches(state: Suverenita, seat: int) -> list[MarchView]:
+    return [
+        MarchView([state.write(order, seat) for order in march.orders], march.coming, told(march.fight))
+        for march in marches(state, seat)
+    ]
 
 
-def told(field: int, siege: bool, attacker: int, defender: int, forecast: Forecast) -> ForecastView:
+def told(prospect: Prospect) -> ForecastView:
+    forecast = prospect.forecast
     return ForecastView(
-        field=field,
-        siege=siege,
-        attacker=attacker,
-        defender=defender,
+        field=prospect.field,
+        siege=prospect.is_siege,
+        attacker=prospect.attacker,
+        defender=prospect.defender,
         win=round(1000 * forecast.win),
         draw=round(1000 * forecast.draw),
         loss=round(1000 * forecast.loss),

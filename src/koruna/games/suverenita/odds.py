@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from koruna.games.suverenita.battle import BATTLE, OTHER, SIEGE, STARTER, Battle
+from koruna.games.suverenita.battle import AMBUSH, BATTLE, OTHER, SIEGE, STARTER, Battle
 from koruna.games.suverenita.besieging import assaults_left, defence_level
-from koruna.games.suverenita.dice import Chances, chances
+from koruna.games.suverenita.dice import Chances, chances, no_dice
 from koruna.games.suverenita.forces import (
     BACK,
     add_blue,
@@ -150,13 +150,16 @@ def fight(state: Suverenita, one: Line, other: Line, start: list[float], found: 
                         chance[i + k][j + m] += here * rounds * mine[k] * theirs[m]
 
 
-def storm(state: Suverenita, field: int, one: Line, other: Line, blue: int, rounds: int) -> Forecast:
+def storm(
+    state: Suverenita, field: int, one: Line, other: Line, blue: int, rounds: int, start: list[float]
+) -> Forecast:
     """Assault rounds, then the fight inside. A draw is a settlement that holds out."""
     found = Forecast(len(one.items), len(other.items))
     size = len(one.items)
     breached = [0.0] * (size + 1)
-    before = [0.0] * (size + 1)
-    before[0] = 1.0
+    before = start
+    found.loss += before[size]  # nobody has come as far as the wall
+    found.end(0, len(other.items), before[size])
     walls = wall_by_fallen(state, field, one)
     rough = is_rough(state, Battle(SIEGE, field, 0, 0), OTHER)
     defenders = chances(state.setup.values, add_blue(dice_of(state, stacks_of(other.items), rough), blue))
@@ -227,8 +230,11 @@ def siege_odds(state: Suverenita, field: int, attacker: int) -> Forecast:
     return clash(state, battle, force(state, battle, STARTER), force(state, battle, OTHER))
 
 
-def clash(state: Suverenita, battle: Battle, one: list[int], other: list[int]) -> Forecast:
-    """The same with any units, such as those that could come; stacks by type, level, place and count."""
+def clash(state: Suverenita, battle: Battle, one: list[int], other: list[int], ambush: int = 0) -> Forecast:
+    """The same with any units, such as those that could come; stacks by type, level, place and count.
+
+    The attacker may first have to stand an ambush of so many dice (9.7).
+    """
     field = battle.field
     values = state.setup.values
     is_siege = battle.kind == SIEGE
@@ -242,21 +248,33 @@ def clash(state: Suverenita, battle: Battle, one: list[int], other: list[int]) -
     if len(FORECASTS) >= MOST_FORECASTS:
         FORECASTS.clear()
         EDITIONS.clear()
-    key = key_of(state, battle, one, other, [*blue, rounds, int(rivals[STARTER]), int(rivals[OTHER])])
+    key = key_of(state, battle, one, other, [*blue, rounds, int(rivals[STARTER]), int(rivals[OTHER]), ambush])
     known = FORECASTS.get(key)
     if known is not None:
         return known
     first = Line(state, one, is_rough(state, battle, STARTER), blue[STARTER], rivals[STARTER])
     second = Line(state, other, is_rough(state, battle, OTHER), 0 if is_siege else blue[OTHER], rivals[OTHER])
+    start = after_ambush(state, field, one, ambush)
     if is_siege:
-        found = storm(state, field, first, second, blue[OTHER], rounds)
+        found = storm(state, field, first, second, blue[OTHER], rounds, start)
     else:
         found = Forecast(len(first.items), len(second.items))
-        start = [0.0] * (len(first.items) + 1)
-        start[0] = 1.0
         fight(state, first, second, start, found)
     FORECASTS[key] = found
     return found
+
+
+def after_ambush(state: Suverenita, field: int, stacks: list[int], dice: int) -> list[float]:
+    """The chances that so many attackers have fallen before they fight."""
+    start = [0.0] * (sum([units >> COUNT_BIT for units in stacks]) + 1)
+    if not dice:
+        start[0] = 1.0
+        return start
+    victims = Line(state, stacks, is_rough(state, Battle(AMBUSH, field, 0, 0), OTHER), 0, False)
+    falls = victims.falls(0, chances(state.setup.values, add_blue(no_dice(), dice)), 0, victims.shields[0])
+    for fallen in range(len(falls)):
+        start[fallen] = falls[fallen]
+    return start
 
 
 def key_of(state: Suverenita, battle: Battle, one: list[int], other: list[int], more: list[int]) -> tuple[int, ...]:

@@ -17,6 +17,7 @@ from koruna.games.suverenita.drawing_desk import draw_calendar, draw_legend, dra
 from koruna.games.suverenita.drawing_ground import ROCK, draw_ground, draw_ridges, draw_shapes, shape_id
 from koruna.games.suverenita.drawing_land import land_of
 from koruna.games.suverenita.drawing_map import THINGS, UNITS, Here, all_here, draw_control, draw_pieces
+from koruna.games.suverenita.drawing_marches import attacks_told, draw_marches
 from koruna.games.suverenita.drawing_panels import draw_fight, draw_forecasts, draw_goals, draw_offer, draw_treaties
 from koruna.games.suverenita.field_label import field_label
 from koruna.games.suverenita.player_view import PlayerView
@@ -69,6 +70,7 @@ def draw_page(view: SuverenitaView, seat: int, language: str, names: list[str]) 
     panels = [
         draw_offer(view, say, names),
         draw_fight(view, say, names),
+        draw_marches(view, say, names),
         draw_forecasts(view, say, names),
         draw_goals(view, say, names),
         draw_treaties(view, say, names),
@@ -132,7 +134,8 @@ def draw_map(view: SuverenitaView, seat: int, say: Words, names: list[str]) -> s
     radius = land_of(view.map).radius
     lines = ['<use href="#k-suv-ground"/>', *map(draw_control, here), '<use href="#k-suv-ridges"/>']
     if not view.over:
-        lines += [draw_target(each, ask, is_home(each, seat), say, called) for each in here]
+        odds = attacks_told(view, say, names)
+        lines += [draw_target(each, ask, is_home(each, seat), odds.get(each.field, ""), say, called) for each in here]
         lines += [draw_fight_ring(here[field]) for field in fought_over(view)]
     lines += [draw_pieces(each, view.step in MARCHING) for each in here]
     box = f"{-radius:.0f} {-radius:.0f} {2 * radius:.0f} {2 * radius:.0f}"
@@ -163,14 +166,15 @@ def is_home(here: Here, seat: int) -> bool:
 
 
 @lru_cache(maxsize=8192)
-def draw_target(here: Here, ask: str, home: bool, say: Words, names: tuple[str, ...]) -> str:
-    """A field as something to click."""
+def draw_target(here: Here, ask: str, home: bool, odds: str, say: Words, names: tuple[str, ...]) -> str:
+    """A field as something to click, and what an attack there would be like."""
     view = here.map.view
     id = view.fields[here.field].id
     shape = shape_id(view, here.field)
     asked = f' data-ask="{ask.format(id=id)}"' if ask else ""
+    label = field_label(here, say, names) + odds
     return (
-        f'<g data-target="field:{id}"{asked}{" data-home" if home else ""} data-label="{field_label(here, say, names)}"'
+        f'<g data-target="field:{id}"{asked}{" data-home" if home else ""} data-label="{label}"'
         f' data-place="field-{id} from-{id} to-{id}"><use class="hit" href="#{shape}"/>'
         f'<g clip-path="url(#{shape}-in)"><use class="casing" href="#{shape}"/>'
         f'<use class="ring" href="#{shape}"/></g></g>'

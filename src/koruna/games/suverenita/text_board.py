@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from koruna.games.suverenita.battle_view import ForecastView
 from koruna.games.suverenita.drawing_map import key_of
+from koruna.games.suverenita.drawing_marches import MOST, march_told
 from koruna.games.suverenita.player_view import PlayerView
 from koruna.games.suverenita.view import FieldView, PlaceView, SuverenitaView
 from koruna.locale import Words, words
@@ -154,6 +155,10 @@ class TextBoard:
             lines += wrapped(say("page-treaty", facts), width)
         for forecast in view.forecasts:
             lines += wrapped(self.forecast(forecast), width)
+        for march in view.marches[:MOST]:
+            lines += wrapped(march_told(view, march, self.words, self.names), width)
+        if view.marches:
+            lines += wrapped(say("page-marches-about"), width)
         if view.seat is not None and view.round:
             lines += self.coming(view.players[view.seat], width)
         facts = {"year": view.year, "season": view.season, "subphase": view.subphase}

@@ -13,7 +13,14 @@ from msgspec import Struct
 
 from koruna.engine.state import OVER
 from koruna.games.suverenita import offering, steps, treaties
-from koruna.games.suverenita.battle_view import BattleView, ForecastView, forecasts, view_of_battle
+from koruna.games.suverenita.battle_view import (
+    BattleView,
+    ForecastView,
+    MarchView,
+    forecasts,
+    view_of_battle,
+    views_of_marches,
+)
 from koruna.games.suverenita.holding import is_encircled, is_locked
 from koruna.games.suverenita.larder import HUNGRY_COUNT_BIT, HUNGRY_KEY_BIT
 from koruna.games.suverenita.notation import write_item
@@ -150,6 +157,7 @@ class SuverenitaView(Struct, frozen=True):
     battle: BattleView | None
     offer: OfferView | None  # the one that is being answered
     forecasts: list[ForecastView]  # of fights the viewer may begin
+    marches: list[MarchView]  # attacks the viewer could order now, the least certain ones first
     winner: int | None
     victory: str
     scores: list[int]
@@ -212,6 +220,7 @@ def view_of(state: Suverenita, seat: int) -> SuverenitaView:
         battle=None if state.battle is None else view_of_battle(state, state.battle, seat),
         offer=view_of_offer(state),
         forecasts=forecasts(state, seat),
+        marches=views_of_marches(state, seat),
         winner=somebody(state.winner),
         victory=VICTORIES[state.victory],
         scores=scores,

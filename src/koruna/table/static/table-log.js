@@ -1,4 +1,4 @@
-// The chronicle: only what one wants to read, and a look at the place that a line speaks of.
+// The chronicle: only what one wants to read, and a look at the place that a line of it, or of a panel, speaks of.
 
 import { mark, unmark } from "./marking.js";
 
@@ -23,7 +23,7 @@ addEventListener("change", (event) => {
   filterLog();
 });
 
-const lineOf = (event) => event.target.closest?.(".log [data-about], .since [data-about]");
+const lineOf = (event) => event.target.closest?.(".log [data-about], .since [data-about], .panel [data-about]");
 const show = (line) => mark(line.dataset.about.split(" "));
 
 addEventListener("pointerover", (event) => {

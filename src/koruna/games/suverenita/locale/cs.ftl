@@ -1080,6 +1080,33 @@ page-wins = { $player } { $chance } %
 page-draw = nerozhodně { $chance } %
 page-losses = { $player }: průměrná ztráta jednotek { $losses }
 page-left = Kolik jednotek zbude, šance v %
+page-marches = Když zaútočíš
+page-marches-about = Pokud obránce zůstane a nikdo další nepřijde. Bez steče, proměny mečů a útěku.
+page-march-on =
+    { $kind ->
+        [siege] osada, { $defender }
+       *[battle] jednotky, { $defender }
+    }
+page-march-units =
+    { $all ->
+        [0] { $coming ->
+            [one] { $coming } jednotka
+            [few] { $coming } jednotky
+           *[other] { $coming } jednotek
+        }
+       *[other] { $coming ->
+            [few] všechny { $coming }
+           *[other] všech { $coming }
+        }
+    }
+page-march-odds =
+    { $kind ->
+        [siege] dobytí { $win } % · odolá { $draw } % · porážka { $loss } %
+       *[battle] výhra { $win } % · remíza { $draw } % · prohra { $loss } %
+    }
+page-march-left = zbude { $left } / { $units }
+page-march-here = útok, { page-march-units }: { page-march-odds }, { page-march-left }
+page-march = Tah na pole { $field } proti hráči { $defender }, { page-march-units }: { page-march-odds }; průměrně { page-march-left }.
 page-goals = Cesty k vítězství
 page-needed = potřeba
 page-treaties = Smlouvy

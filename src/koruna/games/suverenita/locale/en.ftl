@@ -1071,6 +1071,29 @@ page-wins = { $player } { $chance } %
 page-draw = draw { $chance } %
 page-losses = { $player } loses { $losses } units on average
 page-left = Units left, chances in %
+page-marches = If you march
+page-marches-about = If whoever is there stays and nobody else comes. Charges, converted swords and flight are left out.
+page-march-on =
+    { $kind ->
+        [siege] Settlement of { $defender }
+       *[battle] Units of { $defender }
+    }
+page-march-units =
+    { $all ->
+        [0] { $coming ->
+            [one] { $coming } unit
+           *[other] { $coming } units
+        }
+       *[other] all { $coming }
+    }
+page-march-odds =
+    { $kind ->
+        [siege] taken { $win } % · holds { $draw } % · lost { $loss } %
+       *[battle] win { $win } % · draw { $draw } % · loss { $loss } %
+    }
+page-march-left = { $left } of { $units } left
+page-march-here = attack with { page-march-units }: { page-march-odds }, { page-march-left }
+page-march = March to { $field } against { $defender }, { page-march-units }: { page-march-odds }; on average { page-march-left }.
 page-goals = Ways to win
 page-needed = needed
 page-treaties = Treaties

@@ -1080,6 +1080,33 @@ page-wins = { $player } { $chance } %
 page-draw = nerozhodne { $chance } %
 page-losses = { $player }: priemerná strata jednotiek { $losses }
 page-left = Koľko jednotiek zostane, šance v %
+page-marches = Keď zaútočíš
+page-marches-about = Ak obranca zostane a nikto ďalší nepríde. Bez útoku jazdy, premeny mečov a úteku.
+page-march-on =
+    { $kind ->
+        [siege] osada, { $defender }
+       *[battle] jednotky, { $defender }
+    }
+page-march-units =
+    { $all ->
+        [0] { $coming ->
+            [one] { $coming } jednotka
+            [few] { $coming } jednotky
+           *[other] { $coming } jednotiek
+        }
+       *[other] { $coming ->
+            [few] všetky { $coming }
+           *[other] všetkých { $coming }
+        }
+    }
+page-march-odds =
+    { $kind ->
+        [siege] dobytie { $win } % · odolá { $draw } % · porážka { $loss } %
+       *[battle] výhra { $win } % · remíza { $draw } % · prehra { $loss } %
+    }
+page-march-left = zostane { $left } / { $units }
+page-march-here = útok, { page-march-units }: { page-march-odds }, { page-march-left }
+page-march = Ťah na pole { $field } proti hráčovi { $defender }, { page-march-units }: { page-march-odds }; v priemere { page-march-left }.
 page-goals = Cesty k víťazstvu
 page-needed = treba
 page-treaties = Zmluvy
