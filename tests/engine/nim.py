@@ -117,7 +117,7 @@ class NimGame(Game):
             Option("timed", default=True, against=["league"], why="duel-for-two"),
             Option("pile", default="free", choices=["free", "small"], seats=[2], why="snake-for-two"),
         ]
-        super().__init__("kingdomino", 7, [2, 3], options, 6, [], series="league", series_length=3)
+        super().__init__("kingdomino", 7, [2, 3], options, 6, 1, [], series="league", series_length=3)
         self.honest = honest
 
     def begin(self, seats: int, options: Options) -> State:

@@ -19,7 +19,7 @@ from koruna.games.wonderful_kingdom.rules import WonderfulKingdom, begin
 from koruna.games.wonderful_kingdom.setup import OPTIONS, Setup
 
 MAKE: Callable[..., Game] = WonderfulKingdomGame
-GAME = MAKE("wonderful_kingdom", 1, [1, 2], OPTIONS, 5000, [])
+GAME = MAKE("wonderful_kingdom", 1, [1, 2], OPTIONS, 5000, 1, [])
 DEFAULTS: Options = {option.id: option.default for option in OPTIONS}
 PLAIN: Options = {"module": "basic", "side": "B", "duchy": "first", "first_player": "fixed"}
 

@@ -18,23 +18,19 @@ from koruna.games.eight_minute_empire.drawing_land import WIDTH as LAND_WIDTH
 from koruna.games.eight_minute_empire.drawing_map import draw_map
 from koruna.games.eight_minute_empire.drawing_player import (
     DISPLAY,
-    GOLD_SOFT,
-    LINE,
-    ON_GOLD_SOFT,
     draw_player,
     draw_worth,
 )
 from koruna.games.eight_minute_empire.view import EightMinuteEmpireView, in_series
 from koruna.locale import Words, words
 from koruna.look import colour, letters, shorten, with_kit
-from koruna.look.lettering import width_of
 from koruna.look.parts import part
+from koruna.look.top_bar import BAR, draw_moment, draw_turn
 
 GAME = "eight_minute_empire"
 BACKGROUND = colour("bg")
 WIDTH = 1280
 MARGIN = 16
-BAR = 52
 TOP = 2 * MARGIN + BAR
 STAGE = 916  # the width of the row and of the map
 MAP = round(STAGE * LAND_HEIGHT / LAND_WIDTH)
@@ -97,24 +93,14 @@ def turn(view: EightMinuteEmpireView, say: Words, players: list[str]) -> str:
 
 def draw_bar(view: EightMinuteEmpireView, say: Words, players: list[str], name: str, now: str) -> list[str]:
     wide = (WIDTH - 3 * MARGIN) / 2
-    indent = 66 + width_of(name, 24)  # bold, so a little wider
-    rounds = [
-        '<use href="#k-logo" x="4" y="7" width="38" height="38"/>',
-        letters(52, 35, name, 24, f'{DISPLAY} fill="{INK}"'),
-        f'<path d="M{indent:g} 12v28" stroke="{LINE}" stroke-width="1.5"/>',
-        letters(indent + 18, 33, now, 18, f'fill="{SOFT_INK}" font-weight="600"'),
-    ]
     told = turn(view, say, players)
-    doing = [] if view.acting is None else [draw_left(view, say, wide)]
     seats = [seat for seat in range(view.seats) if view.ranks[seat] == 1] if view.step == "over" else view.waiting
-    lines = [f'<rect x="1" y="1" width="{wide - 2:g}" height="{BAR - 2}" rx="12" fill="{GOLD_SOFT}"/>']
-    if seats:
-        lines.append(f'<use href="#k-arms-{seats[0] + 1}" x="12" y="8" width="36" height="36"/>')
-    free = wide - 76 if not doing else wide - 76 - 240
-    lines.append(letters(60, 33, shorten(told, free, 20), 20, f'{DISPLAY} fill="{ON_GOLD_SOFT}"'))
+    band = draw_turn(told, seats, wide)
+    if view.acting is not None:
+        band = [*draw_turn(told, seats, wide, right=256), draw_left(view, say, wide)]
     return [
-        *part("round", MARGIN, MARGIN, wide, BAR, now, rounds),
-        *part("turn", 2 * MARGIN + wide, MARGIN, wide, BAR, told, lines + doing),
+        *part("round", MARGIN, MARGIN, wide, BAR, now, draw_moment(name, now, wide)),
+        *part("turn", 2 * MARGIN + wide, MARGIN, wide, BAR, told, band),
     ]
 
 

@@ -24,9 +24,6 @@ from koruna.games.kingdomino.drawing_domino import (
 )
 from koruna.games.kingdomino.drawing_kingdom import draw_kingdom, span, window_of
 from koruna.games.kingdomino.drawing_panel import (
-    GOLD_SOFT,
-    LINE,
-    ON_GOLD_SOFT,
     SOFT_INK,
     STRONG_LINE,
     draw_header,
@@ -36,6 +33,7 @@ from koruna.games.kingdomino.view import KingdominoView, in_series
 from koruna.locale import Words, words
 from koruna.look import colour, letters, shorten, with_kit
 from koruna.look.parts import part
+from koruna.look.top_bar import BAR, draw_moment, draw_turn
 
 __all__ = ["draw", "draw_domino", "draw_kingdom"]
 
@@ -43,7 +41,6 @@ BACKGROUND = colour("bg")
 
 WIDTH = 1280
 MARGIN = 16
-BAR = 52
 
 
 class Layout(NamedTuple):
@@ -127,19 +124,12 @@ def turn(view: KingdominoView, say: Words, players: list[str]) -> str:
 
 
 def draw_bar(view: KingdominoView, say: Words, players: list[str], text: str) -> list[str]:
-    rounds = [
-        '<use href="#k-logo" x="4" y="7" width="38" height="38"/>',
-        letters(52, 35, "Kingdomino", 24, f'{DISPLAY} fill="{INK}"'),
-        f'<path d="M212 12v28" stroke="{LINE}" stroke-width="1.5"/>',
-        letters(230, 33, text, 18, f'fill="{SOFT_INK}" font-weight="600"'),
-        *[draw_pip(view, number) for number in range(1, view.rounds + 1) if view.step != "over" and len(text) < 18],
-    ]
     wide = (WIDTH - 3 * MARGIN) / 2
+    pips = [draw_pip(view, number) for number in range(1, view.rounds + 1) if view.step != "over" and len(text) < 18]
+    told = turn(view, say, players)
     return [
-        *part("round", MARGIN, MARGIN, wide, BAR, text, rounds),
-        *part(
-            "turn", 2 * MARGIN + wide, MARGIN, wide, BAR, turn(view, say, players), draw_turn(view, say, players, wide)
-        ),
+        *part("round", MARGIN, MARGIN, wide, BAR, text, draw_moment("Kingdomino", text, wide) + pips),
+        *part("turn", 2 * MARGIN + wide, MARGIN, wide, BAR, told, draw_order(view, told, wide)),
     ]
 
 
@@ -153,27 +143,18 @@ def draw_pip(view: KingdominoView, number: int) -> str:
     return f'<circle cx="{x}" cy="26" r="5" fill="none" stroke="{STRONG_LINE}" stroke-width="1.5"/>'
 
 
-def draw_turn(view: KingdominoView, say: Words, players: list[str], wide: float) -> list[str]:
+def draw_order(view: KingdominoView, told: str, wide: float) -> list[str]:
     """Whose turn it is on a golden band, and after it the arms of those whose turn comes."""
     if view.step == "over":
-        order = [seat for seat in range(view.seats) if view.ranks[seat] == 1]
+        winners = [seat for seat in range(view.seats) if view.ranks[seat] == 1]
+        order, left, crown = winners, 100, ['<use href="#k-crown" x="56" y="10" width="32" height="32"/>']
     else:
-        order = view.king_order or ([] if view.turn is None else [view.turn])
+        order, left, crown = view.king_order or ([] if view.turn is None else [view.turn]), 60, []
     later = order[1:]
-    right = wide - 12 - 30 * len(later)
-    lines = [f'<rect x="1" y="1" width="{wide - 2:g}" height="{BAR - 2}" rx="12" fill="{GOLD_SOFT}"/>']
-    if order:
-        lines.append(f'<use href="#k-arms-{order[0] + 1}" x="12" y="8" width="36" height="36"/>')
-    indent = 60
-    if view.step == "over":
-        lines.append('<use href="#k-crown" x="56" y="10" width="32" height="32"/>')
-        indent = 100
-    text = shorten(turn(view, say, players), right - indent - 10, 20)
-    lines.append(letters(indent, 33, text, 20, f'{DISPLAY} fill="{ON_GOLD_SOFT}"'))
+    lines = draw_turn(told, order, wide, left, 22 + 30 * len(later)) + crown
     for at, seat in enumerate(later):
-        lines.append(
-            f'<use href="#k-arms-{seat + 1}" x="{right + 30 * at:g}" y="13" width="26" height="26" opacity=".85"/>'
-        )
+        x = wide - 12 - 30 * (len(later) - at)
+        lines.append(f'<use href="#k-arms-{seat + 1}" x="{x:g}" y="13" width="26" height="26" opacity=".85"/>')
     return lines
 
 

@@ -14,12 +14,6 @@ from koruna.games.tiny_epic_kingdoms.drawing_land import WIDTH as LAND_WIDTH
 from koruna.games.tiny_epic_kingdoms.drawing_map import HEAD, SHEET, draw_frame, draw_pieces, pieces_of, territory_name
 from koruna.games.tiny_epic_kingdoms.drawing_map import HEIGHT as LAND_HEIGHT
 from koruna.games.tiny_epic_kingdoms.drawing_player import (
-    DISPLAY,
-    GOLD_SOFT,
-    INK,
-    LINE,
-    ON_GOLD_SOFT,
-    SOFT_INK,
     draw_actions,
     draw_player,
     draw_war,
@@ -27,15 +21,14 @@ from koruna.games.tiny_epic_kingdoms.drawing_player import (
 from koruna.games.tiny_epic_kingdoms.drawing_terrain import draw_ground
 from koruna.games.tiny_epic_kingdoms.view import TerritoryView, TinyEpicKingdomsView
 from koruna.locale import Words, words
-from koruna.look import colour, letters, shorten, with_kit
-from koruna.look.lettering import width_of
+from koruna.look import colour, with_kit
 from koruna.look.parts import part
+from koruna.look.top_bar import BAR, draw_moment, draw_turn
 
 GAME = "tiny_epic_kingdoms"
 BACKGROUND = colour("bg")
 WIDTH = 1280
 MARGIN, GAP = 16, 10
-BAR = 52
 TOP = 2 * MARGIN + BAR
 STAGE = 2 * LAND_WIDTH + GAP
 SIDE = WIDTH - STAGE - 3 * MARGIN
@@ -90,22 +83,11 @@ def turn(view: TinyEpicKingdomsView, say: Words, players: list[str]) -> str:
 
 
 def draw_bar(view: TinyEpicKingdomsView, say: Words, players: list[str], name: str, now: str) -> list[str]:
-    indent = 66 + width_of(name, 24)
-    lines = [
-        '<use href="#k-logo" x="4" y="7" width="38" height="38"/>',
-        letters(52, 35, name, 24, f'{DISPLAY} fill="{INK}"'),
-        f'<path d="M{indent:g} 12v28" stroke="{LINE}" stroke-width="1.5"/>',
-        letters(indent + 18, 33, shorten(now, STAGE - indent - 18, 18), 18, f'fill="{SOFT_INK}" font-weight="600"'),
-    ]
     told = turn(view, say, players)
     seats = [seat for seat in range(view.seats) if view.ranks[seat] == 1] if view.step == "over" else view.waiting
-    doing = [f'<rect x="1" y="1" width="{SIDE - 2}" height="{BAR - 2}" rx="12" fill="{GOLD_SOFT}"/>']
-    if seats:
-        doing.append(f'<use href="#k-arms-{seats[0] + 1}" x="12" y="8" width="36" height="36"/>')
-    doing.append(letters(60, 33, shorten(told, SIDE - 76, 19), 19, f'{DISPLAY} fill="{ON_GOLD_SOFT}"'))
     return [
-        *part("moment", MARGIN, MARGIN, STAGE, BAR, now, lines),
-        *part("turn", STAGE + 2 * MARGIN, MARGIN, SIDE, BAR, told, doing),
+        *part("moment", MARGIN, MARGIN, STAGE, BAR, now, draw_moment(name, now, STAGE)),
+        *part("turn", STAGE + 2 * MARGIN, MARGIN, SIDE, BAR, told, draw_turn(told, seats, SIDE)),
     ]
 
 

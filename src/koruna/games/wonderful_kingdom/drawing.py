@@ -17,15 +17,14 @@ from koruna.games.wonderful_kingdom.drawing_player import draw_player, player_he
 from koruna.games.wonderful_kingdom.view import CardView, StepView, WonderfulKingdomView
 from koruna.locale import Words, words
 from koruna.look import colour, letters, shorten, with_kit
-from koruna.look.lettering import width_of
 from koruna.look.parts import part
+from koruna.look.top_bar import BAR, draw_moment, draw_turn
 
 BACKGROUND, SURFACE, LINE = colour("bg"), colour("surface"), colour("line")
 INK, SOFT_INK = colour("ink"), colour("ink-2")
 GOLD_SOFT, ON_GOLD_SOFT = colour("gold-soft"), colour("on-gold-soft")
 WIDTH, MARGIN, GAP = 1280, 16, 12
 INNER = WIDTH - 2 * MARGIN
-BAR = 52
 SIDE = 400  # of the bar, for whose turn it is
 HALF = (INNER - GAP) / 2
 CARD_WIDTH, CARD_HEIGHT = 96.0, 128.0
@@ -100,22 +99,11 @@ def turn(view: WonderfulKingdomView, say: Words, players: list[str]) -> str:
 
 def draw_bar(view: WonderfulKingdomView, say: Words, players: list[str], name: str, now: str) -> list[str]:
     wide = INNER - SIDE - MARGIN
-    indent = 80 + width_of(name, 24)
-    lines = [
-        '<use href="#k-logo" x="4" y="7" width="38" height="38"/>',
-        letters(52, 35, name, 24, f'{DISPLAY} fill="{INK}"'),
-        f'<path d="M{indent:g} 12v28" stroke="{LINE}" stroke-width="1.5"/>',
-        letters(indent + 18, 33, shorten(now, wide - indent - 18, 18), 18, f'fill="{SOFT_INK}" font-weight="600"'),
-    ]
     told = turn(view, say, players)
     seats = [seat for seat in range(view.seats) if view.ranks[seat] == 1] if view.step == "over" else view.waiting
-    doing = [f'<rect x="1" y="1" width="{SIDE - 2}" height="{BAR - 2}" rx="12" fill="{GOLD_SOFT}"/>']
-    if seats:
-        doing.append(f'<use href="#k-arms-{seats[0] + 1}" x="12" y="8" width="36" height="36"/>')
-    doing.append(letters(60, 33, shorten(told, SIDE - 76, 19), 19, f'{DISPLAY} fill="{ON_GOLD_SOFT}"'))
     return [
-        *part("moment", MARGIN, MARGIN, wide, BAR, now, lines),
-        *part("turn", WIDTH - MARGIN - SIDE, MARGIN, SIDE, BAR, told, doing),
+        *part("moment", MARGIN, MARGIN, wide, BAR, now, draw_moment(name, now, wide)),
+        *part("turn", WIDTH - MARGIN - SIDE, MARGIN, SIDE, BAR, told, draw_turn(told, seats, SIDE)),
     ]
 
 

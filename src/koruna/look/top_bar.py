@@ -1,0 +1,30 @@
+"""The bar on top of the drawing of a whole table: the game and its moment, and on a golden band whose turn it is."""
+
+from __future__ import annotations
+
+from koruna.look.colours import colour
+from koruna.look.lettering import letters, shorten, width_of
+
+BAR = 52  # how high it is
+DISPLAY = 'font-family="var(--font-display,Georgia,serif)" font-weight="700"'
+LOGO_AND_GAPS = 70  # what the name of the game stands between
+
+
+def draw_moment(name: str, now: str, wide: float) -> list[str]:
+    """The name of the game, and behind a line how far it is."""
+    line = LOGO_AND_GAPS + width_of(name, 24)
+    now = shorten(now, wide - line - 18, 18)
+    return [
+        '<use href="#k-logo" x="4" y="7" width="38" height="38"/>',
+        letters(52, 35, name, 24, f'{DISPLAY} fill="{colour("ink")}"'),
+        f'<path d="M{line:g} 12v28" stroke="{colour("line")}" stroke-width="1.5"/>',
+        letters(line + 18, 33, now, 18, f'fill="{colour("ink-2")}" font-weight="600"'),
+    ]
+
+
+def draw_turn(told: str, seats: list[int], wide: float, left: float = 60, right: float = 16) -> list[str]:
+    """What is told of the turn beside the arms of the first of the seats; `left` and `right` of it is room for more."""
+    band = f'<rect x="1" y="1" width="{wide - 2:g}" height="{BAR - 2}" rx="12" fill="{colour("gold-soft")}"/>'
+    arms = [f'<use href="#k-arms-{seat + 1}" x="12" y="8" width="36" height="36"/>' for seat in seats[:1]]
+    told = shorten(told, wide - left - right, 19)
+    return [band, *arms, letters(left, 33, told, 19, f'{DISPLAY} fill="{colour("on-gold-soft")}"')]
