@@ -9,7 +9,7 @@ import pytest
 import koruna
 from koruna.engine.errors import BadSetup
 from koruna.games.suverenita import options, world_making
-from koruna.games.suverenita.options import OPTIONS, setup_of, take, why_not_together
+from koruna.games.suverenita.options import OPTIONS, house_world, setup_of, take, why_not_together
 from koruna.games.suverenita.values_reading import BadContent
 
 DEFAULTS = {option.id: option.default for option in OPTIONS}
@@ -67,3 +67,10 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     (tmp_path / "values.toml").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(BadContent):
         take(tmp_path)
+
+
+def test_maps_of_all_seeds_are_not_kept_for_ever() -> None:
+    house_world.cache_clear()
+    for seed in range(1, 101):
+        house_world("generated", 2, seed)
+    assert house_world.cache_info().currsize < 100

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -76,7 +76,7 @@ def read(file: Path) -> str:
         raise BadContent("no-file", {"file": file.name}) from trouble
 
 
-@cache
+@lru_cache(maxsize=64)  # there are millions of seeds
 def house_world(kind: str, seats: int, seed: int) -> World:
     """3.2: a generated map for two and from five players, the Ring of Twelve for three and four."""
     if kind == RING or (kind == "usual" and seats in (3, 4)):
