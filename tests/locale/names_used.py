@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -34,22 +35,28 @@ def uses_of(owner: str) -> list[Use]:
         sources = sorted(room.rglob("*.py"))
     else:
         sources = sorted(file for file in SOURCE.rglob("*.py") if SOURCE / "games" not in file.parents)
-    trees = {file: ast.parse(file.read_text("utf-8")) for file in sources}
-    troubles = trouble_classes()
     found = []
-    for file, tree in trees.items():
-        for use in uses_in(tree, troubles):
+    for file in sources:
+        for use in uses_in(nodes_of(file), trouble_classes()):
             use.where = f"{file.parent.name}/{file.name}:{use.where}"
             found.append(use)
     return found
 
 
+@cache
+def nodes_of(file: Path) -> list[ast.AST]:
+    return list(ast.walk(ast.parse(file.read_text("utf-8"))))
+
+
+@cache
 def trouble_classes() -> dict[str, int]:
     """Every class of error with the place of its `message` parameter, own or inherited."""
     found = {"Trouble": 0}
-    trees = [ast.parse(file.read_text("utf-8")) for file in sorted(SOURCE.rglob("*.py"))]
-    classes = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
-    for _ in classes:  # as often as it takes for children of children
+    files_read = [nodes_of(file) for file in sorted(SOURCE.rglob("*.py"))]
+    classes = [node for nodes in files_read for node in nodes if isinstance(node, ast.ClassDef)]
+    known = 0
+    while known < len(found):  # as often as it takes for children of children
+        known = len(found)
         for node in classes:
             parents = [base.id for base in node.bases if isinstance(base, ast.Name) and base.id in found]
             if parents and node.name not in found:
@@ -65,9 +72,9 @@ def message_place(node: ast.ClassDef, inherited: int) -> int:
     return inherited
 
 
-def uses_in(tree: ast.AST, troubles: dict[str, int]) -> Iterator[Use]:
-    ours = {name for name in ("Reason", "Event", "Option") if name in imported_from_engine(tree)}
-    for node in ast.walk(tree):
+def uses_in(nodes: list[ast.AST], troubles: dict[str, int]) -> Iterator[Use]:
+    ours = {"Reason", "Event", "Option"} & imported_from_engine(nodes)
+    for node in nodes:
         if isinstance(node, ast.ClassDef) and node.name in troubles:
             for call in ast.walk(node):
                 if isinstance(call, ast.Call) and ast.unparse(call.func) == "super().__init__":
@@ -118,9 +125,9 @@ def asked(
             yield Use(where, before + beginning(name), begins=True, facts=None)
 
 
-def imported_from_engine(tree: ast.AST) -> set[str]:
+def imported_from_engine(nodes: list[ast.AST]) -> set[str]:
     """An `Option` of the command line is not an `Option` of a game."""
-    modules = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+    modules = [node for node in nodes if isinstance(node, ast.ImportFrom)]
     return {name.name for node in modules if (node.module or "").startswith("koruna.engine") for name in node.names}
 
 
@@ -146,5 +153,6 @@ def keys(node: ast.expr) -> set[str] | None:
     return {str(name) for name in names} if None not in names else None
 
 
+@cache
 def all_uses() -> list[tuple[str, Use]]:
     return [(owner, use) for owner in ["", *GAMES] for use in uses_of(owner)]

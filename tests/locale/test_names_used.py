@@ -12,8 +12,6 @@ from koruna.locale import LANGUAGES
 from tests.locale.names_used import Use, all_uses, trouble_classes, uses_in
 from tests.locale.reading import GAMES, facts_of, sentences
 
-USES = all_uses()
-
 
 def names_for(owner: str, language: str) -> set[str]:
     return {*sentences("", language), *(sentences(owner, language) if owner else ())}
@@ -32,12 +30,12 @@ def matches(use: Use, names: set[str]) -> bool:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_name_has_words(language: str) -> None:
-    assert [(use.where, use.name) for owner, use in USES if not is_there(owner, use, language)] == []
+    assert [(use.where, use.name) for owner, use in all_uses() if not is_there(owner, use, language)] == []
 
 
 def test_every_sentence_gets_the_facts_it_asks_for() -> None:
     short = []
-    for owner, use in USES:
+    for owner, use in all_uses():
         for home in [owner] if owner else ["", *GAMES]:
             if use.facts is None or use.begins or use.name not in sentences(home, "en"):
                 continue
@@ -50,7 +48,7 @@ def test_every_sentence_gets_the_facts_it_asks_for() -> None:
 @pytest.mark.parametrize("game", games(), ids=lambda game: str(game.id))
 def test_every_refusal_is_told_in_the_help(game: Game) -> None:
     told = {f"rule-{name}" for _, names in game.chapters for name in names}
-    refusals = {use.name for owner, use in USES if owner == game.id and use.refuses}
+    refusals = {use.name for owner, use in all_uses() if owner == game.id and use.refuses}
     assert refusals - set(sentences("", "en")) <= told
 
 
@@ -62,7 +60,7 @@ def test_every_rule_text_is_told_in_the_help(game: Game) -> None:
 
 def test_the_source_is_really_read() -> None:
     """So that the tests above cannot pass for want of anything to look at."""
-    names = {(owner, use.name) for owner, use in USES}
+    names = {(owner, use.name) for owner, use in all_uses()}
     assert {("", "record-cut"), ("", "unknown-bot"), ("", "not-a-move"), ("", "event-game-over")} <= names
     assert ("kingdomino", "rule-too-wide") in names
     assert ("kingdomino", "event-left-over") in names
@@ -87,7 +85,7 @@ Option("eight", why="nine")
 Typed("--ten")
 error.say("en")
 """
-    found = {use.name: use for use in uses_in(ast.parse(source), {"Trouble": 0, "BadRecord": 1})}
+    found = {use.name: use for use in uses_in(list(ast.walk(ast.parse(source))), {"Trouble": 0, "BadRecord": 1})}
     expected = "one two three four- five- rule-six event-seven option-eight option-eight.about rule-nine"
     assert sorted(found) == sorted(expected.split())
     assert found["one"].facts == {"a"}
