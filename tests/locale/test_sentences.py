@@ -40,6 +40,12 @@ def test_points_have_their_plurals(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_below_zero_have_a_minus_and_not_a_hyphen(language: str) -> None:
+    said = words(language, "suverenita").say("points", {"points": -12})
+    assert said.startswith("\N{MINUS SIGN}12 ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_an_area_is_told_with_all_its_plurals(language: str) -> None:
     facts = {"terrain": "lake", "squares": 1, "crowns": 3, "points": 3}
     assert words(language, "kingdomino").say("score-area", facts) == AREAS[language]

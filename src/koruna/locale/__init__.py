@@ -25,6 +25,8 @@ LANGUAGES = ("cs", "sk", "en")
 LONGEST_FACT = 1000
 LARGEST_FACT = 10**15
 MOST_REMEMBERED = 20_000
+HYPHEN = re.compile(r"(?<!\w)-(?=\d)")  # which Fluent writes before numbers below zero
+MINUS = "\N{MINUS SIGN}"
 # What people and Windows also call them.
 OTHER_NAMES = {"cz": "cs", "czech": "cs", "slovak": "sk", "english": "en"}
 
@@ -67,7 +69,8 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, facts)
         if errors:
             raise ValueError(f"{name} in {self.language}: {errors[0]}")
-        return str(text)
+        is_below = any(type(fact) is int and fact < 0 for fact in facts.values())
+        return HYPHEN.sub(MINUS, str(text)) if is_below else str(text)
 
     def has(self, name: str) -> bool:
         if name not in self._has:

@@ -13,6 +13,7 @@ from koruna.games.suverenita.drawing import draw
 from koruna.games.suverenita.drawing_land import bent, land_of
 from koruna.games.suverenita.drawing_map import all_here, draw_control, draw_pieces
 from koruna.games.suverenita.options import house_world
+from koruna.games.suverenita.place_names import name_in
 from koruna.games.suverenita.view import FieldView, MapView, StackView, view_of_map
 from koruna.locale import LANGUAGES
 from tests.games.suverenita.moments import KINDS, NAMES, moments
@@ -42,9 +43,10 @@ def texts(element: Element) -> list[str]:
 @every_kind
 def test_every_field_is_there_with_its_name(kind: str) -> None:
     view = moments(kind)[-1].view
-    drawn = fields_of(read(draw(view, "en", NAMES[: view.seats])))
-    assert set(drawn) == {place.id for place in view.map.fields}
-    assert all(texts(element)[0] == id for id, element in drawn.items())
+    for language in LANGUAGES:
+        drawn = fields_of(read(draw(view, language, NAMES[: view.seats])))
+        assert set(drawn) == {place.id for place in view.map.fields}
+        assert all(texts(element)[0] == name_in(id, language) for id, element in drawn.items())
 
 
 @every_kind

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from koruna.engine.event import Fact
+from koruna.games.suverenita.place_names import place_name
 
 # Facts that are seats of other players.
 SEATS: Final = ["other", "partner", "superior", "inferior", "victor", "victim"]
+# Facts that are fields.
+FIELDS: Final = ["field", "from", "to", "target", "store"]
 # Facts that the words know by another name.
 RENAMED: Final = {"units": "type", "settlement": "building"}
 CARRIED: Final = ["LI", "HI", "CA", "ME"]
@@ -21,6 +24,9 @@ def tell_event(kind: str, facts: dict[str, Fact], names: list[str]) -> tuple[str
     for fact in SEATS:
         if fact in told:
             told[fact] = names[told[fact]]
+    for fact in FIELDS:
+        if fact in told:
+            told[fact] = place_name(told[fact])
     if kind == "ordered" and "order" in told:
         kind = "ordered-known"
     elif kind == "landed" and "field" in told:  # not units: a ship has been given up

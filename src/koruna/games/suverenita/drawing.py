@@ -110,7 +110,7 @@ def draw_world(view: SuverenitaView, say: Words) -> list[str]:
         draw_ground(view.map),
         *[line for line in map(draw_control, here) if line],
         draw_ridges(view.map),
-        *[draw_pieces(each) for each in here],
+        *[draw_pieces(each, False, say.language) for each in here],
     ]
     box = f"{-radius:.0f} {-radius:.0f} {2 * radius:.0f} {2 * radius:.0f}"
     return part("world", MARGIN, TOP, WORLD, WORLD, say.say("board-map"), lines, box)

@@ -97,6 +97,10 @@ def draw_realm(player: PlayerView, title: str, say: Words, names: list[str], beg
 def coming_of(player: PlayerView, say: Words) -> list[tuple[str, str, str]]:
     """Taxes, wages and the winter: a symbol, whether it is good or bad news, and the sentence."""
     found = [("k-coin", "", say.say("page-taxes", {"gold": player.taxes + player.dues}))]
+    found += [
+        ("k-u-corsair", "", say.say("page-corsairs", {"level": level, "count": count}))
+        for level, count in player.corsairs.items()
+    ]
     if player.wages:
         bad = "bad" if player.wages > player.gold else ""
         found.append(("k-u-mercenary", bad, say.say("page-wages", {"gold": player.wages})))

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from koruna.games.suverenita.drawing_ground import MapKey, map_key, shape_id
 from koruna.games.suverenita.drawing_land import land_of
+from koruna.games.suverenita.place_names import name_in
 from koruna.games.suverenita.view import FieldView, HerdView, MapView, StackView
 from koruna.look import colour
 
@@ -156,7 +157,7 @@ def owner_of(content: FieldView) -> int | None:
 
 
 @lru_cache(maxsize=8192)
-def draw_pieces(here: Here, fades: bool = False) -> str:
+def draw_pieces(here: Here, fades: bool = False, language: str = "en") -> str:
     """All that stands on a field; while units move, those that have moved may be faded."""
     view = here.map.view
     place, land = view.fields[here.field], land_of(view)
@@ -170,7 +171,8 @@ def draw_pieces(here: Here, fades: bool = False) -> str:
     up = y - high / 2 + NAME + 4
     if place.colour == "sea":  # right over the ships, for a piece of the coast may be high and narrow
         up = top - size / 2 - 1 if rows else y + NAME / 3
-    return f'<g class="pieces" data-field="{place.id}">{draw_name(place.id, x, up)}{drawn}{draw_signs(here, x, y)}</g>'
+    name = draw_name(name_in(place.id, language), x, up)
+    return f'<g class="pieces" data-field="{place.id}">{name}{drawn}{draw_signs(here, x, y)}</g>'
 
 
 def arrange(things: list[Piece], units: list[Piece], wide: float, high: float) -> tuple[list[list[Piece]], float]:

@@ -6,9 +6,10 @@ from html import escape
 
 from koruna.games.suverenita.battle_view import BattleView, ForecastView
 from koruna.games.suverenita.drawing_desk import icon
+from koruna.games.suverenita.place_names import place_name
 from koruna.games.suverenita.player_view import GoalView, PlayerView
 from koruna.games.suverenita.view import SuverenitaView
-from koruna.locale import Words
+from koruna.locale import MINUS, Words
 
 GOAL_ICONS = {
     "vp": "k-vp",
@@ -48,7 +49,7 @@ def draw_fight(view: SuverenitaView, say: Words, names: list[str]) -> str:
     battle = view.battle
     if battle is None:
         return ""
-    field = view.map.fields[battle.field].id
+    field = place_name(view.map.fields[battle.field].id)
     title = say.say("page-fight", {"kind": battle.kind, "field": field, "round": battle.round})
     head = "".join(
         [
@@ -79,15 +80,17 @@ def fight_row(name: str, numbers: list[int], say: Words) -> str:
 
 
 def draw_forecasts(view: SuverenitaView, say: Words, names: list[str]) -> str:
-    """Of the fight that goes on, or of those that may come."""
+    """Of the fight that goes on, or of those that may come, the one that is asked about first."""
     fight = None if view.battle is None else view.battle.field
+    asked = None if view.question is None else view.question.field
     shown = [forecast for forecast in view.forecasts if fight is None or forecast.field == fight]
+    shown.sort(key=lambda forecast: forecast.field != asked)
     return "".join([draw_forecast(view, forecast, say, names) for forecast in shown[:3]])
 
 
 def draw_forecast(view: SuverenitaView, forecast: ForecastView, say: Words, names: list[str]) -> str:
     """A bar of win, draw and loss, and how many units would be left on each side."""
-    field = view.map.fields[forecast.field].id
+    field = place_name(view.map.fields[forecast.field].id)
     attacker, defender = names[forecast.attacker], names[forecast.defender]
     title = say.say("page-forecast", {"kind": "siege" if forecast.siege else "battle", "field": field})
     parts = [("w", forecast.attacker, forecast.win), ("d", -1, forecast.draw), ("l", forecast.defender, forecast.loss)]
@@ -126,7 +129,7 @@ def draw_left(forecast: ForecastView, say: Words, names: list[str]) -> str:
     """A small chart for each side: the chances of how many units are left."""
     charts = ""
     for side, seat in enumerate((forecast.attacker, forecast.defender)):
-        told = say.say("page-losses", {"player": names[seat], "losses": f"{forecast.losses[side]:.1f}"})
+        told = say.say("page-losses", {"player": names[seat], "losses": round(forecast.losses[side], 1)})
         charts += (
             f'<figure class="p{seat + 1}">{draw_chart(forecast.left[side])}'
             f'<figcaption class="cap">{escape(told)}</figcaption></figure>'
@@ -175,7 +178,9 @@ def goal_head(goal: GoalView, say: Words) -> str:
 
 
 def goal_row(player: PlayerView, name: str, say: Words) -> str:
-    cells = "".join([f'<td class="{how_near(goal)}">{goal.have}</td>' for goal in player.goals])
+    cells = "".join(
+        [f'<td class="{how_near(goal)}">{str(goal.have).replace("-", MINUS)}</td>' for goal in player.goals]
+    )
     said = ""
     for goal in player.announced:
         about = escape(say.say("announced", {"goal": goal}))

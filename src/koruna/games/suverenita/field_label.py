@@ -6,6 +6,7 @@ from functools import lru_cache
 from html import escape
 
 from koruna.games.suverenita.drawing_map import Here, key_of
+from koruna.games.suverenita.place_names import place_name
 from koruna.games.suverenita.view import FieldView
 from koruna.locale import Words
 
@@ -14,7 +15,11 @@ from koruna.locale import Words
 def field_label(here: Here, say: Words, names: tuple[str, ...]) -> str:
     place = here.map.view.fields[here.field]
     content = here.content
-    told = [say.say("field-name", {"field": place.id, "colour": "neutral" if place.neutral else place.colour})]
+    facts: dict[str, int | str] = {
+        "field": place_name(place.id),
+        "colour": "neutral" if place.neutral else place.colour,
+    }
+    told = [say.say("field-name", facts)]
     told += whose(content, say, names)
     told += buildings(content, say, names)
     told += goods(content, say)
@@ -22,8 +27,8 @@ def field_label(here: Here, say: Words, names: tuple[str, ...]) -> str:
     for stack in content.stacks:
         counts[key_of(stack)] = counts.get(key_of(stack), 0) + stack.count
     for (owner, type, level, where), count in counts.items():
-        facts: dict[str, int | str] = {"player": names[owner], "type": type, "level": level, "place": where}
-        told.append(say.say("field-units", facts | {"count": count}))
+        facts = {"player": names[owner], "type": type, "level": level, "place": where, "count": count}
+        told.append(say.say("field-units", facts))
     return escape("; ".join(told))
 
 

@@ -19,7 +19,9 @@ from koruna.games.suverenita.drawing_land import land_of
 from koruna.games.suverenita.drawing_map import THINGS, UNITS, Here, all_here, draw_control, draw_pieces
 from koruna.games.suverenita.drawing_marches import attacks_told, draw_marches
 from koruna.games.suverenita.drawing_panels import draw_fight, draw_forecasts, draw_goals, draw_offer, draw_treaties
+from koruna.games.suverenita.drawing_plan import draw_plan, draw_planned, planned
 from koruna.games.suverenita.field_label import field_label
+from koruna.games.suverenita.place_names import name_in
 from koruna.games.suverenita.player_view import PlayerView
 from koruna.games.suverenita.view import SuverenitaView
 from koruna.locale import Words, words
@@ -57,7 +59,7 @@ def draw_page(view: SuverenitaView, seat: int, language: str, names: list[str]) 
     say = words(language, GAME)
     shown = seat if seat >= 0 else view.turn or 0
     title = say.say("page-realm") if seat >= 0 else names[shown]
-    above = draw_tracker(view, say) + draw_partners(view, seat, names, say)
+    above = draw_tracker(view, say) + draw_partners(view, seat, names, say) + draw_plan(view, say)
     realm = draw_realm(view.players[shown], title, say, names, view.round > 0)
     label = f'tabindex="0" role="group" aria-label="{escape(title)}"'
     desk = f'<div class="lhs" {label}>{draw_calendar(view, say, names)}{realm}{draw_legend(say)}</div>'
@@ -137,7 +139,8 @@ def draw_map(view: SuverenitaView, seat: int, say: Words, names: list[str]) -> s
         odds = attacks_told(view, say, names)
         lines += [draw_target(each, ask, is_home(each, seat), odds.get(each.field, ""), say, called) for each in here]
         lines += [draw_fight_ring(here[field]) for field in fought_over(view)]
-    lines += [draw_pieces(each, view.step in MARCHING) for each in here]
+        lines += [draw_planned(here[field]) for field in planned(view)]
+    lines += [draw_pieces(each, view.step in MARCHING, say.language) for each in here]
     box = f"{-radius:.0f} {-radius:.0f} {2 * radius:.0f} {2 * radius:.0f}"
     label = escape(say.say("board-map"))
     nearer = ' data-nearer="1.9"' if view.map.sectors > MANY else ""
@@ -151,6 +154,8 @@ def fought_over(view: SuverenitaView) -> list[int]:
     """The fields this moment is about."""
     if view.battle is not None:
         return [view.battle.field]
+    if view.question is not None:
+        return [] if view.question.field is None else [view.question.field]
     if view.step not in FIGHTING:
         return []
     return sorted({forecast.field for forecast in view.forecasts if forecast.siege == (view.step != "fight")})
@@ -175,6 +180,7 @@ def draw_target(here: Here, ask: str, home: bool, odds: str, say: Words, names: 
     label = field_label(here, say, names) + odds
     return (
         f'<g data-target="field:{id}"{asked}{" data-home" if home else ""} data-label="{label}"'
+        f' data-name="{escape(name_in(id, say.language))}"'
         f' data-place="field-{id} from-{id} to-{id}"><use class="hit" href="#{shape}"/>'
         f'<g clip-path="url(#{shape}-in)"><use class="casing" href="#{shape}"/>'
         f'<use class="ring" href="#{shape}"/></g></g>'

@@ -22,6 +22,7 @@ from koruna.games.suverenita.numbers import (
     owner_of,
 )
 from koruna.games.suverenita.outlook import Winter, winter_of
+from koruna.games.suverenita.question_view import corsairs_of
 from koruna.games.suverenita.winning import treaties_missing
 
 if TYPE_CHECKING:
@@ -54,6 +55,7 @@ class PlayerView(Struct, frozen=True):
     fish: int
     herds: dict[str, int]
     young: dict[str, int]  # born this spring and not yet placed
+    corsairs: dict[str, int]  # by level: bought and not yet at sea
     goals: list[GoalView]
     taxes: int  # with the next taxes, as things stand
     dues: int  # of treaties: what comes in less what goes out
@@ -107,6 +109,7 @@ def view_of_player(state: Suverenita, player: int, seat: int, points: int, rank:
         fish=sum(state.fish[field] for field in own),
         herds={} if sealed else herds_of(state, player),
         young=young_of(state, player),
+        corsairs=corsairs_of(state, player),
         goals=goals,
         taxes=coming_taxes(state, player),
         dues=coming_dues(state, player),

@@ -40,3 +40,13 @@ def price_of(values: Values, heard: Heard) -> int:
         each = {"grain": values.grain_price, "fish": values.fish_price}
         return heard.count * (each[good] if good in each else values.herd_price[HERDS.index(good)])
     return values.cleaning
+
+
+def halves_for(values: Values, heard: Heard, with_harbour: bool) -> int:
+    """What a sale brings, in halves of a gold (13.2): goods, or the meat of a herd that is slaughtered."""
+    if heard.word == "kill":
+        return values.meat_full[HERDS.index(heard.named["herd"])] * values.meat_sale_halves
+    good = heard.named["good"]
+    grain = values.grain_harbour_halves if with_harbour else values.grain_sale_halves
+    each = {"grain": grain, "fish": values.fish_sale_halves}
+    return heard.count * (each[good] if good in each else values.herd_sale_halves[HERDS.index(good)])

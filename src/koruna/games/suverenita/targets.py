@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 # Moves about a battle or a siege name a field that is plain from the moment; they are buttons.
 BUTTONS = ("fight", "assault", "keep", "spare", "lose")
+# From where is plain too: only the other field is clicked.
+WHERE_TO = ("flee", "house")
 PLAYERS = ("offer", "revolt", "release")
 
 
@@ -23,6 +25,6 @@ def targets(view: SuverenitaView, text: str) -> list[str]:
         return [f"player:{heard.player + 1}"]
     if heard.word in BUTTONS or (heard.word == "raze" and view.step == "fall"):
         return []
-    if heard.word == "flee":
+    if heard.word in WHERE_TO:
         return [f"field:{heard.fields[1]}"]
     return [f"field:{field}" for field in dict.fromkeys(heard.fields)]

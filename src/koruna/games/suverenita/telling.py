@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from koruna.engine.game import Sentence
 from koruna.games.suverenita.hearing import Heard
 from koruna.games.suverenita.numbers import LEVELS
-from koruna.games.suverenita.pricing import PRICED, price_of, values_of
+from koruna.games.suverenita.place_names import place_name
+from koruna.games.suverenita.pricing import PRICED, halves_for, price_of, values_of
 
 if TYPE_CHECKING:
     from koruna.games.suverenita.view import SuverenitaView
+
+# Moves that answer a question about one place.
+ASKED: Final = ("hit", "lose", "keep", "raze", "spare")
 
 
 def overview(language: str) -> list[str]:
@@ -52,15 +56,22 @@ def overview(language: str) -> list[str]:
 def prompt(view: SuverenitaView, seat: int) -> Sentence:
     if view.over or not view.step:
         return "prompt-over", {}
-    facts: dict[str, int | str] = {"gold": view.players[seat].gold}
+    facts: dict[str, int | str] = {"gold": view.players[seat].gold, "mode": view.mode}
+    question = view.question
     if view.battle is not None:
-        facts["field"] = view.map.fields[view.battle.field].id
+        facts["field"] = place_name(view.map.fields[view.battle.field].id)
+    elif question is not None and question.field is not None:
+        facts["field"] = place_name(view.map.fields[question.field].id)
+    if question is not None:
+        facts |= {"what": question.what, "level": question.what, "left": question.left}
+    facts["fallen"] = int(view.battle is None)
     return f"prompt-{view.step}", facts
 
 
 def label(view: SuverenitaView, text: str) -> Sentence:
     heard = Heard(text)
     facts = heard.facts() | {"step": view.step}
+    facts |= {fact: place_name(str(facts[fact])) for fact in ("field", "to") if fact in facts}
     name = f"move-{heard.word}"
     if heard.word in ("done", "auto"):
         return name, {"step": view.step}
@@ -73,9 +84,21 @@ def label(view: SuverenitaView, text: str) -> Sentence:
         return "move-reap-here", facts
     if heard.word in PRICED:
         facts["price"] = price_of(values_of(view.content), heard)
-    if heard.word == "offer":
+    elif heard.word == "offer":
         facts["ends"] = int(ends_the_game(view, heard))
+    elif heard.word == "sell" or (heard.word == "kill" and view.step == "trade"):
+        facts |= brought_by(view, heard)
+    elif heard.word in ASKED and view.question is not None:
+        item = text.rpartition(" ")[2].partition("*")[0]
+        facts |= {"what": view.question.what, "gold": view.question.gold, "swords": view.question.costs.get(item, 0)}
     return name, facts
+
+
+def brought_by(view: SuverenitaView, heard: Heard) -> dict[str, int | str]:
+    """The gold of a sale; `half` is 1 where a half comes on top of it."""
+    with_harbour = any(view.map.fields[field].id == heard.fields[0] for field in view.harbours)
+    halves = halves_for(values_of(view.content), heard, with_harbour)
+    return {"gold": halves // 2, "half": halves % 2}
 
 
 def ends_the_game(view: SuverenitaView, heard: Heard) -> bool:

@@ -21,6 +21,7 @@ from koruna.games.suverenita.battle_view import (
     view_of_battle,
     views_of_marches,
 )
+from koruna.games.suverenita.connecting import has_harbour
 from koruna.games.suverenita.holding import is_encircled, is_locked
 from koruna.games.suverenita.larder import HUNGRY_COUNT_BIT, HUNGRY_KEY_BIT
 from koruna.games.suverenita.notation import write_item
@@ -44,7 +45,9 @@ from koruna.games.suverenita.numbers import (
     herd_owner,
     owner_of,
 )
+from koruna.games.suverenita.plan_view import DeedView, view_of_plan
 from koruna.games.suverenita.player_view import PlayerView, view_of_player
+from koruna.games.suverenita.question_view import QuestionView, view_of_question
 from koruna.games.suverenita.setup import MODES
 from koruna.games.suverenita.winning import VICTORIES
 from koruna.games.suverenita.world import World
@@ -156,6 +159,9 @@ class SuverenitaView(Struct, frozen=True):
     treaties: list[TreatyView]
     battle: BattleView | None
     offer: OfferView | None  # the one that is being answered
+    question: QuestionView | None  # what a step that is about one place asks
+    plan: list[DeedView]  # what the proposal would do for the viewer, where there is one
+    harbours: list[int]  # fields from which the viewer, who trades, sells at the prices of a harbour
     forecasts: list[ForecastView]  # of fights the viewer may begin
     marches: list[MarchView]  # attacks the viewer could order now, the least certain ones first
     winner: int | None
@@ -219,6 +225,9 @@ def view_of(state: Suverenita, seat: int) -> SuverenitaView:
         treaties=view_of_treaties(state),
         battle=None if state.battle is None else view_of_battle(state, state.battle, seat),
         offer=view_of_offer(state),
+        question=view_of_question(state),
+        plan=view_of_plan(state, seat),
+        harbours=harbours_of(state, seat),
         forecasts=forecasts(state, seat),
         marches=views_of_marches(state, seat),
         winner=somebody(state.winner),
@@ -226,6 +235,12 @@ def view_of(state: Suverenita, seat: int) -> SuverenitaView:
         scores=scores,
         ranks=ranks,
     )
+
+
+def harbours_of(state: Suverenita, seat: int) -> list[int]:
+    if state.kind() != steps.TRADE or seat not in state.waiting():
+        return []
+    return [field for field in range(len(state.lord)) if state.lord[field] == seat and has_harbour(state, seat, field)]
 
 
 def view_of_field(state: Suverenita, field: int, seat: int) -> FieldView:

@@ -180,6 +180,11 @@ export class Targets {
     return centre(this.element(target));
   }
 
+  // Where a move is made, by the names of its places, if they have such.
+  places(move) {
+    return move.targets.map((target) => this.element(target)?.dataset.name).filter(Boolean).join(" → ");
+  }
+
   onBoard(move) {
     return move.targets.length > 0 && move.targets.every((target) => this.element(target));
   }

@@ -3,6 +3,7 @@
 import { searchable } from "./rules.js";
 
 const find = (selector) => document.querySelector(selector);
+const MANY = 30; // moves in a list
 let lastEvent = newestEvent();
 
 function newestEvent() {
@@ -27,12 +28,15 @@ export function tellWhy(text, rule = "") {
   if (text) find("[data-news]").textContent = text;
 }
 
-// Every move as a button; those that cannot be made on the board stand in the open.
+// Every move as a button; those that cannot be made on the board stand in the open. Where there are many, those that
+// differ in a number or a kind only share a row, which begins with the name of their place.
 export function listMoves(targets, { gainSaid, play }) {
   const list = find("[data-moves]");
-  list?.replaceChildren(...targets.moves.map((move) => {
+  const make = (move, text) => button(move, gainSaid, () => choose(move), "", text);
+  const rows = targets.moves.length > MANY ? inGroups(targets.moves, make, (move) => targets.places(move)) : targets.moves.map((move) => make(move));
+  list?.replaceChildren(...rows.map((row) => {
     const item = document.createElement("li");
-    item.append(button(move, gainSaid, () => choose(move)));
+    item.append(row);
     return item;
   }));
   listChoices(targets, { gainSaid, play });
@@ -66,15 +70,18 @@ export function listChoices(targets, { gainSaid, play }) {
 
 const nameOf = (button) => button.getAttribute("aria-label") ?? button.textContent;
 
-// Moves of one group stand behind its name, each told by its part; the others one by one.
-function inGroups(moves, make) {
+// Moves of one group stand behind its name, each told by its part; the others one by one. With places those of one
+// group are apart that are made elsewhere.
+function inGroups(moves, make, placesOf = null) {
   const groups = new Map();
   for (const move of moves) {
-    const name = move.part ? move.group || move.text : move.text;
+    const places = placesOf?.(move);
+    const name = !move.part || !move.group ? move.text : places ? `${places}: ${move.group}` : move.group;
     groups.set(name, [...(groups.get(name) ?? []), move]);
   }
   return [...groups].flatMap(([name, members]) => {
-    if (!members[0].group || !members[0].part) return members.map((move) => make(move, move.label));
+    const alone = placesOf !== null && members.length === 1;
+    if (alone || !members[0].group || !members[0].part) return members.map((move) => make(move, move.label));
     const row = document.createElement("div");
     row.className = "row";
     row.setAttribute("role", "group");

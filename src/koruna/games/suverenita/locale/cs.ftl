@@ -3,8 +3,8 @@
 
 name = Suverenita
 tagline = Pole k osetí, hradby k dobytí.
-about = Přečkej se svými lidmi zimy, stav vesnice a města, obchoduj, plav se po moři, uzavírej smlouvy nebo veď války: do pěti let se jeden z vás stane suverénem.
-length = 1 až 4 hodiny
+about = Nasyť své lidi, stav města, obchoduj, uzavírej smlouvy, veď války: do pěti let bude jeden z vás suverénem.
+length = 1–4 h
 
 ## Jednotky, stáda, zboží, stavby, krajina, čas
 
@@ -82,6 +82,8 @@ building =
         [harbour] přístav
        *[fort] opevnění
     }
+place-hub = Srdce
+place-centre = Oko
 colour =
     { $colour ->
         [yellow] rovina
@@ -750,32 +752,83 @@ prompt-units = Táhni jednotkami: vyber skupinu a potom, kam půjde.
 prompt-ride = Tvoje jezdectvo smí jet ještě o pole dál.
 prompt-herds = Přežeň stáda a převez zboží mezi svými poli.
 prompt-retreat = Jednotky, které ještě netáhly, smějí ustoupit do osady nebo na loď.
-prompt-attrition = Vyber, koho ztratíš na neutrálním vřesovišti.
+prompt-attrition =
+    { $left ->
+        [one] Neutrální země na poli { $field } si bere { $left } tvou jednotku: vyber kterou.
+        [few] Neutrální země na poli { $field } si bere { $left } tvoje jednotky: vyber které.
+       *[other] Neutrální země na poli { $field } si bere { $left } tvých jednotek: vyber které.
+    }
 prompt-withdraw = Stáhni jednotky a stáda za hradby, nebo udělej výpad.
-prompt-fight = Chceš bojovat?
-prompt-charge = Vyrazí tvoje jezdectvo do steče?
+prompt-fight = Chceš bojovat na poli { $field }?
+prompt-charge = Steč na poli { $field }? Jezdectvo udeří první, ale štíty proti němu platí dvakrát.
 prompt-convert = Proměň dvojice mečů ve štíty, nebo si je ulož.
-prompt-hit = Vyber, koho zasáhnou tvoje meče.
-prompt-yield = Vyber, koho ztratíš.
-prompt-spill = Lodě vezou příliš mnoho: vyber, kdo je ztracen.
-prompt-flee = Jednotky smějí uniknout: vyber, kdo a kam uteče.
-prompt-assault = Zaútočíš na hradby?
-prompt-storm = Pokračuješ v útoku na hradby?
-prompt-fall = Osada padla: co s ní bude?
+prompt-hit =
+    { $left ->
+        [one] Na poli { $field } máš ještě { $left } meč: vyber, koho zasáhne.
+        [few] Na poli { $field } máš ještě { $left } meče: vyber, koho zasáhnou.
+       *[other] Na poli { $field } máš ještě { $left } mečů: vyber, koho zasáhnou.
+    }
+prompt-yield =
+    { $left ->
+        [one] Na poli { $field } tě zasahuje ještě { $left } meč: vyber, koho ztratíš.
+        [few] Na poli { $field } tě zasahují ještě { $left } meče: vyber, koho ztratíš.
+       *[other] Na poli { $field } tě zasahuje ještě { $left } mečů: vyber, koho ztratíš.
+    }
+prompt-spill = Lodě na poli { $field } nesou o { $left } víc, než unesou: vyber, kdo je ztracen.
+prompt-flee =
+    { $fallen ->
+        [1] Osada na poli { $field } padla: vyber, kam tvoje lodě vyplují.
+       *[0] Z pole { $field } smíš uniknout: vyber, kdo a kam uteče.
+    }
+prompt-assault = Zaútočíš na hradby na poli { $field }?
+prompt-storm = Pokračuješ v útoku na hradby na poli { $field }?
+prompt-fall =
+    { $what ->
+        [harbour] A přístav na poli { $field }: zničit ho, nebo z něj udělat svůj dok?
+       *[city] Město na poli { $field } padlo: zničit ho, nebo z něj udělat svou vesnici?
+    }
 prompt-plunder = Plenit, vzít nebo zničit smíš, co leží na tvých polích.
 prompt-merit = Vyber, kdo postoupí za zničené nepřátele.
 prompt-revolt = Smíš se vzbouřit proti svému pánovi, nebo propustit vazala.
 prompt-offer = Smíš nabídnout smlouvu.
 prompt-answer = Odpověz na nabídku.
 prompt-trade = Obchoduj, verbuj, cvič a stav. Tvoje zlato: { $gold }.
-prompt-corsair = Vyber, kde budou číhat tvoji korzáři.
+prompt-corsair =
+    { $left ->
+        [1] Vyber moře, na kterém budou číhat { corsairs }.
+       *[other] Vyber moře, na kterém budou číhat { corsairs } (zbývá umístit: { $left }).
+    }
+corsairs =
+    { $level ->
+        [experienced] tvoji zkušení korzáři
+        [veteran] tvoji korzárští veteráni
+        [elite] tvoji elitní korzáři
+       *[standard] tvoji korzáři
+    }
 prompt-young = Vyber, kde se budou pást mláďata.
 prompt-sow = Osej svá pole.
 prompt-harvest = Svez úrodu.
 prompt-feed = Nakrm svou říši.
-prompt-surrender = Nakrmíš hladové a vezmeš si jejich osadu?
+prompt-surrender =
+    { $mode ->
+        [first_game]
+            { $what ->
+                [city] Výdaje města na poli { $field } nikdo nezaplatil. Dáš na ně zlato ({ $left }) a vezmeš si ho?
+               *[village] Výdaje vesnice na poli { $field } nikdo nezaplatil. Dáš na ně zlato ({ $left }) a vezmeš si ji?
+            }
+       *[other]
+            { $what ->
+                [city] Město na poli { $field } hladoví. Dáš mu jídlo ({ $left }) a vezmeš si ho?
+               *[village] Vesnice na poli { $field } hladoví. Dáš jí jídlo ({ $left }) a vezmeš si ji?
+            }
+    }
 prompt-announce = Smíš oznámit vítězství.
-prompt-room = Stádo vyšlo ven a nemá místo: vyber, kam půjde.
+prompt-room =
+    { $left ->
+        [one] Stádo z hradeb na poli { $field } nemá venku místo: vyber, kam půjde.
+        [few] { $left } stáda z hradeb na poli { $field } nemají venku místo: vyber, kam půjdou.
+       *[other] { $left } stád z hradeb na poli { $field } nemá venku místo: vyber, kam půjdou.
+    }
 
 ## Tahy na výběr
 
@@ -802,6 +855,7 @@ move-auto =
         [feed] Nakrmit podle návrhu
         [hit] Nejlepší zásahy
         [yield] Nejmenší ztráty
+        [spill] Nejmenší ztráty
         [young] Podle návrhu
        *[other] Podle návrhu
     }
@@ -845,9 +899,16 @@ move-grain = { $field } → { $to }: obilí { $count }
 move-fish = { $field } → { $to }: ryby { $count }
     .group = Ryby
     .part = { $count }
-move-lose = Ztratit na poli { $field }: { $count } × { unit-there }
+move-lose = Ztratit na poli { $field }: { $count } × { unit-struck }
     .group = Ztratit
-    .part = { unit-there }
+    .part = { unit-struck }
+unit-struck =
+    { $swords ->
+        [0] { unit-there }
+        [one] { unit-there } – { $swords } meč
+        [few] { unit-there } – { $swords } meče
+       *[other] { unit-there } – { $swords } mečů
+    }
 move-wd = Za hradby na poli { $field }: { $count } × { unit-there }
     .group = Za hradby: { unit-there }
     .part = { $count }
@@ -863,7 +924,7 @@ move-leave = Ze stavby na poli { $field }: { $count } × { unit }
 move-fight = Bitva na poli { $field }, protivník: { $player }
 move-charge = Steč
 move-conv = Štíty navíc: { $first }, uložené meče: { $second }
-move-hit = { unit-there }
+move-hit = { unit-struck }
 move-flee = Útěk na pole { $to }: { $count } × { unit-there }
     .group = Útěk na pole { $to }: { unit-there }
     .part = { $count }
@@ -872,9 +933,17 @@ move-raze =
     { $step ->
         [feed] Nechat hladovět osadu na poli { $field }
         [plunder] Odstranit staveniště na poli { $field }
-       *[other] Zničit: pole { $field }
+       *[fall]
+            { $what ->
+                [harbour] Zničit přístav, zlato { $gold }
+               *[city] Zničit město, zlato { $gold }
+            }
     }
-move-keep = Ponechat si: pole { $field }
+move-keep =
+    { $what ->
+        [harbour] Udělat z přístavu svůj dok
+       *[city] Udělat z města svou vesnici
+    }
 move-loot = Vyplenit pole { $field }
 move-take = Vzít na poli { $field }: { good-name }
     .group = Vzít
@@ -906,15 +975,23 @@ move-join = Na stavbu na poli { $field }: { $count } × { unit }
     .part = { builders }
 move-drop = Vzdát se staveniště na poli { $field }
 move-clean = Odstranit plenění pole { $field }, zlato { $price }
-move-sell = Prodat z pole { $field }: { $count } × { good-name }
+move-sell = Prodat z pole { $field }: { $count } × { good-name }, zlato +{ money }
     .group = Prodat: { good-name }
-    .part = { $count }
+    .part = { $count } (+{ money })
 move-purchase = Koupit na pole { $field }: { $count } × { good-name }, zlato { $price }
     .group = Koupit: { good-name }
     .part = { $count }
-move-kill = Porazit na poli { $field }: { herd }
+move-kill =
+    { $step ->
+        [trade] Porazit na poli { $field }: { herd }, zlato +{ money }
+       *[other] Porazit na poli { $field }: { herd }
+    }
     .group = Porazit
-    .part = { herd }
+    .part =
+        { $step ->
+            [trade] { herd } (+{ money })
+           *[other] { herd }
+        }
 move-offer =
     { $ends ->
         [1] { offer-text } – tím hra končí!
@@ -963,7 +1040,11 @@ move-feed = Spotřebovat nejdřív: { good-name }
 move-starve = Nechat hladovět na poli { $field }: { $count } × { unit-there }
     .group = Nechat hladovět: { unit-there }
     .part = { $count }
-move-spare = Nakrmit a vzít si pole { $field }
+move-spare =
+    { $what ->
+        [city] Nakrmit a vzít si město na poli { $field }
+       *[village] Nakrmit a vzít si vesnici na poli { $field }
+    }
 move-announce = Oznámit: { goal-name }
 move-house = Stádo na pole { $to }: { herd }
 
@@ -1107,6 +1188,39 @@ page-march-odds =
 page-march-left = zbude { $left } / { $units }
 page-march-here = útok, { page-march-units }: { page-march-odds }, { page-march-left }
 page-march = Tah na pole { $field } proti hráči { $defender }, { page-march-units }: { page-march-odds }; průměrně { page-march-left }.
+plan-title =
+    { $step ->
+        [hit] Nejlepší zásahy:
+        [yield] Nejmenší ztráty:
+        [spill] Nejmenší ztráty:
+       *[other] Návrh:
+    }
+plan-sow = osít pole { $fields } (obilí { $count })
+plan-reap = { $field } → { $to }: obilí { $count }
+plan-rob = { $field } → { $to }: cizí obilí { $count }
+plan-rot = na polích shnije obilí { $count }
+plan-young = mláďata na pole { $field }: { herd }
+plan-kill = porazit na poli { $field }: { herd }, maso { $count }
+plan-eat = spotřebovat: { good-name } { $count }
+plan-pay = zaplatit zlato { $count }
+plan-starve = hladem zahyne na poli { $field }: { $count } × { type-name }
+plan-shrink = z města na poli { $field } bude hladem vesnice
+plan-abandon = o hladu zůstane na poli { $field }: { building }
+plan-all-fed = nikdo nezůstane o hladu
+plan-lose = { $count } × { unit-there }
+page-corsairs =
+    { $count ->
+        [one] Na moře vypluje { $count } loď: { corsairs-bought }
+        [few] Na moře vyplují { $count } lodě: { corsairs-bought }
+       *[other] Na moře vypluje { $count } lodí: { corsairs-bought }
+    }
+corsairs-bought =
+    { $level ->
+        [experienced] zkušení korzáři
+        [veteran] korzárští veteráni
+        [elite] elitní korzáři
+       *[standard] korzáři
+    }
 page-goals = Cesty k vítězství
 page-needed = potřeba
 page-treaties = Smlouvy

@@ -3,8 +3,8 @@
 
 name = Suverenita
 tagline = Fields to sow, walls to storm.
-about = Feed your people through the winters, build villages and cities, trade, sail, make treaties or war: in five years one of you becomes sovereign.
-length = 1 to 4 hours
+about = Feed your people, build cities, trade, make treaties or war: in five years one of you is sovereign.
+length = 1–4 h
 
 ## Units, herds, goods, buildings, land, time
 
@@ -82,6 +82,8 @@ building =
         [harbour] harbour
        *[fort] fort
     }
+place-hub = Heartland
+place-centre = Midmere
 colour =
     { $colour ->
         [yellow] plain
@@ -749,32 +751,79 @@ prompt-units = Move your units: a stack, then where it goes.
 prompt-ride = Your cavalry may ride one field further.
 prompt-herds = Drive herds and carry goods between your lands.
 prompt-retreat = Units that have not moved may draw back to a settlement or aboard.
-prompt-attrition = Choose who is lost on the neutral heath.
+prompt-attrition =
+    { $left ->
+        [one] The neutral land of { $field } takes { $left } unit of yours: choose which.
+       *[other] The neutral land of { $field } takes { $left } units of yours: choose which.
+    }
 prompt-withdraw = Pull units and herds behind the walls, or let them sally.
-prompt-fight = Do you fight?
-prompt-charge = Does your cavalry charge?
+prompt-fight = Do you fight in { $field }?
+prompt-charge = Charge in { $field }? Cavalry strikes first, but shields count double against it.
 prompt-convert = Turn pairs of swords into shields or save them.
-prompt-hit = Choose whom your swords hit.
-prompt-yield = Choose whom you lose.
-prompt-spill = The ships carry too much: choose who is lost.
-prompt-flee = Units may get away: choose who flees where.
-prompt-assault = Do you assault?
-prompt-storm = Do you go on with the assault?
-prompt-fall = The settlement has fallen: what becomes of it?
+prompt-hit =
+    { $left ->
+        [one] You have { $left } sword left in { $field }: choose whom it hits.
+       *[other] You have { $left } swords left in { $field }: choose whom they hit.
+    }
+prompt-yield =
+    { $left ->
+        [one] { $left } more sword hits you in { $field }: choose whom you lose.
+       *[other] { $left } more swords hit you in { $field }: choose whom you lose.
+    }
+prompt-spill = The ships in { $field } carry { $left } more than they can: choose who is lost.
+prompt-flee =
+    { $fallen ->
+        [1] The settlement in { $field } has fallen: choose where your ships sail.
+       *[0] You may get away from { $field }: choose who flees where.
+    }
+prompt-assault = Do you assault the walls in { $field }?
+prompt-storm = Do you go on with the assault in { $field }?
+prompt-fall =
+    { $what ->
+        [harbour] And the harbour in { $field }: destroy it, or make it a dock of yours?
+       *[city] The city in { $field } has fallen: destroy it, or make it a village of yours?
+    }
 prompt-plunder = Plunder, take or burn what lies on your fields.
 prompt-merit = Choose who rises for the enemies destroyed.
 prompt-revolt = You may revolt against your lord or release a vassal.
 prompt-offer = You may offer a treaty.
 prompt-answer = Answer the offer.
 prompt-trade = Trade, recruit, train and build. You have { $gold } gold.
-prompt-corsair = Choose where your corsairs lie in wait.
+prompt-corsair =
+    { $left ->
+        [1] Choose the sea where { corsairs } lie in wait.
+       *[other] Choose the sea where { corsairs } lie in wait ({ $left } to place).
+    }
+corsairs =
+    { $level ->
+        [experienced] your experienced corsairs
+        [veteran] your veteran corsairs
+        [elite] your elite corsairs
+       *[standard] your corsairs
+    }
 prompt-young = Choose where the young herds graze.
 prompt-sow = Sow your fields.
 prompt-harvest = Bring the harvest in.
 prompt-feed = Feed your people.
-prompt-surrender = Will you feed the hungry and take their settlement?
+prompt-surrender =
+    { $mode ->
+        [first_game]
+            { $what ->
+                [city] Nobody pays for the city in { $field }. Will you pay { $left } gold and take it?
+               *[village] Nobody pays for the village in { $field }. Will you pay { $left } gold and take it?
+            }
+       *[other]
+            { $what ->
+                [city] The city in { $field } is starving. Will you give it food ({ $left }) and take it?
+               *[village] The village in { $field } is starving. Will you give it food ({ $left }) and take it?
+            }
+    }
 prompt-announce = You may announce a victory.
-prompt-room = A herd has come out and finds no room: choose where it goes.
+prompt-room =
+    { $left ->
+        [one] A herd from behind the walls in { $field } finds no room: choose where it goes.
+       *[other] { $left } herds from behind the walls in { $field } find no room: choose where they go.
+    }
 
 ## Moves
 
@@ -801,6 +850,7 @@ move-auto =
         [feed] Feed as proposed
         [hit] The best hits
         [yield] The smallest losses
+        [spill] The smallest losses
         [young] As proposed
        *[other] As proposed
     }
@@ -844,9 +894,15 @@ move-grain = { $field } → { $to }: { $count } grain
 move-fish = { $field } → { $to }: { $count } fish
     .group = Fish
     .part = { $count }
-move-lose = Lose { $count } × { unit-there } in { $field }
+move-lose = In { $field } lose { $count } × { unit-struck }
     .group = Lose
-    .part = { unit-there }
+    .part = { unit-struck }
+unit-struck =
+    { $swords ->
+        [0] { unit-there }
+        [one] { unit-there } – { $swords } sword
+       *[other] { unit-there } – { $swords } swords
+    }
 move-wd = Behind the walls of { $field }: { $count } × { unit-there }
     .group = Behind the walls: { unit-there }
     .part = { $count }
@@ -862,7 +918,7 @@ move-leave = Off the site in { $field }: { $count } × { unit }
 move-fight = Fight { $player } in { $field }
 move-charge = Charge
 move-conv = { $first } more shields, { $second } swords saved
-move-hit = { unit-there }
+move-hit = { unit-struck }
 move-flee = Flee to { $to }: { $count } × { unit-there }
     .group = Flee to { $to }: { unit-there }
     .part = { $count }
@@ -871,9 +927,17 @@ move-raze =
     { $step ->
         [feed] Let the settlement in { $field } starve
         [plunder] Clear the site in { $field }
-       *[other] Raze { $field }
+       *[fall]
+            { $what ->
+                [harbour] Destroy the harbour, gold { $gold }
+               *[city] Destroy the city, gold { $gold }
+            }
     }
-move-keep = Keep { $field }
+move-keep =
+    { $what ->
+        [harbour] Make it a dock of yours
+       *[city] Make it a village of yours
+    }
 move-loot = Plunder { $field }
 move-take = Take in { $field }: { good-name }
     .group = Take
@@ -905,15 +969,23 @@ move-join = { $count } × { unit } to the site in { $field }
     .part = { builders }
 move-drop = Give up the site in { $field }
 move-clean = Remove the plunder of { $field }, { $price } gold
-move-sell = Sell { $count } × { good-name } from { $field }
-    .group = Sell: { good-name }
-    .part = { $count }
+move-sell = Sell { $count } × { good-name } from { $field }, gold +{ money }
+    .group = Sell { good-name }
+    .part = { $count } (+{ money })
 move-purchase = Buy { $count } × { good-name } for { $field }, { $price } gold
     .group = Buy: { good-name }
     .part = { $count }
-move-kill = Slaughter in { $field }: { herd }
+move-kill =
+    { $step ->
+        [trade] Slaughter in { $field }: { herd }, gold +{ money }
+       *[other] Slaughter in { $field }: { herd }
+    }
     .group = Slaughter
-    .part = { herd }
+    .part =
+        { $step ->
+            [trade] { herd } (+{ money })
+           *[other] { herd }
+        }
 move-offer =
     { $ends ->
         [1] { offer-text } – this ends the game!
@@ -962,7 +1034,11 @@ move-feed = Feed with { good-name } first
 move-starve = Let starve in { $field }: { $count } × { unit-there }
     .group = Let starve: { unit-there }
     .part = { $count }
-move-spare = Feed and take { $field }
+move-spare =
+    { $what ->
+        [city] Feed the city in { $field } and take it
+       *[village] Feed the village in { $field } and take it
+    }
 move-announce = Announce { goal-name }
 move-house = Herd to { $to }: { herd }
 
@@ -1094,6 +1170,38 @@ page-march-odds =
 page-march-left = { $left } of { $units } left
 page-march-here = attack with { page-march-units }: { page-march-odds }, { page-march-left }
 page-march = March to { $field } against { $defender }, { page-march-units }: { page-march-odds }; on average { page-march-left }.
+plan-title =
+    { $step ->
+        [hit] The best hits:
+        [yield] The smallest losses:
+        [spill] The smallest losses:
+       *[other] The proposal:
+    }
+plan-sow = sow { $fields } (grain { $count })
+plan-reap = { $field } → { $to }: grain { $count }
+plan-rob = { $field } → { $to }: stolen grain { $count }
+plan-rot = grain that rots: { $count }
+plan-young = young in { $field }: { herd }
+plan-kill = slaughter in { $field }: { herd }, meat { $count }
+plan-eat = use up: { good-name } { $count }
+plan-pay = pay gold { $count }
+plan-starve = starved in { $field }: { $count } × { type-name }
+plan-shrink = hunger makes the city in { $field } a village
+plan-abandon = left hungry in { $field }: { building }
+plan-all-fed = nobody goes hungry
+plan-lose = { $count } × { unit-there }
+page-corsairs =
+    { $count ->
+        [one] { $count } ship to be put to sea: { corsairs-bought }
+       *[other] { $count } ships to be put to sea: { corsairs-bought }
+    }
+corsairs-bought =
+    { $level ->
+        [experienced] experienced corsairs
+        [veteran] veteran corsairs
+        [elite] elite corsairs
+       *[standard] corsairs
+    }
 page-goals = Ways to win
 page-needed = needed
 page-treaties = Treaties

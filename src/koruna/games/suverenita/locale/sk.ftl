@@ -3,8 +3,8 @@
 
 name = Suverenita
 tagline = Polia na siatie, hradby na dobytie.
-about = Prečkaj so svojimi ľuďmi zimy, stavaj dediny a mestá, obchoduj, plav sa po mori, uzatváraj zmluvy alebo veď vojny: do piatich rokov sa jeden z vás stane suverénom.
-length = 1 až 4 hodiny
+about = Nasýť svojich ľudí, stavaj mestá, obchoduj, uzatváraj zmluvy, veď vojny: do piatich rokov bude jeden z vás suverénom.
+length = 1–4 h
 
 ## Jednotky, stáda, tovar, stavby, krajina, čas
 
@@ -82,6 +82,8 @@ building =
         [harbour] prístav
        *[fort] opevnenie
     }
+place-hub = Srdce
+place-centre = Oko
 colour =
     { $colour ->
         [yellow] rovina
@@ -750,32 +752,83 @@ prompt-units = Ťahaj jednotkami: vyber skupinu a potom, kam pôjde.
 prompt-ride = Tvoja jazda smie ísť ešte o pole ďalej.
 prompt-herds = Prežeň stáda a prevez tovar medzi svojimi poľami.
 prompt-retreat = Jednotky, ktoré ešte neťahali, smú ustúpiť do osady alebo na loď.
-prompt-attrition = Vyber, koho stratíš na neutrálnom vresovisku.
+prompt-attrition =
+    { $left ->
+        [one] Neutrálna zem na poli { $field } si berie { $left } tvoju jednotku: vyber ktorú.
+        [few] Neutrálna zem na poli { $field } si berie { $left } tvoje jednotky: vyber ktoré.
+       *[other] Neutrálna zem na poli { $field } si berie { $left } tvojich jednotiek: vyber ktoré.
+    }
 prompt-withdraw = Stiahni jednotky a stáda za hradby, alebo urob výpad.
-prompt-fight = Chceš bojovať?
-prompt-charge = Vyrazí tvoja jazda do útoku?
+prompt-fight = Chceš bojovať na poli { $field }?
+prompt-charge = Útok jazdy na poli { $field }? Udrie prvá, ale štíty proti nej platia dvakrát.
 prompt-convert = Premeň dvojice mečov na štíty, alebo si ich odlož.
-prompt-hit = Vyber, koho zasiahnu tvoje meče.
-prompt-yield = Vyber, koho stratíš.
-prompt-spill = Lode vezú priveľa: vyber, kto je stratený.
-prompt-flee = Jednotky smú uniknúť: vyber, kto a kam utečie.
-prompt-assault = Zaútočíš na hradby?
-prompt-storm = Pokračuješ v útoku na hradby?
-prompt-fall = Osada padla: čo s ňou bude?
+prompt-hit =
+    { $left ->
+        [one] Na poli { $field } máš ešte { $left } meč: vyber, koho zasiahne.
+        [few] Na poli { $field } máš ešte { $left } meče: vyber, koho zasiahnu.
+       *[other] Na poli { $field } máš ešte { $left } mečov: vyber, koho zasiahnu.
+    }
+prompt-yield =
+    { $left ->
+        [one] Na poli { $field } ťa zasahuje ešte { $left } meč: vyber, koho stratíš.
+        [few] Na poli { $field } ťa zasahujú ešte { $left } meče: vyber, koho stratíš.
+       *[other] Na poli { $field } ťa zasahuje ešte { $left } mečov: vyber, koho stratíš.
+    }
+prompt-spill = Lode na poli { $field } nesú o { $left } viac, než unesú: vyber, kto je stratený.
+prompt-flee =
+    { $fallen ->
+        [1] Osada na poli { $field } padla: vyber, kam tvoje lode vyplávajú.
+       *[0] Z poľa { $field } smieš uniknúť: vyber, kto a kam utečie.
+    }
+prompt-assault = Zaútočíš na hradby na poli { $field }?
+prompt-storm = Budeš ďalej útočiť na hradby na poli { $field }?
+prompt-fall =
+    { $what ->
+        [harbour] A prístav na poli { $field }: zničiť ho, alebo z neho urobiť svoj dok?
+       *[city] Mesto na poli { $field } padlo: zničiť ho, alebo z neho urobiť svoju dedinu?
+    }
 prompt-plunder = Plieniť, vziať alebo zničiť smieš, čo leží na tvojich poliach.
 prompt-merit = Vyber, kto postúpi za zničených nepriateľov.
 prompt-revolt = Smieš sa vzbúriť proti svojmu pánovi, alebo prepustiť vazala.
 prompt-offer = Smieš ponúknuť zmluvu.
 prompt-answer = Odpovedz na ponuku.
 prompt-trade = Obchoduj, verbuj, cvič a stavaj. Tvoje zlato: { $gold }.
-prompt-corsair = Vyber, kde budú číhať tvoji korzári.
+prompt-corsair =
+    { $left ->
+        [1] Vyber more, na ktorom budú číhať { corsairs }.
+       *[other] Vyber more, na ktorom budú číhať { corsairs } (zostáva umiestniť: { $left }).
+    }
+corsairs =
+    { $level ->
+        [experienced] tvoji skúsení korzári
+        [veteran] tvoji korzárski veteráni
+        [elite] tvoji elitní korzári
+       *[standard] tvoji korzári
+    }
 prompt-young = Vyber, kde sa budú pásť mláďatá.
 prompt-sow = Zasej svoje polia.
 prompt-harvest = Zvez úrodu.
 prompt-feed = Nakŕm svoju ríšu.
-prompt-surrender = Nakŕmiš hladných a vezmeš si ich osadu?
+prompt-surrender =
+    { $mode ->
+        [first_game]
+            { $what ->
+                [city] Výdavky mesta na poli { $field } nikto nezaplatil. Dáš na ne zlato ({ $left }) a vezmeš si ho?
+               *[village] Výdavky dediny na poli { $field } nikto nezaplatil. Dáš na ne zlato ({ $left }) a vezmeš si ju?
+            }
+       *[other]
+            { $what ->
+                [city] Mesto na poli { $field } hladuje. Dáš mu jedlo ({ $left }) a vezmeš si ho?
+               *[village] Dedina na poli { $field } hladuje. Dáš jej jedlo ({ $left }) a vezmeš si ju?
+            }
+    }
 prompt-announce = Smieš oznámiť víťazstvo.
-prompt-room = Stádo vyšlo von a nemá miesto: vyber, kam pôjde.
+prompt-room =
+    { $left ->
+        [one] Stádo z hradieb na poli { $field } nemá vonku miesto: vyber, kam pôjde.
+        [few] { $left } stáda z hradieb na poli { $field } nemajú vonku miesto: vyber, kam pôjdu.
+       *[other] { $left } stád z hradieb na poli { $field } nemá vonku miesto: vyber, kam pôjdu.
+    }
 
 ## Ťahy na výber
 
@@ -802,6 +855,7 @@ move-auto =
         [feed] Nakŕmiť podľa návrhu
         [hit] Najlepšie zásahy
         [yield] Najmenšie straty
+        [spill] Najmenšie straty
         [young] Podľa návrhu
        *[other] Podľa návrhu
     }
@@ -845,9 +899,16 @@ move-grain = { $field } → { $to }: obilie { $count }
 move-fish = { $field } → { $to }: ryby { $count }
     .group = Ryby
     .part = { $count }
-move-lose = Stratiť na poli { $field }: { $count } × { unit-there }
+move-lose = Stratiť na poli { $field }: { $count } × { unit-struck }
     .group = Stratiť
-    .part = { unit-there }
+    .part = { unit-struck }
+unit-struck =
+    { $swords ->
+        [0] { unit-there }
+        [one] { unit-there } – { $swords } meč
+        [few] { unit-there } – { $swords } meče
+       *[other] { unit-there } – { $swords } mečov
+    }
 move-wd = Za hradby na poli { $field }: { $count } × { unit-there }
     .group = Za hradby: { unit-there }
     .part = { $count }
@@ -863,7 +924,7 @@ move-leave = Zo stavby na poli { $field }: { $count } × { unit }
 move-fight = Bitka na poli { $field }, súper: { $player }
 move-charge = Útok jazdy
 move-conv = Štíty navyše: { $first }, odložené meče: { $second }
-move-hit = { unit-there }
+move-hit = { unit-struck }
 move-flee = Útek na pole { $to }: { $count } × { unit-there }
     .group = Útek na pole { $to }: { unit-there }
     .part = { $count }
@@ -872,9 +933,17 @@ move-raze =
     { $step ->
         [feed] Nechať hladovať osadu na poli { $field }
         [plunder] Odstrániť stavenisko na poli { $field }
-       *[other] Zničiť: pole { $field }
+       *[fall]
+            { $what ->
+                [harbour] Zničiť prístav, zlato { $gold }
+               *[city] Zničiť mesto, zlato { $gold }
+            }
     }
-move-keep = Ponechať si: pole { $field }
+move-keep =
+    { $what ->
+        [harbour] Urobiť z prístavu svoj dok
+       *[city] Urobiť z mesta svoju dedinu
+    }
 move-loot = Vyplieniť pole { $field }
 move-take = Vziať na poli { $field }: { good-name }
     .group = Vziať
@@ -906,15 +975,23 @@ move-join = Na stavbu na poli { $field }: { $count } × { unit }
     .part = { builders }
 move-drop = Vzdať sa staveniska na poli { $field }
 move-clean = Odstrániť plienenie poľa { $field }, zlato { $price }
-move-sell = Predať z poľa { $field }: { $count } × { good-name }
+move-sell = Predať z poľa { $field }: { $count } × { good-name }, zlato +{ money }
     .group = Predať: { good-name }
-    .part = { $count }
+    .part = { $count } (+{ money })
 move-purchase = Kúpiť na pole { $field }: { $count } × { good-name }, zlato { $price }
     .group = Kúpiť: { good-name }
     .part = { $count }
-move-kill = Zabiť na poli { $field }: { herd }
+move-kill =
+    { $step ->
+        [trade] Zabiť na poli { $field }: { herd }, zlato +{ money }
+       *[other] Zabiť na poli { $field }: { herd }
+    }
     .group = Zabiť
-    .part = { herd }
+    .part =
+        { $step ->
+            [trade] { herd } (+{ money })
+           *[other] { herd }
+        }
 move-offer =
     { $ends ->
         [1] { offer-text } – tým sa hra skončí!
@@ -963,7 +1040,11 @@ move-feed = Spotrebovať najprv: { good-name }
 move-starve = Nechať hladovať na poli { $field }: { $count } × { unit-there }
     .group = Nechať hladovať: { unit-there }
     .part = { $count }
-move-spare = Nakŕmiť a vziať si pole { $field }
+move-spare =
+    { $what ->
+        [city] Nakŕmiť a vziať si mesto na poli { $field }
+       *[village] Nakŕmiť a vziať si dedinu na poli { $field }
+    }
 move-announce = Oznámiť: { goal-name }
 move-house = Stádo na pole { $to }: { herd }
 
@@ -1107,6 +1188,39 @@ page-march-odds =
 page-march-left = zostane { $left } / { $units }
 page-march-here = útok, { page-march-units }: { page-march-odds }, { page-march-left }
 page-march = Ťah na pole { $field } proti hráčovi { $defender }, { page-march-units }: { page-march-odds }; v priemere { page-march-left }.
+plan-title =
+    { $step ->
+        [hit] Najlepšie zásahy:
+        [yield] Najmenšie straty:
+        [spill] Najmenšie straty:
+       *[other] Návrh:
+    }
+plan-sow = zasiať polia { $fields } (obilie { $count })
+plan-reap = { $field } → { $to }: obilie { $count }
+plan-rob = { $field } → { $to }: cudzie obilie { $count }
+plan-rot = na poliach zhnije obilie { $count }
+plan-young = mláďatá na pole { $field }: { herd }
+plan-kill = zabiť na poli { $field }: { herd }, mäso { $count }
+plan-eat = spotrebovať: { good-name } { $count }
+plan-pay = zaplatiť zlato { $count }
+plan-starve = hladom zahynie na poli { $field }: { $count } × { type-name }
+plan-shrink = z mesta na poli { $field } bude hladom dedina
+plan-abandon = o hlade ostane na poli { $field }: { building }
+plan-all-fed = nikto neostane o hlade
+plan-lose = { $count } × { unit-there }
+page-corsairs =
+    { $count ->
+        [one] Na more vypláva { $count } loď: { corsairs-bought }
+        [few] Na more vyplávajú { $count } lode: { corsairs-bought }
+       *[other] Na more vypláva { $count } lodí: { corsairs-bought }
+    }
+corsairs-bought =
+    { $level ->
+        [experienced] skúsení korzári
+        [veteran] korzárski veteráni
+        [elite] elitní korzári
+       *[standard] korzári
+    }
 page-goals = Cesty k víťazstvu
 page-needed = treba
 page-treaties = Zmluvy

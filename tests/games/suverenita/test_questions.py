@@ -1,0 +1,224 @@
+"""What a step is about is told: the place, how much is left, what each choice costs or brings."""
+
+from __future__ import annotations
+
+import pytest
+
+from koruna.games.suverenita import falling, retreating, steps
+from koruna.games.suverenita.place_names import name_in
+from koruna.games.suverenita.question_view import QuestionView
+from koruna.games.suverenita.rules import Suverenita
+from koruna.games.suverenita.targets import targets
+from koruna.games.suverenita.telling import label, prompt
+from koruna.locale import LANGUAGES, words
+from tests.games.suverenita.positions import ask, at, pen, play, position, roll, settle, sow, texts, units
+from tests.games.suverenita.winters import WINTER, feed, winter
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def asked(state: Suverenita) -> QuestionView:
+    question = state.view(state.turn()).question
+    assert question is not None
+    return question
+
+
+def said(state: Suverenita, language: str = "en") -> list[str]:
+    """What to do, then every move in words."""
+    seat = state.turn()
+    view = state.view(seat)
+    say = words(language, "suverenita").say
+    return [say(*prompt(view, seat)), *[say(*label(view, text)) for text in texts(state)]]
+
+
+def struck() -> Suverenita:
+    """Four swords against a back row on a meadow."""
+    state = position()
+    units(state, "c3", 0, "ME", 6)
+    units(state, "c3", 1, "SE")
+    units(state, "c3", 1, "LI", 2, "experienced")
+    units(state, "c3", 1, "HI", 2, "veteran")
+    ask(state, steps.BATTLES)
+    play(state, "fight c3 P2")
+    swords = [state.write(move).split()[1] for move, _ in state.odds()]
+    roll(state, next(pair for pair in swords if pair.startswith("5-")))  # one of them breaks a shield
+    while state.step_name() != "yield":
+        play(state, "done")
+    return state
+
+
+def overloaded() -> Suverenita:
+    state = position()
+    units(state, "s1", 0, "TR")
+    units(state, "s1", 0, "LI", 2, place="aboard")
+    units(state, "s1", 0, "HI", 2, place="aboard")
+    ask(state, steps.SPILL, 0, at(state, "s1"))
+    return state
+
+
+def taken(near: bool = True) -> Suverenita:
+    state = position(round=3)
+    settle(state, "a2", 1, city=True, dockyard=2)
+    units(state, "a2", 0, "LI", 4)
+    if near:
+        settle(state, "b2", 0)
+    state.fallen = [at(state, "a2") | falling.DEFENDED]
+    falling.begin(state)
+    state.go_on()
+    return state
+
+
+def starved(city: bool) -> Suverenita:
+    state = position(round=WINTER)
+    settle(state, "a1", 0, city=city)
+    settle(state, "b1", 1, grain=5)
+    units(state, "a1", 1, count=2)
+    winter(state)
+    play(state, "auto", 1)
+    feed(state, 0)
+    return state
+
+
+def hired() -> Suverenita:
+    state = position()
+    settle(state, "a1", 0, dockyard=1)
+    units(state, "a2", 0)
+    state.to_place[0] = (2 << 8 * 1) + (1 << 8 * 4)
+    ask(state, steps.CORSAIR, 0)
+    return state
+
+
+def driven_out(*herds: str) -> Suverenita:
+    state = position()
+    settle(state, "b2", 0)
+    sow(state, "b2", 0)
+    pen(state, "b2", 0, *herds, inside=True)
+    units(state, "a2", 0)
+    units(state, "b1", 0)
+    state.push(steps.COME_OUT)
+    state.go_on()
+    return state
+
+
+def worn_down() -> Suverenita:
+    state = position()
+    units(state, "hub", 0, "LI", 4)
+    units(state, "hub", 0, "HI")
+    retreating.begin_attrition(state)
+    state.go_on()
+    return state
+
+
+EVERY = {
+    "yield": struck,
+    "spill": overloaded,
+    "fall": taken,
+    "surrender": lambda: starved(True),
+    "corsair": hired,
+    "room": lambda: driven_out("cows", "sheep"),
+    "attrition": worn_down,
+}
+
+
+@every_language
+@pytest.mark.parametrize("step", EVERY)
+def test_every_question_names_its_place_and_every_answer_its_own_words(step: str, language: str) -> None:
+    state = EVERY[step]()
+    assert state.step_name() == step
+    question = asked(state)
+    what_to_do, *answers = said(state, language)
+    if question.field is not None:
+        assert name_in(state.setup.world.ids[question.field], language) in what_to_do
+    assert len(set(answers)) == len(answers) > 1
+
+
+def test_units_are_told_with_the_swords_they_take() -> None:
+    state = struck()
+    assert asked(state).left == 4
+    assert asked(state).costs == {"SE": 1, "LI.experienced": 1, "HI.veteran": 3}
+    assert said(state)[0] == "4 more swords hit you in c3: choose whom you lose."
+    assert said(state)[-1].endswith("heavy infantry (veterans) \N{EN DASH}\N{NO-BREAK SPACE}3\N{NO-BREAK SPACE}swords")
+    play(state, "lose c3 SE*1")
+    assert asked(state).left == 3
+
+
+def test_ships_tell_by_how_much_they_are_too_full() -> None:
+    state = overloaded()
+    assert asked(state) == QuestionView(at(state, "s1"), left=1)
+    assert all("swords" not in answer for answer in said(state))
+
+
+def test_a_fallen_city_and_its_harbour_are_asked_about_one_after_the_other() -> None:
+    state = taken()
+    assert asked(state) == QuestionView(at(state, "a2"), "city", gold=10)
+    assert said(state)[1:] == ["Make it a village of yours", "Destroy the city, gold 10"]
+    play(state, "keep a2")
+    assert asked(state) == QuestionView(at(state, "a2"), "harbour", gold=4)
+    assert said(state)[1:] == ["Make it a dock of yours", "Destroy the harbour, gold 4"]
+    gold = state.gold[0]
+    play(state, "raze a2")
+    assert state.gold[0] == gold + 4
+
+
+def test_far_from_home_destroying_brings_nothing() -> None:
+    state = taken(near=False)
+    assert asked(state).gold == 0
+    gold = state.gold[0]
+    play(state, "raze a2")
+    assert state.gold[0] == gold
+
+
+def test_a_hungry_settlement_is_told_with_its_food() -> None:
+    for city, food in ((False, 1), (True, 2)):
+        state = starved(city)
+        assert asked(state) == QuestionView(at(state, "a1"), "city" if city else "village", food)
+        grain = state.grain[at(state, "b1")]
+        play(state, "spare a1")
+        assert state.grain[at(state, "b1")] == grain - food
+
+
+def test_corsairs_that_wait_for_the_sea_are_seen_by_everybody() -> None:
+    state = hired()
+    assert asked(state) == QuestionView(what="elite", left=3)
+    for seat in (-1, 0, 1):
+        assert state.view(seat).players[0].corsairs == {"standard": 2, "elite": 1}
+    play(state, "corsair s1 CO.elite*1")
+    assert asked(state) == QuestionView(what="standard", left=2)
+    assert said(state)[0] == "Choose the sea where your corsairs lie in wait (2 to place)."
+
+
+def test_a_herd_that_comes_out_is_sent_by_one_click() -> None:
+    state = driven_out("cows", "sheep")
+    assert asked(state) == QuestionView(at(state, "b2"), left=2)
+    assert {tuple(targets(state.view(0), text)) for text in texts(state)} == {("field:a2",), ("field:b1",)}
+    play(state, "house b2>a2 cows")
+    assert asked(state).left == 1
+    assert said(state)[0] == "A herd from behind the walls in b2 finds no room: choose where it goes."
+
+
+def test_attrition_tells_how_many_are_lost() -> None:
+    state = worn_down()
+    assert asked(state) == QuestionView(at(state, "hub"), left=2)
+    assert said(state)[0] == "The neutral land of Heartland takes 2 units of yours: choose which."
+    play(state, "lose hub LI*1")
+    assert asked(state).left == 1
+
+
+def test_ships_of_a_fallen_settlement_do_not_flee_from_a_battle() -> None:
+    state = position(round=3)
+    settle(state, "a2", 1, dockyard=1)
+    units(state, "a2", 1, "TR", place="dock")
+    units(state, "a2", 0, "LI", 4)
+    units(state, "s2", 0, "WS")
+    settle(state, "a1", 0)
+    state.push(steps.FLEE, 1, at(state, "a2") + 1)
+    state.fallen = [at(state, "a2") | falling.DEFENDED]
+    what = words("en", "suverenita").say(*prompt(state.view(1), 1))
+    assert what == "The settlement in a2 has fallen: choose where your ships sail."
+
+
+def test_steps_about_no_place_ask_nothing() -> None:
+    state = position()
+    settle(state, "a1", 0)
+    ask(state, steps.TRADE)
+    assert state.view(0).question is None
