@@ -52,3 +52,22 @@ def test_columns_fill_the_width_and_kinds_stay_apart() -> None:
 
 def test_numbers_are_sorted_by_value() -> None:
     assert sorted(["bid 10", "bid 9", "bid 1"], key=in_order) == ["bid 1", "bid 9", "bid 10"]
+
+
+def test_in_a_long_list_moves_that_differ_in_how_many_are_one() -> None:
+    texts = [f"mv m{at:02d}>m{at + 1:02d} LI*{many}" for at in range(4) for many in range(1, 12)]
+    moves = MoveList(
+        sorted([*texts, "mv m00>m01 LI.veteran*1", "sell m00 grain *1", "sell m00 grain *4"], key=in_order)
+    )
+    assert [line.strip() for line in moves.lines(30)] == [
+        "1\N{EN DASH}11 mv m00>m01 LI*1\N{EN DASH}11",
+        "12 mv m00>m01 LI.veteran*1",
+        "13\N{EN DASH}23 mv m01>m02 LI*1\N{EN DASH}11",
+        "24\N{EN DASH}34 mv m02>m03 LI*1\N{EN DASH}11",
+        "35\N{EN DASH}45 mv m03>m04 LI*1\N{EN DASH}11",
+        "46 sell m00 grain *1",
+        "47 sell m00 grain *4",
+    ]
+    assert moves.find("10") == "mv m00>m01 LI*10"
+    few = MoveList(["mv m00>m01 LI*1", "mv m00>m01 LI*2"])
+    assert few.lines(80) == ["  1 mv m00>m01 LI*1   2 mv m00>m01 LI*2"]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from koruna.engine.match import Match
 
+MANY = 20  # moves in a list
+
 
 class MoveList:
     """Moves with their numbers.
@@ -30,12 +32,31 @@ class MoveList:
         return next((text for text in self.texts if text.casefold() == folded), None)
 
     def lines(self, width: int) -> list[str]:
-        """The list in columns, read from top to bottom; every kind of move begins a line of its own."""
+        """The list in columns, read from top to bottom; every kind of move begins a line of its own.
+
+        In a long list moves that differ only in how many are told together, by the first and the last number.
+        """
         kinds: dict[str, list[str]] = {}
-        digits = len(str(max(self.numbers)))
-        for number, text in zip(self.numbers, self.texts, strict=True):
-            kinds.setdefault(text.split()[0], []).append(f"{number:>{digits}} {text}")
+        runs = self.runs() if len(self.texts) > MANY else [(at, at) for at in range(len(self.texts))]
+        names = [dashed(str(self.numbers[first]), str(self.numbers[last])) for first, last in runs]
+        digits = max(len(name) for name in names)
+        for name, (first, last) in zip(names, runs, strict=True):
+            stem, star, least = self.texts[first].rpartition("*")
+            text = stem + star + dashed(least, self.texts[last].rpartition("*")[2])
+            kinds.setdefault(text.split()[0], []).append(f"{name:>{digits}} {text}")
         return [line for cells in kinds.values() for line in in_columns(cells, width)]
+
+    def runs(self) -> list[tuple[int, int]]:
+        """From which place to which the moves say the same of one more each time."""
+        found: list[tuple[int, int]] = []
+        for at, text in enumerate(self.texts):
+            stem, star, many = text.rpartition("*")
+            goes_on = star and many.isdigit() and at and self.texts[at - 1] == f"{stem}*{int(many) - 1}"
+            if goes_on:
+                found[-1] = (found[-1][0], at)
+            else:
+                found.append((at, at))
+        return found
 
 
 def moves_of(match: Match, seat: int) -> MoveList:
@@ -45,8 +66,13 @@ def moves_of(match: Match, seat: int) -> MoveList:
 
 
 def in_order(text: str) -> list[tuple[bool, int, str]]:
-    """Words by the alphabet, numbers by their value."""
-    return [(word.isdigit(), int(word) if word.isascii() and word.isdigit() else 0, word) for word in text.split()]
+    """Words by the alphabet, numbers by their value, also those after a star."""
+    words = text.replace("*", " ").split()
+    return [(word.isdigit(), int(word) if word.isascii() and word.isdigit() else 0, word) for word in words]
+
+
+def dashed(first: str, last: str) -> str:
+    return first if first == last else f"{first}\N{EN DASH}{last}"
 
 
 def own_numbers(texts: list[str]) -> list[int]:

@@ -226,7 +226,10 @@ def test_21_what_is_on_the_sheet_is_tagged_so() -> None:
 
 def test_21_every_value_is_used_by_the_rules() -> None:
     """Not only shown, drawn or weighed by an opponent."""
-    forms = ("values", "view", "drawing", "planner", "page", "telling", "text_board", "evaluation", "player_view")
+    forms = (
+        *("values", "view", "drawing", "planner", "page", "telling", "pricing", "text_board", "evaluation"),
+        *("player_view", "battle_view", "plan_view", "question_view"),
+    )
     rules = ""
     for file in files("koruna.games.suverenita").iterdir():
         if file.name.endswith(".py") and not file.name.startswith(forms):

@@ -50,5 +50,5 @@ CHAPTERS: Final[dict[str, str]] = {
     " no-such-units-to-feed starve-all-or-one no-such-settlement-to-feed surrender spare-or-not",
     "victory": "sovereignty dominance power announcing significance out announce-only announced-already"
     " power-not-reached dominance-not-reached dominance-too-early",
-    "moves": "write-units write-farm write-war write-trade write-rest",
+    "moves": "write-board write-units write-farm write-war write-trade write-rest",
 }

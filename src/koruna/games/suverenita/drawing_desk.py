@@ -10,6 +10,7 @@ from koruna.games.suverenita.player_view import PlayerView
 from koruna.games.suverenita.view import SuverenitaView
 from koruna.locale import Words
 
+WINTER = SEASONS[-1]
 PHASES = {"move": (1, 2, 3), "combat": (4, 5, 6), "rear": (7, 8, 9), "season": (10,)}
 CHIPS = {"yellow": "plain", "green": "meadow", "brown": "mountain", "turquoise": "marsh", "grey": "barren"}
 GROWTH = {"yellow": "+3", "green": "+2", "brown": "+1", "turquoise": "+1", "grey": "0"}
@@ -65,8 +66,8 @@ def _calendar(year: int, years: int, season: str, notes: str, say: Words) -> str
     return f'<section class="panel cal"><h2>{escape(title)}</h2><ol>{seasons}</ol>{notes}</section>'
 
 
-def draw_realm(player: PlayerView, title: str, say: Words, names: list[str], begun: bool) -> str:
-    """What a player has, the rival and, once the game has begun, what is coming."""
+def draw_realm(player: PlayerView, title: str, say: Words, names: list[str], season: str) -> str:
+    """What a player has, the rival and, once the first season has begun, what is coming."""
     things = [
         ("k-coin", player.gold, "gold"),
         ("k-u-light", player.units, "units"),
@@ -79,7 +80,7 @@ def draw_realm(player: PlayerView, title: str, say: Words, names: list[str], beg
     for symbol, number, name in things:
         told = escape(say.say("have", {"what": name, "count": number}))
         rows += f'<li data-tip="{number} {told}">{icon(symbol)}<b>{number}</b><span class="sr">{told}</span></li>'
-    lines = coming_of(player, say) if begun else []
+    lines = coming_of(player, season, say) if season else []
     if player.rival is not None:
         lines.append((f"k-arms-{player.rival + 1}", "", say.say("board-rival", {"player": names[player.rival]})))
     coming = "".join(
@@ -94,7 +95,7 @@ def draw_realm(player: PlayerView, title: str, say: Words, names: list[str], beg
     )
 
 
-def coming_of(player: PlayerView, say: Words) -> list[tuple[str, str, str]]:
+def coming_of(player: PlayerView, season: str, say: Words) -> list[tuple[str, str, str]]:
     """Taxes, wages and the winter: a symbol, whether it is good or bad news, and the sentence."""
     found = [("k-coin", "", say.say("page-taxes", {"gold": player.taxes + player.dues}))]
     found += [
@@ -108,7 +109,7 @@ def coming_of(player: PlayerView, say: Words) -> list[tuple[str, str, str]]:
         facts: dict[str, int | str] = {"food": player.food, "need": player.need, "missing": player.missing}
         look = "good" if not player.missing else "bad" if player.missing_after else ""
         found.append(("k-meat", look, say.say("page-winter", facts)))
-        if player.missing:
+        if player.missing and season != WINTER:  # the harvest is in
             look = "bad" if player.missing_after else "good"
             found.append(("k-grain", look, say.say("page-after-harvest", {"missing": player.missing_after})))
     return found

@@ -60,7 +60,7 @@ def draw_page(view: SuverenitaView, seat: int, language: str, names: list[str]) 
     shown = seat if seat >= 0 else view.turn or 0
     title = say.say("page-realm") if seat >= 0 else names[shown]
     above = draw_tracker(view, say) + draw_partners(view, seat, names, say) + draw_plan(view, say)
-    realm = draw_realm(view.players[shown], title, say, names, view.round > 0)
+    realm = draw_realm(view.players[shown], title, say, names, view.season)
     label = f'tabindex="0" role="group" aria-label="{escape(title)}"'
     desk = f'<div class="lhs" {label}>{draw_calendar(view, say, names)}{realm}{draw_legend(say)}</div>'
     look = "suv over" if view.over else "suv opening" if view.step in OPENING else "suv"

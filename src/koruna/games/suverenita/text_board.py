@@ -1,6 +1,6 @@
 """The whole table as text for a terminal, from a view alone.
 
-Every field with anything on it is a line; a map cannot be drawn in letters, so its neighbours stand at the end. What a
+Every field with anything on it is told; a map cannot be drawn in letters, so its neighbours stand at the end. What a
 player needs first stands last, next to the place where moves are typed: on a low terminal the top scrolls away.
 """
 
@@ -9,6 +9,8 @@ from __future__ import annotations
 from koruna.games.suverenita.battle_view import ForecastView
 from koruna.games.suverenita.drawing_map import key_of
 from koruna.games.suverenita.drawing_marches import MOST, march_told
+from koruna.games.suverenita.drawing_plan import plan_told
+from koruna.games.suverenita.place_names import name_in, place_name
 from koruna.games.suverenita.player_view import PlayerView
 from koruna.games.suverenita.view import FieldView, PlaceView, SuverenitaView
 from koruna.locale import Words, words
@@ -16,6 +18,10 @@ from koruna.look.columns import INDENT, cut, fold, shorten, width_of, wrapped
 from koruna.look.terminal_colours import BOLD, DIM, GOLD, PLAYERS, painted
 
 GAP = "   "
+TWO_COLUMNS = 76
+WIDE_ENOUGH = 100  # for more than a few attacks
+FEW = 3
+WIDE = 120  # here every field tells its neighbours, elsewhere only those from where one can go
 
 
 def draw(
@@ -40,7 +46,8 @@ class TextBoard:
         self.names = [name or self.words.say("board-player", {"number": at}) for at, name in enumerate(named, 1)]
 
     def lines(self, width: int) -> list[str]:
-        parts = [*self.legend(width), "", *self.land(width), "", *self.players(width), "", *self.moment(width)]
+        legend = [*self.legend(width), ""] if self.view.round <= 1 else []  # later the help tells it
+        parts = [*legend, *self.land(width), "", *self.players(width), "", *self.moment(width)]
         return [line.rstrip() for line in parts]
 
     def paint(self, text: str, code: str) -> str:
@@ -55,18 +62,28 @@ class TextBoard:
     # --- the land -------------------------------------------------------------------------
 
     def land(self, width: int) -> list[str]:
-        lines: list[str] = []
+        """The fields in two columns, and those with nothing on them by their land."""
+        cells: list[list[str]] = []
         empty: dict[str, list[str]] = {}
+        room = (width - len(GAP)) // 2 if width >= TWO_COLUMNS else width
         for place, content in zip(self.view.map.fields, self.view.fields, strict=True):
             told = self.content(content)
             if told:
-                lines += cut(" ".join([self.head(place, content), *told, self.near(place)]), width)
+                near = [self.near(place)] if width >= WIDE or room == width or self.is_mine(content) else []
+                cells.append(cut(" ".join([self.head(place, content), *told, *near]), room))
             else:
                 kind = "neutral" if place.neutral else place.colour
-                empty.setdefault(self.words.say("colour", {"colour": kind}), []).append(place.id)
-        for kind, ids in empty.items():
-            lines += [self.paint(line, DIM) for line in cut(f"{kind}: {' '.join(ids)}", width)]
-        return lines
+                empty.setdefault(self.words.say("colour", {"colour": kind}), []).append(self.name(place))
+        bare = [f"{kind}: {' '.join(ids)}" for kind, ids in empty.items()]
+        dim = [self.paint(line, DIM) for told in fold(bare, width) for line in cut(told, width)]
+        return (side_by_side(cells, room) if room < width else [line for cell in cells for line in cell]) + dim
+
+    def is_mine(self, content: FieldView) -> bool:
+        """Whether the viewer can do something from there."""
+        seat = self.view.seat
+        return seat is not None and (
+            seat in (content.control, content.lord) or any(stack.owner == seat for stack in content.stacks)
+        )
 
     def head(self, place: PlaceView, content: FieldView) -> str:
         kind = "neutral" if place.neutral else place.colour
@@ -74,7 +91,12 @@ class TextBoard:
         signs = (
             ("!" if content.locked else "") + ("o" if content.encircled else "") + ("x" if content.plundered else "")
         )
-        return f"{self.paint(place.id, BOLD)} {self.words.say('colour', {'colour': kind})} [{holder}]{signs}"
+        return f"{self.paint(self.name(place), BOLD)} {self.words.say('colour', {'colour': kind})} [{holder}]{signs}"
+
+    def name(self, place: PlaceView) -> str:
+        """As moves are written; and what the sentences call it, if they call it something else."""
+        name = name_in(place.id, self.words.language)
+        return place.id if name == place.id else f"{place.id} ({name})"
 
     def near(self, place: PlaceView) -> str:
         fields = self.view.map.fields
@@ -94,9 +116,9 @@ class TextBoard:
             found.append(f"{self.number(content.crop_owner)}:{say('field-crop', {'count': content.crop})}")
         found += [f"{self.number(herd.owner)}:{say('herd', {'herd': herd.kind})}" for herd in content.herds]
         if content.grain:
-            found.append(say("field-grain", {"count": content.grain}))
+            found.append(say("board-grain", {"count": content.grain}))
         if content.fish:
-            found.append(say("field-fish", {"count": content.fish}))
+            found.append(say("board-fish", {"count": content.fish}))
         counts: dict[tuple[int, str, str, str], int] = {}
         for stack in content.stacks:
             counts[key_of(stack)] = counts.get(key_of(stack), 0) + stack.count
@@ -118,8 +140,9 @@ class TextBoard:
             rank = say("board-rank", {"rank": player.rank})
             points += GAP + (self.paint(rank, GOLD) if player.rank == 1 else rank)
         name = shorten(f"{player.seat + 1} {self.names[player.seat]}", width - width_of(points) - len(GAP))
-        lines = [self.paint(name, PLAYERS[player.seat]) + GAP + points]
-        return lines + [INDENT + line for line in fold(self.means(player), width - len(INDENT))]
+        head = self.paint(name, PLAYERS[player.seat]) + GAP + points
+        first, *rest = fold([head, *self.means(player)], width - len(INDENT))
+        return [first, *[INDENT + line for line in rest]]
 
     def means(self, player: PlayerView) -> list[str]:
         say = self.words.say
@@ -129,8 +152,11 @@ class TextBoard:
             say("page-lands", {"lands": player.lands}),
             say("page-units", {"units": player.units}),
         ]
-        if player.grain or player.fish:
-            found += [say("field-grain", {"count": player.grain}), say("field-fish", {"count": player.fish})]
+        if player.grain:
+            found.append(say("board-grain", {"count": player.grain}))
+        if player.fish:
+            found.append(say("board-fish", {"count": player.fish}))
+        found += [say("page-corsairs", {"level": level, "count": count}) for level, count in player.corsairs.items()]
         if player.rival is not None:
             found.append(say("board-rival", {"player": self.names[player.rival]}))
         found += [say("announced", {"goal": goal}) for goal in player.announced]
@@ -155,12 +181,15 @@ class TextBoard:
             lines += wrapped(say("page-treaty", facts), width)
         for forecast in view.forecasts:
             lines += wrapped(self.forecast(forecast), width)
-        for march in view.marches[:MOST]:
+        for march in view.marches[: MOST if width >= WIDE_ENOUGH else FEW]:
             lines += wrapped(march_told(view, march, self.words, self.names), width)
         if view.marches:
             lines += wrapped(say("page-marches-about"), width)
         if view.seat is not None and view.round:
             lines += self.coming(view.players[view.seat], width)
+        if view.plan:
+            deeds = "; ".join([told for told, _ in plan_told(view, self.words)])
+            lines += wrapped(f"{say('plan-title', {'step': view.step})} {deeds}", width)
         facts = {"year": view.year, "season": view.season, "subphase": view.subphase}
         lines.append(self.paint(say("board-moment", facts) if view.round else say("board-prelude"), BOLD))
         if view.waiting:
@@ -178,7 +207,7 @@ class TextBoard:
         return fold(told, width)
 
     def forecast(self, forecast: ForecastView) -> str:
-        field = self.view.map.fields[forecast.field].id
+        field = place_name(self.view.map.fields[forecast.field].id)
         kind = "siege" if forecast.siege else "battle"
         facts: dict[str, int | str] = {
             "attacker": self.names[forecast.attacker],
@@ -189,3 +218,17 @@ class TextBoard:
         }
         title = self.words.say("page-forecast", {"kind": kind, "field": field})
         return f"{title}. {self.words.say('page-odds', facts)}"
+
+
+def side_by_side(cells: list[list[str]], wide: int) -> list[str]:
+    """In two columns of about the same height, read from top to bottom; what belongs together stays together."""
+    half = sum(len(cell) for cell in cells) / 2
+    left: list[str] = []
+    right: list[str] = []
+    for cell in cells:
+        side = right if right or len(left) >= half else left
+        side += cell
+    rows = [left[at] if at < len(left) else "" for at in range(max(len(left), len(right)))]
+    return [
+        row + " " * (wide - width_of(row)) + GAP + right[at] if at < len(right) else row for at, row in enumerate(rows)
+    ]

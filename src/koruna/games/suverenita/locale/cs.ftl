@@ -507,6 +507,7 @@ rule-dominance-not-reached = K převaze potřebuješ 10 vítězných bodů.
 rule-dominance-too-early = Převaha se oznamuje nejdřív na konci prvního roku, není-li domluveno jinak.
 
 chapter-moves = Zápis tahů
+rule-write-board = V terminálu má každé pole, na kterém něco je, svůj řádek: název, krajinu, [číslo hráče, který je drží], co na něm je, vždy s číslem majitele, a po šipce sousední pole. LI je lehká pěchota, HI těžká pěchota, SE obléhací stroj, CA jezdectvo, TR přepravní loď, WS válečná loď, ME žoldnéři, CO korzáři. Vykřičník znamená, že proti sobě stojí nepřátelé, o obklíčení, x vyplenění.
 rule-write-units = Jednotky jsou LI, HI, SE, CA, TR, WS, ME a CO; „LI.veteran*2“ jsou dvě jedné úrovně, „LI@site*1“ je jedna na stavbě. „mv i00>i01 LI*2“ pochoduje, „board o00>x00 LI*2“ a „land x00>o01 LI*2“ používají lodě, „sail o00>x00 TR*1 +LI +HI“ pluje s nákladem.
 rule-write-farm = „herd m00>m03 sheep“, „grain m00>m03 *2“ a „fish o00>o03 *1“ převážejí zboží, „young m00 sheep“, „sow m00“ a „reap m00>m03 *3“ hospodaří. „feed grain“, „kill m00 sheep“, „pen m00 sheep“, „starve m00 LI*1“ a „raze m00“ rozhodují jednotlivě v zimě.
 rule-write-war = „wd m00 LI*2“, „pull m00 sheep“, „sally m00 LI*1“ a „leave m00 LI*1“ jsou před bitvami. „fight m00 P2“, „charge“, „conv 1 0“ (štíty, uložené meče), „hit LI*1“, „lose m00 LI*1“ a „flee m00>m01 LI*2“ je vedou; „assault m00“, „keep m00“, „raze m00“, „loot m00“, „take m00 crop“ a „burn m00 sheep“ následují. „raise m00 LI*1“ dá úroveň.
@@ -622,7 +623,7 @@ event-trained = { $player } má vycvičeno na poli { $field }: { $count } × { u
 event-rises = { $player } povyšuje na poli { $field }: { $count } × { unit }.
 event-site-begun = { $player } začíná stavět na poli { $field }: { building }. Zlato: { $gold }, stavitelé: { $count }.
 event-site-joined = { $player } posílá posily na stavbu na poli { $field }: { building }, { $count } × lehká pěchota.
-event-site-grew = { $player } staví na poli { $field }: { building }, { $done } %.
+event-site-grew = { $player } staví na poli { $field }: { building }, { $done } %.
 event-site-given-up = { $player } se vzdává staveniště na poli { $field }: { building }. Zlato zpět: { $gold }.
 event-built = { $player } dokončuje na poli { $field }: { building }.
 
@@ -1156,9 +1157,9 @@ page-forecast =
         [siege] Výhled: obléhání pole { $field }
        *[battle] Výhled: bitva na poli { $field }
     }
-page-odds = { $attacker } vyhraje { $win } %, nerozhodně { $draw } %, { $defender } vyhraje { $loss } %.
-page-wins = { $player } { $chance } %
-page-draw = nerozhodně { $chance } %
+page-odds = { $attacker } vyhraje { $win } %, nerozhodně { $draw } %, { $defender } vyhraje { $loss } %.
+page-wins = { $player } { $chance } %
+page-draw = nerozhodně { $chance } %
 page-losses = { $player }: průměrná ztráta jednotek { $losses }
 page-left = Kolik jednotek zbude, šance v %
 page-marches = Když zaútočíš
@@ -1182,8 +1183,8 @@ page-march-units =
     }
 page-march-odds =
     { $kind ->
-        [siege] dobytí { $win } % · odolá { $draw } % · porážka { $loss } %
-       *[battle] výhra { $win } % · remíza { $draw } % · prohra { $loss } %
+        [siege] dobytí { $win } % · odolá { $draw } % · porážka { $loss } %
+       *[battle] výhra { $win } % · remíza { $draw } % · prohra { $loss } %
     }
 page-march-left = zbude { $left } / { $units }
 page-march-here = útok, { page-march-units }: { page-march-odds }, { page-march-left }
@@ -1247,7 +1248,7 @@ field-control = drží { $player }
 field-encircled = v obklíčení
 field-plundered = vypleněno
 field-settlement = { building }: { $player }
-field-site = staví se { building }, { $done } %
+field-site = staví se { building }, { $done } %
 field-crop = osetého obilí { $count }
 field-grain = obilí v zásobě { $count }
 field-fish = ryby v zásobě { $count }
@@ -1259,6 +1260,9 @@ overview-unit =
     }
 overview-building = { building }: zlato { $gold }, nejméně { $least } × lehká pěchota, dílky { $tiles }
 board-legend = Pole: jeho název, krajina, [kdo je drží] a co na něm je, vždy s číslem hráče. LI lehká pěchota, HI těžká pěchota, SE obléhací stroj, CA jezdectvo, TR přepravní loď, WS válečná loď, ME žoldnéři, CO korzáři. ! nepřátelé stojí proti sobě, o obklíčeno, x vypleněno.
+board-crop = setba { $count }
+board-grain = obilí { $count }
+board-fish = ryby { $count }
 board-rank = { $rank }. místo
 board-rival = rival: { $player }
 board-out = mimo hru

@@ -507,6 +507,7 @@ rule-dominance-not-reached = For dominance you need 10 victory points.
 rule-dominance-too-early = Dominance is announced at the end of the first year at the earliest, unless agreed otherwise.
 
 chapter-moves = How moves are written
+rule-write-board = In a terminal every field with something on it has a line: its name, its land, [the number of the player who holds it], what is there with its owner’s number, and after the arrow the fields next to it. LI is light infantry, HI heavy infantry, SE siege engines, CA cavalry, TR transports, WS warships, ME mercenaries, CO corsairs. An exclamation mark means that enemies face each other, o encircled, x plundered.
 rule-write-units = Units are LI, HI, SE, CA, TR, WS, ME and CO; “LI.veteran*2” are two of a level, “LI@site*1” is one on a site. “mv i00>i01 LI*2” marches, “board o00>x00 LI*2” and “land x00>o01 LI*2” use ships, “sail o00>x00 TR*1 +LI +HI” sails with a load.
 rule-write-farm = “herd m00>m03 sheep”, “grain m00>m03 *2” and “fish o00>o03 *1” move goods, “young m00 sheep”, “sow m00” and “reap m00>m03 *3” farm. “feed grain”, “kill m00 sheep”, “pen m00 sheep”, “starve m00 LI*1” and “raze m00” decide by hand in winter.
 rule-write-war = “wd m00 LI*2”, “pull m00 sheep”, “sally m00 LI*1” and “leave m00 LI*1” come before battles. “fight m00 P2”, “charge”, “conv 1 0” (shields, saved swords), “hit LI*1”, “lose m00 LI*1” and “flee m00>m01 LI*2” fight them; “assault m00”, “keep m00”, “raze m00”, “loot m00”, “take m00 crop” and “burn m00 sheep” follow. “raise m00 LI*1” gives a level.
@@ -621,7 +622,7 @@ event-trained = { $player } has trained in { $field }: { $count } × { unit }.
 event-rises = { $player } promotes in { $field }: { $count } × { unit }.
 event-site-begun = { $player } begins to build in { $field }: { building }. Gold: { $gold }, builders: { $count }.
 event-site-joined = { $player } sends builders to { $field }: { building }, { $count } more.
-event-site-grew = { $player } builds in { $field }: { building }, { $done } %.
+event-site-grew = { $player } builds in { $field }: { building }, { $done } %.
 event-site-given-up = { $player } gives up the site in { $field }: { building }. Gold back: { $gold }.
 event-built = { $player } completes in { $field }: { building }.
 
@@ -1142,9 +1143,9 @@ page-forecast =
         [siege] Forecast: siege of { $field }
        *[battle] Forecast: battle in { $field }
     }
-page-odds = { $attacker } wins { $win } %, draw { $draw } %, { $defender } wins { $loss } %.
-page-wins = { $player } { $chance } %
-page-draw = draw { $chance } %
+page-odds = { $attacker } wins { $win } %, draw { $draw } %, { $defender } wins { $loss } %.
+page-wins = { $player } { $chance } %
+page-draw = draw { $chance } %
 page-losses = { $player } loses { $losses } units on average
 page-left = Units left, chances in %
 page-marches = If you march
@@ -1164,8 +1165,8 @@ page-march-units =
     }
 page-march-odds =
     { $kind ->
-        [siege] taken { $win } % · holds { $draw } % · lost { $loss } %
-       *[battle] win { $win } % · draw { $draw } % · loss { $loss } %
+        [siege] taken { $win } % · holds { $draw } % · lost { $loss } %
+       *[battle] win { $win } % · draw { $draw } % · loss { $loss } %
     }
 page-march-left = { $left } of { $units } left
 page-march-here = attack with { page-march-units }: { page-march-odds }, { page-march-left }
@@ -1227,7 +1228,7 @@ field-control = held by { $player }
 field-encircled = encircled
 field-plundered = plundered
 field-settlement = { building } of { $player }
-field-site = building: { building }, { $done } %
+field-site = building: { building }, { $done } %
 field-crop = { $count } sown grain
 field-grain = { $count } grain stored
 field-fish = { $count } fish stored
@@ -1239,6 +1240,9 @@ overview-unit =
     }
 overview-building = { building }: { $gold } gold, at least { $least } light infantry, tiles { $tiles }
 board-legend = A field: its name, its land, [who holds it], then what is there, each with the number of its player. LI light infantry, HI heavy infantry, SE siege engine, CA cavalry, TR transport, WS warship, ME mercenaries, CO corsairs. ! enemies face each other, o encircled, x plundered.
+board-crop = sown { $count }
+board-grain = grain { $count }
+board-fish = fish { $count }
 board-rank = place { $rank }
 board-rival = rival: { $player }
 board-out = out of the game

@@ -507,6 +507,7 @@ rule-dominance-not-reached = Na prevahu potrebuješ 10 víťazných bodov.
 rule-dominance-too-early = Prevaha sa oznamuje najskôr na konci prvého roka, ak nie je dohodnuté inak.
 
 chapter-moves = Zápis ťahov
+rule-write-board = V termináli má každé pole, na ktorom niečo je, svoj riadok: názov, krajinu, [číslo hráča, ktorý ho drží], čo na ňom je, vždy s číslom majiteľa, a po šípke susedné polia. LI je ľahká pechota, HI ťažká pechota, SE obliehací stroj, CA jazda, TR prepravná loď, WS vojnová loď, ME žoldnieri, CO korzári. Výkričník znamená, že proti sebe stoja nepriatelia, o obkľúčenie, x vyplienenie.
 rule-write-units = Jednotky sú LI, HI, SE, CA, TR, WS, ME a CO; „LI.veteran*2“ sú dve jednej úrovne, „LI@site*1“ je jedna na stavbe. „mv i00>i01 LI*2“ pochoduje, „board o00>x00 LI*2“ a „land x00>o01 LI*2“ používajú lode, „sail o00>x00 TR*1 +LI +HI“ pláva s nákladom.
 rule-write-farm = „herd m00>m03 sheep“, „grain m00>m03 *2“ a „fish o00>o03 *1“ prevážajú tovar, „young m00 sheep“, „sow m00“ a „reap m00>m03 *3“ hospodária. „feed grain“, „kill m00 sheep“, „pen m00 sheep“, „starve m00 LI*1“ a „raze m00“ rozhodujú jednotlivo v zime.
 rule-write-war = „wd m00 LI*2“, „pull m00 sheep“, „sally m00 LI*1“ a „leave m00 LI*1“ sú pred bitkami. „fight m00 P2“, „charge“, „conv 1 0“ (štíty, odložené meče), „hit LI*1“, „lose m00 LI*1“ a „flee m00>m01 LI*2“ ich vedú; „assault m00“, „keep m00“, „raze m00“, „loot m00“, „take m00 crop“ a „burn m00 sheep“ nasledujú. „raise m00 LI*1“ dá úroveň.
@@ -622,7 +623,7 @@ event-trained = { $player } má vycvičené na poli { $field }: { $count } × { 
 event-rises = { $player } povyšuje na poli { $field }: { $count } × { unit }.
 event-site-begun = { $player } začína stavať na poli { $field }: { building }. Zlato: { $gold }, stavitelia: { $count }.
 event-site-joined = { $player } posiela posily na stavbu na poli { $field }: { building }, { $count } × ľahká pechota.
-event-site-grew = { $player } stavia na poli { $field }: { building }, { $done } %.
+event-site-grew = { $player } stavia na poli { $field }: { building }, { $done } %.
 event-site-given-up = { $player } sa vzdáva staveniska na poli { $field }: { building }. Zlato späť: { $gold }.
 event-built = { $player } dokončuje na poli { $field }: { building }.
 
@@ -1156,9 +1157,9 @@ page-forecast =
         [siege] Výhľad: obliehanie poľa { $field }
        *[battle] Výhľad: bitka na poli { $field }
     }
-page-odds = { $attacker } vyhrá { $win } %, nerozhodne { $draw } %, { $defender } vyhrá { $loss } %.
-page-wins = { $player } { $chance } %
-page-draw = nerozhodne { $chance } %
+page-odds = { $attacker } vyhrá { $win } %, nerozhodne { $draw } %, { $defender } vyhrá { $loss } %.
+page-wins = { $player } { $chance } %
+page-draw = nerozhodne { $chance } %
 page-losses = { $player }: priemerná strata jednotiek { $losses }
 page-left = Koľko jednotiek zostane, šance v %
 page-marches = Keď zaútočíš
@@ -1182,8 +1183,8 @@ page-march-units =
     }
 page-march-odds =
     { $kind ->
-        [siege] dobytie { $win } % · odolá { $draw } % · porážka { $loss } %
-       *[battle] výhra { $win } % · remíza { $draw } % · prehra { $loss } %
+        [siege] dobytie { $win } % · odolá { $draw } % · porážka { $loss } %
+       *[battle] výhra { $win } % · remíza { $draw } % · prehra { $loss } %
     }
 page-march-left = zostane { $left } / { $units }
 page-march-here = útok, { page-march-units }: { page-march-odds }, { page-march-left }
@@ -1247,7 +1248,7 @@ field-control = drží { $player }
 field-encircled = v obkľúčení
 field-plundered = vyplienené
 field-settlement = { building }: { $player }
-field-site = stavia sa { building }, { $done } %
+field-site = stavia sa { building }, { $done } %
 field-crop = zasiate obilie { $count }
 field-grain = obilie v zásobe { $count }
 field-fish = ryby v zásobe { $count }
@@ -1259,6 +1260,9 @@ overview-unit =
     }
 overview-building = { building }: zlato { $gold }, najmenej { $least } × ľahká pechota, dieliky { $tiles }
 board-legend = Pole: jeho názov, krajina, [kto ho drží] a čo na ňom je, vždy s číslom hráča. LI ľahká pechota, HI ťažká pechota, SE obliehací stroj, CA jazda, TR prepravná loď, WS vojnová loď, ME žoldnieri, CO korzári. ! nepriatelia stoja proti sebe, o obkľúčené, x vyplienené.
+board-crop = sejba { $count }
+board-grain = obilie { $count }
+board-fish = ryby { $count }
 board-rank = { $rank }. miesto
 board-rival = rival: { $player }
 board-out = mimo hry
