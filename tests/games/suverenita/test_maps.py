@@ -93,10 +93,31 @@ def test_a_broken_map_is_refused_with_the_reason() -> None:
     assert broken('id = "i01"', 'id = "iiiiiiiiiii01"') == "content-map-id"
 
 
+def test_what_is_wrong_with_the_place_of_a_field_is_told_with_its_name() -> None:
+    i01 = 'id = "i01"\nring = "i"\nsector = 1\n'
+    for given, why in (
+        (i01.replace("1\n", "true\n"), "field-part"),
+        (i01.replace("sector = 1\n", ""), "field-part"),
+        (i01.replace("sector = 1", "sector = 12"), "sector"),
+        (i01.replace("sector = 1", "sector = -1"), "sector"),
+        (i01.replace("sector = 1", "sector = 2"), "place"),
+        (i01.replace('ring = "i"', 'ring = "m"'), "place"),
+        (i01.replace('ring = "i"', 'ring = "q"'), "ring"),
+        (i01.replace('ring = "i"', "ring = 5"), "ring"),
+        (i01.replace('ring = "i"\n', ""), "middle"),
+    ):
+        with pytest.raises(BadContent) as refusal:
+            world_reading.own_map(world_reading.ring_of_twelve().written().replace(i01, given))
+        assert (refusal.value.message, refusal.value.facts["field"]) == (f"content-map-{why}", "i01")
+    with pytest.raises(BadContent) as refusal:
+        world_reading.own_map(world_reading.ring_of_twelve().written().replace('id = "i01"\n', ""))
+    assert refusal.value.facts["field"] == "fields[2]"
+
+
 def test_a_map_without_room_for_all_villages_is_refused() -> None:
-    fields = [f'[[fields]]\nid = "a0{at}"\nring = "a"\nsector = {at}\ncolour = "green"' for at in range(4)]
-    borders = [f'borders = ["a0{(at + 1) % 4}", "a0{(at + 3) % 4}", "sea"]' for at in range(4)]
-    sea = '[[fields]]\nid = "sea"\ncolour = "sea"\nborders = ["a00", "a01", "a02", "a03"]'
+    fields = [f'[[fields]]\nid = "i0{at}"\nring = "i"\nsector = {at}\ncolour = "green"' for at in range(4)]
+    borders = [f'borders = ["i0{(at + 1) % 4}", "i0{(at + 3) % 4}", "sea"]' for at in range(4)]
+    sea = '[[fields]]\nid = "sea"\ncolour = "sea"\nborders = ["i00", "i01", "i02", "i03"]'
     text = "sectors = 4\nouter_seas = 4\n[layouts.two]\nplayers = [2]\nclosed = []\n"
     text += "\n".join([f"{field}\n{near}" for field, near in zip(fields, borders, strict=True)] + [sea])
     with pytest.raises(BadContent) as refusal:

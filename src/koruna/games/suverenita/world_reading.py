@@ -13,6 +13,7 @@ from koruna.games.suverenita.world_checking import problem
 
 FILE: Final = "map.toml"
 LONGEST_ID: Final = 12
+RINGS: Final = ["i", "m", "o", "x", "n"]  # of land from the inside, of the outer sea, of the inner sea
 
 
 @cache
@@ -36,7 +37,7 @@ def parse(text: str) -> Atlas:
     fields = table(document, "fields", list)
     if not all(isinstance(field, dict) for field in fields):
         raise BadContent("map-part", {"file": FILE, "part": "fields"})
-    ids = [str(need(field, "id", str, "")) for field in fields]
+    ids = [str(need(field, "id", str, f"fields[{at}]")) for at, field in enumerate(fields)]
     if len(set(ids)) != len(ids):
         raise BadContent("map-twice", {"file": FILE, "field": next(id for id in ids if ids.count(id) > 1)[:60]})
     for id in ids:
@@ -45,13 +46,19 @@ def parse(text: str) -> Atlas:
     layouts = [layout_of(name, given, fields, ids) for name, given in table(document, "layouts", dict).items()]
     if not layouts:
         raise BadContent("map-part", {"file": FILE, "part": "layouts"})
+    sectors, outer_seas = how_many(document, "sectors"), how_many(document, "outer_seas")
+    rings = [ring_of(field, ids[at]) for at, field in enumerate(fields)]
+    middle = [ids[at] for at, ring in enumerate(rings) if not ring]
+    if len(middle) > 1:
+        raise BadContent("map-middle", {"file": FILE, "field": middle[1], "other": middle[0]})
+    sizes = {"x": outer_seas, "n": rings.count("n")}
     return Atlas(
         str(document.get("title", FILE)),
-        how_many(document, "sectors"),
-        how_many(document, "outer_seas"),
+        sectors,
+        outer_seas,
         ids,
-        [str(field.get("ring", "")) for field in fields],
-        [int(need(field, "sector", int, ids[at])) if field.get("ring") else 0 for at, field in enumerate(fields)],
+        rings,
+        [sector_of(field, ids[at], rings[at], sizes.get(rings[at], sectors)) for at, field in enumerate(fields)],
         ["neutral" in field and bool(need(field, "neutral", bool, ids[at])) for at, field in enumerate(fields)],
         [borders_of(at, field, ids) for at, field in enumerate(fields)],
         layouts,
@@ -60,7 +67,7 @@ def parse(text: str) -> Atlas:
 
 def table(document: dict[str, Any], part: str, kind: type) -> Any:
     found = document.get(part)
-    if not isinstance(found, kind):
+    if not isinstance(found, kind) or type(found) is bool:
         raise BadContent("map-part", {"file": FILE, "part": part})
     return found
 
@@ -74,9 +81,28 @@ def how_many(document: dict[str, Any], part: str) -> int:
 
 def need(field: dict[str, Any], part: str, kind: type, id: str) -> Any:
     found = field.get(part)
-    if not isinstance(found, kind):
+    if not isinstance(found, kind) or (type(found) is bool) != (kind is bool):
         raise BadContent("map-field-part", {"file": FILE, "field": id[:60], "part": part})
     return found
+
+
+def ring_of(field: dict[str, Any], id: str) -> str:
+    ring = field.get("ring", "")
+    if ring != "" and ring not in RINGS:
+        raise BadContent("map-ring", {"file": FILE, "field": id, "value": str(ring)[:60]})
+    return str(ring)
+
+
+def sector_of(field: dict[str, Any], id: str, ring: str, size: int) -> int:
+    """Where a field lies in its ring; its id has to say the same, for by that the turned map is found."""
+    if not ring:
+        return 0
+    sector = int(need(field, "sector", int, id))
+    if not 0 <= sector < size:
+        raise BadContent("map-sector", {"file": FILE, "field": id, "value": sector, "most": size - 1})
+    if id != f"{ring}{sector:02d}":
+        raise BadContent("map-place", {"file": FILE, "field": id, "other": f"{ring}{sector:02d}"})
+    return sector
 
 
 def borders_of(at: int, field: dict[str, Any], ids: list[str]) -> list[int]:
