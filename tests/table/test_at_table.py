@@ -10,7 +10,8 @@ import pytest
 
 from koruna.table.at_table import update
 from koruna.table.log import Live
-from koruna.table.parts import PARTS, Look, parts_of
+from koruna.table.parts import PARTS, Look
+from koruna.table.sent import Sent
 from koruna.table.static_files import static_files
 from koruna.table.store import Head
 
@@ -198,7 +199,8 @@ def test_only_parts_that_changed_are_told() -> None:
     table = Live(Head("table", "kingdomino", 1, {}, ["a", "b"]), ["name 0 Eva", "name 1 Petr"])
     table.match.deal()
     look = Look(table, 0, [0], "en")
-    sent = parts_of(look)
+    sent = Sent()
+    assert set(update(look, sent).parts) == set(PARTS)
     assert update(look, sent).parts == {}
     state = table.match.state
     table.read(table.move(state.write(state.moves()[0]), state.turn())[0])

@@ -41,6 +41,7 @@ from koruna.table.parts import (
 from koruna.table.replaying import LEVEL_OF_HELP, Replaying
 from koruna.table.requests import Why
 from koruna.table.room import Room, seats_of
+from koruna.table.sent import GROWING, Pieces, Sent, marks_of, sent_to
 from koruna.table.sitting import seated
 from koruna.table.telling import names
 from koruna.terminal.files import ENDING
@@ -54,9 +55,6 @@ SAID_BY_SCRIPTS = (
 PLURALS = {"one": 1, "few": 2, "other": 5}
 
 
-GROWING = "lines"  # the newest of them come first
-
-
 class Update(Struct):
     """A table after a change: the parts of its page that changed, and what can be done now."""
 
@@ -67,6 +65,9 @@ class Update(Struct):
     moves: list[MoveTold]
     parts: dict[str, str]
     grown: dict[str, str] | UnsetType = UNSET  # parts that have only got something new in front: that
+    cut: dict[str, Pieces] | UnsetType = UNSET  # parts made of pieces of what they were before
+    marks: dict[str, str] | UnsetType = UNSET  # of all parts that are told
+    on: dict[str, str] | UnsetType = UNSET  # the marks of what grew or was cut
     symbols: str | UnsetType = UNSET  # those that the page has not got
     hand_over: bool = False  # the device goes to somebody else, and only then is more told
 
@@ -87,7 +88,9 @@ class AtTable(Replaying):
         if look is None:
             return hand_over_page(request, table)
         view = table.view(look.seat)
-        told = Update(table.seq, look.seat, is_mine(look), title(look), moves_told(look, view), {})
+        parts = parts_of(look, view)
+        moves = moves_told(look, view)
+        told = Update(table.seq, look.seat, is_mine(look), title(look), moves, {}, marks=marks_of(parts))
         return page(
             request,
             "table.html",
@@ -95,7 +98,7 @@ class AtTable(Replaying):
             also_symbols=symbols_of(table),
             table=table,
             look=look,
-            parts=parts_of(look, view),
+            parts=parts,
             title=title(look),
             update=msgspec.json.encode(told).decode(),
             sentences=msgspec.json.encode(said_by_scripts(look)).decode(),
@@ -111,10 +114,11 @@ class AtTable(Replaying):
 
     @get("/now")
     async def now(self, request: Asked, room: TheRoom, table_id: TableId) -> Response[Update]:
-        """The whole table as it is now, for a page that lost its way."""
+        """The table as it is now, for a page that lost its way; without what the page says it has."""
         table = await find(room, table_id)
         look = await looking(request, room, table)
-        return Response(hand_over(table) if look is None else update(look, {}), headers={"Cache-Control": "no-store"})
+        told = hand_over(table) if look is None else update(look, sent_to(request))
+        return Response(told, headers={"Cache-Control": "no-store"})
 
     @get("/why")
     async def why(
@@ -207,24 +211,42 @@ def hand_over(table: Live) -> Update:
     return Update(table.seq, SPECTATOR, False, "", [], {}, hand_over=True)
 
 
-def update(look: Look, sent: dict[str, str]) -> Update:
-    """What changed since these parts were sent. From now on, they are those of the present."""
+def update(look: Look, sent: Sent) -> Update:
+    """What a page has not been sent yet. From now on, it has been."""
     view = look.table.view(look.seat)
     now = parts_of(look, view)
-    parts = {name: html for name, html in now.items() if sent.get(name) != html}
-    told = Update(look.table.seq, look.seat, is_mine(look), title(look), moves_told(look, view), parts)
-    before = sent.get(GROWING)
-    if before and GROWING in parts and now[GROWING].endswith(before):
-        told.grown = {GROWING: parts.pop(GROWING).removesuffix(before)}
-    missing = set().union(*map(symbols_used, parts.values())) - symbols_of(look.table)
+    sent.look_up(now)
+    told = Update(look.table.seq, look.seat, is_mine(look), title(look), moves_told(look, view), {})
+    grown: dict[str, str] = {}
+    pieces: dict[str, Pieces] = {}
+    marks: dict[str, str] = {}
+    on: dict[str, str] = {}
+    for name, html in now.items():
+        before = sent.parts.get(name, "")
+        if before == html and name in sent.parts:
+            continue
+        cuttings = sent.cut(name, html)
+        if before and name == GROWING and html.endswith(before):
+            grown[name], on[name] = html.removesuffix(before), sent.marks[name]
+            sent.kept.discard(name)
+        elif cuttings is not None:
+            pieces[name], on[name] = cuttings, sent.marks[name]
+        else:
+            told.parts[name] = html
+            if sent.keeps:
+                sent.kept.add(name)
+        sent.add(name, html)
+        marks[name] = sent.marks[name]
+    told.grown, told.cut, told.marks, told.on = grown or UNSET, pieces or UNSET, marks or UNSET, on or UNSET
+    missing = set().union(*[symbols_used(now[name]) for name in marks if name not in grown]) - symbols_of(look.table)
     if missing:
         told.symbols = symbols(missing)
-    sent.update(now)
     return told
 
 
 async def changes(request: Asked, room: Room, id: str, own: list[int], seen: int) -> AsyncIterator[bytes]:
-    sent: dict[str, str] | None = None
+    sent = sent_to(request)
+    is_open = False
     with room.news.of(id) as ear, room.presence.connection(id, own):
         while not room.news.ended:
             table = await room.table(id)
@@ -234,15 +256,15 @@ async def changes(request: Asked, room: Room, id: str, own: list[int], seen: int
             if look is None:
                 yield event(hand_over(table))
                 return
-            if sent is None and table.seq == seen:
-                sent = parts_of(look)  # the page has just been made of them
+            if not is_open and not sent.keeps and table.seq == seen:
+                sent.take(parts_of(look))  # the page has just been made of them
+            told = update(look, sent)
+            if told.marks or told.seq != seen:
+                seen = told.seq
+                yield event(told)
+            elif not is_open:
                 yield SIGN_OF_LIFE  # nothing goes out before the first piece, not even that there is a stream
-            else:
-                sent = sent or {}
-                told = update(look, sent)
-                if told.parts or told.seq != seen:
-                    seen = told.seq
-                    yield event(told)
+            is_open = True
             if not await ear.heard(SECONDS_BETWEEN_SIGNS_OF_LIFE):
                 yield SIGN_OF_LIFE
 

@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
+import json
+from random import Random
+
 from playwright.sync_api import APIResponse, Route, expect
 
 from .conftest import People
-from .people import Tables, caught_up, chronicle, my_turn, newest, turn_by_mouse
+from .people import LISTEN, Tables, caught_up, chronicle, my_turn, newest, turn_by_mouse
+
+# The parts of a page as they were sent, without what scripts add to them.
+PARTS = """() => Object.fromEntries([...document.querySelectorAll("[data-part]")].map((part) => {
+  const copy = part.cloneNode(true);
+  for (const element of copy.querySelectorAll("*")) {
+    for (const name of ["class", "role", "tabindex", "style", "hidden", "aria-label", "aria-pressed", "viewBox"]) {
+      element.removeAttribute(name);
+    }
+  }
+  return [part.dataset.part, copy.innerHTML];
+}))"""
 
 
 def test_a_move_made_without_network_is_sent_when_it_is_back(people: People, tables: Tables) -> None:
@@ -75,9 +89,9 @@ def test_an_answer_that_comes_late_does_not_bring_back_the_past(people: People, 
         route.continue_()
 
     page.route("**/moves?*", too_late)
-    page.route("**/now", lambda route: late.append((route, route.fetch())))
+    page.route("**/now?*", lambda route: late.append((route, route.fetch())))
     page.get_by_role("button", name="Square").first.click()
-    with page.expect_request("**/now"):
+    with page.expect_request("**/now?*"):
         page.get_by_role("button", name="Place here").click()
     while not late:
         page.wait_for_timeout(10)
@@ -104,3 +118,35 @@ def test_who_was_late_is_told(people: People, tables: Tables) -> None:
     expect(page.get_by_text("The table has changed meanwhile").first).to_be_visible()
     expect(page.get_by_text("claim a free domino").first).to_be_visible()
     people.expected = ("409", "ERR_FAILED")
+
+
+def test_a_page_that_is_sent_only_what_it_has_not_is_as_one_opened_anew(people: People, tables: Tables) -> None:
+    table, links = tables.make("Eva", "Petr", game="suverenita")
+    page = people.open(links[0])
+    page.add_init_script(LISTEN)
+    page.reload()
+    rng = Random(4)
+
+    def play(moves: int) -> None:
+        for _ in range(moves):
+            tables.play(table, links[tables.look(table)["waiting"][0]], rng)
+
+    play(25)
+    caught_up(page, tables.look(table)["seq"])
+    page.context.set_offline(True)
+    expect(page.get_by_text("No connection.")).to_be_visible()
+    heard = page.evaluate("window.heard.length")
+    play(5)
+    page.context.set_offline(False)
+    caught_up(page, tables.look(table)["seq"])
+    play(5)
+    caught_up(page, tables.look(table)["seq"])
+    told = [json.loads(each) for each in page.evaluate("window.heard")]
+    assert any("board" in each.get("cut", {}) for each in told)
+    back = told[heard]
+    assert "lines" in back["grown"], "of the chronicle only what was missed"
+    assert "beside" not in back["parts"]
+    now, anew = page.evaluate(PARTS), people.open(links[0]).evaluate(PARTS)
+    for name in ("prompt", "steps", "beside", "board", "panels", "seats", "lines"):
+        assert now[name] == anew[name], name
+    people.expected = ("ERR_INTERNET_DISCONNECTED",)

@@ -1,10 +1,11 @@
 // The changes of a table, as the server tells them. Whoever was away gets what was missed: a stream starts with the
-// number of the last change seen, and is started again whenever it ended.
+// number of the last change seen and with what the page has, and is started again whenever it ended.
 
 export class News {
-  constructor(table, seen, take, connected) {
+  constructor(table, seen, have, take, connected) {
     this.table = table;
     this.seen = seen;
+    this.have = have;
     this.take = take;
     this.connected = connected;
     this.wait = 500;
@@ -18,7 +19,7 @@ export class News {
   start() {
     clearTimeout(this.timer);
     this.stream?.close();
-    const stream = (this.stream = new EventSource(`/t/${this.table}/stream?seen=${this.seen}`));
+    const stream = (this.stream = new EventSource(`/t/${this.table}/stream?seen=${this.seen}&have=${this.have()}`));
     stream.onopen = () => {
       this.wait = 500;
       this.connected(true);

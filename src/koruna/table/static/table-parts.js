@@ -5,22 +5,46 @@ import { arrive, places, travel } from "./motion.js";
 import { stay } from "./table-pan.js";
 
 const LONGEST_SHOW = 1200; // milliseconds for all that waits
+const PIECE = "<g "; // where a drawing is cut into pieces; the server does it too
 
 export class Parts {
-  constructor(root, seq, swapped) {
+  constructor(root, { seq, marks }, lost, swapped) {
     this.root = root;
     this.taken = seq; // the newest change there is or waits
+    this.marks = marks; // of every part as it was told last, shown or waiting
+    this.html = {}; // and its text, once it came after the page itself
+    this.lost = lost;
     this.swapped = swapped;
     this.queue = [];
     this.showing = false;
     this.held = false;
-    this.html = {};
+    this.shown = {};
+  }
+
+  // What this page has, for whoever sends the rest.
+  have() {
+    return Object.entries(this.marks).map((mark) => mark.join(":")).join(",");
   }
 
   // What was asked for may come after newer news, and news after an answer that has told them already.
   take(update) {
     if (update.seq < this.taken) return;
-    if (update.seq === this.taken) delete update.grown;
+    const { grown = {}, cut = {}, marks = {}, on = {} } = update;
+    for (const name of Object.keys(on)) {
+      if (this.marks[name] === marks[name]) {
+        delete grown[name];
+        delete cut[name];
+      } else if (this.marks[name] !== on[name] || (name in cut && !(name in this.html))) {
+        return this.lost(); // it goes on from something else
+      }
+    }
+    for (const [name, pieces] of Object.entries(cut)) {
+      const had = this.html[name].split(PIECE);
+      update.parts[name] = pieces.flatMap((piece) => (typeof piece === "string" ? [piece] : had.slice(...piece))).join(PIECE);
+    }
+    for (const name of Object.keys(grown)) delete this.html[name];
+    Object.assign(this.html, update.parts);
+    Object.assign(this.marks, marks);
     this.taken = update.seq;
     this.queue.push(update);
     if (!this.showing && !this.held) this.show();
@@ -56,17 +80,17 @@ export class Parts {
 
   swap(update) {
     if (update.symbols) this.addSymbols(update.symbols);
-    const changed = Object.entries(update.parts).filter(([name, html]) => this.html[name] !== html);
+    const changed = Object.entries(update.parts).filter(([name, html]) => this.shown[name] !== html);
     const before = places(document);
     const focus = this.focused();
     stay(() => {
       for (const [name, html] of changed) {
-        this.html[name] = html;
+        this.shown[name] = html;
         document.querySelector(`[data-part="${name}"]`).innerHTML = html;
       }
     });
     for (const [name, html] of Object.entries(update.grown ?? {})) {
-      delete this.html[name]; // the next whole one is taken as it comes
+      delete this.shown[name]; // the next whole one is taken as it comes
       document.querySelector(`[data-part="${name}"]`).insertAdjacentHTML("afterbegin", html);
     }
     this.swapped(update);

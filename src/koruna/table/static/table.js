@@ -59,7 +59,7 @@ async function act(method, path, body) {
 
 // Should the news not arrive, ask for them.
 async function refresh() {
-  const { status, told } = await send("GET", `/t/${table}/now`);
+  const { status, told } = await send("GET", `/t/${table}/now?have=${parts.have()}`);
   if (status === 200) parts.take(told);
 }
 
@@ -99,7 +99,7 @@ const targets = new Targets(main, {
   },
 });
 
-const parts = new Parts(main, now.seq, (update) => {
+const parts = new Parts(main, now, refresh, (update) => {
   if (update.hand_over) return location.reload();
   const turned = update.mine && (!now.mine || update.seat !== now.seat);
   if (update.seq !== now.seq) tellWhy("");
@@ -263,7 +263,7 @@ begin();
 shown();
 since.offer();
 addEventListener("visibilitychange", () => { if (!document.hidden) since.offer(); });
-new News(table, now.seq, (update) => parts.take(update), (connected) => {
+new News(table, now.seq, () => parts.have(), (update) => parts.take(update), (connected) => {
   if (connected && !offline.hidden) tellState("at-back-online");
   offline.hidden = connected;
 });
