@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from koruna.games.suverenita import starving, steps
 from koruna.games.suverenita.holding import is_locked
+from koruna.games.suverenita.invariants import broken_units
 from koruna.games.suverenita.numbers import HERD_FED, HERD_INSIDE
+from koruna.games.suverenita.rules import Suverenita
 from tests.games.suverenita.positions import ally, army, at, pen, play, position, settle, units
-from tests.games.suverenita.winters import WINTER, events, far_away, winter
+from tests.games.suverenita.winters import WINTER, events, far_away, feed, winter
 
 
 def test_15_6_losses_of_those_who_feed_together_come_at_the_same_time() -> None:
@@ -118,6 +120,37 @@ def test_9_9_the_load_of_a_starved_transport_is_lost() -> None:
     play(state, "auto", 0)
     play(state, "auto", 1)
     assert [stack & 7 for stack in state.armies[at(state, "s1")]] == [4]  # the ship is fed before its load
+
+
+def starved_transports(count: int) -> Suverenita:
+    """So many of two transports with a full load of two kinds go hungry."""
+    state = position(round=WINTER)
+    far_away(state)
+    settle(state, "a1", 0, grain=9)
+    units(state, "s1", 0, "TR", 2)
+    units(state, "s1", 0, "HI", 1, place="aboard")
+    units(state, "s1", 0, "LI", 4, place="aboard")
+    winter(state)
+    for _ in range(count):
+        play(state, "starve s1 TR*1", 0)
+    play(state, "auto", 0)
+    feed(state, 1)
+    return state
+
+
+def test_9_9_whoever_starves_a_transport_says_what_goes_with_it() -> None:
+    state = starved_transports(1)
+    assert state.step_name() == "spill"
+    assert state.waiting() == [0]
+    assert broken_units(state, at(state, "s1")) == []
+    play(state, "auto")
+    assert army(state, "s1") == ["HI@aboard*1", "LI@aboard*1", "TR*1"]
+
+
+def test_9_9_with_no_transport_left_there_is_nothing_to_say() -> None:
+    state = starved_transports(2)
+    assert state.kind() == steps.OVER
+    assert army(state, "s1") == []
 
 
 def test_10_7_ships_of_a_starved_settlement_leave_for_the_sea() -> None:

@@ -290,15 +290,19 @@ def overload(state: Suverenita, seat: int, field: int) -> int:
 
 
 def lighten(state: Suverenita, seat: int, field: int) -> None:
-    """If losses leave more load than the ships carry, the owner removes embarked units."""
-    if overload(state, seat, field) <= 0:
-        return
-    items = aboard(state, seat, field)
-    while len(items) == 1 and overload(state, seat, field) > 0:
-        remove(state, field, seat, items[0], 1)
+    """If losses leave more load than the ships carry, the owner removes embarked units, as far as there is a choice."""
+    while overload(state, seat, field) > 0:
         items = aboard(state, seat, field)
-    if overload(state, seat, field) > 0:
-        state.push(steps.SPILL, seat, field)
+        if len(items) > 1 and has_transport(state, seat, field):
+            state.push(steps.SPILL, seat, field)
+            return
+        remove(state, field, seat, items[0], 1)
+
+
+def has_transport(state: Suverenita, seat: int, field: int) -> bool:
+    return any(
+        stack & 7 == TRANSPORT and stack >> 6 & 7 == OPEN and stack >> 9 & 15 == seat for stack in state.armies[field]
+    )
 
 
 def aboard(state: Suverenita, seat: int, field: int) -> list[int]:

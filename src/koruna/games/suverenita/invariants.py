@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from koruna.engine.state import OVER
-from koruna.games.suverenita import building
+from koruna.games.suverenita import building, steps
 from koruna.games.suverenita.connecting import find
 from koruna.games.suverenita.holding import is_hostile, pair, who_controls
 from koruna.games.suverenita.numbers import (
@@ -102,6 +102,11 @@ def is_site_possible(state: Suverenita, field: int) -> bool:
     return state.setup.world.is_coast[field] and state.dockyard[field] == site - DOCK_SITE
 
 
+def is_spilling(state: Suverenita, field: int) -> bool:
+    """Whether somebody is asked, now or soon, what goes overboard there (9.9)."""
+    return any(step & steps.KIND == steps.SPILL and step >> steps.NUMBER_BIT == field for step in state.agenda)
+
+
 def broken_units(state: Suverenita, field: int) -> list[str]:
     broken: list[str] = []
     world, values = state.setup.world, state.setup.values
@@ -137,7 +142,7 @@ def broken_units(state: Suverenita, field: int) -> list[str]:
         broken.append("more units inside than fit")
     if ships > values.store_ships[state.dockyard[field]]:
         broken.append("more ships than berths")
-    if load > carried and state.battle is None:
+    if load > carried and state.battle is None and not is_spilling(state, field):
         broken.append("more load than the transports carry")
     if state.shown is None:
         broken += broken_control(state, field)
