@@ -144,7 +144,7 @@ def test_9_9_whoever_starves_a_transport_says_what_goes_with_it() -> None:
     assert state.waiting() == [0]
     assert broken_units(state, at(state, "s1")) == []
     play(state, "auto")
-    assert army(state, "s1") == ["HI@aboard*1", "LI@aboard*1", "TR*1"]
+    assert army(state, "s1") == ["HI@aboard*1", "LI@aboard*2", "TR*1"]
 
 
 def test_9_9_with_no_transport_left_there_is_nothing_to_say() -> None:
