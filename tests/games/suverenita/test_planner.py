@@ -9,7 +9,7 @@ import pytest
 from koruna.bots.random_bot import RandomBot
 from koruna.engine.bot import Bot
 from koruna.engine.state import CHANCE, OVER, State
-from koruna.games.suverenita import holding, options, steps
+from koruna.games.suverenita import calendar, holding, options, steps
 from koruna.games.suverenita.beginning import begin
 from koruna.games.suverenita.invariants import broken_invariants
 from koruna.games.suverenita.numbers import DONE, NO
@@ -22,6 +22,12 @@ from tests.games.suverenita.positions import ally, army, ask, at, pen, position,
 
 def chosen(state: Suverenita, seat: int = 0) -> str:
     return state.write(Planner(Random(1)).choose(state, seat))
+
+
+def march(state: Suverenita) -> None:
+    """The first player's units may move; the rest of the season follows."""
+    state.push(steps.PHASE, 0, calendar.RIDES)
+    ask(state, steps.UNITS, 0)
 
 
 def all_chosen(state: Suverenita, kind: int) -> list[str]:
@@ -43,7 +49,7 @@ def test_it_takes_free_land() -> None:
     units(state, "b2", 0, count=4)
     settle(state, "isle", 1)
     before = lands(state, 0)
-    ask(state, steps.UNITS, 0)
+    march(state)
     all_chosen(state, steps.UNITS)
     assert lands(state, 0) == before + 4
 
@@ -53,7 +59,7 @@ def test_it_does_not_walk_into_neutral_land() -> None:
     settle(state, "c2", 0)
     units(state, "c2", 0, count=9)
     settle(state, "isle", 1)
-    ask(state, steps.UNITS, 0)
+    march(state)
     all_chosen(state, steps.UNITS)
     assert army(state, "hub", 0) == []
 
@@ -86,7 +92,7 @@ def test_builders_stay_on_their_site() -> None:
     state.gold[0] = 3
     ask(state, steps.TRADE)
     all_chosen(state, steps.TRADE)
-    ask(state, steps.UNITS, 0)
+    march(state)
     assert chosen(state) == "done"
 
 
@@ -99,7 +105,7 @@ def test_men_harvest_before_they_take_more_land() -> None:
     units(state, "b2", 0)
     sow(state, "b2", 0, 4)
     settle(state, "isle", 1)
-    ask(state, steps.UNITS, 0)
+    march(state)
     assert chosen(state) == "done"
 
 
@@ -132,7 +138,7 @@ def test_the_many_attack_the_few() -> None:
     units(state, "a1", 0, count=5)
     units(state, "b1", 1)
     settle(state, "isle", 1)
-    ask(state, steps.UNITS, 0)
+    march(state)
     all_chosen(state, steps.UNITS)
     assert army(state, "b1", 0) != []
 
@@ -144,7 +150,7 @@ def test_the_few_do_not_attack_the_many() -> None:
     units(state, "b1", 1, count=6)
     units(state, "a2", 1, count=6)
     settle(state, "isle", 1)
-    ask(state, steps.UNITS, 0)
+    march(state)
     all_chosen(state, steps.UNITS)
     assert army(state, "b1", 0) == []
     assert army(state, "a2", 0) == []
@@ -200,7 +206,7 @@ def test_two_settlers_sail_to_a_free_island_and_land_together() -> None:
     units(state, "a1", 0, type="TR", place="dock")
     settle(state, "c3", 1)
     state.gold[0] = 3
-    ask(state, steps.UNITS, 0)
+    march(state)
     assert all_chosen(state, steps.UNITS)[:2] == ["sail a1>s1 TR*1 +LI +LI", "land s1>isle LI*2"]
 
 
@@ -349,14 +355,14 @@ def test_what_a_seat_cannot_see_does_not_change_its_move(movement: str) -> None:
     state = started(3, mode="advanced", movement=movement)
     rng = Random(5)
     secret = 0
-    while state.turn() != OVER and state.round <= 6:
+    while state.turn() != OVER and state.round <= 3:
         if state.turn() == CHANCE:
             state.play(state.draw(rng))
             continue
         seat = state.waiting()[-1]
         if not state.shows_choices():
             secret += 1
-            chosen = {Planner(Random(0)).choose(state.imagine(seat, Random(deal)), seat) for deal in range(4)}
+            chosen = {Planner(Random(0)).choose(state.imagine(seat, Random(deal)), seat) for deal in range(3)}
             assert len(chosen) == 1, [state.write(move) for move in chosen]
         state.play(Planner(Random(0)).choose(state.imagine(seat, rng), seat), seat)
     assert secret > (20 if movement == "hidden" else 0)

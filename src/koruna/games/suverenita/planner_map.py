@@ -123,11 +123,20 @@ class Sight:
         self.theirs = [0.0] * size
         self.threat = [0.0] * size
         self.loot = [0] * size
-        self.look()
+        self.look_at_all_own()
+        self.look_at_others()
         self.look_for_loot()
 
-    def look(self) -> None:
-        """Where everybody's strength is, and what each enemy could bring to a field in one step."""
+    def look_again(self) -> None:
+        """After own units have moved, and nothing else."""
+        size = len(self.mine)
+        self.mine = [0.0] * size
+        self.fresh = [0.0] * size
+        self.helpers = [0.0] * size
+        self.look_at_all_own()
+
+    def look_at_others(self) -> None:
+        """Where the enemies' strength is, and what each of them could bring to a field in one step."""
         state = self.state
         lands = state.setup.world.lands
         foes: i64 = state.foes[self.seat]
@@ -135,8 +144,6 @@ class Sight:
         where: list[list[int]] = [[] for _ in range(state.setup.seats)]  # by enemy: fields, and the strength on them
         power: list[list[float]] = [[] for _ in range(state.setup.seats)]
         for field in range(len(shown)):
-            if state.armies[field]:
-                self.look_at_own(field)
             for units in shown[field]:
                 stack: i64 = units
                 place = stack >> 6 & 7
@@ -161,6 +168,11 @@ class Sight:
         if reach[field] > self.threat[field]:
             self.threat[field] = reach[field]
         reach[field] = 0.0
+
+    def look_at_all_own(self) -> None:
+        for field in range(len(self.mine)):
+            if self.state.armies[field]:
+                self.look_at_own(field)
 
     def look_at_own(self, field: int) -> None:
         fresh = 0.0
@@ -230,9 +242,13 @@ class Sight:
         for field in range(len(state.lord)):
             if state.lord[field] != other or not self.mine[field] or not is_encircled(state, field):
                 continue
-            if self.mine[field] >= self.siege_need(field):
+            if self.can_take(field):
                 return True
         return False
+
+    def can_take(self, field: int) -> bool:
+        """Whether there are men enough before a settlement to take it."""
+        return self.mine[field] >= self.siege_need(field)
 
 
 def seen_by_all(state: Suverenita) -> list[list[int]]:

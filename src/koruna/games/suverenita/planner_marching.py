@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final
 
 from mypy_extensions import i64
 
-from koruna.games.suverenita.holding import holds, is_encircled, is_hostile
+from koruna.games.suverenita.holding import has_foes, holds, is_encircled, is_hostile
 from koruna.games.suverenita.numbers import (
     AUTUMN,
     DONE,
-    EMBARK,
     LAND,
     LIGHT,
     MARCH,
@@ -40,6 +40,8 @@ HOPELESS: Final = -2.0  # to go where too many enemies stand
 FORBIDDEN: Final = -3.0  # to neutral land, where men are lost, and to a partner's
 PER_STEP: Final = 0.35  # for each step nearer to a goal
 PER_MAN: Final = 0.08  # for each that goes: no more than it takes
+NO_WHIM: Final = -1.5  # what is worth so little is not done by whim either
+LONGEST: Final = 100  # marches of a season
 LEAST: Final = 0.05  # below which everybody stays
 A_MAN: Final = 0.9  # the strength of one, nearly; recruits are weaker
 LEAVES_BUILDING: Final = 20.0
@@ -56,9 +58,28 @@ GOES_IN: Final = 1.0  # when an army is ready
 BESIDE_OTHERS: Final = 0.1  # for gathering where more of them are already
 
 
-def best_march(state: Suverenita, seat: int, moves: list[int]) -> int:
+def best_march(state: Suverenita, seat: int, moves: list[int], rng: Random) -> int:
     """The move of units that gains most, or none."""
+    return best_of_marches(Sight(state, seat), moves, 0.0, rng)
+
+
+def march_out(state: Suverenita, seat: int, kind: int, whim: float, rng: Random) -> list[int]:
+    """Plays all moves of a seat's units in this step, by rules of thumb and some whim, and tells them."""
     sight = Sight(state, seat)
+    played: list[int] = []
+    for _ in range(LONGEST):
+        moves = state.moves(seat)
+        move = moves[0] if len(moves) == 1 else best_of_marches(sight, moves, whim, rng)
+        played.append(move)
+        state.play(move, seat)
+        if move == DONE or state.kind() != kind or seat not in state.waiting():
+            break
+        sight.look_again()
+    return played
+
+
+def best_of_marches(sight: Sight, moves: list[int], whim: float, rng: Random) -> int:
+    """The move of units that gains most, or none; by whim another seems to gain as much."""
     aims = Aims(sight)
     distance = sight.distances()
     best, most = DONE, LEAST
@@ -72,6 +93,8 @@ def best_march(state: Suverenita, seat: int, moves: list[int]) -> int:
             value = worth_of_march(sight, aims, distance, move)
         else:
             continue
+        if whim > 0.0 and value > NO_WHIM:
+            value += whim * (2.0 * rng.random() - 1.0)
         if value > most:
             best, most = move, value
     return best if best in moves else moves[-1]
@@ -215,15 +238,14 @@ def is_surplus(sight: Sight, field: int, power: float) -> bool:
 
 def best_retreat(state: Suverenita, seat: int, moves: list[int]) -> int:
     """Help for a settlement that is threatened; else units stay where they are."""
-    sight = Sight(state, seat)
+    sight: Sight | None = None
     best, most = DONE, 0.0
     for move in moves:
-        kind = kind_of(move)
-        if move == DONE or (kind != MARCH and kind != EMBARK):
-            continue
         b = int(target_of(move))
-        if kind == EMBARK or place_of(moved_item(move)) != OPEN:
+        if kind_of(move) != MARCH or place_of(moved_item(move)) != OPEN or not has_foes(state, b, seat):
             continue
+        if sight is None:
+            sight = Sight(state, seat)
         power = strength_of(moved_item(move)) * float(moved_count(move))
         if state.lord[b] == seat and 0 < sight.theirs[b] < GOOD_ODDS * (sight.mine[b] + power):
             value = power - loss_at(sight, int(field_of(move)), power, OPEN)

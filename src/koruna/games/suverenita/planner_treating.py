@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from koruna.games.suverenita.forecast import coming_taxes
 from koruna.games.suverenita.holding import is_encircled, is_hostile, pair
 from koruna.games.suverenita.numbers import (
     DONE,
@@ -11,6 +12,7 @@ from koruna.games.suverenita.numbers import (
     OFFER,
     RANSOM,
     RELEASE,
+    REVOLT,
     SPRING,
     TRIBUTE,
     VASSALAGE,
@@ -23,9 +25,11 @@ from koruna.games.suverenita.planner_aims import LEAST_ARMY
 from koruna.games.suverenita.planner_map import Sight, limited, units_of
 from koruna.games.suverenita.planner_marching import ADVANTAGE
 from koruna.games.suverenita.rules import Suverenita
+from koruna.games.suverenita.scoring import total_points
 from koruna.games.suverenita.treaties import would_end
 from koruna.games.suverenita.winning import treaties_missing
 
+FAR_AHEAD: Final = 8  # total points; twelve win at the end of a year
 STRONGER: Final = 1.5  # so many times as many units as who is asked to pay
 WANTED: Final = [0, 0, 2, 3, 1]  # by treaty: what is asked for rather
 
@@ -44,7 +48,7 @@ def best_offer(state: Suverenita, seat: int, moves: list[int]) -> int:
         treaty = rest >> TREATY_BIT & 7
         if rest >> SIDE_BIT & 1 != RECEIVES or treaty not in (TRIBUTE, RANSOM, VASSALAGE):
             continue
-        if falling[other]:
+        if falling[other] or state.announced[other]:
             continue  # a settlement taken is worth more than any treaty
         is_asked = state.season() == SPRING and men >= STRONGER * float(limited(units_of(state, other)))
         if not is_asked and not besieges(state, seat, other):
@@ -56,17 +60,27 @@ def best_offer(state: Suverenita, seat: int, moves: list[int]) -> int:
 
 
 def best_release(state: Suverenita, seat: int, moves: list[int]) -> int:
-    """A vassal who is weak is worth more as prey, once his points are booked; unless he is needed for sovereignty."""
+    """A vassal who is weak is worth more as prey, once his points are booked; unless he is needed for sovereignty. And
+    no vassal serves a lord who would win by it."""
     men = limited(units_of(state, seat))
     if is_nearly_sovereign(state, seat, men):
         return DONE
     for move in moves:
+        other = int(rest_of(move)) & 15
+        if kind_of(move) == REVOLT and should_revolt(state, seat, other):
+            return move
         if kind_of(move) == RELEASE:
-            vassal = int(rest_of(move)) & 15
-            is_weak = men >= STRONGER * float(limited(units_of(state, vassal)))
-            if state.is_paid[pair(state, seat, vassal)] and is_weak and men >= LEAST_ARMY:
+            is_weak = men >= STRONGER * float(limited(units_of(state, other)))
+            if state.is_paid[pair(state, seat, other)] and is_weak and men >= LEAST_ARMY:
                 return move
     return DONE
+
+
+def should_revolt(state: Suverenita, seat: int, lord: int) -> bool:
+    """It costs points: only against a lord who is about to win, and in the last year, when vassalage costs more."""
+    if state.announced[lord] or treaties_missing(state, lord) <= 1:
+        return True
+    return state.year() >= state.setup.values.years
 
 
 def is_nearly_sovereign(state: Suverenita, seat: int, men: int) -> bool:
@@ -80,14 +94,32 @@ def is_nearly_sovereign(state: Suverenita, seat: int, men: int) -> bool:
 
 
 def answer(state: Suverenita, seat: int) -> int:
-    """Takes what makes it the superior; pays only a besieger, for peace, and never so that the game is lost by it."""
+    """Takes what makes it the superior, if that is worth more than war; pays only a besieger, for peace, and never so
+    that the game is lost by it."""
     superior, inferior = sides_of(state.offer)
-    if superior == seat:
-        return YES
-    if would_end(state, superior, inferior) or not must_pay(state, superior, seat):
-        return NO
     due = state.offer >> NUMBER_BIT & 255
+    if would_end(state, superior, inferior):
+        return YES if superior == seat else NO
+    if superior == seat:
+        treaty = state.offer >> TREATY_BIT & 7
+        return YES if is_worth_peace(state, seat, inferior, due if treaty in (TRIBUTE, VASSALAGE) else 0) else NO
+    if state.announced[superior] or not must_pay(state, superior, seat):
+        return NO
     return YES if state.gold[seat] > due and state.offer >> BY_BIT == superior else NO
+
+
+def is_worth_peace(state: Suverenita, seat: int, other: int, due: int) -> bool:
+    """Not with whom it will rob of a settlement, nor with whoever has to be stopped, nor with who cannot pay."""
+    if state.announced[other] or leads_far(state, seat, other):
+        return False
+    if due > state.gold[other] + coming_taxes(state, other):
+        return False
+    return not Sight(state, seat).will_fall(other)
+
+
+def leads_far(state: Suverenita, seat: int, other: int) -> bool:
+    """Whether another is on the way to a victory by points: peace with him would only help him."""
+    return total_points(state, other) >= total_points(state, seat) + FAR_AHEAD
 
 
 def besieges(state: Suverenita, one: int, other: int) -> bool:
@@ -99,11 +131,12 @@ def besieges(state: Suverenita, one: int, other: int) -> bool:
 
 
 def must_pay(state: Suverenita, besieger: int, seat: int) -> bool:
-    """Whether a settlement is encircled and nobody can come to its help."""
-    sight = Sight(state, seat)
+    """Whether a settlement is about to fall and nobody can come to its help."""
     for field in range(len(state.lord)):
-        if state.lord[field] == seat and state.present[field] >> besieger & 1 and is_encircled(state, field):
-            near = sum(sight.mine[other] for other in sight.chart.near[field])
-            if near < sight.theirs[field] + ADVANTAGE:
-                return True
+        if state.lord[field] != seat or not state.present[field] >> besieger & 1 or not is_encircled(state, field):
+            continue
+        sight = Sight(state, seat)
+        near = sum(sight.mine[other] for other in sight.chart.near[field])
+        if near < sight.theirs[field] + ADVANTAGE and Sight(state, besieger).can_take(field):
+            return True
     return False
