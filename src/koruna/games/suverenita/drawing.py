@@ -15,8 +15,8 @@ from koruna.games.suverenita.player_view import PlayerView
 from koruna.games.suverenita.view import SuverenitaView
 from koruna.locale import Words, words
 from koruna.look import colour, letters, shorten, with_kit
-from koruna.look.lettering import width_of
 from koruna.look.parts import part
+from koruna.look.top_bar import BAR, draw_moment, draw_turn
 
 GAME = "suverenita"
 BACKGROUND, SURFACE, LINE = colour("bg"), colour("surface"), colour("line")
@@ -25,7 +25,6 @@ GOLD_SOFT, ON_GOLD_SOFT = colour("gold-soft"), colour("on-gold-soft")
 DISPLAY = 'font-family="var(--font-display,Georgia,serif)" font-weight="700"'
 WIDTH = 1280
 MARGIN, GAP = 16, 10
-BAR = 52
 TOP = 2 * MARGIN + BAR
 WORLD = 900
 SIDE = WIDTH - WORLD - 3 * MARGIN
@@ -81,22 +80,11 @@ def turn(view: SuverenitaView, say: Words, players: list[str]) -> str:
 
 
 def draw_bar(view: SuverenitaView, say: Words, players: list[str], name: str, now: str) -> list[str]:
-    indent = 66 + width_of(name, 24)
-    lines = [
-        '<use href="#k-logo" x="4" y="7" width="38" height="38"/>',
-        letters(52, 35, name, 24, f'{DISPLAY} fill="{INK}"'),
-        f'<path d="M{indent:g} 12v28" stroke="{LINE}" stroke-width="1.5"/>',
-        letters(indent + 18, 33, shorten(now, WORLD - indent - 18, 18), 18, f'fill="{SOFT_INK}" font-weight="600"'),
-    ]
     told = turn(view, say, players)
     seats = [seat for seat in range(view.seats) if view.ranks[seat] == 1] if view.over else view.waiting
-    doing = [f'<rect x="1" y="1" width="{SIDE - 2}" height="{BAR - 2}" rx="12" fill="{GOLD_SOFT}"/>']
-    if seats:
-        doing.append(f'<use href="#k-arms-{seats[0] + 1}" x="12" y="8" width="36" height="36"/>')
-    doing.append(letters(60, 33, shorten(told, SIDE - 76, 19), 19, f'{DISPLAY} fill="{ON_GOLD_SOFT}"'))
     return [
-        *part("moment", MARGIN, MARGIN, WORLD, BAR, now, lines),
-        *part("turn", WORLD + 2 * MARGIN, MARGIN, SIDE, BAR, told, doing),
+        *part("moment", MARGIN, MARGIN, WORLD, BAR, now, draw_moment(name, now, WORLD)),
+        *part("turn", WORLD + 2 * MARGIN, MARGIN, SIDE, BAR, told, draw_turn(told, seats, SIDE)),
     ]
 
 
