@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from koruna.games.suverenita import building, farming, scoring, steps
 from koruna.games.suverenita.forecast import coming_dues, coming_taxes, coming_wages
-from koruna.games.suverenita.holding import holds, is_encircled
+from koruna.games.suverenita.holding import holds
 from koruna.games.suverenita.larder import FIRST
 from koruna.games.suverenita.numbers import (
     CITY,
@@ -97,10 +97,10 @@ def view_of_player(state: Suverenita, player: int, seat: int, points: int, rank:
         half_gold=state.halves[player],
         vp=state.vp[player],
         points=points,
-        tally=tally(state, player),
+        tally=tally(state, player, lands, free, cities),
         rival=state.rival[player] if state.rival[player] >= 0 else None,
         out=state.is_out[player],
-        units=sum(limited(stack, player) for stacks in armies for stack in stacks),
+        units=limited(armies, player),
         tiles=0 if sealed else building.tiles(state, player),
         lands=lands,
         settlements=len(own),
@@ -139,8 +139,10 @@ def food_first(state: Suverenita, player: int) -> str:
     return GOODS[first - 1] if first else ""
 
 
-def limited(stack: int, player: int) -> int:
-    return stack >> COUNT_BIT if owner_of(stack) == player and stack & 7 not in (MERCENARY, CORSAIR) else 0
+def limited(armies: list[list[int]], player: int) -> int:
+    """How many units there are of the kinds that are limited."""
+    own = [stack for stacks in armies for stack in stacks if owner_of(stack) == player]
+    return sum([stack >> COUNT_BIT for stack in own if stack & 7 not in (MERCENARY, CORSAIR)])
 
 
 def herds_of(state: Suverenita, player: int) -> dict[str, int]:
@@ -148,19 +150,15 @@ def herds_of(state: Suverenita, player: int) -> dict[str, int]:
     return {name: kinds.count(kind) for kind, name in enumerate(HERDS) if kind in kinds}
 
 
-def tally(state: Suverenita, player: int) -> list[tuple[str, int]]:
+def tally(state: Suverenita, player: int, lands: int, free: int, cities: int) -> list[tuple[str, int]]:
     """The total points part by part (17.6)."""
     values = state.setup.values
-    held = [
-        field for field in range(len(state.armies)) if scoring.is_land(state, field) and holds(state, field, player)
-    ]
-    free = [field for field in held if state.lord[field] == player and not is_encircled(state, field)]
-    plundered = sum(1 for field in held if state.plundered[field])
-    cities = sum(1 for field in free if state.settlement[field] == CITY)
+    burnt = [field for field, was in enumerate(state.plundered) if was and scoring.is_land(state, field)]
+    plundered = sum([holds(state, field, player) for field in burnt])
     return [
         ("vp", state.vp[player]),
-        ("fields", values.tp_field * (len(held) - plundered) + values.tp_plundered * plundered),
-        ("settlements", values.tp_settlement * len(free) + values.tp_city * cities),
+        ("fields", values.tp_field * (lands - plundered) + values.tp_plundered * plundered),
+        ("settlements", values.tp_settlement * free + values.tp_city * cities),
         ("farms", int(scoring.farm_points(state, player)) // values.farm_per_point),
         ("treaties", int(scoring.treaty_points(state, player))),
     ]

@@ -277,6 +277,7 @@ def seen_stacks(state: Suverenita, field: int, seat: int) -> list[int]:
     return sorted([units for units in stacks if owner_of(units) == seat] + others)
 
 
+@lru_cache(maxsize=4096)
 def view_of_stack(units: int) -> StackView:
     return StackView(
         owner=int(owner_of(units)),
@@ -289,6 +290,7 @@ def view_of_stack(units: int) -> StackView:
     )
 
 
+@lru_cache(maxsize=256)
 def view_of_herd(herd: int) -> HerdView:
     fate = "fed" if herd & HERD_FED else "killed" if herd & HERD_KILLED else ""
     return HerdView(int(herd_owner(herd)), HERDS[herd_kind(herd)], herd & HERD_INSIDE != 0, fate)
@@ -296,6 +298,8 @@ def view_of_herd(herd: int) -> HerdView:
 
 def view_of_hungry(state: Suverenita, field: int) -> tuple[str, ...]:
     """Units as in moves; a settlement by its name."""
+    if not state.hungry:
+        return ()
     found: list[str] = []
     for entry in state.hungry:
         if entry & 255 == field:
