@@ -8,7 +8,9 @@ from typing import NamedTuple
 
 import koruna
 from koruna.games.suverenita.planner import Planner
+from koruna.games.suverenita.rules import Suverenita
 from koruna.games.suverenita.view import SuverenitaView
+from tests.how_many import how_many
 
 NAMES = ["Eva", "Petr", "Jana", "Tomáš", "Zuzana", "Karel", "Vlasta", "Otakar", "Anežka", "Bořivoj", "Ludmila", "Ota"]
 # By name: the number of seats and the options.
@@ -20,7 +22,7 @@ KINDS: dict[str, tuple[int, dict[str, str]]] = {
     "twelve": (12, {"mode": "advanced"}),
 }
 RANDOM = 0.25  # of all decisions
-MOST = 1200
+MOST = how_many(interpreted=500, compiled=1200, nightly=1200)  # decisions
 
 
 class Moment(NamedTuple):
@@ -36,6 +38,7 @@ def moments(kind: str, seed: int = 3) -> list[Moment]:
     """For every step the first decision of it and every ninth one after, and the last moment."""
     seats, options = KINDS[kind]
     state = koruna.game("suverenita").start(seats, options)
+    assert isinstance(state, Suverenita)
     rng = Random(f"{kind} {seed}")
     bot = Planner(rng)
     counts: dict[str, int] = {}
@@ -46,7 +49,7 @@ def moments(kind: str, seed: int = 3) -> list[Moment]:
         if state.turn() == koruna.OVER:
             break
         waiting = state.waiting()
-        step = state.view().step
+        step = state.step_name()
         counts[step] = counts.get(step, 0) + 1
         if counts[step] % 9 == 1:
             own = {seat: state.view(seat) for seat in waiting}

@@ -9,6 +9,7 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Browser, expect
 
+from koruna.games.suverenita.rules import Suverenita
 from koruna.table.log import Live
 from koruna.table.store import Head, Store
 from tests.table.servers import serving
@@ -94,7 +95,8 @@ def table_at(store: Store, step: str, seats: int) -> str:
         table = Live(head, [*log, f"seed {seed}"])
         while not table.match.over():
             state = table.match.state
-            if state.view().step == step and 0 in state.waiting():
+            assert isinstance(state, Suverenita)
+            if state.step_name() == step and 0 in state.waiting():
                 break
             seat = rng.choice(state.waiting())
             lines, _ = table.move(state.write(rng.choice(state.moves(seat)), seat), seat)
