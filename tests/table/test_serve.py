@@ -18,6 +18,7 @@ import pytest
 
 from koruna.table.serve import age, database, serve
 from koruna.table.store import Addition, Head, Store
+from koruna.terminal.obeying import run as obey
 
 COMMAND = [sys.executable, "-m", "koruna.terminal"]
 PATIENCE = 60  # seconds; on a quiet machine nothing takes two
@@ -133,11 +134,19 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("arguments", "told"), WRONG)
-def test_what_cannot_be_done_is_told_in_a_sentence(tmp_path: Path, arguments: list[str], told: str) -> None:
-    answer = run(tmp_path, *arguments)
-    assert answer.returncode == 2
-    assert told in answer.stderr
-    assert answer.stderr.count("\n") == 1
+def test_what_cannot_be_done_is_told_in_a_sentence(
+    arguments: list[str],
+    told: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for name, value in environment(tmp_path).items():
+        monkeypatch.setenv(name, value)
+    assert obey(arguments) == 2
+    said = capsys.readouterr().err
+    assert told in said
+    assert said.count("\n") == 1
 
 
 def test_the_browser_is_opened_when_the_server_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
