@@ -5,7 +5,6 @@ A mark stands for the text of a part. With every part goes its mark; a page that
 
 from __future__ import annotations
 
-from difflib import SequenceMatcher
 from hashlib import blake2b
 from typing import Any
 
@@ -61,15 +60,23 @@ class Sent:
         if name not in self.kept or len(after) < WORTH_CUTTING:
             return None
         old, new = self.parts[name].split(PIECE), after.split(PIECE)
+        where = {text: at for at, text in enumerate(old)}
         found: Pieces = []
-        added = 0
-        for deed, first, end, new_first, new_end in SequenceMatcher(None, old, new, autojunk=False).get_opcodes():
-            if deed == "equal":
-                found.append([first, end])
-            elif new_first < new_end:
-                text = PIECE.join(new[new_first:new_end])
+        added = at = 0
+        for text in new:
+            source = at if at < len(old) and old[at] == text else where.get(text, -1)
+            last = found[-1] if found else ""
+            if source < 0:
                 added += len(text)
-                found.append(text)
+                if found and isinstance(last, str):
+                    found[-1] = last + PIECE + text
+                else:
+                    found.append(text)
+            elif isinstance(last, list) and last[1] == source:
+                last[1] = source + 1
+            else:
+                found.append([source, source + 1])
+            at = source + 1 if source >= 0 else at + 1
         return found if 2 * added < len(after) else None
 
 
