@@ -18,6 +18,17 @@ def told(state: Suverenita, seat: int = 0) -> list[str]:
     return [text for text, _ in plan_told(state.view(seat), words("en", "suverenita"))]
 
 
+def test_where_the_start_parts_would_go_is_told_to_their_owner_alone() -> None:
+    state = next(moment for moment in moments("four") if moment.view.step == "parts")
+    for seat, view in state.own.items():
+        deeds = [deed.deed for deed in view.plan]
+        assert {"put", "pasture", "store"} <= set(deeds)
+        assert sum(deed.count for deed in view.plan if deed.deed == "store") == 10
+        assert sum(deed.count for deed in view.plan if deed.deed == "put") == (5 if "dock" in deeds else 7)
+        assert {view.fields[deed.field or 0].lord for deed in view.plan} == {seat}
+    assert not state.view.plan
+
+
 def test_what_would_be_sown_is_sown() -> None:
     state = position()
     settle(state, "b2", 0, city=True, grain=3)
@@ -118,7 +129,7 @@ def test_wherever_chores_are_proposed_the_page_tells_what_would_be_done() -> Non
     found: set[str] = set()
     for moment in moments("four"):
         for seat, view in moment.own.items():
-            if view.step not in ("sow", "harvest", "young", "feed") or moment.moves[seat][0] != "auto":
+            if view.step not in ("parts", "sow", "harvest", "young", "feed") or moment.moves[seat][0] != "auto":
                 assert view.step in ("hit", "yield", "spill") or not view.plan
                 continue
             found.add(view.step)

@@ -171,10 +171,12 @@ def test_far_from_home_destroying_brings_nothing() -> None:
 def test_a_hungry_settlement_is_told_with_its_food() -> None:
     for city, food in ((False, 1), (True, 2)):
         state = starved(city)
-        assert asked(state) == QuestionView(at(state, "a1"), "city" if city else "village", food)
+        assert asked(state) == QuestionView(at(state, "a1"), "city" if city else "village", food, points=4 * food)
+        assert said(state)[1].endswith(f"victory points +{4 * food}")
         grain = state.grain[at(state, "b1")]
         play(state, "spare a1")
         assert state.grain[at(state, "b1")] == grain - food
+        assert state.vp[1] == 4 * food
 
 
 def test_corsairs_that_wait_for_the_sea_are_seen_by_everybody() -> None:

@@ -11,6 +11,7 @@ from koruna.locale import LANGUAGES
 from koruna.look.columns import width_of
 from tests.games.suverenita.moments import NAMES, moments
 from tests.games.suverenita.positions import ask, position, settle, units
+from tests.games.suverenita.test_questions import struck, taken
 
 
 def late(kind: str = "four") -> SuverenitaView:
@@ -77,3 +78,10 @@ def test_a_proposal_is_told_before_it_is_taken() -> None:
     ask(state, steps.SOW)
     assert "The proposal: sow b2, c2 (grain 2)" in draw(state.view(0), "en", NAMES, False, 80)
     assert "proposal" not in draw(state.view(1), "en", NAMES, False, 80)
+
+
+def test_what_a_choice_costs_or_brings_is_told() -> None:
+    fallen = draw(taken().view(0), "en", NAMES, False, 80)
+    assert "keep a2 = Make it a village of yours · raze a2 = Destroy the city, gold 10" in fallen
+    hit = draw(struck().view(1), "en", NAMES, False, 80).replace("\N{NO-BREAK SPACE}", " ")
+    assert "lose c3 SE*1 = In c3 lose 1 × siege engine \N{EN DASH} 1 sword" in hit  # noqa: RUF001

@@ -27,20 +27,29 @@ def draw_plan(view: SuverenitaView, say: Words) -> str:
 
 
 def plan_told(view: SuverenitaView, say: Words) -> list[tuple[str, str]]:
-    """Each deed in words, and whether it is good or bad news; all that is sown as one."""
+    """Each deed in words, and whether it is good or bad news; all that is sown as one, and all parts of a village."""
+    if view.step == "parts":
+        return villages_told(view, say)
     sown = sorted([deed for deed in view.plan if deed.deed == "sow"], key=lambda deed: deed.field or 0)
     found: list[tuple[str, str]] = []
     if sown:
         fields = [place_of(view, deed.field) for deed in sown]
         found.append((say.say("plan-sow", {"fields": fields, "count": sum(deed.count for deed in sown)}), ""))
-    found += [
-        (say.say(f"plan-{deed.deed}", facts_of(view, deed)), " bad" if deed.deed in BAD else "")
-        for deed in view.plan
-        if deed.deed != "sow"
-    ]
+    found += [(told(view, deed, say), " bad" if deed.deed in BAD else "") for deed in view.plan if deed.deed != "sow"]
     if view.step == "feed" and not any(deed.deed in HUNGER for deed in view.plan):
         found.append((say.say("plan-all-fed"), " good"))
     return found
+
+
+def villages_told(view: SuverenitaView, say: Words) -> list[tuple[str, str]]:
+    things: dict[str, list[str]] = {}
+    for deed in view.plan:
+        things.setdefault(place_of(view, deed.field), []).append(told(view, deed, say))
+    return [(say.say("plan-village", {"field": field, "things": given}), "") for field, given in things.items()]
+
+
+def told(view: SuverenitaView, deed: DeedView, say: Words) -> str:
+    return say.say(f"plan-{deed.deed}", facts_of(view, deed))
 
 
 def facts_of(view: SuverenitaView, deed: DeedView) -> dict[str, int | str]:

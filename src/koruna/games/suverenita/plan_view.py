@@ -10,21 +10,21 @@ from koruna.engine.event import Event
 from koruna.games.suverenita import deciding, hitting, proposing, starving, steps
 from koruna.games.suverenita.forces import the_battle
 from koruna.games.suverenita.notation import write_item
-from koruna.games.suverenita.numbers import ACCEPT, BUILDINGS
+from koruna.games.suverenita.numbers import ACCEPT, BUILDINGS, COUNT_BIT, DOCK, HERDS, TYPES, herd_kind, place_of
 
 if TYPE_CHECKING:
     from koruna.games.suverenita.rules import Suverenita
 
 FOODS = ("grain", "fish", "meat")
 FEEDING = (steps.FEED, steps.FEED_FIRST)
-CHORES = (steps.SOW, steps.HARVEST, steps.YOUNG, *FEEDING)
+CHORES = (steps.PARTS, steps.SOW, steps.HARVEST, steps.YOUNG, *FEEDING)
 LOSSES = (steps.HIT, steps.YIELD, steps.SPILL)
 
 
 class DeedView(Struct, frozen=True, omit_defaults=True):
     """One thing that would be done."""
 
-    deed: str  # sow, reap, rob, rot, young, kill, eat, pay, starve, shrink, abandon, lose
+    deed: str  # dock, put, pasture, store; sow, reap, rob, rot, young; kill, eat, pay, starve, shrink, abandon; lose
     field: int | None = None
     to: int | None = None
     what: str = ""  # a herd, a food, a building, or a unit as in moves
@@ -44,6 +44,8 @@ def view_of_plan(state: Suverenita, seat: int) -> list[DeedView]:
     twin = state.copy()
     twin.journal = []
     deciding.play(twin, kind, seat, state.number(), ACCEPT)
+    if kind == steps.PARTS:
+        return [deed for field, lord in enumerate(twin.lord) if lord == seat for deed in parts_on(twin, field)]
     if kind in FEEDING:
         starving.settle(twin, seat)
     deeds = [deed for event in twin.journal if event.seat == seat for deed in deeds_of(event, state.setup.world.ids)]
@@ -54,6 +56,18 @@ def view_of_plan(state: Suverenita, seat: int) -> list[DeedView]:
         rest = sum(twin.crop[field] for field in range(len(twin.crop)) if twin.crop_owner[field] == seat)
         deeds += [DeedView("rot", count=rest)] if rest else []
     return deeds
+
+
+def parts_on(state: Suverenita, field: int) -> list[DeedView]:
+    """What a player starts with in a village."""
+    found = [DeedView("dock", field)] if state.dockyard[field] else []
+    found += [
+        DeedView("put", field, what=TYPES[units & 7], count=units >> COUNT_BIT)
+        for units in state.armies[field]
+        if place_of(units) != DOCK
+    ]
+    found += [DeedView("pasture", field, what=HERDS[herd_kind(animals)]) for animals in state.herds[field]]
+    return [*found, DeedView("store", field, count=state.grain[field])] if state.grain[field] else found
 
 
 def deeds_of(event: Event, ids: list[str]) -> list[DeedView]:

@@ -25,6 +25,7 @@ class QuestionView(Struct, frozen=True, omit_defaults=True):
     what: str = ""  # the building whose fate is decided, or the level of the next corsair
     left: int = 0  # swords, units, herds or corsairs still to be decided of; for a hungry settlement its food
     gold: int = 0  # what destroying it would bring
+    points: int = 0  # what taking it would bring
     costs: dict[str, int] = {}  # swords that each unit within reach takes, by its name in moves
 
 
@@ -44,7 +45,8 @@ def view_of_question(state: Suverenita) -> QuestionView | None:
         return of_fall(state, field, number >> 8 == falling.OF_HARBOUR)
     if kind == steps.SURRENDER:
         settlement = state.settlement[field]
-        return QuestionView(field, BUILDINGS[settlement], state.setup.meal_of_settlement[settlement])
+        food, points = state.setup.meal_of_settlement[settlement], state.setup.values.vp_settlement[settlement]
+        return QuestionView(field, BUILDINGS[settlement], food, points=points)
     left = 0
     if kind == steps.SPILL:
         left = hitting.overload(state, state.turn(), field)

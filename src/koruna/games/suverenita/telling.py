@@ -90,7 +90,8 @@ def label(view: SuverenitaView, text: str) -> Sentence:
         facts |= brought_by(view, heard)
     elif heard.word in ASKED and view.question is not None:
         item = text.rpartition(" ")[2].partition("*")[0]
-        facts |= {"what": view.question.what, "gold": view.question.gold, "swords": view.question.costs.get(item, 0)}
+        asked = view.question
+        facts |= {"what": asked.what, "gold": asked.gold, "points": asked.points, "swords": asked.costs.get(item, 0)}
     return name, facts
 
 

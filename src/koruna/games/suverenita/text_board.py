@@ -12,6 +12,7 @@ from koruna.games.suverenita.drawing_marches import MOST, march_told
 from koruna.games.suverenita.drawing_plan import plan_told
 from koruna.games.suverenita.place_names import name_in, place_name
 from koruna.games.suverenita.player_view import PlayerView
+from koruna.games.suverenita.telling import label
 from koruna.games.suverenita.view import FieldView, PlaceView, SuverenitaView
 from koruna.locale import Words, words
 from koruna.look.columns import INDENT, cut, fold, shorten, width_of, wrapped
@@ -187,6 +188,7 @@ class TextBoard:
             lines += wrapped(say("page-marches-about"), width)
         if view.seat is not None and view.round:
             lines += self.coming(view.players[view.seat], width)
+        lines += fold([f"{text} = {say(*label(view, text))}" for text in self.answers()], width)
         if view.plan:
             deeds = "; ".join([told for told, _ in plan_told(view, self.words)])
             lines += wrapped(f"{say('plan-title', {'step': view.step})} {deeds}", width)
@@ -196,6 +198,20 @@ class TextBoard:
             players = ", ".join(self.names[seat] for seat in view.waiting)
             lines.append(self.paint(shorten(say("board-turn", {"player": players}), width), GOLD))
         return lines
+
+    def answers(self) -> list[str]:
+        """Moves that have a price or a prize which they do not tell by themselves."""
+        question = self.view.question
+        if question is None or question.field is None:
+            return []
+        id = self.view.map.fields[question.field].id
+        known = {
+            "fall": [f"keep {id}", f"raze {id}"],
+            "surrender": [f"spare {id}"],
+            "hit": [f"hit {unit}*1" for unit in question.costs],
+            "yield": [f"lose {id} {unit}*1" for unit in question.costs],
+        }
+        return known.get(self.view.step, [])
 
     def coming(self, player: PlayerView, width: int) -> list[str]:
         say = self.words.say

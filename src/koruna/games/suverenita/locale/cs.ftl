@@ -1047,8 +1047,8 @@ move-starve = Nechat hladovět na poli { $field }: { $count } × { unit-there }
     .part = { $count }
 move-spare =
     { $what ->
-        [city] Nakrmit a vzít si město na poli { $field }
-       *[village] Nakrmit a vzít si vesnici na poli { $field }
+        [city] Nakrmit a vzít si město na poli { $field }, vítězné body +{ $points }
+       *[village] Nakrmit a vzít si vesnici na poli { $field }, vítězné body +{ $points }
     }
 move-announce = Oznámit: { goal-name }
 move-house = Stádo na pole { $to }: { herd }
@@ -1181,6 +1181,7 @@ page-march-units =
            *[other] { $coming } jednotek
         }
        *[other] { $coming ->
+            [one] jedna
             [few] všechny { $coming }
            *[other] všech { $coming }
         }
@@ -1200,6 +1201,11 @@ plan-title =
         [spill] Nejmenší ztráty:
        *[other] Návrh:
     }
+plan-village = { $field }: { $things }
+plan-dock = dok s lodí
+plan-put = { $count } × { type-name }
+plan-pasture = { herd }
+plan-store = obilí { $count }
 plan-sow = osít pole { $fields } (obilí { $count })
 plan-reap = { $field } → { $to }: obilí { $count }
 plan-rob = { $field } → { $to }: cizí obilí { $count }
@@ -1264,9 +1270,9 @@ overview-unit =
     }
 overview-building = { building }: zlato { $gold }, nejméně { $least } × lehká pěchota, dílky { $tiles }
 board-legend = Pole: jeho název, krajina, [kdo je drží] a co na něm je, vždy s číslem hráče. LI lehká pěchota, HI těžká pěchota, SE obléhací stroj, CA jezdectvo, TR přepravní loď, WS válečná loď, ME žoldnéři, CO korzáři. ! nepřátelé stojí proti sobě, o obklíčeno, x vypleněno.
-board-crop = setba { $count }
-board-grain = obilí { $count }
-board-fish = ryby { $count }
+board-crop = setba { $count }
+board-grain = obilí { $count }
+board-fish = ryby { $count }
 board-rank = { $rank }. místo
 board-rival = rival: { $player }
 board-out = mimo hru

@@ -1041,8 +1041,8 @@ move-starve = Let starve in { $field }: { $count } × { unit-there }
     .part = { $count }
 move-spare =
     { $what ->
-        [city] Feed the city in { $field } and take it
-       *[village] Feed the village in { $field } and take it
+        [city] Feed the city in { $field } and take it, victory points +{ $points }
+       *[village] Feed the village in { $field } and take it, victory points +{ $points }
     }
 move-announce = Announce { goal-name }
 move-house = Herd to { $to }: { herd }
@@ -1182,6 +1182,11 @@ plan-title =
         [spill] The smallest losses:
        *[other] The proposal:
     }
+plan-village = { $field }: { $things }
+plan-dock = dock with a ship
+plan-put = { $count } × { type-name }
+plan-pasture = { herd }
+plan-store = grain { $count }
 plan-sow = sow { $fields } (grain { $count })
 plan-reap = { $field } → { $to }: grain { $count }
 plan-rob = { $field } → { $to }: stolen grain { $count }
@@ -1244,9 +1249,9 @@ overview-unit =
     }
 overview-building = { building }: { $gold } gold, at least { $least } light infantry, tiles { $tiles }
 board-legend = A field: its name, its land, [who holds it], then what is there, each with the number of its player. LI light infantry, HI heavy infantry, SE siege engine, CA cavalry, TR transport, WS warship, ME mercenaries, CO corsairs. ! enemies face each other, o encircled, x plundered.
-board-crop = sown { $count }
-board-grain = grain { $count }
-board-fish = fish { $count }
+board-crop = sown { $count }
+board-grain = grain { $count }
+board-fish = fish { $count }
 board-rank = place { $rank }
 board-rival = rival: { $player }
 board-out = out of the game

@@ -1047,8 +1047,8 @@ move-starve = Nechať hladovať na poli { $field }: { $count } × { unit-there }
     .part = { $count }
 move-spare =
     { $what ->
-        [city] Nakŕmiť a vziať si mesto na poli { $field }
-       *[village] Nakŕmiť a vziať si dedinu na poli { $field }
+        [city] Nakŕmiť a vziať si mesto na poli { $field }, víťazné body +{ $points }
+       *[village] Nakŕmiť a vziať si dedinu na poli { $field }, víťazné body +{ $points }
     }
 move-announce = Oznámiť: { goal-name }
 move-house = Stádo na pole { $to }: { herd }
@@ -1181,6 +1181,7 @@ page-march-units =
            *[other] { $coming } jednotiek
         }
        *[other] { $coming ->
+            [one] jedna
             [few] všetky { $coming }
            *[other] všetkých { $coming }
         }
@@ -1200,6 +1201,11 @@ plan-title =
         [spill] Najmenšie straty:
        *[other] Návrh:
     }
+plan-village = { $field }: { $things }
+plan-dock = dok s loďou
+plan-put = { $count } × { type-name }
+plan-pasture = { herd }
+plan-store = obilie { $count }
 plan-sow = zasiať polia { $fields } (obilie { $count })
 plan-reap = { $field } → { $to }: obilie { $count }
 plan-rob = { $field } → { $to }: cudzie obilie { $count }
@@ -1264,9 +1270,9 @@ overview-unit =
     }
 overview-building = { building }: zlato { $gold }, najmenej { $least } × ľahká pechota, dieliky { $tiles }
 board-legend = Pole: jeho názov, krajina, [kto ho drží] a čo na ňom je, vždy s číslom hráča. LI ľahká pechota, HI ťažká pechota, SE obliehací stroj, CA jazda, TR prepravná loď, WS vojnová loď, ME žoldnieri, CO korzári. ! nepriatelia stoja proti sebe, o obkľúčené, x vyplienené.
-board-crop = sejba { $count }
-board-grain = obilie { $count }
-board-fish = ryby { $count }
+board-crop = sejba { $count }
+board-grain = obilie { $count }
+board-fish = ryby { $count }
 board-rank = { $rank }. miesto
 board-rival = rival: { $player }
 board-out = mimo hry
