@@ -1193,7 +1193,7 @@ page-march-odds =
     }
 page-march-left = zbude { $left } / { $units }
 page-march-here = útok, { page-march-units }: { page-march-odds }, { page-march-left }
-page-march = Tah na pole { $field } proti hráči { $defender }, { page-march-units }: { page-march-odds }; průměrně { page-march-left }.
+page-march = Útok na pole { $field } ({ $defender }), { page-march-units }: { page-march-odds }; průměrně { page-march-left }.
 plan-title =
     { $step ->
         [hit] Nejlepší zásahy:

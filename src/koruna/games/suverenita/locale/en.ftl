@@ -1152,7 +1152,7 @@ page-wins = { $player } { $chance } %
 page-draw = draw { $chance } %
 page-losses = { $player } loses { $losses } units on average
 page-left = Units left, chances in %
-page-marches = If you march
+page-marches = If you attack
 page-marches-about = If whoever is there stays and nobody else comes. Charges, converted swords and flight are left out.
 page-march-on =
     { $kind ->
@@ -1174,7 +1174,7 @@ page-march-odds =
     }
 page-march-left = { $left } of { $units } left
 page-march-here = attack with { page-march-units }: { page-march-odds }, { page-march-left }
-page-march = March to { $field } against { $defender }, { page-march-units }: { page-march-odds }; on average { page-march-left }.
+page-march = Attack on { $field } ({ $defender }), { page-march-units }: { page-march-odds }; on average { page-march-left }.
 plan-title =
     { $step ->
         [hit] The best hits:

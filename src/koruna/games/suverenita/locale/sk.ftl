@@ -1193,7 +1193,7 @@ page-march-odds =
     }
 page-march-left = zostane { $left } / { $units }
 page-march-here = útok, { page-march-units }: { page-march-odds }, { page-march-left }
-page-march = Ťah na pole { $field } proti hráčovi { $defender }, { page-march-units }: { page-march-odds }; v priemere { page-march-left }.
+page-march = Útok na pole { $field } ({ $defender }), { page-march-units }: { page-march-odds }; v priemere { page-march-left }.
 plan-title =
     { $step ->
         [hit] Najlepšie zásahy:
