@@ -137,7 +137,7 @@ def test_units_are_told_with_the_swords_they_take() -> None:
     assert asked(state).left == 4
     assert asked(state).costs == {"SE": 1, "LI.experienced": 1, "HI.veteran": 3}
     assert said(state)[0] == "4 more swords hit you in c3: choose whom you lose."
-    assert said(state)[-1].endswith("heavy infantry (veterans) \N{EN DASH}\N{NO-BREAK SPACE}3\N{NO-BREAK SPACE}swords")
+    assert said(state)[-1].endswith("heavy infantry (veterans): 3\N{NO-BREAK SPACE}swords")
     play(state, "lose c3 SE*1")
     assert asked(state).left == 3
 
@@ -151,10 +151,10 @@ def test_ships_tell_by_how_much_they_are_too_full() -> None:
 def test_a_fallen_city_and_its_harbour_are_asked_about_one_after_the_other() -> None:
     state = taken()
     assert asked(state) == QuestionView(at(state, "a2"), "city", gold=10)
-    assert said(state)[1:] == ["Make it a village of yours", "Destroy the city, gold 10"]
+    assert said(state)[1:] == ["Make it a village of yours", "Destroy the city, gold +10"]
     play(state, "keep a2")
     assert asked(state) == QuestionView(at(state, "a2"), "harbour", gold=4)
-    assert said(state)[1:] == ["Make it a dock of yours", "Destroy the harbour, gold 4"]
+    assert said(state)[1:] == ["Make it a dock of yours", "Destroy the harbour, gold +4"]
     gold = state.gold[0]
     play(state, "raze a2")
     assert state.gold[0] == gold + 4
@@ -163,6 +163,7 @@ def test_a_fallen_city_and_its_harbour_are_asked_about_one_after_the_other() -> 
 def test_far_from_home_destroying_brings_nothing() -> None:
     state = taken(near=False)
     assert asked(state).gold == 0
+    assert said(state)[-1] == "Destroy the city for no gold"
     gold = state.gold[0]
     play(state, "raze a2")
     assert state.gold[0] == gold

@@ -23,7 +23,7 @@ def draw_plan(view: SuverenitaView, say: Words) -> str:
         return ""
     title = escape(say.say("plan-title", {"step": view.step}))
     deeds = "".join([f'<li class="chip{look}">{escape(told)}</li>' for told, look in plan_told(view, say)])
-    return f'<section class="plan"><b>{title}</b><ul>{deeds}</ul></section>'
+    return f'<section class="plan" tabindex="0" aria-label="{title}"><b>{title}</b><ul>{deeds}</ul></section>'
 
 
 def plan_told(view: SuverenitaView, say: Words) -> list[tuple[str, str]]:

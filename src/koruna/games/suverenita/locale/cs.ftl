@@ -910,9 +910,9 @@ move-lose = Ztratit na poli { $field }: { $count } × { unit-struck }
 unit-struck =
     { $swords ->
         [0] { unit-there }
-        [one] { unit-there } – { $swords } meč
-        [few] { unit-there } – { $swords } meče
-       *[other] { unit-there } – { $swords } mečů
+        [one] { unit-there }: { $swords } meč
+        [few] { unit-there }: { $swords } meče
+       *[other] { unit-there }: { $swords } mečů
     }
 move-wd = Za hradby na poli { $field }: { $count } × { unit-there }
     .group = Za hradby: { unit-there }
@@ -940,8 +940,16 @@ move-raze =
         [plunder] Odstranit staveniště na poli { $field }
        *[fall]
             { $what ->
-                [harbour] Zničit přístav, zlato { $gold }
-               *[city] Zničit město, zlato { $gold }
+                [harbour]
+                    { $gold ->
+                        [0] Zničit přístav, bez zlata
+                       *[other] Zničit přístav, zlato +{ $gold }
+                    }
+               *[city]
+                   { $gold ->
+                       [0] Zničit město, bez zlata
+                      *[other] Zničit město, zlato +{ $gold }
+                   }
             }
     }
 move-keep =

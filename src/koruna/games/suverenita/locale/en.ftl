@@ -905,8 +905,8 @@ move-lose = In { $field } lose { $count } × { unit-struck }
 unit-struck =
     { $swords ->
         [0] { unit-there }
-        [one] { unit-there } – { $swords } sword
-       *[other] { unit-there } – { $swords } swords
+        [one] { unit-there }: { $swords } sword
+       *[other] { unit-there }: { $swords } swords
     }
 move-wd = Behind the walls of { $field }: { $count } × { unit-there }
     .group = Behind the walls: { unit-there }
@@ -934,8 +934,16 @@ move-raze =
         [plunder] Clear the site in { $field }
        *[fall]
             { $what ->
-                [harbour] Destroy the harbour, gold { $gold }
-               *[city] Destroy the city, gold { $gold }
+                [harbour]
+                    { $gold ->
+                        [0] Destroy the harbour for no gold
+                       *[other] Destroy the harbour, gold +{ $gold }
+                    }
+               *[city]
+                   { $gold ->
+                       [0] Destroy the city for no gold
+                      *[other] Destroy the city, gold +{ $gold }
+                   }
             }
     }
 move-keep =

@@ -910,9 +910,9 @@ move-lose = Stratiť na poli { $field }: { $count } × { unit-struck }
 unit-struck =
     { $swords ->
         [0] { unit-there }
-        [one] { unit-there } – { $swords } meč
-        [few] { unit-there } – { $swords } meče
-       *[other] { unit-there } – { $swords } mečov
+        [one] { unit-there }: { $swords } meč
+        [few] { unit-there }: { $swords } meče
+       *[other] { unit-there }: { $swords } mečov
     }
 move-wd = Za hradby na poli { $field }: { $count } × { unit-there }
     .group = Za hradby: { unit-there }
@@ -940,8 +940,16 @@ move-raze =
         [plunder] Odstrániť stavenisko na poli { $field }
        *[fall]
             { $what ->
-                [harbour] Zničiť prístav, zlato { $gold }
-               *[city] Zničiť mesto, zlato { $gold }
+                [harbour]
+                    { $gold ->
+                        [0] Zničiť prístav, bez zlata
+                       *[other] Zničiť prístav, zlato +{ $gold }
+                    }
+               *[city]
+                   { $gold ->
+                       [0] Zničiť mesto, bez zlata
+                      *[other] Zničiť mesto, zlato +{ $gold }
+                   }
             }
     }
 move-keep =
