@@ -8,6 +8,8 @@ from typing import Any
 
 from litestar.testing import TestClient
 
+from koruna.table.sent import PIECE
+
 Client = TestClient[Any]
 PEOPLE = [{"kind": "person", "name": "Eva"}, {"kind": "person", "name": "Petr"}]
 
@@ -63,3 +65,10 @@ def update_in(html: str) -> dict[str, Any]:
     text = found.group(1).replace("&#34;", '"').replace("&#39;", "'").replace("&lt;", "<").replace("&amp;", "&")
     told: dict[str, Any] = json.loads(text)
     return told
+
+
+def joined(before: str, pieces: list[list[int] | str]) -> str:
+    """A part of the page put together of pieces of what it was before, as the page does it."""
+    had = before.split(PIECE)
+    each = [[piece] if isinstance(piece, str) else had[piece[0] : piece[1]] for piece in pieces]
+    return PIECE.join([text for texts in each for text in texts])

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
 from koruna.engine.event import NOBODY, Event
 from koruna.table.chronicle import end_of_last_turn
 
-from .seats import Client, Seats
+from .seats import Client, Seats, joined
 
 
 def test_a_replay_shows_the_table_as_it_was(client: Client) -> None:
@@ -50,11 +51,22 @@ def test_what_is_newer_than_an_event_is_told_moment_by_moment(client: Client) ->
     now = table.get("/now").json()["parts"]
     last: dict[str, str] = {}
     for moment in told:
-        last |= moment["parts"]
-    assert last["board"] == now["board"]
+        last = shown(last, moment)
+    assert {name: last[name] for name in ("board", "beside", "lines")} == {
+        name: now[name] for name in ("board", "beside", "lines")
+    }
+    assert [moment for moment in told if "lines" in moment["parts"]] == told[:1], "of the chronicle only what is new"
     assert table.get("/moments?seat=1&event=3").status_code == 403
     assert table.get("/moments?move=99999").json()[-1]["event"] == events - 1
     assert table.get("/moments?move=-5").status_code == 200
+
+
+def shown(before: dict[str, str], moment: dict[str, Any]) -> dict[str, str]:
+    """What a page shows of a moment after the one before."""
+    grown = {name: more + before[name] for name, more in moment.get("grown", {}).items()}
+    pieced = {name: joined(before[name], pieces) for name, pieces in moment.get("cut", {}).items()}
+    whole: dict[str, str] = moment["parts"]
+    return before | whole | grown | pieced
 
 
 def events_of(table: Seats) -> int:

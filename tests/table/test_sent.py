@@ -8,15 +8,17 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from koruna.table.at_table import Update, event, update
 from koruna.table.log import Live
 from koruna.table.parts import PARTS, Look, parts_of
-from koruna.table.sent import GROWING, PIECE, Sent, mark_of
+from koruna.table.retelling import SHOWN, at_moment, moments, retold
+from koruna.table.sent import GROWING, Sent, mark_of
 from koruna.table.store import Head
 
-from .seats import Client, Seats, update_in
+from .seats import Client, Seats, joined, update_in
 
 GAMES = ["kingdomino", "eight_minute_empire", "tiny_epic_kingdoms", "wonderful_kingdom", "suverenita"]
 
@@ -62,9 +64,7 @@ class Page:
             if self.marks[name] != on[name] or (name in cut and name not in self.html):
                 raise Lost
         for name, pieces in cut.items():
-            had = self.html[name].split(PIECE)
-            each = [[piece] if isinstance(piece, str) else had[piece[0] : piece[1]] for piece in pieces]
-            parts[name] = PIECE.join([text for texts in each for text in texts])
+            parts[name] = joined(self.html[name], pieces)
         for name, more in grown.items():
             self.shown[name] = more + self.shown[name]
             self.html.pop(name, None)
@@ -222,3 +222,20 @@ def test_marks_that_are_none_are_as_if_nothing_were_there(client: Client, have: 
     table.play(3)
     told = table.get(f"/now?have={have}").json()
     assert set(told["parts"]) == set(PARTS)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_happened_is_told_again_without_sending_everything_again(game: str) -> None:
+    table, rng = live(game), Random(game)
+    play(table, rng, 40)
+    look = Look(table, 0, [0], "en")
+    last = len(moments(table)) - 1
+    told = retold(look, last - 12, last)
+    parts: dict[str, str] = {}
+    for moment in told:
+        parts |= {name: more + parts[name] for name, more in moment.grown.items()}
+        parts |= {name: joined(parts[name], pieces) for name, pieces in moment.cut.items()}
+        parts |= moment.parts
+        anew = parts_of(look._replace(table=at_moment(table, moments(table)[moment.move])))
+        assert parts == {name: anew[name] for name in SHOWN}
+    assert len(msgspec.json.encode(told)) < len(told) * sum(map(len, parts.values())) / 2

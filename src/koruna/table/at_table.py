@@ -41,7 +41,7 @@ from koruna.table.parts import (
 from koruna.table.replaying import LEVEL_OF_HELP, Replaying
 from koruna.table.requests import Why
 from koruna.table.room import Room, seats_of
-from koruna.table.sent import GROWING, Pieces, Sent, marks_of, sent_to
+from koruna.table.sent import Pieces, Sent, marks_of, sent_to
 from koruna.table.sitting import seated
 from koruna.table.telling import names
 from koruna.terminal.files import ENDING
@@ -215,30 +215,12 @@ def update(look: Look, sent: Sent) -> Update:
     """What a page has not been sent yet. From now on, it has been."""
     view = look.table.view(look.seat)
     now = parts_of(look, view)
-    sent.look_up(now)
-    told = Update(look.table.seq, look.seat, is_mine(look), title(look), moves_told(look, view), {})
-    grown: dict[str, str] = {}
-    pieces: dict[str, Pieces] = {}
-    marks: dict[str, str] = {}
-    on: dict[str, str] = {}
-    for name, html in now.items():
-        before = sent.parts.get(name, "")
-        if before == html and name in sent.parts:
-            continue
-        cuttings = sent.cut(name, html)
-        if before and name == GROWING and html.endswith(before):
-            grown[name], on[name] = html.removesuffix(before), sent.marks[name]
-            sent.kept.discard(name)
-        elif cuttings is not None:
-            pieces[name], on[name] = cuttings, sent.marks[name]
-        else:
-            told.parts[name] = html
-            if sent.keeps:
-                sent.kept.add(name)
-        sent.add(name, html)
-        marks[name] = sent.marks[name]
-    told.grown, told.cut, told.marks, told.on = grown or UNSET, pieces or UNSET, marks or UNSET, on or UNSET
-    missing = set().union(*[symbols_used(now[name]) for name in marks if name not in grown]) - symbols_of(look.table)
+    new = sent.tell(now)
+    told = Update(look.table.seq, look.seat, is_mine(look), title(look), moves_told(look, view), new.parts)
+    told.grown, told.cut = new.grown or UNSET, new.cut or UNSET
+    told.marks, told.on = new.marks or UNSET, new.on or UNSET
+    drawn = [symbols_used(now[name]) for name in new.marks if name not in new.grown]
+    missing = set().union(*drawn) - symbols_of(look.table)
     if missing:
         told.symbols = symbols(missing)
     return told

@@ -13,18 +13,21 @@ from koruna.engine.state import CHANCE
 from koruna.table.chronicle import said_at
 from koruna.table.log import Live
 from koruna.table.parts import Look, parts_of
+from koruna.table.sent import Pieces, Sent
 from koruna.table.telling import names
 
 SHOWN = ("steps", "beside", "board", "panels", "seats", "end", "log", "lines")
 MOST_AT_ONCE = 60
 
 
-class Moment(Struct):
+class Moment(Struct, omit_defaults=True):
     move: int  # how many decisions came before it
     event: int  # the newest thing that happened
     said: list[str]  # what happened since the moment before, in sentences, as HTML
     about: list[str]  # the things and places that they speak of
     parts: dict[str, str]  # of the page: those that differ from the moment before
+    grown: dict[str, str] = {}  # of those, what is only new in front
+    cut: dict[str, Pieces] = {}  # and what is made of pieces of the moment before
 
 
 def moments(table: Live) -> list[int]:
@@ -58,16 +61,15 @@ def retold(look: Look, first: int, last: int) -> list[Moment]:
     last = min(max(last, 0), len(stops) - 1)
     first = max(min(first, last), 0, last - MOST_AT_ONCE)
     found: list[Moment] = []
-    sent: dict[str, str] = {}
+    sent = Sent({})
     before = events_before(look.table, stops[max(first - 1, 0)])
     called = names(look.table, look.language)
     for move, past in one_by_one(look.table, stops, first, last):
         parts = parts_of(look._replace(table=past, vacant=()))
-        changed = {name: parts[name] for name in SHOWN if sent.get(name) != parts[name]}
-        sent |= changed
+        new = sent.tell({name: parts[name] for name in SHOWN})
         after = len(past.match.events())
         said, about = said_at(past, look.seat, look.language, called, range(before, after))
-        found.append(Moment(move, after - 1, said, about, changed))
+        found.append(Moment(move, after - 1, said, about, new.parts, new.grown, new.cut))
         before = after
     return found
 

@@ -6,7 +6,7 @@ A mark stands for the text of a part. With every part goes its mark; a page that
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Any
+from typing import Any, NamedTuple
 
 from litestar import Request
 
@@ -16,6 +16,16 @@ WORTH_CUTTING = 4000  # shorter parts are sent whole
 LONGEST_MARKS = 1000
 
 Pieces = list[list[int] | str]  # from which to which piece of the part before, or something new
+
+
+class Told(NamedTuple):
+    """What a page has to be told of its parts, by their names."""
+
+    parts: dict[str, str]  # whole
+    grown: dict[str, str]  # what is new in front of the part before
+    cut: dict[str, Pieces]
+    marks: dict[str, str]  # of all that are told
+    on: dict[str, str]  # the marks of what grew or was cut
 
 
 class Sent:
@@ -54,6 +64,28 @@ class Sent:
             if mark_of(html) == mark:
                 self.add(name, html)
         self.told = {}
+
+    def tell(self, now: dict[str, str]) -> Told:
+        """What it has not been sent yet. From now on, it has been."""
+        self.look_up(now)
+        told = Told({}, {}, {}, {}, {})
+        for name, html in now.items():
+            before = self.parts.get(name)
+            if html == before:
+                continue
+            pieces = self.cut(name, html)
+            if before and name == GROWING and html.endswith(before):
+                told.grown[name], told.on[name] = html.removesuffix(before), self.marks[name]
+                self.kept.discard(name)
+            elif pieces is not None:
+                told.cut[name], told.on[name] = pieces, self.marks[name]
+            else:
+                told.parts[name] = html
+                if self.keeps:
+                    self.kept.add(name)
+            self.add(name, html)
+            told.marks[name] = self.marks[name]
+        return told
 
     def cut(self, name: str, after: str) -> Pieces | None:
         """A part made of pieces of what the page keeps of it; None when it keeps nothing, or that would save little."""

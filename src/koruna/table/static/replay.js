@@ -3,7 +3,7 @@
 
 import { filterLog } from "./table-log.js";
 import { places, travel } from "./motion.js";
-import { Stepping } from "./retelling.js";
+import { Stepping, whole } from "./retelling.js";
 import { begin, lookAround, stay, zoomBy, zoomHome } from "./table-pan.js";
 import { closeDialog, openLarge } from "./table-telling.js";
 import { unmark } from "./marking.js";
@@ -24,7 +24,7 @@ async function moment(move) {
     const answer = await fetch(`/t/${table}/moments?move=${move}&seat=${seat}`);
     if (!answer.ok) return null;
     let parts = {};
-    for (const each of await answer.json()) {
+    for (const each of whole(await answer.json())) {
       parts = { ...parts, ...each.parts };
       known.set(each.move, { ...each, parts });
     }

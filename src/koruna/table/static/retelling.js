@@ -2,9 +2,21 @@
 
 import { mark, unmark } from "./marking.js";
 import { stillness } from "./motion.js";
+import { joined } from "./pieces.js";
 import { slowness } from "./preferences.js";
 
 const TO_READ = 1500, EACH_MORE = 500; // milliseconds for a moment, and for every further sentence of it
+
+// Moments tell what is new in them; here each gets the whole of every part that changed.
+export function whole(moments) {
+  const html = {};
+  for (const { parts, grown = {}, cut = {} } of moments) {
+    for (const [name, more] of Object.entries(grown)) parts[name] = more + html[name];
+    for (const [name, pieces] of Object.entries(cut)) parts[name] = joined(html[name], pieces);
+    Object.assign(html, parts);
+  }
+  return moments;
+}
 
 // Goes through moments. `show(moment, at)` shows one and tells how long its pieces travel, `changed` hears when it
 // starts to go by itself or stops, `done` when it went past the last one.

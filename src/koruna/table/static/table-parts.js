@@ -2,10 +2,10 @@
 // so slowly that the page falls behind.
 
 import { arrive, places, travel } from "./motion.js";
+import { joined } from "./pieces.js";
 import { stay } from "./table-pan.js";
 
 const LONGEST_SHOW = 1200; // milliseconds for all that waits
-const PIECE = "<g "; // where a drawing is cut into pieces; the server does it too
 
 export class Parts {
   constructor(root, { seq, marks }, lost, swapped) {
@@ -38,10 +38,7 @@ export class Parts {
         return this.lost(); // it goes on from something else
       }
     }
-    for (const [name, pieces] of Object.entries(cut)) {
-      const had = this.html[name].split(PIECE);
-      update.parts[name] = pieces.flatMap((piece) => (typeof piece === "string" ? [piece] : had.slice(...piece))).join(PIECE);
-    }
+    for (const [name, pieces] of Object.entries(cut)) update.parts[name] = joined(this.html[name], pieces);
     for (const name of Object.keys(grown)) delete this.html[name];
     Object.assign(this.html, update.parts);
     Object.assign(this.marks, marks);

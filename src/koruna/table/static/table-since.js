@@ -1,6 +1,6 @@
 // What happened since one's turn, or while one was away, told again at the table itself.
 
-import { Stepping, goesByItself } from "./retelling.js";
+import { Stepping, goesByItself, whole } from "./retelling.js";
 import { send } from "./table-sending.js";
 import { travel, places } from "./motion.js";
 import { stay } from "./table-pan.js";
@@ -61,7 +61,7 @@ export class Since {
     const path = `/t/${this.table}/moments?event=${Math.max(from, -1)}` + (this.seat() < 0 ? "" : `&seat=${this.seat()}`);
     const { status, told } = await send("GET", path);
     if (status !== 200 || told.length < 2) return false;
-    this.moments = told;
+    this.moments = whole(told);
     this.running = true;
     this.present = {};
     for (const name of Object.keys(told[0].parts)) this.present[name] = find(`[data-part="${name}"]`).innerHTML;
