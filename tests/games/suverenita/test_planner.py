@@ -129,6 +129,47 @@ def test_sheep_are_slaughtered_before_seed_is_eaten() -> None:
     assert chosen(state) == "kill c1 sheep"
 
 
+def test_meat_is_eaten_before_anybody_goes_hungry() -> None:
+    """Twelve men and a village: three grain and the meat of four sheep do for all but a few of them."""
+    state = position(mode="basic", round=4)
+    settle(state, "b1", 0, grain=3)
+    units(state, "b1", 0, count=12)
+    pen(state, "c1", 0, "sheep", "sheep")
+    units(state, "c1", 0)
+    pen(state, "a1", 0, "sheep", "sheep")
+    units(state, "a1", 0)
+    settle(state, "isle", 1, grain=5)
+    state.push(steps.FEED, 0)
+    played = all_chosen(state, steps.FEED)
+    assert played[:4] == ["kill a1 sheep"] * 2 + ["kill c1 sheep"] * 2
+    assert sum(text.startswith("starve") for text in played) <= 3
+
+
+def test_grain_that_would_find_no_room_is_sold_before_the_harvest() -> None:
+    for stored, expected in ((5, "sell b1 grain *2"), (1, "done")):
+        state = position(mode="basic", round=3)
+        settle(state, "b1", 0, grain=stored)
+        units(state, "b2", 0)
+        sow(state, "b2", 0, 3)
+        settle(state, "isle", 1)
+        state.gold[0] = 0
+        ask(state, steps.TRADE)
+        assert chosen(state) == expected
+
+
+def test_somebody_goes_to_a_crop_that_nobody_guards_in_autumn() -> None:
+    for round, expected in ((3, ["LI*1"]), (2, [])):
+        state = position(mode="basic", round=round)
+        settle(state, "a1", 0)
+        units(state, "a1", 0)
+        sow(state, "a2", 0, 3)
+        settle(state, "isle", 1)
+        units(state, "b1", 1, count=4)
+        march(state)
+        all_chosen(state, steps.UNITS)
+        assert army(state, "a2") == expected
+
+
 # --- war ---------------------------------------------------------------------------------
 
 
@@ -163,6 +204,18 @@ def test_a_good_battle_is_fought_and_a_bad_one_is_not() -> None:
         units(state, "b2", 0, count=own)
         units(state, "b2", 1, count=other)
         settle(state, "isle", 1)
+        ask(state, steps.FIGHT, 0, at(state, "b2"))
+        assert chosen(state) == expected
+
+
+def test_whoever_has_announced_a_victory_is_fought_at_worse_odds() -> None:
+    for announced, expected in ((1, "fight b2 P2"), (0, "done")):
+        state = position(mode="basic", round=5)
+        settle(state, "a1", 0)
+        units(state, "b2", 0, count=3)
+        units(state, "b2", 1, count=3)
+        settle(state, "isle", 1)
+        state.announced[1] = announced
         ask(state, steps.FIGHT, 0, at(state, "b2"))
         assert chosen(state) == expected
 
@@ -237,6 +290,71 @@ def test_it_refuses_to_pay_and_takes_what_it_is_paid() -> None:
             settle(state, id, seat)
             state.gold[seat] = 5
         offer(state, 1, text)
+        assert chosen(state) == expected
+
+
+def test_no_peace_with_whose_village_is_about_to_fall() -> None:
+    for men, expected in ((6, "no"), (1, "yes")):
+        state = position(3, mode="basic", round=5)
+        for seat, id in enumerate(("a1", "c3", "isle")):
+            settle(state, id, seat)
+            state.gold[seat] = 5
+        units(state, "c3", 0, count=men)
+        offer(state, 1, "offer P1 pay tribute 2 gold")
+        assert chosen(state) == expected
+
+
+def test_no_peace_with_who_cannot_pay() -> None:
+    for gold, expected in ((0, "no"), (5, "yes")):
+        state = position(3, mode="basic", round=5)
+        for seat, id in enumerate(("a1", "c3", "isle")):
+            settle(state, id, seat)
+        state.gold[1] = gold
+        units(state, "c3", 0)
+        offer(state, 1, "offer P1 pay tribute 2 gold")
+        assert chosen(state) == expected
+
+
+def test_no_peace_with_whoever_has_announced_a_victory() -> None:
+    for announced, expected in ((1, "no"), (0, "yes")):
+        state = position(3, mode="basic", round=5)
+        for seat, id in enumerate(("a1", "c3", "isle")):
+            settle(state, id, seat)
+            state.gold[seat] = 5
+        state.announced[1] = announced
+        offer(state, 1, "offer P1 pay tribute 2 gold")
+        assert chosen(state) == expected
+
+
+def test_what_makes_it_sovereign_is_always_signed() -> None:
+    state = position(2, mode="basic", round=5)
+    settle(state, "a1", 0)
+    settle(state, "c3", 1)
+    state.gold[1] = 0
+    units(state, "c3", 0, count=8)
+    offer(state, 1, "offer P1 pay tribute 2 gold")
+    assert chosen(state) == "yes"
+
+
+def test_a_single_man_before_the_walls_is_not_paid() -> None:
+    for men, expected in ((1, "no"), (4, "yes")):
+        state = position(3, mode="basic", round=5)
+        for seat, id in enumerate(("a1", "c3", "isle")):
+            settle(state, id, seat)
+            state.gold[seat] = 5
+        units(state, "a1", 1, count=men)
+        offer(state, 1, "offer P1 receive tribute 2 gold")
+        assert chosen(state) == expected
+
+
+def test_a_vassal_revolts_against_a_lord_who_is_about_to_win() -> None:
+    for announced, round, expected in ((1, 5, "revolt P2"), (0, 5, "done"), (0, 17, "revolt P2")):
+        state = position(4, mode="basic", round=round)
+        for seat, id in enumerate(("a1", "c3", "isle", "a3")):
+            settle(state, id, seat)
+        ally(state, 1, 0, "vassalage")
+        state.announced[1] = announced
+        ask(state, steps.REVOLT, 0)
         assert chosen(state) == expected
 
 

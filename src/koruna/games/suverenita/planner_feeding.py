@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from koruna.games.suverenita.larder import HUNGRY_COUNT_BIT, HUNGRY_FIELD, HUNGRY_KEY_BIT
+from koruna.games.suverenita.larder import HUNGRY_COUNT_BIT, HUNGRY_FIELD, HUNGRY_KEY_BIT, larders_of
 from koruna.games.suverenita.numbers import (
     ACCEPT,
     DOCK,
@@ -54,11 +54,12 @@ def best_feeding(state: Suverenita, seat: int, moves: list[int]) -> int:
     if not state.setup.has_farms or state.year() >= state.setup.values.years:
         return moves[0]
     winter = winter_of(state, seat)
+    food = winter.food + sum(larder.meat for larder in larders_of(state, seat))
     kept, least = seeds_wanted(state, seat), LEAST_MEN
     goal = near_goal(state, seat)
     if goal:  # 17.3: what is left must feed all settlements once more
         kept, least = max(kept, int(food_asked(state, seat, goal))), 1
-    if winter.needed + kept <= winter.food:
+    if winter.needed + kept <= food:
         return moves[0]
     for move in moves:
         if kind_of(move) == SLAUGHTER and rest_of(move) == SHEEP:
@@ -66,7 +67,7 @@ def best_feeding(state: Suverenita, seat: int, moves: list[int]) -> int:
     best, most = ACCEPT, 0.0
     sight = Sight(state, seat)
     units = units_of(state, seat)
-    if winter.needed + min(kept, SEED_CORN) > winter.food:
+    if winter.needed + min(kept, SEED_CORN) > food:
         least = min(least, FEW_MEN)
     can_spare = limited(units) - going_hungry(state, seat) > least
     for move in moves:

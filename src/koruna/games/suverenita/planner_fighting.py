@@ -32,6 +32,7 @@ from koruna.games.suverenita.rules import Suverenita
 
 FIGHTS_FROM: Final = 0.6
 STORMS_FROM: Final = 0.45
+STOPS_FROM: Final = 0.25  # against whoever has announced a victory
 FLEES_FROM: Final = 0.7
 STANDS_FROM: Final = 0.35  # chance to win in the open, below which men go behind the walls
 SALLIES_FROM: Final = 1.5  # times as strong as the besiegers
@@ -45,14 +46,18 @@ def best_fight(state: Suverenita, seat: int, kind: int, moves: list[int]) -> int
     best, most = DONE, 0.0
     for move in moves:
         asked = kind_of(move)
+        field = int(field_of(move))
         if asked == FIGHT:
-            chance = battle_odds(state, int(field_of(move)), seat, int(rest_of(move) & 15)).win
-            if chance >= FIGHTS_FROM and chance > most:
-                best, most = move, chance
+            enemy = int(rest_of(move) & 15)
+            chance = battle_odds(state, field, seat, enemy).win
+            least = STOPS_FROM if state.announced[enemy] else FIGHTS_FROM
         elif asked == ASSAULT:
-            forecast = siege_odds(state, int(field_of(move)), seat)
-            if forecast.win >= STORMS_FROM and forecast.win > most:
-                best, most = move, forecast.win
+            chance = siege_odds(state, field, seat).win
+            least = STOPS_FROM if state.announced[state.lord[field]] else STORMS_FROM
+        else:
+            continue
+        if chance >= least and chance > most:
+            best, most = move, chance
     return best if best in moves else moves[0]
 
 

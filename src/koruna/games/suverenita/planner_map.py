@@ -19,6 +19,7 @@ from koruna.games.suverenita.numbers import (
     INSIDE,
     MERCENARY,
     MOVED,
+    NOBODY,
     OPEN,
     SITE,
     herd_owner,
@@ -110,6 +111,7 @@ class Sight:
     theirs: list[float]  # by field: the strength of enemies in the open
     threat: list[float]  # by field: what the strongest enemy has on it and beside it
     loot: list[int]  # by field: crops and herds that can be robbed
+    winner: int  # an enemy who has announced a victory, or NOBODY
 
     def __init__(self, state: Suverenita, seat: int) -> None:
         self.state = state
@@ -123,6 +125,10 @@ class Sight:
         self.theirs = [0.0] * size
         self.threat = [0.0] * size
         self.loot = [0] * size
+        self.winner = NOBODY
+        for other in range(state.setup.seats):
+            if state.announced[other] and is_hostile(state, seat, other):
+                self.winner = other
         self.look_at_all_own()
         self.look_at_others()
         self.look_for_loot()

@@ -34,6 +34,7 @@ GOOD_ODDS: Final = 1.35  # so many times as strong as the enemy
 ADVANTAGE: Final = 1.0  # one man more than the enemy wins more than eight battles of ten
 OF_VP: Final = 1.5  # for a victory point: a point won and, by half, one lost by another
 OF_SETTLEMENT: Final = 10.0  # for one that is taken or relieved: eight victory points between two, and its land
+STOPS: Final = 4.0  # more for what belongs to whoever has announced a victory
 ENCIRCLES: Final = 1.0  # for an enemy's settlement that pays no taxes and recruits nobody while men stand before it
 HELPS: Final = 1.2  # for men in a settlement that may need them
 HOPELESS: Final = -2.0  # to go where too many enemies stand
@@ -53,6 +54,7 @@ GARRISON: Final = 2.0  # for men whom a threatened settlement needs
 GUARD: Final = 2.5  # for the last man of a settlement beside an enemy, who would encircle it
 LAST_MAN: Final = 0.15  # for the last man of one that no enemy is near to
 OF_GRAIN: Final = 1.0  # for a grain that is not harvested
+TO_HARVEST: Final = 0.5  # for a grain that can be harvested when somebody is there
 EXPOSED: Final = 0.8  # for a man who would face a stronger enemy
 GOES_IN: Final = 1.0  # when an army is ready
 BESIDE_OTHERS: Final = 0.1  # for gathering where more of them are already
@@ -158,26 +160,36 @@ def gain_at(sight: Sight, field: int, power: float, is_enemys: bool) -> float:
     if state.setup.world.is_neutral[field] or (0 <= holder != seat and not is_hostile(state, seat, holder)):
         return FORBIDDEN
     could = before + sight.helpers[field]
+    is_winners = sight.winner >= 0 and belongs_to(state, field, sight.winner)
     if enemies > 0:
-        need = enemies + ADVANTAGE
+        need = enemies if is_winners else enemies + ADVANTAGE
         if could < need:
             return HOPELESS if before == 0 else 0.0
         if before >= need:
             return 0.0
-        prize = OF_VP + prize_of(sight, field)
+        prize = OF_VP + prize_of(sight, field) + (STOPS if is_winners else 0.0)
         if state.lord[field] == seat:
             prize += OF_SETTLEMENT
         return prize * min(1.0, after / need)
     if is_enemys:
-        return gain_of_siege(sight, field, power)
+        return gain_of_siege(sight, field, power) + (STOPS if is_winners and before == 0 else 0.0)
     if holds(state, field, seat):
         if state.lord[field] == seat and before < sight.threat[field] >= DANGEROUS:
             return HELPS
+        if state.season() == AUTUMN and state.crop_owner[field] == seat and state.control[field] != seat:
+            return TO_HARVEST * float(state.crop[field])
         return 0.0
     if before > 0:
         return 0.0
     risk = EXPOSED * power if sight.threat[field] > could else 0.0
-    return prize_of(sight, field) - risk
+    return prize_of(sight, field) - risk + (STOPS if is_winners else 0.0)
+
+
+def belongs_to(state: Suverenita, field: int, other: int) -> bool:
+    """Whether another would lose something with a field."""
+    if state.lord[field] == other or state.control[field] == other or state.crop_owner[field] == other:
+        return True
+    return state.present[field] >> other & 1 == 1
 
 
 def prize_of(sight: Sight, field: int) -> float:

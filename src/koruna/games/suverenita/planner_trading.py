@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from koruna.games.suverenita.besieging import defence_level
+from koruna.games.suverenita.connecting import network
 from koruna.games.suverenita.larder import SETTLEMENT, larders_of, meat_of
 from koruna.games.suverenita.market import count_like
 from koruna.games.suverenita.numbers import (
@@ -26,6 +27,7 @@ from koruna.games.suverenita.numbers import (
     LIGHT,
     PURCHASE,
     RECRUIT_UNIT,
+    SELL,
     SPRING,
     STANDARD,
     TRAIN,
@@ -41,6 +43,7 @@ from koruna.games.suverenita.numbers import (
     rest_of,
     type_of,
 )
+from koruna.games.suverenita.paying import grain_room
 from koruna.games.suverenita.planner_building import makes_builders, worth_of_joining, worth_of_site
 from koruna.games.suverenita.planner_map import Sight
 from koruna.games.suverenita.planner_marching import DANGEROUS
@@ -54,6 +57,7 @@ FOR_VICTORY: Final = 10.0  # grain that a victory within reach asks for
 OF_ENGINE: Final = 9.0
 AGAINST_HUNGER: Final = 8.0  # grain for a settlement that would starve
 OF_SEED: Final = 7.9  # a grain that is sown brings three
+OF_SALE: Final = 7.8  # grain that would rot
 OF_BUILDER: Final = 5.5  # the man with whom a village can be begun
 OF_DEFENDER: Final = 4.0
 TO_RECRUIT: Final = 3.0  # to clean a settlement when men can come from nowhere else
@@ -64,6 +68,7 @@ OF_TRAINING: Final = 0.7  # a recruit to standard
 OF_CLEANING: Final = 0.5
 DEARER: Final = 0.5  # a man who is bought is better than a recruit, and costs twice as much
 PER_GRAIN: Final = 0.1  # rather all that is missing at once
+A_GOLDS_WORTH: Final = 2  # grain: what a single one brings is lost
 PER_STEP: Final = 0.1  # from where there is something to do
 OF_WORTH: Final = 0.1  # of two fields the better
 
@@ -104,6 +109,8 @@ def worth_of_deal(state: Suverenita, sight: Sight, purse: Purse, distance: list[
     if kind == BUY:
         is_man = type_of(moved_item(move)) == LIGHT
         return worth_of_man(state, sight, purse, field, distance[field]) - DEARER if is_man else 0.0
+    if kind == SELL:
+        return worth_of_sale(state, sight, field, move)
     if kind == PURCHASE:
         return worth_of_food(state, sight, purse, move)
     if kind == UPGRADE:
@@ -173,6 +180,27 @@ def worth_of_food(state: Suverenita, sight: Sight, purse: Purse, move: i64) -> f
     if state.season() != WINTER:
         return 0.0
     return AGAINST_HUNGER + more if count <= missing_at(state, sight.seat, int(field_of(move))) else 0.0
+
+
+def worth_of_sale(state: Suverenita, sight: Sight, field: int, move: i64) -> float:
+    """Grain of which there would be no room for the harvest."""
+    if rest_of(move) != GRAIN or state.season() != AUTUMN:
+        return 0.0
+    count = int(moved_count(move))
+    return OF_SALE + PER_GRAIN * float(count) if A_GOLDS_WORTH <= count <= in_the_way(state, sight.seat, field) else 0.0
+
+
+def in_the_way(state: Suverenita, seat: int, store: int) -> int:
+    """By how much the harvest of what is connected to a store is greater than the room for it."""
+    parts = network(state, seat)
+    found = 0
+    for field in range(len(parts)):
+        if parts[field] == parts[store]:
+            if state.crop[field] and state.control[field] == seat:
+                found += state.crop[field]
+            if state.lord[field] == seat:
+                found -= int(grain_room(state, field))
+    return found
 
 
 def missing_at(state: Suverenita, seat: int, field: int) -> int:
