@@ -26,6 +26,7 @@ class Page:
     `seat-1` with all that seat 1 does; a place may have several names, with spaces between.
     `data-tip` (or `data-label`, which is also the name of a target) says what something is, on hovering, focus and a
     long press; with `data-big` its drawing is shown large, and with `data-large` also by a click that begins no move.
+    `data-name` is the short name of a target, for long lists of moves.
 
     A board with `data-asks-first` asks beside it what a click means where that may be several moves, and one with
     `data-usual` names the moves that end a step or take a proposal, which are then on the one button. An element with
