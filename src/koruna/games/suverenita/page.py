@@ -108,7 +108,8 @@ def draw_partners(view: SuverenitaView, seat: int, names: list[str], say: Words)
     buttons = "".join(
         [
             f'<button type="button" class="btn partner" data-target="player:{player.seat + 1}"'
-            f' data-label="{escape(names[player.seat])}" data-place="seat-{player.seat}">'
+            f' data-label="{escape(names[player.seat])}" data-name="{escape(names[player.seat])}"'
+            f' data-place="seat-{player.seat}">'
             f"{icon(f'k-arms-{player.seat + 1}')}<span>{escape(names[player.seat])}</span></button>"
             for player in others
         ]

@@ -75,15 +75,15 @@ const nameOf = (button) => button.getAttribute("aria-label") ?? button.textConte
 function inGroups(moves, make, placesOf = null) {
   const groups = new Map();
   for (const move of moves) {
-    const places = placesOf?.(move);
-    const name = !move.part || !move.group ? move.text : places ? `${places}: ${move.group}` : move.group;
+    const places = placesOf?.(move), nameless = places === "" && move.targets.length > 0;
+    const name = !move.part || !move.group || nameless ? move.text : places ? `${places}: ${move.group}` : move.group;
     groups.set(name, [...(groups.get(name) ?? []), move]);
   }
   return [...groups].flatMap(([name, members]) => {
     const alone = placesOf !== null && members.length === 1;
     if (alone || !members[0].group || !members[0].part) return members.map((move) => make(move, move.label));
     const row = document.createElement("div");
-    row.className = "row";
+    row.className = members.length > 3 ? "row long" : "row";
     row.setAttribute("role", "group");
     row.setAttribute("aria-label", name);
     const said = Object.assign(document.createElement("span"), { className: "cap", textContent: name });
