@@ -5,11 +5,16 @@ from __future__ import annotations
 import re
 from random import Random
 
+import pytest
+
 from koruna.engine.state import SPECTATOR
+from koruna.table import chronicle
 from koruna.table.chronicle import lines_told
 from koruna.table.log import Live
 from koruna.table.store import Head
 from koruna.table.telling import names
+
+from .seats import Client, Seats
 
 HEAD = Head("kingdom", "wonderful_kingdom", 1, {"module": "basic"}, ["a", "b"])
 CALLED = ["Eva", "Petr"]
@@ -100,3 +105,40 @@ def test_others_are_told_of_by_their_names_and_bots_alike_by_numbers() -> None:
     others = "|".join(called)
     assert len(rivals) == 4
     assert all(re.fullmatch(rf"The rival of ({others}) is ({others})\.", line) for line in rivals)
+
+
+# --- long games --------------------------------------------------------------------------------------
+
+
+def test_a_page_tells_of_a_long_game_not_everything_unasked(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Seats(client)
+    table.sit(0)
+    table.play(20)
+    whole = table.get("/now").json()["parts"]["lines"]
+    assert "older" not in whole
+    monkeypatch.setattr(chronicle, "UNASKED", 6)
+    lines = table.get("/now").json()["parts"]["lines"]
+    newer, older = lines.split('<li class="older">')
+    [before] = re.findall(r'data-before="(\d+)"', older)
+    assert int(before) > 0
+    assert int(before) % 6 == 0
+    assert 6 <= len(re.findall("data-event=", newer)) < 12
+    assert newer + table.get(f"/older?seat=0&before={before}").json()["lines"] == whole
+    assert table.get("/older?seat=0").json()["lines"] == whole
+    assert table.get("/older?before=-7").json()["lines"] == ""
+    assert table.get("/older?before=0").json()["lines"] == ""
+    assert table.get("/older?seat=1").status_code == 403
+
+
+def test_what_was_sent_of_a_long_game_stays_right_for_a_while(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chronicle, "UNASKED", 10)
+    table = Seats(client)
+    table.sit(0)
+    anew = 0
+    had = table.get("/now").json()["parts"]["lines"]
+    for _ in range(40):
+        table.play()
+        lines = table.get("/now").json()["parts"]["lines"]
+        anew += not lines.endswith(had)
+        had = lines
+    assert 2 <= anew <= len(re.findall("data-event=", table.get("/older?seat=0").json()["lines"])) / 10 + 1

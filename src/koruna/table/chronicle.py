@@ -14,6 +14,7 @@ from koruna.locale import words
 from koruna.table.log import Aside, Live
 
 NOBODYS = "k-logo"
+UNASKED = 400  # so many events, and up to as many more, are told without asking for them
 
 
 class GameTold(NamedTuple):
@@ -21,19 +22,29 @@ class GameTold(NamedTuple):
     options: tuple[tuple[str, bool | str], ...]
 
 
-def lines_told(table: Live, seat: int, language: str, called: list[str]) -> str:
-    """The newest first, and each as it was as long as nothing comes to light, so that only new ones need to be sent."""
-    events, asides = table.match.events(), list(table.asides)
+def first_told(table: Live) -> int:
+    """The oldest event of which a page tells unasked. It stays for a while, so that what was sent is still right."""
+    return max(0, len(table.match.events()) - UNASKED) // UNASKED * UNASKED
+
+
+def lines_told(table: Live, seat: int, language: str, called: list[str], first: int = 0, end: int | None = None) -> str:
+    """The newest first, and each as it was as long as nothing comes to light, so that only new ones need to be sent.
+
+    Of all events, or of those from one on and up to another.
+    """
+    events = table.match.events()
+    size = len(events) if end is None else min(end, len(events))
+    asides = [aside for aside in table.asides if end is None or aside.after < size]
     of = GameTold(table.match.game, tuple(table.head.options.items()))
     people = tuple(called)
     again = set() if table.match.game.all_open else told_again(events, seat)
     lines: list[str] = []
-    for at in range(len(events), -1, -1):
+    for at in range(size, first - 1, -1):
         while asides and asides[-1].after >= at:
             aside = aside_line(language, asides[-1], called[asides.pop().seat])
             if not lines or lines[-1] != aside:
                 lines.append(aside)
-        if at == 0:
+        if at == first:
             break
         if at - 1 in again:
             continue

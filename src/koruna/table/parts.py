@@ -26,7 +26,7 @@ from koruna.locale import words
 from koruna.look import without_kit
 from koruna.look.kit import symbols_in
 from koruna.look.symbols import definitions
-from koruna.table.chronicle import end_of_last_turn, lines_told
+from koruna.table.chronicle import end_of_last_turn, first_told, lines_told
 from koruna.table.log import Live
 from koruna.table.pages import icon, templates
 from koruna.table.telling import called_by_name, free_seats, names
@@ -115,7 +115,7 @@ def parts_of(look: Look, seen: Any = None) -> dict[str, str]:
         "panels": "".join([bare(panel) for panel in page.panels]),
         "seats": draw_seats(look, seats(look, called, page.figures)),
         "log": draw("log", since=since(look), decided=decided, seated=look.seat >= 0, called=tuple(called)),
-        "lines": lines_told(table, look.seat, look.language, called) or str(escape(tell(look, "at-nothing-yet"))),
+        "lines": draw_lines(look, called) or str(escape(tell(look, "at-nothing-yet"))),
         "actions": draw("actions", **common, **actions(look)),
         "menu": draw("menu", **here, bot=look.seat in table.bots, free=bool(free_seats(table))),
     }
@@ -273,6 +273,13 @@ def seats(look: Look, called: list[str], figures: list[list[Figure]]) -> list[Se
 def since(look: Look) -> int:
     """The event up to which this seat has seen to everything by itself."""
     return end_of_last_turn(look.table.match.events(), look.seat) if look.seat >= 0 else -1
+
+
+def draw_lines(look: Look, called: list[str]) -> str:
+    """The chronicle, but of a long game not as far as its beginning."""
+    first = first_told(look.table)
+    older = drawn("older", look.language, look.table.head.game, (("first", first),)) if first else ""
+    return lines_told(look.table, look.seat, look.language, called, first) + older
 
 
 # --- the end --------------------------------------------------------------------------------------

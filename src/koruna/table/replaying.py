@@ -8,11 +8,13 @@ import msgspec
 from litestar import Controller, Response, get, post
 from litestar.exceptions import PermissionDeniedException
 from litestar.params import FromPath, FromQuery
+from msgspec import Struct
 
 from koruna.engine.state import SPECTATOR
 from koruna.table.again import play_on
 from koruna.table.api import SeatAsked, find
 from koruna.table.asking import keys_sent, language_of_request
+from koruna.table.chronicle import lines_told
 from koruna.table.eyes import Asked, TableId, TheRoom, holder
 from koruna.table.log import Live
 from koruna.table.pages import page, say_of
@@ -25,6 +27,10 @@ from koruna.table.telling import names
 LEVEL_OF_HELP = "greedy"  # of the bots that help out
 AHEAD = 4  # moments of a replay sent along with the one asked for
 SAID_BY_SCRIPT = ("at-replay-start", "at-retold-play", "at-retold-pause", "at-copied")
+
+
+class Older(Struct):
+    lines: str
 
 
 class Replaying(Controller):
@@ -77,6 +83,23 @@ class Replaying(Controller):
             told = retold(look, move_after_event(table, event), len(moments(table)) - 1)
         else:
             told = retold(look, move, move + AHEAD)
+        return Response(told, headers={"Cache-Control": "no-store"})
+
+    @get("/older")
+    async def older(
+        self,
+        request: Asked,
+        room: TheRoom,
+        table_id: TableId,
+        seat: SeatAsked = None,
+        before: FromQuery[int | None] = None,
+    ) -> Response[Older]:
+        """The beginning of a long chronicle, up to an event."""
+        table = await find(room, table_id)
+        eyes = whose_eyes(request, table, seats_of(table, keys_sent(request, table_id)), seat)
+        language = language_of_request(request)
+        end = None if before is None else max(before, 0)
+        told = Older(lines_told(table, eyes, language, names(table, language), end=end))
         return Response(told, headers={"Cache-Control": "no-store"})
 
     @post("/replay/{move:int}/play-on")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
+
+from koruna.table import chronicle as chronicles
 
 from .conftest import People
 from .people import Tables, caught_up, chronicle, turn_by_mouse
@@ -117,3 +120,31 @@ def test_a_replay_plays_by_itself_and_has_a_link_for_every_moment(people: People
     expect(page.get_by_role("dialog")).to_contain_text("Kingdom: Petr")
     page.get_by_role("button", name="Close").click()
     expect(page.get_by_role("dialog")).to_be_hidden()
+
+
+def test_the_beginning_of_a_long_chronicle_comes_when_it_is_asked_for(
+    people: People, tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, links = tables.make("Eva", "Petr")
+    for _ in range(12):
+        tables.play(table, links[tables.look(table)["turn"]])
+    told = people.open(links[0]).locator(".log [data-event]")
+    everything = told.all_inner_texts()
+    half = len(everything) // 2 - 1
+    monkeypatch.setattr(chronicles, "UNASKED", half)
+    for page in (people.open(links[0]), people.open(f"/t/{table}/replay/999")):
+        lines = page.locator(".log [data-event]")
+        assert lines.all_inner_texts() == everything[: lines.count()]
+        assert half <= lines.count() < len(everything)
+        chronicle(page).get_by_role("button", name="Older entries").click()
+        expect(lines).to_have_count(len(everything))
+        assert lines.all_inner_texts() == everything
+        expect(page.locator(".older")).to_have_count(0)
+        expect(page.locator(".log ol")).to_be_focused()
+    page = people.open(links[0])
+    page.get_by_role("button", name="Older entries").click()
+    expect(page.locator(".older")).to_have_count(0)
+    count = page.locator(".log [data-event]").count()
+    tables.play(table, links[tables.look(table)["turn"]])
+    caught_up(page, tables.look(table)["seq"])
+    assert page.locator(".log [data-event]").count() > count, "what was asked for stays, until the chronicle comes anew"

@@ -46,6 +46,7 @@ at-chronicle = Kronika
 at-newest-first = nejnovější nahoře
 at-since = Od mého tahu
 at-since-nothing = Od tvého posledního tahu se nic nestalo.
+at-older = Starší záznamy
 at-nothing-yet = Zatím se nic nestalo.
 at-since-why = Krok za krokem ukáže na desce, co se stalo od tvého posledního rozhodnutí.
 at-filter = Co ukázat v kronice

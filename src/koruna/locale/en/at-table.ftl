@@ -46,6 +46,7 @@ at-chronicle = Chronicle
 at-newest-first = newest first
 at-since = Since my turn
 at-since-nothing = Nothing has happened since your last move.
+at-older = Older entries
 at-nothing-yet = Nothing has happened yet.
 at-since-why = Shows on the board, step by step, what happened since your last decision.
 at-filter = Show in the chronicle

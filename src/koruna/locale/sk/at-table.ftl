@@ -46,6 +46,7 @@ at-chronicle = Kronika
 at-newest-first = najnovšie hore
 at-since = Od môjho ťahu
 at-since-nothing = Od tvojho posledného ťahu sa nič nestalo.
+at-older = Staršie záznamy
 at-nothing-yet = Zatiaľ sa nič nestalo.
 at-since-why = Krok za krokom ukáže na doske, čo sa stalo od tvojho posledného rozhodnutia.
 at-filter = Čo ukázať v kronike

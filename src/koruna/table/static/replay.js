@@ -1,7 +1,7 @@
 // The replay: from move to move by buttons, arrow keys, the slider or by itself, without loading the page anew; another's
 // view opens when it is chosen. Without this script the buttons are links.
 
-import { filterLog } from "./table-log.js";
+import { filterLog, tellOlder } from "./table-log.js";
 import { places, travel } from "./motion.js";
 import { Stepping, whole } from "./retelling.js";
 import { begin, lookAround, stay, zoomBy, zoomHome } from "./table-pan.js";
@@ -103,6 +103,7 @@ const deeds = {
     await navigator.clipboard?.writeText(location.origin + address(stepping.at));
     find("[data-said]").textContent = sentences["at-copied"];
   },
+  older: (button) => tellOlder(button, table, seat),
   enlarge: openLarge,
   nearer: () => zoomBy(1),
   further: () => zoomBy(-1),

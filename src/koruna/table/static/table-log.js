@@ -1,6 +1,7 @@
 // The chronicle: only what one wants to read, and a look at the place that a line of it, or of a panel, speaks of.
 
 import { mark, unmark } from "./marking.js";
+import { send } from "./table-sending.js";
 
 const find = (selector) => document.querySelector(selector);
 let wanted = "";
@@ -12,7 +13,7 @@ export function filterLog() {
   if (![...choice.options].some((option) => option.value === wanted)) wanted = "";
   choice.value = wanted;
   const since = Number(find(".log [data-since]").dataset.since);
-  for (const line of document.querySelectorAll(".log li")) {
+  for (const line of document.querySelectorAll(".log li:not(.older)")) {
     line.hidden = wanted === "since" ? !(line.dataset.event > since) : wanted !== "" && line.dataset.by !== wanted;
   }
 }
@@ -44,10 +45,20 @@ addEventListener("keydown", (event) => {
   const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!way || !event.target.closest(".log ol")) return;
   event.preventDefault();
-  const lines = [...document.querySelectorAll(".log ol > li:not([hidden])")];
+  const lines = [...document.querySelectorAll(".log ol > li:not([hidden], .older)")];
   const next = lines[Math.min(Math.max(lines.indexOf(document.activeElement) + way, 0), lines.length - 1)];
   next?.setAttribute("tabindex", "-1");
   next?.focus();
 });
+
+// The beginning of a long chronicle, in place of the button that asks for it.
+export async function tellOlder(button, table, seat) {
+  button.disabled = true;
+  const { status, told } = await send("GET", `/t/${table}/older?before=${button.dataset.before}&seat=${seat}`);
+  if (status !== 200 || !button.isConnected) return;
+  button.closest(".older").outerHTML = told.lines;
+  filterLog();
+  focusLog();
+}
 
 export const focusLog = () => find(".log ol")?.focus();

@@ -5,7 +5,7 @@ import { Parts } from "./table-parts.js";
 import { send } from "./table-sending.js";
 import { Targets } from "./table-targets.js";
 import { closeDialog, listChoices, listMoves, openDialog, openLarge, openRules, tellNews, tellWhy } from "./table-telling.js";
-import { filterLog, focusLog } from "./table-log.js";
+import { filterLog, focusLog, tellOlder } from "./table-log.js";
 import { bringSeat } from "./marking.js";
 import { report, save } from "./table-report.js";
 import { settings, zoom } from "./table-settings.js";
@@ -169,6 +169,7 @@ const deeds = {
     await navigator.clipboard?.writeText(find("[data-report-text]").textContent);
     button.querySelector("span").textContent = say("at-report-copied");
   },
+  older: (button) => tellOlder(button, table, now.seat),
   enlarge: openLarge,
   nearer: () => zoomBy(1),
   further: () => zoomBy(-1),
