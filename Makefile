@@ -5,7 +5,10 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 VENV ?= .venv
 BIN := $(VENV)/bin
-PYTEST := $(BIN)/python -m pytest -q -n auto
+# One more than there are cores, because tests of pages wait for the browser; and who has nothing left to do takes over
+# what another has at the end of its list.
+WORKERS := $(shell "$(PYTHON)" -c 'import os; print((os.cpu_count() or 1) + 1)' 2>/dev/null)
+PYTEST := $(BIN)/python -m pytest -q -n $(or $(WORKERS),auto) --dist worksteal
 CHECKED := src tests bench tools
 # Tests of what is never compiled: once is enough. The laws play every game in every form, in both modes.
 SAME_IN_BOTH := $(patsubst %,--ignore=tests/%,look locale table terminal) \
@@ -25,7 +28,7 @@ WHY_INTERPRETED := Koruna runs interpreted, about fifteen times slower: $(if $(f
 is set.,no working C compiler was found. Install one and run make clean.)
 
 # What is tested must come from where each rule below says, not from somebody's environment.
-unexport PYTHONPATH
+unexport PYTHONPATH PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play test test-compiled test-interpreted nightly browser lint bench build clean
 
