@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -26,6 +27,7 @@ def changed(table: Table) -> list[str]:
     return [option.id for option in table.game.options if table.options[option.id] != option.default]
 
 
+@cache
 def kept(game: Game) -> list[Table]:
     """For every seat count: the plain game, every value of every option as alone as it can be, and as many options as
     go together. Where there are many seats, the first and the last of these."""
@@ -71,8 +73,9 @@ def play(table: Table) -> Record:
     return match.record
 
 
-def result(table: Table, record: Record) -> str:
-    """What a record comes to: the points and places, and a digest of all that anybody saw on the way."""
+def result(table: Table, record: Record, looking: bool = True) -> str:
+    """What a record comes to: the points and places, and a digest of all that anybody saw on the way, if anybody
+    looked."""
     match = Match(table.game, record.first(0))
     seen = sha256(views(match.state, table))
     decisions = 0
@@ -82,14 +85,14 @@ def result(table: Table, record: Record) -> str:
         else:
             match.play_one(text, seat)
             decisions += 1
-        if table.seats < MANY or decisions % LOOKS == 0:
+        if looking and (table.seats < MANY or decisions % LOOKS == 0):
             seen.update(views(match.state, table))
     told = [(event.kind, event.seat, event.facts, event.secret, event.knows) for event in match.events()]
     lines = [
         f"decisions {decisions}",
         f"scores {' '.join(str(points) for points in match.state.scores())}",
         f"ranks {' '.join(str(rank) for rank in match.state.ranks())}",
-        f"views {seen.hexdigest()[:32]}",
+        *([f"views {seen.hexdigest()[:32]}"] if looking else []),
         f"events {sha256(json.encode(told)).hexdigest()[:32]}",
     ]
     return "\n".join(lines) + "\n"

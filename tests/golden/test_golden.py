@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import pytest
 
+import koruna
 from koruna.engine.game import Game
 from koruna.engine.match import Match
 from koruna.engine.record import read_record
-from tests.golden.games_kept import HERE, changed, kept, record_file, result, result_file
+from tests.golden.games_kept import HERE, changed, how_changed, kept, record_file, result, result_file
+from tests.how_many import NIGHTLY
 from tests.laws.tables import GAMES, Table, every_game
 
 every_kept_game = pytest.mark.parametrize("table", [table for game in GAMES for table in kept(game)], ids=str)
@@ -28,8 +30,17 @@ def test_a_golden_record_replays_to_the_same_bytes(table: Table) -> None:
 
 @every_kept_game
 def test_a_golden_record_comes_to_the_same_end(table: Table) -> None:
+    """What everybody sees on the way is compiled looked at in every game, interpreted in the plain one and in the one
+    with most options of every seat count."""
     record = read_record(record_file(table).read_text("utf-8"))
-    assert result(table, record) == result_file(table).read_text("utf-8")
+    lines = result_file(table).read_text("utf-8").splitlines(keepends=True)
+    looking = koruna.compiled or NIGHTLY or table in ends_of(table)
+    assert result(table, record, looking) == "".join(line for line in lines if looking or not line.startswith("views"))
+
+
+def ends_of(table: Table) -> list[Table]:
+    tables = sorted((other for other in kept(table.game) if other.seats == table.seats), key=how_changed)
+    return [tables[0], tables[-1]]
 
 
 @every_game
