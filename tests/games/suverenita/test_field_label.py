@@ -47,7 +47,14 @@ def test_units_are_told_by_owner_type_level_and_place_whether_they_have_moved_or
 def test_goods_and_buildings_are_told() -> None:
     herds = (HerdView(0, "sheep", False, ""), HerdView(0, "cows", False, ""))
     label = told(FieldView(crop=3, crop_owner=0, herds=herds, grain=4, fish=2, site="city", site_done=50))
-    for part in ("3 sown grain", "sheep", "cows", "4 grain stored", "2 fish stored", "building: city, 50 %"):
+    for part in (
+        "3 sown grain",
+        "sheep",
+        "cows",
+        "4 grain stored",
+        "2 fish stored",
+        "building: city, 50\N{NO-BREAK SPACE}%",
+    ):
         assert part in label
 
 
