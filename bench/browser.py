@@ -41,7 +41,7 @@ class Page:
     async def open(port: int, table: str, key: str) -> Page:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         page = Page(f"seats_{table}={key}", writer)
-        writer.write(head("GET", f"/t/{table}/stream", page.cookie, "Accept-Encoding: gzip\r\n") + b"\r\n")
+        writer.write(head("GET", f"/t/{table}/stream?have=", page.cookie, "Accept-Encoding: gzip\r\n") + b"\r\n")
         page.reading = asyncio.create_task(page.read(reader))
         return page
 
