@@ -19,12 +19,14 @@ from koruna.games.suverenita.rules import Suverenita
 class Planner(Bot):
     rng: Random
     way: list[int]  # what is left of the marches decided on
-    season: int  # and in which round
+    season: int  # and in which round, for whom
+    whose: int
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
         self.way = []
         self.season = 0
+        self.whose = -1
 
     def choose(self, state: State, seat: int) -> int:
         game = state.running()
@@ -35,7 +37,7 @@ class Planner(Bot):
         kind = game.kind()
         if kind not in (steps.UNITS, steps.ORDERS):
             return usual(game, seat, kind, moves, self.rng)
-        if self.season != game.round or not self.way or self.way[0] not in moves:
+        if (self.season, self.whose) != (game.round, seat) or not self.way or self.way[0] not in moves:
             self.way = best_way(game, seat, self.rng)
-            self.season = game.round
+            self.season, self.whose = game.round, seat
         return self.way.pop(0)
