@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from fluent.syntax import ast
 
@@ -12,6 +14,7 @@ OTHERS = ["cs", "sk"]
 NEEDED_PLURALS = {"en": {"one"}, "cs": {"one", "few"}, "sk": {"one", "few"}}
 FOREIGN_LETTERS = {"cs": "ľĺŕäôĽĹŔÄÔ", "sk": "ěřůĚŘŮ", "en": "ěřůľĺŕäô"}
 FOREIGN_QUOTES = {"cs": "\"”'", "sk": "\"”'", "en": "\"„'"}
+MINUTES = re.compile(r"\d+ min")  # are written alike in all of them
 OWN_NAMES = ("language-",)  # every language is called by its own name everywhere
 
 
@@ -49,8 +52,12 @@ def test_slovak_is_not_copied_from_czech(owner: str) -> None:
 
 
 def same_texts(owner: str, language: str, other: str, longer_than: int) -> list[str]:
-    texts = {name: text(owner, language, name) for name in sentences(owner, language)}
-    return [name for name, said in texts.items() if len(said) > longer_than and said == text(owner, other, name)]
+    texts = {name: MINUTES.sub("", text(owner, language, name)) for name in sentences(owner, language)}
+    return [
+        name
+        for name, said in texts.items()
+        if len(said) > longer_than and said == MINUTES.sub("", text(owner, other, name))
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
