@@ -12,12 +12,14 @@ from collections.abc import Iterator
 from random import Random
 
 from koruna.engine.state import CHANCE, State
+from tests.how_many import how_many
 from tests.laws.fingerprint import fingerprint
 from tests.laws.sight import view_bytes
 from tests.laws.tables import choices
 
-WAYS = 3  # how many of the outcomes are tried against the first, and how many of those who choose at once
-STEPS = 8  # how far a pair is carried on
+# How many of the outcomes are tried against the first, and how many of those who choose at once.
+WAYS = how_many(interpreted=1, compiled=2, nightly=3)
+STEPS = how_many(interpreted=4, compiled=8, nightly=8)  # how far a pair is carried on
 
 
 def after(state: State, move: int, seat: int) -> State:
@@ -26,6 +28,13 @@ def after(state: State, move: int, seat: int) -> State:
     twin.journal = []
     twin.play(move, seat)
     return twin
+
+
+def what_is_unseen(state: State) -> str:
+    """What may happen now that somebody does not see: by chance, or by choice while others choose too."""
+    if state.turn() == CHANCE:
+        return "chance"
+    return "choice" if len(state.waiting()) > 1 and not state.running().shows_choices() else ""
 
 
 def splits(state: State, viewer: int, rng: Random) -> Iterator[tuple[State, State]]:

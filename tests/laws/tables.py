@@ -6,7 +6,7 @@ few as hold every pair of values that go together, for every seat count, or at t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations
 from random import Random
 from typing import NamedTuple
@@ -65,26 +65,29 @@ def pairs(table: Table) -> set[object]:
     return {frozenset(pair) for pair in combinations(table.options.items(), 2)} or {()}
 
 
-def with_every_pair(tables: list[Table]) -> list[Table]:
-    """As few of the tables as have every pair that any has, near enough: always the one with the most new ones."""
+def with_every_pair(game: Game) -> list[Table]:
+    """For every seat count the plain game and as few more as have every pair that any has, near enough: always the one
+    with the most that no seat count has yet, then with the most that are new here."""
     chosen: list[Table] = []
-    missing = set().union(*(pairs(table) for table in tables))
-    enough = 1 if MANY <= tables[0].seats < tables[0].game.seats[-1] else ENOUGH
-    while missing and len(chosen) < enough:
-        best = max(tables, key=lambda table: len(pairs(table) & missing))
-        chosen.append(best)
-        missing -= pairs(best)
-    return [table for table in tables if table in chosen]
+    nowhere = set().union(*(pairs(table) for table in TABLES if table.game is game))
+    for seats in game.seats:
+        tables = [table for table in TABLES if table.game is game and table.seats == seats]
+        missing = set().union(*(pairs(table) for table in tables))
+        enough = 1 if MANY <= seats < game.seats[-1] else ENOUGH
+        best = tables[0]
+        for _ in range(enough):
+            chosen.append(best)
+            nowhere -= pairs(best)
+            missing -= pairs(best)
+            if not missing:
+                break
+            best = max(tables, key=lambda table: (len(pairs(table) & nowhere), len(pairs(table) & missing)))
+    return [table for table in TABLES if table in chosen]
 
 
 GAMES = games()
 TABLES = [Table(game, seats, options) for game in GAMES for seats, options in game.combinations()]
-CHOSEN = [
-    table
-    for game in GAMES
-    for seats in game.seats
-    for table in with_every_pair([table for table in TABLES if table.game is game and table.seats == seats])
-]
+CHOSEN = [table for game in GAMES for table in with_every_pair(game)]
 
 every_combination = pytest.mark.parametrize("table", TABLES if koruna.compiled or NIGHTLY else CHOSEN, ids=str)
 every_table = pytest.mark.parametrize("table", CHOSEN, ids=str)
@@ -120,11 +123,19 @@ def moments(table: Table, purpose: str) -> Iterator[State]:
     yield state
 
 
-def some_moments(table: Table, purpose: str, count: int) -> Iterator[State]:
-    """About so many moments of one random game, scattered, and always its last one."""
+def alike(_: State) -> str:
+    return "any"
+
+
+def some_moments(table: Table, purpose: str, count: int, kind_of: Callable[[State], str] = alike) -> Iterator[State]:
+    """About so many moments of each kind of one random game, scattered, and always its last one. Those without a kind
+    are not worth a look."""
     rng = table.rng(purpose + " which")
-    length = sum(1 for _ in moments(table, purpose))
-    chosen = {*rng.sample(range(length), min(count, length)), length - 1}
+    kinds = [kind_of(state) for state in moments(table, purpose)]
+    chosen = {len(kinds) - 1}
+    for kind in sorted({*kinds} - {""}):
+        found = [at for at, other in enumerate(kinds) if other == kind]
+        chosen |= {*rng.sample(found, min(count, len(found)))}
     for at, state in enumerate(moments(table, purpose)):
         if at in chosen:
             yield state

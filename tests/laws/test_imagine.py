@@ -7,7 +7,7 @@ from random import Random
 from koruna.engine.state import OVER, SPECTATOR, State
 from tests.how_many import how_many
 from tests.laws.fingerprint import differences, fingerprint
-from tests.laws.pairs import carry_on, splits
+from tests.laws.pairs import carry_on, splits, what_is_unseen
 from tests.laws.sight import drawings, sight, view_bytes
 from tests.laws.tables import Table, every_table, some_moments, step
 
@@ -66,7 +66,7 @@ def test_what_a_seat_cannot_know_is_really_dealt_anew(table: Table) -> None:
     Only where somebody decides: nobody imagines in the middle of a deal.
     """
     rng = table.rng("secrets")
-    for state in some_moments(table, "secrets", how_many(interpreted=2, compiled=4, nightly=8)):
+    for state in some_moments(table, "secrets", how_many(interpreted=1, compiled=3, nightly=8), what_is_unseen):
         for viewer in table.viewers():
             for left, right in splits(state, viewer, rng):
                 for a, b in carry_on(left, right, viewer, rng):

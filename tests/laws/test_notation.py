@@ -141,7 +141,8 @@ def moment(table: Table, when: int) -> State:
 
 
 def check_politeness(state: State, text: str, table: Table) -> None:
-    for seat in (*range(table.seats), SPECTATOR):
+    """Two of those who decide, another seat, and somebody who looks on."""
+    for seat in {*state.waiting()[:2], table.seats - 1, SPECTATOR}:
         check_refusal(state, text, seat, table)
     if state.turn() == CHANCE:
         read_outcome(state, text)

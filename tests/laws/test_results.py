@@ -5,8 +5,11 @@ from __future__ import annotations
 from math import isfinite
 
 from koruna.engine.state import OVER, State
+from tests.how_many import how_many
 from tests.laws.fingerprint import fingerprint
 from tests.laws.tables import Table, every_combination, every_table, moments, some_moments
+
+SELDOM = how_many(interpreted=5, compiled=1, nightly=1)  # moves from one look at all the pieces to the next
 
 
 @every_combination
@@ -19,8 +22,9 @@ def test_every_game_ends_within_its_stated_length(table: Table) -> None:
 
 @every_table
 def test_nothing_is_lost_found_or_doubled(table: Table) -> None:
-    for state in moments(table, "invariants"):
-        assert table.game.broken_invariants(state) == []
+    for at, state in enumerate(moments(table, "invariants")):
+        if at % SELDOM == 0 or state.turn() == OVER:
+            assert table.game.broken_invariants(state) == []
 
 
 @every_table

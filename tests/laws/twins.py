@@ -9,24 +9,34 @@ from koruna.engine.match import Match
 from koruna.engine.record import Record
 from koruna.engine.state import CHANCE, State
 from tests.laws.fingerprint import fingerprint
-from tests.laws.pairs import STEPS, forks, look_alike
+from tests.laws.pairs import STEPS, forks, look_alike, what_is_unseen
 from tests.laws.tables import Table, choices
 
 Line = tuple[int, str]
 
 
-def twins(table: Table, viewer: int, rng: Random, places: int) -> Iterator[tuple[Match, Match]]:
-    """From some places of a random game at which it may come out in two ways, carried on by the same moves in both."""
-    lines = random_game(table, rng)
-    chosen = set(rng.sample(range(len(lines)), min(places, len(lines))))
+def twins(table: Table, lines: list[Line], viewer: int, rng: Random, count: int) -> Iterator[tuple[Match, Match]]:
+    """From so many places of each kind at which a game may come out in two ways unseen, carried on by the same moves
+    in both."""
+    chosen = places(table, lines, rng, count)
     match = match_of(table, [])
-    for at, line in enumerate(lines):
+    for at, line in enumerate(lines[: max(chosen, default=-1) + 1]):
         state = match.state
         for seat, one, other in list(forks(state.running(), viewer, rng))[:1] if at in chosen else []:
             left = match_of(table, [*lines[:at], (seat, state.write(one, seat))])
             right = match_of(table, [*lines[:at], (seat, state.write(other, seat))])
             yield from carry_on(left, right, viewer, rng)
         play_line(match, line)
+
+
+def places(table: Table, lines: list[Line], rng: Random, count: int) -> set[int]:
+    match = match_of(table, [])
+    found: dict[str, list[int]] = {"chance": [], "choice": []}
+    for at, line in enumerate(lines):
+        if unseen := what_is_unseen(match.state):
+            found[unseen].append(at)
+        play_line(match, line)
+    return {at for all_of_kind in found.values() for at in rng.sample(all_of_kind, min(count, len(all_of_kind)))}
 
 
 def carry_on(left: Match, right: Match, viewer: int, rng: Random) -> Iterator[tuple[Match, Match]]:
@@ -47,7 +57,8 @@ def carry_on(left: Match, right: Match, viewer: int, rng: Random) -> Iterator[tu
 def random_game(table: Table, rng: Random) -> list[Line]:
     match = match_of(table, [])
     while not match.over():
-        play_line(match, rng.choice(texts(match.state)))
+        seat, move = rng.choice(choices(match.state))
+        play_line(match, (seat, match.state.write(move, seat)))
     return match.record.lines
 
 

@@ -66,7 +66,8 @@ def pairs(table: Table, viewer: int) -> list[Logs]:
     """
     found: list[Logs] = []
     last: list[Logs] = []
-    for left, right in twins(table, viewer, table.rng(f"leaks {viewer}"), places=1000):
+    rng = table.rng(f"leaks {viewer}")
+    for left, right in twins(table, random_game(table, rng), viewer, rng, 1000):
         if left.state.turn() != CHANCE and not left.over() and not right.over():
             pair = (log_of(table, left.record.lines), log_of(table, right.record.lines))
             (last if left.state.waiting() == [viewer] else found).append(pair)
