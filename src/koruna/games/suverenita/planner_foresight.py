@@ -20,7 +20,7 @@ from koruna.games.suverenita.planner_map import chart_of, seen_by_all
 from koruna.games.suverenita.planner_marching import march_out
 from koruna.games.suverenita.rules import Suverenita
 
-EFFORT: Final = 20  # ways with some whim, shared by the players: with many of them a season takes longer to try
+EFFORT: Final = 16  # ways with some whim, shared by the players: with many of them a season takes longer to try
 WHIM: Final = 1.0  # how far it changes what a march is worth, at most
 CLEAR: Final = 8.0  # total points between the best two ways with which they are not tried more often
 NEAR: Final = 2  # steps between units that may meet this season
