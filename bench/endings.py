@@ -7,58 +7,34 @@ from __future__ import annotations
 
 from argparse import ArgumentParser
 from collections import Counter
-from random import Random
 
 import koruna
-from koruna.engine.bot import Bot
+from koruna.engine.match import Match
 from koruna.games.suverenita.rules import Suverenita
 from koruna.games.suverenita.setup import MODES
 from koruna.games.suverenita.winning import VICTORIES
+from koruna.lab import run_games
 
 KINDS = ["sovereignty", "dominance", "power", "lead", "last", "significance"]
 
 
-def played(bots: list[Bot], mode: str, rng: Random) -> tuple[Suverenita, int]:
-    """A whole game, and how many decisions it took."""
-    state = koruna.game("suverenita").start(len(bots), {"mode": mode}).running()
-    assert isinstance(state, Suverenita)
-    decisions = 0
-    while state.turn() != koruna.OVER:
-        if state.turn() == koruna.CHANCE:
-            state.play(state.draw(rng))
-            continue
-        seat = state.turn()
-        seen = state if state.shows_choices() else state.imagine(seat, rng)
-        state.play(bots[seat].choose(seen, seat), seat)
-        decisions += 1
-    return state, decisions
-
-
 def line(players: int, mode: str, games: int, seed: int, against: str) -> str:
-    makers = koruna.game("suverenita").bots()
-    if against:
-        from koruna.bots.random_bot import RandomBot
-
-        makers = {**makers, "random": RandomBot}
+    game = koruna.game("suverenita")
+    bots = ["greedy", *[against or "greedy"] * (players - 1)]
     ends: Counter[str] = Counter()
     rounds = decisions = won = 0
-    for number in range(games):
-        planner = number % players
-        bots = [
-            makers["greedy" if seat == planner or not against else against](Random(f"{seed} {number} {seat}"))
-            for seat in range(players)
-        ]
-        state, taken = played(bots, mode, Random(f"{seed} {number}"))
-        ends[VICTORIES[state.victory]] += 1
-        rounds += state.round
-        decisions += taken
-        won += state.ranks()[planner] == 1
-    real = 100 * (games - ends["significance"]) / games
+    for played in run_games(game, bots, games, {"mode": mode}, seed, rotate=True, keep_records=True):
+        record = koruna.read_record(played.record)
+        end = Match(game, record).state.running()
+        assert isinstance(end, Suverenita)
+        ends[VICTORIES[end.victory]] += 1
+        rounds += end.round
+        decisions += sum(1 for seat, _ in record.lines if seat != koruna.CHANCE)
+        won += played.places[0] == 1
     shares = " | ".join(str(ends[kind]) for kind in KINDS)
-    first = f"| {mode.replace('_', ' ')} | {players} | {games} | {shares} | {real:.0f} % "
-    if against:
-        first = f"| {mode.replace('_', ' ')} | {players} | {won} of {games} | {shares} "
-    return first + f"| {rounds / games:.1f} | {decisions / games:.0f} |"
+    real = f"{100 * (games - ends['significance']) / games:.0f} %"
+    what = f"{won} of {games} | {shares}" if against else f"{games} | {shares} | {real}"
+    return f"| {mode.replace('_', ' ')} | {players} | {what} | {rounds / games:.1f} | {decisions / games:.0f} |"
 
 
 def main() -> None:
