@@ -57,7 +57,7 @@ def test_a_card_is_told_with_all_that_stands_on_it() -> None:
     assert "Great Library · masterwork · GGGGG ⇄E →E×masterwork ★3\n" in text  # noqa: RUF001
     assert "Ramparts · structure · MMMMM ⇄M +S ★2×structure\n" in text  # noqa: RUF001
     assert "Sealed Strongbox · ⇄GG\n" in text
-    assert "Calamity · ★-4\n" in text
+    assert "Calamity · ★−4\n" in text  # noqa: RUF001
 
 
 def test_what_is_typed_for_a_card_is_told_where_its_name_does_not_say_it() -> None:
@@ -106,7 +106,7 @@ def test_what_a_player_has_is_told() -> None:
     brew(state, 1, colourless=4)
     text = draw(state.view(0), names=NAMES)
     for part in (
-        "2 Jan · Duchy of Valados   -4 points",
+        "2 Jan · Duchy of Valados   −4 points",  # noqa: RUF001
         "makes M4 P4 G1",
         "krystallium 3 · soldiers 2",
         "laboratory 4 of 5",

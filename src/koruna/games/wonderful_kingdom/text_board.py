@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from koruna.games.wonderful_kingdom.content import CONTENTS, HOUSE
 from koruna.games.wonderful_kingdom.drawing_names import (
+    MINUS,
     advisor_text,
     board_name,
     card_name,
@@ -105,8 +106,8 @@ class TextBoard:
         if kind == THREAT:
             threat = number - self.content.first_threat
             soldiers = self.letters("soldier", self.content.threat_price[threat])
-            return f"{name} · {soldiers} {POINTS}{self.content.threat_points[threat]}"
-        return f"{name} · {POINTS}{self.content.calamity_points}"
+            return f"{name} · {soldiers} {POINTS}{MINUS}{-self.content.threat_points[threat]}"
+        return f"{name} · {POINTS}{MINUS}{-self.content.calamity_points}"
 
     def gives(self, number: int) -> str:
         return "".join(self.letters(RESOURCES[resource], 1) for resource in self.content.gives[number])
