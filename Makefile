@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 # One more than there are cores, because tests of pages wait for the browser; and who has nothing left to do takes over
 # what another has at the end of its list.
 WORKERS := $(shell "$(PYTHON)" -c 'import os; print((os.cpu_count() or 1) + 1)' 2>/dev/null)
-PYTEST := $(BIN)/python -m pytest -q -n $(or $(WORKERS),auto) --dist worksteal
+PYTEST := $(BIN)/python -m pytest -q -rfER -n $(or $(WORKERS),auto) --dist worksteal
 CHECKED := src tests bench tools
 # Tests of what is never compiled: once is enough. The laws play every game in every form, in both modes.
 SAME_IN_BOTH := $(patsubst %,--ignore=tests/%,look locale table terminal) \
