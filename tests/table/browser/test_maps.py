@@ -25,7 +25,8 @@ class Seen(NamedTuple):
 
 
 def seen(page: Page) -> Seen:
-    return Seen(*page.evaluate(MEASURE))
+    """As far as a browser measures exactly."""
+    return Seen(*[round(measure, 4) for measure in page.evaluate(MEASURE)])
 
 
 def middle(page: Page) -> tuple[float, float]:
