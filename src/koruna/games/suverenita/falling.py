@@ -145,9 +145,18 @@ def may_keep_harbour(state: Suverenita) -> bool:
 # --- what becomes of it ------------------------------------------------------------------
 
 
-def sack(state: Suverenita, field: int, seat: int, gold: int, building: int) -> None:
-    """Gold only if the field is connected to an own free settlement."""
-    paid = gold if is_connected(state, seat, field) else 0
+def loot_of(state: Suverenita, field: int, seat: int, building: int) -> int:
+    """What destroying a building brings: gold only if the field is connected to an own free settlement."""
+    values = state.setup.values
+    if not is_connected(state, seat, field):
+        return 0
+    if building == HARBOUR_SITE:
+        return values.sack_harbour
+    return values.sack_city if building == CITY else values.sack_village
+
+
+def sack(state: Suverenita, field: int, seat: int, building: int) -> None:
+    paid = loot_of(state, field, seat, building)
     state.gold[seat] += paid
     if state.journal is not None:
         place = state.setup.world.ids[field]
@@ -158,11 +167,9 @@ def destroy(state: Suverenita) -> None:
     """The settlement and all that belongs to it."""
     field = state.fallen[0] & 255
     seat = state.fallen[0] >> 8 & 15
-    values = state.setup.values
-    settlement = state.settlement[field]
-    sack(state, field, seat, values.sack_city if settlement == CITY else values.sack_village, settlement)
+    sack(state, field, seat, state.settlement[field])
     if state.dockyard[field] == HARBOUR:
-        sack(state, field, seat, values.sack_harbour, HARBOUR_SITE)
+        sack(state, field, seat, HARBOUR_SITE)
     state.settlement[field] = 0
     state.dockyard[field] = 0
     state.fort[field] = 0
@@ -192,7 +199,7 @@ def occupy(state: Suverenita, settlement: int, razes_harbour: bool) -> None:
             razes_harbour = dockyard == HARBOUR
             dockyard = 0
     if razes_harbour:
-        sack(state, field, seat, values.sack_harbour, HARBOUR_SITE)
+        sack(state, field, seat, HARBOUR_SITE)
     has_fort = state.fort[field] and not is_defended(state) and values.build_tiles[FORT_SITE] <= tiles_left
     if has_fort:
         tiles_left -= values.build_tiles[FORT_SITE]

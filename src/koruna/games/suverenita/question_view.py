@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from koruna.games.suverenita import falling, hitting, steps
-from koruna.games.suverenita.connecting import is_connected
 from koruna.games.suverenita.forces import the_battle
 from koruna.games.suverenita.notation import write_item
-from koruna.games.suverenita.numbers import BUILDINGS, CITY, HERD_INSIDE, LEVELS
+from koruna.games.suverenita.numbers import BUILDINGS, HARBOUR_SITE, HERD_INSIDE, LEVELS
 from koruna.games.suverenita.recruiting import best_waiting
 
 if TYPE_CHECKING:
@@ -65,13 +64,12 @@ def of_losses(state: Suverenita) -> QuestionView:
 
 
 def of_fall(state: Suverenita, field: int, is_harbour: bool) -> QuestionView:
-    """10.7: gold only if the field is connected to a free settlement of the victor."""
-    values = state.setup.values
-    gold = values.sack_harbour if state.dockyard[field] == falling.HARBOUR else 0
-    if not is_harbour:
-        gold += values.sack_city if state.settlement[field] == CITY else values.sack_village
-    what = "harbour" if is_harbour else BUILDINGS[state.settlement[field]]
-    return QuestionView(field, what, gold=gold if is_connected(state, state.turn(), field) else 0)
+    """A harbour goes with its settlement, or is asked about by itself."""
+    victor, settlement = state.turn(), state.settlement[field]
+    gold = 0 if is_harbour else falling.loot_of(state, field, victor, settlement)
+    if state.dockyard[field] == falling.HARBOUR:
+        gold += falling.loot_of(state, field, victor, HARBOUR_SITE)
+    return QuestionView(field, "harbour" if is_harbour else BUILDINGS[settlement], gold=gold)
 
 
 def corsairs_of(state: Suverenita, seat: int) -> dict[str, int]:
