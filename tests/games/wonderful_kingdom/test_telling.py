@@ -311,6 +311,23 @@ def test_who_moves_in_secret_hears_what_it_was() -> None:
     assert tell_event("secret-move", {}, HOUSE)[0] == "event-secret-move"
 
 
+@every_language
+def test_H6_who_beats_a_giant_hears_it_before_the_combat_is_over(language: str) -> None:
+    state = table(2, module="threats")
+    have(state, 0, krystallium=3, soldiers=2)
+    build(state, 0, "scholars")
+    skip_choice(state, "frost_giant")
+    skip_to_combat(state)
+    play(state, *["crystal population scholars"] * 3, seat=0)
+    state.journal = []
+    play(state, "beat frost_giant scholars", seat=0)
+    [beaten] = state.journal
+    say = words(language, ID).say
+    for viewer in (0, 1, SPECTATOR):
+        name, facts = tell_event(beaten.kind, beaten.seen_by(viewer), HOUSE)
+        assert (say("card", {"card": "scholars"}) in say(name, {**facts, "player": "Eva"})) == (viewer == 0)
+
+
 # --- the result ----------------------------------------------------------------------------
 
 

@@ -639,6 +639,7 @@ event-trains = Převaha, { resource }: { $player } staví vojáka na cvičiště
 event-won-soldier = Převaha, { resource }: { $player } získává vojáka.
 event-beaten = { $player } poráží hrozbu: { threat }.
 event-giant-beaten = { $player } poráží ledového obra pod kartou { card }.
+event-giant-beaten-completing = { $player } poráží ledového obra pod kartou { card }. Karta je dokončená.
 event-lost = Prohra.
 event-over = Hra končí.
 

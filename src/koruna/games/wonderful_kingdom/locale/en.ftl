@@ -623,6 +623,7 @@ event-trains = Dominance, { resource }: { $player } trains a soldier.
 event-won-soldier = Dominance, { resource }: { $player } gains a soldier.
 event-beaten = { $player } beats a threat: { threat }.
 event-giant-beaten = { $player } beats the frost giant under { card }.
+event-giant-beaten-completing = { $player } beats the frost giant under { card } and completes it.
 event-lost = The game is lost.
 event-over = The game is over.
 

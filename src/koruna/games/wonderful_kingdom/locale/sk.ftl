@@ -639,6 +639,7 @@ event-trains = Prevaha, { resource }: { $player } stavia vojaka na cvičisko.
 event-won-soldier = Prevaha, { resource }: { $player } získava vojaka.
 event-beaten = { $player } poráža hrozbu: { threat }.
 event-giant-beaten = { $player } poráža ľadového obra pod kartou { card }.
+event-giant-beaten-completing = { $player } poráža ľadového obra pod kartou { card }. Karta je dokončená.
 event-lost = Prehra.
 event-over = Hra sa končí.
 
