@@ -15,11 +15,14 @@ def check_words(sentence: Sentence, game: Game) -> None:
 
 
 @every_table
-def test_one_sentence_tells_every_seat_what_to_do(table: Table) -> None:
+def test_every_seat_is_told_what_to_do_and_what_that_means(table: Table) -> None:
     for state in some_moments(table, "prompts", 8):
         running = state.running()
         for seat in running.waiting() or (range(table.seats) if running.turn() == OVER else []):
-            check_words(table.game.prompt(running.view(seat), seat), table.game)
+            name, facts = table.game.prompt(running.view(seat), seat)
+            check_words((name, facts), table.game)
+            if running.turn() != OVER:
+                check_words((f"{name}.why", facts), table.game)
 
 
 @every_table

@@ -98,7 +98,7 @@ class Game:
 
     @abstractmethod
     def prompt(self, view: Any, seat: int) -> Sentence:
-        """What this seat has to do now, in one sentence; the forms add the fact `player`."""
+        """What this seat has to do now, in one sentence; its attribute `why` says what the step means."""
         raise NotImplementedError
 
     @abstractmethod

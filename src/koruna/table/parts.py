@@ -103,10 +103,10 @@ def parts_of(look: Look, seen: Any = None) -> dict[str, str]:
         steps = f'<span class="series">{escape(which)}</span>{steps}'
     common = {"seat": look.seat, "over": over}
     here = {"table": table.head.id, **common}
-    arms, sentence = prompt(look, running, called)
+    asked = prompt(look, running, called)
     decided = table.last_decision(look.seat) is not None
     return {
-        "prompt": draw("prompt", arms=arms, sentence=sentence, mine=is_mine(look), over=over),
+        "prompt": draw("prompt", **asked._asdict(), mine=is_mine(look), over=over),
         "notice": draw("notice", **common, **notice(look, called)),
         "steps": steps,
         "end": draw("end", **here, **end(look, view, called)) if over else "",
@@ -139,20 +139,29 @@ def title(look: Look) -> str:
 # --- what to do -------------------------------------------------------------------------------
 
 
-def prompt(look: Look, view: Any, called: list[str]) -> tuple[int, str]:
-    """The arms to show and the one sentence: what to do, or whom we wait for."""
+class Prompt(NamedTuple):
+    """What to do, or whom we wait for."""
+
+    arms: int
+    sentence: str
+    lead: str = ""  # that it is one's turn
+    why: str = ""  # what the step means
+
+
+def prompt(look: Look, view: Any, called: list[str]) -> Prompt:
     state, game = look.table.match.state, look.table.match.game
     if state.turn() == OVER:
         first = [seat for seat, rank in enumerate(state.ranks()) if rank == 1]
-        return first[0], tell(look, "at-over", {"players": [called[seat] for seat in first]})
+        return Prompt(first[0], tell(look, "at-over", {"players": [called[seat] for seat in first]}))
     waiting = state.waiting()
     if is_mine(look):
         name, facts = game.prompt(view, look.seat)
-        return look.seat, tell(look, name, {**facts, "player": called[look.seat]})
+        lead = tell(look, "your-turn" if len(look.own) == 1 else "turn-of", {"player": called[look.seat]})
+        return Prompt(look.seat, tell(look, name, facts), lead, tell(look, f"{name}.why", facts))
     players = {"players": [called[seat] for seat in waiting]}
     if all(seat in look.table.bots for seat in waiting):
-        return waiting[0], tell(look, "at-bot-thinking", players)
-    return waiting[0], tell(look, "at-watching" if look.seat < 0 else "at-waiting", players)
+        return Prompt(waiting[0], tell(look, "at-bot-thinking", players))
+    return Prompt(waiting[0], tell(look, "at-watching" if look.seat < 0 else "at-waiting", players))
 
 
 def notice(look: Look, called: list[str]) -> dict[str, Any]:

@@ -55,10 +55,12 @@ class Teller:
         state.play(state.read(move, seat), seat)
         return self.match.game.text(state.view(), self.words.language, self.names, colour, width)
 
-    def what_to_do(self, seat: int) -> str:
-        """One sentence for the player who decides."""
+    def what_to_do(self, seat: int, alone: bool) -> str:
+        """Whose turn it is, what to do and what that means."""
         name, facts = self.match.game.prompt(inner(self.match.state.view(seat)), seat)
-        return self.words.say(name, {**facts, "player": self.names[seat]})
+        lead = "your-turn" if alone else "turn-of"
+        told = [self.words.say(lead, {"player": self.names[seat]}), self.words.say(name, facts)]
+        return " ".join([*told, self.words.say(f"{name}.why", facts)])
 
     def result(self) -> list[str]:
         """The places with their points, the first one first, each with its score line by line."""

@@ -44,7 +44,7 @@ class Turn:
         self.screen.gap()
         self.table.tell_news(self.seat)
         self.screen.gap()
-        self.screen.say(self.table.teller.what_to_do(self.seat), "bold")
+        self.screen.say(self.table.teller.what_to_do(self.seat, len(self.table.people) == 1), "bold")
         for line in self.moves.lines(self.screen.width()):
             self.screen.say(line)
         begun = any(who in self.table.people for who, _ in self.match.record.lines)

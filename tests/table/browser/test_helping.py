@@ -79,7 +79,7 @@ def test_news_are_read_aloud_and_targets_have_names(people: People, tables: Tabl
     expect(page.locator("[data-news]")).to_contain_text("Petr claims domino")
     tables.play_until(table, links, "place", 0)
     assert my_turn(page)
-    expect(page.locator("[data-news]")).to_contain_text("Eva: place domino")
+    expect(page.locator("[data-news]")).to_contain_text("Your turn. Place domino")
     expect(page.get_by_role("button", name="Square").first).to_be_visible()
 
 

@@ -45,16 +45,16 @@ def test_a_game_with_secrets_goes_from_hand_to_hand(people: People, tables: Tabl
     page.reload()
     nothing_of_it_shows(page, wish, "Petr")
     page.get_by_role("button", name="I am Petr").click()
-    expect(page.locator(".prompt")).to_contain_text("Petr: bid for the treasure")
+    expect(page.locator(".prompt")).to_contain_text("Petr, your turn. Bid for the treasure")
     assert own_wish(page) != wish
     assert "your bid" not in page.locator("main").inner_text().lower()
     bid(page, 3)
     expect(page.locator(".log")).to_contain_text("The bids are opened: 7, 3.")
-    expect(page.locator(".prompt")).to_contain_text("Petr: bid for the treasure")  # who has the device goes on
+    expect(page.locator(".prompt")).to_contain_text("Petr, your turn. Bid for the treasure")  # who has the device goes on
     for next_one in ("Eva", "Petr", "Eva", "Petr", "Eva"):
         bid(page, 1)
         page.get_by_role("button", name=f"I am {next_one}").click()
-        expect(page.locator(".prompt")).to_contain_text(f"{next_one}: bid for the treasure")
+        expect(page.locator(".prompt")).to_contain_text(f"{next_one}, your turn. Bid for the treasure")
         with one_move(page):
             bid(page, 0)
     expect(page.get_by_role("region", name="Result")).to_contain_text("1st")  # all is open now

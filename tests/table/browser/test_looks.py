@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from .conftest import People
 from .people import BOT, Tables, chronicle, my_turn, newest, turn_by_mouse
 
-PROMPTS = {"en": "place domino", "cs": "umísti dílek", "sk": "umiestni dielik"}
+PROMPTS = {"en": "Place domino", "cs": "Umísti dílek", "sk": "Umiestni dielik"}
 
 
 def sideways(page: Page) -> int:
@@ -90,7 +90,7 @@ def test_several_people_on_one_device_where_nothing_is_secret(people: People, ta
     for _ in range(6):
         assert my_turn(page)
         name = ("Eva", "Petr")[tables.look(table)["turn"]]
-        expect(page.locator(".prompt")).to_contain_text(f"{name}:")
+        expect(page.locator(".prompt")).to_contain_text(f"{name}, your turn.")
         seen.add(name)
         turn_by_mouse(page)
     assert seen == {"Eva", "Petr"}

@@ -56,7 +56,7 @@ def test_undo_after_the_other_saw_it_needs_a_yes(people: People, tables: Tables)
     assert my_turn(eva)
     turn_by_mouse(eva)
     eva.get_by_role("button", name="Undo", exact=True).click()  # nobody else has decided, nothing was drawn
-    expect(eva.locator(".prompt")).to_contain_text("place domino")
+    expect(eva.locator(".prompt")).to_contain_text("Your turn. Place domino")
     turn_by_mouse(eva)
     turn_by_mouse(eva)
     while tables.look(table)["turn"] == 0:

@@ -34,7 +34,6 @@ at-map-nearer = Přiblížit mapu
 at-map-further = Oddálit mapu
 at-map-home = Celá mapa, nebo tvoje země
 at-gain = +{ $gain } po potvrzení
-at-lit = Co svítí, dá se vybrat. Klávesa ? ukáže všechny klávesy.
 at-wish = { $player } prosí o vrácení posledního tahu.
 at-wish-own = Žádost o vrácení tvého posledního tahu čeká na ostatní.
 at-agree = Povolit

@@ -22,6 +22,10 @@ bot-numbered = { $bot } { $number }
 
 place-ordinal = { $place }.
 
+# Before what to do now; the second where several people share a device.
+your-turn = Jsi na tahu.
+turn-of = { $player } je na tahu.
+
 option-on = zapnuto
 option-off = vypnuto
 

@@ -34,7 +34,6 @@ at-map-nearer = Zoom in
 at-map-further = Zoom out
 at-map-home = The whole map, or your lands
 at-gain = +{ $gain } if you confirm
-at-lit = What is lit can be chosen. The key ? shows all keys.
 at-wish = { $player } would like to take back the last move.
 at-wish-own = You asked to take back your last move. The others are being asked.
 at-agree = Let them

@@ -28,6 +28,10 @@ place-ordinal =
        *[other] { $place }th
     }
 
+# Before what to do now; the second where several people share a device.
+your-turn = Your turn.
+turn-of = { $player }, your turn.
+
 option-on = on
 option-off = off
 

@@ -34,7 +34,6 @@ at-map-nearer = Priblížiť mapu
 at-map-further = Oddialiť mapu
 at-map-home = Celá mapa, alebo tvoja krajina
 at-gain = +{ $gain } po potvrdení
-at-lit = Čo svieti, dá sa vybrať. Kláves ? ukáže všetky klávesy.
 at-wish = { $player } prosí o vrátenie posledného ťahu.
 at-wish-own = Žiadosť o vrátenie tvojho posledného ťahu čaká na ostatných.
 at-agree = Povoliť

@@ -22,6 +22,10 @@ bot-numbered = { $bot } { $number }
 
 place-ordinal = { $place }.
 
+# Before what to do now; the second where several people share a device.
+your-turn = Si na ťahu.
+turn-of = { $player } je na ťahu.
+
 option-on = zapnuté
 option-off = vypnuté
 

@@ -115,10 +115,11 @@ bid-ready = Nabídka zapečetěná
 
 prompt-bid =
     { $coins ->
-        [one] { $player }: nabídni za poklad; máš { $coins } minci.
-        [few] { $player }: nabídni za poklad; máš { $coins } mince.
-       *[other] { $player }: nabídni za poklad; máš { $coins } mincí.
+        [one] Nabídni za poklad; máš { $coins } minci.
+        [few] Nabídni za poklad; máš { $coins } mince.
+       *[other] Nabídni za poklad; máš { $coins } mincí.
     }
+    .why = Poklad získá nejvyšší nabídka.
 prompt-over = Hra skončila.
 move-bid = nabídnout { $bid }
 score-treasure = { treasure }

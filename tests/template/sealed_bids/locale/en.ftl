@@ -116,9 +116,10 @@ bid-ready = Bid sealed
 
 prompt-bid =
     { $coins ->
-        [one] { $player }: bid for the treasure; you have { $coins } coin.
-       *[other] { $player }: bid for the treasure; you have { $coins } coins.
+        [one] Bid for the treasure; you have { $coins } coin.
+       *[other] Bid for the treasure; you have { $coins } coins.
     }
+    .why = The highest bid takes the treasure.
 prompt-over = The game is over.
 move-bid = bid { $bid }
 score-treasure = { treasure }

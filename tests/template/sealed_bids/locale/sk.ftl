@@ -115,10 +115,11 @@ bid-ready = Ponuka zapečatená
 
 prompt-bid =
     { $coins ->
-        [one] { $player }: ponúkni za poklad; máš { $coins } mincu.
-        [few] { $player }: ponúkni za poklad; máš { $coins } mince.
-       *[other] { $player }: ponúkni za poklad; máš { $coins } mincí.
+        [one] Ponúkni za poklad; máš { $coins } mincu.
+        [few] Ponúkni za poklad; máš { $coins } mince.
+       *[other] Ponúkni za poklad; máš { $coins } mincí.
     }
+    .why = Poklad získa najvyššia ponuka.
 prompt-over = Hra sa skončila.
 move-bid = ponúknuť { $bid }
 score-treasure = { treasure }

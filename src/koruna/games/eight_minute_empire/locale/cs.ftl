@@ -231,27 +231,34 @@ event-no-use = { $player } nemůže z této akce nic využít.
 
 prompt-bid =
     { $coins ->
-        [one] { $player }: tajně nabídni mince za to, že začneš; máš { $coins } minci.
-        [few] { $player }: tajně nabídni mince za to, že začneš; máš { $coins } mince.
-       *[other] { $player }: tajně nabídni mince za to, že začneš; máš { $coins } mincí.
+        [one] Tajně nabídni mince za to, že začneš; máš { $coins } minci.
+        [few] Tajně nabídni mince za to, že začneš; máš { $coins } mince.
+       *[other] Tajně nabídni mince za to, že začneš; máš { $coins } mincí.
     }
+    .why = Nejvyšší nabídka se zaplatí a získá začátek; ostatním mince zůstanou.
 prompt-neutral =
     { $armies ->
-        [one] { $player }: umísti poslední neutrální armádu do kteréhokoli regionu.
-        [few] { $player }: umísti neutrální armádu do kteréhokoli regionu; zbývají { $armies }.
-       *[other] { $player }: umísti neutrální armádu do kteréhokoli regionu; zbývá jich { $armies }.
+        [one] Umísti poslední neutrální armádu do kteréhokoli regionu.
+        [few] Umísti neutrální armádu do kteréhokoli regionu; zbývají { $armies }.
+       *[other] Umísti neutrální armádu do kteréhokoli regionu; zbývá jich { $armies }.
     }
-prompt-start = { $player }: urči, který hráč začne.
+    .why = Neutrální armády nejsou ničí, o region se ale přetahují s ostatními.
+prompt-start = Urči, který hráč začne.
+    .why = Kdo začíná, vybírá z čerstvé řady první.
 prompt-take =
     { $coins ->
-        [0] { $player }: vezmi si první kartu, nezbývá ti žádná mince.
-        [one] { $player }: vezmi si kartu; máš { $coins } minci.
-        [few] { $player }: vezmi si kartu; máš { $coins } mince.
-       *[other] { $player }: vezmi si kartu; máš { $coins } mincí.
+        [0] Vezmi si první kartu, nezbývá ti žádná mince.
+        [one] Vezmi si kartu; máš { $coins } minci.
+        [few] Vezmi si kartu; máš { $coins } mince.
+       *[other] Vezmi si kartu; máš { $coins } mincí.
     }
-prompt-act = { $player }: { act }. „Hotovo“ akci ukončí.
-prompt-act-or = { $player }: buď { act }, nebo { act-second }. „Hotovo“ akci ukončí.
-prompt-act-and = { $player }: { act } a { act-second } v libovolném pořadí. „Hotovo“ akci ukončí.
+    .why = Surovina na kartě se počítá na konci, akci provedeš hned. Čím dál karta leží, tím je dražší.
+prompt-act = Proveď akci karty: { act }.
+    .why = Smíš udělat i méně; „Hotovo“ akci ukončí.
+prompt-act-or = Proveď jedno z dvou: { act }, nebo { act-second }.
+    .why = O kterou jde, rozhodne první kliknutí; „Hotovo“ akci ukončí.
+prompt-act-and = Proveď obojí v libovolném pořadí: { act } a { act-second }.
+    .why = Smíš udělat i méně; „Hotovo“ akci ukončí.
 prompt-over = Hra skončila.
 
 ## Tahy na výběr

@@ -221,24 +221,31 @@ event-no-use = { $player } can do nothing of this action.
 
 prompt-bid =
     { $coins ->
-        [one] { $player }: bid in secret for the start; you have { $coins } coin.
-       *[other] { $player }: bid in secret for the start; you have { $coins } coins.
+        [one] Bid in secret for the start; you have { $coins } coin.
+       *[other] Bid in secret for the start; you have { $coins } coins.
     }
+    .why = The highest bid is paid and wins the start; the others keep their coins.
 prompt-neutral =
     { $armies ->
-        [one] { $player }: place the last neutral army in any region.
-       *[other] { $player }: place a neutral army in any region; { $armies } are left.
+        [one] Place the last neutral army in any region.
+       *[other] Place a neutral army in any region; { $armies } are left.
     }
-prompt-start = { $player }: name the player who starts.
+    .why = Neutral armies belong to nobody, yet they count when a region is decided.
+prompt-start = Name the player who starts.
+    .why = Whoever starts chooses from the fresh row first.
 prompt-take =
     { $coins ->
-        [0] { $player }: take the first card; you have no coins left.
-        [one] { $player }: take a card; you have { $coins } coin.
-       *[other] { $player }: take a card; you have { $coins } coins.
+        [0] Take the first card; you have no coins left.
+        [one] Take a card; you have { $coins } coin.
+       *[other] Take a card; you have { $coins } coins.
     }
-prompt-act = { $player }: { act }. “Done” ends the action.
-prompt-act-or = { $player }: either { act }, or { act-second }. “Done” ends the action.
-prompt-act-and = { $player }: { act } and { act-second }, in either order. “Done” ends the action.
+    .why = The card’s good counts at the end; its action you carry out now. Cards further along cost more.
+prompt-act = Carry out the card: { act }.
+    .why = You may do less; “Done” ends the action.
+prompt-act-or = Carry out one of the two: { act }, or { act-second }.
+    .why = Your first click decides which; “Done” ends the action.
+prompt-act-and = Carry out both, in either order: { act } and { act-second }.
+    .why = You may do less; “Done” ends the action.
 prompt-over = The game is over.
 
 ## Moves to choose from

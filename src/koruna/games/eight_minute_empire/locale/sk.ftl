@@ -231,27 +231,34 @@ event-no-use = { $player } nemôže z tejto akcie nič využiť.
 
 prompt-bid =
     { $coins ->
-        [one] { $player }: tajne ponúkni mince za to, že začneš; máš { $coins } mincu.
-        [few] { $player }: tajne ponúkni mince za to, že začneš; máš { $coins } mince.
-       *[other] { $player }: tajne ponúkni mince za to, že začneš; máš { $coins } mincí.
+        [one] Tajne ponúkni mince za to, že začneš; máš { $coins } mincu.
+        [few] Tajne ponúkni mince za to, že začneš; máš { $coins } mince.
+       *[other] Tajne ponúkni mince za to, že začneš; máš { $coins } mincí.
     }
+    .why = Najvyššia ponuka sa zaplatí a získa začiatok; ostatným mince zostanú.
 prompt-neutral =
     { $armies ->
-        [one] { $player }: umiestni poslednú neutrálnu armádu do ktoréhokoľvek regiónu.
-        [few] { $player }: umiestni neutrálnu armádu do ktoréhokoľvek regiónu; ostávajú { $armies }.
-       *[other] { $player }: umiestni neutrálnu armádu do ktoréhokoľvek regiónu; ostáva ich { $armies }.
+        [one] Umiestni poslednú neutrálnu armádu do ktoréhokoľvek regiónu.
+        [few] Umiestni neutrálnu armádu do ktoréhokoľvek regiónu; ostávajú { $armies }.
+       *[other] Umiestni neutrálnu armádu do ktoréhokoľvek regiónu; ostáva ich { $armies }.
     }
-prompt-start = { $player }: urči, ktorý hráč začne.
+    .why = Neutrálne armády nie sú ničie, o región sa však pretláčajú s ostatnými.
+prompt-start = Urči, ktorý hráč začne.
+    .why = Kto začína, vyberá z čerstvého radu ako prvý.
 prompt-take =
     { $coins ->
-        [0] { $player }: vezmi si prvú kartu, neostáva ti žiadna minca.
-        [one] { $player }: vezmi si kartu; máš { $coins } mincu.
-        [few] { $player }: vezmi si kartu; máš { $coins } mince.
-       *[other] { $player }: vezmi si kartu; máš { $coins } mincí.
+        [0] Vezmi si prvú kartu, neostáva ti žiadna minca.
+        [one] Vezmi si kartu; máš { $coins } mincu.
+        [few] Vezmi si kartu; máš { $coins } mince.
+       *[other] Vezmi si kartu; máš { $coins } mincí.
     }
-prompt-act = { $player }: { act }. „Hotovo“ akciu ukončí.
-prompt-act-or = { $player }: buď { act }, alebo { act-second }. „Hotovo“ akciu ukončí.
-prompt-act-and = { $player }: { act } a { act-second } v ľubovoľnom poradí. „Hotovo“ akciu ukončí.
+    .why = Surovina na karte sa počíta na konci, akciu vykonáš hneď. Čím ďalej karta leží, tým je drahšia.
+prompt-act = Vykonaj akciu karty: { act }.
+    .why = Smieš urobiť aj menej; „Hotovo“ akciu ukončí.
+prompt-act-or = Vykonaj jedno z dvoch: { act }, alebo { act-second }.
+    .why = O ktorú ide, rozhodne prvé kliknutie; „Hotovo“ akciu ukončí.
+prompt-act-and = Vykonaj oboje v ľubovoľnom poradí: { act } a { act-second }.
+    .why = Smieš urobiť aj menej; „Hotovo“ akciu ukončí.
 prompt-over = Hra sa skončila.
 
 ## Ťahy na výber

@@ -126,10 +126,14 @@ event-king-drawn = Losuje se král: vybírá { $player }.
 
 ## Co teď
 
-prompt-place = { $player }: umísti dílek { $domino } do svého království.
-prompt-discard = { $player }: dílek { $domino } se nikam nevejde, zahoď ho.
-prompt-claim = { $player }: vyber si volný dílek z nové řady.
-prompt-first-claim = { $player }: vyber si volný dílek z první řady.
+prompt-place = Umísti dílek { $domino } do svého království.
+    .why = Aspoň jedna půlka se musí dotýkat hradu nebo stejné krajiny.
+prompt-discard = Dílek { $domino } se nikam nevejde, zahoď ho.
+    .why = Zahozený dílek nic nepřinese, další si ale král vybere jako vždy.
+prompt-claim = Vyber si volný dílek z nové řady.
+    .why = Umístíš ho v příštím kole. S nižším číslem budeš na tahu dřív, vyšší bývá cennější.
+prompt-first-claim = Vyber si volný dílek z první řady.
+    .why = Umístíš ho v prvním kole. S nižším číslem budeš na tahu dřív, vyšší bývá cennější.
 prompt-over = Hra skončila.
 
 ## Tahy na výběr

@@ -125,10 +125,14 @@ event-king-drawn = A king is drawn: { $player } chooses.
 
 ## What to do now
 
-prompt-place = { $player }: place domino { $domino } into your kingdom.
-prompt-discard = { $player }: domino { $domino } fits nowhere, so discard it.
-prompt-claim = { $player }: claim a free domino from the new row.
-prompt-first-claim = { $player }: claim a free domino from the first row.
+prompt-place = Place domino { $domino } into your kingdom.
+    .why = One half has to touch your castle or the same kind of land.
+prompt-discard = Domino { $domino } fits nowhere, so discard it.
+    .why = A discarded domino brings nothing; your king still claims the next one.
+prompt-claim = Claim a free domino from the new row.
+    .why = You place it next round. A lower number moves earlier then, a higher one is often worth more.
+prompt-first-claim = Claim a free domino from the first row.
+    .why = You place it in the first round. A lower number moves earlier then, a higher one is often worth more.
 prompt-over = The game is over.
 
 ## Moves to choose from

@@ -126,10 +126,14 @@ event-king-drawn = Žrebuje sa kráľ: vyberá { $player }.
 
 ## Čo teraz
 
-prompt-place = { $player }: umiestni dielik { $domino } do svojho kráľovstva.
-prompt-discard = { $player }: dielik { $domino } sa nikam nezmestí, odhoď ho.
-prompt-claim = { $player }: vyber si voľný dielik z nového radu.
-prompt-first-claim = { $player }: vyber si voľný dielik z prvého radu.
+prompt-place = Umiestni dielik { $domino } do svojho kráľovstva.
+    .why = Aspoň jedna polovica sa musí dotýkať hradu alebo rovnakej krajiny.
+prompt-discard = Dielik { $domino } sa nikam nezmestí, odhoď ho.
+    .why = Odhodený dielik nič neprinesie, ďalší si však kráľ vyberie ako vždy.
+prompt-claim = Vyber si voľný dielik z nového radu.
+    .why = Umiestniš ho v ďalšom kole. S nižším číslom budeš na ťahu skôr, vyššie býva cennejšie.
+prompt-first-claim = Vyber si voľný dielik z prvého radu.
+    .why = Umiestniš ho v prvom kole. S nižším číslom budeš na ťahu skôr, vyššie býva cennejšie.
 prompt-over = Hra sa skončila.
 
 ## Ťahy na výber

@@ -750,55 +750,81 @@ content-map-borders = { content-map-layout }: for { $players } players { $field 
 
 prompt-over = The game is over.
 prompt-village = Found a village on free land.
+    .why = Villages grow crops, pay taxes and muster units. Coasts allow ships.
 prompt-relocate = You may move one of your villages.
+    .why = This is the last chance: from now on villages stay where they are.
 prompt-parts = Place what you start with on your villages, or take the proposal.
+    .why = Nobody sees the others’ choice until all are done.
 prompt-units = Move your units: a stack, then where it goes.
+    .why = A unit moves once a season. Where enemies meet, they may fight.
 prompt-ride = Your cavalry may ride one field further.
+    .why = Cavalry has one free move a season.
 prompt-herds = Drive herds and carry goods between your lands.
+    .why = They travel as far as your own lands are connected.
 prompt-retreat = Units that have not moved may draw back to a settlement or aboard.
+    .why = It is the last move before the battles.
 prompt-attrition =
     { $left ->
         [one] The neutral land of { $field } takes { $left } unit of yours: choose which.
        *[other] The neutral land of { $field } takes { $left } units of yours: choose which.
     }
+    .why = Every season on neutral land costs one unit in four.
 prompt-withdraw = Pull units and herds behind the walls, or let them sally.
+    .why = Behind walls units are safe from battle, but the settlement is encircled.
 prompt-fight = Do you fight in { $field }?
+    .why = The winner gains 1 point, the loser or whoever flees loses 1.
 prompt-charge = Charge in { $field }? Cavalry strikes first, but shields count double against it.
+    .why = It is decided in secret. Riders who charge roll no other dice this round.
 prompt-convert = Turn pairs of swords into shields or save them.
+    .why = Two swords make one shield now, or one sword for the next round.
 prompt-hit =
     { $left ->
         [one] You have { $left } sword left in { $field }: choose whom it hits.
        *[other] You have { $left } swords left in { $field }: choose whom they hit.
     }
+    .why = Each sword breaks a shield or takes a life.
 prompt-yield =
     { $left ->
         [one] { $left } more sword hits you in { $field }: choose whom you lose.
        *[other] { $left } more swords hit you in { $field }: choose whom you lose.
     }
+    .why = In your rear row you choose yourself who is lost.
 prompt-spill = The ships in { $field } carry { $left } more than they can: choose who is lost.
+    .why = Each transport ship carries 3: infantry takes 1, cavalry 2.
 prompt-flee =
     { $fallen ->
         [1] The settlement in { $field } has fallen: choose where your ships sail.
        *[0] You may get away from { $field }: choose who flees where.
     }
+    .why = Whoever flees loses 1 point, but keeps the units that get away.
 prompt-assault = Do you assault the walls in { $field }?
+    .why = All swords of one round must reach the whole wall, or it stands again.
 prompt-storm = Do you go on with the assault in { $field }?
+    .why = You may stop after each round; next season the walls are whole again.
 prompt-fall =
     { $what ->
         [harbour] And the harbour in { $field }: destroy it, or make it a dock of yours?
        *[city] The city in { $field } has fallen: destroy it, or make it a village of yours?
     }
+    .why = Destroying it brings gold; keeping it, a settlement of your own.
 prompt-plunder = Plunder, take or burn what lies on your fields.
+    .why = Plundered land pays no tax until it recovers.
 prompt-merit = Choose who rises for the enemies destroyed.
+    .why = Whoever rises fights better from now on.
 prompt-revolt = You may revolt against your lord or release a vassal.
+    .why = Without a treaty you are enemies again.
 prompt-offer = You may offer a treaty.
+    .why = Partners in a treaty do not fight each other.
 prompt-answer = Answer the offer.
+    .why = Whoever signs is bound for as long as the treaty lasts.
 prompt-trade = Trade, recruit, train and build. You have { $gold } gold.
+    .why = All do it at the same time, each with their own gold.
 prompt-corsair =
     { $left ->
         [1] Choose the sea where { corsairs } lie in wait.
        *[other] Choose the sea where { corsairs } lie in wait ({ $left } to place).
     }
+    .why = They stay there and lie in wait for ships.
 corsairs =
     { $level ->
         [experienced] your experienced corsairs
@@ -807,9 +833,13 @@ corsairs =
        *[standard] your corsairs
     }
 prompt-young = Choose where the young herds graze.
+    .why = In spring herds have young; a field feeds two herds at most.
 prompt-sow = Sow your fields.
+    .why = What you sow now is harvested in autumn.
 prompt-harvest = Bring the harvest in.
+    .why = What finds no room in a store is lost.
 prompt-feed = Feed your people.
+    .why = Whoever is not fed in winter is lost.
 prompt-surrender =
     { $mode ->
         [first_game]
@@ -823,12 +853,15 @@ prompt-surrender =
                *[village] The village in { $field } is starving. Will you give it food ({ $left }) and take it?
             }
     }
+    .why = Whoever provides for it takes it as if conquered; otherwise it is lost.
 prompt-announce = You may announce a victory.
+    .why = If it still holds at the end of the next season, you win.
 prompt-room =
     { $left ->
         [one] A herd from behind the walls in { $field } finds no room: choose where it goes.
        *[other] { $left } herds from behind the walls in { $field } find no room: choose where they go.
     }
+    .why = It goes to a neighbouring field that you control.
 
 ## Moves
 

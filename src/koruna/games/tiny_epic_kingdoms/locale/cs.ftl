@@ -427,37 +427,62 @@ event-end-triggered = Začíná závěr: hra skončí s pátým štítem.
 ## Co teď dělat
 
 prompt-over = Hra je u konce.
-prompt-draft = { $player }: vyber si národ.
-prompt-side = { $player }: zvol stranu své karty země.
-prompt-split = { $player }: rozděl šest zdrojů mezi jídlo, rudu a manu.
-prompt-start = { $player }: vyber kraj pro své první dvě figurky.
-prompt-lay = { $player }: polož doma žeton lícem dolů.
-prompt-select = { $player }: zvol akci tohoto tahu.
-prompt-shield = { $player }: polož štít na volnou akci.
-prompt-offer-active = { $player }: { action }, nebo nedělej nic.
-prompt-offer = { $player }: { action }, nebo sbírej.
-prompt-patrol = { $player }: udělej další pohyb Hlídky, nebo skonči.
-prompt-dial = { $player }: tajně nastav kostku, nejvýš na { $most }, nebo na vlajku.
-prompt-dial-flag = { $player }: na víc než vlajku nemáš. Vyber ji, je zdarma.
-prompt-raise = { $player }: přidej ke svému číslu, nebo odmítni.
-prompt-pay-war = { $player }: zaplať za své číslo { $number }.
-prompt-pay = { $player }: vyber, čím zaplatíš cenu { $amount }.
-prompt-gain = { $player }: vyber si zdroj.
-prompt-give = { $player }: vyber, co odevzdáš; požadovaný počet je { $amount }.
-prompt-take = { $player }: vezmi zdroj vítězi.
-prompt-lair = { $player }: zboř poraženému stupeň hradu, nebo odmítni.
+prompt-draft = Vyber si národ.
+    .why = Každý národ má vlastní magii, která roste výzkumem.
+prompt-side = Zvol stranu své karty země.
+    .why = Tahle země je tvůj domov; podle krajiny v ní budeš sbírat zdroje.
+prompt-split = Rozděl šest zdrojů mezi jídlo, rudu a manu.
+    .why = Za jídlo jsou figurky, za rudu hrad, za manu magie.
+prompt-start = Vyber kraj pro své první dvě figurky.
+    .why = Obě začínají spolu, v kraji vlastní země.
+prompt-lay = Polož doma žeton lícem dolů.
+    .why = Kdo do kraje vstoupí, otočí ho.
+prompt-select = Zvol akci tohoto tahu.
+    .why = Tvůj štít ji zakryje do konce cyklu. Ostatní ji smějí provést také, nebo sbírat.
+prompt-shield = Polož štít na volnou akci.
+    .why = Ta akce je tím vyčerpaná, i když ji nikdo neprovedl.
+prompt-offer-active = Proveď akci { action }, nebo nedělej nic.
+    .why = Akci volíš ty, sbírat smějí jen ostatní.
+prompt-offer = Přidej se k akci { action }, nebo sbírej.
+    .why = Sběr dá jeden zdroj za každý kraj s tvou figurkou.
+prompt-patrol = Udělej další pohyb Hlídky, nebo skonči.
+    .why = Tvoje magie dovoluje v Hlídce pokračovat.
+prompt-dial = Tajně nastav kostku, nejvýš na { $most }, nebo na vlajku.
+    .why = Vyhrává vyšší číslo a platí obě strany. Dvě vlajky znamenají alianci.
+prompt-dial-flag = Na víc než vlajku nemáš. Vyber ji, je zdarma.
+    .why = Vlajka prohrává s každým číslem; dvě vlajky znamenají alianci.
+prompt-raise = Přidej ke svému číslu, nebo odmítni.
+    .why = Obě čísla už jsou známá; magie ti dovoluje ke svému přidat.
+prompt-pay-war = Zaplať za své číslo { $number }.
+    .why = Mana platí za 2, ruda za 1. Platí vítěz i poražený.
+prompt-pay = Vyber, čím zaplatíš cenu { $amount }.
+    .why = Magie ti dovoluje platit i jinými zdroji, kus za kus.
+prompt-gain = Vyber si zdroj.
+    .why = Víc než devět od jednoho druhu mít nejde.
+prompt-give = Vyber, co odevzdáš; požadovaný počet je { $amount }.
+    .why = Kdo má méně, odevzdá všechno.
+prompt-take = Vezmi zdroj vítězi.
+    .why = Vzít smíš, co vítězi po zaplacení zbylo.
+prompt-lair = Zboř poraženému stupeň hradu, nebo odmítni.
+    .why = Umožňuje ti to tvůj drak.
 prompt-fate =
     { $price ->
-        [0] { $player }: tvoje poražená figurka musí pryč; ústup je zdarma.
-        [one] { $player }: tvoje poražená figurka musí pryč; ústup stojí { $price } jídlo.
-        [few] { $player }: tvoje poražená figurka musí pryč; ústup stojí { $price } jídla.
-       *[other] { $player }: tvoje poražená figurka musí pryč; ústup stojí { $price } jídel.
+        [0] Tvoje poražená figurka musí pryč; ústup je zdarma.
+        [one] Tvoje poražená figurka musí pryč; ústup stojí { $price } jídlo.
+        [few] Tvoje poražená figurka musí pryč; ústup stojí { $price } jídla.
+       *[other] Tvoje poražená figurka musí pryč; ústup stojí { $price } jídel.
     }
-prompt-haven = { $player }: tvoje poslední figurka hledá útočiště; vyber jí kraj.
-prompt-ransom = { $player }: bandité! Zaplať dva zdroje, nebo ztratíš figurku.
-prompt-reveal = { $player }: který žeton se otočí nejdřív?
-prompt-rearrange = { $player }: přemísti své figurky, nebo skonči.
-prompt-remove = { $player }: odstraň cizí figurku, nebo odmítni.
+    .why = Ústup stojí 1 jídlo za každou tvou figurku ve hře; vzdát se jí je zdarma.
+prompt-haven = Tvoje poslední figurka hledá útočiště; vyber jí kraj.
+    .why = Poslední figurka na mapě se nikdy neztrácí.
+prompt-ransom = Bandité! Zaplať dva zdroje, nebo ztratíš figurku.
+    .why = Číhají tam, kam došla tvoje figurka.
+prompt-reveal = Který žeton se otočí nejdřív?
+    .why = Oba leží tam, kam došla tvoje figurka.
+prompt-rearrange = Přemísti své figurky, nebo skonči.
+    .why = Magie ti dovoluje přemístit je zdarma.
+prompt-remove = Odstraň cizí figurku, nebo odmítni.
+    .why = Umožňuje ti to magie. Figurka se vrátí do zásoby svého majitele.
 
 ## Tahy na výběr
 

@@ -427,37 +427,62 @@ event-end-triggered = Začína sa záver: hra sa skončí s piatym štítom.
 ## Čo teraz robiť
 
 prompt-over = Hra sa skončila.
-prompt-draft = { $player }: vyber si národ.
-prompt-side = { $player }: zvoľ stranu svojej karty krajiny.
-prompt-split = { $player }: rozdeľ šesť surovín medzi jedlo, rudu a manu.
-prompt-start = { $player }: vyber kraj pre svoje prvé dve figúrky.
-prompt-lay = { $player }: polož doma žetón lícom nadol.
-prompt-select = { $player }: zvoľ akciu tohto ťahu.
-prompt-shield = { $player }: polož štít na voľnú akciu.
-prompt-offer-active = { $player }: { action }, alebo nerob nič.
-prompt-offer = { $player }: { action }, alebo zbieraj.
-prompt-patrol = { $player }: urob ďalší pohyb Hliadky, alebo skonči.
-prompt-dial = { $player }: tajne nastav kocku, najviac na { $most }, alebo na vlajku.
-prompt-dial-flag = { $player }: na viac než vlajku nemáš. Vyber ju, je zadarmo.
-prompt-raise = { $player }: pridaj k svojmu číslu, alebo odmietni.
-prompt-pay-war = { $player }: zaplať za svoje číslo { $number }.
-prompt-pay = { $player }: vyber, čím zaplatíš cenu { $amount }.
-prompt-gain = { $player }: vyber si surovinu.
-prompt-give = { $player }: vyber, čo odovzdáš; požadovaný počet je { $amount }.
-prompt-take = { $player }: vezmi surovinu víťazovi.
-prompt-lair = { $player }: zbúraj porazenému stupeň hradu, alebo odmietni.
+prompt-draft = Vyber si národ.
+    .why = Každý národ má vlastnú mágiu, ktorá rastie výskumom.
+prompt-side = Zvoľ stranu svojej karty krajiny.
+    .why = Táto zem je tvoj domov; podľa krajiny v nej budeš zbierať zdroje.
+prompt-split = Rozdeľ šesť surovín medzi jedlo, rudu a manu.
+    .why = Za jedlo sú figúrky, za rudu hrad, za manu mágia.
+prompt-start = Vyber kraj pre svoje prvé dve figúrky.
+    .why = Obe začínajú spolu, v kraji vlastnej zeme.
+prompt-lay = Polož doma žetón lícom nadol.
+    .why = Kto do kraja vstúpi, otočí ho.
+prompt-select = Zvoľ akciu tohto ťahu.
+    .why = Tvoj štít ju zakryje do konca cyklu. Ostatní ju smú vykonať tiež, alebo zbierať.
+prompt-shield = Polož štít na voľnú akciu.
+    .why = Tá akcia je tým vyčerpaná, hoci ju nikto nevykonal.
+prompt-offer-active = Vykonaj akciu { action }, alebo nerob nič.
+    .why = Akciu volíš ty, zbierať smú len ostatní.
+prompt-offer = Pridaj sa k akcii { action }, alebo zbieraj.
+    .why = Zber dá jeden zdroj za každý kraj s tvojou figúrkou.
+prompt-patrol = Urob ďalší pohyb Hliadky, alebo skonči.
+    .why = Tvoja mágia dovoľuje v Hliadke pokračovať.
+prompt-dial = Tajne nastav kocku, najviac na { $most }, alebo na vlajku.
+    .why = Vyhráva vyššie číslo a platia obe strany. Dve vlajky znamenajú alianciu.
+prompt-dial-flag = Na viac než vlajku nemáš. Vyber ju, je zadarmo.
+    .why = Vlajka prehráva s každým číslom; dve vlajky znamenajú alianciu.
+prompt-raise = Pridaj k svojmu číslu, alebo odmietni.
+    .why = Obe čísla sú už známe; mágia ti dovoľuje k svojmu pridať.
+prompt-pay-war = Zaplať za svoje číslo { $number }.
+    .why = Mana platí za 2, ruda za 1. Platí víťaz aj porazený.
+prompt-pay = Vyber, čím zaplatíš cenu { $amount }.
+    .why = Mágia ti dovoľuje platiť aj inými zdrojmi, kus za kus.
+prompt-gain = Vyber si surovinu.
+    .why = Viac než deväť z jedného druhu mať nejde.
+prompt-give = Vyber, čo odovzdáš; požadovaný počet je { $amount }.
+    .why = Kto má menej, odovzdá všetko.
+prompt-take = Vezmi surovinu víťazovi.
+    .why = Vziať smieš, čo víťazovi po zaplatení zostalo.
+prompt-lair = Zbúraj porazenému stupeň hradu, alebo odmietni.
+    .why = Umožňuje ti to tvoj drak.
 prompt-fate =
     { $price ->
-        [0] { $player }: tvoja porazená figúrka musí preč; ústup je zadarmo.
-        [one] { $player }: tvoja porazená figúrka musí preč; ústup stojí { $price } jedlo.
-        [few] { $player }: tvoja porazená figúrka musí preč; ústup stojí { $price } jedlá.
-       *[other] { $player }: tvoja porazená figúrka musí preč; ústup stojí { $price } jedál.
+        [0] Tvoja porazená figúrka musí preč; ústup je zadarmo.
+        [one] Tvoja porazená figúrka musí preč; ústup stojí { $price } jedlo.
+        [few] Tvoja porazená figúrka musí preč; ústup stojí { $price } jedlá.
+       *[other] Tvoja porazená figúrka musí preč; ústup stojí { $price } jedál.
     }
-prompt-haven = { $player }: tvoja posledná figúrka hľadá útočisko; vyber jej kraj.
-prompt-ransom = { $player }: banditi! Zaplať dve suroviny, alebo stratíš figúrku.
-prompt-reveal = { $player }: ktorý žetón sa otočí najskôr?
-prompt-rearrange = { $player }: premiestni svoje figúrky, alebo skonči.
-prompt-remove = { $player }: odstráň cudziu figúrku, alebo odmietni.
+    .why = Ústup stojí 1 jedlo za každú tvoju figúrku v hre; vzdať sa jej je zadarmo.
+prompt-haven = Tvoja posledná figúrka hľadá útočisko; vyber jej kraj.
+    .why = Posledná figúrka na mape sa nikdy nestráca.
+prompt-ransom = Banditi! Zaplať dve suroviny, alebo stratíš figúrku.
+    .why = Číhajú tam, kam došla tvoja figúrka.
+prompt-reveal = Ktorý žetón sa otočí najskôr?
+    .why = Oba ležia tam, kam došla tvoja figúrka.
+prompt-rearrange = Premiestni svoje figúrky, alebo skonči.
+    .why = Mágia ti dovoľuje premiestniť ich zadarmo.
+prompt-remove = Odstráň cudziu figúrku, alebo odmietni.
+    .why = Umožňuje ti to mágia. Figúrka sa vráti do zásoby svojho majiteľa.
 
 ## Ťahy na výber
 

@@ -646,32 +646,53 @@ event-over = Hra končí.
 ## Co teď dělat
 
 prompt-over = Hra je u konce.
-prompt-keep = { $player }: vyber, kterého rádce si necháš.
-prompt-offer = { $player }: vylož do oblastí první kartu své nabídky.
-prompt-offer-second = { $player }: vylož druhou kartu své nabídky.
-prompt-pick = { $player }: vezmi jednu z oblastí.
-prompt-pick-alone = { $player }: vezmi jednu z oblastí; výběr { $pick } ze 4.
-prompt-flip = { $player }: odkryj zakrytou kartu v oblasti.
-prompt-flip-more = { $player }: odkryj další zakrytou kartu, nebo skonči.
-prompt-shift = { $player }: vyber kartu, která přejde do druhé oblasti.
-prompt-choose = { $player }: vyber si jednu z prohlížených karet.
-prompt-remove = { $player }: odstraň z oblasti otevřenou kartu (ještě { $count }×).
-prompt-lose = { $player }: vyber kartu, kterou ti vezme stín.
-prompt-cover = { $player }: vyber symbol, který zakryje zloděj.
-prompt-tuck = { $player }: vyber, co zmrazí ledový obr.
-prompt-declare = { $player }: má před porovnáním ({ resource }) promluvit herold?
+prompt-keep = Vyber, kterého rádce si necháš.
+    .why = Rádce ti pomůže jednou za kolo; ten druhý zůstane stranou.
+prompt-offer = Vylož do oblastí první kartu své nabídky.
+    .why = Nabídku tvoří dvě karty a soupeř si pak vezme celou oblast. Karta lícem dolů stojí past.
+prompt-offer-second = Vylož druhou kartu své nabídky.
+    .why = Smí ležet ve stejné oblasti, nebo v té druhé.
+prompt-pick = Vezmi jednu z oblastí.
+    .why = Bereš všechny karty v ní, i skryté a škodlivé; ostatní zůstanou.
+prompt-pick-alone = Vezmi jednu z oblastí; výběr { $pick } ze 4.
+    .why = Bereš všechny karty v ní, i skryté a škodlivé; ostatní zůstanou.
+prompt-flip = Odkryj zakrytou kartu v oblasti.
+    .why = Zůstane, kde je, otevřená pro oba.
+prompt-flip-more = Odkryj další zakrytou kartu, nebo skonči.
+    .why = Každá zůstane, kde je, otevřená pro oba.
+prompt-shift = Vyber kartu, která přejde do druhé oblasti.
+    .why = Zakrytá karta zůstane zakrytá.
+prompt-choose = Vyber si jednu z prohlížených karet.
+    .why = Ostatní se odhodí.
+prompt-remove = Odstraň z oblasti otevřenou kartu (ještě { $count }×).
+    .why = Odstraněné karty odejdou ze hry.
+prompt-lose = Vyber kartu, kterou ti vezme stín.
+    .why = Každý stín bere jednu z karet vybraných v tomto kole.
+prompt-cover = Vyber symbol, který zakryje zloděj.
+    .why = Zakrytý symbol nic nedá, dokud zloděje neporazíš.
+prompt-tuck = Vyber, co zmrazí ledový obr.
+    .why = Co je zmrazené, jde vyplňovat, ale dokončit až po porážce obra.
+prompt-declare = Má před porovnáním ({ resource }) promluvit herold?
+    .why = Tvoje produkce se při porovnání počítá vyšší, kostek ale nepřibude.
 prompt-plan =
     { $cards ->
-        [one] { $player }: rozhodni o { $cards } vybrané kartě: stavět, nebo směnit.
-        [few] { $player }: rozhodni o { $cards } vybraných kartách: stavět, nebo směnit.
-       *[other] { $player }: rozhodni o { $cards } vybraných kartách: stavět, nebo směnit.
+        [one] Rozhodni o { $cards } vybrané kartě: stavět, nebo směnit.
+        [few] Rozhodni o { $cards } vybraných kartách: stavět, nebo směnit.
+       *[other] Rozhodni o { $cards } vybraných kartách: stavět, nebo směnit.
     }
-prompt-plan-cubes = { $player }: umísti kostky ze směny na staveniště nebo do laboratoře.
-prompt-plan-done = { $player }: uzavři plánování, nebo udělej ještě volnou akci.
-prompt-produce = { $player }: umísti, co vévodství vyprodukovalo: { amount }.
-prompt-produce-done = { $player }: uzavři krok ({ resource }), nebo udělej ještě volnou akci.
-prompt-combat = { $player }: poraz hrozby, na které máš vojáky, nebo souboj uzavři.
-prompt-final = { $player }: poslední volné akce před sčítáním bodů.
+    .why = Karta na stavbu čeká na kostky; směněná dá svou kostku hned.
+prompt-plan-cubes = Umísti kostky ze směny na staveniště nebo do laboratoře.
+    .why = Pět kostek v laboratoři se promění v krystallium.
+prompt-plan-done = Uzavři plánování, nebo udělej ještě volnou akci.
+    .why = Potom přijde produkce: materiál, populace, zlato, průzkum.
+prompt-produce = Umísti, co vévodství vyprodukovalo: { amount }.
+    .why = Kostky si nejde nechat: patří na staveniště, nebo do laboratoře. Kdo vyrobí víc, má převahu.
+prompt-produce-done = Uzavři krok ({ resource }), nebo udělej ještě volnou akci.
+    .why = Uzavřený krok už se znovu neotevře.
+prompt-combat = Poraz hrozby, na které máš vojáky, nebo souboj uzavři.
+    .why = Co necháš být, škodí i v příštím kole.
+prompt-final = Poslední volné akce před sčítáním bodů.
+    .why = Co ještě vyplníš nebo splníš, počítá se.
 
 ## Tahy na výběr
 

@@ -630,31 +630,52 @@ event-over = The game is over.
 ## What to do now
 
 prompt-over = The game is over.
-prompt-keep = { $player }: choose the advisor you keep.
-prompt-offer = { $player }: lay the first card of your offer into an area.
-prompt-offer-second = { $player }: lay the second card of your offer.
-prompt-pick = { $player }: take one of the areas.
-prompt-pick-alone = { $player }: take one of the areas; pick { $pick } of 4.
-prompt-flip = { $player }: turn up a hidden card in an area.
-prompt-flip-more = { $player }: turn up another hidden card, or stop.
-prompt-shift = { $player }: choose the card that moves to the other area.
-prompt-choose = { $player }: choose one of the cards you look at.
-prompt-remove = { $player }: remove an open card from the area; { $count } to go.
-prompt-lose = { $player }: choose the card a shadow takes.
-prompt-cover = { $player }: choose the symbol a thief covers.
-prompt-tuck = { $player }: choose what the frost giant freezes.
-prompt-declare = { $player }: shall the herald speak before the comparison ({ resource })?
+prompt-keep = Choose the advisor you keep.
+    .why = An advisor helps you once a round; the other one is not used.
+prompt-offer = Lay the first card of your offer into an area.
+    .why = Two cards make an offer, then your rival takes a whole area. A card laid face down costs a trap.
+prompt-offer-second = Lay the second card of your offer.
+    .why = It may lie in the same area or in the other one.
+prompt-pick = Take one of the areas.
+    .why = You take every card in it, hidden and harmful ones too; the others stay.
+prompt-pick-alone = Take one of the areas; pick { $pick } of 4.
+    .why = You take every card in it, hidden and harmful ones too; the others stay.
+prompt-flip = Turn up a hidden card in an area.
+    .why = It stays where it is, open for both of you.
+prompt-flip-more = Turn up another hidden card, or stop.
+    .why = Each stays where it is, open for both of you.
+prompt-shift = Choose the card that moves to the other area.
+    .why = A hidden card stays hidden.
+prompt-choose = Choose one of the cards you look at.
+    .why = The others are discarded.
+prompt-remove = Remove an open card from the area; { $count } to go.
+    .why = Removed cards leave the game.
+prompt-lose = Choose the card a shadow takes.
+    .why = Each shadow takes one of the cards you picked this round.
+prompt-cover = Choose the symbol a thief covers.
+    .why = A covered symbol makes nothing until you beat the thief.
+prompt-tuck = Choose what the frost giant freezes.
+    .why = What is frozen can be filled, but not completed until you beat the giant.
+prompt-declare = Shall the herald speak before the comparison ({ resource })?
+    .why = Your production counts higher in the comparison, but gives no more cubes.
 prompt-plan =
     { $cards ->
-        [one] { $player }: decide about { $cards } picked card: build or exchange.
-       *[other] { $player }: decide about { $cards } picked cards: build or exchange.
+        [one] Decide about { $cards } picked card: build or exchange.
+       *[other] Decide about { $cards } picked cards: build or exchange.
     }
-prompt-plan-cubes = { $player }: place the cubes of the exchange on sites or in the laboratory.
-prompt-plan-done = { $player }: close planning, or take a free action first.
-prompt-produce = { $player }: place what your duchy made: { amount }.
-prompt-produce-done = { $player }: close the step ({ resource }), or take a free action first.
-prompt-combat = { $player }: beat the threats you have soldiers for, or close combat.
-prompt-final = { $player }: the last free actions before points are counted.
+    .why = A card you build waits for cubes; a card you exchange gives its cube now.
+prompt-plan-cubes = Place the cubes of the exchange on sites or in the laboratory.
+    .why = Five cubes in the laboratory turn into a krystallium.
+prompt-plan-done = Close planning, or take a free action first.
+    .why = Production follows: material, people, gold, exploration.
+prompt-produce = Place what your duchy made: { amount }.
+    .why = Cubes cannot be kept: a site or the laboratory. Whoever makes more gets dominance.
+prompt-produce-done = Close the step ({ resource }), or take a free action first.
+    .why = After closing, the step cannot be opened again.
+prompt-combat = Beat the threats you have soldiers for, or close combat.
+    .why = What you leave standing goes on harming you next round.
+prompt-final = The last free actions before points are counted.
+    .why = Whatever you can still fill or fulfil counts.
 
 ## Moves to choose from
 

@@ -646,32 +646,53 @@ event-over = Hra sa končí.
 ## Čo teraz robiť
 
 prompt-over = Hra sa skončila.
-prompt-keep = { $player }: vyber, ktorého radcu si necháš.
-prompt-offer = { $player }: vylož do oblastí prvú kartu svojej ponuky.
-prompt-offer-second = { $player }: vylož druhú kartu svojej ponuky.
-prompt-pick = { $player }: vezmi jednu z oblastí.
-prompt-pick-alone = { $player }: vezmi jednu z oblastí; výber { $pick } zo 4.
-prompt-flip = { $player }: odkry zakrytú kartu v oblasti.
-prompt-flip-more = { $player }: odkry ďalšiu zakrytú kartu, alebo skonči.
-prompt-shift = { $player }: vyber kartu, ktorá prejde do druhej oblasti.
-prompt-choose = { $player }: vyber si jednu z prezeraných kariet.
-prompt-remove = { $player }: odstráň z oblasti otvorenú kartu (ešte { $count }×).
-prompt-lose = { $player }: vyber kartu, ktorú ti vezme tieň.
-prompt-cover = { $player }: vyber symbol, ktorý zakryje zlodej.
-prompt-tuck = { $player }: vyber, čo zmrazí ľadový obor.
-prompt-declare = { $player }: má pred porovnaním ({ resource }) prehovoriť herold?
+prompt-keep = Vyber, ktorého radcu si necháš.
+    .why = Radca ti pomôže raz za kolo; ten druhý zostane bokom.
+prompt-offer = Vylož do oblastí prvú kartu svojej ponuky.
+    .why = Ponuku tvoria dve karty a súper si potom vezme celú oblasť. Karta lícom nadol stojí pascu.
+prompt-offer-second = Vylož druhú kartu svojej ponuky.
+    .why = Smie ležať v tej istej oblasti, alebo v tej druhej.
+prompt-pick = Vezmi jednu z oblastí.
+    .why = Berieš všetky karty v nej, aj skryté a škodlivé; ostatné zostanú.
+prompt-pick-alone = Vezmi jednu z oblastí; výber { $pick } zo 4.
+    .why = Berieš všetky karty v nej, aj skryté a škodlivé; ostatné zostanú.
+prompt-flip = Odkry zakrytú kartu v oblasti.
+    .why = Zostane, kde je, otvorená pre oboch.
+prompt-flip-more = Odkry ďalšiu zakrytú kartu, alebo skonči.
+    .why = Každá zostane, kde je, otvorená pre oboch.
+prompt-shift = Vyber kartu, ktorá prejde do druhej oblasti.
+    .why = Zakrytá karta zostane zakrytá.
+prompt-choose = Vyber si jednu z prezeraných kariet.
+    .why = Ostatné sa odhodia.
+prompt-remove = Odstráň z oblasti otvorenú kartu (ešte { $count }×).
+    .why = Odstránené karty odídu z hry.
+prompt-lose = Vyber kartu, ktorú ti vezme tieň.
+    .why = Každý tieň berie jednu z kariet vybraných v tomto kole.
+prompt-cover = Vyber symbol, ktorý zakryje zlodej.
+    .why = Zakrytý symbol nič nedá, kým zlodeja neporazíš.
+prompt-tuck = Vyber, čo zmrazí ľadový obor.
+    .why = Čo je zmrazené, dá sa vypĺňať, ale dokončiť až po porážke obra.
+prompt-declare = Má pred porovnaním ({ resource }) prehovoriť herold?
+    .why = Tvoja produkcia sa pri porovnaní počíta vyššia, kociek však nepribudne.
 prompt-plan =
     { $cards ->
-        [one] { $player }: rozhodni o { $cards } vybranej karte: stavať, alebo vymeniť.
-        [few] { $player }: rozhodni o { $cards } vybraných kartách: stavať, alebo vymeniť.
-       *[other] { $player }: rozhodni o { $cards } vybraných kartách: stavať, alebo vymeniť.
+        [one] Rozhodni o { $cards } vybranej karte: stavať, alebo vymeniť.
+        [few] Rozhodni o { $cards } vybraných kartách: stavať, alebo vymeniť.
+       *[other] Rozhodni o { $cards } vybraných kartách: stavať, alebo vymeniť.
     }
-prompt-plan-cubes = { $player }: umiestni kocky z výmeny na staveniská alebo do laboratória.
-prompt-plan-done = { $player }: uzavri plánovanie, alebo urob ešte voľnú akciu.
-prompt-produce = { $player }: umiestni, čo vojvodstvo vyprodukovalo: { amount }.
-prompt-produce-done = { $player }: uzavri krok ({ resource }), alebo urob ešte voľnú akciu.
-prompt-combat = { $player }: poraz hrozby, na ktoré máš vojakov, alebo súboj uzavri.
-prompt-final = { $player }: posledné voľné akcie pred rátaním bodov.
+    .why = Karta na stavbu čaká na kocky; vymenená dá svoju kocku hneď.
+prompt-plan-cubes = Umiestni kocky z výmeny na staveniská alebo do laboratória.
+    .why = Päť kociek v laboratóriu sa premení na kryštálium.
+prompt-plan-done = Uzavri plánovanie, alebo urob ešte voľnú akciu.
+    .why = Potom príde produkcia: materiál, populácia, zlato, prieskum.
+prompt-produce = Umiestni, čo vojvodstvo vyprodukovalo: { amount }.
+    .why = Kocky sa nedajú odložiť: patria na stavenisko, alebo do laboratória. Kto vyrobí viac, má prevahu.
+prompt-produce-done = Uzavri krok ({ resource }), alebo urob ešte voľnú akciu.
+    .why = Uzavretý krok sa už znova neotvorí.
+prompt-combat = Poraz hrozby, na ktoré máš vojakov, alebo súboj uzavri.
+    .why = Čo necháš tak, škodí aj v ďalšom kole.
+prompt-final = Posledné voľné akcie pred rátaním bodov.
+    .why = Čo ešte vyplníš alebo splníš, to sa ráta.
 
 ## Ťahy na výber
 
