@@ -50,7 +50,7 @@ def test_a_game_with_secrets_goes_from_hand_to_hand(people: People, tables: Tabl
     assert "your bid" not in page.locator("main").inner_text().lower()
     bid(page, 3)
     expect(page.locator(".log")).to_contain_text("The bids are opened: 7, 3.")
-    expect(page.locator(".prompt")).to_contain_text("Petr, your turn. Bid for the treasure")  # who has the device goes on
+    expect(page.locator(".prompt")).to_contain_text("Petr, your turn. Bid for the treasure")
     for next_one in ("Eva", "Petr", "Eva", "Petr", "Eva"):
         bid(page, 1)
         page.get_by_role("button", name=f"I am {next_one}").click()
