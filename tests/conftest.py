@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import logging
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import koruna
+from koruna.look import faults
 from tests.template.room import open_template
 
 open_template()
@@ -42,3 +45,30 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.flaky(reruns=1))
     longest = [str(HERE / place) for place in FIRST]
     items.sort(key=lambda item: [not str(item.path).startswith(place) for place in longest])
+
+
+class Heard(logging.Handler):
+    """What was logged because it could not be shown."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.records: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.records.append(logging.Formatter().format(record))
+
+    def take(self) -> list[str]:
+        """All that was heard, for a test that is about it."""
+        taken, self.records = self.records, []
+        return taken
+
+
+@pytest.fixture(autouse=True)
+def faults_heard() -> Iterator[Heard]:
+    """Pages and screens do without what cannot be shown. A test in which that happens fails, unless it expects it."""
+    faults.known.clear()
+    heard = Heard()
+    faults.log.addHandler(heard)
+    yield heard
+    faults.log.removeHandler(heard)
+    assert heard.records == []

@@ -34,8 +34,6 @@ from koruna.table.parts import (
     is_mine,
     moves_told,
     parts_of,
-    symbols_of,
-    symbols_used,
     title,
 )
 from koruna.table.replaying import LEVEL_OF_HELP, Replaying
@@ -43,6 +41,7 @@ from koruna.table.requests import Why
 from koruna.table.room import Room, seats_of
 from koruna.table.sent import Pieces, Sent, marks_of, sent_to
 from koruna.table.sitting import seated
+from koruna.table.symbols_shown import symbols_of, symbols_used
 from koruna.table.telling import names
 from koruna.terminal.files import ENDING
 

@@ -11,6 +11,7 @@ from markupsafe import escape
 from koruna.engine.event import NOBODY, Event, Fact
 from koruna.engine.game import Game
 from koruna.locale import words
+from koruna.look.faults import shown
 from koruna.table.log import Aside, Live
 
 NOBODYS = "k-logo"
@@ -113,13 +114,20 @@ def event_line(
         facts |= event.secret
     arms = NOBODYS
     about = places_of(facts)
+    if event.seat >= 0:
+        arms = f"k-arms-{event.seat + 1}"
+        about.append(f"seat-{event.seat}")
+    sentence = shown(
+        lambda: event_told(language, of, event, facts, called), lambda: words(language).say("at-event-untold")
+    )
+    return line(arms, escape(sentence)), str(escape(" ".join(about)))
+
+
+def event_told(language: str, of: GameTold, event: Event, facts: dict[str, Fact], called: tuple[str, ...]) -> str:
     name, told = of.game.tell_event(event.kind, facts, dict(of.options), list(called))
     if event.seat >= 0:
         told["player"] = called[event.seat]
-        arms = f"k-arms-{event.seat + 1}"
-        about.append(f"seat-{event.seat}")
-    sentence = escape(words(language, of.game.id).say(name, told))
-    return line(arms, sentence), str(escape(" ".join(about)))
+    return words(language, of.game.id).say(name, told)
 
 
 def places_of(facts: Mapping[str, Fact]) -> list[str]:

@@ -6,10 +6,8 @@ seat may know of events.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
-from functools import cache, lru_cache
-from random import Random
+from collections.abc import Callable, Mapping
+from functools import cache, lru_cache, partial
 from typing import Any, NamedTuple
 
 from jinja2.environment import TemplateModule
@@ -17,23 +15,24 @@ from markupsafe import escape
 from msgspec import Struct
 
 from koruna.engine.game import Game, Sentence
-from koruna.engine.match import Match
-from koruna.engine.option import Options
-from koruna.engine.page import Figure
+from koruna.engine.page import Figure, Page
 from koruna.engine.series_view import SeriesView
 from koruna.engine.state import OVER, State
-from koruna.locale import words
-from koruna.look import without_kit
-from koruna.look.kit import symbols_in
-from koruna.look.symbols import definitions
+from koruna.locale import Words, words
+from koruna.look.faults import shown
 from koruna.table.chronicle import end_of_last_turn, first_told, lines_told
 from koruna.table.log import Live
 from koruna.table.pages import icon, templates
+from koruna.table.symbols_shown import bare
 from koruna.table.telling import called_by_name, free_seats, names
 
 PARTS = ("prompt", "notice", "steps", "end", "beside", "board", "panels", "seats", "log", "lines", "actions", "menu")
-MOST_DRAWN = 150  # moments of a game that are looked through for its symbols
-ROOT_STYLE = re.compile(r'^(<svg[^>]*?) style="[^"]*"')
+# Where a part cannot be shown, what stands there still has what the page looks for in it.
+IN_PLACE_OF = {
+    "prompt": '<p class="prompt"><span>{}</span></p>',
+    "log": '<header data-since="-1"><p>{}</p></header>',
+    "lines": '<li class="told"><span>{}</span></li>',
+}
 
 
 class Look(NamedTuple):
@@ -91,7 +90,10 @@ def parts_of(look: Look, seen: Any = None) -> dict[str, str]:
     view = table.view(look.seat) if seen is None else seen
     running = view.view if isinstance(view, SeriesView) else view
     called = names(table, look.language)
-    page = game.draw_page(running, look.seat, look.language, called)
+    page = shown(
+        lambda: game.draw_page(running, look.seat, look.language, called),
+        lambda: Page(steps="", board=in_place_of(look, "board"), panels=[]),
+    )
 
     def draw(part: str, **facts: Any) -> str:
         return drawn(part, look.language, game.id, tuple(facts.items()))
@@ -101,29 +103,36 @@ def parts_of(look: Look, seen: Any = None) -> dict[str, str]:
     if isinstance(view, SeriesView):
         which = tell(look, "at-game-of", {"number": view.number, "length": view.length})
         steps = f'<span class="series">{escape(which)}</span>{steps}'
+
+    def part(name: str, make: Callable[[], str]) -> str:
+        return shown(make, lambda: in_place_of(look, name))
+
     common = {"seat": look.seat, "over": over}
     here = {"table": table.head.id, **common}
-    asked = prompt(look, running, called)
+    asked = shown(lambda: prompt(look, running, called), lambda: Prompt(max(look.seat, 0), tell(look, "at-not-shown")))
     decided = table.last_decision(look.seat) is not None
     return {
         "prompt": draw("prompt", **asked._asdict(), mine=is_mine(look), over=over),
-        "notice": draw("notice", **common, **notice(look, called)),
+        "notice": part("notice", lambda: draw("notice", **common, **notice(look, called))),
         "steps": steps,
-        "end": draw("end", **here, **end(look, view, called)) if over else "",
+        "end": part("end", lambda: draw("end", **here, **end(look, view, called))) if over else "",
         "beside": bare(page.beside),
         "board": bare(page.board),
         "panels": "".join([bare(panel) for panel in page.panels]),
-        "seats": draw_seats(look, seats(look, called, page.figures)),
-        "log": draw("log", since=since(look), decided=decided, seated=look.seat >= 0, called=tuple(called)),
-        "lines": draw_lines(look, called) or str(escape(tell(look, "at-nothing-yet"))),
-        "actions": draw("actions", **common, **actions(look)),
+        "seats": part("seats", lambda: draw_seats(look, seats(look, called, page.figures))),
+        "log": part(
+            "log",
+            lambda: draw("log", since=since(look), decided=decided, seated=look.seat >= 0, called=tuple(called)),
+        ),
+        "lines": part("lines", lambda: draw_lines(look, called) or str(escape(tell(look, "at-nothing-yet")))),
+        "actions": part("actions", lambda: draw("actions", **common, **actions(look))),
         "menu": draw("menu", **here, bot=look.seat in table.bots, free=bool(free_seats(table))),
     }
 
 
-def bare(html: str) -> str:
-    """A drawing without the symbols and colours it carries: the page has them, and allows no styles of others."""
-    return ROOT_STYLE.sub(r"\1", without_kit(html), count=1)
+def in_place_of(look: Look, part: str) -> str:
+    """What a part says that cannot be shown."""
+    return IN_PLACE_OF.get(part, '<p class="notice">{}</p>').format(escape(tell(look, "at-not-shown")))
 
 
 def is_mine(look: Look) -> bool:
@@ -204,16 +213,26 @@ def moves_told(look: Look, view: Any) -> list[MoveTold]:
     told = []
     for move in state.moves(seat):
         text = state.write(move, seat)
-        name, facts = called_by_name(game.label(running, text), called)
-        button, group, part = [
-            said.say(f"{name}.{shorter}", facts) if said.has(f"{name}.{shorter}") else ""
-            for shorter in ("button", "group", "part")
-        ]
-        gain = gained(state, move, seat) if open_to_all else None
-        targets = game.targets(running, text)
-        price = facts.get("price", "")
-        told.append(MoveTold(text, said.say(name, facts), targets, button, gain, group, part, price))
+        made = shown(partial(move_told, game, running, text, said, called), partial(move_untold, text, said))
+        if open_to_all:
+            made.gain = gained(state, move, seat)
+        told.append(made)
     return told
+
+
+def move_told(game: Game, view: Any, text: str, said: Words, called: list[str]) -> MoveTold:
+    name, facts = called_by_name(game.label(view, text), called)
+    button, group, part = [
+        said.say(f"{name}.{shorter}", facts) if said.has(f"{name}.{shorter}") else ""
+        for shorter in ("button", "group", "part")
+    ]
+    price = facts.get("price", "")
+    return MoveTold(text, said.say(name, facts), game.targets(view, text), button, None, group, part, price)
+
+
+def move_untold(text: str, said: Words) -> MoveTold:
+    """A move that cannot be described can be made all the same, from the list."""
+    return MoveTold(text, said.say("at-move-untold", {"move": text}), [])
 
 
 def gained(state: State, move: int, seat: int) -> int:
@@ -296,15 +315,25 @@ def draw_lines(look: Look, called: list[str]) -> str:
 
 def end(look: Look, view: Any, called: list[str]) -> dict[str, Any]:
     """Places, points line by line, and what decided a tie."""
-    state, game = look.table.match.state, look.table.match.game
+    state = look.table.match.state
     scores, ranks = state.scores(), state.ranks()
     order = sorted(range(len(called)), key=lambda seat: (ranks[seat], seat))
-    decided = None if isinstance(view, SeriesView) else game.tie_break(view)
     return {
-        "places": tuple((seat, called[seat], ranks[seat], scores[seat], lines_of(look, view, seat)) for seat in order),
-        "tie_break": tell(look, *decided) if decided else "",
+        "places": tuple(
+            (seat, called[seat], ranks[seat], scores[seat], points_told(look, view, seat)) for seat in order
+        ),
+        "tie_break": shown(lambda: decided_by(look, view), lambda: tell(look, "at-not-shown")),
         "rematch": look.rematch,
     }
+
+
+def decided_by(look: Look, view: Any) -> str:
+    decided = None if isinstance(view, SeriesView) else look.table.match.game.tie_break(view)
+    return tell(look, *decided) if decided else ""
+
+
+def points_told(look: Look, view: Any, seat: int) -> tuple[str, ...]:
+    return shown(lambda: lines_of(look, view, seat), lambda: (tell(look, "at-not-shown"),))
 
 
 def lines_of(look: Look, view: Any, seat: int) -> tuple[str, ...]:
@@ -313,35 +342,3 @@ def lines_of(look: Look, view: Any, seat: int) -> tuple[str, ...]:
         return tuple(tell(look, "at-game-points", {"number": n, "points": points[seat]}) for n, points in counted)
     told: list[Sentence] = look.table.match.game.tally(view, seat)[:-1]
     return tuple(tell(look, *line) for line in told)
-
-
-# --- symbols --------------------------------------------------------------------------------------
-
-
-@lru_cache(maxsize=512)
-def symbols_used(html: str) -> frozenset[str]:
-    return frozenset(symbols_in(html))
-
-
-def symbols_of(table: Live) -> frozenset[str]:
-    """What a game of this kind shows, so that its page has it from the beginning; the rest comes when it is needed."""
-    chosen = tuple(table.head.options.items())
-    return symbols_of_game(table.match.game, len(table.names), chosen)
-
-
-@lru_cache(maxsize=64)
-def symbols_of_game(game: Game, seats: int, options: tuple[tuple[str, bool | str], ...]) -> frozenset[str]:
-    chosen: Options = dict(options)
-    rng = Random(1)
-    match = Match.new(game, seats, chosen, rng=rng)
-    found: set[str] = set()
-    while not match.over() and len(match.record.lines) < MOST_DRAWN:
-        view = match.state.view(0)
-        running = view.view if isinstance(view, SeriesView) else view
-        page = game.draw_page(running, 0, "en", [""] * seats)
-        found |= symbols_used(bare(page.beside) + bare(page.board) + "".join(page.panels))
-        found |= {figure.symbol for figures in page.figures for figure in figures} & definitions().keys()
-        match.choose(rng.choice(match.state.moves()))
-        if isinstance(view, SeriesView) and view.number > 1:
-            break
-    return frozenset(found)

@@ -10,6 +10,7 @@ from random import Random
 import koruna
 from koruna.engine.playout import play_on, play_out
 from koruna.look import without_kit
+from koruna.look.faults import shown
 
 ROOT = re.compile(r"<svg [^>]*>")
 VIEW_BOX = re.compile(r'viewBox="[^"]*"')
@@ -22,7 +23,8 @@ def picture(game_id: str, language: str) -> str:
     if scene.is_file():
         return scene.read_text("utf-8")
     game = koruna.game(game_id)
-    return as_scene(without_kit(game.svg(middle_of_a_game(game).view(koruna.SPECTATOR), language)))
+    view = middle_of_a_game(game).view(koruna.SPECTATOR)
+    return shown(lambda: as_scene(without_kit(game.svg(view, language))), lambda: "")
 
 
 def middle_of_a_game(game: koruna.Game) -> koruna.State:

@@ -13,6 +13,7 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from koruna.engine.errors import IllegalMove, Trouble
 from koruna.locale import words
+from koruna.look.faults import is_new, shown
 from koruna.table.asking import language_of_request
 from koruna.table.guarding import HEADERS
 from koruna.table.pages import page
@@ -25,7 +26,8 @@ Asked = Request[Any, Any, Any]
 
 
 def refuse_trouble(request: Asked, trouble: Trouble) -> Response[Any]:
-    text = trouble.say(language_of_request(request))
+    language = language_of_request(request)
+    text = shown(lambda: trouble.say(language), lambda: words(language).say("table-refused"))
     why = Why(trouble.reason.rule, text) if isinstance(trouble, IllegalMove) else None
     return refuse(request, 422, text, why)
 
@@ -48,8 +50,8 @@ def refuse_http(request: Asked, error: HTTPException) -> Response[Any]:
 
 
 def admit_fault(request: Asked, fault: Exception) -> Response[Any]:
-    """Our own fault: written down without the address asked for, which may hold a key."""
-    log.error("%s %s failed", request.method, kind_of_path(request), exc_info=fault)
+    """Our own fault: written down without the address asked for, which may hold a key; the whole of it once."""
+    log.error("%s %s failed", request.method, kind_of_path(request), exc_info=fault if is_new(fault) else None)
     return refuse(request, 500, words(language_of_request(request)).say("error-ours"))
 
 

@@ -18,10 +18,11 @@ from koruna.table.chronicle import lines_told
 from koruna.table.eyes import Asked, TableId, TheRoom, holder
 from koruna.table.log import Live
 from koruna.table.pages import page, say_of
-from koruna.table.parts import Look, parts_of, symbols_of
+from koruna.table.parts import Look, parts_of
 from koruna.table.retelling import Moment, at_moment, moments, move_after_event, retold
 from koruna.table.room import seats_of
 from koruna.table.sitting import seated
+from koruna.table.symbols_shown import symbols_of
 from koruna.table.telling import names
 
 LEVEL_OF_HELP = "greedy"  # of the bots that help out

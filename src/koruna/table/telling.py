@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from koruna.engine.game import Sentence
+from functools import partial
+from typing import Any
+
+from koruna.engine.game import Game, Sentence
 from koruna.engine.series_view import SeriesView
 from koruna.engine.state import OVER, SPECTATOR
-from koruna.locale import words
+from koruna.locale import Words, words
+from koruna.look.faults import shown
 from koruna.table.log import Live
 from koruna.table.requests import Choice, TableNow
 
@@ -36,16 +40,24 @@ def table_now(table: Live, seat: int | None, language: str, vacant: list[int]) -
 def choices(table: Live, seat: int, language: str) -> list[Choice]:
     """Every legal move of a seat, with its label and the targets to click."""
     state, game = table.match.state, table.match.game
-    say = words(language, game.id).say
+    said = words(language, game.id)
     view = state.view(seat)
     running = view.view if isinstance(view, SeriesView) else view
     called = names(table, language)
     found = []
     for move in state.moves(seat):
         text = state.write(move, seat)
-        label = say(*called_by_name(game.label(running, text), called))
-        found.append(Choice(text, label, game.targets(running, text)))
+        found.append(shown(partial(choice, game, running, text, said, called), partial(untold, text, said)))
     return found
+
+
+def choice(game: Game, view: Any, text: str, said: Words, called: list[str]) -> Choice:
+    return Choice(text, said.say(*called_by_name(game.label(view, text), called)), game.targets(view, text))
+
+
+def untold(text: str, said: Words) -> Choice:
+    """A move that cannot be described can be made all the same."""
+    return Choice(text, said.say("at-move-untold", {"move": text}), [])
 
 
 def called_by_name(sentence: Sentence, called: list[str]) -> Sentence:

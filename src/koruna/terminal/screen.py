@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 from shutil import get_terminal_size
 
 from rich.console import Console
 
+from koruna.look import faults
 from koruna.terminal import interrupts
 from koruna.terminal.plain_letters import printable
 
 CLEAR = "\x1b[2J\x1b[H"
 LOW = 32  # lines; with fewer, two kingdoms with all that belongs to a turn need every one
+NO_TRACEBACK = logging.NullHandler()  # what could not be shown says so in its place
 FORGET = "\x1b[3J"  # what has scrolled away, too
 
 
@@ -22,6 +25,8 @@ class Screen:
 
     def __init__(self) -> None:
         interrupts.hear()  # who has a screen has something to say about it
+        if not os.environ.get("KORUNA_DEBUG"):
+            faults.log.addHandler(NO_TRACEBACK)
         self.console = Console(highlight=False, markup=False, emoji=False)
         self.live = sys.stdout is not None and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
         self.colour = self.live and self.console.color_system is not None and not os.environ.get("NO_COLOR")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from koruna.engine.event import Event
 from koruna.engine.match import Match
 from koruna.engine.series_view import SeriesView
 from koruna.locale import Words, words
+from koruna.look.faults import shown
 
 
 class Teller:
@@ -27,6 +29,9 @@ class Teller:
         return [self.event(event, seat) for event in self.match.events()[since:]]
 
     def event(self, event: Event, seat: int) -> str:
+        return shown(lambda: self.event_told(event, seat), lambda: self.words.say("at-event-untold"))
+
+    def event_told(self, event: Event, seat: int) -> str:
         game, options = self.match.game, self.match.record.options
         name, facts = game.tell_event(event.kind, event.seen_by(seat), options, self.names)
         if event.seat >= 0:
@@ -38,11 +43,18 @@ class Teller:
     def board(self, seat: int, colour: bool, width: int) -> str:
         """The table as a seat or a spectator may see it; in a series also which game it is and how it stands."""
         view = self.match.state.view(seat)
-        drawn = self.match.game.text(view, self.words.language, self.names, colour, width)
+        drawn = self.drawn(view, colour, width)
         if not isinstance(view, SeriesView):
             return drawn
         facts = {"number": view.number, "length": view.length, "totals": self.with_points(view.totals)}
         return self.words.say("terminal-series", facts) + "\n" + drawn
+
+    def drawn(self, view: Any, colour: bool, width: int) -> str:
+        text = self.match.game.text
+        return shown(lambda: text(view, self.words.language, self.names, colour, width), self.not_shown)
+
+    def not_shown(self) -> str:
+        return self.words.say("at-not-shown")
 
     def with_points(self, points: list[int]) -> list[str]:
         return [f"{name} {own}" for name, own in zip(self.names, points, strict=True)]
@@ -53,10 +65,13 @@ class Teller:
         state = Match(self.match.game, record.first(line)).state.running()
         seat, move = record.lines[line]
         state.play(state.read(move, seat), seat)
-        return self.match.game.text(state.view(), self.words.language, self.names, colour, width)
+        return self.drawn(state.view(), colour, width)
 
     def what_to_do(self, seat: int, alone: bool) -> str:
         """Whose turn it is, what to do and what that means."""
+        return shown(lambda: self.prompt(seat, alone), self.not_shown)
+
+    def prompt(self, seat: int, alone: bool) -> str:
         name, facts = self.match.game.prompt(inner(self.match.state.view(seat)), seat)
         lead = "your-turn" if alone else "turn-of"
         told = [self.words.say(lead, {"player": self.names[seat]}), self.words.say(name, facts)]
@@ -74,9 +89,15 @@ class Teller:
                 games = [{"number": at, "points": result[seat]} for at, result in enumerate(view.results, 1)]
                 lines += ["   " + self.words.say("terminal-series-game", game) for game in games]
             else:
-                lines += ["   " + self.words.say(*line) for line in self.match.game.tally(view, seat)[:-1]]
+                lines += ["   " + line for line in shown(partial(self.tally, view, seat), lambda: [self.not_shown()])]
+        return lines + shown(lambda: self.decided_by(view), lambda: [self.not_shown()])
+
+    def tally(self, view: Any, seat: int) -> list[str]:
+        return [self.words.say(*line) for line in self.match.game.tally(view, seat)[:-1]]
+
+    def decided_by(self, view: Any) -> list[str]:
         decided = None if isinstance(view, SeriesView) else self.match.game.tie_break(view)
-        return lines if decided is None else [*lines, self.words.say(*decided)]
+        return [] if decided is None else [self.words.say(*decided)]
 
 
 def inner(view: Any) -> Any:

@@ -190,3 +190,9 @@ at-play-on-why = Od této chvíle začne nový stůl. Místa ostatních lidí p�
 at-to-table = Zpět ke stolu
 at-replay-seats-later = Pohledy ostatních míst budou k vidění, až hra skončí.
 at-play-on-later = Hrát odtud dál půjde, až hra skončí.
+
+## What could not be shown
+
+at-not-shown = Tuhle část se nepodařilo zobrazit. Je to naše chyba; hra jde dál.
+at-event-untold = Tady se stalo něco, co se nepodařilo popsat. Je to naše chyba.
+at-move-untold = { $move } (tenhle tah se nepodařilo popsat)

@@ -190,3 +190,9 @@ at-play-on-why = Od tejto chvíle začne nový stôl. Miesta ostatných ľudí p
 at-to-table = Späť k stolu
 at-replay-seats-later = Pohľady ostatných miest bude vidieť, keď sa hra skončí.
 at-play-on-later = Hrať odtiaľto ďalej sa bude dať, keď sa hra skončí.
+
+## What could not be shown
+
+at-not-shown = Túto časť sa nepodarilo zobraziť. Je to naša chyba; hra ide ďalej.
+at-event-untold = Tu sa stalo niečo, čo sa nepodarilo opísať. Je to naša chyba.
+at-move-untold = { $move } (tento ťah sa nepodarilo opísať)
