@@ -35,25 +35,28 @@ class Named(str):
     """A name in every language, for facts that no words know; a sentence takes the one of its language."""
 
     by_language: Mapping[str, str]
+    code: str  # how moves are written with it; "" where they are not
 
-    def __new__(cls, by_language: Mapping[str, str]) -> Named:
+    def __new__(cls, by_language: Mapping[str, str], code: str = "") -> Named:
         made = super().__new__(cls, " / ".join(dict.fromkeys(by_language.values())))
         made.by_language = by_language
+        made.code = code
         return made
 
 
 class Words:
     """The words of one language, as one game (or none) uses them."""
 
-    def __init__(self, language: str, bundle: FluentBundle) -> None:
+    def __init__(self, language: str, bundle: FluentBundle, codes: bool = False) -> None:
         self.language = language
+        self.codes = codes  # whether the code that moves are typed with stands beside a name
         self._bundle = bundle
         self._said: dict[str | tuple[Any, ...], str] = {}
         self._has: dict[str, bool] = {}
 
     def say(self, name: str, facts: Mapping[str, Any] | None = None) -> str:
         """A sentence by its name; `name.part` is an attribute of it. A list among the facts is told as 3, 12, 40."""
-        plain_facts = {fact: plain(value, self.language) for fact, value in facts.items()} if facts else {}
+        plain_facts = {fact: plain(value, self.language, self.codes) for fact, value in facts.items()} if facts else {}
         key = (name, *plain_facts.items()) if facts else name
         said = self._said.get(key)
         if said is None:  # finding a sentence takes longer than drawing a board
@@ -85,12 +88,14 @@ class Words:
         return message.attributes.get(part) if part else message.value
 
 
-def plain(value: Any, language: str) -> Any:
+def plain(value: Any, language: str, codes: bool = False) -> Any:
     """A fact as Fluent takes it, which knows numbers and texts but no lists, and no texts without end."""
     if type(value) is int and -LARGEST_FACT <= value <= LARGEST_FACT:
         return value
-    text = ", ".join(str(in_language(item, language)) for item in value) if isinstance(value, list | tuple) else value
-    text = in_language(text, language)
+    if isinstance(value, list | tuple):
+        text: Any = ", ".join(str(in_language(item, language, codes)) for item in value)
+    else:
+        text = in_language(value, language, codes)
     if isinstance(text, str) and len(text) > LONGEST_FACT:
         return text[:LONGEST_FACT] + "…"
     if isinstance(text, int) and abs(text) > LARGEST_FACT:
@@ -98,13 +103,24 @@ def plain(value: Any, language: str) -> Any:
     return text
 
 
-def in_language(value: Any, language: str) -> Any:
-    return value.by_language[language] if isinstance(value, Named) else value
+def in_language(value: Any, language: str, codes: bool = False) -> Any:
+    if not isinstance(value, Named):
+        return value
+    name = value.by_language[language]
+    return f"{name} ({value.code})" if codes and value.code not in ("", name) else name
 
 
 @cache
-def words(language: str, game: str = "") -> Words:
-    """The words of a language: those all games share and, on top of them, those of one game."""
+def words(language: str, game: str = "", codes: bool = False) -> Words:
+    """The words of a language: those all games share and, on top of them, those of one game.
+
+    With `codes`, names are told with what moves are typed with: "Willowby (o11)".
+    """
+    return Words(language, bundle_of(language, game), codes)
+
+
+@cache
+def bundle_of(language: str, game: str) -> FluentBundle:
     from fluent.runtime import FluentBundle  # here, because `koruna --help` needs none of it
 
     bundle = FluentBundle([language], use_isolating=False)
@@ -113,7 +129,7 @@ def words(language: str, game: str = "") -> Words:
     if game:
         own = files(f"koruna.games.{game}").joinpath("locale", f"{language}.ftl")
         bundle.add_resource(parsed(own.read_text("utf-8")), allow_overrides=True)
-    return Words(language, bundle)
+    return bundle
 
 
 @cache

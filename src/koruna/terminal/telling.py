@@ -22,7 +22,7 @@ class Teller:
     def __init__(self, match: Match, names: list[str], language: str) -> None:
         self.match = match
         self.names = names
-        self.words = words(language, match.game.id)
+        self.words = words(language, match.game.id, codes=True)
 
     def happened(self, seat: int, since: int = 0) -> list[str]:
         """The events from a certain one on, as a seat or a spectator learned of them."""

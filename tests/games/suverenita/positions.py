@@ -38,6 +38,7 @@ from koruna.games.suverenita.rules import Suverenita
 from koruna.games.suverenita.setup import ADVANCED, BASIC, FIRST_GAME, Setup
 from koruna.games.suverenita.values import Values
 from koruna.games.suverenita.world import World
+from koruna.locale import LANGUAGES
 
 MODES = {"first": FIRST_GAME, "basic": BASIC, "advanced": ADVANCED}
 COLOURS = {
@@ -70,9 +71,9 @@ def small_world() -> World:
         borders[one].append(other)
         borders[other].append(one)
     neutral = [id == "hub" for id in ids]
-    return World(
-        "small", ids, list(COLOURS.values()), neutral, [sorted(b) for b in borders], [], [""] * 14, [0] * 14, 1, 1
-    )
+    colours, rings = list(COLOURS.values()), [""] * 14
+    names = [{} if id == "hub" else dict.fromkeys(LANGUAGES, id) for id in ids]  # as short as the ids
+    return World("small", ids, colours, neutral, [sorted(b) for b in borders], [], rings, [0] * 14, 1, 1, names)
 
 
 def position(

@@ -13,7 +13,6 @@ from koruna.games.suverenita.drawing import draw
 from koruna.games.suverenita.drawing_land import bent, land_of
 from koruna.games.suverenita.drawing_map import all_here, draw_control, draw_pieces
 from koruna.games.suverenita.options import house_world
-from koruna.games.suverenita.place_names import name_in
 from koruna.games.suverenita.view import FieldView, MapView, StackView, view_of_map
 from koruna.locale import LANGUAGES
 from tests.games.suverenita.moments import KINDS, NAMES, moments
@@ -45,8 +44,8 @@ def test_every_field_is_there_with_its_name(kind: str) -> None:
     view = moments(kind)[-1].view
     for language in LANGUAGES:
         drawn = fields_of(read(draw(view, language, NAMES[: view.seats])))
-        assert set(drawn) == {place.id for place in view.map.fields}
-        assert all(texts(element)[0] == name_in(id, language) for id, element in drawn.items())
+        names = {place.id: place.names[language] for place in view.map.fields}
+        assert {id: texts(element)[0] for id, element in drawn.items()} == names
 
 
 @every_kind

@@ -60,7 +60,7 @@ def test_the_field_of_an_attack_tells_its_odds() -> None:
         assert {id for id, label in labels.items() if "attack with" in label} == told
         for march in view.marches:
             facts = facts_of(view, march, names(view))
-            assert escape(say.say("page-march-here", facts)) in labels[str(facts["field"])]
+            assert escape(say.say("page-march-here", facts)) in labels[view.map.fields[march.fight.field].id]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -68,7 +68,7 @@ def test_the_text_board_has_a_sentence_for_each(language: str) -> None:
     for _, view in marching():
         board = " ".join(draw(view, language, names(view), width=400).split())
         for at, march in enumerate(view.marches):
-            told = march_told(view, march, words(language, "suverenita"), names(view))
+            told = march_told(view, march, words(language, "suverenita", codes=True), names(view))
             assert (" ".join(told.split()) in board) == (at < MOST)
 
 

@@ -8,7 +8,6 @@ import pytest
 
 from koruna.games.suverenita.drawing_map import Here, all_here
 from koruna.games.suverenita.field_label import field_label
-from koruna.games.suverenita.place_names import name_in
 from koruna.games.suverenita.view import FieldView, HerdView, StackView
 from koruna.locale import LANGUAGES, words
 from tests.games.suverenita.moments import NAMES, moments
@@ -28,7 +27,7 @@ def test_an_empty_field_is_told_by_its_name_and_its_land() -> None:
     view = moments("four")[0].view
     sea = next(at for at, place in enumerate(view.map.fields) if place.colour == "sea")
     neutral = next(at for at, place in enumerate(view.map.fields) if place.neutral)
-    assert told(FieldView(), sea) == f"{view.map.fields[sea].id}, sea"
+    assert told(FieldView(), sea) == f"{view.map.fields[sea].names['en']}, sea"
     assert told(FieldView(), neutral) == "Heartland, neutral heath"
 
 
@@ -63,6 +62,6 @@ def test_every_field_of_a_game_has_its_words_in_every_language(language: str) ->
     say = words(language, "suverenita")
     for moment in moments("four")[::6]:
         labels = [field_label(here, say, LABELLED) for here in all_here(moment.view.map, moment.view.fields)]
-        names = [name_in(place.id, language) for place in moment.view.map.fields]
+        names = [place.names[language] for place in moment.view.map.fields]
         assert all(label.startswith(name) for label, name in zip(labels, names, strict=True))
         assert '"' not in "".join(labels)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from koruna.games.suverenita import falling, retreating, steps
-from koruna.games.suverenita.place_names import name_in
+from koruna.games.suverenita.place_names import names_of
 from koruna.games.suverenita.question_view import QuestionView
 from koruna.games.suverenita.rules import Suverenita
 from koruna.games.suverenita.targets import targets
@@ -128,7 +128,7 @@ def test_every_question_names_its_place_and_every_answer_its_own_words(step: str
     question = asked(state)
     what_to_do, *answers = said(state, language)
     if question.field is not None:
-        assert name_in(state.setup.world.ids[question.field], language) in what_to_do
+        assert names_of(state.setup.world)[question.field].by_language[language] in what_to_do
     assert len(set(answers)) == len(answers) > 1
 
 

@@ -26,7 +26,7 @@ def test_every_field_is_told_in_the_width_there_is(width: int, language: str) ->
     view = late()
     lines = draw(view, language, NAMES, False, width).split("\n")
     words = " ".join(lines).replace(",", " ").split()
-    assert all(place.id in words for place in view.map.fields)
+    assert all(f"({place.id})" in words for place in view.map.fields)
     assert max(width_of(line) for line in lines) <= width
 
 
@@ -66,9 +66,9 @@ def test_the_legend_is_told_while_it_is_new() -> None:
 
 def test_the_middle_of_the_map_is_told_by_both_its_names() -> None:
     state = position(round=5)
-    assert "hub (Srdce)" in draw(state.view(0), "cs")
+    assert "Srdce (hub)" in draw(state.view(0), "cs")
     units(state, "hub", 0)
-    assert "hub (Heartland) neutral heath" in draw(state.view(0), "en")
+    assert "Heartland (hub) neutral heath" in draw(state.view(0), "en")
 
 
 def test_a_proposal_is_told_before_it_is_taken() -> None:

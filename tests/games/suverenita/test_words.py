@@ -8,10 +8,13 @@ from importlib.resources import files
 
 import pytest
 
+import koruna
 from koruna.engine.event import Fact
 from koruna.games.suverenita import steps
 from koruna.games.suverenita.chapters import CHAPTERS
 from koruna.games.suverenita.chronicle import tell_event
+from koruna.games.suverenita.options import world_of
+from koruna.games.suverenita.place_names import names_of
 from koruna.locale import LANGUAGES, words
 
 GAME = "suverenita"
@@ -20,6 +23,7 @@ SHARED = {"not-your-turn", "game-over"}
 NOT_PASSED = {"village", "parts", "units", "attrition", "hit", "yield", "spill", "flee", "fall", "merit", "answer"}
 NOT_PASSED |= {"corsair", "feed", "room"}
 NAMES = ["Eva", "Petr", "Jana"]
+OPTIONS = koruna.game(GAME).check(len(NAMES), {})
 RARE: list[tuple[str, dict[str, Fact]]] = [
     ("ordered", {"order": "marched", "from": "m00", "to": "m01", "units": "LI", "level": "recruit", "count": 2}),
     (
@@ -105,30 +109,30 @@ def test_every_rule_of_the_help_is_said_without_facts(language: str) -> None:
 def test_rare_events_have_their_sentences(language: str) -> None:
     say = words(language, GAME).say
     for kind, facts in RARE:
-        name, told = tell_event(kind, facts, NAMES)
+        name, told = tell_event(kind, facts, OPTIONS, NAMES)
         assert say(name, {**told, "player": "Eva"}).endswith((".", "!")), kind
 
 
 def test_whoever_knows_a_secret_hears_it() -> None:
-    assert tell_event("ordered", {}, NAMES)[0] == "event-ordered"
-    assert tell_event("ordered", RARE[0][1], NAMES)[0] == "event-ordered-known"
-    assert tell_event("chooses-charge", {"field": "m00"}, NAMES)[0] == "event-chooses-charge"
-    assert tell_event("chooses-charge", {"field": "m00", "charge": 0}, NAMES)[0] == "event-chose-charge"
+    assert tell_event("ordered", {}, OPTIONS, NAMES)[0] == "event-ordered"
+    assert tell_event("ordered", RARE[0][1], OPTIONS, NAMES)[0] == "event-ordered-known"
+    assert tell_event("chooses-charge", {"field": "m00"}, OPTIONS, NAMES)[0] == "event-chooses-charge"
+    assert tell_event("chooses-charge", {"field": "m00", "charge": 0}, OPTIONS, NAMES)[0] == "event-chose-charge"
 
 
 def test_other_players_are_told_of_by_their_names() -> None:
-    told = tell_event("battle", {"field": "m00", "other": 0}, NAMES)
-    assert told == ("event-battle", {"field": "m00", "other": "Eva"})
-    assert tell_event("rival", {"player": 2}, NAMES) == ("event-rival", {"other": "Jana"})
+    told = tell_event("battle", {"field": "m00", "other": 0}, OPTIONS, NAMES)
+    assert told == ("event-battle", {"field": names_of(world_of(3, OPTIONS))[13], "other": "Eva"})
+    assert tell_event("rival", {"player": 2}, OPTIONS, NAMES) == ("event-rival", {"other": "Jana"})
 
 
 def test_a_load_is_told_by_its_types() -> None:
-    told = tell_event("sailed", RARE[1][1], NAMES)[1]
+    told = tell_event("sailed", RARE[1][1], OPTIONS, NAMES)[1]
     assert [told[type] for type in ("LI", "HI", "CA", "ME")] == [2, 1, 0, 0]
 
 
 def test_half_a_gold_is_told() -> None:
-    name, told = tell_event("sold", {"field": "m00", "good": "grain", "count": 3, "gold": 1, "half": 1}, NAMES)
+    name, told = tell_event("sold", {"field": "m00", "good": "grain", "count": 3, "gold": 1, "half": 1}, OPTIONS, NAMES)
     assert words("en", GAME).say(name, {**told, "player": "Eva"}).endswith("Gold: 1½.")
 
 

@@ -29,6 +29,7 @@ class Atlas:
     neutral: list[bool]
     borders: list[list[int]]  # drawn ones, closed ones too
     layouts: list[Layout]
+    given_names: list[dict[str, str]]  # by language, where a field has a name of the map's own
 
     def __init__(
         self,
@@ -41,6 +42,7 @@ class Atlas:
         neutral: list[bool],
         borders: list[list[int]],
         layouts: list[Layout],
+        given_names: list[dict[str, str]] | None = None,
     ) -> None:
         self.title = title
         self.sectors = sectors
@@ -51,6 +53,7 @@ class Atlas:
         self.neutral = neutral
         self.borders = borders
         self.layouts = layouts
+        self.given_names = given_names or [{} for _ in ids]
 
     def layout_for(self, players: int) -> Layout | None:
         for layout in self.layouts:
@@ -78,6 +81,7 @@ class Atlas:
             self.places,
             self.sectors,
             self.outer_seas,
+            self.given_names,
         )
 
     def written(self) -> str:
@@ -88,6 +92,9 @@ class Atlas:
             lines += [f"[layouts.{layout.name}]", f"players = {layout.players}", f"closed = [{pairs}]", ""]
         for field, id in enumerate(self.ids):
             lines += ["[[fields]]", f'id = "{id}"']
+            if self.given_names[field]:
+                names = ", ".join(f"{language} = {written(name)}" for language, name in self.given_names[field].items())
+                lines.append(f"name = {{ {names} }}")
             if self.rings[field]:
                 lines += [f'ring = "{self.rings[field]}"', f"sector = {self.places[field]}"]
             lines.append(self.colour_line(field))
@@ -106,3 +113,8 @@ class Atlas:
 
     def is_sea(self, field: int) -> bool:
         return self.layouts[0].colours[field] == SEA
+
+
+def written(name: str) -> str:
+    """A text as TOML has it; a name has no control characters."""
+    return '"' + name.replace("\\", "\\\\").replace('"', '\\"') + '"'

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from koruna.engine.event import Fact
-from koruna.games.suverenita.place_names import place_name
+from koruna.engine.option import Options
+from koruna.games.suverenita.options import world_of
+from koruna.games.suverenita.place_names import names_of
 
 # Facts that are seats of other players.
 SEATS: Final = ["other", "partner", "superior", "inferior", "victor", "victim"]
@@ -16,7 +18,7 @@ RENAMED: Final = {"units": "type", "settlement": "building"}
 CARRIED: Final = ["LI", "HI", "CA", "ME"]
 
 
-def tell_event(kind: str, facts: dict[str, Fact], names: list[str]) -> tuple[str, dict[str, Any]]:
+def tell_event(kind: str, facts: dict[str, Fact], options: Options, names: list[str]) -> tuple[str, dict[str, Any]]:
     """As facts tell it: whoever knows what was decided in secret hears it. Others are told of by their names."""
     told: dict[str, Any] = {RENAMED.get(fact, fact): value for fact, value in facts.items()}
     if kind == "rival":  # `player` is whoever has the rival
@@ -24,9 +26,11 @@ def tell_event(kind: str, facts: dict[str, Fact], names: list[str]) -> tuple[str
     for fact in SEATS:
         if fact in told:
             told[fact] = names[told[fact]]
-    for fact in FIELDS:
-        if fact in told:
-            told[fact] = place_name(told[fact])
+    fields = [fact for fact in FIELDS if fact in told]
+    if fields:
+        world = world_of(len(names), options)
+        for fact in fields:
+            told[fact] = names_of(world)[world.ids.index(told[fact])]
     if kind == "ordered" and "order" in told:
         kind = "ordered-known"
     elif kind == "landed" and "field" in told:  # not units: a ship has been given up

@@ -54,7 +54,8 @@ KEYS: dict[tuple[object, ...], MapKey] = {}
 
 
 def map_key(view: MapView) -> MapKey:
-    alike = (view.name, tuple([(place.id, place.colour) for place in view.fields]), tuple(view.closed))
+    places = tuple([(place.id, place.colour, *place.names.values()) for place in view.fields])
+    alike = (view.name, places, tuple(view.closed))
     return KEYS.setdefault(alike, MapKey(view))
 
 

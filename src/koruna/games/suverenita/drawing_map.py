@@ -11,7 +11,6 @@ from typing import NamedTuple
 
 from koruna.games.suverenita.drawing_ground import MapKey, map_key, shape_id
 from koruna.games.suverenita.drawing_land import land_of
-from koruna.games.suverenita.place_names import name_in
 from koruna.games.suverenita.view import FieldView, HerdView, MapView, StackView
 from koruna.look import colour
 
@@ -171,7 +170,7 @@ def draw_pieces(here: Here, fades: bool = False, language: str = "en") -> str:
     up = y - high / 2 + NAME + 4
     if place.colour == "sea":  # right over the ships, for a piece of the coast may be high and narrow
         up = top - size / 2 - 1 if rows else y + NAME / 3
-    name = draw_name(name_in(place.id, language), x, up)
+    name = draw_name(place.names[language], x, up)
     return f'<g class="pieces" data-field="{place.id}">{name}{drawn}{draw_signs(here, x, y)}</g>'
 
 

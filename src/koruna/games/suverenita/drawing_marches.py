@@ -8,7 +8,7 @@ from itertools import groupby
 from koruna.games.suverenita.battle_view import MarchView
 from koruna.games.suverenita.drawing_desk import icon
 from koruna.games.suverenita.drawing_panels import odds_bar, percent
-from koruna.games.suverenita.place_names import name_in, place_name
+from koruna.games.suverenita.place_names import place_name
 from koruna.games.suverenita.view import SuverenitaView
 from koruna.locale import Words
 
@@ -33,12 +33,12 @@ def draw_marches(view: SuverenitaView, say: Words, names: list[str]) -> str:
 
 def draw_row(view: SuverenitaView, ways: list[MarchView], say: Words, names: list[str]) -> str:
     fight = ways[0].fight
-    id = view.map.fields[fight.field].id
+    place = view.map.fields[fight.field]
     against = icon(f"k-arms-{fight.defender + 1}")
     told = escape(say.say("page-march-on", facts_of(view, ways[0], names)))
     bars = "".join([draw_way(view, way, say, names) for way in ways])
-    name = escape(name_in(id, say.language))
-    return f'<li data-about="field-{id}"><p><b>{name}</b>{against}<span>{told}</span></p>{bars}</li>'
+    name = escape(place.names[say.language])
+    return f'<li data-about="field-{place.id}"><p><b>{name}</b>{against}<span>{told}</span></p>{bars}</li>'
 
 
 def draw_way(view: SuverenitaView, march: MarchView, say: Words, names: list[str]) -> str:
@@ -70,7 +70,7 @@ def facts_of(view: SuverenitaView, march: MarchView, names: list[str]) -> dict[s
     fight = march.fight
     units = len(fight.left[0]) - 1
     return {
-        "field": place_name(view.map.fields[fight.field].id),
+        "field": place_name(view.map, fight.field),
         "kind": "siege" if fight.siege else "battle",
         "defender": names[fight.defender],
         "coming": march.coming,

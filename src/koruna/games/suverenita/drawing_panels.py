@@ -49,7 +49,7 @@ def draw_fight(view: SuverenitaView, say: Words, names: list[str]) -> str:
     battle = view.battle
     if battle is None:
         return ""
-    field = place_name(view.map.fields[battle.field].id)
+    field = place_name(view.map, battle.field)
     title = say.say("page-fight", {"kind": battle.kind, "field": field, "round": battle.round})
     head = "".join(
         [
@@ -90,7 +90,7 @@ def draw_forecasts(view: SuverenitaView, say: Words, names: list[str]) -> str:
 
 def draw_forecast(view: SuverenitaView, forecast: ForecastView, say: Words, names: list[str]) -> str:
     """A bar of win, draw and loss, and how many units would be left on each side."""
-    field = place_name(view.map.fields[forecast.field].id)
+    field = place_name(view.map, forecast.field)
     attacker, defender = names[forecast.attacker], names[forecast.defender]
     title = say.say("page-forecast", {"kind": "siege" if forecast.siege else "battle", "field": field})
     parts = [("w", forecast.attacker, forecast.win), ("d", -1, forecast.draw), ("l", forecast.defender, forecast.loss)]

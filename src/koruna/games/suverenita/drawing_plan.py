@@ -61,7 +61,7 @@ def facts_of(view: SuverenitaView, deed: DeedView) -> dict[str, int | str]:
 
 
 def place_of(view: SuverenitaView, field: int | None) -> str:
-    return "" if field is None else place_name(view.map.fields[field].id)
+    return "" if field is None else place_name(view.map, field)
 
 
 def planned(view: SuverenitaView) -> list[int]:

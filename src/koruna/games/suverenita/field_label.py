@@ -16,7 +16,7 @@ def field_label(here: Here, say: Words, names: tuple[str, ...]) -> str:
     place = here.map.view.fields[here.field]
     content = here.content
     facts: dict[str, int | str] = {
-        "field": place_name(place.id),
+        "field": place_name(here.map.view, here.field),
         "colour": "neutral" if place.neutral else place.colour,
     }
     told = [say.say("field-name", facts)]

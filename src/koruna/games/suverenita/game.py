@@ -76,7 +76,7 @@ class SuverenitaGame(Game):
     def tell_event(
         self, kind: str, facts: dict[str, Fact], options: Options, names: list[str]
     ) -> tuple[str, dict[str, Any]]:
-        return chronicle.tell_event(kind, facts, names)
+        return chronicle.tell_event(kind, facts, self.check(len(names), options), names)
 
     def bots(self) -> dict[str, BotMaker]:
         return {"greedy": Planner}

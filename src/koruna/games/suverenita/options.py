@@ -98,20 +98,28 @@ def why_not_together(seats: int, chosen: Options) -> str:
     return ""
 
 
+@lru_cache(maxsize=64)
+def own_world(name: str, seats: int) -> World | None:
+    """The user's map, if there is one for so many players."""
+    own = content(name).atlas
+    layout = own.layout_for(seats) if own is not None else None
+    return own.world(layout) if own is not None and layout is not None else None
+
+
+def world_of(seats: int, options: Options) -> World:
+    own = own_world(str(options["content"]), seats) if options["map"] == "usual" else None
+    return own if own is not None else house_world(str(options["map"]), seats, int(str(options["map_seed"])))
+
+
 def setup_of(seats: int, options: Options) -> Setup:
     chosen = content(str(options["content"]))
     values = chosen.values
     if options["pace"] == "plain":
         values = values_reading.plain(values)
-    layout = chosen.atlas.layout_for(seats) if chosen.atlas is not None else None
-    if chosen.atlas is not None and layout is not None and options["map"] == "usual":
-        world = chosen.atlas.world(layout)
-    else:
-        world = house_world(str(options["map"]), seats, int(str(options["map_seed"])))
     return Setup(
         seats,
         values,
-        world,
+        world_of(seats, options),
         MODES.index(str(options["mode"])),
         options["movement"] == "hidden",
         options["turns"] == "in_turn",

@@ -21,7 +21,6 @@ from koruna.games.suverenita.drawing_marches import attacks_told, draw_marches
 from koruna.games.suverenita.drawing_panels import draw_fight, draw_forecasts, draw_goals, draw_offer, draw_treaties
 from koruna.games.suverenita.drawing_plan import draw_plan, draw_planned, planned
 from koruna.games.suverenita.field_label import field_label
-from koruna.games.suverenita.place_names import name_in
 from koruna.games.suverenita.player_view import PlayerView
 from koruna.games.suverenita.view import SuverenitaView
 from koruna.locale import Words, words
@@ -181,7 +180,7 @@ def draw_target(here: Here, ask: str, home: bool, odds: str, say: Words, names: 
     label = field_label(here, say, names) + odds
     return (
         f'<g data-target="field:{id}"{asked}{" data-home" if home else ""} data-label="{label}"'
-        f' data-name="{escape(name_in(id, say.language))}"'
+        f' data-name="{escape(view.fields[here.field].names[say.language])}"'
         f' data-place="field-{id} from-{id} to-{id}"><use class="hit" href="#{shape}"/>'
         f'<g clip-path="url(#{shape}-in)"><use class="casing" href="#{shape}"/>'
         f'<use class="ring" href="#{shape}"/></g></g>'

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from koruna.engine.game import Sentence
 from koruna.games.suverenita.hearing import Heard
 from koruna.games.suverenita.numbers import LEVELS
-from koruna.games.suverenita.place_names import place_name
+from koruna.games.suverenita.place_names import place_called, place_name
 from koruna.games.suverenita.pricing import PRICED, halves_for, price_of, values_of
 
 if TYPE_CHECKING:
@@ -59,9 +59,9 @@ def prompt(view: SuverenitaView, seat: int) -> Sentence:
     facts: dict[str, int | str] = {"gold": view.players[seat].gold, "mode": view.mode}
     question = view.question
     if view.battle is not None:
-        facts["field"] = place_name(view.map.fields[view.battle.field].id)
+        facts["field"] = place_name(view.map, view.battle.field)
     elif question is not None and question.field is not None:
-        facts["field"] = place_name(view.map.fields[question.field].id)
+        facts["field"] = place_name(view.map, question.field)
     if question is not None:
         facts |= {"what": question.what, "level": question.what, "left": question.left}
     facts["fallen"] = int(view.battle is None)
@@ -71,7 +71,7 @@ def prompt(view: SuverenitaView, seat: int) -> Sentence:
 def label(view: SuverenitaView, text: str) -> Sentence:
     heard = Heard(text)
     facts = heard.facts() | {"step": view.step}
-    facts |= {fact: place_name(str(facts[fact])) for fact in ("field", "to") if fact in facts}
+    facts |= {fact: place_called(view.map, str(facts[fact])) for fact in ("field", "to") if fact in facts}
     name = f"move-{heard.word}"
     if heard.word in ("done", "auto"):
         return name, {"step": view.step}

@@ -10,7 +10,7 @@ from koruna.games.suverenita.battle_view import ForecastView
 from koruna.games.suverenita.drawing_map import key_of
 from koruna.games.suverenita.drawing_marches import MOST, march_told
 from koruna.games.suverenita.drawing_plan import plan_told
-from koruna.games.suverenita.place_names import name_in, place_name
+from koruna.games.suverenita.place_names import place_name
 from koruna.games.suverenita.player_view import PlayerView
 from koruna.games.suverenita.telling import label
 from koruna.games.suverenita.view import FieldView, PlaceView, SuverenitaView
@@ -42,7 +42,7 @@ class TextBoard:
     def __init__(self, view: SuverenitaView, language: str, names: list[str], colour: bool) -> None:
         self.view = view
         self.colour = colour
-        self.words: Words = words(language, "suverenita")
+        self.words: Words = words(language, "suverenita", codes=True)
         named = [names[seat] if seat < len(names) else "" for seat in range(view.seats)]
         self.names = [name or self.words.say("board-player", {"number": at}) for at, name in enumerate(named, 1)]
 
@@ -75,7 +75,7 @@ class TextBoard:
             else:
                 kind = "neutral" if place.neutral else place.colour
                 empty.setdefault(self.words.say("colour", {"colour": kind}), []).append(self.name(place))
-        bare = [f"{kind}: {' '.join(ids)}" for kind, ids in empty.items()]
+        bare = [f"{kind}: {', '.join(names)}" for kind, names in empty.items()]
         dim = [self.paint(line, DIM) for told in fold(bare, width) for line in cut(told, width)]
         return (side_by_side(cells, room) if room < width else [line for cell in cells for line in cell]) + dim
 
@@ -95,9 +95,9 @@ class TextBoard:
         return f"{self.paint(self.name(place), BOLD)} {self.words.say('colour', {'colour': kind})} [{holder}]{signs}"
 
     def name(self, place: PlaceView) -> str:
-        """As moves are written; and what the sentences call it, if they call it something else."""
-        name = name_in(place.id, self.words.language)
-        return place.id if name == place.id else f"{place.id} ({name})"
+        """What the sentences call it, and how moves are written with it."""
+        name = place.names[self.words.language]
+        return name if name == place.id else f"{name} ({place.id})"
 
     def near(self, place: PlaceView) -> str:
         fields = self.view.map.fields
@@ -223,7 +223,7 @@ class TextBoard:
         return fold(told, width)
 
     def forecast(self, forecast: ForecastView) -> str:
-        field = place_name(self.view.map.fields[forecast.field].id)
+        field = place_name(self.view.map, forecast.field)
         kind = "siege" if forecast.siege else "battle"
         facts: dict[str, int | str] = {
             "attacker": self.names[forecast.attacker],

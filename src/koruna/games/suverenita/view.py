@@ -45,6 +45,7 @@ from koruna.games.suverenita.numbers import (
     herd_owner,
     owner_of,
 )
+from koruna.games.suverenita.place_names import names_of
 from koruna.games.suverenita.plan_view import DeedView, view_of_plan
 from koruna.games.suverenita.player_view import PlayerView, view_of_player
 from koruna.games.suverenita.question_view import QuestionView, view_of_question
@@ -61,7 +62,8 @@ DOCKYARDS = ["", "dock", "harbour"]
 class PlaceView(Struct, frozen=True):
     """A field as the map has it."""
 
-    id: str
+    id: str  # as moves are written
+    names: dict[str, str]  # what it is called, by language
     colour: str  # "sea" for sea
     neutral: bool
     island: bool
@@ -178,9 +180,11 @@ class SuverenitaView(Struct, frozen=True):
 
 @lru_cache(maxsize=64)
 def view_of_map(world: World) -> MapView:
+    names = names_of(world)
     places = [
         PlaceView(
             id,
+            dict(names[field].by_language),
             COLOURS[world.colours[field]],
             world.is_neutral[field],
             world.is_island[field],

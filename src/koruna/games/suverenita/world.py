@@ -8,6 +8,7 @@ from koruna.games.suverenita.numbers import SEA
 class World:
     name: str
     ids: list[str]  # by field, in the order of the map's file
+    given_names: list[dict[str, str]]  # by language, where the map itself names a field
     colours: list[int]
     is_sea: list[bool]
     is_neutral: list[bool]  # 3.7
@@ -34,9 +35,11 @@ class World:
         sectors: list[int],
         sector_count: int,
         sea_count: int,
+        given_names: list[dict[str, str]] | None = None,
     ) -> None:
         self.name = name
         self.ids = ids
+        self.given_names = given_names or [{} for _ in ids]
         self.colours = colours
         self.is_sea = [colour == SEA for colour in colours]
         self.is_neutral = neutral

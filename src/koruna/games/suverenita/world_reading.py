@@ -10,9 +10,11 @@ from koruna.games.suverenita.atlas import Atlas, Layout
 from koruna.games.suverenita.numbers import COLOURS
 from koruna.games.suverenita.values_reading import GAME, BadContent, parse_toml
 from koruna.games.suverenita.world_checking import problem
+from koruna.locale import LANGUAGES
 
 FILE: Final = "map.toml"
 LONGEST_ID: Final = 12
+LONGEST_NAME: Final = 24
 RINGS: Final = ["i", "m", "o", "x", "n"]  # of land from the inside, of the outer sea, of the inner sea
 
 
@@ -62,6 +64,7 @@ def parse(text: str) -> Atlas:
         ["neutral" in field and bool(need(field, "neutral", bool, ids[at])) for at, field in enumerate(fields)],
         [borders_of(at, field, ids) for at, field in enumerate(fields)],
         layouts,
+        given_names(fields, ids),
     )
 
 
@@ -103,6 +106,27 @@ def sector_of(field: dict[str, Any], id: str, ring: str, size: int) -> int:
     if id != f"{ring}{sector:02d}":
         raise BadContent("map-place", {"file": FILE, "field": id, "other": f"{ring}{sector:02d}"})
     return sector
+
+
+def given_names(fields: list[dict[str, Any]], ids: list[str]) -> list[dict[str, str]]:
+    """What the map itself calls its fields, one name for all languages or one for each; {} where it does not."""
+    found: list[dict[str, str]] = []
+    for at, field in enumerate(fields):
+        given = field.get("name", {})
+        names = given if isinstance(given, dict) else dict.fromkeys(LANGUAGES, given)
+        if "name" in field and not (set(names) == set(LANGUAGES) and all(is_name(name) for name in names.values())):
+            raise BadContent("map-name", {"file": FILE, "field": ids[at], "most": LONGEST_NAME})
+        for language in names:
+            other = [ids[earlier] for earlier, taken in enumerate(found) if taken.get(language) == names[language]]
+            if other:
+                facts: dict[str, int | str] = {"field": ids[at], "other": other[0], "value": names[language]}
+                raise BadContent("map-name-twice", {"file": FILE, **facts})
+        found.append({language: names[language] for language in LANGUAGES if names})
+    return found
+
+
+def is_name(name: object) -> bool:
+    return isinstance(name, str) and name == name.strip() and name.isprintable() and 0 < len(name) <= LONGEST_NAME
 
 
 def borders_of(at: int, field: dict[str, Any], ids: list[str]) -> list[int]:

@@ -82,8 +82,6 @@ building =
         [harbour] přístav
        *[fort] opevnění
     }
-place-hub = Srdce
-place-centre = Oko
 colour =
     { $colour ->
         [yellow] rovina
@@ -507,7 +505,7 @@ rule-dominance-not-reached = K převaze potřebuješ 10 vítězných bodů.
 rule-dominance-too-early = Převaha se oznamuje nejdřív na konci prvního roku, není-li domluveno jinak.
 
 chapter-moves = Zápis tahů
-rule-write-board = V terminálu má každé pole, na kterém něco je, svůj řádek: název, krajinu, [číslo hráče, který je drží], co na něm je, vždy s číslem majitele, a po šipce sousední pole. LI je lehká pěchota, HI těžká pěchota, SE obléhací stroj, CA jezdectvo, TR přepravní loď, WS válečná loď, ME žoldnéři, CO korzáři. Vykřičník znamená, že proti sobě stojí nepřátelé, o obklíčení, x vyplenění.
+rule-write-board = V terminálu má každé pole, na kterém něco je, svůj řádek: jméno, v závorce označení, kterým se píše v tazích, krajinu, [číslo hráče, který je drží], co na něm je, vždy s číslem majitele, a po šipce sousední pole. LI je lehká pěchota, HI těžká pěchota, SE obléhací stroj, CA jezdectvo, TR přepravní loď, WS válečná loď, ME žoldnéři, CO korzáři. Vykřičník znamená, že proti sobě stojí nepřátelé, o obklíčení, x vyplenění.
 rule-write-units = Jednotky jsou LI, HI, SE, CA, TR, WS, ME a CO; „LI.veteran*2“ jsou dvě jedné úrovně, „LI@site*1“ je jedna na stavbě. „mv i00>i01 LI*2“ pochoduje, „board o00>x00 LI*2“ a „land x00>o01 LI*2“ používají lodě, „sail o00>x00 TR*1 +LI +HI“ pluje s nákladem.
 rule-write-farm = „herd m00>m03 sheep“, „grain m00>m03 *2“ a „fish o00>o03 *1“ převážejí zboží, „young m00 sheep“, „sow m00“ a „reap m00>m03 *3“ hospodaří. „feed grain“, „kill m00 sheep“, „pen m00 sheep“, „starve m00 LI*1“ a „raze m00“ rozhodují jednotlivě v zimě.
 rule-write-war = „wd m00 LI*2“, „pull m00 sheep“, „sally m00 LI*1“ a „leave m00 LI*1“ jsou před bitvami. „fight m00 P2“, „charge“, „conv 1 0“ (štíty, uložené meče), „hit LI*1“, „lose m00 LI*1“ a „flee m00>m01 LI*2“ je vedou; „assault m00“, „keep m00“, „raze m00“, „loot m00“, „take m00 crop“ a „burn m00 sheep“ následují. „raise m00 LI*1“ dá úroveň.
@@ -648,10 +646,10 @@ event-recruited = { $player } verbuje lehkou pěchotu na poli { $field }. Zlato:
 event-bought = { $player } kupuje na poli { $field }: { unit }. Zlato: { $gold }.
 event-corsair-placed =
     { $level ->
-        [experienced] { $player } posílá na moře { $field } zkušené korzáry.
-        [veteran] { $player } posílá na moře { $field } korzárské veterány.
-        [elite] { $player } posílá na moře { $field } elitní korzáry.
-       *[standard] { $player } posílá na moře { $field } korzáry.
+        [experienced] { $player } posílá na pole { $field } zkušené korzáry.
+        [veteran] { $player } posílá na pole { $field } korzárské veterány.
+        [elite] { $player } posílá na pole { $field } elitní korzáry.
+       *[standard] { $player } posílá na pole { $field } korzáry.
     }
 event-upgraded = { $player } mění na poli { $field } lehkou pěchotu, nově: { type-name }. Zlato: { $gold }.
 event-herd-mounted = { $player } bere z pole { $field } koně pro jezdectvo.
@@ -722,12 +720,14 @@ content-no-start = { content-where }: musí se do toho vejít, s čím hráč za
 content-no-end = { content-where }: musí stát víc, než kolik hned zase vynese „{ $other }“, jinak by zlato nemělo konce.
 content-map-part = { $file }: část „{ $part }“ chybí nebo je jiného druhu.
 content-map-twice = { $file }: pole „{ $field }“ je tu dvakrát.
-content-map-id = { $file }: „{ $field }“ není název pole; skládá se nejvýše z { $most } malých písmen a číslic.
+content-map-id = { $file }: „{ $field }“ není označení pole; skládá se nejvýše z { $most } malých písmen a číslic.
+content-map-name = { $file }, „{ $field }“: jméno pole (name) je text o nejvýše { $most } znacích, nebo takový text pro každý z jazyků cs, sk a en.
+content-map-name-twice = { $file }, „{ $field }“: jménem „{ $value }“ se už nazývá pole „{ $other }“.
 content-map-own-border = { $file }: pole „{ $field }“ sousedí samo se sebou, nebo s některým polem dvakrát.
 content-map-field-part = { $file }, „{ $field }“: část „{ $part }“ chybí nebo je jiného druhu.
 content-map-ring = { $file }, „{ $field }“: „{ $value }“ není prstenec (ring); jsou i, m, o, x a n.
 content-map-sector = { $file }, „{ $field }“: výseč (sector) musí být od 0 do { $most }, ne { $value }.
-content-map-place = { $file }, „{ $field }“: podle svého prstence a výseče se má pole jmenovat „{ $other }“.
+content-map-place = { $file }, „{ $field }“: podle svého prstence a výseče má mít pole označení „{ $other }“.
 content-map-middle = { $file }, „{ $field }“: bez prstence (ring) smí být jen jedno pole, uprostřed, a tím už je „{ $other }“.
 content-map-unknown-field = { $file }, „{ $field }“: pole „{ $other }“ není.
 content-map-colour = { $file }, „{ $field }“: „{ $value }“ není barva; jsou yellow, green, brown, turquoise, grey a sea.
@@ -1067,7 +1067,7 @@ move-yes = Přijmout
 move-no = Odmítnout
 move-revolt = Vzbouřit se, pán: { $player }
 move-release = Propustit vazala: { $player }
-move-corsair = Na moře { $field }: { unit }
+move-corsair = Na pole { $field }: { unit }
     .group = Na moře
     .part = { unit }
 move-young = Mláďata na pole { $field }: { herd }
@@ -1234,7 +1234,7 @@ page-march-odds =
     }
 page-march-left = zbude { $left } / { $units }
 page-march-here = útok, { page-march-units }: { page-march-odds }, { page-march-left }
-page-march = Útok na pole { $field } ({ $defender }), { page-march-units }: { page-march-odds }; průměrně { page-march-left }.
+page-march = Útok na pole { $field }, brání se { $defender }, { page-march-units }: { page-march-odds }; průměrně { page-march-left }.
 plan-title =
     { $step ->
         [hit] Nejlepší zásahy:
@@ -1310,7 +1310,7 @@ overview-unit =
        *[other] { type-name }: životy { $lives } (v těžkém terénu { $rough }), cena přeměny ve zlatě { $price }
     }
 overview-building = { building }: zlato { $gold }, nejméně { $least } × lehká pěchota, dílky { $tiles }
-board-legend = Pole: jeho název, krajina, [kdo je drží] a co na něm je, vždy s číslem hráče. LI lehká pěchota, HI těžká pěchota, SE obléhací stroj, CA jezdectvo, TR přepravní loď, WS válečná loď, ME žoldnéři, CO korzáři. ! nepřátelé stojí proti sobě, o obklíčeno, x vypleněno.
+board-legend = Pole: jméno (označení do tahů), krajina, [kdo je drží] a co na něm je, vždy s číslem hráče. LI lehká pěchota, HI těžká pěchota, SE obléhací stroj, CA jezdectvo, TR přepravní loď, WS válečná loď, ME žoldnéři, CO korzáři. ! nepřátelé stojí proti sobě, o obklíčeno, x vypleněno.
 board-crop = setba { $count }
 board-grain = obilí { $count }
 board-fish = ryby { $count }

@@ -82,8 +82,6 @@ building =
         [harbour] harbour
        *[fort] fort
     }
-place-hub = Heartland
-place-centre = Midmere
 colour =
     { $colour ->
         [yellow] plain
@@ -507,7 +505,7 @@ rule-dominance-not-reached = For dominance you need 10 victory points.
 rule-dominance-too-early = Dominance is announced at the end of the first year at the earliest, unless agreed otherwise.
 
 chapter-moves = How moves are written
-rule-write-board = In a terminal every field with something on it has a line: its name, its land, [the number of the player who holds it], what is there with its owner’s number, and after the arrow the fields next to it. LI is light infantry, HI heavy infantry, SE siege engines, CA cavalry, TR transports, WS warships, ME mercenaries, CO corsairs. An exclamation mark means that enemies face each other, o encircled, x plundered.
+rule-write-board = In a terminal every field with something on it has a line: its name, in brackets the id that moves are written with, its land, [the number of the player who holds it], what is there with its owner’s number, and after the arrow the fields next to it. LI is light infantry, HI heavy infantry, SE siege engines, CA cavalry, TR transports, WS warships, ME mercenaries, CO corsairs. An exclamation mark means that enemies face each other, o encircled, x plundered.
 rule-write-units = Units are LI, HI, SE, CA, TR, WS, ME and CO; “LI.veteran*2” are two of a level, “LI@site*1” is one on a site. “mv i00>i01 LI*2” marches, “board o00>x00 LI*2” and “land x00>o01 LI*2” use ships, “sail o00>x00 TR*1 +LI +HI” sails with a load.
 rule-write-farm = “herd m00>m03 sheep”, “grain m00>m03 *2” and “fish o00>o03 *1” move goods, “young m00 sheep”, “sow m00” and “reap m00>m03 *3” farm. “feed grain”, “kill m00 sheep”, “pen m00 sheep”, “starve m00 LI*1” and “raze m00” decide by hand in winter.
 rule-write-war = “wd m00 LI*2”, “pull m00 sheep”, “sally m00 LI*1” and “leave m00 LI*1” come before battles. “fight m00 P2”, “charge”, “conv 1 0” (shields, saved swords), “hit LI*1”, “lose m00 LI*1” and “flee m00>m01 LI*2” fight them; “assault m00”, “keep m00”, “raze m00”, “loot m00”, “take m00 crop” and “burn m00 sheep” follow. “raise m00 LI*1” gives a level.
@@ -721,12 +719,14 @@ content-no-start = { content-where }: what a player starts with has to fit in, �
 content-no-end = { content-where }: it has to cost more than “{ $other }” brings back at once, or gold would have no end.
 content-map-part = { $file }: the part “{ $part }” is missing or of the wrong kind.
 content-map-twice = { $file }: the field “{ $field }” is there twice.
-content-map-id = { $file }: “{ $field }” is no name of a field; it is made of at most { $most } small letters and digits.
+content-map-id = { $file }: “{ $field }” is no id of a field; it is made of at most { $most } small letters and digits.
+content-map-name = { $file }, “{ $field }”: the name of a field is a text of at most { $most } characters, or such a text for each of the languages cs, sk and en.
+content-map-name-twice = { $file }, “{ $field }”: the field “{ $other }” is called “{ $value }” already.
 content-map-own-border = { $file }: the field “{ $field }” borders on itself, or on some field twice.
 content-map-field-part = { $file }, “{ $field }”: the part “{ $part }” is missing or of the wrong kind.
 content-map-ring = { $file }, “{ $field }”: “{ $value }” is no ring; there are i, m, o, x and n.
 content-map-sector = { $file }, “{ $field }”: its sector must be from 0 to { $most }, not { $value }.
-content-map-place = { $file }, “{ $field }”: by its ring and sector this field is to be called “{ $other }”.
+content-map-place = { $file }, “{ $field }”: by its ring and sector the id of this field is to be “{ $other }”.
 content-map-middle = { $file }, “{ $field }”: only one field may have no ring, the one in the middle, and that is “{ $other }”.
 content-map-unknown-field = { $file }, “{ $field }”: there is no field “{ $other }”.
 content-map-colour = { $file }, “{ $field }”: “{ $value }” is no colour; there are yellow, green, brown, turquoise, grey and sea.
@@ -1215,7 +1215,7 @@ page-march-odds =
     }
 page-march-left = { $left } of { $units } left
 page-march-here = attack with { page-march-units }: { page-march-odds }, { page-march-left }
-page-march = Attack on { $field } ({ $defender }), { page-march-units }: { page-march-odds }; on average { page-march-left }.
+page-march = Attack on { $field }, held by { $defender }, { page-march-units }: { page-march-odds }; on average { page-march-left }.
 plan-title =
     { $step ->
         [hit] The best hits:
@@ -1289,7 +1289,7 @@ overview-unit =
        *[other] { type-name }: lives { $lives } (in rough ground { $rough }), made for { $price } gold
     }
 overview-building = { building }: { $gold } gold, at least { $least } light infantry, tiles { $tiles }
-board-legend = A field: its name, its land, [who holds it], then what is there, each with the number of its player. LI light infantry, HI heavy infantry, SE siege engine, CA cavalry, TR transport, WS warship, ME mercenaries, CO corsairs. ! enemies face each other, o encircled, x plundered.
+board-legend = A field: its name (its id in moves), its land, [who holds it], then what is there, each with the number of its player. LI light infantry, HI heavy infantry, SE siege engine, CA cavalry, TR transport, WS warship, ME mercenaries, CO corsairs. ! enemies face each other, o encircled, x plundered.
 board-crop = sown { $count }
 board-grain = grain { $count }
 board-fish = fish { $count }

@@ -82,8 +82,6 @@ building =
         [harbour] prístav
        *[fort] opevnenie
     }
-place-hub = Srdce
-place-centre = Oko
 colour =
     { $colour ->
         [yellow] rovina
@@ -507,7 +505,7 @@ rule-dominance-not-reached = Na prevahu potrebuješ 10 víťazných bodov.
 rule-dominance-too-early = Prevaha sa oznamuje najskôr na konci prvého roka, ak nie je dohodnuté inak.
 
 chapter-moves = Zápis ťahov
-rule-write-board = V termináli má každé pole, na ktorom niečo je, svoj riadok: názov, krajinu, [číslo hráča, ktorý ho drží], čo na ňom je, vždy s číslom majiteľa, a po šípke susedné polia. LI je ľahká pechota, HI ťažká pechota, SE obliehací stroj, CA jazda, TR prepravná loď, WS vojnová loď, ME žoldnieri, CO korzári. Výkričník znamená, že proti sebe stoja nepriatelia, o obkľúčenie, x vyplienenie.
+rule-write-board = V termináli má každé pole, na ktorom niečo je, svoj riadok: meno, v zátvorke označenie, ktorým sa píše v ťahoch, krajinu, [číslo hráča, ktorý ho drží], čo na ňom je, vždy s číslom majiteľa, a po šípke susedné polia. LI je ľahká pechota, HI ťažká pechota, SE obliehací stroj, CA jazda, TR prepravná loď, WS vojnová loď, ME žoldnieri, CO korzári. Výkričník znamená, že proti sebe stoja nepriatelia, o obkľúčenie, x vyplienenie.
 rule-write-units = Jednotky sú LI, HI, SE, CA, TR, WS, ME a CO; „LI.veteran*2“ sú dve jednej úrovne, „LI@site*1“ je jedna na stavbe. „mv i00>i01 LI*2“ pochoduje, „board o00>x00 LI*2“ a „land x00>o01 LI*2“ používajú lode, „sail o00>x00 TR*1 +LI +HI“ pláva s nákladom.
 rule-write-farm = „herd m00>m03 sheep“, „grain m00>m03 *2“ a „fish o00>o03 *1“ prevážajú tovar, „young m00 sheep“, „sow m00“ a „reap m00>m03 *3“ hospodária. „feed grain“, „kill m00 sheep“, „pen m00 sheep“, „starve m00 LI*1“ a „raze m00“ rozhodujú jednotlivo v zime.
 rule-write-war = „wd m00 LI*2“, „pull m00 sheep“, „sally m00 LI*1“ a „leave m00 LI*1“ sú pred bitkami. „fight m00 P2“, „charge“, „conv 1 0“ (štíty, odložené meče), „hit LI*1“, „lose m00 LI*1“ a „flee m00>m01 LI*2“ ich vedú; „assault m00“, „keep m00“, „raze m00“, „loot m00“, „take m00 crop“ a „burn m00 sheep“ nasledujú. „raise m00 LI*1“ dá úroveň.
@@ -648,10 +646,10 @@ event-recruited = { $player } verbuje ľahkú pechotu na poli { $field }. Zlato:
 event-bought = { $player } kupuje na poli { $field }: { unit }. Zlato: { $gold }.
 event-corsair-placed =
     { $level ->
-        [experienced] { $player } posiela na more { $field } skúsených korzárov.
-        [veteran] { $player } posiela na more { $field } korzárskych veteránov.
-        [elite] { $player } posiela na more { $field } elitných korzárov.
-       *[standard] { $player } posiela na more { $field } korzárov.
+        [experienced] { $player } posiela na pole { $field } skúsených korzárov.
+        [veteran] { $player } posiela na pole { $field } korzárskych veteránov.
+        [elite] { $player } posiela na pole { $field } elitných korzárov.
+       *[standard] { $player } posiela na pole { $field } korzárov.
     }
 event-upgraded = { $player } mení na poli { $field } ľahkú pechotu, po novom: { type-name }. Zlato: { $gold }.
 event-herd-mounted = { $player } berie z poľa { $field } kone pre jazdu.
@@ -722,12 +720,14 @@ content-no-start = { content-where }: musí sa do toho zmestiť, s čím hráč 
 content-no-end = { content-where }: musí stáť viac, než koľko hneď zase vynesie „{ $other }“, inak by zlato nemalo konca.
 content-map-part = { $file }: časť „{ $part }“ chýba alebo je iného druhu.
 content-map-twice = { $file }: pole „{ $field }“ je tu dvakrát.
-content-map-id = { $file }: „{ $field }“ nie je názov poľa; skladá sa najviac z { $most } malých písmen a číslic.
+content-map-id = { $file }: „{ $field }“ nie je označenie poľa; skladá sa najviac z { $most } malých písmen a číslic.
+content-map-name = { $file }, „{ $field }“: meno poľa (name) je text s najviac { $most } znakmi, alebo taký text pre každý z jazykov cs, sk a en.
+content-map-name-twice = { $file }, „{ $field }“: menom „{ $value }“ sa už nazýva pole „{ $other }“.
 content-map-own-border = { $file }: pole „{ $field }“ susedí samo so sebou alebo s niektorým poľom dvakrát.
 content-map-field-part = { $file }, „{ $field }“: časť „{ $part }“ chýba alebo je iného druhu.
 content-map-ring = { $file }, „{ $field }“: „{ $value }“ nie je prstenec (ring); sú i, m, o, x a n.
 content-map-sector = { $file }, „{ $field }“: výsek (sector) musí byť od 0 do { $most }, nie { $value }.
-content-map-place = { $file }, „{ $field }“: podľa svojho prstenca a výseku sa má pole volať „{ $other }“.
+content-map-place = { $file }, „{ $field }“: podľa svojho prstenca a výseku má mať pole označenie „{ $other }“.
 content-map-middle = { $file }, „{ $field }“: bez prstenca (ring) smie byť iba jedno pole, v strede, a tým už je „{ $other }“.
 content-map-unknown-field = { $file }, „{ $field }“: pole „{ $other }“ nie je.
 content-map-colour = { $file }, „{ $field }“: „{ $value }“ nie je farba; sú yellow, green, brown, turquoise, grey a sea.
@@ -1067,7 +1067,7 @@ move-yes = Prijať
 move-no = Odmietnuť
 move-revolt = Vzbúriť sa, pán: { $player }
 move-release = Prepustiť vazala: { $player }
-move-corsair = Na more { $field }: { unit }
+move-corsair = Na pole { $field }: { unit }
     .group = Na more
     .part = { unit }
 move-young = Mláďatá na pole { $field }: { herd }
@@ -1234,7 +1234,7 @@ page-march-odds =
     }
 page-march-left = zostane { $left } / { $units }
 page-march-here = útok, { page-march-units }: { page-march-odds }, { page-march-left }
-page-march = Útok na pole { $field } ({ $defender }), { page-march-units }: { page-march-odds }; v priemere { page-march-left }.
+page-march = Útok na pole { $field }, bráni sa { $defender }, { page-march-units }: { page-march-odds }; v priemere { page-march-left }.
 plan-title =
     { $step ->
         [hit] Najlepšie zásahy:
@@ -1310,7 +1310,7 @@ overview-unit =
        *[other] { type-name }: životy { $lives } (v ťažkom teréne { $rough }), cena premeny v zlate { $price }
     }
 overview-building = { building }: zlato { $gold }, najmenej { $least } × ľahká pechota, dieliky { $tiles }
-board-legend = Pole: jeho názov, krajina, [kto ho drží] a čo na ňom je, vždy s číslom hráča. LI ľahká pechota, HI ťažká pechota, SE obliehací stroj, CA jazda, TR prepravná loď, WS vojnová loď, ME žoldnieri, CO korzári. ! nepriatelia stoja proti sebe, o obkľúčené, x vyplienené.
+board-legend = Pole: meno (označenie do ťahov), krajina, [kto ho drží] a čo na ňom je, vždy s číslom hráča. LI ľahká pechota, HI ťažká pechota, SE obliehací stroj, CA jazda, TR prepravná loď, WS vojnová loď, ME žoldnieri, CO korzári. ! nepriatelia stoja proti sebe, o obkľúčené, x vyplienené.
 board-crop = sejba { $count }
 board-grain = obilie { $count }
 board-fish = ryby { $count }
