@@ -107,7 +107,7 @@ class Game:
 
         The forms add the fact `player`, the name of whoever has the seat in the fact `seat`. Where many moves differ
         in a number or a kind only, its sentence has an attribute `group`, what they have in common, and `part`.
-        The fact `price` is the gold it costs.
+        The fact `price` is the gold it costs. An attribute `short` says it in few words, for long lists.
         """
         raise NotImplementedError
 
@@ -224,6 +224,12 @@ class Game:
         if isinstance(view, SeriesView):
             return self.draw_text(view.view, language, names or [], view, colour, width)
         return self.draw_text(view, language, names or [], None, colour, width)
+
+
+def called_by_name(sentence: Sentence, names: list[str]) -> Sentence:
+    """A sentence about another seat tells who sits there."""
+    name, facts = sentence
+    return (name, {**facts, "player": names[int(facts["seat"])]}) if "seat" in facts else sentence
 
 
 def bad_value(option: Option, seats: int, value: object) -> BadSetup:

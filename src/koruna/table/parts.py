@@ -14,7 +14,7 @@ from jinja2.environment import TemplateModule
 from markupsafe import escape
 from msgspec import Struct
 
-from koruna.engine.game import Game, Sentence
+from koruna.engine.game import Game, Sentence, called_by_name
 from koruna.engine.page import Figure, Page
 from koruna.engine.series_view import SeriesView
 from koruna.engine.state import OVER, State
@@ -24,7 +24,7 @@ from koruna.table.chronicle import end_of_last_turn, first_told, lines_told
 from koruna.table.log import Live
 from koruna.table.pages import icon, templates
 from koruna.table.symbols_shown import bare
-from koruna.table.telling import called_by_name, free_seats, names
+from koruna.table.telling import free_seats, names
 
 PARTS = ("prompt", "notice", "steps", "end", "beside", "board", "panels", "seats", "log", "lines", "actions", "menu")
 # Where a part cannot be shown, what stands there still has what the page looks for in it.

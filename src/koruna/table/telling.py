@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from koruna.engine.game import Game, Sentence
+from koruna.engine.game import Game, called_by_name
 from koruna.engine.series_view import SeriesView
 from koruna.engine.state import OVER, SPECTATOR
 from koruna.locale import Words, words
@@ -58,12 +58,6 @@ def choice(game: Game, view: Any, text: str, said: Words, called: list[str]) -> 
 def untold(text: str, said: Words) -> Choice:
     """A move that cannot be described can be made all the same."""
     return Choice(text, said.say("at-move-untold", {"move": text}), [])
-
-
-def called_by_name(sentence: Sentence, called: list[str]) -> Sentence:
-    """A sentence about another seat tells who sits there."""
-    name, facts = sentence
-    return (name, {**facts, "player": called[int(facts["seat"])]}) if "seat" in facts else sentence
 
 
 def names(table: Live, language: str) -> list[str]:

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+import re
+
 from koruna.engine.match import Match
+from koruna.terminal.telling import Teller, inner
 
 MANY = 20  # moves in a list
+NUMBER = re.compile(r"(\d+)")
 
 
 class MoveList:
-    """Moves with their numbers.
+    """Moves with their numbers, each told in the words of the person who reads.
 
     Where all moves differ only in a number of their own (`bid 3`, `claim 12`), that is their number in the list
     too: nobody should have to type 4 for `bid 3`.
     """
 
     texts: list[str]
+    labels: list[str]
     numbers: list[int]
 
-    def __init__(self, texts: list[str]) -> None:
+    def __init__(self, texts: list[str], labels: list[str]) -> None:
         self.texts = texts
+        self.labels = labels
         self.numbers = own_numbers(texts) or list(range(1, len(texts) + 1))
 
     def find(self, typed: str) -> str | None:
@@ -41,9 +47,8 @@ class MoveList:
         names = [dashed(str(self.numbers[first]), str(self.numbers[last])) for first, last in runs]
         digits = max(len(name) for name in names)
         for name, (first, last) in zip(names, runs, strict=True):
-            stem, star, least = self.texts[first].rpartition("*")
-            text = stem + star + dashed(least, self.texts[last].rpartition("*")[2])
-            kinds.setdefault(text.split()[0], []).append(f"{name:>{digits}} {text}")
+            told = from_to(self.labels[first], self.labels[last])
+            kinds.setdefault(self.texts[first].split()[0], []).append(f"{name:>{digits}} {told}")
         return [line for cells in kinds.values() for line in in_columns(cells, width)]
 
     def runs(self) -> list[tuple[int, int]]:
@@ -59,16 +64,29 @@ class MoveList:
         return found
 
 
-def moves_of(match: Match, seat: int) -> MoveList:
+def moves_of(match: Match, seat: int, teller: Teller) -> MoveList:
     """The moves of a seat, alike next to each other."""
-    texts = [match.state.write(move, seat) for move in match.state.moves(seat)]
-    return MoveList(sorted(texts, key=in_order))
+    texts = sorted([match.state.write(move, seat) for move in match.state.moves(seat)], key=in_order)
+    view = inner(match.state.view(seat))
+    return MoveList(texts, [teller.move(view, text) for text in texts])
 
 
 def in_order(text: str) -> list[tuple[bool, int, str]]:
     """Words by the alphabet, numbers by their value, also those after a star."""
     words = text.replace("*", " ").split()
     return [(word.isdigit(), int(word) if word.isascii() and word.isdigit() else 0, word) for word in words]
+
+
+def from_to(first: str, last: str) -> str:
+    """What the first and the last of a run have in common, told once, with a dash between the numbers."""
+    ones, others = NUMBER.split(first), NUMBER.split(last)
+    differing = [at for at, (one, other) in enumerate(zip(ones, others, strict=False)) if one != other]
+    if not differing:
+        return first
+    at = differing[0]
+    if len(differing) == 1 and len(ones) == len(others) and NUMBER.fullmatch(ones[at]):
+        return "".join([*ones[:at], dashed(ones[at], others[at]), *ones[at + 1 :]])
+    return f"{first} … {''.join(others[at:])}"
 
 
 def dashed(first: str, last: str) -> str:

@@ -13,7 +13,7 @@ ALIKE = {
     **dict(zip("●◆▲■", "o&^#", strict=True)),
     **dict(zip("♜·✓✗×♛", "@.vxx!", strict=True)),  # noqa: RUF001
     **dict(zip("„“”‚‘’–—…", "\"\"\"'''--.", strict=True)),  # noqa: RUF001
-    **dict(zip("\N{MINUS SIGN}→", "->", strict=True)),
+    **dict(zip("\N{MINUS SIGN}→←↑↓", "-><^v", strict=True)),
     "\N{NO-BREAK SPACE}": " ",  # in long numbers
 }
 

@@ -10,7 +10,7 @@ from koruna.engine.state import SPECTATOR
 from koruna.terminal.keeping import Kept
 from koruna.terminal.players import Player
 from koruna.terminal.screen import Screen
-from koruna.terminal.telling import Teller
+from koruna.terminal.telling import Teller, inner
 from koruna.terminal.turn import Turn
 
 
@@ -103,7 +103,8 @@ class Table:
             self.match.rng.setstate(luck)
         happened = len(self.match.events())
         self.told = {who: min(told, happened) for who, told in self.told.items()}
-        self.notice = self.teller.words.say("terminal-undone", {"player": self.names[seat], "move": move})
+        told = self.teller.move(inner(self.match.state.view(seat)), move)
+        self.notice = self.teller.words.say("terminal-undone", {"player": self.names[seat], "move": told})
 
     # --- showing --------------------------------------------------------------------------
 

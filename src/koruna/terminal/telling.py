@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any
 
 from koruna.engine.event import Event
+from koruna.engine.game import called_by_name
 from koruna.engine.match import Match
 from koruna.engine.series_view import SeriesView
 from koruna.locale import Words, words
@@ -67,15 +68,23 @@ class Teller:
         state.play(state.read(move, seat), seat)
         return self.drawn(state.view(), colour, width)
 
-    def what_to_do(self, seat: int, alone: bool) -> str:
-        """Whose turn it is, what to do and what that means."""
-        return shown(lambda: self.prompt(seat, alone), self.not_shown)
+    def move(self, view: Any, text: str) -> str:
+        """A legal move in as few words as there are for it."""
+        return shown(lambda: self.label(view, text), lambda: text)
 
-    def prompt(self, seat: int, alone: bool) -> str:
+    def label(self, view: Any, text: str) -> str:
+        name, facts = called_by_name(self.match.game.label(view, text), self.names)
+        return self.words.say(f"{name}.short" if self.words.has(f"{name}.short") else name, facts)
+
+    def what_to_do(self, seat: int, alone: bool, short: bool = False) -> str:
+        """Whose turn it is, what to do and, unless it is to be short, what that means."""
+        return shown(lambda: self.prompt(seat, alone, short), self.not_shown)
+
+    def prompt(self, seat: int, alone: bool, short: bool) -> str:
         name, facts = self.match.game.prompt(inner(self.match.state.view(seat)), seat)
         lead = "your-turn" if alone else "turn-of"
         told = [self.words.say(lead, {"player": self.names[seat]}), self.words.say(name, facts)]
-        return " ".join([*told, self.words.say(f"{name}.why", facts)])
+        return " ".join(told if short else [*told, self.words.say(f"{name}.why", facts)])
 
     def result(self) -> list[str]:
         """The places with their points, the first one first, each with its score line by line."""

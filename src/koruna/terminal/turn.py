@@ -29,7 +29,7 @@ class Turn:
         self.match = table.match
         self.screen = table.screen
         self.say = table.teller.words.say
-        self.moves = moves_of(self.match, seat)
+        self.moves = moves_of(self.match, seat, table.teller)
         self.done = False
 
     def take(self) -> None:
@@ -44,7 +44,8 @@ class Turn:
         self.screen.gap()
         self.table.tell_news(self.seat)
         self.screen.gap()
-        self.screen.say(self.table.teller.what_to_do(self.seat, len(self.table.people) == 1), "bold")
+        alone = len(self.table.people) == 1
+        self.screen.say(self.table.teller.what_to_do(self.seat, alone, short=self.screen.low()), "bold")
         for line in self.moves.lines(self.screen.width()):
             self.screen.say(line)
         begun = any(who in self.table.people for who, _ in self.match.record.lines)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import koruna
+from koruna.engine.game import called_by_name
 from koruna.games.suverenita.targets import targets
 from koruna.locale import LANGUAGES, words
-from koruna.table.telling import called_by_name
 from tests.games.suverenita.moments import KINDS, NAMES, Moment, moments
 
 every_kind = pytest.mark.parametrize("kind", KINDS)

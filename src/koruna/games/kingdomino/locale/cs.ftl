@@ -151,6 +151,13 @@ move-place =
         [w] umístit na { $square }, pravá půlka { facing-w }
        *[other] umístit na { $square }, pravá půlka { $facing }
     }
+    .short =
+        { $facing ->
+            [n] { $square }, pravá ↑
+            [e] { $square }, pravá →
+            [s] { $square }, pravá ↓
+           *[w] { $square }, pravá ←
+        }
     .button = Umístit sem
 move-claim = vybrat dílek { $domino }
     .button = Vybrat dílek { $domino }

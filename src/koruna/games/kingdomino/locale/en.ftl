@@ -150,6 +150,13 @@ move-place =
         [w] place on { $square }, right half { facing-w }
        *[other] place on { $square }, right half { $facing }
     }
+    .short =
+        { $facing ->
+            [n] { $square }, right ↑
+            [e] { $square }, right →
+            [s] { $square }, right ↓
+           *[w] { $square }, right ←
+        }
     .button = Place here
 move-claim = claim domino { $domino }
     .button = Claim domino { $domino }

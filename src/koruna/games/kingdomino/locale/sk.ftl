@@ -151,6 +151,13 @@ move-place =
         [w] umiestniť na { $square }, pravá polovica { facing-w }
        *[other] umiestniť na { $square }, pravá polovica { $facing }
     }
+    .short =
+        { $facing ->
+            [n] { $square } a pravá ↑
+            [e] { $square } a pravá →
+            [s] { $square } a pravá ↓
+           *[w] { $square } a pravá ←
+        }
     .button = Umiestniť sem
 move-claim = vybrať dielik { $domino }
     .button = Vybrať dielik { $domino }
