@@ -106,10 +106,21 @@ class Game:
         """A legal move as a person reads it in a list or hears it read aloud.
 
         The forms add the fact `player`, the name of whoever has the seat in the fact `seat`. Where many moves differ
-        in a number or a kind only, its sentence has an attribute `group`, what they have in common, and `part`.
-        The fact `price` is the gold it costs. An attribute `short` says it in few words, for long lists.
+        in a number or a kind only, its sentence has an attribute `group`, what they have in common, and `part`; what
+        should be known before one of them is chosen, line by line, is its attribute `about`.
+        The fact `price` is the gold it costs; with the fact `last` it stands after the moves without it.
+        An attribute `short` says it in few words, for long lists.
         """
         raise NotImplementedError
+
+    def warning(self, view: Any, text: str) -> Sentence | None:
+        """Why one should think twice before a legal move: it decides the game, or cannot be taken back and a newcomer
+        would not expect what it does. The forms show it with the move and ask once.
+
+        That a move ends the game at once, where another would not, the forms see by themselves. The facts are
+        those of `label`.
+        """
+        return None
 
     @abstractmethod
     def targets(self, view: Any, text: str) -> list[str]:

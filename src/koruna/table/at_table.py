@@ -27,12 +27,11 @@ from koruna.table.asking import keys_sent, language_of_request
 from koruna.table.event_stream import SECONDS_BETWEEN_SIGNS_OF_LIFE, SIGN_OF_LIFE, event_stream, numbered, seen_last
 from koruna.table.eyes import Asked, TableId, TheRoom, holder_cookie, looking
 from koruna.table.log import Live
+from koruna.table.moves_told import MoveTold, moves_told
 from koruna.table.pages import page
 from koruna.table.parts import (
     Look,
-    MoveTold,
     is_mine,
-    moves_told,
     parts_of,
     title,
 )
@@ -48,7 +47,17 @@ from koruna.terminal.files import ENDING
 # What the scripts of the page say by themselves.
 SAID_BY_SCRIPTS = (
     *("at-choose", "at-choose-move", "at-sending", "at-accepted", "at-retrying", "at-back-online", "at-changed"),
-    *("at-since-nothing", "at-copied", "at-notice", "at-retold-play", "at-retold-pause", "at-report-copied"),
+    *(
+        "at-warning",
+        "at-warning-yes",
+        "at-warning-no",
+        "at-since-nothing",
+        "at-copied",
+        "at-notice",
+        "at-retold-play",
+        "at-retold-pause",
+        "at-report-copied",
+    ),
 )
 # A number of each plural, by what browsers call them.
 PLURALS = {"one": 1, "few": 2, "other": 5}
@@ -182,9 +191,8 @@ def said_by_scripts(look: Look) -> dict[str, str | dict[str, str]]:
     say = words(look.language, look.table.head.game).say
     missed = {form: say("at-missed", {"count": n}).replace(str(n), "#") for form, n in PLURALS.items()}
     step = say("at-retold-step", {"step": "#1", "steps": "#2"})
-    gain = say("at-gain", {"gain": "#"})
     plain = {name: say(name) for name in SAID_BY_SCRIPTS}
-    return {**plain, "at-gain": gain, "at-retold-step": step, "at-missed": missed}
+    return {**plain, "at-retold-step": step, "at-missed": missed}
 
 
 # --- one device for several people -----------------------------------------------------------

@@ -7,18 +7,17 @@ seat may know of events.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache, lru_cache, partial
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from jinja2.environment import TemplateModule
 from markupsafe import escape
-from msgspec import Struct
 
-from koruna.engine.game import Game, Sentence, called_by_name
+from koruna.engine.game import Sentence
 from koruna.engine.page import Figure, Page
 from koruna.engine.series_view import SeriesView
-from koruna.engine.state import OVER, State
-from koruna.locale import Words, words
+from koruna.engine.state import OVER
+from koruna.locale import words
 from koruna.look.faults import shown
 from koruna.table.chronicle import end_of_last_turn, first_told, lines_told
 from koruna.table.log import Live
@@ -44,19 +43,6 @@ class Look(NamedTuple):
     language: str
     rematch: bool = False  # whether there is a rematch to go to
     vacant: tuple[int, ...] = ()  # seats where nobody is, which anybody here may give to a bot
-
-
-class MoveTold(Struct, omit_defaults=True):
-    """A legal move as the page shows it."""
-
-    text: str
-    label: str
-    targets: list[str]  # what to click, in order
-    button: str = ""  # what the button that makes it says, if something shorter than the label
-    gain: int | None = None  # points it brings at once, where everybody may know that
-    group: str = ""  # what it has in common with others that differ in a number or a kind only
-    part: str = ""  # and that
-    price: int | str = ""  # gold it costs, if something can be bought at all
 
 
 # --- words ----------------------------------------------------------------------------------
@@ -200,45 +186,6 @@ def actions(look: Look) -> dict[str, Any]:
     why = "at-undo-asked" if table.wish is not None else "" if undo else "at-undo-nothing"
     way = "" if not undo else "ask" if undo[0].startswith("ask") else "undo"
     return {"undo": way, "why": why, "mine": is_mine(look)}
-
-
-def moves_told(look: Look, view: Any) -> list[MoveTold]:
-    """Every legal move of the seat that looks."""
-    if not is_mine(look):
-        return []
-    state, game, seat = look.table.match.state, look.table.match.game, look.seat
-    running = view.view if isinstance(view, SeriesView) else view
-    open_to_all = len(state.waiting()) == 1 and nothing_secret(look.table, seat, view)
-    said, called = words(look.language, game.id), names(look.table, look.language)
-    told = []
-    for move in state.moves(seat):
-        text = state.write(move, seat)
-        made = shown(partial(move_told, game, running, text, said, called), partial(move_untold, text, said))
-        if open_to_all:
-            made.gain = gained(state, move, seat)
-        told.append(made)
-    return told
-
-
-def move_told(game: Game, view: Any, text: str, said: Words, called: list[str]) -> MoveTold:
-    name, facts = called_by_name(game.label(view, text), called)
-    button, group, part = [
-        said.say(f"{name}.{shorter}", facts) if said.has(f"{name}.{shorter}") else ""
-        for shorter in ("button", "group", "part")
-    ]
-    price = facts.get("price", "")
-    return MoveTold(text, said.say(name, facts), game.targets(view, text), button, None, group, part, price)
-
-
-def move_untold(text: str, said: Words) -> MoveTold:
-    """A move that cannot be described can be made all the same, from the list."""
-    return MoveTold(text, said.say("at-move-untold", {"move": text}), [])
-
-
-def gained(state: State, move: int, seat: int) -> int:
-    ahead = state.copy()
-    ahead.play(move, seat)
-    return ahead.scores()[seat] - state.scores()[seat]
 
 
 def nothing_secret(table: Live, seat: int, view: Any) -> bool:

@@ -47,6 +47,33 @@ rule-game-over = Hra skončila, táhnout už se nedá.
 # $points jsou body všech hráčů jako text.
 event-game-over = Konec { $number }. hry. Body: { $points }.
 
+## Co by tah udělal
+
+# $points je bez znaménka; $sign je more nebo less.
+gain-points =
+    { $sign ->
+        [less]
+            { $points ->
+                [one] −{ $points } bod
+                [few] −{ $points } body
+               *[other] −{ $points } bodů
+            }
+       *[more]
+            { $points ->
+                [one] +{ $points } bod
+                [few] +{ $points } body
+               *[other] +{ $points } bodů
+            }
+    }
+# $outcome je win, share, lose, nebo unknown, také pro toho, kdo hraje sám; $player je vítěz.
+warning-ends =
+    { $outcome ->
+        [win] Tím hra končí a vítězství je tvoje.
+        [share] Tím hra končí a o první místo se dělíš.
+        [lose] Tím hra končí. Vyhrává { $player }.
+       *[unknown] Tím hra končí.
+    }
+
 ## Příprava hry
 
 unknown-game = Hru „{ $game }“ Koruna nezná. Vyber si z těchto: { $known }.

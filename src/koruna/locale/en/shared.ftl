@@ -53,6 +53,31 @@ rule-game-over = The game is over and no more moves can be made.
 # $points tells the points of all players, as text.
 event-game-over = Game { $number } is over. Points: { $points }.
 
+## What a move would do
+
+# $points is without a sign; $sign is more or less.
+gain-points =
+    { $sign ->
+        [less]
+            { $points ->
+                [one] −{ $points } point
+               *[other] −{ $points } points
+            }
+       *[more]
+            { $points ->
+                [one] +{ $points } point
+               *[other] +{ $points } points
+            }
+    }
+# $outcome is win, share, lose, or unknown, also for who plays alone; $player is who wins.
+warning-ends =
+    { $outcome ->
+        [win] This ends the game, and you win it.
+        [share] This ends the game, and you share the first place.
+        [lose] This ends the game, and { $player } wins it.
+       *[unknown] This ends the game.
+    }
+
 ## Setting up a game
 
 unknown-game = Koruna knows no game called “{ $game }”. Choose from these: { $known }.

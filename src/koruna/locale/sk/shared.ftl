@@ -47,6 +47,33 @@ rule-game-over = Hra sa skončila, ťahať sa už nedá.
 # $points sú body všetkých hráčov ako text.
 event-game-over = Koniec { $number }. hry. Body: { $points }.
 
+## Čo by ťah urobil
+
+# $points je bez znamienka; $sign je more alebo less.
+gain-points =
+    { $sign ->
+        [less]
+            { $points ->
+                [one] −{ $points } bod
+                [few] −{ $points } body
+               *[other] −{ $points } bodov
+            }
+       *[more]
+            { $points ->
+                [one] +{ $points } bod
+                [few] +{ $points } body
+               *[other] +{ $points } bodov
+            }
+    }
+# $outcome je win, share, lose, alebo unknown, aj pre toho, kto hrá sám; $player je víťaz.
+warning-ends =
+    { $outcome ->
+        [win] Tým sa hra končí a víťazstvo je tvoje.
+        [share] Tým sa hra končí a o prvé miesto sa delíš.
+        [lose] Tým sa hra končí. Vyhráva { $player }.
+       *[unknown] Tým sa hra končí.
+    }
+
 ## Príprava hry
 
 unknown-game = Hru „{ $game }“ Koruna nepozná. Vyber si z týchto: { $known }.

@@ -18,14 +18,15 @@ function usualKind(kinds) {
 }
 
 export class Targets {
-  constructor(root, { send, ask, enlarge, changed, gainSaid }) {
-    Object.assign(this, { root, send, ask, enlarge, changed, gainSaid });
+  constructor(root, { send, ask, enlarge, changed }) {
+    Object.assign(this, { root, send, ask, enlarge, changed });
     this.moves = [];
     this.chosen = []; // targets clicked so far
     this.shown = null; // the move shown before it is made
     this.picks = []; // moves with the very targets clicked so far: which one is meant is asked beside the board
     this.kinds = []; // of the moves that go on from there, one of each kind: how many, or of what, can be said before
     this.wanted = ""; // the kind that was said
+    this.asked = null; // a move that warns of something, while its player is asked once more
     root.addEventListener("click", (event) => {
       const element = event.target.closest("[data-target], [data-ask]");
       if (element && root.contains(element)) this.click(element);
@@ -47,7 +48,22 @@ export class Targets {
   }
 
   forget() {
-    [this.chosen, this.shown, this.picks, this.kinds, this.wanted] = [[], null, [], [], ""];
+    [this.chosen, this.shown, this.picks, this.kinds, this.wanted, this.asked] = [[], null, [], [], "", null];
+  }
+
+  // Ask once before a move that warns of something; it is there in the choices beside the board.
+  askAbout(move) {
+    this.asked = move;
+    this.light();
+  }
+
+  // No: what was chosen for that move alone is chosen no more.
+  unask() {
+    if (!this.asked) return false;
+    this.asked = null;
+    if (!this.picks.length && !this.shown) this.forget();
+    this.light();
+    return true;
   }
 
   // The move that ends a step or takes what is proposed, so that it is always at hand; the board names such moves.
@@ -151,6 +167,7 @@ export class Targets {
 
   // One step back; false when there was nothing to take back.
   back() {
+    if (this.unask()) return true;
     if (!this.chosen.length && !this.shown) return false;
     if (this.chosen.length > 1) this.choose(this.chosen.slice(0, -1));
     else {
@@ -213,6 +230,7 @@ export class Targets {
       const on = next.has(target) || shown.includes(target);
       element.classList.toggle("legal", next.has(target) && !shown.includes(target));
       element.classList.toggle("chosen", shown.includes(target));
+      element.classList.toggle("warned", next.has(target) && this.warns(target));
       if (!on) {
         for (const name of ["role", "tabindex", "aria-label", "aria-pressed"]) element.removeAttribute(name);
         continue;
@@ -226,15 +244,22 @@ export class Targets {
     }
     first?.setAttribute("tabindex", "0");
     if (this.shown) {
-      const gain = this.shown.gain;
-      drawPreview(this.shown.targets.map((target) => this.element(target)), gain, gain ? this.gainSaid(gain) : "");
+      const { gain, brings = "" } = this.shown;
+      drawPreview(this.shown.targets.map((target) => this.element(target)), gain, brings);
     } else forgetPreview();
     this.changed();
   }
 
   label(target, element) {
     const ending = this.moves.find((move) => move.targets.length === 1 && move.targets[0] === target);
-    return ending && !element.dataset.label ? ending.label : element.dataset.label ?? target;
+    const name = ending && !element.dataset.label ? ending.label : element.dataset.label ?? target;
+    return ending?.warning && this.warns(target) ? `${name}. ${ending.warning}` : name;
+  }
+
+  // Whether all that a click there can lead to warns of something.
+  warns(target) {
+    const open = this.continuing(this.shown ? [target] : [...this.chosen, target]);
+    return open.length > 0 && open.every((move) => move.warning);
   }
 
   // --- by keyboard ------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 // What the page says beside the board: news read aloud, why something is not allowed, the list of moves, dialogs.
 
 import { searchable } from "./rules.js";
+import { question, warningOf } from "./table-warning.js";
 
 const find = (selector) => document.querySelector(selector);
 const MANY = 30; // moves in a list
@@ -30,16 +31,16 @@ export function tellWhy(text, rule = "") {
 
 // Every move as a button; those that cannot be made on the board stand in the open. Where there are many, those that
 // differ in a number or a kind only share a row, which begins with the name of their place.
-export function listMoves(targets, { gainSaid, play }) {
+export function listMoves(targets, { say, play }) {
   const list = find("[data-moves]");
-  const make = (move, text) => button(move, gainSaid, () => choose(move), "", text);
+  const make = (move, text) => button(move, () => choose(move), "", text);
   const rows = targets.moves.length > MANY ? inGroups(targets.moves, make, (move) => targets.places(move)) : targets.moves.map((move) => make(move));
   list?.replaceChildren(...rows.map((row) => {
     const item = document.createElement("li");
     item.append(row);
     return item;
   }));
-  listChoices(targets, { gainSaid, play });
+  listChoices(targets, { say, play });
 
   function choose(move) {
     find(".all-moves").open = false;
@@ -49,16 +50,18 @@ export function listMoves(targets, { gainSaid, play }) {
   }
 }
 
-// Beside the board: which of several moves a click means, or of what kind the next one shall be; else the moves that
+// Beside the board: whether a move shall be made that warns of something; which of several moves a click means, or of what kind the next one shall be; else the moves that
 // have no place on the board.
-export function listChoices(targets, { gainSaid, play }) {
+export function listChoices(targets, { say, play }) {
   const choices = find("[data-choices]");
+  choices.classList.toggle("asking", Boolean(targets.asked));
+  if (targets.asked) return question(choices, targets, say, play);
   const { picks, kinds } = targets;
   const usual = targets.usual();
   const asked = picks.length > 0 || kinds.length > 1;
   const shown = asked ? picks : targets.moves.filter((move) => move !== usual && !targets.onBoard(move));
   const rows = kinds.length > 1 ? inGroups(kinds, (move) => kindButton(targets, move)) : [];
-  rows.push(...inGroups(shown, (move, text) => button(move, gainSaid, () => play(move), "btn", text)));
+  rows.push(...inGroups(shown, (move, text) => button(move, () => play(move), "btn", text)));
   const had = choices.contains(document.activeElement) ? nameOf(document.activeElement) : null;
   choices.hidden = !rows.length;
   choices.classList.toggle("picks", asked);
@@ -92,13 +95,26 @@ function inGroups(moves, make, placesOf = null) {
       row.classList.add("priced");
       said.append(" ", coin(price));
     }
-    row.append(said, ...members.map((move) => make(move, move.part)));
+    row.append(said, ...aboutOf(members), ...members.map((move) => make(move, move.part)));
     return [row];
   });
 }
 
+// What should be known of a group before one of it is chosen, and what they all warn of.
+function aboutOf([first, ...others]) {
+  const found = [];
+  if (first.about) {
+    const list = document.createElement("ul");
+    list.className = "about";
+    list.append(...first.about.split("\n").map((line) => Object.assign(document.createElement("li"), { textContent: line })));
+    found.push(list);
+  }
+  if (first.warning && others.every((move) => move.warning === first.warning)) found.push(warningOf(first.warning));
+  return found;
+}
+
 function kindButton(targets, move) {
-  const made = button(move, null, () => targets.want(move), "btn kind", move.part);
+  const made = button(move, () => targets.want(move), "btn kind", move.part, false);
   const [first] = targets.kinds;
   made.setAttribute("aria-label", `${move.group || first.group}: ${move.part}`);
   made.setAttribute("aria-pressed", String(`${move.group ?? ""}|${move.part}` === targets.wanted));
@@ -106,23 +122,31 @@ function kindButton(targets, move) {
   return made;
 }
 
-function button(move, gainSaid, act, look = "", text = move.label) {
+function button(move, act, look = "", text = move.label, makes = true) {
   const made = document.createElement("button");
   made.type = "button";
   made.className = look;
   made.dataset.move = move.text;
   made.textContent = text;
-  if (text !== move.label) made.setAttribute("aria-label", move.label);
+  if (text !== move.label) made.setAttribute("aria-label", [move.label, move.brings].filter(Boolean).join(", "));
   if (move.price !== undefined && text !== move.label) made.append(coin(move.price));
-  if (move.gain && gainSaid) {
-    const gain = document.createElement("span");
-    gain.className = "chip good";
-    gain.textContent = `+${move.gain}`;
-    gain.setAttribute("aria-label", gainSaid(move.gain));
-    made.append(" ", gain);
+  if (makes && move.brings) made.append(" ", gainOf(move));
+  if (makes && move.warning) {
+    made.classList.add("warned");
+    if (text === move.label) made.append(warningOf(move.warning));
+    else made.setAttribute("aria-description", move.warning);
   }
   made.addEventListener("click", act);
   return made;
+}
+
+// Points, in words where some are lost.
+function gainOf(move) {
+  const gain = document.createElement("span");
+  gain.className = move.gain < 0 ? "chip bad" : "chip good";
+  gain.textContent = move.gain < 0 ? move.brings : `+${move.gain}`;
+  gain.setAttribute("aria-label", move.brings);
+  return gain;
 }
 
 // What it costs, for whoever sees it; the name of the button says it as well.

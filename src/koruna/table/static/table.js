@@ -22,7 +22,6 @@ let now = JSON.parse(main.dataset.update);
 let sending = null; // what is under way: the change it was made in sight of, and its answer
 
 const say = (name) => sentences[name];
-const gainSaid = (gain) => (gain < 0 ? "" : say("at-gain").replace("#", gain));
 const api = (path) => `/api/tables/${table}/${path}?seat=${now.seat}`;
 
 // --- sending ------------------------------------------------------------------------------
@@ -64,6 +63,7 @@ async function refresh() {
 }
 
 async function play(move) {
+  if (move.warning && targets.asked !== move) return targets.askAbout(move);
   targets.made = true;
   const told = await act("POST", api("moves"), { seq: now.seq, move: move.text });
   if (!told) targets.made = false;
@@ -80,12 +80,11 @@ async function ask(moves) {
 // --- showing ------------------------------------------------------------------------------
 
 const targets = new Targets(main, {
-  gainSaid,
   ask,
   enlarge: openLarge,
   send: play,
   changed() {
-    listChoices(targets, { gainSaid, play });
+    listChoices(targets, { say, play });
     const button = find('[data-do="confirm"]');
     if (!button) return;
     const { shown } = targets;
@@ -94,7 +93,10 @@ const targets = new Targets(main, {
     button.disabled = !ready;
     const name = ready ? ready.button || ready.label : say(onBoard ? "at-choose" : "at-choose-move");
     find("[data-primary]").textContent = name.charAt(0).toLocaleUpperCase() + name.slice(1);
-    find("[data-tally]").textContent = shown?.gain ? gainSaid(shown.gain) : "";
+    button.classList.toggle("warned", Boolean(ready?.warning));
+    const told = find("[data-tally]");
+    told.textContent = targets.asked ? "" : ready?.warning ?? shown?.brings ?? "";
+    told.classList.toggle("warned", Boolean(ready?.warning) && !targets.asked);
     find('[data-do="rotate"]').hidden = targets.turns().length < 2;
   },
 });
@@ -130,7 +132,7 @@ const since = new Since({
 
 function shown() {
   targets.setMoves(now.moves);
-  listMoves(targets, { gainSaid, play });
+  listMoves(targets, { say, play });
   filterLog();
   bringSeat(".seat.now");
   lookAround();
@@ -189,6 +191,11 @@ const deeds = {
     tellWhy(say("at-copied"));
   },
 };
+
+// Who does something else has thought again.
+addEventListener("click", (event) => {
+  if (!event.target.closest("[data-choices]")) targets.unask();
+}, true);
 
 addEventListener("click", (event) => {
   parts.skip?.();

@@ -1,0 +1,104 @@
+"""What every legal move of a seat would do at once, as far as its player may know."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+from koruna.engine.event import NOBODY, Event
+from koruna.engine.state import OVER, State
+
+if TYPE_CHECKING:
+    from koruna.engine.game import Game, Sentence
+
+# All that the seat cannot know is dealt anew so often: what comes out the same does not hang on it. More often when
+# others have sealed what they decided, for then it is what they decided that counts.
+DEALS: Final = 2
+SEALED_DEALS: Final = 8
+
+
+class Consequence:
+    move: int
+    text: str
+    gain: int | None  # points of the mover at once, None where they hang on what the mover may not know
+    ending: Sentence | None  # that it ends the game, where another move would not
+
+    def __init__(self, move: int, text: str, gain: int | None, ending: Sentence | None) -> None:
+        self.move = move
+        self.text = text
+        self.gain = gain
+        self.ending = ending
+
+    def warning(self, game: Game, view: Any) -> Sentence | None:
+        """Why one should think twice: what the game says in its own words, or that it is over."""
+        return game.warning(view, self.text) or self.ending
+
+
+class Tried:
+    """A move tried in every deal."""
+
+    gain: int | None
+    ends: bool
+    outcome: str  # see outcome_of
+    first: int
+
+    def __init__(self, running: State, deals: list[State], move: int, seat: int, sealed: bool) -> None:
+        before = running.scores()[seat]
+        self.ends = True
+        self.outcome = ""
+        self.first = seat
+        for at, deal in enumerate(deals):
+            ahead = deal.copy()
+            ahead.play(move, seat)
+            gained = ahead.scores()[seat] - before
+            self.gain = gained if at == 0 or self.gain == gained else None
+            if ahead.turn() != OVER:
+                self.ends = False
+                continue
+            outcome, first = outcome_of(ahead.ranks(), seat)
+            differs = self.outcome != "" and (outcome != self.outcome or first != self.first)
+            self.outcome = "unknown" if differs else outcome
+            self.first = first
+        if sealed and ahead.waiting() != [seat]:  # this opens what the others have decided
+            self.gain = None
+            self.outcome = "unknown"
+
+
+def consequences(game: Game, state: State, seat: int) -> list[Consequence]:
+    """Every legal move of a seat, in the order of `moves`.
+
+    Nothing here comes from the true state: a move is tried where all that is secret is dealt anew.
+    """
+    running = state.running()
+    sealed = running.waiting() == [seat] and somebody_has_sealed(state.journal, seat)
+    count = 1 if game.all_open else SEALED_DEALS if sealed else DEALS
+    deals = [running.imagine(seat, Random(deal)) for deal in range(count)]
+    moves = running.moves(seat)
+    tried = [Tried(running, deals, move, seat, sealed) for move in moves]
+    natural = all(each.ends for each in tried)  # an end that every move brings is nothing to be warned of
+    found: list[Consequence] = []
+    for at, move in enumerate(moves):
+        ending: Sentence | None = None
+        if tried[at].ends and not natural:
+            ending = "warning-ends", {"outcome": tried[at].outcome, "seat": tried[at].first}
+        found.append(Consequence(move, running.write(move, seat), tried[at].gain, ending))
+    return found
+
+
+def somebody_has_sealed(journal: list[Event] | None, seat: int) -> bool:
+    """Whether another has decided something that nobody else knows yet."""
+    if journal is None:
+        return False
+    return any(
+        event.secret and not event.facts and event.seat != NOBODY and seat not in event.knows for event in journal
+    )
+
+
+def outcome_of(ranks: list[int], seat: int) -> tuple[str, int]:
+    """How a game that is over ended for a seat, and who is first, or among the first."""
+    first = [other for other, rank in enumerate(ranks) if rank == 1]
+    if len(ranks) == 1:
+        return "unknown", seat
+    if seat not in first:
+        return "lose", first[0]
+    return ("win" if len(first) == 1 else "share"), seat

@@ -1,0 +1,82 @@
+"""The legal moves of a seat as its page shows them: what each does, costs, brings, and what it warns of."""
+
+from __future__ import annotations
+
+from functools import partial
+from operator import itemgetter
+from typing import Any
+
+from msgspec import Struct
+
+from koruna.engine.consequences import Consequence, consequences
+from koruna.engine.game import Game, called_by_name
+from koruna.engine.series_view import SeriesView
+from koruna.locale import Words, words
+from koruna.look.faults import shown
+from koruna.table.parts import Look, is_mine
+from koruna.table.telling import names
+
+SHORTER = ("button", "group", "part", "about")
+
+
+class MoveTold(Struct, omit_defaults=True):
+    """A legal move as the page shows it."""
+
+    text: str
+    label: str
+    targets: list[str]  # what to click, in order
+    button: str = ""  # what the button that makes it says, if something shorter than the label
+    gain: int | None = None  # points it brings or costs at once, as far as its player may know that
+    brings: str = ""  # that in words, unless it is nothing
+    group: str = ""  # what it has in common with others that differ in a number or a kind only
+    part: str = ""  # and that
+    about: str = ""  # what should be known of the group, line by line
+    price: int | str = ""  # gold it costs, if something can be bought at all
+    warning: str = ""  # why one is asked once more before it is made
+
+
+def brings(said: Words, gain: int | None) -> str:
+    """Points in words."""
+    return said.say("gain-points", {"points": abs(gain), "sign": "less" if gain < 0 else "more"}) if gain else ""
+
+
+def moves_told(look: Look, view: Any) -> list[MoveTold]:
+    """Every legal move of the seat that looks, those of little use last."""
+    if not is_mine(look):
+        return []
+    state, game = look.table.match.state, look.table.match.game
+    running = view.view if isinstance(view, SeriesView) else view
+    said, called = words(look.language, game.id), names(look.table, look.language)
+    told = [
+        shown(partial(move_told, game, running, ahead, said, called), partial(move_untold, ahead, said))
+        for ahead in consequences(game, state, look.seat)
+    ]
+    return [move for last, move in sorted(told, key=itemgetter(0))]
+
+
+def move_told(game: Game, view: Any, ahead: Consequence, said: Words, called: list[str]) -> tuple[int, MoveTold]:
+    """A move, and 1 if it is of little use."""
+    name, facts = called_by_name(game.label(view, ahead.text), called)
+    button, group, part, about = [
+        said.say(f"{name}.{shorter}", facts) if said.has(f"{name}.{shorter}") else "" for shorter in SHORTER
+    ]
+    warning = ahead.warning(game, view)
+    move = MoveTold(
+        ahead.text,
+        said.say(name, facts),
+        game.targets(view, ahead.text),
+        button,
+        ahead.gain,
+        brings(said, ahead.gain),
+        group,
+        part,
+        about,
+        facts.get("price", ""),
+        "" if warning is None else said.say(*called_by_name(warning, called)),
+    )
+    return int(facts.get("last", 0)), move
+
+
+def move_untold(ahead: Consequence, said: Words) -> tuple[int, MoveTold]:
+    """A move that cannot be described can be made all the same, from the list."""
+    return 1, MoveTold(ahead.text, said.say("at-move-untold", {"move": ahead.text}), [])

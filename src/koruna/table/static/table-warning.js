@@ -1,0 +1,46 @@
+// Before a move that warns of something is made, its player is asked once, beside the board.
+
+const TOO_SOON = 350; // milliseconds: the second half of a double click is no answer
+
+export function warningOf(text) {
+  return Object.assign(document.createElement("span"), { className: "warning", textContent: text });
+}
+
+// In the place of the choices: what the move is, what it warns of, and no before yes.
+export function question(choices, targets, say, play) {
+  const move = targets.asked, since = performance.now();
+  if (choices.querySelector(".question")?.dataset.asked === move.text) return; // a change elsewhere
+  const box = document.createElement("div");
+  box.setAttribute("role", "alertdialog");
+  box.setAttribute("aria-label", say("at-warning"));
+  box.setAttribute("aria-describedby", "asked-move asked-warning");
+  box.className = "question";
+  box.dataset.asked = move.text;
+  const what = Object.assign(document.createElement("p"), { id: "asked-move", textContent: move.label });
+  const why = Object.assign(document.createElement("p"), { id: "asked-warning", className: "warning", textContent: move.warning });
+  const no = make(say("at-warning-no"), "btn", () => {
+    targets.unask();
+    again(move)?.focus();
+  });
+  const yes = make(say("at-warning-yes"), "btn danger", () => performance.now() - since > TOO_SOON && play(move));
+  yes.dataset.yes = "";
+  const answers = document.createElement("div");
+  answers.className = "answers";
+  answers.append(no, yes);
+  box.append(what, why, answers);
+  choices.hidden = false;
+  choices.classList.remove("picks");
+  choices.replaceChildren(box);
+  choices.scrollTop = 0;
+  no.focus();
+}
+
+// Where that move can be chosen again.
+const again = (move) => document.querySelector(`[data-choices] [data-move="${CSS.escape(move.text)}"]`)
+  ?? document.querySelector('[data-target][tabindex="0"], [data-choices] button');
+
+function make(text, look, act) {
+  const made = Object.assign(document.createElement("button"), { type: "button", className: look, textContent: text });
+  made.addEventListener("click", act);
+  return made;
+}
