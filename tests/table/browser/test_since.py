@@ -67,6 +67,17 @@ def test_what_happened_while_i_was_away_is_offered_and_shown_step_by_step(people
     turn_by_mouse(page)  # the game goes on
 
 
+def test_a_double_click_tells_it_once_and_the_present_comes_back(people: People, tables: Tables) -> None:
+    _, _, page = away(people, tables)
+    present = pieces(page)
+    page.get_by_role("button", name="Since my turn").dblclick()
+    expect(page.get_by_role("region", name="What happened")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("region", name="What happened")).to_be_hidden()
+    assert pieces(page) == present
+
+
 def test_the_story_ends_by_itself_where_the_present_is(people: People, tables: Tables) -> None:
     _, _, page = away(people, tables)
     page.get_by_role("button", name="Since my turn").click()

@@ -57,9 +57,11 @@ export class Since {
 
   async start(from = this.ownLast()) {
     this.forget();
-    if (this.running) return true;
+    if (this.running || this.asking) return true;
+    this.asking = true; // a second click before the answer asks nothing
     const path = `/t/${this.table}/moments?event=${Math.max(from, -1)}` + (this.seat() < 0 ? "" : `&seat=${this.seat()}`);
     const { status, told } = await send("GET", path);
+    this.asking = false;
     if (status !== 200 || told.length < 2) return false;
     this.moments = whole(told);
     this.running = true;
