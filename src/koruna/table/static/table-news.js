@@ -19,7 +19,7 @@ export class News {
   start() {
     clearTimeout(this.timer);
     this.stream?.close();
-    const stream = (this.stream = new EventSource(`/t/${this.table}/stream?seen=${this.seen}&have=${this.have()}`));
+    const stream = (this.stream = new EventSource(`/t/${this.table}/stream?seen=${this.seen}&have=${this.have()}&lang=${document.documentElement.lang}`));
     stream.onopen = () => {
       this.wait = 500;
       this.connected(true);

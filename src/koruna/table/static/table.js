@@ -58,7 +58,7 @@ async function act(method, path, body) {
 
 // Should the news not arrive, ask for them.
 async function refresh() {
-  const { status, told } = await send("GET", `/t/${table}/now?have=${parts.have()}`);
+  const { status, told } = await send("GET", `/t/${table}/now?have=${parts.have()}&lang=${document.documentElement.lang}`);
   if (status === 200) parts.take(told);
 }
 
