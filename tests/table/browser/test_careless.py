@@ -1,0 +1,25 @@
+"""Whoever sits down and clicks without reading meets no fault, gets nowhere stuck and loses nothing unwarned."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+import koruna
+from tests.how_many import how_many
+
+from .careless import FORMS, Careless
+from .watching import listening
+
+SITTINGS = how_many(interpreted=1, compiled=1, nightly=100)  # of every game in every form
+LENGTH = how_many(interpreted=20, compiled=20, nightly=60)  # deeds of a sitting
+
+
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("game", [game.id for game in koruna.games()])
+def test_a_careless_clicker(chromium: Browser, address: str, tmp_path: Path, game: str, form: str) -> None:
+    with listening() as server:
+        for seed in range(SITTINGS):
+            Careless(chromium, address, game, form, seed, server).sit(LENGTH, tmp_path)
