@@ -12,7 +12,7 @@ from koruna.engine.page import Page
 from koruna.games.suverenita.page import draw_page
 from koruna.games.suverenita.targets import targets
 from koruna.games.suverenita.view import SuverenitaView
-from koruna.locale import LANGUAGES
+from koruna.locale import LANGUAGES, words
 from koruna.look.symbols import definitions
 from tests.games.suverenita.moments import KINDS, NAMES, moments
 
@@ -101,8 +101,10 @@ def test_what_a_click_asks_about_is_a_move_in_every_step(kind: str) -> None:
 def test_the_round_is_shown_with_its_subphase(kind: str) -> None:
     for moment in moments(kind):
         if moment.view.round and not moment.view.over:
-            now = re.findall(r'aria-current="step"><b>(\d+)</b>', page_of(moment.view, -1).board)
-            assert now == [str(moment.view.subphase)]
+            now = re.findall(r'aria-current="step">(?:<b>(\d+)</b>)?<span>(\w+)<', page_of(moment.view, -1).board)
+            facts = {"subphase": moment.view.subphase, "season": moment.view.season, "mode": moment.view.mode}
+            number = "" if moment.view.mode == "first_game" else str(moment.view.subphase)
+            assert now == [(number, words("en", "suverenita").say("subphase", facts))]
 
 
 def test_players_to_deal_with_are_shown_only_to_whoever_deals() -> None:
@@ -165,7 +167,7 @@ def test_whoever_has_not_enough_for_the_winter_is_warned() -> None:
     for moment in [each for kind in KINDS for each in moments(kind)]:
         for seat, view in list(moment.own.items())[:2]:
             player = view.players[seat]
-            if view.round and player.need:
+            if view.round and player.need and view.mode != "first_game":
                 board = page_of(view, seat).board
                 assert ("food missing" in board) == (player.missing > 0)
                 seen[player.missing > 0] += 1

@@ -15,6 +15,7 @@ from koruna.games.suverenita.chapters import CHAPTERS
 from koruna.games.suverenita.chronicle import tell_event
 from koruna.games.suverenita.options import world_of
 from koruna.games.suverenita.place_names import names_of
+from koruna.games.suverenita.setup import MODES
 from koruna.locale import LANGUAGES, words
 
 GAME = "suverenita"
@@ -109,8 +110,9 @@ def test_every_rule_of_the_help_is_said_without_facts(language: str) -> None:
 def test_rare_events_have_their_sentences(language: str) -> None:
     say = words(language, GAME).say
     for kind, facts in RARE:
-        name, told = tell_event(kind, facts, OPTIONS, NAMES)
-        assert say(name, {**told, "player": "Eva"}).endswith((".", "!")), kind
+        for mode in MODES:
+            name, told = tell_event(kind, facts, {**OPTIONS, "mode": mode}, NAMES)
+            assert say(name, {**told, "player": "Eva"}).endswith((".", "!")), kind
 
 
 def test_whoever_knows_a_secret_hears_it() -> None:

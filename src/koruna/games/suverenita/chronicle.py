@@ -8,6 +8,7 @@ from koruna.engine.event import Fact
 from koruna.engine.option import Options
 from koruna.games.suverenita.options import world_of
 from koruna.games.suverenita.place_names import names_of
+from koruna.games.suverenita.setup import FIRST_GAME, MODES
 
 # Facts that are seats of other players.
 SEATS: Final = ["other", "partner", "superior", "inferior", "victor", "victim"]
@@ -16,6 +17,8 @@ FIELDS: Final = ["field", "from", "to", "target", "store"]
 # Facts that the words know by another name.
 RENAMED: Final = {"units": "type", "settlement": "building"}
 CARRIED: Final = ["LI", "HI", "CA", "ME"]
+# What hunger does, and in the first game (18) want of gold.
+UNPAID: Final = ["starved", "city-shrinks", "settlement-starved", "lapse"]
 
 
 def tell_event(kind: str, facts: dict[str, Fact], options: Options, names: list[str]) -> tuple[str, dict[str, Any]]:
@@ -31,7 +34,9 @@ def tell_event(kind: str, facts: dict[str, Fact], options: Options, names: list[
         world = world_of(len(names), options)
         for fact in fields:
             told[fact] = names_of(world)[world.ids.index(told[fact])]
-    if kind == "ordered" and "order" in told:
+    if options["mode"] == MODES[FIRST_GAME] and kind in UNPAID:
+        kind += "-gold"
+    elif kind == "ordered" and "order" in told:
         kind = "ordered-known"
     elif kind == "landed" and "field" in told:  # not units: a ship has been given up
         kind = "crew-landed"

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from html import escape
 
+from koruna.games.suverenita.drawing_desk import FIRST_GAME
 from koruna.games.suverenita.drawing_ground import ROCK, draw_ground, draw_ridges, draw_shapes
 from koruna.games.suverenita.drawing_land import land_of
 from koruna.games.suverenita.drawing_map import all_here, draw_control, draw_pieces
@@ -67,7 +68,8 @@ def moment(view: SuverenitaView, say: Words) -> str:
         return say.say("board-over")
     if not view.round:
         return say.say("board-prelude")
-    return say.say("board-moment", {"year": view.year, "season": view.season, "subphase": view.subphase})
+    facts = {"year": view.year, "season": view.season, "subphase": view.subphase, "mode": view.mode}
+    return say.say("board-moment-gold" if view.mode == FIRST_GAME else "board-moment", facts)
 
 
 def turn(view: SuverenitaView, say: Words, players: list[str]) -> str:
@@ -135,7 +137,9 @@ def draw_player(view: SuverenitaView, player: PlayerView, name: str, say: Words,
     if not tall:
         return lines
     figures = [("k-vp", player.vp), ("k-coin", player.gold), ("k-chip-meadow", player.lands)]
-    figures += [("k-b-village", player.settlements), ("k-u-light", player.units), ("k-grain", player.grain)]
+    figures += [("k-b-village", player.settlements), ("k-u-light", player.units)]
+    if view.mode != FIRST_GAME:
+        figures.append(("k-grain", player.grain))
     for at, (symbol, number) in enumerate(figures):
         left = 60 + at * (SIDE - 70) / len(figures)
         lines.append(

@@ -7,13 +7,16 @@ from html import escape
 
 from koruna.games.suverenita.numbers import COLOURS, SEASONS
 from koruna.games.suverenita.player_view import PlayerView
+from koruna.games.suverenita.pricing import values_of
+from koruna.games.suverenita.setup import MODES
 from koruna.games.suverenita.view import SuverenitaView
 from koruna.locale import Words
 
 WINTER = SEASONS[-1]
 PHASES = {"move": (1, 2, 3), "combat": (4, 5, 6), "rear": (7, 8, 9), "season": (10,)}
 CHIPS = {"yellow": "plain", "green": "meadow", "brown": "mountain", "turquoise": "marsh", "grey": "barren"}
-GROWTH = {"yellow": "+3", "green": "+2", "brown": "+1", "turquoise": "+1", "grey": "0"}
+FIRST_GAME = MODES[0]
+NOT_IN_FIRST_GAME = (2, 9)  # 18: neither herds nor fish
 
 
 def icon(symbol: str, look: str = "i") -> str:
@@ -30,11 +33,14 @@ def _tracker(subphase: int, season: str, mode: str, say: Words) -> str:
     for phase, numbers in PHASES.items():
         steps = ""
         for number in numbers:
+            if mode == FIRST_GAME and number in NOT_IN_FIRST_GAME:
+                continue
             name = say.say("subphase", {"subphase": number, "season": season, "mode": mode})
             now = number == subphase
             look = "now" if now else "past" if number < subphase else ""
             current = ' aria-current="step"' if now else ""
-            steps += f'<li class="{look}"{current}><b>{number}</b><span>{escape(name)}</span></li>'
+            written = "" if mode == FIRST_GAME else f"<b>{number}</b>"  # numbers with gaps would puzzle
+            steps += f'<li class="{look}"{current}>{written}<span>{escape(name)}</span></li>'
         groups += (
             f'<li class="grp"><span class="gl">{escape(say.say("phase", {"phase": phase}))}</span><ol>{steps}</ol></li>'
         )
@@ -66,7 +72,7 @@ def _calendar(year: int, years: int, season: str, notes: str, say: Words) -> str
     return f'<section class="panel cal"><h2>{escape(title)}</h2><ol>{seasons}</ol>{notes}</section>'
 
 
-def draw_realm(player: PlayerView, title: str, say: Words, names: list[str], season: str) -> str:
+def draw_realm(player: PlayerView, title: str, say: Words, names: list[str], season: str, mode: str) -> str:
     """What a player has, the rival and, once the first season has begun, what is coming."""
     things = [
         ("k-coin", player.gold, "gold"),
@@ -80,7 +86,11 @@ def draw_realm(player: PlayerView, title: str, say: Words, names: list[str], sea
     for symbol, number, name in things:
         told = escape(say.say("have", {"what": name, "count": number}))
         rows += f'<li data-tip="{number} {told}">{icon(symbol)}<b>{number}</b><span class="sr">{told}</span></li>'
-    lines = coming_of(player, season, say) if season else []
+    lines = coming_of(player, season, mode, say) if season else []
+    lines += [
+        ("k-u-corsair", "", say.say("page-corsairs", {"level": level, "count": count}))
+        for level, count in player.corsairs.items()
+    ]
     if player.rival is not None:
         lines.append((f"k-arms-{player.rival + 1}", "", say.say("board-rival", {"player": names[player.rival]})))
     coming = "".join(
@@ -95,13 +105,11 @@ def draw_realm(player: PlayerView, title: str, say: Words, names: list[str], sea
     )
 
 
-def coming_of(player: PlayerView, season: str, say: Words) -> list[tuple[str, str, str]]:
+def coming_of(player: PlayerView, season: str, mode: str, say: Words) -> list[tuple[str, str, str]]:
     """Taxes, wages and the winter: a symbol, whether it is good or bad news, and the sentence."""
+    if mode == FIRST_GAME:
+        return coming_in_gold(player, say)
     found = [("k-coin", "", say.say("page-taxes", {"gold": player.taxes + player.dues}))]
-    found += [
-        ("k-u-corsair", "", say.say("page-corsairs", {"level": level, "count": count}))
-        for level, count in player.corsairs.items()
-    ]
     if player.wages:
         bad = "bad" if player.wages > player.gold else ""
         found.append(("k-u-mercenary", bad, say.say("page-wages", {"gold": player.wages})))
@@ -115,14 +123,33 @@ def coming_of(player: PlayerView, season: str, say: Words) -> list[tuple[str, st
     return found
 
 
-@lru_cache(maxsize=8)
-def draw_legend(say: Words) -> str:
-    """What the colours of the land are called, and how much grows there."""
-    rows = "".join(
-        [
-            f'<li data-tip="{escape(say.say("colour", {"colour": colour}))}">{icon("k-chip-" + CHIPS[colour])}'
-            f'<span class="sr">{escape(say.say("colour", {"colour": colour}))}</span><b>{GROWTH[colour]}</b></li>'
-            for colour in COLOURS[:5]
-        ]
-    )
-    return f'<section class="panel legend"><h2>{escape(say.say("page-growth"))}</h2><ul>{rows}</ul></section>'
+def coming_in_gold(player: PlayerView, say: Words) -> list[tuple[str, str, str]]:
+    """18: taxes in three seasons, and in winter the upkeep, which only gold pays."""
+    found = [("k-coin", "", say.say("page-taxes-gold", {"gold": player.taxes + player.dues}))]
+    if player.need:
+        enough = "now" if not player.missing else "later" if not player.missing_after else "never"
+        facts: dict[str, int | str] = {
+            "enough": enough,
+            "need": player.need,
+            "gold": player.food,
+            "then": player.food + player.taxes_left * (player.taxes + player.dues),
+            "missing": player.missing_after,
+        }
+        look = {"now": "good", "later": "", "never": "bad"}[enough]
+        found.append(("k-coin", look, say.say("page-winter-gold", facts)))
+    if player.cut_off:
+        found.append(("u-link", "bad", say.say("page-cut-off", {"count": player.cut_off})))
+    return found
+
+
+@lru_cache(maxsize=16)
+def draw_legend(content: str, mode: str, say: Words) -> str:
+    """What the colours of the land are called, and how much grows there; where nothing does, how well it shields."""
+    values, rows = values_of(content), ""
+    title, numbers = ("page-growth", values.growth) if mode != FIRST_GAME else ("page-shelter", values.level_of_colour)
+    for colour, number in zip(COLOURS[:5], numbers, strict=False):
+        name = escape(say.say("colour", {"colour": colour}))
+        told = f"+{number}" if number else "0"
+        chip = icon("k-chip-" + CHIPS[colour])
+        rows += f'<li data-tip="{name}">{chip}<span class="sr">{name}</span><b>{told}</b></li>'
+    return f'<section class="panel legend"><h2>{escape(say.say(title))}</h2><ul>{rows}</ul></section>'

@@ -27,7 +27,7 @@ def draw_marches(view: SuverenitaView, say: Words, names: list[str]) -> str:
     )
     return (
         f'<section class="panel march"><h2>{escape(say.say("page-marches"))}</h2><ul>{rows}</ul>'
-        f'<p class="cap">{escape(say.say("page-marches-about"))}</p></section>'
+        f'<p class="cap">{escape(say.say("page-marches-about", {"mode": view.mode}))}</p></section>'
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
+from koruna.games.suverenita.drawing_desk import FIRST_GAME
 from koruna.games.suverenita.drawing_ground import shape_id
 from koruna.games.suverenita.drawing_map import Here
 from koruna.games.suverenita.hearing import Heard
@@ -37,7 +38,7 @@ def plan_told(view: SuverenitaView, say: Words) -> list[tuple[str, str]]:
         found.append((say.say("plan-sow", {"fields": fields, "count": sum(deed.count for deed in sown)}), ""))
     found += [(told(view, deed, say), " bad" if deed.deed in BAD else "") for deed in view.plan if deed.deed != "sow"]
     if view.step == "feed" and not any(deed.deed in HUNGER for deed in view.plan):
-        found.append((say.say("plan-all-fed"), " good"))
+        found.append((say.say("plan-all-paid" if view.mode == FIRST_GAME else "plan-all-fed"), " good"))
     return found
 
 
@@ -49,7 +50,8 @@ def villages_told(view: SuverenitaView, say: Words) -> list[tuple[str, str]]:
 
 
 def told(view: SuverenitaView, deed: DeedView, say: Words) -> str:
-    return say.say(f"plan-{deed.deed}", facts_of(view, deed))
+    in_gold = view.mode == FIRST_GAME and deed.deed in HUNGER
+    return say.say(f"plan-{deed.deed}-gold" if in_gold else f"plan-{deed.deed}", facts_of(view, deed))
 
 
 def facts_of(view: SuverenitaView, deed: DeedView) -> dict[str, int | str]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from koruna.games.suverenita import steps
 from koruna.games.suverenita.holding import pair
 from koruna.games.suverenita.numbers import (
     AUTUMN,
@@ -29,6 +30,20 @@ def next_taxes_in(state: Suverenita) -> int:
         if season == AUTUMN or (not state.setup.has_farms and season != WINTER):
             return round
     return 0
+
+
+def taxes_before_winter(state: Suverenita) -> int:
+    """How many times taxes come before the next winter is paid for (18: in the first game three times a year)."""
+    if state.season() == WINTER:
+        return 0
+    if not state.setup.has_farms:
+        return WINTER - state.season() - (1 if is_taxed(state) else 0)
+    return 0 if is_taxed(state) else 1
+
+
+def is_taxed(state: Suverenita) -> bool:
+    """Whether what is decided now comes after the taxes of this round."""
+    return state.kind() in (steps.HARVEST, steps.ANNOUNCE) and next_taxes_in(state) == state.round
 
 
 def coming_taxes(state: Suverenita, seat: i64) -> int:

@@ -13,7 +13,7 @@ from functools import lru_cache
 from html import escape
 
 from koruna.engine.page import Figure, Page
-from koruna.games.suverenita.drawing_desk import draw_calendar, draw_legend, draw_realm, draw_tracker, icon
+from koruna.games.suverenita.drawing_desk import FIRST_GAME, draw_calendar, draw_legend, draw_realm, draw_tracker, icon
 from koruna.games.suverenita.drawing_ground import ROCK, draw_ground, draw_ridges, draw_shapes, shape_id
 from koruna.games.suverenita.drawing_land import land_of
 from koruna.games.suverenita.drawing_map import THINGS, UNITS, Here, all_here, draw_control, draw_pieces
@@ -59,9 +59,10 @@ def draw_page(view: SuverenitaView, seat: int, language: str, names: list[str]) 
     shown = seat if seat >= 0 else view.turn or 0
     title = say.say("page-realm") if seat >= 0 else names[shown]
     above = draw_tracker(view, say) + draw_partners(view, seat, names, say) + draw_plan(view, say)
-    realm = draw_realm(view.players[shown], title, say, names, view.season)
+    realm = draw_realm(view.players[shown], title, say, names, view.season, view.mode)
     label = f'tabindex="0" role="group" aria-label="{escape(title)}"'
-    desk = f'<div class="lhs" {label}>{draw_calendar(view, say, names)}{realm}{draw_legend(say)}</div>'
+    legend = draw_legend(view.content, view.mode, say)
+    desk = f'<div class="lhs" {label}>{draw_calendar(view, say, names)}{realm}{legend}</div>'
     look = "suv over" if view.over else "suv opening" if view.step in OPENING else "suv"
     usual = "" if view.step in ASKING else USUAL
     board = (
@@ -95,7 +96,8 @@ def draw_steps(view: SuverenitaView, say: Words) -> str:
     if not view.round:
         return f"<b>{escape(say.say('board-prelude'))}</b>"
     when = escape(say.say("page-when", {"year": view.year, "season": view.season}))
-    what = escape(say.say("page-subphase", {"subphase": view.subphase}))
+    facts = {"subphase": view.subphase, "season": view.season, "mode": view.mode}
+    what = escape(say.say("subphase" if view.mode == FIRST_GAME else "page-subphase", facts))
     return f'<b>{when}</b><span class="wide">{what}</span>'
 
 
@@ -133,6 +135,8 @@ def draw_map(view: SuverenitaView, seat: int, say: Words, names: list[str]) -> s
     called = tuple(names)
     here = all_here(view.map, view.fields)
     ask = "mv {id}>{id} LI*1" if view.step in MARCHING else ASKS.get(view.step, "")
+    if view.step == "feed" and view.mode == FIRST_GAME:
+        ask = "raze {id}"
     radius = land_of(view.map).radius
     lines = ['<use href="#k-suv-ground"/>', *map(draw_control, here), '<use href="#k-suv-ridges"/>']
     if not view.over:

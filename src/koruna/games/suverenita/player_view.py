@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from koruna.games.suverenita import building, farming, scoring, steps
-from koruna.games.suverenita.forecast import coming_dues, coming_taxes, coming_wages
+from koruna.games.suverenita.forecast import coming_dues, coming_taxes, coming_wages, taxes_before_winter
 from koruna.games.suverenita.holding import holds
-from koruna.games.suverenita.larder import FIRST
+from koruna.games.suverenita.larder import FIRST, larders_of
 from koruna.games.suverenita.numbers import (
     CITY,
     CORSAIR,
@@ -58,12 +58,14 @@ class PlayerView(Struct, frozen=True):
     corsairs: dict[str, int]  # by level: bought and not yet at sea
     goals: list[GoalView]
     taxes: int  # with the next taxes, as things stand
+    taxes_left: int  # how many times they come before the next winter is paid for
     dues: int  # of treaties: what comes in less what goes out
     wages: int  # next winter
-    food: int  # in the larders now, for next winter
+    food: int  # in the larders now, for next winter; in the first game gold
     need: int  # what all would eat
     missing: int  # larder by larder
-    missing_after: int  # the harvest that stands now
+    missing_after: int  # the harvest that stands now; in the first game the taxes until then
+    cut_off: int  # in the first game: units no gold can reach, lost in winter as things stand
     food_first: str  # what is eaten first this winter, if that was said
     announced: list[str]
     closed: bool  # done with the step of all
@@ -89,6 +91,10 @@ def view_of_player(state: Suverenita, player: int, seat: int, points: int, rank:
     others = sum(1 for other in range(state.setup.seats) if other != player and not state.is_out[other])
     goals.append(GoalView("treaties", others - treaties_missing(state, player), others))
     winter = Winter() if sealed else winter_of(state, player, armies)
+    taxes, dues, taxes_left = coming_taxes(state, player), coming_dues(state, player), taxes_before_winter(state)
+    cut_off = 0
+    if not state.setup.has_farms and not sealed:
+        winter, cut_off = winter_in_gold(state, player, armies, taxes_left * (taxes + dues))
     if state.setup.has_farms:
         goals.append(GoalView("farm-points", farm, values.win_farm_points))
     return PlayerView(
@@ -111,18 +117,35 @@ def view_of_player(state: Suverenita, player: int, seat: int, points: int, rank:
         young=young_of(state, player),
         corsairs=corsairs_of(state, player),
         goals=goals,
-        taxes=coming_taxes(state, player),
-        dues=coming_dues(state, player),
+        taxes=taxes,
+        taxes_left=taxes_left,
+        dues=dues,
         wages=coming_wages(state, player),
         food=winter.food,
         need=winter.needed,
         missing=winter.missing,
         missing_after=winter.missing_after,
+        cut_off=cut_off,
         food_first=food_first(state, player),
         announced=[goal for bit, goal in enumerate(GOALS[1:]) if state.announced[player] >> bit & 1],
         closed=state.is_shared() and state.closed >> player & 1 == 1,
         rank=rank,
     )
+
+
+def winter_in_gold(state: Suverenita, player: int, armies: list[list[int]], coming: int) -> tuple[Winter, int]:
+    """18: the upkeep that gold has to pay, and how many units it does not reach."""
+    winter = Winter()
+    winter.food = state.gold[player]
+    cut_off = 0
+    for larder in larders_of(state, player, armies):
+        if larder.is_connected:
+            winter.needed = sum(mouth.food for mouth in larder.mouths)
+        else:
+            cut_off += len(larder.mouths)
+    winter.missing = max(0, winter.needed - winter.food)
+    winter.missing_after = max(0, winter.missing - max(0, coming))
+    return winter, cut_off
 
 
 def young_of(state: Suverenita, player: int) -> dict[str, int]:

@@ -9,12 +9,15 @@ from koruna.games.suverenita.hearing import Heard
 from koruna.games.suverenita.numbers import LEVELS
 from koruna.games.suverenita.place_names import place_called, place_name
 from koruna.games.suverenita.pricing import PRICED, halves_for, price_of, values_of
+from koruna.games.suverenita.setup import FIRST_GAME, MODES
 
 if TYPE_CHECKING:
     from koruna.games.suverenita.view import SuverenitaView
 
 # Moves that answer a question about one place.
 ASKED: Final = ("hit", "lose", "keep", "raze", "spare")
+# Steps in which the first game has less to do (18).
+PROMPTED_IN_GOLD: Final = ("withdraw", "plunder", "trade", "feed")
 
 
 def overview(language: str) -> list[str]:
@@ -65,6 +68,8 @@ def prompt(view: SuverenitaView, seat: int) -> Sentence:
     if question is not None:
         facts |= {"what": question.what, "level": question.what, "left": question.left}
     facts["fallen"] = int(view.battle is None)
+    if view.mode == MODES[FIRST_GAME] and view.step in PROMPTED_IN_GOLD:
+        return f"prompt-{view.step}-gold", facts
     return f"prompt-{view.step}", facts
 
 
@@ -73,6 +78,8 @@ def label(view: SuverenitaView, text: str) -> Sentence:
     facts = heard.facts() | {"step": view.step}
     facts |= {fact: place_called(view.map, str(facts[fact])) for fact in ("field", "to") if fact in facts}
     name = f"move-{heard.word}"
+    if view.mode == MODES[FIRST_GAME] and view.step in ("feed", "surrender"):
+        name += "-gold"  # what is not paid for is lost: nobody eats
     if heard.word in ("done", "auto"):
         return name, {"step": view.step}
     if heard.word == "sail" and heard.load:

@@ -7,6 +7,8 @@ player needs first stands last, next to the place where moves are typed: on a lo
 from __future__ import annotations
 
 from koruna.games.suverenita.battle_view import ForecastView
+from koruna.games.suverenita.drawing import moment as now
+from koruna.games.suverenita.drawing_desk import coming_of
 from koruna.games.suverenita.drawing_map import key_of
 from koruna.games.suverenita.drawing_marches import MOST, march_told
 from koruna.games.suverenita.drawing_plan import plan_told
@@ -58,7 +60,9 @@ class TextBoard:
         return self.paint(str(seat + 1), PLAYERS[seat])
 
     def legend(self, width: int) -> list[str]:
-        return [self.paint(line, DIM) for line in wrapped(self.words.say("board-legend"), width)]
+        return [
+            self.paint(line, DIM) for line in wrapped(self.words.say("board-legend", {"mode": self.view.mode}), width)
+        ]
 
     # --- the land -------------------------------------------------------------------------
 
@@ -185,15 +189,14 @@ class TextBoard:
         for march in view.marches[: MOST if width >= WIDE_ENOUGH else FEW]:
             lines += wrapped(march_told(view, march, self.words, self.names), width)
         if view.marches:
-            lines += wrapped(say("page-marches-about"), width)
+            lines += wrapped(say("page-marches-about", {"mode": view.mode}), width)
         if view.seat is not None and view.round:
             lines += self.coming(view.players[view.seat], width)
         lines += fold([f"{text} = {say(*label(view, text))}" for text in self.answers()], width)
         if view.plan:
             deeds = "; ".join([told for told, _ in plan_told(view, self.words)])
             lines += wrapped(f"{say('plan-title', {'step': view.step})} {deeds}", width)
-        facts = {"year": view.year, "season": view.season, "subphase": view.subphase}
-        lines.append(self.paint(say("board-moment", facts) if view.round else say("board-prelude"), BOLD))
+        lines.append(self.paint(now(view, self.words), BOLD))
         if view.waiting:
             players = ", ".join(self.names[seat] for seat in view.waiting)
             lines.append(self.paint(shorten(say("board-turn", {"player": players}), width), GOLD))
@@ -214,13 +217,7 @@ class TextBoard:
         return known.get(self.view.step, [])
 
     def coming(self, player: PlayerView, width: int) -> list[str]:
-        say = self.words.say
-        told = [say("page-taxes", {"gold": player.taxes + player.dues})]
-        if player.wages:
-            told.append(say("page-wages", {"gold": player.wages}))
-        if player.need:
-            told.append(say("page-winter", {"food": player.food, "need": player.need, "missing": player.missing}))
-        return fold(told, width)
+        return fold([told for _, _, told in coming_of(player, self.view.season, self.view.mode, self.words)], width)
 
     def forecast(self, forecast: ForecastView) -> str:
         field = place_name(self.view.map, forecast.field)

@@ -184,8 +184,8 @@ bot-greedy = Plánovač
 
 chapter-goal = O co jde
 rule-aim = Vedeš malou říši vesnic a lehké pěchoty nejvýš pěti roky. Sej a rybař, stav, obchoduj, uzavírej smlouvy nebo veď války a každou zimu všechny nakrm. K vítězství vedou čtyři cesty; kdo některou dojde první, vyhrává, a po pěti letech rozhodnou body.
-rule-seasons = Rok má čtyři kola: jaro, léto, podzim a zimu. Každé končí tím, co patří k období. Jaro: stáda mají mláďata a seje se. Léto: obilí roste. Podzim: daně a sklizeň. Zima: vyplácí se žold a všichni se musí najíst.
-rule-round = Kolo má deset podfází. Pohyb: 1 jednotky, 2 stáda a zboží, 3 ústup. Boj: 4 bitvy, 5 obléhání, 6 plenění. Zázemí: 7 zkušenosti a stavba, 8 obchod, 9 rybolov. Na konci 10, období.
+rule-seasons = Rok má čtyři kola: jaro, léto, podzim a zimu. Každé končí tím, co patří k období. Jaro: stáda mají mláďata a seje se. Léto: obilí roste. Podzim: daně a sklizeň. Zima: vyplácí se žold a všichni se musí najíst. V první hře končí první tři období daněmi a zima výdaji.
+rule-round = Kolo má deset podfází. Pohyb: 1 jednotky, 2 stáda a zboží, 3 ústup. Boj: 4 bitvy, 5 obléhání, 6 plenění. Zázemí: 7 zkušenosti a stavba, 8 obchod, 9 rybolov. Na konci 10, období. První hra vynechává 2 a 9.
 rule-initiative = Kde se rozhodnutí navzájem dotýkají, rozhodují hráči jeden po druhém od začínajícího; začátek se každé kolo posune o jedno místo. Kde se nedotýkají, jako v obchodu a v hospodářství, rozhodují všichni zároveň.
 rule-other-subphase = Každá podfáze má své vlastní tahy. To, co chceš udělat, patří do jiné.
 rule-modes = První hra zná jen zlato: nemá stáda, obilí, ryby ani jezdectvo, daně se vybírají v prvních třech obdobích, v zimě se platí výdaje a jedinou smlouvou je vazalství. Základní hra má hospodářství, jezdectvo, tribut a vazalství, ale ne úrovně, žoldnéře, korzáry, přepadení a přeměnu mečů. Pokročilá hra má všechno.
@@ -467,7 +467,7 @@ rule-sow-not-on-grey = Na pustině nic neroste.
 rule-sow-free-land = Pole se stádem nebo setbou se osít nedá.
 rule-sow-connected = Pole, na kterém chceš sít, musí být propojené s tvou volnou osadou.
 rule-sow-needs-grain = V propojených osadách už není obilí: na pole je potřeba 1, na vypleněné 2.
-rule-taxes = Na podzim dá každá volná vesnice 1 zlatý, město 3, jeho přístav 2 a každé propojené nevypleněné pole země s jednotkami nebo osadou půl; lichá půlka propadne. Potom se platí tributy a dávky.
+rule-taxes = Na podzim, v první hře i na jaře a v létě, dá každá volná vesnice 1 zlatý, město 3, jeho přístav 2 a každé propojené nevypleněné pole země s jednotkami nebo osadou půl; lichá půlka propadne. Potom se platí tributy a dávky.
 rule-harvest-only = Teď se sklízí: urči pole, osadu a kolik, přijmi návrh, nebo skonči.
 rule-nothing-sown = Tam není zaseto.
 rule-harvest-controlled-land = Sklízí se jen země, kterou ovládáš. Cizí úroda na ní se počítá jako ukradená.
@@ -481,15 +481,15 @@ rule-feeding = V zimě sní každá jednotka a vesnice 1 jídlo, město 2: jedn�
 rule-larder = Jídlo se dostane tak daleko, kam sahá tvoje síť s volnou osadou. Obklíčená osada žije z vlastních zásob, uzamčené pole také; jinde je jen maso stád, která tam jsou.
 rule-meat = Poražené ovce dají 3 kusy masa, prasata nebo koně 5, krávy 7; odříznuté 2, 3 a 4. Za každý zbylý kus je 1 zlatý.
 rule-upkeep = V první hře stojí místo toho každá jednotka a vesnice v zimě 1 zlatý, město 2, obklíčené dvojnásob; co není propojené, je ztraceno.
-rule-feed-first = Teď se musí všichni najíst: přijmi návrh, nebo nejdřív rozhodni o jednotlivých stádech, jednotkách a osadách.
+rule-feed-first = Teď se musí všichni najíst, v první hře se za všechny platí: přijmi návrh, nebo nejdřív rozhodni o jednotlivých stádech, jednotkách a osadách.
 rule-food-chosen-already = Co se spotřebuje nejdřív, se volí jen jednou.
 rule-no-such-food = Toto jídlo nejde zvolit: žádné nemáš, nebo máš jen je.
 rule-herd-needs-grain = Nechat stádo naživu stojí 1 obilí a to už na něj nezbylo.
-rule-no-such-units-to-feed = Takové tvoje jednotky tu nikdo krmit nemusí, nebo už je o nich rozhodnuto.
-rule-starve-all-or-one = Jednotky jednoho druhu na jednom poli zůstávají o hladu buď všechny, nebo po jedné.
-rule-no-such-settlement-to-feed = Tady není tvoje osada, kterou by bylo třeba krmit, nebo už je o ní rozhodnuto.
-rule-surrender = Obléhatel smí hladovou obklíčenou osadu nakrmit z jídla, které mu zbylo a je s jejím polem propojené, vesnici za 1 a město za 2; má-li na ni dílky, vezme si ji s body jako za dobytí. Neudělá-li to nikdo, osada zanikne a majitel ztratí 4 nebo 8 vítězných bodů.
-rule-spare-or-not = Teď rozhodni o této hladové osadě: nakrmit ji a vzít, nebo ji nechat hladovět.
+rule-no-such-units-to-feed = Takové tvoje jednotky tu nikdo krmit ani platit nemusí, nebo už je o nich rozhodnuto.
+rule-starve-all-or-one = Jednotky jednoho druhu na jednom poli zůstávají o hladu nebo bez placení buď všechny, nebo po jedné.
+rule-no-such-settlement-to-feed = Tady není tvoje osada, kterou by bylo třeba krmit nebo platit, nebo už je o ní rozhodnuto.
+rule-surrender = Obléhatel smí hladovou obklíčenou osadu nakrmit z jídla, které mu zbylo a je s jejím polem propojené, vesnici za 1 a město za 2; má-li na ni dílky, vezme si ji s body jako za dobytí. V první hře platí zlatem. Neudělá-li to nikdo, osada zanikne a majitel ztratí 4 nebo 8 vítězných bodů.
+rule-spare-or-not = Teď rozhodni o osadě, kterou nikdo nenakrmil nebo v první hře nezaplatil: udělat to a vzít si ji, nebo ji nechat zaniknout.
 
 chapter-victory = Vítězství
 rule-sovereignty = Suverenita: kdo má smlouvy se všemi ostatními, vždy jako nadřízený, hned vítězí. Ve dvou hráčích končí hru každá smlouva. Vítězí i ten, kdo zůstane poslední.
@@ -681,11 +681,18 @@ event-fed = { $player } krmí svou říši. Obilí: { $grain }, ryby: { $fish },
 event-upkeep = { $player } platí výdaje. Zlato: { $gold }.
 event-meat-sold = { $player } prodává zbylé maso. Zlato: { $gold }.
 event-starved = { $player } ztrácí hladem na poli { $field }: { $count } × { type-name }.
+event-starved-gold = { $player } nemá na výdaje a ztrácí na poli { $field }: { $count } × { type-name }.
 event-city-shrinks = Město na poli { $field } se hladem mění ve vesnici: { $player }.
+event-city-shrinks-gold = Město na poli { $field } se bez placení mění ve vesnici: { $player }.
 event-settlement-starved =
     { $points ->
         [0] { $player } přichází hladem o osadu na poli { $field }: { building }.
        *[other] { $player } přichází hladem v obležení o osadu na poli { $field }: { building }. Vítězné body: { $points }.
+    }
+event-settlement-starved-gold =
+    { $points ->
+        [0] { $player } nemá na výdaje a přichází o osadu na poli { $field }: { building }.
+       *[other] { $player } nemá v obležení na výdaje a přichází o osadu na poli { $field }: { building }. Vítězné body: { $points }.
     }
 event-surrender = { $player } se vzdává na poli { $field }: { building }. Získává { $victor }. Vítězné body: { $points }.
 
@@ -693,6 +700,11 @@ event-announcement = { $player } oznamuje: { goal-name }.
 event-lapse =
     { $fed ->
         [0] Oznámení propadá, nestačí jídlo: { $player }, { goal-name }.
+       *[other] Oznámení propadá: { $player }, { goal-name }.
+    }
+event-lapse-gold =
+    { $fed ->
+        [0] Oznámení propadá, nestačí zlato: { $player }, { goal-name }.
        *[other] Oznámení propadá: { $player }, { goal-name }.
     }
 event-out = { $player } je mimo hru.
@@ -751,7 +763,7 @@ content-map-borders = { content-map-layout }: při počtu hráčů { $players } 
 
 prompt-over = Hra je u konce.
 prompt-village = Založ vesnici na volné zemi.
-    .why = Vesnice živí, platí daně a dodává jednotky. U pobřeží mohou být lodě.
+    .why = Vesnice drží pole, platí daně a dodává jednotky. U pobřeží mohou být lodě.
 prompt-relocate = Smíš přestěhovat jednu ze svých vesnic.
     .why = Je to naposled: od teď už vesnice zůstanou, kde jsou.
 prompt-parts = Rozmísti na své vesnice, s čím začínáš, nebo přijmi návrh.
@@ -772,6 +784,8 @@ prompt-attrition =
     }
     .why = Každé období na neutrální zemi stojí každou čtvrtou jednotku.
 prompt-withdraw = Stáhni jednotky a stáda za hradby, nebo udělej výpad.
+    .why = Za hradbami jsou jednotky v bitvě v bezpečí, osada je ale obklíčená.
+prompt-withdraw-gold = Stáhni jednotky za hradby, nebo udělej výpad.
     .why = Za hradbami jsou jednotky v bitvě v bezpečí, osada je ale obklíčená.
 prompt-fight = Chceš bojovat na poli { $field }?
     .why = Vítěz získá 1 bod, poražený nebo ten, kdo uteče, 1 ztratí.
@@ -813,6 +827,8 @@ prompt-fall =
     .why = Zničení přinese zlato, ponechání vlastní osadu.
 prompt-plunder = Plenit, vzít nebo zničit smíš, co leží na tvých polích.
     .why = Vypleněná země neplatí daně, dokud se nezotaví.
+prompt-plunder-gold = Můžeš plenit pole, která drží tvoje jednotky, nebo odstranit opuštěná staveniště.
+    .why = Vypleněná země neplatí daně, dokud se nezotaví.
 prompt-merit = Vyber, kdo postoupí za zničené nepřátele.
     .why = Kdo postoupí, bojuje od teď lépe.
 prompt-revolt = Smíš se vzbouřit proti svému pánovi, nebo propustit vazala.
@@ -822,6 +838,8 @@ prompt-offer = Smíš nabídnout smlouvu.
 prompt-answer = Odpověz na nabídku.
     .why = Kdo podepíše, je smlouvou vázán, dokud trvá.
 prompt-trade = Obchoduj, verbuj, cvič a stav. Tvoje zlato: { $gold }.
+    .why = Dělají to všichni zároveň, každý za své zlato.
+prompt-trade-gold = Verbuj, stav a měň pěchotu v jiné jednotky. Tvoje zlato: { $gold }.
     .why = Dělají to všichni zároveň, každý za své zlato.
 prompt-corsair =
     { $left ->
@@ -844,6 +862,8 @@ prompt-harvest = Svez úrodu.
     .why = Na co není v zásobě místo, propadne.
 prompt-feed = Nakrm svou říši.
     .why = Kdo se v zimě nenají, je ztracen.
+prompt-feed-gold = Na výdaje všech tvoje zlato nestačí: přijmi návrh, nebo vyber, koho oželíš.
+    .why = Co se v zimě nezaplatí, je ztraceno.
 prompt-surrender =
     { $mode ->
         [first_game]
@@ -885,6 +905,7 @@ move-done =
         [surrender] Nechat hladovět
        *[other] Hotovo
     }
+move-done-gold = Neplatit
 move-auto =
     { $step ->
         [parts] Rozmístit všechno podle návrhu
@@ -897,6 +918,7 @@ move-auto =
         [young] Podle návrhu
        *[other] Podle návrhu
     }
+move-auto-gold = Zaplatit podle návrhu
 move-village = Vesnice na pole { $field }
 move-relocate = Vesnice z pole { $field } na pole { $to }
 move-put = Na pole { $field }: { $count } × { unit }
@@ -985,6 +1007,7 @@ move-raze =
                    }
             }
     }
+move-raze-gold = Vzdát se osady na poli { $field }
 move-keep =
     { $what ->
         [harbour] Udělat z přístavu svůj dok
@@ -1086,10 +1109,18 @@ move-feed = Spotřebovat nejdřív: { good-name }
 move-starve = Nechat hladovět na poli { $field }: { $count } × { unit-there }
     .group = Nechat hladovět: { unit-there }
     .part = { $count }
+move-starve-gold = Oželet na poli { $field }: { $count } × { unit-there }
+    .group = Oželet: { unit-there }
+    .part = { $count }
 move-spare =
     { $what ->
         [city] Nakrmit a vzít si město na poli { $field }, vítězné body +{ $points }
        *[village] Nakrmit a vzít si vesnici na poli { $field }, vítězné body +{ $points }
+    }
+move-spare-gold =
+    { $what ->
+        [city] Zaplatit za město na poli { $field } a vzít si ho, vítězné body +{ $points }
+       *[village] Zaplatit za vesnici na poli { $field } a vzít si ji, vítězné body +{ $points }
     }
 move-announce = Oznámit: { goal-name }
 move-house = Stádo na pole { $to }: { herd }
@@ -1100,6 +1131,7 @@ board-player = Hráč { $number }
 board-over = Hra je u konce
 board-prelude = Předehra
 board-moment = Rok { $year }, { season }, { $subphase }. podfáze
+board-moment-gold = Rok { $year }, { season }: { subphase }
 board-turn = Rozhoduje: { $player }
 board-map = Mapa
 points = { $points ->
@@ -1136,7 +1168,14 @@ page-year = Rok { $year } z { $years }
 page-realm = Tvoje říše
 page-land = Krajina
 page-growth = Kolik obilí přiroste v létě.
+page-shelter = O kolik tu jsou hradby pevnější.
 page-taxes = Příští daně: zlato { $gold }
+page-taxes-gold =
+    { $gold ->
+        [one] Daně na jaře, v létě i na podzim: vždy { $gold } zlatý
+        [few] Daně na jaře, v létě i na podzim: vždy { $gold } zlaté
+       *[other] Daně na jaře, v létě i na podzim: vždy { $gold } zlatých
+    }
 page-wages = Žold v zimě: zlato { $gold }
 page-winter =
     { $missing ->
@@ -1147,6 +1186,24 @@ page-after-harvest =
     { $missing ->
         [0] po sklizni to bude stačit
        *[other] i se sklizní bude chybět { $missing }
+    }
+page-winter-gold =
+    { $enough ->
+        [now] Zimní výdaje: { gold-needed }, máš { $gold }
+        [later] Zimní výdaje: { gold-needed }, s daněmi do té doby jich máš { $then }
+       *[never] Zimní výdaje: { gold-needed }, i s daněmi chybí { $missing }
+    }
+gold-needed =
+    { $need ->
+        [one] { $need } zlatý
+        [few] { $need } zlaté
+       *[other] { $need } zlatých
+    }
+page-cut-off =
+    { $count ->
+        [one] { $count } odříznutou jednotku v zimě ztratíš
+        [few] { $count } odříznuté jednotky v zimě ztratíš
+       *[other] { $count } odříznutých jednotek v zimě ztratíš
     }
 page-vp = Vítězné body: { $points }
 page-gold = Zlato: { $gold }
@@ -1208,7 +1265,12 @@ page-draw = nerozhodně { $chance } %
 page-losses = { $player }: průměrná ztráta jednotek { $losses }
 page-left = Kolik jednotek zbude, šance v %
 page-marches = Když zaútočíš
-page-marches-about = Pokud obránce zůstane a nikdo další nepřijde. Bez steče, proměny mečů a útěku.
+page-marches-about =
+    { $mode ->
+        [first_game] Pokud obránce zůstane a nikdo další nepřijde. Bez útěku.
+        [basic] Pokud obránce zůstane a nikdo další nepřijde. Bez steče a útěku.
+       *[advanced] Pokud obránce zůstane a nikdo další nepřijde. Bez steče, proměny mečů a útěku.
+    }
 page-march-on =
     { $kind ->
         [siege] osada, { $defender }
@@ -1256,9 +1318,13 @@ plan-kill = porazit na poli { $field }: { herd }, maso { $count }
 plan-eat = spotřebovat: { good-name } { $count }
 plan-pay = zaplatit zlato { $count }
 plan-starve = hladem zahyne na poli { $field }: { $count } × { type-name }
+plan-starve-gold = bez placení přijdeš na poli { $field } o: { $count } × { type-name }
 plan-shrink = z města na poli { $field } bude hladem vesnice
+plan-shrink-gold = z města na poli { $field } bude bez placení vesnice
 plan-abandon = o hladu zůstane na poli { $field }: { building }
+plan-abandon-gold = bez placení zůstane na poli { $field }: { building }
 plan-all-fed = nikdo nezůstane o hladu
+plan-all-paid = všechno je zaplaceno
 plan-lose = { $count } × { unit-there }
 page-corsairs =
     { $count ->
@@ -1310,7 +1376,11 @@ overview-unit =
        *[other] { type-name }: životy { $lives } (v těžkém terénu { $rough }), cena přeměny ve zlatě { $price }
     }
 overview-building = { building }: zlato { $gold }, nejméně { $least } × lehká pěchota, dílky { $tiles }
-board-legend = Pole: jméno (označení do tahů), krajina, [kdo je drží] a co na něm je, vždy s číslem hráče. LI lehká pěchota, HI těžká pěchota, SE obléhací stroj, CA jezdectvo, TR přepravní loď, WS válečná loď, ME žoldnéři, CO korzáři. ! nepřátelé stojí proti sobě, o obklíčeno, x vypleněno.
+board-legend =
+    { $mode ->
+        [first_game] Pole: jméno (označení do tahů), krajina, [kdo je drží] a co na něm je, vždy s číslem hráče. LI lehká pěchota, HI těžká pěchota, SE obléhací stroj, TR přepravní loď, WS válečná loď. ! nepřátelé stojí proti sobě, o obklíčeno, x vypleněno.
+       *[other] Pole: jméno (označení do tahů), krajina, [kdo je drží] a co na něm je, vždy s číslem hráče. LI lehká pěchota, HI těžká pěchota, SE obléhací stroj, CA jezdectvo, TR přepravní loď, WS válečná loď, ME žoldnéři, CO korzáři. ! nepřátelé stojí proti sobě, o obklíčeno, x vypleněno.
+    }
 board-crop = setba { $count }
 board-grain = obilí { $count }
 board-fish = ryby { $count }

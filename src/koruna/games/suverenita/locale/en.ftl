@@ -184,8 +184,8 @@ bot-greedy = Planner
 
 chapter-goal = What it is about
 rule-aim = You lead a small realm of villages and light infantry through at most five years. Sow and fish, build, trade, make treaties or war, and feed everybody through each winter. There are four ways to win; whoever gets there first is the winner, and after five years the points decide.
-rule-seasons = A year has four rounds: spring, summer, autumn and winter. Each ends with what the season asks for. Spring: herds have young and fields are sown. Summer: the grain grows. Autumn: taxes and harvest. Winter: wages are due and all have to be fed.
-rule-round = A round has ten subphases. Movement: 1 units, 2 herds and goods, 3 retreat. Combat: 4 battles, 5 sieges, 6 plunder. Hinterland: 7 experience and building, 8 trade, 9 fishing. At the end 10, the season.
+rule-seasons = A year has four rounds: spring, summer, autumn and winter. Each ends with what the season asks for. Spring: herds have young and fields are sown. Summer: the grain grows. Autumn: taxes and harvest. Winter: wages are due and all have to be fed. In the first game the first three seasons end with taxes, and winter with the upkeep.
+rule-round = A round has ten subphases. Movement: 1 units, 2 herds and goods, 3 retreat. Combat: 4 battles, 5 sieges, 6 plunder. Hinterland: 7 experience and building, 8 trade, 9 fishing. At the end 10, the season. The first game leaves out 2 and 9.
 rule-initiative = Where one choice touches another, players decide one after another, beginning with the start player; the start moves on by one seat each round. Where it does not, as in trade and on the farms, all decide at once.
 rule-other-subphase = Every subphase has its own kind of moves. What you want to do belongs to another one.
 rule-modes = The first game knows only gold: no herds, grain, fish and cavalry, taxes in the first three seasons and upkeep in winter, and vassalage is the only treaty. The basic game has farms, cavalry, tribute and vassalage, but no levels, mercenaries, corsairs, ambushes and no conversion of swords. The advanced game has everything.
@@ -467,7 +467,7 @@ rule-sow-not-on-grey = Nothing grows on barren land.
 rule-sow-free-land = A field with a herd or a crop cannot be sown.
 rule-sow-connected = A field to be sown needs a connection to a free settlement of yours.
 rule-sow-needs-grain = There is no grain left in the connected stores: 1 for each field, 2 for a plundered one.
-rule-taxes = In autumn each free village pays 1 gold, a city 3, its harbour 2, and every connected land field held by units or a settlement and not plundered a half; what is left of halves is dropped. Then tributes and dues are paid.
+rule-taxes = In autumn, in the first game in spring and summer too, each free village pays 1 gold, a city 3, its harbour 2, and every connected land field held by units or a settlement and not plundered a half; what is left of halves is dropped. Then tributes and dues are paid.
 rule-harvest-only = Now is the harvest: name a field, a settlement and how much, take the proposal, or be done.
 rule-nothing-sown = Nothing is sown there.
 rule-harvest-controlled-land = You harvest only land that you control. A foreign crop there counts as taken.
@@ -481,15 +481,15 @@ rule-feeding = In winter each unit and village eats 1, a city 2: one grain, two 
 rule-larder = Food reaches as far as your network with a free settlement does. An encircled settlement lives on its own stores, a locked field too; elsewhere there is only the meat of herds on the spot.
 rule-meat = A slaughtered herd of sheep gives 3 pieces of meat, pigs or horses 5, cows 7; cut off 2, 3 and 4. What is left over brings 1 gold apiece.
 rule-upkeep = In the first game each unit and village costs 1 gold in winter instead, a city 2, encircled ones double; without a connection they are lost.
-rule-feed-first = Now all have to be fed: take the proposal, or decide by hand about herds, units and settlements first.
+rule-feed-first = Now all have to be fed, in the first game paid for: take the proposal, or decide by hand about herds, units and settlements first.
 rule-food-chosen-already = Which food goes first is chosen once.
 rule-no-such-food = There is no choice of this food: you have none, or nothing else.
 rule-herd-needs-grain = Keeping a herd costs 1 grain, and there is none left for it.
-rule-no-such-units-to-feed = There are no such units of yours to be fed here, or it is decided already.
-rule-starve-all-or-one = Units of a kind on a field go hungry all at once, or one at a time.
-rule-no-such-settlement-to-feed = There is no settlement of yours to be fed here, or it is decided already.
-rule-surrender = A besieger may feed a starving encircled settlement from food he has left that is connected to its field, 1 for a village and 2 for a city; if he has the tiles for it, he takes it with the points of a conquest. If nobody does, it is gone, and its owner loses 4 or 8 victory points.
-rule-spare-or-not = Now decide about this starving settlement: feed and take it, or let it starve.
+rule-no-such-units-to-feed = There are no such units of yours to be fed or paid for here, or it is decided already.
+rule-starve-all-or-one = Units of a kind on a field go hungry or unpaid all at once, or one at a time.
+rule-no-such-settlement-to-feed = There is no settlement of yours to be fed or paid for here, or it is decided already.
+rule-surrender = A besieger may feed a starving encircled settlement from food he has left that is connected to its field, 1 for a village and 2 for a city; if he has the tiles for it, he takes it with the points of a conquest. In the first game he pays in gold. If nobody does, it is gone, and its owner loses 4 or 8 victory points.
+rule-spare-or-not = Now decide about this settlement that nobody fed, or in the first game paid for: do it and take it, or let it perish.
 
 chapter-victory = Victory
 rule-sovereignty = Sovereignty: who has treaties with all others, always as the superior, wins at once. With two players any treaty ends the game. The last one left wins too.
@@ -680,11 +680,18 @@ event-fed = { $player } feeds the realm. Grain: { $grain }, fish: { $fish }, mea
 event-upkeep = { $player } pays the upkeep. Gold: { $gold }.
 event-meat-sold = { $player } sells the meat left over. Gold: { $gold }.
 event-starved = { $player } loses to hunger in { $field }: { $count } × { type-name }.
+event-starved-gold = { $player } cannot pay and loses in { $field }: { $count } × { type-name }.
 event-city-shrinks = Hunger turns the city of { $player } in { $field } into a village.
+event-city-shrinks-gold = Without upkeep the city of { $player } in { $field } becomes a village.
 event-settlement-starved =
     { $points ->
         [0] { $player } loses to hunger in { $field }: { building }.
        *[other] { $player } loses to hunger under siege in { $field }: { building }. Victory points: { $points }.
+    }
+event-settlement-starved-gold =
+    { $points ->
+        [0] { $player } cannot pay and loses in { $field }: { building }.
+       *[other] { $player } cannot pay and loses under siege in { $field }: { building }. Victory points: { $points }.
     }
 event-surrender = { $player } surrenders to { $victor } in { $field }: { building }. Victory points: { $points }.
 
@@ -692,6 +699,11 @@ event-announcement = { $player } announces { goal-name }.
 event-lapse =
     { $fed ->
         [0] The announcement of { $player } lapses, there is not food enough: { goal-name }.
+       *[other] The announcement of { $player } lapses: { goal-name }.
+    }
+event-lapse-gold =
+    { $fed ->
+        [0] The announcement of { $player } lapses, there is not gold enough: { goal-name }.
        *[other] The announcement of { $player } lapses: { goal-name }.
     }
 event-out = { $player } is out of the game.
@@ -750,7 +762,7 @@ content-map-borders = { content-map-layout }: for { $players } players { $field 
 
 prompt-over = The game is over.
 prompt-village = Found a village on free land.
-    .why = Villages grow crops, pay taxes and muster units. Coasts allow ships.
+    .why = Villages pay taxes, make land yours and muster units. Coasts allow ships.
 prompt-relocate = You may move one of your villages.
     .why = This is the last chance: from now on villages stay where they are.
 prompt-parts = Place what you start with on your villages, or take the proposal.
@@ -770,6 +782,8 @@ prompt-attrition =
     }
     .why = Every season on neutral land costs one unit in four.
 prompt-withdraw = Pull units and herds behind the walls, or let them sally.
+    .why = Behind walls units are safe from battle, but the settlement is encircled.
+prompt-withdraw-gold = Pull units behind the walls, or sally out.
     .why = Behind walls units are safe from battle, but the settlement is encircled.
 prompt-fight = Do you fight in { $field }?
     .why = The winner gains 1 point, the loser or whoever flees loses 1.
@@ -809,6 +823,8 @@ prompt-fall =
     .why = Destroying it brings gold; keeping it, a settlement of your own.
 prompt-plunder = Plunder, take or burn what lies on your fields.
     .why = Plundered land pays no tax until it recovers.
+prompt-plunder-gold = Plunder fields that your units hold, or clear abandoned sites.
+    .why = Plundered land pays no tax until it recovers.
 prompt-merit = Choose who rises for the enemies destroyed.
     .why = Whoever rises fights better from now on.
 prompt-revolt = You may revolt against your lord or release a vassal.
@@ -818,6 +834,8 @@ prompt-offer = You may offer a treaty.
 prompt-answer = Answer the offer.
     .why = Whoever signs is bound for as long as the treaty lasts.
 prompt-trade = Trade, recruit, train and build. You have { $gold } gold.
+    .why = All do it at the same time, each with their own gold.
+prompt-trade-gold = Recruit, build, and make other units of your infantry. You have { $gold } gold.
     .why = All do it at the same time, each with their own gold.
 prompt-corsair =
     { $left ->
@@ -840,6 +858,8 @@ prompt-harvest = Bring the harvest in.
     .why = What finds no room in a store is lost.
 prompt-feed = Feed your people.
     .why = Whoever is not fed in winter is lost.
+prompt-feed-gold = Your gold does not pay the upkeep of all: take the proposal, or choose whom you give up.
+    .why = Whatever is not paid for in winter is lost.
 prompt-surrender =
     { $mode ->
         [first_game]
@@ -880,6 +900,7 @@ move-done =
         [surrender] Let them starve
        *[other] Done
     }
+move-done-gold = Do not pay
 move-auto =
     { $step ->
         [parts] Place everything as proposed
@@ -892,6 +913,7 @@ move-auto =
         [young] As proposed
        *[other] As proposed
     }
+move-auto-gold = Pay as proposed
 move-village = Village in { $field }
 move-relocate = Village from { $field } to { $to }
 move-put = { $count } × { unit } in { $field }
@@ -979,6 +1001,7 @@ move-raze =
                    }
             }
     }
+move-raze-gold = Give up the settlement in { $field }
 move-keep =
     { $what ->
         [harbour] Make it a dock of yours
@@ -1080,10 +1103,18 @@ move-feed = Feed with { good-name } first
 move-starve = Let starve in { $field }: { $count } × { unit-there }
     .group = Let starve: { unit-there }
     .part = { $count }
+move-starve-gold = Give up in { $field }: { $count } × { unit-there }
+    .group = Give up: { unit-there }
+    .part = { $count }
 move-spare =
     { $what ->
         [city] Feed the city in { $field } and take it, victory points +{ $points }
        *[village] Feed the village in { $field } and take it, victory points +{ $points }
+    }
+move-spare-gold =
+    { $what ->
+        [city] Pay for the city in { $field } and take it, victory points +{ $points }
+       *[village] Pay for the village in { $field } and take it, victory points +{ $points }
     }
 move-announce = Announce { goal-name }
 move-house = Herd to { $to }: { herd }
@@ -1094,6 +1125,7 @@ board-player = Player { $number }
 board-over = The game is over
 board-prelude = Prelude
 board-moment = Year { $year }, { season }, subphase { $subphase }
+board-moment-gold = Year { $year }, { season }: { subphase }
 board-turn = Deciding: { $player }
 board-map = Map
 points = { $points ->
@@ -1129,7 +1161,9 @@ page-year = Year { $year } of { $years }
 page-realm = Your realm
 page-land = Land
 page-growth = Grain each summer.
+page-shelter = How much stronger walls are.
 page-taxes = Next taxes: { $gold } gold
+page-taxes-gold = Taxes in spring, summer and autumn: { $gold } gold each
 page-wages = Wages in winter: { $gold } gold
 page-winter =
     { $missing ->
@@ -1140,6 +1174,22 @@ page-after-harvest =
     { $missing ->
         [0] enough once the crops are in
        *[other] still { $missing } missing with the crops
+    }
+page-winter-gold =
+    { $enough ->
+        [now] Winter upkeep: { gold-needed }, you have { $gold }
+        [later] Winter upkeep: { gold-needed }, with the taxes until then you have { $then }
+       *[never] Winter upkeep: { gold-needed }, { $missing } missing even with the taxes
+    }
+gold-needed =
+    { $need ->
+        [one] { $need } gold
+       *[other] { $need } gold
+    }
+page-cut-off =
+    { $count ->
+        [one] { $count } unit is cut off and lost in winter
+       *[other] { $count } units are cut off and lost in winter
     }
 page-vp = Victory points: { $points }
 page-gold = Gold: { $gold }
@@ -1194,7 +1244,12 @@ page-draw = draw { $chance } %
 page-losses = { $player } loses { $losses } units on average
 page-left = Units left, chances in %
 page-marches = If you attack
-page-marches-about = If whoever is there stays and nobody else comes. Charges, converted swords and flight are left out.
+page-marches-about =
+    { $mode ->
+        [first_game] If whoever is there stays and nobody else comes. Flight is left out.
+        [basic] If whoever is there stays and nobody else comes. Charges and flight are left out.
+       *[advanced] If whoever is there stays and nobody else comes. Charges, converted swords and flight are left out.
+    }
 page-march-on =
     { $kind ->
         [siege] Settlement of { $defender }
@@ -1237,9 +1292,13 @@ plan-kill = slaughter in { $field }: { herd }, meat { $count }
 plan-eat = use up: { good-name } { $count }
 plan-pay = pay gold { $count }
 plan-starve = starved in { $field }: { $count } × { type-name }
+plan-starve-gold = unpaid and lost in { $field }: { $count } × { type-name }
 plan-shrink = hunger makes the city in { $field } a village
+plan-shrink-gold = without upkeep the city in { $field } becomes a village
 plan-abandon = left hungry in { $field }: { building }
+plan-abandon-gold = unpaid and given up in { $field }: { building }
 plan-all-fed = nobody goes hungry
+plan-all-paid = all is paid for
 plan-lose = { $count } × { unit-there }
 page-corsairs =
     { $count ->
@@ -1289,7 +1348,11 @@ overview-unit =
        *[other] { type-name }: lives { $lives } (in rough ground { $rough }), made for { $price } gold
     }
 overview-building = { building }: { $gold } gold, at least { $least } light infantry, tiles { $tiles }
-board-legend = A field: its name (its id in moves), its land, [who holds it], then what is there, each with the number of its player. LI light infantry, HI heavy infantry, SE siege engine, CA cavalry, TR transport, WS warship, ME mercenaries, CO corsairs. ! enemies face each other, o encircled, x plundered.
+board-legend =
+    { $mode ->
+        [first_game] A field: its name (its id in moves), its land, [who holds it], then what is there, each with the number of its player. LI light infantry, HI heavy infantry, SE siege engine, TR transport, WS warship. ! enemies face each other, o encircled, x plundered.
+       *[other] A field: its name (its id in moves), its land, [who holds it], then what is there, each with the number of its player. LI light infantry, HI heavy infantry, SE siege engine, CA cavalry, TR transport, WS warship, ME mercenaries, CO corsairs. ! enemies face each other, o encircled, x plundered.
+    }
 board-crop = sown { $count }
 board-grain = grain { $count }
 board-fish = fish { $count }

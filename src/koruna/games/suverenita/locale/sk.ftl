@@ -184,8 +184,8 @@ bot-greedy = Plánovač
 
 chapter-goal = O čo ide
 rule-aim = Vedieš malú ríšu dedín a ľahkej pechoty najviac piatimi rokmi. Sej a lov ryby, stavaj, obchoduj, uzatváraj zmluvy alebo veď vojny a každú zimu všetkých nakŕm. K víťazstvu vedú štyri cesty; kto niektorú dôjde prvý, vyhráva, a po piatich rokoch rozhodnú body.
-rule-seasons = Rok má štyri kolá: jar, leto, jeseň a zimu. Každé sa končí tým, čo patrí k obdobiu. Jar: stáda majú mláďatá a seje sa. Leto: obilie rastie. Jeseň: dane a žatva. Zima: vypláca sa žold a všetci sa musia najesť.
-rule-round = Kolo má desať podfáz. Pohyb: 1 jednotky, 2 stáda a tovar, 3 ústup. Boj: 4 bitky, 5 obliehanie, 6 plienenie. Zázemie: 7 skúsenosti a stavba, 8 obchod, 9 rybolov. Na konci 10, obdobie.
+rule-seasons = Rok má štyri kolá: jar, leto, jeseň a zimu. Každé sa končí tým, čo patrí k obdobiu. Jar: stáda majú mláďatá a seje sa. Leto: obilie rastie. Jeseň: dane a žatva. Zima: vypláca sa žold a všetci sa musia najesť. V prvej hre sa prvé tri obdobia končia daňami a zima výdavkami.
+rule-round = Kolo má desať podfáz. Pohyb: 1 jednotky, 2 stáda a tovar, 3 ústup. Boj: 4 bitky, 5 obliehanie, 6 plienenie. Zázemie: 7 skúsenosti a stavba, 8 obchod, 9 rybolov. Na konci 10, obdobie. Prvá hra vynecháva 2 a 9.
 rule-initiative = Kde sa rozhodnutia navzájom dotýkajú, rozhodujú hráči jeden po druhom od začínajúceho; začiatok sa každé kolo posunie o jedno miesto. Kde sa nedotýkajú, ako v obchode a v hospodárstve, rozhodujú všetci naraz.
 rule-other-subphase = Každá podfáza má svoje vlastné ťahy. To, čo chceš urobiť, patrí do inej.
 rule-modes = Prvá hra pozná len zlato: nemá stáda, obilie, ryby ani jazdu, dane sa vyberajú v prvých troch obdobiach, v zime sa platia výdavky a jedinou zmluvou je vazalstvo. Základná hra má hospodárstvo, jazdu, tribút a vazalstvo, ale nie úrovne, žoldnierov, korzárov, prepadnutia a premenu mečov. Pokročilá hra má všetko.
@@ -467,7 +467,7 @@ rule-sow-not-on-grey = Na pustatine nič nerastie.
 rule-sow-free-land = Pole so stádom alebo siatinou sa zasiať nedá.
 rule-sow-connected = Pole, na ktorom chceš siať, musí byť prepojené s tvojou voľnou osadou.
 rule-sow-needs-grain = V prepojených osadách už nie je obilie: na pole treba 1, na vyplienené 2.
-rule-taxes = Na jeseň dá každá voľná dedina 1 zlatý, mesto 3, jeho prístav 2 a každé prepojené nevyplienené pole zeme s jednotkami alebo osadou pol; nepárna polovica prepadne. Potom sa platia tribúty a dávky.
+rule-taxes = Na jeseň, v prvej hre aj na jar a v lete, dá každá voľná dedina 1 zlatý, mesto 3, jeho prístav 2 a každé prepojené nevyplienené pole zeme s jednotkami alebo osadou pol; nepárna polovica prepadne. Potom sa platia tribúty a dávky.
 rule-harvest-only = Teraz sa žne: urči pole, osadu a koľko, prijmi návrh, alebo skonči.
 rule-nothing-sown = Tam nie je zasiate.
 rule-harvest-controlled-land = Žne sa len zem, ktorú ovládaš. Cudzia úroda na nej sa počíta ako ukradnutá.
@@ -481,15 +481,15 @@ rule-feeding = V zime zje každá jednotka a dedina 1 jedlo, mesto 2: jedným je
 rule-larder = Jedlo sa dostane tak ďaleko, kam siaha tvoja sieť s voľnou osadou. Obkľúčená osada žije z vlastných zásob, uzamknuté pole tiež; inde je len mäso stád, ktoré tam sú.
 rule-meat = Zabité ovce dajú 3 kusy mäsa, svine alebo kone 5, kravy 7; odrezané 2, 3 a 4. Za každý zvyšný kus je 1 zlatý.
 rule-upkeep = V prvej hre stojí namiesto toho každá jednotka a dedina v zime 1 zlatý, mesto 2, obkľúčené dvojnásobok; čo nie je prepojené, je stratené.
-rule-feed-first = Teraz sa musia všetci najesť: prijmi návrh, alebo najprv rozhodni o jednotlivých stádach, jednotkách a osadách.
+rule-feed-first = Teraz sa musia všetci najesť, v prvej hre sa za všetkých platí: prijmi návrh, alebo najprv rozhodni o jednotlivých stádach, jednotkách a osadách.
 rule-food-chosen-already = Čo sa spotrebuje najprv, sa volí len raz.
 rule-no-such-food = Toto jedlo sa nedá zvoliť: žiadne nemáš, alebo máš len to.
 rule-herd-needs-grain = Nechať stádo nažive stojí 1 obilie a to už naň nezvýšilo.
-rule-no-such-units-to-feed = Také tvoje jednotky tu nikto kŕmiť nemusí, alebo je už o nich rozhodnuté.
-rule-starve-all-or-one = Jednotky jedného druhu na jednom poli zostávajú o hlade buď všetky, alebo po jednej.
-rule-no-such-settlement-to-feed = Tu nie je tvoja osada, ktorú by bolo treba kŕmiť, alebo je už o nej rozhodnuté.
-rule-surrender = Obliehateľ smie hladnú obkľúčenú osadu nakŕmiť z jedla, ktoré mu zostalo a je s jej poľom prepojené, dedinu za 1 a mesto za 2; ak má na ňu dieliky, vezme si ju s bodmi ako za dobytie. Ak to neurobí nikto, osada zanikne a majiteľ stratí 4 alebo 8 víťazných bodov.
-rule-spare-or-not = Teraz rozhodni o tejto hladnej osade: nakŕmiť ju a vziať, alebo ju nechať hladovať.
+rule-no-such-units-to-feed = Také tvoje jednotky tu nikto kŕmiť ani platiť nemusí, alebo je už o nich rozhodnuté.
+rule-starve-all-or-one = Jednotky jedného druhu na jednom poli zostávajú o hlade alebo bez platenia buď všetky, alebo po jednej.
+rule-no-such-settlement-to-feed = Tu nie je tvoja osada, ktorú by bolo treba kŕmiť alebo platiť, alebo je už o nej rozhodnuté.
+rule-surrender = Obliehateľ smie hladnú obkľúčenú osadu nakŕmiť z jedla, ktoré mu zostalo a je s jej poľom prepojené, dedinu za 1 a mesto za 2; ak má na ňu dieliky, vezme si ju s bodmi ako za dobytie. V prvej hre platí zlatom. Ak to neurobí nikto, osada zanikne a majiteľ stratí 4 alebo 8 víťazných bodov.
+rule-spare-or-not = Teraz rozhodni o osade, ktorú nikto nenakŕmil alebo v prvej hre nezaplatil: urobiť to a vziať si ju, alebo ju nechať zaniknúť.
 
 chapter-victory = Víťazstvo
 rule-sovereignty = Suverenita: kto má zmluvy so všetkými ostatnými, vždy ako nadriadený, hneď víťazí. Pri dvoch hráčoch končí hru každá zmluva. Víťazí aj ten, kto zostane posledný.
@@ -681,11 +681,18 @@ event-fed = { $player } kŕmi svoju ríšu. Obilie: { $grain }, ryby: { $fish },
 event-upkeep = { $player } platí výdavky. Zlato: { $gold }.
 event-meat-sold = { $player } predáva zvyšné mäso. Zlato: { $gold }.
 event-starved = { $player } stráca hladom na poli { $field }: { $count } × { type-name }.
+event-starved-gold = { $player } nemá na výdavky a stráca na poli { $field }: { $count } × { type-name }.
 event-city-shrinks = Mesto na poli { $field } sa hladom mení na dedinu: { $player }.
+event-city-shrinks-gold = Mesto na poli { $field } sa bez platenia mení na dedinu: { $player }.
 event-settlement-starved =
     { $points ->
         [0] { $player } prichádza hladom o osadu na poli { $field }: { building }.
        *[other] { $player } prichádza hladom v obkľúčení o osadu na poli { $field }: { building }. Víťazné body: { $points }.
+    }
+event-settlement-starved-gold =
+    { $points ->
+        [0] { $player } nemá na výdavky a prichádza o osadu na poli { $field }: { building }.
+       *[other] { $player } nemá v obkľúčení na výdavky a prichádza o osadu na poli { $field }: { building }. Víťazné body: { $points }.
     }
 event-surrender = { $player } sa vzdáva na poli { $field }: { building }. Získava { $victor }. Víťazné body: { $points }.
 
@@ -693,6 +700,11 @@ event-announcement = { $player } oznamuje: { goal-name }.
 event-lapse =
     { $fed ->
         [0] Oznámenie prepadá, nestačí jedlo: { $player }, { goal-name }.
+       *[other] Oznámenie prepadá: { $player }, { goal-name }.
+    }
+event-lapse-gold =
+    { $fed ->
+        [0] Oznámenie prepadá, nestačí zlato: { $player }, { goal-name }.
        *[other] Oznámenie prepadá: { $player }, { goal-name }.
     }
 event-out = { $player } je mimo hry.
@@ -751,7 +763,7 @@ content-map-borders = { content-map-layout }: pri počte hráčov { $players } m
 
 prompt-over = Hra sa skončila.
 prompt-village = Založ dedinu na voľnej zemi.
-    .why = Dedina živí, platí dane a dodáva jednotky. Pri pobreží môžu byť lode.
+    .why = Dedina drží pole, platí dane a dodáva jednotky. Pri pobreží môžu byť lode.
 prompt-relocate = Smieš presťahovať jednu zo svojich dedín.
     .why = Je to naposledy: odteraz už dediny zostanú, kde sú.
 prompt-parts = Rozmiestni na svoje dediny, s čím začínaš, alebo prijmi návrh.
@@ -772,6 +784,8 @@ prompt-attrition =
     }
     .why = Každé obdobie na neutrálnej zemi stojí každú štvrtú jednotku.
 prompt-withdraw = Stiahni jednotky a stáda za hradby, alebo urob výpad.
+    .why = Za hradbami sú jednotky v bitke v bezpečí, osada je však obkľúčená.
+prompt-withdraw-gold = Stiahni jednotky za hradby, alebo urob výpad.
     .why = Za hradbami sú jednotky v bitke v bezpečí, osada je však obkľúčená.
 prompt-fight = Chceš bojovať na poli { $field }?
     .why = Víťaz získa 1 bod, porazený alebo ten, kto utečie, 1 stratí.
@@ -813,6 +827,8 @@ prompt-fall =
     .why = Zničenie prinesie zlato, ponechanie vlastnú osadu.
 prompt-plunder = Plieniť, vziať alebo zničiť smieš, čo leží na tvojich poliach.
     .why = Vyplienená zem neplatí dane, kým sa nezotaví.
+prompt-plunder-gold = Môžeš plieniť polia, ktoré držia tvoje jednotky, alebo odstrániť opustené staveniská.
+    .why = Vyplienená zem neplatí dane, kým sa nezotaví.
 prompt-merit = Vyber, kto postúpi za zničených nepriateľov.
     .why = Kto postúpi, bojuje odteraz lepšie.
 prompt-revolt = Smieš sa vzbúriť proti svojmu pánovi, alebo prepustiť vazala.
@@ -822,6 +838,8 @@ prompt-offer = Smieš ponúknuť zmluvu.
 prompt-answer = Odpovedz na ponuku.
     .why = Kto podpíše, je zmluvou viazaný, kým trvá.
 prompt-trade = Obchoduj, verbuj, cvič a stavaj. Tvoje zlato: { $gold }.
+    .why = Robia to všetci naraz, každý za svoje zlato.
+prompt-trade-gold = Verbuj, stavaj a meň pechotu na iné jednotky. Tvoje zlato: { $gold }.
     .why = Robia to všetci naraz, každý za svoje zlato.
 prompt-corsair =
     { $left ->
@@ -844,6 +862,8 @@ prompt-harvest = Zvez úrodu.
     .why = Na čo nie je v zásobe miesto, prepadne.
 prompt-feed = Nakŕm svoju ríšu.
     .why = Kto sa v zime nenaje, je stratený.
+prompt-feed-gold = Na výdavky všetkých tvoje zlato nestačí: prijmi návrh, alebo vyber, koho oželieš.
+    .why = Čo sa v zime nezaplatí, je stratené.
 prompt-surrender =
     { $mode ->
         [first_game]
@@ -885,6 +905,7 @@ move-done =
         [surrender] Nechať hladovať
        *[other] Hotovo
     }
+move-done-gold = Neplatiť
 move-auto =
     { $step ->
         [parts] Rozmiestniť všetko podľa návrhu
@@ -897,6 +918,7 @@ move-auto =
         [young] Podľa návrhu
        *[other] Podľa návrhu
     }
+move-auto-gold = Zaplatiť podľa návrhu
 move-village = Dedina na pole { $field }
 move-relocate = Dedina z poľa { $field } na pole { $to }
 move-put = Na pole { $field }: { $count } × { unit }
@@ -985,6 +1007,7 @@ move-raze =
                    }
             }
     }
+move-raze-gold = Vzdať sa osady na poli { $field }
 move-keep =
     { $what ->
         [harbour] Urobiť z prístavu svoj dok
@@ -1086,10 +1109,18 @@ move-feed = Spotrebovať najprv: { good-name }
 move-starve = Nechať hladovať na poli { $field }: { $count } × { unit-there }
     .group = Nechať hladovať: { unit-there }
     .part = { $count }
+move-starve-gold = Oželieť na poli { $field }: { $count } × { unit-there }
+    .group = Oželieť: { unit-there }
+    .part = { $count }
 move-spare =
     { $what ->
         [city] Nakŕmiť a vziať si mesto na poli { $field }, víťazné body +{ $points }
        *[village] Nakŕmiť a vziať si dedinu na poli { $field }, víťazné body +{ $points }
+    }
+move-spare-gold =
+    { $what ->
+        [city] Zaplatiť za mesto na poli { $field } a vziať si ho, víťazné body +{ $points }
+       *[village] Zaplatiť za dedinu na poli { $field } a vziať si ju, víťazné body +{ $points }
     }
 move-announce = Oznámiť: { goal-name }
 move-house = Stádo na pole { $to }: { herd }
@@ -1100,6 +1131,7 @@ board-player = Hráč { $number }
 board-over = Hra sa skončila
 board-prelude = Predohra
 board-moment = Rok { $year }, { season }, { $subphase }. podfáza
+board-moment-gold = Rok { $year }, { season }: { subphase }
 board-turn = Rozhoduje: { $player }
 board-map = Mapa
 points = { $points ->
@@ -1136,7 +1168,14 @@ page-year = Rok { $year } z { $years }
 page-realm = Tvoja ríša
 page-land = Krajina
 page-growth = Koľko obilia prirastie v lete.
+page-shelter = O koľko sú tu hradby pevnejšie.
 page-taxes = Najbližšie dane: zlato { $gold }
+page-taxes-gold =
+    { $gold ->
+        [one] Dane na jar, v lete aj na jeseň: vždy { $gold } zlatý
+        [few] Dane na jar, v lete aj na jeseň: vždy { $gold } zlaté
+       *[other] Dane na jar, v lete aj na jeseň: vždy { $gold } zlatých
+    }
 page-wages = Žold v zime: zlato { $gold }
 page-winter =
     { $missing ->
@@ -1147,6 +1186,24 @@ page-after-harvest =
     { $missing ->
         [0] po žatve to bude stačiť
        *[other] aj so žatvou bude chýbať { $missing }
+    }
+page-winter-gold =
+    { $enough ->
+        [now] Zimné výdavky: { gold-needed }, máš { $gold }
+        [later] Zimné výdavky: { gold-needed }, s daňami dovtedy ich máš { $then }
+       *[never] Zimné výdavky: { gold-needed }, aj s daňami chýba { $missing }
+    }
+gold-needed =
+    { $need ->
+        [one] { $need } zlatý
+        [few] { $need } zlaté
+       *[other] { $need } zlatých
+    }
+page-cut-off =
+    { $count ->
+        [one] { $count } odrezanú jednotku v zime stratíš
+        [few] { $count } odrezané jednotky v zime stratíš
+       *[other] { $count } odrezaných jednotiek v zime stratíš
     }
 page-vp = Víťazné body: { $points }
 page-gold = Zlato: { $gold }
@@ -1208,7 +1265,12 @@ page-draw = nerozhodne { $chance } %
 page-losses = { $player }: priemerná strata jednotiek { $losses }
 page-left = Koľko jednotiek zostane, šance v %
 page-marches = Keď zaútočíš
-page-marches-about = Ak obranca zostane a nikto ďalší nepríde. Bez útoku jazdy, premeny mečov a úteku.
+page-marches-about =
+    { $mode ->
+        [first_game] Ak obranca zostane a nikto ďalší nepríde. Bez úteku.
+        [basic] Ak obranca zostane a nikto ďalší nepríde. Bez útoku jazdy a úteku.
+       *[advanced] Ak obranca zostane a nikto ďalší nepríde. Bez útoku jazdy, premeny mečov a úteku.
+    }
 page-march-on =
     { $kind ->
         [siege] osada, { $defender }
@@ -1256,9 +1318,13 @@ plan-kill = zabiť na poli { $field }: { herd }, mäso { $count }
 plan-eat = spotrebovať: { good-name } { $count }
 plan-pay = zaplatiť zlato { $count }
 plan-starve = hladom zahynie na poli { $field }: { $count } × { type-name }
+plan-starve-gold = bez platenia prídeš na poli { $field } o: { $count } × { type-name }
 plan-shrink = z mesta na poli { $field } bude hladom dedina
+plan-shrink-gold = z mesta na poli { $field } bude bez platenia dedina
 plan-abandon = o hlade ostane na poli { $field }: { building }
+plan-abandon-gold = bez platenia ostane na poli { $field }: { building }
 plan-all-fed = nikto neostane o hlade
+plan-all-paid = všetko je zaplatené
 plan-lose = { $count } × { unit-there }
 page-corsairs =
     { $count ->
@@ -1310,7 +1376,11 @@ overview-unit =
        *[other] { type-name }: životy { $lives } (v ťažkom teréne { $rough }), cena premeny v zlate { $price }
     }
 overview-building = { building }: zlato { $gold }, najmenej { $least } × ľahká pechota, dieliky { $tiles }
-board-legend = Pole: meno (označenie do ťahov), krajina, [kto ho drží] a čo na ňom je, vždy s číslom hráča. LI ľahká pechota, HI ťažká pechota, SE obliehací stroj, CA jazda, TR prepravná loď, WS vojnová loď, ME žoldnieri, CO korzári. ! nepriatelia stoja proti sebe, o obkľúčené, x vyplienené.
+board-legend =
+    { $mode ->
+        [first_game] Pole: meno (označenie do ťahov), krajina, [kto ho drží] a čo na ňom je, vždy s číslom hráča. LI ľahká pechota, HI ťažká pechota, SE obliehací stroj, TR prepravná loď, WS vojnová loď. ! nepriatelia stoja proti sebe, o obkľúčené, x vyplienené.
+       *[other] Pole: meno (označenie do ťahov), krajina, [kto ho drží] a čo na ňom je, vždy s číslom hráča. LI ľahká pechota, HI ťažká pechota, SE obliehací stroj, CA jazda, TR prepravná loď, WS vojnová loď, ME žoldnieri, CO korzári. ! nepriatelia stoja proti sebe, o obkľúčené, x vyplienené.
+    }
 board-crop = sejba { $count }
 board-grain = obilie { $count }
 board-fish = ryby { $count }

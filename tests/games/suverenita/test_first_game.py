@@ -1,0 +1,209 @@
+"""The first game (18) shows what it has: gold, and nothing of what is eaten, sown, herded or trained elsewhere."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+
+import pytest
+
+import koruna
+from koruna.engine.event import NOBODY
+from koruna.engine.match import Match
+from koruna.games.suverenita import feeding, steps
+from koruna.games.suverenita.drawing import draw as draw_svg
+from koruna.games.suverenita.drawing_desk import draw_legend, draw_realm, draw_tracker
+from koruna.games.suverenita.numbers import TYPES
+from koruna.games.suverenita.page import draw_page
+from koruna.games.suverenita.planner import Planner
+from koruna.games.suverenita.telling import label, prompt
+from koruna.games.suverenita.text_board import draw as draw_text
+from koruna.locale import LANGUAGES, Words, words
+from tests.games.suverenita.moments import NAMES, moments
+from tests.games.suverenita.positions import ask, position, settle, units
+
+# What only the other modes have, by the beginnings of the words for it.
+ELSEWHERE = {
+    "en": r"\b(food|fed|feed|hung|starv|grain|herd|fish|meat|sheep|pig|cow|hors|harvest|crop|sow|caval|mercen|corsair"
+    r"|train|tribute|ransom|ambush|charge|convert)",
+    "cs": r"\b(jíd|krm|nakrm|hlad|obil|stád|ryb|mas[oa]\b|ovc|prasat|kráv|kon[ěí]\b|sklize|úrod|osí|set[bí]|jezd|žold"
+    r"|korzá|cvič|tribut|výkup|přepad|steč|proměn)",
+    "sk": r"\b(jed[lá]|kŕm|nakŕm|hlad|obil|stád|ryb|mäs|ovc|svin|krav|kon[eí]\b|žatv|úrod|sia|sej|jazd|žold|korzá|cvič"
+    r"|tribút|výkup|prepad|premen)",
+}
+SYMBOLS = ("k-meat", "k-grain", "k-fish", "k-h-", "k-u-cavalry", "k-u-mercenary", "k-u-corsair")
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def told(say: Words) -> Iterator[str]:
+    """All that a player reads at moments of games: the page, a drawing, a terminal, prompts and moves."""
+    for at, moment in enumerate(moments("first")):
+        for seat, view in [*moment.own.items(), (-1, moment.view)] if at % 3 == 0 else moment.own.items():
+            page = draw_page(view, seat, say.language, NAMES[: view.seats])
+            yield page.steps + page.board + "".join(page.panels)
+            if at % 3 == 0:
+                yield draw_text(view, say.language, NAMES, False, 100)
+            for text in moment.moves.get(seat, []):
+                name, facts = label(view, text)
+                yield say.say(name, {**facts, "player": "Eva"})
+            if seat >= 0:
+                name, facts = prompt(view, seat)
+                yield say.say(name, {**facts, "player": "Eva"})
+                yield say.say(f"{name}.why", facts)
+
+
+@cache
+def fields_of(language: str) -> re.Pattern[str]:
+    """The names of fields, of which some are called after animals."""
+    return re.compile("|".join(place.names[language] for place in moments("first")[0].view.map.fields))
+
+
+def without_fields(text: str, language: str) -> str:
+    return fields_of(language).sub("", text)
+
+
+@every_language
+def test_18_nothing_is_said_of_what_the_first_game_has_not(language: str) -> None:
+    say = words(language, "suverenita")
+    for text in told(say):
+        assert not re.search(ELSEWHERE[language], without_fields(text, language), re.IGNORECASE), text
+
+
+@every_language
+def test_18_nor_are_its_winters_told_so(language: str) -> None:
+    """A game of players without much gold to the end of its second winter."""
+    say = words(language, "suverenita")
+    game, rng = koruna.game("suverenita"), Random(2)
+    match = Match.new(game, 3, {"mode": "first_game"}, rng=rng)
+    planner = Planner(rng)
+    while not match.over() and match.state.view().round < 9:
+        wild = rng.random() < 0.5
+        if wild:
+            match.choose(rng.choice(match.state.moves()))
+        else:
+            match.let(planner)
+    kinds = set()
+    for event in match.events():
+        kinds.add(event.kind)
+        name, facts = game.tell_event(event.kind, event.facts, match.record.options, NAMES[:3])
+        told = say.say(name, facts if event.seat == NOBODY else {**facts, "player": "Eva"})
+        sentence = without_fields(told, language)
+        assert not re.search(ELSEWHERE[language], sentence, re.IGNORECASE), sentence
+    assert {"taxes", "upkeep", "starved"} <= kinds
+
+
+@pytest.mark.parametrize("kind", ["first", "two", "four"])
+def test_symbols_of_farms_are_drawn_where_there_are_farms(kind: str) -> None:
+    drawn = ""
+    for moment in moments(kind)[::3]:
+        page = draw_page(moment.view, -1, "en", NAMES[: moment.view.seats])
+        drawn += page.board + "".join(page.panels) + re.sub("<symbol.*?</symbol>", "", draw_svg(moment.view))
+    assert any(f'"#{symbol}' in drawn for symbol in SYMBOLS) == (kind != "first")
+
+
+@pytest.mark.parametrize("kind", ["first", "two"])
+def test_18_the_steps_that_are_shown_are_those_that_come(kind: str) -> None:
+    say = words("en", "suverenita")
+    named = {
+        say.say("subphase", {"subphase": view.subphase, "season": view.season, "mode": view.mode})
+        for view in [moment.view for moment in moments(kind)]
+        if view.round
+    }
+    shown = {
+        name
+        for moment in moments(kind)
+        if moment.view.round
+        for name in re.findall(r"<span>([^<]+)</span></li>", draw_tracker(moment.view, say))
+    }
+    assert named <= shown
+    assert {"Herds", "Fish"} & shown == (set() if kind == "first" else {"Herds", "Fish"})
+
+
+def test_the_units_of_the_legend_in_a_terminal_are_those_there_are() -> None:
+    for mode, missing in (("first_game", {"CA", "ME", "CO"}), ("advanced", set())):
+        legend = words("en", "suverenita").say("board-legend", {"mode": mode})
+        assert {type for type in TYPES if not re.search(rf"\b{type}\b", legend)} == missing
+
+
+# --- what is coming -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("round", "taxes_left"), [(1, 3), (2, 2), (3, 1), (4, 0), (5, 3)])
+def test_18_the_winter_that_is_told_is_the_winter_that_comes(round: int, taxes_left: int) -> None:
+    state = position(mode="first", round=round)
+    settle(state, "a1", 0, city=True)
+    units(state, "a1", 0, count=4)
+    units(state, "a2", 0)
+    settle(state, "c3", 1)
+    told = state.view(0).players[0]
+    assert (told.taxes, told.taxes_left, told.need) == (4, taxes_left, 7)
+    assert told.missing_after == max(0, 7 - 5 - 4 * taxes_left)
+    while state.round % 4:
+        feeding.pay_or_tax(state)
+        state.go_on()
+        state.round += 1
+    assert state.gold[0] == 5 + 4 * taxes_left
+    feeding.pay_or_tax(state)
+    state.go_on()
+    if told.missing_after:  # then it is asked who is given up
+        assert state.step_name() == "feed"
+    else:
+        assert state.gold[0] == 5 + 4 * taxes_left - 7
+
+
+def test_18_taxes_that_were_paid_this_season_do_not_come_again() -> None:
+    state = position(mode="first", round=6)
+    settle(state, "a1", 0)
+    settle(state, "c3", 1)
+    state.vp[0] = 10
+    state.subphase = 10
+    ask(state, steps.ANNOUNCE, 0)
+    assert state.step_name() == "announce"
+    assert state.view(0).players[0].taxes_left == 1
+
+
+def test_18_what_gold_cannot_reach_is_told_apart_from_what_it_pays() -> None:
+    state = position(mode="first", round=3)
+    settle(state, "a1", 0)
+    settle(state, "c3", 0)
+    units(state, "c3", 1)
+    units(state, "hub", 0, count=2)
+    told = state.view(0).players[0]
+    assert (told.need, told.missing, told.cut_off) == (1 + 2, 0, 2)
+
+
+@pytest.mark.parametrize(
+    ("gold", "look", "sentence"),
+    [
+        (9, " good", "Winter upkeep: 7 gold, you have 9"),
+        (2, "", "Winter upkeep: 7 gold, with the taxes until then you have 10"),
+        (0, "", "Winter upkeep: 7 gold, with the taxes until then you have 8"),
+    ],
+)
+def test_18_the_page_says_whether_the_gold_suffices(gold: int, look: str, sentence: str) -> None:
+    state = position(mode="first", round=2)
+    settle(state, "a1", 0, city=True)
+    units(state, "a1", 0, count=4)
+    units(state, "a2", 0)
+    settle(state, "c3", 1)
+    state.gold[0] = gold
+    ask(state, steps.TRADE)
+    view, say = state.view(0), words("en", "suverenita")
+    realm = draw_realm(view.players[0], "Eva", say, NAMES, view.season, view.mode)
+    assert re.search(rf'<li class="chip{look}"><svg[^>]*><use[^>]*></svg><span>{sentence}</span>', realm)
+    assert "Taxes in spring, summer and autumn: 4 gold each" in realm
+    assert sentence in draw_text(view, "en", NAMES[:2], False, 100)
+
+
+def test_18_the_legend_tells_what_land_is_good_for() -> None:
+    for mode, title, numbers in (
+        ("first_game", "How much stronger walls are.", ["0", "0", "+1", "+1", "0"]),
+        ("basic", "Grain each summer.", ["+3", "+2", "+1", "+1", "0"]),
+    ):
+        view = koruna.game("suverenita").start(2, {"mode": mode}).view()
+        legend = draw_legend(view.content, view.mode, words("en", "suverenita"))
+        assert title in legend
+        assert re.findall(r"<b>([+0-9]+)</b>", legend) == numbers
