@@ -35,6 +35,12 @@ def in_every_language(message: str, facts: tuple[tuple[str, int | str], ...], ga
 
 
 @every_game
+def test_a_game_begun_at_once_is_one_that_can_be_played(game: Game) -> None:
+    for seats in game.seats:
+        assert game.check(seats, game.at_once).items() >= game.at_once.items()
+
+
+@every_game
 def test_every_combination_is_either_allowed_or_refused_with_its_rule(game: Game) -> None:
     allowed = {(table.seats, tuple(table.options.values())) for table in TABLES if table.game is game}
     rng, tried = Random(game.id), how_many(interpreted=1000, compiled=5000, nightly=1_000_000)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 import koruna
 from koruna.table.pictures import picture
 
@@ -36,6 +38,14 @@ def test_one_click_and_one_plays_a_bot(server: Browser) -> None:
     assert seen["seat"] == 0
     assert list(seen["bots"]) == ["1"]
     assert f'href="/t/{table}"' in server.get("/").text
+
+
+@pytest.mark.parametrize("game", koruna.games(), ids=lambda game: game.id)
+def test_who_plays_a_bot_at_once_gets_what_the_game_means_for_beginners(server: Browser, game: koruna.Game) -> None:
+    seen = look(server, table_of(server.post(f"/new/{game.id}", data={"quick": "1"}, follow_redirects=False)))
+    wanted = game.check(2, game.at_once)
+    assert {option.id: seen["options"].get(option.id, option.default) for option in game.options} == wanted
+    assert game.id != "suverenita" or wanted["mode"] == "first_game"
 
 
 def test_the_lobby_tells_whose_turn_it_is(server: Browser) -> None:

@@ -43,6 +43,7 @@ class Game:
     series_length: int
     all_open: bool  # everybody sees the same, whatever the options: a view of one is a view of all
     chapters: list[tuple[str, list[str]]]  # the help: headings, and the rules under each
+    at_once: Options  # options for whoever wants to play at once and may be new to it; those left out keep defaults
     own_content: str  # the value of its option `content` for what the owner of the game has entered, or ""
 
     def __init__(
@@ -57,6 +58,7 @@ class Game:
         series: str = "",
         series_length: int = 3,
         all_open: bool = False,
+        at_once: Options | None = None,
     ) -> None:
         self.id = id
         self.version = version
@@ -68,6 +70,7 @@ class Game:
         self.series = series
         self.series_length = series_length
         self.all_open = all_open
+        self.at_once = {} if at_once is None else at_once
         self.own_content = ""
 
     # --- what each game fills in ---------------------------------------------------------

@@ -67,6 +67,7 @@ class SettingUp(Controller):
         game = find_game(game_id)
         if "quick" in data:
             wish = first_wish(game, my_name(request))
+            wish.options |= game.at_once
             return to_table(request, await open_table(request, room, game, wish), wish)
         wish = read_wish(game, data)
         try:

@@ -20,6 +20,7 @@ from koruna.games.suverenita.invariants import broken_invariants
 from koruna.games.suverenita.options import OPTIONS, setup_of, take, why_not_together
 from koruna.games.suverenita.planner import Planner
 from koruna.games.suverenita.rules import Suverenita
+from koruna.games.suverenita.setup import FIRST_GAME, MODES
 from koruna.games.suverenita.targets import targets
 
 LONGEST = 100_000
@@ -100,4 +101,5 @@ GAME = SuverenitaGame(
     longest=LONGEST,
     difficulty=5,
     chapters=[(heading, rules.split()) for heading, rules in CHAPTERS.items()],
+    at_once={"mode": MODES[FIRST_GAME]},
 )
