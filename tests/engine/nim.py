@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from koruna.engine.errors import NotAMove
 from koruna.engine.event import Event
+from koruna.engine.ending import Ending
 from koruna.engine.game import Game, Sentence
 from koruna.engine.option import Option, Options
 from koruna.engine.ranking import places
@@ -145,6 +146,9 @@ class NimGame(Game):
 
     def tie_break(self, view: Any) -> Sentence | None:
         return None
+
+    def tell_end(self, view: Any) -> Ending:
+        return Ending(("rule-game-over", {}), [0], [1, 0])
 
     def evaluate(self, state: State, seat: int) -> float:
         return state.scores()[seat]

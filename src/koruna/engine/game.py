@@ -15,6 +15,7 @@ from typing import Any, Final, TypeAlias
 from mypy_extensions import mypyc_attr
 
 from koruna.engine.bot import Bot
+from koruna.engine.ending import Ending, ending_of_series
 from koruna.engine.errors import BadSetup
 from koruna.engine.event import Fact
 from koruna.engine.option import Option, Options
@@ -141,12 +142,24 @@ class Game:
 
     @abstractmethod
     def tally(self, view: Any, seat: int) -> list[Sentence]:
-        """The score of a seat line by line, the total last."""
+        """The score of a seat line by line, the total last.
+
+        Every line has the fact `points`, all of them together the total's, and its sentence an attribute `what`: what
+        the points are for, in a word or two.
+        """
         raise NotImplementedError
 
     @abstractmethod
     def tie_break(self, view: Any) -> Sentence | None:
         """What decided the first place where points alone did not: a tie-break, or a rule that comes before points."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def tell_end(self, view: Any) -> Ending:
+        """Why one game ended and who won; asked only once it is over.
+
+        The forms add the fact `player` to its sentences, the name of whoever has the seat in the fact `seat`.
+        """
         raise NotImplementedError
 
     @abstractmethod
@@ -238,6 +251,17 @@ class Game:
         if isinstance(view, SeriesView):
             return self.draw_text(view.view, language, names or [], view, colour, width)
         return self.draw_text(view, language, names or [], None, colour, width)
+
+    def ending(self, view: Any) -> Ending:
+        """How it ended: this game, or a series of it. Only once that is over."""
+        return ending_of_series(view) if isinstance(view, SeriesView) else self.tell_end(view)
+
+    def parts(self, view: Any, seat: int) -> list[Sentence]:
+        """What the points of a seat are made of: the lines of its score, or in a series its games."""
+        if not isinstance(view, SeriesView):
+            return self.tally(view, seat)[:-1]
+        counted = enumerate(view.results, 1)
+        return [("series-game", {"number": str(number), "points": points[seat]}) for number, points in counted]
 
 
 def called_by_name(sentence: Sentence, names: list[str]) -> Sentence:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from koruna.engine.ending import Ending, first_places
 from koruna.engine.game import Sentence
 
 if TYPE_CHECKING:
@@ -28,11 +29,20 @@ def targets(text: str) -> list[str]:
 def tally(view: SealedBidsView, seat: int) -> list[Sentence]:
     """Every treasure with its value, then what the wish adds, then all together."""
     bidder = view.bidders[seat]
-    lines: list[Sentence] = [("score-treasure", {"kind": t.kind, "value": t.value}) for t in bidder.treasures]
+    lines: list[Sentence] = [
+        ("score-treasure", {"kind": t.kind, "value": t.value, "points": t.value}) for t in bidder.treasures
+    ]
     bonus = bidder.points - sum(treasure.value for treasure in bidder.treasures)
     if bonus:
         lines.append(("score-wish", {"points": bonus}))
     return [*lines, ("score-total", {"points": bidder.points})]
+
+
+def tell_end(view: SealedBidsView) -> Ending:
+    decided = tie_break(view)
+    winners = first_places([bidder.rank for bidder in view.bidders])
+    points = [bidder.points for bidder in view.bidders]
+    return Ending(("ended", {"rounds": view.rounds}), winners, points, details=[decided] if decided else [])
 
 
 def tie_break(view: SealedBidsView) -> Sentence | None:

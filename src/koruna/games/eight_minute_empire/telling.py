@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from koruna.engine.ending import Ending, first_places
 from koruna.engine.game import Sentence
 from koruna.games.eight_minute_empire.cards import EDITION, IDS, ONLY_FIVE, about
 from koruna.games.eight_minute_empire.map import SIDES
@@ -141,6 +142,12 @@ def tally(view: EightMinuteEmpireView, seat: int) -> list[Sentence]:
         if good.points
     ]
     return [*lines, ("score-total", {"points": player.points})]
+
+
+def tell_end(view: EightMinuteEmpireView) -> Ending:
+    decided = tie_break(view)
+    why: Sentence = ("ended", {"cards": view.rounds})
+    return Ending(why, first_places(view.ranks), view.scores, details=[decided] if decided else [])
 
 
 def tie_break(view: EightMinuteEmpireView) -> Sentence | None:

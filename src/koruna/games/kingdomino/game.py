@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from koruna.engine.ending import Ending
 from koruna.engine.game import BotMaker, Game, Sentence
 from koruna.engine.option import Options
 from koruna.engine.page import Page
@@ -68,6 +69,9 @@ class KingdominoGame(Game):
 
     def tie_break(self, view: Any) -> Sentence | None:
         return telling.tie_break(view)
+
+    def tell_end(self, view: Any) -> Ending:
+        return telling.tell_end(view)
 
     def evaluate(self, state: State, seat: int) -> float:
         running = state.running()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from koruna.engine.ending import Ending, first_places
 from koruna.engine.game import Sentence
 from koruna.games.kingdomino.dominoes import COUNT, CROWNS_A, CROWNS_B, TERRAIN_A, TERRAIN_B, TERRAINS
 from koruna.games.kingdomino.notation import read_placement, square_name
@@ -71,6 +72,11 @@ def tally(view: KingdominoView, seat: int) -> list[Sentence]:
     if kingdom.harmony == "granted":
         lines.append(("score-harmony", {"points": HARMONY_BONUS}))
     return [*lines, ("score-total", {"points": view.scores[seat]})]
+
+
+def tell_end(view: KingdominoView) -> Ending:
+    decided = tie_break(view)
+    return Ending(("ended", {}), first_places(view.ranks), view.scores, details=[decided] if decided else [])
 
 
 def tie_break(view: KingdominoView) -> Sentence | None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from koruna.engine.errors import BadSetup
 from koruna.engine.event import Fact
+from koruna.engine.ending import Ending
 from koruna.engine.game import BotMaker, Game, Sentence
 from koruna.engine.option import Option, Options
 from koruna.engine.page import Page
@@ -73,6 +74,9 @@ class SuverenitaGame(Game):
 
     def tie_break(self, view: Any) -> Sentence | None:
         return telling.tie_break(view)
+
+    def tell_end(self, view: Any) -> Ending:
+        return telling.tell_end(view)
 
     def tell_event(
         self, kind: str, facts: dict[str, Fact], options: Options, names: list[str]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from koruna.engine.ending import Ending, first_places
 from koruna.engine.game import Sentence
 from koruna.games.suverenita.hearing import Heard
 from koruna.games.suverenita.numbers import LEVELS
@@ -125,12 +126,28 @@ def tally(view: SuverenitaView, seat: int) -> list[Sentence]:
     return [*lines, ("tally-total", {"points": player.points})]
 
 
+def tell_end(view: SuverenitaView) -> Ending:
+    """Points decide where the game ends with them (17.4); sovereignty, dominance and power win whatever they are."""
+    winners, details = first_places(view.ranks), []
+    decided = tie_break(view)
+    if decided is not None:
+        is_told = decided[0] == "won-by"  # by what, that is why it ended
+        if not is_told:
+            details = [decided]
+        elif view.victory == "significance":
+            details = [("won-over-outdone", {})]
+    by_points = view.victory in ("lead", "significance")
+    return Ending(("won-by", {"way": view.victory}), winners, view.scores, by_points, details)
+
+
 def tie_break(view: SuverenitaView) -> Sentence | None:
     """Who won by something else than points, or by gold with equal points."""
     best = max(view.scores)
     equal = [player for player in view.players if player.points == best]
     if len(equal) == 1 and equal[0].rank == 1:
         return None
+    if view.victory == "significance" and sum(player.rank == 1 for player in equal) > 1:
+        return "tie-shared", {}
     if view.victory == "significance" and any(player.rank == 1 for player in equal):
         return "tie-gold", {"gold": max(player.gold for player in equal)}
     return "won-by", {"way": view.victory}

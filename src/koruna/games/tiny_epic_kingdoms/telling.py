@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from koruna.engine.ending import Ending, first_places
 from koruna.engine.game import Sentence
 from koruna.games.tiny_epic_kingdoms import reading
 from koruna.games.tiny_epic_kingdoms.factions import EFFECTS, FACTIONS
@@ -19,7 +20,7 @@ from koruna.games.tiny_epic_kingdoms.numbers import (
     named,
 )
 from koruna.games.tiny_epic_kingdoms.reading import params, rows
-from koruna.games.tiny_epic_kingdoms.values import KINDS, TOP_MAGIC, VALUES
+from koruna.games.tiny_epic_kingdoms.values import FIGURES, KINDS, TOP_CASTLE, TOP_MAGIC, VALUES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -227,6 +228,24 @@ def tally(view: TinyEpicKingdomsView, seat: int) -> list[Sentence]:
                 facts["level"] = levels[part]
             lines.append(("score-" + part.replace("_", "-"), facts))
     return [*lines, ("score-total", {"points": player.points})]
+
+
+def tell_end(view: TinyEpicKingdomsView) -> Ending:
+    decided = tie_break(view)
+    return Ending(why_ended(view), first_places(view.ranks), view.scores, details=[decided] if decided else [])
+
+
+def why_ended(view: TinyEpicKingdomsView) -> Sentence:
+    """What began the final part (E1), as far as it still stands: figures may have been lost since."""
+    for player in view.players:
+        if player.castle == TOP_CASTLE:
+            return "ended", {"by": "castle", "seat": player.seat}
+        if player.magic == TOP_MAGIC:
+            return "ended", {"by": "magic", "seat": player.seat}
+    for player in view.players:
+        if player.in_play == FIGURES:
+            return "ended", {"by": "figures", "seat": player.seat}
+    return "ended-figures-gone", {}
 
 
 def tie_break(view: TinyEpicKingdomsView) -> Sentence | None:

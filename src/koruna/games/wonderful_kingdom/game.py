@@ -7,12 +7,13 @@ from typing import Any
 
 from koruna.engine.errors import BadSetup
 from koruna.engine.event import Fact
+from koruna.engine.ending import Ending
 from koruna.engine.game import Game, Sentence
 from koruna.engine.option import Option, Options
 from koruna.engine.page import Page
 from koruna.engine.series import SeriesView
 from koruna.engine.state import State
-from koruna.games.wonderful_kingdom import telling
+from koruna.games.wonderful_kingdom import aims, telling
 from koruna.games.wonderful_kingdom.content import HOUSE, load
 from koruna.games.wonderful_kingdom.evaluation import evaluate
 from koruna.games.wonderful_kingdom.invariants import broken_invariants
@@ -105,6 +106,9 @@ class WonderfulKingdomGame(Game):
 
     def tie_break(self, view: Any) -> Sentence | None:
         return telling.tie_break(view)
+
+    def tell_end(self, view: Any) -> Ending:
+        return aims.tell_end(view)
 
     def evaluate(self, state: State, seat: int) -> float:
         running = state.running()

@@ -1140,10 +1140,15 @@ points = { $points ->
        *[other] { $points } bodů
     }
 tally-vp = Vítězné body: { $points }
+    .what = vítězné body
 tally-fields = Země: { $points }
+    .what = země
 tally-settlements = Osady: { $points }
+    .what = osady
 tally-farms = Hospodářství: { $points }
+    .what = hospodářství
 tally-treaties = Smlouvy: { $points }
+    .what = smlouvy
 tally-total = Celkem: { $points }
 won-by =
     { $way ->
@@ -1154,6 +1159,8 @@ won-by =
         [last] Vítězství posledního, kdo zůstal.
        *[significance] Vítězství významností po posledním roce.
     }
+tie-shared = Stejně bodů i zlata: vítězství je společné.
+won-over-outdone = Kdo je ze hry venku, nemůže ji vyhrát, ať má bodů kolik chce.
 tie-gold = Při stejném počtu bodů rozhodlo zlato: { $gold }.
 
 ## Stránka

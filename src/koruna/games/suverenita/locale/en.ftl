@@ -1133,10 +1133,15 @@ points = { $points ->
        *[other] { $points } points
     }
 tally-vp = Victory points: { $points }
+    .what = victory points
 tally-fields = Land: { $points }
+    .what = land
 tally-settlements = Settlements: { $points }
+    .what = settlements
 tally-farms = Farms: { $points }
+    .what = farms
 tally-treaties = Treaties: { $points }
+    .what = treaties
 tally-total = Total: { $points }
 won-by =
     { $way ->
@@ -1147,6 +1152,8 @@ won-by =
         [last] Won as the last one left.
        *[significance] Won by significance after the last year.
     }
+tie-shared = Equal in points and gold: the victory is shared.
+won-over-outdone = Whoever is out of the game cannot win it, whatever the points.
 tie-gold = With equal points gold decided: { $gold }.
 
 ## The page

@@ -1140,10 +1140,15 @@ points = { $points ->
        *[other] { $points } bodov
     }
 tally-vp = Víťazné body: { $points }
+    .what = víťazné body
 tally-fields = Zem: { $points }
+    .what = zem
 tally-settlements = Osady: { $points }
+    .what = osady
 tally-farms = Hospodárstvo: { $points }
+    .what = hospodárstvo
 tally-treaties = Zmluvy: { $points }
+    .what = zmluvy
 tally-total = Spolu: { $points }
 won-by =
     { $way ->
@@ -1154,6 +1159,8 @@ won-by =
         [last] Víťazstvo posledného, kto zostal.
        *[significance] Víťazstvo významnosťou po poslednom roku.
     }
+tie-shared = Rovnako bodov aj zlata: víťazstvo je spoločné.
+won-over-outdone = Kto je z hry von, nemôže ju vyhrať, nech má bodov koľko chce.
 tie-gold = Pri rovnakom počte bodov rozhodlo zlato: { $gold }.
 
 ## Stránka

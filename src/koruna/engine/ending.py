@@ -1,0 +1,56 @@
+"""How a game ended: why, who won, and what decided."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from koruna.engine.series_view import SeriesView
+
+if TYPE_CHECKING:
+    from koruna.engine.game import Sentence
+
+
+class Ending:
+    """What a game tells of its own end; the forms make sentences of it for whoever looks."""
+
+    why: Sentence  # why it ended just now
+    winners: list[int]  # the seats that won; nobody where all lost
+    scores: list[int]  # points by seat
+    by_points: bool  # whether points decided, so that it can be won by so many of them
+    details: list[Sentence]  # what decided where points alone did not; where nobody won, what was missing
+
+    def __init__(
+        self,
+        why: Sentence,
+        winners: list[int],
+        scores: list[int],
+        by_points: bool = True,
+        details: list[Sentence] | None = None,
+    ) -> None:
+        self.why = why
+        self.winners = winners
+        self.scores = scores
+        self.by_points = by_points
+        self.details = [] if details is None else details
+
+    def lead(self, seat: int | None = None) -> int:
+        """How many points the winners are ahead of a seat, or of the best of all others; 0 where points did not decide."""
+        others = [points for other, points in enumerate(self.scores) if other not in self.winners]
+        if not self.by_points or not self.winners or not others:
+            return 0
+        rival = max(others) if seat is None else self.scores[seat]
+        return max(0, min([self.scores[winner] for winner in self.winners]) - rival)
+
+    def rival(self) -> int:
+        """The best of those who did not win; -1 where there is nobody."""
+        others = [seat for seat in range(len(self.scores)) if seat not in self.winners]
+        return max(others, key=self.scores.__getitem__) if others else -1
+
+
+def first_places(ranks: list[int]) -> list[int]:
+    return [seat for seat, rank in enumerate(ranks) if rank == 1]
+
+
+def ending_of_series(view: SeriesView) -> Ending:
+    """The sum over all games decides, and nothing else."""
+    return Ending(("ending-series", {"length": view.length}), first_places(view.ranks), view.totals)

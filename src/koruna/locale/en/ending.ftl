@@ -1,0 +1,49 @@
+### How a game ended: “you” is whoever looks. $margin is how many points the winner is ahead.
+
+ending-you-win = You win.
+ending-you-win-by =
+    { $margin ->
+        [one] You win by { $margin } point.
+       *[other] You win by { $margin } points.
+    }
+ending-you-lose = You lose.
+ending-you-lose-by =
+    { $margin ->
+        [one] You lose by { $margin } point.
+       *[other] You lose by { $margin } points.
+    }
+ending-wins = { $player } wins.
+ending-wins-by =
+    { $margin ->
+        [one] { $player } wins by { $margin } point.
+       *[other] { $player } wins by { $margin } points.
+    }
+# $players are names with commas between, in the first without who looks.
+ending-you-share = The victory is shared: you, { $players }.
+ending-shared = The victory is shared: { $players }.
+ending-loses = { $player } loses.
+ending-all-lose = Everybody loses.
+# For who plays alone.
+ending-you-have =
+    { $points ->
+        [one] You finish with { $points } point.
+       *[other] You finish with { $points } points.
+    }
+ending-has =
+    { $points ->
+        [one] { $player } finishes with { $points } point.
+       *[other] { $player } finishes with { $points } points.
+    }
+# $what is what points are for, $points are the winner’s.
+ending-difference = The biggest difference: { $what } ({ $winner }: { $points }, { $rival }: { $fewer }).
+ending-series =
+    { $length ->
+        [one] The series of { $length } game is over; the sum of points decides.
+       *[other] The series of { $length } games is over; the sum of points decides.
+    }
+series-game =
+    { $points ->
+        [one] Game { $number }: { $points } point
+       *[other] Game { $number }: { $points } points
+    }
+    .what = game { $number }

@@ -1,0 +1,56 @@
+### Ako sa hra skončila: „ty“ je ten, kto sa pozerá. $margin je náskok víťaza v bodoch.
+
+ending-you-win = Víťazíš.
+ending-you-win-by =
+    { $margin ->
+        [one] Víťazíš o { $margin } bod.
+        [few] Víťazíš o { $margin } body.
+       *[other] Víťazíš o { $margin } bodov.
+    }
+ending-you-lose = Prehrávaš.
+ending-you-lose-by =
+    { $margin ->
+        [one] Prehrávaš o { $margin } bod.
+        [few] Prehrávaš o { $margin } body.
+       *[other] Prehrávaš o { $margin } bodov.
+    }
+ending-wins = Víťazí { $player }.
+ending-wins-by =
+    { $margin ->
+        [one] { $player } víťazí o { $margin } bod.
+        [few] { $player } víťazí o { $margin } body.
+       *[other] { $player } víťazí o { $margin } bodov.
+    }
+# $players sú mená oddelené čiarkami, v prvej vete bez toho, kto sa pozerá.
+ending-you-share = Víťazstvo je spoločné: ty, { $players }.
+ending-shared = Víťazstvo je spoločné: { $players }.
+ending-loses = { $player } prehráva.
+ending-all-lose = Prehrávajú všetci.
+# Pre toho, kto hrá sám.
+ending-you-have =
+    { $points ->
+        [one] Na konci máš { $points } bod.
+        [few] Na konci máš { $points } body.
+       *[other] Na konci máš { $points } bodov.
+    }
+ending-has =
+    { $points ->
+        [one] { $player } má na konci { $points } bod.
+        [few] { $player } má na konci { $points } body.
+       *[other] { $player } má na konci { $points } bodov.
+    }
+# $what je to, za čo sú body, $points sú body víťaza.
+ending-difference = Najväčší rozdiel: { $what } ({ $winner }: { $points }, { $rival }: { $fewer }).
+ending-series =
+    { $length ->
+        [one] Séria s { $length } hrou je na konci, rozhoduje súčet bodov.
+        [few] Séria s { $length } hrami je na konci, rozhoduje súčet bodov.
+       *[other] Séria s { $length } hrami je na konci, rozhoduje súčet bodov.
+    }
+series-game =
+    { $points ->
+        [one] Hra { $number }: { $points } bod
+        [few] Hra { $number }: { $points } body
+       *[other] Hra { $number }: { $points } bodov
+    }
+    .what = { $number }. hra

@@ -1,0 +1,48 @@
+"""Every end is told: why it came, who won and by how much, to every seat and a spectator, in three languages."""
+
+from __future__ import annotations
+
+from koruna.engine.ending import first_places
+from koruna.engine.series_view import SeriesView
+from koruna.engine.state import SPECTATOR
+from koruna.locale import LANGUAGES
+from koruna.locale.ending import told_ending
+from tests.laws.tables import Table, every_table, moments
+
+PEOPLE = ["Eva", "Petr", "Jana", "Ivo", "Ota", "Hana", "Emil", "Dita", "Rudolf", "Klára", "Bohuš", "Zita"]
+
+
+@every_table
+def test_the_end_tells_why_it_came_and_who_won_by_how_much(table: Table) -> None:
+    *_, last = moments(table, "endings")
+    people, scores = PEOPLE[: table.seats], last.scores()
+    for viewer in table.viewers():
+        view = last.view(viewer)
+        ending = table.game.ending(view)
+        assert ending.scores == scores
+        assert ending.winners in (first_places(last.ranks()), []), "nobody, or whoever is first"
+        if ending.winners and len(ending.winners) < table.seats and ending.by_points:
+            others = [points for seat, points in enumerate(scores) if seat not in ending.winners]
+            ahead = scores[ending.winners[0]] - max(others)
+            assert ending.lead() == max(0, ahead)
+            assert ahead > 0 or ending.details, "what decided if not points is told"
+        for language in LANGUAGES:
+            told = told_ending(table.game, view, people, language, viewer)
+            assert told.why
+            assert all(told.details)
+            named = [people[seat] for seat in ending.winners if seat != viewer]
+            assert all(name in told.outcome for name in named)
+            assert not any(name in told.outcome for name in people if name not in named and (named or table.seats > 1))
+            margin = ending.lead(None if viewer in (SPECTATOR, *ending.winners) else viewer)
+            if margin and len(ending.winners) == 1:
+                assert f" {margin} " in told.outcome
+
+
+@every_table
+def test_the_parts_of_a_score_add_up_and_each_has_a_name(table: Table) -> None:
+    """So that the end can tell what made the difference."""
+    *_, last = moments(table, "endings")
+    view = last.view()
+    points = view.totals if isinstance(view, SeriesView) else last.scores()
+    for seat in range(table.seats):
+        assert sum(int(facts["points"]) for _, facts in table.game.parts(view, seat)) == points[seat]
