@@ -10,9 +10,9 @@ from typing import Any
 
 from msgspec import Struct
 
+from koruna.engine.ending import Ending
 from koruna.engine.errors import NotAMove
 from koruna.engine.event import Event
-from koruna.engine.ending import Ending
 from koruna.engine.game import Game, Sentence
 from koruna.engine.option import Option, Options
 from koruna.engine.ranking import places
@@ -143,9 +143,6 @@ class NimGame(Game):
 
     def tally(self, view: Any, seat: int) -> list[Sentence]:
         return []
-
-    def tie_break(self, view: Any) -> Sentence | None:
-        return None
 
     def tell_end(self, view: Any) -> Ending:
         return Ending(("rule-game-over", {}), [0], [1, 0])

@@ -6,7 +6,7 @@ from koruna.engine.ending import first_places
 from koruna.engine.series_view import SeriesView
 from koruna.engine.state import SPECTATOR
 from koruna.locale import LANGUAGES
-from koruna.locale.ending import told_ending
+from koruna.look.ending import told_ending
 from tests.laws.tables import Table, every_table, moments
 
 PEOPLE = ["Eva", "Petr", "Jana", "Ivo", "Ota", "Hana", "Emil", "Dita", "Rudolf", "Klára", "Bohuš", "Zita"]

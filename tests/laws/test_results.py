@@ -43,7 +43,10 @@ def test_places_follow_the_points_unless_the_game_tells_what_else_decided(table:
 
 def tells_what_decided(table: Table, state: State) -> bool:
     """Whether the game itself says what but points decided who is first. A series is decided by them alone."""
-    return state.running() is state and table.game.tie_break(state.view()) is not None
+    if state.running() is not state:
+        return False
+    ending = table.game.ending(state.view())
+    return bool(ending.details) or not ending.by_points
 
 
 @every_table

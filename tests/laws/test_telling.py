@@ -1,4 +1,4 @@
-"""What a game tells about a moment: what to do, the score line by line, and what decided a tie."""
+"""What a game tells about a moment: what to do, the score line by line, and what decided at the end."""
 
 from __future__ import annotations
 
@@ -41,8 +41,9 @@ def test_a_first_place_that_points_alone_do_not_decide_is_explained(table: Table
     for purpose in ("ties", "more ties"):
         *_, last = moments(table, purpose)
         scores, ranks = last.running().scores(), last.running().ranks()
-        decided = table.game.tie_break(last.running().view())
+        ending = table.game.ending(last.running().view())
         most = [seat for seat in range(table.seats) if scores[seat] == max(scores)]
-        assert (decided is None) == (len(most) == 1 and ranks[most[0]] == 1)
-        if decided is not None:
-            check_words(decided, table.game)
+        if ending.by_points and ending.winners and table.seats > 1:
+            assert bool(ending.details) != (len(most) == 1 and ranks[most[0]] == 1)
+        for sentence in (ending.why, *ending.details):
+            check_words(sentence, table.game)

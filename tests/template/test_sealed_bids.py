@@ -153,10 +153,10 @@ def test_ties_are_broken_by_coins_and_then_shared() -> None:
     richer = whole_game(*pairs, sale(9, 0, 1))
     assert richer.state.scores() == [10, 10]
     assert richer.state.ranks() == [1, 2]
-    assert game("sealed_bids").tie_break(richer.state.view()) == ("tie-coins", {})
+    assert game("sealed_bids").ending(richer.state.view()).details == [("tie-coins", {})]
     equal = whole_game(*pairs[:1], sale(7, 0, 1), *pairs[2:], sale(9, 0, 1))
     assert equal.state.ranks() == [1, 1]
-    assert game("sealed_bids").tie_break(equal.state.view()) == ("tie-shared", {})
+    assert game("sealed_bids").ending(equal.state.view()).details == [("tie-shared", {})]
 
 
 # --- variants -----------------------------------------------------------------------------

@@ -150,11 +150,6 @@ class Game:
         raise NotImplementedError
 
     @abstractmethod
-    def tie_break(self, view: Any) -> Sentence | None:
-        """What decided the first place where points alone did not: a tie-break, or a rule that comes before points."""
-        raise NotImplementedError
-
-    @abstractmethod
     def tell_end(self, view: Any) -> Ending:
         """Why one game ended and who won; asked only once it is over.
 

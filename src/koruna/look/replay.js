@@ -5,6 +5,7 @@ const table = document.querySelector("main");
 const slider = document.querySelector("input");
 const told = document.getElementById("told");
 const buttons = document.querySelectorAll("nav button");
+const ending = document.querySelector(".ending");
 const narrow = matchMedia("(max-width: 760px)");
 const last = frames.length - 1;
 let now = -1;
@@ -55,6 +56,7 @@ function show(n, moving) {
   document.querySelector("output").textContent = steps[n];
   buttons[0].disabled = buttons[1].disabled = n === 0;
   buttons[2].disabled = buttons[3].disabled = n === last;
+  if (ending) ending.hidden = n !== last;
   let spoken = "";
   for (const line of document.querySelectorAll(".log li")) {
     const at = Number(line.dataset.step), link = line.firstElementChild;
@@ -67,7 +69,7 @@ function show(n, moving) {
         log.scrollTop = line.offsetTop - log.offsetTop - log.clientHeight / 2;
     } else link.removeAttribute("aria-current");
   }
-  told.textContent = spoken;
+  told.textContent = ending && n === last ? spoken + ending.textContent : spoken;
 }
 
 // The address names the move, so that it can be sent; going through a game leaves no trail of addresses.

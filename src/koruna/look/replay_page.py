@@ -13,6 +13,7 @@ from koruna.engine.match import Match
 from koruna.engine.record import Record
 from koruna.engine.state import CHANCE, SPECTATOR
 from koruna.locale import Words, words
+from koruna.look.ending import EndingTold, shown_ending
 from koruna.look.colours import tokens
 from koruna.look.kit import symbols_for, without_kit
 
@@ -22,6 +23,7 @@ class Moment(NamedTuple):
 
     drawing: str
     events: list[Event]
+    ending: EndingTold | None = None  # once the game is over
 
 
 def replay_page(record: Record, language: str, names: list[str] | None = None) -> str:
@@ -37,7 +39,7 @@ def replay_page(record: Record, language: str, names: list[str] | None = None) -
         f'<!doctype html>\n<html lang="{language}">\n<meta charset="utf-8">\n'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{escape(title)}</title>\n'
         f"<style>\n{tokens()}\n{resource('replay.css')}</style>\n"
-        f"{symbols_for([*drawings, top, bottom])}\n{top}\n"
+        f"{symbols_for([*drawings, top, bottom])}\n{top}\n{outcome(moments[-1].ending)}"
         f'<main aria-label="{escape(own.say("replay-table"))}">\n{drawings[0]}\n</main>\n'
         f"{log(own, players, moments, record)}\n{bottom}\n"
         f'<script type="application/json" id="film">{film(drawings, own)}</script>\n'
@@ -55,8 +57,9 @@ def moments_of(record: Record, language: str, players: list[str]) -> list[Moment
 
     def look() -> None:
         nonlocal told
-        events = match.events()
-        moments.append(Moment(without_kit(game.svg(match.state.view(), language, players)), events[told:]))
+        events, view = match.events(), match.state.view()
+        ending = shown_ending(game, view, match.state.ranks(), players, language) if match.over() else None
+        moments.append(Moment(without_kit(game.svg(view, language, players)), events[told:], ending))
         told = len(events)
 
     for seat, text in record.lines:
@@ -84,6 +87,14 @@ def header(own: Words, players: list[str]) -> str:
     seats = "".join([f"<li>{arms(seat)}<span>{escape(name)}</span></li>" for seat, name in enumerate(players)])
     theme = button(own.say("replay-theme"), "u-theme", ' class="quiet" id="theme"')
     return f'<header>{icon("k-logo")}<h1>{escape(own.say("name"))}</h1><ul class="players">{seats}</ul>{theme}</header>'
+
+
+def outcome(ending: EndingTold | None) -> str:
+    """Shown with the last moment of a game that is over."""
+    if ending is None:
+        return ""
+    more = " ".join([ending.why, *ending.details])
+    return f'<section class="ending" hidden><h2>{escape(ending.outcome)}</h2><p>{escape(more)}</p></section>\n'
 
 
 def log(own: Words, players: list[str], moments: list[Moment], record: Record) -> str:

@@ -11,12 +11,13 @@ from markupsafe import Markup
 from msgspec import Struct
 
 import koruna
-from koruna.engine.state import OVER
+from koruna.engine.state import SPECTATOR
 from koruna.locale import words
 from koruna.table.asking import cookie_name, keys_sent, language_of_request
 from koruna.table.log import Live
 from koruna.table.pages import my_name, page
 from koruna.table.pictures import picture
+from koruna.table.result import ended
 from koruna.table.room import Room, in_thread, seats_of
 from koruna.table.telling import free_seats, names
 
@@ -109,8 +110,9 @@ def row(table: Live, language: str, own: list[int]) -> TableRow:
     empty = free_seats(table)
     told = [say("lobby-free-seat") if seat in empty else name for seat, name in enumerate(names(table, language))]
     free = len(empty)
-    if table.match.state.turn() == OVER:
-        state, status = "over", say("lobby-over")
+    ending = ended(table, own[0] if own else SPECTATOR, own, language)
+    if ending is not None:
+        state, status = "over", ending.outcome
     elif set(waiting) & set(own):
         state, status = "mine", say("lobby-your-turn")
     elif free and (not own or set(waiting) <= set(empty)):

@@ -13,7 +13,6 @@ from typing import Any, NamedTuple
 from jinja2.environment import TemplateModule
 from markupsafe import escape
 
-from koruna.engine.game import Sentence
 from koruna.engine.page import Figure, Page
 from koruna.engine.series_view import SeriesView
 from koruna.engine.state import OVER
@@ -22,6 +21,7 @@ from koruna.look.faults import shown
 from koruna.table.chronicle import end_of_last_turn, first_told, lines_told
 from koruna.table.log import Live
 from koruna.table.pages import icon, templates
+from koruna.table.result import end, ended
 from koruna.table.symbols_shown import bare
 from koruna.table.telling import free_seats, names
 
@@ -135,7 +135,7 @@ def title(look: Look) -> str:
 
 
 class Prompt(NamedTuple):
-    """What to do, or whom we wait for."""
+    """What to do, whom we wait for, or how it ended."""
 
     arms: int
     sentence: str
@@ -145,9 +145,9 @@ class Prompt(NamedTuple):
 
 def prompt(look: Look, view: Any, called: list[str]) -> Prompt:
     state, game = look.table.match.state, look.table.match.game
-    if state.turn() == OVER:
-        first = [seat for seat, rank in enumerate(state.ranks()) if rank == 1]
-        return Prompt(first[0], tell(look, "at-over", {"players": [called[seat] for seat in first]}))
+    told = ended(look.table, look.seat, look.own, look.language)
+    if told is not None:
+        return Prompt(told.winners[0] if told.winners else max(look.seat, 0), told.short())
     waiting = state.waiting()
     if is_mine(look):
         name, facts = game.prompt(view, look.seat)
@@ -205,7 +205,8 @@ class SeatTold(NamedTuple):
     seat: int
     name: str
     score: int
-    rank: int
+    rank: int  # 0 before the end, for who plays alone, and where nobody won
+    lost: bool
     you: bool
     bot: str  # the name of the bot that plays, if one does
     now: bool
@@ -224,13 +225,15 @@ def seats(look: Look, called: list[str], figures: list[list[Figure]]) -> list[Se
     table = look.table
     free = free_seats(table)
     scores, ranks, waiting = table.match.state.scores(), table.match.state.ranks(), table.match.state.waiting()
-    over = table.match.over()
+    told = ended(table, look.seat, look.own, look.language)
+    has_places = told is not None and len(called) > 1 and bool(told.winners)
     return [
         SeatTold(
             seat,
             called[seat],
             scores[seat],
-            ranks[seat] if over else 0,
+            ranks[seat] if has_places else 0,
+            told is not None and not told.winners,
             seat == look.seat,
             tell(look, f"bot-{table.bots[seat]}") if seat in table.bots else "",
             seat in waiting,
@@ -255,37 +258,3 @@ def draw_lines(look: Look, called: list[str]) -> str:
     first = first_told(look.table)
     older = drawn("older", look.language, look.table.head.game, (("first", first),)) if first else ""
     return lines_told(look.table, look.seat, look.language, called, first) + older
-
-
-# --- the end --------------------------------------------------------------------------------------
-
-
-def end(look: Look, view: Any, called: list[str]) -> dict[str, Any]:
-    """Places, points line by line, and what decided a tie."""
-    state = look.table.match.state
-    scores, ranks = state.scores(), state.ranks()
-    order = sorted(range(len(called)), key=lambda seat: (ranks[seat], seat))
-    return {
-        "places": tuple(
-            (seat, called[seat], ranks[seat], scores[seat], points_told(look, view, seat)) for seat in order
-        ),
-        "tie_break": shown(lambda: decided_by(look, view), lambda: tell(look, "at-not-shown")),
-        "rematch": look.rematch,
-    }
-
-
-def decided_by(look: Look, view: Any) -> str:
-    decided = None if isinstance(view, SeriesView) else look.table.match.game.tie_break(view)
-    return tell(look, *decided) if decided else ""
-
-
-def points_told(look: Look, view: Any, seat: int) -> tuple[str, ...]:
-    return shown(lambda: lines_of(look, view, seat), lambda: (tell(look, "at-not-shown"),))
-
-
-def lines_of(look: Look, view: Any, seat: int) -> tuple[str, ...]:
-    if isinstance(view, SeriesView):
-        counted = enumerate(view.results, 1)
-        return tuple(tell(look, "at-game-points", {"number": n, "points": points[seat]}) for n, points in counted)
-    told: list[Sentence] = look.table.match.game.tally(view, seat)[:-1]
-    return tuple(tell(look, *line) for line in told)

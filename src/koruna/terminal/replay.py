@@ -105,7 +105,9 @@ class Film:
         for sentence in [] if told is None else teller.happened(SPECTATOR, told):
             self.screen.say(sentence)
         if teller.match.over():
-            for line in teller.result():
+            ending = teller.ending()
+            self.screen.say(ending.outcome, "bold")
+            for line in teller.result(ending):
                 self.screen.say(line)
         elif told is None or at == self.last():
             self.screen.say(teller.words.say("terminal-unfinished", {"move": at}))

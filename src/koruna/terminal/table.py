@@ -7,6 +7,7 @@ from typing import Any
 
 from koruna.engine.match import Match
 from koruna.engine.state import SPECTATOR
+from koruna.look.ending import shown_ending
 from koruna.terminal.keeping import Kept
 from koruna.terminal.players import Player
 from koruna.terminal.screen import Screen
@@ -123,7 +124,14 @@ class Table:
     def show_game_over(self, line: int) -> None:
         """A game of a series as it ended, until somebody wants the next one; what happened is told with that."""
         self.screen.clear()
-        self.screen.draw(self.teller.ended_board(line, self.screen.colour, self.screen.width()))
+        state = self.teller.ended_game(line)
+        self.screen.draw(self.teller.drawn(state.view(), self.screen.colour, self.screen.width()))
+        self.screen.gap()
+        game, ranks = self.match.game, state.ranks()
+        ending = shown_ending(game, state.view(), ranks, self.names, self.language, self.reader())
+        self.screen.say(ending.outcome, "bold")
+        for sentence in ending.details:
+            self.screen.say(sentence)
         self.screen.gap()
         self.screen.say(self.teller.words.say("terminal-next-game"), "bold")
         self.screen.ask("")
@@ -135,10 +143,16 @@ class Table:
         self.screen.gap()
         self.tell_news(eyes)
         self.screen.gap()
-        for line in self.teller.result():
+        ending = self.teller.ending(self.reader())
+        self.screen.say(ending.outcome, "bold")
+        for line in self.teller.result(ending):
             self.screen.say(line)
         self.screen.say()
         self.screen.say(self.where_kept(), whole=True)
+
+    def reader(self) -> int:
+        """To whom the end speaks: to a person who plays without others, else to everybody."""
+        return self.people[0] if len(self.people) == 1 else SPECTATOR
 
     def leave(self, code: int) -> int:
         self.screen.say()

@@ -9,7 +9,9 @@ from koruna.engine.event import Event
 from koruna.engine.game import called_by_name
 from koruna.engine.match import Match
 from koruna.engine.series_view import SeriesView
+from koruna.engine.state import SPECTATOR, State
 from koruna.locale import Words, words
+from koruna.look.ending import EndingTold, shown_ending
 from koruna.look.faults import shown
 
 
@@ -60,13 +62,13 @@ class Teller:
     def with_points(self, points: list[int]) -> list[str]:
         return [f"{name} {own}" for name, own in zip(self.names, points, strict=True)]
 
-    def ended_board(self, line: int, colour: bool, width: int) -> str:
+    def ended_game(self, line: int) -> State:
         """The last table of a game in a series, which a line of the record ended: the series has gone on since."""
         record = self.match.record
         state = Match(self.match.game, record.first(line)).state.running()
         seat, move = record.lines[line]
         state.play(state.read(move, seat), seat)
-        return self.drawn(state.view(), colour, width)
+        return state
 
     def move(self, view: Any, text: str) -> str:
         """A legal move in as few words as there are for it."""
@@ -86,27 +88,27 @@ class Teller:
         told = [self.words.say(lead, {"player": self.names[seat]}), self.words.say(name, facts)]
         return " ".join(told if short else [*told, self.words.say(f"{name}.why", facts)])
 
-    def result(self) -> list[str]:
-        """The places with their points, the first one first, each with its score line by line."""
+    def ending(self, reader: int = SPECTATOR) -> EndingTold:
+        """How the game ended, as a seat is told or everybody."""
+        state = self.match.state
+        return shown_ending(
+            self.match.game, state.view(reader), state.ranks(), self.names, self.words.language, reader
+        )
+
+    def result(self, ending: EndingTold) -> list[str]:
+        """Why it ended and what decided; then the places with their points, each with its score line by line."""
         scores, ranks = self.match.state.scores(), self.match.state.ranks()
         view = self.match.state.view()
-        lines: list[str] = []
+        has_places = len(ranks) > 1 and bool(ending.winners)
+        lines = [line for line in (ending.why, *ending.details) if line]
         for seat in sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat)):
             facts = {"place": ranks[seat], "player": self.names[seat], "points": scores[seat]}
-            lines.append(self.words.say("terminal-place", facts))
-            if isinstance(view, SeriesView):
-                games = [{"number": at, "points": result[seat]} for at, result in enumerate(view.results, 1)]
-                lines += ["   " + self.words.say("terminal-series-game", game) for game in games]
-            else:
-                lines += ["   " + line for line in shown(partial(self.tally, view, seat), lambda: [self.not_shown()])]
-        return lines + shown(lambda: self.decided_by(view), lambda: [self.not_shown()])
+            lines.append(self.words.say("terminal-place" if has_places else "terminal-points-of", facts))
+            lines += ["   " + line for line in shown(partial(self.parts, view, seat), lambda: [self.not_shown()])]
+        return lines
 
-    def tally(self, view: Any, seat: int) -> list[str]:
-        return [self.words.say(*line) for line in self.match.game.tally(view, seat)[:-1]]
-
-    def decided_by(self, view: Any) -> list[str]:
-        decided = None if isinstance(view, SeriesView) else self.match.game.tie_break(view)
-        return [] if decided is None else [self.words.say(*decided)]
+    def parts(self, view: Any, seat: int) -> list[str]:
+        return [self.words.say(*line) for line in self.match.game.parts(view, seat)]
 
 
 def inner(view: Any) -> Any:

@@ -81,9 +81,6 @@ class TinyEpicKingdomsGame(Game):
     def tally(self, view: Any, seat: int) -> list[Sentence]:
         return telling.tally(view, seat)
 
-    def tie_break(self, view: Any) -> Sentence | None:
-        return telling.tie_break(view)
-
     def tell_end(self, view: Any) -> Ending:
         return telling.tell_end(view)
 

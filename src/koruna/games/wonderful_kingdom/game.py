@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from koruna.engine.ending import Ending
 from koruna.engine.errors import BadSetup
 from koruna.engine.event import Fact
-from koruna.engine.ending import Ending
 from koruna.engine.game import Game, Sentence
 from koruna.engine.option import Option, Options
 from koruna.engine.page import Page
@@ -103,9 +103,6 @@ class WonderfulKingdomGame(Game):
 
     def tally(self, view: Any, seat: int) -> list[Sentence]:
         return telling.tally(view, seat)
-
-    def tie_break(self, view: Any) -> Sentence | None:
-        return telling.tie_break(view)
 
     def tell_end(self, view: Any) -> Ending:
         return aims.tell_end(view)

@@ -7,7 +7,6 @@
 at-waiting = Čeká se, na řadě: { $players }.
 at-watching = Na řadě: { $players }.
 at-bot-thinking = { $players } přemýšlí.
-at-over = Hra skončila. První místo: { $players }.
 at-your-turn = Jsi na řadě
 at-game-of = Hra { $number } ze { $length }
 at-you = ty
@@ -155,6 +154,7 @@ at-i-am = Jsem { $player }
 
 ## Konec
 
+at-lost = prohra
 at-result = Výsledek
 at-points =
     { $points ->
@@ -162,12 +162,7 @@ at-points =
         [few] { $points } body
        *[other] { $points } bodů
     }
-at-game-points =
-    { $points ->
-        [one] Hra { $number }: { $points } bod
-        [few] Hra { $number }: { $points } body
-       *[other] Hra { $number }: { $points } bodů
-    }
+at-try-again = Zkusit znovu
 at-rematch = Odveta
 at-go-to-rematch = K odvetě
 at-download = Stáhnout záznam

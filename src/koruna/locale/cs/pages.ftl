@@ -40,7 +40,6 @@ lobby-wait-for-you =
        *[other] { $count } čeká na tebe
     }
 lobby-your-turn = Jsi na tahu
-lobby-over = Hra skončila
 lobby-waiting-for = Na tahu: { $player }
 lobby-waiting-for-several =
     { $count ->

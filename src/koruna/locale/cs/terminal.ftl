@@ -144,17 +144,17 @@ terminal-why-what = Který tah? Napiš ho za to slovo, třeba: proč { $move }
 terminal-why-not = „{ $move }“ teď zahrát jde.
 terminal-save-where = Do kterého souboru? Napiš ho za to slovo, třeba: ulož nase-hra.koruna
 terminal-saved = Kopie hry je v { $file }.
+terminal-points-of =
+    { $points ->
+        [one] { $player }: { $points } bod
+        [few] { $player }: { $points } body
+       *[other] { $player }: { $points } bodů
+    }
 terminal-place =
     { $points ->
         [one] { $place }. { $player }: { $points } bod
         [few] { $place }. { $player }: { $points } body
        *[other] { $place }. { $player }: { $points } bodů
-    }
-terminal-series-game =
-    { $points ->
-        [one] Hra { $number }: { $points } bod
-        [few] Hra { $number }: { $points } body
-       *[other] Hra { $number }: { $points } bodů
     }
 terminal-kept-finished = Znovu si hru přehraješ takhle: koruna replay { $file }
 terminal-kept-unfinished = Hra je uložená. Pokračovat můžeš takhle: koruna play --load { $file }

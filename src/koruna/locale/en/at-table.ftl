@@ -7,7 +7,6 @@
 at-waiting = Waiting: { $players } to move.
 at-watching = { $players } to move.
 at-bot-thinking = { $players } is thinking.
-at-over = The game is over. First place: { $players }.
 at-your-turn = Your turn
 at-game-of = Game { $number } of { $length }
 at-you = you
@@ -154,17 +153,14 @@ at-i-am = I am { $player }
 
 ## The end
 
+at-lost = lost
 at-result = Result
 at-points =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-at-game-points =
-    { $points ->
-        [one] Game { $number }: { $points } point
-       *[other] Game { $number }: { $points } points
-    }
+at-try-again = Try again
 at-rematch = Rematch
 at-go-to-rematch = Go to the rematch
 at-download = Download the record

@@ -39,7 +39,6 @@ lobby-wait-for-you =
        *[other] { $count } wait for you
     }
 lobby-your-turn = Your turn
-lobby-over = The game is over
 lobby-waiting-for = Waiting for { $player }
 lobby-waiting-for-several =
     { $count ->

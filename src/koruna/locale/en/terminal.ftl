@@ -143,15 +143,15 @@ terminal-why-what = Which move? Write it after the word, for example: why { $mov
 terminal-why-not = “{ $move }” is allowed now.
 terminal-save-where = Into which file? Write it after the word, for example: save our-game.koruna
 terminal-saved = A copy of the game is in { $file }.
+terminal-points-of =
+    { $points ->
+        [one] { $player }: { $points } point
+       *[other] { $player }: { $points } points
+    }
 terminal-place =
     { $points ->
         [one] { $place }. { $player }: { $points } point
        *[other] { $place }. { $player }: { $points } points
-    }
-terminal-series-game =
-    { $points ->
-        [one] Game { $number }: { $points } point
-       *[other] Game { $number }: { $points } points
     }
 terminal-kept-finished = To watch the game again: koruna replay { $file }
 terminal-kept-unfinished = The game is kept. To go on: koruna play --load { $file }

@@ -7,7 +7,6 @@
 at-waiting = Čaká sa, na ťahu: { $players }.
 at-watching = Na ťahu: { $players }.
 at-bot-thinking = { $players } premýšľa.
-at-over = Hra sa skončila. Prvé miesto: { $players }.
 at-your-turn = Si na ťahu
 at-game-of = Hra { $number } z { $length }
 at-you = ty
@@ -155,6 +154,7 @@ at-i-am = Som { $player }
 
 ## Koniec
 
+at-lost = prehra
 at-result = Výsledok
 at-points =
     { $points ->
@@ -162,12 +162,7 @@ at-points =
         [few] { $points } body
        *[other] { $points } bodov
     }
-at-game-points =
-    { $points ->
-        [one] Hra { $number }: { $points } bod
-        [few] Hra { $number }: { $points } body
-       *[other] Hra { $number }: { $points } bodov
-    }
+at-try-again = Skúsiť znova
 at-rematch = Odveta
 at-go-to-rematch = K odvete
 at-download = Stiahnuť záznam

@@ -40,7 +40,6 @@ lobby-wait-for-you =
        *[other] { $count } čaká na teba
     }
 lobby-your-turn = Si na ťahu
-lobby-over = Hra sa skončila
 lobby-waiting-for = Na ťahu: { $player }
 lobby-waiting-for-several =
     { $count ->

@@ -144,17 +144,17 @@ terminal-why-what = Ktorý ťah? Napíš ho za to slovo, napríklad: prečo { $m
 terminal-why-not = „{ $move }“ sa teraz zahrať dá.
 terminal-save-where = Do ktorého súboru? Napíš ho za to slovo, napríklad: ulož nasa-hra.koruna
 terminal-saved = Kópia hry je v { $file }.
+terminal-points-of =
+    { $points ->
+        [one] { $player }: { $points } bod
+        [few] { $player }: { $points } body
+       *[other] { $player }: { $points } bodov
+    }
 terminal-place =
     { $points ->
         [one] { $place }. { $player }: { $points } bod
         [few] { $place }. { $player }: { $points } body
        *[other] { $place }. { $player }: { $points } bodov
-    }
-terminal-series-game =
-    { $points ->
-        [one] Hra { $number }: { $points } bod
-        [few] Hra { $number }: { $points } body
-       *[other] Hra { $number }: { $points } bodov
     }
 terminal-kept-finished = Znova si hru prehráš takto: koruna replay { $file }
 terminal-kept-unfinished = Hra je uložená. Pokračovať môžeš takto: koruna play --load { $file }

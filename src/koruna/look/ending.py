@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from koruna.engine.ending import Ending
+from koruna.engine.ending import Ending, first_places
 from koruna.engine.game import Game, Sentence
 from koruna.engine.state import SPECTATOR
 from koruna.locale import Words, words
+from koruna.look.faults import shown
 
 
 class EndingTold(NamedTuple):
@@ -18,7 +19,17 @@ class EndingTold(NamedTuple):
     winners: tuple[int, ...]  # nobody where all lost
 
     def short(self) -> str:
-        return f"{self.outcome} {self.why}"
+        return f"{self.outcome} {self.why}".strip()
+
+
+def shown_ending(
+    game: Game, view: Any, ranks: list[int], names: list[str], language: str, seat: int = SPECTATOR
+) -> EndingTold:
+    """The same, and where it cannot be told, that it cannot."""
+    return shown(
+        lambda: told_ending(game, view, names, language, seat),
+        lambda: EndingTold(words(language, game.id).say("at-not-shown"), "", (), tuple(first_places(ranks))),
+    )
 
 
 def told_ending(game: Game, view: Any, names: list[str], language: str, seat: int = SPECTATOR) -> EndingTold:
@@ -29,7 +40,9 @@ def told_ending(game: Game, view: Any, names: list[str], language: str, seat: in
         winner = ending.winners[0]
         rival = ending.rival() if seat < 0 or seat in ending.winners else seat
         details.append(difference(game, view, own, names, winner, rival))
-    return EndingTold(outcome(ending, own, names, seat), say(own, ending.why, names), tuple(details), tuple(ending.winners))
+    return EndingTold(
+        outcome(ending, own, names, seat), say(own, ending.why, names), tuple(details), tuple(ending.winners)
+    )
 
 
 def say(own: Words, sentence: Sentence, names: list[str]) -> str:
