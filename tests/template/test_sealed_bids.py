@@ -202,8 +202,8 @@ def test_the_prompt_tells_the_coins() -> None:
 def test_the_score_line_by_line() -> None:
     match = whole_game(sale(3, 5, 0), *(sale(treasure, 0, 1) for treasure in (4, 5, 6, 7)), sale(1, 1, 0))
     assert game("sealed_bids").tally(match.state.view(), 0) == [
-        ("score-treasure", {"kind": "amber", "value": 5}),
-        ("score-treasure", {"kind": "amber", "value": 2}),
+        ("score-treasure", {"kind": "amber", "value": 5, "points": 5}),
+        ("score-treasure", {"kind": "amber", "value": 2, "points": 2}),
         ("score-wish", {"points": 7}),
         ("score-total", {"points": 14}),
     ]

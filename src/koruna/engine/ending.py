@@ -34,7 +34,7 @@ class Ending:
         self.details = [] if details is None else details
 
     def lead(self, seat: int | None = None) -> int:
-        """How many points the winners are ahead of a seat, or of the best of the others; 0 where points did not decide."""
+        """How far ahead the winners are, of a seat or of the best of the others; 0 where points did not decide."""
         others = [points for other, points in enumerate(self.scores) if other not in self.winners]
         if not self.by_points or not self.winners or not others:
             return 0

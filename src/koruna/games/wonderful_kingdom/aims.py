@@ -48,8 +48,7 @@ def demands(view: WonderfulKingdomView) -> list[Aim]:
             done = min(me.completed.count(content.ids[card]), count)
             facts: dict[str, int | str] = {"card": called(view, content.ids[card]), "done": done, "count": count}
             found.append(Aim(done == count, ("aim-card", facts)))
-    for board in boards(view):
-        found.append(last_step(view, content, board, 0))
+    found += [last_step(view, content, board, 0) for board in boards(view)]
     if scenario is not None and scenario.threat_loses >= 0:
         threat = content.ids[scenario.threat_loses]
         left = me.threats.get(threat, 0)
