@@ -13,8 +13,8 @@ from koruna.engine.match import Match
 from koruna.engine.record import Record
 from koruna.engine.state import CHANCE, SPECTATOR
 from koruna.locale import Words, words
-from koruna.look.ending import EndingTold, shown_ending
 from koruna.look.colours import tokens
+from koruna.look.ending import EndingTold, shown_ending
 from koruna.look.kit import symbols_for, without_kit
 
 

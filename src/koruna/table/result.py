@@ -40,6 +40,4 @@ def end(look: Look, view: Any, called: list[str]) -> dict[str, Any]:
 
 def points_told(look: Look, view: Any, seat: int) -> tuple[str, ...]:
     own, parts = words(look.language, look.table.head.game), look.table.match.game.parts
-    return shown(
-        lambda: tuple(own.say(*line) for line in parts(view, seat)), lambda: (own.say("at-not-shown"),)
-    )
+    return shown(lambda: tuple(own.say(*line) for line in parts(view, seat)), lambda: (own.say("at-not-shown"),))

@@ -91,9 +91,7 @@ class Teller:
     def ending(self, reader: int = SPECTATOR) -> EndingTold:
         """How the game ended, as a seat is told or everybody."""
         state = self.match.state
-        return shown_ending(
-            self.match.game, state.view(reader), state.ranks(), self.names, self.words.language, reader
-        )
+        return shown_ending(self.match.game, state.view(reader), state.ranks(), self.names, self.words.language, reader)
 
     def result(self, ending: EndingTold) -> list[str]:
         """Why it ended and what decided; then the places with their points, each with its score line by line."""
