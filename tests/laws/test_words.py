@@ -36,7 +36,7 @@ def test_a_game_introduces_itself(game: Game, language: str) -> None:
 @every_game
 def test_every_rule_of_the_help_has_its_text(game: Game, language: str) -> None:
     say = words(language, game.id).say
-    rules = [rule for _, rules in game.chapters for rule in rules]
+    rules = [rule for _, rules in game.chapters for rule in rules] + list(game.refusals)
     assert len(rules) == len(set(rules)), "each rule is told once"
     for chapter, _ in game.chapters:
         assert say(f"chapter-{chapter}")

@@ -64,9 +64,18 @@ def test_pages_are_compressed(server: Browser) -> None:
 
 def test_every_rule_has_its_place(server: Browser) -> None:
     page = server.get("/rules/kingdomino").text
-    for _, rules in koruna.game("kingdomino").chapters:
-        for rule in rules:
-            assert f'id="rule-{rule}"' in page
+    game = koruna.game("kingdomino")
+    for rule in [*game.refusals, *(rule for _, rules in game.chapters for rule in rules)]:
+        assert f'id="rule-{rule}"' in page
+
+
+@pytest.mark.parametrize("game", koruna.games(), ids=lambda game: game.id)
+def test_the_rules_tell_no_refusals(server: Browser, game: koruna.Game) -> None:
+    """What answers a wrong move ("You have no army there") explains nothing to whoever reads the rules."""
+    page = unescape(server.get(f"/rules/{game.id}").text)
+    assert game.refusals
+    say = koruna.locale.words("en", game.id).say
+    assert [name for name in game.refusals if f">{say(f'rule-{name}')}<" in page] == []
 
 
 @pytest.mark.parametrize("game", koruna.games(), ids=lambda game: game.id)

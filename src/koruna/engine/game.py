@@ -45,6 +45,7 @@ class Game:
     all_open: bool  # everybody sees the same, whatever the options: a view of one is a view of all
     chapters: list[tuple[str, list[str]]]  # the help: headings, and the rules under each
     at_once: Options  # options for whoever wants to play at once and may be new to it; those left out keep defaults
+    refusals: dict[str, str]  # what is only said when a move is refused, by the heading it belongs to
     own_content: str  # the value of its option `content` for what the owner of the game has entered, or ""
 
     def __init__(
@@ -67,7 +68,8 @@ class Game:
         self.options = options
         self.longest = longest
         self.difficulty = difficulty
-        self.chapters = chapters
+        self.chapters = [(id, [rule for rule in rules if not is_refusal(rule)]) for id, rules in chapters]
+        self.refusals = {rule[1:]: id for id, rules in chapters for rule in rules if is_refusal(rule)}
         self.series = series
         self.series_length = series_length
         self.all_open = all_open
@@ -257,6 +259,11 @@ class Game:
             return self.tally(view, seat)[:-1]
         counted = enumerate(view.results, 1)
         return [("series-game", {"number": str(number), "points": points[seat]}) for number, points in counted]
+
+
+def is_refusal(rule: str) -> bool:
+    """A name in a chapter that begins with `!`: it answers a click ("You have no army there") and explains no rule."""
+    return rule.startswith("!")
 
 
 def called_by_name(sentence: Sentence, names: list[str]) -> Sentence:

@@ -1,4 +1,4 @@
-"""The help of a game, made of the very texts that answer "why not?"."""
+"""The help of a game, made of the rules that also answer "why not?"."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ class HelpChapter(Struct, frozen=True):
     id: str
     title: str
     rules: list[HelpRule]
+    refusals: list[str] = []  # what is said at a refusal only, so that it can lead here
 
 
 class HelpOption(Struct, frozen=True):
@@ -40,7 +41,12 @@ def help_chapters(game: Game, language: str) -> list[HelpChapter]:
     """The rules of a game, chapter by chapter."""
     own = words(language, game.id)
     return [
-        HelpChapter(id, own.say(f"chapter-{id}"), [HelpRule(name, own.say(f"rule-{name}")) for name in rules])
+        HelpChapter(
+            id,
+            own.say(f"chapter-{id}"),
+            [HelpRule(name, own.say(f"rule-{name}")) for name in rules],
+            [name for name, chapter in game.refusals.items() if chapter == id],
+        )
         for id, rules in game.chapters
     ]
 

@@ -90,7 +90,7 @@ def names_in(node: ast.expr) -> set[str]:
 
 
 def test_every_rule_that_refuses_is_told_in_the_help() -> None:
-    told = {rule for rules in CHAPTERS.values() for rule in rules.split()}
+    told = {rule for rules in CHAPTERS.values() for rule in rules.replace("!", "").split()}
     refusing = rules_in_code()
     assert len(refusing) > 150
     assert set(steps.NAMES.values()) >= NOT_PASSED
@@ -102,7 +102,7 @@ def test_every_rule_of_the_help_is_said_without_facts(language: str) -> None:
     say = words(language, GAME).say
     for chapter, rules in CHAPTERS.items():
         assert say(f"chapter-{chapter}")
-        for rule in rules.split():
+        for rule in rules.replace("!", "").split():
             assert say(f"rule-{rule}").endswith("."), rule
 
 

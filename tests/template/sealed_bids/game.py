@@ -19,7 +19,7 @@ from .setup import OPTIONS, Setup
 # The help: every heading with the rules under it. The texts are those that refuse a move.
 CHAPTERS = [
     ("goal", ["aim", "wish"]),
-    ("sale", ["treasure-first", "sealed", "within-purse", "bid-stays", "players-only", "highest", "lot"]),
+    ("sale", ["treasure-first", "sealed", "within-purse", "!bid-stays", "!players-only", "highest", "lot"]),
     ("end", ["end", "ties"]),
     ("variants", ["season", "second-price", "burn", "burn-at-full-price"]),
     ("moves", ["write-bid"]),

@@ -20,10 +20,10 @@ from koruna.games.eight_minute_empire.setup import OPTIONS, Setup
 CHAPTERS = {
     "goal": "aim length",
     "setup": "pieces coins five-cards",
-    "bid": "bid-now within-purse bid-stays highest-bid equal-bids bid-once",
-    "turn": "take-first cannot-pay keep-good at-once two-actions one-card refill not-your-turn game-over",
-    "actions": "not-on-card no-home no-supply no-army-there not-adjacent over-land-only sea free-passage"
-    " city-needs-army three-cities nothing-to-destroy destroyed no-effect no-such-region no-such-player",
+    "bid": "bid-now !within-purse !bid-stays highest-bid equal-bids !bid-once",
+    "turn": "take-first cannot-pay keep-good at-once two-actions one-card refill !not-your-turn !game-over",
+    "actions": "not-on-card no-home !no-supply !no-army-there not-adjacent over-land-only sea free-passage"
+    " city-needs-army three-cities nothing-to-destroy destroyed no-effect !no-such-region !no-such-player",
     "scoring": "regions continents goods jokers ties live-score",
     "variants": "sides goods-tokens full-game lot start-now neutral-now neutral-for-two stone6",
     "moves": "write-bid write-act write-rare",
