@@ -21,8 +21,8 @@ from koruna.games.kingdomino.setup import OPTIONS, Setup
 CHAPTERS = {
     "goal": "aim kingdom terrains",
     "setup": "kings dominoes removed row first-claims",
-    "round": "rounds order !not-your-turn place-first claim-now !not-in-row already-claimed two-kings new-row last-round"
-    " !game-over",
+    "round": "rounds order !not-your-turn place-first claim-now !not-in-row already-claimed two-kings new-row"
+    " last-round !game-over",
     "placing": "no-match castle occupied too-wide off-grid must-place discard holes stays",
     "scoring": "areas ties live-score",
     "variants": "combining dynasty middle-kingdom harmony mighty-duel duel-for-two wider-selection"

@@ -8,15 +8,16 @@ CHAPTERS: Final[dict[str, str]] = {
     "goal": "aim seasons round initiative modes !other-subphase",
     "map": "land neutral capacity hostile control locked encircled connected",
     "setup": "rivals village-now !village-first village-land !village-taken relocate-now !relocate-own start-parts"
-    " parts-now !parts-first parts-order parts-own parts-room parts-one-by-one dock-coast !ring-for-four !map-for-others",
+    " parts-now !parts-first parts-order parts-own parts-room parts-one-by-one dock-coast !ring-for-four"
+    " !map-for-others",
     "units": "unit-kinds dice rough levels unit-limit !no-such-units !one-at-a-time !one-by-one !nothing-to-propose",
     "movement": "moving not-adjacent !already-moved march-by-land engines-stay corsairs-stay partner-field"
     " units-first inside-encircled hidden-orders",
     "sailing": "only-ships-sail sail-by-sea own-dockyard dockyard-full board-from-coast land-on-coast no-room-aboard"
     " !load-too-big cannot-be-carried carried-once one-transport load-left-behind warships-carry-nothing",
-    "herds": "ride-by-land only-cavalry-rides goods-move !same-field !no-such-herd !herd-inside herd-went store-to-store"
-    " fish-to-dockyard !not-so-much-stored sent-once goods-locked !not-connected one-field-across-sea !sown-here"
-    " no-room-for-herd store-full",
+    "herds": "ride-by-land only-cavalry-rides goods-move !same-field !no-such-herd !herd-inside herd-went"
+    " store-to-store fish-to-dockyard !not-so-much-stored sent-once goods-locked !not-connected one-field-across-sea"
+    " !sown-here no-room-for-herd store-full",
     "retreat": "retreat retreat-home heavy-stays transports-into-dockyards locked-field locked-sea attrition"
     " !attrition-first !attrition-here",
     "withdrawal": "ambush withdrawal no-foes-here !no-own-settlement was-not-free no-room-inside withdrew-or-sallied"

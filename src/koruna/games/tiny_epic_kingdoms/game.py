@@ -29,8 +29,8 @@ CHAPTERS = {
     " price-exactly !give-now give-exactly !take-now take-from-winner fate-now !not-beaten retreat-price retreat-where"
     " keep-last haven-where",
     "alliance": "alliance alliance-break",
-    "growth": "build-price !castle-top research-price !magic-top expand-price expand-where !no-supply !trade-what-you-have"
-    " trade-for-another trade-cap trade-one-kind",
+    "growth": "build-price !castle-top research-price !magic-top expand-price expand-where !no-supply"
+    " !trade-what-you-have trade-for-another trade-cap trade-one-kind",
     "abilities": "!no-robbing !take-from-other !nothing-to-take rearrange-now rearrange-where remove-now remove-whom",
     "end": "end points capital ties",
     "seats": "lost-kingdom neutral-price five",
