@@ -164,6 +164,52 @@ def test_nothing_to_take_back_in_a_log_is_our_fault() -> None:
         Live(BIDS, [*three_who_bid(), "retract 0"])
 
 
+def planned_twice() -> tuple[list[str], int]:
+    """The log of a game in which both are amid their second planning, and a line amid the first."""
+    log = two_who_plan()
+    table = Live(KINGDOM, log)
+    rng = Random(5)
+    log += play(table, 0, rng) + play(table, 1, rng)
+    middle = len(table.match.record.lines)
+    while len(table.match.state.waiting()) == 2:
+        log += play(table, 0, rng)
+    while len(table.match.state.waiting()) < 2:
+        log += play(table, table.match.state.turn(), rng)
+    for seat in (0, 1):
+        log += play(table, seat, rng)
+    return log, middle
+
+
+def test_after_an_undo_into_an_earlier_planning_each_still_takes_back_their_own() -> None:
+    """Whether people agreed to it or not, and also once the table was read anew."""
+    log, middle = planned_twice()
+    for back in ([f"undo {middle}"], [f"ask 0 {middle}", "agree 1", f"undo {middle}"]):
+        table = Live(KINGDOM, [*log, *back])
+        assert table.undo(0) == ["retract 0"]
+        assert table.undo(1) == ["retract 1"]
+        before = texts(table)
+        table.read(["retract 0"])
+        assert texts(table) == [*before[:-2], before[-1]]
+        assert texts(Live(KINGDOM, [*log, *back, "retract 0"])) == texts(table)
+        assert table.undo(1) == ["retract 1"]
+        play(table, 0, Random(6))
+        assert table.undo(0) == ["retract 0"]
+
+
+def test_an_undo_to_where_a_planning_began_and_another_planning_since() -> None:
+    """What was kept of the one must not be taken for the other."""
+    log, middle = planned_twice()
+    table = Live(KINGDOM, log)
+    table.read([f"undo {middle - 2}"])
+    rng = Random(8)
+    play(table, 1, rng)
+    play(table, 0, rng)
+    before = texts(table)
+    table.read(table.undo(1))
+    assert texts(table) == [*before[:-2], before[-1]]
+    assert Match(table.match.game, table.match.record).record.text() == table.match.record.text()
+
+
 # --- in sight of all ---------------------------------------------------------------------------------
 
 
@@ -259,7 +305,7 @@ def test_who_takes_back_and_does_it_again_has_changed_nothing(game: Game) -> Non
         if last is None:
             continue
         back = live.undo(seat) == [f"retract {seat}"]
-        unseen = live.sealed.issuperset(range(last, len(live.match.record.lines)))
+        unseen = live.at_once.sealed.issuperset(range(last, len(live.match.record.lines)))
         assert back or not unseen, "nobody saw it, so nobody is asked"
         alone += back
         if back and rng.random() < SOME:

@@ -56,3 +56,11 @@ def come_to_light(journal: list[Event], kind: str, seat: int = NOBODY) -> None:
         if event.kind == kind and seat in (event.seat, NOBODY) and event.secret:
             event.facts = {**event.facts, **event.secret}
             event.secret, event.knows = {}, []
+
+
+def kept(journal: list[Event]) -> list[Event]:
+    """The events as they are now, whatever comes to light in the journal later."""
+    return [
+        Event(event.kind, event.seat, event.facts, event.secret, event.knows) if event.secret else event
+        for event in journal
+    ]

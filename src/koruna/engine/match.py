@@ -7,7 +7,7 @@ from random import Random
 
 from koruna.engine.bot import Bot
 from koruna.engine.errors import BadRecord, Bug, IllegalMove, NotAMove, Trouble
-from koruna.engine.event import Event
+from koruna.engine.event import Event, kept
 from koruna.engine.game import Game
 from koruna.engine.reason import Reason
 from koruna.engine.record import Record
@@ -175,11 +175,27 @@ class Match:
                 return True
         return False
 
+    def take_up(self, match: Match, lines: int, state: State) -> None:
+        """Become what a match was after its first lines, when it stood as in `state`, without playing them again.
+
+        The state is one that was kept then, with the journal as it was, and stays as it is.
+        """
+        if state.journal is None:
+            raise Bug("a state to go on from has no journal")
+        self.record = match.record.first(lines)
+        self.told_after = match.told_after[:lines]
+        self.state = state.copy()
+        self.state.journal = kept(state.journal)
+
     def events(self) -> list[Event]:
         """All that happened so far."""
         if self.state.journal is None:
             raise Bug("the journal of a match was switched off")
         return self.state.journal
+
+    def told_before(self, line: int) -> int:
+        """How many events there were before a line of the record."""
+        return self.told_after[line - 1] if line else 0
 
     def told(self, seat: int) -> Record:
         """The record as far as one seat, or a spectator, may know it. Once the game is over, that is all of it.

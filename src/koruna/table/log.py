@@ -25,10 +25,10 @@ from typing import Any, NamedTuple
 
 import koruna
 from koruna.engine.errors import Bug, Trouble
-from koruna.engine.event import Event
 from koruna.engine.match import Match
 from koruna.engine.record import Record, clean_name
-from koruna.engine.state import CHANCE, SPECTATOR, State
+from koruna.engine.state import CHANCE, SPECTATOR
+from koruna.table.at_once import AtOnce
 from koruna.table.store import Head
 
 
@@ -54,9 +54,7 @@ class Live:
     seed: str  # of the draws, "" for any
     asides: list[Aside]
     asked: dict[int, int]  # by seat that has to decide: the line since which it has the same choice
-    sealed: set[int]  # the lines of the record that belong to a decision of several and told nobody anything
-    shared: set[int]  # those that belong to a decision of several which everybody sees as it is made
-    began: tuple[int, State] | None  # the first of the last of such lines in a row, and the game before it
+    at_once: AtOnce  # what was decided at once by several
     changed: float  # when lines were last read, by the clock that never goes back
 
     def __init__(self, head: Head, log: list[str]) -> None:
@@ -69,13 +67,10 @@ class Live:
         self.pace = None
         self.seed = ""
         self.asides = []
-        self.sealed = set()
-        self.shared = set()
-        self.began = None
         self.views: dict[int, Any] = {}
-        self.retractable: dict[tuple[int, int], bool] = {}
         game = koruna.game(head.game)
         self.match = Match(game, Record(game.id, head.version, len(head.keys), head.options))
+        self.at_once = AtOnce(self.match)
         self.asked = dict.fromkeys(self.match.state.waiting(), 0)
         self.read(log)
 
@@ -89,7 +84,6 @@ class Live:
     def read(self, log: list[str]) -> None:
         """Take in lines that were added."""
         self.views.clear()
-        self.retractable.clear()
         self.changed = time.monotonic()
         for line in log:
             self.take(line)
@@ -98,19 +92,19 @@ class Live:
     def take(self, line: str) -> None:
         word, _, rest = line.partition(" ")
         if word == "*":
-            self.add_line(CHANCE, rest)
+            self.at_once.add_line(CHANCE, rest)
             self.ask({})
         elif word.isdigit():
             if self.wish is not None:
                 self.add_aside("kept", self.wish[0])
             before = self.choices_of_others(int(word))
-            self.add_line(int(word), rest)
+            self.at_once.add_line(int(word), rest)
             self.ask(before)
             self.wish = None
         elif word == "undo":
             by = self.match.record.lines[int(rest)][0]
             self.match.replay(self.match.record.first(int(rest)))
-            self.forget_since(int(rest))
+            self.at_once.forget_since(int(rest))
             self.ask({})
             left = len(self.match.events())
             self.asides = [aside._replace(after=min(aside.after, left)) for aside in self.asides]
@@ -148,48 +142,13 @@ class Live:
         else:
             raise Bug(f"table {self.head.id}: line {self.seq + 1} of the log is not known: {line[:60]!r}")
 
-    def add_line(self, by: int, text: str) -> None:
-        """One more line of the record, and whether it kept the secrets of a decision of several, or had none."""
-        state, at = self.match.state, len(self.match.record.lines)
-        is_open = state.shows_choices()
-        of_several = by != CHANCE and any(seat != by for seat in state.waiting())
-        goes_on = at - 1 in (self.shared if is_open else self.sealed)
-        in_secret = not is_open and (goes_on or of_several)
-        is_shared = is_open and of_several
-        before = state.copy() if (in_secret or is_shared) and not goes_on else None
-        secrets = count_secrets(self.match.events()) if in_secret else 0
-        if by == CHANCE:
-            self.match.happen(text)
-        else:
-            self.match.play_one(text, by)
-        events = self.match.events()
-        told = any(event.facts for event in events[self.told_before(at) :]) or self.match.state.shows_choices()
-        if is_shared:
-            self.shared.add(at)
-        elif in_secret and not told and count_secrets(events) >= secrets:
-            self.sealed.add(at)
-        else:
-            return
-        self.began = self.began if before is None else (at, before)
-
-    def forget_since(self, at: int) -> None:
-        self.sealed = {line for line in self.sealed if line < at}
-        self.shared = {line for line in self.shared if line < at}
-
-    def told_before(self, at: int) -> int:
-        """How many events there were before a line of the record."""
-        return self.match.told_after[at - 1] if at else 0
-
     def retract(self, seat: int) -> None:
-        """Take out the last move of a seat, and play the others again since the decision of all began."""
+        """Take out the last move of a seat; what was said beside the game stays where it was."""
         at = self.last_decision(seat)
-        if at not in self.sealed and at not in self.shared:
+        if at is None or not self.at_once.has(at):
             raise Bug(f"table {self.head.id}: line {self.seq + 1} of the log takes back what was not decided at once")
-        start, end = self.told_before(at), self.match.told_after[at]
-        self.match, rest = self.without(at)
-        self.forget_since(len(self.match.record.lines))
-        for by, text in rest:
-            self.add_line(by, text)
+        start, end = self.match.told_before(at), self.match.told_after[at]
+        self.at_once.take_out(at)
         for number, aside in enumerate(self.asides):
             if aside.after > start:
                 self.asides[number] = aside._replace(after=max(start, aside.after - (end - start)))
@@ -251,7 +210,7 @@ class Live:
         length = self.last_decision(seat)
         if length is None:
             return []
-        if self.can_retract(length, seat):
+        if self.at_once.can_take_out(length, seat):
             return [f"retract {seat}"]
         alone = all(person == seat for person in self.people())
         if alone or self.nothing_seen_since(length, seat):
@@ -268,61 +227,8 @@ class Live:
     def nothing_seen_since(self, length: int, seat: int) -> bool:
         """Whether only this seat's own decisions came after, nothing was drawn, and no secret of others came out."""
         lines = self.match.record.lines
-        return all(by == seat for by, _ in lines[length:]) and not any(map(self.opens, range(length, len(lines))))
-
-    def opens(self, at: int) -> bool:
-        """Whether a line is the last of a decision of several: what the others chose in secret is seen then."""
-        return at - 1 in self.sealed and at not in self.sealed
-
-    def can_retract(self, at: int, seat: int) -> bool:
-        """Whether a seat's last move can be taken out alone: of a decision of several, and nothing depends on it.
-
-        The others have decided since, but without it they could have decided the very same.
-        """
-        lines = self.match.record.lines
-        if at in self.shared:
-            if self.began is None or at < self.began[0] or any(by == CHANCE for by, _ in lines[at:]):
-                return False
-        elif not self.sealed.issuperset(range(at, len(lines))):
-            return False
-        if any(seat in event.knows for event in self.match.events()[self.match.told_after[at] :]):
-            return False  # something new was seen
-        if (at, len(lines)) not in self.retractable:
-            self.retractable[at, len(lines)] = self.same_without(at, seat)
-        return self.retractable[at, len(lines)]
-
-    def same_without(self, at: int, seat: int) -> bool:
-        """Whether the others would have done the same, and would have the same to do, without a line of a seat."""
-        match, rest = self.without(at)
-        try:
-            for by, text in rest:
-                if by == CHANCE:
-                    match.happen(text)
-                else:
-                    match.play_one(text, by)
-        except Trouble:
-            return False
-        now, then = [{*game.state.waiting()} - {seat} for game in (self.match, match)]
-        return now == then and done_by_others(match.events(), seat) == done_by_others(self.match.events(), seat)
-
-    def without(self, at: int) -> tuple[Match, list[tuple[int, str]]]:
-        """The game when the present decision of several began, and the lines since then but one."""
-        assert self.began is not None
-        start, state = self.began
-        now, lines = self.match, self.match.record.lines
-        match = Match(now.game, now.record.first(0), now.rng, now.thinking)
-        match.record, match.told_after, match.state = now.record.first(start), now.told_after[:start], state.copy()
-        match.state.journal = now.events()[: self.told_before(start)]
-        return match, [*lines[start:at], *lines[at + 1 :]]
-
-
-def count_secrets(events: list[Event]) -> int:
-    return sum(1 for event in events if event.secret)
-
-
-def done_by_others(events: list[Event], seat: int) -> list[tuple[object, ...]]:
-    """All that happened but what a seat did."""
-    return [(e.kind, e.seat, e.facts, e.secret, e.knows) for e in events if e.seat != seat]
+        opens = self.at_once.opens
+        return all(by == seat for by, _ in lines[length:]) and not any(map(opens, range(length, len(lines))))
 
 
 def played_before(head: Head, log: list[str], seq: int, text: str, seat: int) -> int | None:
