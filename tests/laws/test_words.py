@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterator
 from importlib.resources import files
 
 import pytest
 
 from koruna.bots import bot_names
-from koruna.engine.event import NOBODY
+from koruna.engine.event import NOBODY, Event
 from koruna.engine.game import Game
+from koruna.engine.match import Match
 from koruna.locale import LANGUAGES, words
 from tests.laws.tables import Table, every_game, every_table
 from tests.laws.test_records import random_match
@@ -78,18 +80,32 @@ def names_in(game: Game, language: str) -> frozenset[tuple[str, str]]:
 
 
 @every_table
-def test_every_event_has_its_sentence(table: Table) -> None:
+def test_every_event_has_its_sentence_when_it_happens(table: Table) -> None:
     """For whoever hears it: those who know its secret and those who do not."""
-    heard: Counter[str] = Counter()
+    heard: Counter[tuple[str, bool]] = Counter()
     people = ["Eva"] * table.seats
-    for event in random_match(table, "words").events():
-        heard[event.kind] += 1
-        if heard[event.kind] <= ENOUGH:
-            for viewer in table.viewers():
-                name, facts = table.game.tell_event(event.kind, event.seen_by(viewer), table.options, people)
+    for event in as_they_happen(table):
+        for viewer in table.viewers():
+            name, facts = table.game.tell_event(event.kind, event.seen_by(viewer), table.options, people)
+            knows = viewer in event.knows
+            heard[name, knows] += 1
+            if heard[name, knows] <= ENOUGH:
                 player = {} if event.seat == NOBODY else {"player": "Eva"}
                 for language in LANGUAGES:
                     assert words(language, table.game.id).say(name, {**facts, **player})
+
+
+def as_they_happen(table: Table) -> Iterator[Event]:
+    """What happens in a random game, move by move, while much is still sealed; in the end all of it once more."""
+    rng = table.rng("as they happen")
+    match = Match.new(table.game, table.seats, table.options, rng=rng)
+    told = 0
+    while not match.over():
+        yield from match.events()[told:]
+        told = len(match.events())
+        seat = rng.choice(match.state.waiting())
+        match.choose(rng.choice(match.state.moves(seat)), seat)
+    yield from match.events()
 
 
 @every_table

@@ -1,12 +1,14 @@
 """The names of sentences that the source asks for, found by reading it.
 
-A message is asked for by `say("name", {...})`, by raising a `Trouble`, by a `Reason`, an `Event` or an
-`Option`. A name that is put together ("rule-" + ...) is known by its beginning only.
+A message is asked for by `say("name", {...})`, by raising a `Trouble`, by a `Reason`, an `Event` (or by telling one:
+`state.tell("kind", ...)`) or an `Option`, and by naming it: a game answers with "prompt-…" or "move-…". A name that is
+put together ("rule-" + ...) is known by its beginning only.
 """
 
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
@@ -16,6 +18,7 @@ from pathlib import Path
 from koruna.locale import LANGUAGES
 from tests.locale.reading import GAMES
 
+NAMED = re.compile("(prompt|move|score|tie|event)-[a-z0-9-]+")  # what a game answers with
 SOURCE = Path(__file__).parents[2] / "src" / "koruna"
 
 
@@ -37,7 +40,7 @@ def uses_of(owner: str) -> list[Use]:
         sources = sorted(file for file in SOURCE.rglob("*.py") if SOURCE / "games" not in file.parents)
     found = []
     for file in sources:
-        for use in uses_in(nodes_of(file), trouble_classes()):
+        for use in uses_in(nodes_of(file), trouble_classes(), in_game=bool(owner)):
             use.where = f"{file.parent.name}/{file.name}:{use.where}"
             found.append(use)
     return found
@@ -72,9 +75,14 @@ def message_place(node: ast.ClassDef, inherited: int) -> int:
     return inherited
 
 
-def uses_in(nodes: list[ast.AST], troubles: dict[str, int]) -> Iterator[Use]:
+def uses_in(nodes: list[ast.AST], troubles: dict[str, int], in_game: bool = True) -> Iterator[Use]:
     ours = {"Reason", "Event", "Option"} & imported_from_engine(nodes)
+    pieces = {id(piece) for node in nodes if isinstance(node, ast.JoinedStr) for piece in node.values}
     for node in nodes:
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in pieces:
+            if in_game and NAMED.fullmatch(node.value):
+                yield Use(str(node.lineno), node.value, begins=node.value.endswith("-"), facts=None)
+            continue
         if isinstance(node, ast.ClassDef) and node.name in troubles:
             for call in ast.walk(node):
                 if isinstance(call, ast.Call) and ast.unparse(call.func) == "super().__init__":
@@ -86,6 +94,9 @@ def uses_in(nodes: list[ast.AST], troubles: dict[str, int]) -> Iterator[Use]:
             yield from asked(node, troubles[callee])
         elif callee == "say":
             yield from asked(node, 0)
+        elif callee == "tell" and in_game:
+            first = next((at for at, given in enumerate(node.args[:2]) if texts(given)), 2)
+            yield from asked(node, first, "event-")
         elif callee not in ours:
             continue
         elif callee == "Reason":
@@ -134,6 +145,10 @@ def imported_from_engine(nodes: list[ast.AST]) -> set[str]:
 def choices(node: ast.expr) -> list[ast.expr]:
     """Both sides of `a if x else b`."""
     return choices(node.body) + choices(node.orelse) if isinstance(node, ast.IfExp) else [node]
+
+
+def texts(node: ast.expr) -> bool:
+    return all(isinstance(choice, ast.Constant) and isinstance(choice.value, str) for choice in choices(node))
 
 
 def beginning(node: ast.expr) -> str:

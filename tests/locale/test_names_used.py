@@ -84,9 +84,15 @@ Event("seven", seat, {"e": 5})
 Option("eight", why="nine")
 Typed("--ten")
 error.say("en")
+state.tell("eleven" if x else "twelve", seat, {})
+tell(state, "thirteen", seat)
+tell(kind, seat)
+answer = "prompt-fourteen", {}
+lead, rest = f"move-{word}", "not-a-sentence"
 """
     found = {use.name: use for use in uses_in(list(ast.walk(ast.parse(source))), {"Trouble": 0, "BadRecord": 1})}
     expected = "one two three four- five- rule-six event-seven option-eight option-eight.about rule-nine"
+    expected += " event-eleven event-twelve event-thirteen prompt-fourteen"
     assert sorted(found) == sorted(expected.split())
     assert found["one"].facts == {"a"}
     assert found["three"].facts == {"b", "c"}

@@ -1,0 +1,118 @@
+"""Whatever happens is told at the moment it happens, to every seat and a spectator, in three languages, and the whole
+page, the picture and the text board are there: while what was decided is still sealed, and in games that players steer
+to where chance alone seldom comes.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from koruna.engine.event import Event
+from koruna.engine.game import Game
+from koruna.engine.state import CHANCE, OVER, State
+from koruna.locale import LANGUAGES, words
+from koruna.table.log import Live, written
+from koruna.table.parts import Look, moves_told, parts_of
+from koruna.table.store import Head
+from tests.how_many import NIGHTLY, how_many
+from tests.laws.tables import CHOSEN, TABLES, Table, every_game
+
+if TYPE_CHECKING:
+    from tests.conftest import Heard
+
+SHARES = 2  # so that several processes can share the work
+COUNT = how_many(interpreted=3, compiled=8, nightly=400)  # games of a share
+ENOUGH = how_many(interpreted=1, compiled=2, nightly=10)  # looks at the table after a sentence was told
+OFTEN = 5  # tellings of a sentence, each with other facts
+SELDOM = 60  # moves between two looks, when nothing new is told
+WEIGHED = 4  # moves of which a player who steers takes the best
+WIDTHS = (60, 80, 120)  # of terminals
+
+
+@pytest.mark.parametrize("share", range(SHARES))
+@every_game
+def test_everything_is_told_and_drawn_when_it_happens(game: Game, share: int, faults_heard: Heard) -> None:
+    told: Counter[str] = Counter()
+    for number, table in enumerate(tables_of(game, share)):
+        rng = Random(f"{game.id} {share} {number} told at once")
+        live = Live(Head("told", game.id, game.version, table.options, ["key"] * table.seats), [])
+        where = f"game {number} of share {share}, {table}"
+        for moves, new in enumerate(moments(live, rng, steered=number % 2 == 0), 1):
+            sentences = set(tell(live, table, new, told))
+            fresh = any(told[name] <= ENOUGH for name in sentences)
+            told.update(sentences)
+            over = live.match.over()
+            if fresh or over or moves % SELDOM == 0:
+                look_at(live, table, moves)
+            heard = faults_heard.take()
+            assert not heard, f"{where}, after {moves} moves: {heard[0]}"
+        assert set(tell(live, table, live.match.events(), Counter())), "what came to light since has its sentences too"
+
+
+def tables_of(game: Game, share: int) -> Iterator[Table]:
+    """The usual table first, then any of those that together hold many pairs of options; by night, of all there are."""
+    plain = [table for table in CHOSEN if table.game is game]
+    usual = next((table for table in plain if table.seats > 1), plain[0])
+    rng = Random(f"{game.id} {share} tables")
+    some = [table for table in TABLES if table.game is game] if NIGHTLY else plain
+    for number in range(COUNT):
+        yield usual if number == 0 else rng.choice(some)
+
+
+def moments(live: Live, rng: Random, steered: bool) -> Iterator[list[Event]]:
+    """The table after every decision and what chance brought then, and all that happened with it."""
+    game, told = live.match.game, 0
+    while True:
+        while live.match.state.turn() == CHANCE:
+            live.read([written(CHANCE, live.match.state.write(live.match.state.draw(rng)))])
+        yield live.match.events()[told:]
+        state, told = live.match.state, len(live.match.events())
+        if state.turn() == OVER:
+            return
+        seat = rng.choice(state.waiting())
+        move = best_of_some(game, state, seat, rng) if steered else rng.choice(state.moves(seat))
+        live.read([written(seat, state.write(move, seat))])
+
+
+def best_of_some(game: Game, state: State, seat: int, rng: Random) -> int:
+    """As a greedy player would, of a few moves: that costs little and goes everywhere."""
+    moves = state.moves(seat)
+    found = []
+    for move in rng.sample(moves, min(len(moves), WEIGHED)):
+        ahead = state.copy()
+        ahead.play(move, seat)
+        found.append((game.evaluate(ahead, seat), move))
+    return max(found)[1]
+
+
+def tell(live: Live, table: Table, events: Iterable[Event], told: Counter[str]) -> Iterator[str]:
+    """Tell events to everybody, and name the sentences."""
+    names = ["Eva"] * table.seats
+    for event in events:
+        for viewer in table.viewers():
+            name, facts = table.game.tell_event(event.kind, event.seen_by(viewer), table.options, names)
+            yield name
+            if told[name] >= OFTEN:
+                continue
+            player = {"player": "Eva"} if event.seat >= 0 else {}
+            for language in LANGUAGES:
+                assert words(language, table.game.id).say(name, {**facts, **player})
+
+
+def look_at(live: Live, table: Table, moves: int) -> None:
+    """The page with its prompt, its chronicle and all moves, the picture, and the text board."""
+    names = ["Eva"] * table.seats
+    for viewer in table.viewers():
+        view = live.view(viewer)
+        for language in LANGUAGES:
+            look = Look(live, viewer, [viewer] if viewer >= 0 else [], language)
+            assert parts_of(look, view)["board"]
+            assert all(move.label for move in moves_told(look, view))
+        language = LANGUAGES[moves % len(LANGUAGES)]
+        assert table.game.svg(view, language, names)
+        assert table.game.text(view, language, names, colour=True, width=WIDTHS[moves % len(WIDTHS)])
