@@ -65,7 +65,7 @@ def test_the_end_at_the_table(game: Game, tmp_path: Path) -> None:
 def test_in_the_terminal(
     game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(sys, "stdin", io.StringIO("1\n" * game.longest))
+    monkeypatch.setattr(sys, "stdin", io.StringIO("1\ny\n" * game.longest))
     seats = ",".join(["Eva", *["bot:random"] * (game.seats[0] - 1)])
     saved = tmp_path / "game.koruna"
     assert run(["play", game.id, "--seats", seats, "--seed", "1", "--save", str(saved), "--lang", "en"]) == 0

@@ -29,6 +29,12 @@ class Consequence:
         self.gain = gain
         self.ending = ending
 
+    def brings(self) -> Sentence | None:
+        """The points, unless there are none."""
+        if not self.gain:
+            return None
+        return "gain-points", {"points": abs(self.gain), "sign": "less" if self.gain < 0 else "more"}
+
     def warning(self, game: Game, view: Any) -> Sentence | None:
         """Why one should think twice: what the game says in its own words, or that it is over."""
         return game.warning(view, self.text) or self.ending

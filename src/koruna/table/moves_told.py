@@ -35,11 +35,6 @@ class MoveTold(Struct, omit_defaults=True):
     warning: str = ""  # why one is asked once more before it is made
 
 
-def brings(said: Words, gain: int | None) -> str:
-    """Points in words."""
-    return said.say("gain-points", {"points": abs(gain), "sign": "less" if gain < 0 else "more"}) if gain else ""
-
-
 def moves_told(look: Look, view: Any) -> list[MoveTold]:
     """Every legal move of the seat that looks, those of little use last."""
     if not is_mine(look):
@@ -60,14 +55,14 @@ def move_told(game: Game, view: Any, ahead: Consequence, said: Words, called: li
     button, group, part, about = [
         said.say(f"{name}.{shorter}", facts) if said.has(f"{name}.{shorter}") else "" for shorter in SHORTER
     ]
-    warning = ahead.warning(game, view)
+    brings, warning = ahead.brings(), ahead.warning(game, view)
     move = MoveTold(
         ahead.text,
         said.say(name, facts),
         game.targets(view, ahead.text),
         button,
         ahead.gain,
-        brings(said, ahead.gain),
+        "" if brings is None else said.say(*brings),
         group,
         part,
         about,

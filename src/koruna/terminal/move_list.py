@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from koruna.engine.consequences import consequences
 from koruna.engine.match import Match
 from koruna.terminal.telling import Teller, inner
 
@@ -21,10 +22,12 @@ class MoveList:
     texts: list[str]
     labels: list[str]
     numbers: list[int]
+    warnings: dict[str, str]  # of moves that one should think twice about
 
-    def __init__(self, texts: list[str], labels: list[str]) -> None:
+    def __init__(self, texts: list[str], labels: list[str], warnings: dict[str, str] | None = None) -> None:
         self.texts = texts
         self.labels = labels
+        self.warnings = warnings or {}
         self.numbers = own_numbers(texts) or list(range(1, len(texts) + 1))
 
     def find(self, typed: str) -> str | None:
@@ -51,6 +54,14 @@ class MoveList:
             kinds.setdefault(self.texts[first].split()[0], []).append(f"{name:>{digits}} {told}")
         return [line for cells in kinds.values() for line in in_columns(cells, width)]
 
+    def warned(self) -> list[str]:
+        """What moves warn of, each with the numbers of its moves."""
+        found: dict[str, list[int]] = {}
+        for text, number in zip(self.texts, self.numbers, strict=True):
+            if text in self.warnings:
+                found.setdefault(self.warnings[text], []).append(number)
+        return [f"! {in_ranges(numbers)}: {warning}" for warning, numbers in found.items()]
+
     def runs(self) -> list[tuple[int, int]]:
         """From which place to which the moves say the same of one more each time."""
         found: list[tuple[int, int]] = []
@@ -65,10 +76,25 @@ class MoveList:
 
 
 def moves_of(match: Match, seat: int, teller: Teller) -> MoveList:
-    """The moves of a seat, alike next to each other."""
-    texts = sorted([match.state.write(move, seat) for move in match.state.moves(seat)], key=in_order)
+    """The moves of a seat, alike next to each other, those of little use last; with points and warnings."""
     view = inner(match.state.view(seat))
-    return MoveList(texts, [teller.move(view, text) for text in texts])
+    found = consequences(match.game, match.state, seat)
+    told = [(ahead.text, teller.listed(view, ahead, len(found) > MANY)) for ahead in found]
+    told.sort(key=lambda each: (each[1].last, in_order(each[0])))
+    warnings = {text: move.warning for text, move in told if move.warning}
+    labels = [f"! {move.label}" if move.warning else move.label for _, move in told]
+    return MoveList([text for text, _ in told], labels, warnings)
+
+
+def in_ranges(numbers: list[int]) -> str:
+    """Those that follow each other by the first and the last."""
+    ranges: list[tuple[int, int]] = []
+    for number in numbers:
+        if ranges and ranges[-1][1] == number - 1:
+            ranges[-1] = (ranges[-1][0], number)
+        else:
+            ranges.append((number, number))
+    return ", ".join(dashed(str(first), str(last)) for first, last in ranges)
 
 
 def in_order(text: str) -> list[tuple[bool, int, str]]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
+from koruna.engine.consequences import Consequence
 from koruna.engine.event import Event
 from koruna.engine.game import called_by_name
 from koruna.engine.match import Match
@@ -13,6 +14,14 @@ from koruna.engine.state import SPECTATOR, State
 from koruna.locale import Words, words
 from koruna.look.ending import EndingTold, shown_ending
 from koruna.look.faults import shown
+
+
+class MoveTold(NamedTuple):
+    """A legal move as a list tells it."""
+
+    label: str
+    warning: str = ""
+    last: bool = False  # whether it is of little use
 
 
 class Teller:
@@ -72,11 +81,26 @@ class Teller:
 
     def move(self, view: Any, text: str) -> str:
         """A legal move in as few words as there are for it."""
-        return shown(lambda: self.label(view, text), lambda: text)
+        return shown(lambda: self.label(view, text)[0], lambda: text)
 
-    def label(self, view: Any, text: str) -> str:
+    def label(self, view: Any, text: str) -> tuple[str, bool]:
+        """And whether it is of little use."""
         name, facts = called_by_name(self.match.game.label(view, text), self.names)
-        return self.words.say(f"{name}.short" if self.words.has(f"{name}.short") else name, facts)
+        said = self.words.say(f"{name}.short" if self.words.has(f"{name}.short") else name, facts)
+        return said, bool(facts.get("last"))
+
+    def listed(self, view: Any, ahead: Consequence, short: bool) -> MoveTold:
+        """A legal move with the points it brings or costs and what it warns of."""
+        return shown(lambda: self.move_told(view, ahead, short), lambda: MoveTold(ahead.text))
+
+    def move_told(self, view: Any, ahead: Consequence, short: bool) -> MoveTold:
+        label, last = self.label(view, ahead.text)
+        brings, warning = ahead.brings(), ahead.warning(self.match.game, view)
+        if brings is not None:
+            name, facts = brings
+            label += f" ({self.words.say(f'{name}.short' if short else name, facts)})"
+        told = "" if warning is None else self.words.say(*called_by_name(warning, self.names))
+        return MoveTold(label, told, last)
 
     def what_to_do(self, seat: int, alone: bool, short: bool = False) -> str:
         """Whose turn it is, what to do and, unless it is to be short, what that means."""

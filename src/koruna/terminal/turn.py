@@ -48,6 +48,8 @@ class Turn:
         self.screen.say(self.table.teller.what_to_do(self.seat, alone, short=self.screen.low()), "bold")
         for line in self.moves.lines(self.screen.width()):
             self.screen.say(line)
+        for line in self.moves.warned():
+            self.screen.say(line, "red")
         begun = any(who in self.table.people for who, _ in self.match.record.lines)
         if not (begun and self.screen.low()):
             self.screen.say(self.say("terminal-hint"), "dim")
@@ -79,8 +81,21 @@ class Turn:
         move = self.moves.find(typed)
         if move is None and typed.isdigit():
             raise Trouble("terminal-no-such-number", {"text": typed[:20]})
+        if move is not None and not self.is_sure(move):
+            return
         self.match.play(move or typed, self.seat)
         self.done = True
+
+    def is_sure(self, move: str) -> bool:
+        """Whoever makes a move that warns of something is asked once."""
+        if move not in self.moves.warnings:
+            return True
+        self.screen.say(self.moves.warnings[move], "red")
+        answer = plain(self.screen.ask(self.say("terminal-sure") + " "))
+        if answer and answer in ("yes", "y", *plain(self.say("terminal-sure.yes")).split()):
+            return True
+        self.screen.say(self.say("terminal-not-done"))
+        return False
 
     def undo(self, rest: str) -> None:
         """Take back the last move a person made, with all that followed from it."""

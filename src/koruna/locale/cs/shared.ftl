@@ -65,6 +65,11 @@ gain-points =
                *[other] +{ $points } bodů
             }
     }
+    .short =
+        { $sign ->
+            [less] −{ $points }
+           *[more] +{ $points }
+        }
 # $outcome je win, share, lose, nebo unknown, také pro toho, kdo hraje sám; $player je vítěz.
 warning-ends =
     { $outcome ->

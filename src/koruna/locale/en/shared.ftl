@@ -69,6 +69,11 @@ gain-points =
                *[other] +{ $points } points
             }
     }
+    .short =
+        { $sign ->
+            [less] −{ $points }
+           *[more] +{ $points }
+        }
 # $outcome is win, share, lose, or unknown, also for who plays alone; $player is who wins.
 warning-ends =
     { $outcome ->

@@ -65,6 +65,11 @@ gain-points =
                *[other] +{ $points } bodov
             }
     }
+    .short =
+        { $sign ->
+            [less] −{ $points }
+           *[more] +{ $points }
+        }
 # $outcome je win, share, lose, alebo unknown, aj pre toho, kto hrá sám; $player je víťaz.
 warning-ends =
     { $outcome ->
