@@ -89,7 +89,7 @@ def test_all_decide_in_any_order_in_sight_of_the_moment_they_were_asked(crowd: C
         crowd.play(seat, crowd.ask(seat)["seq"] if seat in (2, 0) else asked, "done")
     assert crowd.waiting() == [3, 5, 7]
     for seat in (0, 6):
-        assert crowd.prompt(seat) == "Waiting: Ivan, Adam, Hugo to move."
+        assert crowd.prompt(seat) == "Waiting for Ivan, Adam, Hugo."
     for seat in (3, 5, 7):
         assert crowd.prompt(seat).startswith("<b>Your turn.</b> Trade, recruit, train and build.")
         crowd.play(seat, crowd.ask(seat)["seq"], "done")

@@ -46,7 +46,7 @@ def test_the_table(call: Call) -> None:
     code, out, err = call(*RANDOMS, "--games", "10", "--seed", "7", "--workers", "1", "--option", "harmony")
     assert (code, err) == (0, "")
     lines = out.splitlines()
-    assert lines[0].startswith("Kingdomino, 2 players, 10 games, seed 7, ")
+    assert lines[0].startswith("Kingdomino, players: 2, 10 games, seed 7, ")
     assert lines[1] == "Options: Harmony"
     assert lines[3].split()[0] == "Bot"
     assert [line.split()[:2] for line in lines[4:6]] == [["Random", "1"], ["Random", "2"]]

@@ -65,7 +65,7 @@ def test_undo_after_the_other_saw_it_needs_a_yes(people: People, tables: Tables)
     turn_by_mouse(petr)
     eva.get_by_role("button", name="Ask to undo").click()
     expect(petr.get_by_text("Eva would like to take back")).to_be_visible()
-    petr.get_by_role("button", name="Let them").click()
+    petr.get_by_role("button", name="Allow it").click()
     assert my_turn(eva)
     assert tables.look(table)["seq"] > lines
 

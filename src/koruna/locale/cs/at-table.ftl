@@ -4,14 +4,14 @@
 ## Kdo je na řadě
 
 # $players je výčet jmen jako text.
-at-waiting = Čeká se, na řadě: { $players }.
-at-watching = Na řadě: { $players }.
-at-bot-thinking = { $players } přemýšlí.
-at-your-turn = Jsi na řadě
+at-waiting = Teď hraje: { $players }.
+at-watching = Na tahu: { $players }.
+at-bot-thinking = Přemýšlí: { $players }.
+at-your-turn = Jsi na tahu
 at-game-of = Hra { $number } ze { $length }
 at-you = ty
 at-bot = bot
-at-to-move = na řadě
+at-to-move = na tahu
 at-seats = Hráči
 at-score = body
 
@@ -23,7 +23,7 @@ at-undo-ask = Požádat o vrácení
 at-undo-nothing = Není co vracet.
 at-undo-asked = Ostatních se už ptáme.
 at-undo-ask-why = Od tvého tahu bylo vidět něco nového, proto se zeptáme ostatních.
-at-hint-why = Ukáže, co by tu udělal bot. Kronika prozradí, že padla otázka.
+at-hint-why = Ukáže, co by tu udělal bot. V kronice bude vidět, že ti poradil.
 at-hint = Rada
 at-rotate = Otočit
 at-moves = Všechny tahy
@@ -83,7 +83,7 @@ at-seat-empty = volné místo
 at-seat-away = není tu
 at-away = Čeká se na hráče, který tu není: { $player }.
 at-give-bot = Ať hraje bot
-at-give-bot-of = Ať hraje bot: { $player }
+at-give-bot-of = Ať za hráče { $player } hraje bot
 at-give-bot-why = Kdo se vrátí, vezme si místo zpět.
 
 ## Nabídka
@@ -92,7 +92,7 @@ at-menu = Stůl
 at-settings = Nastavení
 at-set-sound = Zvuk, když jsem na tahu
 at-set-notice = Oznámení systému, když jsem na tahu a stránka není vidět
-at-set-speed = Pohyb kamenů
+at-set-speed = Pohyb figurek
 at-set-speed-slow = pomalý
 at-set-speed-usual = běžný
 at-set-speed-fast = rychlý
@@ -116,7 +116,7 @@ at-take-back = Vzít si místo zpět
 at-bot-plays = Hraje za tebe bot.
 at-copy-watch = Kopírovat odkaz pro diváky
 at-copied = Odkaz je zkopírovaný.
-at-replay = Přehrání
+at-replay = Přehrát znovu
 at-leave = Odejít od stolu
 at-shortcuts = Klávesové zkratky
 at-key-arrows = Šipky: z cíle na cíl
@@ -147,7 +147,7 @@ at-rule = Pravidlo
 
 ## Jedno zařízení pro víc lidí
 
-at-hand-over = Zařízení si bere { $player }
+at-hand-over = Předej zařízení: { $player }
 at-hand-over-any = Kdo má zařízení?
 at-hand-over-why = Každý z vás vidí něco, co ostatní vidět nesmějí. Dokud neřekneš, kdo jsi, nic se neukáže.
 at-i-am = Jsem { $player }
@@ -180,7 +180,7 @@ at-first = Na začátek
 at-previous = O tah zpět
 at-next = O tah dál
 at-last = Na konec
-at-eyes = Očima
+at-eyes = Pohled
 at-spectator = divák
 at-play-on = Hrát odtud dál
 at-play-on-why = Od této chvíle začne nový stůl. Místa ostatních lidí převezmou boti.
@@ -188,7 +188,7 @@ at-to-table = Zpět ke stolu
 at-replay-seats-later = Pohledy ostatních míst budou k vidění, až hra skončí.
 at-play-on-later = Hrát odtud dál půjde, až hra skončí.
 
-## What could not be shown
+## Co se nepodařilo ukázat
 
 at-not-shown = Tuhle část se nepodařilo zobrazit. Je to naše chyba; hra jde dál.
 at-event-untold = Tady se stalo něco, co se nepodařilo popsat. Je to naše chyba.

@@ -39,7 +39,7 @@ help-bots = Soupeři
 
 ## Pravidla, která má každá hra
 
-rule-not-your-turn = Táhnout smí jen ten, kdo je na řadě. Počkej, až na tebe dojde.
+rule-not-your-turn = Táhnout smí jen ten, kdo je na tahu. Počkej, až na tebe přijde řada.
 rule-game-over = Hra skončila, táhnout už se nedá.
 
 ## Co se děje v každé hře

@@ -112,7 +112,7 @@ lab-no-worker = Proces, který by hrál hry, se nepodařilo spustit: { $why }. Z
 
 terminal-series = Hra { $number } z { $length }. Body dohromady: { $totals }
 terminal-hint = zpět · proč TAH · deník · pravidla · ulož SOUBOR · pomoc · konec
-terminal-hand-over = Na řadě je { $player }. Předejte si zařízení a pak stiskněte Enter.
+terminal-hand-over = Na tahu je { $player }. Předejte si zařízení a pak stiskněte Enter.
 terminal-next-game = Další hra začne po stisku Enteru.
 terminal-word-undo = zpět
     .typed = zpět
@@ -135,7 +135,7 @@ terminal-word-help = pomoc
 terminal-word-quit = konec
     .typed = konec
     .about = skončí; hra zůstane uložená a dá se v ní pokračovat
-terminal-commands = Napiš číslo tahu, nebo tah samotný, jak je v seznamu. Můžeš také napsat:
+terminal-commands = Napiš číslo tahu ze seznamu, nebo tah v zápisu hry. Můžeš také napsat:
 terminal-commands-more = Samotný Enter ukáže stůl znovu. Číslo, které v seznamu žádný tah nemá, se počítá od prvního tahu. Platí i anglická slova: undo, why, log, rules, save, help, quit.
 terminal-no-such-number = Číslo { $text } v seznamu žádný tah nemá.
 terminal-sure = Přesto to udělat? (a/n)

@@ -4,9 +4,9 @@
 ## Whose turn it is
 
 # $players is a list of names, as text.
-at-waiting = Waiting: { $players } to move.
-at-watching = { $players } to move.
-at-bot-thinking = { $players } is thinking.
+at-waiting = Waiting for { $players }.
+at-watching = To move: { $players }.
+at-bot-thinking = Thinking: { $players }.
 at-your-turn = Your turn
 at-game-of = Game { $number } of { $length }
 at-you = you
@@ -37,7 +37,7 @@ at-warning-yes = Yes, do it
 at-warning-no = No, go back
 at-wish = { $player } would like to take back the last move.
 at-wish-own = You asked to take back your last move. The others are being asked.
-at-agree = Let them
+at-agree = Allow it
 at-or-play-on = Playing on means no.
 
 ## The chronicle

@@ -134,7 +134,7 @@ terminal-word-help = help
 terminal-word-quit = quit
     .typed = quit
     .about = stop here; the game is kept and can go on later
-terminal-commands = Type the number of a move, or the move itself as the list shows it. You can also type:
+terminal-commands = Type the number of a move, or the move in the notation of the game. You can also type:
 terminal-commands-more = Enter alone shows the table again. A number that no move in the list bears counts from the first move.
 terminal-no-such-number = No move in the list has number { $text }.
 terminal-sure = Do it all the same? (y/n)
@@ -181,8 +181,8 @@ terminal-interrupted =
     }
 terminal-report =
     { $games ->
-        [one] { $game }, { $seats } players, { $games } game, seed { $seed }, { $speed } games a second
-       *[other] { $game }, { $seats } players, { $games } games, seed { $seed }, { $speed } games a second
+        [one] { $game }, players: { $seats }, { $games } game, seed { $seed }, { $speed } games a second
+       *[other] { $game }, players: { $seats }, { $games } games, seed { $seed }, { $speed } games a second
     }
 terminal-report-options = Options: { $options }
 terminal-report-bot = Bot

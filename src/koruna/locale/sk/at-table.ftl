@@ -1,12 +1,12 @@
-### Stôl v prehliadači, jeho koniec a prehratie.
+### Stôl v prehliadači, jeho koniec a záznam.
 ### Rovnaké názvy, časti a premenné sú v cs, sk a en.
 
 ## Kto je na ťahu
 
 # $players je zoznam mien ako text.
-at-waiting = Čaká sa, na ťahu: { $players }.
+at-waiting = Teraz hrá: { $players }.
 at-watching = Na ťahu: { $players }.
-at-bot-thinking = { $players } premýšľa.
+at-bot-thinking = Premýšľa: { $players }.
 at-your-turn = Si na ťahu
 at-game-of = Hra { $number } z { $length }
 at-you = ty
@@ -23,7 +23,7 @@ at-undo-ask = Požiadať o vrátenie
 at-undo-nothing = Niet čo vracať.
 at-undo-asked = Ostatných sa už pýtame.
 at-undo-ask-why = Od tvojho ťahu bolo vidieť niečo nové, preto sa opýtame ostatných.
-at-hint-why = Ukáže, čo by tu urobil bot. Kronika prezradí, že padla otázka.
+at-hint-why = Ukáže, čo by tu urobil bot. V kronike bude vidieť, že ti poradil.
 at-hint = Rada
 at-rotate = Otočiť
 at-moves = Všetky ťahy
@@ -65,7 +65,7 @@ at-retold = Čo sa stalo
 at-retold-step = { $step } z { $steps }
 at-retold-next = Ďalej
 at-retold-pause = Zastaviť
-at-retold-play = Prehrať
+at-retold-play = Spustiť
 at-retold-end = Do prítomnosti
 
 ## Popri hre, pre kroniku
@@ -83,7 +83,7 @@ at-seat-empty = voľné miesto
 at-seat-away = nie je tu
 at-away = Čaká sa na hráča, ktorý tu nie je: { $player }.
 at-give-bot = Nech hrá bot
-at-give-bot-of = Nech hrá bot: { $player }
+at-give-bot-of = Nech za hráča { $player } hrá bot
 at-give-bot-why = Kto sa vráti, vezme si miesto späť.
 
 ## Ponuka
@@ -92,7 +92,7 @@ at-menu = Stôl
 at-settings = Nastavenia
 at-set-sound = Zvuk, keď som na ťahu
 at-set-notice = Oznámenie systému, keď som na ťahu a stránku nevidno
-at-set-speed = Pohyb kameňov
+at-set-speed = Pohyb figúrok
 at-set-speed-slow = pomalý
 at-set-speed-usual = bežný
 at-set-speed-fast = rýchly
@@ -116,7 +116,7 @@ at-take-back = Vziať si miesto späť
 at-bot-plays = Hrá za teba bot.
 at-copy-watch = Kopírovať odkaz pre divákov
 at-copied = Odkaz je skopírovaný.
-at-replay = Prehratie
+at-replay = Záznam hry
 at-leave = Odísť od stola
 at-shortcuts = Klávesové skratky
 at-key-arrows = Šípky: z cieľa na cieľ
@@ -147,7 +147,7 @@ at-rule = Pravidlo
 
 ## Jedno zariadenie pre viac ľudí
 
-at-hand-over = Zariadenie si berie { $player }
+at-hand-over = Podaj zariadenie: { $player }
 at-hand-over-any = Kto má zariadenie?
 at-hand-over-why = Každý z vás vidí niečo, čo ostatní vidieť nesmú. Kým nepovieš, kto si, nič sa neukáže.
 at-i-am = Som { $player }
@@ -168,9 +168,9 @@ at-go-to-rematch = K odvete
 at-download = Stiahnuť záznam
 at-new-game = Iná hra
 
-## Prehratie
+## Záznam hry
 
-at-replay-title = Prehratie: { $game }
+at-replay-title = Záznam hry: { $game }
 # $move sa počíta od 0, od chvíle pred prvým rozhodnutím.
 at-replay-at = Ťah { $move } z { $moves }
 at-replay-start = Začiatok
@@ -180,7 +180,7 @@ at-first = Na začiatok
 at-previous = O ťah späť
 at-next = O ťah ďalej
 at-last = Na koniec
-at-eyes = Očami
+at-eyes = Pohľad
 at-spectator = divák
 at-play-on = Hrať odtiaľto ďalej
 at-play-on-why = Od tejto chvíle začne nový stôl. Miesta ostatných ľudí prevezmú boti.
@@ -188,7 +188,7 @@ at-to-table = Späť k stolu
 at-replay-seats-later = Pohľady ostatných miest bude vidieť, keď sa hra skončí.
 at-play-on-later = Hrať odtiaľto ďalej sa bude dať, keď sa hra skončí.
 
-## What could not be shown
+## Čo sa nepodarilo ukázať
 
 at-not-shown = Túto časť sa nepodarilo zobraziť. Je to naša chyba; hra ide ďalej.
 at-event-untold = Tu sa stalo niečo, čo sa nepodarilo opísať. Je to naša chyba.

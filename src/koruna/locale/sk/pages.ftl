@@ -58,7 +58,7 @@ lobby-who = Kto tam sedí
 lobby-invite = Pozvať
 lobby-play = Hrať
 lobby-look = Pozrieť sa
-lobby-join = Prisadnúť
+lobby-join = Prisadnúť si
 lobby-watch = Pozerať
 
 ## Príprava stola
@@ -92,8 +92,8 @@ setup-length = Ako dlho
 setup-place-of = { $option }, miesto { $number }
 setup-place-open = neurčené
 setup-order = „{ $option }“ ešte nie je poradie: daj každému hráčovi iné miesto od 1 do { $seats }, alebo nechaj všetky neurčené.
-setup-seed = Semienko losovania
-    .about = Rovnaké slová prinesú rovnaké losovanie. Kto ich pozná, môže ho predvídať; prázdne pole znamená náhodu.
+setup-seed = Semienko žrebovania
+    .about = Rovnaké slová prinesú rovnaké žrebovanie. Kto ich pozná, môže ho predvídať; prázdne pole znamená náhodu.
 setup-again = Ako minule
 setup-open = Otvoriť stôl
 setup-long-name = Meno môže mať najviac { $most } znakov.
@@ -138,7 +138,7 @@ rules-none = O tom v pravidlách nič nie je.
 
 keeps-lead = Tak málo, ako to len hra dovolí. Žiadne účty, žiadne heslá, žiadne reklamy a žiadne počítanie návštev.
 keeps-tables = Stoly
-    .about = O každom stole: ktorá je to hra a s akými variantmi, kedy vznikol a kedy sa naposledy zmenil, a každý ťah, vrátenie i zmena pri ňom, vždy ako jeden riadok. Vďaka tomu sa dá po reštarte hrať ďalej a hru si znova prehrať.
+    .about = O každom stole: ktorá je to hra a s akými variantmi, kedy vznikol a kedy sa naposledy zmenil, a každý ťah, vrátenie i zmena pri ňom, vždy ako jeden riadok. Vďaka tomu sa dá po reštarte hrať ďalej a hru si znova pozrieť.
 keeps-names = Mená
     .about = Meno, ktoré napíšeš, keď si sadáš. Patrí k stolu: vidí ho každý, kto vidí stôl, a je v zázname hry. Nemusí byť pravé.
 keeps-keys = Kľúče od miest

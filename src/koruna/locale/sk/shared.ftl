@@ -39,7 +39,7 @@ help-bots = Súperi
 
 ## Pravidlá, ktoré má každá hra
 
-rule-not-your-turn = Ťahať smie len ten, kto je na rade. Počkaj, kým prídeš na rad.
+rule-not-your-turn = Ťahať smie len ten, kto je na ťahu. Počkaj, kým na teba príde.
 rule-game-over = Hra sa skončila, ťahať sa už nedá.
 
 ## Čo sa deje v každej hre

@@ -3,22 +3,22 @@
 
 ## Stránky pomocníka. Čítajú sa bez Fluentu: každá správa je obyčajný text na jednom riadku.
 
-terminal-help-koruna = Kráľovské hry v prehliadači aj v termináli: zahraj si ich, nechaj ich hrať boty, prehraj si ich znova.
+terminal-help-koruna = Kráľovské hry v prehliadači aj v termináli: zahraj si ich, nechaj ich hrať botov, pozri si ich znova.
 terminal-help-games = Vypíše hry s ich možnosťami a súpermi.
 terminal-help-play = Hra proti botom alebo s ďalšími ľuďmi pri jednom zariadení.
 terminal-help-play-seats = Kto hrá, miesto po mieste: Eva,Peter,bot:greedy. Inak ty proti Chamtivcovi.
 terminal-help-play-seed = Rozdá rovnakú hru ako zakaždým s týmto číslom.
 terminal-help-play-save = Záznam hry sa ukladá do tohto súboru. Inak do vlastného priečinka a dozvieš sa kam.
 terminal-help-play-load = Pokračuje v hre uloženej v tomto súbore.
-terminal-help-simulate = Nechá boty zohrať množstvo hier a povie, ako sa im darilo.
-terminal-help-simulate-seats = Boty, miesto po mieste: greedy,random. Inak samí Chamtivci.
+terminal-help-simulate = Nechá botov zohrať množstvo hier a povie, ako sa im darilo.
+terminal-help-simulate-seats = Boti, miesto po mieste: greedy,random. Inak samí Chamtivci.
 terminal-help-simulate-games = Koľko hier sa má zohrať. Inak 1000.
 terminal-help-simulate-seed = Zohrá rovnaké hry ako zakaždým s týmto číslom, nech je procesov koľkokoľvek.
-terminal-help-simulate-rotate = Boty si od hry k hre menia miesta.
+terminal-help-simulate-rotate = Boti si od hry k hre menia miesta.
 terminal-help-simulate-workers = Koľko hier sa hrá naraz. Inak jedna na každom jadre.
 terminal-help-simulate-json = Vypíše výsledky ako JSON.
 terminal-help-simulate-records = Uloží záznam každej hry do tohto priečinka.
-terminal-help-replay = Prehrá zaznamenanú hru, krok za krokom.
+terminal-help-replay = Ukáže zaznamenanú hru znova, krok za krokom.
 terminal-help-replay-file = Záznam hry.
 terminal-help-replay-move = Začne po tomto ťahu; s --svg nakreslí stôl po ňom.
 terminal-help-replay-svg = Zapíše do tohto súboru kresbu stola; - ju vypíše.
@@ -77,7 +77,7 @@ terminal-seat-without-name = V „{ $seats }“ chýba pri niektorom mieste meno
 terminal-same-name = Pri jednom stole sa nemôžu dvaja ľudia volať „{ $name }“. Daj im rôzne mená.
 terminal-load-alone = Načítaná hra už svojich hráčov a možnosti má, preto sa --load neznáša so --seats ani s --option.
 terminal-other-game = „{ $file }“ je záznam hry „{ $found }“, nie „{ $game }“. Hru vynechaj a iba načítaj súbor.
-terminal-which-record = Povedz, ktorý záznam prehrať: súbor, do ktorého sa hra uložila.
+terminal-which-record = Povedz, ktorý záznam ukázať: súbor, do ktorého sa hra uložila.
 terminal-no-such-move =
     { $last ->
         [one] Hra má len { $last } ťah, takže ťah { $move } v nej nie je.
@@ -112,7 +112,7 @@ lab-no-worker = Proces, ktorý by hral hry, sa nepodarilo spustiť: { $why }. Sk
 
 terminal-series = Hra { $number } z { $length }. Body spolu: { $totals }
 terminal-hint = späť · prečo ŤAH · denník · pravidlá · ulož SÚBOR · pomoc · koniec
-terminal-hand-over = Na rade je { $player }. Podajte si zariadenie a potom stlačte Enter.
+terminal-hand-over = Na ťahu je { $player }. Podajte si zariadenie a potom stlačte Enter.
 terminal-next-game = Ďalšia hra sa začne po stlačení Enteru.
 terminal-word-undo = späť
     .typed = späť
@@ -135,7 +135,7 @@ terminal-word-help = pomoc
 terminal-word-quit = koniec
     .typed = koniec
     .about = skončí; hra zostane uložená a dá sa v nej pokračovať
-terminal-commands = Napíš číslo ťahu alebo ťah samotný, ako je v zozname. Môžeš napísať aj:
+terminal-commands = Napíš číslo ťahu zo zoznamu alebo ťah v zápise hry. Môžeš napísať aj:
 terminal-commands-more = Samotný Enter ukáže stôl znova. Číslo, ktoré v zozname žiadny ťah nemá, sa počíta od prvého ťahu. Platia aj anglické slová: undo, why, log, rules, save, help, quit.
 terminal-no-such-number = Číslo { $text } v zozname žiadny ťah nemá.
 terminal-sure = Urobiť to aj tak? (a/n)
@@ -159,7 +159,7 @@ terminal-place =
         [few] { $place }. { $player }: { $points } body
        *[other] { $place }. { $player }: { $points } bodov
     }
-terminal-kept-finished = Znova si hru prehráš takto: koruna replay { $file }
+terminal-kept-finished = Znova si hru pozrieš takto: koruna replay { $file }
 terminal-kept-unfinished = Hra je uložená. Pokračovať môžeš takto: koruna play --load { $file }
 terminal-nothing-to-keep = Nič sa neodohralo, takže sa nič neuložilo.
 terminal-not-kept = Hru sa nepodarilo uložiť. { $why } Tu je jej záznam; daj ho do súboru a môžeš pokračovať neskôr.
@@ -201,7 +201,7 @@ terminal-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDig
 terminal-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-place-mean = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
-## Prehrávanie
+## Záznam hry
 
 terminal-replay-step = Ťah { $move } z { $last }
 terminal-replay-keys = Enter ďalej · b späť · 0–{ $last } skok na ťah · q koniec
