@@ -36,7 +36,7 @@ def pieces_of(element: Element) -> list[Element]:
 
 
 def texts(element: Element) -> list[str]:
-    return [each.text or "" for each in element.iter() if each.tag.endswith("text")]
+    return ["".join(each.itertext()) for each in element.iter() if each.tag.endswith("text")]
 
 
 @every_kind

@@ -95,15 +95,16 @@ def test_a_battle_a_siege_and_a_treaty_between_two_people(people: People, tables
     # They fight; whose swords hit whom is chosen.
     war.play_until(lambda seen, seat: seen["view"]["step"] == "assault")
     assert any(step == "hit" for _, step, _ in war.clicked)
+    there = next(place["names"]["en"] for place in seen["view"]["map"]["fields"] if place["id"] == "m03")
     for page in (eva, petr):
-        expect(chronicle(page)).to_contain_text("Eva fights Petr in m03.")
-        expect(chronicle(page)).to_contain_text("Eva wins the battle in m03 against Petr.")
+        expect(chronicle(page)).to_contain_text(f"Eva fights Petr in {there}.")
+        expect(chronicle(page)).to_contain_text(f"Eva wins the battle in {there} against Petr.")
 
     # The village stands alone; she storms it, for as many seasons as it takes.
     war.play_until(lambda seen, seat: seen["view"]["players"][EVA]["settlements"] > 3)
     for page in (eva, petr):
-        expect(chronicle(page)).to_contain_text("Eva assaults m03, held by Petr.")
-        expect(chronicle(page)).to_contain_text("Eva conquers m03 from Petr: village.")
+        expect(chronicle(page)).to_contain_text(f"Eva assaults {there}, held by Petr.")
+        expect(chronicle(page)).to_contain_text(f"Eva conquers {there} from Petr: village.")
 
     # Petr has had enough, and both know that a treaty between two ends the game.
     seen, seat = war.play_until(lambda seen, seat: seen["view"]["step"] == "offer" and seat == PETR)

@@ -13,6 +13,7 @@ from koruna.games.suverenita.drawing_ground import MapKey, map_key, shape_id
 from koruna.games.suverenita.drawing_land import land_of
 from koruna.games.suverenita.view import FieldView, HerdView, MapView, StackView
 from koruna.look import colour
+from koruna.look.lettering import width_of
 
 INK, BADGE, BADGE_INK = colour("map-ink"), colour("badge"), colour("badge-ink")
 PIECE_INK, BAD, GOOD_INK = colour("spr-ink"), colour("spr-red"), colour("map-text")
@@ -36,7 +37,8 @@ MARKS = {"recruit": "#fff", "experienced": "#9b948a", "veteran": "#2a2420", "eli
 SIZES = (52, 46, 41, 36, 32, 28, 24, 20, 17)
 APART = 1.1  # middles of pieces, in their sizes
 LINE = 1.04  # rows of them
-NAME = 15  # the height of a field's name
+NAME = 15  # the height of a line of a field's name
+LETTERS = (13, 12, 11, 10, 9)  # sizes of it
 
 
 class Here(NamedTuple):
@@ -164,14 +166,15 @@ def draw_pieces(here: Here, fades: bool = False, language: str = "en") -> str:
     units = units_of(place.id, here.content, fades)
     x, y = land.middles[here.field]
     wide, high = land.rooms[here.field]
-    rows, size = arrange(things, units, wide - 16, high - 12 - NAME)
-    top = y - size * LINE * (len(rows) - 1) / 2 + (NAME / 2 if high > 80 else 4)
+    name, letters = lettered(place.names[language], wide)
+    rows, size = arrange(things, units, wide - 16, high - 12 - NAME * len(name))
+    top = y - size * LINE * (len(rows) - 1) / 2 + (NAME * len(name) / 2 if high > 80 else 4)
     drawn = "".join([draw_row(row, x, top + size * LINE * at, size) for at, row in enumerate(rows)])
     up = y - high / 2 + NAME + 4
     if place.colour == "sea":  # right over the ships, for a piece of the coast may be high and narrow
-        up = top - size / 2 - 1 if rows else y + NAME / 3
-    name = draw_name(place.names[language], x, up)
-    return f'<g class="pieces" data-field="{place.id}">{name}{drawn}{draw_signs(here, x, y)}</g>'
+        up = (top - size / 2 - 1 if rows else y + NAME / 3) - letters * (len(name) - 1) / (1 if rows else 2)
+    called = draw_name(name, letters, x, up)
+    return f'<g class="pieces" data-field="{place.id}">{called}{drawn}{draw_signs(here, x, y)}</g>'
 
 
 def arrange(things: list[Piece], units: list[Piece], wide: float, high: float) -> tuple[list[list[Piece]], float]:
@@ -244,11 +247,21 @@ def draw_count(count: str, x: float, y: float, size: float) -> str:
     )
 
 
-def draw_name(name: str, x: float, y: float) -> str:
+def lettered(name: str, wide: float) -> tuple[list[str], int]:
+    """A name on one line or, where it is too long for the field, on two; and how large its letters may be."""
+    lines = [name] if width_of(name, LETTERS[0]) <= wide else name.split(" ", 1)
+    widest = max(width_of(line, 1) for line in lines)
+    return lines, next((size for size in LETTERS if widest * size <= wide), LETTERS[-1])
+
+
+def draw_name(lines: list[str], size: int, x: float, y: float) -> str:
+    told = escape(lines[0])
+    for line in lines[1:]:
+        told += f' <tspan x="{x:.0f}" dy="{size}">{escape(line)}</tspan>'
     return (
-        f'<text class="name" x="{x:.0f}" y="{y:.0f}" font-size="{NAME - 2}" font-style="italic" font-weight="600"'
+        f'<text class="name" x="{x:.0f}" y="{y:.0f}" font-size="{size}" font-style="italic" font-weight="600"'
         f' text-anchor="middle" fill="{GOOD_INK}" stroke="{HALO}" stroke-width="3.5"'
-        f' paint-order="stroke">{escape(name)}</text>'
+        f' paint-order="stroke">{told}</text>'
     )
 
 
