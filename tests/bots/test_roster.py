@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import koruna
-from koruna.bots import bot, bot_names
+from koruna.bots import bot, bot_names, usual_bot
 from koruna.engine.bot import Bot
 from koruna.engine.state import State
 
@@ -29,7 +29,23 @@ def test_every_bot_plays_every_game_to_its_end(game: koruna.Game) -> None:
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
     with pytest.raises(koruna.BadSetup) as refused:
         bot("grandmaster", koruna.game("kingdomino"), Random())
-    assert refused.value.facts["known"] == "random, greedy, full-greedy"
+    assert refused.value.facts["known"] == "greedy, full-greedy, random"
+
+
+@pytest.mark.parametrize("game", koruna.games(), ids=lambda game: game.id)
+def test_opponents_are_in_the_order_of_strength(game: koruna.Game) -> None:
+    names = bot_names(game)
+    assert sorted(names) == sorted({"greedy", "random", *game.bots()})
+    assert names[-1] == "random"
+    assert usual_bot(game) == names[0]
+
+
+@pytest.mark.skipif(not koruna.compiled, reason="a few games would not tell, and many take too long")
+def test_of_two_greedy_bots_of_kingdomino_the_plain_one_is_stronger() -> None:
+    """It wins three games of five: what the order of the list says."""
+    stronger, weaker, _ = bot_names(koruna.game("kingdomino"))
+    wins, _ = contest("kingdomino", [stronger, weaker], 200, {}, seed=1)
+    assert wins > 0.5
 
 
 def test_greedy_beats_random() -> None:

@@ -31,7 +31,7 @@ def test_the_help_tells_everything(game: Game, language: str) -> None:
         assert f"- {option.name} (`{option.id}" in text
         assert option.about in text
     for bot in help_bots(game, language):
-        assert f"- {bot.name} (`{bot.id}`): {bot.about}\n" in text
+        assert f"- {bot.ranked} (`{bot.id}`): {bot.about}\n" in text
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
@@ -39,6 +39,13 @@ def test_the_help_keeps_the_order_of_the_game(game: Game) -> None:
     assert [(c.id, [r.name for r in c.rules]) for c in help_chapters(game, "en")] == game.chapters
     assert [option.id for option in help_options(game, "en")] == [option.id for option in game.options]
     assert [bot.id for bot in help_bots(game, "en")] == bot_names(game)
+
+
+def test_the_strongest_and_the_weakest_opponent_are_told() -> None:
+    told = {language: [bot.ranked for bot in help_bots(game("kingdomino"), language)] for language in LANGUAGES}
+    assert told["en"] == ["Greedy, strongest", "Full Greedy", "Random, weakest"]
+    assert told["cs"] == ["Chamtivec, nejsilnější", "Velký chamtivec", "Náhodný hráč, nejslabší"]
+    assert told["sk"] == ["Chamtivec, najsilnejší", "Veľký chamtivec", "Náhodný hráč, najslabší"]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))

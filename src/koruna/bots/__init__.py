@@ -1,5 +1,5 @@
 """Opponents. Those here play every game; a game may add some of its own."""
 
-from koruna.bots.roster import bot, bot_names
+from koruna.bots.roster import bot, bot_names, usual_bot
 
-__all__ = ["bot", "bot_names"]
+__all__ = ["bot", "bot_names", "usual_bot"]

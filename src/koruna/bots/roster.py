@@ -12,8 +12,13 @@ from koruna.engine.game import Game
 
 
 def bot_names(game: Game) -> list[str]:
-    """The opponents a game offers: those every game has, then its own. A game may have a greedy one of its own."""
-    return ["random", "greedy", *[name for name in game.bots() if name != "greedy"]]
+    """The opponents a game offers, the strongest first. A game may have a greedy one of its own."""
+    return game.bots_by_strength()
+
+
+def usual_bot(game: Game) -> str:
+    """Whom one plays against unless one says otherwise: the strongest."""
+    return bot_names(game)[0]
 
 
 def bot(name: str, game: Game, rng: Random) -> Bot:

@@ -181,6 +181,10 @@ class Game:
         """Opponents of this game's own, beside those every game has."""
         return {}
 
+    def bots_by_strength(self) -> list[str]:
+        """All opponents, the strongest first, as they fare against each other."""
+        return [*[name for name in self.bots() if name != "greedy"], "greedy", "random"]
+
     # --- what every game has --------------------------------------------------------------
 
     def start(self, seats: int, options: Mapping[str, object] | None = None) -> State:

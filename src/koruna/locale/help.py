@@ -35,6 +35,7 @@ class HelpBot(Struct, frozen=True):
     id: str
     name: str
     about: str
+    ranked: str  # the name, and whether it is the strongest or the weakest
 
 
 def help_chapters(game: Game, language: str) -> list[HelpChapter]:
@@ -75,9 +76,19 @@ def value_name(own: Words, option: str, value: str) -> str:
 
 
 def help_bots(game: Game, language: str) -> list[HelpBot]:
-    """Whom one can play against."""
+    """Whom one can play against, the strongest first."""
     own = words(language, game.id)
-    return [HelpBot(id, own.say(f"bot-{id}"), own.say(f"bot-{id}.about")) for id in bot_names(game)]
+    ids = bot_names(game)
+    places = {ids[-1]: "last", ids[0]: "first"}
+    return [
+        HelpBot(
+            id=id,
+            name=own.say(f"bot-{id}"),
+            about=own.say(f"bot-{id}.about"),
+            ranked=own.say("opponent-ranked", {"bot": own.say(f"bot-{id}"), "place": places.get(id, "between")}),
+        )
+        for id in ids
+    ]
 
 
 def help_text(game: Game, language: str) -> str:
@@ -97,7 +108,7 @@ def help_text(game: Game, language: str) -> str:
         parts.append(f"## {own.say('help-options')}")
         parts.append("\n".join(f"- {option.name} (`{typed(option)}`): {told(option)}" for option in options))
     parts.append(f"## {own.say('help-bots')}")
-    parts.append("\n".join(f"- {bot.name} (`{bot.id}`): {bot.about}" for bot in help_bots(game, language)))
+    parts.append("\n".join(f"- {bot.ranked} (`{bot.id}`): {bot.about}" for bot in help_bots(game, language)))
     return "\n\n".join(parts) + "\n"
 
 

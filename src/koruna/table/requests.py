@@ -87,6 +87,8 @@ class OptionTold(Struct):
 
 
 class BotTold(Struct):
+    """An opponent; in a list the strongest is the first, the weakest the last."""
+
     level: str
     name: str
 

@@ -12,7 +12,7 @@ from litestar.datastructures import Cookie
 from msgspec import structs
 
 import koruna
-from koruna.bots import bot_names
+from koruna.bots import bot_names, usual_bot
 from koruna.engine.errors import BadSetup
 from koruna.engine.option import Options
 from koruna.engine.record import clean_name
@@ -76,19 +76,20 @@ class Wish(msgspec.Struct):
         return next((clean_name(form.name) for form in self.sitting() if form.who == "me"), "")
 
 
-# Who sits on the first seat, and who on the others.
+# Who sits on the first seat, and who on the others; a bot is the usual one of the game.
 PRESETS = {
-    "solo": ("me", f"{BOT}greedy"),
+    "solo": ("me", BOT),
     "friends": ("me", "link"),
     "device": ("me", "here"),
-    "watch": (f"{BOT}greedy", f"{BOT}greedy"),
+    "watch": (BOT, BOT),
 }
 
 
 def first_wish(game: koruna.Game, name: str, preset: str = "solo") -> Wish:
     """As few seats as the game needs for company: me against a bot, or as a preset says."""
     count = next((seats for seats in game.seats if seats > 1), game.seats[0])
-    first, others = PRESETS.get(preset, PRESETS["solo"])
+    who = PRESETS.get(preset, PRESETS["solo"])
+    first, others = [f"{BOT}{usual_bot(game)}" if each == BOT else each for each in who]
     seats = [SeatForm(first, name), *(SeatForm(others, "") for _ in range(game.seats[-1] - 1))]
     return Wish(count, seats, {option.id: option.default for option in game.options})
 

@@ -38,7 +38,7 @@ def about_game(game: Game, language: str) -> list[str]:
 
     own = words(language, game.id)
     options = [f"{typed(option)}: {option.name}" for option in help_options(game, language)]
-    bots = [f"{bot.id}: {bot.name}" for bot in help_bots(game, language)]
+    bots = [f"{bot.id}: {bot.ranked}" for bot in help_bots(game, language)]
     return [f"{own.say('name')}\n{game.id}", seat_counts(game.seats), "\n".join(options), "\n".join(bots)]
 
 

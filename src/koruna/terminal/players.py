@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from koruna.bots import bot, bot_names
+from koruna.bots import bot, bot_names, usual_bot
 from koruna.engine.bot import Bot
 from koruna.engine.errors import Trouble
 from koruna.engine.game import Game
@@ -23,12 +23,12 @@ class Player:
 
 
 def read_labels(typed: str, game: Game) -> list[str]:
-    """`Eva,Petr,bot:greedy` as one label for each seat; nothing typed is one person against greedy bots.
+    """`Eva,Petr,bot:greedy` as one label for each seat; nothing typed is one person against the strongest bots.
 
     The name of a bot means the bot, with `bot:` or without, however it is spelled.
     """
     if not typed:
-        return [""] + [f"{BOT}greedy"] * (game.seats[0] - 1)
+        return [""] + [f"{BOT}{usual_bot(game)}"] * (game.seats[0] - 1)
     labels = [clean_name(part) for part in typed.split(",")]
     bots = bot_names(game)
     folded = [label.removeprefix(BOT).lower() for label in labels]

@@ -83,6 +83,9 @@ class KingdominoGame(Game):
     def bots(self) -> dict[str, BotMaker]:
         return {"full-greedy": FullGreedy}
 
+    def bots_by_strength(self) -> list[str]:
+        return ["greedy", "full-greedy", "random"]  # of two, greedy wins three games of five
+
 
 # The longest is the Duel: 96 decisions, 48 dominoes drawn and 4 kings.
 GAME = KingdominoGame(

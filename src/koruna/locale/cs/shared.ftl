@@ -13,11 +13,17 @@ language-en = English
 player-number = Hráč { $number }
 
 bot-random = Náhodný hráč
-    .about = Zahraje kterýkoli povolený tah, jak to zrovna padne. Hodí se na první hru.
+    .about = Zahraje kterýkoli povolený tah, jak to zrovna padne: nejslabší soupeř. Hodí se na první hru.
 bot-greedy = Chamtivec
     .about = Vždycky bere to, co právě teď vypadá nejlíp, a myslí na jeden tah dopředu.
 
 # One of several alike.
+opponent-ranked =
+    { $place ->
+        [first] { $bot }, nejsilnější
+        [last] { $bot }, nejslabší
+       *[between] { $bot }
+    }
 bot-numbered = { $bot } { $number }
 
 place-ordinal = { $place }.
@@ -35,7 +41,7 @@ option-off = vypnuto
 help-players = Počet hráčů: { $seats }
 help-overview = Co je v krabici
 help-options = Volby
-help-bots = Soupeři
+help-bots = Soupeři od nejsilnějšího
 
 ## Pravidla, která má každá hra
 

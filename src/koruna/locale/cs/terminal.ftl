@@ -6,7 +6,7 @@
 terminal-help-koruna = Královské hry v prohlížeči i v terminálu: zahraj si je, nech je hrát boty, přehraj si je znovu.
 terminal-help-games = Vypíše hry s jejich volbami a soupeři.
 terminal-help-play = Hra proti botům nebo s dalšími lidmi u jednoho zařízení.
-terminal-help-play-seats = Kdo hraje, místo po místě: Eva,Petr,bot:greedy. Jinak ty proti Chamtivci.
+terminal-help-play-seats = Kdo hraje, místo po místě: Eva,Petr,bot:greedy. Jinak ty proti nejsilnějšímu botovi.
 terminal-help-play-seed = Rozdá stejnou hru jako pokaždé s tímhle číslem.
 terminal-help-play-save = Záznam hry se ukládá do tohohle souboru. Jinak do vlastní složky a dozvíš se kam.
 terminal-help-play-load = Pokračuje ve hře uložené v tomhle souboru.

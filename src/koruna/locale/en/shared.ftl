@@ -13,11 +13,17 @@ language-en = English
 player-number = Player { $number }
 
 bot-random = Random
-    .about = Plays any allowed move, whichever comes up. Good for a first game.
+    .about = Plays any allowed move, whichever comes up: the weakest. Good for a first game.
 bot-greedy = Greedy
     .about = Always takes what looks best right now and thinks one move ahead.
 
 # One of several alike.
+opponent-ranked =
+    { $place ->
+        [first] { $bot }, strongest
+        [last] { $bot }, weakest
+       *[between] { $bot }
+    }
 bot-numbered = { $bot } { $number }
 
 place-ordinal =
@@ -41,7 +47,7 @@ option-off = off
 help-players = Number of players: { $seats }
 help-overview = What is in the box
 help-options = Options
-help-bots = Opponents
+help-bots = Opponents, the strongest first
 
 ## Rules every game has
 

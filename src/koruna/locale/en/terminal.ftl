@@ -6,7 +6,7 @@
 terminal-help-koruna = Kingdom games in the browser and in the terminal: play them, simulate them, watch them again.
 terminal-help-games = List the games with their options and opponents.
 terminal-help-play = Play a game: alone against bots, or with others on one device.
-terminal-help-play-seats = Who plays, seat by seat: Eva,Petr,bot:greedy. Without it, you against a greedy bot.
+terminal-help-play-seats = Who plays, seat by seat: Eva,Petr,bot:greedy. Without it, you against the strongest bot.
 terminal-help-play-seed = Deal the same game as every time with this number.
 terminal-help-play-save = Keep the record of the game in this file. Without it, it is kept in a folder of its own and you are told where.
 terminal-help-play-load = Go on with a game kept in this file.

@@ -13,11 +13,17 @@ language-en = English
 player-number = Hráč { $number }
 
 bot-random = Náhodný hráč
-    .about = Zahrá ktorýkoľvek povolený ťah, ako to práve padne. Hodí sa na prvú hru.
+    .about = Zahrá ktorýkoľvek povolený ťah, ako to práve padne: najslabší súper. Hodí sa na prvú hru.
 bot-greedy = Chamtivec
     .about = Vždy berie to, čo práve teraz vyzerá najlepšie, a myslí na jeden ťah dopredu.
 
 # One of several alike.
+opponent-ranked =
+    { $place ->
+        [first] { $bot }, najsilnejší
+        [last] { $bot }, najslabší
+       *[between] { $bot }
+    }
 bot-numbered = { $bot } { $number }
 
 place-ordinal = { $place }.
@@ -35,7 +41,7 @@ option-off = vypnuté
 help-players = Počet hráčov: { $seats }
 help-overview = Čo je v krabici
 help-options = Možnosti
-help-bots = Súperi
+help-bots = Súperi od najsilnejšieho
 
 ## Pravidlá, ktoré má každá hra
 

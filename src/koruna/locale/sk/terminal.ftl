@@ -6,7 +6,7 @@
 terminal-help-koruna = Kráľovské hry v prehliadači aj v termináli: zahraj si ich, nechaj ich hrať botov, pozri si ich znova.
 terminal-help-games = Vypíše hry s ich možnosťami a súpermi.
 terminal-help-play = Hra proti botom alebo s ďalšími ľuďmi pri jednom zariadení.
-terminal-help-play-seats = Kto hrá, miesto po mieste: Eva,Peter,bot:greedy. Inak ty proti Chamtivcovi.
+terminal-help-play-seats = Kto hrá, miesto po mieste: Eva,Peter,bot:greedy. Inak ty proti najsilnejšiemu botovi.
 terminal-help-play-seed = Rozdá rovnakú hru ako zakaždým s týmto číslom.
 terminal-help-play-save = Záznam hry sa ukladá do tohto súboru. Inak do vlastného priečinka a dozvieš sa kam.
 terminal-help-play-load = Pokračuje v hre uloženej v tomto súbore.
