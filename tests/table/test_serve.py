@@ -16,6 +16,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from koruna.table.reaching import address_for_others
 from koruna.table.serve import age, database, serve
 from koruna.table.store import Addition, Head, Store
 from koruna.terminal.obeying import run as obey
@@ -184,3 +185,14 @@ def test_ages_and_databases_as_people_write_them(tmp_path: Path, monkeypatch: py
     monkeypatch.setitem(sys.modules, "psycopg", None)
     with pytest.raises(Exception, match="one more library"):
         database("postgresql://eva@host/koruna")
+
+
+def test_the_address_for_friends_is_told_where_there_is_one(tmp_path: Path) -> None:
+    others = address_for_others("0.0.0.0", 0)
+    with running(tmp_path, "--host", "0.0.0.0") as (address, server):
+        assert server.stdout is not None
+        port = address.rpartition(":")[2]
+        if others:  # this machine is in a network
+            told = server.stdout.readline()
+            assert told == f"For friends in the same network: {others.rpartition(':')[0]}:{port}\n"
+            assert httpx.get(told.split()[-1], timeout=PATIENCE).status_code == 200

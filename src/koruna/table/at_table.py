@@ -35,6 +35,7 @@ from koruna.table.parts import (
     parts_of,
     title,
 )
+from koruna.table.reaching import reach_of
 from koruna.table.replaying import LEVEL_OF_HELP, Replaying
 from koruna.table.requests import Why
 from koruna.table.room import Room, seats_of
@@ -52,7 +53,6 @@ SAID_BY_SCRIPTS = (
         "at-warning-yes",
         "at-warning-no",
         "at-since-nothing",
-        "at-copied",
         "at-notice",
         "at-retold-play",
         "at-retold-pause",
@@ -111,6 +111,7 @@ class AtTable(Replaying):
             update=msgspec.json.encode(told).decode(),
             sentences=msgspec.json.encode(said_by_scripts(look)).decode(),
             version=koruna.__version__,
+            reach=reach_of(request),
         )
 
     @get("/stream")

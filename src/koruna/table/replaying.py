@@ -19,6 +19,7 @@ from koruna.table.eyes import Asked, TableId, TheRoom, holder
 from koruna.table.log import Live
 from koruna.table.pages import page, say_of
 from koruna.table.parts import Look, parts_of
+from koruna.table.reaching import reach_of
 from koruna.table.retelling import Moment, at_moment, moments, move_after_event, retold
 from koruna.table.room import seats_of
 from koruna.table.sitting import seated
@@ -27,7 +28,7 @@ from koruna.table.telling import names
 
 LEVEL_OF_HELP = "greedy"  # of the bots that help out
 AHEAD = 4  # moments of a replay sent along with the one asked for
-SAID_BY_SCRIPT = ("at-replay-start", "at-retold-play", "at-retold-pause", "at-copied")
+SAID_BY_SCRIPT = ("at-replay-start", "at-retold-play", "at-retold-pause")
 
 
 class Older(Struct):
@@ -64,6 +65,7 @@ class Replaying(Controller):
             seat=eyes,
             names=names(table, look.language),
             over=table.match.over(),
+            reach=reach_of(request),
         )
 
     @get("/moments")

@@ -15,6 +15,7 @@ import uvicorn
 from koruna.engine.errors import Trouble
 from koruna.locale import words
 from koruna.table.news import News
+from koruna.table.reaching import LISTENS, address_for_others
 from koruna.table.server import make_app
 from koruna.table.store import Store
 from koruna.terminal.files import data_folder, make_folder
@@ -33,9 +34,10 @@ def serve(host: str, port: str, data: str, open_browser: bool, language: str) ->
             app, access_log=False, log_level="warning", ws="none", timeout_graceful_shutdown=SECONDS_TO_END
         )
         server = Server(config, app.state["news"])
-        address = address_of(bound)
+        app.state[LISTENS] = host, port = bound.getsockname()[:2]
+        addresses = address_of(bound), address_for_others(host, port)
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # ended in order, as by Ctrl-C
-        threading.Thread(target=tell, args=(server, address, open_browser, language), daemon=True).start()
+        threading.Thread(target=tell, args=(server, *addresses, open_browser, language), daemon=True).start()
         server.run(sockets=[bound])
     except KeyboardInterrupt:
         return 0  # that is how a server is ended
@@ -56,13 +58,15 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def tell(server: uvicorn.Server, address: str, open_browser: bool, language: str) -> None:
+def tell(server: uvicorn.Server, address: str, for_friends: str, open_browser: bool, language: str) -> None:
     """Say where the server is once it answers, and show it."""
     while not server.started:
         if server.should_exit:
             return
         time.sleep(0.05)
     print(words(language).say("serve-ready", {"address": address}), flush=True)
+    if for_friends not in ("", address):
+        print(words(language).say("serve-friends", {"address": for_friends}), flush=True)
     if open_browser:
         webbrowser.open(address)
 

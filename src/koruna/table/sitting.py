@@ -17,6 +17,7 @@ from koruna.table.asking import cookie_name, keys_sent, language_of_request
 from koruna.table.lobby import MOST_LISTED
 from koruna.table.log import Live
 from koruna.table.pages import cookie, cookie_of_name, my_name, page
+from koruna.table.reaching import code_of, reach_of
 from koruna.table.room import Room, in_thread, seats_of
 from koruna.table.telling import free_seats, names
 from koruna.table.wishes import LONGEST_NAME
@@ -116,14 +117,16 @@ def seated(request: Asked, table: Live, seats: list[int], name: str = "") -> Res
 
 
 def invitation(request: Asked, table: Live, own: list[int], cookies: list[Cookie] | None = None) -> Response[str]:
-    base = str(request.base_url).rstrip("/")
-    links = {seat: f"{base}/t/{table.head.id}/sit/{table.head.keys[seat]}" for seat in free_seats(table)}
+    reach = reach_of(request)
+    links = {seat: f"{reach.base}/t/{table.head.id}/sit/{table.head.keys[seat]}" for seat in free_seats(table)}
     return page(
         request,
         "invite.html",
         game=table.head.game,
         table=table.head.id,
-        watch=f"{base}/t/{table.head.id}",
+        watch=f"{reach.base}/t/{table.head.id}",
+        reach=reach,
+        code_of=code_of,
         names=names(table, language_of_request(request)),
         bots=table.bots,
         own=own,

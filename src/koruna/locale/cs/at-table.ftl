@@ -116,6 +116,7 @@ at-take-back = Vzít si místo zpět
 at-bot-plays = Hraje za tebe bot.
 at-copy-watch = Kopírovat odkaz pro diváky
 at-copied = Odkaz je zkopírovaný.
+at-copied-only-here = Odkaz je zkopírovaný, ale otevře ho jen toto zařízení: adresu stránky nikdo jiný nezná.
 at-replay = Přehrát znovu
 at-leave = Odejít od stolu
 at-shortcuts = Klávesové zkratky

@@ -119,6 +119,12 @@ invite-all-here = Všichni už sedí.
 invite-link-of = Odkaz na místo { $number }
 invite-copy = Kopírovat
 invite-copied = Zkopírováno
+invite-share = Sdílet
+invite-qr = QR kód pro telefon
+invite-qr-of = QR kód: { $link }
+invite-reach-network = Stránku máš otevřenou na { $address } a tu adresu zná jen toto zařízení. Odkazy tu proto začínají adresou v síti, { $base }: otevře je každý, kdo je ve stejné síti.
+invite-reach-alone = Tyto odkazy otevře jen toto zařízení: stránku máš na { $address } a server nikoho jiného neslyší. Chceš-li pozvat přátele ze sítě, ukonči ho a spusť takto, stůl se neztratí:
+invite-reach-offline = Tyto odkazy otevře jen toto zařízení, protože není v žádné síti. Připoj ho a načti stránku znovu.
 invite-here = tady
 invite-bot = bot
 invite-seated = sedí
@@ -165,6 +171,7 @@ error-cross-site = Přišlo to z jiného webu, a proto se nic nestalo. Otevři s
 ## Spuštění serveru
 
 serve-ready = Koruna běží na { $address } (ukončí ji Ctrl-C)
+serve-friends = Adresa pro přátele ve stejné síti: { $address }
 serve-port-taken = Port { NUMBER($port, useGrouping: 0) } na { $host } už je obsazený. Zvol jiný pomocí --port, nebo ukonči to, co na něm běží.
 serve-no-port = Server nemůže poslouchat na { $host }, port { NUMBER($port, useGrouping: 0) }: { $why }
 serve-bad-port = „{ $port }“ není port. Musí to být celé číslo od 0 do 65535.

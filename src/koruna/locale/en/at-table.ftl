@@ -115,6 +115,7 @@ at-take-back = Take my seat back
 at-bot-plays = A bot is playing for you.
 at-copy-watch = Copy the link to watch
 at-copied = The link is copied.
+at-copied-only-here = The link is copied, but only this device can open it: nobody else knows the address of this page.
 at-replay = Replay
 at-leave = Leave the table
 at-shortcuts = Keyboard shortcuts

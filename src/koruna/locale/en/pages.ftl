@@ -116,6 +116,12 @@ invite-all-here = Everybody has sat down.
 invite-link-of = Link of seat { $number }
 invite-copy = Copy
 invite-copied = Copied
+invite-share = Share
+invite-qr = QR code for a phone
+invite-qr-of = QR code: { $link }
+invite-reach-network = You have this page open at { $address }, an address for this device only. So the links here begin with its address in the network, { $base }: whoever is in the same network can open them.
+invite-reach-alone = Only this device can open these links: you have the page at { $address }, and the server hears nobody else. To invite friends in your network, end it and start it like this; the table is kept:
+invite-reach-offline = Only this device can open these links, for it is in no network. Connect it and load the page again.
 invite-here = here
 invite-bot = bot
 invite-seated = seated
@@ -162,6 +168,7 @@ error-cross-site = That came from another site, so it was not done. Open the pag
 ## Starting the server
 
 serve-ready = Koruna is at { $address } (Ctrl-C ends it)
+serve-friends = For friends in the same network: { $address }
 serve-port-taken = Port { NUMBER($port, useGrouping: 0) } at { $host } is already in use. Choose another with --port, or end what runs there.
 serve-no-port = The server cannot listen at { $host }, port { NUMBER($port, useGrouping: 0) }: { $why }
 serve-bad-port = “{ $port }” is no port. It takes a whole number from 0 to 65535.

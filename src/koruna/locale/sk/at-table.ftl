@@ -116,6 +116,7 @@ at-take-back = Vziať si miesto späť
 at-bot-plays = Hrá za teba bot.
 at-copy-watch = Kopírovať odkaz pre divákov
 at-copied = Odkaz je skopírovaný.
+at-copied-only-here = Odkaz je skopírovaný, ale otvorí ho iba toto zariadenie: adresu stránky nikto iný nepozná.
 at-replay = Záznam hry
 at-leave = Odísť od stola
 at-shortcuts = Klávesové skratky

@@ -119,6 +119,12 @@ invite-all-here = Všetci už sedia.
 invite-link-of = Odkaz na miesto { $number }
 invite-copy = Kopírovať
 invite-copied = Skopírované
+invite-share = Zdieľať
+invite-qr = QR kód pre telefón
+invite-qr-of = QR kód: { $link }
+invite-reach-network = Stránku máš otvorenú na { $address } a tú adresu pozná iba toto zariadenie. Odkazy sa tu preto začínajú adresou v sieti, { $base }: otvorí ich každý, kto je v rovnakej sieti.
+invite-reach-alone = Tieto odkazy otvorí iba toto zariadenie: stránku máš na { $address } a server nikoho iného nepočuje. Ak chceš pozvať priateľov zo siete, ukonči ho a spusti takto, stôl sa nestratí:
+invite-reach-offline = Tieto odkazy otvorí iba toto zariadenie, lebo nie je v žiadnej sieti. Pripoj ho a načítaj stránku znova.
 invite-here = tu
 invite-bot = bot
 invite-seated = sedí
@@ -165,6 +171,7 @@ error-cross-site = Prišlo to z iného webu, a preto sa nič nestalo. Otvor str�
 ## Spustenie servera
 
 serve-ready = Koruna beží na { $address } (ukončí ju Ctrl-C)
+serve-friends = Adresa pre priateľov v rovnakej sieti: { $address }
 serve-port-taken = Port { NUMBER($port, useGrouping: 0) } na { $host } je už obsadený. Zvoľ iný pomocou --port, alebo ukonči to, čo na ňom beží.
 serve-no-port = Server nemôže počúvať na { $host }, port { NUMBER($port, useGrouping: 0) }: { $why }
 serve-bad-port = „{ $port }“ nie je port. Musí to byť celé číslo od 0 do 65535.

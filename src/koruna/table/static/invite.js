@@ -1,4 +1,4 @@
-// A button that copies a link, where the browser lets a page copy at all.
+// Buttons that copy a link and that hand it to another program, where the browser lets a page do so at all.
 
 for (const button of document.querySelectorAll("[data-copy]")) {
   const field = button.parentElement.querySelector("input");
@@ -11,5 +11,18 @@ for (const button of document.querySelectorAll("[data-copy]")) {
     await navigator.clipboard.writeText(field.value);
     label.textContent = button.dataset.done;
     setTimeout(() => { label.textContent = before; }, 2000);
+  });
+}
+
+for (const button of document.querySelectorAll("[data-share]")) {
+  if (!navigator.share) continue;
+  const field = button.parentElement.querySelector("input");
+  button.hidden = false;
+  button.addEventListener("click", async () => {
+    try {
+      await navigator.share({ title: button.dataset.title, url: field.value });
+    } catch (error) {
+      if (error.name !== "AbortError") throw error; // whoever shares may think again
+    }
   });
 }

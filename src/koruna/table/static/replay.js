@@ -100,8 +100,8 @@ const deeds = {
     stepping.play();
   },
   async copy() {
-    await navigator.clipboard?.writeText(location.origin + address(stepping.at));
-    find("[data-said]").textContent = sentences["at-copied"];
+    await navigator.clipboard?.writeText(main.dataset.address + address(stepping.at));
+    find("[data-said]").textContent = main.dataset.copied;
   },
   older: (button) => tellOlder(button, table, seat),
   enlarge: openLarge,

@@ -187,8 +187,8 @@ const deeds = {
     if (targets.onBoard(move)) targets.show(move);
   },
   async "copy-watch"() {
-    await navigator.clipboard?.writeText(`${location.origin}/t/${table}`);
-    tellWhy(say("at-copied"));
+    await navigator.clipboard?.writeText(`${main.dataset.address}/t/${table}`);
+    tellWhy(main.dataset.copied);
   },
 };
 

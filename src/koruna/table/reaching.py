@@ -1,0 +1,83 @@
+"""Where others find this server: whether a link that is given away can be opened on another device."""
+
+from __future__ import annotations
+
+import socket
+from ipaddress import ip_address
+from typing import Any, Literal
+
+import segno
+from litestar import Request
+from markupsafe import Markup, escape
+from msgspec import Struct
+
+# Addresses that nobody has: looking up the way to them tells by which address this machine leaves.
+FAR = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))
+ANY = ("0.0.0.0", "::")
+LISTENS = "listens"  # in the state of the application: the host and port that `koruna serve` listens at
+QUIET = 4  # light squares around a code, so that cameras find it
+
+
+class Reach(Struct, frozen=True):
+    base: str  # what links begin with
+    asked: str  # and what the page was asked for with
+    # `asked` where that is no address of this device alone; `network` where links have another, which friends in the
+    # same network can open; `alone` where the server hears this device only; `offline` where there is no network.
+    how: Literal["asked", "network", "alone", "offline"]
+
+    def is_open(self) -> bool:
+        """Whether a friend can open the links."""
+        return self.how in ("asked", "network")
+
+
+def reach_of(request: Request[Any, Any, Any]) -> Reach:
+    asked = str(request.base_url).rstrip("/")
+    if not is_local(request.base_url.hostname or ""):
+        return Reach(asked, asked, "asked")
+    host, port = request.app.state.get(LISTENS, ("127.0.0.1", 0))
+    if is_local(host) and host not in ANY:
+        return Reach(asked, asked, "alone")
+    found = address_for_others(host, port)
+    return Reach(found or asked, asked, "network" if found else "offline")
+
+
+def address_for_others(host: str, port: int) -> str:
+    """Where others in the network find a server that listens at a host, or "" where they do not."""
+    if host in ANY:
+        host = own_address(only_four=host == "0.0.0.0")
+    if not host or is_local(host):
+        return ""
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def own_address(only_four: bool) -> str:
+    """This machine's address in its network, or "". Nothing is sent to find it out."""
+    for family, far in FAR[:1] if only_four else FAR:
+        try:
+            with socket.socket(family, socket.SOCK_DGRAM) as probe:
+                probe.connect((far, 9))
+                own = str(probe.getsockname()[0])
+        except OSError:  # no way leads there
+            continue
+        if not is_local(own):
+            return own
+    return ""
+
+
+def is_local(host: str) -> bool:
+    """Whether a host means the device it is asked on."""
+    if host == "localhost" or host.endswith(".localhost"):
+        return True
+    try:
+        address = ip_address(host.strip("[]"))
+    except ValueError:
+        return False  # a name of somebody's choice
+    return address.is_loopback or address.is_unspecified
+
+
+def code_of(link: str, label: str) -> Markup:
+    """A link for the camera of a phone. Black on white in any theme: cameras want it so."""
+    drawn = segno.make(link, error="m", micro=False).svg_inline(
+        border=QUIET, dark="#000", light="#fff", omitsize=True, svgclass="qr", lineclass=None
+    )
+    return Markup(drawn.replace("<svg ", f'<svg role="img" aria-label="{escape(label)}" ', 1))
