@@ -31,6 +31,7 @@ def test_a_deal_by_keys_and_the_focus_goes_on_from_there(people: People, tables:
     expect(field).to_have_count(1)
     page.keyboard.press("Enter")
     expect(choices(page).first).to_be_focused()
+    page.wait_for_timeout(450)  # a second press in haste would not count
     with one_move(page):
         page.keyboard.press("Enter")
     expect(page.locator("[data-choices] button:focus, [data-target]:focus")).to_have_count(1)

@@ -23,15 +23,15 @@ addEventListener("click", (event) => {
   menu.querySelector("summary").focus();
 });
 
-const menus = [...document.querySelectorAll("[data-menu]")];
+const menus = () => document.querySelectorAll("[data-menu]"); // those of a table are made anew with its parts
 
 addEventListener("click", (event) => {
-  for (const menu of menus) if (!menu.contains(event.target)) menu.open = false;
+  for (const menu of menus()) if (!menu.contains(event.target)) menu.open = false;
 });
 
 addEventListener("keydown", (event) => {
   if (event.key !== "Escape") return;
-  for (const menu of menus) {
+  for (const menu of menus()) {
     if (!menu.open) continue;
     menu.open = false;
     menu.querySelector("summary").focus();

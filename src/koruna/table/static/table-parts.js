@@ -3,6 +3,7 @@
 
 import { arrive, places, travel } from "./motion.js";
 import { joined } from "./pieces.js";
+import { keepFocus, returnFocus } from "./table-focus.js";
 import { stay } from "./table-pan.js";
 
 const LONGEST_SHOW = 1200; // milliseconds for all that waits
@@ -79,7 +80,7 @@ export class Parts {
     if (update.symbols) this.addSymbols(update.symbols);
     const changed = Object.entries(update.parts).filter(([name, html]) => this.shown[name] !== html);
     const before = places(document);
-    const focus = this.focused();
+    const kept = keepFocus();
     stay(() => {
       for (const [name, html] of changed) {
         this.shown[name] = html;
@@ -91,23 +92,8 @@ export class Parts {
       document.querySelector(`[data-part="${name}"]`).insertAdjacentHTML("afterbegin", html);
     }
     this.swapped(update);
-    if (focus) this.focusAgain(focus);
+    returnFocus(kept);
     return changed.length ? travel(document, before) : 0;
-  }
-
-  // How to find what has the focus again, when it stands in a part that is swapped.
-  focused() {
-    const active = document.activeElement;
-    if (!active?.closest("[data-part]")) return "";
-    if (active.dataset.target) return `[data-target="${CSS.escape(active.dataset.target)}"]`;
-    return active.dataset.do ? `[data-part] [data-do="${active.dataset.do}"]` : "";
-  }
-
-  // What had the focus, or what can be chosen where that was: whoever plays by keys goes on from there.
-  focusAgain(selector) {
-    document.querySelector(selector)?.focus({ preventScroll: true });
-    if (document.activeElement !== document.body || !selector.startsWith("[data-target")) return;
-    document.querySelector('[data-target][tabindex="0"]')?.focus({ preventScroll: true });
   }
 
   addSymbols(symbols) {

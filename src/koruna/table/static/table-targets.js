@@ -1,6 +1,7 @@
 // Moves by their targets. What continues some legal move is lit; targets are clicked in the order a move names them.
 // Nothing here knows a rule: the moves come from the server.
 
+import { lastTarget } from "./table-focus.js";
 import { drawPreview, forgetPreview } from "./table-preview.js";
 
 const centre = (element) => {
@@ -240,7 +241,8 @@ export class Targets {
       element.setAttribute("aria-label", this.label(target, element));
       if (shown.includes(target)) element.setAttribute("aria-pressed", "true");
       else element.removeAttribute("aria-pressed");
-      if (!first || element === document.activeElement) first = element;
+      const had = element === document.activeElement || (target === lastTarget() && first !== document.activeElement);
+      if (!first || had) first = element;
     }
     first?.setAttribute("tabindex", "0");
     if (this.shown) {

@@ -1,6 +1,7 @@
 // What the page says beside the board: news read aloud, why something is not allowed, the list of moves, dialogs.
 
 import { searchable } from "./rules.js";
+import { keepFocus, leaveHidden, returnFocus } from "./table-focus.js";
 import { question, warningOf } from "./table-warning.js";
 
 const find = (selector) => document.querySelector(selector);
@@ -43,7 +44,9 @@ export function listMoves(targets, { say, play }) {
   listChoices(targets, { say, play });
 
   function choose(move) {
-    find(".all-moves").open = false;
+    const menu = find(".all-moves");
+    menu.open = false;
+    menu.querySelector("summary").focus();
     if (!targets.onBoard(move) || move.targets.length === 1) return play(move);
     targets.show(move);
     return find('[data-do="confirm"]').focus();
@@ -62,16 +65,12 @@ export function listChoices(targets, { say, play }) {
   const shown = asked ? picks : targets.moves.filter((move) => move !== usual && !targets.onBoard(move));
   const rows = kinds.length > 1 ? inGroups(kinds, (move) => kindButton(targets, move)) : [];
   rows.push(...inGroups(shown, (move, text) => button(move, () => play(move), "btn", text)));
-  const had = choices.contains(document.activeElement) ? nameOf(document.activeElement) : null;
+  const kept = choices.contains(document.activeElement) ? keepFocus() : null;
   choices.hidden = !rows.length;
   choices.classList.toggle("picks", asked);
   choices.replaceChildren(...rows);
-  if (had === null) return;
-  const buttons = [...choices.querySelectorAll("button")];
-  (buttons.find((each) => nameOf(each) === had) ?? buttons[0] ?? find('[data-target][tabindex="0"]'))?.focus();
+  returnFocus(kept);
 }
-
-const nameOf = (button) => button.getAttribute("aria-label") ?? button.textContent;
 
 // Moves of one group stand behind its name, each told by its part; the others one by one. With places those of one
 // group are apart that are made elsewhere.
@@ -164,7 +163,10 @@ export function openDialog(title, content) {
   find("[data-dialog-title]").textContent = title || heading?.textContent || "";
   heading?.remove();
   find("[data-dialog-body]").replaceChildren(content);
-  if (!dialog.open) dialog.showModal();
+  if (dialog.open) return;
+  const kept = keepFocus();
+  dialog.showModal();
+  dialog.addEventListener("close", () => (kept ? returnFocus(kept) : leaveHidden()), { once: true });
 }
 
 // A drawing as large as the window allows.

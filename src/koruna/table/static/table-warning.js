@@ -1,5 +1,7 @@
 // Before a move that warns of something is made, its player is asked once, beside the board.
 
+import { toPrompt } from "./table-focus.js";
+
 const TOO_SOON = 350; // milliseconds: the second half of a double click is no answer
 
 export function warningOf(text) {
@@ -20,7 +22,9 @@ export function question(choices, targets, say, play) {
   const why = Object.assign(document.createElement("p"), { id: "asked-warning", className: "warning", textContent: move.warning });
   const no = make(say("at-warning-no"), "btn", () => {
     targets.unask();
-    again(move)?.focus();
+    const same = choices.querySelector(`[data-move="${CSS.escape(move.text)}"]`);
+    if (same) same.focus();
+    else toPrompt();
   });
   const yes = make(say("at-warning-yes"), "btn danger", () => performance.now() - since > TOO_SOON && play(move));
   yes.dataset.yes = "";
@@ -34,10 +38,6 @@ export function question(choices, targets, say, play) {
   choices.scrollTop = 0;
   no.focus();
 }
-
-// Where that move can be chosen again.
-const again = (move) => document.querySelector(`[data-choices] [data-move="${CSS.escape(move.text)}"]`)
-  ?? document.querySelector('[data-target][tabindex="0"], [data-choices] button');
 
 function make(text, look, act) {
   const made = Object.assign(document.createElement("button"), { type: "button", className: look, textContent: text });

@@ -1,5 +1,7 @@
 // The table: puts together its news, its parts, its targets, and what the buttons and keys do.
 
+import "./table-haste.js";
+import { leaveHidden, tellPosition, toPrompt } from "./table-focus.js";
 import { News } from "./table-news.js";
 import { Parts } from "./table-parts.js";
 import { send } from "./table-sending.js";
@@ -90,6 +92,9 @@ const targets = new Targets(main, {
     const { shown } = targets;
     const onBoard = !targets.picks.length && targets.moves.some((move) => targets.onBoard(move));
     const ready = targets.ready();
+    const makes = ready?.text ?? "";
+    if (document.activeElement === button && button.dataset.makes !== makes) toPrompt(); // it does something else now
+    button.dataset.makes = makes;
     button.disabled = !ready;
     const name = ready ? ready.button || ready.label : say(onBoard ? "at-choose" : "at-choose-move");
     find("[data-primary]").textContent = name.charAt(0).toLocaleUpperCase() + name.slice(1);
@@ -126,11 +131,13 @@ const since = new Since({
   },
   ended() {
     shown();
+    leaveHidden();
     parts.release();
   },
 });
 
 function shown() {
+  tellPosition(now.moves);
   targets.setMoves(now.moves);
   listMoves(targets, { say, play });
   filterLog();
@@ -210,7 +217,9 @@ addEventListener("click", (event) => {
   if (!button) return;
   const within = button.closest(".bar .menu");
   if (within) within.open = false;
+  if (within?.contains(document.activeElement)) within.querySelector("summary").focus();
   perform(button);
+  if (!button.getClientRects().length) leaveHidden();
 });
 
 // What cannot be done now says why.
