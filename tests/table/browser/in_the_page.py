@@ -46,7 +46,7 @@ PLACE = """(number) => {
 }"""
 
 # Whether something lies over the table that has to be closed first.
-ABSORBED = """() => document.querySelector("dialog[open], main[data-retelling]") !== null"""
+ABSORBED = """() => document.querySelector("dialog[open], details.menu[open], main[data-retelling]") !== null"""
 
 # Whether the page shows the table as the server has it: what differs, and whose turn it is.
 COMPARED = """async (table) => {
@@ -63,9 +63,9 @@ COMPARED = """async (table) => {
   const targets = (root) => [...root.querySelectorAll("[data-target]")].map((each) => each.dataset.target).join(" ");
   const differs = [];
   if ("sending" in main.dataset) differs.push("sending");
-  if (main.dataset.seq !== String(now.seq)) differs.push(`seq: ${main.dataset.seq} instead of ${now.seq}`);
-  if (document.title !== now.title) differs.push(`title: ${document.title} instead of ${now.title}`);
-  if (!shown.retelling) {
+  if (!shown.retelling) { // while the past is shown, the present waits
+    if (main.dataset.seq !== String(now.seq)) differs.push(`seq: ${main.dataset.seq} instead of ${now.seq}`);
+    if (document.title !== now.title) differs.push(`title: ${document.title} instead of ${now.title}`);
     for (const [name, html] of Object.entries(now.parts)) {
       if (name === "actions") continue;
       const there = document.createElement("template");
