@@ -150,3 +150,62 @@ def test_a_page_that_is_sent_only_what_it_has_not_is_as_one_opened_anew(people: 
     for name in ("prompt", "steps", "beside", "board", "panels", "seats", "lines"):
         assert now[name] == anew[name], name
     people.expected = ("ERR_INTERNET_DISCONNECTED",)
+
+
+def test_a_server_that_fails_is_asked_a_few_times_and_then_it_is_said(people: People, tables: Tables) -> None:
+    table, links = tables.make("Eva", "Petr")
+    tables.play_until(table, links, "place", 0)
+    page = people.open(links[0])
+    asked: list[str] = []
+
+    def fail(route: Route) -> None:
+        asked.append(route.request.url)
+        route.fulfill(status=500, json={"error": "Something broke on our side."})
+
+    page.route("**/moves?*", fail)
+    page.route("**/moments?*", fail)
+    page.get_by_role("button", name="Square").first.click()
+    page.get_by_role("button", name="Place here").click()
+    expect(page.get_by_role("toolbar")).to_contain_text("Not sent yet, trying again…")
+    for _ in range(12):  # an impatient person starts no second loop, neither of the same nor of something else
+        page.get_by_role("button", name="Place here").click(force=True)
+        page.get_by_role("button", name="Since my turn").click(force=True)
+    expect(page.locator("[data-failed]")).to_contain_text("The server could not do this.")
+    expect(page.locator("[data-failed]")).to_be_visible()
+    moves = [url for url in asked if "/moves?" in url]
+    assert len(moves) == 5
+    page.wait_for_timeout(1500)
+    assert len([url for url in asked if "/moves?" in url]) == 5, "and then it is left to the person"
+    assert len([url for url in asked if "/moments?" in url]) <= 5
+    page.get_by_role("button", name="Report a fault").filter(visible=True).first.click()
+    expect(page.locator("[data-report-text]")).to_contain_text("--- record ---")
+    page.keyboard.press("Escape")
+    page.unroute("**/moves?*")
+    page.get_by_role("button", name="Try again").click()
+    expect(newest(page)).to_contain_text("Eva places domino")
+    expect(page.locator("[data-failed]")).to_be_hidden()
+    people.expected = ("500",)
+
+
+def test_a_stream_that_the_server_cannot_give_is_not_asked_for_for_ever(people: People, tables: Tables) -> None:
+    table, links = tables.make("Eva", "Petr")
+    page = people.open(links[0])
+    asked: list[str] = []
+
+    def fail(route: Route) -> None:
+        asked.append(route.request.url)
+        route.fulfill(status=500, json={"error": "Something broke on our side."})
+
+    page.route("**/stream?*", fail)
+    page.route("**/now", fail)
+    page.reload()
+    expect(page.locator("[data-failed]")).to_be_visible()
+    expect(page.get_by_text("No connection.")).to_be_hidden()
+    page.wait_for_timeout(2500)
+    assert len([url for url in asked if "/stream?" in url]) == 4
+    assert len([url for url in asked if url.endswith("/now")]) == 1
+    page.unroute("**/stream?*")
+    page.get_by_role("button", name="Try again").click()
+    tables.play(table, links[tables.look(table)["turn"]])
+    caught_up(page, tables.look(table)["seq"])
+    people.expected = ("500",)

@@ -189,8 +189,9 @@ at-to-table = Zpět ke stolu
 at-replay-seats-later = Pohledy ostatních míst budou k vidění, až hra skončí.
 at-play-on-later = Hrát odtud dál půjde, až hra skončí.
 
-## Co se nepodařilo ukázat
+## Co se nepodařilo udělat nebo ukázat
 
+at-server-failed = Server to nezvládl. Co se odehrálo předtím, je uložené. Zkus to znovu, nebo chybu nahlas.
 at-not-shown = Tuhle část se nepodařilo zobrazit. Je to naše chyba; hra jde dál.
 at-event-untold = Tady se stalo něco, co se nepodařilo popsat. Je to naše chyba.
 at-move-untold = { $move } (tenhle tah se nepodařilo popsat)

@@ -187,8 +187,9 @@ at-to-table = Back to the table
 at-replay-seats-later = The views of the other seats can be had when the game is over.
 at-play-on-later = Playing on from here is possible when the game is over.
 
-## What could not be shown
+## What could not be done or shown
 
+at-server-failed = The server could not do this. What was played before is kept. Try again, or report it.
 at-not-shown = This part could not be shown. It is our fault; the game goes on.
 at-event-untold = Something happened here that could not be told. It is our fault.
 at-move-untold = { $move } (this move could not be described)

@@ -4,6 +4,7 @@
 import { filterLog, tellOlder } from "./table-log.js";
 import { places, travel } from "./motion.js";
 import { Stepping, whole } from "./retelling.js";
+import { hasFailed, send } from "./table-sending.js";
 import { begin, lookAround, stay, zoomBy, zoomHome } from "./table-pan.js";
 import { closeDialog, openLarge } from "./table-telling.js";
 import { unmark } from "./marking.js";
@@ -21,10 +22,11 @@ const address = (move) => `/t/${table}/replay/${move}?seat=${seat}`;
 
 async function moment(move) {
   if (!known.has(move)) {
-    const answer = await fetch(`/t/${table}/moments?move=${move}&seat=${seat}`);
-    if (!answer.ok) return null;
+    const { status, told } = await send("GET", `/t/${table}/moments?move=${move}&seat=${seat}`);
+    if (hasFailed(status)) find("[data-said]").textContent = sentences["at-server-failed"];
+    if (status !== 200) return null;
     let parts = {};
-    for (const each of whole(await answer.json())) {
+    for (const each of whole(told)) {
       parts = { ...parts, ...each.parts };
       known.set(each.move, { ...each, parts });
     }
@@ -103,7 +105,9 @@ const deeds = {
     await navigator.clipboard?.writeText(main.dataset.address + address(stepping.at));
     find("[data-said]").textContent = main.dataset.copied;
   },
-  older: (button) => tellOlder(button, table, seat),
+  async older(button) {
+    if (!(await tellOlder(button, table, seat))) find("[data-said]").textContent = sentences["at-server-failed"];
+  },
   enlarge: openLarge,
   nearer: () => zoomBy(1),
   further: () => zoomBy(-1),

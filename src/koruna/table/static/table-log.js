@@ -1,7 +1,7 @@
 // The chronicle: only what one wants to read, and a look at the place that a line of it, or of a panel, speaks of.
 
 import { mark, unmark } from "./marking.js";
-import { send } from "./table-sending.js";
+import { hasFailed, send } from "./table-sending.js";
 
 const find = (selector) => document.querySelector(selector);
 let wanted = "";
@@ -51,14 +51,17 @@ addEventListener("keydown", (event) => {
   next?.focus();
 });
 
-// The beginning of a long chronicle, in place of the button that asks for it.
+// The beginning of a long chronicle, in place of the button that asks for it. False when the server could not.
 export async function tellOlder(button, table, seat) {
   button.disabled = true;
   const { status, told } = await send("GET", `/t/${table}/older?before=${button.dataset.before}&seat=${seat}`);
-  if (status !== 200 || !button.isConnected) return;
+  button.disabled = false;
+  if (hasFailed(status)) return false;
+  if (status !== 200 || !button.isConnected) return true;
   button.closest(".older").outerHTML = told.lines;
   filterLog();
   focusLog();
+  return true;
 }
 
 export const focusLog = () => find(".log ol")?.focus();

@@ -1,14 +1,19 @@
 // The changes of a table, as the server tells them. Whoever was away gets what was missed: a stream starts with the
-// number of the last change seen and with what the page has, and is started again whenever it ended.
+// number of the last change seen and with what the page has, and is started again whenever it ended. What a server
+// answers cannot be seen of a stream that does not begin: after some tries it is asked for, once.
+
+const LONGEST_WAIT = 8000;
+const TRIES = 4;
+const STEADY = 3000; // milliseconds after which a stream is one that holds
 
 export class News {
-  constructor(table, seen, have, take, connected) {
+  constructor(table, seen, have, take, connected, failed) {
     this.table = table;
     this.seen = seen;
     this.have = have;
     this.take = take;
     this.connected = connected;
-    this.wait = 500;
+    this.failed = failed;
     addEventListener("online", () => this.start());
     addEventListener("offline", () => connected(false));
     addEventListener("pageshow", (event) => event.persisted && this.start());
@@ -17,11 +22,18 @@ export class News {
   }
 
   start() {
+    this.wait = 500;
+    this.tries = 0;
+    this.open();
+  }
+
+  open() {
     clearTimeout(this.timer);
+    clearTimeout(this.steady);
     this.stream?.close();
     const stream = (this.stream = new EventSource(`/t/${this.table}/stream?seen=${this.seen}&have=${this.have()}&lang=${document.documentElement.lang}`));
     stream.onopen = () => {
-      this.wait = 500;
+      this.steady = setTimeout(() => { this.wait = 500; this.tries = 0; }, STEADY);
       this.connected(true);
     };
     stream.addEventListener("table", (event) => {
@@ -29,11 +41,23 @@ export class News {
       this.seen = update.seq;
       this.take(update);
     });
-    stream.onerror = () => {
+    stream.onerror = async () => {
       this.connected(false);
       stream.close();
-      this.timer = setTimeout(() => this.start(), this.wait);
-      this.wait = Math.min(this.wait * 2, 8000);
+      clearTimeout(this.steady);
+      this.tries += 1;
+      const status = this.tries === TRIES && navigator.onLine ? await this.status() : 0;
+      if (stream !== this.stream) return; // begun anew meanwhile
+      if (status >= 500) this.failed();
+      else if (status >= 400 && status !== 429) location.reload(); // the page tells why there is nothing to hear
+      else this.timer = setTimeout(() => this.open(), this.wait);
+      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
     };
+  }
+
+  // What the server answers, 0 for nothing.
+  async status() {
+    const answer = await fetch(`/t/${this.table}/now`, { signal: AbortSignal.timeout(10000) }).catch(() => null);
+    return answer === null ? 0 : answer.status;
   }
 }

@@ -1,28 +1,63 @@
-// Sending. What got no answer is sent again until it gets one; a move carries its number, so it counts once.
+// Sending. What got no answer is sent again until it gets one; a move carries its number, so it counts once. Where the
+// server answers that it failed, it is asked a few times more, and then whoever sent it is told.
 
-const LONGEST_WAIT = 4000;
+const LONGEST_WAIT = 8000;
+const TRIES = 5; // that the server answers with a failure, within some eight seconds
+
+export const hasFailed = (status) => status >= 500;
+
+const loops = new Map(); // by what is asked: its answer to come, while it is tried again
+let trying = null; // what is tried again just now: one thing at a time, the others wait
+
 const pause = (milliseconds) => new Promise((done) => {
   const timer = setTimeout(done, milliseconds);
   addEventListener("online", () => { clearTimeout(timer); done(); }, { once: true });
 });
 
-// Answers { status, told }; calls `again` whenever it has to be tried once more.
+// Answers { status, told }; calls `again` whenever it has to be tried once more. What is tried again already is not
+// sent beside that: a second click waits for the same answer.
 export async function send(method, path, body, again = () => {}) {
+  const key = `${method} ${path} ${JSON.stringify(body)}`;
+  if (loops.has(key)) return loops.get(key);
+  const ask = () => once(method, path, body);
+  const first = await ask();
+  if (isFinal(first)) return first;
+  again();
+  if (!loops.has(key)) loops.set(key, inTurn(ask, again, failures(first)).finally(() => loops.delete(key)));
+  return loops.get(key);
+}
+
+async function inTurn(ask, again, failed) {
+  while (trying) await trying;
+  trying = tryAgain(ask, again, failed).finally(() => { trying = null; });
+  return trying;
+}
+
+async function tryAgain(ask, again, failed) {
   for (let wait = 500; ; wait = Math.min(wait * 2, LONGEST_WAIT)) {
-    try {
-      const answer = await fetch(path, {
-        method,
-        headers: body === undefined ? {} : { "Content-Type": "application/json" },
-        body: body === undefined ? undefined : JSON.stringify(body),
-        signal: AbortSignal.timeout(10000),
-      });
-      if (answer.status < 500 && answer.status !== 429) {
-        return { status: answer.status, told: await answer.json().catch(() => ({})) };
-      }
-    } catch (error) {
-      if (!["TypeError", "TimeoutError", "AbortError"].includes(error.name)) throw error;
-    }
-    again();
     await pause(wait);
+    const answer = await ask();
+    failed += failures(answer);
+    if (isFinal(answer) || (failures(answer) && failed >= TRIES)) return answer;
+    again();
   }
 }
+
+// The answer, or null where there was none.
+async function once(method, path, body) {
+  try {
+    const answer = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: AbortSignal.timeout(10000),
+    });
+    return { status: answer.status, told: await answer.json().catch(() => ({})) };
+  } catch (error) {
+    if (!["TypeError", "TimeoutError", "AbortError"].includes(error.name)) throw error;
+    return null;
+  }
+}
+
+const failures = (answer) => (answer !== null && hasFailed(answer.status) ? 1 : 0);
+const isFinal = (answer) => answer !== null && !hasFailed(answer.status) && answer.status !== 429;

@@ -1,7 +1,7 @@
 // What happened since one's turn, or while one was away, told again at the table itself.
 
 import { Stepping, goesByItself, whole } from "./retelling.js";
-import { send } from "./table-sending.js";
+import { hasFailed, send } from "./table-sending.js";
 import { travel, places } from "./motion.js";
 import { stay } from "./table-pan.js";
 
@@ -55,6 +55,7 @@ export class Since {
 
   // --- telling it again -----------------------------------------------------------------------
 
+  // Whether there is anything to tell; null when the server could not.
   async start(from = this.ownLast()) {
     this.forget();
     if (this.running || this.asking) return true;
@@ -62,6 +63,8 @@ export class Since {
     const path = `/t/${this.table}/moments?event=${Math.max(from, -1)}` + (this.seat() < 0 ? "" : `&seat=${this.seat()}`);
     const { status, told } = await send("GET", path);
     this.asking = false;
+    if (hasFailed(status)) return null;
+    if (this.running) return true;
     if (status !== 200 || told.length < 2) return false;
     this.moments = whole(told);
     this.running = true;

@@ -4,7 +4,7 @@ import "./table-haste.js";
 import { leaveHidden, tellPosition, toPrompt } from "./table-focus.js";
 import { News } from "./table-news.js";
 import { Parts } from "./table-parts.js";
-import { send } from "./table-sending.js";
+import { hasFailed, send } from "./table-sending.js";
 import { Targets } from "./table-targets.js";
 import { closeDialog, listChoices, listMoves, openDialog, openLarge, openRules, tellNews, tellWhy } from "./table-telling.js";
 import { filterLog, focusLog, tellOlder } from "./table-log.js";
@@ -22,6 +22,8 @@ const table = main.dataset.table;
 const find = (selector) => document.querySelector(selector);
 let now = JSON.parse(main.dataset.update);
 let sending = null; // what is under way: the change it was made in sight of, and its answer
+let next = false; // whether something waits for that to be over
+let failed = null; // what the server could not do, to be tried again
 
 const say = (name) => sentences[name];
 const api = (path) => `/api/tables/${table}/${path}?seat=${now.seat}`;
@@ -37,8 +39,11 @@ function tellState(name, strong = false) {
 
 // Do something at the table, once. Tells whether the server accepted it.
 async function act(method, path, body) {
-  if (sending?.seq === now.seq) return false; // a second click on the same thing
+  if (sending?.seq === now.seq || next) return false; // a second click on the same thing
+  next = sending !== null;
   await sending?.done; // its news were faster than its answer
+  next = false;
+  tellFailed(null);
   main.dataset.sending = "";
   tellState("at-sending");
   const done = send(method, path, body, () => tellState("at-retrying", true));
@@ -52,6 +57,7 @@ async function act(method, path, body) {
     return told;
   }
   tellState("");
+  if (hasFailed(status)) return tellFailed(() => act(method, path, body));
   if (status === 409) await refresh();
   tellWhy(status === 409 ? say("at-changed") : told.why?.text ?? told.error ?? "", told.why?.rule ?? "");
   if (status === 409) targets.setMoves(now.moves);
@@ -62,6 +68,15 @@ async function act(method, path, body) {
 async function refresh() {
   const { status, told } = await send("GET", `/t/${table}/now?have=${parts.have()}&lang=${document.documentElement.lang}`);
   if (status === 200) parts.take(told);
+  else if (hasFailed(status)) tellFailed(refresh);
+}
+
+// What the server could not do, though it was asked several times: say it, and leave it to the person.
+function tellFailed(again) {
+  failed = again;
+  find("[data-failed]").hidden = !again;
+  if (again) find("[data-news]").textContent = find("[data-failed] span").textContent;
+  return false;
 }
 
 async function play(move) {
@@ -77,6 +92,7 @@ async function ask(moves) {
   const asked = moves.map((move) => `move=${encodeURIComponent(move)}`).join("&");
   const { status, told } = await send("GET", `/t/${table}/why?seat=${now.seat}&${asked}`);
   if (status === 200 && told.text) tellWhy(told.text, told.rule);
+  else if (hasFailed(status)) tellFailed(() => ask(moves));
 }
 
 // --- showing ------------------------------------------------------------------------------
@@ -159,7 +175,14 @@ const deeds = {
   shortcuts: () => openDialog("", find("[data-shortcuts]").content.cloneNode(true)),
   rules: (link) => openRules(link?.getAttribute("href") ?? `/rules/${main.dataset.game}`),
   async since() {
-    if (!(await since.start())) tellWhy(say("at-since-nothing"));
+    const told = await since.start();
+    if (told === null) tellFailed(deeds.since);
+    else if (!told) tellWhy(say("at-since-nothing"));
+  },
+  "try-again"() {
+    const again = failed;
+    tellFailed(null);
+    again();
   },
   missed: () => since.start(since.from),
   "missed-no": () => since.forget(),
@@ -178,7 +201,9 @@ const deeds = {
     await navigator.clipboard?.writeText(find("[data-report-text]").textContent);
     button.querySelector("span").textContent = say("at-report-copied");
   },
-  older: (button) => tellOlder(button, table, now.seat),
+  async older(button) {
+    if (!(await tellOlder(button, table, now.seat))) tellFailed(() => deeds.older(button));
+  },
   enlarge: openLarge,
   nearer: () => zoomBy(1),
   further: () => zoomBy(-1),
@@ -280,7 +305,10 @@ begin();
 shown();
 since.offer();
 addEventListener("visibilitychange", () => { if (!document.hidden) since.offer(); });
-new News(table, now.seq, () => parts.have(), (update) => parts.take(update), (connected) => {
+const news = new News(table, now.seq, () => parts.have(), (update) => parts.take(update), (connected) => {
   if (connected && !offline.hidden) tellState("at-back-online");
   offline.hidden = connected;
+}, () => {
+  offline.hidden = true; // there is a connection, and a server that cannot tell what happens
+  tellFailed(() => news.start());
 });
