@@ -141,7 +141,7 @@ def test_what_decided_a_tie_is_told() -> None:
 
 
 def test_every_refusal_is_in_the_help() -> None:
-    told = {rule for rules in CHAPTERS.values() for rule in rules.split()}
+    told = {rule for rules in CHAPTERS.values() for rule in rules.replace("!", "").split()}
     for _, wrong_time, otherwise in STEPS.values():
         assert wrong_time in told
         assert not otherwise or otherwise in told
@@ -152,7 +152,7 @@ def test_every_rule_and_chapter_of_the_help_has_its_text(language: str) -> None:
     say = words(language, ID).say
     for chapter, rules in CHAPTERS.items():
         assert say(f"chapter-{chapter}")
-        assert all(say(f"rule-{rule}") for rule in rules.split())
+        assert all(say(f"rule-{rule}") for rule in rules.replace("!", "").split())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -123,7 +123,7 @@ def test_letters_of_the_table_as_text_are_told_apart(language: str) -> None:
 
 
 def told_rules() -> set[str]:
-    return {rule for rules in CHAPTERS.values() for rule in rules.split()}
+    return {rule for rules in CHAPTERS.values() for rule in rules.replace("!", "").split()}
 
 
 def test_every_refusal_is_in_the_help() -> None:
@@ -149,7 +149,7 @@ def test_every_rule_and_chapter_of_the_help_has_its_text(language: str) -> None:
     say = words(language, ID).say
     for chapter, rules in CHAPTERS.items():
         assert say(f"chapter-{chapter}")
-        assert all(say(f"rule-{rule}") for rule in rules.split())
+        assert all(say(f"rule-{rule}") for rule in rules.replace("!", "").split())
 
 
 @every_language

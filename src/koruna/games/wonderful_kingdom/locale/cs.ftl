@@ -181,24 +181,24 @@ resource =
 amount =
     { $resource ->
         [materials] { $count ->
-            [one] { $count } materiál
-            [few] { $count } materiály
-           *[other] { $count } materiálů
+            [one] { $count } kostka materiálu
+            [few] { $count } kostky materiálu
+           *[other] { $count } kostek materiálu
         }
         [population] { $count ->
-            [one] { $count } populace
-            [few] { $count } populace
-           *[other] { $count } populací
+            [one] { $count } kostka populace
+            [few] { $count } kostky populace
+           *[other] { $count } kostek populace
         }
         [gold] { $count ->
-            [one] { $count } zlato
-            [few] { $count } zlata
-           *[other] { $count } zlat
+            [one] { $count } kostka zlata
+            [few] { $count } kostky zlata
+           *[other] { $count } kostek zlata
         }
         [exploration] { $count ->
-            [one] { $count } průzkum
-            [few] { $count } průzkumy
-           *[other] { $count } průzkumů
+            [one] { $count } kostka průzkumu
+            [few] { $count } kostky průzkumu
+           *[other] { $count } kostek průzkumu
         }
         [krystallium] { $count ->
             [one] { $count } krystallium
@@ -1055,7 +1055,7 @@ page-no-sites = Žádné staveniště.
 page-discard = Odhodit
 page-discard-why = Odhodit staveniště: jeho směna jde do laboratoře, co na něm leží, propadne
 page-laboratory = Laboratoř: { $cubes } z 5 kostek
-page-to-laboratory = Do laboratoře, kde je { $cubes } z 5 kostek
+page-to-laboratory = Do laboratoře (kostky: { $cubes } z 5)
 page-crystal = { $amount }; kliknutím jedno umístíš na staveniště
 page-soldier = { $amount }; kliknutím jednoho umístíš na staveniště
 page-training =

@@ -181,24 +181,24 @@ resource =
 amount =
     { $resource ->
         [materials] { $count ->
-            [one] { $count } materiál
-            [few] { $count } materiály
-           *[other] { $count } materiálov
+            [one] { $count } kocka materiálu
+            [few] { $count } kocky materiálu
+           *[other] { $count } kociek materiálu
         }
         [population] { $count ->
-            [one] { $count } populácia
-            [few] { $count } populácie
-           *[other] { $count } populácií
+            [one] { $count } kocka populácie
+            [few] { $count } kocky populácie
+           *[other] { $count } kociek populácie
         }
         [gold] { $count ->
-            [one] { $count } zlato
-            [few] { $count } zlatá
-           *[other] { $count } zlát
+            [one] { $count } kocka zlata
+            [few] { $count } kocky zlata
+           *[other] { $count } kociek zlata
         }
         [exploration] { $count ->
-            [one] { $count } prieskum
-            [few] { $count } prieskumy
-           *[other] { $count } prieskumov
+            [one] { $count } kocka prieskumu
+            [few] { $count } kocky prieskumu
+           *[other] { $count } kociek prieskumu
         }
         [krystallium] { $count ->
             [one] { $count } kryštálium
@@ -1055,7 +1055,7 @@ page-no-sites = Žiadne stavenisko.
 page-discard = Odhodiť
 page-discard-why = Odhodiť stavenisko: jeho výmena ide do laboratória, čo na ňom leží, prepadne
 page-laboratory = Laboratórium: { $cubes } z 5 kociek
-page-to-laboratory = Do laboratória, kde je { $cubes } z 5 kociek
+page-to-laboratory = Do laboratória (kocky: { $cubes } z 5)
 page-crystal = { $amount }; kliknutím jedno umiestniš na stavenisko
 page-soldier = { $amount }; kliknutím jedného umiestniš na stavenisko
 page-training =
