@@ -34,8 +34,8 @@ def serve(host: str, port: str, data: str, open_browser: bool, language: str) ->
             app, access_log=False, log_level="warning", ws="none", timeout_graceful_shutdown=SECONDS_TO_END
         )
         server = Server(config, app.state["news"])
-        app.state[LISTENS] = host, port = bound.getsockname()[:2]
-        addresses = address_of(bound), address_for_others(host, port)
+        app.state[LISTENS] = bound.getsockname()[:2]
+        addresses = address_of(bound), address_for_others(*app.state[LISTENS])
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # ended in order, as by Ctrl-C
         threading.Thread(target=tell, args=(server, *addresses, open_browser, language), daemon=True).start()
         server.run(sockets=[bound])
