@@ -13,20 +13,14 @@ from pathlib import Path
 
 from koruna.games.eight_minute_empire.map import SIDES
 from tools.land_cells import Outlines, Side, label
-from tools.land_picture import draw_names, draw_outlines, draw_picture
+from tools.land_picture import draw_outlines, draw_picture
 from tools.land_rooms import rooms
 
 ROOT = Path(__file__).parent.parent / "src" / "koruna"
 SHEET = ROOT / "look" / "symbols.svg"
 TABLE = ROOT / "games" / "eight_minute_empire" / "data" / "land.csv"
 
-# Names are ours; the board has none. Places were read off the board and moved so that a name and armies fit.
-NAMES = {
-    "A": "Frosthold Wolfmark Midvale Ember Sorrel Westmoor Tern Hollin Ravenna Farwatch Opal Corona Ashford Windreach"
-    " Linden Brask Quill Saltmere Harrow Thorn Rue Marrow Galen Pelican Sunder",
-    "B": "Skerry Fulmar Orrin Pike Larch Birken Ostrava Westfold Amber Heron Mirefen Barrow Sedge Lowen Crown Vale"
-    " Ridge Northgate Briar Hearth Tarn Moor Eastmark",
-}
+# Places were read off the board and moved so that a name and armies fit.
 PLACES = {
     "A": "176,117 170,203 300,176 372,92 272,264 140,322 172,424 684,122 668,200 946,126 476,304 652,320 772,244"
     " 948,236 560,400 786,366 892,330 566,498 716,452 846,506 344,562 448,530 960,440 700,622 940,575",
@@ -62,7 +56,7 @@ def main() -> None:
     lines = SHEET.read_text("utf-8").splitlines()
     kept = [line for line in lines if 'id="k-land-' not in line and 'id="k-shape-' not in line]
     made: list[str] = []
-    table = ["side,region,name,x,y,width,height"]
+    table = ["side,region,x,y,width,height"]
     for letter in "AB":
         side = side_of(letter)
         labels = label(side)
@@ -70,10 +64,8 @@ def main() -> None:
         found = rooms(side, labels)
         made += draw_outlines(side, outlines)
         made.append(draw_picture(side, labels, outlines, found))
-        names = NAMES[letter].split()
-        made.append(draw_names(side, found, names))
         for region, room in found.items():
-            table.append(f"{letter},{region},{names[region - 1]},{room.x:g},{room.y:g},{room.width:g},{room.height:g}")
+            table.append(f"{letter},{region},{room.x:g},{room.y:g},{room.width:g},{room.height:g}")
     SHEET.write_text("\n".join([*kept[:-1], *made, kept[-1]]) + "\n", "utf-8")
     TABLE.write_text("\n".join(table) + "\n", "utf-8")
 

@@ -1,4 +1,4 @@
-"""The map without its pieces: sea, coasts, land, borders, sea ways, names, and what a map-maker adds."""
+"""The map without names of regions and pieces: sea, coasts, land, borders, sea ways, and what a map-maker adds."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from itertools import pairwise
 from math import sqrt
 from random import Random
 
-from koruna.games.eight_minute_empire.drawing_land import NAME_INDENT, NAME_SIZE
 from koruna.look import colour
 from tools.land_cells import HEIGHT, SEA, WIDTH, Cell, Outlines, Point, Side
 from tools.land_rooms import Room, at
@@ -171,16 +170,6 @@ def draw_growing(side: Side, labels: dict[Cell, int], found: dict[int, Room]) ->
 def draw_continents(side: Side) -> str:
     names = [f'<text x="{x}" y="{y}">{name.upper()}</text>' for name, x, y in CONTINENTS[side.name]]
     return f'<g {LETTERS} stroke-width="2" font-size="17" letter-spacing="5.5" opacity=".7">{"".join(names)}</g>'
-
-
-def draw_names(side: Side, found: dict[int, Room], names: list[str]) -> str:
-    """The names of the regions apart, for they stand above what a region is lit with."""
-    lines = [
-        f'<text x="{room.x + NAME_INDENT:g}" y="{room.y - room.height / 2 + 14:g}">{names[region - 1]}</text>'
-        for region, room in found.items()
-    ]
-    look = f'{LETTERS} stroke-width="3.4" font-size="{NAME_SIZE}" font-style="italic"'
-    return f'<g id="k-land-{side.name}-names" {look}>{"".join(lines)}</g>'
 
 
 def draw_ornaments(side: Side) -> str:

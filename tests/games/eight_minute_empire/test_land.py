@@ -9,7 +9,10 @@ from pathlib import Path
 import pytest
 
 from koruna.games.eight_minute_empire.drawing_land import CONTINENTS, HEIGHT, WIDTH, places
+from koruna.games.eight_minute_empire.drawing_map import draw_names
 from koruna.games.eight_minute_empire.map import SIDES
+from koruna.games.eight_minute_empire.region_names import names_of
+from koruna.locale import LANGUAGES
 from koruna.look.symbols import definitions
 
 Point = tuple[float, float]
@@ -103,11 +106,11 @@ def test_the_sheet_holds_all_land(side: str) -> None:
 
 @every_side
 def test_every_region_and_continent_has_a_name_of_its_own(side: str) -> None:
-    names = [place.name for place in places(side).values()]
-    assert sorted(places(side)) == list(range(1, SIDES[side].regions + 1))
-    assert len(set(names + CONTINENTS[side])) == len(names) + SIDES[side].continents
-    lettering = definitions()[f"k-land-{side.lower()}-names"]
-    assert re.findall(r">([^<>]+)</text>", lettering) == names
+    assert sorted(places(side)) == sorted(names_of(side)) == list(range(1, SIDES[side].regions + 1))
+    for language in LANGUAGES:
+        names = [name.by_language[language] for name in names_of(side).values()]
+        assert len(set(names + CONTINENTS[side])) == len(names) + SIDES[side].continents
+        assert re.findall(r">([^<>]+)</text>", draw_names(side, language)) == names
     assert re.findall(r">([A-Z]+)</text>", definitions()[f"k-land-{side.lower()}"]) == [
         n.upper() for n in CONTINENTS[side]
     ]

@@ -9,6 +9,7 @@ import pytest
 import koruna
 from koruna.engine.playout import play_out
 from koruna.games.eight_minute_empire import telling
+from koruna.games.eight_minute_empire.region_names import region_name
 from koruna.locale import LANGUAGES, words
 
 from .tabletop import acting, clear, give, lay_row, play, put, ready, table
@@ -97,8 +98,9 @@ def test_every_move_is_told_in_its_own_words(language: str) -> None:
 def test_a_move_over_the_sea_is_told_as_such() -> None:
     state = acting("wood-4")
     put(state, 0, 8, armies=1)
-    assert telling.label(state.view(0), "move 8-4") == ("move-sail", {"from": 8, "to": 4})
-    assert telling.label(state.view(0), "move 8-9") == ("move-move", {"from": 8, "to": 9})
+    four, eight, nine = [region_name("A", region) for region in (4, 8, 9)]
+    assert telling.label(state.view(0), "move 8-4") == ("move-sail", {"from": eight, "to": four})
+    assert telling.label(state.view(0), "move 8-9") == ("move-move", {"from": eight, "to": nine})
 
 
 def test_the_score_is_told_part_by_part() -> None:

@@ -135,7 +135,7 @@ def draw_top(view: EightMinuteEmpireView, say: Words, players: list[str], totals
 
 
 def draw_sheet(view: EightMinuteEmpireView, say: Words) -> list[str]:
-    lines = ['<g clip-path="url(#k-map-sheet)">', *draw_map(view), "</g>"]
+    lines = ['<g clip-path="url(#k-map-sheet)">', *draw_map(view, say.language), "</g>"]
     title = say.say("map-map", {"side": view.side})
     return part("map", MARGIN, TOP + CARD + MARGIN, STAGE, MAP, title, lines, f"0 0 {LAND_WIDTH} {LAND_HEIGHT}")
 

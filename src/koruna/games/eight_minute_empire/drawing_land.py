@@ -1,7 +1,7 @@
 """Where on the map a region has room for its name and its pieces, from `data/land.csv`.
 
-The land itself is in the sheet of symbols: `k-land-a` is the map of side A without pieces, `k-land-a-names` the names
-of its regions, `k-land-a-12` the outline of region 12 and `k-shape-a-12` the same to clip to. `tools/draw_land.py` made
+The land itself is in the sheet of symbols: `k-land-a` is the map of side A without names and pieces, `k-land-a-12`
+the outline of region 12 and `k-shape-a-12` the same to clip to. `tools/draw_land.py` made
 all this from the graph.
 """
 
@@ -27,15 +27,14 @@ CONTINENTS = {
 class Place(NamedTuple):
     """A region on the map."""
 
-    name: str
     x: float  # the middle of its room
     y: float
     width: float
     height: float
 
-    def number_at(self) -> tuple[float, float]:
-        """The right end and the middle of the plate with the number."""
-        return self.x + NAME_INDENT - width_of(self.name, NAME_SIZE) / 2 - 3, self.y - self.height / 2 + 9
+    def number_at(self, name: str) -> tuple[float, float]:
+        """The right end and the middle of the plate with the number, beside the name."""
+        return self.x + NAME_INDENT - width_of(name, NAME_SIZE) / 2 - 3, self.y - self.height / 2 + 9
 
     def floor(self) -> tuple[float, float, float, float]:
         """Left, top, width and height of the room for pieces, under the name."""
@@ -46,4 +45,4 @@ class Place(NamedTuple):
 @cache
 def places(side: str) -> dict[int, Place]:
     found = [row for row in rows("land.csv") if row[0] == side]
-    return {int(region): Place(name, *map(float, room)) for _, region, name, *room in found}
+    return {int(region): Place(*map(float, room)) for _, region, *room in found}

@@ -7,15 +7,21 @@ region that somebody controls has a hatched band along its borders and a plate i
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from html import escape
 from typing import NamedTuple
 
-from koruna.games.eight_minute_empire.drawing_land import places
+from koruna.games.eight_minute_empire.drawing_land import NAME_INDENT, NAME_SIZE, places
+from koruna.games.eight_minute_empire.region_names import region_name
 from koruna.games.eight_minute_empire.view import EightMinuteEmpireView, RegionView
 from koruna.look import colour
 
 INK = colour("spr-ink")
 BADGE, BADGE_INK = colour("badge"), colour("badge-ink")
 CREAM = colour("spr-cream")
+LETTERS = (
+    f'font-weight="600" text-anchor="middle" fill="{colour("map-text")}" stroke="{colour("map-text-halo")}"'
+    f' stroke-linejoin="round" paint-order="stroke" stroke-width="3.4" font-size="{NAME_SIZE}" font-style="italic"'
+)
 DISPLAY = "var(--font-display,Georgia,serif)"
 NUMBER = 'font-family="var(--font-ui,sans-serif)" font-weight="700" text-anchor="middle"'
 
@@ -57,21 +63,35 @@ def draw_land(side: str) -> str:
     return f'<use href="#k-land-{side.lower()}" font-family="{DISPLAY}"/>'
 
 
-def draw_names(side: str) -> str:
-    return f'<use href="#k-land-{side.lower()}-names" font-family="{DISPLAY}"/>'
+@cache
+def draw_names(side: str, language: str) -> str:
+    """Apart from the regions, for they stand above what a region is lit with."""
+    names = "".join(
+        [
+            f'<text x="{place.x + NAME_INDENT:g}" y="{place.y - place.height / 2 + 14:g}">'
+            f"{escape(region_name(side, region).by_language[language])}</text>"
+            for region, place in places(side).items()
+        ]
+    )
+    return f'<g class="names" font-family="{DISPLAY}" {LETTERS}>{names}</g>'
 
 
-def draw_map(view: EightMinuteEmpireView) -> list[str]:
+def draw_map(view: EightMinuteEmpireView, language: str) -> list[str]:
     """Every region is a line of its own; names stand above what regions are lit with, pieces above names."""
     here = [pieces_of(view, region) for region in view.regions]
     bands = [draw_band(each.side, each.region, each.controller) for each in here if each.controller is not None]
-    return [draw_land(view.side), *bands, draw_names(view.side), *map(draw_region, here)]
+    return [
+        draw_land(view.side),
+        *bands,
+        draw_names(view.side, language),
+        *[draw_region(each, language) for each in here],
+    ]
 
 
 @lru_cache(maxsize=8192)
-def draw_region(here: Pieces) -> str:
+def draw_region(here: Pieces, language: str) -> str:
     stacks = "".join([draw_stack(stack, here.region) for stack in arrange(here)])
-    plate = draw_plate(here.side, here.region, here.controller)
+    plate = draw_plate(here.side, here.region, here.controller, language)
     castle = draw_castle(here.side, here.region) if here.start else ""
     return f'<g data-region="{here.region}">{castle}{plate}{stacks}</g>'
 
@@ -90,9 +110,9 @@ def draw_band(side: str, region: int, owner: int) -> str:
 
 
 @cache
-def draw_plate(side: str, region: int, owner: int | None) -> str:
+def draw_plate(side: str, region: int, owner: int | None, language: str) -> str:
     """The number, and the emblem of whoever controls the region."""
-    right, middle = places(side)[region].number_at()
+    right, middle = places(side)[region].number_at(region_name(side, region).by_language[language])
     wide = 25 if owner is None else 42
     plate = f'<rect x="{right - wide:g}" y="{middle - 10:g}" width="{wide}" height="20" rx="10"'
     text = f'<text x="{right - 13:g}" y="{middle + 5.2:g}" font-size="15" {NUMBER}'

@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from html import escape
 
 from koruna.engine.page import Figure, Page
-from koruna.games.eight_minute_empire.drawing_land import HEIGHT, WIDTH, places
+from koruna.games.eight_minute_empire.drawing_land import HEIGHT, WIDTH
 from koruna.games.eight_minute_empire.drawing_map import (
     NOBODY,
     Pieces,
@@ -29,6 +29,7 @@ from koruna.games.eight_minute_empire.drawing_map import (
 from koruna.games.eight_minute_empire.drawing_panels import draw_goods, draw_holdings
 from koruna.games.eight_minute_empire.drawing_row import draw_row, draw_strip
 from koruna.games.eight_minute_empire.map import SIDES
+from koruna.games.eight_minute_empire.region_names import region_name
 from koruna.games.eight_minute_empire.view import EightMinuteEmpireView, PlayerView
 from koruna.locale import Words, words
 
@@ -80,7 +81,7 @@ def draw_map(view: EightMinuteEmpireView, say: Words, names: list[str]) -> str:
     lines += [draw_band(each.side, each.region, each.controller) for each in here if each.controller is not None]
     if open_:
         lines += [draw_target(each, asked, say, called) for each in here]
-    lines.append(draw_names(view.side))
+    lines.append(draw_names(view.side, say.language))
     lines += [draw_pieces(each, open_, say, called) for each in here]
     return (
         f'<svg class="map" viewBox="0 0 {WIDTH} {HEIGHT}"><g clip-path="url(#k-map-sheet)">{"".join(lines)}</g></svg>'
@@ -121,7 +122,7 @@ def moves_to(side: str, region: int, asked: tuple[str, ...]) -> list[str]:
 
 def region_label(here: Pieces, say: Words, names: tuple[str, ...]) -> str:
     """The region and all that stands there."""
-    told = [say.say("map-region", {"region": here.region, "name": places(here.side)[here.region].name})]
+    told = [say.say("map-region", {"region": region_name(here.side, here.region)})]
     for seat, (armies, cities) in enumerate(zip(here.armies, here.cities, strict=True)):
         if armies or cities:
             told.append(say.say("map-standing", {"player": names[seat], "armies": armies, "cities": cities}))
@@ -132,17 +133,17 @@ def region_label(here: Pieces, say: Words, names: tuple[str, ...]) -> str:
 
 @lru_cache(maxsize=8192)
 def draw_pieces(here: Pieces, open_: bool, say: Words, names: tuple[str, ...]) -> str:
-    plate = draw_plate(here.side, here.region, here.controller)
+    plate = draw_plate(here.side, here.region, here.controller, say.language)
     castle = draw_castle(here.side, here.region) if here.start else ""
     stacks = [
-        draw_reach(stack, here.region, say, names) if open_ else draw_stack(stack, here.region)
-        for stack in arrange(here)
+        draw_reach(stack, here, say, names) if open_ else draw_stack(stack, here.region) for stack in arrange(here)
     ]
     return f'<g class="pieces">{castle}{plate}{"".join(stacks)}</g>'
 
 
-def draw_reach(stack: Stack, region: int, say: Words, names: tuple[str, ...]) -> str:
+def draw_reach(stack: Stack, here: Pieces, say: Words, names: tuple[str, ...]) -> str:
     """A stack of armies as something to click, for one of them may be destroyed."""
+    region = here.region
     drawn = draw_stack(stack, region)
     if stack.kind != "army":
         return drawn
@@ -150,7 +151,9 @@ def draw_reach(stack: Stack, region: int, say: Words, names: tuple[str, ...]) ->
     half = 20 * stack.scale
     box = f'x="{stack.x - half:.1f}" y="{stack.y - half:.1f}" width="{2 * half:.1f}" height="{2 * half:.1f}" rx="9"'
     whose = say.say("board-neutral") if stack.owner == NOBODY else names[stack.owner]
-    label = escape(say.say("map-army", {"player": whose, "region": region, "armies": stack.many}))
+    label = escape(
+        say.say("map-army", {"player": whose, "region": region_name(here.side, region), "armies": stack.many})
+    )
     return (
         f'<g data-target="army:{region}:{owner}" data-ask="destroy {region} {owner}" data-label="{label}">'
         f'<rect class="hit" {box}/>{drawn}<rect class="casing" {box}/><rect class="ring" {box}/></g>'

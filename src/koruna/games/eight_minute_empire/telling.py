@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from koruna.engine.ending import Ending, first_places
+from koruna.engine.event import Fact
 from koruna.engine.game import Sentence
+from koruna.engine.option import Options
 from koruna.games.eight_minute_empire.cards import EDITION, IDS, ONLY_FIVE, about
 from koruna.games.eight_minute_empire.map import SIDES
 from koruna.games.eight_minute_empire.notation import NOBODYS, hear
 from koruna.games.eight_minute_empire.numbers import NEUTRAL
+from koruna.games.eight_minute_empire.region_names import region_name
 
 if TYPE_CHECKING:
     from koruna.games.eight_minute_empire.view import Act, CardView, EightMinuteEmpireView
+
+# Facts of events that are regions.
+REGIONS: Final = ["region", "from", "to"]
 
 
 def overview(language: str) -> list[str]:
@@ -77,20 +83,24 @@ def label(view: EightMinuteEmpireView, text: str) -> Sentence:
     if said.word == "move":
         side = SIDES[view.side]
         crosses = side.crosses[side.march(said.first, said.second)]
-        return "move-sail" if crosses else "move-move", {"from": said.first, "to": said.second}
+        return "move-sail" if crosses else "move-move", {
+            "from": region_name(view.side, said.first),
+            "to": region_name(view.side, said.second),
+        }
     if said.word == "destroy":
         return label_of_destroying(view, said.first, said.second)
     if said.word == "done":
         return "move-done", {}
-    return f"move-{said.word}", {"region": said.first}
+    return f"move-{said.word}", {"region": region_name(view.side, said.first)}
 
 
 def label_of_destroying(view: EightMinuteEmpireView, region: int, owner: int) -> Sentence:
+    name = region_name(view.side, region)
     if owner == NEUTRAL:
-        return "move-destroy-neutral", {"region": region}
+        return "move-destroy-neutral", {"region": name}
     if owner == view.turn:
-        return "move-destroy-own", {"region": region}
-    return "move-destroy", {"region": region, "number": owner + 1}
+        return "move-destroy-own", {"region": name}
+    return "move-destroy", {"region": name, "number": owner + 1}
 
 
 def targets(view: EightMinuteEmpireView, text: str) -> list[str]:
@@ -123,6 +133,15 @@ def action_to_click(view: EightMinuteEmpireView, word: str) -> list[str]:
         return []
     names = [act.action for act in view.acting.left]
     return ["action:sail"] if word == "move" and "sail" in names else [f"action:{word}"]
+
+
+def tell_event(kind: str, facts: dict[str, Fact], options: Options) -> tuple[str, dict[str, Any]]:
+    """Regions are told of by their names."""
+    told: dict[str, Any] = {**facts}
+    for fact in REGIONS:
+        if fact in told:
+            told[fact] = region_name(str(options.get("board", "A")), told[fact])
+    return f"event-{kind}", told
 
 
 # --- the result ---------------------------------------------------------------------------

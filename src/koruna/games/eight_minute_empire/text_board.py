@@ -7,8 +7,9 @@ next to the place where moves are typed: on a low terminal the top scrolls away.
 from __future__ import annotations
 
 from koruna.engine.series_view import SeriesView
-from koruna.games.eight_minute_empire.drawing_land import CONTINENTS, places
+from koruna.games.eight_minute_empire.drawing_land import CONTINENTS
 from koruna.games.eight_minute_empire.map import SIDES
+from koruna.games.eight_minute_empire.region_names import region_name
 from koruna.games.eight_minute_empire.telling import card_as_facts, left_to_do
 from koruna.games.eight_minute_empire.view import (
     ContinentView,
@@ -84,7 +85,7 @@ class TextBoard:
     def region(self, region: RegionView) -> str:
         """Its number and name, what stands there, whose it is, and where one can go from there."""
         signs = f"{START if region.start else ''}{TRIANGLE if region.triangle and self.view.goods_tokens else ''}"
-        name = places(self.view.side)[region.number].name
+        name = region_name(self.view.side, region.number).by_language[self.words.language]
         parts = [f"{region.number:>2} {name}{signs}"]
         if region.token:
             parts.append(f"({self.words.say('good', {'good': region.token})})")

@@ -398,8 +398,7 @@ board-legend = Regiony podle čísel. ★ start, △ místo pro žeton, ▲ měs
 
 map-map = Mapa, strana { $side }
 
-# $name is our name of the region, the same in all languages.
-map-region = Region { $region }, { $name }
+map-region = Region { $region }
 # What a player has in a region.
 map-standing =
     { $player }: { $armies ->

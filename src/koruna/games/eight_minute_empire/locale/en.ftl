@@ -182,8 +182,8 @@ not-a-move = “{ $text }” is not a move. Write “bid 3”, “take 2” (sec
 ## What happens: $player is a name
 
 event-dealt = New card in the row: { card }.
-event-token-laid = Token in region { $region }: { good }.
-event-neutral-placed = { $player } puts a neutral army in region { $region }.
+event-token-laid = Token in { $region }: { good }.
+event-neutral-placed = { $player } puts a neutral army in { $region }.
 event-sealed = { $player } has a bid ready.
 event-offered =
     { $bid ->
@@ -206,14 +206,14 @@ event-took =
         [one] { $player } takes a card for { $price } coin: { card }.
        *[other] { $player } takes a card for { $price } coins: { card }.
     }
-event-added = { $player } adds an army in region { $region }.
-event-moved = { $player } moves an army from region { $from } to region { $to }.
-event-sailed = { $player } sends an army over the sea from region { $from } to region { $to }.
-event-built = { $player } builds a city in region { $region }.
-event-destroyed = { $player } destroys an army in region { $region }.
-event-lost = { $player } loses an army in region { $region }.
-event-destroyed-own = { $player } takes an army of their own off region { $region }.
-event-destroyed-neutral = { $player } destroys a neutral army in region { $region }.
+event-added = { $player } adds an army in { $region }.
+event-moved = { $player } moves an army from { $from } to { $to }.
+event-sailed = { $player } sends an army over the sea from { $from } to { $to }.
+event-built = { $player } builds a city in { $region }.
+event-destroyed = { $player } destroys an army in { $region }.
+event-lost = { $player } loses an army in { $region }.
+event-destroyed-own = { $player } takes an army of their own out of { $region }.
+event-destroyed-neutral = { $player } destroys a neutral army in { $region }.
 event-ended = { $player } ends the action.
 event-no-use = { $player } can do nothing of this action.
 
@@ -257,26 +257,26 @@ move-bid =
        *[other] bid { $coins } coins
     }
 move-start = player { $number } starts
-move-neutral = neutral army in region { $region }
+move-neutral = neutral army in { $region }
 move-take =
     { $price ->
         [0] take card { $place } for nothing ({ card })
         [one] take card { $place } for { $price } coin ({ card })
        *[other] take card { $place } for { $price } coins ({ card })
     }
-move-add = new army in region { $region }
+move-add = new army in { $region }
     .button = New army
-move-move = army from region { $from } to region { $to }
+move-move = army from { $from } to { $to }
     .button = Move the army
-move-sail = army over the sea from region { $from } to region { $to }
+move-sail = army over the sea from { $from } to { $to }
     .button = Cross the sea
-move-city = city in region { $region }
+move-city = city in { $region }
     .button = Build the city
-move-destroy = destroy an army of player { $number } in region { $region }
+move-destroy = destroy an army of player { $number } in { $region }
     .button = Destroy the army
-move-destroy-own = destroy an army of your own in region { $region }
+move-destroy-own = destroy an army of your own in { $region }
     .button = Destroy the army
-move-destroy-neutral = destroy a neutral army in region { $region }
+move-destroy-neutral = destroy a neutral army in { $region }
     .button = Destroy the army
 move-done = done
     .button = Done
@@ -380,8 +380,7 @@ board-legend = Regions by their number. ★ start, △ place of a token, ▲ cit
 
 map-map = Map, side { $side }
 
-# $name is our name of the region, the same in all languages.
-map-region = Region { $region }, { $name }
+map-region = Region { $region }
 # What a player has in a region.
 map-standing =
     { $player }: { $armies ->
@@ -400,8 +399,8 @@ map-standing-neutral =
 # An army that can be destroyed; $player is a name, or board-neutral.
 map-army =
     { $armies ->
-        [one] Army: { $player }, region { $region }
-       *[other] Army, { $armies } in all: { $player }, region { $region }
+        [one] Army: { $player }, { $region }
+       *[other] Army, { $armies } in all: { $player }, { $region }
     }
 
 # An action on a card, in little room, and in even less. $action is add, move, sail, city or destroy.

@@ -398,8 +398,7 @@ board-legend = Regióny podľa čísel. ★ štart, △ miesto pre žetón, ▲ 
 
 map-map = Mapa, strana { $side }
 
-# $name is our name of the region, the same in all languages.
-map-region = Región { $region }, { $name }
+map-region = Región { $region }
 # What a player has in a region.
 map-standing =
     { $player }: { $armies ->
