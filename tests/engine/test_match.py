@@ -8,6 +8,7 @@ import pytest
 
 from koruna.engine.bot import Bot
 from koruna.engine.errors import BadRecord, BadSetup, Bug, IllegalMove, NotAMove, Trouble
+from koruna.engine.event import kept
 from koruna.engine.library import game
 from koruna.engine.match import Match
 from koruna.engine.record import Record, read_record
@@ -285,6 +286,52 @@ def test_undo_reaches_into_an_earlier_game_of_a_series() -> None:
     assert match.undo(last)
     assert match.state.view().results == []
     assert match.state.turn() == last
+
+
+def test_one_s_own_decisions_are_nothing_new() -> None:
+    match = nim((0, "take 2"))
+    assert match.nothing_new(1, 0)
+    assert not match.nothing_new(1, 1), "another decided"
+    match.play("take 1", 1)
+    assert not match.nothing_new(1, 0), "another decided since"
+    assert match.nothing_new(2, 1)
+    assert not match.nothing_new(0, 0), "a pile was drawn"
+
+
+def test_a_secret_of_others_that_came_out_is_new() -> None:
+    match = Match.new(game("sealed_bids"), 2, rng=Random(3))
+    lines = len(match.record.lines)
+    match.play_one("bid 1", 0)
+    assert match.nothing_new(lines, 0)
+    assert match.sealed[lines:] == [True]
+    match.play_one("bid 2", 1)
+    assert not match.nothing_new(lines + 1, 1), "the bids were opened"
+    assert match.learned[lines:] == [[], [0, 1]]
+
+
+def test_a_match_is_taken_up_where_it_was_kept() -> None:
+    match = Match.new(game("sealed_bids"), 2, rng=Random(3))
+    lines, state = len(match.record.lines), match.state.copy()
+    state.journal = kept(match.events())
+    before = match.record.text()
+    match.play("bid 1", 0)
+    match.play("bid 2", 1)
+    after = match.record.text()
+    other = Match(match.game, match.record.first(0), Random(3))
+    for _ in range(2):
+        other.take_up(match, lines, state)
+        assert other.record.text() == before
+        assert (len(other.sealed), len(other.learned), len(other.told_after)) == (lines, lines, lines)
+        other.go_on(match.record.lines[lines:])
+        assert other.record.text() == after
+        assert [repr(event) for event in other.events()] == [repr(event) for event in match.events()]
+        assert (other.sealed, other.learned) == (match.sealed, match.learned)
+
+
+def test_what_was_kept_without_its_journal_is_our_fault() -> None:
+    match = nim((0, "take 2"))
+    with pytest.raises(Bug, match="no journal"):
+        match.take_up(match, 1, match.state.copy())
 
 
 def test_a_notebook_draws_a_match_for_a_spectator() -> None:

@@ -1,7 +1,8 @@
 """Whatever is taken back, agreed to and played otherwise, at any table: the page of everybody can be made, and a table
 read anew from its log is the same.
 
-A quarter of all that is done is taking back, by people among themselves and by one against bots.
+A quarter of all that is done is taking back, by people among themselves, at one device or at several, and by one
+against bots. What is taken back without asking anybody showed its player nothing new.
 """
 
 from __future__ import annotations
@@ -9,20 +10,21 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
+import koruna
 from koruna.engine.game import Game
 from koruna.engine.match import Match
 from koruna.engine.state import SPECTATOR
 from koruna.locale import LANGUAGES
 from koruna.table.at_table import update
 from koruna.table.log import Live
-from koruna.table.parts import Look, parts_of
+from koruna.table.parts import Look, actions, parts_of
 from koruna.table.sent import Sent
 from koruna.table.store import Head
 from tests.how_many import how_many
 from tests.laws.fingerprint import fingerprint
 from tests.laws.tables import TABLES, Table, every_game
 
-COUNT = how_many(interpreted=4, compiled=8, nightly=400)  # walks at tables of every game
+COUNT = how_many(interpreted=2, compiled=8, nightly=400)  # walks at tables of every game
 FEW = 4  # seats: more of them would only take longer
 TAKING_BACK = 0.25  # of all that is done
 AGREEING = 0.7  # of those who are asked
@@ -39,6 +41,8 @@ class Walk:
         self.seats = table.seats
         self.head = Head("any", table.game.id, table.game.version, table.options, [f"k{n}" for n in range(table.seats)])
         bots = rng.sample(range(table.seats), rng.choice([0, table.seats - 1, rng.randrange(table.seats)]))
+        devices = rng.choice([1, table.seats])
+        self.device = [rng.randrange(devices) for _ in range(table.seats)]
         self.log = [f"bot {seat} random" for seat in bots]
         self.log += Live(self.head, self.log).deal()
         self.live = Live(self.head, self.log)
@@ -49,13 +53,27 @@ class Walk:
         people = self.live.people()
         state = self.live.match.state
         if people and (self.rng.random() < TAKING_BACK or not state.waiting()):
-            self.write(self.live.undo(self.rng.choice(people)))
+            self.take_back(self.rng.choice(people))
         elif self.live.wish is not None and self.rng.random() < AGREEING:
-            self.write(self.live.undo(self.rng.choice([seat for seat in people if seat != self.live.wish[0]])))
+            self.take_back(self.rng.choice([seat for seat in people if seat != self.live.wish[0]]))
         else:
             seat = self.rng.choice(state.waiting())
             self.write(self.live.move(state.write(self.rng.choice(state.moves(seat)), seat), seat)[0])
         return bool(self.live.match.state.waiting()) or self.rng.random() < TAKING_BACK
+
+    def take_back(self, seat: int) -> None:
+        try:
+            lines = self.live.undo(seat, self.own(seat))
+        except koruna.Trouble as refusal:
+            self.done[refusal.message] += 1
+            return
+        if lines and lines[0].startswith("undo "):
+            self.check_nothing_new(seat, int(lines[0].removeprefix("undo ")))
+        self.write(lines)
+
+    def own(self, seat: int) -> list[int]:
+        """The seats at the same device."""
+        return [other for other in range(self.seats) if self.device[other] == self.device[seat]]
 
     def write(self, lines: list[str]) -> None:
         self.log += lines
@@ -64,13 +82,22 @@ class Walk:
 
     def looks(self, live: Live) -> list[Look]:
         language = LANGUAGES[len(self.log) % len(LANGUAGES)]
-        return [Look(live, seat, [seat] if seat >= 0 else [], language) for seat in (*range(self.seats), SPECTATOR)]
+        seated = [Look(live, seat, self.own(seat), language) for seat in range(self.seats)]
+        return [*seated, Look(live, SPECTATOR, [], language)]
 
     def check_pages(self) -> None:
         for look in self.looks(self.live):
             told = update(look, Sent({}))
             assert told.seq == len(self.log)
             assert told.mine == bool(told.moves)
+
+    def check_nothing_new(self, seat: int, length: int) -> None:
+        """Only this seat decided since, and of all that happened before it knew as much as it knows now."""
+        now = self.live.match
+        assert {by for by, _ in now.record.lines[length:]} == {seat}
+        past = Match(now.game, now.record.first(length))
+        knew = [event.seen_by(seat) for event in past.events()]
+        assert [event.seen_by(seat) for event in now.events()[: len(knew)]] == knew
 
     def check_read_anew(self) -> None:
         live, again = self.live, Live(self.head, self.log)
@@ -85,8 +112,8 @@ def walk(table: Table, rng: Random, long: int) -> Counter[str]:
     walk = Walk(table, rng)
     for at in range(long):
         goes_on = walk.step()
-        for seat in range(walk.seats):
-            walk.live.undo(seat)  # whatever it would be, it can be said
+        for look in walk.looks(walk.live):
+            actions(look)  # whatever can be taken back and how, it can be said
         if at >= long - LOOKED_AT:
             walk.check_pages()
         if rng.random() < READ_ANEW:

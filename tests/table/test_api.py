@@ -197,6 +197,35 @@ def test_undo_is_free_until_something_new_was_seen_then_it_asks(client: Client) 
     assert agreed["turn"] == seat
 
 
+def test_what_was_seen_against_a_bot_stands_and_the_refusal_says_why(client: Client) -> None:
+    """A king is drawn with every claim."""
+    seats = [{"kind": "person", "name": "Eva"}, {"kind": "bot", "level": "random"}]
+    told = client.post("/api/tables", json={"game": "kingdomino", "seats": seats}).json()
+    path, headers = f"/api/tables/{told['table']}", {"Authorization": f"Bearer {told['seats'][0]['key']}"}
+    deadline = time.monotonic() + 60
+    while not (seen := now(client, path, headers))["moves"]:
+        assert time.monotonic() < deadline, "the bot does not move"
+    move = {"seq": seen["seq"], "move": seen["moves"][0]["text"]}
+    assert client.post(f"{path}/moves", json=move, headers=headers).status_code == 200
+    for language, sentence in (("en", "Something new has been seen"), ("cs", "bylo vidět něco"), ("sk", "bolo vidieť")):
+        refused = client.post(f"{path}/undo", headers={**headers, "Accept-Language": language})
+        assert refused.status_code == 422
+        assert sentence in refused.json()["error"]
+
+
+def test_who_share_a_device_are_refused_instead_of_being_asked(client: Client) -> None:
+    path, headers = table_for_two(client)
+    seat = play_first(client, path, headers)["seat"]
+    keys = ".".join(each["Authorization"].removeprefix("Bearer ") for each in headers)
+    both = {"Cookie": f"seats_{path.rpartition('/')[2]}={keys}"}
+    refused = client.post(f"{path}/undo?seat={seat}", headers=both)
+    assert refused.status_code == 422
+    assert "nobody sits at another device" in refused.json()["error"]
+    assert now(client, path)["undo"] is None
+    assert client.post(f"{path}/undo?seat={seat}", headers=headers[seat]).status_code == 200
+    assert now(client, path)["undo"] == seat, "from a device of one's own it is a question"
+
+
 # --- bots in the seats of people -----------------------------------------------------------
 
 

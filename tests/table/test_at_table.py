@@ -10,7 +10,7 @@ import pytest
 
 from koruna.table.at_table import update
 from koruna.table.log import Live
-from koruna.table.parts import PARTS, Look
+from koruna.table.parts import PARTS, Look, actions
 from koruna.table.sent import Sent
 from koruna.table.static_files import static_files
 from koruna.table.store import Head
@@ -259,3 +259,42 @@ def test_a_seat_where_nobody_is_can_be_given_to_a_bot_and_taken_by_its_link(clie
     client.post(link, data={"name": "Jan"})
     assert table.now()["names"] == ["Eva", "Jan"]
     assert table.now()["bots"] == {}
+
+
+# --- taking back ------------------------------------------------------------------------------
+
+
+def undo_button(look: Look) -> str:
+    found = re.search(r'<button[^>]* data-do="undo"[^>]*>', update(look, Sent({})).parts["actions"])
+    assert found is not None
+    return found.group(0)
+
+
+@pytest.mark.parametrize(
+    ("before", "own", "vacant", "why"),
+    [
+        (["bot 1 random"], [0], (), "Something new has been seen since your last move, so it can no longer"),
+        (["name 1 Petr"], [0, 1], (), "nobody sits at another device who could be asked"),
+        ([], [0], (1,), "nobody sits at another device who could be asked"),
+    ],
+)
+def test_the_button_says_why_what_was_seen_stands(
+    before: list[str], own: list[int], vacant: tuple[int, ...], why: str
+) -> None:
+    """Against a bot, on one device, and where nobody has come yet. A king was drawn."""
+    head = Head("abc", "kingdomino", 1, {}, ["k0", "k1"])
+    table = Live(head, [*before, "* 5", "* 9", "* 13", "* 48", "* king 0", "0 claim 48"])
+    assert actions(Look(table, 0, own, "en", vacant=vacant))["undo"] == "undo", "nothing was drawn yet"
+    table.read(["* king 1"])
+    refused = undo_button(Look(table, 0, own, "en", vacant=vacant))
+    assert 'aria-disabled="true"' in refused
+    assert why in refused
+
+
+def test_the_button_asks_whoever_sits_at_another_device() -> None:
+    head = Head("abc", "kingdomino", 1, {}, ["k0", "k1"])
+    table = Live(head, ["name 1 Petr", "* 5", "* 9", "* 13", "* 48", "* king 0", "0 claim 48", "* king 1"])
+    for vacant in ((), (1,)):
+        button = undo_button(Look(table, 0, [0], "en", vacant=vacant))
+        assert 'aria-label="Ask to undo"' in button, "whoever is away may come back"
+        assert "aria-disabled" not in button

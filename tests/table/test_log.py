@@ -16,6 +16,11 @@ def live(*log: str) -> Live:
     return Live(HEAD, [*OPENING, *log])
 
 
+def play_first(table: Live) -> None:
+    seat = table.match.state.turn()
+    table.read(table.move(table.match.state.write(table.match.state.moves()[0]), seat)[0])
+
+
 def test_a_log_is_read_to_its_table() -> None:
     table = live("name 0 Eva", "bot 1 greedy", "0 claim 48")
     assert table.seq == 8
@@ -54,9 +59,49 @@ def test_an_undo_shortens_the_record_and_lengthens_the_log() -> None:
     assert table.match.state.turn() == 0
 
 
-def test_undo_against_bots_alone_is_free() -> None:
-    table = live("bot 1 random", "0 claim 48", "* king 1", "1 claim 5", "* king 0")
-    assert table.undo(0) == ["undo 5"]
+def test_against_bots_a_whole_turn_of_many_steps_is_free() -> None:
+    head = Head("abc", "tiny_epic_kingdoms", 1, {}, ["k0", "k1"])
+    table = Live(head, ["bot 1 random", *Live(head, []).deal()])
+    steps = 0
+    while steps < 2:  # of one's own in a row, and nothing was drawn
+        steps = steps + 1 if table.match.state.turn() == 0 else 0
+        before = len(table.match.record.lines)
+        play_first(table)
+        steps = steps if len(table.match.record.lines) == before + 1 else 0
+    begun = len(table.match.record.lines) - 2
+    table.read(table.undo(0))
+    assert table.undo(0) == [f"undo {begun}"]
+
+
+@pytest.mark.parametrize("since", [["* king 1"], ["* king 1", "1 claim 5", "* king 0"]])
+def test_against_bots_what_was_seen_is_not_taken_back(since: list[str]) -> None:
+    """A king was drawn, or a bot decided."""
+    with pytest.raises(koruna.Trouble, match="Something new has been seen since your last move"):
+        live("bot 1 random", "0 claim 48", *since).undo(0)
+
+
+def test_who_share_a_device_have_nobody_to_ask() -> None:
+    table = live("0 claim 48", "* king 1")
+    with pytest.raises(koruna.Trouble, match="nobody sits at another device"):
+        table.undo(0, [0, 1])
+    assert table.undo(0, [0]) == ["ask 0 5"]
+    assert live("0 claim 48").undo(0, [0, 1]) == ["undo 5"], "nothing was seen yet"
+
+
+def test_who_shares_a_device_agrees_with_who_acts_there() -> None:
+    head = Head("abc", "kingdomino", 1, {}, ["k0", "k1", "k2"])
+    table = Live(head, Live(head, []).deal())
+    seat = table.match.state.turn()
+    mate, other = [who for who in range(3) if who != seat]
+    while table.match.state.turn() == seat:
+        play_first(table)
+    play_first(table)
+    length = table.last_decision(seat)
+    assert table.undo(seat, [seat, mate]) == [f"ask {seat} {length}", f"agree {mate}"]
+    table.read(table.undo(seat, [seat, mate]))
+    assert table.undo(other, [other]) == [f"agree {other}", f"undo {length}"]
+    table.read([f"ask {seat} {length}"])
+    assert table.undo(other, [other, mate]) == [f"agree {other}", f"agree {mate}", f"undo {length}"]
 
 
 def test_undo_is_a_question_once_others_saw_more() -> None:

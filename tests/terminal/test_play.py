@@ -19,6 +19,11 @@ from tests.terminal.conftest import Result, recorded
 
 Call = Callable[..., Result]
 ONES = "1\n" * 400
+SEEN = {
+    "en": "Something new has been seen since the last move",
+    "cs": "Od posledního tahu bylo vidět něco nového",
+    "sk": "Od posledného ťahu bolo vidieť niečo nové",
+}
 
 
 def kept(home: Path) -> Path:
@@ -87,25 +92,49 @@ def test_why(call: Call) -> None:
 
 
 def test_undo_takes_back_the_last_move_of_a_person(call: Call, home: Path) -> None:
+    """The last of a turn of several steps, until something new is seen."""
     path = home / "game"
-    arguments = ("play", "kingdomino", "--seats", "Eva,random", "--seed", "5", "--save", str(path))
-    call(*arguments, typed="1\n1\n1\nquit\n")
+    arguments = ("play", "tiny_epic_kingdoms", "--seats", "Eva,random", "--seed", "5", "--save", str(path))
+    steps = own_steps(call, arguments, path)
+    call(*arguments, typed="1\n" * (steps - 1) + "quit\n")
     before = path.read_text("utf-8")
-    call(*arguments, typed="1\n1\n1\n1\nundo\nquit\n")
+    call(*arguments, typed="1\n" * steps + "undo\nquit\n")
     assert path.read_text("utf-8") == before
     _, out, _ = call(*arguments, typed="undo\nquit\n")
     assert "nothing to take back" in out
 
 
+def own_steps(call: Call, arguments: tuple[str, ...], path: Path) -> int:
+    """After how many moves a person has made two in a row, and nothing was drawn."""
+    for steps in range(2, 40):
+        call(*arguments, typed="1\n" * steps + "quit\n")
+        if [line[:2] for line in path.read_text("utf-8").splitlines()[-2:]] == ["0 ", "0 "]:
+            return steps
+    raise AssertionError("all steps are followed by something new")
+
+
 def test_undo_brings_no_new_luck(call: Call, home: Path) -> None:
     """Chance comes out as before, so that nobody draws until the draw is good."""
     path = home / "game"
+    arguments = ("play", "tiny_epic_kingdoms", "--seats", "Eva,random", "--seed", "5", "--save", str(path))
+    steps = own_steps(call, arguments, path)
     drawn = set()
-    for undos in range(4):
-        typed = "1\n1\n1\n1\n" + "undo\n1\n" * undos + "quit\n"
-        call("play", "kingdomino", "--seats", "Eva,Petr", "--seed", "9", "--save", str(path), typed=with_enters(typed))
+    for undos in range(3):
+        call(*arguments, typed="1\n" * steps + "undo\n1\n" * undos + "1\n" * 12 + "quit\n")
         drawn.add(path.read_text("utf-8"))
     assert len(drawn) == 1
+
+
+@pytest.mark.parametrize(("language", "refusal"), SEEN.items())
+def test_what_was_seen_is_not_taken_back(call: Call, home: Path, language: str, refusal: str) -> None:
+    """A king was drawn and a bot has decided."""
+    path = home / "game"
+    arguments = ("play", "kingdomino", "--seats", "Eva,random", "--seed", "5", "--save", str(path), "--lang", language)
+    call(*arguments, typed="1\n1\nquit\n")
+    before = path.read_text("utf-8")
+    _, out, _ = call(*arguments, typed="1\n1\nundo\nquit\n")
+    assert refusal in out
+    assert path.read_text("utf-8") == before
 
 
 def with_enters(typed: str) -> str:

@@ -26,6 +26,9 @@ class Match:
     record: Record
     state: State
     told_after: list[int]  # by line of the record: how many events there were after it
+    sealed: list[bool]  # by line of the record: whether it belongs to a decision of several and told nobody anything
+    learned: list[list[int]]  # by line of the record: the seats to which a secret of others came out with it
+    hidden: list[tuple[Event, list[int]]]  # what is secret now, and who knows it
     rng: Random
     thinking: Random
 
@@ -61,6 +64,9 @@ class Match:
             raise BadRecord(2, "record-version", facts)
         self.record = record.first(0)
         self.told_after = []
+        self.sealed = []
+        self.learned = []
+        self.hidden = []
         try:
             self.state = self.game.start(record.seats, record.options)
         except Trouble as trouble:
@@ -136,9 +142,35 @@ class Match:
         return lines, ahead.turn() == OVER
 
     def apply(self, move: int, seat: int, text: str) -> None:
+        in_secret = self.in_secret(seat)
         self.state.play(move, seat)
         self.record.lines.append((seat, text))
+        self.note_secrets(in_secret)
         self.told_after.append(len(self.events()))
+
+    def in_secret(self, seat: int) -> bool:
+        """Whether what comes next belongs to a decision of several that nobody sees before all have decided."""
+        if self.state.shows_choices():
+            return False
+        if self.sealed and self.sealed[-1]:
+            return True
+        return seat != CHANCE and any(other != seat for other in self.state.waiting())
+
+    def note_secrets(self, in_secret: bool) -> None:
+        """Whether the last line told nobody anything, and else to whom it brought out what others kept secret."""
+        new = self.events()[self.told_before(len(self.told_after)) :]
+        came_out = [knew for event, knew in self.hidden if not event.secret]
+        told = bool(came_out) or any(event.facts for event in new) or self.state.shows_choices()
+        learned: list[int] = []
+        if told and self.sealed and self.sealed[-1]:
+            learned = list(range(self.record.seats))
+        elif came_out:
+            learned = [seat for seat in range(self.record.seats) if any(seat not in knew for knew in came_out)]
+        if came_out:
+            self.hidden = [(event, knew) for event, knew in self.hidden if event.secret]
+        self.hidden += secrets_in(new)
+        self.sealed.append(in_secret and not told)
+        self.learned.append(learned)
 
     # --- chance ---------------------------------------------------------------------------
 
@@ -175,6 +207,14 @@ class Match:
                 return True
         return False
 
+    def nothing_new(self, line: int, seat: int) -> bool:
+        """Whether from a line of the record on a seat saw nothing but what it decided itself.
+
+        Nobody else decided, nothing was drawn, and no secret of others came out.
+        """
+        decided = all(by == seat for by, _ in self.record.lines[line:])
+        return decided and not any(seat in learned for learned in self.learned[line:])
+
     def take_up(self, match: Match, lines: int, state: State) -> None:
         """Become what a match was after its first lines, when it stood as in `state`, without playing them again.
 
@@ -186,6 +226,9 @@ class Match:
         self.told_after = match.told_after[:lines]
         self.state = state.copy()
         self.state.journal = kept(state.journal)
+        self.sealed = match.sealed[:lines]
+        self.learned = match.learned[:lines]
+        self.hidden = secrets_in(self.state.journal)
 
     def events(self) -> list[Event]:
         """All that happened so far."""
@@ -219,6 +262,10 @@ class Match:
     def _repr_svg_(self) -> str:
         """In a notebook: the table as a spectator sees it."""
         return self.game.svg(self.state.view(), names=self.record.names)
+
+
+def secrets_in(events: list[Event]) -> list[tuple[Event, list[int]]]:
+    return [(event, event.knows) for event in events if event.secret]
 
 
 def line_of_setup(record: Record, trouble: Trouble) -> int:

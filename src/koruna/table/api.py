@@ -73,8 +73,11 @@ class Api(Controller):
 
     @post("/tables/{table_id:str}/undo", status_code=200)
     async def undo(self, request: Asked, room: TheRoom, table_id: TableId, seat: SeatAsked = None) -> Seq:
+        """Take back one's last move, ask the others for it, or agree that another does. Where something new was seen
+        since and there is nobody to ask, it is refused with the reason."""
         table = await find(room, table_id)
-        return Seq(await room.undo(table, own_seat(request, table, seat)))
+        own = seats_of(table, keys_sent(request, table_id))
+        return Seq(await room.undo(table, own_seat(request, table, seat), own))
 
     @post("/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200)
     async def let_bot(

@@ -16,44 +16,38 @@ class AtOnce:
     """Which lines of the record of a match were decided at once."""
 
     match: Match
-    sealed: set[int]  # the lines that belong to a decision of several and told nobody anything
-    shared: set[int]  # those that belong to a decision of several which everybody sees as it is made
+    shared: set[int]  # the lines that belong to a decision of several which everybody sees as it is made
     began: tuple[int, State] | None  # the line where a decision of several began, and the game before it
     alone: dict[tuple[int, int], bool]  # by line, and how many there are: whether it can be taken out
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.sealed = set()
         self.shared = set()
         self.began = None
         self.alone = {}
 
     def has(self, at: int) -> bool:
-        return at in self.sealed or at in self.shared
+        return self.is_sealed(at) or at in self.shared
+
+    def is_sealed(self, at: int) -> bool:
+        """Whether a line belongs to a decision of several and told nobody anything."""
+        return 0 <= at < len(self.match.sealed) and self.match.sealed[at]
 
     # --- lines that come and go -----------------------------------------------------------
 
     def add_line(self, by: int, text: str) -> None:
-        """One more line of the record, and whether it kept the secrets of a decision of several, or had none."""
+        """One more line of the record."""
         self.alone.clear()
         match, at = self.match, len(self.match.record.lines)
-        is_open = match.state.shows_choices()
-        of_several = by != CHANCE and any(seat != by for seat in match.state.waiting())
-        goes_on = at - 1 in (self.shared if is_open else self.sealed)
-        in_secret = not is_open and (goes_on or of_several)
-        is_shared = is_open and of_several
-        before = self.keep() if (in_secret or is_shared) and not goes_on else None
-        secrets = count_secrets(match.events()) if in_secret else 0
+        in_secret = match.in_secret(by)
+        is_shared = not in_secret and by != CHANCE and any(seat != by for seat in match.state.waiting())
+        begins = (in_secret and not self.is_sealed(at - 1)) or (is_shared and at - 1 not in self.shared)
+        before = self.keep() if begins else None
         play(match, by, text)
-        events = match.events()
-        told = any(event.facts for event in events[match.told_before(at) :]) or match.state.shows_choices()
         if is_shared:
             self.shared.add(at)
-        elif in_secret and not told and count_secrets(events) >= secrets:
-            self.sealed.add(at)
-        else:
-            return
-        self.began = self.began if before is None else (at, before)
+        if before is not None and self.has(at):
+            self.began = (at, before)
 
     def keep(self) -> State:
         state = self.match.state.copy()
@@ -63,17 +57,22 @@ class AtOnce:
     def forget_since(self, at: int) -> None:
         """The record has only so many lines now."""
         self.alone.clear()
-        self.sealed = {line for line in self.sealed if line < at}
         self.shared = {line for line in self.shared if line < at}
         if self.began is not None and self.began[0] > at:
             self.began = None
 
     def first_with(self, at: int) -> int:
         """The line with which the decision began that a line belongs to."""
-        together = self.sealed if at in self.sealed else self.shared
-        while at - 1 in together:
+        while at - 1 in self.shared if at in self.shared else self.is_sealed(at - 1):
             at -= 1
         return at
+
+    def last_beginning(self) -> int:
+        """The line with which the last decision of several began."""
+        last = len(self.match.record.lines) - 1
+        while not self.has(last):
+            last -= 1
+        return self.first_with(last)
 
     def beginning(self, at: int) -> tuple[int, State]:
         """The same, and the game before it."""
@@ -104,12 +103,12 @@ class AtOnce:
         """
         lines = self.match.record.lines
         if at in self.shared:
-            last = self.first_with(max(self.sealed | self.shared))
-            if at < last or any(by == CHANCE for by, _ in lines[at:]):
+            if at < self.last_beginning() or any(by == CHANCE for by, _ in lines[at:]):
                 return False
-        elif not self.sealed.issuperset(range(at, len(lines))):
+        elif not all(self.match.sealed[at:]):
             return False
-        if any(seat in event.knows for event in self.match.events()[self.match.told_after[at] :]):
+        new = self.match.events()[self.match.told_after[at] :]
+        if any(seat in event.knows for event in new) or any(seat in learned for learned in self.match.learned[at:]):
             return False  # something new was seen
         if (at, len(lines)) not in self.alone:
             self.alone[at, len(lines)] = self.same_without(at, seat)
@@ -127,20 +126,12 @@ class AtOnce:
         now, then = [{*game.state.waiting()} - {seat} for game in (self.match, match)]
         return now == then and done_by_others(match.events(), seat) == done_by_others(self.match.events(), seat)
 
-    def opens(self, at: int) -> bool:
-        """Whether a line is the last of a decision of several: what the others chose in secret is seen then."""
-        return at - 1 in self.sealed and at not in self.sealed
-
 
 def play(match: Match, by: int, text: str) -> None:
     if by == CHANCE:
         match.happen(text)
     else:
         match.play_one(text, by)
-
-
-def count_secrets(events: list[Event]) -> int:
-    return sum(1 for event in events if event.secret)
 
 
 def done_by_others(events: list[Event], seat: int) -> list[tuple[object, ...]]:

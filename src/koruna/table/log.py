@@ -20,6 +20,7 @@ restart resumes every table, and a replay is the same table at an earlier line.
 from __future__ import annotations
 
 import time
+from collections.abc import Collection
 from random import Random
 from typing import Any, NamedTuple
 
@@ -202,20 +203,28 @@ class Live:
     def people(self) -> list[int]:
         return [seat for seat in range(len(self.names)) if seat not in self.bots]
 
-    def undo(self, seat: int) -> list[str]:
-        """Taking back: at once while nobody saw anything new, else a question to the other people."""
+    def undo(self, seat: int, unasked: Collection[int] = ()) -> list[str]:
+        """Taking back: at once while nothing new was seen, else a question to the other people.
+
+        `unasked` are seats whose people cannot be asked, such as those at the same device, for whom whoever acts there
+        agrees. Where that is all the others, it is refused.
+        """
+        for_them = [f"agree {other}" for other in self.people() if other in unasked and other != seat]
         if self.wish is not None and self.wish[0] != seat:
-            done = [f"undo {self.wish[1]}"] if (self.agreed | {seat}).issuperset(self.people()) else []
-            return [f"agree {seat}", *done]
+            agreed = self.agreed.union(unasked, [seat])
+            done = [f"undo {self.wish[1]}"] if agreed.issuperset(self.people()) else []
+            return [f"agree {seat}", *for_them, *done]
         length = self.last_decision(seat)
         if length is None:
             return []
         if self.at_once.can_take_out(length, seat):
             return [f"retract {seat}"]
-        alone = all(person == seat for person in self.people())
-        if alone or self.nothing_seen_since(length, seat):
+        if self.match.nothing_new(length, seat):
             return [f"undo {length}"]
-        return [f"ask {seat} {length}"]
+        others = [other for other in self.people() if other != seat]
+        if len(for_them) == len(others):
+            raise Trouble("at-undo-nobody" if others else "at-undo-seen", {})
+        return [f"ask {seat} {length}", *for_them]
 
     def last_decision(self, seat: int) -> int | None:
         """How many moves there were before this seat last decided."""
@@ -223,12 +232,6 @@ class Live:
             if self.match.record.lines[at][0] == seat:
                 return at
         return None
-
-    def nothing_seen_since(self, length: int, seat: int) -> bool:
-        """Whether only this seat's own decisions came after, nothing was drawn, and no secret of others came out."""
-        lines = self.match.record.lines
-        opens = self.at_once.opens
-        return all(by == seat for by, _ in lines[length:]) and not any(map(opens, range(length, len(lines))))
 
 
 def played_before(head: Head, log: list[str], seq: int, text: str, seat: int) -> int | None:

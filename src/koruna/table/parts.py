@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from jinja2.environment import TemplateModule
 from markupsafe import escape
 
+from koruna.engine.errors import Trouble
 from koruna.engine.page import Figure, Page
 from koruna.engine.series_view import SeriesView
 from koruna.engine.state import OVER
@@ -23,7 +24,7 @@ from koruna.table.log import Live
 from koruna.table.pages import icon, templates
 from koruna.table.result import end, ended
 from koruna.table.symbols_shown import bare
-from koruna.table.telling import free_seats, names
+from koruna.table.telling import cannot_be_asked, free_seats, names
 
 PARTS = ("prompt", "notice", "steps", "end", "beside", "board", "panels", "seats", "log", "lines", "actions", "menu")
 # Where a part cannot be shown, what stands there still has what the page looks for in it.
@@ -182,10 +183,15 @@ def waited_for_in_vain(look: Look) -> list[int]:
 def actions(look: Look) -> dict[str, Any]:
     """Taking back: whether it can be done, at once (`undo`) or by consent (`ask`), and else why not."""
     table, seat = look.table, look.seat
-    undo = table.undo(seat) if seat >= 0 and table.wish is None else []
-    why = "at-undo-asked" if table.wish is not None else "" if undo else "at-undo-nothing"
+    undo: list[str] = []
+    why = "at-undo-asked" if table.wish is not None else "at-undo-nothing"
+    if seat >= 0 and table.wish is None:
+        try:
+            undo = table.undo(seat, cannot_be_asked(table, look.own, look.vacant))
+        except Trouble as refusal:
+            why = refusal.message
     way = "" if not undo else "ask" if undo[0].startswith("ask") else "undo"
-    return {"undo": way, "why": why, "mine": is_mine(look)}
+    return {"undo": way, "why": "" if undo else why, "mine": is_mine(look)}
 
 
 def nothing_secret(table: Live, seat: int, view: Any) -> bool:

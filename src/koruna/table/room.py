@@ -24,6 +24,7 @@ from koruna.table.news import News
 from koruna.table.presence import Presence
 from koruna.table.requests import SeatWish
 from koruna.table.store import Addition, Head, Store
+from koruna.table.telling import cannot_be_asked
 from koruna.table.thinking import Thinkers
 from koruna.table.writing import Writer
 
@@ -153,13 +154,15 @@ class Room:
                     return answered
             raise Stale
 
-    async def undo(self, table: Live, seat: int) -> int:
-        """Take back, or agree that another does, whatever another server writes meanwhile."""
+    async def undo(self, table: Live, seat: int, own: list[int]) -> int:
+        """Take back, or agree that another does, whatever another server writes meanwhile; `own` are all seats of
+        whoever asks."""
         async with self.changing(table):
             while True:
                 last = table.seq
                 try:
-                    return await self.add(table, table.undo(seat))
+                    unasked = cannot_be_asked(table, own, self.presence.vacant(table))
+                    return await self.add(table, table.undo(seat, unasked))
                 except Stale:
                     await self.follow(table, last)
 

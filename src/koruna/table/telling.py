@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import partial
 from typing import Any
 
@@ -82,3 +83,8 @@ def free_seats(table: Live) -> list[int]:
     if table.match.state.turn() == OVER:
         return []
     return [seat for seat in table.people() if not table.names[seat]]
+
+
+def cannot_be_asked(table: Live, own: Collection[int], vacant: Collection[int]) -> set[int]:
+    """Seats whose people cannot be asked anything: they share the device of who asks, or nobody has come yet."""
+    return {*own, *(seat for seat in free_seats(table) if seat in vacant)}

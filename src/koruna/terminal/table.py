@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from typing import Any
 
 from koruna.engine.match import Match
 from koruna.engine.state import SPECTATOR
@@ -23,7 +22,6 @@ class Table:
     kept: Kept
     holder: int | None  # the person who has the device
     told: dict[int, int]  # how many events each seat, or a spectator, has been told
-    luck: dict[int, Any]  # how chance stood at each length of the record: who takes a move back gets no new luck
     notice: str  # what the next screen begins with
     warned: bool  # whether they know that the game is not kept
 
@@ -35,7 +33,6 @@ class Table:
         self.kept = kept
         self.holder = None
         self.told = {}
-        self.luck = {}
         self.notice = ""
         self.warned = False
         self.screen = Screen()
@@ -68,7 +65,6 @@ class Table:
 
     def decide(self, seat: int) -> None:
         line, games = len(self.match.record.lines), self.games_over()
-        self.luck[line] = self.match.rng.getstate()
         bot = self.players[seat].bot
         if bot is None:
             if self.holder != seat and len(self.people) > 1:
@@ -99,9 +95,6 @@ class Table:
 
     def take_back(self, seat: int, move: str) -> None:
         """After an undo: everybody has been told as much as there is now, and the next screen says what went."""
-        luck = self.luck.get(len(self.match.record.lines))
-        if luck is not None:
-            self.match.rng.setstate(luck)
         happened = len(self.match.events())
         self.told = {who: min(told, happened) for who, told in self.told.items()}
         told = self.teller.move(inner(self.match.state.view(seat)), move)

@@ -98,9 +98,13 @@ class Turn:
         return False
 
     def undo(self, rest: str) -> None:
-        """Take back the last move a person made, with all that followed from it."""
-        for who, move in reversed(self.match.record.lines):
+        """Take back the last move a person made, unless something new was seen since."""
+        lines = self.match.record.lines
+        for at in range(len(lines) - 1, -1, -1):
+            who, move = lines[at]
             if who in self.table.people:
+                if not self.match.nothing_new(at, who):
+                    raise Trouble("terminal-undo-seen", {})
                 self.match.undo(who)
                 self.table.take_back(who, move)
                 self.done = True
