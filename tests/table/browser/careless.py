@@ -57,6 +57,7 @@ class Careless:
         self.touch = form == "phone"
         self.done: list[str] = []
         self.table = ""
+        self.judged: set[str] = set()  # tables that are over
         self.context = browser.new_context(
             base_url=address,
             locale=self.rng.choice(["en", "cs", "sk"]),
@@ -115,8 +116,6 @@ class Careless:
                 break
         else:
             raise Fault("stuck: it is my turn, and nothing that is lit leads to a move")
-        if now["over"]:
-            self.watch.check_loss(self.record(), now["seat"])
         self.watch.check()
 
     def record(self) -> str:
@@ -127,6 +126,9 @@ class Careless:
         now = self.watch.settled(self.page, self.table)
         if now.get("mine") and not now["retelling"] and not now["dialog"] and not now["differs"]:
             self.check_reach()
+        if now.get("over") and self.table not in self.judged:
+            self.judged.add(self.table)
+            self.watch.check_loss(self.record(), now["seat"])
         return now
 
     def check_reach(self) -> None:
