@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import html
+import re
+
 import pytest
 
+import koruna
 from koruna.games.wonderful_kingdom.rules import WonderfulKingdom
 from koruna.games.wonderful_kingdom.targets import targets
 
@@ -20,10 +24,17 @@ def clicked(state: WonderfulKingdom, text: str, seat: int = 0) -> list[str]:
 
 @every_kind
 def test_no_clicks_mean_two_moves_and_none_makes_a_move_while_another_goes_on(kind: str) -> None:
+    """But for cubes of several kinds: which of them is meant is asked then."""
     for moment in moments(kind):
         for seat, view in moment.own.items():
             clicks = [tuple(targets(view, text)) for text in moment.moves[seat]]
-            assert len(set(clicks)) == len(clicks)
+            of_kinds = len(view.players[seat].cubes) > 1
+            alone = [
+                each
+                for each, text in zip(clicks, moment.moves[seat], strict=True)
+                if not (of_kinds and text.startswith(("place", "lab")))
+            ]
+            assert len(set(alone)) == len(alone)
             whole = set(clicks)
             assert not [each for each in clicks if any(each[:n] in whole for n in range(1, len(each)))]
             assert all(len(set(each)) == len(each) for each in clicks)
@@ -58,13 +69,27 @@ def test_a_site_takes_as_many_cubes_as_fit_by_one_click() -> None:
     assert clicked(state, "lab materials") == ["lab"]
 
 
-def test_of_two_kinds_of_cubes_the_cube_is_clicked_first() -> None:
+def test_of_two_kinds_of_cubes_whatever_can_take_one_takes_it_by_one_click() -> None:
+    """A site with room for one of them, and the laboratory, as the page says; where both can go it is asked which."""
     state = table()
-    build(state, 0, "market_hall")
+    build(state, 0, "mill market_hall")
     skip_choice(state, "village_dowry")
     play(state, "exchange village_dowry", seat=0)
-    assert clicked(state, "place materials market_hall") == ["cube:materials", "site:market_hall"]
-    assert clicked(state, "lab population") == ["cube:population", "lab"]
+    legal = [text for text in (state.write(move, 0) for move in state.moves(0)) if text.startswith(("place", "lab"))]
+    by_click: dict[str, list[str]] = {}
+    for text in legal:
+        [target] = clicked(state, text)
+        by_click.setdefault(target, []).append(text)
+    assert by_click == {
+        "site:mill": ["place materials mill"],
+        "site:market_hall": ["place materials market_hall", "place population market_hall"],
+        "lab": ["lab materials", "lab population"],
+    }
+    page = html.unescape(koruna.game("wonderful_kingdom").draw_page(state.view(0), 0, "en", ["Eva", "Petr"]).board)
+    targets = set(re.findall(r'data-target="([^"]+)"', page))
+    assert set(by_click) <= targets
+    assert not any(target.startswith("cube") for target in targets), "what cannot begin a move does not look so"
+    assert "Where more than one of the cubes can go, you are asked which." in page
 
 
 def test_krystallium_asks_for_the_space_only_where_there_are_several_kinds() -> None:

@@ -26,8 +26,10 @@ def test_a_whole_scenario_alone_by_mouse(people: People, tables: Tables) -> None
     rng = Random(2)
     clicked: set[str] = set()
     while my_turn(page):
-        move = rng.choice(tables.look(table, link)["moves"])
-        click_through(page, move["targets"])
+        moves = tables.look(table, link)["moves"]
+        move = rng.choice(moves)
+        several = sum(other["targets"] == move["targets"] for other in moves) > 1
+        click_through(page, move["targets"], move["label"] if several else "")
         clicked |= {target.partition(":")[0] for target in move["targets"]}
     assert {"area", "slate", "exchange", "done"} <= clicked
     final = tables.look(table)
@@ -37,11 +39,13 @@ def test_a_whole_scenario_alone_by_mouse(people: People, tables: Tables) -> None
     expect(page.locator("[data-target]")).to_have_count(0)
 
 
-def click_through(page: Page, targets: list[str]) -> None:
-    """Everything clicked has to be lit by then."""
+def click_through(page: Page, targets: list[str], which: str = "") -> None:
+    """Everything clicked has to be lit by then; where that may mean several moves, it is asked which."""
     with one_move(page):
         for target in targets:
             lit(page, target).click()
+        if which:
+            page.locator("[data-choices]").get_by_role("button", name=which, exact=True).click()
 
 
 def lit(page: Page, target: str) -> Locator:

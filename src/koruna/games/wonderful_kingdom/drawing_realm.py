@@ -45,12 +45,12 @@ def draw_cubes(sight: Sight) -> str:
     for resource, count in me.cubes.items():
         amount = say.say("amount", {"resource": resource, "count": count})
         inside = icon(ICONS[resource], "cb") * min(count, 6) + (f"<b>{count}</b>" if count > 1 else "")
-        label = say.say("page-one-cube", {"amount": amount})
-        drawn += clickable(f"cube:{resource}", label, inside, "cubes")
-        if len(me.cubes) > 1 and count > 1:
-            label = say.say("page-all-cubes", {"amount": amount})
-            drawn += clickable(f"cubes:{resource}", label, f"{icon('k-lab')}<b>{count}</b>", "cubes")
-    hint = escape(say.say("page-place-cubes", {"cubes": sum(me.cubes.values())}))
+        if len(me.cubes) > 1:
+            drawn += shown(amount, inside, "cubes")
+        else:
+            drawn += clickable(f"cube:{resource}", say.say("page-one-cube", {"amount": amount}), inside, "cubes")
+    kinds = len(me.cubes)
+    hint = escape(say.say("page-place-cubes", {"cubes": sum(me.cubes.values()), "kinds": kinds}))
     return (
         f'<div class="in-hand"><b>{escape(say.say("page-cubes"))}</b>{drawn}{draw_laboratory(sight)}'
         f'<span class="cap">{hint}</span></div>'

@@ -5,8 +5,9 @@ area:1                 an area to pick
 search:1, spy:1-3      buttons below an area; flip:1-3, shift:1-3, remove:mill are cards in it
 keep:mill              a card looked at
 slate:mill, exchange:mill      buttons below a picked card; pick:mill is the card itself
-site:mill              all cubes in hand onto a site, as many as fit; `cube:gold, site:mill` one of them
-lab                    all cubes in hand; `cube:gold, lab` one of them
+site:mill              cubes in hand onto a site, as many as fit of one kind; `cube:gold, site:mill` one of them
+lab                    all cubes in hand of one kind; `cube:gold, lab` one of them
+                       with cubes of several kinds the place alone: if more than one can go there, it is asked which
 crystal, site:mill, kind:gold  krystallium; the kind of space only where a site has several
 soldier, site:mill     and discard, site:mill
 change, five:3-0-2-0-0         five cubes of the laboratory, by colour
@@ -66,16 +67,16 @@ def targets_of_rare(word: str, rest: list[str]) -> list[str]:
 
 
 def targets_of_cubes(player: PlayerView, word: str, rest: list[str]) -> list[str]:
-    """Cubes of one kind go together; a single one of several is taken in hand first."""
+    """Cubes of one kind go together, a single one of them is taken in hand first; of several kinds each goes alone."""
     several_kinds = len(player.cubes) > 1
     if word == "fill":
         return [f"site:{rest[0]}"]
     if word == "place":
         site = f"site:{rest[1]}"
-        return [f"cube:{rest[0]}", site] if several_kinds or can_fill(player, rest[1]) else [site]
-    if len(rest) == 2:
-        return [f"cubes:{rest[0]}", "lab"] if several_kinds else ["lab"]
-    return [f"cube:{rest[0]}", "lab"] if several_kinds or player.cubes[rest[0]] > 1 else ["lab"]
+        return [f"cube:{rest[0]}", site] if not several_kinds and can_fill(player, rest[1]) else [site]
+    if len(rest) == 2 or several_kinds:
+        return ["lab"]
+    return [f"cube:{rest[0]}", "lab"] if player.cubes[rest[0]] > 1 else ["lab"]
 
 
 def can_fill(player: PlayerView, name: str) -> bool:

@@ -1024,12 +1024,14 @@ page-exchange = Směnit
 page-exchange-card = Směnit: { $card }
 page-cubes = K umístění
 page-place-cubes =
-    { $cubes ->
-        [1] Klikni na staveniště nebo na laboratoř.
-       *[other] Klikni na staveniště nebo na laboratoř; pro jedinou kostku nejdřív na kostku.
+    { $kinds ->
+        [1] { $cubes ->
+            [1] Klikni na staveniště nebo na laboratoř.
+           *[other] Klikni na staveniště nebo na laboratoř; pro jedinou kostku nejdřív na kostku.
+        }
+       *[other] Klikni na staveniště nebo na laboratoř. Kam může víc z těch kostek, tam si vybereš kterou.
     }
 page-one-cube = Umístit po jedné: { $amount }
-page-all-cubes = Všechny tyto: { $amount }
 page-which-space = Které místo?
 page-space =
     { $resource ->

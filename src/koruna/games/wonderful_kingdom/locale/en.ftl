@@ -1002,12 +1002,14 @@ page-exchange = Exchange
 page-exchange-card = Exchange: { $card }
 page-cubes = To place
 page-place-cubes =
-    { $cubes ->
-        [1] Click a site or the laboratory.
-       *[other] Click a site or the laboratory; click a cube first to place just one.
+    { $kinds ->
+        [1] { $cubes ->
+            [1] Click a site or the laboratory.
+           *[other] Click a site or the laboratory; click a cube first to place just one.
+        }
+       *[other] Click a site or the laboratory. Where more than one of the cubes can go, you are asked which.
     }
 page-one-cube = Place one by one: { $amount }
-page-all-cubes = All of these: { $amount }
 page-which-space = Which space?
 page-space =
     { $resource ->

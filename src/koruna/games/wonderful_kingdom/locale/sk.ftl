@@ -1024,12 +1024,14 @@ page-exchange = Vymeniť
 page-exchange-card = Vymeniť: { $card }
 page-cubes = Na umiestnenie
 page-place-cubes =
-    { $cubes ->
-        [1] Klikni na stavenisko alebo na laboratórium.
-       *[other] Klikni na stavenisko alebo na laboratórium; pre jedinú kocku najprv na kocku.
+    { $kinds ->
+        [1] { $cubes ->
+            [1] Klikni na stavenisko alebo na laboratórium.
+           *[other] Klikni na stavenisko alebo na laboratórium; pre jedinú kocku najprv na kocku.
+        }
+       *[other] Klikni na stavenisko alebo na laboratórium. Kam môže viac z tých kociek, tam si vyberieš ktorú.
     }
 page-one-cube = Umiestniť po jednej: { $amount }
-page-all-cubes = Všetky tieto: { $amount }
 page-which-space = Ktoré miesto?
 page-space =
     { $resource ->
