@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from koruna.engine.ending import Ending, first_places
 from koruna.engine.game import Game, Sentence
+from koruna.engine.library import game as game_of
 from koruna.engine.state import SPECTATOR
 from koruna.locale import Words, words
 from koruna.look.faults import shown
@@ -43,6 +44,11 @@ def told_ending(game: Game, view: Any, names: list[str], language: str, seat: in
     return EndingTold(
         outcome(ending, own, names, seat), say(own, ending.why, names), tuple(details), tuple(ending.winners)
     )
+
+
+def outcome_of(id: str, view: Any, names: list[str], language: str) -> str:
+    """Who won by how much, for a drawing that everybody looks at."""
+    return told_ending(game_of(id), view, names, language).outcome
 
 
 def say(own: Words, sentence: Sentence, names: list[str]) -> str:

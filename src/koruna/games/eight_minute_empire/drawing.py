@@ -24,6 +24,7 @@ from koruna.games.eight_minute_empire.drawing_player import (
 from koruna.games.eight_minute_empire.view import EightMinuteEmpireView, in_series
 from koruna.locale import Words, words
 from koruna.look import colour, letters, shorten, with_kit
+from koruna.look.ending import outcome_of
 from koruna.look.parts import part
 from koruna.look.top_bar import BAR, draw_moment, draw_turn
 
@@ -83,9 +84,9 @@ def moment(view: EightMinuteEmpireView, say: Words) -> str:
 
 
 def turn(view: EightMinuteEmpireView, say: Words, players: list[str]) -> str:
-    """Whose turn it is, or all who still bid; at the end who is on the first place."""
+    """Whose turn it is, or all who still bid; at the end who won by how much."""
     if view.step == "over":
-        return ", ".join([players[seat] for seat in range(view.seats) if view.ranks[seat] == 1])
+        return outcome_of("eight_minute_empire", view, players, say.language)
     if not view.waiting:
         return "…"
     return say.say("board-turn", {"player": [players[seat] for seat in view.waiting]})

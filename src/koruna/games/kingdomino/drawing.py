@@ -32,6 +32,7 @@ from koruna.games.kingdomino.drawing_panel import (
 from koruna.games.kingdomino.view import KingdominoView, in_series
 from koruna.locale import Words, words
 from koruna.look import colour, letters, shorten, with_kit
+from koruna.look.ending import outcome_of
 from koruna.look.parts import part
 from koruna.look.top_bar import BAR, draw_moment, draw_turn
 
@@ -88,14 +89,15 @@ def draw(
     if series is not None:
         now = f"{say.say('board-series', {'number': series.number, 'length': series.length})} · {now}"
     label = ", ".join(["Kingdomino", now])
-    title = ", ".join([label, turn(view, say, players)])
+    told = turn(view, series, say, players)
+    title = ", ".join([label, told])
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" class="koruna" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}"'
         f' height="{height}" style="max-width:100%;height:auto" role="img" aria-label="{escape(label)}"'
         f' font-family="var(--font-ui,sans-serif)">',
         f"<title>{escape(title, quote=False)}</title>",
         f'<rect width="{WIDTH}" height="{height}" rx="18" fill="{BACKGROUND}"/>',
-        *draw_bar(view, say, players, now),
+        *draw_bar(view, told, now),
         *(draw_result(view, say, players, totals) if view.step == "over" else draw_rows(view, say)),
         *draw_panels(view, say, players),
         "</svg>",
@@ -114,19 +116,19 @@ def moment(view: KingdominoView, say: Words) -> str:
     return say.say("board-round", {"round": view.round, "rounds": view.rounds})
 
 
-def turn(view: KingdominoView, say: Words, players: list[str]) -> str:
-    """Whose turn it is; at the end who is on the first place."""
+def turn(view: KingdominoView, series: SeriesView | None, say: Words, players: list[str]) -> str:
+    """Whose turn it is; at the end who won by how much."""
     if view.turn is not None:
         return say.say("board-turn", {"player": players[view.turn]})
     if view.step == "over":
-        return ", ".join([players[seat] for seat in range(view.seats) if view.ranks[seat] == 1])
+        ended = series if series is not None and series.over() else view
+        return outcome_of("kingdomino", ended, players, say.language)
     return "…"
 
 
-def draw_bar(view: KingdominoView, say: Words, players: list[str], text: str) -> list[str]:
+def draw_bar(view: KingdominoView, told: str, text: str) -> list[str]:
     wide = (WIDTH - 3 * MARGIN) / 2
     pips = [draw_pip(view, number) for number in range(1, view.rounds + 1) if view.step != "over" and len(text) < 18]
-    told = turn(view, say, players)
     return [
         *part("round", MARGIN, MARGIN, wide, BAR, text, draw_moment("Kingdomino", text, wide) + pips),
         *part("turn", 2 * MARGIN + wide, MARGIN, wide, BAR, told, draw_order(view, told, wide)),

@@ -16,6 +16,7 @@ from koruna.games.suverenita.player_view import PlayerView
 from koruna.games.suverenita.view import SuverenitaView
 from koruna.locale import Words, words
 from koruna.look import colour, letters, shorten, with_kit
+from koruna.look.ending import outcome_of
 from koruna.look.parts import part
 from koruna.look.top_bar import BAR, draw_moment, draw_turn
 
@@ -73,9 +74,9 @@ def moment(view: SuverenitaView, say: Words) -> str:
 
 
 def turn(view: SuverenitaView, say: Words, players: list[str]) -> str:
-    """Whose turn it is, or all who decide; at the end who is on the first place."""
+    """Whose turn it is, or all who decide; at the end who won by how much."""
     if view.over:
-        return ", ".join([players[seat] for seat in range(view.seats) if view.ranks[seat] == 1])
+        return outcome_of("suverenita", view, players, say.language)
     if not view.waiting:
         return "…"
     return say.say("board-turn", {"player": ", ".join([players[seat] for seat in view.waiting])})

@@ -22,6 +22,7 @@ from koruna.games.tiny_epic_kingdoms.drawing_terrain import draw_ground
 from koruna.games.tiny_epic_kingdoms.view import TerritoryView, TinyEpicKingdomsView
 from koruna.locale import Words, words
 from koruna.look import colour, with_kit
+from koruna.look.ending import outcome_of
 from koruna.look.parts import part
 from koruna.look.top_bar import BAR, draw_moment, draw_turn
 
@@ -74,9 +75,9 @@ def moment(view: TinyEpicKingdomsView, say: Words, players: list[str]) -> str:
 
 
 def turn(view: TinyEpicKingdomsView, say: Words, players: list[str]) -> str:
-    """Whose turn it is, or both who set a die; at the end who is on the first place."""
+    """Whose turn it is, or both who set a die; at the end who won by how much."""
     if view.step == "over":
-        return ", ".join([players[seat] for seat in range(view.seats) if view.ranks[seat] == 1])
+        return outcome_of("tiny_epic_kingdoms", view, players, say.language)
     if not view.waiting:
         return "…"
     return say.say("board-turn", {"player": ", ".join([players[seat] for seat in view.waiting])})

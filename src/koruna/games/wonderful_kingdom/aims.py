@@ -32,6 +32,15 @@ def aims(view: WonderfulKingdomView) -> list[Aim]:
     return demands(view) + dangers(view)
 
 
+def about_scenario(view: WonderfulKingdomView) -> list[Sentence]:
+    """Its story and its special rules; of one that an owner entered, what holds for all."""
+    if view.scenario is None:
+        return []
+    if view.content != HOUSE:
+        return [("rule-scenarios", {})]
+    return [("scenario-story", {"scenario": view.scenario}), (f"rule-scenario-{int(view.scenario[2:])}", {})]
+
+
 def scenario_of(view: WonderfulKingdomView) -> Scenario | None:
     for scenario in CONTENTS[view.content].scenarios:
         if scenario.id == view.scenario:
@@ -92,7 +101,7 @@ def tell_end(view: WonderfulKingdomView) -> Ending:
 def why_ended(view: WonderfulKingdomView) -> Sentence:
     """After four rounds, unless a scenario was lost at once."""
     if not view.lost:
-        return "ended", {}
+        return "ended-met" if view.seats == 1 and demands(view) else "ended", {}
     if view.seats == 2:
         return "ended-both-lose", {}
     scenario = scenario_of(view)

@@ -17,6 +17,7 @@ from koruna.games.wonderful_kingdom.drawing_player import draw_player, player_he
 from koruna.games.wonderful_kingdom.view import CardView, StepView, WonderfulKingdomView
 from koruna.locale import Words, words
 from koruna.look import colour, letters, shorten, with_kit
+from koruna.look.ending import outcome_of
 from koruna.look.parts import part
 from koruna.look.top_bar import BAR, draw_moment, draw_turn
 
@@ -89,18 +90,19 @@ def moment(view: WonderfulKingdomView, say: Words) -> str:
 
 
 def turn(view: WonderfulKingdomView, say: Words, players: list[str]) -> str:
-    """Who decides; at the end who is on the first place, or the medal of whoever played alone."""
+    """Who decides; at the end who won by how much, or the medal of whoever played alone."""
     if view.step == "over":
-        if view.seats == 1:
-            return say.say("page-lost") if view.lost else say.say("medal", {"medal": view.medal or "none"})
-        return ", ".join([players[seat] for seat in range(view.seats) if view.ranks[seat] == 1])
+        if view.seats == 1 and not view.lost:
+            return say.say("medal", {"medal": view.medal or "none"})
+        return outcome_of(GAME, view, players, say.language)
     return ", ".join([players[seat] for seat in view.waiting]) or "…"
 
 
 def draw_bar(view: WonderfulKingdomView, say: Words, players: list[str], name: str, now: str) -> list[str]:
     wide = INNER - SIDE - MARGIN
     told = turn(view, say, players)
-    seats = [seat for seat in range(view.seats) if view.ranks[seat] == 1] if view.step == "over" else view.waiting
+    first = [] if view.lost else [seat for seat in range(view.seats) if view.ranks[seat] == 1]
+    seats = first if view.step == "over" else view.waiting
     return [
         *part("moment", MARGIN, MARGIN, wide, BAR, now, draw_moment(name, now, wide)),
         *part("turn", WIDTH - MARGIN - SIDE, MARGIN, SIDE, BAR, told, draw_turn(told, seats, SIDE)),

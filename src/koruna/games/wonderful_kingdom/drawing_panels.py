@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from html import escape
 
+from koruna.games.wonderful_kingdom.aims import about_scenario, aims
 from koruna.games.wonderful_kingdom.drawing_names import (
     MINUS,
     TIMES,
     board_name,
-    card_name,
-    content_of,
     describe_site,
     duchy_name,
     pieces,
@@ -46,7 +45,7 @@ def panel(look: str, title: str, note: str, inside: str) -> str:
 
 
 def draw_goals(sight: Sight) -> str:
-    """Medals, and what a scenario asks for."""
+    """Medals, what a scenario asks for and how far that is, its story and its rules."""
     view, say = sight.view, sight.say
     if not sight.alone:
         return ""
@@ -60,32 +59,15 @@ def draw_goals(sight: Sight) -> str:
         )
     title = say.say("page-medals") if view.scenario is None else scenario_name(view.content, view.scenario, say)
     note = "" if view.scenario is None else say.say("page-scenario")
-    return panel("goals", title, note, f'{draw_demands(sight)}<ol class="medals">{medals}</ol>')
+    about = "".join([f'<p class="about">{escape(say.say(*told))}</p>' for told in about_scenario(view)])
+    return panel("goals", title, note, f'{draw_demands(sight)}<ol class="medals">{medals}</ol>{about}')
 
 
 def draw_demands(sight: Sight) -> str:
-    view, say, me = sight.view, sight.say, sight.me
-    if view.scenario is None:
+    """Every aim with how far it is."""
+    lines = [(aim.met, sight.say.say(*aim.told)) for aim in aims(sight.view)]
+    if not lines:
         return ""
-    of = content_of(view.content)
-    scenario = next(each for each in of.scenarios if each.id == view.scenario)
-    lines = []
-    for card, count in scenario.needs:
-        done = min(me.completed.count(of.ids[card]), count)
-        facts = {"card": card_name(view.content, of.ids[card], say), "done": done, "count": count}
-        lines.append((done == count, say.say("page-need", facts)))
-    if scenario.last_step_needed:
-        lines.append((me.can_win, say.say("page-need-last")))
-    if scenario.threat_loses >= 0:
-        threat = of.ids[scenario.threat_loses]
-        left = me.threats.get(threat, 0)
-        facts = {"threat": card_name(view.content, threat, say), "left": left}
-        lines.append((left == 0, say.say("page-need-beaten", facts)))
-    if scenario.vermin_loses:
-        lines.append((view.vermin > 3, say.say("page-vermin-left", {"count": view.vermin})))
-    if scenario.stored_loses:
-        facts = {"count": view.stored, "most": scenario.stored_loses}
-        lines.append((view.stored * 2 < scenario.stored_loses, say.say("page-stored", facts)))
     drawn = "".join(
         [
             f'<li class="{"met" if met else "open"}">{icon("u-check" if met else "u-target")}{escape(text)}</li>'

@@ -6,6 +6,7 @@ What a player needs first stands last, next to the place where moves are typed: 
 
 from __future__ import annotations
 
+from koruna.games.wonderful_kingdom.aims import about_scenario, aims
 from koruna.games.wonderful_kingdom.content import CONTENTS, HOUSE
 from koruna.games.wonderful_kingdom.drawing_names import (
     MINUS,
@@ -25,6 +26,7 @@ from koruna.look.columns import INDENT, cut, fold, shorten, width_of, wrapped
 from koruna.look.terminal_colours import BOLD, DIM, GOLD, PLAYERS, painted
 
 FILLED, FROZEN, EXCHANGE, MAKES, BONUS, POINTS = "•", "*", "⇄", "→", "+", "★"
+MET, UNMET = "✓", "·"
 GAP = "   "
 LONGEST_NAME = 20
 
@@ -154,7 +156,7 @@ class TextBoard:
     def player(self, player: PlayerView, width: int) -> list[str]:
         say, view = self.words.say, self.view
         points = self.paint(say("points", {"points": player.points}), BOLD)
-        if view.step == "over" and view.seats > 1:
+        if view.step == "over" and view.seats > 1 and not view.lost:
             rank = say("board-rank", {"rank": player.rank})
             points += GAP + (self.paint(rank, GOLD) if player.rank == 1 else rank)
         duchy = f" · {duchy_name(view.content, player.duchy, view.side, self.words)}" if player.duchy else ""
@@ -310,6 +312,7 @@ class TextBoard:
         if view.seats == 1:
             bronze, silver, gold = view.medals
             lines += wrapped(say("board-medals", {"bronze": bronze, "silver": silver, "gold": gold}), width)
+            lines += self.aims(width)
         if view.step in ("produce", "declare"):
             facts: dict[str, object] = {"resource": RESOURCES[view.number], "volumes": view.volumes}
             lines.append(say("board-volumes", facts))
@@ -317,6 +320,16 @@ class TextBoard:
             lines += wrapped(say("board-deciding", {"players": [self.names[seat] for seat in view.waiting]}), width)
         elif view.waiting:
             lines.append(self.paint(say("board-turn", {"player": self.names[view.waiting[0]]}), GOLD))
+        return lines
+
+    def aims(self, width: int) -> list[str]:
+        """What whoever plays alone has to reach and how far it is; the story and the rules of a scenario."""
+        lines: list[str] = []
+        for aim in aims(self.view):
+            mark, told = MET if aim.met else UNMET, wrapped(self.words.say(*aim.told), width - 2)
+            lines += [f"{mark} {told[0]}", *[f"  {more}" for more in told[1:]]]
+        for sentence in about_scenario(self.view):
+            lines += [self.paint(line, DIM) for line in wrapped(self.words.say(*sentence), width)]
         return lines
 
     def ended(self, width: int) -> list[str]:

@@ -168,6 +168,15 @@ scenario =
         [SC05] Cech zlodějů
        *[SC06] Obklíčeni nepřáteli
     }
+scenario-story =
+    { $scenario ->
+        [SC01] Z kanálů se valí krysy a každý nedostavěný statek jich uživí víc. Než zem zůstane holá, musí stát čtyři.
+        [SC02] Prorok vidí den, kdy se otevře brána pekelná. Kdo o něm ví včas, může se za zavřenými dveřmi připravit.
+        [SC03] Lodě plují na sever, kde led střeží poslední obři. Cestu domů jim musí ukázat světlo.
+        [SC04] Vojsko uchvatitele stojí na hranici a bitva bude jen jedna. Než začne, verbuj, zbroj a hledej spojence.
+        [SC05] Městu vládne cech zlodějů a jeho stíny odnášejí to, z čeho chceš stavět. Vyžeň ho, než bude mít všechno.
+       *[SC06] Uvnitř uchvatitel, venku Pán zhouby, a oba přicházejí naráz. Vydrží jen hradby a stráž, na kterou je spolehnutí.
+    }
 resource =
     { $resource ->
         [materials] materiál
@@ -812,6 +821,7 @@ ended-last-step =
         [1] { $player } – { quest }: poslední krok je splněný.
        *[0] { $player } – { quest }: chybí poslední krok, splněno { $done } z { $count } kroků.
     }
+ended-met = Čtyři kola jsou za námi a všechno, co bylo třeba, je splněné.
 ended-unmet = Čtyři kola jsou za námi a něco z toho, co je třeba splnit, chybí.
 ended-vermin = Balíček havěti je prázdný v { $round }. kole ze 4.
 ended-stored = Kostky ztracené kvůli stínům v { $round }. kole ze 4: { $count }.
@@ -1098,15 +1108,6 @@ page-symbol-covered =
 page-medals = Medaile
 page-medal = { $medal } od { $points } bodů
 page-scenario = scénář
-page-need =
-    { $count ->
-        [1] { $card }
-       *[other] { $card } { $done }/{ $count }
-    }
-page-need-last = Poslední krok poslání je splněn
-page-need-beaten = Zbývá porazit: { $threat } ×{ $left }
-page-vermin-left = Havěti v balíčku zbývá: { $count }
-page-stored = Kostky ztracené stíny: { $count }, prohra při { $most }
 page-quest = poslání
 page-step =
     { $last ->

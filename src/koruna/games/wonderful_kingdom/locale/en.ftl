@@ -168,6 +168,15 @@ scenario =
         [SC05] The Thieves’ Guild
        *[SC06] Beset on All Sides
     }
+scenario-story =
+    { $scenario ->
+        [SC01] Rats pour out of the sewers, and every unfinished farmstead feeds more of them. Four have to stand before the land is bare.
+        [SC02] A prophet foresees the day when the Gate of Hell opens. Whoever knows it in time can prepare behind closed doors.
+        [SC03] Ships sail to the north, where the last giants guard the ice. A light has to show them the way home.
+        [SC04] The army of the usurper stands at the border, and there will be one battle only. Recruit, arm and find allies before it begins.
+        [SC05] A guild of thieves rules the town, and its shadows carry off what you want to build with. Drive it out before it has everything.
+       *[SC06] A usurper within, the Lord of Ruin without, and both come at once. Only walls and a guard one can trust will hold.
+    }
 resource =
     { $resource ->
         [materials] materials
@@ -793,6 +802,7 @@ ended-last-step =
         [1] { $player } – { quest }: the last step is done.
        *[0] { $player } – { quest }: the last step is missing, { $done } of { $count } steps are done.
     }
+ended-met = Four rounds are over, and everything that was asked for is there.
 ended-unmet = Four rounds are over, and not everything that was asked for is there.
 ended-vermin = The deck of vermin is empty in round { $round } of 4.
 ended-stored = { $count } cubes are lost to shadows in round { $round } of 4.
@@ -1076,15 +1086,6 @@ page-symbol-covered =
 page-medals = Medals
 page-medal = { $medal } from { $points } points
 page-scenario = scenario
-page-need =
-    { $count ->
-        [1] { $card }
-       *[other] { $card } { $done }/{ $count }
-    }
-page-need-last = The last step of the quest is done
-page-need-beaten = Still to be beaten: { $threat } ×{ $left }
-page-vermin-left = Vermin left in their deck: { $count }
-page-stored = Cubes lost to shadows: { $count }, lost at { $most }
 page-quest = quest
 page-step =
     { $last ->

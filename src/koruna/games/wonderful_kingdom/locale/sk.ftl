@@ -168,6 +168,15 @@ scenario =
         [SC05] Cech zlodejov
        *[SC06] Obkľúčení nepriateľmi
     }
+scenario-story =
+    { $scenario ->
+        [SC01] Z kanálov sa valia potkany a každý nedostavaný statok ich uživí viac. Skôr než zem zostane holá, musia stáť štyri.
+        [SC02] Prorok vidí deň, keď sa otvorí brána pekelná. Kto o ňom vie včas, môže sa za zatvorenými dverami pripraviť.
+        [SC03] Lode plávajú na sever, kde ľad strážia poslední obri. Cestu domov im musí ukázať svetlo.
+        [SC04] Vojsko uchvatiteľa stojí na hranici a bitka bude len jedna. Skôr než sa začne, verbuj, zbroj a hľadaj spojencov.
+        [SC05] Mestu vládne cech zlodejov a jeho tiene odnášajú to, z čoho chceš stavať. Vyžeň ho, kým nebude mať všetko.
+       *[SC06] Vnútri uchvatiteľ, vonku Pán skazy, a obaja prichádzajú naraz. Vydržia len hradby a stráž, na ktorú je spoľahnutie.
+    }
 resource =
     { $resource ->
         [materials] materiál
@@ -812,6 +821,7 @@ ended-last-step =
         [1] { $player } – { quest }: posledný krok je splnený.
        *[0] { $player } – { quest }: chýba posledný krok, splnené { $done } z { $count } krokov.
     }
+ended-met = Štyri kolá sú za nami a všetko, čo bolo treba, je splnené.
 ended-unmet = Štyri kolá sú za nami a niečo z toho, čo treba splniť, chýba.
 ended-vermin = Balíček hávede je prázdny v { $round }. kole zo 4.
 ended-stored = Kocky stratené pre tiene v { $round }. kole zo 4: { $count }.
@@ -1098,15 +1108,6 @@ page-symbol-covered =
 page-medals = Medaily
 page-medal = { $medal } od { $points } bodov
 page-scenario = scenár
-page-need =
-    { $count ->
-        [1] { $card }
-       *[other] { $card } { $done }/{ $count }
-    }
-page-need-last = Posledný krok poslania je splnený
-page-need-beaten = Zostáva poraziť: { $threat } ×{ $left }
-page-vermin-left = Hávede v balíčku zostáva: { $count }
-page-stored = Kocky stratené tieňmi: { $count }, prehra pri { $most }
 page-quest = poslanie
 page-step =
     { $last ->
