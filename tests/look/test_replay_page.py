@@ -115,3 +115,14 @@ def test_a_broken_record_is_refused_with_its_line() -> None:
     with pytest.raises(BadRecord) as refusal:
         replay_page(record, "en")
     assert refusal.value.line == record.line_number(len(record.lines) - 1)
+
+
+def test_the_last_moment_says_who_won_by_how_much_and_why() -> None:
+    record = played("kingdomino", 3)
+    page = replay_page(record, "cs", ["Eva", "Petr", "Ivo", "Jana"])
+    told = re.search(r'<section class="ending" hidden><h2>(.*?)</h2><p>(.*?)</p></section>', page)
+    assert told
+    scores = sorted(koruna.Match(koruna.game("kingdomino"), record).state.scores())
+    assert re.fullmatch(rf"(Eva|Petr|Ivo|Jana) vítězí o {scores[-1] - scores[-2]} bod[yů]?\.", told[1])
+    assert told[2].startswith("Poslední dílky leží v královstvích: hra končí. Největší rozdíl: ")
+    assert 'class="ending"' not in replay_page(record.first(20), "cs")

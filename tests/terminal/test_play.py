@@ -45,6 +45,21 @@ def test_a_whole_game_against_a_bot(home: Path) -> None:
     assert f"2. {['Eva', 'Random'][1 - first]}: {scores[1 - first]} points" in done.stdout
     assert f"koruna replay {kept(home)}" in done.stdout
     assert "Random places domino" in done.stdout
+    assert f"{['You win', 'You lose'][first]} by {abs(scores[0] - scores[1])} point" in done.stdout
+    assert "\nThe last dominoes lie in the kingdoms: the game is over.\nThe biggest difference: " in done.stdout
+
+
+def test_a_lost_game_has_no_first_place(call: Call, home: Path) -> None:
+    path = str(home / "lost.koruna")
+    arguments = ("--option", "scenario=SC02", "--seed", "1", "--save", path)
+    code, out, _ = call("play", "wonderful_kingdom", "--seats", "Eva", *arguments, typed=ONES)
+    assert (code, read_match(path).over()) == (0, True)
+    for told, lost in ((out, "You lose."), (call("replay", path)[1], "Eva loses.")):
+        end = told.rpartition(f"\n{lost}\n")[2]
+        assert end.startswith("Four rounds are over, and not everything that was asked for is there.\n")
+        assert "Gate of Hell: 0 of 1 completed." in end
+        assert f"\nEva: {read_match(path).state.scores()[0]}".replace("-", "\N{MINUS SIGN}") in end
+        assert "1. Eva" not in end
 
 
 def test_the_same_seed_is_the_same_game(call: Call, home: Path) -> None:

@@ -22,6 +22,8 @@ def test_without_a_terminal_the_end_is_shown(call: Call, record: Path) -> None:
     for seat in (0, 1):
         place, points = match.state.ranks()[seat], match.state.scores()[seat]
         assert f"{place}. Random {seat + 1}: {points} points" in out
+    scores = match.state.scores()
+    assert f"\nRandom {scores.index(max(scores)) + 1} wins by {abs(scores[0] - scores[1])} point" in out
 
 
 def test_a_moment_by_its_number(call: Call, record: Path) -> None:

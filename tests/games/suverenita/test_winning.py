@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from koruna.engine.state import OVER
-from koruna.games.suverenita import steps, winning
+from koruna.games.suverenita import steps, telling, winning
 from koruna.games.suverenita.numbers import DOMINANCE, POWER
 from koruna.games.suverenita.rules import Suverenita
 from koruna.games.suverenita.values_reading import house, plain
@@ -256,3 +256,29 @@ def test_17_8_of_several_winners_more_points_then_more_gold() -> None:
         state.announced_in = [5, 5]
         check(state)
         assert state.winner == winner
+
+
+# --- how it is told --------------------------------------------------------------------------
+
+
+def test_the_end_says_by_what_it_was_won() -> None:
+    state = two(round=20)
+    state.vp = [3, 4]
+    check(state)
+    ending = telling.tell_end(state.view())
+    assert (ending.winners, ending.lead(), ending.details) == ([1], 1, [])
+    assert ending.why == ("won-by", {"way": "significance"})
+    state.vp, state.gold = [4, 4], [6, 5]
+    assert telling.tell_end(state.view()).details == [("tie-gold", {"gold": 6})]
+    state.gold = [5, 5]
+    ending = telling.tell_end(state.view())
+    assert (ending.winners, ending.details) == ([0, 1], [("tie-shared", {})])
+
+
+def test_sovereignty_is_not_won_by_points() -> None:
+    state = two(round=3)
+    state.vp = [30, 4]
+    winning.end(state, 1, winning.BY_SOVEREIGNTY)
+    ending = telling.tell_end(state.view())
+    assert (ending.winners, ending.by_points, ending.lead()) == ([1], False, 0)
+    assert ending.why == ("won-by", {"way": "sovereignty"})

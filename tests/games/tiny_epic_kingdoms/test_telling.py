@@ -11,7 +11,16 @@ from koruna.games.tiny_epic_kingdoms.factions import FACTIONS
 from koruna.games.tiny_epic_kingdoms.game import CHAPTERS
 from koruna.games.tiny_epic_kingdoms.page import draw_page
 from koruna.games.tiny_epic_kingdoms.refusing import STEPS
-from koruna.games.tiny_epic_kingdoms.telling import label, overview, prompt, source_of, tally, targets, tie_break
+from koruna.games.tiny_epic_kingdoms.telling import (
+    label,
+    overview,
+    prompt,
+    source_of,
+    tally,
+    targets,
+    tell_end,
+    tie_break,
+)
 from koruna.games.tiny_epic_kingdoms.text_board import draw
 from koruna.games.tiny_epic_kingdoms.values import VALUES
 from koruna.locale import LANGUAGES, words
@@ -215,3 +224,16 @@ def test_the_table_as_text_tells_what_both_can_pay_in_a_war() -> None:
     have(state, 1, mana=1)
     text = draw(state.view(0), "en", ["Eva", "Petr", "Jana"])
     assert "At most: Eva \N{EN DASH} 3, Petr \N{EN DASH} 2" in text
+
+
+def test_the_end_says_what_brought_it() -> None:
+    state = table("orcs", "dwarves", "elves")
+    assert tell_end(state.view()).why == ("ended-figures-gone", {})
+    stand(state, 2, "c1 c1 c2 c2 c3 c3 c4")
+    assert tell_end(state.view()).why == ("ended", {"by": "figures", "seat": 2})
+    learn(state, 1, 5)
+    assert tell_end(state.view()).why == ("ended", {"by": "magic", "seat": 1})
+    state.realms[0].castle = 6
+    assert tell_end(state.view()).why == ("ended", {"by": "castle", "seat": 0})
+    ending = tell_end(state.view())
+    assert (ending.winners, ending.scores) == ([0], state.scores())

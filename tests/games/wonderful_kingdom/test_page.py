@@ -308,6 +308,10 @@ def test_a_scenario_shows_its_name_its_demands_and_its_medals() -> None:
         "110",
     ]
     assert "The Freezing North" in page.steps
+    assert "Great Lighthouse: 0 of 1 completed." in goals
+    assert "Lands of the North: the last step is missing, 0 of 4 steps are done." in goals
+    assert "Ships sail to the north" in goals
+    assert "frost giants in the hazard deck" in goals
 
 
 def test_alone_there_are_both_decks_the_top_card_and_the_spies() -> None:

@@ -165,6 +165,12 @@ def test_playing_alone_shows_decks_and_medals() -> None:
     assert f"on top {words('en', ID).say('card', {'card': state.view(0).top})}" in text
     assert "Medals: 60 bronze, 85 silver, 110 gold" in text
     assert "spies 1 of 2" in text
+    assert "\n· Great Lighthouse: 0 of 1 completed.\n" in text
+    own(state, 0, "great_lighthouse")
+    text = draw(state.view(0), names=NAMES)
+    assert "\n✓ Great Lighthouse: 1 of 1 completed.\n" in text
+    assert "Ships sail to the north" in text
+    assert "frost giants in the hazard deck" in text.replace("\n", " ")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -186,6 +192,7 @@ def test_the_end_tells_places_medals_and_defeat(language: str) -> None:
     skip_to_end(quest)
     play_on(quest)
     assert say("board-lost-both") in draw(quest.view(), language, NAMES)
+    assert say("board-rank", {"rank": 1}) not in draw(quest.view(), language, NAMES)
     scenario = table(1, scenario="SC02")
     skip_to_end(scenario)
     play_on(scenario)

@@ -72,7 +72,9 @@ class TextBoard:
         return painted(text, code) if self.colour else text
 
     def legend(self, width: int) -> list[str]:
-        return [self.paint(line, DIM) for line in wrapped(self.words.say("board-legend"), width)]
+        """What the letters mean; the story and the rules of a scenario."""
+        told = [self.words.say("board-legend"), *[self.words.say(*each) for each in about_scenario(self.view)]]
+        return [self.paint(line, DIM) for text in told for line in wrapped(text, width)]
 
     # --- pieces and cards -----------------------------------------------------------------
 
@@ -323,13 +325,11 @@ class TextBoard:
         return lines
 
     def aims(self, width: int) -> list[str]:
-        """What whoever plays alone has to reach and how far it is; the story and the rules of a scenario."""
+        """What whoever plays alone has to reach, and how far it is."""
         lines: list[str] = []
         for aim in aims(self.view):
             mark, told = MET if aim.met else UNMET, wrapped(self.words.say(*aim.told), width - 2)
             lines += [f"{mark} {told[0]}", *[f"  {more}" for more in told[1:]]]
-        for sentence in about_scenario(self.view):
-            lines += [self.paint(line, DIM) for line in wrapped(self.words.say(*sentence), width)]
         return lines
 
     def ended(self, width: int) -> list[str]:

@@ -800,12 +800,12 @@ score-unseen = Z toho, co soupeř ještě nevidí: { points }
     .what = co ještě není vidět
 score-total = Celkem: { points }
 # Co hra o samotě žádá a jak je to daleko.
-aim-card = { card }: dokončeno { $done } z { $count }.
+aim-card = { card }: dokončeno { $done }/{ $count }.
 # $met je 1, když je poslední krok splněný.
 aim-last-step =
     { $met ->
         [1] { quest }: poslední krok je splněný.
-       *[0] { quest }: chybí poslední krok, splněno { $done } z { $count } kroků.
+       *[0] { quest }: chybí poslední krok, splněno kroků { $done }/{ $count }.
     }
 aim-threat =
     { $left ->
@@ -818,8 +818,8 @@ ended = Čtyři kola jsou za námi.
 ended-both-lose = Čtyři kola jsou za námi a poslední krok poslání nesplnil nikdo.
 ended-last-step =
     { $met ->
-        [1] { $player } – { quest }: poslední krok je splněný.
-       *[0] { $player } – { quest }: chybí poslední krok, splněno { $done } z { $count } kroků.
+        [1] { $player }, { quest }: poslední krok je splněný.
+       *[0] { $player }, { quest }: chybí poslední krok, splněno kroků { $done }/{ $count }.
     }
 ended-met = Čtyři kola jsou za námi a všechno, co bylo třeba, je splněné.
 ended-unmet = Čtyři kola jsou za námi a něco z toho, co je třeba splnit, chybí.

@@ -799,8 +799,8 @@ ended = Four rounds are over.
 ended-both-lose = Four rounds are over, and nobody has done the last step of the quest.
 ended-last-step =
     { $met ->
-        [1] { $player } – { quest }: the last step is done.
-       *[0] { $player } – { quest }: the last step is missing, { $done } of { $count } steps are done.
+        [1] { $player }, { quest }: the last step is done.
+       *[0] { $player }, { quest }: the last step is missing, { $done } of { $count } steps are done.
     }
 ended-met = Four rounds are over, and everything that was asked for is there.
 ended-unmet = Four rounds are over, and not everything that was asked for is there.

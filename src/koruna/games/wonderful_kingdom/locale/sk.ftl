@@ -800,12 +800,12 @@ score-unseen = Z toho, čo súper ešte nevidí: { points }
     .what = čo ešte nie je vidieť
 score-total = Spolu: { points }
 # Čo hra osamote žiada a ako je to ďaleko.
-aim-card = { card }: dokončené { $done } z { $count }.
+aim-card = { card }: dokončené { $done }/{ $count }.
 # $met je 1, keď je posledný krok splnený.
 aim-last-step =
     { $met ->
         [1] { quest }: posledný krok je splnený.
-       *[0] { quest }: chýba posledný krok, splnené { $done } z { $count } krokov.
+       *[0] { quest }: chýba posledný krok, splnených krokov { $done }/{ $count }.
     }
 aim-threat =
     { $left ->
@@ -818,8 +818,8 @@ ended = Štyri kolá sú za nami.
 ended-both-lose = Štyri kolá sú za nami a posledný krok poslania nesplnil nikto.
 ended-last-step =
     { $met ->
-        [1] { $player } – { quest }: posledný krok je splnený.
-       *[0] { $player } – { quest }: chýba posledný krok, splnené { $done } z { $count } krokov.
+        [1] { $player }, { quest }: posledný krok je splnený.
+       *[0] { $player }, { quest }: chýba posledný krok, splnených krokov { $done }/{ $count }.
     }
 ended-met = Štyri kolá sú za nami a všetko, čo bolo treba, je splnené.
 ended-unmet = Štyri kolá sú za nami a niečo z toho, čo treba splniť, chýba.
