@@ -12,9 +12,8 @@ import pytest
 import koruna
 from koruna.engine.state import SPECTATOR
 from koruna.games.suverenita import world_reading
-from koruna.games.suverenita.drawing_map import all_here
-from koruna.games.suverenita.field_label import field_label
 from koruna.games.suverenita.options import house_world, world_of
+from koruna.games.suverenita.page import draw_page
 from koruna.games.suverenita.place_names import kind_of, name_at, names_of, pools
 from koruna.games.suverenita.values_reading import BadContent
 from koruna.games.suverenita.world import World
@@ -24,6 +23,7 @@ from tests.how_many import how_many
 GAME = koruna.game("suverenita")
 SEEDS = how_many(interpreted=4, compiled=12, nightly=200)
 CODE = re.compile(r"\b[imoxn]\d\d\b")
+READ = re.compile(r'>[^<>"]+<|(?:data-label|data-name|data-tip|aria-label|title)="[^"]*"')
 
 
 def plain(name: str) -> str:
@@ -73,7 +73,7 @@ def test_where_names_run_out_they_come_again_by_the_compass() -> None:
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_no_sentence_has_a_bare_code(seats: int) -> None:
-    """Events, prompts, moves and the tips of fields, in every language."""
+    """Events, prompts, moves and all that is read on the page, tips too, in every language."""
     rng = random.Random(seats)
     options = {"mode": "advanced", "map": "generated", "map_seed": str(rng.randrange(1000))}
     names = ["Eva"] * seats
@@ -89,11 +89,12 @@ def test_no_sentence_has_a_bare_code(seats: int) -> None:
         if at % 5 == 0:
             view = match.state.view(seat)
             texts = [match.state.write(move, seat) for move in rng.sample(moves, min(len(moves), 12))]
-            sentences = [GAME.prompt(view, seat), *[GAME.label(view, text) for text in texts]]
-            for name, facts in sentences:
+            for name, facts in [GAME.prompt(view, seat), *[GAME.label(view, text) for text in texts]]:
                 told.add(name)
                 found += [say[language].say(name, {"player": "Eva", **facts}) for language in LANGUAGES]
-            found += [field_label(here, say["cs"], tuple(names)) for here in all_here(view.map, view.fields)]
+            if at % 50 == 0:
+                pages = [draw_page(view, seat, language, names) for language in LANGUAGES]
+                found += [read for page in pages for read in READ.findall("".join([page.board, *page.panels]))]
         match.choose(rng.choice(moves), seat)
     for event in match.events():
         name, facts = GAME.tell_event(event.kind, event.seen_by(SPECTATOR), match.record.options, names)
