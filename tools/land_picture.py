@@ -1,4 +1,4 @@
-"""The map without names of regions and pieces: sea, coasts, land, borders, sea ways, and what a map-maker adds."""
+"""The map without names and pieces: sea, coasts, land, borders, sea ways, and what a map-maker adds."""
 
 from __future__ import annotations
 
@@ -13,22 +13,11 @@ from tools.land_rooms import Room, at
 INK = colour("map-ink")
 TEXT = colour("map-text")
 SEA_1, SEA_2, SEA_3 = colour("t-sea-1"), colour("t-sea-2"), colour("t-sea-3")
-LETTERS = (
-    f'font-weight="600" text-anchor="middle" fill="{TEXT}"'
-    f' stroke="{colour("map-text-halo")}" stroke-linejoin="round" paint-order="stroke"'
-)
 # Water along a coast: a dark line under a paler one, again and again. Width, colour and opacity of each.
 SHORE = [(46, SEA_2, 0.4), (43, SEA_1, 1), (31, SEA_2, 0.55), (28, SEA_1, 1), (17, SEA_2, 0.8), (14, SEA_3, 1)]
 
 # What grows on a continent: the endings of symbols.
 GROWING = ["fir fir mountain oak", "oak hill mountain tuft", "oak tuft hill", "hill tuft mountain", "fir oak hill"]
-CONTINENTS = {
-    "a": [("Norvale", 190, 32), ("Aurea", 560, 150), ("Twins", 330, 660), ("Austrand", 1034, 664)],
-    "b": [
-        *[("Skerries", 190, 40), ("Pikes", 470, 60), ("Norland", 850, 40)],
-        *[("Westmark", 300, 668), ("Eastrealm", 1010, 668)],
-    ],
-}
 COMPASS = {"a": (92, 600), "b": (580, 590)}
 SERPENT = {"a": (380, 400), "b": (520, 440)}
 
@@ -90,7 +79,6 @@ def draw_picture(side: Side, labels: dict[Cell, int], outlines: Outlines, found:
         draw_growing(side, labels, found),
         f'<g fill="none" stroke="{INK}" stroke-width="2.6"><use {coast}/></g>',
         draw_ways(side, labels),
-        draw_continents(side),
         draw_ornaments(side),
     ]
     return f'<g id="{land}">{"".join(drawn)}</g>'
@@ -165,11 +153,6 @@ def draw_growing(side: Side, labels: dict[Cell, int], found: dict[int, Room]) ->
                 drawn.append((y, f'<use href="#k-map-{rng.choice(kinds)}" x="{x:.0f}" y="{y:.0f}"/>'))
     shapes = "".join(text for _, text in sorted(drawn))  # those farther down stand in front
     return f'<g opacity=".8">{shapes}</g>'
-
-
-def draw_continents(side: Side) -> str:
-    names = [f'<text x="{x}" y="{y}">{name.upper()}</text>' for name, x, y in CONTINENTS[side.name]]
-    return f'<g {LETTERS} stroke-width="2" font-size="17" letter-spacing="5.5" opacity=".7">{"".join(names)}</g>'
 
 
 def draw_ornaments(side: Side) -> str:

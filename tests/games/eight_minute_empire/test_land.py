@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from koruna.games.eight_minute_empire.drawing_land import CONTINENTS, HEIGHT, WIDTH, places
+from koruna.games.eight_minute_empire.drawing_land import HEIGHT, WIDTH, continents, places
 from koruna.games.eight_minute_empire.drawing_map import draw_names
 from koruna.games.eight_minute_empire.map import SIDES
 from koruna.games.eight_minute_empire.region_names import names_of
@@ -107,13 +107,13 @@ def test_the_sheet_holds_all_land(side: str) -> None:
 @every_side
 def test_every_region_and_continent_has_a_name_of_its_own(side: str) -> None:
     assert sorted(places(side)) == sorted(names_of(side)) == list(range(1, SIDES[side].regions + 1))
+    assert len(continents(side)) == SIDES[side].continents
     for language in LANGUAGES:
         names = [name.by_language[language] for name in names_of(side).values()]
-        assert len(set(names + CONTINENTS[side])) == len(names) + SIDES[side].continents
-        assert re.findall(r">([^<>]+)</text>", draw_names(side, language)) == names
-    assert re.findall(r">([A-Z]+)</text>", definitions()[f"k-land-{side.lower()}"]) == [
-        n.upper() for n in CONTINENTS[side]
-    ]
+        large = [continent.names[language] for continent in continents(side)]
+        assert len(set(names + large)) == len(names) + len(large)
+        drawn = re.findall(r">([^<>]+)</text>", draw_names(side, language))
+        assert drawn == [name.upper() for name in large] + names
 
 
 @every_side

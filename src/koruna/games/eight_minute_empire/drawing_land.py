@@ -1,4 +1,4 @@
-"""Where on the map a region has room for its name and its pieces, from `data/land.csv`.
+"""Where on the map a region has room for its name and its pieces, from `data/land.csv`; and the continents.
 
 The land itself is in the sheet of symbols: `k-land-a` is the map of side A without names and pieces, `k-land-a-12`
 the outline of region 12 and `k-shape-a-12` the same to clip to. `tools/draw_land.py` made
@@ -11,17 +11,13 @@ from functools import cache
 from typing import NamedTuple
 
 from koruna.games.eight_minute_empire.cards import rows
+from koruna.locale import LANGUAGES
 from koruna.look.lettering import width_of
 
 WIDTH, HEIGHT = 1130, 690
 NAME_LINE = 21  # the height of the line with number and name
 NAME_INDENT = 18  # names stand so far right of the middle, for the number is on their left
 NAME_SIZE = 14.5
-
-CONTINENTS = {
-    "A": ["Norvale", "Aurea", "Twins", "Austrand"],
-    "B": ["Skerries", "Pikes", "Norland", "Westmark", "Eastrealm"],
-}
 
 
 class Place(NamedTuple):
@@ -46,3 +42,20 @@ class Place(NamedTuple):
 def places(side: str) -> dict[int, Place]:
     found = [row for row in rows("land.csv") if row[0] == side]
     return {int(region): Place(*map(float, room)) for _, region, *room in found}
+
+
+class Continent(NamedTuple):
+    """A continent: where its name stands, and its names by language."""
+
+    x: float
+    y: float
+    names: dict[str, str]
+
+
+@cache
+def continents(side: str) -> list[Continent]:
+    return [
+        Continent(float(x), float(y), dict(zip(LANGUAGES, names, strict=True)))
+        for letter, _, x, y, *names in rows("continents.csv")
+        if letter == side
+    ]

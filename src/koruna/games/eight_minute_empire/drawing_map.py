@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 from html import escape
 from typing import NamedTuple
 
-from koruna.games.eight_minute_empire.drawing_land import NAME_INDENT, NAME_SIZE, places
+from koruna.games.eight_minute_empire.drawing_land import NAME_INDENT, NAME_SIZE, continents, places
 from koruna.games.eight_minute_empire.region_names import region_name
 from koruna.games.eight_minute_empire.view import EightMinuteEmpireView, RegionView
 from koruna.look import colour
@@ -20,8 +20,10 @@ BADGE, BADGE_INK = colour("badge"), colour("badge-ink")
 CREAM = colour("spr-cream")
 LETTERS = (
     f'font-weight="600" text-anchor="middle" fill="{colour("map-text")}" stroke="{colour("map-text-halo")}"'
-    f' stroke-linejoin="round" paint-order="stroke" stroke-width="3.4" font-size="{NAME_SIZE}" font-style="italic"'
+    f' stroke-linejoin="round" paint-order="stroke"'
 )
+SMALL = f'stroke-width="3.4" font-size="{NAME_SIZE}" font-style="italic"'
+LARGE = 'stroke-width="2" font-size="17" letter-spacing="5.5" opacity=".7"'
 DISPLAY = "var(--font-display,Georgia,serif)"
 NUMBER = 'font-family="var(--font-ui,sans-serif)" font-weight="700" text-anchor="middle"'
 
@@ -73,7 +75,16 @@ def draw_names(side: str, language: str) -> str:
             for region, place in places(side).items()
         ]
     )
-    return f'<g class="names" font-family="{DISPLAY}" {LETTERS}>{names}</g>'
+    large = "".join(
+        [
+            f'<text x="{continent.x:g}" y="{continent.y:g}">{escape(continent.names[language].upper())}</text>'
+            for continent in continents(side)
+        ]
+    )
+    return (
+        f'<g class="continents" font-family="{DISPLAY}" {LETTERS} {LARGE}>{large}</g>'
+        f'<g class="names" font-family="{DISPLAY}" {LETTERS} {SMALL}>{names}</g>'
+    )
 
 
 def draw_map(view: EightMinuteEmpireView, language: str) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from koruna.games.eight_minute_empire.drawing_land import CONTINENTS
+from koruna.games.eight_minute_empire.drawing_land import continents
 from koruna.games.eight_minute_empire.drawing_row import GOOD_SYMBOLS, arms, icon
 from koruna.games.eight_minute_empire.view import EightMinuteEmpireView
 from koruna.locale import Words
@@ -17,7 +17,8 @@ def draw_holdings(view: EightMinuteEmpireView, say: Words, names: list[str]) -> 
     rows = [] if view.step == "over" else draw_means(view, say)
     for continent in view.continents:
         swatch = f'<svg class="sw" viewBox="0 0 14 14" aria-hidden="true"><rect class="land-{continent.number}"'
-        title = f'{swatch} width="14" height="14" rx="4"/></svg>{CONTINENTS[view.side][continent.number - 1]}'
+        name = escape(continents(view.side)[continent.number - 1].names[say.language])
+        title = f'{swatch} width="14" height="14" rx="4"/></svg>{name}'
         cells = [(str(count), continent.controller == seat) for seat, count in enumerate(continent.controlled)]
         rows.append(draw_line(title, cells))
     goods = [(str(player.points_goods), False) for player in view.players]

@@ -7,7 +7,7 @@ next to the place where moves are typed: on a low terminal the top scrolls away.
 from __future__ import annotations
 
 from koruna.engine.series_view import SeriesView
-from koruna.games.eight_minute_empire.drawing_land import CONTINENTS
+from koruna.games.eight_minute_empire.drawing_land import continents
 from koruna.games.eight_minute_empire.map import SIDES
 from koruna.games.eight_minute_empire.region_names import region_name
 from koruna.games.eight_minute_empire.telling import card_as_facts, left_to_do
@@ -78,7 +78,7 @@ class TextBoard:
         ]
 
     def continent(self, continent: ContinentView) -> list[str]:
-        name = self.paint(CONTINENTS[self.view.side][continent.number - 1], BOLD)
+        name = self.paint(continents(self.view.side)[continent.number - 1].names[self.words.language], BOLD)
         regions = [self.region(self.view.regions[number - 1]) for number in continent.regions]
         return [name + self.holder(continent.controller), *regions]
 
