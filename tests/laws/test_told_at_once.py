@@ -17,7 +17,8 @@ from koruna.engine.game import Game
 from koruna.engine.state import CHANCE, OVER, State
 from koruna.locale import LANGUAGES, words
 from koruna.table.log import Live, written
-from koruna.table.parts import Look, moves_told, parts_of
+from koruna.table.moves_told import moves_told
+from koruna.table.parts import Look, parts_of
 from koruna.table.store import Head
 from tests.how_many import NIGHTLY, how_many
 from tests.laws.tables import CHOSEN, TABLES, Table, every_game

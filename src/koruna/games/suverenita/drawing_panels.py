@@ -8,6 +8,7 @@ from koruna.games.suverenita.battle_view import BattleView, ForecastView
 from koruna.games.suverenita.drawing_desk import icon
 from koruna.games.suverenita.place_names import place_name
 from koruna.games.suverenita.player_view import GoalView, PlayerView
+from koruna.games.suverenita.terms import terms_between
 from koruna.games.suverenita.view import SuverenitaView
 from koruna.locale import MINUS, Words
 
@@ -39,7 +40,12 @@ def draw_offer(view: SuverenitaView, say: Words, names: list[str]) -> str:
     }
     warning = f'<p class="chip bad">{escape(say.say("page-offer-ends", facts))}</p>' if offer.ends else ""
     told = escape(say.say("page-offer-terms", facts))
-    return f'<section class="panel offer"><h2>{escape(say.say("page-offer"))}</h2><p>{told}</p>{warning}</section>'
+    terms = say.say("treaty-terms", terms_between(view, offer.kind, offer.superior, offer.inferior))
+    lines = "".join([f"<li>{escape(line)}</li>" for line in terms.split("\n")])
+    return (
+        f'<section class="panel offer"><h2>{escape(say.say("page-offer"))}</h2><p>{told}</p>{warning}'
+        f'<ul class="about">{lines}</ul></section>'
+    )
 
 
 # --- fights ----------------------------------------------------------------------------------------

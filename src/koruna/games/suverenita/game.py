@@ -13,7 +13,7 @@ from koruna.engine.option import Option, Options
 from koruna.engine.page import Page
 from koruna.engine.series import SeriesView
 from koruna.engine.state import State
-from koruna.games.suverenita import chronicle, telling
+from koruna.games.suverenita import cautions, chronicle, telling
 from koruna.games.suverenita.beginning import begin
 from koruna.games.suverenita.chapters import CHAPTERS
 from koruna.games.suverenita.evaluation import evaluate
@@ -65,6 +65,9 @@ class SuverenitaGame(Game):
 
     def label(self, view: Any, text: str) -> Sentence:
         return telling.label(view, text)
+
+    def warning(self, view: Any, text: str) -> Sentence | None:
+        return cautions.warning(view, text)
 
     def targets(self, view: Any, text: str) -> list[str]:
         return targets(view, text)

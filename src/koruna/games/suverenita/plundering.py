@@ -105,13 +105,22 @@ def play(state: Suverenita, seat: int, move: int) -> bool:
 
 def plunder(state: Suverenita, seat: int, field: int) -> None:
     """11.1: a marker; gold if connected to an own free settlement, by a knob only from what was another's (Q31)."""
-    values = state.setup.values
     state.plundered[field] = 1
-    gold = values.sack_field if is_connected(state, seat, field) else 0
-    if values.gold_only_if_foreign and not state.was_whose[field] & ~(1 << seat):
-        gold = 0
+    gold = gold_of(state, seat, field)
     state.gold[seat] += gold
     tell(state, "plunders", seat, field, {"gold": gold})
+
+
+def gold_of(state: Suverenita, seat: int, field: int) -> int:
+    values = state.setup.values
+    if values.gold_only_if_foreign and not was_foreign(state, seat, field):
+        return 0
+    return values.sack_field if is_connected(state, seat, field) else 0
+
+
+def was_foreign(state: Suverenita, seat: int, field: int) -> bool:
+    """Whether the field was somebody else's, too, when the season began."""
+    return state.was_whose[field] & ~(1 << seat) != 0
 
 
 def rob_crop(state: Suverenita, seat: int, field: int, takes: bool) -> None:

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from koruna.engine.ending import Ending, first_places
 from koruna.engine.game import Sentence
+from koruna.games.suverenita.builders import progress_of
 from koruna.games.suverenita.hearing import Heard
 from koruna.games.suverenita.numbers import LEVELS
 from koruna.games.suverenita.place_names import place_called, place_name
 from koruna.games.suverenita.pricing import PRICED, halves_for, price_of, values_of
 from koruna.games.suverenita.setup import FIRST_GAME, MODES
+from koruna.games.suverenita.terms import terms_of_answer, terms_of_offer
 
 if TYPE_CHECKING:
     from koruna.games.suverenita.view import SuverenitaView
@@ -90,16 +92,32 @@ def label(view: SuverenitaView, text: str) -> Sentence:
         return "move-sail-load", facts | {kind: levels.count(kind) for kind in LEVELS if kind != "standard"}
     if heard.word == "reap" and heard.fields[0] == heard.fields[1]:
         return "move-reap-here", facts
+    if heard.word in ("build", "join"):
+        facts |= progress_of(view, heard)
     if heard.word in PRICED:
         facts["price"] = price_of(values_of(view.content), heard)
     elif heard.word == "offer":
-        facts["ends"] = int(ends_the_game(view, heard))
+        facts |= terms_of_offer(view, heard)
+    elif heard.word == "yes":
+        facts |= terms_of_answer(view)
+    elif heard.word == "loot":
+        facts["gold"] = view.gains.plunder.get(heard.fields[0], 0)
+    elif heard.word == "down":
+        facts |= {"gold": view.gains.refunds.get(f"{heard.fields[0]} {heard.type}", 0), "last": 1}
+    elif heard.word == "drop":
+        facts |= {"gold": values_of(view.content).site_refund, "last": 1}
     elif heard.word == "sell" or (heard.word == "kill" and view.step == "trade"):
         facts |= brought_by(view, heard)
     elif heard.word in ASKED and view.question is not None:
         item = text.rpartition(" ")[2].partition("*")[0]
         asked = view.question
-        facts |= {"what": asked.what, "gold": asked.gold, "points": asked.points, "swords": asked.costs.get(item, 0)}
+        facts |= {
+            "what": asked.what,
+            "left": asked.left,
+            "gold": asked.gold,
+            "points": asked.points,
+            "swords": asked.costs.get(item, 0),
+        }
     return name, facts
 
 
@@ -108,16 +126,6 @@ def brought_by(view: SuverenitaView, heard: Heard) -> dict[str, int | str]:
     with_harbour = any(view.map.fields[field].id == heard.fields[0] for field in view.harbours)
     halves = halves_for(values_of(view.content), heard, with_harbour)
     return {"gold": halves // 2, "half": halves % 2}
-
-
-def ends_the_game(view: SuverenitaView, heard: Heard) -> bool:
-    """Whether a treaty would be the last one somebody needs to be sovereign (17.1)."""
-    if view.seat is None:
-        return False
-    superior = heard.player if heard.named.get("side") == "pay" else view.seat
-    others = {player.seat for player in view.players if not player.out and player.seat != superior}
-    below = {treaty.inferior for treaty in view.treaties if treaty.superior == superior}
-    return others <= below | {heard.player, view.seat}
 
 
 def tally(view: SuverenitaView, seat: int) -> list[Sentence]:

@@ -15,6 +15,7 @@ from koruna.games.suverenita.drawing_plan import plan_told
 from koruna.games.suverenita.place_names import place_name
 from koruna.games.suverenita.player_view import PlayerView
 from koruna.games.suverenita.telling import label
+from koruna.games.suverenita.terms import kinds_of, terms_between, terms_of
 from koruna.games.suverenita.view import FieldView, PlaceView, SuverenitaView
 from koruna.locale import Words, words
 from koruna.look.columns import INDENT, cut, fold, shorten, width_of, wrapped
@@ -184,6 +185,7 @@ class TextBoard:
                 "left": 0 if treaty.ends is None else treaty.ends - view.round,
             }
             lines += wrapped(say("page-treaty", facts), width)
+        lines += self.terms(width)
         for forecast in view.forecasts:
             lines += wrapped(self.forecast(forecast), width)
         for march in view.marches[: MOST if width >= WIDE_ENOUGH else FEW]:
@@ -201,6 +203,18 @@ class TextBoard:
             players = ", ".join(self.names[seat] for seat in view.waiting)
             lines.append(self.paint(shorten(say("board-turn", {"player": players}), width), GOLD))
         return lines
+
+    def terms(self, width: int) -> list[str]:
+        """What the treaties say that can be offered now, or the one that is offered."""
+        view, say = self.view, self.words.say
+        offer = view.offer
+        if offer is not None:
+            facts = terms_between(view, offer.kind, offer.superior, offer.inferior)
+            return [line for told in say("treaty-terms", facts).split("\n") for line in wrapped(told, width)]
+        if view.step != "offer" or view.seat not in view.waiting:
+            return []
+        told = [say("board-treaty-terms", terms_of(view, kind)) for kind in kinds_of(view)]
+        return [line for each in told for line in wrapped(each, width)]
 
     def answers(self) -> list[str]:
         """Moves that have a price or a prize which they do not tell by themselves."""

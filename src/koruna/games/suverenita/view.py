@@ -21,7 +21,7 @@ from koruna.games.suverenita.battle_view import (
     view_of_battle,
     views_of_marches,
 )
-from koruna.games.suverenita.connecting import has_harbour
+from koruna.games.suverenita.gains_view import GainsView, harbours_of, view_of_gains
 from koruna.games.suverenita.holding import is_encircled, is_locked
 from koruna.games.suverenita.larder import HUNGRY_COUNT_BIT, HUNGRY_KEY_BIT
 from koruna.games.suverenita.notation import write_item
@@ -163,6 +163,7 @@ class SuverenitaView(Struct, frozen=True):
     offer: OfferView | None  # the one that is being answered
     question: QuestionView | None  # what a step that is about one place asks
     plan: list[DeedView]  # what the proposal would do for the viewer, where there is one
+    gains: GainsView  # what the viewer's moves would bring in gold
     harbours: list[int]  # fields from which the viewer, who trades, sells at the prices of a harbour
     forecasts: list[ForecastView]  # of fights the viewer may begin
     marches: list[MarchView]  # attacks the viewer could order now, the least certain ones first
@@ -231,6 +232,7 @@ def view_of(state: Suverenita, seat: int) -> SuverenitaView:
         offer=view_of_offer(state),
         question=view_of_question(state),
         plan=view_of_plan(state, seat),
+        gains=view_of_gains(state, seat),
         harbours=harbours_of(state, seat),
         forecasts=forecasts(state, seat),
         marches=views_of_marches(state, seat),
@@ -239,12 +241,6 @@ def view_of(state: Suverenita, seat: int) -> SuverenitaView:
         scores=scores,
         ranks=ranks,
     )
-
-
-def harbours_of(state: Suverenita, seat: int) -> list[int]:
-    if state.kind() != steps.TRADE or seat not in state.waiting():
-        return []
-    return [field for field in range(len(state.lord)) if state.lord[field] == seat and has_harbour(state, seat, field)]
 
 
 def view_of_field(state: Suverenita, field: int, seat: int) -> FieldView:

@@ -2,7 +2,7 @@
 
 import { searchable } from "./rules.js";
 import { keepFocus, leaveHidden, returnFocus } from "./table-focus.js";
-import { question, warningOf } from "./table-warning.js";
+import { gainOf, question, warningOf } from "./table-warning.js";
 
 const find = (selector) => document.querySelector(selector);
 const MANY = 30; // moves in a list
@@ -137,15 +137,6 @@ function button(move, act, look = "", text = move.label, makes = true) {
   }
   made.addEventListener("click", act);
   return made;
-}
-
-// Points, in words where some are lost.
-function gainOf(move) {
-  const gain = document.createElement("span");
-  gain.className = move.gain < 0 ? "chip bad" : "chip good";
-  gain.textContent = move.gain < 0 ? move.brings : `+${move.gain}`;
-  gain.setAttribute("aria-label", move.brings);
-  return gain;
 }
 
 // What it costs, for whoever sees it; the name of the button says it as well.

@@ -8,6 +8,15 @@ export function warningOf(text) {
   return Object.assign(document.createElement("span"), { className: "warning", textContent: text });
 }
 
+// Points, in words where some are lost.
+export function gainOf(move) {
+  const gain = document.createElement("span");
+  gain.className = move.gain < 0 ? "chip bad" : "chip good";
+  gain.textContent = move.gain < 0 ? move.brings : `+${move.gain}`;
+  gain.setAttribute("aria-label", move.brings);
+  return gain;
+}
+
 // In the place of the choices: what the move is, what it warns of, and no before yes.
 export function question(choices, targets, say, play) {
   const move = targets.asked, since = performance.now();
@@ -19,6 +28,7 @@ export function question(choices, targets, say, play) {
   box.className = "question";
   box.dataset.asked = move.text;
   const what = Object.assign(document.createElement("p"), { id: "asked-move", textContent: move.label });
+  if (move.brings) what.append(" ", gainOf(move));
   const why = Object.assign(document.createElement("p"), { id: "asked-warning", className: "warning", textContent: move.warning });
   const no = make(say("at-warning-no"), "btn", () => {
     targets.unask();

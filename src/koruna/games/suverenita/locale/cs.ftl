@@ -1013,7 +1013,11 @@ move-keep =
         [harbour] Udělat z přístavu svůj dok
        *[city] Udělat z města svou vesnici
     }
-move-loot = Vyplenit pole { $field }
+move-loot =
+    { $gold ->
+        [0] Vyplenit pole { $field }, bez zlata
+       *[other] Vyplenit pole { $field }, zlato +{ $gold }
+    }
 move-take = Vzít na poli { $field }: { good-name }
     .group = Vzít
     .part = { good-name }
@@ -1030,19 +1034,27 @@ move-rec = Verbovat na poli { $field }, zlato { $price }
 move-up = Na poli { $field }: { unit } → { into-name }, zlato { $price }
     .group = { unit } přezbrojit na
     .part = { into-name }
-move-down = Na poli { $field }: { unit-there } → lehká pěchota
+move-down =
+    { $gold ->
+        [0] Na poli { $field }: { unit-there } → lehká pěchota, bez zlata
+       *[other] Na poli { $field }: { unit-there } → lehká pěchota, zlato +{ $gold }
+    }
     .group = Zpět na lehkou pěchotu
-    .part = { unit-there }
+    .part =
+        { $gold ->
+            [0] { unit-there }
+           *[other] { unit-there } (zlato +{ $gold })
+        }
 move-train = Cvičit na poli { $field }: { unit }, zlato { $price }
     .group = Cvičit
     .part = { unit }
-move-build = Stavba na poli { $field }: { building }; staví { $count } × { unit }, zlato { $price }
+move-build = Stavba na poli { $field }: { building }, zlato { $price }, { builders }
     .group = Stavět: { building }
     .part = { builders }
-move-join = Na stavbu na poli { $field }: { $count } × { unit }
+move-join = Na stavbu na poli { $field }: { builders }
     .group = Poslat na stavbu
     .part = { builders }
-move-drop = Vzdát se staveniště na poli { $field }
+move-drop = Vzdát se staveniště na poli { $field }, zlato +{ $gold }
 move-clean = Odstranit plenění pole { $field }, zlato { $price }
 move-sell = Prodat z pole { $field }: { $count } × { good-name }, zlato +{ money }
     .group = Prodat: { good-name }
@@ -1061,32 +1073,102 @@ move-kill =
             [trade] { herd } (+{ money })
            *[other] { herd }
         }
-move-offer =
-    { $ends ->
-        [1] { offer-text } – tím hra končí!
-       *[other] { offer-text }
-    }
+move-offer = { offer-text }
     .group = { offer-kind }
     .part = { $first } × { coin-name }
+    .about = { treaty-terms }
 offer-text =
     { $side ->
         [pay] { $player }: { treaty-name }; zaplatíš: { coin-name } { $first }
        *[receive] { $player }: { treaty-name }; dostaneš: { coin-name } { $first }
     }
 builders =
+    { $seasons ->
+        [0] { builders-many }: stavba nepokročí, je třeba { $least }
+       *[other] { builders-many }: hotovo za { $seasons } období
+    }
+builders-many =
     { $level ->
-        [recruit] { $count } (nováčci)
-        [experienced] { $count } (zkušení)
-        [veteran] { $count } (veteráni)
-        [elite] { $count } (elita)
-       *[standard] { $count }
+        [recruit] { builders-count } (nováčci)
+        [experienced] { builders-count } (zkušení)
+        [veteran] { builders-count } (veteráni)
+        [elite] { builders-count } (elita)
+       *[standard] { builders-count }
+    }
+builders-count =
+    { $count ->
+        [one] { $count } stavitel
+        [few] { $count } stavitelé
+       *[other] { $count } stavitelů
     }
 offer-kind =
     { $side ->
         [pay] { treaty-name }, zaplatíš
        *[receive] { treaty-name }, dostaneš
     }
-move-yes = Přijmout
+move-yes =
+    { $side ->
+        [pay] Přijmout: { treaty-name }; zaplatíš: { coin-name } { $first }
+       *[receive] Přijmout: { treaty-name }; dostaneš: { coin-name } { $first }
+    }
+    .group =
+        { $side ->
+            [pay] { treaty-name }; zaplatíš: { coin-name } { $first }
+           *[receive] { treaty-name }; dostaneš: { coin-name } { $first }
+        }
+    .part = Přijmout
+    .about = { treaty-terms }
+# Co smlouva říká, řádek po řádku: $rounds je 0, kde nemá konec.
+treaty-terms =
+    { treaty-paid }
+    { treaty-lasts }
+    { treaty-effect }
+    { treaty-points }
+    { treaty-end-points }
+    { treaty-sovereignty }
+board-treaty-terms = { treaty-name }: { treaty-paid } { treaty-lasts } { treaty-effect } { treaty-points } { treaty-end-points }
+treaty-paid =
+    { $treaty ->
+        [aid] Platí se jednou, při podpisu.
+        [ransom] Platí se jednou, při podpisu.
+       *[other] Teď nestojí nic; platí se při každých daních, počínaje příštími.
+    }
+treaty-lasts =
+    { $rounds ->
+        [0] Trvá, dokud pán vazala nepropustí nebo se vazal na jaře nevzbouří, což ho stojí vítězné body: { $revolt }.
+       *[other] Trvá { $rounds } období.
+    }
+treaty-effect =
+    { $treaty ->
+        [vassalage] Po tu dobu jeden druhého nenapadá, neobléhá ani neokrádá a pán smí přes vazalovu zemi.
+       *[other] Po tu dobu jeden druhého nenapadá, neobléhá ani neokrádá.
+    }
+treaty-points = Vítězné body s první platbou: kdo dostává, { $vp-superior }, kdo platí, { $vp-inferior }.
+treaty-end-points = Body, platí-li smlouva i na konci: kdo dostává, { $tp-superior }, kdo platí, { $tp-inferior }.
+treaty-sovereignty = Kdo dostává, má pak ke svrchovanosti { $have } z { $need } smluv.
+
+# Proč si to rozmyslet. $player je ten druhý.
+warning-offer-ends =
+    { $side ->
+        [pay] Jestli to { $player } podepíše, je z toho svrchovanost a okamžitá výhra soupeře: hru prohráváš.
+       *[receive] Jestli to { $player } podepíše, získáváš svrchovanost a hned vyhráváš.
+    }
+warning-sign-ends =
+    { $side ->
+        [pay] Jestli to podepíšeš, { $player } získá svrchovanost a hned vyhrává: hru prohráváš.
+       *[receive] Jestli to podepíšeš, získáváš svrchovanost a hned vyhráváš.
+    }
+warning-offer-vassal = Jestli to { $player } podepíše, je z tebe vazal natrvalo: propustit tě může jen pán, nebo se na jaře vzbouříš a ztratíš vítězné body: { $revolt }.
+warning-sign-vassal = Jestli to podepíšeš, je z tebe vazal natrvalo (pán: { $player }): propustit tě může jen on, nebo se na jaře vzbouříš a ztratíš vítězné body: { $revolt }.
+warning-revolt = Tím porušíš smlouvu: ztratíš vítězné body: { $points }, a { $player } je zase tvůj nepřítel.
+warning-release = Tím smlouva končí i s platbami a body a { $player } je zase tvůj nepřítel.
+warning-homeland =
+    { $gold ->
+        [0] To je tvoje vlastní země: vypleněná ti počítá méně a hůř se osévá, a zlato nedostaneš žádné.
+       *[other] To je tvoje vlastní země: vypleněná ti počítá méně a hůř se osévá. Dostaneš zlato: { $gold }.
+    }
+warning-starve = Sídlo na poli { $field } tím navždy zanikne.
+warning-drop = Vše, co na poli { $field } už stojí, přijde vniveč; vrátí se jen zlato: { $gold }.
 move-no = Odmítnout
 move-revolt = Vzbouřit se, pán: { $player }
 move-release = Propustit vazala: { $player }
@@ -1114,13 +1196,13 @@ move-starve-gold = Oželet na poli { $field }: { $count } × { unit-there }
     .part = { $count }
 move-spare =
     { $what ->
-        [city] Nakrmit a vzít si město na poli { $field }, vítězné body +{ $points }
-       *[village] Nakrmit a vzít si vesnici na poli { $field }, vítězné body +{ $points }
+        [city] Nakrmit a vzít si město na poli { $field }, jídlo { $left }, vítězné body +{ $points }
+       *[village] Nakrmit a vzít si vesnici na poli { $field }, jídlo { $left }, vítězné body +{ $points }
     }
 move-spare-gold =
     { $what ->
-        [city] Zaplatit za město na poli { $field } a vzít si ho, vítězné body +{ $points }
-       *[village] Zaplatit za vesnici na poli { $field } a vzít si ji, vítězné body +{ $points }
+        [city] Zaplatit za město na poli { $field } zlato { $left } a vzít si ho, vítězné body +{ $points }
+       *[village] Zaplatit za vesnici na poli { $field } zlato { $left } a vzít si ji, vítězné body +{ $points }
     }
 move-announce = Oznámit: { goal-name }
 move-house = Stádo na pole { $to }: { herd }

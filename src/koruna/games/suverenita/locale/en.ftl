@@ -1007,7 +1007,11 @@ move-keep =
         [harbour] Make it a dock of yours
        *[city] Make it a village of yours
     }
-move-loot = Plunder { $field }
+move-loot =
+    { $gold ->
+        [0] Plunder { $field } for no gold
+       *[other] Plunder { $field }, gold +{ $gold }
+    }
 move-take = Take in { $field }: { good-name }
     .group = Take
     .part = { good-name }
@@ -1024,19 +1028,27 @@ move-rec = Recruit in { $field }, { $price } gold
 move-up = In { $field }: { unit } becomes { into-name }, { $price } gold
     .group = Make of { unit }
     .part = { into-name }
-move-down = In { $field }: { unit-there } back to light infantry
+move-down =
+    { $gold ->
+        [0] In { $field }: { unit-there } back to light infantry for no gold
+       *[other] In { $field }: { unit-there } back to light infantry, gold +{ $gold }
+    }
     .group = Back to light infantry
-    .part = { unit-there }
+    .part =
+        { $gold ->
+            [0] { unit-there }
+           *[other] { unit-there } (gold +{ $gold })
+        }
 move-train = Train in { $field }: { unit }, { $price } gold
     .group = Train
     .part = { unit }
-move-build = Build in { $field }: { building } with { $count } × { unit }, { $price } gold
+move-build = Build in { $field }: { building }, { $price } gold, { builders }
     .group = Build: { building }
     .part = { builders }
-move-join = { $count } × { unit } to the site in { $field }
+move-join = To the site in { $field }: { builders }
     .group = Send to the site
     .part = { builders }
-move-drop = Give up the site in { $field }
+move-drop = Give up the site in { $field }, gold +{ $gold }
 move-clean = Remove the plunder of { $field }, { $price } gold
 move-sell = Sell { $count } × { good-name } from { $field }, gold +{ money }
     .group = Sell { good-name }
@@ -1055,32 +1067,103 @@ move-kill =
             [trade] { herd } (+{ money })
            *[other] { herd }
         }
-move-offer =
-    { $ends ->
-        [1] { offer-text } – this ends the game!
-       *[other] { offer-text }
-    }
+move-offer = { offer-text }
     .group = { offer-kind }
     .part = { $first } × { coin-name }
+    .about = { treaty-terms }
 offer-text =
     { $side ->
         [pay] To { $player }: { treaty-name }, you pay { $first } × { coin-name }
        *[receive] To { $player }: { treaty-name }, you receive { $first } × { coin-name }
     }
 builders =
+    { $seasons ->
+        [0] { builders-many }: no progress, needs { $least }
+        [one] { builders-many }: built in { $seasons } season
+       *[other] { builders-many }: built in { $seasons } seasons
+    }
+builders-many =
     { $level ->
-        [recruit] { $count } (recruits)
-        [experienced] { $count } (experienced)
-        [veteran] { $count } (veterans)
-        [elite] { $count } (elite)
-       *[standard] { $count }
+        [recruit] { builders-count } (recruits)
+        [experienced] { builders-count } (experienced)
+        [veteran] { builders-count } (veterans)
+        [elite] { builders-count } (elite)
+       *[standard] { builders-count }
+    }
+builders-count =
+    { $count ->
+        [one] { $count } builder
+       *[other] { $count } builders
     }
 offer-kind =
     { $side ->
         [pay] { treaty-name }, you pay
        *[receive] { treaty-name }, you receive
     }
-move-yes = Accept
+move-yes =
+    { $side ->
+        [pay] Accept: { treaty-name }, you pay { $first } × { coin-name }
+       *[receive] Accept: { treaty-name }, you receive { $first } × { coin-name }
+    }
+    .group =
+        { $side ->
+            [pay] { treaty-name }, you pay { $first } × { coin-name }
+           *[receive] { treaty-name }, you receive { $first } × { coin-name }
+        }
+    .part = Accept
+    .about = { treaty-terms }
+# What a treaty says, line by line: $rounds is 0 where it has no end.
+treaty-terms =
+    { treaty-paid }
+    { treaty-lasts }
+    { treaty-effect }
+    { treaty-points }
+    { treaty-end-points }
+    { treaty-sovereignty }
+board-treaty-terms = { treaty-name }: { treaty-paid } { treaty-lasts } { treaty-effect } { treaty-points } { treaty-end-points }
+treaty-paid =
+    { $treaty ->
+        [aid] Paid once, when it is signed.
+        [ransom] Paid once, when it is signed.
+       *[other] Costs nothing now; paid with each taxes, from the next ones on.
+    }
+treaty-lasts =
+    { $rounds ->
+        [0] Lasts until the lord releases the vassal, or the vassal revolts in spring and loses { $revolt } victory points.
+        [one] Lasts { $rounds } season.
+       *[other] Lasts { $rounds } seasons.
+    }
+treaty-effect =
+    { $treaty ->
+        [vassalage] Meanwhile neither fights, besieges nor robs the other, and the lord may cross the vassal’s land.
+       *[other] Meanwhile neither fights, besieges nor robs the other.
+    }
+treaty-points = Victory points with the first payment: who receives { $vp-superior }, who pays { $vp-inferior }.
+treaty-end-points = Points if it still holds at the end: who receives { $tp-superior }, who pays { $tp-inferior }.
+treaty-sovereignty = Who receives then has { $have } of { $need } treaties for sovereignty.
+
+# Why one should think twice. $player is the other one.
+warning-offer-ends =
+    { $side ->
+        [pay] If { $player } signs this, { $player } is sovereign and wins at once: you lose the game.
+       *[receive] If { $player } signs this, you are sovereign, and you win at once.
+    }
+warning-sign-ends =
+    { $side ->
+        [pay] If you sign this, { $player } is sovereign and wins at once: you lose the game.
+       *[receive] If you sign this, you are sovereign, and you win at once.
+    }
+warning-offer-vassal = If { $player } signs this, you are a vassal for good: only your lord can release you, or you revolt in spring and lose { $revolt } victory points.
+warning-sign-vassal = If you sign this, you are a vassal of { $player } for good: only your lord can release you, or you revolt in spring and lose { $revolt } victory points.
+warning-revolt = This breaks the treaty: you lose { $points } victory points, and { $player } is your enemy again.
+warning-release = This ends the treaty with its dues and points, and { $player } is your enemy again.
+warning-homeland =
+    { $gold ->
+        [0] This is your own land: plundered, it counts less for you and is harder to sow, and you get no gold.
+       *[other] This is your own land: plundered, it counts less for you and is harder to sow. You get { $gold } gold.
+    }
+warning-starve = The settlement in { $field } is then lost for good.
+warning-drop = All that was built in { $field } is lost, and only { $gold } gold comes back.
 move-no = Refuse
 move-revolt = Revolt against { $player }
 move-release = Release { $player }
@@ -1108,13 +1191,13 @@ move-starve-gold = Give up in { $field }: { $count } × { unit-there }
     .part = { $count }
 move-spare =
     { $what ->
-        [city] Feed the city in { $field } and take it, victory points +{ $points }
-       *[village] Feed the village in { $field } and take it, victory points +{ $points }
+        [city] Feed the city in { $field } for { $left } food and take it, victory points +{ $points }
+       *[village] Feed the village in { $field } for { $left } food and take it, victory points +{ $points }
     }
 move-spare-gold =
     { $what ->
-        [city] Pay for the city in { $field } and take it, victory points +{ $points }
-       *[village] Pay for the village in { $field } and take it, victory points +{ $points }
+        [city] Pay { $left } gold for the city in { $field } and take it, victory points +{ $points }
+       *[village] Pay { $left } gold for the village in { $field } and take it, victory points +{ $points }
     }
 move-announce = Announce { goal-name }
 move-house = Herd to { $to }: { herd }

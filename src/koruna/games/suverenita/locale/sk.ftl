@@ -1013,7 +1013,11 @@ move-keep =
         [harbour] Urobiť z prístavu svoj dok
        *[city] Urobiť z mesta svoju dedinu
     }
-move-loot = Vyplieniť pole { $field }
+move-loot =
+    { $gold ->
+        [0] Vyplieniť pole { $field }, bez zlata
+       *[other] Vyplieniť pole { $field }, zlato +{ $gold }
+    }
 move-take = Vziať na poli { $field }: { good-name }
     .group = Vziať
     .part = { good-name }
@@ -1030,19 +1034,27 @@ move-rec = Verbovať na poli { $field }, zlato { $price }
 move-up = Na poli { $field }: { unit } → { into-name }, zlato { $price }
     .group = { unit } prezbrojiť na
     .part = { into-name }
-move-down = Na poli { $field }: { unit-there } → ľahká pechota
+move-down =
+    { $gold ->
+        [0] Na poli { $field }: { unit-there } → ľahká pechota, bez zlata
+       *[other] Na poli { $field }: { unit-there } → ľahká pechota, zlato +{ $gold }
+    }
     .group = Späť na ľahkú pechotu
-    .part = { unit-there }
+    .part =
+        { $gold ->
+            [0] { unit-there }
+           *[other] { unit-there } (zlato +{ $gold })
+        }
 move-train = Cvičiť na poli { $field }: { unit }, zlato { $price }
     .group = Cvičiť
     .part = { unit }
-move-build = Stavba na poli { $field }: { building }; stavia { $count } × { unit }, zlato { $price }
+move-build = Stavba na poli { $field }: { building }, zlato { $price }, { builders }
     .group = Stavať: { building }
     .part = { builders }
-move-join = Na stavbu na poli { $field }: { $count } × { unit }
+move-join = Na stavbu na poli { $field }: { builders }
     .group = Poslať na stavbu
     .part = { builders }
-move-drop = Vzdať sa staveniska na poli { $field }
+move-drop = Vzdať sa staveniska na poli { $field }, zlato +{ $gold }
 move-clean = Odstrániť plienenie poľa { $field }, zlato { $price }
 move-sell = Predať z poľa { $field }: { $count } × { good-name }, zlato +{ money }
     .group = Predať: { good-name }
@@ -1061,32 +1073,106 @@ move-kill =
             [trade] { herd } (+{ money })
            *[other] { herd }
         }
-move-offer =
-    { $ends ->
-        [1] { offer-text } – tým sa hra skončí!
-       *[other] { offer-text }
-    }
+move-offer = { offer-text }
     .group = { offer-kind }
     .part = { $first } × { coin-name }
+    .about = { treaty-terms }
 offer-text =
     { $side ->
         [pay] { $player }: { treaty-name }; zaplatíš: { coin-name } { $first }
        *[receive] { $player }: { treaty-name }; dostaneš: { coin-name } { $first }
     }
 builders =
+    { $seasons ->
+        [0] { builders-many }: stavba nepokročí, treba { $least }
+        [one] { builders-many }: hotovo za { $seasons } obdobie
+        [few] { builders-many }: hotovo za { $seasons } obdobia
+       *[other] { builders-many }: hotovo za { $seasons } období
+    }
+builders-many =
     { $level ->
-        [recruit] { $count } (nováčikovia)
-        [experienced] { $count } (skúsení)
-        [veteran] { $count } (veteráni)
-        [elite] { $count } (elita)
-       *[standard] { $count }
+        [recruit] { builders-count } (nováčikovia)
+        [experienced] { builders-count } (skúsení)
+        [veteran] { builders-count } (veteráni)
+        [elite] { builders-count } (elita)
+       *[standard] { builders-count }
+    }
+builders-count =
+    { $count ->
+        [one] { $count } staviteľ
+        [few] { $count } stavitelia
+       *[other] { $count } staviteľov
     }
 offer-kind =
     { $side ->
         [pay] { treaty-name }, zaplatíš
        *[receive] { treaty-name }, dostaneš
     }
-move-yes = Prijať
+move-yes =
+    { $side ->
+        [pay] Prijať: { treaty-name }; zaplatíš: { coin-name } { $first }
+       *[receive] Prijať: { treaty-name }; dostaneš: { coin-name } { $first }
+    }
+    .group =
+        { $side ->
+            [pay] { treaty-name }; zaplatíš: { coin-name } { $first }
+           *[receive] { treaty-name }; dostaneš: { coin-name } { $first }
+        }
+    .part = Prijať
+    .about = { treaty-terms }
+# Čo zmluva hovorí, riadok po riadku: $rounds je 0, kde nemá koniec.
+treaty-terms =
+    { treaty-paid }
+    { treaty-lasts }
+    { treaty-effect }
+    { treaty-points }
+    { treaty-end-points }
+    { treaty-sovereignty }
+board-treaty-terms = { treaty-name }: { treaty-paid } { treaty-lasts } { treaty-effect } { treaty-points } { treaty-end-points }
+treaty-paid =
+    { $treaty ->
+        [aid] Platí sa raz, pri podpise.
+        [ransom] Platí sa raz, pri podpise.
+       *[other] Teraz nestojí nič; platí sa pri každých daniach, počnúc najbližšími.
+    }
+treaty-lasts =
+    { $rounds ->
+        [0] Trvá, kým pán vazala neprepustí alebo sa vazal na jar nevzbúri, čo ho stojí víťazné body: { $revolt }.
+        [one] Trvá { $rounds } obdobie.
+        [few] Trvá { $rounds } obdobia.
+       *[other] Trvá { $rounds } období.
+    }
+treaty-effect =
+    { $treaty ->
+        [vassalage] Dovtedy jeden druhého nenapáda, neobliehá ani neokráda a pán smie cez vazalovu zem.
+       *[other] Dovtedy jeden druhého nenapáda, neobliehá ani neokráda.
+    }
+treaty-points = Víťazné body s prvou platbou: kto dostáva, { $vp-superior }, kto platí, { $vp-inferior }.
+treaty-end-points = Body, ak zmluva platí aj na konci: kto dostáva, { $tp-superior }, kto platí, { $tp-inferior }.
+treaty-sovereignty = Kto dostáva, má potom k zvrchovanosti { $have } z { $need } zmlúv.
+
+# Prečo si to rozmyslieť. $player je ten druhý.
+warning-offer-ends =
+    { $side ->
+        [pay] Ak to { $player } podpíše, je z toho zvrchovanosť a okamžitá výhra súpera: hru prehrávaš.
+       *[receive] Ak to { $player } podpíše, získavaš zvrchovanosť a hneď vyhrávaš.
+    }
+warning-sign-ends =
+    { $side ->
+        [pay] Ak to podpíšeš, { $player } získa zvrchovanosť a hneď vyhráva: hru prehrávaš.
+       *[receive] Ak to podpíšeš, získavaš zvrchovanosť a hneď vyhrávaš.
+    }
+warning-offer-vassal = Ak to { $player } podpíše, je z teba vazal natrvalo: prepustiť ťa môže len pán, alebo sa na jar vzbúriš a stratíš víťazné body: { $revolt }.
+warning-sign-vassal = Ak to podpíšeš, je z teba vazal natrvalo (pán: { $player }): prepustiť ťa môže len on, alebo sa na jar vzbúriš a stratíš víťazné body: { $revolt }.
+warning-revolt = Tým porušíš zmluvu: stratíš víťazné body: { $points }, a { $player } je znova tvoj nepriateľ.
+warning-release = Tým sa zmluva končí aj s platbami a bodmi a { $player } je znova tvoj nepriateľ.
+warning-homeland =
+    { $gold ->
+        [0] To je tvoja vlastná zem: vyplienená ti počíta menej a horšie sa osieva, a zlato nedostaneš žiadne.
+       *[other] To je tvoja vlastná zem: vyplienená ti počíta menej a horšie sa osieva. Dostaneš zlato: { $gold }.
+    }
+warning-starve = Sídlo na poli { $field } tým navždy zanikne.
+warning-drop = Všetko, čo na poli { $field } už stojí, príde navnivoč; vráti sa len zlato: { $gold }.
 move-no = Odmietnuť
 move-revolt = Vzbúriť sa, pán: { $player }
 move-release = Prepustiť vazala: { $player }
@@ -1114,13 +1200,13 @@ move-starve-gold = Oželieť na poli { $field }: { $count } × { unit-there }
     .part = { $count }
 move-spare =
     { $what ->
-        [city] Nakŕmiť a vziať si mesto na poli { $field }, víťazné body +{ $points }
-       *[village] Nakŕmiť a vziať si dedinu na poli { $field }, víťazné body +{ $points }
+        [city] Nakŕmiť a vziať si mesto na poli { $field }, jedlo { $left }, víťazné body +{ $points }
+       *[village] Nakŕmiť a vziať si dedinu na poli { $field }, jedlo { $left }, víťazné body +{ $points }
     }
 move-spare-gold =
     { $what ->
-        [city] Zaplatiť za mesto na poli { $field } a vziať si ho, víťazné body +{ $points }
-       *[village] Zaplatiť za dedinu na poli { $field } a vziať si ju, víťazné body +{ $points }
+        [city] Zaplatiť za mesto na poli { $field } zlato { $left } a vziať si ho, víťazné body +{ $points }
+       *[village] Zaplatiť za dedinu na poli { $field } zlato { $left } a vziať si ju, víťazné body +{ $points }
     }
 move-announce = Oznámiť: { goal-name }
 move-house = Stádo na pole { $to }: { herd }

@@ -1,0 +1,45 @@
+"""Why one should think twice before a move: what it decides, or what never comes back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from koruna.engine.game import Sentence
+from koruna.games.suverenita.hearing import Heard
+from koruna.games.suverenita.place_names import place_called
+from koruna.games.suverenita.pricing import values_of
+from koruna.games.suverenita.terms import terms_of_answer, terms_of_offer
+
+if TYPE_CHECKING:
+    from koruna.games.suverenita.view import SuverenitaView
+
+
+def warning(view: SuverenitaView, text: str) -> Sentence | None:
+    heard = Heard(text)
+    if heard.word == "offer":
+        return of_treaty("warning-offer", terms_of_offer(view, heard) | heard.facts())
+    if heard.word == "yes":
+        return of_treaty("warning-sign", terms_of_answer(view))
+    if heard.word in ("revolt", "release"):
+        return f"warning-{heard.word}", {"seat": heard.player, "points": -values_of(view.content).revolt_vp}
+    if heard.word == "loot" and heard.fields[0] in view.gains.homeland:
+        return "warning-homeland", {"gold": view.gains.plunder[heard.fields[0]], **place(view, heard)}
+    if heard.word == "raze" and view.step == "feed":
+        return "warning-starve", place(view, heard)
+    if heard.word == "drop":
+        return "warning-drop", {"gold": values_of(view.content).site_refund, **place(view, heard)}
+    return None
+
+
+def place(view: SuverenitaView, heard: Heard) -> dict[str, int | str]:
+    return {"field": place_called(view.map, heard.fields[0])}
+
+
+def of_treaty(name: str, terms: dict[str, int | str]) -> Sentence | None:
+    """A treaty that makes somebody sovereign, and one that binds for good."""
+    facts: dict[str, int | str] = {fact: terms[fact] for fact in ("side", "seat", "revolt")}
+    if terms["have"] == terms["need"]:
+        return f"{name}-ends", facts
+    if terms["side"] == "pay" and not terms["rounds"]:
+        return f"{name}-vassal", facts
+    return None

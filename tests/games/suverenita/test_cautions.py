@@ -1,0 +1,175 @@
+"""What one is warned of before a move, and what treaties and builders would do."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import koruna
+from koruna.engine.consequences import consequences
+from koruna.engine.state import CHANCE, OVER
+from koruna.games.suverenita import steps, treaties
+from koruna.games.suverenita.cautions import warning
+from koruna.games.suverenita.game import GAME
+from koruna.games.suverenita.rules import Suverenita
+from koruna.games.suverenita.telling import label
+from koruna.locale import LANGUAGES, words
+from tests.games.suverenita.markets import trade
+from tests.games.suverenita.positions import ask, at, play, position, settle, units
+from tests.how_many import how_many
+
+DEALING = ("offer", "yes")
+GAMES = how_many(interpreted=3, compiled=10, nightly=60)
+
+
+def dealers(seats: int, mode: str, seed: int) -> list[tuple[Suverenita, int, str]]:
+    """The moves of a game in which everybody signs whatever is offered: the moment before, who, and what."""
+    state = koruna.game("suverenita").start(seats, {"mode": mode})
+    assert isinstance(state, Suverenita)
+    rng = Random(seed)
+    made: list[tuple[Suverenita, int, str]] = []
+    while state.turn() != OVER and len(made) < 2000:
+        if state.turn() == CHANCE:
+            state.play(state.draw(rng))
+            continue
+        seat = rng.choice(state.waiting())
+        moves = [(state.write(move, seat), move) for move in state.moves(seat)]
+        wanted = [each for each in moves if each[0].startswith(DEALING)]
+        usual = [each for each in moves if each[0] in ("auto", "done")]
+        text, move = rng.choice(wanted or usual or moves)
+        if text.startswith(DEALING):
+            made.append((state.copy(), seat, text))
+        state.play(move, seat)
+    return made
+
+
+@pytest.mark.parametrize(("seats", "mode"), [(2, "first_game"), (2, "basic"), (3, "advanced"), (4, "basic")])
+def test_a_treaty_that_makes_somebody_win_was_warned_of_when_offered_and_when_signed(seats: int, mode: str) -> None:
+    won = 0
+    for seed in range(GAMES):
+        offered = None
+        for state, seat, text in dealers(seats, mode, seed):
+            told = warning(state.view(seat), text)
+            if text.startswith("offer"):
+                offered = told
+                continue
+            after = state.copy()
+            after.play(after.read("yes", seat), seat)
+            decides = after.turn() == OVER
+            won += decides
+            assert (told is not None and told[0] == "warning-sign-ends") == decides
+            assert (offered is not None and offered[0] == "warning-offer-ends") == decides
+    assert won
+
+
+def said(state: Suverenita, text: str) -> str:
+    told = warning(state.view(state.turn()), text)
+    return "" if told is None else told[0]
+
+
+def test_two_clicks_lose_no_game_unwarned() -> None:
+    """The trap of the first spring: of two players one offers the other a tribute, and the other signs."""
+    state = position(2, "basic")
+    settle(state, "a1", 0)
+    settle(state, "a3", 1)
+    treaties.begin(state)
+    state.go_on()
+    assert warning(state.view(0), "offer P2 pay tribute 2 gold") == (
+        "warning-offer-ends",
+        {"side": "pay", "seat": 1, "revolt": 2},
+    )
+    play(state, "offer P2 pay tribute 2 gold")
+    assert warning(state.view(1), "yes") == ("warning-sign-ends", {"side": "receive", "seat": 0, "revolt": 2})
+    assert warning(state.view(1), "no") is None
+
+
+def test_who_becomes_a_vassal_for_good_is_warned_and_who_breaks_a_treaty() -> None:
+    state = position(3)
+    for seat, id in enumerate(("a1", "a3", "c2")):
+        settle(state, id, seat)
+    treaties.begin(state)
+    state.go_on()
+    assert said(state, "offer P2 pay vassalage 1 gold") == "warning-offer-vassal"
+    assert said(state, "offer P2 receive vassalage 1 gold") == ""
+    assert said(state, "offer P2 pay tribute 2 gold") == ""
+    play(state, "offer P2 receive vassalage 1 gold")
+    assert said(state, "yes") == "warning-sign-vassal"
+    play(state, "yes")
+    assert said(state, "offer P3 receive aid 1 gold") == "warning-offer-ends"
+    assert said(state, "revolt P1") == "warning-revolt"
+    assert said(state, "release P2") == "warning-release"
+
+
+def test_a_treaty_tells_its_terms_before_it_is_offered_or_signed() -> None:
+    state = position(2, "basic")
+    treaties.begin(state)
+    state.go_on()
+    name, facts = label(state.view(0), "offer P2 pay tribute 3 gold")
+    told = words("en", "suverenita").say(f"{name}.about", {**facts, "player": "Petr"}).splitlines()
+    assert told == [
+        "Costs nothing now; paid with each taxes, from the next ones on.",
+        "Lasts 4 seasons.",
+        "Meanwhile neither fights, besieges nor robs the other.",
+        "Victory points with the first payment: who receives +2, who pays \N{MINUS SIGN}1.",
+        "Points if it still holds at the end: who receives +1, who pays \N{MINUS SIGN}1.",
+        "Who receives then has 1 of 1 treaties for sovereignty.",
+    ]
+    board = GAME.text(state.view(0), width=200)
+    assert "tribute: Costs nothing now" in board
+    assert "vassalage: Costs nothing now" in board
+    play(state, "offer P2 pay tribute 3 gold")
+    name, facts = label(state.view(1), "yes")
+    say = words("en", "suverenita").say
+    assert say(f"{name}.about", {**facts, "player": "Eva"}).splitlines() == told
+    assert say(f"{name}.group", facts) == "tribute, you receive 3 \N{MULTIPLICATION SIGN} gold"
+    assert "Lasts 4 seasons." in GAME.text(state.view(1), width=200)
+
+
+def test_own_land_to_be_plundered_says_so_and_what_it_costs() -> None:
+    state = position()
+    settle(state, "b1", 0)
+    units(state, "b2", 0, "LI", 1)
+    units(state, "c2", 0, "LI", 1)
+    state.was_whose[at(state, "c2")] = 1 << 1
+    ask(state, steps.PLUNDER)
+    told = {ahead.text: ahead for ahead in consequences(GAME, state, 0)}
+    assert told["loot b2"].gain == told["loot c2"].gain == -1
+    assert label(state.view(0), "loot b2")[1]["gold"] == 1
+    assert said(state, "loot b2") == "warning-homeland"
+    assert said(state, "loot c2") == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "told", "last"),
+    [
+        ("build b2 village LI*1", "1 builder: no progress, needs 2", 1),
+        ("build b2 village LI*2", "2 builders: built in 3 seasons", 0),
+        ("build b2 village LI*4", "4 builders: built in 2 seasons", 0),
+    ],
+)
+def test_builders_tell_how_far_they_bring_a_site(text: str, told: str, last: int) -> None:
+    state = position()
+    units(state, "b2", 0, count=4)
+    name, facts = label(trade(state).view(0), text)
+    assert words("en", "suverenita").say(f"{name}.part", facts) == told
+    assert facts["last"] == last
+
+
+def test_who_joins_a_site_counts_with_those_who_are_there() -> None:
+    state = position()
+    units(state, "b2", 0, count=4)
+    trade(state)
+    play(state, "build b2 village LI*1")
+    name, facts = label(state.view(0), "join b2 LI*1")
+    assert words("en", "suverenita").say(f"{name}.part", facts) == "1 builder: built in 3 seasons"
+
+
+def test_every_warning_is_told_in_every_language() -> None:
+    names = [
+        *("warning-offer-ends", "warning-sign-ends", "warning-offer-vassal", "warning-sign-vassal", "warning-revolt"),
+        *("warning-release", "warning-homeland", "warning-starve", "warning-drop"),
+    ]
+    facts = {"side": "pay", "player": "Eva", "revolt": 2, "points": 2, "gold": 1, "field": "a1"}
+    for language in LANGUAGES:
+        assert all(words(language, "suverenita").say(name, facts) for name in names)
