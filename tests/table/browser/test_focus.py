@@ -85,6 +85,29 @@ def test_kingdomino_after_a_claim_and_held_or_hasty_presses(people: People, tabl
         page.keyboard.press("Enter")
 
 
+def test_the_second_half_of_a_double_click_does_nothing_of_its_own(people: People, tables: Tables) -> None:
+    table, (link, _) = tables.make("Eva", BOT)
+    tables.wait_for_turn(table, 0)
+    page = people.open(link)
+    lit = page.locator('[data-target][role="button"]')
+    with one_move(page):
+        lit.first.click()
+    assert my_turn(page)
+    before = tables.look(table)["seq"]
+    box = lit.first.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down(click_count=2)
+    page.mouse.up(click_count=2)
+    page.wait_for_load_state("networkidle")
+    expect(page.locator(".chosen, .preview")).to_have_count(0)
+    assert tables.look(table)["seq"] == before
+    with one_move(page):
+        lit.first.click()
+        if page.locator(".preview").count():
+            page.locator('[data-do="confirm"]').click()
+
+
 @pytest.mark.parametrize("entry", ["settings", "shortcuts"])
 def test_a_dialog_closed_gives_the_focus_back(people: People, tables: Tables, entry: str) -> None:
     _, (link, _) = tables.make("Eva", "Petr")
