@@ -93,4 +93,7 @@ def place_name(map: MapView, field: int) -> Named:
 
 def place_called(map: MapView, id: str) -> Named:
     """The same by the id that moves are written with."""
-    return place_name(map, [place.id for place in map.fields].index(id))
+    for place in map.fields:
+        if place.id == id:
+            return Named(place.names, id)
+    raise KeyError(f"{id} is no field of {map.name}")
