@@ -22,6 +22,7 @@ from koruna.engine.state import SPECTATOR
 from koruna.locale import words
 from koruna.table.asking import keys_sent, language_of_request
 from koruna.table.event_stream import SECONDS_BETWEEN_SIGNS_OF_LIFE, SIGN_OF_LIFE, event_stream, numbered, seen_last
+from koruna.table.frozen import Frozen
 from koruna.table.guarding import limit_tables
 from koruna.table.log import Live
 from koruna.table.requests import (
@@ -100,7 +101,13 @@ class Api(Controller):
     @get("/tables/{table_id:str}/record", media_type="text/plain")
     async def record(self, request: Asked, room: TheRoom, table_id: TableId, seat: SeatAsked = None) -> str:
         """The whole record once the game is over; before that, `?` stands for what is secret from whoever asks."""
-        table = await find(room, table_id)
+        try:
+            table = await find(room, table_id)
+        except Frozen as frozen:
+            record = await room.record_of_frozen(frozen, keys_sent(request, table_id))
+            if record is None:
+                raise
+            return record.text()
         looking = eyes(request, table, seat)
         return table.record(SPECTATOR if looking is None else looking).text()
 
@@ -119,7 +126,10 @@ async def news_of(
     with room.news.of(table.head.id) as ear, room.presence.connection(table.head.id, own):
         yield SIGN_OF_LIFE  # nothing goes out before the first piece, not even that there is a stream
         while not room.news.ended:
-            now = await room.table(table.head.id)
+            try:
+                now = await room.table(table.head.id)
+            except Frozen:
+                return  # whoever comes back is told so
             if now is None:
                 return
             if now.seq != seen:

@@ -18,6 +18,7 @@ from litestar.response import Redirect, Stream
 from msgspec import UNSET, Struct, UnsetType
 
 import koruna
+from koruna.engine.record import Record
 from koruna.engine.state import SPECTATOR
 from koruna.locale import words
 from koruna.look import symbols
@@ -26,6 +27,7 @@ from koruna.table.api import SeatAsked, find, own_seat
 from koruna.table.asking import keys_sent, language_of_request
 from koruna.table.event_stream import SECONDS_BETWEEN_SIGNS_OF_LIFE, SIGN_OF_LIFE, event_stream, numbered, seen_last
 from koruna.table.eyes import Asked, TableId, TheRoom, holder_cookie, looking
+from koruna.table.frozen import Frozen
 from koruna.table.log import Live
 from koruna.table.moves_told import MoveTold, moves_told
 from koruna.table.pages import page
@@ -36,6 +38,7 @@ from koruna.table.parts import (
     title,
 )
 from koruna.table.reaching import reach_of
+from koruna.table.refusing import refuse_frozen
 from koruna.table.replaying import LEVEL_OF_HELP, Replaying
 from koruna.table.requests import Why
 from koruna.table.room import Room, seats_of
@@ -91,7 +94,11 @@ class AtTable(Replaying):
 
     @get("/")
     async def table(self, request: Asked, room: TheRoom, table_id: TableId) -> Response[str]:
-        table = await find(room, table_id)
+        try:
+            table = await find(room, table_id)
+        except Frozen as frozen:
+            record = await room.record_of_frozen(frozen, keys_sent(request, table_id))
+            return refuse_frozen(request, frozen, f"/t/{table_id}/record" if record else "")
         look = await looking(request, room, table)
         if look is None:
             return hand_over_page(request, table)
@@ -177,11 +184,18 @@ class AtTable(Replaying):
     @get("/record")
     async def record(self, request: Asked, room: TheRoom, table_id: TableId) -> Response[str]:
         """The record as a file; before the end, as far as whoever looks may know it."""
-        table = await find(room, table_id)
-        look = await looking(request, room, table)
-        attached = f'attachment; filename="{table.head.game}-{table_id}{ENDING}"'
+        try:
+            table = await find(room, table_id)
+            look = await looking(request, room, table)
+            record: Record | None = table.record(SPECTATOR if look is None else look.seat)
+        except Frozen as frozen:
+            record = await room.record_of_frozen(frozen, keys_sent(request, table_id))
+            if record is None:
+                raise
+        assert record is not None
+        attached = f'attachment; filename="{record.game}-{table_id}{ENDING}"'
         return Response(
-            table.record(SPECTATOR if look is None else look.seat).text(),
+            record.text(),
             media_type="text/plain",
             headers={"Content-Disposition": attached, "Cache-Control": "no-store"},
         )
@@ -239,7 +253,10 @@ async def changes(request: Asked, room: Room, id: str, own: list[int], seen: int
     is_open = False
     with room.news.of(id) as ear, room.presence.connection(id, own):
         while not room.news.ended:
-            table = await room.table(id)
+            try:
+                table = await room.table(id)
+            except Frozen:
+                return  # whoever comes back is told so
             if table is None:
                 return
             look = await looking(request, room, table)

@@ -30,7 +30,7 @@ async def looking(request: Asked, room: Room, table: Live) -> Look | None:
         if held is None:
             return None
         seat = held
-    again = table.match.over() and await room.table(rematch_id(table)) is not None
+    again = table.match.over() and await room.is_there(rematch_id(table))
     vacant = tuple(room.presence.vacant(table))
     return Look(table, seat, own, language_of_request(request), again, vacant)
 

@@ -14,6 +14,7 @@ import koruna
 from koruna.engine.state import SPECTATOR
 from koruna.locale import words
 from koruna.table.asking import cookie_name, keys_sent, language_of_request
+from koruna.table.frozen import Frozen, game_called
 from koruna.table.log import Live
 from koruna.table.pages import my_name, page
 from koruna.table.pictures import picture
@@ -40,7 +41,7 @@ class GameCard(Struct):
 class TableRow(Struct):
     id: str
     game: str
-    state: str  # `mine`, `others`, `over`
+    state: str  # `mine`, `others`, `over`, `frozen`
     status: str
     names: list[str]
     free: int  # seats one may join
@@ -49,11 +50,13 @@ class TableRow(Struct):
 @get("/", include_in_schema=False)
 async def lobby(request: Request[Any, Any, Any], room: NamedDependency[Room]) -> Response[str]:
     language = language_of_request(request)
-    own, gone = await own_tables(request, room)
-    listed = [await room.table(id) for id in await in_thread(room.store.listed, MOST_LISTED) if id not in own]
+    own, gone, frozen = await own_tables(request, room)
+    ids = [id for id in await in_thread(room.store.listed, MOST_LISTED) if id not in own]
+    listed = [table for id in ids if (table := await playable(room, id)) is not None]
     mine = [row(table, language, seats) for table, seats in own.values()]
-    mine.sort(key=lambda found: ("mine", "others", "over").index(found.state))
-    others = [row(table, language, []) for table in listed if table is not None]
+    mine += [frozen_row(table, language) for table in frozen]
+    mine.sort(key=lambda found: ("mine", "others", "over", "frozen").index(found.state))
+    others = [row(table, language, []) for table in listed]
     others.sort(key=lambda found: found.free == 0)
     return page(
         request,
@@ -67,20 +70,32 @@ async def lobby(request: Request[Any, Any, Any], room: NamedDependency[Room]) ->
     )
 
 
+async def playable(room: Room, id: str) -> Live | None:
+    """A table, if it is there and can be loaded: one that cannot is offered to nobody."""
+    try:
+        return await room.table(id)
+    except Frozen:
+        return None
+
+
 async def own_tables(
     request: Request[Any, Any, Any], room: Room
-) -> tuple[dict[str, tuple[Live, list[int]]], list[str]]:
-    """The tables this browser has keys for, with its seats there; and those that are no more."""
+) -> tuple[dict[str, tuple[Live, list[int]]], list[str], list[Frozen]]:
+    """The tables this browser has keys for, with its seats there; those that are no more, and those that are frozen."""
     ids = [name.removeprefix("seats_") for name in request.cookies if name.startswith("seats_")]
     own: dict[str, tuple[Live, list[int]]] = {}
-    gone = []
+    gone, icy = [], []
     for id in reversed(ids[-MOST_OWN:]):
-        table = await room.table(id) if len(id) <= 32 else None
+        try:
+            table = await room.table(id) if len(id) <= 32 else None
+        except Frozen as frozen:
+            icy += [frozen] if seats_of(frozen, keys_sent(request, id)) else []
+            continue
         if table is None:
             gone.append(id)
         elif seats := seats_of(table, keys_sent(request, id)):
             own[id] = (table, seats)
-    return own, gone
+    return own, gone, icy
 
 
 def card(game: koruna.Game, language: str) -> GameCard:
@@ -101,6 +116,11 @@ def length(game: koruna.Game, seats: int, language: str) -> str:
     """How long a game takes with so many players, where the game tells it."""
     own, name = words(language, game.id), "length"
     return own.say(name, {"seats": seats}) if own.has(name) else ""
+
+
+def frozen_row(table: Frozen, language: str) -> TableRow:
+    status = words(language).say("lobby-frozen", {"why": table.say(language)})
+    return TableRow(table.head.id, game_called(table.head.game, language), "frozen", status, [], 0)
 
 
 def row(table: Live, language: str, own: list[int]) -> TableRow:

@@ -15,6 +15,7 @@ from koruna.engine.errors import IllegalMove, Trouble
 from koruna.locale import words
 from koruna.look.faults import is_new, shown
 from koruna.table.asking import language_of_request
+from koruna.table.frozen import Frozen
 from koruna.table.guarding import HEADERS
 from koruna.table.pages import page
 from koruna.table.requests import Refused, Why
@@ -36,6 +37,11 @@ def refuse_stale(request: Asked, _: Stale) -> Response[Any]:
     return refuse(request, 409, words(language_of_request(request)).say("table-stale"))
 
 
+def refuse_frozen(request: Asked, frozen: Frozen, record: str = "") -> Response[Any]:
+    """A table that cannot be loaded; with the address of its record where that can be had."""
+    return refuse(request, 423, frozen.say(language_of_request(request)), record=record)
+
+
 def refuse_http(request: Asked, error: HTTPException) -> Response[Any]:
     """Ours have the name of a sentence as their detail; those of the web server tell in English what they met."""
     own = words(language_of_request(request))
@@ -55,12 +61,12 @@ def admit_fault(request: Asked, fault: Exception) -> Response[Any]:
     return refuse(request, 500, words(language_of_request(request)).say("error-ours"))
 
 
-def refuse(request: Asked, status_code: int, text: str, why: Why | None = None) -> Response[Any]:
+def refuse(request: Asked, status_code: int, text: str, why: Why | None = None, record: str = "") -> Response[Any]:
     if not wants_page(request):
         return Response(Refused(text, why), status_code=status_code, headers=HEADERS)
-    known = status_code if status_code in (403, 404, 500) else "other"
+    known = status_code if status_code in (403, 404, 423, 500) else "other"
     title = words(language_of_request(request)).say(f"error-{known}")
-    answer = page(request, "error.html", status_code=status_code, title=title, text=text)
+    answer = page(request, "error.html", status_code=status_code, title=title, text=text, record=record)
     answer.headers.update(HEADERS)  # a page that nobody serves does not pass through what adds them
     return answer
 
@@ -85,6 +91,7 @@ def told(error: ValidationException) -> str:
 HANDLERS: dict[int | type[Exception], Any] = {
     Trouble: refuse_trouble,
     Stale: refuse_stale,
+    Frozen: refuse_frozen,
     HTTPException: refuse_http,
     Exception: admit_fault,
 }

@@ -6,6 +6,7 @@ Storage works in threads and bots think in processes of their own, so that the e
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -17,13 +18,15 @@ from anyio import to_thread
 
 import koruna
 from koruna.bots import bot_names
-from koruna.engine.errors import BadSetup
+from koruna.engine.errors import BadSetup, Trouble
 from koruna.engine.option import Options
+from koruna.engine.record import Record
+from koruna.table.frozen import Frozen, frozen_by, open_table, record_of
 from koruna.table.log import Aside, Live, played_before
 from koruna.table.news import News
 from koruna.table.presence import Presence
 from koruna.table.requests import SeatWish
-from koruna.table.store import Addition, Head, Store
+from koruna.table.store import Addition, DamagedHead, Head, Store
 from koruna.table.telling import cannot_be_asked
 from koruna.table.thinking import Thinkers
 from koruna.table.writing import Writer
@@ -31,6 +34,8 @@ from koruna.table.writing import Writer
 Answer = TypeVar("Answer")
 
 MOST_IN_MEMORY = 2000
+
+log = logging.getLogger("koruna.table")
 
 
 class Stale(Exception):
@@ -54,6 +59,7 @@ class Room:
         self.thinkers = thinkers
         self.pace = pace
         self.live = {}
+        self.frozen: dict[str, Frozen] = {}
         self.locks: dict[str, asyncio.Lock] = {}
         self.at_work: dict[str, asyncio.Task[None]] = {}
 
@@ -95,21 +101,67 @@ class Room:
         """A table as it is now, whoever wrote to it."""
         known = self.live.get(id)
         if known is None:
-            head = await in_thread(self.store.head, id)
-            if head is None:
+            known = await self.load(id)
+            if known is None:
                 return None
-            known = self.live.get(id) or self.remember(Live(head, await in_thread(self.store.log, id)))
         if self.store.shared:
             await self.catch_up(known)
         self.wake(known)
         return known
+
+    async def load(self, id: str) -> Live | None:
+        """A table out of the store. One that cannot be loaded is `Frozen`, and what is wrong with it logged once."""
+        if id in self.frozen:
+            raise self.frozen[id].again()
+        try:
+            head = await in_thread(self.store.head, id)
+        except DamagedHead as damaged:
+            frozen = Frozen(damaged.head, Trouble("frozen-head", {"game": damaged.head.game}))
+            self.freeze(frozen)
+            raise frozen from damaged
+        if head is None:
+            return None
+        lines = await in_thread(self.store.log, id)
+        if id in self.live:
+            return self.live[id]
+        try:
+            return self.remember(open_table(head, lines))
+        except Frozen as frozen:
+            self.freeze(frozen)
+            raise
+
+    def freeze(self, frozen: Frozen) -> None:
+        if len(self.frozen) >= MOST_IN_MEMORY:
+            self.frozen.clear()
+        self.frozen[frozen.head.id] = frozen.again()
+        self.live.pop(frozen.head.id, None)
+        known = isinstance(frozen.__cause__, Trouble)  # else the log is damaged, or the fault is ours
+        log.warning("table %s is frozen: %s", frozen.head.id, frozen.say("en"), exc_info=None if known else frozen)
+
+    async def is_there(self, id: str) -> bool:
+        """Whether there is such a table, though it may be frozen."""
+        return id in self.live or await in_thread(self.store.over, id) is not None
+
+    async def record_of_frozen(self, frozen: Frozen, keys: list[str]) -> Record | None:
+        """The record of a table that cannot be loaded, as far as it is safe to tell whoever has these keys."""
+        if frozen.why.message == "frozen-head":
+            return None
+        lines = await in_thread(self.store.log, frozen.head.id)
+        over = await in_thread(self.store.over, frozen.head.id)
+        return await in_thread(record_of, frozen.head, lines, bool(over), seats_of(frozen, keys))
 
     async def catch_up(self, table: Live) -> None:
         """Read what others wrote since."""
         seq = table.seq
         added = await in_thread(self.store.log, table.head.id, seq)
         if added and table.seq == seq:  # nobody here was faster
-            table.read(added)
+            try:
+                table.read(added)
+            except Exception as fault:  # another version of Koruna wrote it
+                whole = await in_thread(self.store.log, table.head.id)
+                frozen = frozen_by(fault, table.head, whole)
+                self.freeze(frozen)
+                raise frozen from fault
             self.tell(table)
 
     async def follow(self, table: Live, seq: int) -> None:
@@ -223,13 +275,15 @@ class Room:
                 await self.move(table, seq, text, seat)
             except Stale:
                 await self.catch_up(table)
+            except Frozen:
+                return
 
 
 def bots_to_decide(table: Live) -> list[int]:
     return [seat for seat in table.match.state.waiting() if seat in table.bots]
 
 
-def seats_of(table: Live, keys: list[str]) -> list[int]:
+def seats_of(table: Live | Frozen, keys: list[str]) -> list[int]:
     """The seats these keys open. Every key is compared with every seat's, and each in constant time."""
     opened = set()
     for key in keys:

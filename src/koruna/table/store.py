@@ -73,6 +73,16 @@ class Head(msgspec.Struct, frozen=True):
     keys: list[str]
 
 
+class DamagedHead(Exception):
+    """The options of a table cannot be read; the head is told without them."""
+
+    head: Head
+
+    def __init__(self, head: Head) -> None:
+        super().__init__(head.id)
+        self.head = head
+
+
 class Addition(NamedTuple):
     """Lines to be written after line `seq` of a table, and whether its game is over then."""
 
@@ -128,7 +138,11 @@ class Store:
             row = connection.execute(statement).first()
         if row is None:
             return None
-        return Head(id, row.game, row.version, msgspec.json.decode(row.options), row.seat_keys.split(" "))
+        keys = row.seat_keys.split(" ")
+        try:
+            return Head(id, row.game, row.version, msgspec.json.decode(row.options, type=Options), keys)
+        except msgspec.DecodeError as error:
+            raise DamagedHead(Head(id, row.game, row.version, {}, keys)) from error
 
     def log(self, id: str, since: int = 0) -> list[str]:
         """The lines of a table after the first `since`."""
@@ -150,6 +164,11 @@ class Store:
         except IntegrityError:
             return [False] if len(additions) == 1 else [self.append([addition])[0] for addition in additions]
         return [True] * len(additions)
+
+    def over(self, id: str) -> bool | None:
+        """Whether the game of a table is over; None when there is no such table."""
+        with self.engine.connect() as connection:
+            return connection.scalar(select(tables.c.over).where(tables.c.id == id))
 
     def listed(self, most: int) -> list[str]:
         """Unfinished tables anybody may see, the liveliest first."""

@@ -163,6 +163,7 @@ keeps-how-long = Jak dlouho
 error-404 = Tady nic není
 error-403 = Sem tento prohlížeč nesmí
 error-other = Tohle se nepovedlo
+error-423 = Tento stůl zamrzl
 error-500 = Naše chyba
 error-back = Ke hrám
 error-ours = Něco se pokazilo na naší straně. Co se odehrálo, je uložené; zkus to za chvíli znovu.

@@ -16,3 +16,12 @@ table-no-database = Databázi nejde otevřít: { $why }
 table-newer-database = Databázi založila novější Koruna (schéma { $found }, tato zná { $known }). Aktualizuj Korunu.
 table-broken-database = { $file } je poškozený soubor nebo to není naše databáze; zůstal, jak byl: { $why }
 table-database-served = Soubor { $file } už používá jiný server. Ukonči ho, nebo zvol jiný soubor.
+
+## Stoly, které nejdou načíst
+
+lobby-frozen = Zamrzlý. { $why }
+frozen-game = U tohoto stolu se tu nedá pokračovat: hra { $game } na tomto serveru není.
+frozen-version = U tohoto stolu se tu nedá pokračovat: začal s verzí { $found } pravidel hry { $game } a tento server hraje verzi { $known }.
+frozen-setup = U tohoto stolu se tu nedá pokračovat: potřebuje něco ze hry { $game }, co už tu není. { $why }
+frozen-log = U tohoto stolu se nedá pokračovat: řádek { NUMBER($line, useGrouping: 0) } jeho zápisu ({ $game }) nejde přečíst.
+frozen-head = U tohoto stolu se nedá pokračovat: uložené volby ({ $game }) nejdou přečíst.

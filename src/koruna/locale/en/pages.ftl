@@ -160,6 +160,7 @@ keeps-how-long = How long
 error-404 = Nothing here
 error-403 = Not for this browser
 error-other = That did not work
+error-423 = This table is frozen
 error-500 = Our fault
 error-back = To the games
 error-ours = Something broke on our side. What was played is kept; try again in a moment.

@@ -16,3 +16,12 @@ table-no-database = The database cannot be opened: { $why }
 table-newer-database = The database was made by a later Koruna (schema { $found }, this one knows { $known }). Update Koruna.
 table-broken-database = { $file } is damaged or no database of ours, and was left untouched: { $why }
 table-database-served = { $file } is in use by another server. Stop that one, or use another file.
+
+## Tables that cannot be loaded
+
+lobby-frozen = Frozen. { $why }
+frozen-game = This table cannot go on here: its game, { $game }, is not on this server.
+frozen-version = This table cannot go on here: it was begun with version { $found } of the rules of { $game }, and this server plays version { $known }.
+frozen-setup = This table cannot go on here: it needs something of { $game } that is gone. { $why }
+frozen-log = This table cannot go on: line { NUMBER($line, useGrouping: 0) } of what was kept of it ({ $game }) cannot be read.
+frozen-head = This table cannot go on: what was kept of its options ({ $game }) cannot be read.

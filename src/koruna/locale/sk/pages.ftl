@@ -163,6 +163,7 @@ keeps-how-long = Ako dlho
 error-404 = Tu nič nie je
 error-403 = Sem tento prehliadač nesmie
 error-other = Toto sa nepodarilo
+error-423 = Tento stôl zamrzol
 error-500 = Naša chyba
 error-back = K hrám
 error-ours = Niečo sa pokazilo na našej strane. Čo sa odohralo, je uložené; skús to o chvíľu znova.

@@ -16,3 +16,12 @@ table-no-database = Databázu sa nedá otvoriť: { $why }
 table-newer-database = Databázu založila novšia Koruna (schéma { $found }, táto pozná { $known }). Aktualizuj Korunu.
 table-broken-database = { $file } je poškodený súbor alebo to nie je naša databáza; zostal, ako bol: { $why }
 table-database-served = Súbor { $file } už používa iný server. Ukonči ho, alebo zvoľ iný súbor.
+
+## Stoly, ktoré sa nedajú načítať
+
+lobby-frozen = Zamrznutý. { $why }
+frozen-game = Pri tomto stole sa tu nedá pokračovať: hra { $game } na tomto serveri nie je.
+frozen-version = Pri tomto stole sa tu nedá pokračovať: začal s verziou { $found } pravidiel hry { $game } a tento server hrá verziu { $known }.
+frozen-setup = Pri tomto stole sa tu nedá pokračovať: potrebuje niečo z hry { $game }, čo tu už nie je. { $why }
+frozen-log = Pri tomto stole sa nedá pokračovať: riadok { NUMBER($line, useGrouping: 0) } jeho zápisu ({ $game }) sa nedá prečítať.
+frozen-head = Pri tomto stole sa nedá pokračovať: uložené voľby ({ $game }) sa nedajú prečítať.
