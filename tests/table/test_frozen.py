@@ -244,7 +244,7 @@ def test_a_line_that_another_server_wrote_and_this_one_does_not_know(tmp_path: P
             assert met.value.why.message == "frozen-log"
             assert met.value.why.facts["line"] == len(LOG) + 1
         with pytest.raises(Frozen):
-            await room.undo(table, 0)
+            await room.let_bot(table, 0, None)
         await room.close()
 
     asyncio.run(meet())
