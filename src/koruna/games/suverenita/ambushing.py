@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from koruna.games.suverenita import steps
 from koruna.games.suverenita.battle import AMBUSH, OTHER, STARTER, Battle
-from koruna.games.suverenita.forces import force, shields_of, the_battle
+from koruna.games.suverenita.forces import Roll, force, shields_of, tell_forces, tell_roll, the_battle
 from koruna.games.suverenita.numbers import ENTERED, OPEN, rest_of
 
 if TYPE_CHECKING:
@@ -53,18 +53,15 @@ def begin(state: Suverenita, field: int, lord: int, victim: int) -> None:
     battle.shields[OTHER] = shields_of(state, force(state, battle, OTHER))
     state.battle = battle
     if state.journal is not None:
-        state.tell("ambush", lord, {"field": state.setup.world.ids[field], "other": victim})
+        state.tell("ambush", lord, tell_forces(state, battle))
     state.push(steps.AMBUSHES)
     state.push(steps.AMBUSH_DICE)
 
 
-def happen(state: Suverenita, outcome: int) -> None:
+def happen(state: Suverenita, outcome: int, dice: list[list[int]]) -> None:
     battle = the_battle(state)
     swords = int(rest_of(outcome)) & 255
     battle.swords[STARTER] = swords
     battle.hits[STARTER] = max(0, swords - battle.shields[OTHER])
-    if state.journal is not None:
-        state.tell(
-            "ambush-rolled", battle.sides[STARTER], {"field": state.setup.world.ids[battle.field], "swords": swords}
-        )
+    tell_roll(state, battle, "ambush-rolled", Roll(dice, [swords, 0], [0, 0], battle.shields))
     state.push(steps.LOSSES)

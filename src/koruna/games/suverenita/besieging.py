@@ -8,7 +8,7 @@ from koruna.engine.event import Fact
 from koruna.engine.reason import Reason
 from koruna.games.suverenita import rising, steps, withdrawing
 from koruna.games.suverenita.battle import OTHER, SIEGE, STARTER, Battle
-from koruna.games.suverenita.forces import force, join, rival_swords, tell_roll, the_battle
+from koruna.games.suverenita.forces import Roll, force, join, rival_swords, tell_forces, tell_roll, the_battle
 from koruna.games.suverenita.holding import is_encircled
 from koruna.games.suverenita.numbers import (
     ASSAULT,
@@ -127,7 +127,9 @@ def begin(state: Suverenita, seat: int, field: int) -> None:
     state.battle = battle
     join(state, battle)
     if state.journal is not None:
-        state.tell("assault", seat, {"field": state.setup.world.ids[field], "other": battle.sides[OTHER]})
+        facts = tell_forces(state, battle)
+        facts["wall"] = wall(state, field, seat)
+        state.tell("assault", seat, facts)
     state.push(steps.SIEGE_ROUND)
 
 
@@ -145,14 +147,15 @@ def begin_assault_round(state: Suverenita) -> None:
     state.push(steps.SIEGE_DICE)
 
 
-def happen(state: Suverenita, outcome: int) -> None:
+def happen(state: Suverenita, outcome: int, dice: list[list[int]]) -> None:
     """10.3: swords reach the wall in this one round, or are spent on it; defenders hit attackers without shields."""
     battle = the_battle(state)
     values = state.setup.values
-    battle.swords[STARTER] = (int(rest_of(outcome)) & 255) + battle.rival[STARTER]
-    battle.swords[OTHER] = (int(rest_of(outcome)) >> 8) + battle.rival[OTHER]
+    rolled = [int(rest_of(outcome)) & 255, int(rest_of(outcome)) >> 8]
+    for side in (STARTER, OTHER):
+        battle.swords[side] = rolled[side] + battle.rival[side]
     shields = wall(state, battle.field, battle.sides[STARTER])
-    tell_roll(state, battle, "assault-rolled")
+    tell_roll(state, battle, "assault-rolled", Roll(dice, rolled, [0, 0], [0, shields]))
     if battle.swords[STARTER] >= shields:
         breach(state, battle)
         if state.setup.has_conversion:

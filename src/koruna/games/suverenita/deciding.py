@@ -152,12 +152,14 @@ def happen(state: Suverenita, kind: int, seat: int, number: int, outcome: int) -
         opening.happen(state, kind, seat, outcome)
     elif kind == steps.YOUNG_DIE:
         farming.happen(state, seat, number, outcome)
-    elif kind == steps.AMBUSH_DICE:
-        ambushing.happen(state, outcome)
-    elif kind == steps.SIEGE_DICE:
-        besieging.happen(state, outcome)
     else:
-        fighting.happen(state, kind, outcome)
+        dice = [] if state.journal is None else rolling.handfuls(state, kind)  # only to be told
+        if kind == steps.AMBUSH_DICE:
+            ambushing.happen(state, outcome, dice)
+        elif kind == steps.SIEGE_DICE:
+            besieging.happen(state, outcome, dice)
+        else:
+            fighting.happen(state, kind, outcome, dice)
 
 
 def draw(state: Suverenita, kind: int, seat: int, number: int, rng: Random) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from koruna.games.suverenita.numbers import EXPERIENCED, LEVELS, RECRUIT
+from koruna.games.suverenita.numbers import EXPERIENCED, LEVELS, RECRUIT, STANDARD
 from koruna.games.suverenita.values import Values
 
 WHITE: Final = 0
@@ -17,6 +17,7 @@ INVERTED: Final = 1
 BLUE: Final = 2
 RED: Final = 3
 COLOURS: Final = 4
+COLOUR_NAMES: Final = ["white", "inverted", "blue", "red"]
 PLACES: Final = COLOURS * 5  # of a handful: colour times the number of levels, plus level
 BLANK: Final = 1 << 12  # in a sum of swords and blanks
 MOST_TABLES: Final = 5_000  # kept at once
@@ -55,6 +56,17 @@ ALIKE: Final[dict[tuple[int, ...], dict[int, float]]] = {}
 def no_dice() -> list[int]:
     """An empty handful: the number of dice by colour and level."""
     return [0] * PLACES
+
+
+def write_dice(handful: list[int]) -> str:
+    """As events tell them: `5 white 2 red.veteran`."""
+    found: list[str] = []
+    for place in range(PLACES):
+        if handful[place]:
+            level = place % len(LEVELS)
+            name = COLOUR_NAMES[place // len(LEVELS)]
+            found.append(f"{handful[place]} {name}" + ("" if level == STANDARD else f".{LEVELS[level]}"))
+    return " ".join(found)
 
 
 def place_of_die(colour: int, level: int) -> int:

@@ -10,7 +10,7 @@ from koruna.engine.event import Event, Fact, come_to_light
 from koruna.engine.reason import Reason
 from koruna.games.suverenita import besieging, falling, fleeing, forces, hitting, rising, steps
 from koruna.games.suverenita.battle import BATTLE, OTHER, SIEGE, STARTER, UNDECIDED, Battle
-from koruna.games.suverenita.forces import force, is_rough, join, tell_roll, the_battle
+from koruna.games.suverenita.forces import Roll, force, is_rough, join, tell_forces, tell_roll, the_battle
 from koruna.games.suverenita.holding import pair
 from koruna.games.suverenita.numbers import (
     CAVALRY,
@@ -101,7 +101,7 @@ def begin_battle(state: Suverenita, field: int, seat: int, enemy: int) -> None:
     state.fought.append(battle_code(state, field, seat, enemy))
     join(state, battle)
     if state.journal is not None:
-        state.tell("battle", seat, {"field": state.setup.world.ids[field], "other": enemy})
+        state.tell("battle", seat, tell_forces(state, battle))
     state.push(steps.BATTLE_ROUND)
 
 
@@ -195,7 +195,8 @@ def finish(state: Suverenita, winner: int) -> None:
         state.vp[battle.sides[winner]] += points
         state.vp[battle.sides[1 - winner]] -= points
         if state.journal is not None:
-            state.tell("battle-won", battle.sides[winner], {"field": field, "other": battle.sides[1 - winner]})
+            facts: dict[str, Fact] = {"field": field, "other": battle.sides[1 - winner], "vp": points}
+            state.tell("battle-won", battle.sides[winner], facts)
     elif state.journal is not None:
         state.tell("battle-drawn", battle.sides[STARTER], {"field": field, "other": battle.sides[OTHER]})
     rising.earn(state, battle)
@@ -270,7 +271,7 @@ def imagine(twin: Suverenita, kind: int, seat: int, rng: Random) -> None:
 # --- chance ------------------------------------------------------------------------------
 
 
-def happen(state: Suverenita, kind: int, outcome: int) -> None:
+def happen(state: Suverenita, kind: int, outcome: int, dice: list[list[int]]) -> None:
     battle = the_battle(state)
     rolled = [int(rest_of(outcome)) & NUMBER, int(rest_of(outcome)) >> 8]
     values = state.setup.values
@@ -280,16 +281,18 @@ def happen(state: Suverenita, kind: int, outcome: int) -> None:
             battle.swords[side] = rolled[side]
             against = battle.shields[1 - side] * values.charge_shield_factor
             battle.hits[side] = max(0, rolled[side] - against)
-        tell_roll(state, battle, "charge-rolled")
+        shields = [battle.shields[side] * values.charge_shield_factor for side in (STARTER, OTHER)]
+        tell_roll(state, battle, "charge-rolled", Roll(dice, rolled, [0, 0], shields))
         state.push(steps.LOSSES)
         return
     converts = 0
+    saved = battle.saved.copy()
     for side in (STARTER, OTHER):
         battle.swords[side] = rolled[side] + battle.rival[side] + battle.saved[side]
         battle.saved[side] = 0
         if battle.swords[side] >= values.swords_per_shield:
             converts |= 1 << battle.sides[side]
-    tell_roll(state, battle, "rolled")
+    tell_roll(state, battle, "rolled", Roll(dice, rolled, saved, battle.shields))
     if converts and state.setup.has_conversion:
         state.begin_shared(steps.CONVERT, converts)
     else:

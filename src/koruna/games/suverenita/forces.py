@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from koruna.engine.event import Fact
 from koruna.games.suverenita.battle import AMBUSH, BATTLE, OTHER, SIEGE, STARTER, Battle
-from koruna.games.suverenita.dice import BLUE, no_dice, place_of_die
+from koruna.games.suverenita.dice import BLUE, no_dice, place_of_die, write_dice
 from koruna.games.suverenita.holding import change, is_encircled
 from koruna.games.suverenita.numbers import (
     ABOARD,
@@ -20,7 +21,9 @@ from koruna.games.suverenita.numbers import (
     EXPERIENCED,
     FOUGHT,
     INSIDE,
+    ITEM,
     KEY,
+    LEVELS,
     MERCENARY,
     OPEN,
     PULLED,
@@ -248,16 +251,59 @@ def worth_of(state: Suverenita, item: i64) -> int:
 # --- the chronicle -----------------------------------------------------------------------
 
 
-def tell_roll(state: Suverenita, battle: Battle, kind: str) -> None:
-    if state.journal is not None:
-        state.tell(
-            kind,
-            battle.sides[STARTER],
-            {
-                "field": state.setup.world.ids[battle.field],
-                "round": battle.round,
-                "swords": battle.swords[STARTER],
-                "other": battle.sides[OTHER],
-                "other-swords": battle.swords[OTHER],
-            },
-        )
+def write_forces(stacks: list[int]) -> str:
+    """As events tell them: `3 LI 1 HI.veteran`."""
+    counts: dict[str, int] = {}
+    for stack in sorted([units & ITEM | units >> COUNT_BIT << 9 for units in stacks]):
+        level = stack >> 3 & 7
+        name = TYPES[stack & 7] if level == STANDARD else f"{TYPES[stack & 7]}.{LEVELS[level]}"
+        counts[name] = counts.get(name, 0) + (stack >> 9)
+    return " ".join([f"{count} {name}" for name, count in counts.items()])
+
+
+def tell_forces(state: Suverenita, battle: Battle) -> dict[str, Fact]:
+    """Who meets: facts of the event that begins a fight."""
+    facts: dict[str, Fact] = {"field": state.setup.world.ids[battle.field], "other": battle.sides[OTHER]}
+    for side, name in ((STARTER, "forces"), (OTHER, "other-forces")):
+        written = write_forces(force(state, battle, side))
+        if written:
+            facts[name] = written
+    if state.setup.world.is_sea[battle.field]:
+        facts["sea"] = 1
+    return facts
+
+
+class Roll:
+    """A throw of both sides as it is told, by side."""
+
+    dice: list[list[int]]  # handfuls
+    swords: list[int]  # of the dice alone
+    saved: list[int]  # swords out of the round before
+    shields: list[int]  # that stand against the other's swords
+
+    def __init__(self, dice: list[list[int]], swords: list[int], saved: list[int], shields: list[int]) -> None:
+        self.dice = dice
+        self.swords = swords
+        self.saved = saved
+        self.shields = shields
+
+
+def tell_roll(state: Suverenita, battle: Battle, kind: str, roll: Roll) -> None:
+    if state.journal is None:
+        return
+    facts: dict[str, Fact] = {
+        "field": state.setup.world.ids[battle.field],
+        "round": battle.round,
+        "swords": battle.swords[STARTER],
+        "other": battle.sides[OTHER],
+        "other-swords": battle.swords[OTHER],
+    }
+    for side, of in ((STARTER, ""), (OTHER, "other-")):
+        written = write_dice(roll.dice[side])
+        if written:
+            facts[of + "dice"] = written
+        facts[of + "rolled"] = roll.swords[side]
+        facts[of + "rival"] = battle.swords[side] - roll.swords[side] - roll.saved[side]
+        facts[of + "saved"] = roll.saved[side]
+        facts[of + "shields"] = roll.shields[side]
+    state.tell(kind, battle.sides[STARTER], facts)

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from koruna.games.suverenita.rules import Suverenita
 
 
-def tables(state: Suverenita, kind: int) -> tuple[Chances, Chances]:
-    """The chances of both sides' dice."""
+def handfuls(state: Suverenita, kind: int) -> list[list[int]]:
+    """The dice of both sides."""
     battle = the_battle(state)
     values = state.setup.values
     dice: list[list[int]] = []
@@ -37,7 +37,13 @@ def tables(state: Suverenita, kind: int) -> tuple[Chances, Chances]:
             elif kind == steps.SIEGE_DICE and side == OTHER:
                 add_blue(own, besieging.defence_level(state, battle.field) * values.blue_dice_per_level)
         dice.append(own)
-    return chances(values, dice[STARTER]), chances(values, dice[OTHER])
+    return dice
+
+
+def tables(state: Suverenita, kind: int) -> tuple[Chances, Chances]:
+    """The chances of both sides' dice."""
+    dice = handfuls(state, kind)
+    return chances(state.setup.values, dice[STARTER]), chances(state.setup.values, dice[OTHER])
 
 
 def draw(state: Suverenita, kind: int, rng: Random) -> int:
