@@ -17,9 +17,10 @@ from mypy_extensions import mypyc_attr
 from koruna.engine.bot import Bot
 from koruna.engine.ending import Ending, ending_of_series
 from koruna.engine.errors import BadSetup
-from koruna.engine.event import Fact
+from koruna.engine.event import Event, Fact
 from koruna.engine.option import Option, Options
 from koruna.engine.page import Page
+from koruna.engine.scene import Scene
 from koruna.engine.series import Series, SeriesView
 from koruna.engine.state import State
 
@@ -46,6 +47,7 @@ class Game:
     chapters: list[tuple[str, list[str]]]  # the help: headings, and the rules under each
     at_once: Options  # options for whoever wants to play at once and may be new to it; those left out keep defaults
     refusals: dict[str, str]  # what is only said when a move is refused, by the heading it belongs to
+    scene_kinds: list[str]  # the events from which a scene is opened again: those that begin or end one
     own_content: str  # the value of its option `content` for what the owner of the game has entered, or ""
 
     def __init__(
@@ -61,6 +63,7 @@ class Game:
         series_length: int = 3,
         all_open: bool = False,
         at_once: Options | None = None,
+        scene_kinds: list[str] | None = None,
     ) -> None:
         self.id = id
         self.version = version
@@ -74,6 +77,7 @@ class Game:
         self.series_length = series_length
         self.all_open = all_open
         self.at_once = {} if at_once is None else at_once
+        self.scene_kinds = [] if scene_kinds is None else scene_kinds
         self.own_content = ""
 
     # --- what each game fills in ---------------------------------------------------------
@@ -172,6 +176,16 @@ class Game:
     def draw_page(self, view: Any, seat: int, language: str, names: list[str]) -> Page:
         """The parts of the table's web page; unless a game has something better, the whole table as one drawing."""
         return Page(steps="", board=self.draw_svg(view, language, names, None), panels=[])
+
+    def scenes(
+        self, happened: list[Event], first: int, options: Options, language: str, names: list[str], codes: bool = False
+    ) -> list[Scene]:
+        """What of all that happened is shown step by step, the oldest first.
+
+        Events hold no more than whoever looks may know; `first` is the number of the first one. With `codes` places
+        are told with what moves call them.
+        """
+        return []
 
     def overview(self, language: str) -> list[str]:
         """What is in the box and known to all, line by line, for the end of the help."""

@@ -15,6 +15,7 @@ from koruna.look.faults import shown
 from koruna.table.log import Aside, Live
 
 NOBODYS = "k-logo"
+AGAIN = '<svg aria-hidden="true"><use href="#u-play"/></svg>'
 UNASKED = 400  # so many events, and up to as many more, are told without asking for them
 
 
@@ -79,6 +80,10 @@ def numbered_line(
 ) -> str:
     told, about = event_line(language, of, event, sealed, knows, called)
     doer = f' data-by="{event.seat}"' if event.seat >= 0 else ""
+    if event.kind in of.game.scene_kinds:
+        name = escape(words(language).say("at-scene"))
+        look = 'type="button" class="btn btn-quiet btn-icon small"'
+        told += f'<button {look} data-do="scene" aria-label="{name}" data-tip="{name}">{AGAIN}</button>'
     return f'<li class="{"by" if doer else "told"}" data-event="{at}"{doer} data-about="{about}">{told}</li>'
 
 

@@ -23,10 +23,14 @@ from koruna.table.chronicle import end_of_last_turn, first_told, lines_told
 from koruna.table.log import Live
 from koruna.table.pages import icon, templates
 from koruna.table.result import end, ended
+from koruna.table.scenes import draw_panel, last_scenes
 from koruna.table.symbols_shown import bare
 from koruna.table.telling import cannot_be_asked, free_seats, names
 
-PARTS = ("prompt", "notice", "steps", "end", "beside", "board", "panels", "seats", "log", "lines", "actions", "menu")
+PARTS = (
+    *("prompt", "notice", "steps", "end", "beside", "board", "panels", "scenes", "seats", "log", "lines"),
+    *("actions", "menu"),
+)
 # Where a part cannot be shown, what stands there still has what the page looks for in it.
 IN_PLACE_OF = {
     "prompt": '<p class="prompt"><span>{}</span></p>',
@@ -106,6 +110,9 @@ def parts_of(look: Look, seen: Any = None) -> dict[str, str]:
         "beside": bare(page.beside),
         "board": bare(page.board),
         "panels": "".join([bare(panel) for panel in page.panels]),
+        "scenes": part(
+            "scenes", lambda: draw_panel(last_scenes(table, look.seat, look.language, called), look.language, game.id)
+        ),
         "seats": part("seats", lambda: draw_seats(look, seats(look, called, page.figures))),
         "log": part(
             "log",

@@ -6,11 +6,12 @@ from typing import Any
 
 import msgspec
 from litestar import Controller, Response, get, post
-from litestar.exceptions import PermissionDeniedException
+from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 
 from koruna.engine.state import SPECTATOR
+from koruna.look import symbols
 from koruna.table.again import play_on
 from koruna.table.api import SeatAsked, find
 from koruna.table.asking import keys_sent, language_of_request
@@ -22,8 +23,9 @@ from koruna.table.parts import Look, parts_of
 from koruna.table.reaching import reach_of
 from koruna.table.retelling import Moment, at_moment, moments, move_after_event, retold
 from koruna.table.room import seats_of
+from koruna.table.scenes import draw_beats, scene_with
 from koruna.table.sitting import seated
-from koruna.table.symbols_shown import symbols_of
+from koruna.table.symbols_shown import symbols_of, symbols_used
 from koruna.table.telling import names
 
 LEVEL_OF_HELP = "greedy"  # of the bots that help out
@@ -33,6 +35,12 @@ SAID_BY_SCRIPT = ("at-replay-start", "at-retold-play", "at-retold-pause", "at-se
 
 class Older(Struct):
     lines: str
+
+
+class SceneTold(Struct):
+    title: str
+    beats: str
+    symbols: str  # all that are drawn there
 
 
 class Replaying(Controller):
@@ -103,6 +111,21 @@ class Replaying(Controller):
         language = language_of_request(request)
         end = None if before is None else max(before, 0)
         told = Older(lines_told(table, eyes, language, names(table, language), end=end))
+        return Response(told, headers={"Cache-Control": "no-store"})
+
+    @get("/scene")
+    async def scene(
+        self, request: Asked, room: TheRoom, table_id: TableId, event: FromQuery[int], seat: SeatAsked = None
+    ) -> Response[SceneTold]:
+        """What happened step by step around an event, such as a battle."""
+        table = await find(room, table_id)
+        eyes = whose_eyes(request, table, seats_of(table, keys_sent(request, table_id)), seat)
+        language = language_of_request(request)
+        found = scene_with(table, eyes, language, names(table, language), event)
+        if found is None:
+            raise NotFoundException("table-no-page")
+        beats = draw_beats(found)
+        told = SceneTold(found.title, beats, symbols(symbols_used(beats)))
         return Response(told, headers={"Cache-Control": "no-store"})
 
     @post("/replay/{move:int}/play-on")

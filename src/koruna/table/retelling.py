@@ -16,7 +16,7 @@ from koruna.table.parts import Look, parts_of
 from koruna.table.sent import Pieces, Sent
 from koruna.table.telling import names
 
-SHOWN = ("steps", "beside", "board", "panels", "seats", "end", "log", "lines")
+SHOWN = ("steps", "beside", "board", "panels", "scenes", "seats", "end", "log", "lines")
 MOST_AT_ONCE = 60
 
 

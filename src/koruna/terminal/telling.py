@@ -12,8 +12,11 @@ from koruna.engine.match import Match
 from koruna.engine.series_view import SeriesView
 from koruna.engine.state import SPECTATOR, State
 from koruna.locale import Words, words
+from koruna.look.columns import INDENT
 from koruna.look.ending import EndingTold, shown_ending
 from koruna.look.faults import shown
+
+LONGEST_SCENE = 150  # events
 
 
 class MoveTold(NamedTuple):
@@ -37,8 +40,30 @@ class Teller:
         self.words = words(language, match.game.id, codes=True)
 
     def happened(self, seat: int, since: int = 0) -> list[str]:
-        """The events from a certain one on, as a seat or a spectator learned of them."""
-        return [self.event(event, seat) for event in self.match.events()[since:]]
+        """The events from a certain one on, as a seat or a spectator learned of them; scenes as their steps."""
+        beats = shown(lambda: self.beats(seat, since), lambda: {})
+        told: list[str] = []
+        for at, event in enumerate(self.match.events()[since:], since):
+            line = beats[at] if at in beats else self.event(event, seat)
+            if line:
+                told.append(line)
+        return told
+
+    def beats(self, seat: int, since: int) -> dict[int, str]:
+        """By the number of an event that belongs to a scene: what is told of it, once for all that belong together."""
+        game, first = self.match.game, max(0, since - LONGEST_SCENE)
+        if not game.scene_kinds:
+            return {}
+        seen = [Event(event.kind, event.seat, event.seen_by(seat)) for event in self.match.events()[first:]]
+        options = self.match.record.options
+        found: dict[int, str] = {}
+        for scene in game.scenes(seen, first, options, self.words.language, self.names, codes=True):
+            for beat in scene.beats:
+                new = [event for event in beat.events if event >= since]
+                found |= dict.fromkeys(new, "")
+                if new:
+                    found[new[0]] = beat.said if beat is scene.beats[0] else INDENT + beat.said
+        return found
 
     def event(self, event: Event, seat: int) -> str:
         return shown(lambda: self.event_told(event, seat), lambda: self.words.say("at-event-untold"))

@@ -7,13 +7,15 @@ from typing import Any
 
 from koruna.engine.ending import Ending
 from koruna.engine.errors import BadSetup
-from koruna.engine.event import Fact
+from koruna.engine.event import Event, Fact
 from koruna.engine.game import BotMaker, Game, Sentence
 from koruna.engine.option import Option, Options
 from koruna.engine.page import Page
+from koruna.engine.scene import Scene
 from koruna.engine.series import SeriesView
 from koruna.engine.state import State
 from koruna.games.suverenita import cautions, chronicle, telling
+from koruna.games.suverenita.battle_reports import OPENING
 from koruna.games.suverenita.beginning import begin
 from koruna.games.suverenita.chapters import CHAPTERS
 from koruna.games.suverenita.evaluation import evaluate
@@ -56,6 +58,13 @@ class SuverenitaGame(Game):
         from koruna.games.suverenita.page import draw_page
 
         return draw_page(view, seat, language, names)
+
+    def scenes(
+        self, happened: list[Event], first: int, options: Options, language: str, names: list[str], codes: bool = False
+    ) -> list[Scene]:
+        from koruna.games.suverenita.drawing_battles import scenes
+
+        return scenes(happened, first, self.check(len(names), options), language, names, codes)
 
     def overview(self, language: str) -> list[str]:
         return telling.overview(language)
@@ -106,4 +115,5 @@ GAME = SuverenitaGame(
     difficulty=5,
     chapters=[(heading, rules.split()) for heading, rules in CHAPTERS.items()],
     at_once={"mode": MODES[FIRST_GAME]},
+    scene_kinds=OPENING,
 )

@@ -63,6 +63,9 @@ at-missed =
     }
 at-missed-show = Ukázat
 at-missed-no = Netřeba
+at-scenes = Bitvy
+at-scene = Ukázat krok za krokem
+at-scene-skip = Kliknutím nebo klávesou zavřeš.
 at-retold = Co se stalo
 at-retold-step = { $step } z { $steps }
 at-retold-next = Další

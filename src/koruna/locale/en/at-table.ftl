@@ -62,6 +62,9 @@ at-missed =
     }
 at-missed-show = Show me
 at-missed-no = No need
+at-scenes = Battles
+at-scene = Show it step by step
+at-scene-skip = A click or any key closes this.
 at-retold = What happened
 at-retold-step = { $step } of { $steps }
 at-retold-next = Next

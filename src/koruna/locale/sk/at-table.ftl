@@ -63,6 +63,9 @@ at-missed =
     }
 at-missed-show = Ukázať
 at-missed-no = Netreba
+at-scenes = Bitky
+at-scene = Ukázať krok za krokom
+at-scene-skip = Kliknutím alebo klávesom zavrieš.
 at-retold = Čo sa stalo
 at-retold-step = { $step } z { $steps }
 at-retold-next = Ďalej

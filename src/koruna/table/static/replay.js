@@ -1,7 +1,7 @@
 // The replay: from move to move by buttons, arrow keys, the slider or by itself, without loading the page anew; another's
 // view opens when it is chosen. Without this script the buttons are links.
 
-import { filterLog, tellOlder } from "./table-log.js";
+import { filterLog, tellOlder, tellScene } from "./table-log.js";
 import { places, travel } from "./motion.js";
 import { Stepping, whole } from "./retelling.js";
 import { hasFailed, send } from "./table-sending.js";
@@ -107,6 +107,9 @@ const deeds = {
   },
   async older(button) {
     if (!(await tellOlder(button, table, seat))) find("[data-said]").textContent = sentences["at-server-failed"];
+  },
+  async scene(button) {
+    if (!(await tellScene(button, table, seat))) find("[data-said]").textContent = sentences["at-server-failed"];
   },
   enlarge: openLarge,
   nearer: () => zoomBy(1),

@@ -1,7 +1,9 @@
 // The chronicle: only what one wants to read, and a look at the place that a line of it, or of a panel, speaks of.
 
 import { mark, unmark } from "./marking.js";
+import { addSymbols } from "./table-parts.js";
 import { hasFailed, send } from "./table-sending.js";
+import { openDialog } from "./table-telling.js";
 
 const find = (selector) => document.querySelector(selector);
 let wanted = "";
@@ -61,6 +63,17 @@ export async function tellOlder(button, table, seat) {
   button.closest(".older").outerHTML = told.lines;
   filterLog();
   focusLog();
+  return true;
+}
+
+// What a line tells of, step by step. False when the server could not.
+export async function tellScene(button, table, seat) {
+  const { event } = button.closest("[data-event]").dataset;
+  const { status, told } = await send("GET", `/t/${table}/scene?event=${event}&seat=${seat}`);
+  if (hasFailed(status)) return false;
+  if (status !== 200) return true;
+  addSymbols(told.symbols);
+  openDialog(told.title, Object.assign(document.createElement("template"), { innerHTML: told.beats }).content);
   return true;
 }
 

@@ -77,7 +77,7 @@ export class Parts {
   }
 
   swap(update) {
-    if (update.symbols) this.addSymbols(update.symbols);
+    if (update.symbols) addSymbols(update.symbols);
     const changed = Object.entries(update.parts).filter(([name, html]) => this.shown[name] !== html);
     const before = places(document);
     const kept = keepFocus();
@@ -95,13 +95,14 @@ export class Parts {
     returnFocus(kept);
     return changed.length ? travel(document, before) : 0;
   }
+}
 
-  addSymbols(symbols) {
-    const holder = new DOMParser().parseFromString(
-      `<svg xmlns="http://www.w3.org/2000/svg"><defs>${symbols}</defs></svg>`, "image/svg+xml");
-    const defs = document.querySelector("svg.symbols defs");
-    for (const symbol of [...holder.querySelector("defs").children]) {
-      if (!document.getElementById(symbol.id)) defs.append(document.importNode(symbol, true));
-    }
+// Drawings that the page has not got yet.
+export function addSymbols(symbols) {
+  const holder = new DOMParser().parseFromString(
+    `<svg xmlns="http://www.w3.org/2000/svg"><defs>${symbols}</defs></svg>`, "image/svg+xml");
+  const defs = document.querySelector("svg.symbols defs");
+  for (const symbol of [...holder.querySelector("defs").children]) {
+    if (!document.getElementById(symbol.id)) defs.append(document.importNode(symbol, true));
   }
 }

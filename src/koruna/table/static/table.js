@@ -7,11 +7,12 @@ import { Parts } from "./table-parts.js";
 import { hasFailed, send } from "./table-sending.js";
 import { Targets } from "./table-targets.js";
 import { closeDialog, listChoices, listMoves, openDialog, openLarge, openRules, tellNews, tellWhy } from "./table-telling.js";
-import { filterLog, focusLog, tellOlder } from "./table-log.js";
+import { filterLog, focusLog, tellOlder, tellScene } from "./table-log.js";
 import { bringSeat } from "./marking.js";
 import { report, save } from "./table-report.js";
 import { settings, zoom } from "./table-settings.js";
 import { begin, lookAround, zoomBy, zoomHome } from "./table-pan.js";
+import { Scenes } from "./table-scenes.js";
 import { Since } from "./table-since.js";
 import { notify, ring } from "./sound.js";
 import "./tips.js";
@@ -129,12 +130,15 @@ const parts = new Parts(main, now, refresh, (update) => {
   now = update;
   document.title = update.title;
   shown();
+  scenes.changed();
   tellNews(update);
   since.remember();
   if (!turned) return;
   ring();
   notify(say("at-notice"), find(".prompt span").textContent, table);
 });
+
+const scenes = new Scenes();
 
 const since = new Since({
   main,
@@ -204,6 +208,9 @@ const deeds = {
   async older(button) {
     if (!(await tellOlder(button, table, now.seat))) tellFailed(() => deeds.older(button));
   },
+  async scene(button) {
+    if (!(await tellScene(button, table, now.seat))) tellFailed(() => deeds.scene(button));
+  },
   enlarge: openLarge,
   nearer: () => zoomBy(1),
   further: () => zoomBy(-1),
@@ -231,6 +238,7 @@ addEventListener("click", (event) => {
 
 addEventListener("click", (event) => {
   parts.skip?.();
+  scenes.skip();
   const menu = find(".all-moves");
   if (menu && !menu.contains(event.target)) menu.open = false;
   const rules = event.target.closest('a[href^="/rules/"]');
@@ -271,6 +279,10 @@ const others = {
 };
 
 addEventListener("keydown", (event) => {
+  if (scenes.running) {
+    scenes.skip();
+    if (event.key === "Escape") return;
+  }
   if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest("input, select, textarea, dialog, .menu ul, .log ol")) return;
   const target = event.target.closest("[data-target], [data-tip], [data-label]");
   const pressed = event.target.closest("button, a, summary");

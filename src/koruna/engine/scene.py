@@ -1,0 +1,33 @@
+"""What happened step by step and is worth watching, such as a battle: shown as it happens and read afterwards."""
+
+from __future__ import annotations
+
+
+class Beat:
+    """One step of a scene, made of events that follow each other."""
+
+    events: list[int]  # their numbers
+    html: str
+    said: str  # the same in a line of text
+
+    def __init__(self, events: list[int], html: str, said: str) -> None:
+        self.events = events
+        self.html = html
+        self.said = said
+
+
+class Scene:
+    title: str
+    outcome: str  # how it ended, in a sentence; "" while it goes on
+    beats: list[Beat]  # at least one; the number of its first event names the scene
+
+    def __init__(self, title: str, outcome: str, beats: list[Beat]) -> None:
+        self.title = title
+        self.outcome = outcome
+        self.beats = beats
+
+    def first(self) -> int:
+        return self.beats[0].events[0]
+
+    def has(self, event: int) -> bool:
+        return any(event in beat.events for beat in self.beats)

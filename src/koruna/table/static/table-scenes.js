@@ -1,0 +1,73 @@
+// What happens step by step, such as a battle: shown over the board as it happens, one beat after another. It lies in
+// nobody's way: clicks go through it, and any click or key ends it. The panel beside the board keeps all of it.
+
+import { stillness } from "./motion.js";
+import { slowness } from "./preferences.js";
+
+const find = (selector) => document.querySelector(selector);
+const TO_READ = 1700, LAST = 3500; // milliseconds for a beat, and for the last one
+
+export class Scenes {
+  constructor() {
+    this.seen = this.beats();
+    this.opened = new Set(); // scenes of the panel that are open, by their names
+    this.queue = [];
+    addEventListener("toggle", (event) => {
+      const name = event.target.dataset?.scene;
+      if (name && event.target.isConnected) this.opened[event.target.open ? "add" : "delete"](name);
+    }, true);
+  }
+
+  // The beats of every scene there is, by its name.
+  beats() {
+    const scenes = [...document.querySelectorAll("[data-scene]")].reverse(); // the oldest first
+    return new Map(scenes.map((scene) => [scene.dataset.scene, [...scene.querySelectorAll(".beat")].map((beat) => beat.outerHTML)]));
+  }
+
+  // After every change: what is new is shown.
+  changed() {
+    const now = this.beats();
+    for (const [name, beats] of now) {
+      const before = this.seen.get(name) ?? [];
+      const fresh = beats.filter((beat, at) => beat !== before[at]);
+      const title = find(`[data-scene="${name}"] summary b`).textContent;
+      if (!document.hidden) this.queue.push(...fresh.map((beat) => ({ name, title, beat })));
+    }
+    this.seen = now;
+    for (const name of this.opened) find(`[data-scene="${name}"]`)?.setAttribute("open", "");
+    if (this.queue.length && !this.timer) this.next();
+  }
+
+  next() {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    if (!this.queue.length) return this.skip();
+    do this.show(this.queue.shift()); while (stillness() && this.queue.length);
+    if (stillness()) return undefined; // it stays until somebody does something
+    this.timer = setTimeout(() => this.next(), (this.queue.length ? TO_READ : LAST) * slowness());
+    return undefined;
+  }
+
+  // A throw of dice comes in place of what was shown before it; what follows from it comes under it.
+  show({ name, title, beat }) {
+    const box = find("[data-scene-box]"), list = box.querySelector("[data-scene-beats]");
+    const made = Object.assign(document.createElement("template"), { innerHTML: beat }).content.firstElementChild;
+    if (box.hidden || this.shown !== name) list.replaceChildren();
+    else if (made.matches(".roll")) for (const old of list.querySelectorAll(".beat:not(.meet)")) old.remove();
+    this.shown = name;
+    box.querySelector("[data-scene-title]").textContent = title;
+    list.append(made);
+    box.hidden = false;
+  }
+
+  get running() {
+    return !find("[data-scene-box]").hidden;
+  }
+
+  skip() {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.queue = [];
+    find("[data-scene-box]").hidden = true;
+  }
+}
