@@ -151,7 +151,7 @@ def test_ships_tell_by_how_much_they_are_too_full() -> None:
 def test_a_fallen_city_and_its_harbour_are_asked_about_one_after_the_other() -> None:
     state = taken()
     assert asked(state) == QuestionView(at(state, "a2"), "city", gold=10)
-    assert said(state)[1:] == ["Make it a village of yours", "Destroy the city, gold +10"]
+    assert said(state)[1:] == ["Make it a village of yours", "Destroy the city, +10 gold"]
     play(state, "keep a2")
     assert asked(state) == QuestionView(at(state, "a2"), "harbour", gold=4)
     assert said(state)[1:] == ["Make it a dock of yours", "Destroy the harbour, gold +4"]

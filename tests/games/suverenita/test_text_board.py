@@ -82,6 +82,6 @@ def test_a_proposal_is_told_before_it_is_taken() -> None:
 
 def test_what_a_choice_costs_or_brings_is_told() -> None:
     fallen = draw(taken().view(0), "en", NAMES, False, 80)
-    assert "keep a2 = Make it a village of yours · raze a2 = Destroy the city, gold +10" in fallen
+    assert "keep a2 = Make it a village of yours · raze a2 = Destroy the city, +10 gold" in fallen
     hit = draw(struck().view(1), "en", NAMES, False, 80).replace("\N{NO-BREAK SPACE}", " ")
     assert "lose c3 SE*1 = In c3 lose 1 × siege engine: 1 sword" in hit  # noqa: RUF001

@@ -26,6 +26,8 @@ def tell_event(kind: str, facts: dict[str, Fact], options: Options, names: list[
     told: dict[str, Any] = {RENAMED.get(fact, fact): value for fact, value in facts.items()}
     if kind == "rival":  # `player` is whoever has the rival
         told["other"] = told.pop("player")
+    if "coin" in told:
+        told["first"] = told.pop("number")
     for fact in SEATS:
         if fact in told:
             told[fact] = names[told[fact]]

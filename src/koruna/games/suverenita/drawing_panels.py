@@ -35,7 +35,7 @@ def draw_offer(view: SuverenitaView, say: Words, names: list[str]) -> str:
         "treaty": offer.kind,
         "superior": names[offer.superior],
         "inferior": names[offer.inferior],
-        "amount": offer.amount,
+        "first": offer.amount,
         "coin": offer.coin,
     }
     warning = f'<p class="chip bad">{escape(say.say("page-offer-ends", facts))}</p>' if offer.ends else ""

@@ -64,15 +64,86 @@ good-name =
         [crop] úroda
        *[meat] maso
     }
-coin-name =
+# Paid in a treaty, and traded.
+coins =
     { $coin ->
-        [gold] zlato
-        [grain] obilí
-        [fish] ryby
-        [sheep] ovce
-        [pigs] prasata
-        [cows] krávy
-       *[horses] koně
+        [gold] { $first ->
+            [one] { $first } zlatý
+            [few] { $first } zlaté
+           *[other] { $first } zlatých
+        }
+        [grain] { $first } obilí
+        [fish] { $first ->
+            [one] { $first } ryba
+            [few] { $first } ryby
+           *[other] { $first } ryb
+        }
+        [sheep] { $first ->
+            [one] { $first } stádo ovcí
+            [few] { $first } stáda ovcí
+           *[other] { $first } stád ovcí
+        }
+        [pigs] { $first ->
+            [one] { $first } stádo prasat
+            [few] { $first } stáda prasat
+           *[other] { $first } stád prasat
+        }
+        [cows] { $first ->
+            [one] { $first } stádo krav
+            [few] { $first } stáda krav
+           *[other] { $first } stád krav
+        }
+       *[horses] { $first ->
+            [one] { $first } stádo koní
+            [few] { $first } stáda koní
+           *[other] { $first } stád koní
+        }
+    }
+goods =
+    { $good ->
+        [grain] { $count } obilí
+        [fish] { $count ->
+            [one] { $count } ryba
+            [few] { $count } ryby
+           *[other] { $count } ryb
+        }
+        [meat] { $count ->
+            [one] { $count } kus masa
+            [few] { $count } kusy masa
+           *[other] { $count } kusů masa
+        }
+        [sheep] { $count ->
+            [one] { $count } stádo ovcí
+            [few] { $count } stáda ovcí
+           *[other] { $count } stád ovcí
+        }
+        [pigs] { $count ->
+            [one] { $count } stádo prasat
+            [few] { $count } stáda prasat
+           *[other] { $count } stád prasat
+        }
+        [cows] { $count ->
+            [one] { $count } stádo krav
+            [few] { $count } stáda krav
+           *[other] { $count } stád krav
+        }
+       *[horses] { $count ->
+            [one] { $count } stádo koní
+            [few] { $count } stáda koní
+           *[other] { $count } stád koní
+        }
+    }
+gold-price =
+    { $price ->
+        [one] { $price } zlatý
+        [few] { $price } zlaté
+       *[other] { $price } zlatých
+    }
+gold-gain =
+    { $gold ->
+        [one] { $gold } zlatý
+        [few] { $gold } zlaté
+       *[other] { $gold } zlatých
     }
 building =
     { $building ->
@@ -518,16 +589,16 @@ not-a-move = „{ $text }“ není tah této hry. Tahy vypadají takto: „mv i0
 
 load = { type-name }{ $LI ->
         [0] { "" }
-       *[other] { " " }+ { $LI } × lehká pěchota
+       *[other] { " " }+ { $LI }× lehká pěchota
     }{ $HI ->
         [0] { "" }
-       *[other] { " " }+ { $HI } × těžká pěchota
+       *[other] { " " }+ { $HI }× těžká pěchota
     }{ $CA ->
         [0] { "" }
-       *[other] { " " }+ { $CA } × jezdectvo
+       *[other] { " " }+ { $CA }× jezdectvo
     }{ $ME ->
         [0] { "" }
-       *[other] { " " }+ { $ME } × žoldnéři
+       *[other] { " " }+ { $ME }× žoldnéři
     }
 load-with-levels = { load }{ $recruit ->
         [0] { "" }
@@ -551,6 +622,11 @@ money =
                *[other] { $gold }½
             }
     }
+money-gold =
+    { $half ->
+        [0] { gold-gain }
+       *[other] { money } zlatého
+    }
 
 event-first = { $player } začíná.
 event-rival = { $player } má rivala: { $other }.
@@ -559,16 +635,16 @@ event-relocated = { $player } stěhuje vesnici z pole { $field } na pole { $to }
 event-start = Všichni mají rozmístěno. Začíná první rok.
 
 event-ordered = { $player } dává tajný rozkaz.
-event-ordered-known = { $player } rozkazuje: { $from } → { $to }, { $count } × { unit }.
-event-marched = { $player } pochoduje: { $from } → { $to }, { $count } × { unit }.
-event-boarded = { $player } naloďuje: { $from } → { $to }, { $count } × { unit }.
-event-landed = { $player } vyloďuje: { $from } → { $to }, { $count } × { unit }.
-event-sailed = { $player } pluje: { $from } → { $to }, { $count } × { unit }.
-event-sailed-load = { $player } pluje: { $from } → { $to }, { $count } × { load }.
+event-ordered-known = { $player } rozkazuje: { $from } → { $to }, { $count }× { unit }.
+event-marched = { $player } pochoduje: { $from } → { $to }, { $count }× { unit }.
+event-boarded = { $player } naloďuje: { $from } → { $to }, { $count }× { unit }.
+event-landed = { $player } vyloďuje: { $from } → { $to }, { $count }× { unit }.
+event-sailed = { $player } pluje: { $from } → { $to }, { $count }× { unit }.
+event-sailed-load = { $player } pluje: { $from } → { $to }, { $count }× { load }.
 event-drove = { $player } přehání stádo: { $from } → { $to }, { herd }.
 event-carried-grain = { $player } převáží obilí ({ $count }): { $from } → { $to }.
 event-carried-fish = { $player } převáží ryby ({ $count }): { $from } → { $to }.
-event-worn-down = { $player } ztrácí na neutrální zemi, pole { $field }: { $count } × { unit }.
+event-worn-down = { $player } ztrácí na neutrální zemi, pole { $field }: { $count }× { unit }.
 
 event-ambush = { $player } přepadá na poli { $field } nepřítele: { $other }.
 event-ambush-rolled =
@@ -577,10 +653,10 @@ event-ambush-rolled =
         [few] Opevnění na poli { $field } zasahuje, { $swords } meče: { $player }.
        *[other] Opevnění na poli { $field } zasahuje, { $swords } mečů: { $player }.
     }
-event-withdrew = { $player } stahuje za hradby na poli { $field }: { $count } × { unit }.
+event-withdrew = { $player } stahuje za hradby na poli { $field }: { $count }× { unit }.
 event-pulled-herd = { $player } zahání za hradby na poli { $field }: { herd }.
-event-sallied = { $player } dělá výpad na poli { $field }: { $count } × { unit }.
-event-left-site = { $player } opouští stavbu na poli { $field }: { $count } × { unit }.
+event-sallied = { $player } dělá výpad na poli { $field }: { $count }× { unit }.
+event-left-site = { $player } opouští stavbu na poli { $field }: { $count }× { unit }.
 event-came-out = Na poli { $field } vycházejí jednotky z hradeb: { $player }.
 event-housed = { $player } odvádí stádo z pole { $from } na pole { $to }: { herd }.
 event-herd-lost = { $player } přichází o stádo, pro které není místo, pole { $field }: { herd }.
@@ -598,9 +674,9 @@ event-charge-rolled = Steč na poli { $field }, meče { $swords } : { $other-swo
 event-rolled = { $round }. kolo bitvy na poli { $field }, meče { $swords } : { $other-swords } ({ $player } – { $other }).
 event-chooses-conversion = { $player } tajně rozhoduje o mečích.
 event-chose-conversion = { $player } mění na poli { $field } meče, štíty: { $shields }, uložené: { $saved }.
-event-units-lost = { $player } ztrácí na poli { $field }: { $count } × { type-name }.
+event-units-lost = { $player } ztrácí na poli { $field }: { $count }× { type-name }.
 event-flees = { $player } utíká z pole { $field }.
-event-fled = { $player } uniká: { $field } → { $target }, { $count } × { type-name }.
+event-fled = { $player } uniká: { $field } → { $target }, { $count }× { type-name }.
 event-battle-won = { $player } vyhrává na poli { $field } bitvu, prohrává { $other }.
 event-battle-drawn = Bitva na poli { $field } je nerozhodná: { $player } a { $other }.
 
@@ -610,19 +686,19 @@ event-breach = { $player } prolamuje hradby na poli { $field }.
 event-assault-repelled = Útok na hradby na poli { $field } je odražen: { $player }.
 event-assault-ends = { $player } zastavuje útok na hradby na poli { $field }.
 event-conquers = { $player } dobývá osadu na poli { $field }: { building }. Přichází o ni { $other }. Vítězné body: { $vp }.
-event-razes = { $player } ničí na poli { $field }: { building }. Zlato: { $gold }.
+event-razes = { $player } ničí na poli { $field }: { building }, +{ gold-gain }.
 event-occupies = { $player } obsazuje na poli { $field }: { building }.
-event-plunders = { $player } plení pole { $field }. Zlato: { $gold }.
+event-plunders = { $player } plení pole { $field }, +{ gold-gain }.
 event-robs = { $player } bere na poli { $field }: { good-name }. Přichází o to { $other }.
 event-burns = { $player } ničí na poli { $field }: { good-name }. Přichází o to { $other }.
 event-site-removed = { $player } odstraňuje opuštěné staveniště na poli { $field }.
 
-event-trained = { $player } má vycvičeno na poli { $field }: { $count } × { unit }.
-event-rises = { $player } povyšuje na poli { $field }: { $count } × { unit }.
-event-site-begun = { $player } začíná stavět na poli { $field }: { building }. Zlato: { $gold }, stavitelé: { $count }.
+event-trained = { $player } má vycvičeno na poli { $field }: { $count }× { unit }.
+event-rises = { $player } povyšuje na poli { $field }: { $count }× { unit }.
+event-site-begun = { $player } začíná stavět na poli { $field }: { building } za { gold-gain }, stavitelé: { $count }.
 event-site-joined = { $player } posílá posily na stavbu na poli { $field }: { building }, { $count } × lehká pěchota.
 event-site-grew = { $player } staví na poli { $field }: { building }, { $done } %.
-event-site-given-up = { $player } se vzdává staveniště na poli { $field }: { building }. Zlato zpět: { $gold }.
+event-site-given-up = { $player } se vzdává staveniště na poli { $field }: { building }, zpět { gold-gain }.
 event-built = { $player } dokončuje na poli { $field }: { building }.
 
 event-treaty-ends =
@@ -632,18 +708,18 @@ event-treaty-ends =
         [unpaid] Nezaplacená smlouva končí: { treaty-name }, { $player } a { $partner }.
        *[time] Končí platnost smlouvy: { treaty-name }, { $player } a { $partner }.
     }
-event-offer = { $player } nabízí smlouvu, rozhoduje { $partner }: { treaty-name }; platí { $inferior }, dostává { $superior }, { coin-name } { $number }.
+event-offer = { $player } nabízí smlouvu, rozhoduje { $partner }: { treaty-name }; platí { $inferior }, dostává { $superior }, { coins }.
 event-refusal = { $player } odmítá, co nabízí { $partner }.
-event-treaty = Smlouvu podepisují { $player } a { $partner }: { treaty-name }; platí { $inferior }, dostává { $superior }, { coin-name } { $number }.
+event-treaty = Smlouvu podepisují { $player } a { $partner }: { treaty-name }; platí { $inferior }, dostává { $superior }, { coins }.
 event-treaty-points =
     { $loss ->
         [0] Vítězné body za smlouvu: { $player } +{ $gain }.
        *[other] Vítězné body za smlouvu: { $player } +{ $gain }, { $partner } −{ $loss }.
     }
-event-due = { $player } platí dávku, dostává ji { $partner }, zlato: { $gold }.
+event-due = { $player } platí dávku ({ gold-gain }), dostává ji { $partner }.
 
-event-recruited = { $player } verbuje lehkou pěchotu na poli { $field }. Zlato: { $gold }.
-event-bought = { $player } kupuje na poli { $field }: { unit }. Zlato: { $gold }.
+event-recruited = { $player } verbuje lehkou pěchotu na poli { $field } za { gold-gain }.
+event-bought = { $player } kupuje na poli { $field }: { unit } za { gold-gain }.
 event-corsair-placed =
     { $level ->
         [experienced] { $player } posílá na pole { $field } zkušené korzáry.
@@ -651,16 +727,16 @@ event-corsair-placed =
         [elite] { $player } posílá na pole { $field } elitní korzáry.
        *[standard] { $player } posílá na pole { $field } korzáry.
     }
-event-upgraded = { $player } mění na poli { $field } lehkou pěchotu, nově: { type-name }. Zlato: { $gold }.
+event-upgraded = { $player } mění na poli { $field } lehkou pěchotu, nově: { type-name } za { gold-gain }.
 event-herd-mounted = { $player } bere z pole { $field } koně pro jezdectvo.
-event-downgraded = { $player } mění na poli { $field } zpátky v lehkou pěchotu: { type-name }. Zlato zpět: { $gold }.
+event-downgraded = { $player } mění na poli { $field } zpátky v lehkou pěchotu: { type-name }, zpět { gold-gain }.
 event-crew-landed = { $player } se na poli { $field } vzdává lodi, posádka se vyloďuje na poli { $to }: { type-name }.
-event-training = { $player } cvičí na poli { $field }: { unit }. Zlato: { $gold }.
-event-sold = { $player } prodává z pole { $field }: { $count } × { good-name }. Zlato: { money }.
-event-purchased = { $player } kupuje na pole { $field }: { $count } × { good-name }. Zlato: { money }.
-event-slaughtered = { $player } poráží na poli { $field }: { good-name }. Maso: { $meat }, zlato: { money }.
-event-cleaned = { $player } odstraňuje plenění pole { $field }. Zlato: { $gold }.
-event-wages = { $player } vyplácí žoldnéře: { $count }. Zlato: { $gold }.
+event-training = { $player } cvičí na poli { $field }: { unit } za { gold-gain }.
+event-sold = { $player } prodává z pole { $field }: { goods }, +{ money-gold }.
+event-purchased = { $player } kupuje na pole { $field }: { goods } za { money-gold }.
+event-slaughtered = { $player } poráží na poli { $field }: { good-name }. Maso: { $meat }, +{ money-gold }.
+event-cleaned = { $player } odstraňuje plenění pole { $field } za { gold-gain }.
+event-wages = { $player } vyplácí žoldnéře ({ $count }): { gold-gain }.
 event-mercenaries-left = { $player } přichází o nezaplacené žoldnéře: { $count }.
 event-fished = { $player } loví ryby do loděnice na poli { $field }: { $count }.
 
@@ -672,16 +748,16 @@ event-young-die =
 event-young = { $player } má mladé stádo na poli { $field }: { herd }.
 event-sown = { $player } seje na poli { $field }. Obilí: { $grain }.
 event-growth = { $player } má na polích víc obilí: +{ $grain }.
-event-taxes = { $player } vybírá daně. Zlato: { $gold }.
+event-taxes = { $player } vybírá daně: { gold-gain }.
 event-harvest = { $player } sklízí pole { $field } do osady na poli { $store }. Obilí: { $grain }.
 event-theft = { $player } sklízí cizí úrodu z pole { $field } do osady na poli { $store }, obilí: { $grain }. Přichází o ni { $victim }.
 event-rot = { $player } nechává na polích shnít obilí: { $grain }.
 event-slaughter = { $player } poráží na poli { $field }: { herd }. Maso: { $meat }.
 event-fed = { $player } krmí svou říši. Obilí: { $grain }, ryby: { $fish }, maso: { $meat }.
-event-upkeep = { $player } platí výdaje. Zlato: { $gold }.
-event-meat-sold = { $player } prodává zbylé maso. Zlato: { $gold }.
-event-starved = { $player } ztrácí hladem na poli { $field }: { $count } × { type-name }.
-event-starved-gold = { $player } nemá na výdaje a ztrácí na poli { $field }: { $count } × { type-name }.
+event-upkeep = { $player } platí výdaje: { gold-gain }.
+event-meat-sold = { $player } prodává zbylé maso, +{ gold-gain }.
+event-starved = { $player } ztrácí hladem na poli { $field }: { $count }× { type-name }.
+event-starved-gold = { $player } nemá na výdaje a ztrácí na poli { $field }: { $count }× { type-name }.
 event-city-shrinks = Město na poli { $field } se hladem mění ve vesnici: { $player }.
 event-city-shrinks-gold = Město na poli { $field } se bez placení mění ve vesnici: { $player }.
 event-settlement-starved =
@@ -837,9 +913,9 @@ prompt-offer = Smíš nabídnout smlouvu.
     .why = Partneři ve smlouvě spolu nebojují.
 prompt-answer = Odpověz na nabídku.
     .why = Kdo podepíše, je smlouvou vázán, dokud trvá.
-prompt-trade = Obchoduj, verbuj, cvič a stav. Tvoje zlato: { $gold }.
+prompt-trade = Obchoduj, verbuj, cvič a stav. Máš { gold-gain }.
     .why = Dělají to všichni zároveň, každý za své zlato.
-prompt-trade-gold = Verbuj, stav a měň pěchotu v jiné jednotky. Tvoje zlato: { $gold }.
+prompt-trade-gold = Verbuj, stav a měň pěchotu v jiné jednotky. Máš { gold-gain }.
     .why = Dělají to všichni zároveň, každý za své zlato.
 prompt-corsair =
     { $left ->
@@ -921,7 +997,7 @@ move-auto =
 move-auto-gold = Zaplatit podle návrhu
 move-village = Vesnice na pole { $field }
 move-relocate = Vesnice z pole { $field } na pole { $to }
-move-put = Na pole { $field }: { $count } × { unit }
+move-put = Na pole { $field }: { $count }× { unit }
     .group = { unit }
     .part = { $count }
 move-dock = Dok s lodí na pole { $field }
@@ -935,19 +1011,19 @@ move-pen =
 move-store = Na pole { $field }: obilí { $count }
     .group = Obilí
     .part = { $count }
-move-mv = { $field } → { $to }: { $count } × { unit-there }
+move-mv = { $field } → { $to }: { $count }× { unit-there }
     .group = { unit-there }
     .part = { $count }
-move-sail = { $field } → { $to }: { $count } × { unit }
+move-sail = { $field } → { $to }: { $count }× { unit }
     .group = { unit }
     .part = { $count }
 move-sail-load = { $field } → { $to }: { load-with-levels }
     .group = Plout s nákladem
     .part = { load-with-levels }
-move-board = { $field } → { $to }: { $count } × { unit } na palubu
+move-board = { $field } → { $to }: { $count }× { unit } na palubu
     .group = Na palubu: { unit }
     .part = { $count }
-move-land = { $field } → { $to }: { $count } × { unit } na břeh
+move-land = { $field } → { $to }: { $count }× { unit } na břeh
     .group = Na břeh: { unit }
     .part = { $count }
 move-herd = { $field } → { $to }: { herd }
@@ -959,7 +1035,7 @@ move-grain = { $field } → { $to }: obilí { $count }
 move-fish = { $field } → { $to }: ryby { $count }
     .group = Ryby
     .part = { $count }
-move-lose = Ztratit na poli { $field }: { $count } × { unit-struck }
+move-lose = Ztratit na poli { $field }: { $count }× { unit-struck }
     .group = Ztratit
     .part = { unit-struck }
 unit-struck =
@@ -969,23 +1045,23 @@ unit-struck =
         [few] { unit-there }: { $swords } meče
        *[other] { unit-there }: { $swords } mečů
     }
-move-wd = Za hradby na poli { $field }: { $count } × { unit-there }
+move-wd = Za hradby na poli { $field }: { $count }× { unit-there }
     .group = Za hradby: { unit-there }
     .part = { $count }
 move-pull = Za hradby na poli { $field }: { herd }
     .group = Za hradby stádo
     .part = { herd }
-move-sally = Výpad na poli { $field }: { $count } × { unit }
+move-sally = Výpad na poli { $field }: { $count }× { unit }
     .group = Výpad: { unit }
     .part = { $count }
-move-leave = Ze stavby na poli { $field }: { $count } × { unit }
+move-leave = Ze stavby na poli { $field }: { $count }× { unit }
     .group = Ze stavby: { unit }
     .part = { $count }
 move-fight = Bitva na poli { $field }, protivník: { $player }
 move-charge = Steč
 move-conv = Štíty navíc: { $first }, uložené meče: { $second }
 move-hit = { unit-struck }
-move-flee = Útěk na pole { $to }: { $count } × { unit-there }
+move-flee = Útěk na pole { $to }: { $count }× { unit-there }
     .group = Útěk na pole { $to }: { unit-there }
     .part = { $count }
 move-assault = Útok na hradby: pole { $field }
@@ -998,12 +1074,12 @@ move-raze =
                 [harbour]
                     { $gold ->
                         [0] Zničit přístav, bez zlata
-                       *[other] Zničit přístav, zlato +{ $gold }
+                       *[other] Zničit přístav, +{ gold-gain }
                     }
                *[city]
                    { $gold ->
                        [0] Zničit město, bez zlata
-                      *[other] Zničit město, zlato +{ $gold }
+                      *[other] Zničit město, +{ gold-gain }
                    }
             }
     }
@@ -1016,7 +1092,7 @@ move-keep =
 move-loot =
     { $gold ->
         [0] Vyplenit pole { $field }, bez zlata
-       *[other] Vyplenit pole { $field }, zlato +{ $gold }
+       *[other] Vyplenit pole { $field }, +{ gold-gain }
     }
 move-take = Vzít na poli { $field }: { good-name }
     .group = Vzít
@@ -1027,44 +1103,44 @@ move-burn = Zničit na poli { $field }: { good-name }
 move-raise = Povýšit na poli { $field }: { unit-there }
     .group = Povýšit
     .part = { unit-there }
-move-buy = Koupit na poli { $field }: { unit }, zlato { $price }
+move-buy = Koupit na poli { $field }: { unit } za { gold-price }
     .group = Koupit jednotku
     .part = { unit }
-move-rec = Verbovat na poli { $field }, zlato { $price }
-move-up = Na poli { $field }: { unit } → { into-name }, zlato { $price }
+move-rec = Verbovat na poli { $field } za { gold-price }
+move-up = Na poli { $field }: { unit } → { into-name } za { gold-price }
     .group = { unit } přezbrojit na
     .part = { into-name }
 move-down =
     { $gold ->
         [0] Na poli { $field }: { unit-there } → lehká pěchota, bez zlata
-       *[other] Na poli { $field }: { unit-there } → lehká pěchota, zlato +{ $gold }
+       *[other] Na poli { $field }: { unit-there } → lehká pěchota, +{ gold-gain }
     }
     .group = Zpět na lehkou pěchotu
     .part =
         { $gold ->
             [0] { unit-there }
-           *[other] { unit-there } (zlato +{ $gold })
+           *[other] { unit-there } (+{ gold-gain })
         }
-move-train = Cvičit na poli { $field }: { unit }, zlato { $price }
+move-train = Cvičit na poli { $field }: { unit } za { gold-price }
     .group = Cvičit
     .part = { unit }
-move-build = Stavba na poli { $field }: { building }, zlato { $price }, { builders }
+move-build = Stavba na poli { $field }: { building } za { gold-price }, { builders }
     .group = Stavět: { building }
     .part = { builders }
 move-join = Na stavbu na poli { $field }: { builders }
     .group = Poslat na stavbu
     .part = { builders }
-move-drop = Vzdát se staveniště na poli { $field }, zlato +{ $gold }
-move-clean = Odstranit plenění pole { $field }, zlato { $price }
-move-sell = Prodat z pole { $field }: { $count } × { good-name }, zlato +{ money }
+move-drop = Vzdát se staveniště na poli { $field }, +{ gold-gain }
+move-clean = Odstranit plenění pole { $field } za { gold-price }
+move-sell = Prodat z pole { $field }: { goods }, +{ money-gold }
     .group = Prodat: { good-name }
     .part = { $count } (+{ money })
-move-purchase = Koupit na pole { $field }: { $count } × { good-name }, zlato { $price }
+move-purchase = Koupit na pole { $field }: { goods } za { gold-price }
     .group = Koupit: { good-name }
     .part = { $count }
 move-kill =
     { $step ->
-        [trade] Porazit na poli { $field }: { herd }, zlato +{ money }
+        [trade] Porazit na poli { $field }: { herd }, +{ money-gold }
        *[other] Porazit na poli { $field }: { herd }
     }
     .group = Porazit
@@ -1075,12 +1151,12 @@ move-kill =
         }
 move-offer = { offer-text }
     .group = { offer-kind }
-    .part = { $first } × { coin-name }
+    .part = { coins }
     .about = { treaty-terms }
 offer-text =
     { $side ->
-        [pay] { $player }: { treaty-name }; zaplatíš: { coin-name } { $first }
-       *[receive] { $player }: { treaty-name }; dostaneš: { coin-name } { $first }
+        [pay] { $player }: { treaty-name }; zaplatíš: { coins }
+       *[receive] { $player }: { treaty-name }; dostaneš: { coins }
     }
 builders =
     { $seasons ->
@@ -1108,13 +1184,13 @@ offer-kind =
     }
 move-yes =
     { $side ->
-        [pay] Přijmout: { treaty-name }; zaplatíš: { coin-name } { $first }
-       *[receive] Přijmout: { treaty-name }; dostaneš: { coin-name } { $first }
+        [pay] Přijmout: { treaty-name }; zaplatíš: { coins }
+       *[receive] Přijmout: { treaty-name }; dostaneš: { coins }
     }
     .group =
         { $side ->
-            [pay] { treaty-name }; zaplatíš: { coin-name } { $first }
-           *[receive] { treaty-name }; dostaneš: { coin-name } { $first }
+            [pay] { treaty-name }; zaplatíš: { coins }
+           *[receive] { treaty-name }; dostaneš: { coins }
         }
     .part = Přijmout
     .about = { treaty-terms }
@@ -1165,10 +1241,10 @@ warning-release = Tím smlouva končí i s platbami a body a { $player } je zase
 warning-homeland =
     { $gold ->
         [0] To je tvoje vlastní země: vypleněná ti počítá méně a hůř se osévá, a zlato nedostaneš žádné.
-       *[other] To je tvoje vlastní země: vypleněná ti počítá méně a hůř se osévá. Dostaneš zlato: { $gold }.
+       *[other] To je tvoje vlastní země: vypleněná ti počítá méně a hůř se osévá. Dostaneš { gold-gain }.
     }
 warning-starve = Sídlo na poli { $field } tím navždy zanikne.
-warning-drop = Vše, co na poli { $field } už stojí, přijde vniveč; vrátí se jen zlato: { $gold }.
+warning-drop = Vše, co na poli { $field } už stojí, přijde vniveč; zpět dostaneš jen { gold-gain }.
 move-no = Odmítnout
 move-revolt = Vzbouřit se, pán: { $player }
 move-release = Propustit vazala: { $player }
@@ -1188,10 +1264,10 @@ move-reap-here = Obilí { $count } do osady na poli { $field }
 move-feed = Spotřebovat nejdřív: { good-name }
     .group = Spotřebovat nejdřív
     .part = { good-name }
-move-starve = Nechat hladovět na poli { $field }: { $count } × { unit-there }
+move-starve = Nechat hladovět na poli { $field }: { $count }× { unit-there }
     .group = Nechat hladovět: { unit-there }
     .part = { $count }
-move-starve-gold = Oželet na poli { $field }: { $count } × { unit-there }
+move-starve-gold = Oželet na poli { $field }: { $count }× { unit-there }
     .group = Oželet: { unit-there }
     .part = { $count }
 move-spare =
@@ -1201,8 +1277,8 @@ move-spare =
     }
 move-spare-gold =
     { $what ->
-        [city] Zaplatit za město na poli { $field } zlato { $left } a vzít si ho, vítězné body +{ $points }
-       *[village] Zaplatit za vesnici na poli { $field } zlato { $left } a vzít si ji, vítězné body +{ $points }
+        [city] Zaplatit za město na poli { $field } výdaje ({ $left }) a vzít si ho, vítězné body +{ $points }
+       *[village] Zaplatit za vesnici na poli { $field } výdaje ({ $left }) a vzít si ji, vítězné body +{ $points }
     }
 move-announce = Oznámit: { goal-name }
 move-house = Stádo na pole { $to }: { herd }
@@ -1258,14 +1334,14 @@ page-realm = Tvoje říše
 page-land = Krajina
 page-growth = Kolik obilí přiroste v létě.
 page-shelter = O kolik tu jsou hradby pevnější.
-page-taxes = Příští daně: zlato { $gold }
+page-taxes = Příští daně: { gold-gain }
 page-taxes-gold =
     { $gold ->
         [one] Daně na jaře, v létě i na podzim: vždy { $gold } zlatý
         [few] Daně na jaře, v létě i na podzim: vždy { $gold } zlaté
        *[other] Daně na jaře, v létě i na podzim: vždy { $gold } zlatých
     }
-page-wages = Žold v zimě: zlato { $gold }
+page-wages = Žold v zimě: { gold-gain }
 page-winter =
     { $missing ->
         [0] Zima: jídla dost, { $food } z potřebných { $need }
@@ -1326,7 +1402,7 @@ have =
        *[horses] koně
     }
 page-offer = Nabídka
-page-offer-terms = { $player } nabízí; { $partner } odpovídá: { treaty-name }. Platí { $inferior }, dostane { $superior }: { coin-name } { $amount }.
+page-offer-terms = { $player } nabízí; { $partner } odpovídá: { treaty-name }. Platí { $inferior }, dostane { $superior }: { coins }.
 page-offer-ends = Podpisem hra skončí: vítězí { $superior }.
 page-fight =
     { $kind ->
@@ -1395,7 +1471,7 @@ plan-title =
     }
 plan-village = { $field }: { $things }
 plan-dock = dok s lodí
-plan-put = { $count } × { type-name }
+plan-put = { $count }× { type-name }
 plan-pasture = { herd }
 plan-store = obilí { $count }
 plan-sow = osít pole { $fields } (obilí { $count })
@@ -1405,16 +1481,21 @@ plan-rot = na polích shnije obilí { $count }
 plan-young = mláďata na pole { $field }: { herd }
 plan-kill = porazit na poli { $field }: { herd }, maso { $count }
 plan-eat = spotřebovat: { good-name } { $count }
-plan-pay = zaplatit zlato { $count }
-plan-starve = hladem zahyne na poli { $field }: { $count } × { type-name }
-plan-starve-gold = bez placení přijdeš na poli { $field } o: { $count } × { type-name }
+plan-pay =
+    { $count ->
+        [one] zaplatit { $count } zlatý
+        [few] zaplatit { $count } zlaté
+       *[other] zaplatit { $count } zlatých
+    }
+plan-starve = hladem zahyne na poli { $field }: { $count }× { type-name }
+plan-starve-gold = bez placení přijdeš na poli { $field } o: { $count }× { type-name }
 plan-shrink = z města na poli { $field } bude hladem vesnice
 plan-shrink-gold = z města na poli { $field } bude bez placení vesnice
 plan-abandon = o hladu zůstane na poli { $field }: { building }
 plan-abandon-gold = bez placení zůstane na poli { $field }: { building }
 plan-all-fed = nikdo nezůstane o hladu
 plan-all-paid = všechno je zaplaceno
-plan-lose = { $count } × { unit-there }
+plan-lose = { $count }× { unit-there }
 page-corsairs =
     { $count ->
         [one] Na moře vypluje { $count } loď: { corsairs-bought }
@@ -1458,13 +1539,13 @@ field-site = staví se { building }, { $done } %
 field-crop = osetého obilí { $count }
 field-grain = obilí v zásobě { $count }
 field-fish = ryby v zásobě { $count }
-field-units = { $player }: { $count } × { unit-there }
+field-units = { $player }: { $count }× { unit-there }
 overview-unit =
     { $price ->
         [0] { type-name }: životy { $lives } (v těžkém terénu { $rough })
        *[other] { type-name }: životy { $lives } (v těžkém terénu { $rough }), cena přeměny ve zlatě { $price }
     }
-overview-building = { building }: zlato { $gold }, nejméně { $least } × lehká pěchota, dílky { $tiles }
+overview-building = { building } za { gold-gain }, nejméně { $least }× lehká pěchota, dílky { $tiles }
 board-legend =
     { $mode ->
         [first_game] Pole: jméno (označení do tahů), krajina, [kdo je drží] a co na něm je, vždy s číslem hráče. LI lehká pěchota, HI těžká pěchota, SE obléhací stroj, TR přepravní loď, WS válečná loď. ! nepřátelé stojí proti sobě, o obklíčeno, x vypleněno.

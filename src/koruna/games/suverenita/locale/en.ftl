@@ -64,15 +64,72 @@ good-name =
         [crop] crop
        *[meat] meat
     }
-coin-name =
+# Paid in a treaty, and traded.
+coins =
     { $coin ->
-        [gold] gold
-        [grain] grain
-        [fish] fish
-        [sheep] sheep
-        [pigs] pigs
-        [cows] cows
-       *[horses] horses
+        [gold] { $first ->
+            [one] { $first } gold
+           *[other] { $first } gold
+        }
+        [grain] { $first } grain
+        [fish] { $first ->
+            [one] { $first } fish
+           *[other] { $first } fish
+        }
+        [sheep] { $first ->
+            [one] { $first } herd of sheep
+           *[other] { $first } herds of sheep
+        }
+        [pigs] { $first ->
+            [one] { $first } herd of pigs
+           *[other] { $first } herds of pigs
+        }
+        [cows] { $first ->
+            [one] { $first } herd of cows
+           *[other] { $first } herds of cows
+        }
+       *[horses] { $first ->
+            [one] { $first } herd of horses
+           *[other] { $first } herds of horses
+        }
+    }
+goods =
+    { $good ->
+        [grain] { $count } grain
+        [fish] { $count ->
+            [one] { $count } fish
+           *[other] { $count } fish
+        }
+        [meat] { $count ->
+            [one] { $count } piece of meat
+           *[other] { $count } pieces of meat
+        }
+        [sheep] { $count ->
+            [one] { $count } herd of sheep
+           *[other] { $count } herds of sheep
+        }
+        [pigs] { $count ->
+            [one] { $count } herd of pigs
+           *[other] { $count } herds of pigs
+        }
+        [cows] { $count ->
+            [one] { $count } herd of cows
+           *[other] { $count } herds of cows
+        }
+       *[horses] { $count ->
+            [one] { $count } herd of horses
+           *[other] { $count } herds of horses
+        }
+    }
+gold-price =
+    { $price ->
+        [one] { $price } gold
+       *[other] { $price } gold
+    }
+gold-gain =
+    { $gold ->
+        [one] { $gold } gold
+       *[other] { $gold } gold
     }
 building =
     { $building ->
@@ -551,6 +608,11 @@ money =
                *[other] { $gold }½
             }
     }
+money-gold =
+    { $half ->
+        [0] { gold-gain }
+       *[other] { money } gold
+    }
 
 event-first = { $player } begins.
 event-rival = The rival of { $player } is { $other }.
@@ -631,9 +693,9 @@ event-treaty-ends =
         [unpaid] The treaty of { $player } with { $partner } ends unpaid: { treaty-name }.
        *[time] The treaty of { $player } with { $partner } runs out: { treaty-name }.
     }
-event-offer = { $player } offers { $partner } a treaty: { treaty-name }, { $inferior } pays { $superior } { $number } × { coin-name }.
+event-offer = { $player } offers { $partner } a treaty: { treaty-name }, { $inferior } pays { $superior } { coins }.
 event-refusal = { $player } refuses the offer of { $partner }.
-event-treaty = { $player } signs a treaty with { $partner }: { treaty-name }, { $inferior } pays { $superior } { $number } × { coin-name }.
+event-treaty = { $player } signs a treaty with { $partner }: { treaty-name }, { $inferior } pays { $superior } { coins }.
 event-treaty-points =
     { $loss ->
         [0] Victory points for a treaty: { $player } +{ $gain }.
@@ -655,8 +717,8 @@ event-herd-mounted = { $player } takes horses from { $field } for cavalry.
 event-downgraded = { $player } turns back into light infantry in { $field }: { type-name }. Gold back: { $gold }.
 event-crew-landed = { $player } gives up a ship in { $field }, its crew lands in { $to }: { type-name }.
 event-training = { $player } trains in { $field }: { unit }. Gold: { $gold }.
-event-sold = { $player } sells from { $field }: { $count } × { good-name }. Gold: { money }.
-event-purchased = { $player } buys for { $field }: { $count } × { good-name }. Gold: { money }.
+event-sold = { $player } sells from { $field }: { goods }. Gold: { money }.
+event-purchased = { $player } buys for { $field }: { goods }. Gold: { money }.
 event-slaughtered = { $player } slaughters in { $field }: { good-name }. Meat: { $meat }, gold: { money }.
 event-cleaned = { $player } removes the plunder of { $field }. Gold: { $gold }.
 event-wages = { $player } pays mercenaries: { $count }. Gold: { $gold }.
@@ -781,7 +843,7 @@ prompt-attrition =
        *[other] The neutral land of { $field } takes { $left } units of yours: choose which.
     }
     .why = Every season on neutral land costs one unit in four.
-prompt-withdraw = Pull units and herds behind the walls, or let them sally.
+prompt-withdraw = Pull units and herds behind the walls, or sally out to fight.
     .why = Behind walls units are safe from battle, but the settlement is encircled.
 prompt-withdraw-gold = Pull units behind the walls, or sally out.
     .why = Behind walls units are safe from battle, but the settlement is encircled.
@@ -992,12 +1054,12 @@ move-raze =
                 [harbour]
                     { $gold ->
                         [0] Destroy the harbour for no gold
-                       *[other] Destroy the harbour, gold +{ $gold }
+                       *[other] Destroy the harbour, +{ gold-gain }
                     }
                *[city]
                    { $gold ->
                        [0] Destroy the city for no gold
-                      *[other] Destroy the city, gold +{ $gold }
+                      *[other] Destroy the city, +{ gold-gain }
                    }
             }
     }
@@ -1010,7 +1072,7 @@ move-keep =
 move-loot =
     { $gold ->
         [0] Plunder { $field } for no gold
-       *[other] Plunder { $field }, gold +{ $gold }
+       *[other] Plunder { $field }, +{ gold-gain }
     }
 move-take = Take in { $field }: { good-name }
     .group = Take
@@ -1021,44 +1083,44 @@ move-burn = Destroy in { $field }: { good-name }
 move-raise = Raise { unit-there } in { $field }
     .group = Raise
     .part = { unit-there }
-move-buy = Buy in { $field }: { unit }, { $price } gold
+move-buy = Buy in { $field }: { unit }, { gold-price }
     .group = Buy a unit
     .part = { unit }
-move-rec = Recruit in { $field }, { $price } gold
-move-up = In { $field }: { unit } becomes { into-name }, { $price } gold
+move-rec = Recruit in { $field }, { gold-price }
+move-up = In { $field }: { unit } becomes { into-name }, { gold-price }
     .group = Make of { unit }
     .part = { into-name }
 move-down =
     { $gold ->
         [0] In { $field }: { unit-there } back to light infantry for no gold
-       *[other] In { $field }: { unit-there } back to light infantry, gold +{ $gold }
+       *[other] In { $field }: { unit-there } back to light infantry, +{ gold-gain }
     }
     .group = Back to light infantry
     .part =
         { $gold ->
             [0] { unit-there }
-           *[other] { unit-there } (gold +{ $gold })
+           *[other] { unit-there } (+{ gold-gain })
         }
-move-train = Train in { $field }: { unit }, { $price } gold
+move-train = Train in { $field }: { unit }, { gold-price }
     .group = Train
     .part = { unit }
-move-build = Build in { $field }: { building }, { $price } gold, { builders }
+move-build = Build in { $field }: { building }, { gold-price }, { builders }
     .group = Build: { building }
     .part = { builders }
 move-join = To the site in { $field }: { builders }
     .group = Send to the site
     .part = { builders }
-move-drop = Give up the site in { $field }, gold +{ $gold }
-move-clean = Remove the plunder of { $field }, { $price } gold
-move-sell = Sell { $count } × { good-name } from { $field }, gold +{ money }
+move-drop = Give up the site in { $field }, +{ gold-gain }
+move-clean = Remove the plunder of { $field }, { gold-price }
+move-sell = Sell { goods } from { $field }, +{ money-gold }
     .group = Sell { good-name }
     .part = { $count } (+{ money })
-move-purchase = Buy { $count } × { good-name } for { $field }, { $price } gold
+move-purchase = Buy { goods } for { $field }, { gold-price }
     .group = Buy: { good-name }
     .part = { $count }
 move-kill =
     { $step ->
-        [trade] Slaughter in { $field }: { herd }, gold +{ money }
+        [trade] Slaughter in { $field }: { herd }, +{ money-gold }
        *[other] Slaughter in { $field }: { herd }
     }
     .group = Slaughter
@@ -1069,12 +1131,12 @@ move-kill =
         }
 move-offer = { offer-text }
     .group = { offer-kind }
-    .part = { $first } × { coin-name }
+    .part = { coins }
     .about = { treaty-terms }
 offer-text =
     { $side ->
-        [pay] To { $player }: { treaty-name }, you pay { $first } × { coin-name }
-       *[receive] To { $player }: { treaty-name }, you receive { $first } × { coin-name }
+        [pay] To { $player }: { treaty-name }, you pay { coins }
+       *[receive] To { $player }: { treaty-name }, you receive { coins }
     }
 builders =
     { $seasons ->
@@ -1102,13 +1164,13 @@ offer-kind =
     }
 move-yes =
     { $side ->
-        [pay] Accept: { treaty-name }, you pay { $first } × { coin-name }
-       *[receive] Accept: { treaty-name }, you receive { $first } × { coin-name }
+        [pay] Accept: { treaty-name }, you pay { coins }
+       *[receive] Accept: { treaty-name }, you receive { coins }
     }
     .group =
         { $side ->
-            [pay] { treaty-name }, you pay { $first } × { coin-name }
-           *[receive] { treaty-name }, you receive { $first } × { coin-name }
+            [pay] { treaty-name }, you pay { coins }
+           *[receive] { treaty-name }, you receive { coins }
         }
     .part = Accept
     .about = { treaty-terms }
@@ -1306,7 +1368,7 @@ have =
        *[horses] horses
     }
 page-offer = An offer
-page-offer-terms = { $player } offers { $partner } { treaty-name }: { $inferior } pays { $amount } × { coin-name } to { $superior }.
+page-offer-terms = { $player } offers { $partner } { treaty-name }: { $inferior } pays { coins } to { $superior }.
 page-offer-ends = Signing it ends the game: { $superior } would win.
 page-fight =
     { $kind ->

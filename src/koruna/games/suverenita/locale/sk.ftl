@@ -64,15 +64,86 @@ good-name =
         [crop] úroda
        *[meat] mäso
     }
-coin-name =
+# Paid in a treaty, and traded.
+coins =
     { $coin ->
-        [gold] zlato
-        [grain] obilie
-        [fish] ryby
-        [sheep] ovce
-        [pigs] svine
-        [cows] kravy
-       *[horses] kone
+        [gold] { $first ->
+            [one] { $first } zlatý
+            [few] { $first } zlaté
+           *[other] { $first } zlatých
+        }
+        [grain] { $first } obilia
+        [fish] { $first ->
+            [one] { $first } ryba
+            [few] { $first } ryby
+           *[other] { $first } rýb
+        }
+        [sheep] { $first ->
+            [one] { $first } stádo oviec
+            [few] { $first } stáda oviec
+           *[other] { $first } stád oviec
+        }
+        [pigs] { $first ->
+            [one] { $first } stádo ošípaných
+            [few] { $first } stáda ošípaných
+           *[other] { $first } stád ošípaných
+        }
+        [cows] { $first ->
+            [one] { $first } stádo kráv
+            [few] { $first } stáda kráv
+           *[other] { $first } stád kráv
+        }
+       *[horses] { $first ->
+            [one] { $first } stádo koní
+            [few] { $first } stáda koní
+           *[other] { $first } stád koní
+        }
+    }
+goods =
+    { $good ->
+        [grain] { $count } obilia
+        [fish] { $count ->
+            [one] { $count } ryba
+            [few] { $count } ryby
+           *[other] { $count } rýb
+        }
+        [meat] { $count ->
+            [one] { $count } kus mäsa
+            [few] { $count } kusy mäsa
+           *[other] { $count } kusov mäsa
+        }
+        [sheep] { $count ->
+            [one] { $count } stádo oviec
+            [few] { $count } stáda oviec
+           *[other] { $count } stád oviec
+        }
+        [pigs] { $count ->
+            [one] { $count } stádo ošípaných
+            [few] { $count } stáda ošípaných
+           *[other] { $count } stád ošípaných
+        }
+        [cows] { $count ->
+            [one] { $count } stádo kráv
+            [few] { $count } stáda kráv
+           *[other] { $count } stád kráv
+        }
+       *[horses] { $count ->
+            [one] { $count } stádo koní
+            [few] { $count } stáda koní
+           *[other] { $count } stád koní
+        }
+    }
+gold-price =
+    { $price ->
+        [one] { $price } zlatý
+        [few] { $price } zlaté
+       *[other] { $price } zlatých
+    }
+gold-gain =
+    { $gold ->
+        [one] { $gold } zlatý
+        [few] { $gold } zlaté
+       *[other] { $gold } zlatých
     }
 building =
     { $building ->
@@ -518,16 +589,16 @@ not-a-move = „{ $text }“ nie je ťah tejto hry. Ťahy vyzerajú takto: „mv
 
 load = { type-name }{ $LI ->
         [0] { "" }
-       *[other] { " " }+ { $LI } × ľahká pechota
+       *[other] { " " }+ { $LI }× ľahká pechota
     }{ $HI ->
         [0] { "" }
-       *[other] { " " }+ { $HI } × ťažká pechota
+       *[other] { " " }+ { $HI }× ťažká pechota
     }{ $CA ->
         [0] { "" }
-       *[other] { " " }+ { $CA } × jazda
+       *[other] { " " }+ { $CA }× jazda
     }{ $ME ->
         [0] { "" }
-       *[other] { " " }+ { $ME } × žoldnieri
+       *[other] { " " }+ { $ME }× žoldnieri
     }
 load-with-levels = { load }{ $recruit ->
         [0] { "" }
@@ -551,6 +622,11 @@ money =
                *[other] { $gold }½
             }
     }
+money-gold =
+    { $half ->
+        [0] { gold-gain }
+       *[other] { money } zlatého
+    }
 
 event-first = { $player } začína.
 event-rival = { $player } má rivala: { $other }.
@@ -559,16 +635,16 @@ event-relocated = { $player } sťahuje dedinu z poľa { $field } na pole { $to }
 event-start = Všetci majú rozmiestnené. Začína sa prvý rok.
 
 event-ordered = { $player } dáva tajný rozkaz.
-event-ordered-known = { $player } rozkazuje: { $from } → { $to }, { $count } × { unit }.
-event-marched = { $player } pochoduje: { $from } → { $to }, { $count } × { unit }.
-event-boarded = { $player } naloďuje: { $from } → { $to }, { $count } × { unit }.
-event-landed = { $player } vyloďuje: { $from } → { $to }, { $count } × { unit }.
-event-sailed = { $player } sa plaví: { $from } → { $to }, { $count } × { unit }.
-event-sailed-load = { $player } sa plaví: { $from } → { $to }, { $count } × { load }.
+event-ordered-known = { $player } rozkazuje: { $from } → { $to }, { $count }× { unit }.
+event-marched = { $player } pochoduje: { $from } → { $to }, { $count }× { unit }.
+event-boarded = { $player } naloďuje: { $from } → { $to }, { $count }× { unit }.
+event-landed = { $player } vyloďuje: { $from } → { $to }, { $count }× { unit }.
+event-sailed = { $player } sa plaví: { $from } → { $to }, { $count }× { unit }.
+event-sailed-load = { $player } sa plaví: { $from } → { $to }, { $count }× { load }.
 event-drove = { $player } preháňa stádo: { $from } → { $to }, { herd }.
 event-carried-grain = { $player } preváža obilie ({ $count }): { $from } → { $to }.
 event-carried-fish = { $player } preváža ryby ({ $count }): { $from } → { $to }.
-event-worn-down = { $player } stráca na neutrálnej zemi, pole { $field }: { $count } × { unit }.
+event-worn-down = { $player } stráca na neutrálnej zemi, pole { $field }: { $count }× { unit }.
 
 event-ambush = { $player } prepadáva na poli { $field } nepriateľa: { $other }.
 event-ambush-rolled =
@@ -577,10 +653,10 @@ event-ambush-rolled =
         [few] Opevnenie na poli { $field } zasahuje, { $swords } meče: { $player }.
        *[other] Opevnenie na poli { $field } zasahuje, { $swords } mečov: { $player }.
     }
-event-withdrew = { $player } sťahuje za hradby na poli { $field }: { $count } × { unit }.
+event-withdrew = { $player } sťahuje za hradby na poli { $field }: { $count }× { unit }.
 event-pulled-herd = { $player } zaháňa za hradby na poli { $field }: { herd }.
-event-sallied = { $player } robí výpad na poli { $field }: { $count } × { unit }.
-event-left-site = { $player } opúšťa stavbu na poli { $field }: { $count } × { unit }.
+event-sallied = { $player } robí výpad na poli { $field }: { $count }× { unit }.
+event-left-site = { $player } opúšťa stavbu na poli { $field }: { $count }× { unit }.
 event-came-out = Na poli { $field } vychádzajú jednotky z hradieb: { $player }.
 event-housed = { $player } odvádza stádo z poľa { $from } na pole { $to }: { herd }.
 event-herd-lost = { $player } prichádza o stádo, pre ktoré nie je miesto, pole { $field }: { herd }.
@@ -598,9 +674,9 @@ event-charge-rolled = Útok jazdy na poli { $field }, meče { $swords } : { $oth
 event-rolled = { $round }. kolo bitky na poli { $field }, meče { $swords } : { $other-swords } ({ $player } – { $other }).
 event-chooses-conversion = { $player } tajne rozhoduje o mečoch.
 event-chose-conversion = { $player } mení na poli { $field } meče, štíty: { $shields }, odložené: { $saved }.
-event-units-lost = { $player } stráca na poli { $field }: { $count } × { type-name }.
+event-units-lost = { $player } stráca na poli { $field }: { $count }× { type-name }.
 event-flees = { $player } uteká z poľa { $field }.
-event-fled = { $player } uniká: { $field } → { $target }, { $count } × { type-name }.
+event-fled = { $player } uniká: { $field } → { $target }, { $count }× { type-name }.
 event-battle-won = { $player } vyhráva na poli { $field } bitku, prehráva { $other }.
 event-battle-drawn = Bitka na poli { $field } je nerozhodná: { $player } a { $other }.
 
@@ -610,19 +686,19 @@ event-breach = { $player } prelamuje hradby na poli { $field }.
 event-assault-repelled = Útok na hradby na poli { $field } je odrazený: { $player }.
 event-assault-ends = { $player } zastavuje útok proti hradbám na poli { $field }.
 event-conquers = { $player } dobýja osadu na poli { $field }: { building }. Prichádza o ňu { $other }. Víťazné body: { $vp }.
-event-razes = { $player } ničí na poli { $field }: { building }. Zlato: { $gold }.
+event-razes = { $player } ničí na poli { $field }: { building }, +{ gold-gain }.
 event-occupies = { $player } obsadzuje na poli { $field }: { building }.
-event-plunders = { $player } plieni pole { $field }. Zlato: { $gold }.
+event-plunders = { $player } plieni pole { $field }, +{ gold-gain }.
 event-robs = { $player } berie na poli { $field }: { good-name }. Prichádza o to { $other }.
 event-burns = { $player } ničí na poli { $field }: { good-name }. Prichádza o to { $other }.
 event-site-removed = { $player } odstraňuje opustené stavenisko na poli { $field }.
 
-event-trained = { $player } má vycvičené na poli { $field }: { $count } × { unit }.
-event-rises = { $player } povyšuje na poli { $field }: { $count } × { unit }.
-event-site-begun = { $player } začína stavať na poli { $field }: { building }. Zlato: { $gold }, stavitelia: { $count }.
+event-trained = { $player } má vycvičené na poli { $field }: { $count }× { unit }.
+event-rises = { $player } povyšuje na poli { $field }: { $count }× { unit }.
+event-site-begun = { $player } začína stavať na poli { $field }: { building } za { gold-gain }, stavitelia: { $count }.
 event-site-joined = { $player } posiela posily na stavbu na poli { $field }: { building }, { $count } × ľahká pechota.
 event-site-grew = { $player } stavia na poli { $field }: { building }, { $done } %.
-event-site-given-up = { $player } sa vzdáva staveniska na poli { $field }: { building }. Zlato späť: { $gold }.
+event-site-given-up = { $player } sa vzdáva staveniska na poli { $field }: { building }, späť { gold-gain }.
 event-built = { $player } dokončuje na poli { $field }: { building }.
 
 event-treaty-ends =
@@ -632,18 +708,18 @@ event-treaty-ends =
         [unpaid] Nezaplatená zmluva sa končí: { treaty-name }, { $player } a { $partner }.
        *[time] Končí sa platnosť zmluvy: { treaty-name }, { $player } a { $partner }.
     }
-event-offer = { $player } ponúka zmluvu, rozhoduje { $partner }: { treaty-name }; platí { $inferior }, dostáva { $superior }, { coin-name } { $number }.
+event-offer = { $player } ponúka zmluvu, rozhoduje { $partner }: { treaty-name }; platí { $inferior }, dostáva { $superior }, { coins }.
 event-refusal = { $player } odmieta, čo ponúka { $partner }.
-event-treaty = Zmluvu podpisujú { $player } a { $partner }: { treaty-name }; platí { $inferior }, dostáva { $superior }, { coin-name } { $number }.
+event-treaty = Zmluvu podpisujú { $player } a { $partner }: { treaty-name }; platí { $inferior }, dostáva { $superior }, { coins }.
 event-treaty-points =
     { $loss ->
         [0] Víťazné body za zmluvu: { $player } +{ $gain }.
        *[other] Víťazné body za zmluvu: { $player } +{ $gain }, { $partner } −{ $loss }.
     }
-event-due = { $player } platí dávku, dostáva ju { $partner }, zlato: { $gold }.
+event-due = { $player } platí dávku ({ gold-gain }), dostáva ju { $partner }.
 
-event-recruited = { $player } verbuje ľahkú pechotu na poli { $field }. Zlato: { $gold }.
-event-bought = { $player } kupuje na poli { $field }: { unit }. Zlato: { $gold }.
+event-recruited = { $player } verbuje ľahkú pechotu na poli { $field } za { gold-gain }.
+event-bought = { $player } kupuje na poli { $field }: { unit } za { gold-gain }.
 event-corsair-placed =
     { $level ->
         [experienced] { $player } posiela na pole { $field } skúsených korzárov.
@@ -651,16 +727,16 @@ event-corsair-placed =
         [elite] { $player } posiela na pole { $field } elitných korzárov.
        *[standard] { $player } posiela na pole { $field } korzárov.
     }
-event-upgraded = { $player } mení na poli { $field } ľahkú pechotu, po novom: { type-name }. Zlato: { $gold }.
+event-upgraded = { $player } mení na poli { $field } ľahkú pechotu, po novom: { type-name } za { gold-gain }.
 event-herd-mounted = { $player } berie z poľa { $field } kone pre jazdu.
-event-downgraded = { $player } mení na poli { $field } späť na ľahkú pechotu: { type-name }. Zlato späť: { $gold }.
+event-downgraded = { $player } mení na poli { $field } späť na ľahkú pechotu: { type-name }, späť { gold-gain }.
 event-crew-landed = { $player } sa na poli { $field } vzdáva lode, posádka sa vyloďuje na poli { $to }: { type-name }.
-event-training = { $player } cvičí na poli { $field }: { unit }. Zlato: { $gold }.
-event-sold = { $player } predáva z poľa { $field }: { $count } × { good-name }. Zlato: { money }.
-event-purchased = { $player } kupuje na pole { $field }: { $count } × { good-name }. Zlato: { money }.
-event-slaughtered = { $player } zabíja na poli { $field }: { good-name }. Mäso: { $meat }, zlato: { money }.
-event-cleaned = { $player } odstraňuje plienenie poľa { $field }. Zlato: { $gold }.
-event-wages = { $player } vypláca žoldnierov: { $count }. Zlato: { $gold }.
+event-training = { $player } cvičí na poli { $field }: { unit } za { gold-gain }.
+event-sold = { $player } predáva z poľa { $field }: { goods }, +{ money-gold }.
+event-purchased = { $player } kupuje na pole { $field }: { goods } za { money-gold }.
+event-slaughtered = { $player } zabíja na poli { $field }: { good-name }. Mäso: { $meat }, +{ money-gold }.
+event-cleaned = { $player } odstraňuje plienenie poľa { $field } za { gold-gain }.
+event-wages = { $player } vypláca žoldnierov ({ $count }): { gold-gain }.
 event-mercenaries-left = { $player } prichádza o nezaplatených žoldnierov: { $count }.
 event-fished = { $player } loví ryby do lodenice na poli { $field }: { $count }.
 
@@ -672,16 +748,16 @@ event-young-die =
 event-young = { $player } má mladé stádo na poli { $field }: { herd }.
 event-sown = { $player } seje na poli { $field }. Obilie: { $grain }.
 event-growth = { $player } má na poliach viac obilia: +{ $grain }.
-event-taxes = { $player } vyberá dane. Zlato: { $gold }.
+event-taxes = { $player } vyberá dane: { gold-gain }.
 event-harvest = { $player } žne pole { $field } do osady na poli { $store }. Obilie: { $grain }.
 event-theft = { $player } žne cudziu úrodu z poľa { $field } do osady na poli { $store }, obilie: { $grain }. Prichádza o ňu { $victim }.
 event-rot = { $player } necháva na poliach zhniť obilie: { $grain }.
 event-slaughter = { $player } zabíja na poli { $field }: { herd }. Mäso: { $meat }.
 event-fed = { $player } kŕmi svoju ríšu. Obilie: { $grain }, ryby: { $fish }, mäso: { $meat }.
-event-upkeep = { $player } platí výdavky. Zlato: { $gold }.
-event-meat-sold = { $player } predáva zvyšné mäso. Zlato: { $gold }.
-event-starved = { $player } stráca hladom na poli { $field }: { $count } × { type-name }.
-event-starved-gold = { $player } nemá na výdavky a stráca na poli { $field }: { $count } × { type-name }.
+event-upkeep = { $player } platí výdavky: { gold-gain }.
+event-meat-sold = { $player } predáva zvyšné mäso, +{ gold-gain }.
+event-starved = { $player } stráca hladom na poli { $field }: { $count }× { type-name }.
+event-starved-gold = { $player } nemá na výdavky a stráca na poli { $field }: { $count }× { type-name }.
 event-city-shrinks = Mesto na poli { $field } sa hladom mení na dedinu: { $player }.
 event-city-shrinks-gold = Mesto na poli { $field } sa bez platenia mení na dedinu: { $player }.
 event-settlement-starved =
@@ -837,9 +913,9 @@ prompt-offer = Smieš ponúknuť zmluvu.
     .why = Partneri v zmluve spolu nebojujú.
 prompt-answer = Odpovedz na ponuku.
     .why = Kto podpíše, je zmluvou viazaný, kým trvá.
-prompt-trade = Obchoduj, verbuj, cvič a stavaj. Tvoje zlato: { $gold }.
+prompt-trade = Obchoduj, verbuj, cvič a stavaj. Máš { gold-gain }.
     .why = Robia to všetci naraz, každý za svoje zlato.
-prompt-trade-gold = Verbuj, stavaj a meň pechotu na iné jednotky. Tvoje zlato: { $gold }.
+prompt-trade-gold = Verbuj, stavaj a meň pechotu na iné jednotky. Máš { gold-gain }.
     .why = Robia to všetci naraz, každý za svoje zlato.
 prompt-corsair =
     { $left ->
@@ -921,7 +997,7 @@ move-auto =
 move-auto-gold = Zaplatiť podľa návrhu
 move-village = Dedina na pole { $field }
 move-relocate = Dedina z poľa { $field } na pole { $to }
-move-put = Na pole { $field }: { $count } × { unit }
+move-put = Na pole { $field }: { $count }× { unit }
     .group = { unit }
     .part = { $count }
 move-dock = Dok s loďou na pole { $field }
@@ -935,19 +1011,19 @@ move-pen =
 move-store = Na pole { $field }: obilie { $count }
     .group = Obilie
     .part = { $count }
-move-mv = { $field } → { $to }: { $count } × { unit-there }
+move-mv = { $field } → { $to }: { $count }× { unit-there }
     .group = { unit-there }
     .part = { $count }
-move-sail = { $field } → { $to }: { $count } × { unit }
+move-sail = { $field } → { $to }: { $count }× { unit }
     .group = { unit }
     .part = { $count }
 move-sail-load = { $field } → { $to }: { load-with-levels }
     .group = Plávať s nákladom
     .part = { load-with-levels }
-move-board = { $field } → { $to }: { $count } × { unit } na palubu
+move-board = { $field } → { $to }: { $count }× { unit } na palubu
     .group = Na palubu: { unit }
     .part = { $count }
-move-land = { $field } → { $to }: { $count } × { unit } na breh
+move-land = { $field } → { $to }: { $count }× { unit } na breh
     .group = Na breh: { unit }
     .part = { $count }
 move-herd = { $field } → { $to }: { herd }
@@ -959,7 +1035,7 @@ move-grain = { $field } → { $to }: obilie { $count }
 move-fish = { $field } → { $to }: ryby { $count }
     .group = Ryby
     .part = { $count }
-move-lose = Stratiť na poli { $field }: { $count } × { unit-struck }
+move-lose = Stratiť na poli { $field }: { $count }× { unit-struck }
     .group = Stratiť
     .part = { unit-struck }
 unit-struck =
@@ -969,23 +1045,23 @@ unit-struck =
         [few] { unit-there }: { $swords } meče
        *[other] { unit-there }: { $swords } mečov
     }
-move-wd = Za hradby na poli { $field }: { $count } × { unit-there }
+move-wd = Za hradby na poli { $field }: { $count }× { unit-there }
     .group = Za hradby: { unit-there }
     .part = { $count }
 move-pull = Za hradby na poli { $field }: { herd }
     .group = Za hradby stádo
     .part = { herd }
-move-sally = Výpad na poli { $field }: { $count } × { unit }
+move-sally = Výpad na poli { $field }: { $count }× { unit }
     .group = Výpad: { unit }
     .part = { $count }
-move-leave = Zo stavby na poli { $field }: { $count } × { unit }
+move-leave = Zo stavby na poli { $field }: { $count }× { unit }
     .group = Zo stavby: { unit }
     .part = { $count }
 move-fight = Bitka na poli { $field }, súper: { $player }
 move-charge = Útok jazdy
 move-conv = Štíty navyše: { $first }, odložené meče: { $second }
 move-hit = { unit-struck }
-move-flee = Útek na pole { $to }: { $count } × { unit-there }
+move-flee = Útek na pole { $to }: { $count }× { unit-there }
     .group = Útek na pole { $to }: { unit-there }
     .part = { $count }
 move-assault = Útok na hradby: pole { $field }
@@ -998,12 +1074,12 @@ move-raze =
                 [harbour]
                     { $gold ->
                         [0] Zničiť prístav, bez zlata
-                       *[other] Zničiť prístav, zlato +{ $gold }
+                       *[other] Zničiť prístav, +{ gold-gain }
                     }
                *[city]
                    { $gold ->
                        [0] Zničiť mesto, bez zlata
-                      *[other] Zničiť mesto, zlato +{ $gold }
+                      *[other] Zničiť mesto, +{ gold-gain }
                    }
             }
     }
@@ -1016,7 +1092,7 @@ move-keep =
 move-loot =
     { $gold ->
         [0] Vyplieniť pole { $field }, bez zlata
-       *[other] Vyplieniť pole { $field }, zlato +{ $gold }
+       *[other] Vyplieniť pole { $field }, +{ gold-gain }
     }
 move-take = Vziať na poli { $field }: { good-name }
     .group = Vziať
@@ -1027,44 +1103,44 @@ move-burn = Zničiť na poli { $field }: { good-name }
 move-raise = Povýšiť na poli { $field }: { unit-there }
     .group = Povýšiť
     .part = { unit-there }
-move-buy = Kúpiť na poli { $field }: { unit }, zlato { $price }
+move-buy = Kúpiť na poli { $field }: { unit } za { gold-price }
     .group = Kúpiť jednotku
     .part = { unit }
-move-rec = Verbovať na poli { $field }, zlato { $price }
-move-up = Na poli { $field }: { unit } → { into-name }, zlato { $price }
+move-rec = Verbovať na poli { $field } za { gold-price }
+move-up = Na poli { $field }: { unit } → { into-name } za { gold-price }
     .group = { unit } prezbrojiť na
     .part = { into-name }
 move-down =
     { $gold ->
         [0] Na poli { $field }: { unit-there } → ľahká pechota, bez zlata
-       *[other] Na poli { $field }: { unit-there } → ľahká pechota, zlato +{ $gold }
+       *[other] Na poli { $field }: { unit-there } → ľahká pechota, +{ gold-gain }
     }
     .group = Späť na ľahkú pechotu
     .part =
         { $gold ->
             [0] { unit-there }
-           *[other] { unit-there } (zlato +{ $gold })
+           *[other] { unit-there } (+{ gold-gain })
         }
-move-train = Cvičiť na poli { $field }: { unit }, zlato { $price }
+move-train = Cvičiť na poli { $field }: { unit } za { gold-price }
     .group = Cvičiť
     .part = { unit }
-move-build = Stavba na poli { $field }: { building }, zlato { $price }, { builders }
+move-build = Stavba na poli { $field }: { building } za { gold-price }, { builders }
     .group = Stavať: { building }
     .part = { builders }
 move-join = Na stavbu na poli { $field }: { builders }
     .group = Poslať na stavbu
     .part = { builders }
-move-drop = Vzdať sa staveniska na poli { $field }, zlato +{ $gold }
-move-clean = Odstrániť plienenie poľa { $field }, zlato { $price }
-move-sell = Predať z poľa { $field }: { $count } × { good-name }, zlato +{ money }
+move-drop = Vzdať sa staveniska na poli { $field }, +{ gold-gain }
+move-clean = Odstrániť plienenie poľa { $field } za { gold-price }
+move-sell = Predať z poľa { $field }: { goods }, +{ money-gold }
     .group = Predať: { good-name }
     .part = { $count } (+{ money })
-move-purchase = Kúpiť na pole { $field }: { $count } × { good-name }, zlato { $price }
+move-purchase = Kúpiť na pole { $field }: { goods } za { gold-price }
     .group = Kúpiť: { good-name }
     .part = { $count }
 move-kill =
     { $step ->
-        [trade] Zabiť na poli { $field }: { herd }, zlato +{ money }
+        [trade] Zabiť na poli { $field }: { herd }, +{ money-gold }
        *[other] Zabiť na poli { $field }: { herd }
     }
     .group = Zabiť
@@ -1075,12 +1151,12 @@ move-kill =
         }
 move-offer = { offer-text }
     .group = { offer-kind }
-    .part = { $first } × { coin-name }
+    .part = { coins }
     .about = { treaty-terms }
 offer-text =
     { $side ->
-        [pay] { $player }: { treaty-name }; zaplatíš: { coin-name } { $first }
-       *[receive] { $player }: { treaty-name }; dostaneš: { coin-name } { $first }
+        [pay] { $player }: { treaty-name }; zaplatíš: { coins }
+       *[receive] { $player }: { treaty-name }; dostaneš: { coins }
     }
 builders =
     { $seasons ->
@@ -1110,13 +1186,13 @@ offer-kind =
     }
 move-yes =
     { $side ->
-        [pay] Prijať: { treaty-name }; zaplatíš: { coin-name } { $first }
-       *[receive] Prijať: { treaty-name }; dostaneš: { coin-name } { $first }
+        [pay] Prijať: { treaty-name }; zaplatíš: { coins }
+       *[receive] Prijať: { treaty-name }; dostaneš: { coins }
     }
     .group =
         { $side ->
-            [pay] { treaty-name }; zaplatíš: { coin-name } { $first }
-           *[receive] { treaty-name }; dostaneš: { coin-name } { $first }
+            [pay] { treaty-name }; zaplatíš: { coins }
+           *[receive] { treaty-name }; dostaneš: { coins }
         }
     .part = Prijať
     .about = { treaty-terms }
@@ -1169,10 +1245,10 @@ warning-release = Tým sa zmluva končí aj s platbami a bodmi a { $player } je 
 warning-homeland =
     { $gold ->
         [0] To je tvoja vlastná zem: vyplienená ti počíta menej a horšie sa osieva, a zlato nedostaneš žiadne.
-       *[other] To je tvoja vlastná zem: vyplienená ti počíta menej a horšie sa osieva. Dostaneš zlato: { $gold }.
+       *[other] To je tvoja vlastná zem: vyplienená ti počíta menej a horšie sa osieva. Dostaneš { gold-gain }.
     }
 warning-starve = Sídlo na poli { $field } tým navždy zanikne.
-warning-drop = Všetko, čo na poli { $field } už stojí, príde navnivoč; vráti sa len zlato: { $gold }.
+warning-drop = Všetko, čo na poli { $field } už stojí, príde navnivoč; späť dostaneš len { gold-gain }.
 move-no = Odmietnuť
 move-revolt = Vzbúriť sa, pán: { $player }
 move-release = Prepustiť vazala: { $player }
@@ -1192,10 +1268,10 @@ move-reap-here = Obilie { $count } do osady na poli { $field }
 move-feed = Spotrebovať najprv: { good-name }
     .group = Spotrebovať najprv
     .part = { good-name }
-move-starve = Nechať hladovať na poli { $field }: { $count } × { unit-there }
+move-starve = Nechať hladovať na poli { $field }: { $count }× { unit-there }
     .group = Nechať hladovať: { unit-there }
     .part = { $count }
-move-starve-gold = Oželieť na poli { $field }: { $count } × { unit-there }
+move-starve-gold = Oželieť na poli { $field }: { $count }× { unit-there }
     .group = Oželieť: { unit-there }
     .part = { $count }
 move-spare =
@@ -1205,8 +1281,8 @@ move-spare =
     }
 move-spare-gold =
     { $what ->
-        [city] Zaplatiť za mesto na poli { $field } zlato { $left } a vziať si ho, víťazné body +{ $points }
-       *[village] Zaplatiť za dedinu na poli { $field } zlato { $left } a vziať si ju, víťazné body +{ $points }
+        [city] Zaplatiť za mesto na poli { $field } výdavky ({ $left }) a vziať si ho, víťazné body +{ $points }
+       *[village] Zaplatiť za dedinu na poli { $field } výdavky ({ $left }) a vziať si ju, víťazné body +{ $points }
     }
 move-announce = Oznámiť: { goal-name }
 move-house = Stádo na pole { $to }: { herd }
@@ -1262,14 +1338,14 @@ page-realm = Tvoja ríša
 page-land = Krajina
 page-growth = Koľko obilia prirastie v lete.
 page-shelter = O koľko sú tu hradby pevnejšie.
-page-taxes = Najbližšie dane: zlato { $gold }
+page-taxes = Najbližšie dane: { gold-gain }
 page-taxes-gold =
     { $gold ->
         [one] Dane na jar, v lete aj na jeseň: vždy { $gold } zlatý
         [few] Dane na jar, v lete aj na jeseň: vždy { $gold } zlaté
        *[other] Dane na jar, v lete aj na jeseň: vždy { $gold } zlatých
     }
-page-wages = Žold v zime: zlato { $gold }
+page-wages = Žold v zime: { gold-gain }
 page-winter =
     { $missing ->
         [0] Zima: jedla dosť, { $food } z potrebných { $need }
@@ -1330,7 +1406,7 @@ have =
        *[horses] kone
     }
 page-offer = Ponuka
-page-offer-terms = { $player } ponúka; { $partner } odpovedá: { treaty-name }. Platí { $inferior }, dostane { $superior }: { coin-name } { $amount }.
+page-offer-terms = { $player } ponúka; { $partner } odpovedá: { treaty-name }. Platí { $inferior }, dostane { $superior }: { coins }.
 page-offer-ends = Podpisom sa hra skončí: víťazí { $superior }.
 page-fight =
     { $kind ->
@@ -1399,7 +1475,7 @@ plan-title =
     }
 plan-village = { $field }: { $things }
 plan-dock = dok s loďou
-plan-put = { $count } × { type-name }
+plan-put = { $count }× { type-name }
 plan-pasture = { herd }
 plan-store = obilie { $count }
 plan-sow = zasiať polia { $fields } (obilie { $count })
@@ -1409,16 +1485,21 @@ plan-rot = na poliach zhnije obilie { $count }
 plan-young = mláďatá na pole { $field }: { herd }
 plan-kill = zabiť na poli { $field }: { herd }, mäso { $count }
 plan-eat = spotrebovať: { good-name } { $count }
-plan-pay = zaplatiť zlato { $count }
-plan-starve = hladom zahynie na poli { $field }: { $count } × { type-name }
-plan-starve-gold = bez platenia prídeš na poli { $field } o: { $count } × { type-name }
+plan-pay =
+    { $count ->
+        [one] zaplatiť { $count } zlatý
+        [few] zaplatiť { $count } zlaté
+       *[other] zaplatiť { $count } zlatých
+    }
+plan-starve = hladom zahynie na poli { $field }: { $count }× { type-name }
+plan-starve-gold = bez platenia prídeš na poli { $field } o: { $count }× { type-name }
 plan-shrink = z mesta na poli { $field } bude hladom dedina
 plan-shrink-gold = z mesta na poli { $field } bude bez platenia dedina
 plan-abandon = o hlade ostane na poli { $field }: { building }
 plan-abandon-gold = bez platenia ostane na poli { $field }: { building }
 plan-all-fed = nikto neostane o hlade
 plan-all-paid = všetko je zaplatené
-plan-lose = { $count } × { unit-there }
+plan-lose = { $count }× { unit-there }
 page-corsairs =
     { $count ->
         [one] Na more vypláva { $count } loď: { corsairs-bought }
@@ -1462,13 +1543,13 @@ field-site = stavia sa { building }, { $done } %
 field-crop = zasiate obilie { $count }
 field-grain = obilie v zásobe { $count }
 field-fish = ryby v zásobe { $count }
-field-units = { $player }: { $count } × { unit-there }
+field-units = { $player }: { $count }× { unit-there }
 overview-unit =
     { $price ->
         [0] { type-name }: životy { $lives } (v ťažkom teréne { $rough })
        *[other] { type-name }: životy { $lives } (v ťažkom teréne { $rough }), cena premeny v zlate { $price }
     }
-overview-building = { building }: zlato { $gold }, najmenej { $least } × ľahká pechota, dieliky { $tiles }
+overview-building = { building } za { gold-gain }, najmenej { $least }× ľahká pechota, dieliky { $tiles }
 board-legend =
     { $mode ->
         [first_game] Pole: meno (označenie do ťahov), krajina, [kto ho drží] a čo na ňom je, vždy s číslom hráča. LI ľahká pechota, HI ťažká pechota, SE obliehací stroj, TR prepravná loď, WS vojnová loď. ! nepriatelia stoja proti sebe, o obkľúčené, x vyplienené.
