@@ -154,7 +154,7 @@ def test_a_fallen_city_and_its_harbour_are_asked_about_one_after_the_other() -> 
     assert said(state)[1:] == ["Make it a village of yours", "Destroy the city, +10 gold"]
     play(state, "keep a2")
     assert asked(state) == QuestionView(at(state, "a2"), "harbour", gold=4)
-    assert said(state)[1:] == ["Make it a dock of yours", "Destroy the harbour, gold +4"]
+    assert said(state)[1:] == ["Make it a dock of yours", "Destroy the harbour, +4 gold"]
     gold = state.gold[0]
     play(state, "raze a2")
     assert state.gold[0] == gold + 4
