@@ -275,6 +275,15 @@ def test_the_end_says_by_what_it_was_won() -> None:
     assert (ending.winners, ending.details) == ([0, 1], [("tie-shared", {})])
 
 
+def test_whoever_is_out_with_more_points_does_not_win_and_that_is_told() -> None:
+    state = two(round=8)
+    state.vp = [30, 4]
+    state.is_out[0] = True
+    winning.end(state, 1, winning.BY_LEAD)
+    ending = telling.tell_end(state.view())
+    assert (ending.winners, ending.lead(), ending.details) == ([1], 0, [("won-over-outdone", {})])
+
+
 def test_sovereignty_is_not_won_by_points() -> None:
     state = two(round=3)
     state.vp = [30, 4]

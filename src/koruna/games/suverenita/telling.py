@@ -136,16 +136,13 @@ def tally(view: SuverenitaView, seat: int) -> list[Sentence]:
 
 def tell_end(view: SuverenitaView) -> Ending:
     """Points decide where the game ends with them (17.4); sovereignty, dominance and power win whatever they are."""
-    winners, details = first_places(view.ranks), []
-    decided = tie_break(view)
-    if decided is not None:
-        is_told = decided[0] == "won-by"  # by what, that is why it ended
-        if not is_told:
-            details = [decided]
-        elif view.victory == "significance":
-            details = [("won-over-outdone", {})]
-    by_points = view.victory in ("lead", "significance")
-    return Ending(("won-by", {"way": view.victory}), winners, view.scores, by_points, details)
+    decided, by_points = tie_break(view), view.victory in ("lead", "significance")
+    details: list[Sentence] = []
+    if decided is not None and decided[0] != "won-by":  # by what it was won, that is why it ended
+        details = [decided]
+    elif decided is not None and by_points:
+        details = [("won-over-outdone", {})]
+    return Ending(("won-by", {"way": view.victory}), first_places(view.ranks), view.scores, by_points, details)
 
 
 def tie_break(view: SuverenitaView) -> Sentence | None:
