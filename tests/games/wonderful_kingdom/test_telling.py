@@ -248,9 +248,10 @@ def test_moves_of_the_modules() -> None:
     have(state, 0, soldiers=9)
     skip_to_combat(state)
     view = state.view(0)
-    assert label(view, "beat shadow") == ("move-beat", {"threat": "shadow"})
-    assert label(view, "beat thief gold") == ("move-beat-thief", {"symbol": 2})
-    assert label(view, "beat frost_giant mill") == ("move-beat-giant", {"card": "mill", "number": 1})
+    assert label(view, "beat shadow") == ("move-beat", {"threat": "shadow", "soldiers": 3})
+    assert label(view, "beat thief gold") == ("move-beat-thief", {"symbol": 2, "soldiers": 2})
+    giant = {"card": "mill", "number": 1, "soldiers": 2}
+    assert label(view, "beat frost_giant mill") == ("move-beat-giant", giant)
     assert label(view, "cover exploration*company") == ("move-cover", {"symbol": 17})
     assert label(view, "tuck card mill") == ("move-tuck-card", {"card": "mill"})
     state = table(1, module="quests")

@@ -49,13 +49,14 @@ class Tables:
 
     def play(self, table: str, link: str, rng: Random | None = None) -> None:
         """The first move that is legal for this seat, or any."""
-        seen = self.look(table, link)
-        key = link.rpartition("/")[2]
-        move = rng.choice(seen["moves"]) if rng else seen["moves"][0]
+        moves = self.look(table, link)["moves"]
+        self.send(table, link, (rng.choice(moves) if rng else moves[0])["text"])
+
+    def send(self, table: str, link: str, move: str) -> None:
         self.client.post(
             f"/api/tables/{table}/moves",
-            json={"seq": seen["seq"], "move": move["text"]},
-            headers={"Authorization": f"Bearer {key}"},
+            json={"seq": self.look(table)["seq"], "move": move},
+            headers={"Authorization": f"Bearer {link.rpartition('/')[2]}"},
         ).raise_for_status()
 
     def play_until(self, table: str, links: list[str], step: str, seat: int | None) -> None:

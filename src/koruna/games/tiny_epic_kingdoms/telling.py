@@ -136,6 +136,8 @@ def label(view: TinyEpicKingdomsView, text: str) -> Sentence:
         if rest[0].startswith("hall-"):
             return "move-from-hall", {"to": named(target)}
         return f"move-{word}", {"from": named(origin), "to": named(target)}
+    if word == "expand":
+        return "move-expand", {"region": rest[0], "cost": view.players[view.turn or 0].expand_price or 0}
     if word in WITH_REGION:
         return f"move-{word}", {"region": rest[0]}
     if word == "trade":
@@ -165,7 +167,8 @@ def label_of_rare(view: TinyEpicKingdomsView, word: str, move: int, rest: list[s
         return "move-side", {"side": rest[0], "territory": card["AB".index(rest[0])]}
     if word in ("build", "research"):
         player = view.players[view.turn or 0]
-        return f"move-{word}", {"level": (player.castle if word == "build" else player.magic) + 1}
+        level, cost = (player.castle, player.build_price) if word == "build" else (player.magic, player.research_price)
+        return f"move-{word}", {"level": level + 1, "cost": cost or 0}
     return f"move-{word}", {}
 
 

@@ -159,11 +159,13 @@ def label_of_threats(view: WonderfulKingdomView, word: str, rest: list[str]) -> 
         if rest[0] == "card":
             return "move-tuck-card", {"card": called(view, rest[1])}
         return "move-tuck-site", site_facts(view, rest[1])
+    content = CONTENTS[view.content]
+    price: dict[str, int | str] = {"soldiers": content.threat_price[content.ids.index(rest[0]) - content.first_threat]}
     if len(rest) == 1:
-        return "move-beat", {"threat": called(view, rest[0])}
+        return "move-beat", {"threat": called(view, rest[0])} | price
     if rest[1] in SYMBOL_NAMES:
-        return "move-beat-thief", {"symbol": SYMBOL_NAMES.index(rest[1])}
-    return "move-beat-giant", site_facts(view, rest[1])
+        return "move-beat-thief", {"symbol": SYMBOL_NAMES.index(rest[1])} | price
+    return "move-beat-giant", site_facts(view, rest[1]) | price
 
 
 def label_of_quest(view: WonderfulKingdomView, board: str, step: int) -> Sentence:

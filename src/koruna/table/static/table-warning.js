@@ -26,6 +26,7 @@ export function question(choices, targets, say, play) {
   box.setAttribute("aria-label", say("at-warning"));
   box.setAttribute("aria-describedby", "asked-move asked-warning");
   box.className = "question";
+  box.tabIndex = -1; // a second click beside its buttons leaves the focus in it
   box.dataset.asked = move.text;
   const what = Object.assign(document.createElement("p"), { id: "asked-move", textContent: move.label });
   if (move.brings) what.append(" ", gainOf(move));

@@ -772,9 +772,15 @@ move-lose = stínu padne za oběť: { card }
 move-cover = zakrýt symbol: { symbol-number }
 move-tuck-site = zmrazit staveniště { site }
 move-tuck-card = založit a zmrazit: { card }
-move-beat = porazit hrozbu: { threat }
-move-beat-thief = porazit zloděje, vrátí se symbol: { symbol-number }
-move-beat-giant = porazit ledového obra pod staveništěm { site }
+soldiers-paid =
+    { $soldiers ->
+        [one] { $soldiers } voják
+        [few] { $soldiers } vojáci
+       *[other] { $soldiers } vojáků
+    }
+move-beat = porazit hrozbu: { threat } ({ soldiers-paid })
+move-beat-thief = porazit zloděje, vrátí se symbol: { symbol-number } ({ soldiers-paid })
+move-beat-giant = porazit ledového obra pod staveništěm { site } ({ soldiers-paid })
 move-done-flip = dál už neodkrývat
 move-done-declare = nechat herolda mlčet
 move-done-plan = uzavřít plánování

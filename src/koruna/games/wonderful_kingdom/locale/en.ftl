@@ -753,9 +753,14 @@ move-lose = to the shadow: { card }
 move-cover = cover the symbol: { symbol-number }
 move-tuck-site = freeze the site { site }
 move-tuck-card = make a site and freeze it: { card }
-move-beat = beat a threat: { threat }
-move-beat-thief = beat a thief and free the symbol: { symbol-number }
-move-beat-giant = beat the frost giant under { site }
+soldiers-paid =
+    { $soldiers ->
+        [one] { $soldiers } soldier
+       *[other] { $soldiers } soldiers
+    }
+move-beat = beat a threat: { threat } ({ soldiers-paid })
+move-beat-thief = beat a thief and free the symbol: { symbol-number } ({ soldiers-paid })
+move-beat-giant = beat the frost giant under { site } ({ soldiers-paid })
 move-done-flip = turn up no more
 move-done-declare = let the herald be silent
 move-done-plan = close planning

@@ -772,9 +772,15 @@ move-lose = tieňu padne za obeť: { card }
 move-cover = zakryť symbol: { symbol-number }
 move-tuck-site = zmraziť stavenisko { site }
 move-tuck-card = založiť a zmraziť: { card }
-move-beat = poraziť hrozbu: { threat }
-move-beat-thief = poraziť zlodeja, vráti sa symbol: { symbol-number }
-move-beat-giant = poraziť ľadového obra pod staveniskom { site }
+soldiers-paid =
+    { $soldiers ->
+        [one] { $soldiers } vojak
+        [few] { $soldiers } vojaci
+       *[other] { $soldiers } vojakov
+    }
+move-beat = poraziť hrozbu: { threat } ({ soldiers-paid })
+move-beat-thief = poraziť zlodeja, vráti sa symbol: { symbol-number } ({ soldiers-paid })
+move-beat-giant = poraziť ľadového obra pod staveniskom { site } ({ soldiers-paid })
 move-done-flip = ďalej už neodkrývať
 move-done-declare = nechať herolda mlčať
 move-done-plan = uzavrieť plánovanie

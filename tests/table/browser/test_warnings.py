@@ -1,0 +1,61 @@
+"""A move that decides the game, or cannot be taken back: it says so where it is clicked, and asks once."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import People
+from .people import Tables, one_move
+from .realms import proposed
+
+OFFER = "offer P2 pay tribute 2 gold"
+WARNING = "If Petr signs this, Petr is sovereign and wins at once: you lose the game."
+
+
+@pytest.fixture
+def spring(people: People, tables: Tables) -> tuple[Page, str]:
+    """The first spring of two people, who may offer each other treaties; the first one looks."""
+    table, links = tables.make("Eva", "Petr", game="suverenita", mode="basic")
+    while (seen := tables.look(table))["view"]["step"] != "offer":
+        mover = seen["waiting"][0]
+        texts = [move["text"] for move in tables.look(table, links[mover])["moves"]]
+        tables.send(table, links[mover], proposed(texts))
+    while tables.look(table)["turn"] != 0:
+        tables.send(table, links[1], "done")
+    return people.open(links[0]), table
+
+
+def asked(page: Page) -> None:
+    expect(page.get_by_role("alertdialog")).to_contain_text(WARNING)
+    expect(page.get_by_role("button", name="No, go back")).to_be_focused()
+
+
+def test_an_offer_that_may_lose_the_game_warns_and_asks_once(spring: tuple[Page, str], tables: Tables) -> None:
+    page, table = spring
+    page.locator('[data-target="player:2"]').click()
+    card = page.get_by_role("group", name="tribute, you pay")
+    expect(card).to_contain_text("Lasts 4 seasons.")
+    expect(card.locator(".warning")).to_have_text(WARNING)
+    offer = page.locator(f'[data-choices] [data-move="{OFFER}"]')
+    before = tables.look(table)["seq"]
+    offer.click()
+    asked(page)
+    page.keyboard.press("Escape")  # and no
+    expect(page.get_by_role("alertdialog")).to_have_count(0)
+    offer.dblclick()  # whoever clicks twice has not answered
+    expect(page.get_by_role("alertdialog")).to_contain_text(WARNING)
+    page.get_by_role("button", name="No, go back").click()
+    expect(offer).to_be_focused()
+    offer.click()
+    asked(page)
+    page.locator(".rail").click(position={"x": 5, "y": 5})  # something else
+    expect(page.get_by_role("alertdialog")).to_have_count(0)
+    page.locator(".all-moves summary").click()
+    page.locator(f'[data-moves] [data-move="{OFFER}"]').click()  # in the list of all moves, too
+    asked(page)
+    assert tables.look(table)["seq"] == before
+    page.wait_for_timeout(400)
+    with one_move(page):
+        page.get_by_role("button", name="Yes, do it").click()
+    assert tables.look(table)["view"]["offer"]["kind"] == "tribute"

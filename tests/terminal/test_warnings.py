@@ -1,0 +1,65 @@
+"""Moves that warn of something, at a terminal."""
+
+from __future__ import annotations
+
+import io
+import sys
+from pathlib import Path
+
+import pytest
+
+from koruna.terminal.move_list import MoveList
+from koruna.terminal.obeying import run
+
+# The first spring of two people, as far as the first offers.
+RECORD = """koruna 1
+game suverenita 1
+seats 2
+0 Eva
+1 Petr
+---
+* first P1
+0 village i00
+1 village i01
+1 village i02
+0 village i03
+0 village i04
+1 village i05
+1 done
+0 done
+0 auto
+1 auto
+0 done
+1 done
+1 done
+1 done
+0 done
+1 done
+"""
+WARNING = "If Petr signs this, Petr is sovereign and wins at once: you lose the game."
+
+
+def test_numbers_of_moves_stand_before_what_they_warn_of() -> None:
+    texts = ["a", "b", "c", "d", "e"]
+    moves = MoveList(texts, texts, {"a": "Not good.", "b": "Not good.", "c": "Not good.", "e": "Bad."})
+    assert moves.warned() == ["! 1\N{EN DASH}3: Not good.", "! 5: Bad."]
+
+
+@pytest.mark.parametrize(("answer", "lost"), [("n", False), ("", False), ("y", True), ("yes", True)])
+def test_a_move_that_may_lose_the_game_is_asked_about_once(
+    answer: str, lost: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = spring(tmp_path, ["offer P2 pay tribute 2 gold", answer, "done"], monkeypatch, capsys)
+    assert WARNING in told
+    assert "Do it all the same? (y/n)" in told
+    assert ("Nothing was done" in told) != lost
+    assert ("Eva offers Petr a treaty" in told) == lost
+
+
+def spring(folder: Path, typed: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> str:
+    """What is told from the first offers on, when this is typed there."""
+    record = folder / "spring.koruna"
+    record.write_text(RECORD, "utf-8")
+    monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join(["", *typed, "", ""]) + "\n"))
+    assert run(["play", "--load", str(record), "--save", str(folder / "on.koruna"), "--lang", "en"]) == 0
+    return capsys.readouterr().out
