@@ -142,34 +142,37 @@ class Match:
         return lines, ahead.turn() == OVER
 
     def apply(self, move: int, seat: int, text: str) -> None:
-        in_secret = self.in_secret(seat)
+        in_secret = self.in_secret()
         self.state.play(move, seat)
         self.record.lines.append((seat, text))
         self.note_secrets(in_secret)
         self.told_after.append(len(self.events()))
 
-    def in_secret(self, seat: int) -> bool:
+    def in_secret(self) -> bool:
         """Whether what comes next belongs to a decision of several that nobody sees before all have decided."""
-        if self.state.shows_choices():
-            return False
-        if self.sealed and self.sealed[-1]:
-            return True
-        return seat != CHANCE and any(other != seat for other in self.state.waiting())
+        goes_on = bool(self.sealed) and self.sealed[-1]
+        return (goes_on or len(self.state.waiting()) > 1) and not self.state.shows_choices()
 
     def note_secrets(self, in_secret: bool) -> None:
         """Whether the last line told nobody anything, and else to whom it brought out what others kept secret."""
         new = self.events()[self.told_before(len(self.told_after)) :]
-        came_out = [knew for event, knew in self.hidden if not event.secret]
-        told = bool(came_out) or any(event.facts for event in new) or self.state.shows_choices()
+        came_out = [knew for event, knew in self.hidden if not event.secret] if self.hidden else []
+        sealed = in_secret and not came_out and not self.state.shows_choices()
+        if sealed:
+            for event in new:
+                if event.facts:
+                    sealed = False
         learned: list[int] = []
-        if told and self.sealed and self.sealed[-1]:
+        if not sealed and self.sealed and self.sealed[-1]:
             learned = list(range(self.record.seats))
         elif came_out:
             learned = [seat for seat in range(self.record.seats) if any(seat not in knew for knew in came_out)]
         if came_out:
             self.hidden = [(event, knew) for event, knew in self.hidden if event.secret]
-        self.hidden += secrets_in(new)
-        self.sealed.append(in_secret and not told)
+        for event in new:
+            if event.secret:
+                self.hidden.append((event, event.knows))
+        self.sealed.append(sealed)
         self.learned.append(learned)
 
     # --- chance ---------------------------------------------------------------------------
@@ -228,7 +231,7 @@ class Match:
         self.state.journal = kept(state.journal)
         self.sealed = match.sealed[:lines]
         self.learned = match.learned[:lines]
-        self.hidden = secrets_in(self.state.journal)
+        self.hidden = [(event, event.knows) for event in self.state.journal if event.secret]
 
     def events(self) -> list[Event]:
         """All that happened so far."""
@@ -262,10 +265,6 @@ class Match:
     def _repr_svg_(self) -> str:
         """In a notebook: the table as a spectator sees it."""
         return self.game.svg(self.state.view(), names=self.record.names)
-
-
-def secrets_in(events: list[Event]) -> list[tuple[Event, list[int]]]:
-    return [(event, event.knows) for event in events if event.secret]
 
 
 def line_of_setup(record: Record, trouble: Trouble) -> int:

@@ -39,7 +39,7 @@ class AtOnce:
         """One more line of the record."""
         self.alone.clear()
         match, at = self.match, len(self.match.record.lines)
-        in_secret = match.in_secret(by)
+        in_secret = match.in_secret()
         is_shared = not in_secret and by != CHANCE and any(seat != by for seat in match.state.waiting())
         begins = (in_secret and not self.is_sealed(at - 1)) or (is_shared and at - 1 not in self.shared)
         before = self.keep() if begins else None
