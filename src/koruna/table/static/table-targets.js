@@ -232,6 +232,9 @@ export class Targets {
       element.classList.toggle("legal", next.has(target) && !shown.includes(target));
       element.classList.toggle("chosen", shown.includes(target));
       element.classList.toggle("warned", next.has(target) && this.warns(target));
+      const brings = next.has(target) && !this.hasGhost() ? this.brings(target) : "";
+      if (brings) element.dataset.brings = brings;
+      else delete element.dataset.brings;
       if (!on) {
         for (const name of ["role", "tabindex", "aria-label", "aria-pressed"]) element.removeAttribute(name);
         continue;
@@ -254,8 +257,18 @@ export class Targets {
 
   label(target, element) {
     const ending = this.moves.find((move) => move.targets.length === 1 && move.targets[0] === target);
-    const name = ending && !element.dataset.label ? ending.label : element.dataset.label ?? target;
+    const named = ending && !element.dataset.label ? ending.label : element.dataset.label ?? target;
+    const name = element.dataset.brings ? `${named}: ${element.dataset.brings}` : named;
     return ending?.warning && this.warns(target) ? `${name}. ${ending.warning}` : name;
+  }
+
+  // The points that a click there brings or costs, where it makes a move and that is all the same.
+  brings(target) {
+    const chosen = this.shown ? [target] : [...this.chosen, target];
+    const made = this.continuing(chosen).filter((move) => move.targets.length === chosen.length);
+    const meant = made.filter((move) => kindOf(move) === this.wanted);
+    const [first, ...others] = meant.length ? meant : made;
+    return first?.brings && others.every((move) => move.gain === first.gain) ? first.brings : "";
   }
 
   // Whether all that a click there can lead to warns of something.

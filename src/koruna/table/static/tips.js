@@ -13,8 +13,9 @@ let timer = 0, shown = null, pressed = false;
 const owner = (event) => event.target.closest?.("[data-tip], [data-label]");
 
 function show(element) {
-  const text = element.dataset.tip || element.dataset.label;
-  if (!text) return;
+  const about = element.dataset.tip || element.dataset.label;
+  if (!about) return;
+  const text = element.dataset.brings ? `${about}: ${element.dataset.brings}` : about;
   shown = element;
   box.replaceChildren();
   const drawing = element.hasAttribute("data-big") && element.querySelector("svg");
