@@ -14,6 +14,7 @@ from typing import Any, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
+from koruna.engine.asking import Wishes
 from koruna.engine.bot import Bot
 from koruna.engine.ending import Ending, ending_of_series
 from koruna.engine.errors import BadSetup
@@ -49,6 +50,8 @@ class Game:
     refusals: dict[str, str]  # what is only said when a move is refused, by the heading it belongs to
     scene_kinds: list[str]  # the events from which a scene is opened again: those that begin or end one
     own_content: str  # the value of its option `content` for what the owner of the game has entered, or ""
+    stops: list[str]  # what is asked only of who wants it; what each is called: `stop-<name>` and its `.about`
+    asks_all: bool  # every decision is worth a question: `unasked` names no move
 
     def __init__(
         self,
@@ -64,6 +67,8 @@ class Game:
         all_open: bool = False,
         at_once: Options | None = None,
         scene_kinds: list[str] | None = None,
+        stops: list[str] | None = None,
+        asks_all: bool = True,
     ) -> None:
         self.id = id
         self.version = version
@@ -79,6 +84,8 @@ class Game:
         self.at_once = {} if at_once is None else at_once
         self.scene_kinds = [] if scene_kinds is None else scene_kinds
         self.own_content = ""
+        self.stops = [] if stops is None else stops
+        self.asks_all = asks_all
 
     # --- what each game fills in ---------------------------------------------------------
 
@@ -190,6 +197,22 @@ class Game:
     def overview(self, language: str) -> list[str]:
         """What is in the box and known to all, line by line, for the end of the help."""
         return []
+
+    def unasked(self, view: Any, seat: int, moves: list[str], wishes: Wishes) -> str:
+        """The move that a form makes for a person without asking, or "": one of these legal moves.
+
+        Only where no player would decide otherwise, or where this one has said so (`wishes`). Bots decide all by
+        themselves, and the record has the same moves.
+        """
+        return ""
+
+    def season(self, view: Any) -> int:
+        """What "nothing more" holds for, as a number that is another one when it is over; 0 where there is no such."""
+        return 0
+
+    def acts_against(self, view: Any, event: Event, seat: int) -> bool:
+        """Whether what happened wakes a seat that has said "nothing more"."""
+        return False
 
     def bots(self) -> dict[str, BotMaker]:
         """Opponents of this game's own, beside those every game has."""

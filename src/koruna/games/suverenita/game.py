@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from koruna.engine.asking import Wishes
 from koruna.engine.ending import Ending
 from koruna.engine.errors import BadSetup
 from koruna.engine.event import Event, Fact
@@ -14,7 +15,7 @@ from koruna.engine.page import Page
 from koruna.engine.scene import Scene
 from koruna.engine.series import SeriesView
 from koruna.engine.state import State
-from koruna.games.suverenita import cautions, chronicle, telling
+from koruna.games.suverenita import cautions, chronicle, skipping, telling
 from koruna.games.suverenita.battle_reports import OPENING
 from koruna.games.suverenita.beginning import begin
 from koruna.games.suverenita.chapters import CHAPTERS
@@ -92,6 +93,15 @@ class SuverenitaGame(Game):
     ) -> tuple[str, dict[str, Any]]:
         return chronicle.tell_event(kind, facts, self.check(len(names), options), names)
 
+    def unasked(self, view: Any, seat: int, moves: list[str], wishes: Wishes) -> str:
+        return skipping.unasked(view, seat, moves, wishes)
+
+    def season(self, view: Any) -> int:
+        return int(view.round)
+
+    def acts_against(self, view: Any, event: Event, seat: int) -> bool:
+        return skipping.acts_against(view, event, seat)
+
     def bots(self) -> dict[str, BotMaker]:
         return {"greedy": Planner}
 
@@ -116,4 +126,6 @@ GAME = SuverenitaGame(
     chapters=[(heading, rules.split()) for heading, rules in CHAPTERS.items()],
     at_once={"mode": MODES[FIRST_GAME]},
     scene_kinds=OPENING,
+    stops=skipping.STOPS,
+    asks_all=False,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from koruna.engine.asking import Wishes
 from koruna.engine.ending import Ending
 from koruna.engine.errors import BadSetup
 from koruna.engine.event import Fact
@@ -13,7 +14,7 @@ from koruna.engine.option import Option, Options
 from koruna.engine.page import Page
 from koruna.engine.series import SeriesView
 from koruna.engine.state import State
-from koruna.games.wonderful_kingdom import aims, telling
+from koruna.games.wonderful_kingdom import aims, skipping, telling
 from koruna.games.wonderful_kingdom.content import HOUSE, load
 from koruna.games.wonderful_kingdom.evaluation import evaluate
 from koruna.games.wonderful_kingdom.invariants import broken_invariants
@@ -107,6 +108,9 @@ class WonderfulKingdomGame(Game):
     def tell_end(self, view: Any) -> Ending:
         return aims.tell_end(view)
 
+    def unasked(self, view: Any, seat: int, moves: list[str], wishes: Wishes) -> str:
+        return skipping.unasked(view, seat, moves, wishes)
+
     def evaluate(self, state: State, seat: int) -> float:
         running = state.running()
         assert isinstance(running, WonderfulKingdom)
@@ -126,4 +130,6 @@ GAME = WonderfulKingdomGame(
     longest=LONGEST,
     difficulty=4,
     chapters=[(heading, rules.split()) for heading, rules in CHAPTERS.items()],
+    stops=skipping.STOPS,
+    asks_all=False,
 )

@@ -1599,3 +1599,20 @@ scene-throw = { $player }: kostky { $dice }, { $swords } ({ $more }).
 scene-throw-plain = { $player }: kostky { $dice }, { $swords }.
 scene-loses = { $player } ztrácí: { $things }.
 scene-points = Vítězné body: { $player } +{ $vp }, { $other } −{ $vp }.
+
+## Na co se hra ptá, jen když to někdo chce
+
+stop-herds = Stáda a zboží
+    .about = Převážet stáda, obilí a ryby. Bez zapnutí jen v zimě, když by jinak někdo hladověl a zásoby jinde jsou.
+stop-retreat = Ústup
+    .about = Ustoupit do vlastní osady. Bez zapnutí jen tehdy, když ji nepřítel v tomto období obklíčil nebo by jednotky ubývaly na neutrální zemi.
+stop-plunder = Plenění vlastní země
+    .about = Vyplenit i zemi, která nikomu jinému nepatřila. Na cizí zem a na kořist se hra ptá vždycky.
+stop-offers = Nabídky smluv
+    .about = Nabízet smlouvy a propouštět vazaly; a odpovídat i na nabídku, kterou od téhož hráče odmítáš znovu.
+stop-sales = Prodej po nákupu
+    .about = Obchodovat dál, i když už není co koupit a zbývá jen prodávat, porážet, přeškolovat dolů nebo rušit stavby.
+stop-builders = Stavitelé při práci
+    .about = Poslat pryč i jednotky, které stavějí, když už všechny ostatní vyrazily.
+stop-hopeless = Boje bez naděje
+    .about = Bitva s nadějí menší než jedna ku deseti, útok na hradby, na které meče nemohou stačit, a útěk z vyhrané bitvy.

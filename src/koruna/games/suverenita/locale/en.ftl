@@ -1551,3 +1551,20 @@ scene-throw = { $player }: dice { $dice }, { $swords } ({ $more }).
 scene-throw-plain = { $player }: dice { $dice }, { $swords }.
 scene-loses = { $player } loses { $things }.
 scene-points = Victory points: { $player } +{ $vp }, { $other } −{ $vp }.
+
+## What the game asks about only if somebody wants it
+
+stop-herds = Herds and goods
+    .about = Moving herds, grain and fish. Unless switched on, only in winter when somebody would starve and there is food elsewhere.
+stop-retreat = Retreat
+    .about = Retreating to your own settlement. Unless switched on, only when an enemy encircled it this season or neutral land would cost you units.
+stop-plunder = Plundering your own land
+    .about = Also plundering land that was nobody else’s. Foreign land and loot are always asked about.
+stop-offers = Offers of treaties
+    .about = Offering treaties and releasing vassals; and answering an offer that you refuse the same player again.
+stop-sales = Selling after you bought
+    .about = Going on with trade when there is nothing left to buy, only to sell, slaughter, downgrade or give up building.
+stop-builders = Builders at work
+    .about = Marching off with units that build, when all others have gone.
+stop-hopeless = Hopeless fights
+    .about = A battle with less than one chance in ten, an assault on a wall that the swords cannot reach, and flight from a battle that is won.

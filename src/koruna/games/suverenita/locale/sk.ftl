@@ -1603,3 +1603,20 @@ scene-throw = { $player }: kocky { $dice }, { $swords } ({ $more }).
 scene-throw-plain = { $player }: kocky { $dice }, { $swords }.
 scene-loses = { $player } stráca: { $things }.
 scene-points = Víťazné body: { $player } +{ $vp }, { $other } −{ $vp }.
+
+## Na čo sa hra pýta, len keď to niekto chce
+
+stop-herds = Stáda a tovar
+    .about = Prevážať stáda, obilie a ryby. Bez zapnutia len v zime, keď by inak niekto hladoval a zásoby inde sú.
+stop-retreat = Ústup
+    .about = Ustúpiť do vlastnej osady. Bez zapnutia len vtedy, keď ju nepriateľ v tomto období obkľúčil alebo by jednotiek ubúdalo na neutrálnej zemi.
+stop-plunder = Plienenie vlastnej zeme
+    .about = Vyplieniť aj zem, ktorá nikomu inému nepatrila. Na cudziu zem a na korisť sa hra pýta vždy.
+stop-offers = Ponuky zmlúv
+    .about = Ponúkať zmluvy a prepúšťať vazalov; a odpovedať aj na ponuku, ktorú od toho istého hráča odmietaš znova.
+stop-sales = Predaj po nákupe
+    .about = Obchodovať ďalej, aj keď už niet čo kúpiť a ostáva len predávať, zabíjať stáda, preškoľovať nadol alebo rušiť stavby.
+stop-builders = Stavitelia pri práci
+    .about = Poslať preč aj jednotky, ktoré stavajú, keď už všetky ostatné vyrazili.
+stop-hopeless = Boje bez nádeje
+    .about = Bitka s nádejou menšou ako jedna k desiatim, útok na hradby, na ktoré meče nemôžu stačiť, a útek z vyhratej bitky.

@@ -1145,3 +1145,6 @@ page-room =
         [0] Volných míst na staveništích: { $room }
        *[other] Volných míst na staveništích: { $room }, do laboratoře: { $over }
     }
+
+stop-steps = Každý krok produkce a každý boj
+    .about = Zavírat je i tehdy, když už se v nich nic dokončit, použít ani porazit nedá.

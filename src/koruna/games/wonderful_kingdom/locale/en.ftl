@@ -1122,3 +1122,6 @@ page-room =
         [0] Open spaces on your sites: { $room }
        *[other] Open spaces on your sites: { $room }, into the laboratory: { $over }
     }
+
+stop-steps = Every production step and combat
+    .about = Closing them also when nothing can be completed, used or beaten there any more.

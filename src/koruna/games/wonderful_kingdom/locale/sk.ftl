@@ -1145,3 +1145,6 @@ page-room =
         [0] Voľných miest na staveniskách: { $room }
        *[other] Voľných miest na staveniskách: { $room }, do laboratória: { $over }
     }
+
+stop-steps = Každý krok produkcie a každý boj
+    .about = Zatvárať ich aj vtedy, keď sa v nich už nič dokončiť, použiť ani poraziť nedá.

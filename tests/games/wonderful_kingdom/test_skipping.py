@@ -1,0 +1,68 @@
+"""What a player is not asked: steps of production and combats in which there is nothing left to do."""
+
+from __future__ import annotations
+
+import koruna
+from koruna.engine.asking import Said, next_unasked, unasked
+from koruna.games.wonderful_kingdom.rules import WonderfulKingdom
+from tests.games.wonderful_kingdom.tabletop import build, have, legal, play, realm_of, skip_to_step, table
+
+GAME = koruna.game("wonderful_kingdom")
+
+
+def made(state: WonderfulKingdom, seat: int = 0, *opened: str) -> str:
+    said = Said()
+    said.opened += opened
+    return unasked(GAME, state, seat, said, [])
+
+
+def producing() -> WonderfulKingdom:
+    """Both have a site that they cannot complete, and all cubes are placed."""
+    state = table()
+    for seat in (0, 1):
+        build(state, seat, "quarry")
+        realm_of(state, seat).krystallium = 0
+    skip_to_step(state, "materials")
+    return state
+
+
+def place_all(state: WonderfulKingdom, seat: int) -> None:
+    for word in ("place", "lab"):
+        while legal(state, word, seat):
+            play(state, legal(state, word, seat)[-1], seat=seat)
+
+
+def test_R8_cubes_in_hand_are_asked_about_and_without_them_the_step_closes_by_itself() -> None:
+    state = producing()
+    assert made(state) == ""
+    place_all(state, 0)
+    build(state, 0, "quarry")
+    assert any(text.startswith("discard") for text in legal(state, seat=0))
+    assert made(state) == "done"
+    assert made(state, 0, "steps") == ""
+
+
+def test_R13_krystallium_that_completes_a_site_is_asked_about() -> None:
+    state = producing()
+    place_all(state, 0)
+    build(state, 0, "quarry")
+    have(state, 0, krystallium=1)
+    assert made(state) == "done", "it completes nothing"
+    have(state, 0, krystallium=9)
+    assert made(state) == ""
+
+
+def test_what_is_closed_by_itself_tells_the_other_nothing() -> None:
+    """While the other has something to decide, nobody sees that one has not."""
+    state = producing()
+    said = {0: Said(), 1: Said()}
+    place_all(state, 0)
+    build(state, 0, "quarry")
+    assert made(state) == "done"
+    assert next_unasked(GAME, state, said, []) is None
+    assert next_unasked(GAME, state, {0: Said()}, []) is None, "the other is a bot"
+    place_all(state, 1)
+    build(state, 1, "quarry")
+    assert next_unasked(GAME, state, said, []) == (0, "done")
+    play(state, "done", seat=0)
+    assert next_unasked(GAME, state, said, []) == (1, "done")

@@ -1,0 +1,70 @@
+"""What nobody is asked: a legal move, found out of what its player sees alone; and the record is like any other."""
+
+from __future__ import annotations
+
+from random import Random
+
+from koruna.engine.asking import Said, next_unasked, unasked
+from koruna.engine.game import Game
+from koruna.engine.match import Match
+from koruna.engine.record import read_record
+from koruna.locale import LANGUAGES, words
+from tests.laws.fingerprint import fingerprint
+from tests.laws.tables import CHOSEN, Table, every_game
+
+FEW = 150  # moves of a game that are looked at
+SOME = 0.2  # of the moments
+
+
+def said_by(table: Table, rng: Random, season: int) -> dict[int, Said]:
+    """People who want to be asked some things, and some who do nothing more this season."""
+    found = {}
+    for seat in range(table.seats):
+        found[seat] = said = Said()
+        said.opened = [stop for stop in table.game.stops if rng.random() < 0.3]
+        if rng.random() < 0.3:
+            said.rest(season, 0)
+    return found
+
+
+def check_what_is_unasked(table: Table, match: Match, rng: Random) -> None:
+    game, state, events = table.game, match.state, match.events()
+    season = game.season(state.view(state.waiting()[0]))
+    for seat, said in said_by(table, rng, season).items():
+        if seat not in state.waiting():
+            continue
+        text = unasked(game, state, seat, said, events)
+        assert not text or state.read(text, seat) in state.moves(seat)
+        twin = state.imagine(seat, rng)  # in which all that this seat cannot know is another
+        assert unasked(game, twin, seat, said, events) == text
+
+
+@every_game
+def test_what_is_not_asked_is_legal_and_replays(game: Game) -> None:
+    """A walk in which all are people: what need not be asked is made, all else is chosen at random."""
+    for table in [table for table in CHOSEN if table.game is game and table.seats <= 4][:4]:
+        rng = table.rng("unasked")
+        match = Match.new(game, table.seats, table.options, rng=rng)
+        people = {seat: Said() for seat in range(table.seats)}
+        for _ in range(FEW):
+            if match.over():
+                break
+            if not game.asks_all and rng.random() < SOME:
+                check_what_is_unasked(table, match, rng)
+            found = next_unasked(game, match.state, people, match.events())
+            if found is None:
+                seat = rng.choice(match.state.waiting())
+                match.choose(rng.choice(match.state.moves(seat)), seat)
+            else:
+                match.play(found[1], found[0])
+        again = Match(game, read_record(match.record.text()))
+        assert again.record.text() == match.record.text()
+        assert fingerprint(again.state) == fingerprint(match.state)
+
+
+@every_game
+def test_every_stop_is_called_something(game: Game) -> None:
+    for language in LANGUAGES:
+        for stop in game.stops:
+            said = words(language, game.id)
+            assert said.say(f"stop-{stop}") != said.say(f"stop-{stop}.about")
