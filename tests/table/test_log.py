@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import koruna
-from koruna.table.log import Live, played_before, written
+from koruna.table.log import Live, played_before
 from koruna.table.store import Head
+from koruna.table.unasked import written
 
 HEAD = Head("abc", "kingdomino", 1, {}, ["k0", "k1"])
 OPENING = ["* 5", "* 9", "* 13", "* 48", "* king 0"]

@@ -10,8 +10,9 @@ import koruna
 from koruna.engine.game import Game
 from koruna.engine.match import Match
 from koruna.engine.state import SPECTATOR
-from koruna.table.log import Live, played_before, written
+from koruna.table.log import Live, played_before
 from koruna.table.store import Head
+from koruna.table.unasked import written
 from tests.laws.fingerprint import fingerprint
 from tests.laws.tables import GAMES, TABLES, Table
 
@@ -240,8 +241,8 @@ def recruit(table: Live, seat: int) -> str:
 
 
 def test_what_all_can_see_is_taken_back_alone_too_as_long_as_all_decide() -> None:
-    log = two_who_trade()
-    table = Live(REALM, log)
+    table = Live(REALM, two_who_trade())
+    log = texts(table)
     first, other = recruit(table, 0), recruit(table, 1)
     table.read([f"0 {first}", f"1 {other}"])
     told = len(table.match.events())
@@ -315,13 +316,14 @@ def test_who_takes_back_and_does_it_again_has_changed_nothing(game: Game) -> Non
 
 def check(head: Head, log: list[str], live: Live, seat: int) -> None:
     back = Live(head, [*log, f"retract {seat}"])
-    taken = next(text for by, text in reversed(live.match.record.lines) if by == seat)
+    last = live.last_decision(seat)
+    taken = [f"{by} {text}" for by, text in live.match.record.lines[last:] if by == seat]  # and what was made unasked
     assert Match(back.match.game, back.match.record).record.text() == back.match.record.text()
     for other in range(len(head.keys)):
         if other != seat:
             assert of_seat(back, other) == of_seat(live, other)
             assert back.match.state.moves(other) == live.match.state.moves(other)
-    again = Live(head, [*log, f"retract {seat}", f"{seat} {taken}"])
+    again = Live(head, [*log, f"retract {seat}", *taken])
     if not live.match.state.shows_choices():
         assert fingerprint(again.match.state) == fingerprint(live.match.state)
     for eyes in (*range(len(head.keys)), SPECTATOR):

@@ -9,10 +9,10 @@ from hashlib import sha256
 from sqlalchemy.exc import IntegrityError
 
 from koruna.engine.option import Options
-from koruna.engine.state import CHANCE
-from koruna.table.log import Live, written
+from koruna.table.log import Live
 from koruna.table.room import Room, in_thread
 from koruna.table.store import Head
+from koruna.table.unasked import written
 
 
 def rematch_id(table: Live) -> str:
@@ -74,11 +74,9 @@ async def start(room: Room, table: Live, id: str, log: list[str], played: list[s
     old = table.head
     keys = [secrets.token_hex(16) for _ in old.keys]
     made = Live(Head(id, old.game, old.version, options, keys), [*log, *played])
-    before = len(made.match.record.lines)
-    made.match.deal()
-    dealt = [written(CHANCE, text) for _, text in made.match.record.lines[before:]]
-    made.seq += len(dealt)
-    await in_thread(room.store.create, made.head, [*log, *played, *dealt], False)
+    lines = [*log, *played, *made.deal()]
+    made = Live(made.head, lines)
+    await in_thread(room.store.create, made.head, lines, False)
     room.remember(made)
     room.wake(made)
     return made

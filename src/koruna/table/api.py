@@ -38,7 +38,7 @@ from koruna.table.requests import (
     TableNow,
 )
 from koruna.table.room import Room, seats_of
-from koruna.table.telling import table_now
+from koruna.table.telling import can_rest, table_now
 
 Asked = Request[Any, Any, Any]
 TableId = FromPath[str]
@@ -98,6 +98,29 @@ class Api(Controller):
         table = await find(room, table_id)
         return Seq(await room.let_bot(table, own_seat(request, table, seat), None))
 
+    @post("/tables/{table_id:str}/stops/{stop:str}", status_code=200)
+    async def open_stop(
+        self, request: Asked, room: TheRoom, table_id: TableId, stop: FromPath[str], seat: SeatAsked = None
+    ) -> Seq:
+        """Be asked about something that is usually not worth a question, such as `herds`."""
+        return await say_about(request, room, table_id, seat, "stop", stop)
+
+    @delete("/tables/{table_id:str}/stops/{stop:str}", status_code=200)
+    async def close_stop(
+        self, request: Asked, room: TheRoom, table_id: TableId, stop: FromPath[str], seat: SeatAsked = None
+    ) -> Seq:
+        """No longer be asked about it."""
+        return await say_about(request, room, table_id, seat, "skip", stop)
+
+    @post("/tables/{table_id:str}/rest", status_code=200)
+    async def rest(self, request: Asked, room: TheRoom, table_id: TableId, seat: SeatAsked = None) -> Seq:
+        """Nothing more this season, until somebody acts against this seat."""
+        table = await find(room, table_id)
+        who = own_seat(request, table, seat)
+        if not can_rest(table, who):
+            raise PermissionDeniedException("table-refused")
+        return Seq(await room.hear(table, f"rest {who}"))
+
     @get("/tables/{table_id:str}/record", media_type="text/plain")
     async def record(self, request: Asked, room: TheRoom, table_id: TableId, seat: SeatAsked = None) -> str:
         """The whole record once the game is over; before that, `?` stands for what is secret from whoever asks."""
@@ -137,6 +160,16 @@ async def news_of(
                 yield numbered(seen, msgspec.json.encode(table_now(now, seat, language, room.presence.vacant(now))))
             if not await ear.heard(SECONDS_BETWEEN_SIGNS_OF_LIFE):
                 yield SIGN_OF_LIFE
+
+
+async def say_about(request: Asked, room: Room, id: str, seat: int | None, word: str, stop: str) -> Seq:
+    table = await find(room, id)
+    who = own_seat(request, table, seat)
+    if stop not in table.match.game.stops:
+        raise NotFoundException("table-no-stop")
+    if (stop in table.unasked.said[who].opened) == (word == "stop"):
+        return Seq(table.seq)
+    return Seq(await room.hear(table, f"{word} {who} {stop}"))
 
 
 async def find(room: Room, id: str) -> Live:

@@ -92,9 +92,9 @@ class AtOnce:
             self.add_line(by, text)
 
     def rest(self, at: int) -> list[tuple[int, str]]:
-        """The lines since the decision began, without one of them."""
+        """The lines since the decision began, without one of them and what was made unasked for its seat since."""
         lines = self.match.record.lines
-        return [*lines[self.first_with(at) : at], *lines[at + 1 :]]
+        return [*lines[self.first_with(at) : at], *[line for line in lines[at + 1 :] if line[0] != lines[at][0]]]
 
     def can_take_out(self, at: int, seat: int) -> bool:
         """Whether a seat's last move can be taken out alone: of a decision of several, and nothing depends on it.

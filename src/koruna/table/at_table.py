@@ -215,7 +215,7 @@ def said_by_scripts(look: Look) -> dict[str, str | dict[str, str]]:
 
 def hand_over_page(request: Asked, table: Live) -> Response[str]:
     own = seats_of(table, keys_sent(request, table.head.id))
-    waiting = [seat for seat in table.match.state.waiting() if seat in own and seat not in table.bots]
+    waiting = [seat for seat in table.deciding() if seat in own]
     called = names(table, language_of_request(request))
     return page(
         request,

@@ -37,7 +37,7 @@ async def looking(request: Asked, room: Room, table: Live) -> Look | None:
 
 def holder(request: Asked, table: Live, own: list[int]) -> int | None:
     """Of several seats of one browser the one that decides; where there are secrets, only after a hand-over."""
-    waiting = [seat for seat in table.match.state.waiting() if seat in own and seat not in table.bots]
+    waiting = [seat for seat in table.deciding() if seat in own]
     said = request.cookies.get(holder_cookie(table.head.id), "")
     last = next((seat for seat in own if str(seat) == said), None)
     if table.match.over() or nothing_secret(table, own[0], table.view(own[0])):

@@ -2,6 +2,7 @@
 
     0 claim 17          a move, as in a record
     * 42                what chance brought
+    auto 0 done         a move that the table made for seat 0, which had nothing to decide
     undo 12             back to the first 12 moves, chance included
     retract 0           seat 0 takes its last move back, and what others decided meanwhile stays
     ask 0 12            seat 0 would like to go back to there
@@ -11,6 +12,9 @@
     person 1            and hands it back
     pace 0.2            seconds a bot takes at least at this table
     seed blue moon      what chance is drawn from at this table, if somebody chose it
+    stop 0 herds        seat 0 wants to be asked about its herds, though it usually is not
+    skip 0 herds        and no longer
+    rest 0              seat 0 does nothing more this season
     hint 0              seat 0 asked what a bot would do; the game stays as it is
 
 The record of the game is what is left when all undos are done. So nothing acknowledged is ever lost, a
@@ -31,6 +35,7 @@ from koruna.engine.record import Record, clean_name
 from koruna.engine.state import CHANCE, SPECTATOR
 from koruna.table.at_once import AtOnce
 from koruna.table.store import Head
+from koruna.table.unasked import REST, SKIP, STOP, Unasked, written
 
 
 class Aside(NamedTuple):
@@ -56,6 +61,7 @@ class Live:
     asides: list[Aside]
     asked: dict[int, int]  # by seat that has to decide: the line since which it has the same choice
     at_once: AtOnce  # what was decided at once by several
+    unasked: Unasked  # what people said about being asked, and what was made for them
     changed: float  # when lines were last read, by the clock that never goes back
 
     def __init__(self, head: Head, log: list[str]) -> None:
@@ -72,6 +78,7 @@ class Live:
         game = koruna.game(head.game)
         self.match = Match(game, Record(game.id, head.version, len(head.keys), head.options))
         self.at_once = AtOnce(self.match)
+        self.unasked = Unasked(self.match, len(head.keys))
         self.asked = dict.fromkeys(self.match.state.waiting(), 0)
         self.read(log)
 
@@ -96,16 +103,16 @@ class Live:
             self.at_once.add_line(CHANCE, rest)
             self.ask({})
         elif word.isdigit():
-            if self.wish is not None:
-                self.add_aside("kept", self.wish[0])
-            before = self.choices_of_others(int(word))
-            self.at_once.add_line(int(word), rest)
-            self.ask(before)
-            self.wish = None
+            self.take_move(int(word), rest)
+        elif word == "auto":
+            seat, _, text = rest.partition(" ")
+            self.unasked.made.add(len(self.match.record.lines))
+            self.take_move(int(seat), text)
         elif word == "undo":
             by = self.match.record.lines[int(rest)][0]
             self.match.replay(self.match.record.first(int(rest)))
             self.at_once.forget_since(int(rest))
+            self.unasked.forget_since(int(rest))
             self.ask({})
             left = len(self.match.events())
             self.asides = [aside._replace(after=min(aside.after, left)) for aside in self.asides]
@@ -135,6 +142,8 @@ class Live:
             self.add_aside("back", int(rest))
         elif word == "hint":
             self.add_aside("hint", int(rest))
+        elif word in (STOP, SKIP, REST):
+            self.unasked.hear(word, rest)
         elif word == "seed":
             self.seed = rest
             self.shuffle()
@@ -143,13 +152,23 @@ class Live:
         else:
             raise Bug(f"table {self.head.id}: line {self.seq + 1} of the log is not known: {line[:60]!r}")
 
+    def take_move(self, seat: int, text: str) -> None:
+        if self.wish is not None:
+            self.add_aside("kept", self.wish[0])
+        before = self.choices_of_others(seat)
+        self.at_once.add_line(seat, text)
+        self.ask(before)
+        self.wish = None
+
     def retract(self, seat: int) -> None:
         """Take out the last move of a seat; what was said beside the game stays where it was."""
         at = self.last_decision(seat)
         if at is None or not self.at_once.has(at):
             raise Bug(f"table {self.head.id}: line {self.seq + 1} of the log takes back what was not decided at once")
         start, end = self.match.told_before(at), self.match.told_after[at]
+        lines = self.match.record.lines
         self.at_once.take_out(at)
+        self.unasked.forget(seat, at, lines)
         for number, aside in enumerate(self.asides):
             if aside.after > start:
                 self.asides[number] = aside._replace(after=max(start, aside.after - (end - start)))
@@ -183,15 +202,33 @@ class Live:
     # --- what a change adds to the log ----------------------------------------------------
 
     def deal(self) -> list[str]:
-        """What chance brings before the first decision, as lines to be written."""
+        """What chance brings before the first decision, as lines to be written, and what nobody needs to be asked."""
+        before = len(self.match.record.lines)
         self.match.deal()
-        return [written(by, line) for by, line in self.match.record.lines]
+        dealt = [written(by, line) for by, line in self.match.record.lines[before:]]
+        return dealt + self.unasked.follow(self.people())[0]
 
     def move(self, text: str, seat: int) -> tuple[list[str], bool]:
-        """A move and what chance brings after it, as lines to be written, and whether the game is over then."""
+        """A move, what chance brings after it and what follows unasked, as lines to be written, and whether the game is
+        over then."""
         self.shuffle()
+        if not self.match.game.asks_all:
+            return self.unasked.follow(self.people(), text, seat)
         lines, over = self.match.foresee(text, seat)
         return [written(by, line) for by, line in lines], over
+
+    def hear(self, words: str) -> tuple[list[str], bool]:
+        """Something that is said about being asked, or about who plays, and what follows from that."""
+        people, unasked = self.people(), self.unasked.copy()
+        word, _, rest = words.partition(" ")
+        seat = int(rest.partition(" ")[0])
+        if word == "person":
+            people = sorted({*people, seat})
+        else:
+            unasked.hear(word, rest)
+        self.shuffle()
+        lines, over = unasked.follow(people, decided_by=-1 if word == "person" else seat)
+        return [words, *lines], over
 
     def record(self, seat: int) -> Record:
         """The record of the game with who sat where, as far as a seat or a spectator may know it."""
@@ -202,6 +239,12 @@ class Live:
 
     def people(self) -> list[int]:
         return [seat for seat in range(len(self.names)) if seat not in self.bots]
+
+    def deciding(self) -> list[int]:
+        """The people who have to decide now, and have something to decide."""
+        people = self.people()
+        waiting = [seat for seat in self.match.state.waiting() if seat in people]
+        return [seat for seat in waiting if not self.unasked.holds(seat, people)]
 
     def undo(self, seat: int, unasked: Collection[int] = ()) -> list[str]:
         """Taking back: at once while nothing new was seen, else a question to the other people.
@@ -227,9 +270,9 @@ class Live:
         return [f"ask {seat} {length}", *for_them]
 
     def last_decision(self, seat: int) -> int | None:
-        """How many moves there were before this seat last decided."""
+        """How many moves there were before this seat last decided; what was made for it was not decided."""
         for at in range(len(self.match.record.lines) - 1, -1, -1):
-            if self.match.record.lines[at][0] == seat:
+            if self.match.record.lines[at][0] == seat and at not in self.unasked.made:
                 return at
         return None
 
@@ -253,10 +296,6 @@ def played_before(head: Head, log: list[str], seq: int, text: str, seat: int) ->
         if lines[0] != log[at]:
             return None
     end = at + 1
-    while end < len(log) and log[end].startswith("* "):
+    while end < len(log) and log[end].startswith(("* ", "auto ")):
         end += 1
     return end
-
-
-def written(seat: int, text: str) -> str:
-    return f"{'*' if seat == CHANCE else seat} {text}"

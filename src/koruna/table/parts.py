@@ -25,10 +25,10 @@ from koruna.table.pages import icon, templates
 from koruna.table.result import end, ended
 from koruna.table.scenes import draw_panel, last_scenes
 from koruna.table.symbols_shown import bare
-from koruna.table.telling import cannot_be_asked, free_seats, names
+from koruna.table.telling import can_rest, cannot_be_asked, free_seats, names
 
 PARTS = (
-    *("prompt", "notice", "steps", "end", "beside", "board", "panels", "scenes", "seats", "log", "lines"),
+    *("prompt", "notice", "steps", "end", "beside", "board", "panels", "scenes", "stops", "seats", "log", "lines"),
     *("actions", "menu"),
 )
 # Where a part cannot be shown, what stands there still has what the page looks for in it.
@@ -113,6 +113,7 @@ def parts_of(look: Look, seen: Any = None) -> dict[str, str]:
         "scenes": part(
             "scenes", lambda: draw_panel(last_scenes(table, look.seat, look.language, called), look.language, game.id)
         ),
+        "stops": draw("stops", **common, stops=stops(look)),
         "seats": part("seats", lambda: draw_seats(look, seats(look, called, page.figures))),
         "log": part(
             "log",
@@ -130,8 +131,8 @@ def in_place_of(look: Look, part: str) -> str:
 
 
 def is_mine(look: Look) -> bool:
-    """Whether the seat that looks has to decide."""
-    return look.seat in look.table.match.state.waiting() and look.seat not in look.table.bots
+    """Whether the seat that looks has to decide, and something to decide."""
+    return look.seat in look.table.deciding()
 
 
 def title(look: Look) -> str:
@@ -161,6 +162,8 @@ def prompt(look: Look, view: Any, called: list[str]) -> Prompt:
         name, facts = game.prompt(view, look.seat)
         lead = tell(look, "your-turn" if len(look.own) == 1 else "turn-of", {"player": called[look.seat]})
         return Prompt(look.seat, tell(look, name, facts), lead, tell(look, f"{name}.why", facts))
+    if look.table.unasked.holds(look.seat, look.table.people()):
+        return Prompt(look.seat, tell(look, "at-nothing-to-decide"))
     players = {"players": [called[seat] for seat in waiting]}
     if all(seat in look.table.bots for seat in waiting):
         return Prompt(waiting[0], tell(look, "at-bot-thinking", players))
@@ -177,6 +180,7 @@ def notice(look: Look, called: list[str]) -> dict[str, Any]:
         "asker": "" if asks is None else called[asks],
         "may_agree": asks is not None and look.seat >= 0 and not answered,
         "bot": look.seat in look.table.bots,
+        "rests": look.seat >= 0 and look.table.unasked.rests(look.seat),
         "away": tuple((seat, called[seat]) for seat in waited_for_in_vain(look)),
     }
 
@@ -185,6 +189,14 @@ def waited_for_in_vain(look: Look) -> list[int]:
     """Seats of others that have to decide while nobody is there; who watches can only watch."""
     waiting = look.table.match.state.waiting()
     return [seat for seat in look.vacant if seat in waiting and seat not in look.own] if look.own else []
+
+
+def stops(look: Look) -> tuple[tuple[str, bool], ...]:
+    """What this seat can be asked about if it wants to, and whether it does."""
+    if look.seat < 0 or look.seat in look.table.bots:
+        return ()
+    opened = look.table.unasked.said[look.seat].opened
+    return tuple((name, name in opened) for name in look.table.match.game.stops)
 
 
 def actions(look: Look) -> dict[str, Any]:
@@ -198,7 +210,8 @@ def actions(look: Look) -> dict[str, Any]:
         except Trouble as refusal:
             why = refusal.message
     way = "" if not undo else "ask" if undo[0].startswith("ask") else "undo"
-    return {"undo": way, "why": "" if undo else why, "mine": is_mine(look)}
+    rest = seat >= 0 and can_rest(table, seat)
+    return {"undo": way, "why": "" if undo else why, "mine": is_mine(look), "rest": rest}
 
 
 def nothing_secret(table: Live, seat: int, view: Any) -> bool:

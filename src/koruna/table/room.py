@@ -221,7 +221,14 @@ class Room:
     async def let_bot(self, table: Live, seat: int, level: str | None) -> int:
         """A bot plays for a seat, or hands it back when no level is given."""
         async with self.changing(table):
-            return await self.add(table, [f"bot {seat} {level}" if level else f"person {seat}"])
+            if level is None:
+                return await self.add(table, *table.hear(f"person {seat}"))
+            return await self.add(table, [f"bot {seat} {level}"])
+
+    async def hear(self, table: Live, line: str) -> int:
+        """What a person says about being asked, and what follows from it."""
+        async with self.changing(table):
+            return await self.add(table, *table.hear(line))
 
     async def add_hint(self, table: Live, seat: int) -> int:
         """All may know that this seat asked for a hint; of one moment, once is enough."""

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from functools import partial
 from typing import Any
 
+from koruna.engine.asking import running
 from koruna.engine.game import Game, called_by_name
 from koruna.engine.series_view import SeriesView
 from koruna.engine.state import OVER, SPECTATOR
@@ -76,6 +77,14 @@ def names(table: Live, language: str) -> list[str]:
         else:
             told.append(say("bot-numbered", {"bot": say(f"bot-{level}"), "number": levels[: seat + 1].count(level)}))
     return told
+
+
+def can_rest(table: Live, seat: int) -> bool:
+    """Whether a seat may say "nothing more this season": the game has seasons, and it has not been said."""
+    game, state = table.match.game, table.match.state
+    if game.asks_all or state.turn() == OVER or seat in table.bots:
+        return False
+    return game.season(running(table.view(seat))) > 0 and not table.unasked.rests(seat)
 
 
 def free_seats(table: Live) -> list[int]:

@@ -5,6 +5,7 @@ table-unknown = Takový stůl tu není. Možná je odkaz neúplný, nebo byl st�
 table-no-key = K tomuto místu je potřeba klíč: otevři nejdřív odkaz na své místo.
 table-not-your-seat = To místo patří někomu jinému.
 table-no-seat = Takové místo u tohoto stolu není.
+table-no-stop = Na nic takového se tahle hra neptá.
 table-seat-taken = To místo je obsazené. Ostatní ho mohou dát botovi, jen když si tam ještě nikdo nesedl, nebo když je ten hráč na tahu a minutu tu není.
 table-no-page = Taková stránka tu není.
 table-no-method = To tady nejde.

@@ -5,6 +5,7 @@ table-unknown = There is no such table. Perhaps the link was cut short, or the t
 table-no-key = This seat needs its key: open the link of your seat first.
 table-not-your-seat = That seat belongs to somebody else.
 table-no-seat = There is no such seat at this table.
+table-no-stop = This game asks about no such thing.
 table-seat-taken = That seat is taken. Others can give it to a bot only when nobody has sat down there yet, or when it is that player’s turn and they have been away for a minute.
 table-no-page = There is no such page here.
 table-no-method = That cannot be done here.

@@ -5,6 +5,7 @@ table-unknown = Taký stôl tu nie je. Možno je odkaz neúplný, alebo bol stô
 table-no-key = K tomuto miestu treba kľúč: otvor najprv odkaz na svoje miesto.
 table-not-your-seat = To miesto patrí niekomu inému.
 table-no-seat = Také miesto pri tomto stole nie je.
+table-no-stop = Na nič také sa táto hra nepýta.
 table-seat-taken = To miesto je obsadené. Ostatní ho môžu dať botovi, len keď si tam ešte nikto nesadol, alebo keď je ten hráč na ťahu a minútu tu nie je.
 table-no-page = Taká stránka tu nie je.
 table-no-method = To sa tu nedá.

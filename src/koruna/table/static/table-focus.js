@@ -31,7 +31,7 @@ export function meaningOf(element) {
 function mayEnd(element) {
   const { target, move, makes } = element.dataset;
   if (target) return !target.includes(":");
-  return makes !== undefined || (move !== undefined && !element.closest(".picks"));
+  return element.dataset.do === "rest" || makes !== undefined || (move !== undefined && !element.closest(".picks"));
 }
 
 export function keepFocus() {

@@ -81,6 +81,7 @@ export class Parts {
     const changed = Object.entries(update.parts).filter(([name, html]) => this.shown[name] !== html);
     const before = places(document);
     const kept = keepFocus();
+    const open = [...document.querySelectorAll("details[data-keep][open]")].map((one) => one.dataset.keep);
     stay(() => {
       for (const [name, html] of changed) {
         this.shown[name] = html;
@@ -91,6 +92,7 @@ export class Parts {
       delete this.shown[name]; // the next whole one is taken as it comes
       document.querySelector(`[data-part="${name}"]`).insertAdjacentHTML("afterbegin", html);
     }
+    for (const name of open) document.querySelector(`details[data-keep="${name}"]`)?.setAttribute("open", "");
     this.swapped(update);
     returnFocus(kept);
     return changed.length ? travel(document, before) : 0;

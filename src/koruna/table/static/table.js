@@ -172,6 +172,10 @@ const deeds = {
   confirm: () => targets.confirm(),
   rotate: () => targets.rotate(),
   undo: () => targets.back() || act("POST", api("undo")),
+  rest: () => act("POST", api("rest")),
+  async stop(box) {
+    if (!(await act(box.checked ? "POST" : "DELETE", api(`stops/${box.dataset.stop}`)))) box.checked = !box.checked;
+  },
   "give-bot": (button) => act("POST", api(`seats/${button.dataset.seat}/bot`), {}),
   "let-bot": () => act("POST", api(`seats/${now.seat}/bot`), {}),
   "take-back": () => act("DELETE", api(`seats/${now.seat}/bot`)),

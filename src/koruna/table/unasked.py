@@ -1,0 +1,110 @@
+"""Moves that a table makes for its people because nobody needs to be asked, and what people have said about that."""
+
+from __future__ import annotations
+
+from koruna.engine.asking import Said, next_unasked, running, unasked, wishes_of
+from koruna.engine.match import Match
+
+STOP, SKIP, REST = "stop", "skip", "rest"
+
+
+class Unasked:
+    match: Match
+    said: dict[int, Said]  # by seat
+    made: set[int]  # the lines of the record that were made unasked
+    rested_at: dict[int, int]  # by seat: how many lines there were when it said "nothing more"
+
+    def __init__(self, match: Match, seats: int) -> None:
+        self.match = match
+        self.said = {seat: Said() for seat in range(seats)}
+        self.made = set()
+        self.rested_at = {}
+
+    def copy(self) -> Unasked:
+        twin = Unasked(self.match, 0)
+        twin.said = {seat: said.copy() for seat, said in self.said.items()}
+        return twin
+
+    def hear(self, word: str, rest: str) -> None:
+        """Take in a line of the log: what a seat wants to be asked, no longer wants, or nothing more this season."""
+        seat, _, stop = rest.partition(" ")
+        said = self.said[int(seat)]
+        if word == REST:
+            season = self.match.game.season(running(self.match.state.view(int(seat))))
+            said.rest(season, len(self.match.events()))
+            self.rested_at[int(seat)] = len(self.match.record.lines)
+            return
+        said.opened = [other for other in said.opened if other != stop]
+        if word == STOP:
+            said.opened.append(stop)
+
+    # --- lines that come and go -----------------------------------------------------------
+
+    def forget_since(self, at: int) -> None:
+        """The record has only so many lines now; who said "nothing more" after that has not said it."""
+        self.made = {line for line in self.made if line < at}
+        for seat, line in [*self.rested_at.items()]:
+            if line >= at:
+                self.wake(seat)
+
+    def forget(self, seat: int, at: int, lines: list[tuple[int, str]]) -> None:
+        """Of these lines one was taken out, and with it all that was made for its seat since."""
+        gone = [line for line in range(at, len(lines)) if line == at or lines[line][0] == seat]
+        self.made = {line - sum(out < line for out in gone) for line in self.made if line not in gone}
+        self.wake(seat)
+
+    def wake(self, seat: int) -> None:
+        self.said[seat].rest(0, 0)
+        self.rested_at.pop(seat, None)
+
+    # --- what follows ---------------------------------------------------------------------
+
+    def follow(self, people: list[int], text: str = "", seat: int = -1, decided_by: int = -1) -> tuple[list[str], bool]:
+        """A move, if there is one, and all that follows from it unasked, as lines to be written; and whether the game
+        is over then. Nothing changes.
+
+        What follows first for who has just said not to be asked is that person's decision.
+        """
+        now = self.match
+        ahead = Match(now.game, now.record.first(0), now.rng, now.thinking)
+        ahead.take_up(now, len(now.record.lines), now.state)
+        if text:
+            ahead.play(text, seat)
+        made = set()
+        said = {person: self.said[person] for person in people}
+        while (found := next_unasked(ahead.game, ahead.state, said, ahead.events())) is not None:
+            if found[0] == decided_by:
+                decided_by = -1
+            else:
+                made.add(len(ahead.record.lines))
+            ahead.play(found[1], found[0])
+        first = len(now.record.lines)
+        lines = [written(by, line, at in made) for at, (by, line) in enumerate(ahead.record.lines[first:], first)]
+        return lines, ahead.over()
+
+    def holds(self, seat: int, people: list[int]) -> bool:
+        """Whether a seat has nothing to decide and closes by itself, as soon as others have decided in secret."""
+        state = self.match.state
+        waiting = state.waiting()
+        if self.match.game.asks_all or seat not in waiting or len(waiting) == 1 or state.shows_choices():
+            return False
+        if not self.is_unasked(seat):
+            return False
+        return any(other not in people or not self.is_unasked(other) for other in waiting if other != seat)
+
+    def is_unasked(self, seat: int) -> bool:
+        """Whether a seat that waits would not be asked."""
+        return bool(unasked(self.match.game, self.match.state, seat, self.said[seat], self.match.events()))
+
+    def rests(self, seat: int) -> bool:
+        """Whether a seat has said "nothing more this season", and it still holds."""
+        if not self.said[seat].season:
+            return False
+        view = running(self.match.state.view(seat))
+        return wishes_of(self.match.game, view, seat, self.said[seat], self.match.events()).rests
+
+
+def written(seat: int, text: str, is_unasked: bool = False) -> str:
+    """A line of the record as the log has it."""
+    line = f"{'*' if seat < 0 else seat} {text}"
+    return f"auto {line}" if is_unasked else line
