@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 
+from koruna.engine.asking import Said, next_unasked, unasked
 from koruna.engine.match import Match
 from koruna.engine.state import SPECTATOR
 from koruna.look.ending import shown_ending
@@ -23,6 +24,9 @@ class Table:
     holder: int | None  # the person who has the device
     told: dict[int, int]  # how many events each seat, or a spectator, has been told
     notice: str  # what the next screen begins with
+    said: dict[int, Said]  # what each person said about being asked
+    unasked: set[int]  # the lines of the record that were made without asking
+    asks_again: bool  # a move was just taken back
     warned: bool  # whether they know that the game is not kept
 
     def __init__(self, match: Match, players: list[Player], language: str, kept: Kept) -> None:
@@ -34,6 +38,9 @@ class Table:
         self.holder = None
         self.told = {}
         self.notice = ""
+        self.said = {seat: Said() for seat in self.people}
+        self.unasked = set()
+        self.asks_again = False
         self.warned = False
         self.screen = Screen()
         self.names = [player.name for player in players]
@@ -44,7 +51,7 @@ class Table:
         self.kept.begin(self.match.record)
         try:
             while not self.match.over():
-                self.decide(self.next_seat())
+                self.decide(*(self.next_unasked() or (self.next_seat(), "")))
             self.show_end()
             return 0
         except EOFError:
@@ -56,17 +63,33 @@ class Table:
             raise
 
     def next_seat(self) -> int:
-        """Of those who may decide now, whoever has the device, then the bots, then the first of the others."""
+        """Of those who have something to decide now, whoever has the device, then the bots, then the first."""
         waiting = self.match.state.waiting()
+        if len(waiting) > 1:
+            waiting = [seat for seat in waiting if not self.is_unasked(seat)] or waiting
         if self.holder in waiting:
             return self.holder
         bots = [seat for seat in waiting if seat not in self.people]
         return bots[0] if bots else waiting[0]
 
-    def decide(self, seat: int) -> None:
+    def next_unasked(self) -> tuple[int, str] | None:
+        """A move that nobody needs to be asked for; never where a move was just taken back."""
+        if self.asks_again:
+            self.asks_again = False
+            return None
+        return next_unasked(self.match.game, self.match.state, self.said, self.match.events())
+
+    def is_unasked(self, seat: int) -> bool:
+        said = self.said.get(seat)
+        return said is not None and unasked(self.match.game, self.match.state, seat, said, self.match.events()) != ""
+
+    def decide(self, seat: int, without_asking: str = "") -> None:
         line, games = len(self.match.record.lines), self.games_over()
         bot = self.players[seat].bot
-        if bot is None:
+        if without_asking:
+            self.unasked.add(line)
+            self.match.play(without_asking, seat)
+        elif bot is None:
             if self.holder != seat and len(self.people) > 1:
                 self.hand_over(seat)
             self.holder = seat
@@ -95,6 +118,9 @@ class Table:
 
     def take_back(self, seat: int, move: str) -> None:
         """After an undo: everybody has been told as much as there is now, and the next screen says what went."""
+        self.asks_again = True
+        self.unasked = {line for line in self.unasked if line < len(self.match.record.lines)}
+        self.said[seat].rest(0, 0)
         happened = len(self.match.events())
         self.told = {who: min(told, happened) for who, told in self.told.items()}
         told = self.teller.move(inner(self.match.state.view(seat)), move)

@@ -6,15 +6,19 @@ import os
 import unicodedata
 from typing import TYPE_CHECKING
 
+from koruna.engine.asking import unasked
 from koruna.engine.errors import Trouble
 from koruna.terminal.files import write_record
 from koruna.terminal.help_page import definitions
 from koruna.terminal.move_list import MoveList, moves_of
+from koruna.terminal.telling import inner
 
 if TYPE_CHECKING:
     from koruna.terminal.table import Table
 
 COMMANDS = ("undo", "why", "log", "rules", "save", "help", "quit")
+# In games that do not ask about everything: nothing more this season, and what to ask about.
+OF_ASKING = ("rest", "ask")
 
 
 class Turn:
@@ -70,10 +74,15 @@ class Turn:
     def command_called(self, word: str) -> str | None:
         """Commands are called in English or in the language spoken, with its accents or without; ? is help too."""
         wanted = "help" if word == "?" else plain(word)
-        for name in COMMANDS:
+        for name in self.commands():
             if wanted in (name, plain(self.say(f"terminal-word-{name}"))):
                 return name
         return None
+
+    def commands(self) -> list[str]:
+        game = self.match.game
+        has = {"ask": bool(game.stops), "rest": game.season(inner(self.match.state.view(self.seat))) > 0}
+        return [*COMMANDS, *(name for name in OF_ASKING if has[name])]
 
     # --- what can be typed ----------------------------------------------------------------
 
@@ -98,18 +107,51 @@ class Turn:
         return False
 
     def undo(self, rest: str) -> None:
-        """Take back the last move a person made, unless something new was seen since."""
+        """Take back the last move a person was asked for, unless something new was seen since."""
         lines = self.match.record.lines
         for at in range(len(lines) - 1, -1, -1):
             who, move = lines[at]
-            if who in self.table.people:
+            if who in self.table.people and at not in self.table.unasked:
                 if not self.match.nothing_new(at, who):
                     raise Trouble("terminal-undo-seen", {})
-                self.match.undo(who)
+                self.match.replay(self.match.record.first(at))
                 self.table.take_back(who, move)
                 self.done = True
                 return
         self.screen.say(self.say("terminal-nothing-to-undo"))
+
+    def rest(self, rest: str) -> None:
+        """Nothing more this season."""
+        said = self.table.said[self.seat]
+        said.rest(self.match.game.season(inner(self.match.state.view(self.seat))), len(self.match.events()))
+        self.made_unasked()
+        if not self.done:
+            self.screen.say(self.say("terminal-no-rest"))
+
+    def ask(self, rest: str) -> None:
+        """What is asked only of who wants it: the list, or one of it the other way round."""
+        stops, opened = self.match.game.stops, self.table.said[self.seat].opened
+        if rest and not (rest.isdigit() and 0 < int(rest) <= len(stops)):
+            raise Trouble("terminal-no-such-stop", {"text": rest[:20]})
+        if rest:
+            name = stops[int(rest) - 1]
+            if name in opened:
+                opened.remove(name)
+            else:
+                opened.append(name)
+        for number, name in enumerate(stops, 1):
+            called = f"stop-{name}"
+            facts = {"number": number, "name": self.say(called), "about": self.say(f"{called}.about")}
+            self.screen.say(self.say("terminal-stop", {**facts, "asked": int(name in opened)}))
+        self.made_unasked()
+
+    def made_unasked(self) -> None:
+        """Who no longer needs to be asked this has decided by saying so."""
+        said = self.table.said[self.seat]
+        move = unasked(self.match.game, self.match.state, self.seat, said, self.match.events())
+        if move:
+            self.match.play(move, self.seat)
+            self.done = True
 
     def why(self, rest: str) -> None:
         if not rest:
@@ -144,7 +186,7 @@ class Turn:
         """What can be typed: the commands, and how the moves of this game are written."""
         from koruna.locale.help import help_chapters
 
-        names = [f"terminal-word-{name}" for name in COMMANDS]
+        names = [f"terminal-word-{name}" for name in self.commands()]
         words = [(self.say(f"{name}.typed"), self.say(f"{name}.about")) for name in names]
         for chapter in help_chapters(self.match.game, self.table.language):
             if chapter.id == "moves":

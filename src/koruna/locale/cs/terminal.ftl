@@ -129,6 +129,12 @@ terminal-word-rules = pravidla
 terminal-word-save = ulož
     .typed = ulož SOUBOR
     .about = uloží kopii hry, jak právě je
+terminal-word-rest = dost
+    .typed = dost
+    .about = do konce období už nic, dokud proti tobě někdo něco neudělá
+terminal-word-ask = ptej
+    .typed = ptej ČÍSLO
+    .about = na co se má hra ptát, i když na tom obvykle nezáleží
 terminal-word-help = pomoc
     .typed = pomoc
     .about = tenhle seznam
@@ -136,11 +142,18 @@ terminal-word-quit = konec
     .typed = konec
     .about = skončí; hra zůstane uložená a dá se v ní pokračovat
 terminal-commands = Napiš číslo tahu ze seznamu, nebo tah v zápisu hry. Můžeš také napsat:
-terminal-commands-more = Samotný Enter ukáže stůl znovu. Číslo, které v seznamu žádný tah nemá, se počítá od prvního tahu. Platí i anglická slova: undo, why, log, rules, save, help, quit.
+terminal-commands-more = Samotný Enter ukáže stůl znovu. Číslo, které v seznamu žádný tah nemá, se počítá od prvního tahu. Platí i anglická slova: undo, why, log, rules, save, help, quit, rest, ask.
 terminal-no-such-number = Číslo { $text } v seznamu žádný tah nemá.
 terminal-sure = Přesto to udělat? (a/n)
     .yes = ano a
 terminal-not-done = Nic se nestalo. Vyber znovu.
+terminal-no-rest = Teď se tím nic neušetří.
+terminal-stop =
+    { $asked ->
+        [1] { $number } { $name }: hra se ptá. { $about }
+       *[0] { $number } { $name }: hra se neptá. { $about }
+    }
+terminal-no-such-stop = Číslo { $text } v tom seznamu není. Samotné slovo „ptej“ ho ukáže.
 terminal-nothing-to-undo = Zatím není co vzít zpátky.
 terminal-undo-seen = Od posledního tahu bylo vidět něco nového, proto už ho nejde vzít zpět.
 terminal-undone = Vzato zpět: { $player }, { $move }.

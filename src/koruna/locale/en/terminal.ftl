@@ -128,6 +128,12 @@ terminal-word-rules = rules
 terminal-word-save = save
     .typed = save FILE
     .about = keep a copy of the game as it stands
+terminal-word-rest = rest
+    .typed = rest
+    .about = nothing more this season, unless somebody acts against you
+terminal-word-ask = ask
+    .typed = ask NUMBER
+    .about = what the game shall ask about although it usually does not matter
 terminal-word-help = help
     .typed = help
     .about = this list
@@ -140,6 +146,13 @@ terminal-no-such-number = No move in the list has number { $text }.
 terminal-sure = Do it all the same? (y/n)
     .yes = yes y
 terminal-not-done = Nothing was done. Choose again.
+terminal-no-rest = That would spare you nothing now.
+terminal-stop =
+    { $asked ->
+        [1] { $number } { $name }: asked. { $about }
+       *[0] { $number } { $name }: not asked. { $about }
+    }
+terminal-no-such-stop = There is no { $text } in that list. The word “ask” alone shows it.
 terminal-nothing-to-undo = There is nothing to take back yet.
 terminal-undo-seen = Something new has been seen since the last move, so it can no longer be taken back.
 terminal-undone = Taken back: { $player }, { $move }.

@@ -129,6 +129,12 @@ terminal-word-rules = pravidlá
 terminal-word-save = ulož
     .typed = ulož SÚBOR
     .about = uloží kópiu hry, aká práve je
+terminal-word-rest = dosť
+    .typed = dosť
+    .about = do konca obdobia už nič, kým proti tebe niekto niečo neurobí
+terminal-word-ask = pýtaj
+    .typed = pýtaj ČÍSLO
+    .about = na čo sa má hra pýtať, aj keď na tom obvykle nezáleží
 terminal-word-help = pomoc
     .typed = pomoc
     .about = tento zoznam
@@ -136,11 +142,18 @@ terminal-word-quit = koniec
     .typed = koniec
     .about = skončí; hra zostane uložená a dá sa v nej pokračovať
 terminal-commands = Napíš číslo ťahu zo zoznamu alebo ťah v zápise hry. Môžeš napísať aj:
-terminal-commands-more = Samotný Enter ukáže stôl znova. Číslo, ktoré v zozname žiadny ťah nemá, sa počíta od prvého ťahu. Platia aj anglické slová: undo, why, log, rules, save, help, quit.
+terminal-commands-more = Samotný Enter ukáže stôl znova. Číslo, ktoré v zozname žiadny ťah nemá, sa počíta od prvého ťahu. Platia aj anglické slová: undo, why, log, rules, save, help, quit, rest, ask.
 terminal-no-such-number = Číslo { $text } v zozname žiadny ťah nemá.
 terminal-sure = Urobiť to aj tak? (a/n)
     .yes = áno a
 terminal-not-done = Nič sa nestalo. Vyber znova.
+terminal-no-rest = Teraz sa tým nič neušetrí.
+terminal-stop =
+    { $asked ->
+        [1] { $number } { $name }: hra sa pýta. { $about }
+       *[0] { $number } { $name }: hra sa nepýta. { $about }
+    }
+terminal-no-such-stop = Číslo { $text } v tom zozname nie je. Samotné slovo „pýtaj“ ho ukáže.
 terminal-nothing-to-undo = Zatiaľ nie je čo vziať späť.
 terminal-undo-seen = Od posledného ťahu bolo vidieť niečo nové, preto sa už nedá vziať späť.
 terminal-undone = Vzaté späť: { $player }, { $move }.
