@@ -7,7 +7,7 @@ from bench.questions import Asked, count, play
 
 import koruna
 from koruna.engine.asking import Said, unasked
-from koruna.engine.event import Event
+from koruna.engine.event import Event, Fact
 from koruna.games.suverenita import steps, treaties
 from koruna.games.suverenita.numbers import MOVED, VILLAGE, owner_of
 from koruna.games.suverenita.rules import Suverenita
@@ -257,7 +257,7 @@ def test_nothing_more_goes_on_when_others_deal_with_each_other() -> None:
     state = marching()
     said = resting(state)
     assert state.journal is not None
-    far = {"from": "c2", "to": "c3", "units": "LI", "level": "standard", "count": 1}
+    far: dict[str, Fact] = {"from": "c2", "to": "c3", "units": "LI", "level": "standard", "count": 1}
     state.journal += [Event("marched", 1, far), Event("marched", 0, {**far, "to": "b1"})]
     assert made(state, said=said) == "done"
 
