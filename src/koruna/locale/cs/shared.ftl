@@ -17,7 +17,7 @@ bot-random = Náhodný hráč
 bot-greedy = Chamtivec
     .about = Vždycky bere to, co právě teď vypadá nejlíp, a myslí na jeden tah dopředu.
 
-# One of several alike.
+# Jeden z několika stejných.
 opponent-ranked =
     { $place ->
         [first] { $bot }, nejsilnější
@@ -28,7 +28,7 @@ bot-numbered = { $bot } { $number }
 
 place-ordinal = { $place }.
 
-# Before what to do now; the second where several people share a device.
+# Před tím, co teď dělat; druhá věta tam, kde má jedno zařízení víc lidí.
 your-turn = Jsi na tahu.
 turn-of = { $player } je na tahu.
 
@@ -96,7 +96,7 @@ bad-seats =
     }
 unknown-option = Hra „{ $game }“ nemá volbu „{ $option }“. Vyber si z těchto: { $known }.
 bad-value = Volbu „{ $option }“ nejde nastavit na „{ $value }“. Vyber si z těchto hodnot: { $allowed }.
-bad-number = Volbu „{ $option }“ nejde nastavit na „{ $value }“. Je to celé číslo od 1 do { NUMBER($most) }.
+bad-number = Volbu „{ $option }“ nejde nastavit na „{ $value }“. Musí to být celé číslo od 1 do { NUMBER($most) }.
 bad-order = Volbu „{ $option }“ nejde nastavit na „{ $value }“. Zapisuje se jako pořadí hráčů: čísla od 1 do { $seats }, každé jednou a spojená pomlčkami, například { $example }.
 unknown-bot = Hra „{ $game }“ nemá soupeře „{ $bot }“. Vyber si z těchto: { $known }.
 
@@ -118,5 +118,5 @@ record-head = Tenhle řádek do hlavičky nepatří. Pod počtem hráčů v ní 
 record-move = Tady má být tah: číslo místa u stolu, počítané od nuly, nebo hvězdička pro náhodu, a potom to, co se stalo, například „0 claim 17“ nebo „* 17“.
 record-version = Záznam patří ke hře „{ $found }“, ale tohle je „{ $known }“ (číslo je verze pravidel). Otevři ho v Koruně, která má stejnou hru i verzi.
 no-chance-now = „{ $text }“ je výsledek losování, jenže v téhle chvíli se nic nelosuje. Některý řádek nad tímto chybí nebo přebývá.
-chance-first = Před { $text } rozhoduje náhoda: tady chybí řádek s *.
+chance-first = Před „{ $text }“ rozhoduje náhoda: tady chybí řádek s *.
 impossible-chance = „{ $text }“ se v téhle chvíli vylosovat nemůže. Tenhle řádek nebo některý nad ním nejspíš někdo změnil.

@@ -7,13 +7,13 @@ terminal-help-koruna = Královské hry v prohlížeči i v terminálu: zahraj si
 terminal-help-games = Vypíše hry s jejich volbami a soupeři.
 terminal-help-play = Hra proti botům nebo s dalšími lidmi u jednoho zařízení.
 terminal-help-play-seats = Kdo hraje, místo po místě: Eva,Petr,bot:greedy. Jinak ty proti nejsilnějšímu botovi.
-terminal-help-play-seed = Rozdá stejnou hru jako pokaždé s tímhle číslem.
+terminal-help-play-seed = Se stejným číslem se rozdá pokaždé stejná hra.
 terminal-help-play-save = Záznam hry se ukládá do tohohle souboru. Jinak do vlastní složky a dozvíš se kam.
 terminal-help-play-load = Pokračuje ve hře uložené v tomhle souboru.
 terminal-help-simulate = Nechá boty sehrát spoustu her a řekne, jak si vedli.
 terminal-help-simulate-seats = Boti, místo po místě: greedy,random. Jinak samí Chamtivci.
 terminal-help-simulate-games = Kolik her se má sehrát. Jinak 1000.
-terminal-help-simulate-seed = Sehraje stejné hry jako pokaždé s tímhle číslem, ať je procesů kolik chce.
+terminal-help-simulate-seed = Se stejným číslem se sehrají pokaždé stejné hry, ať je procesů kolik chce.
 terminal-help-simulate-rotate = Boti si hru od hry mění místa.
 terminal-help-simulate-workers = Kolik her se hraje zároveň. Jinak jedna na každém jádru.
 terminal-help-simulate-json = Vypíše výsledky jako JSON.
@@ -67,7 +67,7 @@ terminal-option-alone = Za „{ $option }“ chybí hodnota. Podívej se na { $c
 terminal-usage = Na příkazovém řádku je něco, co tam nepatří. Podívej se na { $command } --help.
 terminal-not-a-number =
     { $least ->
-        [0] „{ $text }“ se pro { $option } nehodí: patří tam celé číslo, ne záporné.
+        [0] „{ $text }“ se pro { $option } nehodí: patří tam celé číslo od 0 výš.
         [1] „{ $text }“ se pro { $option } nehodí: patří tam celé číslo od 1 výš.
        *[other] „{ $text }“ se pro { $option } nehodí: patří tam celé číslo.
     }
@@ -110,7 +110,7 @@ lab-no-worker = Proces, který by hrál hry, se nepodařilo spustit: { $why }. Z
 
 ## Hra u stolu
 
-terminal-series = Hra { $number } z { $length }. Body dohromady: { $totals }
+terminal-series = Hra { $number } ze { $length }. Body dohromady: { $totals }
 terminal-hint = zpět · proč TAH · deník · pravidla · ulož SOUBOR · pomoc · konec
 terminal-hand-over = Na tahu je { $player }. Předejte si zařízení a pak stiskněte Enter.
 terminal-next-game = Další hra začne po stisku Enteru.

@@ -152,7 +152,7 @@ rule-no-army-there = Přesouvat můžeš jen vlastní armády, a to z regionu, k
 rule-not-adjacent = Přesun vezme jednu armádu do sousedního regionu: do toho, který má s jejím regionem společnou hranici, nebo k němuž z něj vede tečkovaná čára. Na delší cestu je potřeba přesunů víc. Všechny může využít jedna armáda, nebo si je rozdělí několik armád.
 rule-over-land-only = Po tečkovaných čarách armády chodí jen s akcí po souši i po moři. Tečkovaná čára je moře, i když spojuje dva regiony téhož kontinentu.
 rule-sea = S akcí po souši i po moři může každý přesun vést přes hranici, nebo po tečkované čáře; vždy je to jeden přesun.
-rule-free-passage = Armády spolu nebojují. V regionu jich může stát kolik chce, čí chce, a stejně tak jím mohou procházet.
+rule-free-passage = Armády spolu nebojují. V regionu jich může stát libovolně mnoho, ať patří komukoli, a stejně tak jím mohou procházet.
 rule-city-needs-army = Město stavíš tam, kde máš armádu; samotné město nestačí. Měst může být v regionu libovolně mnoho, i několik tvých.
 rule-three-cities = Každý má tři města; kdo je postavil všechna, další už nestaví. Města se nepřesouvají a zničit nejdou.
 rule-nothing-to-destroy = Zničit můžeš armádu kteréhokoli hráče, i svou, ať stojí kdekoli. V tom regionu ale taková armáda musí být.
@@ -252,11 +252,11 @@ prompt-take =
         [few] Vezmi si kartu; máš { $coins } mince.
        *[other] Vezmi si kartu; máš { $coins } mincí.
     }
-    .why = Surovina na kartě se počítá na konci, akci provedeš hned. Čím dál karta leží, tím je dražší.
+    .why = Zboží na kartě se počítá na konci, akci provedeš hned. Čím dál karta leží, tím je dražší.
 prompt-act = Proveď akci karty: { act }.
     .why = Smíš udělat i méně; „Hotovo“ akci ukončí.
-prompt-act-or = Proveď jedno z dvou: { act }, nebo { act-second }.
-    .why = O kterou jde, rozhodne první kliknutí; „Hotovo“ akci ukončí.
+prompt-act-or = Proveď jedno ze dvou: { act }, nebo { act-second }.
+    .why = Kterou akci provedeš, rozhodne tvůj první krok; „Hotovo“ akci ukončí.
 prompt-act-and = Proveď obojí v libovolném pořadí: { act } a { act-second }.
     .why = Smíš udělat i méně; „Hotovo“ akci ukončí.
 prompt-over = Hra skončila.

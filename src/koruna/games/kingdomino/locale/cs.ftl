@@ -297,7 +297,7 @@ web-bonus =
         [granted] získáno
        *[other] { $state }
     }
-web-castle = Tvůj hrad: vedle něj smí ležet jakýkoli terén.
+web-castle = Tvůj hrad: vedle něj smí ležet jakákoli krajina.
 # $terrain a $squares říkají největší oblast.
 web-largest =
     Největší oblast: { $terrain ->
