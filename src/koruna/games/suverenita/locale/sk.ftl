@@ -72,7 +72,11 @@ coins =
             [few] { $first } zlaté
            *[other] { $first } zlatých
         }
-        [grain] { $first } obilia
+        [grain] { $first ->
+            [one] { $first } obilie
+            [few] { $first } obilia
+           *[other] { $first } obilí
+        }
         [fish] { $first ->
             [one] { $first } ryba
             [few] { $first } ryby
@@ -84,9 +88,9 @@ coins =
            *[other] { $first } stád oviec
         }
         [pigs] { $first ->
-            [one] { $first } stádo ošípaných
-            [few] { $first } stáda ošípaných
-           *[other] { $first } stád ošípaných
+            [one] { $first } stádo svíň
+            [few] { $first } stáda svíň
+           *[other] { $first } stád svíň
         }
         [cows] { $first ->
             [one] { $first } stádo kráv
@@ -101,7 +105,11 @@ coins =
     }
 goods =
     { $good ->
-        [grain] { $count } obilia
+        [grain] { $count ->
+            [one] { $count } obilie
+            [few] { $count } obilia
+           *[other] { $count } obilí
+        }
         [fish] { $count ->
             [one] { $count } ryba
             [few] { $count } ryby
@@ -118,9 +126,9 @@ goods =
            *[other] { $count } stád oviec
         }
         [pigs] { $count ->
-            [one] { $count } stádo ošípaných
-            [few] { $count } stáda ošípaných
-           *[other] { $count } stád ošípaných
+            [one] { $count } stádo svíň
+            [few] { $count } stáda svíň
+           *[other] { $count } stád svíň
         }
         [cows] { $count ->
             [one] { $count } stádo kráv
@@ -254,7 +262,7 @@ bot-greedy = Plánovač
 ## Pravidlá: každý text odpovedá na „prečo nie?“ a je odsekom pomocníka
 
 chapter-goal = O čo ide
-rule-aim = Vedieš malú ríšu dedín a ľahkej pechoty najviac piatimi rokmi. Sej a lov ryby, stavaj, obchoduj, uzatváraj zmluvy alebo veď vojny a každú zimu všetkých nakŕm. K víťazstvu vedú štyri cesty; kto niektorú dôjde prvý, vyhráva, a po piatich rokoch rozhodnú body.
+rule-aim = Vedieš malú ríšu dedín a ľahkej pechoty najviac piatimi rokmi. Sej a lov ryby, stavaj, obchoduj, uzatváraj zmluvy alebo veď vojny a každú zimu všetkých nakŕm. K víťazstvu vedú štyri cesty; kto niektorú prejde prvý, vyhráva, a po piatich rokoch rozhodnú body.
 rule-seasons = Rok má štyri kolá: jar, leto, jeseň a zimu. Každé sa končí tým, čo patrí k obdobiu. Jar: stáda majú mláďatá a seje sa. Leto: obilie rastie. Jeseň: dane a žatva. Zima: vypláca sa žold a všetci sa musia najesť. V prvej hre sa prvé tri obdobia končia daňami a zima výdavkami.
 rule-round = Kolo má desať podfáz. Pohyb: 1 jednotky, 2 stáda a tovar, 3 ústup. Boj: 4 bitky, 5 obliehanie, 6 plienenie. Zázemie: 7 skúsenosti a stavba, 8 obchod, 9 rybolov. Na konci 10, obdobie. Prvá hra vynecháva 2 a 9.
 rule-initiative = Kde sa rozhodnutia navzájom dotýkajú, rozhodujú hráči jeden po druhom od začínajúceho; začiatok sa každé kolo posunie o jedno miesto. Kde sa nedotýkajú, ako v obchode a v hospodárstve, rozhodujú všetci naraz.
@@ -263,10 +271,10 @@ rule-modes = Prvá hra pozná len zlato: nemá stáda, obilie, ryby ani jazdu, d
 
 chapter-map = Zem a more
 rule-land = Na rovine prirastú 3 obilia, na lúkach 2, v horách a v močiari 1, na pustatine nič. V horách a v močiari sa osada ťažšie dobýja. Hrebeň medzi dvoma poľami sa prekročiť nedá. Ostrov susedí len s morom.
-rule-neutral = Neutrálna zem nikdy nikomu nepatrí: nič sa na nej nestavia, neseje, neverbuje ani nezdaňuje a nič sa za ňu nepočíta. Jednotky cez ňu smú, ale niektoré sa na nej stratia.
+rule-neutral = Neutrálna zem nikdy nikomu nepatrí: nič sa na nej nestavia, neseje, neverbuje ani nezdaňuje a nič sa za ňu nepočíta. Jednotky cez ňu smú prejsť, ale niektoré sa na nej stratia.
 rule-capacity = Na poli smie byť ľubovoľne veľa jednotiek, jedna osada, teda dedina alebo mesto, s dokom či prístavom a opevnením, jedno stavenisko a buď zasiate obilie, alebo najviac dve stáda.
 rule-hostile = Hráči, ktorí spolu nemajú zmluvu, sú nepriatelia. Partneri v zmluve spolu nikdy nebojujú, neobkľučujú sa a neokrádajú.
-rule-control = Pole zeme ovládaš, keď na ňom máš jednotky vonku a nie je tam nepriateľská, alebo keď na ňom máš svoju voľnú osadu. Pole so svojím stádom alebo siatinou vlastníš, ak ho neovláda niekto iný. More ovládaš svojimi loďami alebo korzármi, ak tam nie je nepriateľ.
+rule-control = Pole na súši ovládaš, keď na ňom máš jednotky vonku a nie je tam nepriateľská, alebo keď na ňom máš svoju voľnú osadu. Pole so svojím stádom alebo siatinou vlastníš, ak ho neovláda niekto iný. More ovládaš svojimi loďami alebo korzármi, ak tam nie je nepriateľ.
 rule-locked = Pole, na ktorom proti sebe stoja nepriateľské jednotky, je uzamknuté: nič cezeň neprejde a nič na ňom nie je prepojené.
 rule-encircled = Osada je obkľúčená, kým na jej poli stoja vonku nepriatelia a žiadna jednotka jej majiteľa ani jeho partnera. Obkľúčená nič neplatí a je odrezaná; inak je voľná.
 rule-connected = Tvoju sieť tvoria polia, ktoré ovládaš alebo vlastníš, aj na mori. Dve z nich sú prepojené, ak medzi nimi vedie reťaz takých susedných polí. Uzamknuté polia a obkľúčené osady reťaz prerušia.
@@ -277,7 +285,7 @@ rule-map-for-others = Tvoja vlastná mapa nie je pripravená pre tento počet hr
 rule-rivals = Každý si vyžrebuje rivala; dvaja hráči sú rivalmi navzájom. Proti rivalovi sa bojuje o niečo lepšie. Žrebuje sa aj to, kto začína.
 rule-village-now = Teraz sa zakladajú dediny: po poradí, potom v opačnom poradí a znova po poradí, každý hráč tri.
 rule-village-first = Najprv založ dedinu; vynechať sa nedá.
-rule-village-land = Dedina potrebuje pole zeme, ktoré nie je neutrálne.
+rule-village-land = Dedina potrebuje pole na súši, ktoré nie je neutrálne.
 rule-village-taken = Na poli je miesto len pre jednu osadu. Vyber pole bez nej.
 rule-relocate-now = Teraz smie každý, od posledného hráča, presťahovať jednu svoju dedinu, alebo ich nechať stáť.
 rule-relocate-own = Presťahovať môžeš len vlastnú dedinu.
@@ -311,7 +319,7 @@ rule-corsairs-stay = Korzári nikdy neťahajú. Číhajú tam, kde ich umiestnil
 rule-partner-field = Na pole, ktoré ovláda partner v zmluve, nesmie nikto; len pán smie cez zem svojho vazala.
 rule-units-first = Jednotky, ktoré stoja na zemi partnera v zmluve, ju musia v podfáze 1 opustiť, ak môžu. Najprv s nimi odíď.
 rule-inside-encircled = Z obkľúčenej osady sa po zemi odísť nedá. Nastúp na vlastné lode v lodenici, alebo urob pred bitkami výpad.
-rule-hidden-orders = Podľa dohody ťahajú jednotky na tajné rozkazy: všetci ich dávajú súčasne a odhalia sa naraz.
+rule-hidden-orders = Podľa dohody sa jednotky riadia tajnými rozkazmi: všetci ich dávajú súčasne a odhalia sa naraz.
 
 chapter-sailing = Lode
 rule-only-ships-sail = Plaviť sa môžu len prepravné a vojnové lode. Ostatní pochodujú, alebo nastupujú na palubu.
@@ -322,7 +330,7 @@ rule-board-from-coast = Na vlastné prepravné lode na susednom mori sa nastupuj
 rule-land-on-coast = Vyloďuje sa z mora na susedné pobrežie. Je to ťah jednotky.
 rule-no-room-aboard = Na palube nie je miesto. Prepravná loď unesie 3: ľahká aj ťažká pechota a žoldnieri zaberú po 1, jazda 2.
 rule-load-too-big = Prepravná loď unesie 3: pechota a žoldnieri zaberú po 1, jazda 2.
-rule-cannot-be-carried = Obliehacie stroje, korzárov a lode prevážať nejde.
+rule-cannot-be-carried = Obliehacie stroje, korzárov ani lode prevážať nemožno.
 rule-carried-once = Jednotku vezie loď v kole len raz.
 rule-one-transport = Prepravné lode vyplávajú po jednej, každá so svojím nákladom.
 rule-load-left-behind = Nikto nezostane vo vode: koho neunesú zvyšné prepravné lode, musí plávať tiež. V lodenici všetci vystúpia.
@@ -369,7 +377,7 @@ rule-withdrew-or-sallied = Jednotka sa v kole buď stiahne, alebo urobí výpad,
 rule-herds-inside = Stádo za hradbami zje každé kolo po obliehaní 1 obilie svojej osady, inak je stratené. V zime sa kŕmi ako všetky ostatné.
 rule-coming-out = Na konci podfázy 6 vyjdú všetci z osady, pred ktorou už žiadny nepriateľ nestojí.
 rule-room-first = Najprv nájdi miesto stádu, ktoré vyšlo von a nezmestí sa.
-rule-house-nearby = Stádo, ktoré nemá miesto, ide na susedné pole zeme, ktoré ovládaš.
+rule-house-nearby = Stádo, ktoré nemá miesto, ide na susedné pole na súši, ktoré ovládaš.
 
 chapter-battle = 4 Bitka
 rule-battle = Nepriatelia s jednotkami vonku na tom istom poli alebo na mori bojujú, ak to chce aspoň jeden. Ak nechce nikto, všetci zostanú a pole je uzamknuté.
@@ -379,7 +387,7 @@ rule-battle-points = Kto bitku vyhrá, získa 1 víťazný bod, kto ju prehrá a
 rule-fight-or-not = Teraz ide o bitku na tomto poli: urči súpera, alebo nebojuj.
 rule-battles-in-map-order = Bitky sa odohrávajú pole po poli v poradí mapy. Teraz je na rade iné pole.
 rule-nobody-to-fight = Tento hráč nemá na poli žiadne jednotky vonku.
-rule-partners-do-not-fight = Na toho, s kým máš zmluvu, útočiť nejde.
+rule-partners-do-not-fight = Na toho, s kým máš zmluvu, útočiť nemožno.
 rule-one-battle-per-pair = Dvaja hráči zvedú na jednom poli v kole len jednu bitku.
 rule-charge = V prvom kole bitky smie jazda vyraziť do útoku, len nie v horách, v močiari a na mori. Udrie prvá a odpovedia jej len tí, čo prežili; štíty proti nej platia dvojnásobne. Kto takto útočil, v tomto kole už nehádže.
 rule-charge-or-not = Teraz tajne rozhodni, či tvoja jazda vyrazí do útoku.
@@ -412,7 +420,7 @@ rule-fall-first = Najprv rozhodni, čo bude s osadou, ktorá padla: zničiť ju,
 rule-falls-in-order = O padlých osadách sa rozhoduje v poradí, v akom padli.
 
 chapter-plunder = 6 Plienenie
-rule-plunder = Kto ovláda pole zeme jednotkami, smie ho vyplieniť: dostane 1 zlatý, ak je pole prepojené s jeho voľnou osadou. Vyplienené pole nedá dane ani nováčikov a sejba na ňom stojí o 1 obilie viac, kým tam nevyrastie osada alebo sa v obchode nezaplatia 3 zlaté.
+rule-plunder = Kto ovláda pole na súši jednotkami, smie ho vyplieniť: dostane 1 zlatý, ak je pole prepojené s jeho voľnou osadou. Vyplienené pole nedá dane ani nováčikov a sejba na ňom stojí o 1 obilie viac, kým tam nevyrastie osada alebo sa v obchode nezaplatia 3 zlaté.
 rule-robbing = Nepriateľskú siatinu a stáda na takom poli smieš vziať, alebo zničiť. Za každé stádo a každé zasiate pole má ten, kto berie, 1 víťazný bod, kto ničí, nemá nič, a majiteľ 1 stratí.
 rule-plunder-or-not = Teraz ide o plienenie: plieniť, vziať, zničiť, alebo skončiť.
 rule-plunder-on-land = Vyplieniť sa dá len zem.
@@ -433,7 +441,7 @@ chapter-building = Stavba
 rule-building = Stavba sa zaplatí v obchode a vstúpia na ňu 1 až 4 jednotky ľahkej pechoty. Začína sa na 25 %, v prvej hre na 50 %. V každej podfáze 7 pribudne 25 % za každý plný najmenší počet staviteľov: 2 pre dedinu, 4 pre mesto, 1 pre dok, 2 pre prístav, 1 pre opevnenie; elita sa počíta dvakrát. Opustené stavenisko o nič nepríde.
 rule-building-prices = Dedina stojí 3 zlaté, mesto 5, dok 2, prístav 4, opevnenie 2.
 rule-one-site = Na poli je naraz len jedno stavenisko.
-rule-village-where = Nová dedina potrebuje pole zeme bez osady, ktoré ovládaš; neutrálne byť nesmie.
+rule-village-where = Nová dedina potrebuje pole na súši bez osady, ktoré ovládaš; neutrálne byť nesmie.
 rule-extension-where = Mesto, dok, prístav a opevnenie sa stavajú len pri vlastnej osade.
 rule-city-where = Mesto vyrastie len z tvojej dediny.
 rule-second-city = Prvým mestom sa smie stať ktorákoľvek dedina. Pri každom ďalšom musí mať dedina prístav.
@@ -450,12 +458,12 @@ chapter-trade = 8 Obchod
 rule-trade = Najprv sa zmluvy rušia, ponúkajú a prijímajú. Potom obchodujú všetci naraz, koľko chcú a v akomkoľvek poradí. Nakoniec vyplávajú korzári.
 rule-trade-now = Teraz sa obchoduje: kupuj, predávaj, verbuj, cvič, stavaj, alebo skonči.
 rule-not-enough-gold = Na toto nemáš dosť zlata.
-rule-recruiting = Verbovanie ľahkej pechoty stojí 1 zlatý, a to na ktoromkoľvek poli zeme, ktoré ovládaš, nie je vyplienené a je prepojené s voľnou osadou. V pokročilej hre sú to nováčikovia; za 2 zlaté sa pri voľnej osade kúpi štandardná jednotka.
+rule-recruiting = Verbovanie ľahkej pechoty stojí 1 zlatý, a to na ktoromkoľvek poli na súši, ktoré ovládaš, nie je vyplienené a je prepojené s voľnou osadou. V pokročilej hre sú to nováčikovia; za 2 zlaté sa pri voľnej osade kúpi štandardná jednotka.
 rule-recruit-where = Verbuje sa na zemi, ktorú ovládaš a ktorá je prepojená s tvojou voľnou osadou.
 rule-recruit-plundered = Vyplienená zem nikoho nedá.
 rule-buy-slots = Dedina dá v kole 1 novú jednotku, mesto 2, každé iné pole 1.
 rule-buy-what = Kupuje sa len ľahká pechota, žoldnieri a korzári; ľahká pechota štandardná, ostatní nie horší než štandardní. Všetko ostatné vzniká z ľahkej pechoty.
-rule-infantry-is-recruited = Bez úrovní sa ľahká pechota nekupuje: verbovaním je tá istá jednotka lacnejšie.
+rule-infantry-is-recruited = Bez úrovní sa ľahká pechota nekupuje: verbovaním získaš tú istú jednotku lacnejšie.
 rule-buy-where = Jednotky sa kupujú pri vlastnej voľnej osade.
 rule-no-hirelings = Žoldnieri a korzári sú len v pokročilej hre.
 rule-hirelings = Žoldnier stojí 4 zlaté, korzár 10, za každú úroveň nad štandardnú o 2 viac. Nejedia a do počtu jednotiek sa nepočítajú; žoldnier stojí každú zimu 2 zlaté, alebo odíde.
@@ -463,7 +471,7 @@ rule-corsair-needs-dock = Korzári sa najímajú v osade s dokom alebo prístavo
 rule-corsair-first = Najprv pošli na more svojich korzárov.
 rule-corsair-where = Korzári číhajú na mori vedľa poľa, ktoré ovládaš.
 rule-corsair-best-first = Korzári sa umiestňujú po jednom, najlepší prví.
-rule-upgrading = Z ľahkej pechoty sa stane ťažká za 3 zlaté, obliehací stroj za 2, jazda za 4, prepravná loď za 2, vojnová za 3; úroveň si ponechá. Kto sa na náležitom mieste zmení späť, vráti cenu, stroj nič; inde sa nevracia nič.
+rule-upgrading = Z ľahkej pechoty sa stane ťažká za 3 zlaté, obliehací stroj za 2, jazda za 4, prepravná loď za 2, vojnová za 3; úroveň si ponechá. Jednotka, ktorá sa na náležitom mieste zmení späť, ti vráti cenu, stroj nič; inde sa nevracia nič.
 rule-upgrade-what = Na niečo iné sa mení len ľahká pechota: na ťažkú pechotu, obliehací stroj, jazdu, prepravnú alebo vojnovú loď.
 rule-builders-stay = Kto pracuje na stavbe, má čo robiť.
 rule-upgrade-slots = Dedina v kole premení alebo vycvičí 1 jednotku, mesto 2.
@@ -503,11 +511,11 @@ rule-meat-not-traded = Mäso nevydrží. Je zo zabitých stád a hneď sa predá
 rule-crop-not-traded = So stojacim obilím sa neobchoduje.
 rule-slaughter-season = V obchode sa stáda zabíjajú len na jar a v lete; za každý kus mäsa je pol zlatého.
 rule-no-marker = Toto pole vyplienené nie je.
-rule-clean-where = Plienenie odstrániš len z poľa, ktoré ovládaš alebo vlastníš; stojí to 3 zlaté.
+rule-clean-where = Obnoviť môžeš len vyplienené pole, ktoré ovládaš alebo vlastníš; stojí to 3 zlaté.
 
 chapter-treaties = Zmluvy
 rule-treaties = Zmluva spája nadriadeného a podriadeného, ktorý platí. Pomoc: najmenej 1 zlatý hneď, na dve kolá. Tribút: najmenej 2 zlaté pri každých daniach, na štyri kolá. Výkupné: najmenej 4 zlaté hneď, na štyri kolá. Vazalstvo: 1 zlatý pri každých daniach, až do prepustenia alebo vzbury, a pán smie cez vazalovu zem. Pomoc a výkupné sa smú platiť aj jedným druhom tovaru.
-rule-treaty-peace = Kým zmluva trvá, nie sú tí dvaja nepriatelia a obliehania medzi nimi sa končia. Nezaplatená dávka ju ukončí.
+rule-treaty-peace = Kým zmluva trvá, tí dvaja nie sú nepriatelia a obliehania medzi nimi sa končia. Nezaplatená dávka ju ukončí.
 rule-treaty-points = Prvá platba prinesie nadriadenému 2 víťazné body, pomoc 1, a podriadeného stojí 1, pomoc nič. Dvojica boduje raz za rok, opačným smerom až po ôsmich kolách, a zmluvami nikto nezíska viac než 6.
 rule-offers-first = Teraz sa ponúkajú zmluvy: podaj ponuku, alebo žiadnu.
 rule-answer-first = Najprv na ponuku odpovedz: prijmi ju, alebo odmietni.
@@ -538,7 +546,7 @@ rule-sow-not-on-grey = Na pustatine nič nerastie.
 rule-sow-free-land = Pole so stádom alebo siatinou sa zasiať nedá.
 rule-sow-connected = Pole, na ktorom chceš siať, musí byť prepojené s tvojou voľnou osadou.
 rule-sow-needs-grain = V prepojených osadách už nie je obilie: na pole treba 1, na vyplienené 2.
-rule-taxes = Na jeseň, v prvej hre aj na jar a v lete, dá každá voľná dedina 1 zlatý, mesto 3, jeho prístav 2 a každé prepojené nevyplienené pole zeme s jednotkami alebo osadou pol; nepárna polovica prepadne. Potom sa platia tribúty a dávky.
+rule-taxes = Na jeseň, v prvej hre aj na jar a v lete, dá každá voľná dedina 1 zlatý, mesto 3, jeho prístav 2 a každé prepojené nevyplienené pole na súši s jednotkami alebo osadou pol; nepárna polovica prepadne. Potom sa platia tribúty a dávky.
 rule-harvest-only = Teraz sa žne: urči pole, osadu a koľko, prijmi návrh, alebo skonči.
 rule-nothing-sown = Tam nie je zasiate.
 rule-harvest-controlled-land = Žne sa len zem, ktorú ovládaš. Cudzia úroda na nej sa počíta ako ukradnutá.
@@ -549,7 +557,7 @@ rule-harvest-in-order = Žni každé pole, kým je v osade miesto; len z prvého
 
 chapter-winter = Zima
 rule-feeding = V zime zje každá jednotka a dedina 1 jedlo, mesto 2: jedným jedlom je jedno obilie, dve ryby alebo jeden kus mäsa. Jazda zje o obilie viac. Každé stádo zje 1 obilie, alebo sa zabije. Obliehatelia kŕmia prví. Kto sa nenaje, je stratený; z mesta nakŕmeného spolovice je dedina.
-rule-larder = Jedlo sa dostane tak ďaleko, kam siaha tvoja sieť s voľnou osadou. Obkľúčená osada žije z vlastných zásob, uzamknuté pole tiež; inde je len mäso stád, ktoré tam sú.
+rule-larder = Jedlo sa dostane tak ďaleko, ako siaha tvoja sieť s voľnou osadou. Obkľúčená osada žije z vlastných zásob, uzamknuté pole tiež; inde je len mäso stád, ktoré tam sú.
 rule-meat = Zabité ovce dajú 3 kusy mäsa, svine alebo kone 5, kravy 7; odrezané 2, 3 a 4. Za každý zvyšný kus je 1 zlatý.
 rule-upkeep = V prvej hre stojí namiesto toho každá jednotka a dedina v zime 1 zlatý, mesto 2, obkľúčené dvojnásobok; čo nie je prepojené, je stratené.
 rule-feed-first = Teraz sa musia všetci najesť, v prvej hre sa za všetkých platí: prijmi návrh, alebo najprv rozhodni o jednotlivých stádach, jednotkách a osadách.
@@ -565,13 +573,13 @@ rule-spare-or-not = Teraz rozhodni o osade, ktorú nikto nenakŕmil alebo v prve
 chapter-victory = Víťazstvo
 rule-sovereignty = Suverenita: kto má zmluvy so všetkými ostatnými, vždy ako nadriadený, hneď víťazí. Pri dvoch hráčoch končí hru každá zmluva. Víťazí aj ten, kto zostane posledný.
 rule-dominance = Prevaha: 10 víťazných bodov.
-rule-power = Moc: dva z týchto cieľov: 14 polí zeme, ktoré ovládaš alebo vlastníš, 9 voľných osád, 40 statkových bodov, 2 voľné mestá. Uložené obilie alebo dve ryby sú 1 statkový bod, ovce 2, svine alebo kone 4, kravy 6.
+rule-power = Moc: dva z týchto cieľov: 14 polí na súši, ktoré ovládaš alebo vlastníš, 9 voľných osád, 40 statkových bodov, 2 voľné mestá. Uložené obilie alebo dve ryby sú 1 statkový bod, ovce 2, svine alebo kone 4, kravy 6.
 rule-announcing = Prevaha a moc sa oznamujú na konci kola. Ak ešte platia na konci ďalšieho a ak statkové body so stojacim obilím stačia na všetky osady, na dedinu 1 a na mesto 2, je vyhraté; v prvej hre musí stačiť zlato. Kto k moci potrebuje 40 statkových bodov, musí to mať navyše.
-rule-significance = Významnosť: po piatich rokoch víťazí najviac bodov, pri zhode viac zlata. Od konca druhého roka víťazí hneď náskok 12 bodov. Za každý víťazný bod je 1, za pole zeme 2, za vyplienené 1, za voľnú osadu 1, za mesto o 1 viac, za každých 5 statkových bodov 1. Trvajúca zmluva sa nadriadenému pripočíta a podriadenému odpočíta: vazalstvo 3, výkupné 2, tribút 1, pomoc 1 a 2.
+rule-significance = Významnosť: po piatich rokoch víťazí najviac bodov, pri zhode viac zlata. Od konca druhého roka víťazí hneď náskok 12 bodov. Za každý víťazný bod je 1, za pole na súši 2, za vyplienené 1, za voľnú osadu 1, za mesto o 1 viac, za každých 5 statkových bodov 1. Trvajúca zmluva sa nadriadenému pripočíta a podriadenému odpočíta: vazalstvo 3, výkupné 2, tribút 1, pomoc 1 a 2.
 rule-out = Kto nemá osadu ani jednotku okrem korzárov, je mimo hry.
 rule-announce-only = Teraz sa oznamujú víťazstvá: prevaha, moc, alebo nič.
 rule-announced-already = Toto už máš oznámené.
-rule-power-not-reached = Na moc potrebuješ dva zo štyroch cieľov: 14 polí zeme, 9 voľných osád, 40 statkových bodov, 2 voľné mestá.
+rule-power-not-reached = Na moc potrebuješ dva zo štyroch cieľov: 14 polí na súši, 9 voľných osád, 40 statkových bodov, 2 voľné mestá.
 rule-dominance-not-reached = Na prevahu potrebuješ 10 víťazných bodov.
 rule-dominance-too-early = Prevaha sa oznamuje najskôr na konci prvého roka, ak nie je dohodnuté inak.
 
@@ -657,7 +665,7 @@ event-withdrew = { $player } sťahuje za hradby na poli { $field }: { $count }×
 event-pulled-herd = { $player } zaháňa za hradby na poli { $field }: { herd }.
 event-sallied = { $player } robí výpad na poli { $field }: { $count }× { unit }.
 event-left-site = { $player } opúšťa stavbu na poli { $field }: { $count }× { unit }.
-event-came-out = Na poli { $field } vychádzajú jednotky z hradieb: { $player }.
+event-came-out = Na poli { $field } vychádzajú jednotky spoza hradieb: { $player }.
 event-housed = { $player } odvádza stádo z poľa { $from } na pole { $to }: { herd }.
 event-herd-lost = { $player } prichádza o stádo, pre ktoré nie je miesto, pole { $field }: { herd }.
 event-fed-inside = { $player } kŕmi stáda za hradbami na poli { $field }, obilie: { $count }.
@@ -667,7 +675,7 @@ event-battle = { $player } začína na poli { $field } bitku, proti stojí { $ot
 event-chooses-charge = { $player } tajne rozhoduje o útoku jazdy.
 event-chose-charge =
     { $charge ->
-        [0] { $player } na poli { $field } s jazdou neútočí.
+        [0] { $player } na poli { $field } jazdou neútočí.
        *[other] { $player } na poli { $field } vyráža s jazdou do útoku!
     }
 event-charge-rolled = Útok jazdy na poli { $field }, meče { $swords } : { $other-swords } ({ $player } – { $other }).
@@ -696,7 +704,7 @@ event-site-removed = { $player } odstraňuje opustené stavenisko na poli { $fie
 event-trained = { $player } má vycvičené na poli { $field }: { $count }× { unit }.
 event-rises = { $player } povyšuje na poli { $field }: { $count }× { unit }.
 event-site-begun = { $player } začína stavať na poli { $field }: { building } za { gold-gain }, stavitelia: { $count }.
-event-site-joined = { $player } posiela posily na stavbu na poli { $field }: { building }, { $count } × ľahká pechota.
+event-site-joined = { $player } posiela posily na stavbu na poli { $field }: { building }, { $count }× ľahká pechota.
 event-site-grew = { $player } stavia na poli { $field }: { building }, { $done } %.
 event-site-given-up = { $player } sa vzdáva staveniska na poli { $field }: { building }, späť { gold-gain }.
 event-built = { $player } dokončuje na poli { $field }: { building }.
@@ -735,7 +743,7 @@ event-training = { $player } cvičí na poli { $field }: { unit } za { gold-gain
 event-sold = { $player } predáva z poľa { $field }: { goods }, +{ money-gold }.
 event-purchased = { $player } kupuje na pole { $field }: { goods } za { money-gold }.
 event-slaughtered = { $player } zabíja na poli { $field }: { good-name }. Mäso: { $meat }, +{ money-gold }.
-event-cleaned = { $player } odstraňuje plienenie poľa { $field } za { gold-gain }.
+event-cleaned = { $player } obnovuje vyplienené pole { $field } za { gold-gain }.
 event-wages = { $player } vypláca žoldnierov ({ $count }): { gold-gain }.
 event-mercenaries-left = { $player } prichádza o nezaplatených žoldnierov: { $count }.
 event-fished = { $player } loví ryby do lodenice na poli { $field }: { $count }.
@@ -786,7 +794,7 @@ event-lapse-gold =
 event-out = { $player } je mimo hry.
 event-victory =
     { $way ->
-        [sovereignty] { $player } má zvrchovanosť nad všetkými a víťazí.
+        [sovereignty] { $player } má suverenitu nad všetkými a víťazí.
         [dominance] { $player } víťazí prevahou.
         [power] { $player } víťazí mocou.
         [lead] { $player } víťazí veľkým náskokom.
@@ -798,7 +806,7 @@ event-victory =
 
 content-where = { $file }, „{ $value }“
 content-no-file = { $file } sa nedá prečítať ako text v UTF-8.
-content-not-toml = { $file } nie je správne TOML: { $why }
+content-not-toml = { $file } nie je správny TOML: { $why }
 content-no-group = { content-where }: hodnoty stoja v skupinách, napríklad [win].
 content-unknown-value = { content-where }: taká hodnota nie je.
 content-no-switch = { content-where }: namiesto „{ $given }“ musí byť true alebo false.
@@ -817,7 +825,7 @@ content-map-ring = { $file }, „{ $field }“: „{ $value }“ nie je prstenec
 content-map-sector = { $file }, „{ $field }“: výsek (sector) musí byť od 0 do { $most }, nie { $value }.
 content-map-place = { $file }, „{ $field }“: podľa svojho prstenca a výseku má mať pole označenie „{ $other }“.
 content-map-middle = { $file }, „{ $field }“: bez prstenca (ring) smie byť iba jedno pole, v strede, a tým už je „{ $other }“.
-content-map-unknown-field = { $file }, „{ $field }“: pole „{ $other }“ nie je.
+content-map-unknown-field = { $file }, „{ $field }“: pole „{ $other }“ neexistuje.
 content-map-colour = { $file }, „{ $field }“: „{ $value }“ nie je farba; sú yellow, green, brown, turquoise, grey a sea.
 content-map-size = Mapa „{ $map }“: počet polí má byť od 2 do { $most }.
 content-map-one-way = Mapa „{ $map }“: { $field } susedí s { $other }, ale naopak nie.
@@ -839,17 +847,17 @@ content-map-borders = { content-map-layout }: pri počte hráčov { $players } m
 
 prompt-over = Hra sa skončila.
 prompt-village = Založ dedinu na voľnej zemi.
-    .why = Dedina drží pole, platí dane a dodáva jednotky. Pri pobreží môžu byť lode.
+    .why = Dedina drží pole, platí dane a dodáva jednotky. Na pobreží môžu byť aj lode.
 prompt-relocate = Smieš presťahovať jednu zo svojich dedín.
     .why = Je to naposledy: odteraz už dediny zostanú, kde sú.
 prompt-parts = Rozmiestni na svoje dediny, s čím začínaš, alebo prijmi návrh.
     .why = Kým nie sú hotoví všetci, nikto výber ostatných nevidí.
 prompt-units = Ťahaj jednotkami: vyber skupinu a potom, kam pôjde.
-    .why = Jednotka tiahne v období raz. Kde sa stretnú nepriatelia, môže byť bitka.
+    .why = Jednotka ťahá v období raz. Kde sa stretnú nepriatelia, môže byť bitka.
 prompt-ride = Tvoja jazda smie ísť ešte o pole ďalej.
     .why = Jazda má v období jeden ťah navyše.
 prompt-herds = Prežeň stáda a prevez tovar medzi svojimi poľami.
-    .why = Putujú tak ďaleko, kam siaha tvoja prepojená zem.
+    .why = Putujú tak ďaleko, ako siaha tvoja prepojená zem.
 prompt-retreat = Jednotky, ktoré ešte neťahali, smú ustúpiť do osady alebo na loď.
     .why = Je to posledný pohyb pred bitkami.
 prompt-attrition =
@@ -890,7 +898,7 @@ prompt-flee =
         [1] Osada na poli { $field } padla: vyber, kam tvoje lode vyplávajú.
        *[0] Z poľa { $field } smieš uniknúť: vyber, kto a kam utečie.
     }
-    .why = Kto utečie, stratí 1 bod, ale zachráni, kto sa dostane preč.
+    .why = Kto utečie, stratí 1 bod, ale zachráni tých, čo sa dostanú preč.
 prompt-assault = Zaútočíš na hradby na poli { $field }?
     .why = Meče jedného kola musia stačiť na celé hradby, inak sú znova celé.
 prompt-storm = Budeš ďalej útočiť na hradby na poli { $field }?
@@ -953,14 +961,14 @@ prompt-surrender =
                *[village] Dedina na poli { $field } hladuje. Dáš jej jedlo ({ $left }) a vezmeš si ju?
             }
     }
-    .why = Kto sa o ňu postará, má ju ako dobytú; inak zanikne.
+    .why = Kto sa o osadu postará, má ju ako dobytú; inak zanikne.
 prompt-announce = Smieš oznámiť víťazstvo.
     .why = Ak to vydrží do konca ďalšieho obdobia, vyhrávaš.
 prompt-room =
     { $left ->
-        [one] Stádo z hradieb na poli { $field } nemá vonku miesto: vyber, kam pôjde.
-        [few] { $left } stáda z hradieb na poli { $field } nemajú vonku miesto: vyber, kam pôjdu.
-       *[other] { $left } stád z hradieb na poli { $field } nemá vonku miesto: vyber, kam pôjdu.
+        [one] Stádo spoza hradieb na poli { $field } nemá vonku miesto: vyber, kam pôjde.
+        [few] { $left } stáda spoza hradieb na poli { $field } nemajú vonku miesto: vyber, kam pôjdu.
+       *[other] { $left } stád spoza hradieb na poli { $field } nemá vonku miesto: vyber, kam pôjdu.
     }
     .why = Pôjde na susedné pole, ktoré ovládaš.
 
@@ -1108,7 +1116,7 @@ move-buy = Kúpiť na poli { $field }: { unit } za { gold-price }
     .part = { unit }
 move-rec = Verbovať na poli { $field } za { gold-price }
 move-up = Na poli { $field }: { unit } → { into-name } za { gold-price }
-    .group = { unit } prezbrojiť na
+    .group = { unit }: zmeniť na
     .part = { into-name }
 move-down =
     { $gold ->
@@ -1131,7 +1139,7 @@ move-join = Na stavbu na poli { $field }: { builders }
     .group = Poslať na stavbu
     .part = { builders }
 move-drop = Vzdať sa staveniska na poli { $field }, +{ gold-gain }
-move-clean = Odstrániť plienenie poľa { $field } za { gold-price }
+move-clean = Obnoviť vyplienené pole { $field } za { gold-price }
 move-sell = Predať z poľa { $field }: { goods }, +{ money-gold }
     .group = Predať: { good-name }
     .part = { $count } (+{ money })
@@ -1220,34 +1228,34 @@ treaty-lasts =
     }
 treaty-effect =
     { $treaty ->
-        [vassalage] Dovtedy jeden druhého nenapáda, neobliehá ani neokráda a pán smie cez vazalovu zem.
-       *[other] Dovtedy jeden druhého nenapáda, neobliehá ani neokráda.
+        [vassalage] Dovtedy jeden druhého nenapáda, neoblieha ani neokráda a pán smie cez vazalovu zem.
+       *[other] Dovtedy jeden druhého nenapáda, neoblieha ani neokráda.
     }
 treaty-points = Víťazné body s prvou platbou: kto dostáva, { $vp-superior }, kto platí, { $vp-inferior }.
 treaty-end-points = Body, ak zmluva platí aj na konci: kto dostáva, { $tp-superior }, kto platí, { $tp-inferior }.
-treaty-sovereignty = Kto dostáva, má potom k zvrchovanosti { $have } z { $need } zmlúv.
+treaty-sovereignty = Kto dostáva, má potom k suverenite { $have } z { $need } zmlúv.
 
 # Prečo si to rozmyslieť. $player je ten druhý.
 warning-offer-ends =
     { $side ->
-        [pay] Ak to { $player } podpíše, je z toho zvrchovanosť a okamžitá výhra súpera: hru prehrávaš.
-       *[receive] Ak to { $player } podpíše, získavaš zvrchovanosť a hneď vyhrávaš.
+        [pay] Ak to { $player } podpíše, je z toho suverenita a okamžitá výhra súpera: hru prehrávaš.
+       *[receive] Ak to { $player } podpíše, získavaš suverenitu a hneď vyhrávaš.
     }
 warning-sign-ends =
     { $side ->
-        [pay] Ak to podpíšeš, { $player } získa zvrchovanosť a hneď vyhráva: hru prehrávaš.
-       *[receive] Ak to podpíšeš, získavaš zvrchovanosť a hneď vyhrávaš.
+        [pay] Ak to podpíšeš, { $player } získa suverenitu a hneď vyhráva: hru prehrávaš.
+       *[receive] Ak to podpíšeš, získavaš suverenitu a hneď vyhrávaš.
     }
 warning-offer-vassal = Ak to { $player } podpíše, je z teba vazal natrvalo: prepustiť ťa môže len pán, alebo sa na jar vzbúriš a stratíš víťazné body: { $revolt }.
-warning-sign-vassal = Ak to podpíšeš, je z teba vazal natrvalo (pán: { $player }): prepustiť ťa môže len on, alebo sa na jar vzbúriš a stratíš víťazné body: { $revolt }.
+warning-sign-vassal = Ak to podpíšeš, je z teba vazal natrvalo (pán: { $player }): prepustiť ťa môže len pán, alebo sa na jar vzbúriš a stratíš víťazné body: { $revolt }.
 warning-revolt = Tým porušíš zmluvu: stratíš víťazné body: { $points }, a { $player } je znova tvoj nepriateľ.
 warning-release = Tým sa zmluva končí aj s platbami a bodmi a { $player } je znova tvoj nepriateľ.
 warning-homeland =
     { $gold ->
-        [0] To je tvoja vlastná zem: vyplienená ti počíta menej a horšie sa osieva, a zlato nedostaneš žiadne.
-       *[other] To je tvoja vlastná zem: vyplienená ti počíta menej a horšie sa osieva. Dostaneš { gold-gain }.
+        [0] To je tvoja vlastná zem: vyplienená sa ti počíta menej a horšie sa osieva, a zlato nedostaneš žiadne.
+       *[other] To je tvoja vlastná zem: vyplienená sa ti počíta menej a horšie sa osieva. Dostaneš { gold-gain }.
     }
-warning-starve = Sídlo na poli { $field } tým navždy zanikne.
+warning-starve = Osada na poli { $field } tým navždy zanikne.
 warning-drop = Všetko, čo na poli { $field } už stojí, príde navnivoč; späť dostaneš len { gold-gain }.
 move-no = Odmietnuť
 move-revolt = Vzbúriť sa, pán: { $player }
@@ -1321,8 +1329,8 @@ won-by =
         [last] Víťazstvo posledného, kto zostal.
        *[significance] Víťazstvo významnosťou po poslednom roku.
     }
-tie-shared = Rovnako bodov aj zlata: víťazstvo je spoločné.
-won-over-outdone = Kto je z hry von, nemôže ju vyhrať, nech má bodov koľko chce.
+tie-shared = Rovnako veľa bodov aj zlata: víťazstvo je spoločné.
+won-over-outdone = Kto je mimo hry, nemôže ju vyhrať, nech má bodov akokoľvek veľa.
 tie-gold = Pri rovnakom počte bodov rozhodlo zlato: { $gold }.
 
 ## Stránka
@@ -1332,7 +1340,7 @@ page-subphase = { $subphase } z 10
 page-partners = S kým rokovať
 page-round = Kolo
 page-first = Kolo začína: { $player }
-page-hidden = Čo robia ostatní, sa ukáže, až budú všetci hotoví.
+page-hidden = Čo robia ostatní, sa ukáže, až keď budú všetci hotoví.
 page-year = Rok { $year } z { $years }
 page-realm = Tvoja ríša
 page-land = Krajina
@@ -1376,7 +1384,7 @@ page-cut-off =
     }
 page-vp = Víťazné body: { $points }
 page-gold = Zlato: { $gold }
-page-lands = Polia zeme: { $lands }
+page-lands = Polia na súši: { $lands }
 page-units = Jednotky: { $units }
 have =
     { $what ->
@@ -1573,7 +1581,7 @@ scene-title =
     }
 scene-of = { scene-title }: { $player } a { $other }.
 scene-side = { $player }: { $things }.
-scene-units = { $count } × { unit }
+scene-units = { $count }× { unit }
 scene-wall = hradby ({ $count })
 scene-fort = opevnenie
 scene-roll =
