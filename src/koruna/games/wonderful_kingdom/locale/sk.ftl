@@ -286,10 +286,10 @@ advisor-text =
         [court_jeweller] Za 1 vojaka dajú najbližšie 2 karty, ktoré v tomto plánovaní vymeníš, po 2 kocky. Neplatí pre odhodenie rozostavanej karty.
         [wandering_alchemist] Za 1 vojaka pridaj do laboratória 3 bezfarebné kocky, kroky poslania nimi platiť nemožno.
         [woe_banisher] Ak máš vo vojvodstve Pohromu, za 3 vojakov 1 odstráň.
-        [old_marshal] Na konci hry za 3 vojakov získaj 1 VB za každú družinu.
+        [old_marshal] Na konci hry za 3 vojakov získaj 1 bod za každú družinu.
         [master_of_snares] Spolu s ponukou zaplať 1 vojaka: obe jej karty smieš položiť lícom nadol bez pascí.
         [double_agent] Za 2 vojakov pred svojím výberom presuň 1 kartu z jednej oblasti do druhej, zakrytá ostane zakrytá.
-        [royal_herald] Pred porovnaním v jednom kroku zaplať 1 vojaka: tvoj objem sa pre prevahu ráta o 3 vyšší. Kocky nepribudnú.
+        [royal_herald] Pred porovnaním v jednom kroku zaplať 1 vojaka: tvoja produkcia sa pre prevahu ráta ako o 3 vyššia. Kocky nepribudnú.
        *[other] { $advisor }
     }
 
@@ -441,7 +441,7 @@ rule-first-player-for-two = Kto začína prvé kolo, určí žreb, alebo je to p
 
 chapter-choice = Voľba
 rule-deal = Na začiatku kola dostane každý do ruky 7 kariet z balíčka a 1 pohromu, s modulom hrozieb namiesto nej svoju hrozbu. Do každej z dvoch oblastí príde lícom nahor jedna karta z balíčka.
-rule-offer-now = Teraz sa ponúka: vylož dve karty z ruky do oblastí. Začínajúci hráč ponúkne a druhý vyberá, potom ponúkne druhý a vyberá začínajúci, a tak ďalej, až každý štyrikrát ponúkol a štyrikrát vybral.
+rule-offer-now = Teraz sa ponúka: vylož dve karty z ruky do oblastí. Začínajúci hráč ponúkne a druhý vyberá, potom ponúkne druhý a vyberá začínajúci, a tak ďalej, kým každý štyrikrát neponúkne a štyrikrát nevyberie.
 rule-offer-first = Ponuka sú dve karty z ruky, obe do jednej oblasti alebo každá do inej. Medzi nimi sa nič iné nerobí: najprv polož druhú.
 rule-not-in-hand = Ponúknuť môžeš len kartu, ktorú máš v ruke.
 rule-no-traps = Lícom nadol položíš kartu len s pascou. V každom kole máš dve pasce a smieš ich použiť aj obe v jednej ponuke; nepoužité prepadnú a v ďalšom kole máš znova dve.
@@ -515,7 +515,7 @@ rule-shift-card = Presunúť možno akúkoľvek kartu, ktorá v niektorej oblast
 rule-choose-now = Pozeráš sa na karty z balíčka: jednu z nich si vyber.
 rule-choose-one = Vybrať si môžeš len jednu z kariet, na ktoré sa pozeráš. Ostatné sa odhodia.
 rule-declare-now = Skôr než sa produkcia porovná, smie prehovoriť herold: využi ho, alebo to nechaj tak.
-rule-declare-herald = Pred porovnaním pomôže len herold: tvoja produkcia sa pre prevahu ráta vyššia, kociek však nepribudne.
+rule-declare-herald = Pred porovnaním pomôže len herold: tvoja produkcia sa pre prevahu ráta ako vyššia, kociek však nepribudne.
 
 chapter-quests = Modul poslaní
 rule-quest-board = Doska poslania sa vyberá len s modulom poslaní a mimo scenárov.
@@ -540,7 +540,7 @@ rule-search-once = Pátranie: zvoľ oblasť, odstráň z nej dve otvorené karty
 rule-search-two-open = Na pátranie musia v oblasti ležať aspoň dve otvorené karty z balíčka. Pohromy a hrozby sa nerátajú.
 rule-search-reserve = Po pátraní musí v balíčku zvýšiť dosť kariet na všetky ďalšie doplnenia. Keď ich toľko nie je, pátrať nemožno.
 rule-remove-now = Pátraš: najprv odstráň z oblasti dve otvorené karty.
-rule-remove-open = Odstrániť možno len kartu rozvoja, poklad alebo radcu, ktorí v tej oblasti ležia lícom nahor.
+rule-remove-open = Odstrániť možno len kartu rozvoja, poklad alebo radcu, ak v tej oblasti ležia lícom nahor.
 rule-dominance-alone = Prevahu má osamote ten, kto v kroku produkuje aspoň 5; kocky pridané radcom sa nerátajú.
 rule-medals = Na konci sa body porovnajú s medailami, obvykle 70 za bronz, 95 za striebro a 115 za zlato. Na strane A sa predtým odráta 15. Bez medaily ešte nie je prehraté, ale nesplnený posledný krok poslania znamená prehru.
 
@@ -640,7 +640,7 @@ event-krystallium-placed-completing = { $player } kladie kryštálium na staveni
 event-soldier-placed-completing = { $player } posiela vojaka na stavenisko { card }. Karta je dokončená.
 event-site-discarded = { $player } odhadzuje stavenisko { card }.
 event-completed = { $player } dokončuje kartu { card }.
-event-changed = { $player } mení päť kociek laboratória za kryštálium.
+event-changed = { $player } mení päť kociek z laboratória za kryštálium.
 event-quest-step = { $player } plní { $step }. krok poslania { quest }.
 event-quest-first = Odmenu za posledný krok poslania { quest } získava { $player }.
 event-produced = Produkcia, { resource }: { $volumes }.
@@ -682,7 +682,7 @@ prompt-cover = Vyber symbol, ktorý zakryje zlodej.
 prompt-tuck = Vyber, čo zmrazí ľadový obor.
     .why = Čo je zmrazené, dá sa vypĺňať, ale dokončiť až po porážke obra.
 prompt-declare = Má pred porovnaním ({ resource }) prehovoriť herold?
-    .why = Tvoja produkcia sa pri porovnaní počíta vyššia, kociek však nepribudne.
+    .why = Tvoja produkcia sa pri porovnaní ráta ako vyššia, kociek však nepribudne.
 prompt-plan =
     { $cards ->
         [one] Rozhodni o { $cards } vybranej karte: stavať, alebo vymeniť.
@@ -695,7 +695,7 @@ prompt-plan-cubes = Umiestni kocky z výmeny na staveniská alebo do laboratóri
 prompt-plan-done = Uzavri plánovanie, alebo urob ešte voľnú akciu.
     .why = Potom príde produkcia: materiál, populácia, zlato, prieskum.
 prompt-produce = Umiestni, čo vojvodstvo vyprodukovalo: { amount }.
-    .why = Kocky sa nedajú odložiť: patria na stavenisko, alebo do laboratória. Kto vyrobí viac, má prevahu.
+    .why = Kocky sa nedajú odložiť: patria na stavenisko, alebo do laboratória. Kto produkuje viac, má prevahu.
 prompt-produce-done = Uzavri krok ({ resource }), alebo urob ešte voľnú akciu.
     .why = Uzavretý krok sa už znova neotvorí.
 prompt-combat = Poraz hrozby, na ktoré máš vojakov, alebo súboj uzavri.
@@ -815,7 +815,7 @@ aim-last-step =
     }
 aim-threat =
     { $left ->
-        [0] { threat }: žiadna nezostáva.
+        [0] { threat }: žiadna hrozba nezostáva.
        *[other] { threat }: zostáva poraziť { $left }.
     }
 aim-vermin = Hávede v balíčku zostáva: { $count }. Keď sa minie, hra je prehratá.
@@ -1043,9 +1043,9 @@ page-place-cubes =
     { $kinds ->
         [1] { $cubes ->
             [1] Klikni na stavenisko alebo na laboratórium.
-           *[other] Klikni na stavenisko alebo na laboratórium; pre jedinú kocku najprv na kocku.
+           *[other] Klikni na stavenisko alebo na laboratórium; ak chceš umiestniť len jednu kocku, klikni najprv na ňu.
         }
-       *[other] Klikni na stavenisko alebo na laboratórium. Kam môže viac z tých kociek, tam si vyberieš ktorú.
+       *[other] Klikni na stavenisko alebo na laboratórium. Kam sa hodí viac z tých kociek, tam si vyberieš, ktorú.
     }
 page-one-cube = Umiestniť po jednej: { $amount }
 page-which-space = Ktoré miesto?
