@@ -147,7 +147,7 @@ rule-refill = Po akcii sa karty v rade posunú doľava a na jeho pravý koniec p
 chapter-actions = Akcie
 rule-not-on-card = Robiť môžeš len to, čo dovoľuje práve vzatá karta, a len toľkokrát, koľkokrát je na nej.
 rule-no-home = Nové armády prichádzajú do štartového regiónu, alebo do regiónu, kde máš vlastné mesto. Cudzie mestá nepomôžu. Armády z jednej karty môžeš rozdeliť do viacerých takých regiónov.
-rule-no-supply = V zásobe ti neostáva žiadna armáda. Viac než 14 ich nemáš a vráti sa ti len tá, ktorá bola zničená.
+rule-no-supply = V zásobe ti nezostáva žiadna armáda. Viac než 14 ich nemáš a vráti sa ti len tá, ktorá bola zničená.
 rule-no-army-there = Presúvať môžeš len vlastné armády, a to z regiónu, kde nejakú máš.
 rule-not-adjacent = Presun vezme jednu armádu do susedného regiónu: do toho, ktorý má s jej regiónom spoločnú hranicu, alebo ku ktorému z neho vedie bodkovaná čiara. Na dlhšiu cestu treba presunov viac. Všetky môže využiť jedna armáda, alebo si ich rozdelí niekoľko armád.
 rule-over-land-only = Po bodkovaných čiarach armády chodia len s akciou po súši aj po mori. Bodkovaná čiara je more, aj keď spája dva regióny toho istého kontinentu.
@@ -235,24 +235,24 @@ prompt-bid =
         [few] Tajne ponúkni mince za to, že začneš; máš { $coins } mince.
        *[other] Tajne ponúkni mince za to, že začneš; máš { $coins } mincí.
     }
-    .why = Najvyššia ponuka sa zaplatí a získa začiatok; ostatným mince zostanú.
+    .why = Kto ponúkne najviac, zaplatí a začína; ostatným mince zostanú.
 prompt-neutral =
     { $armies ->
         [one] Umiestni poslednú neutrálnu armádu do ktoréhokoľvek regiónu.
-        [few] Umiestni neutrálnu armádu do ktoréhokoľvek regiónu; ostávajú { $armies }.
-       *[other] Umiestni neutrálnu armádu do ktoréhokoľvek regiónu; ostáva ich { $armies }.
+        [few] Umiestni neutrálnu armádu do ktoréhokoľvek regiónu; zostávajú { $armies }.
+       *[other] Umiestni neutrálnu armádu do ktoréhokoľvek regiónu; zostáva ich { $armies }.
     }
-    .why = Neutrálne armády nie sú ničie, o región sa však pretláčajú s ostatnými.
+    .why = Neutrálne armády nepatria nikomu, pri určovaní prevahy sa však počítajú.
 prompt-start = Urči, ktorý hráč začne.
     .why = Kto začína, vyberá z čerstvého radu ako prvý.
 prompt-take =
     { $coins ->
-        [0] Vezmi si prvú kartu, neostáva ti žiadna minca.
+        [0] Vezmi si prvú kartu, nezostáva ti žiadna minca.
         [one] Vezmi si kartu; máš { $coins } mincu.
         [few] Vezmi si kartu; máš { $coins } mince.
        *[other] Vezmi si kartu; máš { $coins } mincí.
     }
-    .why = Surovina na karte sa počíta na konci, akciu vykonáš hneď. Čím ďalej karta leží, tým je drahšia.
+    .why = Tovar na karte sa počíta na konci, akciu vykonáš hneď. Čím ďalej karta leží, tým je drahšia.
 prompt-act = Vykonaj akciu karty: { act }.
     .why = Smieš urobiť aj menej; „Hotovo“ akciu ukončí.
 prompt-act-or = Vykonaj jedno z dvoch: { act }, alebo { act-second }.
@@ -320,7 +320,7 @@ score-good = { good.title } ({ $count }): { points }
             [stone] kameň
             [wood] drevo
             [anvil] nákovy
-           *[carrot] mrkva
+           *[carrot] mrkvy
         }
 score-total = Spolu: { points }
 points =
@@ -364,9 +364,9 @@ board-pile =
         [few] v balíčku { $cards } karty
        *[other] v balíčku { $cards } kariet
     }
-board-left = Ostáva: { act }
-board-left-or = Ostáva: { act } alebo { act-second }
-board-left-and = Ostáva: { act } a { act-second }
+board-left = Zostáva: { act }
+board-left-or = Zostáva: { act } alebo { act-second }
+board-left-and = Zostáva: { act } a { act-second }
 board-neutral = neutrálne
 board-rank = { $rank }. miesto
 board-parts = regióny { $regions }, kontinenty { $continents }, tovar { $goods }
@@ -421,8 +421,8 @@ map-standing-neutral =
 map-army =
     { $armies ->
         [one] Armáda: { $player }, región { $region }
-        [few] Armáda, spolu { $armies }: { $player }, región { $region }
-       *[other] Armáda, spolu { $armies }: { $player }, región { $region }
+        [few] Armáda, jedna z { $armies }: { $player }, región { $region }
+       *[other] Armáda, jedna z { $armies }: { $player }, región { $region }
     }
 
 # An action on a card, in little room, and in even less. $action is add, move, sail, city or destroy.
