@@ -162,7 +162,7 @@ move-place =
 move-claim = vybrať dielik { $domino }
     .button = Vybrať dielik { $domino }
 move-discard = odhodiť dielik
-    .button = Zahodiť dielik
+    .button = Odhodiť dielik
 
 ## Výsledok
 
@@ -297,7 +297,7 @@ web-bonus =
         [granted] získané
        *[other] { $state }
     }
-web-castle = Tvoj hrad: vedľa neho smie ležať akýkoľvek terén.
+web-castle = Tvoj hrad: vedľa neho smie ležať akákoľvek krajina.
 # $terrain a $squares hovoria najväčšiu oblasť.
 web-largest =
     Najväčšia oblasť: { $terrain ->
