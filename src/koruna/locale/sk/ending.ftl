@@ -43,9 +43,9 @@ ending-has =
 ending-difference = Najväčší rozdiel: { $what } ({ $winner }: { $points }, { $rival }: { $fewer }).
 ending-series =
     { $length ->
-        [one] Séria s { $length } hrou je na konci, rozhoduje súčet bodov.
-        [few] Séria s { $length } hrami je na konci, rozhoduje súčet bodov.
-       *[other] Séria s { $length } hrami je na konci, rozhoduje súčet bodov.
+        [one] Séria s { $length } hrou sa končí, rozhoduje súčet bodov.
+        [few] Séria s { $length } hrami sa končí, rozhoduje súčet bodov.
+       *[other] Séria s { $length } hrami sa končí, rozhoduje súčet bodov.
     }
 series-game =
     { $points ->

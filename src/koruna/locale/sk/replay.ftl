@@ -1,4 +1,4 @@
-### Stránka, na ktorej sa hra prehráva.
+### Stránka so záznamom hry, ťah po ťahu.
 ### V cs, sk a en sú rovnaké mená aj premenné.
 
 replay-title = { $game }: { $players }
