@@ -277,7 +277,7 @@ medal =
 advisor-text =
     { $advisor ->
         [pirate_of_five_seas] Za 4 vojáky přidej v kroku zlata 4 kostky, k převaze se nepočítají.
-        [enlightened_prophet] Za 1 vojáka odkryj v nabídkách až 2 zakryté karty, zůstanou na svém místě.
+        [enlightened_prophet] Za 1 vojáka odkryj v oblastech až 2 zakryté karty, zůstanou na svém místě.
         [grey_eminence] Za 3 vojáky získej 1 krystallium.
         [renowned_cartographer] Za 2 vojáky si prohlédni 3 vrchní karty balíčku rozvoje, 1 přidej lícem vzhůru ke svým vybraným kartám (rádce hned k rádcům i s vojákem) a zbylé odhoď.
         [master_mason] Za 1 vojáka přidej v kroku materiálu 2 kostky, k převaze se nepočítají.
@@ -286,7 +286,7 @@ advisor-text =
         [court_jeweller] Za 1 vojáka dají příští 2 karty, které v tomto plánování směníš, po 2 kostkách. Neplatí pro odhození rozestavěné karty.
         [wandering_alchemist] Za 1 vojáka přidej do laboratoře 3 bezbarvé kostky, kroky poslání jimi platit nelze.
         [woe_banisher] Máš-li ve vévodství Pohromu, za 3 vojáky 1 odstraň.
-        [old_marshal] Na konci hry za 3 vojáky získej 1 VB za každou družinu.
+        [old_marshal] Na konci hry za 3 vojáky získej 1 bod za každou družinu.
         [master_of_snares] Spolu s nabídkou zaplať 1 vojáka: obě její karty smíš položit lícem dolů bez pastí.
         [double_agent] Za 2 vojáky před svým výběrem přesuň 1 kartu z jedné oblasti do druhé, zakrytá zůstane zakrytá.
         [royal_herald] Před porovnáním v jednom kroku zaplať 1 vojáka: tvůj objem se pro převahu počítá o 3 vyšší. Kostky nepřibudou.
@@ -318,14 +318,14 @@ effect-points-each = Na konci: { points } { each-family }
 effect-start = Na začátku: { $amounts }
 effect-beat =
     { $soldiers ->
-        [one] Porážka v souboji stojí { $soldiers } vojáka
-        [few] Porážka v souboji stojí { $soldiers } vojáky
-       *[other] Porážka v souboji stojí { $soldiers } vojáků
+        [one] Porazit ji v souboji stojí { $soldiers } vojáka
+        [few] Porazit ji v souboji stojí { $soldiers } vojáky
+       *[other] Porazit ji v souboji stojí { $soldiers } vojáků
     }
 threat-text =
     { $effect ->
         [breed] Když přijde do stavebního prostoru, přidej 1 kartu havěti za každou krysu, která tam je.
-        [freeze_site] Zmrazí jedno staveniště: dokud pod ním sedí, nejde dokončit ani odhodit.
+        [freeze_site] Zmrazí jedno staveniště: dokud pod ním sedí, nejde ho dokončit ani odhodit.
         [discard_picks] Za každý stín přijdeš před plánováním o jednu vybranou kartu; její kostky dostane do laboratoře soupeř.
         [cover_symbol] Zakryje jeden symbol produkce podle tvého výběru. Po porážce se jeden symbol vrátí.
        *[none] Přichází s krysami a nedělá nic dalšího.
@@ -333,7 +333,7 @@ threat-text =
 reward-spy =
     { $count ->
         [one] { $count } zvěd
-        [few] { $count } zvědové
+        [few] { $count } zvědi
        *[other] { $count } zvědů
     }
 reward-calamities =
@@ -436,7 +436,7 @@ rule-resources = Prostředky jsou čtyři: materiál, populace, zlato a průzkum
 rule-families = Karty rozvoje jsou čtyř rodin: budovy se staví hlavně z materiálu, družiny z populace, veledíla ze zlata a objevy z průzkumu. Na rodiny se odvolávají některé symboly produkce i body.
 
 chapter-setup = Před prvním kolem
-rule-deck = Balíček má 80 karet: 70 karet rozvoje a 10 pokladů. Každý hráč má kartu vévodství, oba otočenou na stejnou stranu. Dává první symboly produkce a krystallium do začátku, na straně A i body za karty jedné rodiny.
+rule-deck = Balíček má 80 karet: 70 karet rozvoje a 10 pokladů. Každý hráč má kartu vévodství, oba stejnou stranou nahoru. Ta dává první symboly produkce a krystallium do začátku, na straně A i body za karty jedné rodiny.
 rule-first-player-for-two = Kdo začíná první kolo, určí los, nebo je to podle domluvy první hráč. Další kola začínají hráči střídavě. O samotě se o tom nerozhoduje.
 
 chapter-choice = Volba
@@ -536,7 +536,7 @@ rule-no-spy = O samotě nejsou pasti, ale dva zvědi, na začátku jeden připra
 rule-spy-hidden = Zvěd odkryje jen kartu, která v oblasti leží lícem dolů.
 rule-spy-first-hidden = Zakryté karty nebezpečí v jedné oblasti se od sebe nepoznají, zvěd proto odkryje vždy první z nich.
 rule-search-alone = Pátrá se jen o samotě.
-rule-search-once = Pátrání: zvol oblast, odstraň z ní dvě otevřené karty, podívej se na tři vrchní karty balíčku, jednu z nich do oblasti přidej a celou ji vezmi. Smíš to jednou za kolo, ledaže je domluveno při každém výběru.
+rule-search-once = Pátrání: zvol oblast, odstraň z ní dvě otevřené karty, podívej se na tři vrchní karty balíčku, jednu z nich do oblasti přidej a celou ji vezmi. Smíš to jednou za kolo, podle domluvy i při každém výběru.
 rule-search-two-open = K pátrání musí v oblasti ležet aspoň dvě otevřené karty z balíčku. Pohromy a hrozby se nepočítají.
 rule-search-reserve = Po pátrání musí v balíčku zbýt dost karet na všechna další doplnění. Když jich tolik není, pátrat nejde.
 rule-remove-now = Pátráš: nejdřív odstraň z oblasti dvě otevřené karty.
@@ -695,7 +695,7 @@ prompt-plan-cubes = Umísti kostky ze směny na staveniště nebo do laboratoře
 prompt-plan-done = Uzavři plánování, nebo udělej ještě volnou akci.
     .why = Potom přijde produkce: materiál, populace, zlato, průzkum.
 prompt-produce = Umísti, co vévodství vyprodukovalo: { amount }.
-    .why = Kostky si nejde nechat: patří na staveniště, nebo do laboratoře. Kdo vyrobí víc, má převahu.
+    .why = Kostky si nejde nechat: patří na staveniště, nebo do laboratoře. Kdo vyprodukuje víc, má převahu.
 prompt-produce-done = Uzavři krok ({ resource }), nebo udělej ještě volnou akci.
     .why = Uzavřený krok už se znovu neotevře.
 prompt-combat = Poraz hrozby, na které máš vojáky, nebo souboj uzavři.
@@ -815,7 +815,7 @@ aim-last-step =
     }
 aim-threat =
     { $left ->
-        [0] { threat }: žádná nezbývá.
+        [0] { threat }: už není co porazit.
        *[other] { threat }: zbývá porazit { $left }.
     }
 aim-vermin = Havěti v balíčku zbývá: { $count }. Když dojde, hra je prohraná.
@@ -852,7 +852,7 @@ tie-shared = Všechno je stejné: hráči se o vítězství dělí.
 
 ## Co je v krabici
 
-overview-source = Tištěné karty nejsou veřejné. Co z nich ukazují pravidla, odtud i je; ostatní hodnoty jsou domácí vydání a majitel tištěné hry je může nahradit.
+overview-source = Tištěné karty nejsou veřejné. Co z nich ukazují pravidla, je odtud převzaté; ostatní hodnoty jsou z našeho domácího vydání a majitel tištěné hry je může nahradit.
 overview-card = { $copies }× { $text }
 overview-duchy = { duchy }, strana { $side }: { $text }
 overview-step-two-player = { quest }, { $step }. krok, { quest-step }: { $cost } → { $reward }
@@ -883,7 +883,7 @@ content-steps = { content-where }: kroky poslání jdou po sobě od 1 do 4.
 content-four-steps = { content-where }: poslání má na každé straně čtyři kroky.
 content-sides = { content-where }: vévodství má nejdřív stranu A, potom stranu B.
 content-copies = { content-where }: scénář chce víc kusů karty, než jich je.
-content-too-many = { $file }: karet je celkem víc, než se kterými hra umí zacházet.
+content-too-many = { $file }: karet je celkem víc, než s kolika hra umí zacházet.
 content-no-value = { $file }: chybí hodnota „{ $field }“.
 content-fixed-value = { $file }: „{ $field }“ musí být { $value }, s tím pravidla počítají.
 content-threat-effects = { $file }, „{ $field }“: hrozeb má být pět, každá s jiným účinkem a pořadím od 1 do 4; „{ $value }“ nesedí.
@@ -940,7 +940,7 @@ board-family =
 board-calamities = pohromy { $count }
 board-threats = hrozby: { $threats }
 board-traps = pasti { $traps }
-board-spies = zvědi { $ready } z { $spies }
+board-spies = zvědi { $ready }/{ $spies }
 board-deck = V balíčku { $deck }
 board-top = navrchu { $card }
 board-hazards = v balíčku nebezpečí { $hazards }
@@ -948,7 +948,7 @@ board-vermin = v balíčku havěti { $vermin }
 board-stored = kostky u balíčku nebezpečí: { $stored }
 board-quest-done = splněno: { $players }
 board-medals = Medaile: { $bronze } bronz, { $silver } stříbro, { $gold } zlato
-board-volumes = Krok { resource }: { $volumes }
+board-volumes = Krok ({ resource }): { $volumes }
 board-turn = Na tahu: { $player }
 board-deciding = Rozhodují: { $players }
 board-over = Hra je u konce.
@@ -1003,7 +1003,7 @@ page-search-in = Pátrat v oblasti { $area } a vzít ji: dvě karty pryč, jedna
 page-searched = V tomto kole už pátrání bylo
 page-not-searched = V tomto kole lze ještě pátrat
 page-spy-on = Zvěd odkryje { $place }. kartu oblasti { $area }
-page-spies = Připravení zvědové: { $ready } ze { $spies }
+page-spies = Připravení zvědi: { $ready }/{ $spies }
 page-deck = Balíček
 page-deck-left =
     { $cards ->
@@ -1134,7 +1134,7 @@ page-points-part =
         [extra] Poslání a rádci
         [calamities] Pohromy
         [threats] Hrozby
-       *[penalty] Sólo se stranou A
+       *[penalty] Strana A o samotě
     }
 page-threats = Hrozby
 page-lost = Prohra
