@@ -96,13 +96,15 @@ class Watch:
     def settled(self, page: Page, table: str) -> dict[str, Any]:
         """Wait until the page shows what the server has and somebody has to decide, or for bots that play on."""
         deadline = time.monotonic() + PATIENCE
-        first, pause = None, 20
+        first, seen, pause = None, None, 20
         while True:
             self.check()
             now: dict[str, Any] = asked(page, COMPARED, table)
             if "elsewhere" in now:
                 return now
             first = now["seq"] if first is None else first
+            if now["seq"] != seen:  # bots play on, and what was asked may be older than what is shown
+                seen, deadline = now["seq"], time.monotonic() + PATIENCE
             agreed = not now["differs"]
             if agreed and (now["mine"] or now["over"] or now["retelling"]):
                 return now
