@@ -1356,7 +1356,7 @@ page-taxes-gold =
 page-wages = Žold v zime: { gold-gain }
 page-winter =
     { $missing ->
-        [0] Zima: jedla dosť, { $food } z potrebných { $need }
+        [0] Zima: jedla dosť, { $food } na potrebných { $need }
        *[other] Zima: chýba jedlo, { $missing } z potrebných { $need }
     }
 page-after-harvest =
@@ -1563,7 +1563,7 @@ board-legend =
         [first_game] Pole: meno (označenie do ťahov), krajina, [kto ho drží] a čo na ňom je, vždy s číslom hráča. LI ľahká pechota, HI ťažká pechota, SE obliehací stroj, TR prepravná loď, WS vojnová loď. ! nepriatelia stoja proti sebe, o obkľúčené, x vyplienené.
        *[other] Pole: meno (označenie do ťahov), krajina, [kto ho drží] a čo na ňom je, vždy s číslom hráča. LI ľahká pechota, HI ťažká pechota, SE obliehací stroj, CA jazda, TR prepravná loď, WS vojnová loď, ME žoldnieri, CO korzári. ! nepriatelia stoja proti sebe, o obkľúčené, x vyplienené.
     }
-board-crop = sejba { $count }
+board-crop = siatina { $count }
 board-grain = obilie { $count }
 board-fish = ryby { $count }
 board-rank = { $rank }. miesto
@@ -1615,16 +1615,16 @@ scene-points = Víťazné body: { $player } +{ $vp }, { $other } −{ $vp }.
 ## Na čo sa hra pýta, len keď to niekto chce
 
 stop-herds = Stáda a tovar
-    .about = Prevážať stáda, obilie a ryby. Bez zapnutia len v zime, keď by inak niekto hladoval a zásoby inde sú.
+    .about = Prevážať stáda, obilie a ryby. Ak je to vypnuté, len v zime, keď by inak niekto hladoval a zásoby inde sú.
 stop-retreat = Ústup
-    .about = Ustúpiť do vlastnej osady. Bez zapnutia len vtedy, keď ju nepriateľ v tomto období obkľúčil alebo by jednotiek ubúdalo na neutrálnej zemi.
+    .about = Ustúpiť do vlastnej osady. Ak je to vypnuté, len vtedy, keď ju nepriateľ v tomto období obkľúčil alebo keby ti jednotky brala neutrálna zem.
 stop-plunder = Plienenie vlastnej zeme
     .about = Vyplieniť aj zem, ktorá nikomu inému nepatrila. Na cudziu zem a na korisť sa hra pýta vždy.
 stop-offers = Ponuky zmlúv
-    .about = Ponúkať zmluvy a prepúšťať vazalov; a odpovedať aj na ponuku, ktorú od toho istého hráča odmietaš znova.
+    .about = Ponúkať zmluvy a prepúšťať vazalov; odpovedať aj na ponuku, ktorú tomu istému hráčovi odmietaš znova.
 stop-sales = Predaj po nákupe
-    .about = Obchodovať ďalej, aj keď už niet čo kúpiť a ostáva len predávať, zabíjať stáda, preškoľovať nadol alebo rušiť stavby.
+    .about = Obchodovať ďalej, aj keď už niet čo kúpiť a ostáva len predávať, zabíjať stáda, meniť jednotky späť alebo rušiť stavby.
 stop-builders = Stavitelia pri práci
     .about = Poslať preč aj jednotky, ktoré stavajú, keď už všetky ostatné vyrazili.
 stop-hopeless = Boje bez nádeje
-    .about = Bitka s nádejou menšou ako jedna k desiatim, útok na hradby, na ktoré meče nemôžu stačiť, a útek z vyhratej bitky.
+    .about = Bitka s nádejou menšou ako jedna k desiatim, útok na hradby, na ktoré meče stačiť nemôžu, a útek z vyhratej bitky.

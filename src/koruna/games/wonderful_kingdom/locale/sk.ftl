@@ -1146,5 +1146,5 @@ page-room =
        *[other] Voľných miest na staveniskách: { $room }, do laboratória: { $over }
     }
 
-stop-steps = Každý krok produkcie a každý boj
-    .about = Zatvárať ich aj vtedy, keď sa v nich už nič dokončiť, použiť ani poraziť nedá.
+stop-steps = Každý krok produkcie a každý súboj
+    .about = Uzatvárať ich aj vtedy, keď sa v nich už nič dokončiť, použiť ani poraziť nedá.
