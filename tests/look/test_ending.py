@@ -81,7 +81,7 @@ def test_behind_is_told_by_how_much_oneself_and_not_the_second() -> None:
 
 def test_a_shared_victory_names_all_who_share_it() -> None:
     ending = points(9, 9, 4)
-    assert outcome(ending, 0, seats=3) == "The victory is shared: you, Petr."
+    assert outcome(ending, 0, seats=3) == "You share the victory with Petr."
     assert outcome(ending, SPECTATOR, "cs", seats=3) == "Vítězství je společné: Eva, Petr."
     assert outcome(ending, 2, "sk", seats=3) == "Prehrávaš o 5 bodov. Víťazstvo je spoločné: Eva, Petr."
 

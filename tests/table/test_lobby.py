@@ -52,7 +52,7 @@ def test_the_lobby_tells_whose_turn_it_is(server: Browser) -> None:
     table = table_of(set_up(server, who1="here", name1="Petr"))
     page = server.get("/").text
     assert "Your turn" in page
-    assert "1 waits for you" in page
+    assert "1 is waiting for you" in page
     assert f'href="/t/{table}"' not in another_browser(server).get("/").text, "a private table is not shown"
 
 

@@ -125,11 +125,11 @@ def test_a_broken_database_is_told_and_left_alone(tmp_path: Path) -> None:
 
 
 WRONG = [
-    (["serve", "--port", "http"], "is no port"),
-    (["serve", "--port", "70000"], "is no port"),
+    (["serve", "--port", "http"], "is not a port"),
+    (["serve", "--port", "70000"], "is not a port"),
     (["serve", "--port", "0", "--host", "999.1.1.1"], "cannot listen"),
-    (["serve", "--port", "0", "--data", "mysql://x/y"], "is no address of a database"),
-    (["tables", "prune", "--older-than", "long"], "is no age"),
+    (["serve", "--port", "0", "--data", "mysql://x/y"], "is not the address of a database"),
+    (["tables", "prune", "--older-than", "long"], "is not an age"),
     (["tables", "sweep"], "no command"),
 ]
 
@@ -194,5 +194,5 @@ def test_the_address_for_friends_is_told_where_there_is_one(tmp_path: Path) -> N
         port = address.rpartition(":")[2]
         if others:  # this machine is in a network
             told = server.stdout.readline()
-            assert told == f"For friends in the same network: {others.rpartition(':')[0]}:{port}\n"
+            assert told == f"For friends on the same network: {others.rpartition(':')[0]}:{port}\n"
             assert httpx.get(told.split()[-1], timeout=PATIENCE).status_code == 200

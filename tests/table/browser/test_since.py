@@ -99,11 +99,11 @@ def test_it_goes_by_itself_where_things_may_move_and_news_wait(people: People, t
     story = page.get_by_role("region", name="What happened")
     expect(story).to_contain_text("Petr places domino")
     let_time_pass(page, story.get_by_text("Petr claims domino"))  # the second step, without a click
-    story.get_by_role("button", name="Stop").click()
+    story.get_by_role("button", name="Pause").click()
     page.clock.resume()
     while tables.look(table)["turn"] == 0:
         tables.play(table, links[0])  # in another tab
-    story.get_by_role("button", name="To the present").click()
+    story.get_by_role("button", name="Skip to now").click()
     expect(story).to_be_hidden()
     caught_up(page, tables.look(table)["seq"])
     expect(chronicle(page)).to_contain_text("Eva claims domino")
@@ -117,7 +117,7 @@ def test_a_replay_plays_by_itself_and_has_a_link_for_every_moment(people: People
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_text("Move 1 of 48")).to_be_visible()
     let_time_pass(page, page.get_by_text("Move 2 of 48"))
-    page.get_by_role("button", name="Stop").click()
+    page.get_by_role("button", name="Pause").click()
     page.clock.resume()
     at = page.url
     page.get_by_label("Move", exact=True).fill("30")

@@ -23,9 +23,9 @@ at-undo-ask = Ask to undo
 at-undo-nothing = There is nothing to take back.
 at-undo-asked = The others are being asked already.
 at-undo-seen = Something new has been seen since your last move, so it can no longer be taken back.
-at-undo-nobody = Something new has been seen since your last move, and nobody sits at another device who could be asked, so it can no longer be taken back.
+at-undo-nobody = Something new has been seen since your last move, and there is nobody at another device to ask, so it can no longer be taken back.
 at-undo-ask-why = Something new has been seen since your last move, so the other players are asked.
-at-hint-why = Shows what a bot would do here. The chronicle tells that you asked.
+at-hint-why = Shows what a bot would do here. The chronicle will say that you asked.
 at-hint = Hint
 at-rotate = Rotate
 at-moves = All moves
@@ -68,9 +68,9 @@ at-scene-skip = A click or any key closes this.
 at-retold = What happened
 at-retold-step = { $step } of { $steps }
 at-retold-next = Next
-at-retold-pause = Stop
+at-retold-pause = Pause
 at-retold-play = Play
-at-retold-end = To the present
+at-retold-end = Skip to now
 
 ## Beside the game, for the chronicle
 
@@ -88,29 +88,29 @@ at-seat-away = not here
 at-away = The table waits for { $player }, who is not here.
 at-give-bot = Let a bot play
 at-give-bot-of = Let a bot play for { $player }
-at-give-bot-why = Whoever comes back takes the seat again.
+at-give-bot-why = A player who comes back gets the seat back.
 
 ## The menu
 
 at-menu = Table
 at-settings = Settings
 at-set-sound = Sound on my turn
-at-set-notice = Notice of the system on my turn, when the page is hidden
+at-set-notice = System notification on my turn, when the page is hidden
 at-set-speed = Movement of pieces
 at-set-speed-slow = slow
-at-set-speed-usual = usual
+at-set-speed-usual = normal
 at-set-speed-fast = fast
 at-set-speed-off = none
-at-set-text = Size of text
-at-set-text-usual = usual
+at-set-text = Text size
+at-set-text-usual = normal
 at-set-text-large = large
 at-set-text-huge = very large
-at-set-board = Size of the board
-at-set-board-fit = whole
+at-set-board = Board size
+at-set-board-fit = whole board
 at-set-contrast = High contrast
 at-notice = It is your turn.
 at-report = Report a fault
-at-report-lead = This file tells all that is needed to find the fault: the game as far as you may know it, its version and variants, your language and your browser. No keys are in it. Nothing is sent; give the file to whoever runs this server.
+at-report-lead = This file holds all that is needed to find the fault: the game as far as you may know it, its version and variants, your language and your browser. It holds no keys. Nothing is sent; give the file to whoever runs this server.
 at-report-save = Save the file
 at-report-copy = Copy as text
 at-report-copied = The report is copied.
@@ -118,11 +118,11 @@ at-report-offline = There is no connection, so the record is what this page know
 at-let-bot = Let a bot play for me
 at-take-back = Take my seat back
 at-rest = Nothing more this season
-at-rest-why = You are not asked anything more until the season ends, unless somebody acts against you.
+at-rest-why = You will not be asked anything more until the season ends, unless somebody acts against you.
 at-rests = You do nothing more this season. You are asked again when somebody acts against you or a decision has to be yours.
 at-nothing-to-decide = There is nothing for you to decide now. It goes on as soon as the others have decided.
 at-stops = What to ask about
-at-stops-why = The game asks about these by itself only when it matters. What you switch on is always asked.
+at-stops-why = The game asks about these by itself only when it matters. Whatever you switch on is always asked.
 at-bot-plays = A bot is playing for you.
 at-copy-watch = Copy the link to watch
 at-copied = The link is copied.
@@ -136,7 +136,7 @@ at-key-escape = Esc: one step back
 at-key-undo = U: undo
 at-key-rotate = R: rotate
 at-key-hint = H: hint
-at-key-explore = Shift with arrows: look at anything on the table, also at what cannot be chosen now
+at-key-explore = Shift with arrows: look at anything on the table, even what cannot be chosen now
 at-key-why = Enter there: why it is not allowed
 at-key-moves = M: all moves
 at-key-since = S: what happened since my turn
@@ -153,7 +153,7 @@ at-accepted = Accepted
 at-retrying = Not sent yet, trying again…
 at-offline = No connection. What you do is sent as soon as there is one.
 at-back-online = Connected again.
-at-changed = The table has changed meanwhile. Choose again.
+at-changed = The table has changed in the meantime. Choose again.
 at-rule = The rule
 
 ## One device for several people
@@ -195,8 +195,8 @@ at-spectator = spectator
 at-play-on = Play on from here
 at-play-on-why = A new table starts at this moment. Bots take the seats of the other people.
 at-to-table = Back to the table
-at-replay-seats-later = The views of the other seats can be had when the game is over.
-at-play-on-later = Playing on from here is possible when the game is over.
+at-replay-seats-later = The views of the other seats can be seen once the game is over.
+at-play-on-later = Playing on from here is possible once the game is over.
 
 ## What could not be done or shown
 

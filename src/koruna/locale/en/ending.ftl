@@ -19,7 +19,7 @@ ending-wins-by =
        *[other] { $player } wins by { $margin } points.
     }
 # $players are names with commas between, in the first without who looks.
-ending-you-share = The victory is shared: you, { $players }.
+ending-you-share = You share the victory with { $players }.
 ending-shared = The victory is shared: { $players }.
 ending-loses = { $player } loses.
 ending-all-lose = Everybody loses.

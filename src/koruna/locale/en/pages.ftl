@@ -11,7 +11,7 @@ page-rules = Rules
 page-language = Language: { $code }
 page-language-choice = Language
 page-theme = Light or dark
-page-theme-system = As the system
+page-theme-system = Same as the system
 page-theme-light = Light
 page-theme-dark = Dark
 page-keeps-link = What this server keeps
@@ -31,12 +31,12 @@ lobby-new = Set up a table
 lobby-new-of = Set up a table: { $game }
 lobby-my-tables = My tables
 lobby-open-tables = Open tables
-lobby-no-own-tables = You sit at no table yet. Choose a game above; this browser will remember your tables.
+lobby-no-own-tables = You are not sitting at any table yet. Choose a game above; this browser will remember your tables.
 lobby-no-open-tables = Nobody is looking for players right now. A table of yours can be listed here.
 lobby-wait-for-you =
     { $count ->
-        [one] { $count } waits for you
-       *[other] { $count } wait for you
+        [one] { $count } is waiting for you
+       *[other] { $count } are waiting for you
     }
 lobby-your-turn = Your turn
 lobby-waiting-for = Waiting for { $player }
@@ -54,7 +54,7 @@ lobby-free-seat = free seat
 lobby-who = Who sits there
 lobby-invite = Invite
 lobby-play = Play
-lobby-look = Look
+lobby-look = View
 lobby-join = Join
 lobby-watch = Watch
 
@@ -65,7 +65,7 @@ setup-seats = Who plays
 setup-count = Players
 setup-who-sits = Seat { $number }: who plays
 setup-me = Me
-setup-link = Someone, by a link
+setup-link = Someone, by link
 setup-here = Someone on this device
 setup-bots = Bots, the strongest first
 setup-bots-about = What the bots are like
@@ -81,20 +81,20 @@ setup-listed = Show in the lobby
     .about = Anybody may take a free seat or watch. Otherwise only those with the link.
 setup-preset = Quick choice
 setup-preset-solo = Me against bots
-setup-preset-friends = Friends by a link
+setup-preset-friends = Friends by link
 setup-preset-device = All on this device
 setup-preset-watch = Watch bots
 setup-length = How long
 # $number counts from 1.
 setup-place-of = { $option }, seat { $number }
-setup-place-open = not said
-setup-order = “{ $option }” is no order yet: give every player a different place, from 1 to { $seats }, or leave all of them open.
+setup-place-open = left open
+setup-order = “{ $option }” is not an order yet: give every player a different place, from 1 to { $seats }, or leave all of them open.
 setup-seed = Seed of the draws
     .about = The same words bring the same draws again. Whoever knows them can foresee the draws; leave it empty for chance.
 setup-again = As last time
 setup-open = Open the table
 setup-long-name = A name can have at most { $most } characters.
-setup-who = Say who plays on seat { $seat }.
+setup-who = Say who plays in seat { $seat }.
 
 ## Taking a seat
 
@@ -119,14 +119,14 @@ invite-copied = Copied
 invite-share = Share
 invite-qr = QR code for a phone
 invite-qr-of = QR code: { $link }
-invite-reach-network = You have this page open at { $address }, an address for this device only. So the links here begin with its address in the network, { $base }: whoever is in the same network can open them.
-invite-reach-alone = Only this device can open these links: you have the page at { $address }, and the server hears nobody else. To invite friends in your network, end it and start it like this; the table is kept:
-invite-reach-offline = Only this device can open these links, for it is in no network. Connect it and load the page again.
+invite-reach-network = You have this page open at { $address }, an address that works on this device only. So the links here begin with its address on the network, { $base }: whoever is on the same network can open them.
+invite-reach-alone = Only this device can open these links: you have the page open at { $address }, and the server listens to nobody else. To invite friends on your network, stop it and start it like this; the table is kept:
+invite-reach-offline = Only this device can open these links, because it is not on a network. Connect it and reload the page.
 invite-here = here
 invite-bot = bot
 invite-seated = seated
 invite-only-now = You have no seat at this table, so these links are shown only now. Copy them before you go on.
-invite-watch = To watch only
+invite-watch = For watching only
 invite-to-table = To the table
 
 ## Rules
@@ -141,13 +141,13 @@ rules-none = Nothing about this in the rules.
 
 keeps-lead = As little as a game needs. There are no accounts, no passwords, no advertising and no counting of visitors.
 keeps-tables = Tables
-    .about = Of every table: which game it is and with which variants, when it was made and when it last changed, and every move, undo and change at it, one line each. That is what lets you go on after a restart and watch a game again.
+    .about = For every table: which game it is and with which variants, when it was made and when it last changed, and every move, undo and change at it, one line each. That is what lets you go on after a restart and watch a game again.
 keeps-names = Names
     .about = The name you write when you sit down. It is part of the table: everybody who can see the table sees it, and it is in the record of the game. It need not be your real one.
 keeps-keys = Keys of seats
     .about = Each seat has a secret key, which is in its link. Whoever has it plays for that seat. It is kept with the table and never written to a log.
 keeps-cookies = Cookies
-    .about = Only what the pages need, in your browser: the keys of your seats, the name you used last, your last set-up of each game, and the language and theme you chose. They last a year, and nothing of them goes to anybody else. Without any cookie, the browser itself also remembers your settings at the table and what you last saw at each one. Delete the cookies and this browser forgets your tables.
+    .about = Only what the pages need, in your browser: the keys of your seats, the name you used last, your last set-up of each game, and the language and theme you chose. They last a year, and none of it goes to anybody else. Without any cookie, the browser itself also remembers your settings at the table and what you last saw at each one. Delete the cookies and this browser forgets your tables.
 keeps-logs = Logs
     .about = Koruna writes no list of who visited what. Your address is held in memory for a minute, to keep anybody from overloading the server. When something breaks, a technical description of the fault is written down.
 keeps-others = Other servers
@@ -162,20 +162,20 @@ error-403 = Not for this browser
 error-other = That did not work
 error-423 = This table is frozen
 error-500 = Our fault
-error-back = To the games
+error-back = Back to the games
 error-ours = Something broke on our side. What was played is kept; try again in a moment.
 error-cross-site = That came from another site, so it was not done. Open the page here and try again.
 
 ## Starting the server
 
-serve-ready = Koruna is at { $address } (Ctrl-C ends it)
-serve-friends = For friends in the same network: { $address }
-serve-port-taken = Port { NUMBER($port, useGrouping: 0) } at { $host } is already in use. Choose another with --port, or end what runs there.
+serve-ready = Koruna is at { $address } (Ctrl-C stops it)
+serve-friends = For friends on the same network: { $address }
+serve-port-taken = Port { NUMBER($port, useGrouping: 0) } at { $host } is already in use. Choose another with --port, or stop what is running there.
 serve-no-port = The server cannot listen at { $host }, port { NUMBER($port, useGrouping: 0) }: { $why }
-serve-bad-port = “{ $port }” is no port. It takes a whole number from 0 to 65535.
-serve-bad-data = “{ $data }” is no address of a database. Write sqlite:///FILE or postgresql://USER@HOST/NAME.
+serve-bad-port = “{ $port }” is not a port. A port is a whole number from 0 to 65535.
+serve-bad-data = “{ $data }” is not the address of a database. Write sqlite:///FILE or postgresql://USER@HOST/NAME.
 serve-no-postgresql = PostgreSQL needs one more library: pip install koruna[postgresql]
-serve-bad-age = “{ $age }” is no age. Write a number and h, d or w: 90d.
+serve-bad-age = “{ $age }” is not an age. Write a number and h, d or w: 90d.
 serve-pruned =
     { $count ->
         [one] { $count } finished table was cleared away.

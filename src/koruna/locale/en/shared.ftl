@@ -13,7 +13,7 @@ language-en = English
 player-number = Player { $number }
 
 bot-random = Random
-    .about = Plays any allowed move, whichever comes up: the weakest. Good for a first game.
+    .about = Plays any allowed move at random: the weakest. Good for a first game.
 bot-greedy = Greedy
     .about = Always takes what looks best right now and thinks one move ahead.
 
@@ -84,7 +84,7 @@ gain-points =
 warning-ends =
     { $outcome ->
         [win] This ends the game, and you win it.
-        [share] This ends the game, and you share the first place.
+        [share] This ends the game, and you share first place.
         [lose] This ends the game, and { $player } wins it.
        *[unknown] This ends the game.
     }
@@ -111,14 +111,14 @@ not-a-move = “{ $text }” is not a move of this game. Choose one from the lis
 
 # $why is one of the sentences below, or any other reason.
 record-line = Line { NUMBER($line, useGrouping: 0) } of the record: { $why }
-record-foreign = This is no record of Koruna, which begins with a line such as “koruna 1”. Check that it is the right file.
+record-foreign = This is not a record of Koruna, which begins with a line such as “koruna 1”. Check that it is the right file.
 record-format = The record is written in format “{ $found }”, and this Koruna reads format “{ $known }”. Open it in the Koruna that wrote it, or in a newer one.
-record-cut = The last line is not finished, so a part of the record is probably missing. Get the whole file; if nothing is missing, end the last line with Enter.
+record-cut = The last line is not finished, so part of the record is probably missing. Get the whole file; if nothing is missing, end the last line with Enter.
 record-no-rule = The line “---” between the head and the moves is missing. The record is probably cut off: get the whole file.
-record-game = Here the game and its version should stand, for example “game kingdomino 1”.
-record-seats = Here the number of players should stand, for example “seats 2”.
+record-game = The game and its version should be here, for example “game kingdomino 1”.
+record-seats = The number of players should be here, for example “seats 2”.
 record-head = This line does not belong in the head. Below the number of players there can only be options (“option harmony”) and names (“0 Eva”), each once and in the order in which Koruna writes them.
-record-move = Here a move should stand: the number of a seat, counted from 0, or an asterisk for chance, and after it what happened, for example “0 claim 17” or “* 17”.
+record-move = A move should be here: the number of a seat, counted from 0, or an asterisk for chance, and after it what happened, for example “0 claim 17” or “* 17”.
 record-version = The record belongs to “{ $found }”, but this is “{ $known }” (the number is the version of the rules). Open it in a Koruna that has the same game and version.
 no-chance-now = “{ $text }” is something drawn by chance, but nothing is drawn at this moment. A line above is missing or was added.
 chance-first = Chance comes before { $text }: a line with * is missing here.

@@ -15,7 +15,7 @@ table-refused = That cannot be done.
 table-bad-request = That was not understood: { $why }
 table-no-database = The database cannot be opened: { $why }
 table-newer-database = The database was made by a later Koruna (schema { $found }, this one knows { $known }). Update Koruna.
-table-broken-database = { $file } is damaged or no database of ours, and was left untouched: { $why }
+table-broken-database = { $file } is damaged or is not a database of Koruna, and was left untouched: { $why }
 table-database-served = { $file } is in use by another server. Stop that one, or use another file.
 
 ## Tables that cannot be loaded
