@@ -21,8 +21,9 @@ from koruna.engine.state import CHANCE, OVER, State
 from .in_the_page import COMPARED, TELLS_MOVES
 
 PATIENCE = 40  # seconds until a page that waits counts as stuck
-# A browser itself writes down every answer that refuses: what another tab did first is refused, and told by the page.
-REFUSED = re.compile(r"Failed to load resource.* 409 ")
+# A browser itself writes down every answer that refuses. What another tab or a bot did first is refused, and the page
+# tells it: a move by 409, taking back by the sentence that says why not.
+REFUSED = re.compile(r"Failed to load resource.* (409 |422 .*/undo[?])")
 GONE = ("context was destroyed", "navigat", "Target page", "Target closed", "frame was detached")
 
 
@@ -85,8 +86,9 @@ class Watch:
             self.complaints.append(f"{answer.status} for {answer.request.method} {answer.url}")
 
     def hear(self, message: ConsoleMessage) -> None:
-        if message.type == "error" and not REFUSED.search(message.text):
-            self.complaints.append(f"console: {message.text} {message.location.get('url', '')}")
+        told = f"{message.text} {message.location.get('url', '')}"
+        if message.type == "error" and not REFUSED.search(told):
+            self.complaints.append(f"console: {told}")
 
     def check(self) -> None:
         found = self.complaints + [f"server: {told}" for told in self.server]
