@@ -292,7 +292,7 @@ rule-dock-coast = Dok potřebuje vesnici na pobřeží.
 
 chapter-units = Jednotky
 rule-unit-kinds = Všichni začínají jako lehká pěchota, která také staví. Může se z ní stát těžká pěchota, jezdectvo, obléhací stroj, přepravní nebo válečná loď. Žoldnéři a korzáři se najímají za zlato.
-rule-dice = Bílá kostka má meč na dvou stěnách ze šesti, modrá na čtyřech, červená má po dvou stěnách bez meče, s jedním a se dvěma. Lehká pěchota a přepravní lodě házejí bílou, válečné lodě a žoldnéři modrou, těžká pěchota a jezdectvo červenou, korzáři čtyřmi bílými; obléhací stroje nehází.
+rule-dice = Bílá kostka má meč na dvou stěnách ze šesti, modrá na čtyřech, červená má po dvou stěnách bez meče, s jedním a se dvěma. Lehká pěchota a přepravní lodě házejí bílou, válečné lodě a žoldnéři modrou, těžká pěchota a jezdectvo červenou, korzáři čtyřmi bílými; obléhací stroje neházejí.
 rule-rough = V horách, v bažině, na lodích a při útoku na hradby zasahuje lehká pěchota jako modrá kostka, kdežto těžká pěchota a jezdectvo házejí modrou a mají jen jeden život.
 rule-levels = Jednotky jsou nováčci, standardní, zkušené, veteráni, nebo elita. Nováčci stojí vpředu a do žádné výhody se nepočítají. Zkušení stojí vzadu a jednou přehazují, veteráni si nechají lepší hod a mají o život víc, elita přehazuje dvakrát a počítá se za dva.
 rule-unit-limit = Smíš mít nejvýš 20 jednotek; žoldnéři a korzáři se nepočítají.
@@ -450,12 +450,12 @@ chapter-trade = 8 Obchod
 rule-trade = Nejdřív se smlouvy ruší, nabízejí a přijímají. Potom obchodují všichni zároveň, kolik chtějí a v jakémkoli pořadí. Nakonec vyplouvají korzáři.
 rule-trade-now = Teď se obchoduje: kupuj, prodávej, verbuj, cvič, stav, nebo skonči.
 rule-not-enough-gold = Na tohle nemáš dost zlata.
-rule-recruiting = Verbování lehké pěchoty stojí 1 zlatý, a to na kterémkoli poli země, které ovládáš, není vypleněné a je propojené s volnou osadou. V pokročilé hře jsou to nováčci; za 2 zlaté se u volné osady koupí standardní jednotka.
+rule-recruiting = Verbování lehké pěchoty stojí 1 zlatý, a to na kterémkoli poli země, které ovládáš, které není vypleněné a které je propojené s volnou osadou. V pokročilé hře jsou to nováčci; za 2 zlaté se u volné osady koupí standardní jednotka.
 rule-recruit-where = Verbuje se na zemi, kterou ovládáš a která je propojená s tvou volnou osadou.
 rule-recruit-plundered = Vypleněná země nikoho nedá.
 rule-buy-slots = Vesnice dá v kole 1 novou jednotku, město 2, každé jiné pole 1.
 rule-buy-what = Kupuje se jen lehká pěchota, žoldnéři a korzáři; lehká pěchota standardní, ostatní ne horší než standardní. Všechno ostatní vzniká z lehké pěchoty.
-rule-infantry-is-recruited = Bez úrovní se lehká pěchota nekupuje: verbováním je táž jednotka levněji.
+rule-infantry-is-recruited = Bez úrovní se lehká pěchota nekupuje: naverbovat tutéž jednotku je levnější.
 rule-buy-where = Jednotky se kupují u vlastní volné osady.
 rule-no-hirelings = Žoldnéři a korzáři jsou jen v pokročilé hře.
 rule-hirelings = Žoldnéř stojí 4 zlaté, korzár 10, za každou úroveň nad standardní o 2 víc. Nejedí a do počtu jednotek se nepočítají; žoldnéř stojí každou zimu 2 zlaté, nebo odejde.
@@ -686,9 +686,17 @@ event-breach = { $player } prolamuje hradby na poli { $field }.
 event-assault-repelled = Útok na hradby na poli { $field } je odražen: { $player }.
 event-assault-ends = { $player } zastavuje útok na hradby na poli { $field }.
 event-conquers = { $player } dobývá osadu na poli { $field }: { building }. Přichází o ni { $other }. Vítězné body: { $vp }.
-event-razes = { $player } ničí na poli { $field }: { building }, +{ gold-gain }.
+event-razes =
+    { $gold ->
+        [0] { $player } ničí na poli { $field }: { building }, bez zlata.
+       *[other] { $player } ničí na poli { $field }: { building }, +{ gold-gain }.
+    }
 event-occupies = { $player } obsazuje na poli { $field }: { building }.
-event-plunders = { $player } plení pole { $field }, +{ gold-gain }.
+event-plunders =
+    { $gold ->
+        [0] { $player } plení pole { $field }, bez zlata.
+       *[other] { $player } plení pole { $field }, +{ gold-gain }.
+    }
 event-robs = { $player } bere na poli { $field }: { good-name }. Přichází o to { $other }.
 event-burns = { $player } ničí na poli { $field }: { good-name }. Přichází o to { $other }.
 event-site-removed = { $player } odstraňuje opuštěné staveniště na poli { $field }.
@@ -696,7 +704,7 @@ event-site-removed = { $player } odstraňuje opuštěné staveniště na poli { 
 event-trained = { $player } má vycvičeno na poli { $field }: { $count }× { unit }.
 event-rises = { $player } povyšuje na poli { $field }: { $count }× { unit }.
 event-site-begun = { $player } začíná stavět na poli { $field }: { building } za { gold-gain }, stavitelé: { $count }.
-event-site-joined = { $player } posílá posily na stavbu na poli { $field }: { building }, { $count } × lehká pěchota.
+event-site-joined = { $player } posílá posily na stavbu na poli { $field }: { building }, { $count }× lehká pěchota.
 event-site-grew = { $player } staví na poli { $field }: { building }, { $done } %.
 event-site-given-up = { $player } se vzdává staveniště na poli { $field }: { building }, zpět { gold-gain }.
 event-built = { $player } dokončuje na poli { $field }: { building }.
@@ -729,7 +737,11 @@ event-corsair-placed =
     }
 event-upgraded = { $player } mění na poli { $field } lehkou pěchotu, nově: { type-name } za { gold-gain }.
 event-herd-mounted = { $player } bere z pole { $field } koně pro jezdectvo.
-event-downgraded = { $player } mění na poli { $field } zpátky v lehkou pěchotu: { type-name }, zpět { gold-gain }.
+event-downgraded =
+    { $gold ->
+        [0] { $player } mění na poli { $field } zpátky v lehkou pěchotu: { type-name }, bez zlata.
+       *[other] { $player } mění na poli { $field } zpátky v lehkou pěchotu: { type-name }, zpět { gold-gain }.
+    }
 event-crew-landed = { $player } se na poli { $field } vzdává lodi, posádka se vyloďuje na poli { $to }: { type-name }.
 event-training = { $player } cvičí na poli { $field }: { unit } za { gold-gain }.
 event-sold = { $player } prodává z pole { $field }: { goods }, +{ money-gold }.
@@ -770,7 +782,7 @@ event-settlement-starved-gold =
         [0] { $player } nemá na výdaje a přichází o osadu na poli { $field }: { building }.
        *[other] { $player } nemá v obležení na výdaje a přichází o osadu na poli { $field }: { building }. Vítězné body: { $points }.
     }
-event-surrender = { $player } se vzdává na poli { $field }: { building }. Získává { $victor }. Vítězné body: { $points }.
+event-surrender = { $player } se vzdává osady na poli { $field }: { building }. Bere si ji { $victor }. Vítězné body: { $points }.
 
 event-announcement = { $player } oznamuje: { goal-name }.
 event-lapse =
@@ -786,7 +798,7 @@ event-lapse-gold =
 event-out = { $player } je mimo hru.
 event-victory =
     { $way ->
-        [sovereignty] { $player } má svrchovanost nad všemi a vítězí.
+        [sovereignty] { $player } má suverenitu nad všemi a vítězí.
         [dominance] { $player } vítězí převahou.
         [power] { $player } vítězí mocí.
         [lead] { $player } vítězí velkým náskokem.
@@ -813,12 +825,12 @@ content-map-name = { $file }, „{ $field }“: jméno pole (name) je text o nej
 content-map-name-twice = { $file }, „{ $field }“: jménem „{ $value }“ se už nazývá pole „{ $other }“.
 content-map-own-border = { $file }: pole „{ $field }“ sousedí samo se sebou, nebo s některým polem dvakrát.
 content-map-field-part = { $file }, „{ $field }“: část „{ $part }“ chybí nebo je jiného druhu.
-content-map-ring = { $file }, „{ $field }“: „{ $value }“ není prstenec (ring); jsou i, m, o, x a n.
+content-map-ring = { $file }, „{ $field }“: „{ $value }“ není prstenec (ring); možné jsou i, m, o, x a n.
 content-map-sector = { $file }, „{ $field }“: výseč (sector) musí být od 0 do { $most }, ne { $value }.
 content-map-place = { $file }, „{ $field }“: podle svého prstence a výseče má mít pole označení „{ $other }“.
 content-map-middle = { $file }, „{ $field }“: bez prstence (ring) smí být jen jedno pole, uprostřed, a tím už je „{ $other }“.
-content-map-unknown-field = { $file }, „{ $field }“: pole „{ $other }“ není.
-content-map-colour = { $file }, „{ $field }“: „{ $value }“ není barva; jsou yellow, green, brown, turquoise, grey a sea.
+content-map-unknown-field = { $file }, „{ $field }“: pole „{ $other }“ v mapě není.
+content-map-colour = { $file }, „{ $field }“: „{ $value }“ není barva; možné jsou yellow, green, brown, turquoise, grey a sea.
 content-map-size = Mapa „{ $map }“: mapa má od 2 do { $most } polí.
 content-map-one-way = Mapa „{ $map }“: { $field } sousedí s { $other }, ale naopak ne.
 content-map-layout = Mapa „{ $map }“, rozložení „{ $layout }“
@@ -883,14 +895,14 @@ prompt-yield =
        *[other] Na poli { $field } tě zasahuje ještě { $left } mečů: vyber, koho ztratíš.
     }
     .why = Ve své zadní řadě si vybíráš, koho ztratíš.
-prompt-spill = Lodě na poli { $field } nesou o { $left } víc, než unesou: vyber, kdo je ztracen.
+prompt-spill = Lodě na poli { $field } vezou o { $left } víc, než unesou: vyber, koho ztratíš.
     .why = Přepravní loď unese 3: pěchota zabere 1, jezdectvo 2.
 prompt-flee =
     { $fallen ->
         [1] Osada na poli { $field } padla: vyber, kam tvoje lodě vyplují.
        *[0] Z pole { $field } smíš uniknout: vyber, kdo a kam uteče.
     }
-    .why = Kdo uteče, ztratí 1 bod, ale zachrání, kdo se dostane pryč.
+    .why = Kdo uteče, ztratí 1 bod, ale zachrání ty, kdo se dostanou pryč.
 prompt-assault = Zaútočíš na hradby na poli { $field }?
     .why = Meče jednoho kola musí stačit na celé hradby, jinak jsou zase celé.
 prompt-storm = Pokračuješ v útoku na hradby na poli { $field }?
@@ -901,7 +913,7 @@ prompt-fall =
        *[city] Město na poli { $field } padlo: zničit ho, nebo z něj udělat svou vesnici?
     }
     .why = Zničení přinese zlato, ponechání vlastní osadu.
-prompt-plunder = Plenit, vzít nebo zničit smíš, co leží na tvých polích.
+prompt-plunder = Smíš plenit pole, která drží tvoje jednotky, a brát nebo ničit, co na nich je.
     .why = Vypleněná země neplatí daně, dokud se nezotaví.
 prompt-plunder-gold = Můžeš plenit pole, která drží tvoje jednotky, nebo odstranit opuštěná staveniště.
     .why = Vypleněná země neplatí daně, dokud se nezotaví.
@@ -953,7 +965,7 @@ prompt-surrender =
                *[village] Vesnice na poli { $field } hladoví. Dáš jí jídlo ({ $left }) a vezmeš si ji?
             }
     }
-    .why = Kdo se o ni postará, má ji jako dobytou; jinak zanikne.
+    .why = Kdo se o osadu postará, má ji jako dobytou; jinak zanikne.
 prompt-announce = Smíš oznámit vítězství.
     .why = Vydrží-li to do konce příštího období, vyhráváš.
 prompt-room =
@@ -1108,7 +1120,7 @@ move-buy = Koupit na poli { $field }: { unit } za { gold-price }
     .part = { unit }
 move-rec = Verbovat na poli { $field } za { gold-price }
 move-up = Na poli { $field }: { unit } → { into-name } za { gold-price }
-    .group = { unit } přezbrojit na
+    .group = Přeměnit: { unit } →
     .part = { into-name }
 move-down =
     { $gold ->
@@ -1221,30 +1233,30 @@ treaty-effect =
     }
 treaty-points = Vítězné body s první platbou: kdo dostává, { $vp-superior }, kdo platí, { $vp-inferior }.
 treaty-end-points = Body, platí-li smlouva i na konci: kdo dostává, { $tp-superior }, kdo platí, { $tp-inferior }.
-treaty-sovereignty = Kdo dostává, má pak ke svrchovanosti { $have } z { $need } smluv.
+treaty-sovereignty = Kdo dostává, má pak smlouvy k suverenitě: { $have }/{ $need }.
 
 # Proč si to rozmyslet. $player je ten druhý.
 warning-offer-ends =
     { $side ->
-        [pay] Jestli to { $player } podepíše, je z toho svrchovanost a okamžitá výhra soupeře: hru prohráváš.
-       *[receive] Jestli to { $player } podepíše, získáváš svrchovanost a hned vyhráváš.
+        [pay] Jestli to { $player } podepíše, je z toho suverenita a okamžitá výhra soupeře: hru prohráváš.
+       *[receive] Jestli to { $player } podepíše, získáváš suverenitu a hned vyhráváš.
     }
 warning-sign-ends =
     { $side ->
-        [pay] Jestli to podepíšeš, { $player } získá svrchovanost a hned vyhrává: hru prohráváš.
-       *[receive] Jestli to podepíšeš, získáváš svrchovanost a hned vyhráváš.
+        [pay] Jestli to podepíšeš, { $player } získá suverenitu a hned vyhrává: hru prohráváš.
+       *[receive] Jestli to podepíšeš, získáváš suverenitu a hned vyhráváš.
     }
 warning-offer-vassal = Jestli to { $player } podepíše, je z tebe vazal natrvalo: propustit tě může jen pán, nebo se na jaře vzbouříš a ztratíš vítězné body: { $revolt }.
 warning-sign-vassal = Jestli to podepíšeš, je z tebe vazal natrvalo (pán: { $player }): propustit tě může jen on, nebo se na jaře vzbouříš a ztratíš vítězné body: { $revolt }.
-warning-revolt = Tím porušíš smlouvu: ztratíš vítězné body: { $points }, a { $player } je zase tvůj nepřítel.
+warning-revolt = Tím porušíš smlouvu a ztratíš vítězné body ({ $points }); { $player } je zase tvůj nepřítel.
 warning-release = Tím smlouva končí i s platbami a body a { $player } je zase tvůj nepřítel.
 warning-homeland =
     { $gold ->
-        [0] To je tvoje vlastní země: vypleněná ti počítá méně a hůř se osévá, a zlato nedostaneš žádné.
-       *[other] To je tvoje vlastní země: vypleněná ti počítá méně a hůř se osévá. Dostaneš { gold-gain }.
+        [0] To je tvoje vlastní země: vypleněná se ti počítá za méně a hůř se osévá, a zlato nedostaneš žádné.
+       *[other] To je tvoje vlastní země: vypleněná se ti počítá za méně a hůř se osévá. Dostaneš { gold-gain }.
     }
-warning-starve = Sídlo na poli { $field } tím navždy zanikne.
-warning-drop = Vše, co na poli { $field } už stojí, přijde vniveč; zpět dostaneš jen { gold-gain }.
+warning-starve = Osada na poli { $field } tím navždy zanikne.
+warning-drop = Co už je na poli { $field } postaveno, přijde vniveč; zpět dostaneš jen { gold-gain }.
 move-no = Odmítnout
 move-revolt = Vzbouřit se, pán: { $player }
 move-release = Propustit vazala: { $player }
@@ -1288,8 +1300,8 @@ move-house = Stádo na pole { $to }: { herd }
 board-player = Hráč { $number }
 board-over = Hra je u konce
 board-prelude = Předehra
-board-moment = Rok { $year }, { season }, { $subphase }. podfáze
-board-moment-gold = Rok { $year }, { season }: { subphase }
+board-moment = { season }, rok { $year }, { $subphase }. podfáze
+board-moment-gold = { season }, rok { $year }: { subphase }
 board-turn = Rozhoduje: { $player }
 board-map = Mapa
 points = { $points ->
@@ -1318,12 +1330,12 @@ won-by =
        *[significance] Vítězství významností po posledním roce.
     }
 tie-shared = Stejně bodů i zlata: vítězství je společné.
-won-over-outdone = Kdo je ze hry venku, nemůže ji vyhrát, ať má bodů kolik chce.
+won-over-outdone = Kdo je mimo hru, nemůže ji vyhrát, ať má bodů kolik chce.
 tie-gold = Při stejném počtu bodů rozhodlo zlato: { $gold }.
 
 ## Stránka
 
-page-when = Rok { $year }, { season }
+page-when = { season }, rok { $year }
 page-subphase = { $subphase } z 10
 page-partners = S kým jednat
 page-round = Kolo
@@ -1344,7 +1356,7 @@ page-taxes-gold =
 page-wages = Žold v zimě: { gold-gain }
 page-winter =
     { $missing ->
-        [0] Zima: jídla dost, { $food } z potřebných { $need }
+        [0] Zima: jídla dost, máš { $food }, potřebuješ { $need }
        *[other] Zima: chybí jídlo, { $missing } z potřebných { $need }
     }
 page-after-harvest =
@@ -1355,7 +1367,7 @@ page-after-harvest =
 page-winter-gold =
     { $enough ->
         [now] Zimní výdaje: { gold-needed }, máš { $gold }
-        [later] Zimní výdaje: { gold-needed }, s daněmi do té doby jich máš { $then }
+        [later] Zimní výdaje: { gold-needed }, s daněmi do té doby jich budeš mít { $then }
        *[never] Zimní výdaje: { gold-needed }, i s daněmi chybí { $missing }
     }
 gold-needed =
@@ -1376,7 +1388,12 @@ page-lands = Pole země: { $lands }
 page-units = Jednotky: { $units }
 have =
     { $what ->
-        [gold] zlato
+        [gold]
+            { $count ->
+                [one] zlatý
+                [few] zlaté
+               *[other] zlatých
+            }
         [units]
             { $count ->
                 [one] jednotka
@@ -1396,10 +1413,30 @@ have =
                 [few] ryby
                *[other] ryb
             }
-        [sheep] ovce
-        [pigs] prasata
-        [cows] krávy
-       *[horses] koně
+        [sheep]
+            { $count ->
+                [one] stádo ovcí
+                [few] stáda ovcí
+               *[other] stád ovcí
+            }
+        [pigs]
+            { $count ->
+                [one] stádo prasat
+                [few] stáda prasat
+               *[other] stád prasat
+            }
+        [cows]
+            { $count ->
+                [one] stádo krav
+                [few] stáda krav
+               *[other] stád krav
+            }
+       *[horses]
+            { $count ->
+                [one] stádo koní
+                [few] stáda koní
+               *[other] stád koní
+            }
     }
 page-offer = Nabídka
 page-offer-terms = { $player } nabízí; { $partner } odpovídá: { treaty-name }. Platí { $inferior }, dostane { $superior }: { coins }.
@@ -1514,10 +1551,10 @@ page-needed = potřeba
 page-treaties = Smlouvy
 page-treaty =
     { $left ->
-        [0] { treaty-name }: platí { $inferior }, přijímá { $superior }
-        [one] { treaty-name }: platí { $inferior }, přijímá { $superior }; ještě { $left } kolo
-        [few] { treaty-name }: platí { $inferior }, přijímá { $superior }; ještě { $left } kola
-       *[other] { treaty-name }: platí { $inferior }, přijímá { $superior }; ještě { $left } kol
+        [0] { treaty-name }: platí { $inferior }, dostává { $superior }
+        [one] { treaty-name }: platí { $inferior }, dostává { $superior }; ještě { $left } období
+        [few] { treaty-name }: platí { $inferior }, dostává { $superior }; ještě { $left } období
+       *[other] { treaty-name }: platí { $inferior }, dostává { $superior }; ještě { $left } období
     }
 goal =
     { $goal ->
@@ -1569,7 +1606,7 @@ scene-title =
     }
 scene-of = { scene-title }: { $player } a { $other }.
 scene-side = { $player }: { $things }.
-scene-units = { $count } × { unit }
+scene-units = { $count }× { unit }
 scene-wall = hradby ({ $count })
 scene-fort = opevnění
 scene-roll =
