@@ -66,17 +66,24 @@ def test_all_languages_say_the_same_things(game: Game) -> None:
 
 
 def names_in(game: Game, language: str) -> frozenset[tuple[str, str]]:
-    """Every message and attribute of a game's file, and every variable in it."""
-    found = set()
+    """Every message and attribute of a game's file, and every variable in it or in what it says by another message."""
+    variables: dict[str, set[str]] = {}
+    others: dict[str, set[str]] = {}
     message = ""
     for line in files(f"koruna.games.{game.id}").joinpath("locale", f"{language}.ftl").read_text("utf-8").splitlines():
         if line.startswith("#"):
             continue
         if begun := re.match(r"([a-z][\w-]*) *=|    (\.[\w-]+) *=", line):
             message = begun[1] or message.partition(".")[0] + begun[2]
-            found.add((message, ""))
-        found |= {(message, variable) for variable in re.findall(r"\$\w+", line)}
-    return frozenset(found)
+            variables[message], others[message] = {""}, set()
+        if message:
+            variables[message].update(re.findall(r"\$\w+", line))
+            others[message].update(re.findall(r"\{ ([a-z][\w.-]*) \}", line))
+
+    def all_in(name: str) -> set[str]:
+        return variables[name].union(*[all_in(other) for other in others[name]])
+
+    return frozenset({(name, variable) for name in variables for variable in all_in(name)})
 
 
 @every_table
