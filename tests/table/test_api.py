@@ -220,7 +220,7 @@ def test_who_share_a_device_are_refused_instead_of_being_asked(client: Client) -
     both = {"Cookie": f"seats_{path.rpartition('/')[2]}={keys}"}
     refused = client.post(f"{path}/undo?seat={seat}", headers=both)
     assert refused.status_code == 422
-    assert "nobody sits at another device" in refused.json()["error"]
+    assert "nobody at another device" in refused.json()["error"]
     assert now(client, path)["undo"] is None
     assert client.post(f"{path}/undo?seat={seat}", headers=headers[seat]).status_code == 200
     assert now(client, path)["undo"] == seat, "from a device of one's own it is a question"

@@ -274,8 +274,8 @@ def undo_button(look: Look) -> str:
     ("before", "own", "vacant", "why"),
     [
         (["bot 1 random"], [0], (), "Something new has been seen since your last move, so it can no longer"),
-        (["name 1 Petr"], [0, 1], (), "nobody sits at another device who could be asked"),
-        ([], [0], (1,), "nobody sits at another device who could be asked"),
+        (["name 1 Petr"], [0, 1], (), "there is nobody at another device to ask"),
+        ([], [0], (1,), "there is nobody at another device to ask"),
     ],
 )
 def test_the_button_says_why_what_was_seen_stands(

@@ -83,7 +83,7 @@ def test_against_bots_what_was_seen_is_not_taken_back(since: list[str]) -> None:
 
 def test_who_share_a_device_have_nobody_to_ask() -> None:
     table = live("0 claim 48", "* king 1")
-    with pytest.raises(koruna.Trouble, match="nobody sits at another device"):
+    with pytest.raises(koruna.Trouble, match="nobody at another device"):
         table.undo(0, [0, 1])
     assert table.undo(0, [0]) == ["ask 0 5"]
     assert live("0 claim 48").undo(0, [0, 1]) == ["undo 5"], "nothing was seen yet"

@@ -49,7 +49,7 @@ ON_THE_COMMAND_LINE = {
     "games in letters": (["simulate", "kingdomino", "--games", "many"], "“many” does not fit --games"),
     "endless games": (["simulate", "kingdomino", "--games", "9" * 30], "does not fit --games"),
     "workers below one": (["simulate", "kingdomino", "--workers", "-1"], "“-1” does not fit --workers"),
-    "no record": (["replay"], "Say which record"),
+    "not a record": (["replay"], "Say which record"),
     "missing file": (["replay", "nowhere.koruna"], "no file “nowhere.koruna”"),
     "missing file to load": (["play", "--load", "nowhere.koruna"], "no file “nowhere.koruna”"),
     "folder as a file": (["replay", "."], "“.” is a folder"),

@@ -100,7 +100,7 @@ def test_an_answer_that_comes_late_does_not_bring_back_the_past(people: People, 
     shown = chronicle(page).inner_text()
     route, answer = late[0]
     route.fulfill(response=answer)
-    expect(page.get_by_text("The table has changed meanwhile").first).to_be_visible()
+    expect(page.get_by_text("The table has changed in the meantime. Choose again").first).to_be_visible()
     assert chronicle(page).inner_text() == shown
     caught_up(page, tables.look(table)["seq"])
     people.expected = ("409",)
@@ -115,7 +115,7 @@ def test_who_was_late_is_told(people: People, tables: Tables) -> None:
     page.get_by_role("button", name="Square").first.click()
     tables.play(table, links[0])
     page.get_by_role("button", name="Place here").click()
-    expect(page.get_by_text("The table has changed meanwhile").first).to_be_visible()
+    expect(page.get_by_text("The table has changed in the meantime. Choose again").first).to_be_visible()
     expect(page.get_by_text("claim a free domino").first).to_be_visible()
     people.expected = ("409", "ERR_FAILED")
 

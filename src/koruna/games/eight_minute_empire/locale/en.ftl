@@ -92,7 +92,7 @@ option-board = Side of the Board
 option-board-A = side A
 option-board-B = side B
 option-goods_tokens = Goods Tokens
-    .about = In five regions lies a token; whoever controls the region at the end adds its good.
+    .about = Five regions have a token each; whoever controls the region at the end adds its good.
 option-full_game = Full Game
     .about = Three games in a row; the highest sum of points wins.
 option-bid_tie = Equal Bids
@@ -105,7 +105,7 @@ option-ages-first = the youngest
 option-starter_choice = Choice of the Starter
     .about = Whoever wins the bid names the player who starts.
 option-neutral_armies = Neutral Armies
-    .about = For two players: ten armies of nobody stand in the way.
+    .about = For two players: ten armies that belong to nobody stand in the way.
 option-stone6_city = Stone with a City
     .about = One stone card offers two armies or a city, as one of the editions prints it, instead of two armies only.
 
@@ -121,7 +121,7 @@ rule-coins = Everybody has 14 coins with two players, 11 with three, 9 with four
 rule-five-cards = Five of the 42 cards are in play with five players only. Six cards lie open in a row; in what order the others will come nobody knows.
 
 chapter-bid = The bid
-rule-bid-now = Before the first turn all players bid for who starts: in secret and at the same time, some of their coins or none. The bids are shown when the last one is made.
+rule-bid-now = Before the first turn all players bid for the right to start: in secret and at the same time, some of their coins or none. The bids are shown when the last one is made.
 rule-within-purse = You can bid only coins you have.
 rule-bid-stays = Your bid is made and stays. Wait until all the others have made theirs.
 rule-highest-bid = The highest bid is paid and its player starts. All others keep their coins. From the starter the turns go round the table.
@@ -129,7 +129,7 @@ rule-equal-bids = When the highest bids are equal, the youngest of those players
 rule-bid-once = There is one bid in a game, right at its beginning.
 
 chapter-turn = A turn
-rule-take-first = In your turn you take one card from the row. You cannot pass; what you may leave out is the action of the card.
+rule-take-first = On your turn you take one card from the row. You cannot pass; what you may leave out is the action of the card.
 rule-cannot-pay = The first card costs nothing, the second and the third 1 coin, the fourth and the fifth 2, the last one 3. You can take only a card that you can pay for, and one is always free.
 rule-one-card = One card a turn. First its action is done or given up, then it is the next player’s turn.
 rule-keep-good = The card stays open in front of you. Its good counts at the end, whatever becomes of the action.
@@ -140,26 +140,26 @@ rule-refill = After the action the row closes up to the left and a new card come
 chapter-actions = Actions
 rule-not-on-card = You can do only what the card you have just taken allows, and as many times as it says.
 rule-no-home = New armies arrive in the start region or in a region with a city of your own. Cities of others are of no help. You may spread the new armies over several such regions.
-rule-no-supply = You have no army left in hand. The 14 you have are all there are; only one that is destroyed comes back.
+rule-no-supply = You have no army left in hand. The 14 you have are all there are; only destroyed ones come back.
 rule-no-army-there = You can move only your own armies, from a region where you have one.
-rule-not-adjacent = A move takes one army into a neighbouring region: one with a common border, or one at the other end of a dotted line. For a longer way use several moves, with the same army or with several.
-rule-over-land-only = Over dotted lines armies go only with an action for land and sea. A dotted line is sea even between two regions of the same continent.
+rule-not-adjacent = A move takes one army into a neighbouring region: one with a common border, or one at the other end of a dotted line. To go further use several moves, with the same army or with several.
+rule-over-land-only = Armies cross dotted lines only with an action for land and sea. A dotted line is sea even between two regions of the same continent.
 rule-sea = With an action for land and sea every move may go over a border or along a dotted line; each of them is one move.
 rule-free-passage = Armies meet without a fight. Any number of them, of any players, may stand in a region or pass through it.
 rule-city-needs-army = You build a city where you have an army; a city alone is not enough. There may be any number of cities in a region, several of your own too.
 rule-three-cities = Everybody has three cities; whoever has built them all builds no more. Cities never move and are never destroyed.
 rule-nothing-to-destroy = You can destroy an army of any player, even your own, wherever it stands. There must be such an army in that region.
 rule-destroyed = A destroyed army goes back to its player’s hand and may be placed again.
-rule-no-effect = When nothing of an action can be done, the turn is over by itself. It is over too when all of the action is done.
+rule-no-effect = When no part of an action can be done, the turn ends by itself. It also ends when the whole action is done.
 rule-no-such-region = There is no region with that number on this side of the board. Side A has 25 regions, side B has 23.
 rule-no-such-player = There is no player with that number. Players are numbered from 1 as they sit.
 
 chapter-scoring = Scoring
-rule-regions = A region is worth 1 point to whoever has the most there, armies and cities counted together. When the most is equal, nobody controls it. The start region counts like any other.
-rule-continents = A continent is worth 1 point to whoever controls the most of its regions. Equal numbers: nobody.
+rule-regions = A region is worth 1 point to whoever has the most there, armies and cities counted together. When several players are tied for the most, nobody controls it. The start region counts like any other.
+rule-continents = A continent is worth 1 point to whoever controls the most of its regions. With equal numbers nobody gets it.
 rule-goods = For goods you get points by how many of each you have. Crystals: 1, 2, 3, 4 for 1, 2, 3, 5 points. Stone: 2, 3, 4, 5. Wood: 2, 4, 5, 6. Anvils: 2, 4, 6, 7. Carrots: 3, 5, 7, 8. A card with two pictures of its good counts as two. More than the last number brings no more points.
 rule-jokers = A joker adds 1 to a good that you already have. Jokers are put where they bring you the most. Without any good they are worth nothing.
-rule-ties = When points are equal, more coins left decide, then more armies on the map, then more regions. If all that is equal, the players share the place.
+rule-ties = When points are equal, whoever has more coins left is ahead, then whoever has more armies on the map, then more regions. If all of that is equal, the players share the place.
 rule-live-score = During the game you see the points as they would be counted now.
 
 chapter-variants = Variants
@@ -168,7 +168,7 @@ rule-goods-tokens = Goods Tokens: ten tokens, two of each good, are mixed and fi
 rule-full-game = Full Game: three games are played in a row, each with its own bid and new coins, and the highest sum of points wins. Equal sums share the place; coins, armies and regions no longer decide.
 rule-lot = Equal bids by lot: the lot decides which of the highest bidders pays and starts.
 rule-start-now = Choice of the Starter: whoever wins the bid pays and names the player who starts, perhaps another one.
-rule-neutral-now = Neutral Armies: before the bid the two players take turns placing ten armies of nobody, one at a time, in any regions; the younger one begins. They count when it is decided who has the most. A region or a continent in which they lead belongs to nobody. They can be destroyed, and are then out of the game.
+rule-neutral-now = Neutral Armies: before the bid the two players take turns placing ten armies that belong to nobody, one at a time, in any regions; the younger one begins. They count when it is decided who has the most. A region or a continent in which they lead belongs to nobody. They can be destroyed, and are then out of the game.
 rule-neutral-for-two = Neutral Armies are for two players only.
 rule-stone6 = Stone with a City: editions of the game differ in one card. Usually it brings two new armies; with this option two new armies or a city.
 
@@ -215,7 +215,7 @@ event-lost = { $player } loses an army in { $region }.
 event-destroyed-own = { $player } takes an army of their own out of { $region }.
 event-destroyed-neutral = { $player } destroys a neutral army in { $region }.
 event-ended = { $player } ends the action.
-event-no-use = { $player } can do nothing of this action.
+event-no-use = { $player } can do nothing with this action.
 
 ## What to do now
 
@@ -374,7 +374,7 @@ board-bid = bid { $bid }
 board-bid-ready = bid made
 # $count is how many of a good there are, $points what they bring.
 board-good = { good } { $count } ({ $points })
-board-legend = Regions by their number. ★ start, △ place of a token, ▲ city; “1×3” is three armies of player 1, = who controls the region. Arrows: neighbours over land, ~ over the sea.
+board-legend = Regions by their number. ★ start, △ place of a token, ▲ city; “1×3” is three armies of player 1, = whoever controls the region. Arrows: neighbours over land, ~ over the sea.
 
 ## On the page
 
@@ -465,4 +465,4 @@ map-points-goods = Goods, points
 map-points-all = Points now
 map-points-end = Points in all
 map-goods = Goods
-    .about = How many of each good everybody has, and how many of it bring 1, 2, 3 and 5 points. Jokers are counted where they bring most.
+    .about = How many of each good everybody has, and how many bring 1, 2, 3 and 5 points. Jokers are counted where they bring the most.

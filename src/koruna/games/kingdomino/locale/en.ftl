@@ -3,7 +3,7 @@
 
 name = Kingdomino
 tagline = A kingdom, two squares at a time.
-about = Claim dominoes of land and lay them into the most valuable kingdom around your castle.
+about = Claim dominoes of land and lay out the most valuable kingdom around your castle.
 length =
     { $seats ->
         [2] 10 min
@@ -38,14 +38,14 @@ option-harmony = Harmony
 option-mighty_duel = Mighty Duel
     .about = For two players: all 48 dominoes and kingdoms of 7×7 squares.
 option-wider_selection = Wider Selection
-    .about = For two or three players: one domino more in every row, and the one left over goes.
+    .about = For two or three players: one domino more in every row, and the one left over leaves the game.
 option-snake_order = Snake Order
     .about = For two players: whoever is drawn claims first and fourth from the first row, the other player second and third.
 
 ## Opponents
 
 bot-full-greedy = Full Greedy
-    .about = Places a domino and picks the next so that the two together score most. Keeps the castle in the centre and avoids holes when it can.
+    .about = Places a domino and picks the next so that the two together score the most. Keeps the castle in the centre and avoids holes when it can.
 
 ## The rules: each text answers “why not?” and is a paragraph of the help
 
@@ -91,7 +91,7 @@ rule-ties = When points, bonuses included, are equal, the largest single area de
 chapter-variants = Variants
 rule-combining = Variants can be combined freely; only the number of players limits them. Bonuses are added to each kingdom before ties are settled and before the points of the three games of a Dynasty are added up.
 rule-dynasty = Dynasty: three games are played in a row, and the highest sum of points wins, bonuses included. For each game the dominoes are shuffled and the kings drawn anew. Equal sums share the place; the largest area and crowns no longer decide.
-rule-middle-kingdom = Middle Kingdom: 10 points at the end if your castle is exactly in the centre. We take it strictly: the kingdom must stretch over the full 5×5 squares (7×7 in the Mighty Duel) with the castle on the square in the middle. Empty squares do no harm, and a discard alone does not either. A smaller kingdom, such as 5×4 or 3×3, does not earn the bonus.
+rule-middle-kingdom = Middle Kingdom: 10 points at the end if your castle is exactly in the centre. We take it strictly: the kingdom must stretch over the full 5×5 squares (7×7 in the Mighty Duel) with the castle on the square in the middle. Empty squares do no harm, and neither does a discard alone. A smaller kingdom, such as 5×4 or 3×3, does not earn the bonus.
 rule-harmony = Harmony: 5 points at the end if you have discarded no domino in the whole game. A single discard loses the bonus for good. The domino left over in Wider Selection is nobody’s discard.
 rule-mighty-duel = Mighty Duel: all 48 dominoes are in play and a kingdom has 7×7 squares. There are 12 rounds and each player gets 24 dominoes. Everything else is as in the usual game for two.
 rule-duel-for-two = The Mighty Duel is for two players only.
@@ -125,14 +125,14 @@ event-king-drawn = A king is drawn: { $player } chooses.
 
 ## What to do now
 
-prompt-place = Place domino { $domino } into your kingdom.
+prompt-place = Place domino { $domino } in your kingdom.
     .why = One half has to touch your castle or the same kind of land.
 prompt-discard = Domino { $domino } fits nowhere, so discard it.
     .why = A discarded domino brings nothing; your king still claims the next one.
 prompt-claim = Claim a free domino from the new row.
-    .why = You place it next round. A lower number moves earlier then, a higher one is often worth more.
+    .why = You place it next round. With a lower number you then move earlier; a higher one is often worth more.
 prompt-first-claim = Claim a free domino from the first row.
-    .why = You place it in the first round. A lower number moves earlier then, a higher one is often worth more.
+    .why = You place it in the first round. With a lower number you then move earlier; a higher one is often worth more.
 prompt-over = The game is over.
 
 ## Moves to choose from

@@ -58,7 +58,7 @@ motto =
         [elves] Sorcerers who turn everything into mana.
         [undead] Every fallen one raises another.
         [centaurs] Riders of the plains who strike from afar.
-        [merfolk] What parts others joins them.
+        [merfolk] The water that parts others brings them together.
         [dark_elves] Not to be driven from the woods, not afraid of two at once.
         [valkyries] They call heroes to their hall and the living from the field.
        *[satyrs] Tricksters who play to a tune of their own.
@@ -99,10 +99,10 @@ token =
             [crown] The finder holds it for 2 points at the end; losing a war hands it to the winner.
             [treasure] Pick 2 resources at once, alike or not.
             [bandits] Hand over 2 resources or lose the figure that walked in.
-            [dragon_lair] Whoever stands here and wins a war anywhere may knock 1 level off the loser’s castle; his retreat is then free.
+            [dragon_lair] Whoever stands here and wins a war anywhere may knock 1 level off the loser’s castle; the loser’s retreat is then free.
             [camp] The region yields 2 of its resource instead of 1.
-            [stronghold] Whoever has a figure here pays 2 less for each of his attacks.
-            [town] Whoever stands here at the end has 1 point.
+            [stronghold] Whoever has a figure here pays 2 less for each attack.
+            [town] Whoever stands here at the end gets 1 point.
             [church] If you have a figure here, another one that would be lost in war may flee here, once.
            *[blank] Nothing here.
         }
@@ -157,9 +157,9 @@ ability-humans-3 = Pay for war with a single kind and save 2.
 ability-humans-4 = Collecting brings 1 more food if one of yours stands by water.
 ability-humans-5 = 1 point per kind of which you store at least 4.
 ability-halflings-1 = Whoever answers your flag with a number discards 2 resources.
-ability-halflings-2 = A new ally takes 1 resource he likes.
-ability-halflings-3 = You too take 1 resource you like for a new alliance.
-ability-halflings-4 = An ally may set nothing but the flag against you; you may.
+ability-halflings-2 = A new ally takes 1 resource of their choice.
+ability-halflings-3 = You too take 1 resource of your choice for a new alliance.
+ability-halflings-4 = Against you an ally may set only the flag; you may set a number.
 ability-halflings-5 = 1 point for each region you share with someone.
 ability-lizardfolk-1 = Patrol takes you to any region of the same card.
 ability-lizardfolk-2 = You may use Patrol and Quest in place of each other.
@@ -186,14 +186,14 @@ ability-centaurs-2 = A new figure may also start in a free neighbouring region.
 ability-centaurs-3 = Once, right away: rearrange your figures as you like.
 ability-centaurs-4 = Attacking by Quest costs you 2 less in war.
 ability-centaurs-5 = Three occupied fields give 1 point, five give 2.
-ability-merfolk-1 = Patrol may swim a water to any of its shores.
+ability-merfolk-1 = Patrol may swim across water to any of its shores.
 ability-merfolk-2 = War in a region by water costs you 1 less.
-ability-merfolk-3 = Swimming a water earns 1 resource you pick.
+ability-merfolk-3 = Swimming across water earns 1 resource you pick.
 ability-merfolk-4 = You may patrol in place of any chosen action.
 ability-merfolk-5 = 1 point for every three of your figures by water.
 ability-dark_elves-1 = While you have 2 figures or fewer nobody may attack them.
 ability-dark_elves-2 = Defending costs you 1 less in war.
-ability-dark_elves-3 = You may attack two figures of one opponent; if he loses, both must go.
+ability-dark_elves-3 = You may attack two figures of one opponent; if the opponent loses, both must go.
 ability-dark_elves-4 = Nobody may attack you in a forest.
 ability-dark_elves-5 = Three occupied forests give 1 point, five give 2.
 ability-valkyries-1 = A lost war costs you 1 less.
@@ -205,7 +205,7 @@ ability-satyrs-1 = Whenever any war ends in equal numbers you get 1 mana.
 ability-satyrs-2 = While others trade you may take 1 resource from somebody.
 ability-satyrs-3 = A region with two of your figures yields 1 more when you collect.
 ability-satyrs-4 = As active player you may choose even an action under a shield.
-ability-satyrs-5 = 1 point if your reaching this level is what started the finale.
+ability-satyrs-5 = 1 point if your reaching this level is what began the final part.
 overview-ability = Faction { faction }, level { $level }: { $text } ({ source })
 overview-token = Token { token } ×{ $count }: { token.about } (numbers: { source })
 overview-territory = Territory { territory }: layout { source }
@@ -246,26 +246,26 @@ rule-aim = You lead a small people with great plans: let it grow, learn its magi
 chapter-setup = Before the first turn
 rule-draft-now = Everybody has a faction. It is drawn, or, if so agreed, the players choose in turn from the starting player on: now you choose yours.
 rule-faction-taken = Each faction belongs to one player only. Choose one that nobody has.
-rule-side-now = Everybody gets a territory card by chance and decides which side of it lies up: A or B. This is your home.
+rule-side-now = Everybody gets a territory card at random and decides which side of it is face up: A or B. This is your home.
 rule-split-now = Before you settle, you choose what your people has in store.
 rule-six-resources = You begin with six resources in all, split between food, ore and mana as you like. For a first game 3 food, 1 ore and 2 mana are a good start.
 rule-start-now = Your first two figures go together into one region of your home.
 rule-start-at-home = You settle in a land region of your own territory. A capital is allowed, and so are ruins, where the figures lie down at once.
 
 chapter-turn = A turn
-rule-choose-now = In your turn you choose one of six actions and put a shield on it. Then everybody, beginning with you, decides what to do with it.
+rule-choose-now = On your turn you choose one of six actions and put a shield on it. Then everybody, beginning with you, decides what to do with it.
 rule-under-shield = An action with a shield on it has been used in this cycle. Choose a free one.
 rule-cycle = The fifth shield ends the cycle. The next player first takes all shields off and then chooses from all six actions, so that one action is left out each time.
 rule-shield-now = Whoever may choose an action under a shield puts the shield of the turn somewhere else.
 rule-shield-on-free = The shield goes on an action that has none. That one is used up without being done.
 rule-act-now = It is time for the action of this turn: do it, or take what you may take instead.
 rule-active-acts = Whoever chose the action does it or does nothing. Only the others may collect.
-rule-act-or-collect = Whoever did not choose the action either does it too or collects resources. One of the two must be, even if it brings nothing.
+rule-act-or-collect = Whoever did not choose the action either does it too or collects resources. It has to be one of the two, even if it brings nothing.
 rule-not-chosen = You can do only the action chosen in this turn, unless an ability of yours allows another in its place.
 rule-collect = Collecting brings one resource for each region with a figure of yours: food from fields, ore from mountains, mana from forests. Two figures in a region bring no more than one.
-rule-single = A player with a single figure in play collects one resource of choice on top.
+rule-single = A player with a single figure in play collects one more resource of their choice.
 rule-gain-now = You get a resource of your choice: food, ore or mana.
-rule-cap = Nobody has more than nine of a kind; what is beyond is lost. So pick a kind you have room for.
+rule-cap = Nobody has more than nine of a kind; anything beyond that is lost. So pick a kind you have room for.
 
 chapter-moves-on-map = Patrol and Quest
 rule-patrol-or-quest = A Patrol stays on its territory, a Quest leads to another one.
@@ -281,7 +281,7 @@ rule-protected-figures = An ability protects the figures of this player while th
 rule-safe-terrain = An ability of this player forbids attacks in regions of this kind.
 rule-lying = A figure that lies in ruins cannot move before it stands up, which takes a Patrol.
 rule-nobody-lies = Only a figure of yours that lies in ruins can stand up.
-rule-ruins = Whoever enters ruins lies down and searches them: when collecting, a region with a searching figure gives one resource of choice, a figure standing there nothing. At the end all figures in ruins are lost.
+rule-ruins = Whoever enters ruins lies down and searches them: when collecting, a region with a searching figure gives one resource of your choice, with a figure standing there nothing. At the end all figures in ruins are lost.
 rule-patrol-on = Your Patrol has more than one move, each after the one before is settled. You may go on, stand a figure up, or stop with “done”.
 rule-no-hall = Only a faction with that ability has a hall to send figures to.
 rule-hall-full = There is no more room in the hall.
@@ -294,7 +294,7 @@ rule-dial-now = Whoever enters a region with a figure of another player attacks 
 rule-dial-stays = Your die is set and stays as it is. Wait for the other side.
 rule-number-too-high = You can set only a number that you can pay for: a mana is worth 2, an ore 1, food nothing, and discounts count. The flag costs nothing.
 rule-only-flag = Against an ally with this ability you can show nothing but the flag.
-rule-war-result = The higher number wins, equal numbers are the defender’s. A flag loses to any number. Two flags make an alliance.
+rule-war-result = The higher number wins; with equal numbers the defender does. A flag loses to any number. Two flags make an alliance.
 rule-raise-now = After the dice are shown, some may add a resource to their number. Add it, or decline.
 rule-cannot-raise = Only a kind that the ability names can be added, and only if your number can still be paid from the rest.
 rule-pay-now = A price has to be paid before the game goes on.
@@ -316,11 +316,11 @@ rule-alliance = After two flags both figures stay, and both players collect from
 rule-alliance-break = If allies fight and one of them shows a number, the alliance breaks: the loser has to leave the war region and every region the two share, in any order, paying for each retreat.
 
 chapter-growth = Build, Research, Expand, Trade
-rule-build-price = The next level of the castle costs as many ore as its number. One level an action.
+rule-build-price = The next level of the castle costs as much ore as its number. One level per action.
 rule-castle-top = The castle has six levels, and yours is finished.
-rule-research-price = The next level of magic costs as many mana as its number. Its ability works at once, and the lower ones stay.
+rule-research-price = The next level of magic costs as much mana as its number. Its ability works at once, and the lower ones stay.
 rule-magic-top = Magic has five levels, and you know them all.
-rule-expand-price = The new figure costs as many food as you will then have in play: the fourth one costs 4.
+rule-expand-price = The new figure costs 1 food for each figure you will then have in play: the fourth one costs 4.
 rule-expand-where = The new figure joins one of yours that is alone in its region. In ruins it lies down.
 rule-no-supply = You have seven figures, and all of them are in play.
 rule-trade-what-you-have = You can give only what you have.
@@ -338,15 +338,15 @@ rule-remove-now = Once you may remove a foreign figure, or decline.
 rule-remove-whom = It may be any figure of another player on the map, but nobody’s last one and none that is protected.
 
 chapter-end = The end and scoring
-rule-end = When after a turn somebody has all seven figures in play, a whole castle or all five levels of magic, the final part begins. The game ends with the turn that puts the fifth shield on the card.
+rule-end = When, after a turn, somebody has all seven figures in play, a complete castle or all five levels of magic, the final part begins. The game ends with the turn that puts the fifth shield on the card.
 rule-points = You get 1 point for each figure that is not in ruins, 1 for each level of magic and what the fifth level adds, and points for the castle: 0, 1, 2, 4, 7, 10 for its six levels.
 rule-capital = A capital yields no resources, but 2 points at the end to whoever is there, or 1 to each of two players.
-rule-ties = Equal points are decided by more figures in play outside of ruins, then a higher castle, then higher magic, then more resources in all. If all that is equal, the place is shared.
+rule-ties = Equal points are decided by more figures in play outside of ruins, then a higher castle, then higher magic, then more resources in all. If all of that is equal, the place is shared.
 
 chapter-seats = Two and five players
-rule-lost-kingdom = With two players a third territory lies in the middle, the Lost Kingdom, with a neutral figure in every region. There are no alliances: two flags are won by the defender. At the end each neutral figure you have beaten and each region of the Lost Kingdom with a figure of yours is a point.
-rule-neutral-price = A neutral figure is beaten by paying a war number equal to all neutral figures in play. Who cannot pay it may not attack.
-rule-five = With five players whoever clears the card does nothing else: the marker goes on, nobody acts and nobody collects.
+rule-lost-kingdom = With two players a third territory lies in the middle, the Lost Kingdom, with a neutral figure in every region. There are no alliances: with two flags the defender wins. At the end each neutral figure you have beaten and each region of the Lost Kingdom with a figure of yours is a point.
+rule-neutral-price = A neutral figure is beaten by paying a war number equal to all neutral figures in play. Whoever cannot pay it may not attack.
+rule-five = With five players, whoever clears the card does nothing else: the marker goes on, nobody acts and nobody collects.
 
 chapter-exploration = Exploration tokens
 rule-exploration = If so agreed, a token lies face down in every region without starting figures. It is turned up by the first figure that comes there and stays, after a war if there is one.
@@ -355,7 +355,7 @@ rule-lay-at-home = A token goes to a region of your own territory that has neith
 rule-ransom-now = Bandits: pay two resources, or the figure that came there goes back to the supply. A last figure is never taken and pays what it has.
 rule-ransom-price = The bandits want exactly two resources.
 rule-lair-now = Whoever holds the dragon’s lair and wins a war may knock a level off the loser’s castle, or decline. The beaten figure then retreats without food.
-rule-shelter-where = Into a church flees a figure that would be lost in war, if another one of yours is there that was not beaten, and room for one more. The church is then gone.
+rule-shelter-where = A figure that would be lost in war may flee into a church where you have another figure that was not beaten, if there is room for one more. The church is then gone.
 rule-reveal-now = Your figures have come to several hidden tokens: say which is turned up first.
 rule-reveal-where = Only a hidden token where a figure of yours has just arrived is turned up.
 
@@ -399,14 +399,14 @@ event-was-swapped = A figure is moved from { $from } to { $to } in exchange: { $
 event-attacked = { $player } attacks in { $region }.
 event-defends = { $player } defends { $region }.
 event-set-dial = { $player } has set the die.
-event-showed = { $player } shows a { $number }.
+event-showed = { $player } shows { $number }.
 event-showed-flag = { $player } shows the flag.
 event-raised = { $player } adds to the number: { kind }. It is now { $number }.
 event-won-war = { $player } wins the war for { $region }.
 event-allied = { $player } makes peace in { $region }.
 event-went-back = { $player } goes back from { $region }: there is no room for peace.
 event-took-crown = The crown goes to { $player }.
-event-attacked-neutral = { $player } attacks a neutral figure in { $region }; it takes a { $number }.
+event-attacked-neutral = { $player } attacks a neutral figure in { $region }; it takes { $number }.
 event-beat-neutral = { $player } beats the neutral figure in { $region }.
 event-tore-down = { $player } sends the dragon against the castle.
 event-castle-fell = The castle falls to level { $level }: { $player }.
@@ -420,7 +420,7 @@ event-learned = { $player } reaches level { $level } of magic.
 event-expanded = { $player } adds a figure in { $region }.
 event-traded = { $player } trades { amounts } for { $amount } { kind }.
 event-removed = { $player } removes a figure from { $region }.
-event-rearranged = { $player } puts a figure from { $from } to { $to }.
+event-rearranged = { $player } moves a figure from { $from } to { $to }.
 event-end-triggered = The final part begins: the game ends with the fifth shield.
 
 ## What to do now
@@ -448,7 +448,7 @@ prompt-patrol = Make a further move of your Patrol, or stop.
     .why = Your magic lets this Patrol go on.
 prompt-dial = Set your die in secret, at most { $most }, or the flag.
     .why = The higher number wins and both sides pay. Two flags make an alliance.
-prompt-dial-flag = You can pay for nothing but the flag. Set it, it is free.
+prompt-dial-flag = You can pay for nothing but the flag. Set it; it is free.
     .why = The flag loses to every number; two flags make an alliance.
 prompt-raise = Add to your number, or decline.
     .why = Both numbers are known now; your magic lets you add to yours.
@@ -458,7 +458,7 @@ prompt-pay = Choose how you pay the price of { $amount }.
     .why = Your magic lets you pay with other resources, one for one.
 prompt-gain = Pick a resource.
     .why = More than nine of a kind cannot be kept.
-prompt-give = Choose what you give up; the number demanded is { $amount }.
+prompt-give = Choose what to give up; you have to give { $amount }.
     .why = Whoever has less gives up everything.
 prompt-take = Take a resource from the winner.
     .why = You may take what the winner has left after paying.
@@ -543,7 +543,7 @@ score-total = Total: { points }
 # Why the final part came: $by is castle, magic or figures; and then the fifth shield.
 ended =
     { $by ->
-        [castle] { $player } has a whole castle, and the fifth shield is on the card: the game is over.
+        [castle] { $player } has a complete castle, and the fifth shield is on the card: the game is over.
         [magic] { $player } has all levels of magic, and the fifth shield is on the card: the game is over.
        *[figures] { $player } has all seven figures in play, and the fifth shield is on the card: the game is over.
     }
@@ -557,7 +557,7 @@ tie-shared = All is equal: the place is shared.
 ## The text board
 
 board-player = Player { $number }
-board-legend = A region is told as its letter and number, its terrain, who is there and where one can go. ° is at the rim, ~ by water; figures are the number of the player, in brackets when they lie in ruins; n is neutral, ? a hidden token.
+board-legend = A region is shown as its letter and number, its terrain, who is there and where one can go. ° is at the rim, ~ by water; figures are the number of the player, in brackets when they lie in ruins; n is neutral, ? a hidden token.
 board-home = { $letter } { territory } – home of { $player }
 board-lost-kingdom = { $letter } { territory } – the Lost Kingdom
 board-stores = food { $food } · ore { $ore } · mana { $mana }
@@ -571,7 +571,7 @@ board-no-shields = No action is under a shield.
 board-chosen = Action of the turn: { action }
 board-final = The final part: the game ends with the fifth shield.
 board-over = The game is over.
-board-turn = On turn: { $player }
+board-turn = To move: { $player }
 board-setting = Setting dice: { $players }
 board-war = War for { $region }: { $attacker } attacks
 board-most = At most: { $attacker } – { $attack }, { $defender } – { $defence }
@@ -599,7 +599,7 @@ page-count-magic = Magic: level { $level }
 page-held = { kind }: { $amount } of { $most }
 page-magic = Magic
 page-known = known
-page-learn = to be learned for mana { $mana }
+page-learn = to be learned for { $mana } mana
 page-peoples = Peoples
 page-hall = Hall: figures { $figures }, room for { $room }
 page-lost-kingdom = Lost Kingdom
@@ -633,8 +633,8 @@ page-receive = get: { kind }
 page-give-amount = number: { $count }
 page-war = War for { $region }
 page-against = against
-page-war-means = The higher number wins, the defender with equal ones; two flags make an alliance. Both pay for their numbers, the flag is free.
-page-war-of-two = The higher number wins, the defender with equal ones and with two flags. Both pay for their numbers, the flag is free.
+page-war-means = The higher number wins; equal numbers go to the defender; two flags make an alliance. Both pay for their numbers; the flag is free.
+page-war-of-two = The higher number wins; equal numbers and two flags go to the defender. Both pay for their numbers; the flag is free.
 page-number = number { $number }
 page-die-set = die is set
 page-die-open = is setting the die
