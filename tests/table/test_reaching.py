@@ -83,7 +83,7 @@ def test_links_begin_with_the_address_in_the_network(server: Browser, monkeypatc
     monkeypatch.setattr(reaching, "own_address", lambda only_four: "192.168.1.5")
     page = unescape(listening(server, "0.0.0.0"))
     assert 'data-reach="network"' in page
-    assert "its address in the network, http://192.168.1.5:8000" in page
+    assert "its address on the network, http://192.168.1.5:8000" in page
     seat, watch = links_in(page)
     assert seat.startswith("http://192.168.1.5:8000/t/")
     assert "/sit/" in seat

@@ -159,4 +159,4 @@ def test_what_is_no_order_is_refused_and_stays_in_the_form(server: Browser, plac
     said = {f"option-ages-{seat}": place for seat, place in enumerate(places)}
     answer = server.post("/new/eight_minute_empire", data=three(**said))
     assert answer.status_code == 422
-    assert "is no order yet: give every player a different place, from 1 to 3" in answer.text
+    assert "is not an order yet: give every player a different place, from 1 to 3" in answer.text

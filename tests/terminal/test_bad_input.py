@@ -49,7 +49,7 @@ ON_THE_COMMAND_LINE = {
     "games in letters": (["simulate", "kingdomino", "--games", "many"], "“many” does not fit --games"),
     "endless games": (["simulate", "kingdomino", "--games", "9" * 30], "does not fit --games"),
     "workers below one": (["simulate", "kingdomino", "--workers", "-1"], "“-1” does not fit --workers"),
-    "not a record": (["replay"], "Say which record"),
+    "no record": (["replay"], "Say which record"),
     "missing file": (["replay", "nowhere.koruna"], "no file “nowhere.koruna”"),
     "missing file to load": (["play", "--load", "nowhere.koruna"], "no file “nowhere.koruna”"),
     "folder as a file": (["replay", "."], "“.” is a folder"),
@@ -80,8 +80,8 @@ def spoil(record: str) -> dict[str, tuple[str | bytes, str]]:
         return "".join([*lines[: number - 1], text, *lines[number:]])
 
     return {
-        "empty": ("", "Line 1 of the record: This is no record"),
-        "foreign": ("Dear Eva,\n", "Line 1 of the record: This is no record"),
+        "empty": ("", "Line 1 of the record: This is not a record"),
+        "foreign": ("Dear Eva,\n", "Line 1 of the record: This is not a record"),
         "binary": (b"koruna 1\n\xff\xfe\x00", "is not text"),
         "text with zeros": (b"koruna 1\n\0\n", "is not text"),
         "too long": ("koruna 1\n" + "* 1\n" * 1_100_000, "too long"),
