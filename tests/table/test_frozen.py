@@ -217,6 +217,13 @@ def test_of_a_game_that_cannot_be_replayed_a_seat_is_told_its_own_moves_alone(tm
             assert client.get("/api/tables/icy/record").text == answer.text
 
 
+def test_moves_made_unasked_are_in_the_record_of_a_game_that_cannot_be_replayed(tmp_path: Path) -> None:
+    log = played(1000)
+    unasked = [f"auto {line}" if line[0] == "1" else line for line in log]
+    with serving(tmp_path, (head(more=1), unasked), damage="UPDATE tables SET over = 1") as client:
+        assert lines_of(client.get("/t/icy/record")) == [line for line in log if line[0] in "*01"]
+
+
 def test_of_a_game_that_is_over_all_is_told(tmp_path: Path) -> None:
     log = played(1000)
     with serving(tmp_path, (head(more=1), log), damage="UPDATE tables SET over = 1") as client:

@@ -102,7 +102,7 @@ def as_written(head: Head, log: list[str], over: bool, own: list[int]) -> Record
     """What the log says, without playing it."""
     record = Record(head.game, head.version, len(head.keys), head.options)
     for line in log:
-        word, _, rest = line.partition(" ")
+        word, _, rest = line.removeprefix("auto ").partition(" ")
         if word == "*" or word.isdigit():
             record.lines.append((CHANCE if word == "*" else int(word), rest))
         elif word == "undo" and rest.isdigit():

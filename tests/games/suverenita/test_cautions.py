@@ -137,6 +137,10 @@ def test_own_land_to_be_plundered_says_so_and_what_it_costs() -> None:
     assert told["loot b2"].gain == told["loot c2"].gain == -1
     assert label(state.view(0), "loot b2")[1]["gold"] == 1
     assert said(state, "loot b2") == "warning-homeland"
+    name, facts = warning(state.view(0), "loot b2") or ("", {})
+    told_why = words("en", "suverenita").say(name, facts)
+    assert "no tax" in told_why
+    assert "sow" not in told_why, "nothing is sown in the first game"
     assert said(state, "loot c2") == ""
 
 

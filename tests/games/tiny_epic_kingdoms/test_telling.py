@@ -63,8 +63,23 @@ def test_everything_a_random_game_tells_has_its_words(language: str) -> None:
 def test_who_can_pay_for_no_number_is_told_to_set_the_flag() -> None:
     state = war()
     have(state, 0, ore=2)
-    assert prompt(state.view(0), 0) == ("prompt-dial", {"most": 2})
-    assert prompt(state.view(1), 1) == ("prompt-dial-flag", {})
+    assert prompt(state.view(0), 0) == ("prompt-dial", {"most": 2, "alliance": 1})
+    assert prompt(state.view(1), 1) == ("prompt-dial-flag", {"alliance": 1})
+
+
+def test_two_players_are_promised_no_alliance() -> None:
+    state = table("dwarves", "undead")
+    stand(state, 0, "a1 a1")
+    stand(state, 1, "a2 b1")
+    have(state, 0, ore=2)
+    choose(state, "patrol")
+    play(state, "patrol a1-a2")
+    for seat, name in enumerate(("prompt-dial", "prompt-dial-flag")):
+        asked, facts = prompt(state.view(seat), seat)
+        why = words("en", "tiny_epic_kingdoms").say(f"{asked}.why", facts)
+        assert asked == name
+        assert "alliance" not in why
+        assert "defender" in why
 
 
 def test_a_retreat_tells_its_price_and_is_one_click() -> None:
@@ -84,6 +99,7 @@ def test_what_a_dragon_drove_out_retreats_for_nothing() -> None:
     state = lost_with("dragon_lair", "c3")
     play(state, "raze")
     assert prompt(state.view(1), 1) == ("prompt-fate", {"price": 0})
+    assert "food" not in words("en", "tiny_epic_kingdoms").say("prompt-fate.why", {"price": 0})
 
 
 def test_the_last_figure_is_told_to_look_for_a_haven() -> None:

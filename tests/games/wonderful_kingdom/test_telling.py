@@ -175,6 +175,13 @@ def asked(state: WonderfulKingdom) -> str:
     return prompt(state.view(seat), seat)[0]
 
 
+def test_who_plays_alone_is_not_told_of_another() -> None:
+    say = words("en", "wonderful_kingdom").say
+    for name in ("prompt-keep", "prompt-pick-alone", "prompt-flip", "prompt-flip-more", "prompt-produce"):
+        told = say(f"{name}.why", {"seats": 1})
+        assert not {"both", "more", "other", "rival"} & set(told.replace(".", "").split()), told
+
+
 def test_a_prompt_says_what_is_left_to_do() -> None:
     state = table()
     assert asked(state) == "prompt-offer"
@@ -191,9 +198,9 @@ def test_a_prompt_says_what_is_left_to_do() -> None:
     assert asked(state) == "prompt-plan-done"
     play(state, "done", seat=0)
     play(state, "slate mill", "done", seat=1)
-    assert prompt(state.view(0), 0) == ("prompt-produce", {"resource": "materials", "count": 2})
+    assert prompt(state.view(0), 0) == ("prompt-produce", {"resource": "materials", "count": 2, "seats": 2})
     play(state, "lab materials all", seat=0)
-    assert prompt(state.view(0), 0) == ("prompt-produce-done", {"resource": "materials", "count": 0})
+    assert prompt(state.view(0), 0) == ("prompt-produce-done", {"resource": "materials", "count": 0, "seats": 2})
 
 
 def test_prompts_of_whoever_plays_alone() -> None:
@@ -234,7 +241,7 @@ def test_moves_of_planning_and_production() -> None:
     second = {"card": "mill", "number": 2, "resource": "materials"}
     assert label(view, "place materials mill-2") == ("move-place", second)
     assert label(view, "fill mill-2") == ("move-fill", {**second, "count": 2})
-    assert label(view, "lab materials all") == ("move-lab-all", {"resource": "materials", "count": 2})
+    assert label(view, "lab materials all") == ("move-lab-all", {"resource": "materials", "count": 2, "seats": 2})
     assert label(view, "crystal materials mill") == ("move-crystal", {**second, "number": 1})
     assert label(view, "discard mill-2") == ("move-discard", {"card": "mill", "number": 2})
     assert label(view, "done") == ("move-done-plan", {})

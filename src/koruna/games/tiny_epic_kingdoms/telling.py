@@ -106,8 +106,8 @@ def prompt(view: TinyEpicKingdomsView, seat: int) -> Sentence:
     if view.step == "dial" and view.war is not None:
         most = view.war.most_attack if seat == view.war.attacker else view.war.most_defence
         if most == 0:
-            return "prompt-dial-flag", {}
-        return "prompt-dial", {"most": most}
+            return "prompt-dial-flag", {"alliance": int(view.seats > 2)}
+        return "prompt-dial", {"most": most, "alliance": int(view.seats > 2)}
     if view.step == "pay-war" and view.war is not None:
         number = view.war.attack if seat == view.war.attacker else view.war.defence
         return "prompt-pay-war", {"number": number or 0}

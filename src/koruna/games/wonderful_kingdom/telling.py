@@ -35,7 +35,8 @@ def prompt(view: WonderfulKingdomView, seat: int) -> Sentence:
     if step == "produce":
         resource = RESOURCES[view.number]
         cubes = player.cubes.get(resource, 0)
-        return ("prompt-produce" if cubes else "prompt-produce-done"), {"resource": resource, "count": cubes}
+        facts: dict[str, int | str] = {"resource": resource, "count": cubes, "seats": view.seats}
+        return ("prompt-produce" if cubes else "prompt-produce-done"), facts
     if step == "offer":
         return "prompt-offer-second" if view.number else "prompt-offer", {}
     if step == "pick" and view.seats == 1:

@@ -870,7 +870,7 @@ prompt-attrition =
         [few] Neutrální země na poli { $field } si bere { $left } tvoje jednotky: vyber které.
        *[other] Neutrální země na poli { $field } si bere { $left } tvých jednotek: vyber které.
     }
-    .why = Každé období na neutrální zemi stojí každou čtvrtou jednotku.
+    .why = Každé období na neutrální zemi stojí čtvrtinu tamních jednotek, zaokrouhleno nahoru.
 prompt-withdraw = Stáhni jednotky a stáda za hradby, nebo udělej výpad.
     .why = Za hradbami jsou jednotky v bitvě v bezpečí, osada je ale obklíčená.
 prompt-withdraw-gold = Stáhni jednotky za hradby, nebo udělej výpad.
@@ -914,9 +914,9 @@ prompt-fall =
     }
     .why = Zničení přinese zlato, ponechání vlastní osadu.
 prompt-plunder = Smíš plenit pole, která drží tvoje jednotky, a brát nebo ničit, co na nich je.
-    .why = Vypleněná země neplatí daně, dokud se nezotaví.
+    .why = Vypleněná země neplatí daně a nejde na ní verbovat, dokud se plenění neodstraní.
 prompt-plunder-gold = Můžeš plenit pole, která drží tvoje jednotky, nebo odstranit opuštěná staveniště.
-    .why = Vypleněná země neplatí daně, dokud se nezotaví.
+    .why = Vypleněná země neplatí daně a nejde na ní verbovat, dokud se plenění neodstraní.
 prompt-merit = Vyber, kdo postoupí za zničené nepřátele.
     .why = Kdo postoupí, bojuje od teď lépe.
 prompt-revolt = Smíš se vzbouřit proti svému pánovi, nebo propustit vazala.
@@ -1252,8 +1252,8 @@ warning-revolt = Tím porušíš smlouvu a ztratíš vítězné body ({ $points 
 warning-release = Tím smlouva končí i s platbami a body a { $player } je zase tvůj nepřítel.
 warning-homeland =
     { $gold ->
-        [0] To je tvoje vlastní země: vypleněná se ti počítá za méně a hůř se osévá, a zlato nedostaneš žádné.
-       *[other] To je tvoje vlastní země: vypleněná se ti počítá za méně a hůř se osévá. Dostaneš { gold-gain }.
+        [0] To je tvoje vlastní země: vypleněná se ti počítá za méně, neplatí daně a nejde na ní verbovat, a zlato nedostaneš žádné.
+       *[other] To je tvoje vlastní země: vypleněná se ti počítá za méně, neplatí daně a nejde na ní verbovat. Dostaneš { gold-gain }.
     }
 warning-starve = Osada na poli { $field } tím navždy zanikne.
 warning-drop = Co už je na poli { $field } postaveno, přijde vniveč; zpět dostaneš jen { gold-gain }.

@@ -671,19 +671,19 @@ event-breach = { $player } breaches the wall of { $field }.
 event-assault-repelled = The assault of { $player } on { $field } is repelled.
 event-assault-ends = { $player } stops the assault on { $field }.
 event-conquers = { $player } conquers { $field } from { $other }: { building }. Victory points: { $vp }.
-event-razes = { $player } razes in { $field }: { building }. Gold: { $gold }.
+event-razes = { $player } razes in { $field }: { building }, +{ gold-gain }.
 event-occupies = { $player } occupies in { $field }: { building }.
-event-plunders = { $player } plunders { $field }. Gold: { $gold }.
+event-plunders = { $player } plunders { $field }, +{ gold-gain }.
 event-robs = { $player } takes from { $other } in { $field }: { good-name }.
 event-burns = { $player } destroys what { $other } has in { $field }: { good-name }.
 event-site-removed = { $player } clears an abandoned site in { $field }.
 
 event-trained = { $player } has trained in { $field }: { $count } × { unit }.
 event-rises = { $player } promotes in { $field }: { $count } × { unit }.
-event-site-begun = { $player } begins to build in { $field }: { building }. Gold: { $gold }, builders: { $count }.
+event-site-begun = { $player } begins to build in { $field }: { building } for { gold-gain }, builders: { $count }.
 event-site-joined = { $player } sends builders to { $field }: { building }, { $count } more.
 event-site-grew = { $player } builds in { $field }: { building }, { $done } %.
-event-site-given-up = { $player } gives up the site in { $field }: { building }. Gold back: { $gold }.
+event-site-given-up = { $player } gives up the site in { $field }: { building }, { gold-gain } back.
 event-built = { $player } completes in { $field }: { building }.
 
 event-treaty-ends =
@@ -701,10 +701,10 @@ event-treaty-points =
         [0] Victory points for a treaty: { $player } +{ $gain }.
        *[other] Victory points for a treaty: { $player } +{ $gain }, { $partner } −{ $loss }.
     }
-event-due = { $player } pays { $partner } the due: { $gold } gold.
+event-due = { $player } pays { $partner } the due: { gold-gain }.
 
-event-recruited = { $player } recruits light infantry in { $field }. Gold: { $gold }.
-event-bought = { $player } buys in { $field }: { unit }. Gold: { $gold }.
+event-recruited = { $player } recruits light infantry in { $field } for { gold-gain }.
+event-bought = { $player } buys in { $field }: { unit } for { gold-gain }.
 event-corsair-placed =
     { $level ->
         [experienced] { $player } puts experienced corsairs to sea in { $field }.
@@ -712,16 +712,16 @@ event-corsair-placed =
         [elite] { $player } puts elite corsairs to sea in { $field }.
        *[standard] { $player } puts corsairs to sea in { $field }.
     }
-event-upgraded = { $player } turns light infantry in { $field } into: { type-name }. Gold: { $gold }.
+event-upgraded = { $player } turns light infantry in { $field } into: { type-name } for { gold-gain }.
 event-herd-mounted = { $player } takes horses from { $field } for cavalry.
-event-downgraded = { $player } turns back into light infantry in { $field }: { type-name }. Gold back: { $gold }.
+event-downgraded = { $player } turns back into light infantry in { $field }: { type-name }, { gold-gain } back.
 event-crew-landed = { $player } gives up a ship in { $field }, its crew lands in { $to }: { type-name }.
-event-training = { $player } trains in { $field }: { unit }. Gold: { $gold }.
+event-training = { $player } trains in { $field }: { unit } for { gold-gain }.
 event-sold = { $player } sells from { $field }: { goods }. Gold: { money }.
 event-purchased = { $player } buys for { $field }: { goods }. Gold: { money }.
 event-slaughtered = { $player } slaughters in { $field }: { good-name }. Meat: { $meat }, gold: { money }.
-event-cleaned = { $player } removes the plunder of { $field }. Gold: { $gold }.
-event-wages = { $player } pays mercenaries: { $count }. Gold: { $gold }.
+event-cleaned = { $player } removes the plunder of { $field } for { gold-gain }.
+event-wages = { $player } pays mercenaries ({ $count }): { gold-gain }.
 event-mercenaries-left = Unpaid mercenaries leave { $player }: { $count }.
 event-fished = { $player } fishes into { $field }: { $count }.
 
@@ -733,14 +733,14 @@ event-young-die =
 event-young = { $player } has a young herd in { $field }: { herd }.
 event-sown = { $player } sows { $field }. Grain: { $grain }.
 event-growth = The crops of { $player } grow. Grain: +{ $grain }.
-event-taxes = { $player } collects taxes. Gold: { $gold }.
+event-taxes = { $player } collects taxes: { gold-gain }.
 event-harvest = { $player } harvests { $field } into { $store }. Grain: { $grain }.
 event-theft = { $player } harvests the crop of { $victim } in { $field } into { $store }. Grain: { $grain }.
 event-rot = Grain of { $player } rots in the fields: { $grain }.
 event-slaughter = { $player } slaughters in { $field }: { herd }. Meat: { $meat }.
 event-fed = { $player } feeds the realm. Grain: { $grain }, fish: { $fish }, meat: { $meat }.
-event-upkeep = { $player } pays the upkeep. Gold: { $gold }.
-event-meat-sold = { $player } sells the meat left over. Gold: { $gold }.
+event-upkeep = { $player } pays the upkeep: { gold-gain }.
+event-meat-sold = { $player } sells the meat left over, +{ gold-gain }.
 event-starved = { $player } loses to hunger in { $field }: { $count } × { type-name }.
 event-starved-gold = { $player } cannot pay and loses in { $field }: { $count } × { type-name }.
 event-city-shrinks = Hunger turns the city of { $player } in { $field } into a village.
@@ -842,7 +842,7 @@ prompt-attrition =
         [one] The neutral land of { $field } takes { $left } unit of yours: choose which.
        *[other] The neutral land of { $field } takes { $left } units of yours: choose which.
     }
-    .why = Every season on neutral land costs one unit in four.
+    .why = Every season neutral land takes a quarter of the units there, rounded up.
 prompt-withdraw = Pull units and herds behind the walls, or sally out to fight.
     .why = Behind walls units are safe from battle, but the settlement is encircled.
 prompt-withdraw-gold = Pull units behind the walls, or sally out.
@@ -884,9 +884,9 @@ prompt-fall =
     }
     .why = Destroying it brings gold; keeping it, a settlement of your own.
 prompt-plunder = Plunder, take or burn what lies on your fields.
-    .why = Plundered land pays no tax until it recovers.
+    .why = Plundered land pays no tax and gives no recruits until its plunder is removed.
 prompt-plunder-gold = Plunder fields that your units hold, or clear abandoned sites.
-    .why = Plundered land pays no tax until it recovers.
+    .why = Plundered land pays no tax and gives no recruits until its plunder is removed.
 prompt-merit = Choose who rises for the enemies destroyed.
     .why = Whoever rises fights better from now on.
 prompt-revolt = You may revolt against your lord or release a vassal.
@@ -895,9 +895,9 @@ prompt-offer = You may offer a treaty.
     .why = Partners in a treaty do not fight each other.
 prompt-answer = Answer the offer.
     .why = Whoever signs is bound for as long as the treaty lasts.
-prompt-trade = Trade, recruit, train and build. You have { $gold } gold.
+prompt-trade = Trade, recruit, train and build. You have { gold-gain }.
     .why = All do it at the same time, each with their own gold.
-prompt-trade-gold = Recruit, build, and make other units of your infantry. You have { $gold } gold.
+prompt-trade-gold = Recruit, build, and make other units of your infantry. You have { gold-gain }.
     .why = All do it at the same time, each with their own gold.
 prompt-corsair =
     { $left ->
@@ -1221,11 +1221,11 @@ warning-revolt = This breaks the treaty: you lose { $points } victory points, an
 warning-release = This ends the treaty with its dues and points, and { $player } is your enemy again.
 warning-homeland =
     { $gold ->
-        [0] This is your own land: plundered, it counts less for you and is harder to sow, and you get no gold.
-       *[other] This is your own land: plundered, it counts less for you and is harder to sow. You get { $gold } gold.
+        [0] This is your own land: plundered, it counts less for you, pays no tax and gives no recruits, and you get no gold.
+       *[other] This is your own land: plundered, it counts less for you, pays no tax and gives no recruits. You get { $gold } gold.
     }
 warning-starve = The settlement in { $field } is then lost for good.
-warning-drop = All that was built in { $field } is lost, and only { $gold } gold comes back.
+warning-drop = All that was built in { $field } is lost, and only { gold-gain } comes back.
 move-no = Refuse
 move-revolt = Revolt against { $player }
 move-release = Release { $player }
@@ -1314,9 +1314,9 @@ page-realm = Your realm
 page-land = Land
 page-growth = Grain each summer.
 page-shelter = How much stronger walls are.
-page-taxes = Next taxes: { $gold } gold
+page-taxes = Next taxes: { gold-gain }
 page-taxes-gold = Taxes in spring, summer and autumn: { $gold } gold each
-page-wages = Wages in winter: { $gold } gold
+page-wages = Wages in winter: { gold-gain }
 page-winter =
     { $missing ->
         [0] Winter: fed, { $food } of { $need } food
@@ -1499,7 +1499,7 @@ overview-unit =
         [0] { type-name }: lives { $lives } (in rough ground { $rough })
        *[other] { type-name }: lives { $lives } (in rough ground { $rough }), made for { $price } gold
     }
-overview-building = { building }: { $gold } gold, at least { $least } light infantry, tiles { $tiles }
+overview-building = { building }: { gold-gain }, at least { $least } light infantry, tiles { $tiles }
 board-legend =
     { $mode ->
         [first_game] A field: its name (its id in moves), its land, [who holds it], then what is there, each with the number of its player. LI light infantry, HI heavy infantry, SE siege engine, TR transport, WS warship. ! enemies face each other, o encircled, x plundered.

@@ -866,7 +866,7 @@ prompt-attrition =
         [few] Neutrálna zem na poli { $field } si berie { $left } tvoje jednotky: vyber ktoré.
        *[other] Neutrálna zem na poli { $field } si berie { $left } tvojich jednotiek: vyber ktoré.
     }
-    .why = Každé obdobie na neutrálnej zemi stojí každú štvrtú jednotku.
+    .why = Každé obdobie na neutrálnej zemi stojí štvrtinu tamojších jednotiek, zaokrúhlené nahor.
 prompt-withdraw = Stiahni jednotky a stáda za hradby, alebo urob výpad.
     .why = Za hradbami sú jednotky v bitke v bezpečí, osada je však obkľúčená.
 prompt-withdraw-gold = Stiahni jednotky za hradby, alebo urob výpad.
@@ -910,9 +910,9 @@ prompt-fall =
     }
     .why = Zničenie prinesie zlato, ponechanie vlastnú osadu.
 prompt-plunder = Plieniť, vziať alebo zničiť smieš, čo leží na tvojich poliach.
-    .why = Vyplienená zem neplatí dane, kým sa nezotaví.
+    .why = Vyplienená zem neplatí dane a nedá sa na nej verbovať, kým sa plienenie neodstráni.
 prompt-plunder-gold = Môžeš plieniť polia, ktoré držia tvoje jednotky, alebo odstrániť opustené staveniská.
-    .why = Vyplienená zem neplatí dane, kým sa nezotaví.
+    .why = Vyplienená zem neplatí dane a nedá sa na nej verbovať, kým sa plienenie neodstráni.
 prompt-merit = Vyber, kto postúpi za zničených nepriateľov.
     .why = Kto postúpi, bojuje odteraz lepšie.
 prompt-revolt = Smieš sa vzbúriť proti svojmu pánovi, alebo prepustiť vazala.
@@ -1252,8 +1252,8 @@ warning-revolt = Tým porušíš zmluvu: stratíš víťazné body: { $points },
 warning-release = Tým sa zmluva končí aj s platbami a bodmi a { $player } je znova tvoj nepriateľ.
 warning-homeland =
     { $gold ->
-        [0] To je tvoja vlastná zem: vyplienená sa ti počíta menej a horšie sa osieva, a zlato nedostaneš žiadne.
-       *[other] To je tvoja vlastná zem: vyplienená sa ti počíta menej a horšie sa osieva. Dostaneš { gold-gain }.
+        [0] To je tvoja vlastná zem: vyplienená sa ti počíta menej, neplatí dane a nedá sa na nej verbovať, a zlato nedostaneš žiadne.
+       *[other] To je tvoja vlastná zem: vyplienená sa ti počíta menej, neplatí dane a nedá sa na nej verbovať. Dostaneš { gold-gain }.
     }
 warning-starve = Osada na poli { $field } tým navždy zanikne.
 warning-drop = Všetko, čo na poli { $field } už stojí, príde navnivoč; späť dostaneš len { gold-gain }.

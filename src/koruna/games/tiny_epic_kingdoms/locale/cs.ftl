@@ -444,13 +444,21 @@ prompt-shield = Polož štít na volnou akci.
 prompt-offer-active = Proveď akci { action }, nebo nedělej nic.
     .why = Akci volíš ty, sbírat smějí jen ostatní.
 prompt-offer = Přidej se k akci { action }, nebo sbírej.
-    .why = Sběr dá jeden zdroj za každý kraj s tvou figurkou.
+    .why = Sběr dá z každého kraje s tvou figurkou jeho zdroj.
 prompt-patrol = Udělej další pohyb Hlídky, nebo skonči.
     .why = Tvoje magie dovoluje v Hlídce pokračovat.
 prompt-dial = Tajně nastav kostku, nejvýš na { $most }, nebo na vlajku.
-    .why = Vyhrává vyšší číslo a platí obě strany. Dvě vlajky znamenají alianci.
+    .why =
+        { $alliance ->
+            [0] Vyhrává vyšší číslo a platí obě strany. Při dvou vlajkách vyhrává obránce.
+           *[1] Vyhrává vyšší číslo a platí obě strany. Dvě vlajky znamenají alianci.
+        }
 prompt-dial-flag = Na víc než vlajku nemáš. Vyber ji, je zdarma.
-    .why = Vlajka prohrává s každým číslem; dvě vlajky znamenají alianci.
+    .why =
+        { $alliance ->
+            [0] Vlajka prohrává s každým číslem; při dvou vlajkách vyhrává obránce.
+           *[1] Vlajka prohrává s každým číslem; dvě vlajky znamenají alianci.
+        }
 prompt-raise = Přidej ke svému číslu, nebo odmítni.
     .why = Obě čísla už jsou známá; magie ti dovoluje ke svému přidat.
 prompt-pay-war = Zaplať za své číslo { $number }.
@@ -472,7 +480,11 @@ prompt-fate =
         [few] Tvoje poražená figurka musí pryč; ústup stojí { $price } jídla.
        *[other] Tvoje poražená figurka musí pryč; ústup stojí { $price } jídel.
     }
-    .why = Ústup stojí 1 jídlo za každou tvou figurku ve hře; vzdát se jí je zdarma.
+    .why =
+        { $price ->
+            [0] Figurka, které se vzdáš, se vrátí do tvé zásoby.
+           *[other] Ústup stojí 1 jídlo za každou tvou figurku ve hře; vzdát se jí je zdarma.
+        }
 prompt-haven = Tvoje poslední figurka hledá útočiště; vyber jí kraj.
     .why = Poslední figurka na mapě se nikdy neztrácí.
 prompt-ransom = Bandité! Zaplať dva zdroje, nebo ztratíš figurku.

@@ -443,13 +443,21 @@ prompt-shield = Put the shield on a free action.
 prompt-offer-active = Carry out the action { action }, or do nothing.
     .why = You chose this action; collecting is for the others.
 prompt-offer = Join the action { action }, or collect.
-    .why = Collecting gives one resource for each region where you have a figure.
+    .why = Collecting gives you the resource of each region where you have a figure.
 prompt-patrol = Make a further move of your Patrol, or stop.
     .why = Your magic lets this Patrol go on.
 prompt-dial = Set your die in secret, at most { $most }, or the flag.
-    .why = The higher number wins and both sides pay. Two flags make an alliance.
+    .why =
+        { $alliance ->
+            [0] The higher number wins and both sides pay. Of two flags the defender’s wins.
+           *[1] The higher number wins and both sides pay. Two flags make an alliance.
+        }
 prompt-dial-flag = You can pay for nothing but the flag. Set it; it is free.
-    .why = The flag loses to every number; two flags make an alliance.
+    .why =
+        { $alliance ->
+            [0] The flag loses to every number; of two flags the defender’s wins.
+           *[1] The flag loses to every number; two flags make an alliance.
+        }
 prompt-raise = Add to your number, or decline.
     .why = Both numbers are known now; your magic lets you add to yours.
 prompt-pay-war = Pay for your { $number }.
@@ -469,7 +477,11 @@ prompt-fate =
         [0] Your beaten figure has to leave; its retreat is free.
        *[other] Your beaten figure has to leave; a retreat costs { $price } food.
     }
-    .why = Retreating costs 1 food for each figure you have in play; giving it up costs nothing.
+    .why =
+        { $price ->
+            [0] A figure that you give up goes back to your supply.
+           *[other] Retreating costs 1 food for each figure you have in play; giving it up costs nothing.
+        }
 prompt-haven = Your last figure finds shelter; choose its region.
     .why = The last figure on the map is never lost.
 prompt-ransom = Bandits! Pay two resources or lose the figure.

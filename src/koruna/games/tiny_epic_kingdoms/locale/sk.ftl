@@ -444,13 +444,21 @@ prompt-shield = Polož štít na voľnú akciu.
 prompt-offer-active = Vykonaj akciu { action }, alebo nerob nič.
     .why = Akciu volíš ty, zbierať smú len ostatní.
 prompt-offer = Pridaj sa k akcii { action }, alebo zbieraj.
-    .why = Zber dá jednu surovinu za každý kraj s tvojou figúrkou.
+    .why = Zber dá z každého kraja s tvojou figúrkou jeho surovinu.
 prompt-patrol = Urob ďalší pohyb Hliadky, alebo skonči.
     .why = Tvoja mágia dovoľuje v Hliadke pokračovať.
 prompt-dial = Tajne nastav kocku, najviac na { $most }, alebo na vlajku.
-    .why = Vyhráva vyššie číslo a platia obe strany. Dve vlajky znamenajú alianciu.
+    .why =
+        { $alliance ->
+            [0] Vyhráva vyššie číslo a platia obe strany. Pri dvoch vlajkách vyhráva obranca.
+           *[1] Vyhráva vyššie číslo a platia obe strany. Dve vlajky znamenajú alianciu.
+        }
 prompt-dial-flag = Na viac než vlajku nemáš. Vyber ju, je zadarmo.
-    .why = Vlajka prehráva s každým číslom; dve vlajky znamenajú alianciu.
+    .why =
+        { $alliance ->
+            [0] Vlajka prehráva s každým číslom; pri dvoch vlajkách vyhráva obranca.
+           *[1] Vlajka prehráva s každým číslom; dve vlajky znamenajú alianciu.
+        }
 prompt-raise = Pridaj k svojmu číslu, alebo odmietni.
     .why = Obe čísla sú už známe; mágia ti dovoľuje k svojmu pridať.
 prompt-pay-war = Zaplať za svoje číslo { $number }.
@@ -472,7 +480,11 @@ prompt-fate =
         [few] Tvoja porazená figúrka musí preč; ústup stojí { $price } jedlá.
        *[other] Tvoja porazená figúrka musí preč; ústup stojí { $price } jedál.
     }
-    .why = Ústup stojí 1 jedlo za každú tvoju figúrku v hre; vzdať sa jej je zadarmo.
+    .why =
+        { $price ->
+            [0] Figúrka, ktorej sa vzdáš, sa vráti do tvojej zásoby.
+           *[other] Ústup stojí 1 jedlo za každú tvoju figúrku v hre; vzdať sa jej je zadarmo.
+        }
 prompt-haven = Tvoja posledná figúrka hľadá útočisko; vyber jej kraj.
     .why = Posledná figúrka na mape sa nikdy nestráca.
 prompt-ransom = Banditi! Zaplať dve suroviny, alebo stratíš figúrku.

@@ -656,19 +656,19 @@ event-over = Hra končí.
 
 prompt-over = Hra je u konce.
 prompt-keep = Vyber, kterého rádce si necháš.
-    .why = Rádce ti pomůže jednou za kolo; ten druhý zůstane stranou.
+    .why = Rádce ti pomůže nejvýš jednou za kolo a platí se mu vojáky.
 prompt-offer = Vylož do oblastí první kartu své nabídky.
     .why = Nabídku tvoří dvě karty a soupeř si pak vezme celou oblast. Karta lícem dolů stojí past.
 prompt-offer-second = Vylož druhou kartu své nabídky.
     .why = Smí ležet ve stejné oblasti, nebo v té druhé.
 prompt-pick = Vezmi jednu z oblastí.
-    .why = Bereš všechny karty v ní, i skryté a škodlivé; ostatní zůstanou.
+    .why = Bereš všechny karty v ní, i skryté a škodlivé.
 prompt-pick-alone = Vezmi jednu z oblastí; výběr { $pick } ze 4.
-    .why = Bereš všechny karty v ní, i skryté a škodlivé; ostatní zůstanou.
+    .why = Bereš všechny karty v ní, i skryté a škodlivé.
 prompt-flip = Odkryj zakrytou kartu v oblasti.
-    .why = Zůstane, kde je, otevřená pro oba.
+    .why = Zůstane, kde je, jen už lícem nahoru.
 prompt-flip-more = Odkryj další zakrytou kartu, nebo skonči.
-    .why = Každá zůstane, kde je, otevřená pro oba.
+    .why = Každá zůstane, kde je, jen už lícem nahoru.
 prompt-shift = Vyber kartu, která přejde do druhé oblasti.
     .why = Zakrytá karta zůstane zakrytá.
 prompt-choose = Vyber si jednu z prohlížených karet.
@@ -691,15 +691,19 @@ prompt-plan =
     }
     .why = Karta na stavbu čeká na kostky; směněná dá svou kostku hned.
 prompt-plan-cubes = Umísti kostky ze směny na staveniště nebo do laboratoře.
-    .why = Pět kostek v laboratoři se promění v krystallium.
+    .why = Pět kostek v laboratoři dá jedno krystallium.
 prompt-plan-done = Uzavři plánování, nebo udělej ještě volnou akci.
     .why = Potom přijde produkce: materiál, populace, zlato, průzkum.
 prompt-produce = Umísti, co vévodství vyprodukovalo: { amount }.
-    .why = Kostky si nejde nechat: patří na staveniště, nebo do laboratoře. Kdo vyprodukuje víc, má převahu.
+    .why =
+        { $seats ->
+            [1] Kostky si nejde nechat: patří na staveniště, nebo do laboratoře. Kdo vyprodukuje dost, má převahu.
+           *[other] Kostky si nejde nechat: patří na staveniště, nebo do laboratoře. Kdo vyprodukuje víc, má převahu.
+        }
 prompt-produce-done = Uzavři krok ({ resource }), nebo udělej ještě volnou akci.
     .why = Uzavřený krok už se znovu neotevře.
 prompt-combat = Poraz hrozby, na které máš vojáky, nebo souboj uzavři.
-    .why = Co necháš být, škodí i v příštím kole.
+    .why = Co neporazíš do konce hry, bude stát body.
 prompt-final = Poslední volné akce před sčítáním bodů.
     .why = Co ještě vyplníš nebo splníš, počítá se.
 

@@ -640,19 +640,19 @@ event-over = The game is over.
 
 prompt-over = The game is over.
 prompt-keep = Choose the advisor you keep.
-    .why = An advisor helps you once a round; the other one is not used.
+    .why = An advisor helps you at most once a round, and you pay in soldiers.
 prompt-offer = Lay the first card of your offer into an area.
     .why = Two cards make an offer, then your rival takes a whole area. A card laid face down costs a trap.
 prompt-offer-second = Lay the second card of your offer.
     .why = It may lie in the same area or in the other one.
 prompt-pick = Take one of the areas.
-    .why = You take every card in it, hidden and harmful ones too; the others stay.
+    .why = You take every card in it, hidden and harmful ones too.
 prompt-pick-alone = Take one of the areas; pick { $pick } of 4.
-    .why = You take every card in it, hidden and harmful ones too; the others stay.
+    .why = You take every card in it, hidden and harmful ones too.
 prompt-flip = Turn up a hidden card in an area.
-    .why = It stays where it is, open for both of you.
+    .why = It stays where it is, face up.
 prompt-flip-more = Turn up another hidden card, or stop.
-    .why = Each stays where it is, open for both of you.
+    .why = Each stays where it is, face up.
 prompt-shift = Choose the card that moves to the other area.
     .why = A hidden card stays hidden.
 prompt-choose = Choose one of the cards you look at.
@@ -674,15 +674,19 @@ prompt-plan =
     }
     .why = A card you build waits for cubes; a card you exchange gives its cube now.
 prompt-plan-cubes = Place the cubes of the exchange on sites or in the laboratory.
-    .why = Five cubes in the laboratory turn into a krystallium.
+    .why = Five cubes in the laboratory make a krystallium.
 prompt-plan-done = Close planning, or take a free action first.
     .why = Production follows: material, people, gold, exploration.
 prompt-produce = Place what your duchy made: { amount }.
-    .why = Cubes cannot be kept: a site or the laboratory. Whoever makes more gets dominance.
+    .why =
+        { $seats ->
+            [1] Cubes cannot be kept: a site or the laboratory. Whoever makes enough gets dominance.
+           *[other] Cubes cannot be kept: a site or the laboratory. Whoever makes more gets dominance.
+        }
 prompt-produce-done = Close the step ({ resource }), or take a free action first.
     .why = After closing, the step cannot be opened again.
 prompt-combat = Beat the threats you have soldiers for, or close combat.
-    .why = What you leave standing goes on harming you next round.
+    .why = What is still standing at the end of the game costs points.
 prompt-final = The last free actions before points are counted.
     .why = Whatever you can still fill or fulfil counts.
 

@@ -656,19 +656,19 @@ event-over = Hra sa končí.
 
 prompt-over = Hra sa skončila.
 prompt-keep = Vyber, ktorého radcu si necháš.
-    .why = Radca ti pomôže raz za kolo; ten druhý zostane bokom.
+    .why = Radca ti pomôže najviac raz za kolo a platí sa mu vojakmi.
 prompt-offer = Vylož do oblastí prvú kartu svojej ponuky.
     .why = Ponuku tvoria dve karty a súper si potom vezme celú oblasť. Karta lícom nadol stojí pascu.
 prompt-offer-second = Vylož druhú kartu svojej ponuky.
     .why = Smie ležať v tej istej oblasti, alebo v tej druhej.
 prompt-pick = Vezmi jednu z oblastí.
-    .why = Berieš všetky karty v nej, aj skryté a škodlivé; ostatné zostanú.
+    .why = Berieš všetky karty v nej, aj skryté a škodlivé.
 prompt-pick-alone = Vezmi jednu z oblastí; výber { $pick } zo 4.
-    .why = Berieš všetky karty v nej, aj skryté a škodlivé; ostatné zostanú.
+    .why = Berieš všetky karty v nej, aj skryté a škodlivé.
 prompt-flip = Odkry zakrytú kartu v oblasti.
-    .why = Zostane, kde je, otvorená pre oboch.
+    .why = Zostane, kde je, len už lícom nahor.
 prompt-flip-more = Odkry ďalšiu zakrytú kartu, alebo skonči.
-    .why = Každá zostane, kde je, otvorená pre oboch.
+    .why = Každá zostane, kde je, len už lícom nahor.
 prompt-shift = Vyber kartu, ktorá prejde do druhej oblasti.
     .why = Zakrytá karta zostane zakrytá.
 prompt-choose = Vyber si jednu z prezeraných kariet.
@@ -691,15 +691,19 @@ prompt-plan =
     }
     .why = Karta na stavbu čaká na kocky; vymenená dá svoju kocku hneď.
 prompt-plan-cubes = Umiestni kocky z výmeny na staveniská alebo do laboratória.
-    .why = Päť kociek v laboratóriu sa premení na kryštálium.
+    .why = Päť kociek v laboratóriu dá jedno kryštálium.
 prompt-plan-done = Uzavri plánovanie, alebo urob ešte voľnú akciu.
     .why = Potom príde produkcia: materiál, populácia, zlato, prieskum.
 prompt-produce = Umiestni, čo vojvodstvo vyprodukovalo: { amount }.
-    .why = Kocky sa nedajú odložiť: patria na stavenisko, alebo do laboratória. Kto produkuje viac, má prevahu.
+    .why =
+        { $seats ->
+            [1] Kocky sa nedajú odložiť: patria na stavenisko, alebo do laboratória. Kto produkuje dosť, má prevahu.
+           *[other] Kocky sa nedajú odložiť: patria na stavenisko, alebo do laboratória. Kto produkuje viac, má prevahu.
+        }
 prompt-produce-done = Uzavri krok ({ resource }), alebo urob ešte voľnú akciu.
     .why = Uzavretý krok sa už znova neotvorí.
 prompt-combat = Poraz hrozby, na ktoré máš vojakov, alebo súboj uzavri.
-    .why = Čo necháš tak, škodí aj v ďalšom kole.
+    .why = Čo neporazíš do konca hry, bude stáť body.
 prompt-final = Posledné voľné akcie pred rátaním bodov.
     .why = Čo ešte vyplníš alebo splníš, to sa ráta.
 
