@@ -122,7 +122,7 @@ def test_a_treaty_tells_its_terms_before_it_is_offered_or_signed() -> None:
     name, facts = label(state.view(1), "yes")
     say = words("en", "suverenita").say
     assert say(f"{name}.about", {**facts, "player": "Eva"}).splitlines() == told
-    assert say(f"{name}.group", facts) == "tribute, you receive 3 \N{MULTIPLICATION SIGN} gold"
+    assert say(f"{name}.group", facts) == "tribute, you receive 3 gold"
     assert "Lasts 4 seasons." in GAME.text(state.view(1), width=200)
 
 

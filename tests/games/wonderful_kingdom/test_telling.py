@@ -241,7 +241,7 @@ def test_moves_of_planning_and_production() -> None:
     second = {"card": "mill", "number": 2, "resource": "materials"}
     assert label(view, "place materials mill-2") == ("move-place", second)
     assert label(view, "fill mill-2") == ("move-fill", {**second, "count": 2})
-    assert label(view, "lab materials all") == ("move-lab-all", {"resource": "materials", "count": 2, "seats": 2})
+    assert label(view, "lab materials all") == ("move-lab-all", {"resource": "materials", "count": 2})
     assert label(view, "crystal materials mill") == ("move-crystal", {**second, "number": 1})
     assert label(view, "discard mill-2") == ("move-discard", {"card": "mill", "number": 2})
     assert label(view, "done") == ("move-done-plan", {})
