@@ -644,7 +644,7 @@ event-sailed-load = { $player } pluje: { $from } → { $to }, { $count }× { loa
 event-drove = { $player } přehání stádo: { $from } → { $to }, { herd }.
 event-carried-grain = { $player } převáží obilí ({ $count }): { $from } → { $to }.
 event-carried-fish = { $player } převáží ryby ({ $count }): { $from } → { $to }.
-event-worn-down = { $player } ztrácí na neutrální zemi, pole { $field }: { $count }× { unit }.
+event-worn-down = { $player } ztrácí na neutrálním poli { $field }: { $count }× { unit }.
 
 event-ambush = { $player } přepadá na poli { $field } nepřítele: { $other }.
 event-ambush-rolled =
@@ -746,7 +746,7 @@ event-crew-landed = { $player } se na poli { $field } vzdává lodi, posádka se
 event-training = { $player } cvičí na poli { $field }: { unit } za { gold-gain }.
 event-sold = { $player } prodává z pole { $field }: { goods }, +{ money-gold }.
 event-purchased = { $player } kupuje na pole { $field }: { goods } za { money-gold }.
-event-slaughtered = { $player } poráží na poli { $field }: { good-name }. Maso: { $meat }, +{ money-gold }.
+event-slaughtered = { $player } poráží stádo na poli { $field }: { good-name }. Maso: { $meat }, +{ money-gold }.
 event-cleaned = { $player } odstraňuje plenění pole { $field } za { gold-gain }.
 event-wages = { $player } vyplácí žoldnéře ({ $count }): { gold-gain }.
 event-mercenaries-left = { $player } přichází o nezaplacené žoldnéře: { $count }.
@@ -764,7 +764,7 @@ event-taxes = { $player } vybírá daně: { gold-gain }.
 event-harvest = { $player } sklízí pole { $field } do osady na poli { $store }. Obilí: { $grain }.
 event-theft = { $player } sklízí cizí úrodu z pole { $field } do osady na poli { $store }, obilí: { $grain }. Přichází o ni { $victim }.
 event-rot = { $player } nechává na polích shnít obilí: { $grain }.
-event-slaughter = { $player } poráží na poli { $field }: { herd }. Maso: { $meat }.
+event-slaughter = { $player } poráží stádo na poli { $field }: { herd }. Maso: { $meat }.
 event-fed = { $player } krmí svou říši. Obilí: { $grain }, ryby: { $fish }, maso: { $meat }.
 event-upkeep = { $player } platí výdaje: { gold-gain }.
 event-meat-sold = { $player } prodává zbylé maso, +{ gold-gain }.
@@ -1152,10 +1152,10 @@ move-purchase = Koupit na pole { $field }: { goods } za { gold-price }
     .part = { $count }
 move-kill =
     { $step ->
-        [trade] Porazit na poli { $field }: { herd }, +{ money-gold }
-       *[other] Porazit na poli { $field }: { herd }
+        [trade] Porazit stádo na poli { $field }: { herd }, +{ money-gold }
+       *[other] Porazit stádo na poli { $field }: { herd }
     }
-    .group = Porazit
+    .group = Porazit stádo
     .part =
         { $step ->
             [trade] { herd } (+{ money })
@@ -1516,7 +1516,7 @@ plan-reap = { $field } → { $to }: obilí { $count }
 plan-rob = { $field } → { $to }: cizí obilí { $count }
 plan-rot = na polích shnije obilí { $count }
 plan-young = mláďata na pole { $field }: { herd }
-plan-kill = porazit na poli { $field }: { herd }, maso { $count }
+plan-kill = porazit stádo na poli { $field }: { herd }, maso { $count }
 plan-eat = spotřebovat: { good-name } { $count }
 plan-pay =
     { $count ->
