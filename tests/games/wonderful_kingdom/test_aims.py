@@ -39,7 +39,7 @@ def test_an_aim_tells_how_far_it_is() -> None:
     assert (False, "Farmstead: 2 of 4 completed.") in told(state)
     own(state, 0, "farmstead farmstead farmstead")
     assert (True, "Farmstead: 4 of 4 completed.") in told(state)
-    assert (True, "Vermin left in their deck: 10. With none the game is lost.") in told(state)
+    assert (True, "Vermin left in their deck: 10. With none left the game is lost.") in told(state)
 
 
 def test_without_a_scenario_the_last_step_of_a_quest_is_the_aim() -> None:

@@ -3,7 +3,7 @@
 
 name = It’s a Wonderful Kingdom
 tagline = Offer with care, build with passion.
-about = Offer your rival cards and build a duchy of what you picked, or play a scenario alone.
+about = Offer your rival cards and build a duchy from those you pick, or play a scenario alone.
 length = 45–60 min
 
 ## Names of cards, duchies, quests, scenarios, resources and families
@@ -175,7 +175,7 @@ scenario-story =
         [SC03] Ships sail to the north, where the last giants guard the ice. A light has to show them the way home.
         [SC04] The army of the usurper stands at the border, and there will be one battle only. Recruit, arm and find allies before it begins.
         [SC05] A guild of thieves rules the town, and its shadows carry off what you want to build with. Drive it out before it has everything.
-       *[SC06] A usurper within, the Lord of Ruin without, and both come at once. Only walls and a guard one can trust will hold.
+       *[SC06] A usurper within, the Lord of Ruin without, and both come at once. Only walls and a guard you can trust will hold.
     }
 resource =
     { $resource ->
@@ -374,7 +374,7 @@ option-scenario-SC04 = The Last Battle
 option-scenario-SC05 = The Thieves’ Guild
 option-scenario-SC06 = Beset on All Sides
 option-side = Side of the duchies
-    .about = Side A also scores for a family of cards and is good for a start; alone it costs 15 points at the end. On side B both duchies begin alike.
+    .about = Side A also scores for a family of cards and is good for a first game; if you play alone it costs 15 points at the end. On side B both duchies begin alike.
 option-side-A = side A
 option-side-B = side B
 option-duchy = Duchy of the first player
@@ -389,7 +389,7 @@ option-threat-giant_rats = giant rats and vermin
 option-threat-shadows = creeping shadows
 option-threat-thieves = cunning thieves
 option-rival_threat = Threat deck of the second player
-    .about = It has to be another one than the first.
+    .about = It has to differ from the first player’s.
 option-rival_threat-frost_giants = frost giants
 option-rival_threat-giant_rats = giant rats and vermin
 option-rival_threat-shadows = creeping shadows
@@ -404,13 +404,13 @@ option-first_player = Who starts
 option-first_player-random = drawn by lot
 option-first_player-fixed = the first player
 option-solo_search = Searching alone
-    .about = How often two cards of an area may be given for one of the deck. The rulebook says once a round, the publisher later said at every pick.
+    .about = How often two cards of an area may be given up for one from the deck. The rulebook says once a round, the publisher later said at every pick.
 option-solo_search-once_per_round = once a round
 option-solo_search-every_pick = at every pick
 option-rats_breed_every_round = Rats breed every round
     .about = Even a planning phase without a new rat brings a vermin card for every rat you have.
 option-quest_forced_transmute = The laboratory changes by itself in quests
-    .about = Five cubes become krystallium at once with the module of quests too. Without this you decide about the change.
+    .about = Five cubes become krystallium at once with the module of quests too. Without this you decide when to change them.
 option-content = Cards
     .about = Play with our cards, or with those that an owner of the printed game enters into a folder.
 option-content-house = house edition
@@ -419,22 +419,22 @@ option-content-other = the cards of your folder
 ## Rules: every text answers “why not?” and is a paragraph of the help
 
 chapter-goal = The aim
-rule-aim = You build up a duchy, and so does your rival. The game has four rounds. In each you first share out cards by choice, then plan which of them to build and which to exchange, and at last your duchies make the cubes that complete the cards. After the fourth round whoever has the most points wins. It can be played alone as well.
+rule-aim = You build up a duchy, and so does your rival. The game has four rounds. In each you first share out cards by choice, then plan which of them to build and which to exchange, and finally your duchies make the cubes that complete the cards. After the fourth round whoever has the most points wins. It can be played alone as well.
 rule-modules = Every game adds exactly one module to the basic rules: threats, advisors or quests. A game with no module at all is for learning. Only scenarios join several modules.
 rule-resources = There are four resources: materials, population, gold and exploration. Their cubes are placed at once and never stored. Beside them there are krystallium, which stands for any resource, and soldiers.
 rule-families = Developments are of four families: structures are built mostly of materials, companies of population, masterworks of gold and discoveries of exploration. Some symbols of production and some points refer to families.
 
 chapter-setup = Before the first round
 rule-deck = The deck has 80 cards: 70 developments and 10 treasures. Every player has a duchy card, both with the same side up. It gives the first symbols of production and krystallium to start with, on side A also points for the cards of one family.
-rule-first-player-for-two = Who starts the first round is drawn by lot, or if you agree so it is the first player. From then on players start in turn. Alone there is nothing to decide.
+rule-first-player-for-two = Who starts the first round is drawn by lot, or, if so agreed, it is the first player. From then on players start in turn. If you play alone, there is nothing to decide.
 
 chapter-choice = Choice
-rule-deal = At the start of a round everybody gets 7 cards of the deck and 1 calamity, or with the module of threats one threat of their own instead. One card of the deck is laid face up into each of the two areas.
-rule-offer-now = It is time for an offer: lay two cards of your hand into the areas. The starting player offers and the other picks, then the other offers and the starting player picks, and so on until each has made four offers and four picks.
-rule-offer-first = An offer is two cards of the hand, both into one area or one into each. Nothing else is done between them: lay the second card first.
+rule-deal = At the start of a round everybody gets 7 cards from the deck and 1 calamity, or with the module of threats one threat of their own instead. One card from the deck is laid face up in each of the two areas.
+rule-offer-now = It is time for an offer: lay two cards from your hand in the areas. The starting player offers and the other picks, then the other offers and the starting player picks, and so on until each has made four offers and four picks.
+rule-offer-first = An offer is two cards from the hand, both in one area or one in each. Nothing else is done between them: lay the second card first.
 rule-not-in-hand = You can only offer a card that you have in hand.
 rule-no-traps = A card is laid face down only with a trap. You have two traps every round and may use both in one offer; unused ones are lost, and the next round brings two again.
-rule-hidden = Nobody may look at a card that lies face down again, not even whoever laid it. Whoever picks it turns it up in planning. If it stays in an area, it leaves the game unseen.
+rule-hidden = Nobody may look again at a card that lies face down, not even whoever laid it. Whoever picks it turns it up in planning. If it stays in an area, it leaves the game unseen.
 rule-pick-now = It is time for a pick: take every card of one area. It may even be empty.
 rule-piles = Cards that nobody picked stay in their area and pile up. Both see the picked cards that were face up. What is left in the areas after the last pick is discarded.
 
@@ -464,18 +464,18 @@ rule-laboratory = As soon as there are five cubes in the laboratory, whatever th
 rule-no-krystallium = Krystallium is kept as long as you like. At any time it fills a space of any resource or a space for krystallium on a site; it never stands for a soldier and is not put into the laboratory. You have to have some, though.
 rule-no-soldier = A space for a soldier is filled at any time with a soldier of your duchy. The one on the training ground does not count yet.
 rule-completing = As soon as the last space of a site is filled, the card is complete: its cubes return to the supply, the card joins your duchy, and you get its bonus once, which you may use elsewhere at once. A card completed in planning produces in this very round. Unfinished sites stay for the next rounds.
-rule-any-time = Whenever you decide about anything, in any phase, you may also place krystallium or a soldier, discard a site, and do a step of a quest. Only while threats take effect and between the two cards of an offer you may not.
-rule-discarding = You may discard a site: the cube of its exchange goes into the laboratory, and all that lay on it is lost.
+rule-any-time = Whenever you decide about anything, in any phase, you may also place krystallium or a soldier, discard a site, and do a step of a quest. The only exceptions: while threats take effect, and between the two cards of an offer.
+rule-discarding = You may discard a site: the cube of its exchange goes into the laboratory, and everything that lay on it is lost.
 
 chapter-threats = The module of threats
 rule-threat-decks = Threat decks are chosen only with the module of threats and outside scenarios.
-rule-threats-differ = Each player has another threat deck. Frost giants against giant rats are good for a start.
-rule-rival-threat-for-two = The second threat deck is the second player’s. Alone there is only one in play.
+rule-threats-differ = Each player has a different threat deck. Frost giants against giant rats are good for a first game.
+rule-rival-threat-for-two = The second threat deck is the second player’s. If you play alone, only one is in play.
 rule-threats-come = Calamities are not used with this module; the eighth card in hand is a threat. It troubles whoever picks it, no matter whose it was, and can never be exchanged or built. Right after the cards are turned up and before planning, threats take effect in the order rats, shadows, thieves, giants, and stay in the construction space until you beat them. Each one left at the end costs points.
-rule-rats = A giant rat brings 1 vermin card for every rat you have when it has come: the first brings one, the second two. There are ten vermin cards; when they run out no more come.
-rule-rats-breed = If you choose so, rats also breed in a round without a new rat: once, 1 vermin card for each of them. This makes sense only where rats are in play.
+rule-rats = A giant rat brings 1 vermin card for every rat you then have: the first brings one, the second two. There are ten vermin cards; when they run out no more come.
+rule-rats-breed = If so agreed, rats also breed in a round without a new rat: once, 1 vermin card for each of them. This makes sense only where rats are in play.
 rule-lose-now = A shadow strikes: choose which picked card you lose.
-rule-lose-card = For every shadow, older ones included, you lose one development or treasure among your picked cards; a shadow leaves all other cards alone. The cubes of its exchange go into your opponent’s laboratory, alone to nobody.
+rule-lose-card = For every shadow, older ones included, you lose one development or treasure among your picked cards; a shadow leaves all other cards alone. The cubes of its exchange go into your opponent’s laboratory, or to nobody if you play alone.
 rule-cover-now = A thief steals: choose the symbol of production that is covered.
 rule-cover-symbol = Every newly picked thief covers one open symbol on your duchy card or on a completed card. A covered symbol makes nothing and does not count for dominance, even if it is joined with a family. There are four theft tokens.
 rule-tuck-now = A frost giant comes: choose what it freezes.
@@ -483,14 +483,14 @@ rule-tuck-where = A giant settles under a site that has none, or under a picked 
 rule-frozen-stays = A frozen site may still be filled, but it can be neither completed nor discarded until you beat the giant.
 rule-combat-now = After production comes combat: beat as many threats as you like and can pay for, in any order. They cannot be beaten at any other time.
 rule-no-such-threat = You can only beat a threat that is in your construction space.
-rule-beat-price = A threat is beaten by paying all the soldiers on its card at once. It leaves the game then.
+rule-beat-price = A threat is beaten by paying all the soldiers on its card at once. It then leaves the game.
 rule-beat-thief = With a beaten thief one covered symbol of your choice comes back: say which.
-rule-beat-giant = A giant under a site is beaten when every space there is filled. The card is complete at once then and produces from the next round on. For a giant that has no site yet soldiers are enough.
+rule-beat-giant = A giant under a site is beaten when every space there is filled. The card is then complete at once and produces from the next round on. For a giant that has no site yet soldiers are enough.
 
 chapter-advisors = The module of advisors
-rule-advisors = Advisors are in the deck instead of treasures, and everybody starts with 2 soldiers. An advisor you pick joins you at once (a hidden one when it is turned up) and brings 1 soldier. It is never built or exchanged and is no completed card.
+rule-advisors = Advisors are in the deck instead of treasures, and everybody starts with 2 soldiers. An advisor you pick joins you at once (a hidden one when it is turned up) and brings 1 soldier. It is never built or exchanged and does not count as a completed card.
 rule-keep-now = At the start everybody gets two advisors: choose the one you keep. It brings no soldier.
-rule-keep-one = You keep one of the advisors in hand. The other goes unseen into the box, alone back into the deck.
+rule-keep-one = You keep one of the advisors in hand. The other goes unseen into the box, or back into the deck if you play alone.
 rule-no-such-advisor = Only an advisor who is with you can help you.
 rule-advisor-phase = Every advisor helps in one phase only: in the choice on your turn, in planning, in production, or at the end of the game.
 rule-advisor-once = Every advisor is used at most once a round.
@@ -501,15 +501,15 @@ rule-flip-hidden = The prophet turns up a card that lies face down in an area. I
 rule-flip-one = Once the prophet is paid, at least one card is turned up.
 rule-shift-now = The agent is moving a card from one area to the other: choose it.
 rule-shift-card = Any card that lies in an area can be moved. A hidden one stays hidden.
-rule-choose-now = You are looking at cards of the deck: choose one of them.
+rule-choose-now = You are looking at cards from the deck: choose one of them.
 rule-choose-one = You can only choose one of the cards you are looking at. The others are discarded.
-rule-declare-now = Before production is compared a herald may speak: use him, or let it be.
+rule-declare-now = Before production is compared a herald may speak: use the herald, or do not.
 rule-declare-herald = Before the comparison only a herald helps: your production counts higher for dominance, but there are no more cubes.
 
 chapter-quests = The module of quests
 rule-quest-board = A quest board is chosen only with the module of quests and outside scenarios.
 rule-quests = A quest has four steps. You do them at any time and in any order, each once: pay the whole price at once and get the reward at once. Both may do the same step. Calamities are removed from your own duchy only.
-rule-last-step = Only somebody who did the last step can win. If one alone did it, that player wins whatever the points; if both did, points decide; if nobody did, both lose. With two players its reward goes to the first only, and if both do it in the same phase or step, to the one who started the round.
+rule-last-step = Only somebody who did the last step can win. If only one did it, that player wins whatever the points; if both did, points decide; if nobody did, both lose. With two players its reward goes to the first only, and if both do it in the same phase or step, to the one who started the round.
 rule-no-such-quest = You can only follow a quest that is in play.
 rule-step-done = A player does every step only once.
 rule-step-price = A step is paid at once: with cubes you hold, cubes in the laboratory by their colour, krystallium for anything, and soldiers of the duchy. Cubes on sites and colourless cubes do not pay.
@@ -520,18 +520,18 @@ rule-change-what-you-have = For krystallium you give exactly five cubes that are
 rule-quest-spies = Some steps give a spy. Once a round, in the choice, it turns up a card that lies face down in an area, open to both from then on; after the round it is ready again. There are at most two spies.
 
 chapter-alone = Playing alone
-rule-alone = Instead of an opponent you face the hazard deck: 8 unknown cards of the deck and 4 calamities or threats. In a round two open cards lie in each area, and four times you take a whole area. Every time but the fourth a hidden hazard card goes into the other area, and two new cards of the deck into the empty one. You always see the top card of the deck. What is left after the fourth pick is discarded.
-rule-no-spy = Alone there are no traps but two spies, one of them ready at the start. In the choice a spy turns up one hidden card, even in the middle of a search; after the choice one used spy is renewed, or both once a quest gave you a spy. Only a spy that is ready can be sent.
+rule-alone = Instead of an opponent you face the hazard deck: 8 unknown cards from the deck and 4 calamities or threats. In a round two open cards lie in each area, and four times you take a whole area. Every time but the fourth a hidden hazard card goes into the other area, and two new cards from the deck into the empty one. You always see the top card of the deck. What is left after the fourth pick is discarded.
+rule-no-spy = If you play alone, you have no traps; instead you have two spies, one of them ready at the start. In the choice a spy turns up one hidden card, even in the middle of a search; after the choice one used spy is renewed, or both once a quest gave you a spy. Only a spy that is ready can be sent.
 rule-spy-hidden = A spy turns up only a card that lies face down in an area.
 rule-spy-first-hidden = Hidden hazard cards in one area cannot be told apart, so a spy always turns up the first of them.
 rule-search-alone = Only whoever plays alone can search.
-rule-search-once = A search: choose an area, remove two open cards from it, look at the top three cards of the deck, add one of them to the area and take it all. You may do so once a round, unless every pick was agreed.
+rule-search-once = A search: choose an area, remove two open cards from it, look at the top three cards of the deck, add one of them to the area and take it all. You may do so once a round, or at every pick if so agreed.
 rule-search-two-open = For a search at least two open cards of the deck have to lie in the area. Calamities and threats do not count.
 rule-search-reserve = After a search the deck must still last for every later refill. If it would not, there is no search.
 rule-remove-now = You are searching: first remove two open cards from the area.
 rule-remove-open = You can only remove a development, a treasure or an advisor that lies face up in that area.
-rule-dominance-alone = Alone you have dominance when you make at least 5 in a step; cubes added by an advisor do not count.
-rule-medals = At the end your points are compared with the medals, usually 70 for bronze, 95 for silver and 115 for gold. On side A 15 are taken off first. To have no medal is not to lose, but a missing last step of a quest is.
+rule-dominance-alone = If you play alone, you have dominance when you make at least 5 in a step; cubes added by an advisor do not count.
+rule-medals = At the end your points are compared with the medals, usually 70 for bronze, 95 for silver and 115 for gold. On side A 15 are taken off first. Having no medal is no defeat, but missing the last step of a quest is.
 
 chapter-scenarios = Six scenarios
 rule-scenario-alone = Scenarios are for one player and bring their own modules: leave the module as it is.
@@ -550,12 +550,12 @@ rule-points = Add up the points on completed cards and those for families: each 
 rule-ties = In a tie more completed cards decide, then more soldiers in the duchy. If that is equal too, the players share the victory.
 
 chapter-moves = How moves are written
-rule-write-choice = Cards are written with the short names of the list of moves. “lay mill 1” lays a card into area 1, “lay mill 2 down” into area 2 face down, “pick 1” takes area 1. “spy 1-3” turns up the third card of area 1 with a spy. Alone, “search 1” searches, “remove mill” removes a card and “keep mill” chooses one.
+rule-write-choice = Cards are written with the short names of the list of moves. “lay mill 1” lays a card in area 1, “lay mill 2 down” in area 2 face down, “pick 1” takes area 1. “spy 1-3” turns up the third card of area 1 with a spy. Alone, “search 1” searches, “remove mill” removes a card and “keep mill” chooses one.
 rule-write-planning = “slate mill” makes a site of a card, “exchange mill” exchanges it. “place gold mill” places a cube of gold, “fill mill” as many cubes as fit, “lab gold” sends a cube to the laboratory and “lab gold all” every one. “done” closes what you are done with.
 rule-write-free = “crystal gold mill” places krystallium for gold, “crystal krystallium mill” on a space of its own, “enlist mill” a soldier. “discard mill” discards a site. The second site of the same card is “mill-2”.
 rule-write-modules = “beat shadow” beats a threat, “beat thief gold” a thief and frees a symbol of gold, “beat frost_giant mill” the giant under a site. “lose mill” gives a card to a shadow, “cover gold” covers a symbol, “tuck site mill” and “tuck card mill” settle a giant. “use grey_eminence” uses an advisor, “flip 1-2” turns a card up and “shift 1-2” moves one. “quest usurper 3” does a step, “change 3 gold 2 colourless” changes five cubes; colours are written in the order materials, population, gold, exploration, colourless.
 
-not-a-move = “{ $text }” is no move of this game. Moves look like this: “lay mill 1”, “pick 2”, “slate mill”, “place gold mill”, “done”.
+not-a-move = “{ $text }” is not a move of this game. Moves look like this: “lay mill 1”, “pick 2”, “slate mill”, “place gold mill”, “done”.
 
 ## What happened
 
@@ -564,10 +564,10 @@ event-dealt = { $player } is dealt cards.
 event-dealt-card = { $player } is dealt { card }.
 event-kept = { $player } keeps an advisor: { advisor }.
 event-round = Round { $round }. { $player } starts.
-event-turned-up = Laid into area { $area }: { card }.
+event-turned-up = Laid in area { $area }: { card }.
 event-top = On top of the deck now: { card }.
-event-laid = { $player } lays { card } into area { $area }.
-event-laid-down = { $player } lays a card face down into area { $area }.
+event-laid = { $player } lays { card } in area { $area }.
+event-laid-down = { $player } lays a card face down in area { $area }.
 event-picked =
     { $down ->
         [0] { $player } takes area { $area }.
@@ -592,8 +592,8 @@ event-shifted = { $player } moves a card from area { $area } to the other.
 event-shifted-card = { $player } moves { card } from area { $area } to the other.
 event-searches = { $player } searches area { $area }.
 event-removed = { $player } removes { card }.
-event-looked = { $player } looks at cards of the deck.
-event-looked-card = { $player } looks at a card of the deck: { card }.
+event-looked = { $player } looks at cards from the deck.
+event-looked-card = { $player } looks at a card from the deck: { card }.
 event-chose = { $player } chooses { card }.
 event-used = { $player } uses an advisor: { advisor }.
 event-advisor-joined = { advisor } joins the court of { $player }.
@@ -639,9 +639,9 @@ event-over = The game is over.
 ## What to do now
 
 prompt-over = The game is over.
-prompt-keep = Choose the advisor you keep.
+prompt-keep = Choose which advisor to keep.
     .why = An advisor helps you at most once a round, and you pay in soldiers.
-prompt-offer = Lay the first card of your offer into an area.
+prompt-offer = Lay the first card of your offer in an area.
     .why = Two cards make an offer, then your rival takes a whole area. A card laid face down costs a trap.
 prompt-offer-second = Lay the second card of your offer.
     .why = It may lie in the same area or in the other one.
@@ -655,7 +655,7 @@ prompt-flip-more = Turn up another hidden card, or stop.
     .why = Each stays where it is, face up.
 prompt-shift = Choose the card that moves to the other area.
     .why = A hidden card stays hidden.
-prompt-choose = Choose one of the cards you look at.
+prompt-choose = Choose one of the cards you are looking at.
     .why = The others are discarded.
 prompt-remove = Remove an open card from the area; { $count } to go.
     .why = Removed cards leave the game.
@@ -665,7 +665,7 @@ prompt-cover = Choose the symbol a thief covers.
     .why = A covered symbol makes nothing until you beat the thief.
 prompt-tuck = Choose what the frost giant freezes.
     .why = What is frozen can be filled, but not completed until you beat the giant.
-prompt-declare = Shall the herald speak before the comparison ({ resource })?
+prompt-declare = Should the herald speak before the comparison ({ resource })?
     .why = Your production counts higher in the comparison, but gives no more cubes.
 prompt-plan =
     { $cards ->
@@ -676,11 +676,11 @@ prompt-plan =
 prompt-plan-cubes = Place the cubes of the exchange on sites or in the laboratory.
     .why = Five cubes in the laboratory make a krystallium.
 prompt-plan-done = Close planning, or take a free action first.
-    .why = Production follows: material, people, gold, exploration.
+    .why = Production follows: materials, population, gold, exploration.
 prompt-produce = Place what your duchy made: { amount }.
     .why =
         { $seats ->
-            [1] Cubes cannot be kept: a site or the laboratory. Whoever makes enough gets dominance.
+            [1] Cubes cannot be kept: a site or the laboratory. If you make enough, you get dominance.
            *[other] Cubes cannot be kept: a site or the laboratory. Whoever makes more gets dominance.
         }
 prompt-produce-done = Close the step ({ resource }), or take a free action first.
@@ -699,8 +699,8 @@ site =
     }
 move-keep = keep { card }
 move-choose = choose { card }
-move-lay = lay into area { $area }: { card }
-move-lay-down = face down into area { $area }: { card }
+move-lay = lay in area { $area }: { card }
+move-lay-down = face down in area { $area }: { card }
 move-pick =
     { $down ->
         [0] { move-pick-open }
@@ -786,7 +786,7 @@ score-threats = Threats not beaten: { points }
     .what = threats not beaten
 score-penalty = Side A, playing alone: { points }
     .what = side A
-score-unseen = Of this not yet seen by the other: { points }
+score-unseen = Of these, not yet seen by the other player: { points }
     .what = what is not seen yet
 score-total = Total: { points }
 # What a game alone asks for, and how far it is.
@@ -802,7 +802,7 @@ aim-threat =
         [0] { threat }: none is left.
        *[other] { threat }: { $left } still to be beaten.
     }
-aim-vermin = Vermin left in their deck: { $count }. With none the game is lost.
+aim-vermin = Vermin left in their deck: { $count }. With none left the game is lost.
 aim-stored = Cubes lost to shadows: { $count }. With { $most } the game is lost.
 ended = Four rounds are over.
 ended-both-lose = Four rounds are over, and nobody has done the last step of the quest.
@@ -819,9 +819,9 @@ ended-stored = { $count } cubes are lost to shadows in round { $round } of 4.
 ended-medal =
     { $medal ->
         [gold] That is a gold medal.
-        [silver] That is a silver medal; for gold { missing } missing.
-        [bronze] That is a bronze medal; for silver { missing } missing.
-       *[none] No medal; for bronze { missing } missing.
+        [silver] That is a silver medal; { missing } missing for gold.
+        [bronze] That is a bronze medal; { missing } missing for silver.
+       *[none] No medal; { missing } missing for bronze.
     }
 missing =
     { $missing ->
@@ -835,7 +835,7 @@ tie-shared = Everything is equal: the players share the victory.
 
 ## What is in the box
 
-overview-source = The printed cards are not public. What the rules show of them is taken from there; all other values are a house edition, and an owner of the printed game can replace them.
+overview-source = The printed cards are not public. What the rulebook shows of them is taken from it; all other values are a house edition, and an owner of the printed game can replace them.
 overview-card = { $copies }× { $text }
 overview-duchy = { duchy }, side { $side }: { $text }
 overview-step-two-player = { quest }, step { $step }, { quest-step }: { $cost } → { $reward }
@@ -846,14 +846,14 @@ overview-step-solo = { quest } alone, step { $step }, { quest-step }: { $cost } 
 content-where = { $file }, line { $line }, “{ $card }”, column “{ $field }”
 content-no-file = The folder has no table { $file }, or it cannot be read as text in UTF-8.
 content-no-rows = The table { $file } is empty.
-content-cells = { $file }, line { $line }: more cells than columns. A text with a comma has to stand in quotation marks.
+content-cells = { $file }, line { $line }: more cells than columns. A text with a comma has to be in quotation marks.
 content-no-field = { content-where }: the table has no such column.
 content-empty = { content-where }: a value has to be given.
-content-number = { content-where }: “{ $value }” is no number, or out of bounds.
+content-number = { content-where }: “{ $value }” is not a number, or is out of bounds.
 content-unknown = { content-where }: “{ $value }” is not known here.
-content-twice = { content-where }: “{ $value }” tells something twice.
+content-twice = { content-where }: “{ $value }” says something twice.
 content-medals = { content-where }: medals are written like 70/95/115, the lowest first.
-content-provenance = { content-where }: where a value comes from is told by rulebook, several, one, house and printed only.
+content-provenance = { content-where }: where a value comes from can only be rulebook, several, one, house or printed.
 content-id = { content-where }: “{ $value }” is there already, or is not made of small letters, digits and underscores.
 content-two-cubes = { content-where }: a treasure gives exactly two cubes, such as gold+gold.
 content-phase = { content-where }: this effect belongs to another phase.
@@ -868,8 +868,8 @@ content-sides = { content-where }: a duchy has side A first, then side B.
 content-copies = { content-where }: the scenario wants more copies of a card than there are.
 content-too-many = { $file }: there are more cards in all than the game can handle.
 content-no-value = { $file }: the value “{ $field }” is missing.
-content-fixed-value = { $file }: “{ $field }” has to be { $value }, the rules count on it.
-content-threat-effects = { $file }, “{ $field }”: there have to be five threats, each with another effect and an order from 1 to 4; “{ $value }” does not fit.
+content-fixed-value = { $file }: “{ $field }” has to be { $value }; the rules count on it.
+content-threat-effects = { $file }, “{ $field }”: there have to be five threats, each with a different effect and an order from 1 to 4; “{ $value }” does not fit.
 content-count = { $file }: { $found } cards or lines, but there have to be { $wanted }.
 content-deck-too-small = { $file }: advisors would look at { $found } cards, but the deck has only { $wanted } to spare.
 
@@ -956,7 +956,7 @@ page-phase =
        *[end] Last chance
     }
 page-advisor = Advisor, used in: { $phase }
-page-advisor-used = Used in this round.
+page-advisor-used = Used this round.
 page-threats-told = { $count } in the construction space. { $told }
 page-site-open = Missing: { $pieces }
 page-site-full = All spaces are filled
@@ -977,7 +977,7 @@ page-face-down = Face down
 page-hazard-card = Hidden hazard card
 page-laid-by = Hidden card: { $player }
 page-trap-here = Face down
-page-trap-into = Face down into area { $area }
+page-trap-into = Face down in area { $area }
 page-traps =
     { $traps ->
         [one] { $traps } trap left
@@ -985,8 +985,8 @@ page-traps =
     }
 page-search = Search
 page-search-in = Search in area { $area } and take it: remove two cards, add one of three
-page-searched = Already searched in this round
-page-not-searched = A search is left in this round
+page-searched = Already searched this round
+page-not-searched = One search left this round
 page-spy-on = A spy turns up card { $place } of area { $area }
 page-spies = Spies ready: { $ready } of { $spies }
 page-deck = Deck
@@ -1128,4 +1128,4 @@ page-room =
     }
 
 stop-steps = Every production step and combat
-    .about = Closing them also when nothing can be completed, used or beaten there any more.
+    .about = Closing them even when nothing can be completed, used or beaten there any more.
