@@ -17,6 +17,10 @@ AREAS = {
     "sk": "Jazero: 1 políčko × 3 koruny = 3 body",  # noqa: RUF001
     "en": "Lake: 1 square × 3 crowns = 3 points",  # noqa: RUF001
 }
+HAVING = {
+    "gold": {1: "zlatý", 3: "zlaté", 5: "zlatých"},
+    "pigs": {1: "stádo prasat", 3: "stáda prasat", 5: "stád prasat"},
+}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -37,6 +41,19 @@ def test_every_sentence_can_be_said(owner: str, language: str) -> None:
 def test_points_have_their_plurals(language: str) -> None:
     own = words(language, "kingdomino")
     assert {n: own.say("board-points", {"points": n}) for n in POINTS[language]} == POINTS[language]
+
+
+def test_gold_and_herds_are_counted() -> None:
+    own = words("cs", "suverenita")
+    for what, told in HAVING.items():
+        assert {n: own.say("have", {"what": what, "count": n}) for n in told} == told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_in_winter_is_a_herd_kept_alive(language: str) -> None:
+    own = words(language, "suverenita")
+    winter, before = (own.say("move-pen.group", {"step": step}) for step in ("feed", "parts"))
+    assert winter != before == own.say("move-herd.group")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1018,7 +1018,11 @@ move-pen =
         [feed] Nechat naživu na poli { $field }: { herd }
        *[other] Stádo na pole { $field }: { herd }
     }
-    .group = Nechat si
+    .group =
+        { $step ->
+            [feed] Nechat naživu
+           *[other] Stádo
+        }
     .part = { herd }
 move-store = Na pole { $field }: obilí { $count }
     .group = Obilí

@@ -987,7 +987,11 @@ move-pen =
         [feed] Keep in { $field }: { herd }
        *[other] Herd in { $field }: { herd }
     }
-    .group = Keep
+    .group =
+        { $step ->
+            [feed] Keep
+           *[other] Herd
+        }
     .part = { herd }
 move-store = { $count } grain in { $field }
     .group = Grain

@@ -1014,7 +1014,11 @@ move-pen =
         [feed] Nechať nažive na poli { $field }: { herd }
        *[other] Stádo na pole { $field }: { herd }
     }
-    .group = Nechať si
+    .group =
+        { $step ->
+            [feed] Nechať nažive
+           *[other] Stádo
+        }
     .part = { herd }
 move-store = Na pole { $field }: obilie { $count }
     .group = Obilie
