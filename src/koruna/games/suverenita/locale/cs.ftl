@@ -1644,15 +1644,15 @@ scene-points = Vítězné body: { $player } +{ $vp }, { $other } −{ $vp }.
 ## Na co se hra ptá, jen když to někdo chce
 
 stop-herds = Stáda a zboží
-    .about = Převážet stáda, obilí a ryby. Bez zapnutí jen v zimě, když by jinak někdo hladověl a zásoby jinde jsou.
+    .about = Převážet stáda, obilí a ryby. Jinak jen v zimě, když by někdo hladověl a jinde jsou zásoby.
 stop-retreat = Ústup
-    .about = Ustoupit do vlastní osady. Bez zapnutí jen tehdy, když ji nepřítel v tomto období obklíčil nebo by jednotky ubývaly na neutrální zemi.
+    .about = Ustoupit do vlastní osady. Jinak jen tehdy, když ji nepřítel v tomto období obklíčil nebo když by jednotky ubývaly na neutrální zemi.
 stop-plunder = Plenění vlastní země
     .about = Vyplenit i zemi, která nikomu jinému nepatřila. Na cizí zem a na kořist se hra ptá vždycky.
 stop-offers = Nabídky smluv
-    .about = Nabízet smlouvy a propouštět vazaly; a odpovídat i na nabídku, kterou od téhož hráče odmítáš znovu.
+    .about = Nabízet smlouvy, propouštět vazaly a odpovídat i na nabídku, kterou už máš od téhož hráče jednou odmítnutou.
 stop-sales = Prodej po nákupu
-    .about = Obchodovat dál, i když už není co koupit a zbývá jen prodávat, porážet, přeškolovat dolů nebo rušit stavby.
+    .about = Obchodovat dál, i když už není co koupit a zbývá jen prodávat, porážet, měnit jednotky zpátky nebo se vzdávat stavenišť.
 stop-builders = Stavitelé při práci
     .about = Poslat pryč i jednotky, které stavějí, když už všechny ostatní vyrazily.
 stop-hopeless = Boje bez naděje

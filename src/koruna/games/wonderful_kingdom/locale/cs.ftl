@@ -1150,5 +1150,5 @@ page-room =
        *[other] Volných míst na staveništích: { $room }, do laboratoře: { $over }
     }
 
-stop-steps = Každý krok produkce a každý boj
-    .about = Zavírat je i tehdy, když už se v nich nic dokončit, použít ani porazit nedá.
+stop-steps = Každý krok produkce a každý souboj
+    .about = Uzavírat je i tehdy, když už se v nich nic dokončit, použít ani porazit nedá.
