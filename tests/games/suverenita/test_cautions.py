@@ -108,12 +108,12 @@ def test_a_treaty_tells_its_terms_before_it_is_offered_or_signed() -> None:
     name, facts = label(state.view(0), "offer P2 pay tribute 3 gold")
     told = words("en", "suverenita").say(f"{name}.about", {**facts, "player": "Petr"}).splitlines()
     assert told == [
-        "Costs nothing now; paid with each taxes, from the next ones on.",
+        "Costs nothing now; paid whenever taxes are collected, from the next time on.",
         "Lasts 4 seasons.",
-        "Meanwhile neither fights, besieges nor robs the other.",
-        "Victory points with the first payment: who receives +2, who pays \N{MINUS SIGN}1.",
-        "Points if it still holds at the end: who receives +1, who pays \N{MINUS SIGN}1.",
-        "Who receives then has 1 of 1 treaties for sovereignty.",
+        "Meanwhile neither fights, besieges or robs the other.",
+        "Victory points with the first payment: receiver +2, payer \N{MINUS SIGN}1.",
+        "Points if it still holds at the end: receiver +1, payer \N{MINUS SIGN}1.",
+        "Treaties the receiver then has for sovereignty: 1 of 1.",
     ]
     board = GAME.text(state.view(0), width=200)
     assert "tribute: Costs nothing now" in board

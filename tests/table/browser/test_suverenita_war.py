@@ -68,7 +68,7 @@ def set_up(people: People, tables: Tables) -> War:
     eva = people.open("/new/suverenita?preset=friends")
     eva.get_by_label("Seat 1: name").fill("Eva")
     eva.get_by_label("advanced game").check()
-    eva.get_by_label("as the plain sheet has it").check()
+    eva.get_by_label("without house rules").check()
     eva.get_by_label("Seed of the draws").fill("war of m03")
     eva.get_by_role("button", name="Open the table").click()
     link = eva.get_by_label("Link of seat 2").input_value()

@@ -212,12 +212,12 @@ option-mode-first_game = first game
 option-mode-basic = basic game
 option-mode-advanced = advanced game
 option-map = Map
-    .about = Three and four usually play on the Ring of Twelve, all others on a map made for their number.
+    .about = Three or four players usually play on the Ring of Twelve, all others on a map made for their number.
 option-map-usual = the usual one
 option-map-ring_of_twelve = Ring of Twelve
 option-map-generated = made by lot
 option-map_seed = Number of the map
-    .about = Every number makes another fair map where maps are made by lot.
+    .about = Each number makes a different fair map where maps are made by lot.
 option-movement = Orders
     .about = Units move one player after another, or by hidden orders that are revealed together.
 option-movement-in_order = one after another
@@ -229,7 +229,7 @@ option-turns-in_turn = one after another
 option-pace = First year
     .about = The house rules keep the first year from deciding the game; without them assaults and announcements may come at once.
 option-pace-house = gentle
-option-pace-plain = as the plain sheet has it
+option-pace-plain = without house rules
 option-content = Numbers and map
     .about = The numbers of the rules that come with the game, or your own from a folder.
 option-content-house = those of the game
@@ -245,17 +245,17 @@ rule-seasons = A year has four rounds: spring, summer, autumn and winter. Each e
 rule-round = A round has ten subphases. Movement: 1 units, 2 herds and goods, 3 retreat. Combat: 4 battles, 5 sieges, 6 plunder. Hinterland: 7 experience and building, 8 trade, 9 fishing. At the end 10, the season. The first game leaves out 2 and 9.
 rule-initiative = Where one choice touches another, players decide one after another, beginning with the start player; the start moves on by one seat each round. Where it does not, as in trade and on the farms, all decide at once.
 rule-other-subphase = Every subphase has its own kind of moves. What you want to do belongs to another one.
-rule-modes = The first game knows only gold: no herds, grain, fish and cavalry, taxes in the first three seasons and upkeep in winter, and vassalage is the only treaty. The basic game has farms, cavalry, tribute and vassalage, but no levels, mercenaries, corsairs, ambushes and no conversion of swords. The advanced game has everything.
+rule-modes = The first game knows only gold: no herds, grain, fish or cavalry, taxes in the first three seasons and upkeep in winter, and vassalage is the only treaty. The basic game has farms, cavalry, tribute and vassalage, but no levels, mercenaries, corsairs, ambushes or conversion of swords. The advanced game has everything.
 
 chapter-map = Land and sea
 rule-land = A plain grows 3 grain, a meadow 2, mountains and marsh 1, barren land none. Mountains and marsh make a settlement on them harder to take. A ridge between two fields cannot be crossed. An island touches only the sea.
-rule-neutral = Neutral land belongs to nobody for ever: nothing is built, sown, recruited or taxed there, and it counts for nothing. Units may cross it, but some of them are lost on the way.
+rule-neutral = Neutral land never belongs to anybody: nothing is built, sown, recruited or taxed there, and it counts for nothing. Units may cross it, but some of them are lost on the way.
 rule-capacity = A field holds any number of units, one settlement, which is a village or a city, with a dock or harbour and a fort, one building site, and either sown grain or up to two herds.
 rule-hostile = Players without a treaty between them are hostile. Partners of a treaty never fight, encircle or rob each other.
 rule-control = You control a land field with units in the open and no hostile unit there, or with a free settlement of yours. You own a field with your herd or crop if nobody else controls it. A sea field is yours with your ships or corsairs and no enemy there.
 rule-locked = A field with hostile units of two players facing each other is locked: nothing passes through it, and nothing there is connected.
-rule-encircled = A settlement is encircled while enemies stand in the open on its field and no unit of its owner or of a partner does. Encircled it pays nothing and is cut off; otherwise it is free.
-rule-connected = Your network are the fields you control or own, at sea too. Two of them are connected when a chain of such neighbouring fields joins them. Locked fields and encircled settlements break the chain.
+rule-encircled = A settlement is encircled while enemies stand in the open on its field and no unit of its owner or of a partner does. While encircled it pays nothing and is cut off; otherwise it is free.
+rule-connected = Your network is made of the fields you control or own, at sea too. Two of them are connected when a chain of such neighbouring fields joins them. Locked fields and encircled settlements break the chain.
 
 chapter-setup = Before the first round
 rule-ring-for-four = The Ring of Twelve is a map for two, three or four players.
@@ -264,11 +264,11 @@ rule-rivals = Everybody draws a rival; two players are each other’s. Against y
 rule-village-now = Now villages are founded: in turn, then in reverse, then in turn again, three for each player.
 rule-village-first = First found your village; you cannot pass.
 rule-village-land = A village needs a land field that is not neutral.
-rule-village-taken = There is room for one settlement on a field. Choose one without.
-rule-relocate-now = Now each player, the last one first, may move one of his villages, or leave them where they are.
+rule-village-taken = There is room for one settlement on a field. Choose a field without one.
+rule-relocate-now = Now each player, the last one first, may move one of their villages, or leave them where they are.
 rule-relocate-own = You can move only a village of your own.
 rule-start-parts = You start with 5 gold, 5 light infantry, a dock with a transport, 10 grain, 2 herds of sheep and 1 of pigs. Without a village by the sea you have 7 gold and 7 light infantry, but no dock and ship. The first game goes without grain and herds.
-rule-parts-now = Now everybody places what he starts with on his own villages. It is revealed when all are done.
+rule-parts-now = Now everybody places what they start with on their own villages. It is revealed when all are done.
 rule-parts-first = First place all that you start with.
 rule-parts-order = The parts are placed in this order: dock and ship, light infantry, herds, grain.
 rule-parts-own = What you start with goes to your own villages.
@@ -279,7 +279,7 @@ rule-dock-coast = A dock needs a village on a coast.
 chapter-units = Units
 rule-unit-kinds = All begin as light infantry, which also builds. It can become heavy infantry, cavalry, a siege engine, a transport or a warship. Mercenaries and corsairs are hired for gold.
 rule-dice = A white die shows a sword on two faces of six, a blue one on four, a red one none, one or two swords on two faces each. Light infantry and transports roll white, warships and mercenaries blue, heavy infantry and cavalry red, corsairs four white; siege engines roll nothing.
-rule-rough = In mountains, in marsh, aboard ships and when storming walls, light infantry hits like a blue die, while heavy infantry and cavalry roll blue and have but one life.
+rule-rough = In mountains, in marsh, aboard ships and when storming walls, light infantry hits like a blue die, while heavy infantry and cavalry roll blue and have only one life.
 rule-levels = Units are recruits, standard, experienced, veterans or elite. Recruits stand in front and count for no bonus. Experienced ones stand at the back and roll a die again once, veterans keep the better roll and have one more life, elite units roll again twice and count as two.
 rule-unit-limit = You have at most 20 units; mercenaries and corsairs do not count.
 rule-no-such-units = You have no such units there, or not as many as you name, or they are not where you say: in the open, behind the walls, on a site or aboard.
@@ -288,15 +288,15 @@ rule-one-by-one = Losses are chosen one unit at a time.
 rule-nothing-to-propose = There is no proposal here: choose one of the moves yourself.
 
 chapter-movement = 1 Units
-rule-moving = Each unit may move once in a round, to a neighbouring field. Together with a ship that carries it, it gets two fields far. Units on a site leave it by moving.
+rule-moving = Each unit may move once in a round, to a neighbouring field. With a ship that carries it, it can get two fields away. Units on a site leave it by moving.
 rule-not-adjacent = One move leads only to a neighbouring field, across a border that is open.
 rule-already-moved = These units have moved already. A unit moves once in a round; cavalry has one ride more, warships one more move in the retreat.
 rule-march-by-land = Marching leads from land to land. To get to sea, board a ship; from sea, land.
 rule-engines-stay = Siege engines never move. They stand where they were built.
 rule-corsairs-stay = Corsairs never move. They lie in wait where they were placed.
-rule-partner-field = Nobody enters a field that a treaty partner controls; only a lord may cross the land of his vassal.
+rule-partner-field = Nobody enters a field that a treaty partner controls; only a lord may cross the land of a vassal.
 rule-units-first = Units that stand on land of a treaty partner have to leave it in subphase 1 if they can. Move them first.
-rule-inside-encircled = Who is behind the walls of an encircled settlement cannot leave by land. Board your own ships in the dock, or sally before the battles.
+rule-inside-encircled = Units behind the walls of an encircled settlement cannot leave by land. Board your own ships in the dock, or sally out before the battles.
 rule-hidden-orders = If so agreed, units move by hidden orders: all give them at the same time, and they are revealed together.
 
 chapter-sailing = Ships
@@ -311,13 +311,13 @@ rule-load-too-big = A transport carries 3: infantry and mercenaries take 1 each,
 rule-cannot-be-carried = Siege engines, corsairs and ships cannot be carried.
 rule-carried-once = A unit is carried by a ship only once in a round.
 rule-one-transport = Transports sail one at a time, each with its load.
-rule-load-left-behind = Nobody is left in the water: whom the remaining transports cannot carry has to sail along. In a dockyard all go ashore.
+rule-load-left-behind = Nobody is left in the water: units that the remaining transports cannot carry have to sail along. In a dockyard all go ashore.
 rule-warships-carry-nothing = Warships carry nobody.
 
 chapter-herds = 2 Herds and goods
 rule-ride-by-land = The cavalry’s free ride is a step by land.
 rule-only-cavalry-rides = Only cavalry rides here. It has one additional move in a round, in subphase 1, 2 or 3.
-rule-goods-move = Herds, stored grain and stored fish travel any distance within your network. Over sea they get only to the first coast.
+rule-goods-move = Herds, stored grain and stored fish travel any distance within your network. Across the sea they get only as far as the first coast.
 rule-same-field = It is there already. Name another field.
 rule-no-such-herd = You have no such herd there.
 rule-herd-inside = This herd is behind the walls. It comes out only when the enemies are gone.
@@ -338,7 +338,7 @@ rule-retreat = Units that have not moved yet and do not face an enemy may draw b
 rule-retreat-home = A retreat leads to a neighbouring field with a completed settlement of your own, or aboard your ships.
 rule-heavy-stays = Heavy infantry is too slow for the retreat. A ship can still carry it.
 rule-transports-into-dockyards = In the retreat transports only enter their dockyards. Warships may also move to another sea field, even if they have moved before.
-rule-locked-field = Nobody rides or retreats from a locked field. Who faces an enemy can leave only in subphase 1.
+rule-locked-field = Nobody rides or retreats from a locked field. Units that face an enemy can leave only in subphase 1.
 rule-locked-sea = In the retreat nobody boards ships on a locked sea field.
 rule-attrition = At the end of subphase 3 everybody with units on neutral land loses some of them there: one of 1 to 4 units, two of 5 to 8, and so on.
 rule-attrition-first = First choose whom you lose on the neutral land.
@@ -360,30 +360,30 @@ rule-house-nearby = A herd without room goes to a neighbouring land field that y
 chapter-battle = 4 Battle
 rule-battle = Hostile players with units in the open on the same field, or at sea, fight if one of them wants to. If nobody does, all stay and the field is locked.
 rule-battle-round = In a round of battle both roll at the same time. Each sword breaks a shield or takes a life, both sides lose at once, then lives and shields are restored. Next, first the side that did not begin and then the other may flee. So it goes on until one side is gone.
-rule-bonuses = Every 3 dice without a sword give 1 sword, every 4 units against the own rival 1 sword, every 5 units 1 shield, every 6 units of one type 1 more die. Who stays on a site fights at the back with half the dice. Beside a fort that is not encircled its owner adds a blue die, in a city two.
-rule-battle-points = Who wins a battle gains 1 victory point, who loses or flees loses 1. After three rounds in a row without a loss it is a draw, and both stay.
+rule-bonuses = Every 3 dice without a sword give 1 sword, every 4 units against your own rival 1 sword, every 5 units 1 shield, every 6 units of one type 1 more die. Units that stay on a site fight at the back with half the dice. Beside a fort that is not encircled its owner adds a blue die, in a city two.
+rule-battle-points = Whoever wins a battle gains 1 victory point, whoever loses or flees loses 1. After three rounds in a row without a loss it is a draw, and both stay.
 rule-fight-or-not = Now it is about battle on this field: name an opponent, or do not fight.
 rule-battles-in-map-order = Battles are fought field by field in the order of the map. It is another field’s turn now.
 rule-nobody-to-fight = This player has no units in the open on this field.
-rule-partners-do-not-fight = Who has a treaty with you cannot be attacked.
+rule-partners-do-not-fight = A player who has a treaty with you cannot be attacked.
 rule-one-battle-per-pair = Two players fight one battle on a field in a round.
-rule-charge = In the first round of a battle cavalry may charge, but not in mountains, marsh or at sea. It strikes first, and only survivors strike back; shields count double against it. Who has charged does not roll again in this round.
+rule-charge = In the first round of a battle cavalry may charge, but not in mountains, marsh or at sea. It strikes first, and only survivors strike back; shields count double against it. Riders who have charged do not roll again in this round.
 rule-charge-or-not = Now decide in secret whether your cavalry charges.
 rule-convert-or-not = Now decide in secret what becomes of pairs of swords: a shield in this round, or a sword in the next.
 rule-pairs-of-swords = Two swords make one shield or one saved sword. You cannot convert more pairs than you have, nor make more shields than the enemy has swords.
 rule-hit-first = First choose whom your swords hit.
-rule-yield-first = First choose whom of your back row you lose.
+rule-yield-first = First choose whom you lose from your back row.
 rule-spill-first = First choose who is lost from the overloaded ships: each transport carries 3.
-rule-rows-in-order = Rows fall in order: first recruits in front, then the middle, at last the back: experienced units, builders, engines and transports. The attacker chooses in front and in the middle, the owner at the back.
+rule-rows-in-order = Rows fall in order: first recruits in front, then the middle, finally the back: experienced units, builders, engines and transports. The attacker chooses in front and in the middle, the owner at the back.
 rule-not-enough-swords = There are not enough swords left for all lives of this unit, and a mere wound heals.
-rule-flee-first = Who has begun to flee goes on until nobody can get away any more.
+rule-flee-first = Whoever has begun to flee goes on until nobody can get away any more.
 rule-flee-or-not = Now decide whether you flee, and where to.
-rule-no-flight-there = Units flee to a neighbouring field with a free settlement of their own, aboard own transports where the sea is not locked, or back where they came from if no enemy is there; ships to a sea field that is not locked or into their dockyard. What cannot flee is lost.
-rule-flee-all-or-one = Units of a kind flee to a place all that can get there, or one at a time.
+rule-no-flight-there = Units flee to a neighbouring field with a free settlement of their own, aboard their own transports where the sea is not locked, or back where they came from if no enemy is there; ships to a sea field that is not locked or into their dockyard. What cannot flee is lost.
+rule-flee-all-or-one = Units of a kind flee to a place all at once, as many as can get there, or one at a time.
 rule-never-moves = Siege engines and corsairs cannot flee.
 
 chapter-siege = 5 Siege
-rule-siege = Who encircles a hostile settlement may assault it, from the third round of the game on, or from the first if so agreed. Its level is 1 for a village and 2 for a city, and 1 more each for a fort and for mountains or marsh. Each level gives 5 shields of wall and a blue die.
+rule-siege = Whoever encircles a hostile settlement may assault it, from the third round of the game on, or from the first if so agreed. Its level is 1 for a village and 2 for a city, and 1 more each for a fort and for mountains or marsh. Each level gives 5 shields of wall and a blue die.
 rule-assault = The swords of one single round must reach the whole wall; otherwise it is whole again. Each siege engine takes 4 off the wall, from 3 as a recruit to 7 as elite. The assailants have no shields. Before the breach there are at most three rounds a season.
 rule-breach = After the breach both fight as in a battle, but the defenders cannot flee. An empty settlement is taken with the breach. The assailant may stop after any round; then the wall is whole again next season.
 rule-assault-or-not = Now decide whether you assault.
@@ -392,13 +392,13 @@ rule-not-encircled-by-you = You can assault a hostile settlement that is encircl
 rule-sieges-in-map-order = Sieges come in the order of the map. It is another settlement’s turn now.
 
 chapter-fall = The fall of a settlement
-rule-fall = A settlement without defenders is occupied as it is. A defended village is razed for 2 gold; a defended city is razed for 6 gold or kept as a village; its harbour is razed for 4 gold or kept as a dock. Gold comes only to a field connected to a free settlement of the victor. Who has no tiles for it has to raze.
+rule-fall = A settlement without defenders is occupied as it is. A defended village is razed for 2 gold; a defended city is razed for 6 gold or kept as a village; its harbour is razed for 4 gold or kept as a dock. Gold comes only to a field connected to a free settlement of the victor. Whoever has no tiles for it has to raze.
 rule-fall-points = A city conquered, razed or starved out is worth 8 victory points, a village 4; its owner loses as many.
 rule-fall-first = First decide what becomes of the settlement that has fallen: raze it or keep it.
 rule-falls-in-order = Fallen settlements are decided on in the order in which they fell.
 
 chapter-plunder = 6 Plunder
-rule-plunder = Who controls a land field with units may plunder it: 1 gold if it is connected to a free settlement of his. Plundered land gives no taxes and no recruits, and sowing it costs 1 more grain, until a settlement is completed there or 3 gold are paid in trade.
+rule-plunder = Whoever controls a land field with units may plunder it: 1 gold if it is connected to a free settlement of theirs. Plundered land gives no taxes and no recruits, and sowing it costs 1 more grain, until a settlement is completed there or 3 gold are paid in trade.
 rule-robbing = Hostile crops and herds on such a field may be taken or destroyed. Each herd and each sown field is worth 1 victory point to the taker, none to the destroyer, and costs its owner 1.
 rule-plunder-or-not = Now it is about plunder: plunder, take, destroy, or be done.
 rule-plunder-on-land = Only land can be plundered.
@@ -416,7 +416,7 @@ rule-one-level-a-round = A unit rises by one level in a round.
 rule-no-level-above-elite = There is nothing above elite.
 
 chapter-building = Building
-rule-building = A site is paid in trade and entered by 1 to 4 light infantry. It begins at 25 %, in the first game at 50 %. In each subphase 7 it grows by 25 % for each full least number of builders: 2 for a village, 4 for a city, 1 for a dock, 2 for a harbour, 1 for a fort; elite ones count twice. Who leaves a site loses none of its progress.
+rule-building = A site is paid for in trade and entered by 1 to 4 light infantry. It begins at 25 %, in the first game at 50 %. In each subphase 7 it grows by 25 % for each full set of builders: 2 for a village, 4 for a city, 1 for a dock, 2 for a harbour, 1 for a fort; elite ones count twice. Leaving a site loses none of its progress.
 rule-building-prices = A village costs 3 gold, a city 5, a dock 2, a harbour 4, a fort 2.
 rule-one-site = There is one site on a field at a time.
 rule-village-where = A new village needs a land field without a settlement that you control; not a neutral one.
@@ -429,12 +429,12 @@ rule-one-fort = A settlement has at most one fort.
 rule-building-encircled = Nothing is built in an encircled settlement.
 rule-only-infantry-builds = Only light infantry builds.
 rule-site-full = At most four units work on a site.
-rule-own-site = There is no site of yours here. Only an own site can be joined, or given up for 1 gold.
+rule-own-site = There is no site of yours here. Only a site of your own can be joined, or given up for 1 gold.
 rule-tile-limit = You have 15 tiles: a village, dock or fort takes 1, a city or harbour 2, its site included. There are not enough left.
 
 chapter-trade = 8 Trade
 rule-trade = First treaties are revoked, offered and answered. Then all trade at once, as much as they like, in any order. At the end corsairs put to sea.
-rule-trade-now = Now is trade: buy, sell, recruit, train, build, or be done.
+rule-trade-now = Now it is time to trade: buy, sell, recruit, train, build, or be done.
 rule-not-enough-gold = You do not have enough gold for this.
 rule-recruiting = Recruiting light infantry costs 1 gold, on any land field you control that is not plundered and is connected to a free settlement. In the advanced game these are recruits; for 2 gold a standard unit is bought at a free settlement.
 rule-recruit-where = You recruit on land that you control and that is connected to a free settlement of yours.
@@ -451,7 +451,7 @@ rule-corsair-where = Corsairs lie in wait on a sea field next to a field that yo
 rule-corsair-best-first = Corsairs are placed one at a time, the best first.
 rule-upgrading = Light infantry becomes heavy infantry for 3 gold, a siege engine for 2, cavalry for 4, a transport for 2, a warship for 3, and keeps its level. Turned back at its proper place it returns the price, engines nothing; elsewhere nothing comes back.
 rule-upgrade-what = Only light infantry becomes something else: heavy infantry, a siege engine, cavalry, a transport or a warship.
-rule-builders-stay = Who works on a site is busy.
+rule-builders-stay = Units that work on a site are busy.
 rule-upgrade-slots = In a round a village upgrades or trains 1 unit, a city 2.
 rule-ship-slots = In a round a dock makes, trains or hires 1 ship, a harbour 2.
 rule-dock-full = The dockyard has no room for one more ship.
@@ -476,7 +476,7 @@ rule-train-where = Units are trained at a free settlement of their own, ships in
 rule-in-training = These units are in training already.
 
 chapter-goods = Goods in trade
-rule-prices = Grain is bought for 2 gold and sold for a half, with a harbour for 1. Fish is bought for 1 and sold only with a harbour, for a half. With a harbour sheep cost 5 and bring 3, pigs and horses 7 and 5, cows 9 and 7. Halves are added up; only whole gold is paid, and a half left over is lost.
+rule-prices = Grain is bought for 2 gold and sold for half a gold, with a harbour for 1. Fish is bought for 1 and sold only with a harbour, for half a gold. With a harbour sheep cost 5 and bring 3, pigs and horses 7 and 5, cows 9 and 7. Halves are added up; only whole gold is paid, and a half left over is lost.
 rule-no-goods = The first game has neither goods nor herds.
 rule-goods-connected = Goods are traded where a free settlement of yours is connected.
 rule-goods-need-store = Grain is bought into a settlement of your own, fish into its dockyard.
@@ -489,10 +489,10 @@ rule-meat-not-traded = Meat does not keep. It comes from slaughter and is sold a
 rule-crop-not-traded = A standing crop is not traded.
 rule-slaughter-season = In trade herds are slaughtered in spring and summer only; the meat brings half a gold apiece.
 rule-no-marker = This field is not plundered.
-rule-clean-where = You clear the plunder only of a field that you control or own; it costs 3 gold.
+rule-clean-where = You restore only plundered land that you control or own; it costs 3 gold.
 
 chapter-treaties = Treaties
-rule-treaties = A treaty joins a superior and an inferior, who pays. Aid: at least 1 gold at once, two rounds. Tribute: at least 2 gold with each taxes, four rounds. Ransom: at least 4 gold at once, four rounds. Vassalage: 1 gold with each taxes, until release or revolt, and the lord may cross the vassal’s land. Aid and ransom may also be paid in one good.
+rule-treaties = A treaty joins a superior and an inferior, who pays. Aid: at least 1 gold at once, two rounds. Tribute: at least 2 gold each time taxes are collected, four rounds. Ransom: at least 4 gold at once, four rounds. Vassalage: 1 gold each time taxes are collected, until release or revolt, and the lord may cross the vassal’s land. Aid and ransom may also be paid in one good.
 rule-treaty-peace = While a treaty lasts the two are not hostile, and sieges between them end. A due that is not paid ends it.
 rule-treaty-points = The first payment brings the superior 2 victory points, aid 1, and costs the inferior 1, aid none. A pair scores once a year, in the opposite direction only after eight rounds, and nobody gains more than 6 by treaties.
 rule-offers-first = Now treaties are offered: make an offer, or none.
@@ -501,7 +501,7 @@ rule-offer-to-a-player = An offer goes to another player who is still in the gam
 rule-one-treaty-per-pair = Two players have one treaty at a time.
 rule-one-offer-a-round = You make each player one offer in a round.
 rule-treaty-not-in-this-game = This treaty is not in this kind of game: vassalage always is, tribute from the basic game on, aid and ransom in the advanced one.
-rule-ransom-needs-threat = A ransom is paid only to somebody who encircles a settlement of the payer or stands on land with his herd or crop.
+rule-ransom-needs-threat = A ransom is paid only to somebody who encircles a settlement of the payer or stands on land with the payer’s herd or crop.
 rule-dues-in-gold = Tribute and the due of a vassal are paid in gold.
 rule-treaty-costs-more = That is too little: aid is worth at least 1 gold, tribute 2, ransom 4, the due of a vassal 1.
 rule-payment-not-possible = The payer does not have that much, or the other has no room for it.
@@ -512,31 +512,31 @@ rule-revolt-against-lord = You can revolt only against a lord of your own.
 rule-revolt-in-spring = A vassal revolts in spring only, and loses 2 victory points.
 
 chapter-farm = 9 and 10 Fishing, sowing, taxes, harvest
-rule-fishing = Each calm sea field under your control brings 1 fish into a connected dockyard with room. That goes by itself.
+rule-fishing = Each calm sea field under your control brings 1 fish into a connected dockyard with room. That happens by itself.
 rule-young = In spring every two herds of a kind have one young herd. An odd one has it with 1 or 2 on a die. Herds behind encircled walls have none.
 rule-young-first = Now the young are placed: choose a field, take the proposal, or be done and lose the rest.
 rule-young-in-order = Young are placed kind by kind: sheep, pigs, cows, horses.
 rule-young-on-controlled-land = Young graze on land that you control.
 rule-sowing = Then 1 stored grain may be sown on each free field that you control. In summer it grows by what the land gives, in autumn all of it can be harvested.
-rule-sow-only = Now is sowing: name a field, take the proposal, or be done.
+rule-sow-only = Now it is time to sow: name a field, take the proposal, or be done.
 rule-sow-controlled-land = You sow only land that you control.
 rule-sow-not-on-grey = Nothing grows on barren land.
 rule-sow-free-land = A field with a herd or a crop cannot be sown.
 rule-sow-connected = A field to be sown needs a connection to a free settlement of yours.
 rule-sow-needs-grain = There is no grain left in the connected stores: 1 for each field, 2 for a plundered one.
 rule-taxes = In autumn, in the first game in spring and summer too, each free village pays 1 gold, a city 3, its harbour 2, and every connected land field held by units or a settlement and not plundered a half; what is left of halves is dropped. Then tributes and dues are paid.
-rule-harvest-only = Now is the harvest: name a field, a settlement and how much, take the proposal, or be done.
+rule-harvest-only = Now it is time to harvest: name a field, a settlement and how much, take the proposal, or be done.
 rule-nothing-sown = Nothing is sown there.
 rule-harvest-controlled-land = You harvest only land that you control. A foreign crop there counts as taken.
 rule-partners-do-not-rob = The crop of a treaty partner is not touched.
 rule-harvest-to-connected-settlement = The harvest goes into a connected free settlement of yours.
 rule-harvest-what-stands = No more can be harvested than stands there.
-rule-harvest-in-order = Harvest each field as far as the store has room; only of the first one a part may be left. What is not harvested rots.
+rule-harvest-in-order = Harvest each field as far as the store has room; only on the first one may a part be left. What is not harvested rots.
 
 chapter-winter = Winter
-rule-feeding = In winter each unit and village eats 1, a city 2: one grain, two fish or one piece of meat for each. Cavalry eats a grain more. Each herd eats 1 grain or is slaughtered. Besiegers feed first. Who is not fed is lost; a city fed by half becomes a village.
+rule-feeding = In winter each unit and village eats 1, a city 2: one grain, two fish or one piece of meat for each. Cavalry eats a grain more. Each herd eats 1 grain or is slaughtered. Besiegers feed first. Whoever is not fed is lost; a half-fed city becomes a village.
 rule-larder = Food reaches as far as your network with a free settlement does. An encircled settlement lives on its own stores, a locked field too; elsewhere there is only the meat of herds on the spot.
-rule-meat = A slaughtered herd of sheep gives 3 pieces of meat, pigs or horses 5, cows 7; cut off 2, 3 and 4. What is left over brings 1 gold apiece.
+rule-meat = A slaughtered herd of sheep gives 3 pieces of meat, pigs or horses 5, cows 7; if cut off, 2, 3 and 4. What is left over brings 1 gold apiece.
 rule-upkeep = In the first game each unit and village costs 1 gold in winter instead, a city 2, encircled ones double; without a connection they are lost.
 rule-feed-first = Now all have to be fed, in the first game paid for: take the proposal, or decide by hand about herds, units and settlements first.
 rule-food-chosen-already = Which food goes first is chosen once.
@@ -545,16 +545,16 @@ rule-herd-needs-grain = Keeping a herd costs 1 grain, and there is none left for
 rule-no-such-units-to-feed = There are no such units of yours to be fed or paid for here, or it is decided already.
 rule-starve-all-or-one = Units of a kind on a field go hungry or unpaid all at once, or one at a time.
 rule-no-such-settlement-to-feed = There is no settlement of yours to be fed or paid for here, or it is decided already.
-rule-surrender = A besieger may feed a starving encircled settlement from food he has left that is connected to its field, 1 for a village and 2 for a city; if he has the tiles for it, he takes it with the points of a conquest. In the first game he pays in gold. If nobody does, it is gone, and its owner loses 4 or 8 victory points.
+rule-surrender = A besieger may feed a starving encircled settlement from food left over that is connected to its field, 1 for a village and 2 for a city; with enough tiles for it, the besieger takes it with the points of a conquest. In the first game it is paid for in gold. If nobody does, it is gone, and its owner loses 4 or 8 victory points.
 rule-spare-or-not = Now decide about this settlement that nobody fed, or in the first game paid for: do it and take it, or let it perish.
 
 chapter-victory = Victory
-rule-sovereignty = Sovereignty: who has treaties with all others, always as the superior, wins at once. With two players any treaty ends the game. The last one left wins too.
+rule-sovereignty = Sovereignty: whoever has treaties with all others, always as the superior, wins at once. With two players any treaty ends the game. The last one left wins too.
 rule-dominance = Dominance: 10 victory points.
 rule-power = Power: two of these: 14 land fields controlled or owned, 9 free settlements, 40 farm points, 2 free cities. A stored grain or two fish are 1 farm point, sheep 2, pigs or horses 4, cows 6.
-rule-announcing = Dominance and power are announced at the end of a round. If they still hold at the end of the next one, and farm points with standing grain suffice for all settlements, 1 for a village and 2 for a city, the game is won; in the first game gold must suffice. Who wins with the 40 farm points needs that on top.
+rule-announcing = Dominance and power are announced at the end of a round. If they still hold at the end of the next one, and farm points with standing grain suffice for all settlements, 1 for a village and 2 for a city, the game is won; in the first game gold must suffice. Whoever wins with the 40 farm points needs that on top.
 rule-significance = Significance: after five years the most points win, with equal points more gold. From the end of the second year on a lead of 12 points wins at once. Each victory point counts 1, a land field 2, plundered 1, a free settlement 1, a city 1 more, every 5 farm points 1. A treaty still in force counts for the superior and against the inferior: vassalage 3, ransom 2, tribute 1, aid 1 and 2.
-rule-out = Who has no settlement and no unit but corsairs is out of the game.
+rule-out = Whoever has no settlement and no unit but corsairs is out of the game.
 rule-announce-only = Now victories are announced: dominance, power, or nothing.
 rule-announced-already = You have announced this already.
 rule-power-not-reached = For power you need two of the four goals: 14 land fields, 9 free settlements, 40 farm points, 2 free cities.
@@ -569,7 +569,7 @@ rule-write-war = “wd m00 LI*2”, “pull m00 sheep”, “sally m00 LI*1” a
 rule-write-trade = “buy m00 LI*1”, “rec m00”, “up m00 LI*1 HI”, “down m00 HI*1”, “train m00 LI*1”, “build m00 village LI*2”, “join m00 LI*1”, “drop m00”, “clean m00”, “sell m00 grain *2”, “purchase m00 grain *1”, “kill m00 sheep” and “corsair x00 CO*1” trade. “offer P2 pay tribute 2 gold” or “receive” offers a treaty, “yes” and “no” answer, “revolt P2” and “release P2” end one.
 rule-write-rest = “village m00”, “relocate m00>m01”, “put m00 LI*2”, “dock o00”, “pen m00 sheep”, “store m00 *5” and “house m00>m01 sheep” place things. “announce power” announces. “auto” takes the proposal, “done” ends what you are doing.
 
-not-a-move = “{ $text }” is no move of this game. Moves look like this: “mv i00>i01 LI*2”, “build m00 village LI*2”, “sow m00”, “auto”, “done”; the help has all of them.
+not-a-move = “{ $text }” is not a move of this game. Moves look like this: “mv i00>i01 LI*2”, “build m00 village LI*2”, “sow m00”, “auto”, “done”; the help has all of them.
 
 ## What happens: $player is a name, other players are told by their numbers
 
@@ -640,9 +640,9 @@ event-ambush-rolled =
     }
 event-withdrew = { $player } withdraws behind the walls of { $field }: { $count } × { unit }.
 event-pulled-herd = { $player } takes a herd behind the walls of { $field }: { herd }.
-event-sallied = { $player } sallies from { $field }: { $count } × { unit }.
+event-sallied = { $player } sallies out from { $field }: { $count } × { unit }.
 event-left-site = { $player } leaves the site in { $field }: { $count } × { unit }.
-event-came-out = The units of { $player } come out of the walls of { $field }.
+event-came-out = The units of { $player } come out from behind the walls of { $field }.
 event-housed = { $player } leads a herd from { $from } to { $to }: { herd }.
 event-herd-lost = { $player } loses a herd without room in { $field }: { herd }.
 event-fed-inside = { $player } feeds herds behind the walls of { $field }, grain: { $count }.
@@ -720,10 +720,10 @@ event-training = { $player } trains in { $field }: { unit } for { gold-gain }.
 event-sold = { $player } sells from { $field }: { goods }. Gold: { money }.
 event-purchased = { $player } buys for { $field }: { goods }. Gold: { money }.
 event-slaughtered = { $player } slaughters in { $field }: { good-name }. Meat: { $meat }, gold: { money }.
-event-cleaned = { $player } removes the plunder of { $field } for { gold-gain }.
+event-cleaned = { $player } restores plundered land in { $field } for { gold-gain }.
 event-wages = { $player } pays mercenaries ({ $count }): { gold-gain }.
 event-mercenaries-left = Unpaid mercenaries leave { $player }: { $count }.
-event-fished = { $player } fishes into { $field }: { $count }.
+event-fished = { $player } brings fish into { $field }: { $count }.
 
 event-young-die =
     { $born ->
@@ -760,12 +760,12 @@ event-surrender = { $player } surrenders to { $victor } in { $field }: { buildin
 event-announcement = { $player } announces { goal-name }.
 event-lapse =
     { $fed ->
-        [0] The announcement of { $player } lapses, there is not food enough: { goal-name }.
+        [0] The announcement of { $player } lapses, there is not enough food: { goal-name }.
        *[other] The announcement of { $player } lapses: { goal-name }.
     }
 event-lapse-gold =
     { $fed ->
-        [0] The announcement of { $player } lapses, there is not gold enough: { goal-name }.
+        [0] The announcement of { $player } lapses, there is not enough gold: { goal-name }.
        *[other] The announcement of { $player } lapses: { goal-name }.
     }
 event-out = { $player } is out of the game.
@@ -783,8 +783,8 @@ event-victory =
 
 content-where = { $file }, “{ $value }”
 content-no-file = { $file } cannot be read as text in UTF-8.
-content-not-toml = { $file } is not sound TOML: { $why }
-content-no-group = { content-where }: values stand in groups, such as [win].
+content-not-toml = { $file } is not valid TOML: { $why }
+content-no-group = { content-where }: values belong in groups, such as [win].
 content-unknown-value = { content-where }: there is no such value.
 content-no-switch = { content-where }: “{ $given }” has to be true or false.
 content-no-list = { content-where }: “{ $given }” has to be a list of { $length } numbers like { $ours }.
@@ -793,17 +793,17 @@ content-no-start = { content-where }: what a player starts with has to fit in, �
 content-no-end = { content-where }: it has to cost more than “{ $other }” brings back at once, or gold would have no end.
 content-map-part = { $file }: the part “{ $part }” is missing or of the wrong kind.
 content-map-twice = { $file }: the field “{ $field }” is there twice.
-content-map-id = { $file }: “{ $field }” is no id of a field; it is made of at most { $most } small letters and digits.
+content-map-id = { $file }: “{ $field }” is not the id of a field; an id is made of at most { $most } small letters and digits.
 content-map-name = { $file }, “{ $field }”: the name of a field is a text of at most { $most } characters, or such a text for each of the languages cs, sk and en.
 content-map-name-twice = { $file }, “{ $field }”: the field “{ $other }” is called “{ $value }” already.
 content-map-own-border = { $file }: the field “{ $field }” borders on itself, or on some field twice.
 content-map-field-part = { $file }, “{ $field }”: the part “{ $part }” is missing or of the wrong kind.
-content-map-ring = { $file }, “{ $field }”: “{ $value }” is no ring; there are i, m, o, x and n.
+content-map-ring = { $file }, “{ $field }”: “{ $value }” is not a ring; there are i, m, o, x and n.
 content-map-sector = { $file }, “{ $field }”: its sector must be from 0 to { $most }, not { $value }.
-content-map-place = { $file }, “{ $field }”: by its ring and sector the id of this field is to be “{ $other }”.
+content-map-place = { $file }, “{ $field }”: by its ring and sector the id of this field has to be “{ $other }”.
 content-map-middle = { $file }, “{ $field }”: only one field may have no ring, the one in the middle, and that is “{ $other }”.
 content-map-unknown-field = { $file }, “{ $field }”: there is no field “{ $other }”.
-content-map-colour = { $file }, “{ $field }”: “{ $value }” is no colour; there are yellow, green, brown, turquoise, grey and sea.
+content-map-colour = { $file }, “{ $field }”: “{ $value }” is not a colour; there are yellow, green, brown, turquoise, grey and sea.
 content-map-size = Map “{ $map }”: a map has from 2 to { $most } fields.
 content-map-one-way = Map “{ $map }”: { $field } borders on { $other }, but not the other way round.
 content-map-layout = Map “{ $map }”, layout “{ $layout }”
@@ -848,7 +848,7 @@ prompt-withdraw = Pull units and herds behind the walls, or sally out to fight.
 prompt-withdraw-gold = Pull units behind the walls, or sally out.
     .why = Behind walls units are safe from battle, but the settlement is encircled.
 prompt-fight = Do you fight in { $field }?
-    .why = The winner gains 1 point, the loser or whoever flees loses 1.
+    .why = The winner gains 1 victory point, the loser or whoever flees loses 1.
 prompt-charge = Charge in { $field }? Cavalry strikes first, but shields count double against it.
     .why = It is decided in secret. Riders who charge roll no other dice this round.
 prompt-convert = Turn pairs of swords into shields or save them.
@@ -864,15 +864,15 @@ prompt-yield =
         [one] { $left } more sword hits you in { $field }: choose whom you lose.
        *[other] { $left } more swords hit you in { $field }: choose whom you lose.
     }
-    .why = In your rear row you choose yourself who is lost.
+    .why = In your back row you choose yourself who is lost.
 prompt-spill = The ships in { $field } carry { $left } more than they can: choose who is lost.
-    .why = Each transport ship carries 3: infantry takes 1, cavalry 2.
+    .why = Each transport carries 3: infantry takes 1, cavalry 2.
 prompt-flee =
     { $fallen ->
         [1] The settlement in { $field } has fallen: choose where your ships sail.
        *[0] You may get away from { $field }: choose who flees where.
     }
-    .why = Whoever flees loses 1 point, but keeps the units that get away.
+    .why = Whoever flees loses 1 victory point, but keeps the units that get away.
 prompt-assault = Do you assault the walls in { $field }?
     .why = All swords of one round must reach the whole wall, or it stands again.
 prompt-storm = Do you go on with the assault in { $field }?
@@ -883,7 +883,7 @@ prompt-fall =
        *[city] The city in { $field } has fallen: destroy it, or make it a village of yours?
     }
     .why = Destroying it brings gold; keeping it, a settlement of your own.
-prompt-plunder = Plunder, take or burn what lies on your fields.
+prompt-plunder = Plunder, take or destroy what lies on your fields.
     .why = Plundered land pays no tax and gives no recruits until its plunder is removed.
 prompt-plunder-gold = Plunder fields that your units hold, or clear abandoned sites.
     .why = Plundered land pays no tax and gives no recruits until its plunder is removed.
@@ -897,7 +897,7 @@ prompt-answer = Answer the offer.
     .why = Whoever signs is bound for as long as the treaty lasts.
 prompt-trade = Trade, recruit, train and build. You have { gold-gain }.
     .why = All do it at the same time, each with their own gold.
-prompt-trade-gold = Recruit, build, and make other units of your infantry. You have { gold-gain }.
+prompt-trade-gold = Recruit, build, and turn your infantry into other units. You have { gold-gain }.
     .why = All do it at the same time, each with their own gold.
 prompt-corsair =
     { $left ->
@@ -949,7 +949,7 @@ prompt-room =
 
 move-done =
     { $step ->
-        [relocate] Let them stand
+        [relocate] Leave them there
         [fight] Do not fight
         [charge] Do not charge
         [convert] Keep the swords
@@ -957,7 +957,7 @@ move-done =
         [assault] Do not assault
         [storm] Stop the assault
         [offer] No offer
-        [revolt] Leave it
+        [revolt] Do neither
         [announce] Announce nothing
         [surrender] Let them starve
        *[other] Done
@@ -1035,15 +1035,15 @@ move-wd = Behind the walls of { $field }: { $count } × { unit-there }
 move-pull = Behind the walls of { $field }: { herd }
     .group = Herd behind the walls
     .part = { herd }
-move-sally = Sally from { $field }: { $count } × { unit }
-    .group = Sally: { unit }
+move-sally = Sally out from { $field }: { $count } × { unit }
+    .group = Sally out: { unit }
     .part = { $count }
 move-leave = Off the site in { $field }: { $count } × { unit }
     .group = Off the site: { unit }
     .part = { $count }
 move-fight = Fight { $player } in { $field }
 move-charge = Charge
-move-conv = { $first } more shields, { $second } swords saved
+move-conv = Shields: +{ $first }, swords saved: { $second }
 move-hit = { unit-struck }
 move-flee = Flee to { $to }: { $count } × { unit-there }
     .group = Flee to { $to }: { unit-there }
@@ -1084,15 +1084,15 @@ move-take = Take in { $field }: { good-name }
 move-burn = Destroy in { $field }: { good-name }
     .group = Destroy
     .part = { good-name }
-move-raise = Raise { unit-there } in { $field }
-    .group = Raise
+move-raise = Promote { unit-there } in { $field }
+    .group = Promote
     .part = { unit-there }
 move-buy = Buy in { $field }: { unit }, { gold-price }
     .group = Buy a unit
     .part = { unit }
 move-rec = Recruit in { $field }, { gold-price }
 move-up = In { $field }: { unit } becomes { into-name }, { gold-price }
-    .group = Make of { unit }
+    .group = Turn { unit } into
     .part = { into-name }
 move-down =
     { $gold ->
@@ -1115,7 +1115,7 @@ move-join = To the site in { $field }: { builders }
     .group = Send to the site
     .part = { builders }
 move-drop = Give up the site in { $field }, +{ gold-gain }
-move-clean = Remove the plunder of { $field }, { gold-price }
+move-clean = Restore plundered land in { $field }, { gold-price }
 move-sell = Sell { goods } from { $field }, +{ money-gold }
     .group = Sell { good-name }
     .part = { $count } (+{ money })
@@ -1191,7 +1191,7 @@ treaty-paid =
     { $treaty ->
         [aid] Paid once, when it is signed.
         [ransom] Paid once, when it is signed.
-       *[other] Costs nothing now; paid with each taxes, from the next ones on.
+       *[other] Costs nothing now; paid whenever taxes are collected, from the next time on.
     }
 treaty-lasts =
     { $rounds ->
@@ -1201,12 +1201,12 @@ treaty-lasts =
     }
 treaty-effect =
     { $treaty ->
-        [vassalage] Meanwhile neither fights, besieges nor robs the other, and the lord may cross the vassal’s land.
-       *[other] Meanwhile neither fights, besieges nor robs the other.
+        [vassalage] Meanwhile neither fights, besieges or robs the other, and the lord may cross the vassal’s land.
+       *[other] Meanwhile neither fights, besieges or robs the other.
     }
-treaty-points = Victory points with the first payment: who receives { $vp-superior }, who pays { $vp-inferior }.
-treaty-end-points = Points if it still holds at the end: who receives { $tp-superior }, who pays { $tp-inferior }.
-treaty-sovereignty = Who receives then has { $have } of { $need } treaties for sovereignty.
+treaty-points = Victory points with the first payment: receiver { $vp-superior }, payer { $vp-inferior }.
+treaty-end-points = Points if it still holds at the end: receiver { $tp-superior }, payer { $tp-inferior }.
+treaty-sovereignty = Treaties the receiver then has for sovereignty: { $have } of { $need }.
 
 # Why one should think twice. $player is the other one.
 warning-offer-ends =
@@ -1257,8 +1257,8 @@ move-starve-gold = Give up in { $field }: { $count } × { unit-there }
     .part = { $count }
 move-spare =
     { $what ->
-        [city] Feed the city in { $field } for { $left } food and take it, victory points +{ $points }
-       *[village] Feed the village in { $field } for { $left } food and take it, victory points +{ $points }
+        [city] Feed the city in { $field } with { $left } food and take it, victory points +{ $points }
+       *[village] Feed the village in { $field } with { $left } food and take it, victory points +{ $points }
     }
 move-spare-gold =
     { $what ->
@@ -1397,7 +1397,11 @@ page-forecast =
 page-odds = { $attacker } wins { $win } %, draw { $draw } %, { $defender } wins { $loss } %.
 page-wins = { $player } { $chance } %
 page-draw = draw { $chance } %
-page-losses = { $player } loses { $losses } units on average
+page-losses =
+    { $losses ->
+        [one] { $player } loses { $losses } unit on average
+       *[other] { $player } loses { $losses } units on average
+    }
 page-left = Units left, chances in %
 page-marches = If you attack
 page-marches-about =
@@ -1474,8 +1478,8 @@ page-treaties = Treaties
 page-treaty =
     { $left ->
         [0] { treaty-name }: { $superior } over { $inferior }
-        [one] { treaty-name }: { $superior } over { $inferior }, { $left } more round
-       *[other] { treaty-name }: { $superior } over { $inferior }, { $left } more rounds
+        [one] { treaty-name }: { $superior } over { $inferior }, { $left } more season
+       *[other] { treaty-name }: { $superior } over { $inferior }, { $left } more seasons
     }
 goal =
     { $goal ->
@@ -1500,8 +1504,8 @@ field-fish = { $count } fish stored
 field-units = { $player }: { $count } × { unit-there }
 overview-unit =
     { $price ->
-        [0] { type-name }: lives { $lives } (in rough ground { $rough })
-       *[other] { type-name }: lives { $lives } (in rough ground { $rough }), made for { $price } gold
+        [0] { type-name }: lives { $lives } (on rough ground { $rough })
+       *[other] { type-name }: lives { $lives } (on rough ground { $rough }), made for { $price } gold
     }
 overview-building = { building }: { gold-gain }, at least { $least } light infantry, tiles { $tiles }
 board-legend =
@@ -1565,7 +1569,7 @@ stop-retreat = Retreat
 stop-plunder = Plundering your own land
     .about = Also plundering land that was nobody else’s. Foreign land and loot are always asked about.
 stop-offers = Offers of treaties
-    .about = Offering treaties and releasing vassals; and answering an offer that you refuse the same player again.
+    .about = Offering treaties and releasing vassals; and answering an offer that you have refused from the same player before.
 stop-sales = Selling after you bought
     .about = Going on with trade when there is nothing left to buy, only to sell, slaughter, downgrade or give up building.
 stop-builders = Builders at work
