@@ -209,3 +209,26 @@ def test_a_stream_that_the_server_cannot_give_is_not_asked_for_for_ever(people: 
     tables.play(table, links[tables.look(table)["turn"]])
     caught_up(page, tables.look(table)["seq"])
     people.expected = ("500",)
+
+
+def test_nothing_is_done_between_an_answer_and_its_news(people: People, tables: Tables) -> None:
+    """A second click on Undo there would take back what the first has not shown yet."""
+    table, links = tables.make("Eva", "Petr")
+    tables.play_until(table, links, "place", 0)
+    page = people.open(links[0])
+    assert my_turn(page)
+    turn_by_mouse(page)
+    sent: list[str] = []
+
+    def answer_without_news(route: Route) -> None:
+        sent.append(route.request.url)
+        route.fulfill(json={"seq": tables.look(table)["seq"] + 1})
+
+    page.route("**/undo?*", answer_without_news)
+    undo = page.get_by_role("button", name="Undo", exact=True)
+    undo.click()
+    expect(page.get_by_role("toolbar")).to_contain_text("Accepted")
+    page.wait_for_timeout(600)  # a click that is no longer part of a double click
+    undo.click()
+    page.wait_for_timeout(200)
+    assert len(sent) == 1

@@ -23,6 +23,7 @@ const table = main.dataset.table;
 const find = (selector) => document.querySelector(selector);
 let now = JSON.parse(main.dataset.update);
 let sending = null; // what is under way: the change it was made in sight of, and its answer
+let answered = 0; // the change that the last answer told of: until it is shown, nothing else is done
 let next = false; // whether something waits for that to be over
 let failed = null; // what the server could not do, to be tried again
 
@@ -40,7 +41,7 @@ function tellState(name, strong = false) {
 
 // Do something at the table, once. Tells whether the server accepted it.
 async function act(method, path, body) {
-  if (sending?.seq === now.seq || next) return false; // a second click on the same thing
+  if (sending?.seq === now.seq || next || answered > now.seq) return false; // a second click on the same thing
   next = sending !== null;
   await sending?.done; // its news were faster than its answer
   next = false;
@@ -54,6 +55,7 @@ async function act(method, path, body) {
   delete main.dataset.sending;
   if (status < 300) {
     tellState("at-accepted");
+    answered = told.seq;
     if (told.seq > now.seq) setTimeout(() => told.seq > now.seq && refresh(), 2500);
     return told;
   }
