@@ -29,6 +29,7 @@ class Match:
     sealed: list[bool]  # by line of the record: whether it belongs to a decision of several and told nobody anything
     learned: list[list[int]]  # by line of the record: the seats to which a secret of others came out with it
     hidden: list[tuple[Event, list[int]]]  # what is secret now, and who knows it
+    noting: bool  # whether the three above are kept; who never takes back saves the time
     rng: Random
     thinking: Random
 
@@ -36,6 +37,7 @@ class Match:
         self.game = game
         self.rng = Random() if rng is None else rng
         self.thinking = Random() if thinking is None else thinking
+        self.noting = True
         self.replay(record)
 
     @classmethod
@@ -142,10 +144,11 @@ class Match:
         return lines, ahead.turn() == OVER
 
     def apply(self, move: int, seat: int, text: str) -> None:
-        in_secret = self.in_secret()
+        in_secret = self.noting and self.in_secret()
         self.state.play(move, seat)
         self.record.lines.append((seat, text))
-        self.note_secrets(in_secret)
+        if self.noting:
+            self.note_secrets(in_secret)
         self.told_after.append(len(self.events()))
 
     def in_secret(self) -> bool:
@@ -215,6 +218,8 @@ class Match:
 
         Nobody else decided, nothing was drawn, and no secret of others came out.
         """
+        if not self.noting:
+            raise Bug("what seats learned was not noted in this match")
         decided = all(by == seat for by, _ in self.record.lines[line:])
         return decided and not any(seat in learned for learned in self.learned[line:])
 

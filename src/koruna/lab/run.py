@@ -94,6 +94,7 @@ def play_game(game: Game, plan: Plan, number: int) -> Played:
     names = [f"bot:{plan.bots[who]}" for who in seating]
     rngs = stream(plan.seed, number, "deal"), stream(plan.seed, number, "imagine")
     match = Match.new(game, count, plan.options, names, *rngs)
+    match.noting = False
     players = [bot(plan.bots[who], game, stream(plan.seed, number, f"bot {who}")) for who in seating]
     while not match.over():
         seat = match.state.waiting()[0]
