@@ -15,7 +15,7 @@ from koruna.games.suverenita.game import GAME
 from koruna.games.suverenita.rules import Suverenita
 from koruna.games.suverenita.telling import label
 from koruna.locale import LANGUAGES, words
-from tests.games.suverenita.markets import trade
+from tests.games.suverenita.markets import home, trade
 from tests.games.suverenita.positions import ask, at, play, position, settle, units
 from tests.how_many import how_many
 
@@ -172,8 +172,42 @@ def test_who_joins_a_site_counts_with_those_who_are_there() -> None:
 def test_every_warning_is_told_in_every_language() -> None:
     names = [
         *("warning-offer-ends", "warning-sign-ends", "warning-offer-vassal", "warning-sign-vassal", "warning-revolt"),
-        *("warning-release", "warning-homeland", "warning-starve", "warning-drop"),
+        *("warning-release", "warning-homeland", "warning-starve", "warning-drop", "warning-winter"),
     ]
-    facts = {"side": "pay", "player": "Eva", "revolt": 2, "points": 2, "gold": 1, "field": "a1"}
+    facts = {
+        "side": "pay",
+        "player": "Eva",
+        "revolt": 2,
+        "points": 2,
+        "gold": 1,
+        "field": "a1",
+        "mode": "basic",
+        "missing": 1,
+    }
     for language in LANGUAGES:
         assert all(words(language, "suverenita").say(name, facts) for name in names)
+
+
+@pytest.mark.parametrize("mode", ["first", "basic", "advanced"])
+def test_who_goes_hungry_into_winter_is_warned_before_trade_ends(mode: str) -> None:
+    """Whoever cannot pay or feed anybody loses all, and with it the game, and is not asked again."""
+    state = home(gold=0, mode=mode)
+    state.round = 4
+    trade(state, gold=2)
+    told = warning(state.view(0), "done")
+    assert told is not None
+    name, facts = told
+    assert facts["missing"] > 0
+    assert all(words(language, "suverenita").say(name, facts) for language in LANGUAGES)
+    state.round = 3
+    assert warning(state.view(0), "done") is None, "the taxes and the harvest are still to come"
+
+
+def test_the_gold_for_the_winter_of_a_first_game_is_not_spent_unwarned() -> None:
+    state = home(mode="first")
+    state.round = 4
+    trade(state, gold=5)
+    need = state.view(0).players[0].need
+    assert warning(trade(state, gold=need).view(0), "done") is None
+    assert said(trade(state, gold=need), "rec a1") == "warning-winter"
+    assert said(trade(state, gold=need + 5), "rec a1") == ""

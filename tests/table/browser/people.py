@@ -59,6 +59,12 @@ class Tables:
             headers={"Authorization": f"Bearer {link.rpartition('/')[2]}"},
         ).raise_for_status()
 
+    def open_stop(self, table: str, link: str, stop: str) -> None:
+        """The person of a seat wants to be asked about something that is usually not worth a question."""
+        self.client.post(
+            f"/api/tables/{table}/stops/{stop}", headers={"Authorization": f"Bearer {link.rpartition('/')[2]}"}
+        ).raise_for_status()
+
     def play_until(self, table: str, links: list[str], step: str, seat: int | None) -> None:
         """Play on until a seat has to do something of a kind."""
         while (now := self.look(table))["turn"] != seat or now["view"]["step"] != step:

@@ -17,6 +17,8 @@ WARNING = "If Petr signs this, Petr is sovereign and wins at once: you lose the 
 def spring(people: People, tables: Tables) -> tuple[Page, str]:
     """The first spring of two people, who may offer each other treaties; the first one looks."""
     table, links = tables.make("Eva", "Petr", game="suverenita", mode="basic")
+    for link in links:
+        tables.open_stop(table, link, "offers")
     while (seen := tables.look(table))["view"]["step"] != "offer":
         mover = seen["waiting"][0]
         texts = [move["text"] for move in tables.look(table, links[mover])["moves"]]

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from koruna.engine.game import Sentence
 from koruna.games.suverenita.hearing import Heard
 from koruna.games.suverenita.place_names import place_called
-from koruna.games.suverenita.pricing import values_of
+from koruna.games.suverenita.pricing import PRICED, price_of, values_of
+from koruna.games.suverenita.setup import FIRST_GAME, MODES
 from koruna.games.suverenita.terms import terms_of_answer, terms_of_offer
 
 if TYPE_CHECKING:
     from koruna.games.suverenita.view import SuverenitaView
+
+# After these deals, or after the last of them, nothing more is bought for the winter.
+HUNGRY: Final = ("done", "rec", "buy", "up", "train", "build", "clean", "sell", "kill")
 
 
 def warning(view: SuverenitaView, text: str) -> Sentence | None:
@@ -28,7 +32,20 @@ def warning(view: SuverenitaView, text: str) -> Sentence | None:
         return "warning-starve", place(view, heard)
     if heard.word == "drop":
         return "warning-drop", {"gold": values_of(view.content).site_refund, **place(view, heard)}
+    if view.step == "trade" and view.season == "winter" and heard.word in HUNGRY:
+        return of_winter(view, heard)
     return None
+
+
+def of_winter(view: SuverenitaView, heard: Heard) -> Sentence | None:
+    """What the winter takes from who has not enough for it; who loses all is out of the game (15.6, 17.8)."""
+    if view.seat is None:
+        return None
+    player = view.players[view.seat]
+    missing = player.missing
+    if view.mode == MODES[FIRST_GAME] and heard.word in PRICED:  # there gold pays for it
+        missing = max(0, player.need - player.gold + price_of(values_of(view.content), heard))
+    return ("warning-winter", {"mode": view.mode, "missing": missing}) if missing else None
 
 
 def place(view: SuverenitaView, heard: Heard) -> dict[str, int | str]:

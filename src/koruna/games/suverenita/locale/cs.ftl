@@ -926,9 +926,9 @@ prompt-offer = Smíš nabídnout smlouvu.
 prompt-answer = Odpověz na nabídku.
     .why = Kdo podepíše, je smlouvou vázán, dokud trvá.
 prompt-trade = Obchoduj, verbuj, cvič a stav. Máš { gold-gain }.
-    .why = Dělají to všichni zároveň, každý za své zlato.
+    .why = Utrať, kolik chceš: zlato, které zbude, ti zůstane.
 prompt-trade-gold = Verbuj, stav a měň pěchotu v jiné jednotky. Máš { gold-gain }.
-    .why = Dělají to všichni zároveň, každý za své zlato.
+    .why = Utrať, kolik chceš: zlato, které zbude, ti zůstane.
 prompt-corsair =
     { $left ->
         [1] Vyber moře, na kterém budou číhat { corsairs }.
@@ -1260,6 +1260,11 @@ warning-homeland =
        *[other] To je tvoje vlastní země: vypleněná se ti počítá za méně, neplatí daně a nejde na ní verbovat. Dostaneš { gold-gain }.
     }
 warning-starve = Osada na poli { $field } tím navždy zanikne.
+warning-winter =
+    { $mode ->
+        [first_game] Přichází zima a chybí zlato ({ $missing }): co se nezaplatí, zanikne, a komu nezůstane nic, vypadne ze hry.
+       *[other] Přichází zima a chybí jídlo ({ $missing }): kdo se nenasytí, zahyne, a komu nezůstane nic, vypadne ze hry.
+    }
 warning-drop = Co už je na poli { $field } postaveno, přijde vniveč; zpět dostaneš jen { gold-gain }.
 move-no = Odmítnout
 move-revolt = Vzbouřit se, pán: { $player }

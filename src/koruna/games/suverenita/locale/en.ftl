@@ -896,9 +896,9 @@ prompt-offer = You may offer a treaty.
 prompt-answer = Answer the offer.
     .why = Whoever signs is bound for as long as the treaty lasts.
 prompt-trade = Trade, recruit, train and build. You have { gold-gain }.
-    .why = All do it at the same time, each with their own gold.
+    .why = Spend what you want: the gold that is left stays yours.
 prompt-trade-gold = Recruit, build, and turn your infantry into other units. You have { gold-gain }.
-    .why = All do it at the same time, each with their own gold.
+    .why = Spend what you want: the gold that is left stays yours.
 prompt-corsair =
     { $left ->
         [1] Choose the sea where { corsairs } lie in wait.
@@ -1229,6 +1229,11 @@ warning-homeland =
        *[other] This is your own land: plundered, it counts less for you, pays no tax and gives no recruits. You get { $gold } gold.
     }
 warning-starve = The settlement in { $field } is then lost for good.
+warning-winter =
+    { $mode ->
+        [first_game] Winter is next and gold is missing ({ $missing }): what is not paid for is lost, and who has nothing left is out of the game.
+       *[other] Winter is next and food is missing ({ $missing }): who is not fed is lost, and who has nothing left is out of the game.
+    }
 warning-drop = All that was built in { $field } is lost, and only { gold-gain } comes back.
 move-no = Refuse
 move-revolt = Revolt against { $player }

@@ -922,9 +922,9 @@ prompt-offer = Smieš ponúknuť zmluvu.
 prompt-answer = Odpovedz na ponuku.
     .why = Kto podpíše, je zmluvou viazaný, kým trvá.
 prompt-trade = Obchoduj, verbuj, cvič a stavaj. Máš { gold-gain }.
-    .why = Robia to všetci naraz, každý za svoje zlato.
+    .why = Miň, koľko chceš: zlato, ktoré zvýši, ti zostane.
 prompt-trade-gold = Verbuj, stavaj a meň pechotu na iné jednotky. Máš { gold-gain }.
-    .why = Robia to všetci naraz, každý za svoje zlato.
+    .why = Miň, koľko chceš: zlato, ktoré zvýši, ti zostane.
 prompt-corsair =
     { $left ->
         [1] Vyber more, na ktorom budú číhať { corsairs }.
@@ -1260,6 +1260,11 @@ warning-homeland =
        *[other] To je tvoja vlastná zem: vyplienená sa ti počíta menej, neplatí dane a nedá sa na nej verbovať. Dostaneš { gold-gain }.
     }
 warning-starve = Osada na poli { $field } tým navždy zanikne.
+warning-winter =
+    { $mode ->
+        [first_game] Prichádza zima a chýba zlato ({ $missing }): čo sa nezaplatí, zanikne, a komu nezostane nič, vypadne z hry.
+       *[other] Prichádza zima a chýba jedlo ({ $missing }): kto sa nenasýti, zahynie, a komu nezostane nič, vypadne z hry.
+    }
 warning-drop = Všetko, čo na poli { $field } už stojí, príde navnivoč; späť dostaneš len { gold-gain }.
 move-no = Odmietnuť
 move-revolt = Vzbúriť sa, pán: { $player }
