@@ -11,7 +11,7 @@ import pytest
 from koruna.terminal.move_list import MoveList
 from koruna.terminal.obeying import run
 
-# The first spring of two people, as far as the first offers.
+# Two people at the beginning of the first spring.
 RECORD = """koruna 1
 game suverenita 1
 seats 2
@@ -29,13 +29,8 @@ seats 2
 0 done
 0 auto
 1 auto
-0 done
-1 done
-1 done
-1 done
-0 done
-1 done
 """
+OFFERS = "ask 4"
 WARNING = "If Petr signs this, Petr is sovereign and wins at once: you lose the game."
 
 
@@ -57,9 +52,11 @@ def test_a_move_that_may_lose_the_game_is_asked_about_once(
 
 
 def spring(folder: Path, typed: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> str:
-    """What is told from the first offers on, when this is typed there."""
+    """What is told of the first spring, when this is typed at the first offers; they are asked only of who wants it."""
     record = folder / "spring.koruna"
     record.write_text(RECORD, "utf-8")
-    monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join(["", *typed, "", ""]) + "\n"))
+    monkeypatch.setattr(
+        sys, "stdin", io.StringIO("\n".join(["", OFFERS, "done", "", "done", "", *typed, "", ""]) + "\n")
+    )
     assert run(["play", "--load", str(record), "--save", str(folder / "on.koruna"), "--lang", "en"]) == 0
     return capsys.readouterr().out
