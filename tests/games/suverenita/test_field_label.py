@@ -52,7 +52,7 @@ def test_goods_and_buildings_are_told() -> None:
         "cows",
         "4 grain stored",
         "2 fish stored",
-        "building: city, 50\N{NO-BREAK SPACE}%",
+        "building: city, 50%",
     ):
         assert part in label
 

@@ -416,7 +416,7 @@ rule-one-level-a-round = A unit rises by one level in a round.
 rule-no-level-above-elite = There is nothing above elite.
 
 chapter-building = Building
-rule-building = A site is paid for in trade and entered by 1 to 4 light infantry. It begins at 25 %, in the first game at 50 %. In each subphase 7 it grows by 25 % for each full set of builders: 2 for a village, 4 for a city, 1 for a dock, 2 for a harbour, 1 for a fort; elite ones count twice. Leaving a site loses none of its progress.
+rule-building = A site is paid for in trade and entered by 1 to 4 light infantry. It begins at 25%, in the first game at 50%. In each subphase 7 it grows by 25% for each full set of builders: 2 for a village, 4 for a city, 1 for a dock, 2 for a harbour, 1 for a fort; elite ones count twice. Leaving a site loses none of its progress.
 rule-building-prices = A village costs 3 gold, a city 5, a dock 2, a harbour 4, a fort 2.
 rule-one-site = There is one site on a field at a time.
 rule-village-where = A new village needs a land field without a settlement that you control; not a neutral one.
@@ -682,7 +682,7 @@ event-trained = { $player } has trained in { $field }: { $count } × { unit }.
 event-rises = { $player } promotes in { $field }: { $count } × { unit }.
 event-site-begun = { $player } begins to build in { $field }: { building } for { gold-gain }, builders: { $count }.
 event-site-joined = { $player } sends builders to { $field }: { building }, { $count } more.
-event-site-grew = { $player } builds in { $field }: { building }, { $done } %.
+event-site-grew = { $player } builds in { $field }: { building }, { $done }%.
 event-site-given-up = { $player } gives up the site in { $field }: { building }, { gold-gain } back.
 event-built = { $player } completes in { $field }: { building }.
 
@@ -714,7 +714,7 @@ event-corsair-placed =
     }
 event-upgraded = { $player } turns light infantry in { $field } into: { type-name } for { gold-gain }.
 event-herd-mounted = { $player } takes horses from { $field } for cavalry.
-event-downgraded = { $player } turns back into light infantry in { $field }: { type-name }, { gold-gain } back.
+event-downgraded = { $player } turns units back into light infantry in { $field }: { type-name }, { gold-gain } back.
 event-crew-landed = { $player } gives up a ship in { $field }, its crew lands in { $to }: { type-name }.
 event-training = { $player } trains in { $field }: { unit } for { gold-gain }.
 event-sold = { $player } sells from { $field }: { goods }. Gold: { money }.
@@ -884,9 +884,9 @@ prompt-fall =
     }
     .why = Destroying it brings gold; keeping it, a settlement of your own.
 prompt-plunder = Plunder, take or destroy what lies on your fields.
-    .why = Plundered land pays no tax and gives no recruits until its plunder is removed.
+    .why = Plundered land pays no tax and gives no recruits until it is restored.
 prompt-plunder-gold = Plunder fields that your units hold, or clear abandoned sites.
-    .why = Plundered land pays no tax and gives no recruits until its plunder is removed.
+    .why = Plundered land pays no tax and gives no recruits until it is restored.
 prompt-merit = Choose who rises for the enemies destroyed.
     .why = Whoever rises fights better from now on.
 prompt-revolt = You may revolt against your lord or release a vassal.
@@ -1399,9 +1399,9 @@ page-forecast =
         [siege] Forecast: siege of { $field }
        *[battle] Forecast: battle in { $field }
     }
-page-odds = { $attacker } wins { $win } %, draw { $draw } %, { $defender } wins { $loss } %.
-page-wins = { $player } { $chance } %
-page-draw = draw { $chance } %
+page-odds = { $attacker } wins { $win }%, draw { $draw }%, { $defender } wins { $loss }%.
+page-wins = { $player } { $chance }%
+page-draw = draw { $chance }%
 page-losses =
     { $losses ->
         [one] { $player } loses { $losses } unit on average
@@ -1430,8 +1430,8 @@ page-march-units =
     }
 page-march-odds =
     { $kind ->
-        [siege] taken { $win } % · holds { $draw } % · lost { $loss } %
-       *[battle] win { $win } % · draw { $draw } % · loss { $loss } %
+        [siege] taken { $win }% · holds { $draw }% · lost { $loss }%
+       *[battle] win { $win }% · draw { $draw }% · loss { $loss }%
     }
 page-march-left = { $left } of { $units } left
 page-march-here = attack with { page-march-units }: { page-march-odds }, { page-march-left }
@@ -1502,7 +1502,7 @@ field-control = held by { $player }
 field-encircled = encircled
 field-plundered = plundered
 field-settlement = { building } of { $player }
-field-site = building: { building }, { $done } %
+field-site = building: { building }, { $done }%
 field-crop = { $count } sown grain
 field-grain = { $count } grain stored
 field-fish = { $count } fish stored

@@ -449,13 +449,13 @@ prompt-patrol = Make a further move of your Patrol, or stop.
 prompt-dial = Set your die in secret, at most { $most }, or the flag.
     .why =
         { $alliance ->
-            [0] The higher number wins and both sides pay. Of two flags the defender’s wins.
+            [0] The higher number wins and both sides pay. With two flags the defender wins.
            *[1] The higher number wins and both sides pay. Two flags make an alliance.
         }
 prompt-dial-flag = You can pay for nothing but the flag. Set it; it is free.
     .why =
         { $alliance ->
-            [0] The flag loses to every number; of two flags the defender’s wins.
+            [0] The flag loses to every number; with two flags the defender wins.
            *[1] The flag loses to every number; two flags make an alliance.
         }
 prompt-raise = Add to your number, or decline.
