@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import koruna
-from koruna.games.wonderful_kingdom.aims import about_scenario, aims, tell_end
+from koruna.games.wonderful_kingdom.aims import about_scenario, aims, tell_end, warning
 from koruna.games.wonderful_kingdom.rules import WonderfulKingdom
 from koruna.locale import LANGUAGES, words
 from koruna.look.ending import told_ending
@@ -40,6 +40,18 @@ def test_an_aim_tells_how_far_it_is() -> None:
     own(state, 0, "farmstead farmstead farmstead")
     assert (True, "Farmstead: 4 of 4 completed.") in told(state)
     assert (True, "Vermin left in their deck: 10. With none left the game is lost.") in told(state)
+
+
+def test_who_gives_up_a_site_that_the_scenario_needs_is_warned() -> None:
+    view = table(1, scenario="SC02").view(0)
+    needed = [site.card for site in view.players[0].sites]
+    assert len(needed) == 3
+    for card in needed:
+        told = warning(view, f"discard {card}")
+        assert told is not None
+        assert all(words(language, "wonderful_kingdom").say(*told) for language in LANGUAGES)
+    assert warning(view, "discard mill") is None
+    assert warning(table(1).view(0), f"discard {needed[0]}") is None
 
 
 def test_without_a_scenario_the_last_step_of_a_quest_is_the_aim() -> None:

@@ -90,6 +90,20 @@ def dangers(view: WonderfulKingdomView) -> list[Aim]:
     return found
 
 
+def warning(view: WonderfulKingdomView, text: str) -> Sentence | None:
+    """Before a site that the scenario needs is given up."""
+    word, *rest = text.split()
+    scenario = scenario_of(view)
+    if word != "discard" or scenario is None:
+        return None
+    card = rest[0].partition("-")[0]
+    content = CONTENTS[view.content]
+    for needed, count in scenario.needs:
+        if content.ids[needed] == card and view.players[0].completed.count(card) < count:
+            return "warning-needed", {"card": called(view, card)}
+    return None
+
+
 # --- the end ---------------------------------------------------------------------------------
 
 

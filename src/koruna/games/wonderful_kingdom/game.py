@@ -94,6 +94,9 @@ class WonderfulKingdomGame(Game):
     def label(self, view: Any, text: str) -> Sentence:
         return telling.label(view, text)
 
+    def warning(self, view: Any, text: str) -> Sentence | None:
+        return aims.warning(view, text)
+
     def tell_event(
         self, kind: str, facts: dict[str, Fact], options: Options, names: list[str]
     ) -> tuple[str, dict[str, Any]]:

@@ -810,6 +810,7 @@ score-unseen = Z toho, co soupeř ještě nevidí: { points }
     .what = co ještě není vidět
 score-total = Celkem: { points }
 # Co hra o samotě žádá a jak je to daleko.
+warning-needed = Bez jejího dokončení je scénář prohraný: { card }.
 aim-card = { card }: dokončeno { $done }/{ $count }.
 # $met je 1, když je poslední krok splněný.
 aim-last-step =

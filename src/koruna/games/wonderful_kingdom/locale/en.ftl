@@ -790,6 +790,7 @@ score-unseen = Of these, not yet seen by the other player: { points }
     .what = what is not seen yet
 score-total = Total: { points }
 # What a game alone asks for, and how far it is.
+warning-needed = The scenario is lost unless it is completed: { card }.
 aim-card = { card }: { $done } of { $count } completed.
 # $met is 1 where the last step is done.
 aim-last-step =

@@ -810,6 +810,7 @@ score-unseen = Z toho, čo súper ešte nevidí: { points }
     .what = čo ešte nie je vidieť
 score-total = Spolu: { points }
 # Čo hra osamote žiada a ako je to ďaleko.
+warning-needed = Bez jej dokončenia je scenár prehraný: { card }.
 aim-card = { card }: dokončené { $done }/{ $count }.
 # $met je 1, keď je posledný krok splnený.
 aim-last-step =
