@@ -197,7 +197,7 @@ def test_who_goes_hungry_into_winter_is_warned_before_trade_ends(mode: str) -> N
     told = warning(state.view(0), "done")
     assert told is not None
     name, facts = told
-    assert facts["missing"] > 0
+    assert int(facts["missing"]) > 0
     assert all(words(language, "suverenita").say(name, facts) for language in LANGUAGES)
     state.round = 3
     assert warning(state.view(0), "done") is None, "the taxes and the harvest are still to come"
