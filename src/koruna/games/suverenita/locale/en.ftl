@@ -1231,8 +1231,8 @@ warning-homeland =
 warning-starve = The settlement in { $field } is then lost for good.
 warning-winter =
     { $mode ->
-        [first_game] Winter is next and gold is missing ({ $missing }): what is not paid for is lost, and who has nothing left is out of the game.
-       *[other] Winter is next and food is missing ({ $missing }): who is not fed is lost, and who has nothing left is out of the game.
+        [first_game] Winter is next and gold is missing ({ $missing }): whatever is not paid for is lost, and whoever has nothing left is out of the game.
+       *[other] Winter is next and food is missing ({ $missing }): whoever is not fed is lost, and whoever has nothing left is out of the game.
     }
 warning-drop = All that was built in { $field } is lost, and only { gold-gain } comes back.
 move-no = Refuse
