@@ -206,6 +206,10 @@ class Game:
         """
         return ""
 
+    def stops_here(self, view: Any) -> list[str]:
+        """Of its stops those that can come in the game that is played."""
+        return self.stops
+
     def season(self, view: Any) -> int:
         """What "nothing more" holds for, as a number that is another one when it is over; 0 where there is no such."""
         return 0

@@ -196,7 +196,9 @@ def stops(look: Look) -> tuple[tuple[str, bool], ...]:
     if look.seat < 0 or look.seat in look.table.bots:
         return ()
     opened = look.table.unasked.said[look.seat].opened
-    return tuple((name, name in opened) for name in look.table.match.game.stops)
+    view = look.table.view(look.seat)
+    here = look.table.match.game.stops_here(view.view if isinstance(view, SeriesView) else view)
+    return tuple((name, name in opened) for name in here)
 
 
 def actions(look: Look) -> dict[str, Any]:

@@ -130,7 +130,8 @@ class Turn:
 
     def ask(self, rest: str) -> None:
         """What is asked only of who wants it: the list, or one of it the other way round."""
-        stops, opened = self.match.game.stops, self.table.said[self.seat].opened
+        stops = self.match.game.stops_here(inner(self.match.state.view(self.seat)))
+        opened = self.table.said[self.seat].opened
         if rest and not (rest.isdigit() and 0 < int(rest) <= len(stops)):
             raise Trouble("terminal-no-such-stop", {"text": rest[:20]})
         if rest:

@@ -207,3 +207,10 @@ def test_18_the_legend_tells_what_land_is_good_for() -> None:
         legend = draw_legend(view.content, view.mode, words("en", "suverenita"))
         assert title in legend
         assert re.findall(r"<b>([+0-9]+)</b>", legend) == numbers
+
+
+def test_18_what_can_be_opened_is_what_there_is() -> None:
+    game = koruna.game("suverenita")
+    first = game.stops_here(game.start(2, {"mode": "first_game"}).view(0))
+    assert set(game.stops) - set(first) == {"herds", "sales"}
+    assert game.stops_here(game.start(2).view(0)) == game.stops

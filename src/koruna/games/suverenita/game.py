@@ -96,6 +96,9 @@ class SuverenitaGame(Game):
     def unasked(self, view: Any, seat: int, moves: list[str], wishes: Wishes) -> str:
         return skipping.unasked(view, seat, moves, wishes)
 
+    def stops_here(self, view: Any) -> list[str]:
+        return skipping.stops_here(view)
+
     def season(self, view: Any) -> int:
         return int(view.round)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from koruna.engine.asking import Wishes
 from koruna.engine.event import Event
 from koruna.games.suverenita.hearing import Heard
+from koruna.games.suverenita.setup import FIRST_GAME, MODES
 
 if TYPE_CHECKING:
     from koruna.games.suverenita.battle_view import ForecastView
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 DONE: Final = "done"
 # What is asked only of who opened it, unless something makes it necessary.
 STOPS: Final = ["herds", "retreat", "plunder", "offers", "sales", "builders", "hopeless"]
+FARMED: Final = ("herds", "sales")  # which the first game has not
 # Steps that end with "nothing more this season".
 RESTED: Final = (
     *("units", "ride", "herds", "retreat", "withdraw", "fight", "assault", "plunder", "revolt", "offer", "trade"),
@@ -29,6 +31,10 @@ GOT: Final = ("recruited", "bought", "upgraded", "trained", "site-begun", "site-
 SELLING: Final = ("sell", "kill")
 # What is told after the plunder of a season.
 LATE: Final = (*GOT, "sold", "offer", "refusal", "taxes", "growth", "fed", "upkeep", "sown", "harvest")
+
+
+def stops_here(view: SuverenitaView) -> list[str]:
+    return [stop for stop in STOPS if view.mode != MODES[FIRST_GAME] or stop not in FARMED]
 
 
 def unasked(view: SuverenitaView, seat: int, moves: list[str], wishes: Wishes) -> str:
