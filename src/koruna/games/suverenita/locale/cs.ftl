@@ -1462,7 +1462,7 @@ fight =
         [shields] Štíty
         [swords] Meče
         [saved] Uložené
-       *[killed] Zničené
+       *[killed] Zničili nepřátel
     }
 page-breached = Hradby jsou prolomené
 page-forecast =

@@ -1391,7 +1391,7 @@ fight =
         [shields] Shields
         [swords] Swords
         [saved] Saved
-       *[killed] Destroyed
+       *[killed] Enemies destroyed
     }
 page-breached = The wall is breached
 page-forecast =

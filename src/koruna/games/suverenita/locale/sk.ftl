@@ -1437,7 +1437,7 @@ fight =
         [shields] Štíty
         [swords] Meče
         [saved] Odložené
-       *[killed] Zničené
+       *[killed] Zničili nepriateľov
     }
 page-breached = Hradby sú prelomené
 page-forecast =
