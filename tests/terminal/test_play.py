@@ -52,7 +52,8 @@ def test_a_whole_game_against_a_bot(home: Path) -> None:
 def test_a_lost_game_has_no_first_place(call: Call, home: Path) -> None:
     path = str(home / "lost.koruna")
     arguments = ("--option", "scenario=SC02", "--seed", "1", "--save", path)
-    code, out, _ = call("play", "wonderful_kingdom", "--seats", "Eva", *arguments, typed=ONES)
+    careless = ONES.replace("1\n", "1\ny\n")  # also where it is asked once more
+    code, out, _ = call("play", "wonderful_kingdom", "--seats", "Eva", *arguments, typed=careless)
     assert (code, read_match(path).over()) == (0, True)
     for told, lost in ((out, "You lose."), (call("replay", path)[1], "Eva loses.")):
         end = told.rpartition(f"\n{lost}\n")[2]
