@@ -45,7 +45,7 @@ def test_a_panel_has_a_bar_for_every_attack_and_few_of_them(language: str) -> No
             facts = facts_of(view, march, names(view))
             assert escape(say.say("page-march-odds", facts)) in panel
             assert escape(say.say("page-march-left", facts)) in panel
-        assert say.say("page-marches-about") in unescape(panel)
+        assert say.say("page-marches-about", {"mode": view.mode}) in unescape(panel)
 
 
 def test_the_field_of_an_attack_tells_its_odds() -> None:
