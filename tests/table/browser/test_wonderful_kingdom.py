@@ -75,6 +75,38 @@ def test_on_a_phone_a_site_is_enlarged_and_a_reason_is_seen_where_one_has_scroll
     expect(page.locator("[data-why]")).to_be_in_viewport()
 
 
+OF_TWO_COLOURS = ("village_dowry", "gilded_keystone", "shipwrights_chest", "guild_tithe", "pilgrims_map")
+UNCOVERED = """(button) => {
+  const box = button.getBoundingClientRect();
+  return button.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+}"""
+
+
+def test_which_of_two_colours_is_meant_is_asked_where_it_is_seen_on_a_phone_too(people: People) -> None:
+    page = people.open("/", 390, 844)
+    page.request.post(
+        f"/new/{GAME}",
+        form={"seats": "1", "who0": "me", "name0": "Eva", "seed": "3"},
+        headers={"Sec-Fetch-Site": "same-origin"},
+    )
+    page.goto("/")
+    page.get_by_role("link", name="Play", exact=True).click()
+    address = f"/api/tables/{page.url.rpartition('/')[2]}"
+    while len((now := page.request.get(address).json())["view"]["players"][0]["cubes"]) < 2:
+        texts = [move["text"] for move in now["moves"]]
+        chests = [text for text in texts if text.startswith("exchange") and text.split()[1] in OF_TWO_COLOURS]
+        sites = [text for text in texts if text.startswith("slate")]
+        page.request.post(f"{address}/moves", data={"seq": now["seq"], "move": [*sites, *chests, *texts][0]})
+    caught_up(page, now["seq"])
+    page.locator('[data-target="lab"][role="button"]').first.click()
+    for colour in now["view"]["players"][0]["cubes"]:
+        button = page.locator(f'[data-choices] [data-move="lab {colour}"]')
+        assert button.evaluate(UNCOVERED)  # and without scrolling, which a click here would do
+    with one_move(page):
+        button.click()
+    assert len(page.request.get(address).json()["view"]["players"][0]["cubes"]) == 1
+
+
 # --- two people --------------------------------------------------------------------------------------
 
 
