@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from fluent.syntax import ast
+from fluent.syntax import FluentSerializer, ast
 
 from koruna.locale import LANGUAGES
 from tests.locale.reading import OWNERS, entries, facts_of, messages, read, sentences
@@ -15,6 +15,7 @@ NEEDED_PLURALS = {"en": {"one"}, "cs": {"one", "few"}, "sk": {"one", "few"}}
 FOREIGN_LETTERS = {"cs": "ľĺŕäôĽĹŔÄÔ", "sk": "ěřůĚŘŮ", "en": "ěřůľĺŕäô"}
 FOREIGN_QUOTES = {"cs": "\"”'", "sk": "\"”'", "en": "\"„'"}
 MINUTES = re.compile(r"\d+ min")  # are written alike in all of them
+BREAKING_SPACE = re.compile(r"[\d}] (%|min\b|h\b)")  # a line may end there, before the unit
 OWN_NAMES = ("language-",)  # every language is called by its own name everywhere
 
 
@@ -66,6 +67,12 @@ def test_letters_and_quotes_are_of_the_language(owner: str, language: str) -> No
     foreign = set(FOREIGN_LETTERS[language] + FOREIGN_QUOTES[language])
     mixed = {name: foreign & set(text(owner, language, name)) for name in sentences(owner, language)}
     assert {name: letters for name, letters in mixed.items() if letters and not name.startswith(OWN_NAMES)} == {}
+
+
+@pytest.mark.parametrize("owner", OWNERS)
+def test_units_stay_on_the_line_of_their_numbers_in_czech(owner: str) -> None:
+    written = {message.id.name: FluentSerializer().serialize_entry(message) for message in messages(owner, "cs")}
+    assert [name for name, lines in written.items() if BREAKING_SPACE.search(lines)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

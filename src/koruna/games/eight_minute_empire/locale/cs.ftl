@@ -7,9 +7,9 @@ about = Ber karty se zbožím a akcemi a ovládni víc regionů než ostatní.
 # $seats je počet hráčů.
 length =
     { $seats ->
-        [2] 15 min
-        [3] 20 min
-       *[other] 25 min
+        [2] 15 min
+        [3] 20 min
+       *[other] 25 min
     }
 
 ## Zboží, akce a karty

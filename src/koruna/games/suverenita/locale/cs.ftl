@@ -4,7 +4,7 @@
 name = Suverenita
 tagline = Pole k osetí, hradby k dobytí.
 about = Nasyť své lidi, stav města, obchoduj, uzavírej smlouvy, veď války: do pěti let bude jeden z vás suverénem.
-length = 1–4 h
+length = 1–4 h
 
 ## Jednotky, stáda, zboží, stavby, krajina, čas
 
@@ -430,7 +430,7 @@ rule-one-level-a-round = Jednotka postoupí v kole nejvýš o jednu úroveň.
 rule-no-level-above-elite = Nad elitou už nic není.
 
 chapter-building = Stavba
-rule-building = Stavba se zaplatí v obchodu a vstoupí na ni 1 až 4 jednotky lehké pěchoty. Začíná na 25 %, v první hře na 50 %. V každé podfázi 7 přibude 25 % za každý plný nejmenší počet stavitelů: 2 pro vesnici, 4 pro město, 1 pro dok, 2 pro přístav, 1 pro opevnění; elita se počítá dvakrát. Opuštěné staveniště o nic nepřijde.
+rule-building = Stavba se zaplatí v obchodu a vstoupí na ni 1 až 4 jednotky lehké pěchoty. Začíná na 25 %, v první hře na 50 %. V každé podfázi 7 přibude 25 % za každý plný nejmenší počet stavitelů: 2 pro vesnici, 4 pro město, 1 pro dok, 2 pro přístav, 1 pro opevnění; elita se počítá dvakrát. Opuštěné staveniště o nic nepřijde.
 rule-building-prices = Vesnice stojí 3 zlaté, město 5, dok 2, přístav 4, opevnění 2.
 rule-one-site = Na poli je najednou jen jedno staveniště.
 rule-village-where = Nová vesnice potřebuje pole země bez osady, které ovládáš; neutrální to být nesmí.

@@ -4,7 +4,7 @@
 name = Malá velká království
 tagline = Malé národy, velké plány.
 about = Tvou akci smí využít každý. Rozmnož svůj národ, postav hrad, bojuj, nebo uzavři mír.
-length = 30–45 min
+length = 30–45 min
 
 ## Zdroje, akce, kraje, národy a žetony
 
@@ -606,7 +606,7 @@ page-action-used = { action }, pod štítem
 page-action-cur = { action }, akce tohoto tahu
 page-castle = Hrad
 page-castle-level = { $player }: stupeň { $level }
-page-pt = { $points } b.
+page-pt = { $points } b.
 page-in-play = Figurky ve hře: { $figures } ze { $all }
 page-count-figures = Figurky ve hře: { $figures }
 page-count-castle = Hrad: stupeň { $level }

@@ -4,7 +4,7 @@
 name = Království divů
 tagline = Nabízej s rozmyslem, stavěj s vášní.
 about = Nabízej soupeři karty a z vybraných stav vévodství, nebo hraj scénář o samotě.
-length = 45–60 min
+length = 45–60 min
 
 ## Jména karet, vévodství, poslání, scénářů, prostředků a rodin
 
