@@ -128,6 +128,13 @@ def test_other_players_are_told_of_by_their_names() -> None:
     assert tell_event("rival", {"player": 2}, OPTIONS, NAMES) == ("event-rival", {"other": "Jana"})
 
 
+def test_whoever_attacks_walls_or_from_a_fort_is_told_first_in_czech() -> None:
+    """A name at the end of the sentence would read as whoever repels the assault, or is hit."""
+    for kind in ("assault-repelled", "ambush-rolled"):
+        name, told = tell_event(kind, {"field": "m00", "swords": 2}, OPTIONS, NAMES)
+        assert words("cs", GAME).say(name, {**told, "player": "Eva"}).startswith("Eva útočí ")
+
+
 def test_a_load_is_told_by_its_types() -> None:
     told = tell_event("sailed", RARE[1][1], OPTIONS, NAMES)[1]
     assert [told[type] for type in ("LI", "HI", "CA", "ME")] == [2, 1, 0, 0]

@@ -243,7 +243,7 @@ option-turns-in_turn = jeden po druhém
 option-pace = První rok
     .about = Domácí pravidla brání tomu, aby hru rozhodl první rok; bez nich se smí útočit na hradby a oznamovat vítězství hned.
 option-pace-house = mírný
-option-pace-plain = podle původního přehledu
+option-pace-plain = bez domácích pravidel
 option-content = Čísla a mapa
     .about = Čísla pravidel, se kterými hra přichází, nebo vlastní ze složky.
 option-content-house = ze hry
@@ -259,7 +259,7 @@ rule-seasons = Rok má čtyři kola: jaro, léto, podzim a zimu. Každé končí
 rule-round = Kolo má deset podfází. Pohyb: 1 jednotky, 2 stáda a zboží, 3 ústup. Boj: 4 bitvy, 5 obléhání, 6 plenění. Zázemí: 7 zkušenosti a stavba, 8 obchod, 9 rybolov. Na konci 10, období. První hra vynechává 2 a 9.
 rule-initiative = Kde se rozhodnutí navzájem dotýkají, rozhodují hráči jeden po druhém od začínajícího; začátek se každé kolo posune o jedno místo. Kde se nedotýkají, jako v obchodu a v hospodářství, rozhodují všichni zároveň.
 rule-other-subphase = Každá podfáze má své vlastní tahy. To, co chceš udělat, patří do jiné.
-rule-modes = První hra zná jen zlato: nemá stáda, obilí, ryby ani jezdectvo, daně se vybírají v prvních třech obdobích, v zimě se platí výdaje a jedinou smlouvou je vazalství. Základní hra má hospodářství, jezdectvo, tribut a vazalství, ale ne úrovně, žoldnéře, korzáry, přepadení a přeměnu mečů. Pokročilá hra má všechno.
+rule-modes = První hra zná jen zlato: nemá stáda, obilí, ryby ani jezdectvo, daně se vybírají v prvních třech obdobích, v zimě se platí výdaje a jedinou smlouvou je vazalství. Základní hra má hospodářství, jezdectvo, tribut a vazalství, ale ne úrovně, žoldnéře, korzáry, přepadení a proměnu mečů. Pokročilá hra má všechno.
 
 chapter-map = Země a moře
 rule-land = Na rovině přiroste 3 obilí, na loukách 2, v horách a v bažině 1, na pustině nic. V horách a v bažině se osada hůř dobývá. Hřeben mezi dvěma poli se překročit nedá. Ostrov sousedí jen s mořem.
@@ -398,7 +398,7 @@ rule-never-moves = Obléhací stroje a korzáři utéct nemohou.
 
 chapter-siege = 5 Obléhání
 rule-siege = Kdo obkličuje nepřátelskou osadu, smí zaútočit na její hradby, a to od třetího kola hry, podle domluvy i od prvního. Stupeň obrany je 1 u vesnice a 2 u města, o 1 víc za opevnění a o 1 za hory nebo bažinu. Každý stupeň dá 5 štítů hradeb a modrou kostku.
-rule-assault = Meče jediného kola musí dosáhnout na celé hradby, jinak jsou zase celé. Každý obléhací stroj z nich ubere 4, od 3 u nováčků po 7 u elity. Útočníci nemají štíty. Před prolomením jsou za období nejvýš tři kola.
+rule-assault = Meče jediného kola musí stačit na celé hradby, jinak jsou zase celé. Každý obléhací stroj z nich ubere 4, od 3 u nováčků po 7 u elity. Útočníci nemají štíty. Před prolomením jsou za období nejvýš tři kola.
 rule-breach = Po prolomení se bojuje jako v bitvě, ale obránci nemohou utéct. Prázdná osada je prolomením dobytá. Útočník smí po každém kole přestat; v dalším období jsou hradby zase celé.
 rule-assault-or-not = Teď rozhodni, zda zaútočíš na hradby.
 rule-no-settlement = Není tu žádná osada, na kterou by se dalo zaútočit.
@@ -406,7 +406,7 @@ rule-not-encircled-by-you = Zaútočit smíš na nepřátelskou osadu, kterou ob
 rule-sieges-in-map-order = Obléhání přicházejí na řadu v pořadí mapy. Teď je na řadě jiná osada.
 
 chapter-fall = Pád osady
-rule-fall = Osada bez obránců se obsadí, jak je. Bráněná vesnice se zničí za 2 zlaté; bráněné město se zničí za 6 zlatých, nebo se z něj stane vesnice; jeho přístav se zničí za 4 zlaté, nebo se z něj stane dok. Zlato je jen z pole propojeného s volnou osadou vítěze. Kdo na osadu nemá dílky, musí ji zničit.
+rule-fall = Osada bez obránců se obsadí, jak je. Bráněná vesnice se zničí a vynese 2 zlaté; bráněné město se buď zničí a vynese 6 zlatých, nebo se z něj stane vesnice; jeho přístav se buď zničí a vynese 4 zlaté, nebo se z něj stane dok. Zlato je jen z pole propojeného s volnou osadou vítěze. Kdo na osadu nemá dílky, musí ji zničit.
 rule-fall-points = Město dobyté, zničené nebo vyhladovělé má cenu 8 vítězných bodů, vesnice 4; majitel jich stejně tolik ztratí.
 rule-fall-first = Nejdřív rozhodni, co bude s osadou, která padla: zničit ji, nebo si ji ponechat.
 rule-falls-in-order = O padlých osadách se rozhoduje v pořadí, v jakém padly.
@@ -503,7 +503,7 @@ rule-meat-not-traded = Maso nevydrží. Je z poražených stád a hned se prodá
 rule-crop-not-traded = Se stojícím obilím se neobchoduje.
 rule-slaughter-season = V obchodu se stáda porážejí jen na jaře a v létě; za každý kus masa je půl zlatého.
 rule-no-marker = Toto pole vypleněné není.
-rule-clean-where = Plenění odstraníš jen z pole, které ovládáš nebo vlastníš; stojí to 3 zlaté.
+rule-clean-where = Obnovit můžeš jen vypleněné pole, které ovládáš nebo vlastníš; stojí to 3 zlaté.
 
 chapter-treaties = Smlouvy
 rule-treaties = Smlouva spojuje nadřízeného a podřízeného, který platí. Pomoc: nejméně 1 zlatý hned, na dvě kola. Tribut: nejméně 2 zlaté při každých daních, na čtyři kola. Výkupné: nejméně 4 zlaté hned, na čtyři kola. Vazalství: 1 zlatý při každých daních, až do propuštění nebo vzpoury, a pán smí přes vazalovu zemi. Pomoc a výkupné se smějí platit i jedním druhem zboží.
@@ -554,7 +554,7 @@ rule-meat = Poražené ovce dají 3 kusy masa, prasata nebo koně 5, krávy 7; o
 rule-upkeep = V první hře stojí místo toho každá jednotka a vesnice v zimě 1 zlatý, město 2, obklíčené dvojnásob; co není propojené, je ztraceno.
 rule-feed-first = Teď se musí všichni najíst, v první hře se za všechny platí: přijmi návrh, nebo nejdřív rozhodni o jednotlivých stádech, jednotkách a osadách.
 rule-food-chosen-already = Co se spotřebuje nejdřív, se volí jen jednou.
-rule-no-such-food = Toto jídlo nejde zvolit: žádné nemáš, nebo máš jen je.
+rule-no-such-food = Toto jídlo nejde zvolit: žádné nemáš, nebo nemáš nic jiného.
 rule-herd-needs-grain = Nechat stádo naživu stojí 1 obilí a to už na něj nezbylo.
 rule-no-such-units-to-feed = Takové tvoje jednotky tu nikdo krmit ani platit nemusí, nebo už je o nich rozhodnuto.
 rule-starve-all-or-one = Jednotky jednoho druhu na jednom poli zůstávají o hladu nebo bez placení buď všechny, nebo po jedné.
@@ -649,9 +649,9 @@ event-worn-down = { $player } ztrácí na neutrálním poli { $field }: { $count
 event-ambush = { $player } přepadá na poli { $field } nepřítele: { $other }.
 event-ambush-rolled =
     { $swords ->
-        [one] Opevnění na poli { $field } zasahuje, { $swords } meč: { $player }.
-        [few] Opevnění na poli { $field } zasahuje, { $swords } meče: { $player }.
-       *[other] Opevnění na poli { $field } zasahuje, { $swords } mečů: { $player }.
+        [one] { $player } útočí z opevnění na poli { $field }: { $swords } meč.
+        [few] { $player } útočí z opevnění na poli { $field }: { $swords } meče.
+       *[other] { $player } útočí z opevnění na poli { $field }: { $swords } mečů.
     }
 event-withdrew = { $player } stahuje za hradby na poli { $field }: { $count }× { unit }.
 event-pulled-herd = { $player } zahání za hradby na poli { $field }: { herd }.
@@ -659,7 +659,7 @@ event-sallied = { $player } dělá výpad na poli { $field }: { $count }× { uni
 event-left-site = { $player } opouští stavbu na poli { $field }: { $count }× { unit }.
 event-came-out = Na poli { $field } vycházejí jednotky z hradeb: { $player }.
 event-housed = { $player } odvádí stádo z pole { $from } na pole { $to }: { herd }.
-event-herd-lost = { $player } přichází o stádo, pro které není místo, pole { $field }: { herd }.
+event-herd-lost = { $player } přichází na poli { $field } o stádo, pro které není místo: { herd }.
 event-fed-inside = { $player } krmí stáda za hradbami na poli { $field }, obilí: { $count }.
 event-starved-inside = { $player } přichází o hladové stádo za hradbami na poli { $field }: { herd }.
 
@@ -683,7 +683,7 @@ event-battle-drawn = Bitva na poli { $field } je nerozhodná: { $player } a { $o
 event-assault = { $player } útočí na hradby na poli { $field }, brání se { $other }.
 event-assault-rolled = { $round }. kolo útoku na hradby na poli { $field }, meče { $swords } : { $other-swords } ({ $player } – { $other }).
 event-breach = { $player } prolamuje hradby na poli { $field }.
-event-assault-repelled = Útok na hradby na poli { $field } je odražen: { $player }.
+event-assault-repelled = { $player } útočí na hradby na poli { $field } marně: útok je odražen.
 event-assault-ends = { $player } zastavuje útok na hradby na poli { $field }.
 event-conquers = { $player } dobývá osadu na poli { $field }: { building }. Přichází o ni { $other }. Vítězné body: { $vp }.
 event-razes =
@@ -747,7 +747,7 @@ event-training = { $player } cvičí na poli { $field }: { unit } za { gold-gain
 event-sold = { $player } prodává z pole { $field }: { goods }, +{ money-gold }.
 event-purchased = { $player } kupuje na pole { $field }: { goods } za { money-gold }.
 event-slaughtered = { $player } poráží stádo na poli { $field }: { good-name }. Maso: { $meat }, +{ money-gold }.
-event-cleaned = { $player } odstraňuje plenění pole { $field } za { gold-gain }.
+event-cleaned = { $player } obnovuje vypleněné pole { $field } za { gold-gain }.
 event-wages = { $player } vyplácí žoldnéře ({ $count }): { gold-gain }.
 event-mercenaries-left = { $player } přichází o nezaplacené žoldnéře: { $count }.
 event-fished = { $player } loví ryby do loděnice na poli { $field }: { $count }.
@@ -876,7 +876,7 @@ prompt-withdraw = Stáhni jednotky a stáda za hradby, nebo udělej výpad.
 prompt-withdraw-gold = Stáhni jednotky za hradby, nebo udělej výpad.
     .why = Za hradbami jsou jednotky v bitvě v bezpečí, osada je ale obklíčená.
 prompt-fight = Chceš bojovat na poli { $field }?
-    .why = Vítěz získá 1 bod, poražený nebo ten, kdo uteče, 1 ztratí.
+    .why = Vítěz získá 1 vítězný bod, poražený nebo ten, kdo uteče, 1 ztratí.
 prompt-charge = Steč na poli { $field }? Jezdectvo udeří první, ale štíty proti němu platí dvakrát.
     .why = Rozhoduje se tajně. Kdo vyrazí do steče, v tomto kole už nehází.
 prompt-convert = Proměň dvojice mečů ve štíty, nebo si je ulož.
@@ -902,7 +902,7 @@ prompt-flee =
         [1] Osada na poli { $field } padla: vyber, kam tvoje lodě vyplují.
        *[0] Z pole { $field } smíš uniknout: vyber, kdo a kam uteče.
     }
-    .why = Kdo uteče, ztratí 1 bod, ale zachrání ty, kdo se dostanou pryč.
+    .why = Kdo uteče, ztratí 1 vítězný bod, ale zachrání ty, kdo se dostanou pryč.
 prompt-assault = Zaútočíš na hradby na poli { $field }?
     .why = Meče jednoho kola musí stačit na celé hradby, jinak jsou zase celé.
 prompt-storm = Pokračuješ v útoku na hradby na poli { $field }?
@@ -914,9 +914,9 @@ prompt-fall =
     }
     .why = Zničení přinese zlato, ponechání vlastní osadu.
 prompt-plunder = Smíš plenit pole, která drží tvoje jednotky, a brát nebo ničit, co na nich je.
-    .why = Vypleněná země neplatí daně a nejde na ní verbovat, dokud se plenění neodstraní.
+    .why = Vypleněná země neplatí daně a nejde na ní verbovat, dokud se neobnoví.
 prompt-plunder-gold = Můžeš plenit pole, která drží tvoje jednotky, nebo odstranit opuštěná staveniště.
-    .why = Vypleněná země neplatí daně a nejde na ní verbovat, dokud se plenění neodstraní.
+    .why = Vypleněná země neplatí daně a nejde na ní verbovat, dokud se neobnoví.
 prompt-merit = Vyber, kdo postoupí za zničené nepřátele.
     .why = Kdo postoupí, bojuje od teď lépe.
 prompt-revolt = Smíš se vzbouřit proti svému pánovi, nebo propustit vazala.
@@ -1143,11 +1143,11 @@ move-train = Cvičit na poli { $field }: { unit } za { gold-price }
 move-build = Stavba na poli { $field }: { building } za { gold-price }, { builders }
     .group = Stavět: { building }
     .part = { builders }
-move-join = Na stavbu na poli { $field }: { builders }
+move-join = Na stavbu na poli { $field }, { builders }
     .group = Poslat na stavbu
     .part = { builders }
 move-drop = Vzdát se staveniště na poli { $field }, +{ gold-gain }
-move-clean = Odstranit plenění pole { $field } za { gold-price }
+move-clean = Obnovit vypleněné pole { $field } za { gold-price }
 move-sell = Prodat z pole { $field }: { goods }, +{ money-gold }
     .group = Prodat: { good-name }
     .part = { $count } (+{ money })
@@ -1235,9 +1235,9 @@ treaty-effect =
         [vassalage] Po tu dobu jeden druhého nenapadá, neobléhá ani neokrádá a pán smí přes vazalovu zemi.
        *[other] Po tu dobu jeden druhého nenapadá, neobléhá ani neokrádá.
     }
-treaty-points = Vítězné body s první platbou: kdo dostává, { $vp-superior }, kdo platí, { $vp-inferior }.
-treaty-end-points = Body, platí-li smlouva i na konci: kdo dostává, { $tp-superior }, kdo platí, { $tp-inferior }.
-treaty-sovereignty = Kdo dostává, má pak smlouvy k suverenitě: { $have }/{ $need }.
+treaty-points = Vítězné body s první platbou: příjemce { $vp-superior }, plátce { $vp-inferior }.
+treaty-end-points = Body, platí-li smlouva i na konci: příjemce { $tp-superior }, plátce { $tp-inferior }.
+treaty-sovereignty = Příjemce má pak smlouvy k suverenitě: { $have }/{ $need }.
 
 # Proč si to rozmyslet. $player je ten druhý.
 warning-offer-ends =
@@ -1462,7 +1462,7 @@ fight =
         [shields] Štíty
         [swords] Meče
         [saved] Uložené
-       *[killed] Zničili nepřátel
+       *[killed] Zničení nepřátelé
     }
 page-breached = Hradby jsou prolomené
 page-forecast =
@@ -1471,7 +1471,7 @@ page-forecast =
        *[battle] Výhled: bitva na poli { $field }
     }
 page-odds = { $attacker } vyhraje { $win } %, nerozhodně { $draw } %, { $defender } vyhraje { $loss } %.
-page-wins = { $player } { $chance } %
+page-wins = { $player }: { $chance } %
 page-draw = nerozhodně { $chance } %
 page-losses = { $player }: průměrná ztráta jednotek { $losses }
 page-left = Kolik jednotek zbude, šance v %
@@ -1649,7 +1649,7 @@ scene-points = Vítězné body: { $player } +{ $vp }, { $other } −{ $vp }.
 ## Na co se hra ptá, jen když to někdo chce
 
 stop-herds = Stáda a zboží
-    .about = Převážet stáda, obilí a ryby. Jinak jen v zimě, když by někdo hladověl a jinde jsou zásoby.
+    .about = Přehánět stáda a převážet obilí a ryby. Jinak jen v zimě, když by někdo hladověl a jinde jsou zásoby.
 stop-retreat = Ústup
     .about = Ustoupit do vlastní osady. Jinak jen tehdy, když ji nepřítel v tomto období obklíčil nebo když by jednotky ubývaly na neutrální zemi.
 stop-plunder = Plenění vlastní země
