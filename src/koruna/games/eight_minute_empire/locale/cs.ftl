@@ -320,7 +320,7 @@ score-good = { good.title } ({ $count }): { points }
             [stone] kámen
             [wood] dřevo
             [anvil] kovadliny
-           *[carrot] mrkev
+           *[carrot] mrkve
         }
 score-total = Celkem: { points }
 points =

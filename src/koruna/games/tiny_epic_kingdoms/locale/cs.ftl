@@ -92,7 +92,7 @@ token =
         [stronghold] Tvrz
         [town] Město
         [church] Kostel
-       *[blank] Prázdný
+       *[blank] Prázdno
     }
     .about =
         { $token ->
@@ -160,7 +160,7 @@ ability-humans-5 = 1 bod za každý druh zdroje, kterého máš na skladě aspo�
 ability-halflings-1 = Kdo na tvou vlajku odpoví číslem, odhodí 2 zdroje.
 ability-halflings-2 = Nový spojenec si vezme 1 zdroj dle chuti.
 ability-halflings-3 = I ty si za novou alianci vezmeš 1 zdroj dle chuti.
-ability-halflings-4 = Spojenec proti tobě nesmí nastavit nic než vlajku; ty ano.
+ability-halflings-4 = Spojenec proti tobě nesmí nastavit nic než vlajku; ty smíš i číslo.
 ability-halflings-5 = 1 bod za každý kraj, o který se s někým dělíš.
 ability-lizardfolk-1 = Hlídkou dojdeš do kteréhokoli kraje téže karty.
 ability-lizardfolk-2 = Hlídku a Výpravu smíš libovolně zaměnit.
@@ -374,7 +374,7 @@ event-starts = { $player } začíná.
 event-is-faction = { $player } hraje za národ: { faction }.
 event-drew-card = { $player } dostává kartu země číslo { $card }.
 event-lost-kingdom = Ztracené království: { territory }.
-event-chose-side = Domov, který si volí { $player }: { territory }.
+event-chose-side = { $player } si za domov volí zemi { territory }.
 event-split = { $player } začíná se zdroji: { amounts }.
 event-settled = { $player } se usazuje v kraji { $region }.
 event-tokens-hidden = Žetony jsou rozložené lícem dolů.
@@ -394,7 +394,7 @@ event-patrolled = { $player } jde Hlídkou z { $from } do { $to }.
 event-quested = { $player } jde Výpravou z { $from } do { $to }.
 event-from-hall = { $player } posílá figurku ze síně do { $to }.
 event-to-hall = { $player } odvádí figurku z { $from } do síně.
-event-stood-up = V kraji { $region } vstává figurka: { $player }.
+event-stood-up = { $player } staví na nohy figurku v kraji { $region }.
 event-swapped = { $player } posílá figurku výměnou z { $from } do { $to }.
 event-was-swapped = Výměnou jde figurka z { $from } do { $to }: { $player }.
 event-attacked = { $player } útočí v kraji { $region }.
@@ -442,7 +442,7 @@ prompt-select = Zvol akci tohoto tahu.
 prompt-shield = Polož štít na volnou akci.
     .why = Ta akce je tím vyčerpaná, i když ji nikdo neprovedl.
 prompt-offer-active = Proveď akci { action }, nebo nedělej nic.
-    .why = Akci volíš ty, sbírat smějí jen ostatní.
+    .why = Tahle akce je tvoje volba, sbírat smějí jen ostatní.
 prompt-offer = Přidej se k akci { action }, nebo sbírej.
     .why = Sběr dá z každého kraje s tvou figurkou jeho zdroj.
 prompt-patrol = Udělej další pohyb Hlídky, nebo skonči.
@@ -483,7 +483,7 @@ prompt-fate =
     .why =
         { $price ->
             [0] Figurka, které se vzdáš, se vrátí do tvé zásoby.
-           *[other] Ústup stojí 1 jídlo za každou tvou figurku ve hře; vzdát se jí je zdarma.
+           *[other] Ústup stojí 1 jídlo za každou tvou figurku ve hře; vzdát se té poražené je zdarma.
         }
 prompt-haven = Tvoje poslední figurka hledá útočiště; vyber jí kraj.
     .why = Poslední figurka na mapě se nikdy neztrácí.
@@ -590,7 +590,7 @@ board-turn = Na tahu: { $player }
 board-setting = Nastavují kostky: { $players }
 board-war = Válka o { $region }: útočí { $attacker }
 board-most = Nejvýš: { $attacker } – { $attack }, { $defender } – { $defence }
-board-dice = { $attacker } { $attack } : { $defence } { $defender }
+board-dice = { $attacker } – { $attack } : { $defence } – { $defender }
 board-flag = vlajka
 board-rank = { $rank }. místo
 
@@ -613,8 +613,8 @@ page-count-castle = Hrad: stupeň { $level }
 page-count-magic = Magie: úroveň { $level }
 page-held = { kind }: { $amount } z { $most }
 page-magic = Magie
-page-known = ovládáš
-page-learn = naučíš se za manu: { $mana }
+page-known = osvojeno
+page-learn = dá se naučit za manu: { $mana }
 page-peoples = Národy
 page-hall = Síň: figurky { $figures }, míst celkem { $room }
 page-lost-kingdom = Ztracené království

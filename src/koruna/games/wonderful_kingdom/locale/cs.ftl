@@ -285,11 +285,11 @@ advisor-text =
         [wind_reader] Za 2 vojáky přidej v kroku průzkumu 3 kostky, k převaze se nepočítají.
         [court_jeweller] Za 1 vojáka dají příští 2 karty, které v tomto plánování směníš, po 2 kostkách. Neplatí pro odhození rozestavěné karty.
         [wandering_alchemist] Za 1 vojáka přidej do laboratoře 3 bezbarvé kostky, kroky poslání jimi platit nelze.
-        [woe_banisher] Máš-li ve vévodství Pohromu, za 3 vojáky 1 odstraň.
+        [woe_banisher] Máš-li ve vévodství pohromu, za 3 vojáky 1 odstraň.
         [old_marshal] Na konci hry za 3 vojáky získej 1 bod za každou družinu.
         [master_of_snares] Spolu s nabídkou zaplať 1 vojáka: obě její karty smíš položit lícem dolů bez pastí.
         [double_agent] Za 2 vojáky před svým výběrem přesuň 1 kartu z jedné oblasti do druhé, zakrytá zůstane zakrytá.
-        [royal_herald] Před porovnáním v jednom kroku zaplať 1 vojáka: tvůj objem se pro převahu počítá o 3 vyšší. Kostky nepřibudou.
+        [royal_herald] Před porovnáním v jednom kroku zaplať 1 vojáka: tvoje produkce se pro převahu počítá o 3 vyšší. Kostky nepřibudou.
        *[other] { $advisor }
     }
 
@@ -318,9 +318,9 @@ effect-points-each = Na konci: { points } { each-family }
 effect-start = Na začátku: { $amounts }
 effect-beat =
     { $soldiers ->
-        [one] Porazit ji v souboji stojí { $soldiers } vojáka
-        [few] Porazit ji v souboji stojí { $soldiers } vojáky
-       *[other] Porazit ji v souboji stojí { $soldiers } vojáků
+        [one] Porážka v souboji stojí { $soldiers } vojáka
+        [few] Porážka v souboji stojí { $soldiers } vojáky
+       *[other] Porážka v souboji stojí { $soldiers } vojáků
     }
 threat-text =
     { $effect ->
@@ -441,7 +441,7 @@ rule-first-player-for-two = Kdo začíná první kolo, určí los, nebo je to po
 
 chapter-choice = Volba
 rule-deal = Na začátku kola dostane každý do ruky 7 karet z balíčku a 1 pohromu, s modulem hrozeb místo ní svou hrozbu. Do každé ze dvou oblastí přijde lícem nahoru jedna karta z balíčku.
-rule-offer-now = Teď se nabízí: vylož dvě karty z ruky do oblastí. Začínající hráč nabídne a druhý vybírá, potom nabídne druhý a vybírá začínající, a tak dál, až každý čtyřikrát nabídl a čtyřikrát vybral.
+rule-offer-now = Teď se nabízí: vylož dvě karty z ruky do oblastí. Začínající hráč nabídne a druhý vybírá, potom nabídne druhý a vybírá začínající, a tak dál, dokud každý čtyřikrát nenabídne a čtyřikrát nevybere.
 rule-offer-first = Nabídka jsou dvě karty z ruky, obě do jedné oblasti, nebo každá do jiné. Mezi nimi se nic jiného nedělá: polož nejdřív druhou.
 rule-not-in-hand = Nabídnout můžeš jen kartu, kterou máš v ruce.
 rule-no-traps = Lícem dolů položíš kartu jen s pastí. V každém kole máš dvě pasti a smíš je použít i obě v jedné nabídce; nepoužité propadnou a v dalším kole máš znovu dvě.
@@ -540,7 +540,7 @@ rule-search-once = Pátrání: zvol oblast, odstraň z ní dvě otevřené karty
 rule-search-two-open = K pátrání musí v oblasti ležet aspoň dvě otevřené karty z balíčku. Pohromy a hrozby se nepočítají.
 rule-search-reserve = Po pátrání musí v balíčku zbýt dost karet na všechna další doplnění. Když jich tolik není, pátrat nejde.
 rule-remove-now = Pátráš: nejdřív odstraň z oblasti dvě otevřené karty.
-rule-remove-open = Odstranit jde jen kartu rozvoje, poklad nebo rádce, kteří v té oblasti leží lícem nahoru.
+rule-remove-open = Odstranit jde jen kartu rozvoje, poklad nebo rádce, a to jen když v té oblasti leží lícem nahoru.
 rule-dominance-alone = Převahu má o samotě ten, kdo v kroku produkuje aspoň 5; kostky přidané rádcem se nepočítají.
 rule-medals = Na konci se body srovnají s medailemi, obvykle 70 za bronz, 95 za stříbro a 115 za zlato. Na straně A se předtím odečte 15. Bez medaile ještě není prohráno, ale nesplněný poslední krok poslání znamená prohru.
 
@@ -662,9 +662,9 @@ prompt-offer = Vylož do oblastí první kartu své nabídky.
 prompt-offer-second = Vylož druhou kartu své nabídky.
     .why = Smí ležet ve stejné oblasti, nebo v té druhé.
 prompt-pick = Vezmi jednu z oblastí.
-    .why = Bereš všechny karty v ní, i skryté a škodlivé.
+    .why = Bereš všechny karty v ní, i zakryté a škodlivé.
 prompt-pick-alone = Vezmi jednu z oblastí; výběr { $pick } ze 4.
-    .why = Bereš všechny karty v ní, i skryté a škodlivé.
+    .why = Bereš všechny karty v ní, i zakryté a škodlivé.
 prompt-flip = Odkryj zakrytou kartu v oblasti.
     .why = Zůstane, kde je, jen už lícem nahoru.
 prompt-flip-more = Odkryj další zakrytou kartu, nebo skonči.
@@ -810,7 +810,7 @@ score-unseen = Z toho, co soupeř ještě nevidí: { points }
     .what = co ještě není vidět
 score-total = Celkem: { points }
 # Co hra o samotě žádá a jak je to daleko.
-warning-needed = Bez jejího dokončení je scénář prohraný: { card }.
+warning-needed = Bez dokončení této karty je scénář prohraný: { card }.
 aim-card = { card }: dokončeno { $done }/{ $count }.
 # $met je 1, když je poslední krok splněný.
 aim-last-step =
@@ -1095,7 +1095,7 @@ page-family =
        *[discovery] Objevy: { $count }, bodů za každý: { $worth }
     }
 page-production = Produkce
-page-makes = { $player } { $cubes }
+page-makes = { $player }: { $cubes }
 page-reward = Získává se voják
 page-no-reward = Voják je od { $cubes } kostek
 page-tied = Nerozhodně, vojáka nezíská nikdo
