@@ -75,7 +75,7 @@ at-retold-end = Do přítomnosti
 
 ## Vedle hry, pro kroniku
 
-aside-hint = { $player } si žádá o radu.
+aside-hint = { $player } žádá o radu.
 aside-undo = { $player } bere tah zpět.
 aside-kept = Ostatní hrají dál, tah platí: { $player }.
 aside-bot = Teď hraje bot místo hráče { $player }.
@@ -105,7 +105,7 @@ at-set-speed-off = žádný
 at-set-text = Velikost písma
 at-set-text-usual = běžná
 at-set-text-large = větší
-at-set-text-huge = velká
+at-set-text-huge = největší
 at-set-board = Velikost desky
 at-set-board-fit = celá
 at-set-contrast = Vysoký kontrast
@@ -159,7 +159,7 @@ at-rule = Pravidlo
 
 ## Jedno zařízení pro víc lidí
 
-at-hand-over = Předej zařízení: { $player }
+at-hand-over = Zařízení teď přebírá { $player }
 at-hand-over-any = Kdo má zařízení?
 at-hand-over-why = Každý z vás vidí něco, co ostatní vidět nesmějí. Dokud neřekneš, kdo jsi, nic se neukáže.
 at-i-am = Jsem { $player }

@@ -22,7 +22,7 @@ ending-wins-by =
        *[other] { $player } vítězí o { $margin } bodů.
     }
 # $players jsou jména oddělená čárkami, v první větě bez toho, kdo se dívá.
-ending-you-share = Vítězství je společné: ty, { $players }.
+ending-you-share = Spolu s tebou vítězí { $players }.
 ending-shared = Vítězství je společné: { $players }.
 ending-loses = { $player } prohrává.
 ending-all-lose = Prohrávají všichni.

@@ -97,7 +97,7 @@ bad-seats =
 unknown-option = Hra „{ $game }“ nemá volbu „{ $option }“. Vyber si z těchto: { $known }.
 bad-value = Volbu „{ $option }“ nejde nastavit na „{ $value }“. Vyber si z těchto hodnot: { $allowed }.
 bad-number = Volbu „{ $option }“ nejde nastavit na „{ $value }“. Musí to být celé číslo od 1 do { NUMBER($most) }.
-bad-order = Volbu „{ $option }“ nejde nastavit na „{ $value }“. Zapisuje se jako pořadí hráčů: čísla od 1 do { $seats }, každé jednou a spojená pomlčkami, například { $example }.
+bad-order = Volbu „{ $option }“ nejde nastavit na „{ $value }“. Zapisuje se jako pořadí hráčů: čísla od 1 do { $seats }, každé jednou a mezi nimi spojovník, například { $example }.
 unknown-bot = Hra „{ $game }“ nemá soupeře „{ $bot }“. Vyber si z těchto: { $known }.
 
 ## Tahy
