@@ -21,6 +21,7 @@ HAVING = {
     "gold": {1: "zlatý", 3: "zlaté", 5: "zlatých"},
     "pigs": {1: "stádo prasat", 3: "stáda prasat", 5: "stád prasat"},
 }
+SHIP_LOST = {"cs": "loď zanikne", "sk": "loď zanikne", "en": "the ship is lost"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -47,6 +48,15 @@ def test_gold_and_herds_are_counted() -> None:
     own = words("cs", "suverenita")
     for what, told in HAVING.items():
         assert {n: own.say("have", {"what": what, "count": n}) for n in told} == told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_lands_a_crew_is_told_that_the_ship_is_lost(language: str) -> None:
+    own = words(language, "suverenita")
+    facts: dict[str, int | str] = {"field": "x00", "to": "o01", "count": 1, "level": "standard"}
+    for name in ("move-land", "move-land.group"):
+        assert SHIP_LOST[language] in own.say(name, {**facts, "type": "WS"})
+        assert SHIP_LOST[language] not in own.say(name, {**facts, "type": "LI"})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1039,8 +1039,18 @@ move-sail-load = { $field } → { $to }: { load-with-levels }
 move-board = { $field } → { $to }: { $count }× { unit } na palubu
     .group = Na palubu: { unit }
     .part = { $count }
-move-land = { $field } → { $to }: { $count }× { unit } na břeh
-    .group = Na břeh: { unit }
+move-land =
+    { $type ->
+        [TR] { $field } → { $to }: posádka na břeh, loď zanikne ({ unit })
+        [WS] { $field } → { $to }: posádka na břeh, loď zanikne ({ unit })
+       *[other] { $field } → { $to }: { $count }× { unit } na břeh
+    }
+    .group =
+        { $type ->
+            [TR] Posádka na břeh, loď zanikne: { unit }
+            [WS] Posádka na břeh, loď zanikne: { unit }
+           *[other] Na břeh: { unit }
+        }
     .part = { $count }
 move-herd = { $field } → { $to }: { herd }
     .group = Stádo

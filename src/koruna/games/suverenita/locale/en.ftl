@@ -1008,8 +1008,18 @@ move-sail-load = { $field } → { $to }: { load-with-levels }
 move-board = { $field } → { $to }: { $count } × { unit } aboard
     .group = Aboard: { unit }
     .part = { $count }
-move-land = { $field } → { $to }: { $count } × { unit } ashore
-    .group = Ashore: { unit }
+move-land =
+    { $type ->
+        [TR] { $field } → { $to }: crew ashore, the ship is lost ({ unit })
+        [WS] { $field } → { $to }: crew ashore, the ship is lost ({ unit })
+       *[other] { $field } → { $to }: { $count } × { unit } ashore
+    }
+    .group =
+        { $type ->
+            [TR] Crew ashore, the ship is lost: { unit }
+            [WS] Crew ashore, the ship is lost: { unit }
+           *[other] Ashore: { unit }
+        }
     .part = { $count }
 move-herd = { $field } → { $to }: { herd }
     .group = Herd

@@ -1035,8 +1035,18 @@ move-sail-load = { $field } → { $to }: { load-with-levels }
 move-board = { $field } → { $to }: { $count }× { unit } na palubu
     .group = Na palubu: { unit }
     .part = { $count }
-move-land = { $field } → { $to }: { $count }× { unit } na breh
-    .group = Na breh: { unit }
+move-land =
+    { $type ->
+        [TR] { $field } → { $to }: posádka na breh, loď zanikne ({ unit })
+        [WS] { $field } → { $to }: posádka na breh, loď zanikne ({ unit })
+       *[other] { $field } → { $to }: { $count }× { unit } na breh
+    }
+    .group =
+        { $type ->
+            [TR] Posádka na breh, loď zanikne: { unit }
+            [WS] Posádka na breh, loď zanikne: { unit }
+           *[other] Na breh: { unit }
+        }
     .part = { $count }
 move-herd = { $field } → { $to }: { herd }
     .group = Stádo
