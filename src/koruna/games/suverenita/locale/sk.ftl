@@ -251,7 +251,7 @@ option-turns-in_turn = jeden po druhom
 option-pace = Prvý rok
     .about = Domáce pravidlá bránia tomu, aby hru rozhodol prvý rok; bez nich sa smie útočiť na hradby a oznamovať víťazstvo hneď.
 option-pace-house = mierny
-option-pace-plain = podľa pôvodného prehľadu
+option-pace-plain = bez domácich pravidiel
 option-content = Čísla a mapa
     .about = Čísla pravidiel, s ktorými hra prichádza, alebo vlastné z priečinka.
 option-content-house = z hry
@@ -274,7 +274,7 @@ rule-land = Na rovine prirastú 3 obilia, na lúkach 2, v horách a v močiari 1
 rule-neutral = Neutrálna zem nikdy nikomu nepatrí: nič sa na nej nestavia, neseje, neverbuje ani nezdaňuje a nič sa za ňu nepočíta. Jednotky cez ňu smú prejsť, ale niektoré sa na nej stratia.
 rule-capacity = Na poli smie byť ľubovoľne veľa jednotiek, jedna osada, teda dedina alebo mesto, s dokom či prístavom a opevnením, jedno stavenisko a buď zasiate obilie, alebo najviac dve stáda.
 rule-hostile = Hráči, ktorí spolu nemajú zmluvu, sú nepriatelia. Partneri v zmluve spolu nikdy nebojujú, neobkľučujú sa a neokrádajú.
-rule-control = Pole na súši ovládaš, keď na ňom máš jednotky vonku a nie je tam nepriateľská, alebo keď na ňom máš svoju voľnú osadu. Pole so svojím stádom alebo siatinou vlastníš, ak ho neovláda niekto iný. More ovládaš svojimi loďami alebo korzármi, ak tam nie je nepriateľ.
+rule-control = Pole na súši ovládaš, keď na ňom máš jednotky vonku a nie je tam žiadna nepriateľská, alebo keď na ňom máš svoju voľnú osadu. Pole so svojím stádom alebo siatinou vlastníš, ak ho neovláda niekto iný. More ovládaš svojimi loďami alebo korzármi, ak tam nie je nepriateľ.
 rule-locked = Pole, na ktorom proti sebe stoja nepriateľské jednotky, je uzamknuté: nič cezeň neprejde a nič na ňom nie je prepojené.
 rule-encircled = Osada je obkľúčená, kým na jej poli stoja vonku nepriatelia a žiadna jednotka jej majiteľa ani jeho partnera. Obkľúčená nič neplatí a je odrezaná; inak je voľná.
 rule-connected = Tvoju sieť tvoria polia, ktoré ovládaš alebo vlastníš, aj na mori. Dve z nich sú prepojené, ak medzi nimi vedie reťaz takých susedných polí. Uzamknuté polia a obkľúčené osady reťaz prerušia.
@@ -872,7 +872,7 @@ prompt-withdraw = Stiahni jednotky a stáda za hradby, alebo urob výpad.
 prompt-withdraw-gold = Stiahni jednotky za hradby, alebo urob výpad.
     .why = Za hradbami sú jednotky v bitke v bezpečí, osada je však obkľúčená.
 prompt-fight = Chceš bojovať na poli { $field }?
-    .why = Víťaz získa 1 bod, porazený alebo ten, kto utečie, 1 stratí.
+    .why = Víťaz získa 1 víťazný bod, porazený alebo ten, kto utečie, 1 stratí.
 prompt-charge = Útok jazdy na poli { $field }? Udrie prvá, ale štíty proti nej platia dvakrát.
     .why = Rozhoduje sa tajne. Kto vyrazí do útoku, v tomto kole už nehádže.
 prompt-convert = Premeň dvojice mečov na štíty, alebo si ich odlož.
@@ -898,7 +898,7 @@ prompt-flee =
         [1] Osada na poli { $field } padla: vyber, kam tvoje lode vyplávajú.
        *[0] Z poľa { $field } smieš uniknúť: vyber, kto a kam utečie.
     }
-    .why = Kto utečie, stratí 1 bod, ale zachráni tých, čo sa dostanú preč.
+    .why = Kto utečie, stratí 1 víťazný bod, ale zachráni tých, čo sa dostanú preč.
 prompt-assault = Zaútočíš na hradby na poli { $field }?
     .why = Meče jedného kola musia stačiť na celé hradby, inak sú znova celé.
 prompt-storm = Budeš ďalej útočiť na hradby na poli { $field }?
@@ -910,9 +910,9 @@ prompt-fall =
     }
     .why = Zničenie prinesie zlato, ponechanie vlastnú osadu.
 prompt-plunder = Plieniť, vziať alebo zničiť smieš, čo leží na tvojich poliach.
-    .why = Vyplienená zem neplatí dane a nedá sa na nej verbovať, kým sa plienenie neodstráni.
+    .why = Vyplienená zem neplatí dane a nedá sa na nej verbovať, kým sa neobnoví.
 prompt-plunder-gold = Môžeš plieniť polia, ktoré držia tvoje jednotky, alebo odstrániť opustené staveniská.
-    .why = Vyplienená zem neplatí dane a nedá sa na nej verbovať, kým sa plienenie neodstráni.
+    .why = Vyplienená zem neplatí dane a nedá sa na nej verbovať, kým sa neobnoví.
 prompt-merit = Vyber, kto postúpi za zničených nepriateľov.
     .why = Kto postúpi, bojuje odteraz lepšie.
 prompt-revolt = Smieš sa vzbúriť proti svojmu pánovi, alebo prepustiť vazala.
@@ -1149,7 +1149,7 @@ move-train = Cvičiť na poli { $field }: { unit } za { gold-price }
 move-build = Stavba na poli { $field }: { building } za { gold-price }, { builders }
     .group = Stavať: { building }
     .part = { builders }
-move-join = Na stavbu na poli { $field }: { builders }
+move-join = Na stavbu na poli { $field }, { builders }
     .group = Poslať na stavbu
     .part = { builders }
 move-drop = Vzdať sa staveniska na poli { $field }, +{ gold-gain }
@@ -1189,9 +1189,21 @@ builders =
     }
 builders-many =
     { $level ->
-        [recruit] { builders-count } (nováčikovia)
-        [experienced] { builders-count } (skúsení)
-        [veteran] { builders-count } (veteráni)
+        [recruit] { $count ->
+            [one] { builders-count } (nováčik)
+            [few] { builders-count } (nováčikovia)
+           *[other] { builders-count } (nováčikovia)
+        }
+        [experienced] { $count ->
+            [one] { builders-count } (skúsený)
+            [few] { builders-count } (skúsení)
+           *[other] { builders-count } (skúsení)
+        }
+        [veteran] { $count ->
+            [one] { builders-count } (veterán)
+            [few] { builders-count } (veteráni)
+           *[other] { builders-count } (veteráni)
+        }
         [elite] { builders-count } (elita)
        *[standard] { builders-count }
     }
@@ -1235,7 +1247,11 @@ treaty-paid =
     }
 treaty-lasts =
     { $rounds ->
-        [0] Trvá, kým pán vazala neprepustí alebo sa vazal na jar nevzbúri, čo ho stojí víťazné body: { $revolt }.
+        [0] { $revolt ->
+            [one] Trvá, kým pán vazala neprepustí alebo sa vazal na jar nevzbúri, čo ho stojí { $revolt } víťazný bod.
+            [few] Trvá, kým pán vazala neprepustí alebo sa vazal na jar nevzbúri, čo ho stojí { $revolt } víťazné body.
+           *[other] Trvá, kým pán vazala neprepustí alebo sa vazal na jar nevzbúri, čo ho stojí { $revolt } víťazných bodov.
+        }
         [one] Trvá { $rounds } obdobie.
         [few] Trvá { $rounds } obdobia.
        *[other] Trvá { $rounds } období.
@@ -1245,9 +1261,9 @@ treaty-effect =
         [vassalage] Dovtedy jeden druhého nenapáda, neoblieha ani neokráda a pán smie cez vazalovu zem.
        *[other] Dovtedy jeden druhého nenapáda, neoblieha ani neokráda.
     }
-treaty-points = Víťazné body s prvou platbou: kto dostáva, { $vp-superior }, kto platí, { $vp-inferior }.
-treaty-end-points = Body, ak zmluva platí aj na konci: kto dostáva, { $tp-superior }, kto platí, { $tp-inferior }.
-treaty-sovereignty = Kto dostáva, má potom k suverenite { $have } z { $need } zmlúv.
+treaty-points = Víťazné body s prvou platbou: { $vp-superior } pre toho, kto dostáva, { $vp-inferior } pre toho, kto platí.
+treaty-end-points = Body, ak zmluva platí aj na konci: { $tp-superior } pre toho, kto dostáva, { $tp-inferior } pre toho, kto platí.
+treaty-sovereignty = Kto dostáva, má potom zmluvy potrebné na suverenitu: { $have } z { $need }.
 
 # Prečo si to rozmyslieť. $player je ten druhý.
 warning-offer-ends =
@@ -1260,9 +1276,24 @@ warning-sign-ends =
         [pay] Ak to podpíšeš, { $player } získa suverenitu a hneď vyhráva: hru prehrávaš.
        *[receive] Ak to podpíšeš, získavaš suverenitu a hneď vyhrávaš.
     }
-warning-offer-vassal = Ak to { $player } podpíše, je z teba vazal natrvalo: prepustiť ťa môže len pán, alebo sa na jar vzbúriš a stratíš víťazné body: { $revolt }.
-warning-sign-vassal = Ak to podpíšeš, je z teba vazal natrvalo (pán: { $player }): prepustiť ťa môže len pán, alebo sa na jar vzbúriš a stratíš víťazné body: { $revolt }.
-warning-revolt = Tým porušíš zmluvu: stratíš víťazné body: { $points }, a { $player } je znova tvoj nepriateľ.
+warning-offer-vassal =
+    { $revolt ->
+        [one] Ak to { $player } podpíše, je z teba vazal natrvalo: prepustiť ťa môže len pán, alebo sa na jar vzbúriš a stratíš { $revolt } víťazný bod.
+        [few] Ak to { $player } podpíše, je z teba vazal natrvalo: prepustiť ťa môže len pán, alebo sa na jar vzbúriš a stratíš { $revolt } víťazné body.
+       *[other] Ak to { $player } podpíše, je z teba vazal natrvalo: prepustiť ťa môže len pán, alebo sa na jar vzbúriš a stratíš { $revolt } víťazných bodov.
+    }
+warning-sign-vassal =
+    { $revolt ->
+        [one] Ak to podpíšeš, je z teba vazal natrvalo (pán: { $player }): prepustiť ťa môže len pán, alebo sa na jar vzbúriš a stratíš { $revolt } víťazný bod.
+        [few] Ak to podpíšeš, je z teba vazal natrvalo (pán: { $player }): prepustiť ťa môže len pán, alebo sa na jar vzbúriš a stratíš { $revolt } víťazné body.
+       *[other] Ak to podpíšeš, je z teba vazal natrvalo (pán: { $player }): prepustiť ťa môže len pán, alebo sa na jar vzbúriš a stratíš { $revolt } víťazných bodov.
+    }
+warning-revolt =
+    { $points ->
+        [one] Tým porušíš zmluvu a stratíš { $points } víťazný bod; { $player } je znova tvoj nepriateľ.
+        [few] Tým porušíš zmluvu a stratíš { $points } víťazné body; { $player } je znova tvoj nepriateľ.
+       *[other] Tým porušíš zmluvu a stratíš { $points } víťazných bodov; { $player } je znova tvoj nepriateľ.
+    }
 warning-release = Tým sa zmluva končí aj s platbami a bodmi a { $player } je znova tvoj nepriateľ.
 warning-homeland =
     { $gold ->
@@ -1319,8 +1350,8 @@ move-house = Stádo na pole { $to }: { herd }
 board-player = Hráč { $number }
 board-over = Hra sa skončila
 board-prelude = Predohra
-board-moment = Rok { $year }, { season }, { $subphase }. podfáza
-board-moment-gold = Rok { $year }, { season }: { subphase }
+board-moment = { season }, rok { $year }, { $subphase }. podfáza
+board-moment-gold = { season }, rok { $year }: { subphase }
 board-turn = Rozhoduje: { $player }
 board-map = Mapa
 points = { $points ->
@@ -1354,7 +1385,7 @@ tie-gold = Pri rovnakom počte bodov rozhodlo zlato: { $gold }.
 
 ## Stránka
 
-page-when = Rok { $year }, { season }
+page-when = { season }, rok { $year }
 page-subphase = { $subphase } z 10
 page-partners = S kým rokovať
 page-round = Kolo
@@ -1375,8 +1406,8 @@ page-taxes-gold =
 page-wages = Žold v zime: { gold-gain }
 page-winter =
     { $missing ->
-        [0] Zima: jedla dosť, { $food } na potrebných { $need }
-       *[other] Zima: chýba jedlo, { $missing } z potrebných { $need }
+        [0] Zima: jedla dosť, máš { $food }, treba { $need }
+       *[other] Zima: chýba jedlo ({ $missing }), treba { $need }
     }
 page-after-harvest =
     { $missing ->
@@ -1386,7 +1417,7 @@ page-after-harvest =
 page-winter-gold =
     { $enough ->
         [now] Zimné výdavky: { gold-needed }, máš { $gold }
-        [later] Zimné výdavky: { gold-needed }, s daňami dovtedy ich máš { $then }
+        [later] Zimné výdavky: { gold-needed }, s daňami ich dovtedy budeš mať { $then }
        *[never] Zimné výdavky: { gold-needed }, aj s daňami chýba { $missing }
     }
 gold-needed =
@@ -1407,7 +1438,12 @@ page-lands = Polia na súši: { $lands }
 page-units = Jednotky: { $units }
 have =
     { $what ->
-        [gold] zlato
+        [gold]
+            { $count ->
+                [one] zlatý
+                [few] zlaté
+               *[other] zlatých
+            }
         [units]
             { $count ->
                 [one] jednotka
@@ -1420,17 +1456,42 @@ have =
                 [few] dieliky
                *[other] dielikov
             }
-        [grain] obilie
+        [grain]
+            { $count ->
+                [one] obilie
+                [few] obilia
+               *[other] obilí
+            }
         [fish]
             { $count ->
                 [one] ryba
                 [few] ryby
                *[other] rýb
             }
-        [sheep] ovce
-        [pigs] svine
-        [cows] kravy
-       *[horses] kone
+        [sheep]
+            { $count ->
+                [one] stádo oviec
+                [few] stáda oviec
+               *[other] stád oviec
+            }
+        [pigs]
+            { $count ->
+                [one] stádo svíň
+                [few] stáda svíň
+               *[other] stád svíň
+            }
+        [cows]
+            { $count ->
+                [one] stádo kráv
+                [few] stáda kráv
+               *[other] stád kráv
+            }
+       *[horses]
+            { $count ->
+                [one] stádo koní
+                [few] stáda koní
+               *[other] stád koní
+            }
     }
 page-offer = Ponuka
 page-offer-terms = { $player } ponúka; { $partner } odpovedá: { treaty-name }. Platí { $inferior }, dostane { $superior }: { coins }.
@@ -1438,7 +1499,7 @@ page-offer-ends = Podpisom sa hra skončí: víťazí { $superior }.
 page-fight =
     { $kind ->
         [ambush] Prepadnutie na poli { $field }
-        [siege] Obliehanie poľa { $field }, kolo { $round }
+        [siege] Obliehanie na poli { $field }, kolo { $round }
        *[battle] Bitka na poli { $field }, kolo { $round }
     }
 fight =
@@ -1447,16 +1508,16 @@ fight =
         [shields] Štíty
         [swords] Meče
         [saved] Odložené
-       *[killed] Zničili nepriateľov
+       *[killed] Zničení nepriatelia
     }
 page-breached = Hradby sú prelomené
 page-forecast =
     { $kind ->
-        [siege] Výhľad: obliehanie poľa { $field }
+        [siege] Výhľad: obliehanie na poli { $field }
        *[battle] Výhľad: bitka na poli { $field }
     }
-page-odds = { $attacker } vyhrá { $win } %, nerozhodne { $draw } %, { $defender } vyhrá { $loss } %.
-page-wins = { $player } { $chance } %
+page-odds = { $attacker }: výhra { $win } %, nerozhodne { $draw } %, { $defender }: výhra { $loss } %.
+page-wins = { $player }: { $chance } %
 page-draw = nerozhodne { $chance } %
 page-losses = { $player }: priemerná strata jednotiek { $losses }
 page-left = Koľko jednotiek zostane, šance v %
@@ -1505,7 +1566,7 @@ plan-dock = dok s loďou
 plan-put = { $count }× { type-name }
 plan-pasture = { herd }
 plan-store = obilie { $count }
-plan-sow = zasiať polia { $fields } (obilie { $count })
+plan-sow = zasiať: { $fields } (obilie { $count })
 plan-reap = { $field } → { $to }: obilie { $count }
 plan-rob = { $field } → { $to }: cudzie obilie { $count }
 plan-rot = na poliach zhnije obilie { $count }
@@ -1519,11 +1580,11 @@ plan-pay =
        *[other] zaplatiť { $count } zlatých
     }
 plan-starve = hladom zahynie na poli { $field }: { $count }× { type-name }
-plan-starve-gold = bez platenia prídeš na poli { $field } o: { $count }× { type-name }
+plan-starve-gold = bez platenia stratíš na poli { $field }: { $count }× { type-name }
 plan-shrink = z mesta na poli { $field } bude hladom dedina
 plan-shrink-gold = z mesta na poli { $field } bude bez platenia dedina
 plan-abandon = o hlade ostane na poli { $field }: { building }
-plan-abandon-gold = bez platenia ostane na poli { $field }: { building }
+plan-abandon-gold = bez platenia zanikne na poli { $field }: { building }
 plan-all-fed = nikto neostane o hlade
 plan-all-paid = všetko je zaplatené
 plan-lose = { $count }× { unit-there }
@@ -1545,10 +1606,10 @@ page-needed = treba
 page-treaties = Zmluvy
 page-treaty =
     { $left ->
-        [0] { treaty-name }: platí { $inferior }, prijíma { $superior }
-        [one] { treaty-name }: platí { $inferior }, prijíma { $superior }; ešte { $left } kolo
-        [few] { treaty-name }: platí { $inferior }, prijíma { $superior }; ešte { $left } kolá
-       *[other] { treaty-name }: platí { $inferior }, prijíma { $superior }; ešte { $left } kôl
+        [0] { treaty-name }: platí { $inferior }, dostáva { $superior }
+        [one] { treaty-name }: platí { $inferior }, dostáva { $superior }; ešte { $left } obdobie
+        [few] { treaty-name }: platí { $inferior }, dostáva { $superior }; ešte { $left } obdobia
+       *[other] { treaty-name }: platí { $inferior }, dostáva { $superior }; ešte { $left } období
     }
 goal =
     { $goal ->
@@ -1640,10 +1701,10 @@ stop-retreat = Ústup
 stop-plunder = Plienenie vlastnej zeme
     .about = Vyplieniť aj zem, ktorá nikomu inému nepatrila. Na cudziu zem a na korisť sa hra pýta vždy.
 stop-offers = Ponuky zmlúv
-    .about = Ponúkať zmluvy a prepúšťať vazalov; odpovedať aj na ponuku, ktorú tomu istému hráčovi odmietaš znova.
+    .about = Ponúkať zmluvy a prepúšťať vazalov; odpovedať aj na ponuku od toho istého hráča, ktorá už raz bola odmietnutá.
 stop-sales = Predaj po nákupe
     .about = Obchodovať ďalej, aj keď už niet čo kúpiť a ostáva len predávať, zabíjať stáda, meniť jednotky späť alebo rušiť stavby.
 stop-builders = Stavitelia pri práci
     .about = Poslať preč aj jednotky, ktoré stavajú, keď už všetky ostatné vyrazili.
 stop-hopeless = Boje bez nádeje
-    .about = Bitka s nádejou menšou ako jedna k desiatim, útok na hradby, na ktoré meče stačiť nemôžu, a útek z vyhratej bitky.
+    .about = Bitka s nádejou na výhru menšou ako 10 %, útok na hradby, na ktoré meče stačiť nemôžu, a útek z vyhratej bitky.
