@@ -18,10 +18,22 @@ AREAS = {
     "en": "Lake: 1 square × 3 crowns = 3 points",  # noqa: RUF001
 }
 HAVING = {
-    "gold": {1: "zlatý", 3: "zlaté", 5: "zlatých"},
-    "pigs": {1: "stádo prasat", 3: "stáda prasat", 5: "stád prasat"},
+    "cs": {
+        "gold": {1: "zlatý", 3: "zlaté", 5: "zlatých"},
+        "pigs": {1: "stádo prasat", 3: "stáda prasat", 5: "stád prasat"},
+    },
+    "sk": {
+        "gold": {1: "zlatý", 3: "zlaté", 5: "zlatých"},
+        "grain": {1: "obilie", 3: "obilia", 5: "obilí"},
+        "pigs": {1: "stádo svíň", 3: "stáda svíň", 5: "stád svíň"},
+    },
 }
 SHIP_LOST = {"cs": "loď zanikne", "sk": "loď zanikne", "en": "the ship is lost"}
+PLACED = {
+    1: "Eva dáva na stavenisko Statok 1 kocku (materiál).",
+    2: "Eva dáva na stavenisko Statok 2 kocky (materiál).",
+    5: "Eva dáva na stavenisko Statok 5 kociek (materiál).",
+}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -44,9 +56,10 @@ def test_points_have_their_plurals(language: str) -> None:
     assert {n: own.say("board-points", {"points": n}) for n in POINTS[language]} == POINTS[language]
 
 
-def test_gold_and_herds_are_counted() -> None:
-    own = words("cs", "suverenita")
-    for what, told in HAVING.items():
+@pytest.mark.parametrize("language", HAVING)
+def test_gold_and_herds_are_counted(language: str) -> None:
+    own = words(language, "suverenita")
+    for what, told in HAVING[language].items():
         assert {n: own.say("have", {"what": what, "count": n}) for n in told} == told
 
 
@@ -57,6 +70,19 @@ def test_who_lands_a_crew_is_told_that_the_ship_is_lost(language: str) -> None:
     for name in ("move-land", "move-land.group"):
         assert SHIP_LOST[language] in own.say(name, {**facts, "type": "WS"})
         assert SHIP_LOST[language] not in own.say(name, {**facts, "type": "LI"})
+
+
+def test_what_is_placed_stands_in_its_case() -> None:
+    own = words("sk", "wonderful_kingdom")
+    facts: dict[str, int | str] = {"player": "Eva", "card": "farmstead", "resource": "materials"}
+    assert {n: own.say("event-placed", {**facts, "count": n}) for n in PLACED} == PLACED
+
+
+def test_one_builder_has_one_level() -> None:
+    own = words("sk", "suverenita")
+    facts: dict[str, int | str] = {"field": "Orná", "seasons": 2, "least": 1, "level": "veteran"}
+    assert "1 staviteľ (veterán)" in own.say("move-join", {**facts, "count": 1})
+    assert "3 stavitelia (veteráni)" in own.say("move-join", {**facts, "count": 3})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -173,9 +173,9 @@ scenario-story =
         [SC01] Z kanálov sa valia potkany a každý nedostavaný statok ich uživí viac. Skôr než zem zostane holá, musia stáť štyri.
         [SC02] Prorok vidí deň, keď sa otvorí brána pekelná. Kto o ňom vie včas, môže sa za zatvorenými dverami pripraviť.
         [SC03] Lode plávajú na sever, kde ľad strážia poslední obri. Cestu domov im musí ukázať svetlo.
-        [SC04] Vojsko uchvatiteľa stojí na hranici a bitka bude len jedna. Skôr než sa začne, verbuj, zbroj a hľadaj spojencov.
+        [SC04] Vojsko uzurpátora stojí na hranici a bitka bude len jedna. Skôr než sa začne, verbuj, zbroj a hľadaj spojencov.
         [SC05] Mestu vládne cech zlodejov a jeho tiene odnášajú to, z čoho chceš stavať. Vyžeň ho, kým nebude mať všetko.
-       *[SC06] Vnútri uchvatiteľ, vonku Pán skazy, a obaja prichádzajú naraz. Vydržia len hradby a stráž, na ktorú je spoľahnutie.
+       *[SC06] Vnútri uzurpátor, vonku Pán skazy, a obaja prichádzajú naraz. Vydržia len hradby a stráž, na ktorú je spoľahnutie.
     }
 resource =
     { $resource ->
@@ -308,26 +308,26 @@ points =
         [few] { $points } body
        *[other] { $points } bodov
     }
-effect-cost = Stavba stojí: { $amounts }
-effect-exchange = Výmena dá: { $amounts }
-effect-production = Produkuje: { $amounts }
-effect-production-each = Produkuje: { resource } { each-family }
+effect-cost = Cena stavby: { $amounts }
+effect-exchange = Výmena: { $amounts }
+effect-production = Produkcia: { $amounts }
+effect-production-each = Produkcia: { resource } { each-family }
 effect-bonus = Po dokončení: { $amounts }
 effect-points = Na konci: { points }
 effect-points-each = Na konci: { points } { each-family }
 effect-start = Na začiatku: { $amounts }
 effect-beat =
     { $soldiers ->
-        [one] Porážka v súboji stojí { $soldiers } vojaka
-        [few] Porážka v súboji stojí { $soldiers } vojakov
-       *[other] Porážka v súboji stojí { $soldiers } vojakov
+        [one] V súboji sa dá poraziť za { $soldiers } vojaka
+        [few] V súboji sa dá poraziť za { $soldiers } vojakov
+       *[other] V súboji sa dá poraziť za { $soldiers } vojakov
     }
 threat-text =
     { $effect ->
         [breed] Keď príde do stavebného priestoru, pridaj 1 kartu hávede za každého potkana, ktorý tam je.
         [freeze_site] Zmrazí jedno stavenisko: kým pod ním sedí, nemožno ho dokončiť ani odhodiť.
         [discard_picks] Za každý tieň prídeš pred plánovaním o jednu vybranú kartu; jej kocky dostane do laboratória súper.
-        [cover_symbol] Zakryje jeden symbol produkcie podľa tvojho výberu. Po porážke sa jeden symbol vráti.
+        [cover_symbol] Zakryje jeden symbol produkcie podľa tvojho výberu. Keď ho porazíš, jeden symbol sa vráti.
        *[none] Prichádza s potkanmi a nič ďalšie nerobí.
     }
 reward-spy =
@@ -430,7 +430,7 @@ option-content-other = karty z tvojho priečinka
 ## Pravidlá: každý text odpovedá na „prečo nie?“ a je odsekom pomocníka
 
 chapter-goal = O čo ide
-rule-aim = Rozvíjaš vojvodstvo a tvoj rival tiež. Hra má štyri kolá. V každom si najprv voľbou rozdelíte karty, potom naplánujete, ktoré postavíte a ktoré vymeníte, a napokon vaše vojvodstvá vyprodukujú kocky, ktorými karty dokončíte. Po štvrtom kole víťazí ten, kto má najviac bodov. Hrať sa dá aj osamote.
+rule-aim = Rozvíjaš vojvodstvo a tvoj súper tiež. Hra má štyri kolá. V každom si najprv voľbou rozdelíte karty, potom naplánujete, ktoré postavíte a ktoré vymeníte, a napokon vaše vojvodstvá vyprodukujú kocky, ktorými karty dokončíte. Po štvrtom kole víťazí ten, kto má najviac bodov. Hrať sa dá aj osamote.
 rule-modules = K základným pravidlám patrí v každej hre práve jeden modul: hrozby, radcovia alebo poslania. Hra celkom bez modulu slúži na naučenie. Viac modulov naraz spájajú len scenáre.
 rule-resources = Prostriedky sú štyri: materiál, populácia, zlato a prieskum. Kocky sa len umiestňujú, odložiť si ich nemožno. Popri nich sú kryštálium, ktoré zastúpi ktorýkoľvek prostriedok, a vojaci.
 rule-families = Karty rozvoja patria do štyroch rodín: budovy sa stavajú najmä z materiálu, družiny z populácie, veľdiela zo zlata a objavy z prieskumu. Na rodiny sa odvolávajú niektoré symboly produkcie aj body.
@@ -570,7 +570,7 @@ not-a-move = „{ $text }“ v tejto hre nie je nijaký ťah. Ťahy vyzerajú na
 
 ## Čo sa stalo
 
-event-duchy = { $player } vládne: { duchy }.
+event-duchy = { $player } hrá za: { duchy }.
 event-dealt = { $player } dostáva karty.
 event-dealt-card = { $player } dostáva kartu { card }.
 event-kept = { $player } si necháva radcu: { advisor }.
@@ -631,11 +631,26 @@ event-secret-move = { $player } tajne rozhoduje.
 event-done = { $player } má hotovo.
 event-slated = { $player } zakladá stavenisko { card }.
 event-exchanged = { $player } vymieňa kartu { card }.
-event-placed = { $player } dáva na stavenisko { card }: { amount }.
-event-to-laboratory = { $player } dáva do laboratória: { amount }.
+event-placed =
+    { $count ->
+        [one] { $player } dáva na stavenisko { card } { $count } kocku ({ resource }).
+        [few] { $player } dáva na stavenisko { card } { $count } kocky ({ resource }).
+       *[other] { $player } dáva na stavenisko { card } { $count } kociek ({ resource }).
+    }
+event-to-laboratory =
+    { $count ->
+        [one] { $player } dáva do laboratória { $count } kocku ({ resource }).
+        [few] { $player } dáva do laboratória { $count } kocky ({ resource }).
+       *[other] { $player } dáva do laboratória { $count } kociek ({ resource }).
+    }
 event-krystallium-placed = { $player } kladie kryštálium na stavenisko { card } ({ resource }).
 event-soldier-placed = { $player } posiela vojaka na stavenisko { card }.
-event-placed-completing = { $player } dáva na stavenisko { card }: { amount }. Karta je dokončená.
+event-placed-completing =
+    { $count ->
+        [one] { $player } dáva na stavenisko { card } { $count } kocku ({ resource }). Karta je dokončená.
+        [few] { $player } dáva na stavenisko { card } { $count } kocky ({ resource }). Karta je dokončená.
+       *[other] { $player } dáva na stavenisko { card } { $count } kociek ({ resource }). Karta je dokončená.
+    }
 event-krystallium-placed-completing = { $player } kladie kryštálium na stavenisko { card } ({ resource }). Karta je dokončená.
 event-soldier-placed-completing = { $player } posiela vojaka na stavenisko { card }. Karta je dokončená.
 event-site-discarded = { $player } odhadzuje stavenisko { card }.
@@ -657,14 +672,14 @@ event-over = Hra sa končí.
 prompt-over = Hra sa skončila.
 prompt-keep = Vyber, ktorého radcu si necháš.
     .why = Radca ti pomôže najviac raz za kolo a platí sa mu vojakmi.
-prompt-offer = Vylož do oblastí prvú kartu svojej ponuky.
+prompt-offer = Vylož do niektorej oblasti prvú kartu svojej ponuky.
     .why = Ponuku tvoria dve karty a súper si potom vezme celú oblasť. Karta lícom nadol stojí pascu.
 prompt-offer-second = Vylož druhú kartu svojej ponuky.
     .why = Smie ležať v tej istej oblasti, alebo v tej druhej.
 prompt-pick = Vezmi jednu z oblastí.
-    .why = Berieš všetky karty v nej, aj skryté a škodlivé.
+    .why = Berieš všetky karty v nej, aj zakryté a škodlivé.
 prompt-pick-alone = Vezmi jednu z oblastí; výber { $pick } zo 4.
-    .why = Berieš všetky karty v nej, aj skryté a škodlivé.
+    .why = Berieš všetky karty v nej, aj zakryté a škodlivé.
 prompt-flip = Odkry zakrytú kartu v oblasti.
     .why = Zostane, kde je, len už lícom nahor.
 prompt-flip-more = Odkry ďalšiu zakrytú kartu, alebo skonči.
@@ -806,7 +821,7 @@ score-threats = Neporazené hrozby: { points }
     .what = neporazené hrozby
 score-penalty = Strana A osamote: { points }
     .what = strana A
-score-unseen = Z toho, čo súper ešte nevidí: { points }
+score-unseen = Z toho súper ešte nevidí: { points }
     .what = čo ešte nie je vidieť
 score-total = Spolu: { points }
 # Čo hra osamote žiada a ako je to ďaleko.
@@ -975,7 +990,7 @@ page-phase =
     }
 page-advisor = Radca, kedy pomáha: { $phase }
 page-advisor-used = V tomto kole už využité.
-page-threats-told = V stavebnom priestore: { $count }. { $told }
+page-threats-told = { $told } V stavebnom priestore: { $count }.
 page-site-open = Chýba: { $pieces }
 page-site-full = Všetky miesta sú zaplnené
 page-site-frozen = Pod staveniskom je ľadový obor
@@ -1095,7 +1110,7 @@ page-family =
        *[discovery] Objavy: { $count }, bodov za každý: { $worth }
     }
 page-production = Produkcia
-page-makes = { $player } { $cubes }
+page-makes = { $player }: { $cubes }
 page-reward = Získava sa vojak
 page-no-reward = Vojak je od { $cubes } kociek
 page-tied = Nerozhodne, vojaka nezíska nikto
