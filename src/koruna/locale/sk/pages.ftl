@@ -59,7 +59,7 @@ lobby-invite = Pozvať
 lobby-play = Hrať
 lobby-look = Pozrieť sa
 lobby-join = Prisadnúť si
-lobby-watch = Pozerať
+lobby-watch = Sledovať
 
 ## Príprava stola
 
@@ -86,7 +86,7 @@ setup-preset = Rýchla voľba
 setup-preset-solo = Ja proti botom
 setup-preset-friends = Priatelia cez odkaz
 setup-preset-device = Všetci na tomto zariadení
-setup-preset-watch = Pozerať sa na botov
+setup-preset-watch = Sledovať botov
 setup-length = Ako dlho
 # $number sa počíta od 1.
 setup-place-of = { $option }, miesto { $number }

@@ -97,7 +97,7 @@ bad-seats =
 unknown-option = Hra „{ $game }“ nemá možnosť „{ $option }“. Vyber si z týchto: { $known }.
 bad-value = Možnosť „{ $option }“ sa nedá nastaviť na „{ $value }“. Vyber si z týchto hodnôt: { $allowed }.
 bad-number = Možnosť „{ $option }“ sa nedá nastaviť na „{ $value }“. Je to celé číslo od 1 do { NUMBER($most) }.
-bad-order = Možnosť „{ $option }“ sa nedá nastaviť na „{ $value }“. Zapisuje sa ako poradie hráčov: čísla od 1 do { $seats }, každé raz a spojené pomlčkami, napríklad { $example }.
+bad-order = Možnosť „{ $option }“ sa nedá nastaviť na „{ $value }“. Zapisuje sa ako poradie hráčov: čísla od 1 do { $seats }, každé raz a medzi nimi spojovníky, napríklad { $example }.
 unknown-bot = Hra „{ $game }“ nemá súpera „{ $bot }“. Vyber si z týchto: { $known }.
 
 ## Ťahy

@@ -13,7 +13,7 @@ table-too-large = To je viac, než tento server naraz prijme.
 table-too-often = Priveľa požiadaviek naraz. Chvíľu počkaj a skús to znova.
 table-refused = To sa nedá.
 table-bad-request = Tomu server nerozumel: { $why }
-table-no-database = Databázu sa nedá otvoriť: { $why }
+table-no-database = Databáza sa nedá otvoriť: { $why }
 table-newer-database = Databázu založila novšia Koruna (schéma { $found }, táto pozná { $known }). Aktualizuj Korunu.
 table-broken-database = { $file } je poškodený súbor alebo to nie je naša databáza; zostal, ako bol: { $why }
 table-database-served = Súbor { $file } už používa iný server. Ukonči ho, alebo zvoľ iný súbor.
@@ -22,7 +22,7 @@ table-database-served = Súbor { $file } už používa iný server. Ukonči ho, 
 
 lobby-frozen = Zamrznutý. { $why }
 frozen-game = Pri tomto stole sa tu nedá pokračovať: hra { $game } na tomto serveri nie je.
-frozen-version = Pri tomto stole sa tu nedá pokračovať: začal s verziou { $found } pravidiel hry { $game } a tento server hrá verziu { $known }.
+frozen-version = Pri tomto stole sa tu nedá pokračovať: začalo sa pri ňom s verziou { $found } pravidiel hry { $game } a tento server hrá verziu { $known }.
 frozen-setup = Pri tomto stole sa tu nedá pokračovať: potrebuje niečo z hry { $game }, čo tu už nie je. { $why }
 frozen-log = Pri tomto stole sa nedá pokračovať: riadok { NUMBER($line, useGrouping: 0) } jeho zápisu ({ $game }) sa nedá prečítať.
 frozen-head = Pri tomto stole sa nedá pokračovať: uložené voľby ({ $game }) sa nedajú prečítať.

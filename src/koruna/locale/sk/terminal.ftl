@@ -105,8 +105,8 @@ terminal-no-home = Nemáš domovský priečinok, takže Koruna nemá kam uklada�
 
 terminal-no-output = Výstup sa nedá zapísať: { $why }.
 terminal-our-fault = Toto je chyba Koruny, nie tvoja: { $fault }. Nahlás ju, prosím; s KORUNA_DEBUG=1 sa vypíšu podrobnosti na poslanie.
-lab-worker-lost = Jeden z procesov, ktoré hrajú hry, skončil (kód { $code }), možno pre nedostatok pamäte. Skús nižšie --workers.
-lab-no-worker = Proces, ktorý by hral hry, sa nepodarilo spustiť: { $why }. Skús nižšie --workers.
+lab-worker-lost = Jeden z procesov, ktoré hrajú hry, skončil (kód { $code }), možno pre nedostatok pamäte. Skús pri --workers menšie číslo.
+lab-no-worker = Proces, ktorý by hral hry, sa nepodarilo spustiť: { $why }. Skús pri --workers menšie číslo.
 
 ## Hra pri stole
 

@@ -131,7 +131,7 @@ chapter-bid = Dražba
 rule-bid-now = Pred prvým ťahom sa draží o to, kto začne: všetci tajne a naraz ponúknu niekoľko svojich mincí, alebo nič. Ponuky sa ukážu, až keď padne posledná.
 rule-within-purse = Ponúknuť môžeš len mince, ktoré máš.
 rule-bid-stays = Tvoja ponuka už platí a nemení sa. Počkaj, kým svoju dajú aj všetci ostatní.
-rule-highest-bid = Najvyššia ponuka sa zaplatí a jej hráč začína. Ostatným ich mince zostanú. Od začínajúceho hráča idú ťahy dookola okolo stola.
+rule-highest-bid = Najvyššia ponuka sa zaplatí a jej hráč začína. Ostatným ich mince zostanú. Od začínajúceho hráča sa ťahá postupne okolo stola.
 rule-equal-bids = Ak sú najvyššie ponuky rovnaké, platí a začína najmladší z týchto hráčov, aj keby nikto neponúkol nič.
 rule-bid-once = Draží sa len raz za hru, a to hneď na začiatku.
 
@@ -146,7 +146,7 @@ rule-refill = Po akcii sa karty v rade posunú doľava a na jeho pravý koniec p
 
 chapter-actions = Akcie
 rule-not-on-card = Robiť môžeš len to, čo dovoľuje práve vzatá karta, a len toľkokrát, koľkokrát je na nej.
-rule-no-home = Nové armády prichádzajú do štartového regiónu, alebo do regiónu, kde máš vlastné mesto. Cudzie mestá nepomôžu. Armády z jednej karty môžeš rozdeliť do viacerých takých regiónov.
+rule-no-home = Nové armády prichádzajú do štartového regiónu alebo do regiónu, kde máš vlastné mesto. Cudzie mestá nepomôžu. Armády z jednej karty môžeš rozdeliť do viacerých takých regiónov.
 rule-no-supply = V zásobe ti nezostáva žiadna armáda. Viac než 14 ich nemáš a vráti sa ti len tá, ktorá bola zničená.
 rule-no-army-there = Presúvať môžeš len vlastné armády, a to z regiónu, kde nejakú máš.
 rule-not-adjacent = Presun vezme jednu armádu do susedného regiónu: do toho, ktorý má s jej regiónom spoločnú hranicu, alebo ku ktorému z neho vedie bodkovaná čiara. Na dlhšiu cestu treba presunov viac. Všetky môže využiť jedna armáda, alebo si ich rozdelí niekoľko armád.
@@ -256,7 +256,7 @@ prompt-take =
 prompt-act = Vykonaj akciu karty: { act }.
     .why = Smieš urobiť aj menej; „Hotovo“ akciu ukončí.
 prompt-act-or = Vykonaj jedno z dvoch: { act }, alebo { act-second }.
-    .why = O ktorú ide, rozhodne prvé kliknutie; „Hotovo“ akciu ukončí.
+    .why = Ktoré to bude, rozhodne prvé kliknutie; „Hotovo“ akciu ukončí.
 prompt-act-and = Vykonaj oboje v ľubovoľnom poradí: { act } a { act-second }.
     .why = Smieš urobiť aj menej; „Hotovo“ akciu ukončí.
 prompt-over = Hra sa skončila.
@@ -349,7 +349,7 @@ board-final = Konečný výsledok
 # $number sa počíta od 1.
 board-player = Hráč { $number }
 board-turn = Na rade: { $player }
-board-bidding = Ponuku ešte chystajú: { $players }
+board-bidding = Ešte bez ponuky: { $players }
 board-row = Rad
 board-price =
     { $price ->

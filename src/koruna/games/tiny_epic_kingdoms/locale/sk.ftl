@@ -92,7 +92,7 @@ token =
         [stronghold] Tvrdza
         [town] Mesto
         [church] Kostol
-       *[blank] Prázdny
+       *[blank] Prázdno
     }
     .about =
         { $token ->
@@ -169,7 +169,7 @@ ability-lizardfolk-4 = Výpravou si smieš namiesto boja vymeniť miesto s cudzo
 ability-lizardfolk-5 = 1 bod za každú cudziu domovskú kartu, kde máš figúrku.
 ability-goblins-1 = Jedna Hliadka ti dovolí dva pohyby.
 ability-goblins-2 = Za vyhratú vojnu si vyberieš 1 surovinu.
-ability-goblins-3 = Keď niekto iný osídli, prilepšíš si o 1 jedlo.
+ability-goblins-3 = Keď osídľuje niekto iný, prilepšíš si o 1 jedlo.
 ability-goblins-4 = Po prehratej vojne zoberieš víťazovi 1 surovinu.
 ability-goblins-5 = 2 body, ak nikto nemá viac figúrok ako ty.
 ability-elves-1 = Obchodom smieš dať rudu aj jedlo naraz a dostať manu.
@@ -511,7 +511,7 @@ move-to-hall = figúrka z { $from } do siene
 move-from-hall = figúrka zo siene do { $to }
 move-swap = výmena figúrok medzi { $from } a { $to }
 move-stand = vstať v kraji { $region }
-move-build = postaviť stupeň hradu { $level }, ruda { $cost }
+move-build = postaviť { $level }. stupeň hradu, ruda { $cost }
 move-research = naučiť sa mágiu úrovne { $level }, mana { $cost }
 move-expand = nová figúrka v kraji { $region }, jedlo { $cost }
 move-trade = obchod; dať: { amounts }; dostať: { kind }
@@ -567,12 +567,12 @@ tie-figures = Body sú rovnaké; rozhoduje viac figúrok.
 tie-castle = Body aj figúrky sú rovnaké; rozhoduje vyšší hrad.
 tie-magic = Body, figúrky aj hrady sú rovnaké; rozhoduje vyššia mágia.
 tie-resources = Všetko je rovnaké až na suroviny; rozhoduje, kto ich má viac.
-tie-shared = Všetko je rovnaké: o miesto sa delia.
+tie-shared = Všetko je rovnaké: o miesto sa hráči delia.
 
 ## Textová doska
 
 board-player = Hráč { $number }
-board-legend = Kraj má písmeno a číslo, druh, kto v ňom je a kam sa z neho ide. ° leží na okraji, ~ pri vode; figúrky sú číslo hráča, v zátvorke tie ležiace v podzemí; n je neutrálna, ? skrytý žetón.
+board-legend = Pri každom kraji je jeho písmeno a číslo, druh, kto v ňom je a kam sa z neho dá ísť. ° leží na okraji, ~ pri vode; figúrky sú číslo hráča, v zátvorke tie ležiace v podzemí; n je neutrálna, ? skrytý žetón.
 board-home = { $letter } { territory } – domov: { $player }
 board-lost-kingdom = { $letter } { territory } – Stratené kráľovstvo
 board-stores = jedlo { $food } · ruda { $ore } · mana { $mana }
