@@ -4,7 +4,7 @@
 name = Suverenita
 tagline = Polia na siatie, hradby na dobytie.
 about = Nasýť svojich ľudí, stavaj mestá, obchoduj, uzatváraj zmluvy, veď vojny: do piatich rokov bude jeden z vás suverénom.
-length = 1–4 h
+length = 1–4 h
 
 ## Jednotky, stáda, tovar, stavby, krajina, čas
 
@@ -414,7 +414,7 @@ rule-not-encircled-by-you = Zaútočiť smieš na nepriateľskú osadu, ktorú o
 rule-sieges-in-map-order = Obliehania prichádzajú na rad v poradí mapy. Teraz je na rade iná osada.
 
 chapter-fall = Pád osady
-rule-fall = Osada bez obrancov sa obsadí, aká je. Bránená dedina sa zničí za 2 zlaté; bránené mesto sa zničí za 6 zlatých, alebo sa z neho stane dedina; jeho prístav sa zničí za 4 zlaté, alebo sa z neho stane dok. Zlato je len z poľa prepojeného s voľnou osadou víťaza. Kto na osadu nemá dieliky, musí ju zničiť.
+rule-fall = Osada bez obrancov sa obsadí, aká je. Bránená dedina sa zničí a vynesie 2 zlaté; bránené mesto sa buď zničí a vynesie 6 zlatých, alebo sa z neho stane dedina; jeho prístav sa buď zničí a vynesie 4 zlaté, alebo sa z neho stane dok. Zlato je len z poľa prepojeného s voľnou osadou víťaza. Kto na osadu nemá dieliky, musí ju zničiť.
 rule-fall-points = Mesto dobyté, zničené alebo vyhladované má cenu 8 víťazných bodov, dedina 4; majiteľ ich rovnako toľko stratí.
 rule-fall-first = Najprv rozhodni, čo bude s osadou, ktorá padla: zničiť ju, alebo si ju ponechať.
 rule-falls-in-order = O padlých osadách sa rozhoduje v poradí, v akom padli.
@@ -438,7 +438,7 @@ rule-one-level-a-round = Jednotka postúpi v kole najviac o jednu úroveň.
 rule-no-level-above-elite = Nad elitou už nič nie je.
 
 chapter-building = Stavba
-rule-building = Stavba sa zaplatí v obchode a vstúpia na ňu 1 až 4 jednotky ľahkej pechoty. Začína sa na 25 %, v prvej hre na 50 %. V každej podfáze 7 pribudne 25 % za každý plný najmenší počet staviteľov: 2 pre dedinu, 4 pre mesto, 1 pre dok, 2 pre prístav, 1 pre opevnenie; elita sa počíta dvakrát. Opustené stavenisko o nič nepríde.
+rule-building = Stavba sa zaplatí v obchode a vstúpia na ňu 1 až 4 jednotky ľahkej pechoty. Začína sa na 25 %, v prvej hre na 50 %. V každej podfáze 7 pribudne 25 % za každý plný najmenší počet staviteľov: 2 pre dedinu, 4 pre mesto, 1 pre dok, 2 pre prístav, 1 pre opevnenie; elita sa počíta dvakrát. Opustené stavenisko o nič nepríde.
 rule-building-prices = Dedina stojí 3 zlaté, mesto 5, dok 2, prístav 4, opevnenie 2.
 rule-one-site = Na poli je naraz len jedno stavenisko.
 rule-village-where = Nová dedina potrebuje pole na súši bez osady, ktoré ovládaš; neutrálne byť nesmie.
@@ -562,7 +562,7 @@ rule-meat = Zabité ovce dajú 3 kusy mäsa, svine alebo kone 5, kravy 7; odreza
 rule-upkeep = V prvej hre stojí namiesto toho každá jednotka a dedina v zime 1 zlatý, mesto 2, obkľúčené dvojnásobok; čo nie je prepojené, je stratené.
 rule-feed-first = Teraz sa musia všetci najesť, v prvej hre sa za všetkých platí: prijmi návrh, alebo najprv rozhodni o jednotlivých stádach, jednotkách a osadách.
 rule-food-chosen-already = Čo sa spotrebuje najprv, sa volí len raz.
-rule-no-such-food = Toto jedlo sa nedá zvoliť: žiadne nemáš, alebo máš len to.
+rule-no-such-food = Toto jedlo sa nedá zvoliť: žiadne nemáš, alebo nemáš nič iné.
 rule-herd-needs-grain = Nechať stádo nažive stojí 1 obilie a to už naň nezvýšilo.
 rule-no-such-units-to-feed = Také tvoje jednotky tu nikto kŕmiť ani platiť nemusí, alebo je už o nich rozhodnuté.
 rule-starve-all-or-one = Jednotky jedného druhu na jednom poli zostávajú o hlade alebo bez platenia buď všetky, alebo po jednej.
@@ -652,14 +652,14 @@ event-sailed-load = { $player } sa plaví: { $from } → { $to }, { $count }× {
 event-drove = { $player } preháňa stádo: { $from } → { $to }, { herd }.
 event-carried-grain = { $player } preváža obilie ({ $count }): { $from } → { $to }.
 event-carried-fish = { $player } preváža ryby ({ $count }): { $from } → { $to }.
-event-worn-down = { $player } stráca na neutrálnej zemi, pole { $field }: { $count }× { unit }.
+event-worn-down = { $player } stráca na neutrálnom poli { $field }: { $count }× { unit }.
 
 event-ambush = { $player } prepadáva na poli { $field } nepriateľa: { $other }.
 event-ambush-rolled =
     { $swords ->
-        [one] Opevnenie na poli { $field } zasahuje, { $swords } meč: { $player }.
-        [few] Opevnenie na poli { $field } zasahuje, { $swords } meče: { $player }.
-       *[other] Opevnenie na poli { $field } zasahuje, { $swords } mečov: { $player }.
+        [one] { $player } útočí z opevnenia na poli { $field }: { $swords } meč.
+        [few] { $player } útočí z opevnenia na poli { $field }: { $swords } meče.
+       *[other] { $player } útočí z opevnenia na poli { $field }: { $swords } mečov.
     }
 event-withdrew = { $player } sťahuje za hradby na poli { $field }: { $count }× { unit }.
 event-pulled-herd = { $player } zaháňa za hradby na poli { $field }: { herd }.
@@ -667,7 +667,7 @@ event-sallied = { $player } robí výpad na poli { $field }: { $count }× { unit
 event-left-site = { $player } opúšťa stavbu na poli { $field }: { $count }× { unit }.
 event-came-out = Na poli { $field } vychádzajú jednotky spoza hradieb: { $player }.
 event-housed = { $player } odvádza stádo z poľa { $from } na pole { $to }: { herd }.
-event-herd-lost = { $player } prichádza o stádo, pre ktoré nie je miesto, pole { $field }: { herd }.
+event-herd-lost = { $player } prichádza na poli { $field } o stádo, pre ktoré nie je miesto: { herd }.
 event-fed-inside = { $player } kŕmi stáda za hradbami na poli { $field }, obilie: { $count }.
 event-starved-inside = { $player } prichádza o hladné stádo za hradbami na poli { $field }: { herd }.
 
@@ -691,7 +691,7 @@ event-battle-drawn = Bitka na poli { $field } je nerozhodná: { $player } a { $o
 event-assault = { $player } útočí na hradby na poli { $field }, bráni sa { $other }.
 event-assault-rolled = { $round }. kolo útoku proti hradbám na poli { $field }, meče { $swords } : { $other-swords } ({ $player } – { $other }).
 event-breach = { $player } prelamuje hradby na poli { $field }.
-event-assault-repelled = Útok na hradby na poli { $field } je odrazený: { $player }.
+event-assault-repelled = { $player } útočí na hradby na poli { $field } márne: útok je odrazený.
 event-assault-ends = { $player } zastavuje útok proti hradbám na poli { $field }.
 event-conquers = { $player } dobýja osadu na poli { $field }: { building }. Prichádza o ňu { $other }. Víťazné body: { $vp }.
 event-razes = { $player } ničí na poli { $field }: { building }, +{ gold-gain }.
@@ -1695,7 +1695,7 @@ scene-points = Víťazné body: { $player } +{ $vp }, { $other } −{ $vp }.
 ## Na čo sa hra pýta, len keď to niekto chce
 
 stop-herds = Stáda a tovar
-    .about = Prevážať stáda, obilie a ryby. Ak je to vypnuté, len v zime, keď by inak niekto hladoval a zásoby inde sú.
+    .about = Preháňať stáda a prevážať obilie a ryby. Ak je to vypnuté, len v zime, keď by inak niekto hladoval a zásoby inde sú.
 stop-retreat = Ústup
     .about = Ustúpiť do vlastnej osady. Ak je to vypnuté, len vtedy, keď ju nepriateľ v tomto období obkľúčil alebo keby ti jednotky brala neutrálna zem.
 stop-plunder = Plienenie vlastnej zeme
