@@ -159,7 +159,7 @@ at-rule = Pravidlo
 
 ## Jedno zariadenie pre viac ľudí
 
-at-hand-over = Podaj zariadenie: { $player }
+at-hand-over = Zariadenie teraz preberá { $player }
 at-hand-over-any = Kto má zariadenie?
 at-hand-over-why = Každý z vás vidí niečo, čo ostatní vidieť nesmú. Kým nepovieš, kto si, nič sa neukáže.
 at-i-am = Som { $player }

@@ -22,7 +22,7 @@ ending-wins-by =
        *[other] { $player } víťazí o { $margin } bodov.
     }
 # $players sú mená oddelené čiarkami, v prvej vete bez toho, kto sa pozerá.
-ending-you-share = Víťazstvo je spoločné: ty, { $players }.
+ending-you-share = Spolu s tebou víťazí { $players }.
 ending-shared = Víťazstvo je spoločné: { $players }.
 ending-loses = { $player } prehráva.
 ending-all-lose = Prehrávajú všetci.

@@ -7,9 +7,9 @@ about = Ber karty s tovarom a akciami a ovládni viac regiónov než ostatní.
 # $seats je počet hráčov.
 length =
     { $seats ->
-        [2] 15 min
-        [3] 20 min
-       *[other] 25 min
+        [2] 15 min
+        [3] 20 min
+       *[other] 25 min
     }
 
 ## Tovar, akcie a karty

@@ -4,7 +4,7 @@
 name = Malé veľké kráľovstvá
 tagline = Malé národy, veľké plány.
 about = Tvoju akciu smie využiť každý. Rozmnož svoj národ, postav hrad, bojuj, alebo uzavri mier.
-length = 30–45 min
+length = 30–45 min
 
 ## Suroviny, akcie, kraje, národy a žetóny
 
@@ -160,7 +160,7 @@ ability-humans-5 = 1 bod za každý druh suroviny, ktorej máš na sklade aspoň
 ability-halflings-1 = Kto na tvoju vlajku odpovie číslom, odhodí 2 suroviny.
 ability-halflings-2 = Nový spojenec si vezme 1 surovinu podľa chuti.
 ability-halflings-3 = Aj ty si za novú alianciu vezmeš 1 surovinu podľa chuti.
-ability-halflings-4 = Spojenec proti tebe nesmie nastaviť nič okrem vlajky; ty áno.
+ability-halflings-4 = Spojenec proti tebe nesmie nastaviť nič okrem vlajky; ty smieš aj číslo.
 ability-halflings-5 = 1 bod za každý kraj, o ktorý sa s niekým delíš.
 ability-lizardfolk-1 = Hliadkou dôjdeš do ktoréhokoľvek kraja tej istej karty.
 ability-lizardfolk-2 = Hliadku a Výpravu smieš ľubovoľne zameniť.
@@ -374,7 +374,7 @@ event-starts = { $player } začína.
 event-is-faction = { $player } hrá za národ: { faction }.
 event-drew-card = { $player } dostáva kartu krajiny { $card }.
 event-lost-kingdom = Stratené kráľovstvo: { territory }.
-event-chose-side = Domov, ktorý si volí { $player }: { territory }.
+event-chose-side = { $player } si za domov volí krajinu { territory }.
 event-split = { $player } začína so surovinami: { amounts }.
 event-settled = { $player } sa usadzuje v kraji { $region }.
 event-tokens-hidden = Žetóny sú rozložené lícom nadol.
@@ -394,7 +394,7 @@ event-patrolled = { $player } ide Hliadkou z { $from } do { $to }.
 event-quested = { $player } ide Výpravou z { $from } do { $to }.
 event-from-hall = { $player } posiela figúrku zo siene do { $to }.
 event-to-hall = { $player } odvádza figúrku z { $from } do siene.
-event-stood-up = V kraji { $region } vstáva figúrka: { $player }.
+event-stood-up = { $player } stavia na nohy figúrku v kraji { $region }.
 event-swapped = { $player } výmenou presúva figúrku z { $from } do { $to }.
 event-was-swapped = Výmenou ide figúrka z { $from } do { $to }: { $player }.
 event-attacked = { $player } útočí v kraji { $region }.
@@ -442,7 +442,7 @@ prompt-select = Zvoľ akciu tohto ťahu.
 prompt-shield = Polož štít na voľnú akciu.
     .why = Tá akcia je tým vyčerpaná, hoci ju nikto nevykonal.
 prompt-offer-active = Vykonaj akciu { action }, alebo nerob nič.
-    .why = Akciu volíš ty, zbierať smú len ostatní.
+    .why = Táto akcia je tvoja voľba, zbierať smú len ostatní.
 prompt-offer = Pridaj sa k akcii { action }, alebo zbieraj.
     .why = Zber dá z každého kraja s tvojou figúrkou jeho surovinu.
 prompt-patrol = Urob ďalší pohyb Hliadky, alebo skonči.
@@ -483,7 +483,7 @@ prompt-fate =
     .why =
         { $price ->
             [0] Figúrka, ktorej sa vzdáš, sa vráti do tvojej zásoby.
-           *[other] Ústup stojí 1 jedlo za každú tvoju figúrku v hre; vzdať sa jej je zadarmo.
+           *[other] Ústup stojí 1 jedlo za každú tvoju figúrku v hre; vzdať sa tej porazenej je zadarmo.
         }
 prompt-haven = Tvoja posledná figúrka hľadá útočisko; vyber jej kraj.
     .why = Posledná figúrka na mape sa nikdy nestráca.
@@ -590,7 +590,7 @@ board-turn = Na ťahu: { $player }
 board-setting = Nastavujú kocky: { $players }
 board-war = Vojna o { $region }: útočí { $attacker }
 board-most = Najviac: { $attacker } – { $attack }, { $defender } – { $defence }
-board-dice = { $attacker } { $attack } : { $defence } { $defender }
+board-dice = { $attacker } – { $attack } : { $defence } – { $defender }
 board-flag = vlajka
 board-rank = { $rank }. miesto
 
@@ -606,15 +606,15 @@ page-action-used = { action }, pod štítom
 page-action-cur = { action }, akcia tohto ťahu
 page-castle = Hrad
 page-castle-level = { $player }: stupeň { $level }
-page-pt = { $points } b.
+page-pt = { $points } b.
 page-in-play = Figúrky v hre: { $figures } zo { $all }
 page-count-figures = Figúrky v hre: { $figures }
 page-count-castle = Hrad: stupeň { $level }
 page-count-magic = Mágia: úroveň { $level }
 page-held = { kind }: { $amount } z { $most }
 page-magic = Mágia
-page-known = ovládaš
-page-learn = naučíš sa za manu: { $mana }
+page-known = osvojené
+page-learn = dá sa naučiť za manu: { $mana }
 page-peoples = Národy
 page-hall = Sieň: figúrky { $figures }, miesta { $room }
 page-lost-kingdom = Stratené kráľovstvo

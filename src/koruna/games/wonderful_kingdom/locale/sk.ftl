@@ -4,7 +4,7 @@
 name = Kráľovstvo divov
 tagline = Ponúkaj s rozvahou, stavaj s vášňou.
 about = Ponúkaj súperovi karty a z vybraných stavaj vojvodstvo, alebo hraj scenár osamote.
-length = 45–60 min
+length = 45–60 min
 
 ## Mená kariet, vojvodstiev, poslaní, scenárov, prostriedkov a rodín
 
@@ -277,7 +277,7 @@ medal =
 advisor-text =
     { $advisor ->
         [pirate_of_five_seas] Za 4 vojakov pridaj v kroku zlata 4 kocky, do prevahy sa nerátajú.
-        [enlightened_prophet] Za 1 vojaka odkry v ponukách najviac 2 zakryté karty, ostanú na svojom mieste.
+        [enlightened_prophet] Za 1 vojaka odkry v oblastiach najviac 2 zakryté karty, ostanú na svojom mieste.
         [grey_eminence] Za 3 vojakov získaj 1 kryštálium.
         [renowned_cartographer] Za 2 vojakov si pozri 3 vrchné karty balíčka rozvoja, 1 pridaj lícom nahor k svojim vybraným kartám (radcu hneď k radcom aj s vojakom) a ostatné odhoď.
         [master_mason] Za 1 vojaka pridaj v kroku materiálu 2 kocky, do prevahy sa nerátajú.
@@ -285,7 +285,7 @@ advisor-text =
         [wind_reader] Za 2 vojakov pridaj v kroku prieskumu 3 kocky, do prevahy sa nerátajú.
         [court_jeweller] Za 1 vojaka dajú najbližšie 2 karty, ktoré v tomto plánovaní vymeníš, po 2 kocky. Neplatí pre odhodenie rozostavanej karty.
         [wandering_alchemist] Za 1 vojaka pridaj do laboratória 3 bezfarebné kocky, kroky poslania nimi platiť nemožno.
-        [woe_banisher] Ak máš vo vojvodstve Pohromu, za 3 vojakov 1 odstráň.
+        [woe_banisher] Ak máš vo vojvodstve pohromu, za 3 vojakov 1 odstráň.
         [old_marshal] Na konci hry za 3 vojakov získaj 1 bod za každú družinu.
         [master_of_snares] Spolu s ponukou zaplať 1 vojaka: obe jej karty smieš položiť lícom nadol bez pascí.
         [double_agent] Za 2 vojakov pred svojím výberom presuň 1 kartu z jednej oblasti do druhej, zakrytá ostane zakrytá.
@@ -825,7 +825,7 @@ score-unseen = Z toho súper ešte nevidí: { points }
     .what = čo ešte nie je vidieť
 score-total = Spolu: { points }
 # Čo hra osamote žiada a ako je to ďaleko.
-warning-needed = Bez jej dokončenia je scenár prehraný: { card }.
+warning-needed = Bez dokončenia tejto karty je scenár prehraný: { card }.
 aim-card = { card }: dokončené { $done }/{ $count }.
 # $met je 1, keď je posledný krok splnený.
 aim-last-step =
