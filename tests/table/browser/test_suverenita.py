@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from koruna.games.suverenita.rules import Suverenita
 from koruna.table.log import Live
@@ -32,6 +32,7 @@ def test_a_whole_first_game_against_three_bots_by_mouse(people: People, tables: 
     """A modest realm: it marches, recruits and deals with others in its first year, and then looks on."""
     table, (link, *_) = tables.make("Eva", BOT, BOT, BOT, game=GAME, mode="first_game")
     page = people.open(link)
+    ask_about(page, "offers", "plunder")
     done: set[str] = set()
     while my_turn(page):
         seen = tables.look(table, link)
@@ -48,6 +49,16 @@ def test_a_whole_first_game_against_three_bots_by_mouse(people: People, tables: 
     )
     expect(page.locator("[data-target]")).to_have_count(0)
     expect(chronicle(page)).to_contain_text("wins")
+
+
+def ask_about(page: Page, *stops: str) -> None:
+    """Have the game ask about what it passes over unless somebody wants it."""
+    page.locator("details.stops summary").click()
+    for stop in stops:
+        box = page.locator(f'[data-stop="{stop}"]')
+        page.locator("label", has=box).click()
+        expect(box).to_be_checked()
+        expect(page.locator(f'[data-part="stops"] [data-stop="{stop}"][checked]')).to_have_count(1)
 
 
 def modest(seen: dict[str, Any], done: set[str]) -> Move:
