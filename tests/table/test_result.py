@@ -39,7 +39,7 @@ def test_the_end_says_who_won_by_how_much_to_each_as_it_is_theirs(client: Client
     scores = table.now()["scores"]
     first = scores.index(max(scores))
     by = f"by {abs(scores[0] - scores[1])} point"
-    winner, why = ["Eva", "Petr"][first], "The last dominoes lie in the kingdoms: the game is over."
+    winner, why = ["Eva", "Petr"][first], "The last domino has been played: the game is over."
     told = [(first, f"You win {by}"), (1 - first, f"You lose {by}")]
     for seat, begins in told:
         found = parts(table, seat)
@@ -63,7 +63,7 @@ def test_a_game_that_all_lost_crowns_nobody_and_offers_another_try(client: Clien
     for part in ("prompt", "end"):
         assert "Everybody loses." in found[part]
         assert LOST in text_of(found[part])
-    assert "steps are done." in found["end"]
+    assert "(steps done: " in found["end"]
     assert "Try again" in found["end"]
     assert "Rematch" not in found["end"]
     assert found["seats"].count("lost") == 2

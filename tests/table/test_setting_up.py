@@ -61,7 +61,7 @@ def test_a_wrong_form_is_refused_with_a_sentence(server: Browser, wrong: dict[st
 def test_cards_of_an_owner_are_offered_by_a_name(server: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(CONTENT, "choices", [*CONTENT.choices, "8d6ab12441e5"])
     page = server.get("/new/wonderful_kingdom").text
-    assert re.search(r'value="8d6ab12441e5"> the cards of your folder<', page)
+    assert re.search(r'value="8d6ab12441e5"> the cards from your folder<', page)
 
 
 def test_names_are_escaped(server: Browser) -> None:

@@ -80,8 +80,8 @@ def spoil(record: str) -> dict[str, tuple[str | bytes, str]]:
         return "".join([*lines[: number - 1], text, *lines[number:]])
 
     return {
-        "empty": ("", "Line 1 of the record: This is not a record"),
-        "foreign": ("Dear Eva,\n", "Line 1 of the record: This is not a record"),
+        "empty": ("", "Line 1 of the record: This is not a Koruna record"),
+        "foreign": ("Dear Eva,\n", "Line 1 of the record: This is not a Koruna record"),
         "binary": (b"koruna 1\n\xff\xfe\x00", "is not text"),
         "text with zeros": (b"koruna 1\n\0\n", "is not text"),
         "too long": ("koruna 1\n" + "* 1\n" * 1_100_000, "too long"),

@@ -70,4 +70,4 @@ def test_a_folder_in_which_no_game_finds_anything_is_refused(home: Path, tmp_pat
     tmp_path.joinpath("developmets.csv").write_text("id\n", "utf-8")
     told = command(home, "play", GAME, "--content", str(tmp_path), "--lang", "en")
     assert told.returncode == 2
-    assert told.stderr.startswith("In the folder “")
+    assert told.stderr.startswith("The folder “")

@@ -46,7 +46,7 @@ def test_a_whole_game_against_a_bot(home: Path) -> None:
     assert f"koruna replay {kept(home)}" in done.stdout
     assert "Random places domino" in done.stdout
     assert f"{['You win', 'You lose'][first]} by {abs(scores[0] - scores[1])} point" in done.stdout
-    assert "\nThe last dominoes lie in the kingdoms: the game is over.\nThe biggest difference: " in done.stdout
+    assert "\nThe last domino has been played: the game is over.\nThe biggest difference: " in done.stdout
 
 
 def test_a_lost_game_has_no_first_place(call: Call, home: Path) -> None:

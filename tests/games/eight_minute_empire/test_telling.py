@@ -149,8 +149,8 @@ def test_the_overview_lists_the_42_cards() -> None:
         assert len(lines) == 42
         assert len(set(lines)) == 42
     cards = [line.replace("\N{EN DASH}", "-") for line in telling.overview("en")]
-    assert "carrot-9: carrot - an army destroyed and 1 new army" in cards
-    assert "carrot-10: carrot - 4 new armies or 2 moves over land (with five players only)" in cards
+    assert "carrot-9: carrot - destroy an army and add 1 army" in cards
+    assert "carrot-10: carrot - add 4 armies or make 2 moves over land (with five players only)" in cards
 
 
 @pytest.mark.parametrize(

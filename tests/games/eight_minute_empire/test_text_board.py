@@ -56,10 +56,10 @@ def test_pieces_and_control_are_told_without_colours() -> None:
 
 def test_the_row_shows_prices_and_the_gap_while_acting() -> None:
     text = draw(ready(2, "stone-6", "wood-3").view())
-    assert f"  1 [free] stone {DASH} 2 new armies" in text
-    assert f"  2 [1 coin] wood {DASH} 3 new armies" in text
+    assert f"  1 [free] stone {DASH} add 2 armies" in text
+    assert f"  2 [1 coin] wood {DASH} add 3 armies" in text
     during = draw(acting("stone-6").view(), names=NAMES)
-    assert "Still to do: 2 new armies" in during
+    assert "Still to do: add 2 armies" in during
     assert "  1 [" not in during
     assert "To move: Eva" in during
 

@@ -136,7 +136,7 @@ def test_units_are_told_with_the_swords_they_take() -> None:
     state = struck()
     assert asked(state).left == 4
     assert asked(state).costs == {"SE": 1, "LI.experienced": 1, "HI.veteran": 3}
-    assert said(state)[0] == "4 more swords hit you in c3: choose whom you lose."
+    assert said(state)[0] == "4 more swords hit you in c3: choose which unit you lose."
     assert said(state)[-1].endswith("heavy infantry (veterans): 3\N{NO-BREAK SPACE}swords")
     play(state, "lose c3 SE*1")
     assert asked(state).left == 3

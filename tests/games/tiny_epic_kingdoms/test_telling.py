@@ -239,7 +239,7 @@ def test_the_table_as_text_tells_what_both_can_pay_in_a_war() -> None:
     have(state, 0, ore=3)
     have(state, 1, mana=1)
     text = draw(state.view(0), "en", ["Eva", "Petr", "Jana"])
-    assert "At most: Eva \N{EN DASH} 3, Petr \N{EN DASH} 2" in text
+    assert "At most: Eva (3), Petr (2)" in text
 
 
 def test_the_end_says_what_brought_it() -> None:

@@ -55,7 +55,7 @@ def test_who_gives_up_a_site_that_the_scenario_needs_is_warned() -> None:
 
 
 def test_without_a_scenario_the_last_step_of_a_quest_is_the_aim() -> None:
-    assert told(table(1, module="quests")) == [(False, "The Usurper: the last step is missing, 0 of 4 steps are done.")]
+    assert told(table(1, module="quests")) == [(False, "The Usurper: the last step is missing (steps done: 0 of 4).")]
     assert told(table(1)) == []
 
 
@@ -95,8 +95,8 @@ def test_a_quest_that_neither_finished_is_lost_by_both() -> None:
     assert (ending.outcome, ending.winners) == ("Everybody loses.", ())
     assert ending.why == "Four rounds are over, and nobody has done the last step of the quest."
     assert ending.details == (
-        "Eva, The Usurper: the last step is missing, 0 of 4 steps are done.",
-        "Petr, The Usurper: the last step is missing, 0 of 4 steps are done.",
+        "Eva, The Usurper: the last step is missing (steps done: 0 of 4).",
+        "Petr, The Usurper: the last step is missing (steps done: 0 of 4).",
     )
 
 

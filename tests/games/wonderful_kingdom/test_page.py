@@ -225,8 +225,8 @@ def test_production_tells_what_each_step_brings_and_who_has_more() -> None:
     make(state, 0, materials=4, gold=1)
     make(state, 1, materials=2, gold=1)
     track = page_of(state.view(0), 0).board.partition('class="track"')[2].partition("</ol>")[0]
-    assert "Materials. Eva 4, Petr 2. Dominance: Eva." in track
-    assert "Gold. Eva 1, Petr 1. A tie wins no soldier." in track
+    assert "Materials. Eva: 4, Petr: 2. Dominance: Eva." in track
+    assert "Gold. Eva: 1, Petr: 1. A tie wins no soldier." in track
     assert track.count("#k-soldier") == 1
 
 
@@ -264,7 +264,7 @@ def test_a_symbol_by_family_counts_and_is_shown() -> None:
     own(state, 0, "expedition seafarers")
     track = page_of(state.view(0), 0).board.partition('class="track"')[2]
     assert "Symbol of exploration for each company: 1" in track
-    assert "Exploration. Eva 4, Petr 0." in track
+    assert "Exploration. Eva: 4, Petr: 0." in track
 
 
 def test_points_are_told_part_by_part() -> None:
@@ -309,7 +309,7 @@ def test_a_scenario_shows_its_name_its_demands_and_its_medals() -> None:
     ]
     assert "The Freezing North" in page.steps
     assert "Great Lighthouse: 0 of 1 completed." in goals
-    assert "Lands of the North: the last step is missing, 0 of 4 steps are done." in goals
+    assert "Lands of the North: the last step is missing (steps done: 0 of 4)." in goals
     assert "Ships sail to the north" in goals
     assert "frost giants in the hazard deck" in goals
 

@@ -25,7 +25,7 @@ def from_afar(route: Route) -> None:
 
 def test_a_link_is_shared_where_the_browser_can_and_a_friend_can_open_it(people: People) -> None:
     eva = invitation(people)
-    link, share = eva.get_by_label("Link of seat 2", exact=True), eva.get_by_role("button", name="Share")
+    link, share = eva.get_by_label("Link to seat 2", exact=True), eva.get_by_role("button", name="Share")
     expect(eva.get_by_text("Only this device can open these links")).to_be_visible()
     assert share.count() == 0
 
@@ -34,7 +34,7 @@ def test_a_link_is_shared_where_the_browser_can_and_a_friend_can_open_it(people:
     expect(link).to_have_value(re.compile("^http://koruna.example/t/.*/sit/"))
     expect(eva.get_by_text("Only this device")).to_have_count(0)
     eva.get_by_text("QR code for a phone").first.click()
-    expect(eva.get_by_role("img", name="QR code: Link of seat 2")).to_be_visible()
+    expect(eva.get_by_role("img", name="QR code: Link to seat 2")).to_be_visible()
     assert share.count() == 0
 
     eva.add_init_script(HAS_SHARE)

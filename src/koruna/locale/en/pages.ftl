@@ -32,7 +32,7 @@ lobby-new-of = Set up a table: { $game }
 lobby-my-tables = My tables
 lobby-open-tables = Open tables
 lobby-no-own-tables = You are not sitting at any table yet. Choose a game above; this browser will remember your tables.
-lobby-no-open-tables = Nobody is looking for players right now. A table of yours can be listed here.
+lobby-no-open-tables = Nobody is looking for players right now. You can list a table of your own here.
 lobby-wait-for-you =
     { $count ->
         [one] { $count } is waiting for you
@@ -89,8 +89,8 @@ setup-length = How long
 setup-place-of = { $option }, seat { $number }
 setup-place-open = left open
 setup-order = “{ $option }” is not an order yet: give every player a different place, from 1 to { $seats }, or leave all of them open.
-setup-seed = Seed of the draws
-    .about = The same words bring the same draws again. Whoever knows them can foresee the draws; leave it empty for chance.
+setup-seed = Seed for the draws
+    .about = The same words bring the same draws again. Whoever knows them can foresee the draws; leave it empty for random draws.
 setup-again = As last time
 setup-open = Open the table
 setup-long-name = A name can have at most { $most } characters.
@@ -110,17 +110,17 @@ sit-wrong-key = This link opens no seat here. Perhaps it was cut short; ask for 
 ## Inviting
 
 invite-title = { $game }: invitations
-invite-heading = Send everybody the link of one seat
+invite-heading = Send each player the link to one seat
 invite-lead = Whoever opens a link first sits down there. Each link is for one person; keep the others to yourself.
 invite-all-here = Everybody has sat down.
-invite-link-of = Link of seat { $number }
+invite-link-of = Link to seat { $number }
 invite-copy = Copy
 invite-copied = Copied
 invite-share = Share
 invite-qr = QR code for a phone
 invite-qr-of = QR code: { $link }
 invite-reach-network = You have this page open at { $address }, an address that works on this device only. So the links here begin with its address on the network, { $base }: whoever is on the same network can open them.
-invite-reach-alone = Only this device can open these links: you have the page open at { $address }, and the server listens to nobody else. To invite friends on your network, stop it and start it like this; the table is kept:
+invite-reach-alone = Only this device can open these links: you have the page open at { $address }, and the server answers no other device. To invite friends on your network, stop it and start it like this; the table is kept:
 invite-reach-offline = Only this device can open these links, because it is not on a network. Connect it and reload the page.
 invite-here = here
 invite-bot = bot
@@ -170,8 +170,8 @@ error-cross-site = That came from another site, so it was not done. Open the pag
 
 serve-ready = Koruna is at { $address } (Ctrl-C stops it)
 serve-friends = For friends on the same network: { $address }
-serve-port-taken = Port { NUMBER($port, useGrouping: 0) } at { $host } is already in use. Choose another with --port, or stop what is running there.
-serve-no-port = The server cannot listen at { $host }, port { NUMBER($port, useGrouping: 0) }: { $why }
+serve-port-taken = Port { NUMBER($port, useGrouping: 0) } on { $host } is already in use. Choose another with --port, or stop what is running there.
+serve-no-port = The server cannot listen on { $host }, port { NUMBER($port, useGrouping: 0) }: { $why }
 serve-bad-port = “{ $port }” is not a port. A port is a whole number from 0 to 65535.
 serve-bad-data = “{ $data }” is not the address of a database. Write sqlite:///FILE or postgresql://USER@HOST/NAME.
 serve-no-postgresql = PostgreSQL needs one more library: pip install koruna[postgresql]

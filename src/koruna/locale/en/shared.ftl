@@ -111,7 +111,7 @@ not-a-move = “{ $text }” is not a move of this game. Choose one from the lis
 
 # $why is one of the sentences below, or any other reason.
 record-line = Line { NUMBER($line, useGrouping: 0) } of the record: { $why }
-record-foreign = This is not a record of Koruna, which begins with a line such as “koruna 1”. Check that it is the right file.
+record-foreign = This is not a Koruna record: the first line of one is, for example, “koruna 1”. Check that it is the right file.
 record-format = The record is written in format “{ $found }”, and this Koruna reads format “{ $known }”. Open it in the Koruna that wrote it, or in a newer one.
 record-cut = The last line is not finished, so part of the record is probably missing. Get the whole file; if nothing is missing, end the last line with Enter.
 record-no-rule = The line “---” between the head and the moves is missing. The record is probably cut off: get the whole file.

@@ -2,7 +2,7 @@
 
 table-stale = The table has changed in the meantime. Look at it as it is now and choose again.
 table-unknown = There is no such table. Perhaps the link was cut short, or the table was cleared away.
-table-no-key = This seat needs its key: open the link of your seat first.
+table-no-key = This seat needs its key: open the link to your seat first.
 table-not-your-seat = That seat belongs to somebody else.
 table-no-seat = There is no such seat at this table.
 table-no-stop = This game asks about no such thing.
@@ -24,5 +24,5 @@ lobby-frozen = Frozen. { $why }
 frozen-game = This table cannot go on here: its game, { $game }, is not on this server.
 frozen-version = This table cannot go on here: it was begun with version { $found } of the rules of { $game }, and this server plays version { $known }.
 frozen-setup = This table cannot go on here: it needs something of { $game } that is gone. { $why }
-frozen-log = This table cannot go on: line { NUMBER($line, useGrouping: 0) } of what was kept of it ({ $game }) cannot be read.
-frozen-head = This table cannot go on: what was kept of its options ({ $game }) cannot be read.
+frozen-log = This table ({ $game }) cannot go on: line { NUMBER($line, useGrouping: 0) } of its log cannot be read.
+frozen-head = This table ({ $game }) cannot go on: the options it was set up with cannot be read.

@@ -43,36 +43,36 @@ good-on-card =
 act =
     { $action ->
         [add] { $count ->
-            [one] { $count } new army
-           *[other] { $count } new armies
+            [one] add { $count } army
+           *[other] add { $count } armies
         }
         [move] { $count ->
-            [one] { $count } move over land
-           *[other] { $count } moves over land
+            [one] make { $count } move over land
+           *[other] make { $count } moves over land
         }
         [sail] { $count ->
-            [one] { $count } move over land or sea
-           *[other] { $count } moves over land or sea
+            [one] make { $count } move over land or sea
+           *[other] make { $count } moves over land or sea
         }
-        [city] a city
-       *[destroy] an army destroyed
+        [city] build a city
+       *[destroy] destroy an army
     }
 act-second =
     { $action2 ->
         [add] { $count2 ->
-            [one] { $count2 } new army
-           *[other] { $count2 } new armies
+            [one] add { $count2 } army
+           *[other] add { $count2 } armies
         }
         [move] { $count2 ->
-            [one] { $count2 } move over land
-           *[other] { $count2 } moves over land
+            [one] make { $count2 } move over land
+           *[other] make { $count2 } moves over land
         }
         [sail] { $count2 ->
-            [one] { $count2 } move over land or sea
-           *[other] { $count2 } moves over land or sea
+            [one] make { $count2 } move over land or sea
+           *[other] make { $count2 } moves over land or sea
         }
-        [city] a city
-       *[destroy] an army destroyed
+        [city] build a city
+       *[destroy] destroy an army
     }
 # $joined is and, or, or none when the card has one action.
 card =
@@ -168,7 +168,7 @@ rule-goods-tokens = Goods Tokens: ten tokens, two of each good, are mixed and fi
 rule-full-game = Full Game: three games are played in a row, each with its own bid and new coins, and the highest sum of points wins. Equal sums share the place; coins, armies and regions no longer decide.
 rule-lot = Equal bids by lot: the lot decides which of the highest bidders pays and starts.
 rule-start-now = Choice of the Starter: whoever wins the bid pays and names the player who starts, perhaps another one.
-rule-neutral-now = Neutral Armies: before the bid the two players take turns placing ten armies that belong to nobody, one at a time, in any regions; the younger one begins. They count when it is decided who has the most. A region or a continent in which they lead belongs to nobody. They can be destroyed, and are then out of the game.
+rule-neutral-now = Neutral Armies: before the bid the two players take turns placing ten armies that belong to nobody, one at a time, in any regions; the younger one begins. They count when it is decided who has the most in a region. A region or a continent in which they lead belongs to nobody. They can be destroyed, and are then out of the game.
 rule-neutral-for-two = Neutral Armies are for two players only.
 rule-stone6 = Stone with a City: editions of the game differ in one card. Usually it brings two new armies; with this option two new armies or a city.
 
@@ -221,16 +221,16 @@ event-no-use = { $player } can do nothing with this action.
 
 prompt-bid =
     { $coins ->
-        [one] Bid in secret for the start; you have { $coins } coin.
-       *[other] Bid in secret for the start; you have { $coins } coins.
+        [one] Bid in secret for the right to start; you have { $coins } coin.
+       *[other] Bid in secret for the right to start; you have { $coins } coins.
     }
-    .why = The highest bid is paid and wins the start; the others keep their coins.
+    .why = Whoever bids the most pays and wins the right to start; the others keep their coins.
 prompt-neutral =
     { $armies ->
         [one] Place the last neutral army in any region.
        *[other] Place a neutral army in any region; { $armies } are left.
     }
-    .why = Neutral armies belong to nobody, yet they count when a region is decided.
+    .why = Neutral armies belong to nobody, yet they count when it is decided who has the most in a region.
 prompt-start = Name the player who starts.
     .why = Whoever starts chooses from the fresh row first.
 prompt-take =
@@ -240,7 +240,7 @@ prompt-take =
        *[other] Take a card; you have { $coins } coins.
     }
     .why = The card’s good counts at the end; its action you carry out now. Cards further along cost more.
-prompt-act = Carry out the card: { act }.
+prompt-act = Carry out the action: { act }.
     .why = You may do less; “Done” ends the action.
 prompt-act-or = Carry out one of the two: { act }, or { act-second }.
     .why = Your first click decides which; “Done” ends the action.

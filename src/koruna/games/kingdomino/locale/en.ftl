@@ -86,7 +86,7 @@ rule-stays = What is laid stays laid: neither dominoes nor the castle are moved 
 chapter-scoring = Scoring
 rule-areas = Squares of the same terrain that touch side to side form an area. An area scores the number of its squares times the number of its crowns, so without crowns it scores nothing. Separate areas of the same terrain are counted one by one.
 rule-live-score = During the game you see the points of the areas as they lie now. Bonuses of variants are added only at the end; until then you only see whether they are still possible.
-rule-ties = When points, bonuses included, are equal, the largest single area decides, with crowns or without. If that is equal too, all crowns of the kingdom decide. If even they are equal, the players share the place: after two firsts comes a third.
+rule-ties = When points, bonuses included, are equal, the largest single area decides, with crowns or without. If that is equal too, the number of crowns in the whole kingdom decides. If even that is equal, the players share the place: after two firsts comes a third.
 
 chapter-variants = Variants
 rule-combining = Variants can be combined freely; only the number of players limits them. Bonuses are added to each kingdom before ties are settled and before the points of the three games of a Dynasty are added up.
@@ -211,7 +211,7 @@ score-total =
         [one] Total: { $points } point
        *[other] Total: { $points } points
     }
-ended = The last dominoes lie in the kingdoms: the game is over.
+ended = The last domino has been played: the game is over.
 tie-area = Equal points: the largest area decides.
 tie-crowns = Equal points and equal largest areas: the crowns decide.
 tie-shared = Equal in points, largest area and crowns: the place is shared.

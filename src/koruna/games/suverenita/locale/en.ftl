@@ -215,15 +215,15 @@ option-map = Map
     .about = Three or four players usually play on the Ring of Twelve, all others on a map made for their number.
 option-map-usual = the usual one
 option-map-ring_of_twelve = Ring of Twelve
-option-map-generated = made by lot
-option-map_seed = Number of the map
-    .about = Each number makes a different fair map where maps are made by lot.
+option-map-generated = made at random
+option-map_seed = Map number
+    .about = Each number makes a different fair map. It matters only where the map is made at random.
 option-movement = Orders
     .about = Units move one player after another, or by hidden orders that are revealed together.
 option-movement-in_order = one after another
 option-movement-hidden = hidden orders
 option-turns = Trade and farms
-    .about = Where choices do not touch, all decide at once, or one after another.
+    .about = Where choices do not affect each other, all decide at once, or one after another.
 option-turns-together = all at once
 option-turns-in_turn = one after another
 option-pace = First year
@@ -243,7 +243,7 @@ chapter-goal = What it is about
 rule-aim = You lead a small realm of villages and light infantry through at most five years. Sow and fish, build, trade, make treaties or war, and feed everybody through each winter. There are four ways to win; whoever gets there first is the winner, and after five years the points decide.
 rule-seasons = A year has four rounds: spring, summer, autumn and winter. Each ends with what the season asks for. Spring: herds have young and fields are sown. Summer: the grain grows. Autumn: taxes and harvest. Winter: wages are due and all have to be fed. In the first game the first three seasons end with taxes, and winter with the upkeep.
 rule-round = A round has ten subphases. Movement: 1 units, 2 herds and goods, 3 retreat. Combat: 4 battles, 5 sieges, 6 plunder. Hinterland: 7 experience and building, 8 trade, 9 fishing. At the end 10, the season. The first game leaves out 2 and 9.
-rule-initiative = Where one choice touches another, players decide one after another, beginning with the start player; the start moves on by one seat each round. Where it does not, as in trade and on the farms, all decide at once.
+rule-initiative = Where one choice affects another, players decide one after another, beginning with the start player; the start moves on by one seat each round. Where it does not, as in trade and on the farms, all decide at once.
 rule-other-subphase = Every subphase has its own kind of moves. What you want to do belongs to another one.
 rule-modes = The first game knows only gold: no herds, grain, fish or cavalry, taxes in the first three seasons and upkeep in winter, and vassalage is the only treaty. The basic game has farms, cavalry, tribute and vassalage, but no levels, mercenaries, corsairs, ambushes or conversion of swords. The advanced game has everything.
 
@@ -251,7 +251,7 @@ chapter-map = Land and sea
 rule-land = A plain grows 3 grain, a meadow 2, mountains and marsh 1, barren land none. Mountains and marsh make a settlement on them harder to take. A ridge between two fields cannot be crossed. An island touches only the sea.
 rule-neutral = Neutral land never belongs to anybody: nothing is built, sown, recruited or taxed there, and it counts for nothing. Units may cross it, but some of them are lost on the way.
 rule-capacity = A field holds any number of units, one settlement, which is a village or a city, with a dock or harbour and a fort, one building site, and either sown grain or up to two herds.
-rule-hostile = Players without a treaty between them are hostile. Partners of a treaty never fight, encircle or rob each other.
+rule-hostile = Players without a treaty between them are hostile. Treaty partners never fight, encircle or rob each other.
 rule-control = You control a land field with units in the open and no hostile unit there, or with a free settlement of yours. You own a field with your herd or crop if nobody else controls it. A sea field is yours with your ships or corsairs and no enemy there.
 rule-locked = A field with hostile units of two players facing each other is locked: nothing passes through it, and nothing there is connected.
 rule-encircled = A settlement is encircled while enemies stand in the open on its field and no unit of its owner or of a partner does. While encircled it pays nothing and is cut off; otherwise it is free.
@@ -341,11 +341,11 @@ rule-transports-into-dockyards = In the retreat transports only enter their dock
 rule-locked-field = Nobody rides or retreats from a locked field. Units that face an enemy can leave only in subphase 1.
 rule-locked-sea = In the retreat nobody boards ships on a locked sea field.
 rule-attrition = At the end of subphase 3 everybody with units on neutral land loses some of them there: one of 1 to 4 units, two of 5 to 8, and so on.
-rule-attrition-first = First choose whom you lose on the neutral land.
+rule-attrition-first = First choose which units you lose on the neutral land.
 rule-attrition-here = Losses are taken on the neutral field that is asked about.
 
 chapter-withdrawal = 4 Ambush, withdrawal, sally
-rule-ambush = A fort strikes at every enemy who has entered its field in this round, if its settlement was free before: one blue die in a village, two in a city. Its owner chooses whom it hits.
+rule-ambush = A fort strikes at every enemy who has entered its field in this round, if its settlement was free before: one blue die in a village, two in a city. Its owner chooses which units it hits.
 rule-withdrawal = Before the battles you may pull units and herds behind the walls where enemies stand on the field. If nobody of yours stays outside, the settlement is encircled. A village shelters 5 units and 1 herd, a city 10 and 2, a fort one unit more.
 rule-no-foes-here = Only where hostile units stand on the field does anybody withdraw, sally or leave a site.
 rule-no-own-settlement = Only a settlement of your own on this field has walls for you.
@@ -362,7 +362,7 @@ rule-battle = Hostile players with units in the open on the same field, or at se
 rule-battle-round = In a round of battle both roll at the same time. Each sword breaks a shield or takes a life, both sides lose at once, then lives and shields are restored. Next, first the side that did not begin and then the other may flee. So it goes on until one side is gone.
 rule-bonuses = Every 3 dice without a sword give 1 sword, every 4 units against your own rival 1 sword, every 5 units 1 shield, every 6 units of one type 1 more die. Units that stay on a site fight at the back with half the dice. Beside a fort that is not encircled its owner adds a blue die, in a city two.
 rule-battle-points = Whoever wins a battle gains 1 victory point, whoever loses or flees loses 1. After three rounds in a row without a loss it is a draw, and both stay.
-rule-fight-or-not = Now it is about battle on this field: name an opponent, or do not fight.
+rule-fight-or-not = Now decide about battle on this field: name an opponent, or do not fight.
 rule-battles-in-map-order = Battles are fought field by field in the order of the map. It is another field’s turn now.
 rule-nobody-to-fight = This player has no units in the open on this field.
 rule-partners-do-not-fight = A player who has a treaty with you cannot be attacked.
@@ -371,8 +371,8 @@ rule-charge = In the first round of a battle cavalry may charge, but not in moun
 rule-charge-or-not = Now decide in secret whether your cavalry charges.
 rule-convert-or-not = Now decide in secret what becomes of pairs of swords: a shield in this round, or a sword in the next.
 rule-pairs-of-swords = Two swords make one shield or one saved sword. You cannot convert more pairs than you have, nor make more shields than the enemy has swords.
-rule-hit-first = First choose whom your swords hit.
-rule-yield-first = First choose whom you lose from your back row.
+rule-hit-first = First choose which units your swords hit.
+rule-yield-first = First choose which units you lose from your back row.
 rule-spill-first = First choose who is lost from the overloaded ships: each transport carries 3.
 rule-rows-in-order = Rows fall in order: first recruits in front, then the middle, finally the back: experienced units, builders, engines and transports. The attacker chooses in front and in the middle, the owner at the back.
 rule-not-enough-swords = There are not enough swords left for all lives of this unit, and a mere wound heals.
@@ -384,7 +384,7 @@ rule-never-moves = Siege engines and corsairs cannot flee.
 
 chapter-siege = 5 Siege
 rule-siege = Whoever encircles a hostile settlement may assault it, from the third round of the game on, or from the first if so agreed. Its level is 1 for a village and 2 for a city, and 1 more each for a fort and for mountains or marsh. Each level gives 5 shields of wall and a blue die.
-rule-assault = The swords of one single round must reach the whole wall; otherwise it is whole again. Each siege engine takes 4 off the wall, from 3 as a recruit to 7 as elite. The assailants have no shields. Before the breach there are at most three rounds a season.
+rule-assault = The swords of a single round must be enough for all the shields of the wall; otherwise it is whole again. Each siege engine takes 4 off the wall, from 3 as a recruit to 7 as elite. The assailants have no shields. Before the breach there are at most three rounds a season.
 rule-breach = After the breach both fight as in a battle, but the defenders cannot flee. An empty settlement is taken with the breach. The assailant may stop after any round; then the wall is whole again next season.
 rule-assault-or-not = Now decide whether you assault.
 rule-no-settlement = There is no settlement to assault.
@@ -400,7 +400,7 @@ rule-falls-in-order = Fallen settlements are decided on in the order in which th
 chapter-plunder = 6 Plunder
 rule-plunder = Whoever controls a land field with units may plunder it: 1 gold if it is connected to a free settlement of theirs. Plundered land gives no taxes and no recruits, and sowing it costs 1 more grain, until a settlement is completed there or 3 gold are paid in trade.
 rule-robbing = Hostile crops and herds on such a field may be taken or destroyed. Each herd and each sown field is worth 1 victory point to the taker, none to the destroyer, and costs its owner 1.
-rule-plunder-or-not = Now it is about plunder: plunder, take, destroy, or be done.
+rule-plunder-or-not = Now it is time to plunder: plunder, take, destroy, or be done.
 rule-plunder-on-land = Only land can be plundered.
 rule-only-units-plunder = Only units plunder, and you have none in the open there.
 rule-plunder-needs-control = You do not control this field: enemies or a partner stand on it.
@@ -493,7 +493,7 @@ rule-clean-where = You restore only plundered land that you control or own; it c
 
 chapter-treaties = Treaties
 rule-treaties = A treaty joins a superior and an inferior, who pays. Aid: at least 1 gold at once, two rounds. Tribute: at least 2 gold each time taxes are collected, four rounds. Ransom: at least 4 gold at once, four rounds. Vassalage: 1 gold each time taxes are collected, until release or revolt, and the lord may cross the vassal’s land. Aid and ransom may also be paid in one good.
-rule-treaty-peace = While a treaty lasts the two are not hostile, and sieges between them end. A due that is not paid ends it.
+rule-treaty-peace = While a treaty lasts the two are not hostile, and sieges between them end. Dues that are not paid end it.
 rule-treaty-points = The first payment brings the superior 2 victory points, aid 1, and costs the inferior 1, aid none. A pair scores once a year, in the opposite direction only after eight rounds, and nobody gains more than 6 by treaties.
 rule-offers-first = Now treaties are offered: make an offer, or none.
 rule-answer-first = First answer the offer: accept or refuse.
@@ -502,8 +502,8 @@ rule-one-treaty-per-pair = Two players have one treaty at a time.
 rule-one-offer-a-round = You make each player one offer in a round.
 rule-treaty-not-in-this-game = This treaty is not in this kind of game: vassalage always is, tribute from the basic game on, aid and ransom in the advanced one.
 rule-ransom-needs-threat = A ransom is paid only to somebody who encircles a settlement of the payer or stands on land with the payer’s herd or crop.
-rule-dues-in-gold = Tribute and the due of a vassal are paid in gold.
-rule-treaty-costs-more = That is too little: aid is worth at least 1 gold, tribute 2, ransom 4, the due of a vassal 1.
+rule-dues-in-gold = Tribute and the dues of a vassal are paid in gold.
+rule-treaty-costs-more = That is too little: aid is worth at least 1 gold, tribute 2, ransom 4, the dues of a vassal 1.
 rule-payment-not-possible = The payer does not have that much, or the other has no room for it.
 rule-offer-usual-sums = Only some sums are offered: the least one and a few above it. Choose from the list.
 rule-revolts-first = Now vassals may revolt and lords release, before any offers.
@@ -553,7 +553,7 @@ rule-sovereignty = Sovereignty: whoever has treaties with all others, always as 
 rule-dominance = Dominance: 10 victory points.
 rule-power = Power: two of these: 14 land fields controlled or owned, 9 free settlements, 40 farm points, 2 free cities. A stored grain or two fish are 1 farm point, sheep 2, pigs or horses 4, cows 6.
 rule-announcing = Dominance and power are announced at the end of a round. If they still hold at the end of the next one, and farm points with standing grain suffice for all settlements, 1 for a village and 2 for a city, the game is won; in the first game gold must suffice. Whoever wins with the 40 farm points needs that on top.
-rule-significance = Significance: after five years the most points win, with equal points more gold. From the end of the second year on a lead of 12 points wins at once. Each victory point counts 1, a land field 2, plundered 1, a free settlement 1, a city 1 more, every 5 farm points 1. A treaty still in force counts for the superior and against the inferior: vassalage 3, ransom 2, tribute 1, aid 1 and 2.
+rule-significance = Significance: after five years the most points win, with equal points more gold. From the end of the second year on a lead of 12 points wins at once. Each victory point counts 1, a land field 2, plundered 1, a free settlement 1, a city 1 more, every 5 farm points 1. A treaty still in force counts for the superior and against the inferior: vassalage 3, ransom 2, tribute 1; aid counts 1 for the superior and 2 against the inferior.
 rule-out = Whoever has no settlement and no unit but corsairs is out of the game.
 rule-announce-only = Now victories are announced: dominance, power, or nothing.
 rule-announced-already = You have announced this already.
@@ -618,7 +618,7 @@ event-first = { $player } begins.
 event-rival = The rival of { $player } is { $other }.
 event-village = { $player } founds a village in { $field }.
 event-relocated = { $player } moves a village from { $field } to { $to }.
-event-start = All have placed their parts. The first year begins.
+event-start = All have placed what they start with. The first year begins.
 
 event-ordered = { $player } gives a hidden order.
 event-ordered-known = { $player } orders: { $from } → { $to }, { $count } × { unit }.
@@ -693,15 +693,15 @@ event-treaty-ends =
         [unpaid] The treaty of { $player } with { $partner } ends unpaid: { treaty-name }.
        *[time] The treaty of { $player } with { $partner } runs out: { treaty-name }.
     }
-event-offer = { $player } offers { $partner } a treaty: { treaty-name }, { $inferior } pays { $superior } { coins }.
+event-offer = { $player } offers { $partner } a treaty: { treaty-name }, { $inferior } pays { coins } to { $superior }.
 event-refusal = { $player } refuses the offer of { $partner }.
-event-treaty = { $player } signs a treaty with { $partner }: { treaty-name }, { $inferior } pays { $superior } { coins }.
+event-treaty = { $player } signs a treaty with { $partner }: { treaty-name }, { $inferior } pays { coins } to { $superior }.
 event-treaty-points =
     { $loss ->
         [0] Victory points for a treaty: { $player } +{ $gain }.
        *[other] Victory points for a treaty: { $player } +{ $gain }, { $partner } −{ $loss }.
     }
-event-due = { $player } pays { $partner } the due: { gold-gain }.
+event-due = { $player } pays { $partner } what is due: { gold-gain }.
 
 event-recruited = { $player } recruits light infantry in { $field } for { gold-gain }.
 event-bought = { $player } buys in { $field }: { unit } for { gold-gain }.
@@ -736,7 +736,7 @@ event-growth = The crops of { $player } grow. Grain: +{ $grain }.
 event-taxes = { $player } collects taxes: { gold-gain }.
 event-harvest = { $player } harvests { $field } into { $store }. Grain: { $grain }.
 event-theft = { $player } harvests the crop of { $victim } in { $field } into { $store }. Grain: { $grain }.
-event-rot = Grain of { $player } rots in the fields: { $grain }.
+event-rot = The grain of { $player } rots in the fields: { $grain }.
 event-slaughter = { $player } slaughters in { $field }: { herd }. Meat: { $meat }.
 event-fed = { $player } feeds the realm. Grain: { $grain }, fish: { $fish }, meat: { $meat }.
 event-upkeep = { $player } pays the upkeep: { gold-gain }.
@@ -760,12 +760,12 @@ event-surrender = { $player } surrenders to { $victor } in { $field }: { buildin
 event-announcement = { $player } announces { goal-name }.
 event-lapse =
     { $fed ->
-        [0] The announcement of { $player } lapses, there is not enough food: { goal-name }.
+        [0] The announcement of { $player } lapses for want of food: { goal-name }.
        *[other] The announcement of { $player } lapses: { goal-name }.
     }
 event-lapse-gold =
     { $fed ->
-        [0] The announcement of { $player } lapses, there is not enough gold: { goal-name }.
+        [0] The announcement of { $player } lapses for want of gold: { goal-name }.
        *[other] The announcement of { $player } lapses: { goal-name }.
     }
 event-out = { $player } is out of the game.
@@ -793,7 +793,7 @@ content-no-start = { content-where }: what a player starts with has to fit in, �
 content-no-end = { content-where }: it has to cost more than “{ $other }” brings back at once, or gold would have no end.
 content-map-part = { $file }: the part “{ $part }” is missing or of the wrong kind.
 content-map-twice = { $file }: the field “{ $field }” is there twice.
-content-map-id = { $file }: “{ $field }” is not the id of a field; an id is made of at most { $most } small letters and digits.
+content-map-id = { $file }: “{ $field }” is not the id of a field; an id is made of at most { $most } lower-case letters and digits.
 content-map-name = { $file }, “{ $field }”: the name of a field is a text of at most { $most } characters, or such a text for each of the languages cs, sk and en.
 content-map-name-twice = { $file }, “{ $field }”: the field “{ $other }” is called “{ $value }” already.
 content-map-own-border = { $file }: the field “{ $field }” borders on itself, or on some field twice.
@@ -829,7 +829,7 @@ prompt-relocate = You may move one of your villages.
     .why = This is the last chance: from now on villages stay where they are.
 prompt-parts = Place what you start with on your villages, or take the proposal.
     .why = Nobody sees the others’ choice until all are done.
-prompt-units = Move your units: a stack, then where it goes.
+prompt-units = Move your units: choose a stack, then where it goes.
     .why = A unit moves once a season. Where enemies meet, they may fight.
 prompt-ride = Your cavalry may ride one field further.
     .why = Cavalry has one free move a season.
@@ -855,16 +855,16 @@ prompt-convert = Turn pairs of swords into shields or save them.
     .why = Two swords make one shield now, or one sword for the next round.
 prompt-hit =
     { $left ->
-        [one] You have { $left } sword left in { $field }: choose whom it hits.
-       *[other] You have { $left } swords left in { $field }: choose whom they hit.
+        [one] You have { $left } sword left in { $field }: choose what it hits.
+       *[other] You have { $left } swords left in { $field }: choose what they hit.
     }
     .why = Each sword breaks a shield or takes a life.
 prompt-yield =
     { $left ->
-        [one] { $left } more sword hits you in { $field }: choose whom you lose.
-       *[other] { $left } more swords hit you in { $field }: choose whom you lose.
+        [one] { $left } more sword hits you in { $field }: choose which unit you lose.
+       *[other] { $left } more swords hit you in { $field }: choose which unit you lose.
     }
-    .why = In your back row you choose yourself who is lost.
+    .why = In your back row you yourself choose which units are lost.
 prompt-spill = The ships in { $field } carry { $left } more than they can: choose who is lost.
     .why = Each transport carries 3: infantry takes 1, cavalry 2.
 prompt-flee =
@@ -874,7 +874,7 @@ prompt-flee =
     }
     .why = Whoever flees loses 1 victory point, but keeps the units that get away.
 prompt-assault = Do you assault the walls in { $field }?
-    .why = All swords of one round must reach the whole wall, or it stands again.
+    .why = The swords of a single round must be enough for the whole wall, or it is whole again.
 prompt-storm = Do you go on with the assault in { $field }?
     .why = You may stop after each round; next season the walls are whole again.
 prompt-fall =
@@ -920,7 +920,7 @@ prompt-harvest = Bring the harvest in.
     .why = What finds no room in a store is lost.
 prompt-feed = Feed your people.
     .why = Whoever is not fed in winter is lost.
-prompt-feed-gold = Your gold does not pay the upkeep of all: take the proposal, or choose whom you give up.
+prompt-feed-gold = Your gold is not enough for the upkeep of all: take the proposal, or choose what to give up.
     .why = Whatever is not paid for in winter is lost.
 prompt-surrender =
     { $mode ->
@@ -1101,13 +1101,13 @@ move-buy = Buy in { $field }: { unit }, { gold-price }
     .group = Buy a unit
     .part = { unit }
 move-rec = Recruit in { $field }, { gold-price }
-move-up = In { $field }: { unit } becomes { into-name }, { gold-price }
+move-up = In { $field }: { unit } → { into-name }, { gold-price }
     .group = Turn { unit } into
     .part = { into-name }
 move-down =
     { $gold ->
-        [0] In { $field }: { unit-there } back to light infantry for no gold
-       *[other] In { $field }: { unit-there } back to light infantry, +{ gold-gain }
+        [0] In { $field } back to light infantry: { unit-there }, for no gold
+       *[other] In { $field } back to light infantry: { unit-there }, +{ gold-gain }
     }
     .group = Back to light infantry
     .part =
@@ -1205,7 +1205,11 @@ treaty-paid =
     }
 treaty-lasts =
     { $rounds ->
-        [0] Lasts until the lord releases the vassal, or the vassal revolts in spring and loses { $revolt } victory points.
+        [0]
+            { $revolt ->
+                [one] Lasts until the lord releases the vassal, or the vassal revolts in spring and loses { $revolt } victory point.
+               *[other] Lasts until the lord releases the vassal, or the vassal revolts in spring and loses { $revolt } victory points.
+            }
         [one] Lasts { $rounds } season.
        *[other] Lasts { $rounds } seasons.
     }
@@ -1229,16 +1233,28 @@ warning-sign-ends =
         [pay] If you sign this, { $player } is sovereign and wins at once: you lose the game.
        *[receive] If you sign this, you are sovereign, and you win at once.
     }
-warning-offer-vassal = If { $player } signs this, you are a vassal for good: only your lord can release you, or you revolt in spring and lose { $revolt } victory points.
-warning-sign-vassal = If you sign this, you are a vassal of { $player } for good: only your lord can release you, or you revolt in spring and lose { $revolt } victory points.
-warning-revolt = This breaks the treaty: you lose { $points } victory points, and { $player } is your enemy again.
+warning-offer-vassal =
+    { $revolt ->
+        [one] If { $player } signs this, you are a vassal for good, unless your lord releases you or you revolt in spring and lose { $revolt } victory point.
+       *[other] If { $player } signs this, you are a vassal for good, unless your lord releases you or you revolt in spring and lose { $revolt } victory points.
+    }
+warning-sign-vassal =
+    { $revolt ->
+        [one] If you sign this, you are a vassal of { $player } for good, unless your lord releases you or you revolt in spring and lose { $revolt } victory point.
+       *[other] If you sign this, you are a vassal of { $player } for good, unless your lord releases you or you revolt in spring and lose { $revolt } victory points.
+    }
+warning-revolt =
+    { $points ->
+        [one] This breaks the treaty: you lose { $points } victory point, and { $player } is your enemy again.
+       *[other] This breaks the treaty: you lose { $points } victory points, and { $player } is your enemy again.
+    }
 warning-release = This ends the treaty with its dues and points, and { $player } is your enemy again.
 warning-homeland =
     { $gold ->
         [0] This is your own land: plundered, it counts less for you, pays no tax and gives no recruits, and you get no gold.
        *[other] This is your own land: plundered, it counts less for you, pays no tax and gives no recruits. You get { $gold } gold.
     }
-warning-starve = The settlement in { $field } is then lost for good.
+warning-starve = The settlement in { $field } will be lost for good.
 warning-winter =
     { $mode ->
         [first_game] Winter is next and gold is missing ({ $missing }): whatever is not paid for is lost, and whoever has nothing left is out of the game.
@@ -1324,7 +1340,7 @@ tie-gold = With equal points gold decided: { $gold }.
 
 page-when = Year { $year }, { season }
 page-subphase = { $subphase } of 10
-page-partners = Whom to deal with
+page-partners = Players to deal with
 page-round = The round
 page-first = Begins the round: { $player }
 page-hidden = What the others do is shown when all are done.
@@ -1338,13 +1354,13 @@ page-taxes-gold = Taxes in spring, summer and autumn: { $gold } gold each
 page-wages = Wages in winter: { gold-gain }
 page-winter =
     { $missing ->
-        [0] Winter: fed, { $food } of { $need } food
-       *[other] Winter: { $missing } food missing of { $need }
+        [0] Winter: enough food, { $food } for the { $need } needed
+       *[other] Winter: { $missing } food missing, { $need } needed
     }
 page-after-harvest =
     { $missing ->
         [0] enough once the crops are in
-       *[other] still { $missing } missing with the crops
+       *[other] still { $missing } missing even with the crops
     }
 page-winter-gold =
     { $enough ->
@@ -1410,7 +1426,7 @@ page-forecast =
        *[battle] Forecast: battle in { $field }
     }
 page-odds = { $attacker } wins { $win }%, draw { $draw }%, { $defender } wins { $loss }%.
-page-wins = { $player } { $chance }%
+page-wins = { $player }: { $chance }%
 page-draw = draw { $chance }%
 page-losses =
     { $losses ->
@@ -1421,9 +1437,9 @@ page-left = Units left, chances in %
 page-marches = If you attack
 page-marches-about =
     { $mode ->
-        [first_game] If whoever is there stays and nobody else comes. Flight is left out.
-        [basic] If whoever is there stays and nobody else comes. Charges and flight are left out.
-       *[advanced] If whoever is there stays and nobody else comes. Charges, converted swords and flight are left out.
+        [first_game] Assumes that whoever is there stays and nobody else comes. Flight is left out.
+        [basic] Assumes that whoever is there stays and nobody else comes. Charges and flight are left out.
+       *[advanced] Assumes that whoever is there stays and nobody else comes. Charges, converted swords and flight are left out.
     }
 page-march-on =
     { $kind ->
@@ -1440,7 +1456,7 @@ page-march-units =
     }
 page-march-odds =
     { $kind ->
-        [siege] taken { $win }% · holds { $draw }% · lost { $loss }%
+        [siege] taken { $win }% · holds { $draw }% · defeat { $loss }%
        *[battle] win { $win }% · draw { $draw }% · loss { $loss }%
     }
 page-march-left = { $left } of { $units } left
@@ -1531,7 +1547,13 @@ board-legend =
 board-crop = sown { $count }
 board-grain = grain { $count }
 board-fish = fish { $count }
-board-rank = place { $rank }
+board-rank =
+    { $rank ->
+        [1] 1st place
+        [2] 2nd place
+        [3] 3rd place
+       *[other] { $rank }th place
+    }
 board-rival = rival: { $player }
 board-out = out of the game
 
@@ -1578,16 +1600,16 @@ scene-points = Victory points: { $player } +{ $vp }, { $other } −{ $vp }.
 ## What the game asks about only if somebody wants it
 
 stop-herds = Herds and goods
-    .about = Moving herds, grain and fish. Unless switched on, only in winter when somebody would starve and there is food elsewhere.
+    .about = Moving herds, grain and fish. Unless switched on, you are asked only in winter, when somebody would starve and there is food elsewhere.
 stop-retreat = Retreat
-    .about = Retreating to your own settlement. Unless switched on, only when an enemy encircled it this season or neutral land would cost you units.
+    .about = Retreating to your own settlement. Unless switched on, you are asked only when an enemy encircled it this season or neutral land would cost you units.
 stop-plunder = Plundering your own land
     .about = Also plundering land that was nobody else’s. Foreign land and loot are always asked about.
 stop-offers = Offers of treaties
     .about = Offering treaties and releasing vassals; and answering an offer that you have refused from the same player before.
-stop-sales = Selling after you bought
+stop-sales = Selling after buying
     .about = Going on with trade when there is nothing left to buy, only to sell, slaughter, downgrade or give up building.
 stop-builders = Builders at work
     .about = Marching off with units that build, when all others have gone.
 stop-hopeless = Hopeless fights
-    .about = A battle with less than one chance in ten, an assault on a wall that the swords cannot reach, and flight from a battle that is won.
+    .about = A battle with less than one chance in ten, an assault on a wall that the swords cannot break, and flight from a battle that is won.

@@ -247,14 +247,14 @@ chapter-setup = Before the first turn
 rule-draft-now = Everybody has a faction. It is drawn, or, if so agreed, the players choose in turn from the starting player on: now you choose yours.
 rule-faction-taken = Each faction belongs to one player only. Choose one that nobody has.
 rule-side-now = Everybody gets a territory card at random and decides which side of it is face up: A or B. This is your home.
-rule-split-now = Before you settle, you choose what your people has in store.
+rule-split-now = Before you settle, you choose what your people have in store.
 rule-six-resources = You begin with six resources in all, split between food, ore and mana as you like. For a first game 3 food, 1 ore and 2 mana are a good start.
 rule-start-now = Your first two figures go together into one region of your home.
 rule-start-at-home = You settle in a land region of your own territory. A capital is allowed, and so are ruins, where the figures lie down at once.
 
 chapter-turn = A turn
 rule-choose-now = On your turn you choose one of six actions and put a shield on it. Then everybody, beginning with you, decides what to do with it.
-rule-under-shield = An action with a shield on it has been used in this cycle. Choose a free one.
+rule-under-shield = An action with a shield on it has been used in this cycle. Choose one without a shield.
 rule-cycle = The fifth shield ends the cycle. The next player first takes all shields off and then chooses from all six actions, so that one action is left out each time.
 rule-shield-now = Whoever may choose an action under a shield puts the shield of the turn somewhere else.
 rule-shield-on-free = The shield goes on an action that has none. That one is used up without being done.
@@ -287,7 +287,7 @@ rule-no-hall = Only a faction with that ability has a hall to send figures to.
 rule-hall-full = There is no more room in the hall.
 rule-last-stays-on-map = Your last figure on the map cannot go to the hall.
 rule-no-swap = Only a faction with that ability may change places with a foreign figure.
-rule-swap-where = Figures change places between two regions at the rims of two territories. In the other region all figures must be of one opponent and one of them must stand; nobody’s last or protected figure takes part. With two players nobody may end up in company.
+rule-swap-where = Figures change places between two regions at the rims of two territories. In the other region all figures must be of one opponent and one of them must stand; nobody’s last or protected figure takes part. With two players nobody may end up sharing a region.
 
 chapter-war = War
 rule-dial-now = Whoever enters a region with a figure of another player attacks it. Both sides set a die in secret and at the same time: a number from 1 to 11, or the flag. The dice are shown when both are set.
@@ -298,14 +298,14 @@ rule-war-result = The higher number wins; with equal numbers the defender does. 
 rule-raise-now = After the dice are shown, some may add a resource to their number. Add it, or decline.
 rule-cannot-raise = Only a kind that the ability names can be added, and only if your number can still be paid from the rest.
 rule-pay-now = A price has to be paid before the game goes on.
-rule-pay-exactly = Winner and loser both pay for their numbers. How is up to you, but no smaller part of a payment may be enough, and there is no change. Paying nothing counts as paying with one kind.
+rule-pay-exactly = Winner and loser both pay for their numbers. How is up to you, but you may not add anything the payment could do without, and there is no change. Paying nothing counts as paying with one kind.
 rule-price-exactly = A price is paid exactly. An ability lets you pay any part of it with another kind, one for one.
 rule-give-now = You have to give up resources of your choice.
 rule-give-exactly = Give up exactly as many as demanded, or all you have if that is less.
 rule-take-now = You may take a resource from the winner of the war.
 rule-take-from-winner = Take a kind that the winner still has after paying.
 rule-fate-now = A beaten figure has to leave: it retreats, or it goes back to the supply.
-rule-not-beaten = Only figures in regions that the loser has to leave are concerned.
+rule-not-beaten = Only figures in regions that the loser has to leave retreat or are given up.
 rule-retreat-price = A retreat costs 1 food for every figure you have in play, the retreating one included.
 rule-retreat-where = A figure retreats into a neighbouring region of the same territory where nobody else is and where there is room.
 rule-keep-last = Your last figure on the map cannot be given up: it retreats if it can, or finds a haven.
@@ -346,7 +346,7 @@ rule-ties = Equal points are decided by more figures in play outside of ruins, t
 chapter-seats = Two and five players
 rule-lost-kingdom = With two players a third territory lies in the middle, the Lost Kingdom, with a neutral figure in every region. There are no alliances: with two flags the defender wins. At the end each neutral figure you have beaten and each region of the Lost Kingdom with a figure of yours is a point.
 rule-neutral-price = A neutral figure is beaten by paying a war number equal to all neutral figures in play. Whoever cannot pay it may not attack.
-rule-five = With five players, whoever clears the card does nothing else: the marker goes on, nobody acts and nobody collects.
+rule-five = With five players, whoever clears the card does nothing else: nobody acts, nobody collects, and it is the next player’s turn.
 
 chapter-exploration = Exploration tokens
 rule-exploration = If so agreed, a token lies face down in every region without starting figures. It is turned up by the first figure that comes there and stays, after a war if there is one.
@@ -393,26 +393,26 @@ event-patrolled = { $player } patrols from { $from } to { $to }.
 event-quested = { $player } goes on a Quest from { $from } to { $to }.
 event-from-hall = { $player } sends a figure from the hall to { $to }.
 event-to-hall = { $player } takes a figure from { $from } to the hall.
-event-stood-up = A figure stands up in { $region }: { $player }.
+event-stood-up = A figure of { $player } stands up in { $region }.
 event-swapped = { $player } swaps a figure from { $from } into { $to }.
-event-was-swapped = A figure is moved from { $from } to { $to } in exchange: { $player }.
+event-was-swapped = In exchange, a figure of { $player } moves from { $from } to { $to }.
 event-attacked = { $player } attacks in { $region }.
 event-defends = { $player } defends { $region }.
 event-set-dial = { $player } has set the die.
 event-showed = { $player } shows { $number }.
 event-showed-flag = { $player } shows the flag.
-event-raised = { $player } adds to the number: { kind }. It is now { $number }.
+event-raised = { $player } adds 1 { kind }: the number is now { $number }.
 event-won-war = { $player } wins the war for { $region }.
 event-allied = { $player } makes peace in { $region }.
 event-went-back = { $player } goes back from { $region }: there is no room for peace.
 event-took-crown = The crown goes to { $player }.
-event-attacked-neutral = { $player } attacks a neutral figure in { $region }; it takes { $number }.
+event-attacked-neutral = { $player } attacks a neutral figure in { $region }; that takes a war number of { $number }.
 event-beat-neutral = { $player } beats the neutral figure in { $region }.
 event-tore-down = { $player } sends the dragon against the castle.
-event-castle-fell = The castle falls to level { $level }: { $player }.
+event-castle-fell = The castle of { $player } falls to level { $level }.
 event-retreated = { $player } retreats from { $from } to { $to }.
 event-fled = { $player } flees from { $from } into the church in { $to }.
-event-found-haven = The last figure finds a haven, from { $from } to { $to }: { $player }.
+event-found-haven = The last figure of { $player } finds a haven, from { $from } to { $to }.
 event-lost-figure = { $player } loses a figure in { $region }.
 event-found = { $player } finds in { $region }: { token }.
 event-built = { $player } builds the castle up to level { $level }.
@@ -438,11 +438,11 @@ prompt-lay = Lay a token face down at home.
     .why = Whoever enters the region turns it up.
 prompt-select = Choose the action of this turn.
     .why = Your shield covers it until the cycle ends. The others may do it too, or collect.
-prompt-shield = Put the shield on a free action.
+prompt-shield = Put the shield on an action that has none.
     .why = That action is spent although nobody carried it out.
-prompt-offer-active = Carry out the action { action }, or do nothing.
+prompt-offer-active = Carry out the { action } action, or do nothing.
     .why = You chose this action; collecting is for the others.
-prompt-offer = Join the action { action }, or collect.
+prompt-offer = Carry out the { action } action too, or collect resources.
     .why = Collecting gives you the resource of each region where you have a figure.
 prompt-patrol = Make a further move of your Patrol, or stop.
     .why = Your magic lets this Patrol go on.
@@ -460,7 +460,7 @@ prompt-dial-flag = You can pay for nothing but the flag. Set it; it is free.
         }
 prompt-raise = Add to your number, or decline.
     .why = Both numbers are known now; your magic lets you add to yours.
-prompt-pay-war = Pay for your { $number }.
+prompt-pay-war = Pay for your war number, { $number }.
     .why = Mana counts 2, ore 1. The winner pays and the loser pays too.
 prompt-pay = Choose how you pay the price of { $amount }.
     .why = Your magic lets you pay with other resources, one for one.
@@ -586,10 +586,16 @@ board-over = The game is over.
 board-turn = To move: { $player }
 board-setting = Setting dice: { $players }
 board-war = War for { $region }: { $attacker } attacks
-board-most = At most: { $attacker } – { $attack }, { $defender } – { $defence }
-board-dice = { $attacker } { $attack } : { $defence } { $defender }
+board-most = At most: { $attacker } ({ $attack }), { $defender } ({ $defence })
+board-dice = { $attacker }: { $attack }, { $defender }: { $defence }
 board-flag = flag
-board-rank = place { $rank }
+board-rank =
+    { $rank ->
+        [1] 1st place
+        [2] 2nd place
+        [3] 3rd place
+       *[other] { $rank }th place
+    }
 
 ## The page and the drawing
 

@@ -279,10 +279,10 @@ advisor-text =
         [court_jeweller] Pay 1 soldier: the next 2 cards you exchange in this planning phase give 2 cubes each. Not for discarding a site.
         [wandering_alchemist] Pay 1 soldier to put 3 colourless cubes into your laboratory; they never pay a quest step.
         [woe_banisher] If your duchy has a calamity, pay 3 soldiers to remove 1.
-        [old_marshal] At the end pay 3 soldiers to score 1 VP per company.
+        [old_marshal] At the end pay 3 soldiers to score 1 point per company.
         [master_of_snares] Pay 1 soldier with your offer: both its cards may lie face down without traps.
         [double_agent] Pay 2 soldiers before your pick to move 1 card from either area to the other; a hidden card stays hidden.
-        [royal_herald] Pay 1 soldier before the comparison of one step: your volume counts 3 higher for dominance. It makes no cubes.
+        [royal_herald] Pay 1 soldier before the comparison of one step: your production counts 3 higher for dominance. It makes no cubes.
        *[other] { $advisor }
     }
 
@@ -318,7 +318,7 @@ threat-text =
         [breed] When it comes to your construction space, add 1 vermin card for every rat there.
         [freeze_site] Freezes one site: while it sits there, the site cannot be completed or discarded.
         [discard_picks] For every shadow you lose a picked card before planning; its cubes go into your opponent’s laboratory.
-        [cover_symbol] Covers one symbol of production that you choose. Beaten, it gives one back.
+        [cover_symbol] Covers one production symbol that you choose. Beaten, it gives one back.
        *[none] Comes with the rats and does nothing else.
     }
 reward-spy =
@@ -383,7 +383,7 @@ option-duchy-random = drawn by lot
 option-duchy-first = the first in the box (Téressie)
 option-duchy-second = the second in the box (Valados)
 option-threat = Threat deck
-    .about = With the module of threats: what the first player threatens the second with; alone, what lurks in the hazard deck.
+    .about = With the threats module: what the first player threatens the second with; alone, what lurks in the hazard deck.
 option-threat-frost_giants = frost giants
 option-threat-giant_rats = giant rats and vermin
 option-threat-shadows = creeping shadows
@@ -395,7 +395,7 @@ option-rival_threat-giant_rats = giant rats and vermin
 option-rival_threat-shadows = creeping shadows
 option-rival_threat-thieves = cunning thieves
 option-quest = Quest board
-    .about = With the module of quests: which quest it is.
+    .about = With the quests module: which quest it is.
 option-quest-usurper = The Usurper
 option-quest-northern_lands = Lands of the North
 option-quest-lord_of_ruin = Lord of Ruin
@@ -409,12 +409,12 @@ option-solo_search-once_per_round = once a round
 option-solo_search-every_pick = at every pick
 option-rats_breed_every_round = Rats breed every round
     .about = Even a planning phase without a new rat brings a vermin card for every rat you have.
-option-quest_forced_transmute = The laboratory changes by itself in quests
-    .about = Five cubes become krystallium at once with the module of quests too. Without this you decide when to change them.
+option-quest_forced_transmute = The laboratory changes cubes by itself in quests
+    .about = Five cubes become krystallium at once with the quests module too. Without this you decide when to change them.
 option-content = Cards
     .about = Play with our cards, or with those that an owner of the printed game enters into a folder.
 option-content-house = house edition
-option-content-other = the cards of your folder
+option-content-other = the cards from your folder
 
 ## Rules: every text answers “why not?” and is a paragraph of the help
 
@@ -422,14 +422,14 @@ chapter-goal = The aim
 rule-aim = You build up a duchy, and so does your rival. The game has four rounds. In each you first share out cards by choice, then plan which of them to build and which to exchange, and finally your duchies make the cubes that complete the cards. After the fourth round whoever has the most points wins. It can be played alone as well.
 rule-modules = Every game adds exactly one module to the basic rules: threats, advisors or quests. A game with no module at all is for learning. Only scenarios join several modules.
 rule-resources = There are four resources: materials, population, gold and exploration. Their cubes are placed at once and never stored. Beside them there are krystallium, which stands for any resource, and soldiers.
-rule-families = Developments are of four families: structures are built mostly of materials, companies of population, masterworks of gold and discoveries of exploration. Some symbols of production and some points refer to families.
+rule-families = Developments are of four families: structures are built mostly of materials, companies of population, masterworks of gold and discoveries of exploration. Some production symbols and some points refer to families.
 
 chapter-setup = Before the first round
-rule-deck = The deck has 80 cards: 70 developments and 10 treasures. Every player has a duchy card, both with the same side up. It gives the first symbols of production and krystallium to start with, on side A also points for the cards of one family.
+rule-deck = The deck has 80 cards: 70 developments and 10 treasures. Every player has a duchy card, both with the same side up. It gives the first production symbols and krystallium to start with, on side A also points for the cards of one family.
 rule-first-player-for-two = Who starts the first round is drawn by lot, or, if so agreed, it is the first player. From then on players start in turn. If you play alone, there is nothing to decide.
 
 chapter-choice = Choice
-rule-deal = At the start of a round everybody gets 7 cards from the deck and 1 calamity, or with the module of threats one threat of their own instead. One card from the deck is laid face up in each of the two areas.
+rule-deal = At the start of a round everybody gets 7 cards from the deck and 1 calamity, or with the threats module one threat of their own instead. One card from the deck is laid face up in each of the two areas.
 rule-offer-now = It is time for an offer: lay two cards from your hand in the areas. The starting player offers and the other picks, then the other offers and the starting player picks, and so on until each has made four offers and four picks.
 rule-offer-first = An offer is two cards from the hand, both in one area or one in each. Nothing else is done between them: lay the second card first.
 rule-not-in-hand = You can only offer a card that you have in hand.
@@ -467,8 +467,8 @@ rule-completing = As soon as the last space of a site is filled, the card is com
 rule-any-time = Whenever you decide about anything, in any phase, you may also place krystallium or a soldier, discard a site, and do a step of a quest. The only exceptions: while threats take effect, and between the two cards of an offer.
 rule-discarding = You may discard a site: the cube of its exchange goes into the laboratory, and everything that lay on it is lost.
 
-chapter-threats = The module of threats
-rule-threat-decks = Threat decks are chosen only with the module of threats and outside scenarios.
+chapter-threats = The threats module
+rule-threat-decks = Threat decks are chosen only with the threats module and outside scenarios.
 rule-threats-differ = Each player has a different threat deck. Frost giants against giant rats are good for a first game.
 rule-rival-threat-for-two = The second threat deck is the second player’s. If you play alone, only one is in play.
 rule-threats-come = Calamities are not used with this module; the eighth card in hand is a threat. It troubles whoever picks it, no matter whose it was, and can never be exchanged or built. Right after the cards are turned up and before planning, threats take effect in the order rats, shadows, thieves, giants, and stay in the construction space until you beat them. Each one left at the end costs points.
@@ -476,7 +476,7 @@ rule-rats = A giant rat brings 1 vermin card for every rat you then have: the fi
 rule-rats-breed = If so agreed, rats also breed in a round without a new rat: once, 1 vermin card for each of them. This makes sense only where rats are in play.
 rule-lose-now = A shadow strikes: choose which picked card you lose.
 rule-lose-card = For every shadow, older ones included, you lose one development or treasure among your picked cards; a shadow leaves all other cards alone. The cubes of its exchange go into your opponent’s laboratory, or to nobody if you play alone.
-rule-cover-now = A thief steals: choose the symbol of production that is covered.
+rule-cover-now = A thief steals: choose the production symbol that is covered.
 rule-cover-symbol = Every newly picked thief covers one open symbol on your duchy card or on a completed card. A covered symbol makes nothing and does not count for dominance, even if it is joined with a family. There are four theft tokens.
 rule-tuck-now = A frost giant comes: choose what it freezes.
 rule-tuck-where = A giant settles under a site that has none, or under a picked development, which becomes a site at once. If there is nothing for it, it waits in the construction space until the next round.
@@ -485,14 +485,14 @@ rule-combat-now = After production comes combat: beat as many threats as you lik
 rule-no-such-threat = You can only beat a threat that is in your construction space.
 rule-beat-price = A threat is beaten by paying all the soldiers on its card at once. It then leaves the game.
 rule-beat-thief = With a beaten thief one covered symbol of your choice comes back: say which.
-rule-beat-giant = A giant under a site is beaten when every space there is filled. The card is then complete at once and produces from the next round on. For a giant that has no site yet soldiers are enough.
+rule-beat-giant = A giant under a site is beaten when every space there is filled. The card is then complete at once and produces from the next round on. For a giant that has no site yet, soldiers are enough.
 
-chapter-advisors = The module of advisors
+chapter-advisors = The advisors module
 rule-advisors = Advisors are in the deck instead of treasures, and everybody starts with 2 soldiers. An advisor you pick joins you at once (a hidden one when it is turned up) and brings 1 soldier. It is never built or exchanged and does not count as a completed card.
 rule-keep-now = At the start everybody gets two advisors: choose the one you keep. It brings no soldier.
 rule-keep-one = You keep one of the advisors in hand. The other goes unseen into the box, or back into the deck if you play alone.
 rule-no-such-advisor = Only an advisor who is with you can help you.
-rule-advisor-phase = Every advisor helps in one phase only: in the choice on your turn, in planning, in production, or at the end of the game.
+rule-advisor-phase = Every advisor helps in one phase only: during the choice on your turn, in planning, in production, or at the end of the game.
 rule-advisor-once = Every advisor is used at most once a round.
 rule-advisor-price = An advisor wants soldiers of your duchy, all at once; the one on the training ground does not count.
 rule-advisor-useless = An advisor who would change nothing now cannot help. Those who add cubes do so only in the step of their resource; cubes added do not count for dominance.
@@ -506,22 +506,22 @@ rule-choose-one = You can only choose one of the cards you are looking at. The o
 rule-declare-now = Before production is compared a herald may speak: use the herald, or do not.
 rule-declare-herald = Before the comparison only a herald helps: your production counts higher for dominance, but there are no more cubes.
 
-chapter-quests = The module of quests
-rule-quest-board = A quest board is chosen only with the module of quests and outside scenarios.
+chapter-quests = The quests module
+rule-quest-board = A quest board is chosen only with the quests module and outside scenarios.
 rule-quests = A quest has four steps. You do them at any time and in any order, each once: pay the whole price at once and get the reward at once. Both may do the same step. Calamities are removed from your own duchy only.
 rule-last-step = Only somebody who did the last step can win. If only one did it, that player wins whatever the points; if both did, points decide; if nobody did, both lose. With two players its reward goes to the first only, and if both do it in the same phase or step, to the one who started the round.
 rule-no-such-quest = You can only follow a quest that is in play.
 rule-step-done = A player does every step only once.
 rule-step-price = A step is paid at once: with cubes you hold, cubes in the laboratory by their colour, krystallium for anything, and soldiers of the duchy. Cubes on sites and colourless cubes do not pay.
-rule-transmute-quests = Whether the laboratory changes by itself is a choice only where a quest is in play.
-rule-change-by-itself = In this game the laboratory changes by itself as soon as it holds five cubes.
-rule-change-five = With a quest the laboratory keeps colours, has no limit and does not change by itself: you change five cubes for krystallium when you like, but there have to be at least five.
+rule-transmute-quests = Whether the laboratory changes cubes by itself is a choice only where a quest is in play.
+rule-change-by-itself = In this game the laboratory changes cubes into krystallium by itself as soon as it holds five cubes.
+rule-change-five = With a quest the laboratory keeps colours, has no limit and changes nothing by itself: you change five cubes for krystallium when you like, but there have to be at least five.
 rule-change-what-you-have = For krystallium you give exactly five cubes that are really in your laboratory.
-rule-quest-spies = Some steps give a spy. Once a round, in the choice, it turns up a card that lies face down in an area, open to both from then on; after the round it is ready again. There are at most two spies.
+rule-quest-spies = Some steps give a spy. Once a round, during the choice, it turns up a card that lies face down in an area, open to both from then on; after the round it is ready again. There are at most two spies.
 
 chapter-alone = Playing alone
 rule-alone = Instead of an opponent you face the hazard deck: 8 unknown cards from the deck and 4 calamities or threats. In a round two open cards lie in each area, and four times you take a whole area. Every time but the fourth a hidden hazard card goes into the other area, and two new cards from the deck into the empty one. You always see the top card of the deck. What is left after the fourth pick is discarded.
-rule-no-spy = If you play alone, you have no traps; instead you have two spies, one of them ready at the start. In the choice a spy turns up one hidden card, even in the middle of a search; after the choice one used spy is renewed, or both once a quest gave you a spy. Only a spy that is ready can be sent.
+rule-no-spy = If you play alone, you have no traps; instead you have two spies, one of them ready at the start. During the choice a spy turns up one hidden card, even in the middle of a search; after the choice one used spy is renewed, or both once a quest gave you a spy. Only a spy that is ready can be sent.
 rule-spy-hidden = A spy turns up only a card that lies face down in an area.
 rule-spy-first-hidden = Hidden hazard cards in one area cannot be told apart, so a spy always turns up the first of them.
 rule-search-alone = Only whoever plays alone can search.
@@ -609,7 +609,7 @@ event-vermin =
        *[other] { $count } vermin cards come to { $player }.
     }
 event-lost-card = { $player } loses { card } to a shadow.
-event-stolen = A thief covers a symbol of { $player }: { symbol-number }.
+event-stolen = A thief covers a symbol that belongs to { $player }: { symbol-number }.
 event-frozen = A frost giant freezes a site of { $player }: { card }.
 event-secret-move = { $player } decides in secret.
 event-done = { $player } is done.
@@ -624,7 +624,7 @@ event-krystallium-placed-completing = { $player } places krystallium on { card }
 event-soldier-placed-completing = { $player } sends a soldier to { card } and completes it.
 event-site-discarded = { $player } discards the site { card }.
 event-completed = { $player } completes { card }.
-event-changed = { $player } changes five cubes of the laboratory for krystallium.
+event-changed = { $player } changes five cubes from the laboratory into krystallium.
 event-quest-step = { $player } does step { $step } of the quest { quest }.
 event-quest-first = The reward for the last step of { quest } goes to { $player }.
 event-produced = Production, { resource }: { $volumes }.
@@ -732,7 +732,7 @@ move-fill = fill { site }: { amount }
 move-lab = to the laboratory: { resource }
 move-lab-all = to the laboratory: { amount }
 move-crystal = krystallium onto { site } ({ resource })
-move-crystal-own = krystallium onto its own space of { site }
+move-crystal-own = krystallium onto the krystallium space of { site }
 move-enlist = a soldier onto { site }
 move-discard = discard the site { site }
 move-quest = { quest }, step { $step }: { quest-step }
@@ -766,7 +766,7 @@ move-beat = beat a threat: { threat } ({ soldiers-paid })
 move-beat-thief = beat a thief and free the symbol: { symbol-number } ({ soldiers-paid })
 move-beat-giant = beat the frost giant under { site } ({ soldiers-paid })
 move-done-flip = turn up no more
-move-done-declare = let the herald be silent
+move-done-declare = keep the herald silent
 move-done-plan = close planning
 move-done-produce = close the step: { resource }
 move-done-combat = close combat
@@ -790,13 +790,13 @@ score-unseen = Of these, not yet seen by the other player: { points }
     .what = what is not seen yet
 score-total = Total: { points }
 # What a game alone asks for, and how far it is.
-warning-needed = The scenario is lost unless it is completed: { card }.
+warning-needed = The scenario is lost unless you complete this card: { card }.
 aim-card = { card }: { $done } of { $count } completed.
 # $met is 1 where the last step is done.
 aim-last-step =
     { $met ->
         [1] { quest }: the last step is done.
-       *[0] { quest }: the last step is missing, { $done } of { $count } steps are done.
+       *[0] { quest }: the last step is missing (steps done: { $done } of { $count }).
     }
 aim-threat =
     { $left ->
@@ -810,7 +810,7 @@ ended-both-lose = Four rounds are over, and nobody has done the last step of the
 ended-last-step =
     { $met ->
         [1] { $player }, { quest }: the last step is done.
-       *[0] { $player }, { quest }: the last step is missing, { $done } of { $count } steps are done.
+       *[0] { $player }, { quest }: the last step is missing (steps done: { $done } of { $count }).
     }
 ended-met = Four rounds are over, and everything that was asked for is there.
 ended-unmet = Four rounds are over, and not everything that was asked for is there.
@@ -820,14 +820,14 @@ ended-stored = { $count } cubes are lost to shadows in round { $round } of 4.
 ended-medal =
     { $medal ->
         [gold] That is a gold medal.
-        [silver] That is a silver medal; { missing } missing for gold.
-        [bronze] That is a bronze medal; { missing } missing for silver.
-       *[none] No medal; { missing } missing for bronze.
+        [silver] That is a silver medal, { missing } short of gold.
+        [bronze] That is a bronze medal, { missing } short of silver.
+       *[none] No medal, { missing } short of bronze.
     }
 missing =
     { $missing ->
-        [one] { $missing } point is
-       *[other] { $missing } points are
+        [one] { $missing } point
+       *[other] { $missing } points
     }
 tie-quest = Whatever the points, the last step of the quest decides.
 tie-completed = Points are equal; more completed cards decide.
@@ -855,7 +855,7 @@ content-unknown = { content-where }: “{ $value }” is not known here.
 content-twice = { content-where }: “{ $value }” says something twice.
 content-medals = { content-where }: medals are written like 70/95/115, the lowest first.
 content-provenance = { content-where }: where a value comes from can only be rulebook, several, one, house or printed.
-content-id = { content-where }: “{ $value }” is there already, or is not made of small letters, digits and underscores.
+content-id = { content-where }: “{ $value }” is there already, or is not made of lower-case letters, digits and underscores.
 content-two-cubes = { content-where }: a treasure gives exactly two cubes, such as gold+gold.
 content-phase = { content-where }: this effect belongs to another phase.
 content-params = { content-where }: “{ $value }” are not the numbers that go with this effect.
@@ -1072,9 +1072,9 @@ page-family =
        *[discovery] Discoveries: { $count }, points for each: { $worth }
     }
 page-production = Production
-page-makes = { $player } { $cubes }
+page-makes = { $player }: { $cubes }
 page-reward = A soldier is won
-page-no-reward = A soldier takes { $cubes } cubes
+page-no-reward = It takes { $cubes } cubes to win a soldier
 page-tied = A tie wins no soldier
 page-leads = Dominance: { $player }
 page-symbol =
