@@ -110,6 +110,17 @@ def test_others_are_told_of_by_their_names_and_bots_alike_by_numbers() -> None:
 # --- long games --------------------------------------------------------------------------------------
 
 
+def test_numbers_of_all_players_stand_beside_their_names() -> None:
+    """Whose they are; apart from the name, which may be that of a second bot."""
+    head = Head("dynasty", "kingdomino", 1, {"dynasty": True}, ["a", "b"])
+    series = Live(head, Live(head, ["seed series"]).deal())
+    rng = Random(4)
+    for table, wanted in ((series, "Game 1 is over. Points: "), (planning(), "Production, materials: ")):
+        while not (found := [line for line in told(table, SPECTATOR) if line.startswith(wanted)]):
+            play(table, table.match.state.waiting()[0], rng)
+        assert re.fullmatch(rf"{wanted}Eva \(\d+\), Petr \(\d+\)\.", found[0])
+
+
 def test_a_page_tells_of_a_long_game_not_everything_unasked(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     table = Seats(client)
     table.sit(0)

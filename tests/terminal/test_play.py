@@ -286,11 +286,11 @@ def test_a_series_tells_which_game_it_is_and_the_sum(call: Call, home: Path) -> 
     arguments = ("play", "kingdomino", "--seats", "Eva,random", "--option", "dynasty", "--seed", "4")
     code, out, _ = call(*arguments, typed=ONES)
     assert code == 0
-    assert "Game 1 of 3. Points so far: Eva 0, Random 0\n" in out
-    assert "Game 3 of 3. Points so far: Eva " in out
+    assert "Game 1 of 3. Points so far: Eva (0), Random (0)\n" in out
+    assert "Game 3 of 3. Points so far: Eva (" in out
     match = read_match(str(kept(home)))
     assert f"Eva: {match.state.scores()[0]} points" in out
-    assert len(re.findall(r" is over\. Points: Eva \d+, Random \d+\.", out)) == 3
+    assert len(re.findall(r" is over\. Points: Eva \(\d+\), Random \(\d+\)\.", out)) == 3
     assert out.count("Final result") == 3  # the table at the end of each game
     assert out.count("Press Enter for the next game.") == 2
 

@@ -317,6 +317,23 @@ def called_by_name(sentence: Sentence, names: list[str]) -> Sentence:
     return (name, {**facts, "player": names[int(facts["seat"])]}) if "seat" in facts else sentence
 
 
+def event_by_name(
+    game: Game, event: Event, facts: dict[str, Fact], options: Options, names: list[str]
+) -> tuple[str, dict[str, Any]]:
+    """What happened, with the names of those it is about."""
+    name, told = game.tell_event(event.kind, facts, options, names)
+    if event.seat >= 0:
+        told["player"] = names[event.seat]
+    if event.kind == "game-over":  # of a game in a series
+        told["points"] = numbers_by_name(told["points"], names)
+    return name, told
+
+
+def numbers_by_name(numbers: list[int], names: list[str]) -> list[str]:
+    """A number of each seat. In brackets, because some names end in a number of their own."""
+    return [f"{name} ({number})" for name, number in zip(names, numbers, strict=True)]
+
+
 def bad_value(option: Option, seats: int, value: object) -> BadSetup:
     facts: dict[str, int | str] = {"option": option.id, "value": str(value)}
     if option.order:

@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import NamedTuple
 
 from koruna.engine.event import Event
+from koruna.engine.game import event_by_name
 from koruna.engine.library import game as game_of
 from koruna.engine.match import Match
 from koruna.engine.record import Record
@@ -133,11 +134,8 @@ def button(label: str, symbol: str, more: str = "") -> str:
 
 def tell(event: Event, own: Words, players: list[str], record: Record) -> str:
     """An event as a sentence, with the arms of whoever did it in front."""
-    name, facts = game_of(record.game).tell_event(event.kind, event.seen_by(SPECTATOR), record.options, players)
-    if event.seat < 0:
-        return f"<span>{escape(own.say(name, facts))}</span>"
-    facts["player"] = players[event.seat]
-    return f"{arms(event.seat)}<span>{escape(own.say(name, facts))}</span>"
+    said = own.say(*event_by_name(game_of(record.game), event, event.seen_by(SPECTATOR), record.options, players))
+    return f"{arms(event.seat) if event.seat >= 0 else ''}<span>{escape(said)}</span>"
 
 
 def arms(seat: int) -> str:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from markupsafe import escape
 
 from koruna.engine.event import NOBODY, Event, Fact
-from koruna.engine.game import Game
+from koruna.engine.game import Game, event_by_name
 from koruna.locale import words
 from koruna.look.faults import shown
 from koruna.table.log import Aside, Live
@@ -129,10 +129,7 @@ def event_line(
 
 
 def event_told(language: str, of: GameTold, event: Event, facts: dict[str, Fact], called: tuple[str, ...]) -> str:
-    name, told = of.game.tell_event(event.kind, facts, dict(of.options), list(called))
-    if event.seat >= 0:
-        told["player"] = called[event.seat]
-    return words(language, of.game.id).say(name, told)
+    return words(language, of.game.id).say(*event_by_name(of.game, event, facts, dict(of.options), list(called)))
 
 
 def places_of(facts: Mapping[str, Fact]) -> list[str]:

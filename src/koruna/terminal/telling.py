@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from koruna.engine.consequences import Consequence
 from koruna.engine.event import Event
-from koruna.engine.game import called_by_name
+from koruna.engine.game import called_by_name, event_by_name, numbers_by_name
 from koruna.engine.match import Match
 from koruna.engine.series_view import SeriesView
 from koruna.engine.state import SPECTATOR, State
@@ -70,12 +70,7 @@ class Teller:
 
     def event_told(self, event: Event, seat: int) -> str:
         game, options = self.match.game, self.match.record.options
-        name, facts = game.tell_event(event.kind, event.seen_by(seat), options, self.names)
-        if event.seat >= 0:
-            facts["player"] = self.names[event.seat]
-        if event.kind == "game-over":  # of a game in a series: whose the points are
-            facts["points"] = self.with_points(facts["points"])
-        return self.words.say(name, facts)
+        return self.words.say(*event_by_name(game, event, event.seen_by(seat), options, self.names))
 
     def board(self, seat: int, colour: bool, width: int) -> str:
         """The table as a seat or a spectator may see it; in a series also which game it is and how it stands."""
@@ -83,7 +78,7 @@ class Teller:
         drawn = self.drawn(view, colour, width)
         if not isinstance(view, SeriesView):
             return drawn
-        facts = {"number": view.number, "length": view.length, "totals": self.with_points(view.totals)}
+        facts = {"number": view.number, "length": view.length, "totals": numbers_by_name(view.totals, self.names)}
         return self.words.say("terminal-series", facts) + "\n" + drawn
 
     def drawn(self, view: Any, colour: bool, width: int) -> str:
@@ -92,9 +87,6 @@ class Teller:
 
     def not_shown(self) -> str:
         return self.words.say("at-not-shown")
-
-    def with_points(self, points: list[int]) -> list[str]:
-        return [f"{name} {own}" for name, own in zip(self.names, points, strict=True)]
 
     def ended_game(self, line: int) -> State:
         """The last table of a game in a series, which a line of the record ended: the series has gone on since."""

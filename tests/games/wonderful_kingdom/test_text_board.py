@@ -133,7 +133,7 @@ def test_a_step_of_production_is_told() -> None:
     state = table()
     skip_to_step(state, "materials")
     text = draw(state.view(0), names=NAMES)
-    assert "Step materials: 2, 2" in text
+    assert "Step (materials): Eva (2), Jan (2)" in text
     assert "To place: M2" in text
 
 

@@ -9,7 +9,7 @@ from koruna.engine.asking import Wishes
 from koruna.engine.ending import Ending
 from koruna.engine.errors import BadSetup
 from koruna.engine.event import Fact
-from koruna.engine.game import Game, Sentence
+from koruna.engine.game import Game, Sentence, numbers_by_name
 from koruna.engine.option import Option, Options
 from koruna.engine.page import Page
 from koruna.engine.series import SeriesView
@@ -100,7 +100,10 @@ class WonderfulKingdomGame(Game):
     def tell_event(
         self, kind: str, facts: dict[str, Fact], options: Options, names: list[str]
     ) -> tuple[str, dict[str, Any]]:
-        return telling.tell_event(kind, facts, str(options.get("content", HOUSE)))
+        name, told = telling.tell_event(kind, facts, str(options.get("content", HOUSE)))
+        if kind == "produced":
+            told["volumes"] = numbers_by_name(told["volumes"], names)
+        return name, told
 
     def targets(self, view: Any, text: str) -> list[str]:
         return targets(view, text)

@@ -6,6 +6,7 @@ What a player needs first stands last, next to the place where moves are typed: 
 
 from __future__ import annotations
 
+from koruna.engine.game import numbers_by_name
 from koruna.games.wonderful_kingdom.aims import about_scenario, aims
 from koruna.games.wonderful_kingdom.content import CONTENTS, HOUSE
 from koruna.games.wonderful_kingdom.drawing_names import (
@@ -316,8 +317,9 @@ class TextBoard:
             lines += wrapped(say("board-medals", {"bronze": bronze, "silver": silver, "gold": gold}), width)
             lines += self.aims(width)
         if view.step in ("produce", "declare"):
-            facts: dict[str, object] = {"resource": RESOURCES[view.number], "volumes": view.volumes}
-            lines.append(say("board-volumes", facts))
+            facts: dict[str, object] = {"resource": RESOURCES[view.number]}
+            facts["volumes"] = numbers_by_name(view.volumes, self.names)
+            lines += wrapped(say("board-volumes", facts), width)
         if len(view.waiting) > 1:
             lines += wrapped(say("board-deciding", {"players": [self.names[seat] for seat in view.waiting]}), width)
         elif view.waiting:
