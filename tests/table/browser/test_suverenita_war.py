@@ -78,6 +78,7 @@ def set_up(people: People, tables: Tables) -> War:
     petr.get_by_role("button", name="Sit down").click()
     table = eva.url.rpartition("/")[2]
     [key] = [cookie["value"] for cookie in eva.context.cookies() if cookie["name"] == f"seats_{table}"]
+    tables.open_stop(table, link, "offers")  # Petr will offer a treaty in the end
     return War(tables, table, [key, link], [eva, petr])
 
 
