@@ -10,7 +10,7 @@ from koruna.games.suverenita.view import SuverenitaView
 from koruna.locale import LANGUAGES
 from koruna.look.columns import width_of
 from tests.games.suverenita.moments import NAMES, moments
-from tests.games.suverenita.positions import ask, position, settle, units
+from tests.games.suverenita.positions import ask, play, position, settle, units
 from tests.games.suverenita.test_questions import struck, taken
 
 
@@ -46,6 +46,18 @@ def test_what_belongs_together_stays_in_one_column() -> None:
     assert side_by_side([["a"], ["b", "  c"], ["d"]], 5) == ["a       d", "b", "  c"]
     assert side_by_side([["a"]], 5) == ["a"]
     assert side_by_side([], 5) == []
+
+
+def test_how_far_a_site_is_is_written_as_the_language_does() -> None:
+    state = position(round=5)
+    settle(state, "b2", 0)
+    units(state, "b2", 0)
+    state.gold[0] = 9
+    ask(state, steps.TRADE, 0)
+    play(state, "build b2 fort LI*1")
+    space = "\N{NO-BREAK SPACE}"
+    for language, told in (("en", f"1:(fort{space}25%)"), ("cs", f"1:(opevnění{space}25{space}%)")):
+        assert told in draw(state.view(0), language, NAMES, False, 120)
 
 
 def test_neighbours_of_ones_own_fields_are_told_in_any_width() -> None:

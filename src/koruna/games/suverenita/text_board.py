@@ -116,8 +116,8 @@ class TextBoard:
             told = "+".join(say("building", {"building": name}) for name in buildings)
             found.append(f"{self.number(content.lord)}:{told}")
         if content.site and content.site_owner is not None:
-            told = say("building", {"building": content.site})
-            found.append(f"{self.number(content.site_owner)}:({told} {content.site_done} %)")
+            told = say("board-site", {"building": content.site, "done": content.site_done})
+            found.append(f"{self.number(content.site_owner)}:({told})")
         if content.crop and content.crop_owner is not None:
             found.append(f"{self.number(content.crop_owner)}:{say('field-crop', {'count': content.crop})}")
         found += [f"{self.number(herd.owner)}:{say('herd', {'herd': herd.kind})}" for herd in content.herds]

@@ -1643,6 +1643,7 @@ board-legend =
         [first_game] Pole: meno (označenie do ťahov), krajina, [kto ho drží] a čo na ňom je, vždy s číslom hráča. LI ľahká pechota, HI ťažká pechota, SE obliehací stroj, TR prepravná loď, WS vojnová loď. ! nepriatelia stoja proti sebe, o obkľúčené, x vyplienené.
        *[other] Pole: meno (označenie do ťahov), krajina, [kto ho drží] a čo na ňom je, vždy s číslom hráča. LI ľahká pechota, HI ťažká pechota, SE obliehací stroj, CA jazda, TR prepravná loď, WS vojnová loď, ME žoldnieri, CO korzári. ! nepriatelia stoja proti sebe, o obkľúčené, x vyplienené.
     }
+board-site = { building } { $done } %
 board-crop = siatina { $count }
 board-grain = obilie { $count }
 board-fish = ryby { $count }
