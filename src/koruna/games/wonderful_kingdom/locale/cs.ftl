@@ -318,9 +318,9 @@ effect-points-each = Na konci: { points } { each-family }
 effect-start = Na začátku: { $amounts }
 effect-beat =
     { $soldiers ->
-        [one] Porážka v souboji stojí { $soldiers } vojáka
-        [few] Porážka v souboji stojí { $soldiers } vojáky
-       *[other] Porážka v souboji stojí { $soldiers } vojáků
+        [one] V souboji se dá porazit za { $soldiers } vojáka
+        [few] V souboji se dá porazit za { $soldiers } vojáky
+       *[other] V souboji se dá porazit za { $soldiers } vojáků
     }
 threat-text =
     { $effect ->
