@@ -40,8 +40,11 @@ def test_herds_and_offers_are_not_asked_about_unless_one_wants_it(call: Call, ho
 
 
 def test_a_stop_that_is_none_is_said_so(call: Call) -> None:
-    _, out, _ = call(*REALM, typed="ask 40\n")
+    _, out, _ = call(*REALM, typed="ask 40\nask ²\nask -1\n" + "ask " + "9" * 5000 + "\n")
     assert "There is no 40 in that list" in out
+    assert "There is no ² in that list" in out
+    assert "There is no -1 in that list" in out
+    assert f"There is no {'9' * 20} in that list" in out
 
 
 def test_undo_goes_back_to_what_was_asked(home: Path) -> None:

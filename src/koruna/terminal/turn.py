@@ -132,10 +132,11 @@ class Turn:
         """What is asked only of who wants it: the list, or one of it the other way round."""
         stops = self.match.game.stops_here(inner(self.match.state.view(self.seat)))
         opened = self.table.said[self.seat].opened
-        if rest and not (rest.isdigit() and 0 < int(rest) <= len(stops)):
+        numbers = [str(number) for number in range(1, len(stops) + 1)]
+        if rest and rest not in numbers:
             raise Trouble("terminal-no-such-stop", {"text": rest[:20]})
         if rest:
-            name = stops[int(rest) - 1]
+            name = stops[numbers.index(rest)]
             if name in opened:
                 opened.remove(name)
             else:
