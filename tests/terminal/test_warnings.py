@@ -5,11 +5,18 @@ from __future__ import annotations
 import io
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 
+import koruna
+from koruna.engine.match import Match
+from koruna.terminal.keeping import Kept
 from koruna.terminal.move_list import MoveList
 from koruna.terminal.obeying import run
+from koruna.terminal.players import Player
+from koruna.terminal.table import Table
+from koruna.terminal.turn import Turn
 
 # Two people at the beginning of the first spring.
 RECORD = """koruna 1
@@ -49,6 +56,20 @@ def test_a_move_that_may_lose_the_game_is_asked_about_once(
     assert "Do it all the same? (y/n)" in told
     assert ("Nothing was done" in told) != lost
     assert ("Eva offers Petr a treaty" in told) == lost
+
+
+def test_a_move_written_in_another_way_is_asked_about_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match.new(koruna.game("kingdomino"), 2, rng=Random(1))
+    table = Table(match, [Player("Eva", None), Player("Petr", None)], "en", Kept(str(tmp_path / "game"), asked=True))
+    turn = Turn(table, match.state.turn())
+    claim = turn.moves.texts[0]
+    turn.moves.warnings[claim] = "Not good."
+    monkeypatch.setattr(sys, "stdin", io.StringIO("n\ny\n"))
+    turn.answer(claim.replace(" ", " 0"))
+    assert not turn.done
+    turn.answer(claim.replace(" ", " 0"))
+    assert turn.done
+    assert (turn.seat, claim) in match.record.lines
 
 
 def spring(folder: Path, typed: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> str:

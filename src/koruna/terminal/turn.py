@@ -90,9 +90,11 @@ class Turn:
         move = self.moves.find(typed)
         if move is None and typed.isdigit():
             raise Trouble("terminal-no-such-number", {"text": typed[:20]})
-        if move is not None and not self.is_sure(move):
+        if move is None:  # written otherwise than in the list, as `claim 07`
+            move = self.match.state.write(self.match.checked(typed, self.seat)[1], self.seat)
+        if not self.is_sure(move):
             return
-        self.match.play(move or typed, self.seat)
+        self.match.play(move, self.seat)
         self.done = True
 
     def is_sure(self, move: str) -> bool:
