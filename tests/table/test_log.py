@@ -207,6 +207,17 @@ def test_a_choice_that_came_anew_is_another_one() -> None:
     assert table.is_in_time(table.seq, 0)
 
 
+def test_a_bot_that_still_thinks_decides_nothing_for_who_came_back() -> None:
+    table = live("bot 0 greedy")
+    seen = table.seq
+    assert table.is_in_time(seen, 0)
+    table.read(["person 0"])
+    assert not table.is_in_time(seen, 0)
+    assert table.is_in_time(table.seq, 0)
+    table.read(["person 0"])
+    assert table.is_in_time(table.seq - 1, 0), "who was there all the time goes on deciding"
+
+
 def test_whoever_decides_last_of_several_cannot_look_and_take_it_back() -> None:
     table = three_who_bid()
     lines = len(table.match.record.lines)

@@ -138,7 +138,7 @@ class Live:
             self.bots[int(seat)] = level
             self.add_aside("bot", int(seat))
         elif word == "person":
-            self.bots.pop(int(rest), None)
+            self.hand_back(int(rest))
             self.add_aside("back", int(rest))
         elif word == "hint":
             self.add_aside("hint", int(rest))
@@ -172,6 +172,11 @@ class Live:
         for number, aside in enumerate(self.asides):
             if aside.after > start:
                 self.asides[number] = aside._replace(after=max(start, aside.after - (end - start)))
+
+    def hand_back(self, seat: int) -> None:
+        """What a bot has thought out meanwhile is no longer its to decide."""
+        if self.bots.pop(seat, None) is not None and seat in self.asked:
+            self.asked[seat] = self.seq + 1
 
     def choices_of_others(self, mover: int) -> dict[int, list[int]]:
         """Where several decide at once: what the others can choose from."""
