@@ -107,7 +107,7 @@ class Careless:
             elif now["retelling"] or now["dialog"]:
                 self.press_key("Escape")
             else:
-                self.play()
+                self.play_on()
             before, now = now, self.look()
             if "elsewhere" in now:
                 self.go_home()
@@ -189,6 +189,11 @@ class Careless:
     def play(self) -> None:
         """What is lit, what is asked beside the board, or the one button."""
         self.press(list(PLAYING), otherwise=True)
+
+    def play_on(self) -> None:
+        """What was begun is made; else as ever."""
+        begun = any(kind == "confirm" for kind, _ in asked(self.page, PRESSABLE))
+        self.press(["confirm"] if begun else list(PLAYING), otherwise=True)
 
     def press(self, kinds: list[str] | None = None, otherwise: bool = False, times: int = 1) -> None:
         found = asked(self.page, PRESSABLE)
