@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from koruna.engine.ending import tell_game_over
 from koruna.engine.series import Series, SeriesView
 from koruna.engine.state import CHANCE, OVER, State
 from tests.engine.nim import Nim, NimGame
@@ -134,3 +135,12 @@ def test_moves_and_texts_are_those_of_the_running_game() -> None:
     assert state.moves(1) == []
     assert state.why_not("take 2") is None
     assert state.why_not("take 3") is not None
+
+
+def test_the_end_of_a_game_tells_who_won_it_by_how_much() -> None:
+    names = ["Eva", "Petr"]
+    name, facts = tell_game_over({"number": 2, "points": [3, 8]}, names)
+    assert (name, facts["winner"], facts["margin"]) == ("event-game-over", "Petr", 5)
+    assert facts["points"] == ["Eva (3)", "Petr (8)"]
+    name, facts = tell_game_over({"number": 2, "points": [4, 4]}, names)
+    assert (name, facts["players"]) == ("event-game-over-level", names)

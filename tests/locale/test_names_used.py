@@ -61,7 +61,7 @@ def test_every_rule_text_has_its_place_in_the_help(game: Game) -> None:
 def test_the_source_is_really_read() -> None:
     """So that the tests above cannot pass for want of anything to look at."""
     names = {(owner, use.name) for owner, use in all_uses()}
-    assert {("", "record-cut"), ("", "unknown-bot"), ("", "not-a-move"), ("", "event-game-over")} <= names
+    assert {("", "record-cut"), ("", "unknown-bot"), ("", "not-a-move"), ("", "ending-wins-by")} <= names
     assert ("kingdomino", "rule-too-wide") in names
     assert ("kingdomino", "event-left-over") in names
     assert ("kingdomino", "option-harmony.about") in names

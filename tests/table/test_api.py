@@ -61,8 +61,23 @@ def test_a_whole_game_between_two_people(client: Client) -> None:
     final = now(client, path)
     assert moves == 48
     assert 1 in final["ranks"]
+    check_ending(client, path, headers)
     record = client.get(f"{path}/record").text
     assert record.startswith("koruna 1\ngame kingdomino 1\nseats 2\noption harmony\n0 Eva\n1 Petr\n---\n")
+
+
+def check_ending(client: Client, path: str, headers: list[dict[str, str]]) -> None:
+    """To everybody as it is theirs: who won by how much, why it ended, and what decided."""
+    watched = now(client, path)
+    won = watched["ranks"].index(1)
+    by = f"by {abs(watched['scores'][0] - watched['scores'][1])} point"
+    assert watched["ending"]["outcome"].startswith(f"{['Eva', 'Petr'][won]} wins {by}")
+    assert watched["ending"]["why"] == "The last dominoes lie in the kingdoms: the game is over."
+    assert watched["ending"]["details"]
+    assert watched["ending"]["winners"] == [won]
+    told = [now(client, path, headers[seat])["ending"]["outcome"] for seat in (won, 1 - won)]
+    assert told[0].startswith(f"You win {by}")
+    assert told[1].startswith(f"You lose {by}")
 
 
 def test_a_game_against_a_bot(client: Client) -> None:

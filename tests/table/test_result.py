@@ -48,7 +48,9 @@ def test_the_end_says_who_won_by_how_much_to_each_as_it_is_theirs(client: Client
         assert re.search(rf"<h2>{begins}", found["end"])
         assert why in text_of(found["end"])
         assert "The biggest difference: " in found["end"]
-        assert begins in text_of(client.get("/").text)
+        lobby = text_of(client.get("/").text)
+        assert begins in lobby
+        assert why in lobby
     for seats in ((), (0, 1)):  # a spectator, and two people at one device
         assert f"<h2>{winner} wins {by}" in parts(table, *seats)["end"]
     table.sit()
@@ -85,3 +87,23 @@ def test_alone_there_are_no_places(client: Client) -> None:
     assert re.search(r"Gate of Hell: 0 of 1 completed\.", found["end"])
     assert "1st" not in text_of(found["end"] + found["seats"])
     assert "<h2>Eva loses.</h2>" in parts(table)["end"]
+
+
+def test_in_a_series_the_end_of_a_game_is_told_until_one_has_decided_in_the_next(client: Client) -> None:
+    table = Seats(client, "kingdomino", [{"kind": "person", "name": name} for name in ("Eva", "Petr")], dynasty=True)
+    told = r"Game 1 is over: (Eva wins it by|Petr wins it by|Eva, Petr share) .*Points: Eva \(-?\d+\), Petr \(-?\d+\)\."
+    ended: set[int] = set()
+    while (now := table.now())["view"]["number"] < 3:
+        seat = now["waiting"][0]
+        if now["view"]["number"] == 2:
+            for other in (0, 1):
+                assert bool(re.search(told, parts(table, other)["notice"])) == (other not in ended)
+            assert bool(re.search(told, parts(table)["notice"])) == (not ended)
+            ended.add(seat)
+            if len(ended) == 2:
+                break
+        seen = table.now(seat)
+        headers = {"Authorization": f"Bearer {table.keys[seat]}"}
+        wish = {"seq": seen["seq"], "move": seen["moves"][0]["text"]}
+        assert client.post(f"/api/tables/{table.id}/moves", json=wish, headers=headers).status_code == 200
+    assert ended == {0, 1}

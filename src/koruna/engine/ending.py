@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from koruna.engine.event import Fact, numbers_by_name
 from koruna.engine.series_view import SeriesView
 
 if TYPE_CHECKING:
@@ -54,3 +55,15 @@ def first_places(ranks: list[int]) -> list[int]:
 def ending_of_series(view: SeriesView) -> Ending:
     """The sum over all games decides, and nothing else."""
     return Ending(("ending-series", {"length": view.length}), first_places(view.ranks), view.totals)
+
+
+def tell_game_over(facts: dict[str, Fact], names: list[str]) -> tuple[str, dict[str, Any]]:
+    """That a game of a series is over: who has the most points of it, by how much, and everybody's."""
+    points = facts["points"]
+    assert isinstance(points, list)
+    first = [seat for seat, own in enumerate(points) if own == max(points)]
+    told: dict[str, Any] = {"number": facts["number"], "points": numbers_by_name(points, names)}
+    if len(first) > 1:
+        return "event-game-over-level", {**told, "players": [names[seat] for seat in first]}
+    margin = max(points) - max(own for seat, own in enumerate(points) if seat not in first)
+    return "event-game-over", {**told, "winner": names[first[0]], "margin": margin}

@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 Fact: TypeAlias = int | str | list[int]
 
 NOBODY: Final = -1
+GAME_OVER: Final = "game-over"  # of a game in a series
 
 
 class Event:
@@ -64,3 +65,8 @@ def kept(journal: list[Event]) -> list[Event]:
         Event(event.kind, event.seat, event.facts, event.secret, event.knows) if event.secret else event
         for event in journal
     ]
+
+
+def numbers_by_name(numbers: list[int], names: list[str]) -> list[str]:
+    """A number of each seat. In brackets, because some names end in a number of their own."""
+    return [f"{name} ({number})" for name, number in zip(names, numbers, strict=True)]

@@ -16,9 +16,9 @@ from mypy_extensions import mypyc_attr
 
 from koruna.engine.asking import Wishes
 from koruna.engine.bot import Bot
-from koruna.engine.ending import Ending, ending_of_series
+from koruna.engine.ending import Ending, ending_of_series, tell_game_over
 from koruna.engine.errors import BadSetup
-from koruna.engine.event import Event, Fact
+from koruna.engine.event import GAME_OVER, Event, Fact
 from koruna.engine.option import Option, Options
 from koruna.engine.page import Page
 from koruna.engine.scene import Scene
@@ -321,17 +321,12 @@ def event_by_name(
     game: Game, event: Event, facts: dict[str, Fact], options: Options, names: list[str]
 ) -> tuple[str, dict[str, Any]]:
     """What happened, with the names of those it is about."""
+    if event.kind == GAME_OVER:
+        return tell_game_over(facts, names)
     name, told = game.tell_event(event.kind, facts, options, names)
     if event.seat >= 0:
         told["player"] = names[event.seat]
-    if event.kind == "game-over":  # of a game in a series
-        told["points"] = numbers_by_name(told["points"], names)
     return name, told
-
-
-def numbers_by_name(numbers: list[int], names: list[str]) -> list[str]:
-    """A number of each seat. In brackets, because some names end in a number of their own."""
-    return [f"{name} ({number})" for name, number in zip(names, numbers, strict=True)]
 
 
 def bad_value(option: Option, seats: int, value: object) -> BadSetup:

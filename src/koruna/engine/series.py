@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from koruna.engine.event import NOBODY, Event
+from koruna.engine.event import GAME_OVER, NOBODY, Event
 from koruna.engine.option import Options
 from koruna.engine.ranking import places
 from koruna.engine.reason import Reason
@@ -59,7 +59,7 @@ class Series(State):
         """Note the result; the next game starts afresh, with its own deck and its own draw."""
         self.results.append(self.current.scores())
         if self.journal is not None:
-            self.journal.append(Event("game-over", NOBODY, {"number": len(self.results), "points": self.results[-1]}))
+            self.journal.append(Event(GAME_OVER, NOBODY, {"number": len(self.results), "points": self.results[-1]}))
         if len(self.results) < self.length:
             self.current = self.game.begin(self.seats, self.options)
 

@@ -18,9 +18,8 @@ from koruna.table.frozen import Frozen, game_called
 from koruna.table.log import Live
 from koruna.table.pages import my_name, page
 from koruna.table.pictures import picture
-from koruna.table.result import ended
 from koruna.table.room import Room, in_thread, seats_of
-from koruna.table.telling import free_seats, names
+from koruna.table.telling import ended, free_seats, names
 
 MOST_OWN = 40
 MOST_LISTED = 200
@@ -132,7 +131,7 @@ def row(table: Live, language: str, own: list[int]) -> TableRow:
     free = len(empty)
     ending = ended(table, own[0] if own else SPECTATOR, own, language)
     if ending is not None:
-        state, status = "over", ending.outcome
+        state, status = "over", ending.short()
     elif set(waiting) & set(own):
         state, status = "mine", say("lobby-your-turn")
     elif free and (not own or set(waiting) <= set(empty)):

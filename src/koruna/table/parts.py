@@ -22,10 +22,10 @@ from koruna.look.faults import shown
 from koruna.table.chronicle import end_of_last_turn, first_told, lines_told
 from koruna.table.log import Live
 from koruna.table.pages import icon, templates
-from koruna.table.result import end, ended
+from koruna.table.result import end, game_before
 from koruna.table.scenes import draw_panel, last_scenes
 from koruna.table.symbols_shown import bare
-from koruna.table.telling import can_rest, cannot_be_asked, free_seats, names
+from koruna.table.telling import can_rest, cannot_be_asked, ended, free_seats, names
 
 PARTS = (
     *("prompt", "notice", "steps", "end", "beside", "board", "panels", "scenes", "stops", "seats", "log", "lines"),
@@ -171,11 +171,12 @@ def prompt(look: Look, view: Any, called: list[str]) -> Prompt:
 
 
 def notice(look: Look, called: list[str]) -> dict[str, Any]:
-    """Whether somebody would like to take a move back, and whether a bot plays for this seat."""
+    """How the game before ended, whether somebody would like to take a move back, whether a bot plays for this seat."""
     wish = look.table.wish
     asks = None if wish is None else wish[0]
     answered = look.seat in look.table.agreed or look.seat in look.table.bots
     return {
+        "before": game_before(look, called),
         "asks": asks,
         "asker": "" if asks is None else called[asks],
         "may_agree": asks is not None and look.seat >= 0 and not answered,

@@ -56,6 +56,15 @@ class Choice(Struct):
     targets: list[str]  # what to click, in order
 
 
+class EndingNow(Struct):
+    """How a game ended, as who asks is told: who won by how much, why it ended, and what decided."""
+
+    outcome: str
+    why: str
+    details: list[str]
+    winners: list[int]  # nobody where all lost
+
+
 class TableNow(Struct):
     """A table as one seat, or a spectator, may see it."""
 
@@ -74,6 +83,7 @@ class TableNow(Struct):
     moves: list[Choice]
     scores: list[int]
     ranks: list[int]
+    ending: EndingNow | None  # once it is over
     undo: int | None  # the seat that would like to undo
 
 

@@ -4,24 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from koruna.engine.state import OVER, SPECTATOR
+from koruna.engine.ending import tell_game_over
+from koruna.engine.event import GAME_OVER
+from koruna.engine.series_view import SeriesView
 from koruna.locale import words
-from koruna.look.ending import EndingTold, shown_ending
 from koruna.look.faults import shown
-from koruna.table.log import Live
-from koruna.table.telling import names
+from koruna.table.telling import ended
 
 if TYPE_CHECKING:
     from koruna.table.parts import Look
-
-
-def ended(table: Live, seat: int, own: list[int], language: str) -> EndingTold | None:
-    """How the game ended, once it is over; people who share a device read the same of it, as a spectator does."""
-    state = table.match.state
-    if state.turn() != OVER:
-        return None
-    reader = seat if len(own) < 2 else SPECTATOR
-    return shown_ending(table.match.game, table.view(seat), state.ranks(), names(table, language), language, reader)
 
 
 def end(look: Look, view: Any, called: list[str]) -> dict[str, Any]:
@@ -41,3 +32,15 @@ def end(look: Look, view: Any, called: list[str]) -> dict[str, Any]:
 def points_told(look: Look, view: Any, seat: int) -> tuple[str, ...]:
     own, parts = words(look.language, look.table.head.game), look.table.match.game.parts
     return shown(lambda: tuple(own.say(*line) for line in parts(view, seat)), lambda: (own.say("at-not-shown"),))
+
+
+def game_before(look: Look, called: list[str]) -> str:
+    """In a series: how the game before ended, until whoever looks has decided something in this one."""
+    table, match = look.table, look.table.match
+    if match.over() or not isinstance(table.view(look.seat), SeriesView):
+        return ""
+    over = [at for at, event in enumerate(match.events()) if event.kind == GAME_OVER]
+    decided = [table.last_decision(seat) for seat in ([look.seat] if look.seat >= 0 else range(len(called)))]
+    if not over or any(line is not None and match.told_before(line) > over[-1] for line in decided):
+        return ""
+    return words(look.language, table.head.game).say(*tell_game_over(match.events()[over[-1]].facts, called))

@@ -11,9 +11,10 @@ from koruna.engine.game import Game, called_by_name
 from koruna.engine.series_view import SeriesView
 from koruna.engine.state import OVER, SPECTATOR
 from koruna.locale import Words, words
+from koruna.look.ending import EndingTold, shown_ending
 from koruna.look.faults import shown
 from koruna.table.log import Live
-from koruna.table.requests import Choice, TableNow
+from koruna.table.requests import Choice, EndingNow, TableNow
 
 
 def table_now(table: Live, seat: int | None, language: str, vacant: list[int]) -> TableNow:
@@ -35,8 +36,22 @@ def table_now(table: Live, seat: int | None, language: str, vacant: list[int]) -
         moves=[] if seat is None else choices(table, seat, language),
         scores=state.scores(),
         ranks=state.ranks(),
+        ending=ending_now(ended(table, SPECTATOR if seat is None else seat, [], language)),
         undo=None if table.wish is None else table.wish[0],
     )
+
+
+def ended(table: Live, seat: int, own: list[int], language: str) -> EndingTold | None:
+    """How the game ended, once it is over; people who share a device read the same of it, as a spectator does."""
+    state = table.match.state
+    if state.turn() != OVER:
+        return None
+    reader = seat if len(own) < 2 else SPECTATOR
+    return shown_ending(table.match.game, table.view(seat), state.ranks(), names(table, language), language, reader)
+
+
+def ending_now(told: EndingTold | None) -> EndingNow | None:
+    return None if told is None else EndingNow(told.outcome, told.why, list(told.details), list(told.winners))
 
 
 def choices(table: Live, seat: int, language: str) -> list[Choice]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 
 from koruna.engine.asking import Said, next_unasked, unasked
+from koruna.engine.event import GAME_OVER
 from koruna.engine.match import Match
 from koruna.engine.state import SPECTATOR
 from koruna.look.ending import shown_ending
@@ -108,7 +109,7 @@ class Table:
 
     def games_over(self) -> int:
         """How many games of a series are over."""
-        return sum(event.kind == "game-over" for event in self.match.events())
+        return sum(event.kind == GAME_OVER for event in self.match.events())
 
     def hand_over(self, seat: int) -> None:
         """Nobody sees what is the next person's to see before that person is there."""
@@ -149,7 +150,7 @@ class Table:
         game, ranks = self.match.game, state.ranks()
         ending = shown_ending(game, state.view(), ranks, self.names, self.language, self.reader())
         self.screen.say(ending.outcome, "bold")
-        for sentence in ending.details:
+        for sentence in (ending.why, *ending.details):
             self.screen.say(sentence)
         self.screen.gap()
         self.screen.say(self.teller.words.say("terminal-next-game"), "bold")

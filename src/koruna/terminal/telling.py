@@ -6,8 +6,8 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from koruna.engine.consequences import Consequence
-from koruna.engine.event import Event
-from koruna.engine.game import called_by_name, event_by_name, numbers_by_name
+from koruna.engine.event import Event, numbers_by_name
+from koruna.engine.game import called_by_name, event_by_name
 from koruna.engine.match import Match
 from koruna.engine.series_view import SeriesView
 from koruna.engine.state import SPECTATOR, State

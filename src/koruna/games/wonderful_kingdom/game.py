@@ -8,8 +8,8 @@ from typing import Any
 from koruna.engine.asking import Wishes
 from koruna.engine.ending import Ending
 from koruna.engine.errors import BadSetup
-from koruna.engine.event import Fact
-from koruna.engine.game import Game, Sentence, numbers_by_name
+from koruna.engine.event import Fact, numbers_by_name
+from koruna.engine.game import Game, Sentence
 from koruna.engine.option import Option, Options
 from koruna.engine.page import Page
 from koruna.engine.series import SeriesView

@@ -6,7 +6,7 @@ What a player needs first stands last, next to the place where moves are typed: 
 
 from __future__ import annotations
 
-from koruna.engine.game import numbers_by_name
+from koruna.engine.event import numbers_by_name
 from koruna.games.wonderful_kingdom.aims import about_scenario, aims
 from koruna.games.wonderful_kingdom.content import CONTENTS, HOUSE
 from koruna.games.wonderful_kingdom.drawing_names import (

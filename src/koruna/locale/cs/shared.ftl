@@ -50,8 +50,15 @@ rule-game-over = Hra skončila, táhnout už se nedá.
 
 ## Co se děje v každé hře
 
-# $points jsou body všech hráčů jako text.
-event-game-over = Konec { $number }. hry. Body: { $points }.
+# V sérii. $points jsou body všech hráčů jako text; $margin je náskok, který má $winner.
+# $players jsou ti, kdo jich mají nejvíc.
+event-game-over =
+    { $margin ->
+        [one] Konec { $number }. hry: { $winner } vítězí o { $margin } bod. Body: { $points }.
+        [few] Konec { $number }. hry: { $winner } vítězí o { $margin } body. Body: { $points }.
+       *[other] Konec { $number }. hry: { $winner } vítězí o { $margin } bodů. Body: { $points }.
+    }
+event-game-over-level = Konec { $number }. hry: o první místo se dělí { $players }. Body: { $points }.
 
 ## Co by tah udělal
 

@@ -56,8 +56,14 @@ rule-game-over = The game is over and no more moves can be made.
 
 ## What happens in every game
 
-# $points tells the points of all players, as text.
-event-game-over = Game { $number } is over. Points: { $points }.
+# Of a series. $points tells the points of all players, as text; $margin is how many of them $winner is ahead.
+# $players are those who have the most.
+event-game-over =
+    { $margin ->
+        [one] Game { $number } is over: { $winner } wins it by { $margin } point. Points: { $points }.
+       *[other] Game { $number } is over: { $winner } wins it by { $margin } points. Points: { $points }.
+    }
+event-game-over-level = Game { $number } is over: { $players } share first place. Points: { $points }.
 
 ## What a move would do
 

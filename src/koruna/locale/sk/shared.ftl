@@ -50,8 +50,15 @@ rule-game-over = Hra sa skončila, ťahať sa už nedá.
 
 ## Čo sa deje v každej hre
 
-# $points sú body všetkých hráčov ako text.
-event-game-over = Koniec { $number }. hry. Body: { $points }.
+# V sérii. $points sú body všetkých hráčov ako text; $margin je náskok, ktorý má $winner.
+# $players sú tí, čo ich majú najviac.
+event-game-over =
+    { $margin ->
+        [one] Koniec { $number }. hry: { $winner } víťazí o { $margin } bod. Body: { $points }.
+        [few] Koniec { $number }. hry: { $winner } víťazí o { $margin } body. Body: { $points }.
+       *[other] Koniec { $number }. hry: { $winner } víťazí o { $margin } bodov. Body: { $points }.
+    }
+event-game-over-level = Koniec { $number }. hry: o prvé miesto sa delia { $players }. Body: { $points }.
 
 ## Čo by ťah urobil
 
