@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import html
+import re
+
 from koruna.engine.ending import first_places
 from koruna.engine.series_view import SeriesView
 from koruna.engine.state import SPECTATOR
@@ -46,3 +49,15 @@ def test_the_parts_of_a_score_add_up_and_each_has_a_name(table: Table) -> None:
     points = view.totals if isinstance(view, SeriesView) else last.scores()
     for seat in range(table.seats):
         assert sum(int(facts["points"]) for _, facts in table.game.parts(view, seat)) == points[seat]
+
+
+@every_table
+def test_a_drawing_of_the_end_tells_why_it_came_and_who_won_by_how_much(table: Table) -> None:
+    *_, last = moments(table, "endings")
+    people, view = PEOPLE[: table.seats], last.view()
+    for language in LANGUAGES:
+        title = re.search("<title>(.*?)</title>", table.game.svg(view, language, people))
+        assert title is not None
+        told = told_ending(table.game, view, people, language)
+        assert told.outcome in html.unescape(title[1])
+        assert told.why in html.unescape(title[1])

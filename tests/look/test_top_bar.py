@@ -14,6 +14,9 @@ def test_the_moment_stands_behind_the_name_and_is_cut_where_there_is_no_room() -
     assert "Round 3 of 12" in short
     assert "Round 3 of 12" not in long
     assert "…" in long
+    lines = re.findall(r">([^<]+)</text>", "".join(draw_moment("Nim", "Everybody has taken 13 cards: over.", 300)))
+    assert " ".join(lines[1:]) == "Everybody has taken 13 cards: over.", "in two lines, if it fits there"
+    assert len(lines) == 3
     line = re.search(r"M([\d.]+) 12v28", short)
     text = re.search(r"x=\"([\d.]+)\" y=\"33\"", short)
     assert line is not None

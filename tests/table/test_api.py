@@ -72,7 +72,7 @@ def check_ending(client: Client, path: str, headers: list[dict[str, str]]) -> No
     won = watched["ranks"].index(1)
     by = f"by {abs(watched['scores'][0] - watched['scores'][1])} point"
     assert watched["ending"]["outcome"].startswith(f"{['Eva', 'Petr'][won]} wins {by}")
-    assert watched["ending"]["why"] == "The last dominoes lie in the kingdoms: the game is over."
+    assert watched["ending"]["why"] == "The last domino has been played: the game is over."
     assert watched["ending"]["details"]
     assert watched["ending"]["winners"] == [won]
     told = [now(client, path, headers[seat])["ending"]["outcome"] for seat in (won, 1 - won)]

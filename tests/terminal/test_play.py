@@ -294,7 +294,7 @@ def test_a_series_tells_which_game_it_is_and_the_sum(call: Call, home: Path) -> 
     told = [tuple(map(int, numbers)) for numbers in re.findall(sentence, out)]
     assert [number for number, *_ in told] == [1, 2, 3]
     assert all(margin == abs(eva - random) for _, margin, eva, random in told)
-    assert out.count("The last dominoes lie in the kingdoms: the game is over.") == 2  # the series has its own reason
+    assert out.count("The last domino has been played: the game is over.") == 2  # the series has its own reason
     assert out.count("Final result") == 3  # the table at the end of each game
     assert out.count("Press Enter for the next game.") == 2
 

@@ -46,9 +46,9 @@ def told_ending(game: Game, view: Any, names: list[str], language: str, seat: in
     )
 
 
-def outcome_of(id: str, view: Any, names: list[str], language: str) -> str:
-    """Who won by how much, for a drawing that everybody looks at."""
-    return told_ending(game_of(id), view, names, language).outcome
+def ending_drawn(id: str, view: Any, names: list[str], language: str) -> EndingTold:
+    """The same for a drawing, which everybody looks at."""
+    return told_ending(game_of(id), view, names, language)
 
 
 def say(own: Words, sentence: Sentence, names: list[str]) -> str:

@@ -31,6 +31,17 @@ def shorten(text: str, width: float, size: float) -> str:
     return text.rstrip() + "…"
 
 
+def broken(text: str, width: float, size: float) -> tuple[str, str]:
+    """As many whole words as fit, and the rest."""
+    first = ""
+    for word in text.split(" "):
+        longer = f"{first} {word}".lstrip()
+        if width_of(longer, size) > width:
+            break
+        first = longer
+    return first, text[len(first) :].lstrip()
+
+
 def letters(x: float, y: float, text: str, size: float, more: str = "") -> str:
     """A line of text, escaped. `more` holds further attributes."""
     return f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" {more}>{escape(text, quote=False)}</text>'

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from koruna.look.colours import colour
-from koruna.look.lettering import letters, shorten, width_of
+from koruna.look.lettering import broken, letters, shorten, width_of
 
 BAR = 52  # how high it is
 DISPLAY = 'font-family="var(--font-display,Georgia,serif)" font-weight="700"'
@@ -13,12 +13,17 @@ LOGO_AND_GAPS = 70  # what the name of the game stands between
 def draw_moment(name: str, now: str, wide: float) -> list[str]:
     """The name of the game, and behind a line how far it is."""
     line = LOGO_AND_GAPS + width_of(name, 24)
-    now = shorten(now, wide - line - 18, 18)
+    room, ink = wide - line - 18, f'fill="{colour("ink-2")}" font-weight="600"'
+    size = 18 if width_of(now, 18) <= room else 15
+    first, rest = broken(now, room, size)
+    told = [letters(line + 18, 23 if rest else 33, first, size, ink)]
+    if rest:
+        told.append(letters(line + 18, 42, shorten(rest, room, size), size, ink))
     return [
         '<use href="#k-logo" x="4" y="7" width="38" height="38"/>',
         letters(52, 35, name, 24, f'{DISPLAY} fill="{colour("ink")}"'),
         f'<path d="M{line:g} 12v28" stroke="{colour("line")}" stroke-width="1.5"/>',
-        letters(line + 18, 33, now, 18, f'fill="{colour("ink-2")}" font-weight="600"'),
+        *told,
     ]
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from html import escape
 
+from koruna.engine.series_view import SeriesView
 from koruna.locale import Words, words
 from koruna.look import colour, letters, shorten, with_kit
+from koruna.look.ending import EndingTold, ending_drawn
 
 from .view import Bidder, SealedBidsView, Treasure
 
@@ -19,22 +21,29 @@ BACKGROUND, SURFACE, LINE = colour("bg"), colour("surface"), colour("line-strong
 KINDS = {"amber": "spr-gold", "silk": "spr-purple", "spice": "spr-red", "wine": "spr-pink"}
 
 
-def draw(view: SealedBidsView, language: str = "en", names: list[str] | None = None) -> str:
+def draw(
+    view: SealedBidsView, language: str = "en", names: list[str] | None = None, series: SeriesView | None = None
+) -> str:
     """A player without a name is called by the number."""
     say = words(language, "sealed_bids")
+    players = [
+        names[seat] if names and seat < len(names) and names[seat] else say.say("player-number", {"number": seat + 1})
+        for seat in range(len(view.bidders))
+    ]
+    ended = series if series is not None and series.over() else view
+    told = ending_drawn("sealed_bids", ended, players, language) if view.step == "over" else None
+    title = say.say("name") if told is None else f"{say.say('name')}: {told.short()}"
     height = HEAD + BAND * len(view.bidders) + 8
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" class="koruna" viewBox="0 0 {WIDTH} {height}" role="img"'
         f' font-family="var(--font-ui,sans-serif)">',
-        f"<title>{escape(say.say('name'), quote=False)}</title>",
+        f"<title>{escape(title, quote=False)}</title>",
         f'<rect width="{WIDTH}" height="{height}" rx="16" fill="{BACKGROUND}"/>',
-        *draw_head(view, say),
+        *(draw_head(view, say) if told is None else draw_end(told)),
     ]
     for bidder in view.bidders:
-        given = names[bidder.seat] if names and bidder.seat < len(names) else ""
-        name = given or say.say("player-number", {"number": bidder.seat + 1})
         parts.append(f'<g transform="translate(16 {HEAD + bidder.seat * BAND})">')
-        parts += draw_bidder(bidder, view, name, say)
+        parts += draw_bidder(bidder, view, players[bidder.seat], say)
         parts.append("</g>")
     return with_kit("\n".join([*parts, "</svg>"]))
 
@@ -48,6 +57,14 @@ def draw_head(view: SealedBidsView, say: Words) -> list[str]:
     if view.treasure:
         parts += draw_treasure(view.treasure, WIDTH - TILE - 24, 14, say)
     return parts
+
+
+def draw_end(told: EndingTold) -> list[str]:
+    """Who won by how much, and why the game is over."""
+    return [
+        letters(20, 42, shorten(told.outcome, WIDTH - 40, 24), 24, f'fill="{INK}" font-weight="600"'),
+        letters(20, 70, shorten(told.why, WIDTH - 40, 15), 15, f'fill="{SOFT_INK}"'),
+    ]
 
 
 def draw_bidder(bidder: Bidder, view: SealedBidsView, name: str, say: Words) -> list[str]:

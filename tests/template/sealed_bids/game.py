@@ -35,7 +35,7 @@ class SealedBidsGame(Game):
     def draw_svg(self, view: Any, language: str, names: list[str], series: SeriesView | None) -> str:
         from .drawing import draw
 
-        return draw(view, language, names)
+        return draw(view, language, names, series)
 
     def draw_text(
         self, view: Any, language: str, names: list[str], series: SeriesView | None, colour: bool, width: int

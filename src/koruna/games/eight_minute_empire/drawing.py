@@ -24,7 +24,7 @@ from koruna.games.eight_minute_empire.drawing_player import (
 from koruna.games.eight_minute_empire.view import EightMinuteEmpireView, in_series
 from koruna.locale import Words, words
 from koruna.look import colour, letters, shorten, with_kit
-from koruna.look.ending import outcome_of
+from koruna.look.ending import EndingTold, ending_drawn
 from koruna.look.parts import part
 from koruna.look.top_bar import BAR, draw_moment, draw_turn
 
@@ -53,17 +53,18 @@ def draw(
         names[seat] if names and seat < len(names) and names[seat] else say.say("player-number", {"number": seat + 1})
         for seat in range(view.seats)
     ]
-    now = moment(view, say)
-    if series is not None:
+    now = moment(view, series, say, players)
+    told = turn(view, series, say, players)
+    if series is not None and not series.over():
         now = f"{say.say('at-game-of', {'number': series.number, 'length': series.length})} · {now}"
     name = say.say("name")
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" class="koruna" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}"'
         f' height="{HEIGHT}" style="max-width:100%;height:auto" role="img" aria-label="{escape(f"{name}, {now}")}"'
         f' font-family="var(--font-ui,sans-serif)">',
-        f"<title>{escape(', '.join([name, now, turn(view, say, players)]), quote=False)}</title>",
+        f"<title>{escape(', '.join([name, now, told]), quote=False)}</title>",
         f'<rect width="{WIDTH}" height="{HEIGHT}" rx="18" fill="{BACKGROUND}"/>',
-        *draw_bar(view, say, players, name, now),
+        *draw_bar(view, say, told, name, now),
         *draw_top(view, say, players, totals),
         *draw_sheet(view, say),
         *draw_players(view, say, players),
@@ -75,26 +76,31 @@ def draw(
 # --- the bar on top: how far the game is and whose turn it is -----------------------------
 
 
-def moment(view: EightMinuteEmpireView, say: Words) -> str:
+def moment(view: EightMinuteEmpireView, series: SeriesView | None, say: Words, players: list[str]) -> str:
+    """How far the game is; at the end why it came."""
     if view.step == "over":
-        return say.say("board-final")
+        return end(view, series, say, players).why
     if not view.round:
         return say.say("board-before")
     return say.say("board-round", {"round": view.round, "rounds": view.rounds})
 
 
-def turn(view: EightMinuteEmpireView, say: Words, players: list[str]) -> str:
+def turn(view: EightMinuteEmpireView, series: SeriesView | None, say: Words, players: list[str]) -> str:
     """Whose turn it is, or all who still bid; at the end who won by how much."""
     if view.step == "over":
-        return outcome_of("eight_minute_empire", view, players, say.language)
+        return end(view, series, say, players).outcome
     if not view.waiting:
         return "…"
     return say.say("board-turn", {"player": [players[seat] for seat in view.waiting]})
 
 
-def draw_bar(view: EightMinuteEmpireView, say: Words, players: list[str], name: str, now: str) -> list[str]:
+def end(view: EightMinuteEmpireView, series: SeriesView | None, say: Words, players: list[str]) -> EndingTold:
+    ended = series if series is not None and series.over() else view
+    return ending_drawn(GAME, ended, players, say.language)
+
+
+def draw_bar(view: EightMinuteEmpireView, say: Words, told: str, name: str, now: str) -> list[str]:
     wide = (WIDTH - 3 * MARGIN) / 2
-    told = turn(view, say, players)
     seats = [seat for seat in range(view.seats) if view.ranks[seat] == 1] if view.step == "over" else view.waiting
     band = draw_turn(told, seats, wide)
     if view.acting is not None:

@@ -32,7 +32,7 @@ from koruna.games.kingdomino.drawing_panel import (
 from koruna.games.kingdomino.view import KingdominoView, in_series
 from koruna.locale import Words, words
 from koruna.look import colour, letters, shorten, with_kit
-from koruna.look.ending import outcome_of
+from koruna.look.ending import EndingTold, ending_drawn
 from koruna.look.parts import part
 from koruna.look.top_bar import BAR, draw_moment, draw_turn
 
@@ -85,8 +85,8 @@ def draw(
     ]
     layout = LAYOUTS[view.seats]
     height = TOP + (1 if view.seats == 2 else 2) * (layout.height + MARGIN)
-    now = moment(view, say)
-    if series is not None:
+    now = moment(view, series, say, players)
+    if series is not None and not series.over():
         now = f"{say.say('board-series', {'number': series.number, 'length': series.length})} · {now}"
     label = ", ".join(["Kingdomino", now])
     told = turn(view, series, say, players)
@@ -108,9 +108,10 @@ def draw(
 # --- the bar on top: how far the game is and whose turn it is -----------------------------
 
 
-def moment(view: KingdominoView, say: Words) -> str:
+def moment(view: KingdominoView, series: SeriesView | None, say: Words, players: list[str]) -> str:
+    """How far the game is; at the end why it came."""
     if view.step == "over":
-        return say.say("board-final")
+        return end(view, series, say, players).why
     if view.round == 0:
         return say.say("board-first-claims")
     return say.say("board-round", {"round": view.round, "rounds": view.rounds})
@@ -121,9 +122,13 @@ def turn(view: KingdominoView, series: SeriesView | None, say: Words, players: l
     if view.turn is not None:
         return say.say("board-turn", {"player": players[view.turn]})
     if view.step == "over":
-        ended = series if series is not None and series.over() else view
-        return outcome_of("kingdomino", ended, players, say.language)
+        return end(view, series, say, players).outcome
     return "…"
+
+
+def end(view: KingdominoView, series: SeriesView | None, say: Words, players: list[str]) -> EndingTold:
+    ended = series if series is not None and series.over() else view
+    return ending_drawn("kingdomino", ended, players, say.language)
 
 
 def draw_bar(view: KingdominoView, told: str, text: str) -> list[str]:

@@ -16,7 +16,7 @@ from koruna.games.suverenita.player_view import PlayerView
 from koruna.games.suverenita.view import SuverenitaView
 from koruna.locale import Words, words
 from koruna.look import colour, letters, shorten, with_kit
-from koruna.look.ending import outcome_of
+from koruna.look.ending import ending_drawn
 from koruna.look.parts import part
 from koruna.look.top_bar import BAR, draw_moment, draw_turn
 
@@ -38,7 +38,7 @@ def draw(view: SuverenitaView, language: str = "en", names: list[str] | None = N
     """The table as SVG. A player without a name is called by the number."""
     say = words(language, GAME)
     players = called(view, say, names or [])
-    name, now = say.say("name"), moment(view, say)
+    name, now = say.say("name"), moment(view, say, players)
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" class="koruna" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}"'
         f' height="{HEIGHT}" style="max-width:100%;height:auto" role="img" aria-label="{escape(name)}"'
@@ -64,9 +64,10 @@ def called(view: SuverenitaView, say: Words, names: list[str]) -> list[str]:
 # --- the bar on top --------------------------------------------------------------------------------
 
 
-def moment(view: SuverenitaView, say: Words) -> str:
+def moment(view: SuverenitaView, say: Words, players: list[str]) -> str:
+    """How far the game is; at the end why it came."""
     if view.over:
-        return say.say("board-over")
+        return ending_drawn(GAME, view, players, say.language).why
     if not view.round:
         return say.say("board-prelude")
     facts = {"year": view.year, "season": view.season, "subphase": view.subphase, "mode": view.mode}
@@ -76,7 +77,7 @@ def moment(view: SuverenitaView, say: Words) -> str:
 def turn(view: SuverenitaView, say: Words, players: list[str]) -> str:
     """Whose turn it is, or all who decide; at the end who won by how much."""
     if view.over:
-        return outcome_of("suverenita", view, players, say.language)
+        return ending_drawn(GAME, view, players, say.language).outcome
     if not view.waiting:
         return "…"
     return say.say("board-turn", {"player": ", ".join([players[seat] for seat in view.waiting])})

@@ -198,7 +198,7 @@ class TextBoard:
         if view.plan:
             deeds = "; ".join([told for told, _ in plan_told(view, self.words)])
             lines += wrapped(f"{say('plan-title', {'step': view.step})} {deeds}", width)
-        lines.append(self.paint(now(view, self.words), BOLD))
+        lines.append(self.paint(now(view, self.words, self.names), BOLD))
         if view.waiting:
             players = ", ".join(self.names[seat] for seat in view.waiting)
             lines.append(self.paint(shorten(say("board-turn", {"player": players}), width), GOLD))

@@ -22,7 +22,7 @@ from koruna.games.tiny_epic_kingdoms.drawing_terrain import draw_ground
 from koruna.games.tiny_epic_kingdoms.view import TerritoryView, TinyEpicKingdomsView
 from koruna.locale import Words, words
 from koruna.look import colour, with_kit
-from koruna.look.ending import outcome_of
+from koruna.look.ending import ending_drawn
 from koruna.look.parts import part
 from koruna.look.top_bar import BAR, draw_moment, draw_turn
 
@@ -65,8 +65,9 @@ def draw(view: TinyEpicKingdomsView, language: str = "en", names: list[str] | No
 
 
 def moment(view: TinyEpicKingdomsView, say: Words, players: list[str]) -> str:
+    """How far the game is; at the end why it came."""
     if view.step == "over":
-        return say.say("board-over")
+        return ending_drawn(GAME, view, players, say.language).why
     if view.active is None:
         return say.say("page-before")
     if view.final:
@@ -77,7 +78,7 @@ def moment(view: TinyEpicKingdomsView, say: Words, players: list[str]) -> str:
 def turn(view: TinyEpicKingdomsView, say: Words, players: list[str]) -> str:
     """Whose turn it is, or both who set a die; at the end who won by how much."""
     if view.step == "over":
-        return outcome_of("tiny_epic_kingdoms", view, players, say.language)
+        return ending_drawn(GAME, view, players, say.language).outcome
     if not view.waiting:
         return "…"
     return say.say("board-turn", {"player": ", ".join([players[seat] for seat in view.waiting])})

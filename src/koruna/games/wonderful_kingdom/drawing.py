@@ -17,7 +17,7 @@ from koruna.games.wonderful_kingdom.drawing_player import draw_player, player_he
 from koruna.games.wonderful_kingdom.view import CardView, StepView, WonderfulKingdomView
 from koruna.locale import Words, words
 from koruna.look import colour, letters, shorten, with_kit
-from koruna.look.ending import outcome_of
+from koruna.look.ending import ending_drawn
 from koruna.look.parts import part
 from koruna.look.top_bar import BAR, draw_moment, draw_turn
 
@@ -40,7 +40,7 @@ def draw(view: WonderfulKingdomView, language: str = "en", names: list[str] | No
         names[seat] if names and seat < len(names) and names[seat] else say.say("player-number", {"number": seat + 1})
         for seat in range(view.seats)
     ]
-    name, now = say.say("name"), moment(view, say)
+    name, now = say.say("name"), moment(view, say, players)
     lines = draw_bar(view, say, players, name, now)
     y = 2.0 * MARGIN + BAR
     for make in (draw_offers, draw_held, draw_quests):  # each below the one before, if there is anything
@@ -80,9 +80,11 @@ def sheet(width: float, height: float, title: str) -> list[str]:
 # --- the bar on top --------------------------------------------------------------------------------------
 
 
-def moment(view: WonderfulKingdomView, say: Words) -> str:
+def moment(view: WonderfulKingdomView, say: Words, players: list[str]) -> str:
+    """How far the game is; at the end why it came, and the medal of whoever played alone."""
     if view.step == "over":
-        return say.say("page-over")
+        told = ending_drawn(GAME, view, players, say.language)
+        return " ".join([told.why, *(told.details if view.seats == 1 and not view.lost else ())])
     now = say.say("page-round", {"round": max(1, view.round), "rounds": ROUNDS})
     if view.scenario is not None:
         now = f"{scenario_name(view.content, view.scenario, say)} · {now}"
@@ -90,11 +92,9 @@ def moment(view: WonderfulKingdomView, say: Words) -> str:
 
 
 def turn(view: WonderfulKingdomView, say: Words, players: list[str]) -> str:
-    """Who decides; at the end who won by how much, or the medal of whoever played alone."""
+    """Who decides; at the end who won by how much."""
     if view.step == "over":
-        if view.seats == 1 and not view.lost:
-            return say.say("medal", {"medal": view.medal or "none"})
-        return outcome_of(GAME, view, players, say.language)
+        return ending_drawn(GAME, view, players, say.language).outcome
     return ", ".join([players[seat] for seat in view.waiting]) or "…"
 
 
