@@ -30,7 +30,7 @@ from koruna.table.telling import names
 
 LEVEL_OF_HELP = "greedy"  # of the bots that help out
 AHEAD = 4  # moments of a replay sent along with the one asked for
-SAID_BY_SCRIPT = ("at-replay-start", "at-retold-play", "at-retold-pause", "at-server-failed")
+SAID_BY_SCRIPT = ("at-replay-start", "at-retold-play", "at-retold-pause", "at-replay-failed")
 
 
 class Older(Struct):

@@ -179,6 +179,7 @@ def test_a_server_that_fails_is_asked_a_few_times_and_then_it_is_said(people: Pe
     assert len([url for url in asked if "/moments?" in url]) <= 5
     page.get_by_role("button", name="Report a fault").filter(visible=True).first.click()
     expect(page.locator("[data-report-text]")).to_contain_text("--- record ---")
+    expect(page.locator("[data-report-text]")).to_contain_text(f"POST /api/tables/{table}/moves 500")
     page.keyboard.press("Escape")
     page.unroute("**/moves?*")
     page.get_by_role("button", name="Try again").click()
@@ -188,7 +189,9 @@ def test_a_server_that_fails_is_asked_a_few_times_and_then_it_is_said(people: Pe
 
 
 def test_a_stream_that_the_server_cannot_give_is_not_asked_for_for_ever(people: People, tables: Tables) -> None:
+    """Nor is it forgotten: as soon as the server answers anything else, the page hears of news again."""
     table, links = tables.make("Eva", "Petr")
+    tables.play_until(table, links, "place", 0)
     page = people.open(links[0])
     asked: list[str] = []
 
@@ -197,18 +200,50 @@ def test_a_stream_that_the_server_cannot_give_is_not_asked_for_for_ever(people: 
         route.fulfill(status=500, json={"error": "Something broke on our side."})
 
     page.route("**/stream?*", fail)
-    page.route("**/now", fail)
     page.reload()
-    expect(page.locator("[data-failed]")).to_be_visible()
+    failed = page.locator("[data-failed]")
+    expect(failed).to_be_visible()
     expect(page.get_by_text("No connection.")).to_be_hidden()
     page.wait_for_timeout(2500)
-    assert len([url for url in asked if "/stream?" in url]) == 4
-    assert len([url for url in asked if url.endswith("/now")]) == 1
+    assert len(asked) == 5, "four times, and once to see what the server answers"
     page.unroute("**/stream?*")
     page.get_by_role("button", name="Try again").click()
-    tables.play(table, links[tables.look(table)["turn"]])
+    expect(failed).to_be_hidden()
+    tables.play(table, links[0])
+    caught_up(page, tables.look(table)["seq"])
+    page.route("**/stream?*", fail)
+    page.reload()
+    expect(failed).to_be_visible()
+    page.unroute("**/stream?*")
+    tables.play_until(table, links, "place", 0)
+    page.get_by_role("button", name="Undo", exact=False).first.click()
+    expect(failed).to_be_hidden()
+    tables.play(table, links[0])
     caught_up(page, tables.look(table)["seq"])
     people.expected = ("500",)
+
+
+def test_what_waits_for_a_server_that_fails_gives_up_with_what_was_tried(people: People, tables: Tables) -> None:
+    table, links = tables.make("Eva", "Petr")
+    tables.play_until(table, links, "place", 0)
+    page = people.open(links[0])
+    asked: list[str] = []
+
+    def fail(route: Route) -> None:
+        asked.append(route.request.url)
+        route.fulfill(status=503, json={"error": "Something broke on our side."})
+
+    page.route("**/why?*", fail)
+    page.evaluate(
+        """() => import(document.querySelector('script[src*="table."]').src).then(async () => {
+          const { send } = await import([...performance.getEntriesByType("resource")].map((each) => each.name)
+            .find((name) => name.includes("table-sending")));
+          const path = (n) => `/t/none/why?move=${n}`;
+          await Promise.all([1, 2, 3, 4, 5, 6].map((n) => send("GET", path(n))));
+        })"""
+    )
+    assert len(asked) == 6 + 4, "one after the other would be asked five times each"
+    people.expected = ("503",)
 
 
 def test_nothing_is_done_between_an_answer_and_its_news(people: People, tables: Tables) -> None:

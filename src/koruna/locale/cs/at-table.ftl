@@ -203,6 +203,7 @@ at-play-on-later = Hrát odtud dál půjde, až hra skončí.
 ## Co se nepodařilo udělat nebo ukázat
 
 at-server-failed = Server to nezvládl. Co se odehrálo předtím, je uložené. Zkus to znovu, nebo chybu nahlas.
+at-replay-failed = Server to nezvládl. Zkus to znovu; chybu jde nahlásit u stolu.
 at-not-shown = Tuhle část se nepodařilo zobrazit. Je to naše chyba; hra jde dál.
 at-event-untold = Tady se stalo něco, co se nepodařilo popsat. Je to naše chyba.
 at-move-untold = { $move } (tenhle tah se nepodařilo popsat)

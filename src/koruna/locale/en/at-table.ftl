@@ -201,6 +201,7 @@ at-play-on-later = Playing on from here is possible once the game is over.
 ## What could not be done or shown
 
 at-server-failed = The server could not do this. What was played before is kept. Try again, or report it.
+at-replay-failed = The server could not do this. Try again; a fault can be reported at the table.
 at-not-shown = This part could not be shown. It is our fault; the game goes on.
 at-event-untold = Something happened here that could not be told. It is our fault.
 at-move-untold = { $move } (this move could not be described)

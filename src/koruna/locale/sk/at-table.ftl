@@ -203,6 +203,7 @@ at-play-on-later = Hrať odtiaľto ďalej sa bude dať, keď sa hra skončí.
 ## Čo sa nepodarilo urobiť alebo ukázať
 
 at-server-failed = Server to nezvládol. Čo sa odohralo predtým, je uložené. Skús to znova alebo chybu nahlás.
+at-replay-failed = Server to nezvládol. Skús to znova; chyba sa dá nahlásiť pri stole.
 at-not-shown = Túto časť sa nepodarilo zobraziť. Je to naša chyba; hra ide ďalej.
 at-event-untold = Tu sa stalo niečo, čo sa nepodarilo opísať. Je to naša chyba.
 at-move-untold = { $move } (tento ťah sa nepodarilo opísať)

@@ -23,7 +23,7 @@ const address = (move) => `/t/${table}/replay/${move}?seat=${seat}`;
 async function moment(move) {
   if (!known.has(move)) {
     const { status, told } = await send("GET", `/t/${table}/moments?move=${move}&seat=${seat}`);
-    if (hasFailed(status)) find("[data-said]").textContent = sentences["at-server-failed"];
+    if (hasFailed(status)) find("[data-said]").textContent = sentences["at-replay-failed"];
     if (status !== 200) return null;
     let parts = {};
     for (const each of whole(told)) {
@@ -106,10 +106,10 @@ const deeds = {
     find("[data-said]").textContent = main.dataset.copied;
   },
   async older(button) {
-    if (!(await tellOlder(button, table, seat))) find("[data-said]").textContent = sentences["at-server-failed"];
+    if (!(await tellOlder(button, table, seat))) find("[data-said]").textContent = sentences["at-replay-failed"];
   },
   async scene(button) {
-    if (!(await tellScene(button, table, seat))) find("[data-said]").textContent = sentences["at-server-failed"];
+    if (!(await tellScene(button, table, seat))) find("[data-said]").textContent = sentences["at-replay-failed"];
   },
   enlarge: openLarge,
   nearer: () => zoomBy(1),

@@ -1,6 +1,9 @@
 // The changes of a table, as the server tells them. Whoever was away gets what was missed: a stream starts with the
 // number of the last change seen and with what the page has, and is started again whenever it ended. What a server
-// answers cannot be seen of a stream that does not begin: after some tries it is asked for, once.
+// answers cannot be seen of a stream that does not begin: after some tries it is looked at. Where the server fails,
+// nothing is asked for any more until there is a reason to hope, see `goOn`.
+
+import { hasFailed } from "./table-sending.js";
 
 const LONGEST_WAIT = 8000;
 const TRIES = 4;
@@ -27,11 +30,21 @@ export class News {
     this.open();
   }
 
+  // The server has answered something, or somebody looks again: it may tell news again too.
+  goOn() {
+    if (this.gaveUp) this.start();
+  }
+
+  address() {
+    return `/t/${this.table}/stream?seen=${this.seen}&have=${this.have()}&lang=${document.documentElement.lang}`;
+  }
+
   open() {
+    this.gaveUp = false;
     clearTimeout(this.timer);
     clearTimeout(this.steady);
     this.stream?.close();
-    const stream = (this.stream = new EventSource(`/t/${this.table}/stream?seen=${this.seen}&have=${this.have()}&lang=${document.documentElement.lang}`));
+    const stream = (this.stream = new EventSource(this.address()));
     stream.onopen = () => {
       this.steady = setTimeout(() => { this.wait = 500; this.tries = 0; }, STEADY);
       this.connected(true);
@@ -46,9 +59,10 @@ export class News {
       stream.close();
       clearTimeout(this.steady);
       this.tries += 1;
-      const status = this.tries === TRIES && navigator.onLine ? await this.status() : 0;
+      const status = this.tries % TRIES === 0 && navigator.onLine ? await this.status() : 0;
       if (stream !== this.stream) return; // begun anew meanwhile
-      if (status >= 500) this.failed();
+      this.gaveUp = hasFailed(status);
+      if (this.gaveUp) this.failed();
       else if (status >= 400 && status !== 429) location.reload(); // the page tells why there is nothing to hear
       else this.timer = setTimeout(() => this.open(), this.wait);
       this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
@@ -57,7 +71,11 @@ export class News {
 
   // What the server answers, 0 for nothing.
   async status() {
-    const answer = await fetch(`/t/${this.table}/now`, { signal: AbortSignal.timeout(10000) }).catch(() => null);
+    const enough = new AbortController();
+    const timer = setTimeout(() => enough.abort(), 10000);
+    const answer = await fetch(this.address(), { signal: enough.signal }).catch(() => null);
+    clearTimeout(timer);
+    enough.abort(); // a stream that does begin is not read
     return answer === null ? 0 : answer.status;
   }
 }

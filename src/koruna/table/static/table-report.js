@@ -1,5 +1,7 @@
 // A report of a fault: all that is needed to find it, put together here, so that it works without a connection too.
 
+import { failedLately } from "./table-sending.js";
+
 const faults = [];
 addEventListener("error", (event) => faults.push(`${event.message} (${event.filename}:${event.lineno})`));
 addEventListener("unhandledrejection", (event) => faults.push(String(event.reason)));
@@ -36,6 +38,7 @@ export async function report(main, now) {
     browser: navigator.userAgent,
     time: new Date().toISOString(),
     faults: faults.join("; ") || "none",
+    "server failed": failedLately.join("; ") || "no",
   };
   const head = Object.entries(facts).map(([name, value]) => `${name}: ${value}`);
   const text = [...head, "", "--- record ---", told || "(no connection)", "", "--- chronicle ---", chronicle(), ""].join("\n");

@@ -4,7 +4,10 @@
 const LONGEST_WAIT = 8000;
 const TRIES = 5; // that the server answers with a failure, within some eight seconds
 
+const MOST_REMEMBERED = 20;
+
 export const hasFailed = (status) => status >= 500;
+export const failedLately = []; // what the server could not do, for a report
 
 const loops = new Map(); // by what is asked: its answer to come, while it is tried again
 let trying = null; // what is tried again just now: one thing at a time, the others wait
@@ -23,13 +26,16 @@ export async function send(method, path, body, again = () => {}) {
   const first = await ask();
   if (isFinal(first)) return first;
   again();
-  if (!loops.has(key)) loops.set(key, inTurn(ask, again, failures(first)).finally(() => loops.delete(key)));
+  if (!loops.has(key)) loops.set(key, inTurn(ask, again, first).finally(() => loops.delete(key)));
   return loops.get(key);
 }
 
-async function inTurn(ask, again, failed) {
-  while (trying) await trying;
-  trying = tryAgain(ask, again, failed).finally(() => { trying = null; });
+async function inTurn(ask, again, first) {
+  while (trying) {
+    const before = await trying;
+    if (failures(before) && failures(first)) return first; // it fails whatever it is asked: no need to try this as often
+  }
+  trying = tryAgain(ask, again, failures(first)).finally(() => { trying = null; });
   return trying;
 }
 
@@ -52,11 +58,17 @@ async function once(method, path, body) {
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: AbortSignal.timeout(10000),
     });
+    if (hasFailed(answer.status)) remember(`${method} ${path.split("?")[0]} ${answer.status}`);
     return { status: answer.status, told: await answer.json().catch(() => ({})) };
   } catch (error) {
     if (!["TypeError", "TimeoutError", "AbortError"].includes(error.name)) throw error;
     return null;
   }
+}
+
+function remember(failure) {
+  failedLately.push(failure);
+  if (failedLately.length > MOST_REMEMBERED) failedLately.shift();
 }
 
 const failures = (answer) => (answer !== null && hasFailed(answer.status) ? 1 : 0);

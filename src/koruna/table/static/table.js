@@ -25,7 +25,7 @@ let now = JSON.parse(main.dataset.update);
 let sending = null; // what is under way: the change it was made in sight of, and its answer
 let answered = 0; // the change that the last answer told of: until it is shown, nothing else is done
 let next = false; // whether something waits for that to be over
-let failed = null; // what the server could not do, to be tried again
+const failed = new Map(); // by what it was: what the server could not do, to be tried again
 
 const say = (name) => sentences[name];
 const api = (path) => `/api/tables/${table}/${path}?seat=${now.seat}`;
@@ -45,7 +45,7 @@ async function act(method, path, body) {
   next = sending !== null;
   await sending?.done; // its news were faster than its answer
   next = false;
-  tellFailed(null);
+  forget("act");
   main.dataset.sending = "";
   tellState("at-sending");
   const done = send(method, path, body, () => tellState("at-retrying", true));
@@ -54,13 +54,14 @@ async function act(method, path, body) {
   sending = null;
   delete main.dataset.sending;
   if (status < 300) {
+    news.goOn();
     tellState("at-accepted");
     answered = told.seq;
     if (told.seq > now.seq) setTimeout(() => told.seq > now.seq && refresh(), 2500);
     return told;
   }
   tellState("");
-  if (hasFailed(status)) return tellFailed(() => act(method, path, body));
+  if (hasFailed(status)) return tellFailed("act", () => act(method, path, body));
   if (status === 409) await refresh();
   tellWhy(status === 409 ? say("at-changed") : told.why?.text ?? told.error ?? "", told.why?.rule ?? "");
   if (status === 409) targets.setMoves(now.moves);
@@ -70,16 +71,23 @@ async function act(method, path, body) {
 // Should the news not arrive, ask for them.
 async function refresh() {
   const { status, told } = await send("GET", `/t/${table}/now?have=${parts.have()}&lang=${document.documentElement.lang}`);
+  if (hasFailed(status)) return tellFailed("refresh", refresh);
+  forget("refresh");
+  news.goOn();
   if (status === 200) parts.take(told);
-  else if (hasFailed(status)) tellFailed(refresh);
 }
 
 // What the server could not do, though it was asked several times: say it, and leave it to the person.
-function tellFailed(again) {
-  failed = again;
-  find("[data-failed]").hidden = !again;
-  if (again) find("[data-news]").textContent = find("[data-failed] span").textContent;
+function tellFailed(what, again) {
+  failed.set(what, again);
+  find("[data-failed]").hidden = false;
+  find("[data-news]").textContent = find("[data-failed] span").textContent;
   return false;
+}
+
+function forget(what) {
+  failed.delete(what);
+  find("[data-failed]").hidden = !failed.size;
 }
 
 async function play(move) {
@@ -94,8 +102,18 @@ async function ask(moves) {
   if (now.seat < 0 || since.running) return;
   const asked = moves.map((move) => `move=${encodeURIComponent(move)}`).join("&");
   const { status, told } = await send("GET", `/t/${table}/why?seat=${now.seat}&${asked}`);
+  if (hasFailed(status)) return tellFailed("why", () => ask(moves));
+  forget("why");
+  news.goOn();
   if (status === 200 && told.text) tellWhy(told.text, told.rule);
-  else if (hasFailed(status)) tellFailed(() => ask(moves));
+}
+
+// What happened since one's turn, or since an event.
+async function retell(from) {
+  const told = await since.start(from);
+  if (told === null) return tellFailed("since", () => retell(from));
+  forget("since");
+  if (!told) tellWhy(say("at-since-nothing"));
 }
 
 // --- showing ------------------------------------------------------------------------------
@@ -184,17 +202,14 @@ const deeds = {
   settings: () => openDialog("", settings(find("[data-settings]"))),
   shortcuts: () => openDialog("", find("[data-shortcuts]").content.cloneNode(true)),
   rules: (link) => openRules(link?.getAttribute("href") ?? `/rules/${main.dataset.game}`),
-  async since() {
-    const told = await since.start();
-    if (told === null) tellFailed(deeds.since);
-    else if (!told) tellWhy(say("at-since-nothing"));
-  },
+  since: () => retell(),
   "try-again"() {
-    const again = failed;
-    tellFailed(null);
-    again();
+    const all = [...failed.values()];
+    failed.clear();
+    find("[data-failed]").hidden = true;
+    for (const again of all) again();
   },
-  missed: () => since.start(since.from),
+  missed: () => retell(since.from),
   "missed-no": () => since.forget(),
   "retold-next": () => since.next(),
   "retold-play": () => since.stepping.play(),
@@ -212,10 +227,10 @@ const deeds = {
     button.querySelector("span").textContent = say("at-report-copied");
   },
   async older(button) {
-    if (!(await tellOlder(button, table, now.seat))) tellFailed(() => deeds.older(button));
+    if (!(await tellOlder(button, table, now.seat))) tellFailed("older", () => deeds.older(button));
   },
   async scene(button) {
-    if (!(await tellScene(button, table, now.seat))) tellFailed(() => deeds.scene(button));
+    if (!(await tellScene(button, table, now.seat))) tellFailed("scene", () => deeds.scene(button));
   },
   enlarge: openLarge,
   nearer: () => zoomBy(1),
@@ -322,11 +337,16 @@ const offline = find("[data-offline]");
 begin();
 shown();
 since.offer();
-addEventListener("visibilitychange", () => { if (!document.hidden) since.offer(); });
+addEventListener("visibilitychange", () => {
+  if (document.hidden) return;
+  news.goOn();
+  since.offer();
+});
 const news = new News(table, now.seq, () => parts.have(), (update) => parts.take(update), (connected) => {
   if (connected && !offline.hidden) tellState("at-back-online");
+  if (connected) forget("news");
   offline.hidden = connected;
 }, () => {
   offline.hidden = true; // there is a connection, and a server that cannot tell what happens
-  tellFailed(() => news.start());
+  tellFailed("news", () => news.goOn());
 });
