@@ -6,6 +6,8 @@ import re
 from functools import cache
 from random import Random
 
+import pytest
+
 import koruna
 from koruna.engine.state import SPECTATOR
 from koruna.games.suverenita.planner import Planner
@@ -15,7 +17,10 @@ from koruna.table.parts import Look, parts_of
 from koruna.table.retelling import SHOWN
 from koruna.table.scenes import MOST, last_scenes, scene_with
 from koruna.table.store import Head
-from koruna.terminal.telling import Teller
+from koruna.terminal.keeping import Kept
+from koruna.terminal.players import Player
+from koruna.terminal.table import Table
+from koruna.terminal.telling import Teller, paragraphs
 
 from .seats import Client, Seats
 from .wars import OPTIONS, wanted
@@ -125,3 +130,23 @@ def test_in_a_terminal_a_battle_is_a_few_lines() -> None:
     assert not any("Round 1 of battle" in line for line in lines), "nothing is told twice"
     after_the_throw = teller.happened(0, kinds.index("rolled") + 1)
     assert not any("Round 1" in line for line in after_the_throw)
+
+
+def test_on_the_screen_of_a_terminal_each_step_of_a_battle_has_its_line(capsys: pytest.CaptureFixture[str]) -> None:
+    match = at_war(1).match
+    table = Table(match, [Player(name, None) for name in CALLED], "en", Kept("", asked=False))
+    table.told[0] = [event.kind for event in match.events()].index("battle") - 1
+    table.tell_news(0)
+    before, battle, first, *others = capsys.readouterr().out.splitlines()
+    assert not before.startswith("Battle in ")
+    assert battle.startswith("Battle in ")
+    assert first.startswith(f"{INDENT}Round 1: ")
+    assert any(line.startswith(INDENT) and ("wins the battle" in line or "is a draw" in line) for line in others)
+    table.tell_news(0)
+    assert capsys.readouterr().out == ""
+
+
+def test_what_is_no_scene_is_told_in_one_paragraph() -> None:
+    told = ["Eva sails.", "Battle.", f"{INDENT}Round 1.", f"{INDENT}Eva wins.", "Petr builds.", "Petr trades."]
+    assert paragraphs(told) == [*told[:4], "Petr builds. Petr trades."]
+    assert paragraphs([]) == []

@@ -12,7 +12,7 @@ from koruna.look.ending import shown_ending
 from koruna.terminal.keeping import Kept
 from koruna.terminal.players import Player
 from koruna.terminal.screen import Screen
-from koruna.terminal.telling import Teller, inner
+from koruna.terminal.telling import Teller, inner, paragraphs
 from koruna.terminal.turn import Turn
 
 
@@ -135,8 +135,8 @@ class Table:
         self.notice = ""
         sentences += self.teller.happened(seat, self.told.get(seat, 0))
         self.told[seat] = len(self.match.events())
-        if sentences:
-            self.screen.say(" ".join(sentences))
+        for paragraph in paragraphs(sentences):
+            self.screen.say(paragraph)
 
     def draw(self, seat: int) -> None:
         self.screen.draw(self.teller.board(seat, self.screen.colour, self.screen.width()))

@@ -153,3 +153,16 @@ class Teller:
 def inner(view: Any) -> Any:
     """The view of the running game, out of that of a series."""
     return view.view if isinstance(view, SeriesView) else view
+
+
+def paragraphs(sentences: list[str]) -> list[str]:
+    """Sentences one after another; but a scene, such as a battle, begins a line, and so does each of its steps."""
+    found: list[str] = []
+    for at, sentence in enumerate(sentences):
+        is_step = sentence.startswith(INDENT)
+        begins_scene = not is_step and sentences[at + 1 : at + 2] != [] and sentences[at + 1].startswith(INDENT)
+        if not found or is_step or begins_scene or found[-1].startswith(INDENT):
+            found.append(sentence)
+        else:
+            found[-1] += f" {sentence}"
+    return found
