@@ -114,7 +114,9 @@ def look_at(live: Live, table: Table, moves: int) -> None:
         for language in LANGUAGES:
             look = Look(live, viewer, [viewer] if viewer >= 0 else [], language)
             assert parts_of(look, view)["board"]
-            assert all(move.label for move in moves_told(look, view))
+            labels = [move.label for move in moves_told(look, view)]
+            assert all(labels)
+            assert len({*labels}) == len(labels), "moves that differ are told apart"
         language = LANGUAGES[moves % len(LANGUAGES)]
         assert table.game.svg(view, language, names)
         assert table.game.text(view, language, names, colour=True, width=WIDTHS[moves % len(WIDTHS)])

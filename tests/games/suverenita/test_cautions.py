@@ -169,6 +169,14 @@ def test_who_joins_a_site_counts_with_those_who_are_there() -> None:
     assert words("en", "suverenita").say(f"{name}.part", facts) == "1 builder: built in 3 seasons"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_trains_on_a_site_is_told_from_who_trains_beside_it(language: str) -> None:
+    view, own = trade(position()).view(0), words(language, "suverenita")
+    trained = [label(view, text) for text in ("train b2 LI*1", "train b2 LI@site*1")]
+    assert len({own.say(name, facts) for name, facts in trained}) == 2
+    assert len({own.say(f"{name}.part", facts) for name, facts in trained}) == 2
+
+
 def test_every_warning_is_told_in_every_language() -> None:
     names = [
         *("warning-offer-ends", "warning-sign-ends", "warning-offer-vassal", "warning-sign-vassal", "warning-revolt"),

@@ -1147,9 +1147,9 @@ move-down =
             [0] { unit-there }
            *[other] { unit-there } (+{ gold-gain })
         }
-move-train = Cvičit na poli { $field }: { unit } za { gold-price }
+move-train = Cvičit na poli { $field } za { gold-price }: { unit-there }
     .group = Cvičit
-    .part = { unit }
+    .part = { unit-there }
 move-build = Stavba na poli { $field }: { building } za { gold-price }, { builders }
     .group = Stavět: { building }
     .part = { builders }

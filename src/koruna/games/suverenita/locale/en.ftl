@@ -1115,9 +1115,9 @@ move-down =
             [0] { unit-there }
            *[other] { unit-there } (+{ gold-gain })
         }
-move-train = Train in { $field }: { unit }, { gold-price }
+move-train = Train in { $field } for { gold-price }: { unit-there }
     .group = Train
-    .part = { unit }
+    .part = { unit-there }
 move-build = Build in { $field }: { building }, { gold-price }, { builders }
     .group = Build: { building }
     .part = { builders }

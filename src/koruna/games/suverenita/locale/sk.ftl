@@ -1143,9 +1143,9 @@ move-down =
             [0] { unit-there }
            *[other] { unit-there } (+{ gold-gain })
         }
-move-train = Cvičiť na poli { $field }: { unit } za { gold-price }
+move-train = Cvičiť na poli { $field } za { gold-price }: { unit-there }
     .group = Cvičiť
-    .part = { unit }
+    .part = { unit-there }
 move-build = Stavba na poli { $field }: { building } za { gold-price }, { builders }
     .group = Stavať: { building }
     .part = { builders }
