@@ -98,7 +98,7 @@ def test_neither_side_of_a_war_sees_the_other_s_dial(people: People, tables: Tab
         held[0].continue_()
     assert answer.value.status == 200
     for page in (eva, petr, watcher):
-        expect(chronicle(page)).to_contain_text(f"Eva shows a {numbers[0]}.")
+        expect(chronicle(page)).to_contain_text(f"Eva shows {numbers[0]}.")
         expect(chronicle(page)).to_contain_text("Petr shows the flag.")
     assert shows_dial(eva.content(), numbers[0])  # so that what was looked for above is what tells a dial
 
@@ -121,7 +121,7 @@ def most(seen: dict[str, Any]) -> list[int]:
 
 def shows_dial(text: str, number: int) -> list[str]:
     """Where a text tells what a die shows; one's own buttons, which offer every number, do not."""
-    return re.findall(rf'Eva shows a {number}|"(?:attack|defence)": ?{number}\b|class="die">{number}<', text)
+    return re.findall(rf'Eva shows {number}|"(?:attack|defence)": ?{number}\b|class="die">{number}<', text)
 
 
 def test_on_one_device_the_dials_go_from_hand_to_hand(people: People, tables: Tables) -> None:
@@ -138,7 +138,7 @@ def test_on_one_device_the_dials_go_from_hand_to_hand(people: People, tables: Ta
     assert shows_dial(page.content(), numbers[0]) == []
     with one_move(page):
         lit(page, "flag").click()
-    expect(chronicle(page)).to_contain_text(f"Eva shows a {numbers[0]}.")
+    expect(chronicle(page)).to_contain_text(f"Eva shows {numbers[0]}.")
 
 
 # --- axe ---------------------------------------------------------------------------------------------
