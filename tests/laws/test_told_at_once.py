@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from koruna.engine.event import Event
-from koruna.engine.game import Game
+from koruna.engine.game import Game, event_by_name
 from koruna.engine.state import CHANCE, OVER, State
 from koruna.locale import LANGUAGES, words
 from koruna.table.log import Live
@@ -97,13 +97,12 @@ def tell(live: Live, table: Table, events: Iterable[Event], told: Counter[str]) 
     names = ["Eva"] * table.seats
     for event in events:
         for viewer in table.viewers():
-            name, facts = table.game.tell_event(event.kind, event.seen_by(viewer), table.options, names)
+            name, facts = event_by_name(table.game, event, event.seen_by(viewer), table.options, names)
             yield name
             if told[name] >= OFTEN:
                 continue
-            player = {"player": "Eva"} if event.seat >= 0 else {}
             for language in LANGUAGES:
-                assert words(language, table.game.id).say(name, {**facts, **player})
+                assert words(language, table.game.id).say(name, facts)
 
 
 def look_at(live: Live, table: Table, moves: int) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from koruna.bots import bot_names
 from koruna.engine.event import NOBODY, Event
-from koruna.engine.game import Game
+from koruna.engine.game import Game, event_by_name
 from koruna.engine.match import Match
 from koruna.locale import LANGUAGES, words
 from tests.laws.tables import Table, every_game, every_table
@@ -93,13 +93,12 @@ def test_every_event_has_its_sentence_when_it_happens(table: Table) -> None:
     people = ["Eva"] * table.seats
     for event in as_they_happen(table):
         for viewer in table.viewers():
-            name, facts = table.game.tell_event(event.kind, event.seen_by(viewer), table.options, people)
+            name, facts = event_by_name(table.game, event, event.seen_by(viewer), table.options, people)
             knows = viewer in event.knows
             heard[name, knows] += 1
             if heard[name, knows] <= ENOUGH:
-                player = {} if event.seat == NOBODY else {"player": "Eva"}
                 for language in LANGUAGES:
-                    assert words(language, table.game.id).say(name, {**facts, **player})
+                    assert words(language, table.game.id).say(name, facts)
 
 
 def as_they_happen(table: Table) -> Iterator[Event]:
