@@ -102,7 +102,7 @@ def tell(live: Live, table: Table, events: Iterable[Event], told: Counter[str]) 
             if told[name] >= OFTEN:
                 continue
             for language in LANGUAGES:
-                assert words(language, table.game.id).say(name, facts)
+                assert words(language, table.game.id).must_say(name, facts)
 
 
 def look_at(live: Live, table: Table, moves: int) -> None:

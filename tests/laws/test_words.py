@@ -98,7 +98,7 @@ def test_every_event_has_its_sentence_when_it_happens(table: Table) -> None:
             heard[name, knows] += 1
             if heard[name, knows] <= ENOUGH:
                 for language in LANGUAGES:
-                    assert words(language, table.game.id).say(name, facts)
+                    assert words(language, table.game.id).must_say(name, facts)
 
 
 def as_they_happen(table: Table) -> Iterator[Event]:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from koruna.locale import LANGUAGES, words
 from tests.locale.reading import OWNERS, read, sentences
+
+if TYPE_CHECKING:
+    from tests.conftest import Heard
 
 POINTS = {
     "cs": {0: "0 bodů", 1: "1 bod", 2: "2 body", 4: "4 body", 5: "5 bodů", 12: "12 bodů", 22: "22 bodů"},
@@ -126,13 +131,25 @@ def test_a_game_says_shared_things_in_its_own_way() -> None:
 
 
 def test_a_missing_name_or_fact_is_our_bug() -> None:
+    """For who has something better to say."""
     own = words("cs", "kingdomino")
     assert not own.has("no-such-name")
     assert not own.has("option-harmony.no-such-part")
     assert own.has("option-harmony.about")
     with pytest.raises(KeyError, match="no-such-name"):
-        own.say("no-such-name")
+        own.must_say("no-such-name")
     with pytest.raises(KeyError, match="no-such-part"):
-        own.say("option-harmony.no-such-part")
+        own.must_say("option-harmony.no-such-part")
     with pytest.raises(ValueError, match="event-claimed"):
-        own.say("event-claimed", {"domino": 3})
+        own.must_say("event-claimed", {"domino": 3})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_a_sentence_is_missing_its_place_says_so(language: str, faults_heard: Heard) -> None:
+    own = words(language, "kingdomino")
+    for name, facts in (("no-such-name", {}), ("option-harmony.no-such-part", {}), ("event-claimed", {"domino": 3})):
+        said = own.say(name, facts)
+        assert name in said
+        assert said == own.say(name, facts)
+        [logged] = faults_heard.take()
+        assert name in logged.splitlines()[-1], "once"

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import re
+from html import escape
 from random import Random
+from typing import TYPE_CHECKING
 from xml.etree import ElementTree
 
 import pytest
@@ -12,8 +14,12 @@ import pytest
 import koruna
 from koruna.engine.errors import BadRecord
 from koruna.engine.record import Record
-from koruna.locale import LANGUAGES
+from koruna.locale import LANGUAGES, words
+from koruna.look.faults import not_shown
 from koruna.look.replay_page import replay_page
+
+if TYPE_CHECKING:
+    from tests.conftest import Heard
 
 LONG = 10_000  # moves: of games that may have more, the beginning is enough
 BEGINNING = 150
@@ -126,3 +132,18 @@ def test_the_last_moment_says_who_won_by_how_much_and_why() -> None:
     assert re.fullmatch(rf"(Eva|Petr|Ivo|Jana) vítězí o {scores[-1] - scores[-2]} bod[yů]?\.", told[1])
     assert told[2].startswith("Poslední dílky leží v královstvích: hra končí. Největší rozdíl: ")
     assert 'class="ending"' not in replay_page(record.first(20), "cs")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_cannot_be_drawn_or_told_leaves_the_rest(
+    language: str, monkeypatch: pytest.MonkeyPatch, faults_heard: Heard
+) -> None:
+    record = played("sealed_bids", 3)
+    monkeypatch.setattr(type(koruna.game("sealed_bids")), "draw_svg", lambda *_: 1 / 0)
+    monkeypatch.setattr(type(koruna.game("sealed_bids")), "tell_event", lambda *_: ("a-sentence-nobody-wrote", {}))
+    page = replay_page(record, language)
+    assert all(escape(not_shown("table", language)) in drawing for drawing in film_of(page))
+    assert words(language).say("at-event-untold") in page
+    assert words(language, "sealed_bids").say("replay-log") in page
+    kinds = [logged.splitlines()[-1].partition(":")[0] for logged in faults_heard.take()]
+    assert kinds == ["ZeroDivisionError", "KeyError"]

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from importlib import import_module
 from importlib.resources import files
+from typing import TYPE_CHECKING
 from xml.etree import ElementTree
 
 import pytest
 
 from koruna.look import colours
-from koruna.look.symbols import definitions, references, symbols
+from koruna.look.symbols import definitions, parts, references, symbols
+
+if TYPE_CHECKING:
+    from tests.conftest import Heard
 
 
 def ids_in(text: str) -> list[str]:
@@ -42,6 +47,17 @@ def test_the_symbols_asked_for_come_with_their_parts_and_nothing_else() -> None:
 def test_an_unknown_symbol_is_a_mistake_of_the_drawing() -> None:
     with pytest.raises(KeyError, match="k-no-such-thing"):
         symbols(["k-no-such-thing"])
+
+
+def test_a_part_that_is_missing_does_not_take_its_symbol_away(
+    monkeypatch: pytest.MonkeyPatch, faults_heard: Heard
+) -> None:
+    without = {name: text for name, text in definitions().items() if name != "k-crown"}
+    monkeypatch.setattr(import_module("koruna.look.symbols"), "definitions", lambda: without)
+    parts.cache_clear()
+    assert ids_in(symbols(["k-badge-crown"])) == ["k-badge-crown"]
+    assert "KeyError: 'k-crown'" in faults_heard.take()[0]
+    parts.cache_clear()
 
 
 def test_every_colour_in_a_symbol_is_a_token_with_its_light_value() -> None:

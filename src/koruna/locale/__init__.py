@@ -55,7 +55,17 @@ class Words:
         self._has: dict[str, bool] = {}
 
     def say(self, name: str, facts: Mapping[str, Any] | None = None) -> str:
-        """A sentence by its name; `name.part` is an attribute of it. A list among the facts is told as 3, 12, 40."""
+        """A sentence by its name; `name.part` is an attribute of it. A list among the facts is told as 3, 12, 40.
+
+        A sentence that is missing takes nothing else away: its place says which it is, and it is logged once.
+        """
+        try:
+            return self.must_say(name, facts)
+        except (KeyError, ValueError) as fault:
+            return self._gap(name, fault)
+
+    def must_say(self, name: str, facts: Mapping[str, Any] | None = None) -> str:
+        """The same for who has something better to say where it is missing; it is an error then."""
         plain_facts = {fact: plain(value, self.language, self.codes) for fact, value in facts.items()} if facts else {}
         key = (name, *plain_facts.items()) if facts else name
         said = self._said.get(key)
@@ -74,6 +84,13 @@ class Words:
             raise ValueError(f"{name} in {self.language}: {errors[0]}")
         is_below = any(type(fact) is int and fact < 0 for fact in facts.values())
         return HYPHEN.sub(MINUS, str(text)) if is_below else str(text)
+
+    def _gap(self, name: str, fault: Exception) -> str:
+        from koruna.look.faults import note  # here, because hardly ever is anything missing
+
+        note(fault)
+        pattern = self._pattern("sentence-missing")
+        return f"({name})" if pattern is None else str(self._bundle.format_pattern(pattern, {"name": name})[0])
 
     def has(self, name: str) -> bool:
         if name not in self._has:

@@ -10,7 +10,7 @@ from koruna.engine.game import Game, Sentence
 from koruna.engine.library import game as game_of
 from koruna.engine.state import SPECTATOR
 from koruna.locale import Words, words
-from koruna.look.faults import shown
+from koruna.look.faults import not_shown, shown
 
 
 class EndingTold(NamedTuple):
@@ -29,7 +29,7 @@ def shown_ending(
     """The same, and where it cannot be told, that it cannot."""
     return shown(
         lambda: told_ending(game, view, names, language, seat),
-        lambda: EndingTold(words(language, game.id).say("at-not-shown"), "", (), tuple(first_places(ranks))),
+        lambda: EndingTold(not_shown("end", language), "", (), tuple(first_places(ranks))),
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from html import escape
 from importlib.resources import files
 from typing import NamedTuple
@@ -16,6 +17,7 @@ from koruna.engine.state import CHANCE, SPECTATOR
 from koruna.locale import Words, words
 from koruna.look.colours import tokens
 from koruna.look.ending import EndingTold, shown_ending
+from koruna.look.faults import drawn, shown
 from koruna.look.kit import symbols_for, without_kit
 
 
@@ -60,7 +62,8 @@ def moments_of(record: Record, language: str, players: list[str]) -> list[Moment
         nonlocal told
         events, view = match.events(), match.state.view()
         ending = shown_ending(game, view, match.state.ranks(), players, language) if match.over() else None
-        moments.append(Moment(without_kit(game.svg(view, language, players)), events[told:], ending))
+        table = drawn("table", language, lambda: without_kit(game.svg(view, language, players)))
+        moments.append(Moment(table, events[told:], ending))
         told = len(events)
 
     for seat, text in record.lines:
@@ -134,7 +137,8 @@ def button(label: str, symbol: str, more: str = "") -> str:
 
 def tell(event: Event, own: Words, players: list[str], record: Record) -> str:
     """An event as a sentence, with the arms of whoever did it in front."""
-    said = own.say(*event_by_name(game_of(record.game), event, event.seen_by(SPECTATOR), record.options, players))
+    told = partial(event_by_name, game_of(record.game), event, event.seen_by(SPECTATOR), record.options, players)
+    said = shown(lambda: own.must_say(*told()), lambda: own.say("at-event-untold"))
     return f"{arms(event.seat) if event.seat >= 0 else ''}<span>{escape(said)}</span>"
 
 

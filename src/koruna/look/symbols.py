@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 
 from koruna.look.colours import named_in
+from koruna.look.faults import shown
 
 ID = re.compile(r'<\w+ id="([\w-]+)"')
 REFERENCE = re.compile(r'href="#([\w-]+)"|url\(#([\w-]+)\)')
@@ -36,7 +37,9 @@ def with_parts(names: Iterable[str]) -> set[str]:
 
 @cache
 def parts(name: str) -> frozenset[str]:
-    return frozenset({name}.union(*map(parts, references(definitions()[name]))))
+    """A symbol and whatever it uses; what it names that is not there is left out of the drawing, and logged."""
+    used = references(definitions()[name])
+    return frozenset({name}.union(*[shown(partial(parts, each), frozenset[str]) for each in used]))
 
 
 @cache

@@ -129,7 +129,7 @@ def event_line(
 
 
 def event_told(language: str, of: GameTold, event: Event, facts: dict[str, Fact], called: tuple[str, ...]) -> str:
-    return words(language, of.game.id).say(*event_by_name(of.game, event, facts, dict(of.options), list(called)))
+    return words(language, of.game.id).must_say(*event_by_name(of.game, event, facts, dict(of.options), list(called)))
 
 
 def places_of(facts: Mapping[str, Fact]) -> list[str]:

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from koruna.engine.consequences import Consequence, consequences
-from koruna.engine.game import Game, called_by_name
+from koruna.engine.game import Game, Sentence, called_by_name
 from koruna.engine.series_view import SeriesView
 from koruna.locale import Words, words
 from koruna.look.faults import shown
@@ -43,7 +43,10 @@ def moves_told(look: Look, view: Any) -> list[MoveTold]:
     running = view.view if isinstance(view, SeriesView) else view
     said, called = words(look.language, game.id), names(look.table, look.language)
     told = [
-        shown(partial(move_told, game, running, ahead, said, called), partial(move_untold, ahead, said))
+        shown(
+            partial(move_told, game, running, ahead, said, called),
+            partial(move_untold, game, running, ahead, said, called),
+        )
         for ahead in consequences(game, state, look.seat)
     ]
     return [move for last, move in sorted(told, key=itemgetter(0))]
@@ -55,23 +58,33 @@ def move_told(game: Game, view: Any, ahead: Consequence, said: Words, called: li
     button, group, part, about = [
         said.say(f"{name}.{shorter}", facts) if said.has(f"{name}.{shorter}") else "" for shorter in SHORTER
     ]
-    brings, warning = ahead.brings(), ahead.warning(game, view)
     move = MoveTold(
         ahead.text,
-        said.say(name, facts),
+        said.must_say(name, facts),
         game.targets(view, ahead.text),
         button,
         ahead.gain,
-        "" if brings is None else said.say(*brings),
+        brought(ahead, said),
         group,
         part,
         about,
         facts.get("price", ""),
-        "" if warning is None else said.say(*called_by_name(warning, called)),
+        warned(ahead.warning(game, view), said, called),
     )
     return int(facts.get("last", 0)), move
 
 
-def move_untold(ahead: Consequence, said: Words) -> tuple[int, MoveTold]:
-    """A move that cannot be described can be made all the same, from the list."""
-    return 1, MoveTold(ahead.text, said.say("at-move-untold", {"move": ahead.text}), [])
+def move_untold(game: Game, view: Any, ahead: Consequence, said: Words, called: list[str]) -> tuple[int, MoveTold]:
+    """A move that cannot be described can be made all the same, from the list, and warns as far as that is known."""
+    label = said.say("at-move-untold", {"move": ahead.text})
+    warning = shown(lambda: warned(ahead.warning(game, view), said, called), lambda: warned(ahead.ending, said, called))
+    return 1, MoveTold(ahead.text, label, [], gain=ahead.gain, brings=brought(ahead, said), warning=warning)
+
+
+def brought(ahead: Consequence, said: Words) -> str:
+    brings = ahead.brings()
+    return "" if brings is None else said.say(*brings)
+
+
+def warned(warning: Sentence | None, said: Words, called: list[str]) -> str:
+    return "" if warning is None else said.say(*called_by_name(warning, called))

@@ -18,7 +18,7 @@ from koruna.engine.page import Figure, Page
 from koruna.engine.series_view import SeriesView
 from koruna.engine.state import OVER
 from koruna.locale import words
-from koruna.look.faults import shown
+from koruna.look.faults import not_shown, shown
 from koruna.table.chronicle import end_of_last_turn, first_told, lines_told
 from koruna.table.log import Live
 from koruna.table.pages import icon, templates
@@ -37,6 +37,7 @@ IN_PLACE_OF = {
     "log": '<header data-since="-1"><p>{}</p></header>',
     "lines": '<li class="told"><span>{}</span></li>',
 }
+CALLED = {"lines": "log"}  # what a part is called, if not as it is named
 
 
 class Look(NamedTuple):
@@ -100,7 +101,9 @@ def parts_of(look: Look, seen: Any = None) -> dict[str, str]:
 
     common = {"seat": look.seat, "over": over}
     here = {"table": table.head.id, **common}
-    asked = shown(lambda: prompt(look, running, called), lambda: Prompt(max(look.seat, 0), tell(look, "at-not-shown")))
+    asked = shown(
+        lambda: prompt(look, running, called), lambda: Prompt(max(look.seat, 0), not_shown("prompt", look.language))
+    )
     decided = table.last_decision(look.seat) is not None
     return {
         "prompt": draw("prompt", **asked._asdict(), mine=is_mine(look), over=over),
@@ -113,7 +116,7 @@ def parts_of(look: Look, seen: Any = None) -> dict[str, str]:
         "scenes": part(
             "scenes", lambda: draw_panel(last_scenes(table, look.seat, look.language, called), look.language, game.id)
         ),
-        "stops": draw("stops", **common, stops=stops(look)),
+        "stops": part("stops", lambda: draw("stops", **common, stops=stops(look))),
         "seats": part("seats", lambda: draw_seats(look, seats(look, called, page.figures))),
         "log": part(
             "log",
@@ -127,7 +130,8 @@ def parts_of(look: Look, seen: Any = None) -> dict[str, str]:
 
 def in_place_of(look: Look, part: str) -> str:
     """What a part says that cannot be shown."""
-    return IN_PLACE_OF.get(part, '<p class="notice">{}</p>').format(escape(tell(look, "at-not-shown")))
+    told = not_shown(CALLED.get(part, part), look.language)
+    return IN_PLACE_OF.get(part, '<p class="notice">{}</p>').format(escape(told))
 
 
 def is_mine(look: Look) -> bool:

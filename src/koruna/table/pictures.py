@@ -10,7 +10,7 @@ from random import Random
 import koruna
 from koruna.engine.playout import play_on, play_out
 from koruna.look import without_kit
-from koruna.look.faults import shown
+from koruna.look.faults import drawn
 
 ROOT = re.compile(r"<svg [^>]*>")
 VIEW_BOX = re.compile(r'viewBox="[^"]*"')
@@ -24,7 +24,7 @@ def picture(game_id: str, language: str) -> str:
         return scene.read_text("utf-8")
     game = koruna.game(game_id)
     view = middle_of_a_game(game).view(koruna.SPECTATOR)
-    return shown(lambda: as_scene(without_kit(game.svg(view, language))), lambda: "")
+    return drawn("picture", language, lambda: as_scene(without_kit(game.svg(view, language))))
 
 
 def middle_of_a_game(game: koruna.Game) -> koruna.State:

@@ -8,7 +8,7 @@ from koruna.engine.ending import tell_game_over
 from koruna.engine.event import GAME_OVER
 from koruna.engine.series_view import SeriesView
 from koruna.locale import words
-from koruna.look.faults import shown
+from koruna.look.faults import not_shown, shown
 from koruna.table.telling import ended
 
 if TYPE_CHECKING:
@@ -31,7 +31,9 @@ def end(look: Look, view: Any, called: list[str]) -> dict[str, Any]:
 
 def points_told(look: Look, view: Any, seat: int) -> tuple[str, ...]:
     own, parts = words(look.language, look.table.head.game), look.table.match.game.parts
-    return shown(lambda: tuple(own.say(*line) for line in parts(view, seat)), lambda: (own.say("at-not-shown"),))
+    return shown(
+        lambda: tuple(own.say(*line) for line in parts(view, seat)), lambda: (not_shown("points", look.language),)
+    )
 
 
 def game_before(look: Look, called: list[str]) -> str:

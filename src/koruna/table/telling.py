@@ -69,7 +69,7 @@ def choices(table: Live, seat: int, language: str) -> list[Choice]:
 
 
 def choice(game: Game, view: Any, text: str, said: Words, called: list[str]) -> Choice:
-    return Choice(text, said.say(*called_by_name(game.label(view, text), called)), game.targets(view, text))
+    return Choice(text, said.must_say(*called_by_name(game.label(view, text), called)), game.targets(view, text))
 
 
 def untold(text: str, said: Words) -> Choice:

@@ -14,7 +14,7 @@ from koruna.engine.state import SPECTATOR, State
 from koruna.locale import Words, words
 from koruna.look.columns import INDENT
 from koruna.look.ending import EndingTold, shown_ending
-from koruna.look.faults import shown
+from koruna.look.faults import not_shown, shown
 
 LONGEST_SCENE = 150  # events
 
@@ -70,7 +70,7 @@ class Teller:
 
     def event_told(self, event: Event, seat: int) -> str:
         game, options = self.match.game, self.match.record.options
-        return self.words.say(*event_by_name(game, event, event.seen_by(seat), options, self.names))
+        return self.words.must_say(*event_by_name(game, event, event.seen_by(seat), options, self.names))
 
     def board(self, seat: int, colour: bool, width: int) -> str:
         """The table as a seat or a spectator may see it; in a series also which game it is and how it stands."""
@@ -83,10 +83,12 @@ class Teller:
 
     def drawn(self, view: Any, colour: bool, width: int) -> str:
         text = self.match.game.text
-        return shown(lambda: text(view, self.words.language, self.names, colour, width), self.not_shown)
+        return shown(
+            lambda: text(view, self.words.language, self.names, colour, width), lambda: self.not_shown("table")
+        )
 
-    def not_shown(self) -> str:
-        return self.words.say("at-not-shown")
+    def not_shown(self, what: str) -> str:
+        return not_shown(what, self.words.language)
 
     def ended_game(self, line: int) -> State:
         """The last table of a game in a series, which a line of the record ended: the series has gone on since."""
@@ -103,25 +105,23 @@ class Teller:
     def label(self, view: Any, text: str) -> tuple[str, bool]:
         """And whether it is of little use."""
         name, facts = called_by_name(self.match.game.label(view, text), self.names)
-        said = self.words.say(f"{name}.short" if self.words.has(f"{name}.short") else name, facts)
+        said = self.words.must_say(f"{name}.short" if self.words.has(f"{name}.short") else name, facts)
         return said, bool(facts.get("last"))
 
     def listed(self, view: Any, ahead: Consequence, short: bool) -> MoveTold:
         """A legal move with the points it brings or costs and what it warns of."""
-        return shown(lambda: self.move_told(view, ahead, short), lambda: MoveTold(ahead.text))
-
-    def move_told(self, view: Any, ahead: Consequence, short: bool) -> MoveTold:
-        label, last = self.label(view, ahead.text)
-        brings, warning = ahead.brings(), ahead.warning(self.match.game, view)
+        label, last = shown(lambda: self.label(view, ahead.text), lambda: (ahead.text, True))
+        brings = ahead.brings()
         if brings is not None:
             name, facts = brings
             label += f" ({self.words.say(f'{name}.short' if short else name, facts)})"
+        warning = shown(lambda: ahead.warning(self.match.game, view), lambda: ahead.ending)
         told = "" if warning is None else self.words.say(*called_by_name(warning, self.names))
         return MoveTold(label, told, last)
 
     def what_to_do(self, seat: int, alone: bool, short: bool = False) -> str:
         """Whose turn it is, what to do and, unless it is to be short, what that means."""
-        return shown(lambda: self.prompt(seat, alone, short), self.not_shown)
+        return shown(lambda: self.prompt(seat, alone, short), lambda: self.not_shown("prompt"))
 
     def prompt(self, seat: int, alone: bool, short: bool) -> str:
         name, facts = self.match.game.prompt(inner(self.match.state.view(seat)), seat)
@@ -143,7 +143,8 @@ class Teller:
         for seat in sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat)):
             facts = {"place": ranks[seat], "player": self.names[seat], "points": scores[seat]}
             lines.append(self.words.say("terminal-place" if has_places else "terminal-points-of", facts))
-            lines += ["   " + line for line in shown(partial(self.parts, view, seat), lambda: [self.not_shown()])]
+            told = shown(partial(self.parts, view, seat), lambda: [self.not_shown("points")])
+            lines += ["   " + line for line in told]
         return lines
 
     def parts(self, view: Any, seat: int) -> list[str]:

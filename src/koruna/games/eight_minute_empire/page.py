@@ -32,6 +32,7 @@ from koruna.games.eight_minute_empire.map import SIDES
 from koruna.games.eight_minute_empire.region_names import region_name
 from koruna.games.eight_minute_empire.view import EightMinuteEmpireView, PlayerView
 from koruna.locale import Words, words
+from koruna.look.faults import drawn, shown
 
 GAME = "eight_minute_empire"
 
@@ -39,13 +40,20 @@ GAME = "eight_minute_empire"
 def draw_page(view: EightMinuteEmpireView, seat: int, language: str, names: list[str]) -> Page:
     say = words(language, GAME)
     label = escape(say.say("map-map", {"side": view.side}))
+    row = drawn("cards", language, draw_row, view, say)
+    strip = drawn("part", language, draw_strip, view, seat, say, names)
+    land = drawn("map", language, draw_map, view, say, names)
     board = (
-        f'<div class="eme">{draw_row(view, say)}{draw_strip(view, seat, say, names)}'
+        f'<div class="eme">{row}{strip}'
         f'<div class="fit pan" data-pan="map" tabindex="0" role="group" aria-label="{label}">'
-        f'{draw_map(view, say, names)}<i class="centre"></i></div></div>'
+        f'{land}<i class="centre"></i></div></div>'
     )
-    panels = [draw_holdings(view, say, names), draw_goods(view, seat, say, names)]
-    return Page(draw_steps(view, say), board, panels, [count(player, say) for player in view.players])
+    panels = [
+        drawn("panel", language, draw_holdings, view, say, names),
+        drawn("panel", language, draw_goods, view, seat, say, names),
+    ]
+    figures = shown(lambda: [count(player, say) for player in view.players], lambda: [])
+    return Page(drawn("steps", language, draw_steps, view, say), board, panels, figures)
 
 
 def count(player: PlayerView, say: Words) -> list[Figure]:

@@ -17,6 +17,7 @@ from koruna.games.kingdomino.notation import square_name
 from koruna.games.kingdomino.scoring import HARMONY_BONUS, MIDDLE_KINGDOM_BONUS
 from koruna.games.kingdomino.view import Area, Bonus, KingdominoView, KingdomView, Offer
 from koruna.locale import Words, words
+from koruna.look.faults import drawn, shown
 
 MARGIN = 12
 LABELS = 34  # room for the letters and numbers of the squares
@@ -25,14 +26,20 @@ LABELS = 34  # room for the letters and numbers of the squares
 def draw_page(view: KingdominoView, seat: int, language: str, names: list[str]) -> Page:
     say = words(language, "kingdomino")
     over = view.step == "over"
-    rows = "" if over else draw_rows(view, seat, say, names) + draw_ghost(view, seat)
-    figures = [count(kingdom, say) for kingdom in view.kingdoms]
+    steps = drawn("steps", language, draw_steps, view, say)
+    rows = "" if over else drawn("cards", language, draw_rows, view, seat, say, names)
+    rows += "" if over else drawn("part", language, draw_ghost, view, seat)
+    figures = shown(lambda: [count(kingdom, say) for kingdom in view.kingdoms], lambda: [])
     if seat < 0:
-        kingdoms = "".join([draw_named(view, k, say, names) for k in view.kingdoms])
-        return Page(draw_steps(view, say), f'<div class="fit all-kingdoms">{kingdoms}</div>', [], figures, rows)
-    board = f'<div class="fit">{draw_own(view.kingdoms[seat], view.size, over, say)}</div>'
-    panels = [draw_rivals(view, seat, say, names), draw_score(view.kingdoms[seat], view.scores[seat], say)]
-    return Page(draw_steps(view, say), board, panels, figures, rows)
+        kingdoms = "".join([drawn("realm", language, draw_named, view, k, say, names) for k in view.kingdoms])
+        return Page(steps, f'<div class="fit all-kingdoms">{kingdoms}</div>', [], figures, rows)
+    kingdom = view.kingdoms[seat]
+    board = f'<div class="fit">{drawn("board", language, draw_own, kingdom, view.size, over, say)}</div>'
+    panels = [
+        drawn("panel", language, draw_rivals, view, seat, say, names),
+        drawn("points", language, draw_score, kingdom, view.scores[seat], say),
+    ]
+    return Page(steps, board, panels, figures, rows)
 
 
 @lru_cache(maxsize=2048)

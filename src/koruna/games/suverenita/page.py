@@ -24,6 +24,7 @@ from koruna.games.suverenita.field_label import field_label
 from koruna.games.suverenita.player_view import PlayerView
 from koruna.games.suverenita.view import SuverenitaView
 from koruna.locale import Words, words
+from koruna.look.faults import drawn, shown
 
 GAME = "suverenita"
 # What a click on a field may mean in a step, to ask why it means nothing.
@@ -56,29 +57,30 @@ ZOOMS = (("nearer", "u-plus"), ("further", "u-minus"), ("home", "u-target"))
 
 def draw_page(view: SuverenitaView, seat: int, language: str, names: list[str]) -> Page:
     say = words(language, GAME)
-    shown = seat if seat >= 0 else view.turn or 0
-    title = say.say("page-realm") if seat >= 0 else names[shown]
-    above = draw_tracker(view, say) + draw_partners(view, seat, names, say) + draw_plan(view, say)
-    realm = draw_realm(view.players[shown], title, say, names, view.season, view.mode)
+    whose = seat if seat >= 0 else view.turn or 0
+    title = say.say("page-realm") if seat >= 0 else names[whose]
+    above = (
+        drawn("steps", language, draw_tracker, view, say)
+        + drawn("part", language, draw_partners, view, seat, names, say)
+        + drawn("part", language, draw_plan, view, say)
+    )
+    realm = drawn("realm", language, draw_realm, view.players[whose], title, say, names, view.season, view.mode)
     label = f'tabindex="0" role="group" aria-label="{escape(title)}"'
-    legend = draw_legend(view.content, view.mode, say)
-    desk = f'<div class="lhs" {label}>{draw_calendar(view, say, names)}{realm}{legend}</div>'
+    legend = drawn("part", language, draw_legend, view.content, view.mode, say)
+    calendar = drawn("part", language, draw_calendar, view, say, names)
+    desk = f'<div class="lhs" {label}>{calendar}{realm}{legend}</div>'
+    land = drawn("map", language, draw_map, view, seat, say, names)
     look = "suv over" if view.over else "suv opening" if view.step in OPENING else "suv"
     usual = "" if view.step in ASKING else USUAL
     board = (
         f'<div class="{look}" data-asks-first data-usual="{usual}">{"" if view.over else above + desk}'
-        f'<div class="mapbox">{draw_map(view, seat, say, names)}{draw_zooms(say)}</div></div>'
+        f'<div class="mapbox">{land}{drawn("part", language, draw_zooms, say)}</div></div>'
     )
-    panels = [
-        draw_offer(view, say, names),
-        draw_fight(view, say, names),
-        draw_marches(view, say, names),
-        draw_forecasts(view, say, names),
-        draw_goals(view, say, names),
-        draw_treaties(view, say, names),
-    ]
-    figures = [count(player, say) for player in view.players]
-    return Page(draw_steps(view, say), board, [panel for panel in panels if panel], figures, draw_definitions(view))
+    draw = (draw_offer, draw_fight, draw_marches, draw_forecasts, draw_goals, draw_treaties)
+    panels = [panel for each in draw if (panel := drawn("panel", language, each, view, say, names))]
+    figures = shown(lambda: [count(player, say) for player in view.players], lambda: [])
+    steps = drawn("steps", language, draw_steps, view, say)
+    return Page(steps, board, panels, figures, drawn("map", language, draw_definitions, view))
 
 
 def count(player: PlayerView, say: Words) -> list[Figure]:

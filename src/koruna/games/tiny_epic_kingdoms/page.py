@@ -32,28 +32,32 @@ from koruna.games.tiny_epic_kingdoms.drawing_terrain import draw_ground
 from koruna.games.tiny_epic_kingdoms.values import SHIELDS
 from koruna.games.tiny_epic_kingdoms.view import PlayerView, TerritoryView, TinyEpicKingdomsView
 from koruna.locale import Words, words
+from koruna.look.faults import drawn, shown
 
 GAME = "tiny_epic_kingdoms"
 
 
 def draw_page(view: TinyEpicKingdomsView, seat: int, language: str, names: list[str]) -> Page:
     say = words(language, GAME)
-    lands = draw_lands(view, seat, say, names)
-    rest = "" if view.step == "over" else draw_rest(view, seat, say, names)
+    lands = drawn("map", language, draw_lands, view, seat, say, names)
+    rest = "" if view.step == "over" else drawn("part", language, draw_rest, view, seat, say, names)
     cards = len(view.territories) + (2 if view.step == "side" else 0)
     look = " over" if view.step == "over" else " at-war" if view.war else ""
     board = f'<div class="tek fit of-{cards}{look}">{lands}{rest}</div>'
-    figures = [count(player, say) for player in view.players]
-    return Page(draw_steps(view, say, names), board, [draw_peoples(view, say, names)], figures, draw_grounds(view))
+    figures = shown(lambda: [count(player, say) for player in view.players], lambda: [])
+    steps = drawn("steps", language, draw_steps, view, say, names)
+    panels = [drawn("panel", language, draw_peoples, view, say, names)]
+    return Page(steps, board, panels, figures, drawn("map", language, draw_grounds, view))
 
 
 def draw_rest(view: TinyEpicKingdomsView, seat: int, say: Words, names: list[str]) -> str:
     """The card of actions, what is to be decided, the castle, and a people: one's own, or that of whoever decides."""
-    card = "" if view.active is None else draw_actions(view, say)
-    castle = "" if view.active is None else draw_castle(view, say, names)
+    card = "" if view.active is None else drawn("cards", say.language, draw_actions, view, say)
+    castle = "" if view.active is None else drawn("part", say.language, draw_castle, view, say, names)
     whose = seat if seat >= 0 else view.turn or 0
-    realm = draw_realm(view.players[whose], view.turn == seat, say)
-    return f'<div class="side">{card}{draw_desk(view, seat, say, names)}</div>{castle}{realm}'
+    realm = drawn("realm", say.language, draw_realm, view.players[whose], view.turn == seat, say)
+    desk = drawn("part", say.language, draw_desk, view, seat, say, names)
+    return f'<div class="side">{card}{desk}</div>{castle}{realm}'
 
 
 def count(player: PlayerView, say: Words) -> list[Figure]:

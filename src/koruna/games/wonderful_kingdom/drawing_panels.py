@@ -31,11 +31,6 @@ from koruna.games.wonderful_kingdom.view import PlayerView, SiteView, StepView
 MEDALS = ("bronze", "silver", "gold")
 
 
-def draw_panels(sight: Sight) -> list[str]:
-    panels = [draw_goals(sight), draw_quests(sight), draw_points(sight), draw_rival(sight)]
-    return [panel for panel in panels if panel]
-
-
 def panel(look: str, title: str, note: str, inside: str) -> str:
     cap = f'<span class="cap">{escape(note)}</span>' if note else ""
     return f'<section class="panel {look}"><header><h2>{escape(title)}</h2>{cap}</header>{inside}</section>'

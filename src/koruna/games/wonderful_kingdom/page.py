@@ -12,13 +12,14 @@ from koruna.engine.page import Figure, Page
 from koruna.games.wonderful_kingdom.drawing_art import draw_symbols
 from koruna.games.wonderful_kingdom.drawing_names import GAME, scenario_name
 from koruna.games.wonderful_kingdom.drawing_offers import CHOICE, draw_cards, draw_offers
-from koruna.games.wonderful_kingdom.drawing_panels import draw_panels
+from koruna.games.wonderful_kingdom.drawing_panels import draw_goals, draw_points, draw_quests, draw_rival
 from koruna.games.wonderful_kingdom.drawing_parts import Sight, icon
 from koruna.games.wonderful_kingdom.drawing_realm import draw_desk, draw_duchy
 from koruna.games.wonderful_kingdom.drawing_sites import draw_sites
 from koruna.games.wonderful_kingdom.drawing_track import draw_track
 from koruna.games.wonderful_kingdom.view import PlayerView, WonderfulKingdomView
 from koruna.locale import Words, words
+from koruna.look.faults import drawn, shown
 
 ROUNDS = 4
 PHASES = {
@@ -38,14 +39,17 @@ def draw_page(view: WonderfulKingdomView, seat: int, language: str, names: list[
     say = words(language, GAME)
     sight = Sight(view, seat, say, names)
     if view.step == "over":
-        board = draw_end(view, say, names)
+        board = drawn("board", language, draw_end, view, say, names)
     else:
-        board = (
-            f'<div class="wk fit in-{phase(view)}">{draw_offers(sight)}{draw_cards(sight)}{draw_desk(sight)}'
-            f'{draw_track(sight)}<div class="mine">{draw_sites(sight)}{draw_duchy(sight)}</div></div>'
-        )
-    figures = [count(view, player, say) for player in view.players]
-    return Page(draw_steps(view, say), board, draw_panels(sight), figures, draw_symbols())
+        offers = drawn("cards", language, draw_offers, sight) + drawn("cards", language, draw_cards, sight)
+        desk = drawn("part", language, draw_desk, sight) + drawn("part", language, draw_track, sight)
+        mine = drawn("cards", language, draw_sites, sight) + drawn("realm", language, draw_duchy, sight)
+        board = f'<div class="wk fit in-{phase(view)}">{offers}{desk}<div class="mine">{mine}</div></div>'
+    figures = shown(lambda: [count(view, player, say) for player in view.players], lambda: [])
+    steps = drawn("steps", language, draw_steps, view, say)
+    panels = [drawn("panel", language, draw, sight) for draw in (draw_goals, draw_quests, draw_points, draw_rival)]
+    symbols = drawn("part", language, draw_symbols)
+    return Page(steps, board, [panel for panel in panels if panel], figures, symbols)
 
 
 def draw_end(view: WonderfulKingdomView, say: Words, names: list[str]) -> str:

@@ -204,6 +204,24 @@ at-play-on-later = Hrát odtud dál půjde, až hra skončí.
 
 at-server-failed = Server to nezvládl. Co se odehrálo předtím, je uložené. Zkus to znovu, nebo chybu nahlas.
 at-replay-failed = Server to nezvládl. Zkus to znovu; chybu jde nahlásit u stolu.
-at-not-shown = Tuhle část se nepodařilo zobrazit. Je to naše chyba; hra jde dál.
+sentence-missing = (tady chybí věta „{ $name }“)
+at-not-shown =
+    { $what ->
+        [prompt] Co je teď na řadě, se nepodařilo zobrazit. Je to naše chyba; hra jde dál.
+        [steps] Průběh hry se nepodařilo zobrazit. Je to naše chyba; hra jde dál.
+        [board] Hrací plán se nepodařilo zobrazit. Je to naše chyba; hra jde dál. Tahy jsou pod „{ at-moves }“.
+        [map] Mapu se nepodařilo zobrazit. Je to naše chyba; hra jde dál. Tahy jsou pod „{ at-moves }“.
+        [cards] Karty se nepodařilo zobrazit. Je to naše chyba; hra jde dál. Tahy jsou pod „{ at-moves }“.
+        [realm] Tuto říši se nepodařilo zobrazit. Je to naše chyba; hra jde dál.
+        [table] Stůl se nepodařilo zobrazit. Je to naše chyba; hra jde dál.
+        [seats] Hráče se nepodařilo zobrazit. Je to naše chyba; hra jde dál.
+        [log] Kroniku se nepodařilo zobrazit. Je to naše chyba; hra jde dál.
+        [scenes] Bitvy se nepodařilo zobrazit. Je to naše chyba; hra jde dál.
+        [actions] Tlačítka se nepodařilo zobrazit. Je to naše chyba; hra jde dál.
+        [points] Rozpis bodů se nepodařilo zobrazit. Je to naše chyba.
+        [end] Výsledek se nepodařilo zobrazit. Je to naše chyba.
+        [picture] Obrázek se nepodařilo zobrazit. Je to naše chyba.
+       *[part] Tuhle část se nepodařilo zobrazit. Je to naše chyba; hra jde dál.
+    }
 at-event-untold = Tady se stalo něco, co se nepodařilo popsat. Je to naše chyba.
 at-move-untold = { $move } (tenhle tah se nepodařilo popsat)

@@ -202,6 +202,24 @@ at-play-on-later = Playing on from here is possible once the game is over.
 
 at-server-failed = The server could not do this. What was played before is kept. Try again, or report it.
 at-replay-failed = The server could not do this. Try again; a fault can be reported at the table.
-at-not-shown = This part could not be shown. It is our fault; the game goes on.
+sentence-missing = (a sentence is missing here: “{ $name }”)
+at-not-shown =
+    { $what ->
+        [prompt] What is to be done now could not be shown. It is our fault; the game goes on.
+        [steps] How far the game is could not be shown. It is our fault; the game goes on.
+        [board] The board could not be shown. It is our fault; the game goes on. Your moves are under “{ at-moves }”.
+        [map] The map could not be shown. It is our fault; the game goes on. Your moves are under “{ at-moves }”.
+        [cards] The cards could not be shown. It is our fault; the game goes on. Your moves are under “{ at-moves }”.
+        [realm] This realm could not be shown. It is our fault; the game goes on.
+        [table] The table could not be shown. It is our fault; the game goes on.
+        [seats] The players could not be shown. It is our fault; the game goes on.
+        [log] The chronicle could not be shown. It is our fault; the game goes on.
+        [scenes] The battles could not be shown. It is our fault; the game goes on.
+        [actions] The buttons could not be shown. It is our fault; the game goes on.
+        [points] The points could not be listed. It is our fault.
+        [end] The result could not be shown. It is our fault.
+        [picture] The picture could not be shown. It is our fault.
+       *[part] This part could not be shown. It is our fault; the game goes on.
+    }
 at-event-untold = Something happened here that could not be told. It is our fault.
 at-move-untold = { $move } (this move could not be described)

@@ -204,6 +204,24 @@ at-play-on-later = Hrať odtiaľto ďalej sa bude dať, keď sa hra skončí.
 
 at-server-failed = Server to nezvládol. Čo sa odohralo predtým, je uložené. Skús to znova alebo chybu nahlás.
 at-replay-failed = Server to nezvládol. Skús to znova; chyba sa dá nahlásiť pri stole.
-at-not-shown = Túto časť sa nepodarilo zobraziť. Je to naša chyba; hra ide ďalej.
+sentence-missing = (tu chýba veta „{ $name }“)
+at-not-shown =
+    { $what ->
+        [prompt] Čo je teraz na rade, sa nepodarilo zobraziť. Je to naša chyba; hra ide ďalej.
+        [steps] Priebeh hry sa nepodarilo zobraziť. Je to naša chyba; hra ide ďalej.
+        [board] Hrací plán sa nepodarilo zobraziť. Je to naša chyba; hra ide ďalej. Ťahy sú pod „{ at-moves }“.
+        [map] Mapu sa nepodarilo zobraziť. Je to naša chyba; hra ide ďalej. Ťahy sú pod „{ at-moves }“.
+        [cards] Karty sa nepodarilo zobraziť. Je to naša chyba; hra ide ďalej. Ťahy sú pod „{ at-moves }“.
+        [realm] Túto ríšu sa nepodarilo zobraziť. Je to naša chyba; hra ide ďalej.
+        [table] Stôl sa nepodarilo zobraziť. Je to naša chyba; hra ide ďalej.
+        [seats] Hráčov sa nepodarilo zobraziť. Je to naša chyba; hra ide ďalej.
+        [log] Kroniku sa nepodarilo zobraziť. Je to naša chyba; hra ide ďalej.
+        [scenes] Bitky sa nepodarilo zobraziť. Je to naša chyba; hra ide ďalej.
+        [actions] Tlačidlá sa nepodarilo zobraziť. Je to naša chyba; hra ide ďalej.
+        [points] Rozpis bodov sa nepodarilo zobraziť. Je to naša chyba.
+        [end] Výsledok sa nepodarilo zobraziť. Je to naša chyba.
+        [picture] Obrázok sa nepodarilo zobraziť. Je to naša chyba.
+       *[part] Túto časť sa nepodarilo zobraziť. Je to naša chyba; hra ide ďalej.
+    }
 at-event-untold = Tu sa stalo niečo, čo sa nepodarilo opísať. Je to naša chyba.
 at-move-untold = { $move } (tento ťah sa nepodarilo opísať)

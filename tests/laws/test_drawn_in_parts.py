@@ -1,0 +1,84 @@
+"""What cannot be drawn takes nothing of the page away but its own part, which says so: found by breaking, one after the
+other, all that the page of a game draws.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from koruna.engine.game import Game
+from koruna.locale import LANGUAGES
+from koruna.look.faults import not_shown
+from koruna.table.log import Live
+from koruna.table.parts import Look, parts_of
+from koruna.table.store import Head
+from tests.laws.tables import CHOSEN, every_game
+
+if TYPE_CHECKING:
+    from tests.conftest import Heard
+
+PARTS = ("prompt", "part", "steps", "board", "map", "cards", "realm", "points", "panel")
+MOMENTS = 3
+
+
+@every_game
+def test_a_fault_in_a_drawing_stays_in_its_part(
+    game: Game, monkeypatch: pytest.MonkeyPatch, faults_heard: Heard
+) -> None:
+    page = page_of(game)
+    names = [] if page is None else [name for name in vars(page) if name.startswith("draw_") and name != "draw_page"]
+    met = set()
+    for number, live in enumerate(moments(game)):
+        language = LANGUAGES[number % len(LANGUAGES)]
+        says = {not_shown(what, language) for what in PARTS}
+        for seat in (0, -1):
+            look = Look(live, seat, [seat] if seat >= 0 else [], language)
+            whole = parts_of(look)
+            assert not faults_heard.records
+            for name in names:
+                with monkeypatch.context() as planted:
+                    planted.setattr(page, name, broken)
+                    parts = parts_of(look)
+                changed = [part for part in whole if parts[part] != whole[part]]
+                assert len(changed) <= 1, f"{name} is drawn apart from the rest"
+                if changed:
+                    met.add(name)
+                    assert any(said in parts[changed[0]] for said in says), f"where {name} was, it is said"
+                assert len(faults_heard.take()) <= 1
+    assert page is None or met, "some of it was seen"
+
+
+def page_of(game: Game) -> ModuleType | None:
+    name = f"koruna.games.{game.id}.page"
+    return import_module(name) if find_spec(name) else None
+
+
+def moments(game: Game) -> list[Live]:
+    """The usual table of several: at its beginning, later, and at its end."""
+    table = next(table for table in CHOSEN if table.game is game and table.seats > 1)
+    head = Head("drawn", game.id, game.version, table.options, ["key"] * table.seats)
+    rng = Random(f"{game.id} drawn")
+    log = ["seed drawn", *Live(head, ["seed drawn"]).deal()]
+    found = [Live(head, log)]
+    live = Live(head, log)
+    while not live.match.over():
+        state = live.match.state
+        seat = rng.choice(state.waiting())
+        lines = live.move(state.write(rng.choice(state.moves(seat)), seat), seat)[0]
+        log += lines
+        live.read(lines)
+        if len(found) < MOMENTS - 1 and len(live.match.record.lines) > 60:
+            found.append(Live(head, log))
+        if len(live.match.record.lines) > 400:
+            break
+    return [*found, live]
+
+
+def broken(*_: Any, **__: Any) -> str:
+    raise ZeroDivisionError("a fault of ours")
