@@ -10,6 +10,7 @@ import pytest
 
 from koruna.games.tiny_epic_kingdoms.drawing import draw
 from koruna.games.tiny_epic_kingdoms.drawing_map import Pieces, arrange
+from koruna.games.tiny_epic_kingdoms.region_names import region_called
 from koruna.games.tiny_epic_kingdoms.values import ACTIONS
 from koruna.locale import LANGUAGES, words
 from koruna.look import without_kit
@@ -70,7 +71,7 @@ def test_every_region_tells_its_name_and_what_it_yields(seats: int) -> None:
     assert drawn.keys() == {region.id for territory in view.territories for region in territory.regions}
     for territory in view.territories:
         for region in territory.regions:
-            assert region.id in texts(drawn[region.id])
+            assert texts(drawn[region.id])[0] == region_called(view, region.id).by_language["en"]
             assert f"#k-{symbols[region.terrain]}" in uses(drawn[region.id])
 
 

@@ -19,6 +19,7 @@ from koruna.games.tiny_epic_kingdoms.drawing_player import (
     draw_war,
 )
 from koruna.games.tiny_epic_kingdoms.drawing_terrain import draw_ground
+from koruna.games.tiny_epic_kingdoms.region_names import region_called
 from koruna.games.tiny_epic_kingdoms.view import TerritoryView, TinyEpicKingdomsView
 from koruna.locale import Words, words
 from koruna.look import colour, with_kit
@@ -115,7 +116,7 @@ def draw_territory(view: TinyEpicKingdomsView, territory: TerritoryView, say: Wo
     return [
         f'<g clip-path="url(#k-tek-sheet)"><g transform="translate(0 {HEAD})">',
         draw_ground(territory.side),
-        *[draw_pieces(pieces_of(view, territory, region)) for region in territory.regions],
+        *[draw_pieces(pieces_of(view, territory, region), say.language) for region in territory.regions],
         "</g></g>",
         draw_frame(territory.letter, territory.owner, name, player),
     ]
@@ -129,8 +130,8 @@ def draw_side(view: TinyEpicKingdomsView, say: Words, names: list[str], height: 
         lines += part("actions", x, y, SIDE, CARD, say.say("page-actions"), draw_actions(view, say, SIDE, CARD))
         y += CARD + GAP
     if view.war is not None:
-        title = say.say("page-war", {"region": view.war.region})
-        lines += part("war", x, y, SIDE, WAR, title, draw_war(view.war, names, say, SIDE, WAR))
+        title = say.say("page-war", {"region": region_called(view, view.war.region)})
+        lines += part("war", x, y, SIDE, WAR, title, draw_war(view.war, title, names, say, SIDE, WAR))
         y += WAR + GAP
     room = height - MARGIN - y
     each = min(130.0, (room - GAP * (view.seats - 1)) / view.seats)

@@ -6,6 +6,7 @@ from functools import lru_cache
 from html import escape
 
 from koruna.games.tiny_epic_kingdoms import telling
+from koruna.games.tiny_epic_kingdoms.region_names import region_called
 from koruna.games.tiny_epic_kingdoms.values import HIGHEST_NUMBER, KINDS, SUGGESTED
 from koruna.games.tiny_epic_kingdoms.view import HarvestView, TinyEpicKingdomsView, WarView
 from koruna.locale import Words
@@ -180,7 +181,7 @@ def draw_trade(view: TinyEpicKingdomsView, texts: list[str], say: Words) -> str:
 
 
 def draw_war(view: TinyEpicKingdomsView, war: WarView, seat: int, say: Words, names: list[str]) -> str:
-    title = say.say("page-war", {"region": war.region})
+    title = say.say("page-war", {"region": region_called(view, war.region)})
     attacker = draw_side_of_war(war, war.attacker, True, say, names)
     defender = draw_side_of_war(war, war.defender, False, say, names)
     drawn = (

@@ -11,9 +11,11 @@ from typing import NamedTuple
 
 from koruna.games.tiny_epic_kingdoms.drawing_land import HEIGHT as LAND
 from koruna.games.tiny_epic_kingdoms.drawing_land import WIDTH, land
+from koruna.games.tiny_epic_kingdoms.region_names import region_name
 from koruna.games.tiny_epic_kingdoms.view import RegionView, TerritoryView, TinyEpicKingdomsView
-from koruna.locale import Words
+from koruna.locale import Named, Words
 from koruna.look import colour, letters, shorten
+from koruna.look.lettering import width_of
 
 HEAD = 32  # the height of the title over the land
 HEIGHT = LAND + HEAD
@@ -24,6 +26,9 @@ YIELDS = {"fields": "k-food", "mountains": "k-ore", "forest": "k-mana", "ruins":
 TOKEN_SYMBOLS = {"dragon_lair": "k-ex-dragon"}
 NOBODY = -1  # the owner of neutral figures
 SIZE = 44  # of a figure
+PLATE, LETTERING = 34, 14  # how wide a plate is without its name, and the size of that
+TOKEN = 30  # the size of a token, which lies on the end of a plate
+EDGE = 7  # of the card, which plates keep off
 # The land does not stick out at the round corners of its card.
 SHEET = f'<clipPath id="k-tek-sheet"><rect x="2" y="2" width="{WIDTH - 4}" height="{HEIGHT - 4}" rx="14"/></clipPath>'
 
@@ -42,6 +47,9 @@ class Pieces(NamedTuple):
 
     def number(self) -> int:
         return int(self.id[1:])
+
+    def name(self) -> Named:
+        return region_name(self.side, self.id)
 
     def area(self) -> str:
         return f"r{self.id[1:]}"
@@ -106,31 +114,39 @@ def arrange(here: Pieces) -> tuple[Figure, ...]:
 
 
 @lru_cache(maxsize=4096)
-def draw_pieces(here: Pieces) -> str:
+def draw_pieces(here: Pieces, language: str) -> str:
     figures = "".join([draw_figure(figure, here.id) for figure in arrange(here)])
-    return f'<g class="pieces" data-region="{here.id}">{draw_plate(here)}{draw_token(here)}{figures}</g>'
+    name = here.name().by_language[language]
+    return f'<g class="pieces" data-region="{here.id}">{draw_plate(here, name)}{draw_token(here, name)}{figures}</g>'
 
 
-def draw_plate(here: Pieces) -> str:
-    area = land(here.side).areas[here.area()]
-    x, y = area.x - 25 - (18 if here.token else 0), area.y - 33
-    swords = f'<use href="#k-sword" x="{x - 20:.1f}" y="{y - 3:.1f}" width="30" height="30"/>' if here.war else ""
+def plate_of(here: Pieces, name: str) -> tuple[float, float]:
+    """Where the plate begins and how wide it is: in the middle of the region, with its token, but within the card."""
+    wide = PLATE + width_of(name, LETTERING)
+    both = wide + (TOKEN / 2 if here.token else 0)
+    left = land(here.side).areas[here.area()].x - both / 2
+    return max(EDGE, min(left, WIDTH - EDGE - both)), wide
+
+
+def draw_plate(here: Pieces, name: str) -> str:
+    (x, wide), y = plate_of(here, name), land(here.side).areas[here.area()].y - 33
+    sword = f'<use href="#k-sword" x="{max(2, x - 20):.1f}" y="{y - 3:.1f}" width="30" height="30"/>'
     return (
-        f'<rect x="{x:.1f}" y="{y:.1f}" width="50" height="25" rx="12.5" fill="{BADGE}"'
+        f'<rect x="{x:.1f}" y="{y:.1f}" width="{wide:.1f}" height="25" rx="12.5" fill="{BADGE}"'
         f' stroke="{BAD if here.war else INK}" stroke-width="{3 if here.war else 1.6}"/>'
         f'<use href="#{YIELDS[here.terrain]}" x="{x + 3:.1f}" y="{y + 1.5:.1f}" width="22" height="22"/>'
-        f'<text x="{x + 36:.1f}" y="{y + 18:.1f}" font-size="16" {DISPLAY} text-anchor="middle"'
-        f' fill="{BADGE_INK}">{here.id}</text>{swords}'
+        f'<text x="{x + 27:.1f}" y="{y + 17.5:.1f}" font-size="{LETTERING}" {DISPLAY} fill="{BADGE_INK}">{name}</text>'
+        f"{sword if here.war else ''}"
     )
 
 
-def draw_token(here: Pieces) -> str:
+def draw_token(here: Pieces, name: str) -> str:
     if not here.token:
         return ""
-    area = land(here.side).areas[here.area()]
+    (x, wide), y = plate_of(here, name), land(here.side).areas[here.area()].y - 44
     return (
-        f'<g data-piece="token-{here.id}"><use href="#{token_symbol(here.token)}" x="{area.x + 7:.1f}"'
-        f' y="{area.y - 38:.1f}" width="34" height="34"/></g>'
+        f'<g data-piece="token-{here.id}"><use href="#{token_symbol(here.token)}" x="{x + wide - TOKEN / 2:.1f}"'
+        f' y="{y:.1f}" width="{TOKEN}" height="{TOKEN}"/></g>'
     )
 
 
@@ -153,7 +169,7 @@ def draw_figure(figure: Figure, region: str) -> str:
 @lru_cache(maxsize=4096)
 def region_label(here: Pieces, say: Words, names: tuple[str, ...]) -> str:
     """The region and all that is there."""
-    told = [say.say("page-region", {"region": here.id, "terrain": here.terrain})]
+    told = [say.say("page-region", {"region": here.name(), "terrain": here.terrain})]
     for seat, count in enumerate(here.figures):
         if count:
             told.append(say.say("page-figures-here", {"player": names[seat], "figures": count}))

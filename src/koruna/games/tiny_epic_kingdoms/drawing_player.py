@@ -124,10 +124,9 @@ def draw_actions(view: TinyEpicKingdomsView, say: Words, width: float, height: f
 # --- a war -----------------------------------------------------------------------------------------
 
 
-def draw_war(war: WarView, names: list[str], say: Words, width: float, height: float) -> list[str]:
+def draw_war(war: WarView, title: str, names: list[str], say: Words, width: float, height: float) -> list[str]:
     """Who against whom for what; a number that is still hidden is a bare die."""
     middle = height / 2
-    title = say.say("page-war", {"region": war.region})
     lines = [
         box(width, height, True),
         use("k-sword", width / 2 - 11, middle - 20, 22),

@@ -9,7 +9,7 @@ from koruna.engine.chance import below
 from koruna.engine.event import NOBODY, Event
 from koruna.games.tiny_epic_kingdoms import gathering
 from koruna.games.tiny_epic_kingdoms.bits import bit, count, listed
-from koruna.games.tiny_epic_kingdoms.numbers import LAYS, LOSES, PAYS, TOKEN_IS, named
+from koruna.games.tiny_epic_kingdoms.numbers import LAYS, LOSES, PAYS, TOKEN_IS
 from koruna.games.tiny_epic_kingdoms.paying import ways_to_give
 from koruna.games.tiny_epic_kingdoms.setup import TOKENS_OF_FIVE
 from koruna.games.tiny_epic_kingdoms.steps import DRAW_EMPTY, DRAW_TOKEN, GAIN, GIVE, LAY, RANSOM
@@ -45,13 +45,13 @@ def places_to_lay(state: TinyEpicKingdoms, seat: int) -> list[int]:
 def lay(state: TinyEpicKingdoms, seat: int, region: int) -> None:
     state.hidden |= bit(region)
     if state.journal is not None:
-        state.journal.append(Event("laid-token", seat, {"region": named(region)}))
+        state.journal.append(Event("laid-token", seat, state.map.where("region", region)))
 
 
 def leave_empty(state: TinyEpicKingdoms, region: int) -> None:
     state.hidden &= ~bit(region)
     if state.journal is not None:
-        state.journal.append(Event("no-token", NOBODY, {"region": named(region)}))
+        state.journal.append(Event("no-token", NOBODY, state.map.where("region", region)))
 
 
 def turn_up(state: TinyEpicKingdoms, seat: int, region: int) -> None:
@@ -77,7 +77,7 @@ def found(state: TinyEpicKingdoms, seat: int, region: int, kind: int) -> None:
     state.hidden &= ~bit(region)
     state.unseen[kind] -= 1
     if state.journal is not None:
-        state.journal.append(Event("found", seat, {"region": named(region), "token": TOKENS[kind]}))
+        state.journal.append(Event("found", seat, {**state.map.where("region", region), "token": TOKENS[kind]}))
     if STAYS[kind]:
         state.open_tokens[kind] |= bit(region)
     elif kind == CROWN:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from koruna.engine.ending import Ending
+from koruna.engine.event import Fact
 from koruna.engine.game import Game, Sentence
 from koruna.engine.option import Options
 from koruna.engine.page import Page
@@ -77,6 +78,11 @@ class TinyEpicKingdomsGame(Game):
 
     def targets(self, view: Any, text: str) -> list[str]:
         return telling.targets(view, text)
+
+    def tell_event(
+        self, kind: str, facts: dict[str, Fact], options: Options, names: list[str]
+    ) -> tuple[str, dict[str, Any]]:
+        return telling.tell_event(kind, facts)
 
     def tally(self, view: Any, seat: int) -> list[Sentence]:
         return telling.tally(view, seat)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from koruna.engine.event import Event, Fact
 from koruna.games.tiny_epic_kingdoms import moving
 from koruna.games.tiny_epic_kingdoms.bits import count, lowest
-from koruna.games.tiny_epic_kingdoms.numbers import GAINS, PAYS, TAKES, named
+from koruna.games.tiny_epic_kingdoms.numbers import GAINS, PAYS, TAKES
 from koruna.games.tiny_epic_kingdoms.paying import spend, ways_to_give, ways_to_pay
 from koruna.games.tiny_epic_kingdoms.powers import ANY, OF_REGION, Gain
 from koruna.games.tiny_epic_kingdoms.realm import Realm
@@ -151,7 +151,7 @@ def lose_figure(state: TinyEpicKingdoms, seat: int, region: int) -> None:
     realm.leave(region)
     realm.supply += 1
     if state.journal is not None:
-        state.journal.append(Event("lost-figure", seat, {"region": named(region)}))
+        state.journal.append(Event("lost-figure", seat, state.map.where("region", region)))
     for ahead in range(1, state.setup.seats):
         other = (seat + ahead) % state.setup.seats
         gain(state, other, state.realms[other].powers.other_lost, state.map.terrain[region])

@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from koruna.games.tiny_epic_kingdoms.numbers import REGIONS, SEATS, STRIDE
-from koruna.games.tiny_epic_kingdoms.sides import SIDES
+from koruna.engine.event import Fact
+from koruna.games.tiny_epic_kingdoms.numbers import HALL, REGIONS, SEATS, STRIDE, named
+from koruna.games.tiny_epic_kingdoms.sides import SIDE_IDS, SIDES
 from koruna.games.tiny_epic_kingdoms.values import TERRAINS
 
 NO_SIDE: Final = -1
@@ -54,6 +55,15 @@ class Map:
             self.swim[region] = side.swim[at] << first
             self.whole[region] = whole
             self.of_terrain[side.terrain[at]] |= 1 << region
+
+    def where(self, fact: str, place: int) -> dict[str, Fact]:
+        """A region as a fact of an event, with its side of a card: from that its name is known."""
+        if place == HALL:
+            return {fact: named(place)}
+        return {fact: named(place), f"{fact}_side": SIDE_IDS[self.sides[place // STRIDE]]}
+
+    def way(self, origin: int, target: int) -> dict[str, Fact]:
+        return {**self.where("from", origin), **self.where("to", target)}
 
     def with_side(self, territory: int, side: int) -> Map:
         sides = self.sides.copy()

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from koruna.engine.event import Event
 from koruna.games.tiny_epic_kingdoms import exploring, gathering, warring
 from koruna.games.tiny_epic_kingdoms.bits import bit, count, lowest
-from koruna.games.tiny_epic_kingdoms.numbers import HALL, MOVES, PLACES, STANDS, STRIDE, SWAPS, named
+from koruna.games.tiny_epic_kingdoms.numbers import HALL, MOVES, PLACES, STANDS, STRIDE, SWAPS
 from koruna.games.tiny_epic_kingdoms.paying import attack_terms, highest
 from koruna.games.tiny_epic_kingdoms.realm import Realm
 from koruna.games.tiny_epic_kingdoms.steps import ARRIVE
@@ -181,7 +181,7 @@ def swap_targets(state: TinyEpicKingdoms, seat: int, other: int, region: i64) ->
 def stand_up(state: TinyEpicKingdoms, seat: int, region: int) -> None:
     state.realms[seat].stand_up(region)
     if state.journal is not None:
-        state.journal.append(Event("stood-up", seat, {"region": named(region)}))
+        state.journal.append(Event("stood-up", seat, state.map.where("region", region)))
 
 
 def move(state: TinyEpicKingdoms, seat: int, origin: int, target: int) -> None:
@@ -191,7 +191,7 @@ def move(state: TinyEpicKingdoms, seat: int, origin: int, target: int) -> None:
         realm.leave(origin)
         realm.hall += 1
         if state.journal is not None:
-            state.journal.append(Event("to-hall", seat, {"from": named(origin)}))
+            state.journal.append(Event("to-hall", seat, state.map.where("from", origin)))
         return
     by = PATROL if origin != HALL and origin // STRIDE == target // STRIDE else QUEST
     state.from_stronghold = stands_on_stronghold(state, seat)
@@ -205,7 +205,7 @@ def move(state: TinyEpicKingdoms, seat: int, origin: int, target: int) -> None:
     state.moved_by = by
     if state.journal is not None:
         kind = "patrolled" if by == PATROL else "from-hall" if origin == HALL else "quested"
-        state.journal.append(Event(kind, seat, {"from": named(origin), "to": named(target)}))
+        state.journal.append(Event(kind, seat, state.map.way(origin, target)))
     state.push(ARRIVE, seat)
     if realm.powers.move_gains:
         across = by == PATROL and realm.powers.patrol_water and state.map.swim[origin] & bit(target) != 0
@@ -252,5 +252,5 @@ def swap(state: TinyEpicKingdoms, seat: int, origin: int, target: int) -> None:
     if state.map.terrain[origin] == RUINS:
         theirs.lie_down(origin)
     if state.journal is not None:
-        state.journal.append(Event("swapped", seat, {"from": named(origin), "to": named(target)}))
-        state.journal.append(Event("was-swapped", other, {"from": named(target), "to": named(origin)}))
+        state.journal.append(Event("swapped", seat, state.map.way(origin, target)))
+        state.journal.append(Event("was-swapped", other, state.map.way(target, origin)))

@@ -23,7 +23,6 @@ from koruna.games.tiny_epic_kingdoms.numbers import (
     SWAPS,
     TAKES,
     TRADES,
-    named,
 )
 from koruna.games.tiny_epic_kingdoms.paying import WEIGHT, can_pay, spend
 from koruna.games.tiny_epic_kingdoms.realm import Realm
@@ -213,7 +212,7 @@ def expand(state: TinyEpicKingdoms, seat: int, region: int) -> None:
     realm = state.realms[seat]
     price = expand_price(realm)
     if state.journal is not None:
-        state.journal.append(Event("expanded", seat, {"region": named(region)}))
+        state.journal.append(Event("expanded", seat, state.map.where("region", region)))
     gathering.place_figure(state, seat, region)
     for ahead in range(1, state.setup.seats):
         other = (seat + ahead) % state.setup.seats

@@ -19,7 +19,6 @@ from koruna.games.tiny_epic_kingdoms.numbers import (
     STARTER_IS,
     STARTS,
     STRIDE,
-    named,
 )
 from koruna.games.tiny_epic_kingdoms.setup import LOST_KINGDOM
 from koruna.games.tiny_epic_kingdoms.sides import CARDS, SIDE_IDS
@@ -159,4 +158,4 @@ def settle_first(state: TinyEpicKingdoms, seat: int, region: int) -> None:
         if state.map.terrain[region] == RUINS:
             realm.lie_down(region)
     if state.journal is not None:
-        state.journal.append(Event("settled", seat, {"region": named(region)}))
+        state.journal.append(Event("settled", seat, state.map.where("region", region)))

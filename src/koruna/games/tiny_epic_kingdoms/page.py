@@ -113,7 +113,7 @@ def draw_territory(
     for each in here:
         if view.step != "over":
             targets += draw_target(each, asked_about(view, seat, each), say, called)
-        pieces += draw_pieces(each)
+        pieces += draw_pieces(each, say.language)
         if removing:
             pieces += draw_removable(each, say, called)
     label = escape(territory_name(territory, say, names))
@@ -159,7 +159,7 @@ def draw_removable(here: Pieces, say: Words, names: tuple[str, ...]) -> str:
         figures = [figure for figure in arrange(here) if figure.owner == owner]
         left, right = figures[0].x - 22, figures[-1].x + 22
         box = f'x="{left:.1f}" y="{figures[0].y - 23:.1f}" width="{right - left:.1f}" height="46" rx="10"'
-        label = escape(say.say("page-figure", {"player": names[owner], "region": here.id}))
+        label = escape(say.say("page-figure", {"player": names[owner], "region": here.name()}))
         found += (
             f'<g data-target="figure:{here.id}:{owner + 1}" data-ask="remove {here.id} {owner + 1}"'
             f' data-label="{label}"><rect class="hit" {box}/><rect class="casing" {box}/><rect class="ring" {box}/></g>'

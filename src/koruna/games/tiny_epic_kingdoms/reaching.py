@@ -17,7 +17,6 @@ from koruna.games.tiny_epic_kingdoms.numbers import (
     REMOVES,
     REVEALS,
     SEATS,
-    named,
 )
 from koruna.games.tiny_epic_kingdoms.steps import GIVE, REARRANGE, REMOVE, REVEAL
 from koruna.games.tiny_epic_kingdoms.values import RUINS
@@ -58,7 +57,7 @@ def remove(state: TinyEpicKingdoms, seat: int, move: int) -> None:
         return
     region, other = divmod(move - REMOVES, SEATS)
     if state.journal is not None:
-        state.journal.append(Event("removed", seat, {"region": named(region)}))
+        state.journal.append(Event("removed", seat, state.map.where("region", region)))
     gathering.lose_figure(state, other, region)
 
 
@@ -89,7 +88,7 @@ def rearrange(state: TinyEpicKingdoms, seat: int, origin: int, target: int) -> N
         realm.lie_down(target)
     state.arrivals |= bit(target)
     if state.journal is not None:
-        state.journal.append(Event("rearranged", seat, {"from": named(origin), "to": named(target)}))
+        state.journal.append(Event("rearranged", seat, state.map.way(origin, target)))
 
 
 def finish_rearranging(state: TinyEpicKingdoms, seat: int) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from koruna.engine.event import Event
 from koruna.games.tiny_epic_kingdoms import gathering, moving, warring
 from koruna.games.tiny_epic_kingdoms.bits import bit, lowest
-from koruna.games.tiny_epic_kingdoms.numbers import HAVENS, LOSES, PLACES, RETREATS, SHELTERS, TEAR_DOWN, named
+from koruna.games.tiny_epic_kingdoms.numbers import HAVENS, LOSES, PLACES, RETREATS, SHELTERS, TEAR_DOWN
 from koruna.games.tiny_epic_kingdoms.paying import can_pay
 from koruna.games.tiny_epic_kingdoms.realm import Realm
 from koruna.games.tiny_epic_kingdoms.steps import FATE, LAIR
@@ -151,7 +151,7 @@ def put(state: TinyEpicKingdoms, seat: int, region: int, target: int, kind: str)
     realm.leave(region)
     realm.arrive(target)
     if state.journal is not None:
-        state.journal.append(Event(kind, seat, {"from": named(region), "to": named(target)}))
+        state.journal.append(Event(kind, seat, state.map.way(region, target)))
     moving.settle(state, seat, target)
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from koruna.engine.ending import Ending, first_places
+from koruna.engine.event import Fact
 from koruna.engine.game import Sentence
 from koruna.games.tiny_epic_kingdoms import reading
 from koruna.games.tiny_epic_kingdoms.factions import EFFECTS, FACTIONS
@@ -20,6 +21,7 @@ from koruna.games.tiny_epic_kingdoms.numbers import (
     named,
 )
 from koruna.games.tiny_epic_kingdoms.reading import params, rows
+from koruna.games.tiny_epic_kingdoms.region_names import region_called, region_name
 from koruna.games.tiny_epic_kingdoms.values import FIGURES, KINDS, TOP_CASTLE, TOP_MAGIC, VALUES
 
 if TYPE_CHECKING:
@@ -132,14 +134,15 @@ def label(view: TinyEpicKingdomsView, text: str) -> Sentence:
     if word in WITH_TWO:
         origin, target = divmod(move - WITH_TWO[word], PLACES)
         if rest[0].endswith("-hall"):
-            return "move-to-hall", {"from": named(origin)}
+            return "move-to-hall", {"from": region_called(view, named(origin))}
         if rest[0].startswith("hall-"):
-            return "move-from-hall", {"to": named(target)}
-        return f"move-{word}", {"from": named(origin), "to": named(target)}
+            return "move-from-hall", {"to": region_called(view, named(target))}
+        return f"move-{word}", {fact: region_called(view, named(at)) for fact, at in (("from", origin), ("to", target))}
     if word == "expand":
-        return "move-expand", {"region": rest[0], "cost": view.players[view.turn or 0].expand_price or 0}
+        cost = view.players[view.turn or 0].expand_price or 0
+        return "move-expand", {"region": region_called(view, rest[0]), "cost": cost}
     if word in WITH_REGION:
-        return f"move-{word}", {"region": rest[0]}
+        return f"move-{word}", {"region": region_called(view, rest[0])}
     if word == "trade":
         return "move-trade", {**amounts((move - TRADES) % 1000), "kind": rest[-1]}
     if word in ("pay", "split"):
@@ -157,7 +160,7 @@ def label_of_rare(view: TinyEpicKingdomsView, word: str, move: int, rest: list[s
         return "move-take", {"number": seat + 1, "kind": KINDS[kind]}
     if word == "remove":
         region, seat = divmod(move - REMOVES, SEATS)
-        return "move-remove", {"region": named(region), "number": seat + 1}
+        return "move-remove", {"region": region_called(view, named(region)), "number": seat + 1}
     if word == "war":
         return "move-war", {"number": move - DIALS}
     if word == "faction":
@@ -204,6 +207,16 @@ def has_button(view: TinyEpicKingdomsView, word: str) -> bool:
     moving = ("patrol", "quest")
     instead = (word in moving and view.chosen not in moving) or (word == "expand" and view.chosen != word)
     return word in ("swap", "shelter") or (view.step == "offer" and instead)
+
+
+def tell_event(kind: str, facts: dict[str, Fact]) -> tuple[str, dict[str, Any]]:
+    """Regions are told of by their names."""
+    told: dict[str, Any] = {**facts}
+    for fact in ("region", "from", "to"):
+        side = told.pop(f"{fact}_side", "")
+        if side:
+            told[fact] = region_name(side, told[fact])
+    return f"event-{kind}", told
 
 
 # --- the result ----------------------------------------------------------------------------

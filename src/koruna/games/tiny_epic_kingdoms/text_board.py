@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from koruna.engine.series_view import SeriesView
 from koruna.games.tiny_epic_kingdoms.bits import listed
+from koruna.games.tiny_epic_kingdoms.region_names import names_of, region_called
 from koruna.games.tiny_epic_kingdoms.sides import SIDE_IDS, SIDES
 from koruna.games.tiny_epic_kingdoms.values import TERRAINS
 from koruna.games.tiny_epic_kingdoms.view import PlayerView, RegionView, TerritoryView, TinyEpicKingdomsView, WarView
@@ -37,7 +38,7 @@ class TextBoard:
     def __init__(self, view: TinyEpicKingdomsView, language: str, names: list[str], colour: bool) -> None:
         self.view = view
         self.colour = colour
-        self.words: Words = words(language, "tiny_epic_kingdoms")
+        self.words: Words = words(language, "tiny_epic_kingdoms", codes=True)
         named = [names[seat] if seat < len(names) else "" for seat in range(view.seats)]
         self.names = [name or self.words.say("board-player", {"number": at}) for at, name in enumerate(named, 1)]
 
@@ -83,7 +84,8 @@ class TextBoard:
     def region(self, region: RegionView) -> str:
         """Its name and terrain, who is there, what lies there, and where one can go from there."""
         signs = (RIM if region.border else "") + (WATER if region.by_water else "")
-        parts = [f"  {region.id}{signs}", self.words.say("terrain", {"terrain": region.terrain})]
+        name = region_called(self.view, region.id).by_language[self.words.language]
+        parts = [f"  {region.id}{signs} {name},", self.words.say("terrain", {"terrain": region.terrain})]
         for seat, figures in enumerate(region.figures):
             lying = region.lying[seat]
             standing = [self.paint(str(seat + 1), PLAYERS[seat])] * (figures - lying)
@@ -104,7 +106,8 @@ class TextBoard:
             signs = (RIM if found.borders >> at & 1 else "") + (WATER if found.wet >> at & 1 else "")
             near = " ".join(str(other + 1) for other in listed(found.near[at]))
             told = self.words.say("terrain", {"terrain": TERRAINS[terrain]})
-            lines.append(f"  {at + 1}{signs} {told} {self.paint('→' + near, DIM)}")
+            name = names_of(side)[at][self.words.language]
+            lines.append(f"  {at + 1}{signs} {name}, {told} {self.paint('→' + near, DIM)}")
         return lines
 
     # --- the players ----------------------------------------------------------------------
@@ -169,7 +172,8 @@ class TextBoard:
 
     def war(self, war: WarView, width: int) -> list[str]:
         say = self.words.say
-        lines = wrapped(say("board-war", {"region": war.region, "attacker": self.names[war.attacker]}), width)
+        region = region_called(self.view, war.region)
+        lines = wrapped(say("board-war", {"region": region, "attacker": self.names[war.attacker]}), width)
         if war.defender is not None and self.view.step == "dial":
             most: dict[str, int | str] = {"attacker": self.names[war.attacker], "defender": self.names[war.defender]}
             most |= {"attack": war.most_attack, "defence": war.most_defence}

@@ -10,7 +10,7 @@ from koruna.engine.event import Event, come_to_light
 from koruna.engine.state import TURN
 from koruna.games.tiny_epic_kingdoms import gathering, moving
 from koruna.games.tiny_epic_kingdoms.bits import bit, count
-from koruna.games.tiny_epic_kingdoms.numbers import DECLINE, DIAL_IS, DIALS, HALL, RAISES, named
+from koruna.games.tiny_epic_kingdoms.numbers import DECLINE, DIAL_IS, DIALS, HALL, RAISES
 from koruna.games.tiny_epic_kingdoms.paying import Terms, highest, payments, spend, terms_of
 from koruna.games.tiny_epic_kingdoms.powers import ATTACKER, DEFENDER
 from koruna.games.tiny_epic_kingdoms.steps import (
@@ -56,8 +56,8 @@ def attack(state: TinyEpicKingdoms, seat: int, defender: int) -> None:
     war.from_stronghold = state.from_stronghold
     state.war = war
     if state.journal is not None:
-        state.journal.append(Event("attacked", seat, {"region": named(war.region)}))
-        state.journal.append(Event("defends", defender, {"region": named(war.region)}))
+        state.journal.append(Event("attacked", seat, state.map.where("region", war.region)))
+        state.journal.append(Event("defends", defender, state.map.where("region", war.region)))
     state.push(RESULT, seat)
     state.push(DIAL, seat)
 
@@ -202,7 +202,7 @@ def decide(state: TinyEpicKingdoms) -> None:
     war.winner = war.attacker if attacker_wins else war.defender
     war.loser = war.opponent(war.winner)
     if state.journal is not None:
-        state.journal.append(Event("won-war", war.winner, {"region": named(war.region)}))
+        state.journal.append(Event("won-war", war.winner, state.map.where("region", war.region)))
     state.push(AFTER_WAR, war.attacker)
     state.push(JUDGE, war.loser)
     state.push(AFTERMATH, war.loser, OF_LOSER)
@@ -222,11 +222,11 @@ def make_peace(state: TinyEpicKingdoms) -> None:
         else:
             attacker.arrive(war.origin)
         if state.journal is not None:
-            state.journal.append(Event("went-back", war.attacker, {"region": named(war.region)}))
+            state.journal.append(Event("went-back", war.attacker, state.map.where("region", war.region)))
         return
     if state.journal is not None:
-        state.journal.append(Event("allied", war.attacker, {"region": named(war.region)}))
-        state.journal.append(Event("allied", war.defender, {"region": named(war.region)}))
+        state.journal.append(Event("allied", war.attacker, state.map.where("region", war.region)))
+        state.journal.append(Event("allied", war.defender, state.map.where("region", war.region)))
     moving.settle(state, war.attacker, war.region)
     terrain = state.map.terrain[war.region]
     for one, other in ((war.defender, war.attacker), (war.attacker, war.defender)):
@@ -314,7 +314,9 @@ def attack_neutral(state: TinyEpicKingdoms, seat: int) -> None:
     war.winner = seat
     state.war = war
     if state.journal is not None:
-        state.journal.append(Event("attacked-neutral", seat, {"region": named(war.region), "number": war.attack}))
+        state.journal.append(
+            Event("attacked-neutral", seat, {**state.map.where("region", war.region), "number": war.attack})
+        )
     state.push(BEAT_NEUTRAL, seat)
     state.push(CHARGE, seat)
 
@@ -326,6 +328,6 @@ def beat_neutral(state: TinyEpicKingdoms, seat: int) -> None:
     state.neutrals &= ~bit(war.region)
     realm.beaten += 1
     if state.journal is not None:
-        state.journal.append(Event("beat-neutral", seat, {"region": named(war.region)}))
+        state.journal.append(Event("beat-neutral", seat, state.map.where("region", war.region)))
     moving.settle(state, seat, war.region)
     gathering.gain(state, seat, realm.powers.won, state.map.terrain[war.region])

@@ -502,11 +502,11 @@ move-start = settle in { $region }
 move-lay = token in { $region }
 move-choose = { action }
 move-shield = shield on: { action }
-move-patrol = patrol from { $from } to { $to }
-move-quest = quest from { $from } to { $to }
+move-patrol = patrol: { $from } → { $to }
+move-quest = quest: { $from } → { $to }
 move-to-hall = figure from { $from } to the hall
 move-from-hall = figure from the hall to { $to }
-move-swap = swap places between { $from } and { $to }
+move-swap = swap places: { $from } and { $to }
 move-stand = stand up in { $region }
 move-build = build level { $level } of the castle, { $cost } ore
 move-research = learn level { $level } of magic, { $cost } mana
@@ -523,12 +523,12 @@ move-raze = knock down a level of the castle
 move-decline = decline
 move-pay = pay { amounts }
 move-gain = { kind }
-move-retreat = retreat from { $from } to { $to }
+move-retreat = retreat: { $from } → { $to }
 move-shelter = flee from { $from } into the church in { $to }
 move-lose = give up the figure in { $region }
 move-haven = last figure to { $region }
 move-reveal = turn up the token in { $region }
-move-rearrange = figure from { $from } to { $to }
+move-rearrange = figure: { $from } → { $to }
 move-remove = remove a figure of player { $number } in { $region }
 
 ## The score
@@ -569,7 +569,7 @@ tie-shared = All is equal: the place is shared.
 ## The text board
 
 board-player = Player { $number }
-board-legend = A region is shown as its letter and number, its terrain, who is there and where one can go. ° is at the rim, ~ by water; figures are the number of the player, in brackets when they lie in ruins; n is neutral, ? a hidden token.
+board-legend = A region is shown as its letter and number for moves, its name, its terrain, who is there and where one can go. ° is at the rim, ~ by water; figures are the number of the player, in brackets when they lie in ruins; n is neutral, ? a hidden token.
 board-home = { $letter } { territory } – home of { $player }
 board-lost-kingdom = { $letter } { territory } – the Lost Kingdom
 board-stores = food { $food } · ore { $ore } · mana { $mana }
