@@ -108,7 +108,7 @@ def test_a_port_in_use_is_told_in_a_sentence(tmp_path: Path) -> None:
         port = taken.getsockname()[1]
         answer = run(tmp_path, "serve", "--port", str(port))
     assert answer.returncode == 2
-    assert answer.stderr.startswith(f"Port {port} at 127.0.0.1 is already in use.")
+    assert answer.stderr.startswith(f"Port {port} on 127.0.0.1 is already in use.")
     assert answer.stderr.count("\n") == 1
     assert answer.stdout == ""
 

@@ -43,7 +43,9 @@ def test_an_offer_that_may_lose_the_game_warns_and_asks_once(spring: tuple[Page,
     before = tables.look(table)["seq"]
     offer.click()
     asked(page)
+    expect(page.locator('[data-do="confirm"]')).to_be_disabled()
     page.keyboard.press("Escape")  # and no
+    expect(page.locator('[data-do="confirm"]')).to_be_enabled()
     expect(page.get_by_role("alertdialog")).to_have_count(0)
     offer.dblclick()  # whoever clicks twice has not answered
     expect(page.get_by_role("alertdialog")).to_contain_text(WARNING)
@@ -61,3 +63,21 @@ def test_an_offer_that_may_lose_the_game_warns_and_asks_once(spring: tuple[Page,
     with one_move(page):
         page.get_by_role("button", name="Yes, do it").click()
     assert tables.look(table)["view"]["offer"]["kind"] == "tribute"
+
+
+def test_no_leaves_nothing_chosen_that_a_hint_has_shown(people: People, tables: Tables) -> None:
+    table, links = tables.make("Eva", "Petr", game="suverenita", mode="first_game")
+    tables.open_stop(table, links[0], "plunder")
+    while (seen := tables.look(table))["view"]["step"] != "plunder" or seen["turn"] != 0:
+        mover = seen["waiting"][0]
+        tables.send(table, links[mover], proposed([move["text"] for move in tables.look(table, links[mover])["moves"]]))
+    own = next(move["text"] for move in tables.look(table, links[0])["moves"] if move["text"].startswith("loot"))
+    page = people.open(links[0])
+    page.route("**/hint?*", lambda route: route.fulfill(json={"seq": seen["seq"], "move": own}))
+    page.locator('[data-do="hint"]').click()
+    button = page.locator('[data-do="confirm"]')
+    expect(button).to_have_attribute("data-makes", own)
+    button.click()
+    page.get_by_role("button", name="No, go back").click()
+    expect(button).to_have_attribute("data-makes", "done")
+    expect(page.locator("[data-target].chosen")).to_have_count(0)

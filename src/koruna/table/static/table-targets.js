@@ -58,11 +58,11 @@ export class Targets {
     this.light();
   }
 
-  // No: what was chosen for that move alone is chosen no more.
+  // No: what was chosen for that move alone is chosen no more; a piece that lies there to be turned stays.
   unask() {
     if (!this.asked) return false;
     this.asked = null;
-    if (!this.picks.length && !this.shown) this.forget();
+    if (!this.picks.length && !(this.shown && this.hasGhost())) this.forget();
     this.light();
     return true;
   }

@@ -132,7 +132,7 @@ const targets = new Targets(main, {
     const makes = ready?.text ?? "";
     if (document.activeElement === button && button.dataset.makes !== makes) toPrompt(); // it does something else now
     button.dataset.makes = makes;
-    button.disabled = !ready;
+    button.disabled = !ready || targets.asked !== null; // the answer is given beside the question
     const name = ready ? ready.button || ready.label : say(onBoard ? "at-choose" : "at-choose-move");
     find("[data-primary]").textContent = name.charAt(0).toLocaleUpperCase() + name.slice(1);
     button.classList.toggle("warned", Boolean(ready?.warning));
