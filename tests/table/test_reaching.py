@@ -90,6 +90,7 @@ def test_links_begin_with_the_address_in_the_network(server: Browser, monkeypatc
     assert watch.startswith("http://192.168.1.5:8000/t/")
     assert [read(code) for code in re.findall(r"<svg role=\"img\" .*?</svg>", page)] == [seat, watch]
     assert page.count("data-share") == 2
+    assert re.findall(r'<details class="qr-of"( open)?>', page) == [" open", ""]  # the one friend sees it at once
 
 
 def test_without_a_network_that_is_said(server: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
