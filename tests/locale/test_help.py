@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from koruna.bots import bot_names
@@ -77,3 +79,21 @@ def test_what_would_surprise_is_told(language: str) -> None:
     rules = {rule.name: rule.text for chapter in chapters for rule in chapter.rules}
     assert "5×4" in rules["middle-kingdom"]  # noqa: RUF001
     assert "7×7" in rules["duel-and-wider"]  # noqa: RUF001
+
+
+# What speaks of this very moment answers a move; a rule holds for every case.
+OF_THE_MOMENT = {
+    "en": r"^(?:There (?:is|are) (?:no|not)|Now|It is|That is|This)\b|\bthis (?:player|treaty|unit)\b|: now "
+    r"|\. There are not|\. It is another|\. Choose from|, and (?:there is none|you have none)|some, though",
+    "cs": r"(?:^|[.:] )[Tt]eď\b|^Tady\b|\bTohle\b|\btohoto hráče\b|^To je málo|\buž (?:není|nestačí|nezb|jich nezb)"
+    r"|ze seznamu|v této podobě|a ty tam|Musíš ale",
+    "sk": r"(?:^|[.:] )[Tt]eraz\b|^Tu\b|\bToto sa\b|\btohto hráča\b|^To je málo|\buž (?:nie je|nestač|nezost|naň)"
+    r"|zo zoznamu|v tejto podobe|a ty tam|Musíš však",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
+def test_no_refusal_is_told_as_a_rule(game: Game, language: str) -> None:
+    told = [rule.text for chapter in help_chapters(game, language) for rule in chapter.rules]
+    assert [text for text in told if re.search(OF_THE_MOMENT[language], text)] == []

@@ -20,7 +20,7 @@ CHAPTERS: Final[dict[str, str]] = {
     " !sown-here no-room-for-herd store-full",
     "retreat": "retreat retreat-home heavy-stays transports-into-dockyards locked-field locked-sea attrition"
     " !attrition-first !attrition-here",
-    "withdrawal": "ambush withdrawal no-foes-here !no-own-settlement was-not-free no-room-inside withdrew-or-sallied"
+    "withdrawal": "ambush withdrawal no-foes-here !no-own-settlement was-not-free !no-room-inside withdrew-or-sallied"
     " herds-inside coming-out !room-first house-nearby",
     "battle": "battle battle-round bonuses battle-points !fight-or-not battles-in-map-order !nobody-to-fight"
     " partners-do-not-fight one-battle-per-pair charge !charge-or-not !convert-or-not pairs-of-swords !hit-first"
@@ -35,7 +35,7 @@ CHAPTERS: Final[dict[str, str]] = {
     " harbour-where one-fort building-encircled only-infantry-builds site-full own-site tile-limit",
     "trade": "trade !trade-now !not-enough-gold recruiting recruit-where recruit-plundered buy-slots buy-what"
     " infantry-is-recruited buy-where no-hirelings hirelings corsair-needs-dock !corsair-first corsair-where"
-    " corsair-best-first upgrading upgrade-what builders-stay upgrade-slots ship-slots dock-full heavy-in-city"
+    " corsair-best-first upgrading upgrade-what builders-stay upgrade-slots ship-slots !dock-full heavy-in-city"
     " cavalry-where cavalry-needs-horses no-cavalry ship-in-dockyard warship-in-harbour engine-at-siege downgrade-what"
     " ship-lands land-what landing-adjacent landing-where !ship-loaded training no-training hirelings-not-trained"
     " training-ceiling train-where !in-training",

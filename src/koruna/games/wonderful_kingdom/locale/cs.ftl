@@ -441,12 +441,12 @@ rule-first-player-for-two = Kdo začíná první kolo, určí los, nebo je to po
 
 chapter-choice = Volba
 rule-deal = Na začátku kola dostane každý do ruky 7 karet z balíčku a 1 pohromu, s modulem hrozeb místo ní svou hrozbu. Do každé ze dvou oblastí přijde lícem nahoru jedna karta z balíčku.
-rule-offer-now = Teď se nabízí: vylož dvě karty z ruky do oblastí. Začínající hráč nabídne a druhý vybírá, potom nabídne druhý a vybírá začínající, a tak dál, dokud každý čtyřikrát nenabídne a čtyřikrát nevybere.
-rule-offer-first = Nabídka jsou dvě karty z ruky, obě do jedné oblasti, nebo každá do jiné. Mezi nimi se nic jiného nedělá: polož nejdřív druhou.
+rule-offer-now = Nabídkou se vykládají dvě karty z ruky do oblastí. Začínající hráč nabídne a druhý vybírá, potom nabídne druhý a vybírá začínající, a tak dál, dokud každý čtyřikrát nenabídne a čtyřikrát nevybere.
+rule-offer-first = Nabídka jsou dvě karty z ruky, obě do jedné oblasti, nebo každá do jiné. Mezi nimi se nic jiného nedělá.
 rule-not-in-hand = Nabídnout můžeš jen kartu, kterou máš v ruce.
 rule-no-traps = Lícem dolů položíš kartu jen s pastí. V každém kole máš dvě pasti a smíš je použít i obě v jedné nabídce; nepoužité propadnou a v dalším kole máš znovu dvě.
 rule-hidden = Na kartu položenou lícem dolů se už nikdo nesmí podívat, ani ten, kdo ji tam dal. Kdo ji vybere, otočí ji až při plánování. Zůstane-li v oblasti, odejde ze hry neviděná.
-rule-pick-now = Teď se vybírá: vezmi všechny karty jedné oblasti. Smí být i prázdná.
+rule-pick-now = Kdo vybírá, bere všechny karty jedné oblasti. Smí být i prázdná.
 rule-piles = Karty, které si nikdo nevybral, v oblasti zůstávají a hromadí se. Co leží lícem nahoru, vidí mezi vybranými kartami oba. Co v oblastech zbude po posledním výběru, se odhodí.
 
 chapter-planning = Plánování
@@ -472,7 +472,7 @@ rule-no-cube = Umístit můžeš jen kostku, kterou právě držíš.
 rule-fill-several = Naplnit staveniště naráz jde, držíš-li jediný druh kostek a staveniště pro něj má víc než jedno volné místo. Jinak umisťuj kostky po jedné.
 rule-lab-all = Poslat do laboratoře všechny kostky naráz má smysl, držíš-li jich víc. Jednu pošli samotnou.
 rule-laboratory = Jakmile je v laboratoři pět kostek, ať jsou jakékoli, hned se promění v jedno krystallium. Zpátky na staveniště se kostky z laboratoře nedostanou.
-rule-no-krystallium = Krystallium si necháš, jak dlouho chceš. Kdykoli vyplní na staveništi místo kteréhokoli prostředku nebo místo pro krystallium, jen vojáka nenahradí a do laboratoře nepatří. Musíš ale nějaké mít.
+rule-no-krystallium = Krystallium, které máš, si necháš, jak dlouho chceš. Kdykoli vyplní na staveništi místo kteréhokoli prostředku nebo místo pro krystallium, jen vojáka nenahradí a do laboratoře nepatří.
 rule-no-soldier = Místo pro vojáka vyplníš kdykoli, když máš vojáka ve vévodství. Ten na cvičišti se ještě nepočítá.
 rule-completing = Jakmile je na staveništi vyplněné poslední místo, karta je hned dokončená: kostky se vrátí do zásoby, karta přejde do vévodství a ty jednou dostaneš její odměnu, kterou smíš hned použít jinde. Karta dokončená při plánování produkuje ještě v tomto kole. Rozestavěné karty zůstávají do dalších kol.
 rule-any-time = Kdykoli o něčem rozhoduješ, v kterékoli fázi, smíš také položit krystallium nebo vojáka, odhodit staveniště a splnit krok poslání. Jen když právě působí hrozby a mezi dvěma kartami jedné nabídky to nejde.

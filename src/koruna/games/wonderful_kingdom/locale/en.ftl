@@ -430,12 +430,12 @@ rule-first-player-for-two = Who starts the first round is drawn by lot, or, if s
 
 chapter-choice = Choice
 rule-deal = At the start of a round everybody gets 7 cards from the deck and 1 calamity, or with the threats module one threat of their own instead. One card from the deck is laid face up in each of the two areas.
-rule-offer-now = It is time for an offer: lay two cards from your hand in the areas. The starting player offers and the other picks, then the other offers and the starting player picks, and so on until each has made four offers and four picks.
-rule-offer-first = An offer is two cards from the hand, both in one area or one in each. Nothing else is done between them: lay the second card first.
+rule-offer-now = An offer lays two cards from the hand in the areas. The starting player offers and the other picks, then the other offers and the starting player picks, and so on until each has made four offers and four picks.
+rule-offer-first = An offer is two cards from the hand, both in one area or one in each. Nothing else is done between them.
 rule-not-in-hand = You can only offer a card that you have in hand.
 rule-no-traps = A card is laid face down only with a trap. You have two traps every round and may use both in one offer; unused ones are lost, and the next round brings two again.
 rule-hidden = Nobody may look again at a card that lies face down, not even whoever laid it. Whoever picks it turns it up in planning. If it stays in an area, it leaves the game unseen.
-rule-pick-now = It is time for a pick: take every card of one area. It may even be empty.
+rule-pick-now = Whoever picks takes every card of one area. It may even be empty.
 rule-piles = Cards that nobody picked stay in their area and pile up. Both see the picked cards that were face up. What is left in the areas after the last pick is discarded.
 
 chapter-planning = Planning
@@ -461,7 +461,7 @@ rule-no-cube = You can only place a cube that you hold right now.
 rule-fill-several = A site can be filled at once when you hold cubes of a single resource and it has more than one open space for them. Otherwise place them one by one.
 rule-lab-all = To send all cubes to the laboratory at once you must hold several. Send a single one by itself.
 rule-laboratory = As soon as there are five cubes in the laboratory, whatever they are, they become one krystallium. Cubes never go back from the laboratory to a site.
-rule-no-krystallium = Krystallium is kept as long as you like. At any time it fills a space of any resource or a space for krystallium on a site; it never stands for a soldier and is not put into the laboratory. You have to have some, though.
+rule-no-krystallium = Krystallium that you have is kept as long as you like. At any time it fills a space of any resource or a space for krystallium on a site; it never stands for a soldier and is not put into the laboratory.
 rule-no-soldier = A space for a soldier is filled at any time with a soldier of your duchy. The one on the training ground does not count yet.
 rule-completing = As soon as the last space of a site is filled, the card is complete: its cubes return to the supply, the card joins your duchy, and you get its bonus once, which you may use elsewhere at once. A card completed in planning produces in this very round. Unfinished sites stay for the next rounds.
 rule-any-time = Whenever you decide about anything, in any phase, you may also place krystallium or a soldier, discard a site, and do a step of a quest. The only exceptions: while threats take effect, and between the two cards of an offer.

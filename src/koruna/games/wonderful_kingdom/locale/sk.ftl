@@ -441,12 +441,12 @@ rule-first-player-for-two = Kto začína prvé kolo, určí žreb, alebo je to p
 
 chapter-choice = Voľba
 rule-deal = Na začiatku kola dostane každý do ruky 7 kariet z balíčka a 1 pohromu, s modulom hrozieb namiesto nej svoju hrozbu. Do každej z dvoch oblastí príde lícom nahor jedna karta z balíčka.
-rule-offer-now = Teraz sa ponúka: vylož dve karty z ruky do oblastí. Začínajúci hráč ponúkne a druhý vyberá, potom ponúkne druhý a vyberá začínajúci, a tak ďalej, kým každý štyrikrát neponúkne a štyrikrát nevyberie.
-rule-offer-first = Ponuka sú dve karty z ruky, obe do jednej oblasti alebo každá do inej. Medzi nimi sa nič iné nerobí: najprv polož druhú.
+rule-offer-now = Ponukou sa vykladajú dve karty z ruky do oblastí. Začínajúci hráč ponúkne a druhý vyberá, potom ponúkne druhý a vyberá začínajúci, a tak ďalej, kým každý štyrikrát neponúkne a štyrikrát nevyberie.
+rule-offer-first = Ponuka sú dve karty z ruky, obe do jednej oblasti alebo každá do inej. Medzi nimi sa nič iné nerobí.
 rule-not-in-hand = Ponúknuť môžeš len kartu, ktorú máš v ruke.
 rule-no-traps = Lícom nadol položíš kartu len s pascou. V každom kole máš dve pasce a smieš ich použiť aj obe v jednej ponuke; nepoužité prepadnú a v ďalšom kole máš znova dve.
 rule-hidden = Na kartu položenú lícom nadol sa už nikto nesmie pozrieť, ani ten, kto ju tam dal. Kto ju vyberie, otočí ju až pri plánovaní. Ak ostane v oblasti, odíde z hry nevidená.
-rule-pick-now = Teraz sa vyberá: vezmi všetky karty jednej oblasti. Smie byť aj prázdna.
+rule-pick-now = Kto vyberá, berie všetky karty jednej oblasti. Smie byť aj prázdna.
 rule-piles = Karty, ktoré si nikto nevybral, v oblasti ostávajú a hromadia sa. Čo leží lícom nahor, vidia medzi vybranými kartami obaja. Čo v oblastiach zvýši po poslednom výbere, sa odhodí.
 
 chapter-planning = Plánovanie
@@ -472,7 +472,7 @@ rule-no-cube = Umiestniť môžeš len kocku, ktorú práve držíš.
 rule-fill-several = Naplniť stavenisko naraz možno, ak držíš jediný druh kociek a stavenisko preň má viac než jedno voľné miesto. Inak umiestňuj kocky po jednej.
 rule-lab-all = Poslať do laboratória všetky kocky naraz má zmysel, ak ich držíš viac. Jednu pošli samotnú.
 rule-laboratory = Len čo je v laboratóriu päť kociek, nech sú akékoľvek, hneď sa premenia na jedno kryštálium. Späť na stavenisko sa kocky z laboratória nedostanú.
-rule-no-krystallium = Kryštálium si necháš, ako dlho chceš. Kedykoľvek vyplní na stavenisku miesto ktoréhokoľvek prostriedku alebo miesto pre kryštálium, len vojaka nenahradí a do laboratória nepatrí. Musíš však nejaké mať.
+rule-no-krystallium = Kryštálium, ktoré máš, si necháš, ako dlho chceš. Kedykoľvek vyplní na stavenisku miesto ktoréhokoľvek prostriedku alebo miesto pre kryštálium, len vojaka nenahradí a do laboratória nepatrí.
 rule-no-soldier = Miesto pre vojaka vyplníš kedykoľvek, keď máš vojaka vo vojvodstve. Ten na cvičisku sa ešte neráta.
 rule-completing = Len čo je na stavenisku vyplnené posledné miesto, karta je hneď dokončená: kocky sa vrátia do zásoby, karta prejde do vojvodstva a ty raz dostaneš jej odmenu, ktorú smieš hneď použiť inde. Karta dokončená pri plánovaní produkuje ešte v tomto kole. Rozostavané karty ostávajú do ďalších kôl.
 rule-any-time = Kedykoľvek o niečom rozhoduješ, v ktorejkoľvek fáze, smieš aj položiť kryštálium alebo vojaka, odhodiť stavenisko a splniť krok poslania. Len keď práve pôsobia hrozby a medzi dvoma kartami jednej ponuky to nejde.
