@@ -52,10 +52,10 @@ def after(state: State, seat: int, move: int) -> State:
 @every_table
 def test_points_that_are_told_are_those_that_come(table: Table) -> None:
     for state, seat, _ in looked_at(table):
-        before = state.running().scores()[seat]
+        before = state.running().own_points(seat)
         for ahead in told(table, state, seat):
             if ahead.gain is not None:
-                assert ahead.gain == after(state, seat, ahead.move).scores()[seat] - before, ahead.text
+                assert ahead.gain == after(state, seat, ahead.move).own_points(seat) - before, ahead.text
             assert ahead.gain is not None or not table.game.all_open
 
 

@@ -49,14 +49,14 @@ class Tried:
     first: int
 
     def __init__(self, running: State, deals: list[State], move: int, seat: int, sealed: bool) -> None:
-        before = running.scores()[seat]
+        before = running.own_points(seat)
         self.ends = True
         self.outcome = ""
         self.first = seat
         for at, deal in enumerate(deals):
             ahead = deal.copy()
             ahead.play(move, seat)
-            gained = ahead.scores()[seat] - before
+            gained = ahead.own_points(seat) - before
             self.gain = gained if at == 0 or self.gain == gained else None
             if ahead.turn() != OVER:
                 self.ends = False

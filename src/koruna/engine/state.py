@@ -107,6 +107,10 @@ class State:
         """Points by seat, as they stand now."""
         raise NotImplementedError
 
+    def own_points(self, seat: int) -> int:
+        """The points of a seat as it knows them: what it has decided in secret counts as well."""
+        return self.scores()[seat]
+
     @abstractmethod
     def ranks(self) -> list[int]:
         """Places by seat from 1, every tie-break applied; equals share a place and the next is skipped."""

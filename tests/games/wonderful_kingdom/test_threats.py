@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from koruna.engine.consequences import consequences
 from koruna.engine.errors import BadSetup
 from koruna.games.wonderful_kingdom.realm import INCOME
 from koruna.games.wonderful_kingdom.rules import WonderfulKingdom
@@ -303,3 +304,17 @@ def test_H11_alone_one_deck_is_in_the_hazard_deck() -> None:
     state = table(1, module="threats", threat="shadows")
     assert named(state, state.setup.specials) == "shadow"
     assert state.setup.medals == [70, 95, 115]
+
+
+def test_points_of_what_is_done_in_secret_are_told_before_it_is_done() -> None:
+    state = threatened()
+    for seat in (0, 1):
+        threaten(state, seat, giant_rat=1)
+        have(state, seat, soldiers=9)
+    skip_to_combat(state)
+    assert len(state.waiting()) == 2, "both fight in secret"
+    before = state.view(0).players[0].points
+    told = {ahead.text: ahead.gain for ahead in consequences(GAME, state, 0)}
+    play(state, "beat giant_rat", seat=0)
+    assert told["beat giant_rat"] == state.view(0).players[0].points - before > 0
+    assert state.scores()[0] == before, "nobody else knows yet"

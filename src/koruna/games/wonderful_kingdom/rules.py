@@ -376,6 +376,9 @@ class WonderfulKingdom(State):
         """As if the game ended now, by what everybody can see."""
         return [realm.score() for realm in (self.shown or self.realms)]
 
+    def own_points(self, seat: int) -> int:
+        return self.realms[seat].score()
+
     def ranks(self) -> list[int]:
         return scoring.ranks(self)
 
