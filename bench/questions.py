@@ -74,7 +74,7 @@ def count(game: koruna.Game, record: Record, quick: bool, found: Asked) -> None:
                 if quick and text == ENDS and at > last.get((now, seat), -1):
                     said[seat].rest(now, len(match.events()))
         if now > season:
-            season, found.seasons = now, found.seasons + record.seats
+            season, found.seasons = now, found.seasons + sum(not player.out for player in view.players)
         match.go_on([(seat, text)])
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from koruna.engine.asking import Said, next_unasked, unasked
+from koruna.engine.asking import Said, next_unasked, running, unasked
 from koruna.engine.game import Game
 from koruna.engine.match import Match
 from koruna.engine.record import read_record
@@ -35,6 +35,7 @@ def check_what_is_unasked(table: Table, match: Match, rng: Random) -> None:
             continue
         text = unasked(game, state, seat, said, events)
         assert not text or state.read(text, seat) in state.moves(seat)
+        assert not text or game.warning(running(state.view(seat)), text) is None, "what is warned of is asked"
         twin = state.imagine(seat, rng)  # in which all that this seat cannot know is another
         assert unasked(game, twin, seat, said, events) == text
 

@@ -73,12 +73,16 @@ def running(view: Any) -> Any:
 
 
 def unasked(game: Game, state: State, seat: int, said: Said, events: list[Event]) -> str:
-    """The move that is made for a person who has to decide, or "" where the person is asked."""
+    """The move that is made for a person who has to decide, or "" where the person is asked.
+
+    Whoever would be warned of a move is asked, whatever was said before.
+    """
     if game.asks_all:
         return ""
     view = running(state.view(seat))
     moves = [state.write(move, seat) for move in state.moves(seat)]
-    return game.unasked(view, seat, moves, wishes_of(game, view, seat, said, events))
+    text = game.unasked(view, seat, moves, wishes_of(game, view, seat, said, events))
+    return "" if text and game.warning(view, text) is not None else text
 
 
 def next_unasked(game: Game, state: State, said: dict[int, Said], events: list[Event]) -> tuple[int, str] | None:

@@ -14,8 +14,8 @@ from koruna.games.suverenita.terms import terms_of_answer, terms_of_offer
 if TYPE_CHECKING:
     from koruna.games.suverenita.view import SuverenitaView
 
-# After these deals, or after the last of them, nothing more is bought for the winter.
-HUNGRY: Final = ("done", "rec", "buy", "up", "train", "build", "clean", "sell", "kill")
+# In winter trade: what ends it, and what takes away food.
+HUNGRY: Final = ("done", "sell")
 
 
 def warning(view: SuverenitaView, text: str) -> Sentence | None:
@@ -32,17 +32,16 @@ def warning(view: SuverenitaView, text: str) -> Sentence | None:
         return "warning-starve", place(view, heard)
     if heard.word == "drop":
         return "warning-drop", {"gold": values_of(view.content).site_refund, **place(view, heard)}
-    if view.step == "trade" and view.season == "winter" and heard.word in HUNGRY:
-        return of_winter(view, heard)
-    return None
+    return of_winter(view, heard)
 
 
 def of_winter(view: SuverenitaView, heard: Heard) -> Sentence | None:
-    """What the winter takes from who has not enough for it; who loses all is out of the game (15.6, 17.8)."""
-    if view.seat is None:
+    """What the winter takes from who trades before it and has not enough; who loses all is out of the game (15.6,
+    17.8)."""
+    if view.seat is None or view.step != "trade" or view.season != "winter":
         return None
     player = view.players[view.seat]
-    missing = player.missing
+    missing = player.missing if heard.word in HUNGRY else 0
     if view.mode == MODES[FIRST_GAME] and heard.word in PRICED:  # there gold pays for it
         missing = max(0, player.need - player.gold + price_of(values_of(view.content), heard))
     return ("warning-winter", {"mode": view.mode, "missing": missing}) if missing else None

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from koruna.engine.asking import Wishes
 from koruna.engine.event import Event
+from koruna.games.suverenita.cautions import of_winter
 from koruna.games.suverenita.hearing import Heard
 from koruna.games.suverenita.setup import FIRST_GAME, MODES
 
@@ -21,9 +22,8 @@ FARMED: Final = ("herds", "sales")  # which the first game has not
 RESTED: Final = (
     *("units", "ride", "herds", "retreat", "withdraw", "fight", "assault", "plunder", "revolt", "offer", "trade"),
 )
-# Chances in tenths of a per cent.
-CERTAIN: Final = 1000
-LEAST_HOPE: Final = 100
+LEAST_HOPE: Final = 100  # a chance, in tenths of a per cent
+SHELTERING: Final = ("wd", "leave")
 MARCHES: Final = ("marched", "sailed", "boarded", "landed", "ordered")
 # Deals that bring something but gold, and how they are told.
 GETTING: Final = ("rec", "buy", "up", "train", "build", "join", "purchase", "clean")
@@ -51,11 +51,15 @@ def unasked(view: SuverenitaView, seat: int, moves: list[str], wishes: Wishes) -
     elif step in ("fight", "assault"):
         wanted = "hopeless" in wishes.opened or not is_hopeless(view, seat)
     elif step == "flee":
-        wanted = "hopeless" in wishes.opened or not is_won(view, seat)
+        wanted = "hopeless" in wishes.opened or is_losing(view)
+    elif step == "withdraw":
+        wanted = "hopeless" in wishes.opened or not is_safe_outside(view, choices)
     elif step == "retreat":
-        wanted = "retreat" in wishes.opened or any(is_needed(view, seat, heard) for heard in choices)
+        wanted = "retreat" in wishes.opened or is_worn_down(view, choices)
+    elif step == "convert":
+        wanted = "hopeless" in wishes.opened or has_idle_swords(view, seat, choices)
     elif step == "herds":
-        wanted = "herds" in wishes.opened or is_hungry(view, seat)
+        wanted = "herds" in wishes.opened
     elif step == "plunder":
         wanted = "plunder" in wishes.opened or is_worth_plundering(view, seat, choices, wishes)
     elif step == "offer" or (step == "revolt" and all(heard.word == "release" for heard in choices)):
@@ -112,31 +116,34 @@ def has_cavalry(view: SuverenitaView, seat: int, field: int) -> bool:
     return any(stack.owner == seat and stack.type == "CA" for stack in view.fields[field].stacks)
 
 
-def is_won(view: SuverenitaView, seat: int) -> bool:
-    """Whether one would flee from a battle that is as good as won."""
+def is_losing(view: SuverenitaView) -> bool:
+    """Whether a battle is lost more often than won: who flees from another has lost it for certain."""
     fights = fights_here(view)
-    return bool(fights) and all(fight.win >= CERTAIN for fight in fights)
+    return not fights or any(fight.loss > fight.win for fight in fights)
 
 
-def is_needed(view: SuverenitaView, seat: int, heard: Heard) -> bool:
-    """Whether a retreat helps a settlement that was encircled this season, or saves units that neutral land would cost
-    (8.5)."""
-    start, end = field_of(view, heard.fields[0]), field_of(view, heard.fields[-1])
-    if not view.fields[end].encircled:
-        return view.map.fields[start].neutral
-    came = [stack.owner for stack in view.fields[end].stacks if stack.moved]
-    return view.map.fields[start].neutral or any(is_foe(view, seat, other) for other in came)
+def is_safe_outside(view: SuverenitaView, choices: list[Heard]) -> bool:
+    """Whether units would only leave the open, or their work, before battles that are as good as won."""
+    ids = {heard.fields[0] for heard in choices}
+    fights = [fight for fight in view.forecasts if view.map.fields[fight.field].id in ids]
+    asked = {view.map.fields[fight.field].id for fight in fights}
+    if asked != ids or any(heard.word not in SHELTERING for heard in choices):
+        return False
+    return all(fight.loss < LEAST_HOPE for fight in fights)
 
 
-def is_hungry(view: SuverenitaView, seat: int) -> bool:
-    """Whether somebody would starve this winter whom goods that are brought in time would save."""
-    player = view.players[seat]
-    return view.season == "winter" and player.missing > max(0, player.need - player.food)
+def has_idle_swords(view: SuverenitaView, seat: int, choices: list[Heard]) -> bool:
+    """Whether swords could become shields that something strikes at, or strike at nothing themselves (9.5)."""
+    battle = view.battle
+    if battle is None or any(heard.numbers[0] for heard in choices):
+        return True
+    own = battle.sides.index(seat)
+    return battle.swords[own] > battle.shields[1 - own] + battle.units[1 - own]
 
 
-def is_short(view: SuverenitaView, seat: int) -> bool:
-    """Whether the winter of the first game, which costs gold, cannot be paid."""
-    return view.mode == "first_game" and view.season == "winter" and view.players[seat].missing > 0
+def is_worn_down(view: SuverenitaView, choices: list[Heard]) -> bool:
+    """Whether somebody could retreat from neutral land, which costs units (8.5)."""
+    return any(view.map.fields[field_of(view, heard.fields[0])].neutral for heard in choices)
 
 
 def is_worth_plundering(view: SuverenitaView, seat: int, choices: list[Heard], wishes: Wishes) -> bool:
@@ -163,30 +170,37 @@ def left_by_others(seat: int, past: list[Event]) -> list[str]:
 
 
 def is_worth_a_deal(view: SuverenitaView, seat: int, choices: list[Heard], wishes: Wishes) -> bool:
-    """Whether something can be got for gold, or goods sold for it; who has just spent the last gold is done."""
+    """Whether something can be got for gold, or goods sold for it; who has just spent the last gold is done, or has
+    no more than the winter of the first game costs."""
     player = view.players[seat]
-    words = {heard.word for heard in choices}
-    if words & {*GETTING} or player.wages > player.gold or is_short(view, seat):
+    words = {heard.word for heard in choices if of_winter(view, heard) is None}
+    if words & {*GETTING} or player.wages > player.gold:
         return True
     own = [event.kind for event in wishes.past if event.seat == seat]
     return bool(words & {*SELLING}) and not (own and own[-1] in GOT)
 
 
 def is_refused_again(view: SuverenitaView, seat: int, wishes: Wishes) -> bool:
-    """Whether the last offer of the same player was the very same and refused, and that player has done nothing to one
-    since; not where one would win by it."""
+    """Whether one has refused the very same offer of the same player before; unless that player has attacked or robbed
+    one since, and one would not lose the game by signing. Not where one would win by it."""
     offer = view.offer
     if offer is None or (offer.ends and offer.superior == seat) or "offers" in wishes.opened:
         return False
     made = [at for at, event in enumerate(wishes.past) if is_offer(event, offer.by, seat)]
-    if len(made) < 2:
+    if not made:
         return False
-    last, now = made[-2], made[-1]
-    answered = [event for event in wishes.past[last:now] if event.kind == "refusal" and event.seat == seat]
-    if not answered or answered[0].facts["partner"] != offer.by or wishes.past[last].facts != wishes.past[now].facts:
+    now = made[-1]
+    same = [at for at in made[:-1] if wishes.past[at].facts == wishes.past[now].facts]
+    if not same or not is_refused(wishes.past[same[-1] : now], offer.by, seat):
         return False
-    since = wishes.past[last + 1 : now]
-    return not any(event.seat == offer.by and acts_against(view, event, seat) for event in since)
+    since = wishes.past[same[-1] + 1 : now]
+    return offer.ends or not any(event.seat == offer.by and event.facts.get("other") == seat for event in since)
+
+
+def is_refused(since: list[Event], by: int, seat: int) -> bool:
+    """Whether the offer that these events begin with was refused."""
+    answers = [event for event in since if event.kind == "refusal" and event.seat == seat]
+    return bool(answers) and answers[0].facts["partner"] == by
 
 
 def is_offer(event: Event, by: int, to: int) -> bool:
