@@ -4,8 +4,18 @@ from __future__ import annotations
 
 import koruna
 from koruna.engine.asking import Said, next_unasked, unasked
+from koruna.games.wonderful_kingdom.numbers import FROZEN
 from koruna.games.wonderful_kingdom.rules import WonderfulKingdom
-from tests.games.wonderful_kingdom.tabletop import build, have, legal, play, realm_of, skip_to_step, table
+from tests.games.wonderful_kingdom.tabletop import (
+    build,
+    have,
+    legal,
+    play,
+    realm_of,
+    skip_to_combat,
+    skip_to_step,
+    table,
+)
 
 GAME = koruna.game("wonderful_kingdom")
 
@@ -16,9 +26,9 @@ def made(state: WonderfulKingdom, seat: int = 0, *opened: str) -> str:
     return unasked(GAME, state, seat, said, [])
 
 
-def producing() -> WonderfulKingdom:
+def producing(module: str = "basic") -> WonderfulKingdom:
     """Both have a site that they cannot complete, and all cubes are placed."""
-    state = table()
+    state = table(module=module)
     for seat in (0, 1):
         build(state, seat, "quarry")
         realm_of(state, seat).krystallium = 0
@@ -50,6 +60,22 @@ def test_R13_krystallium_that_completes_a_site_is_asked_about() -> None:
     assert made(state) == "done", "it completes nothing"
     have(state, 0, krystallium=9)
     assert made(state) == ""
+
+
+def test_H6_a_frozen_site_is_no_reason_to_ask_before_its_giant_can_be_beaten() -> None:
+    state = producing("threats")
+    place_all(state, 0)
+    build(state, 0, "quarry")
+    have(state, 0, krystallium=9)
+    realm_of(state).sites[0] |= FROZEN
+    realm_of(state).giants = 1
+    assert made(state) == "done", "krystallium completes nothing there"
+    skip_to_combat(state)
+    assert state.step_name() == "combat"
+    assert made(state) == "", "it could be filled, and the giant beaten"
+    while legal(state, "crystal", 0):
+        play(state, legal(state, "crystal", 0)[0], seat=0)
+    assert made(state) == "done", "it is full, and there are no soldiers"
 
 
 def test_what_is_closed_by_itself_tells_the_other_nothing() -> None:

@@ -24,15 +24,20 @@ def unasked(view: WonderfulKingdomView, seat: int, moves: list[str], wishes: Wis
         return ""
     if any(text != DONE and text.partition(" ")[0] not in CAN_WAIT for text in moves):
         return ""
-    return "" if can_complete(view.players[seat], view.changes_at_five) else DONE
+    return "" if can_complete(view, view.players[seat]) else DONE
 
 
-def can_complete(player: PlayerView, changes_at_five: bool) -> bool:
-    """Whether krystallium and soldiers are enough for all that is open on some site."""
+def can_complete(view: WonderfulKingdomView, player: PlayerView) -> bool:
+    """Whether krystallium and soldiers are enough for all that is open on some site.
+
+    A frozen one is only worth filling in combat, so that its giant can be beaten.
+    """
     crystals = player.krystallium
-    if not changes_at_five:
+    if not view.changes_at_five:
         crystals += sum(player.laboratory.values()) // FIVE
     for site in player.sites:
+        if site.frozen and (view.step != "combat" or not site.open):
+            continue
         soldiers = site.open.get("soldier", 0)
         if soldiers <= player.soldiers and sum(site.open.values()) - soldiers <= crystals:
             return True
