@@ -9,13 +9,12 @@ import pytest
 import koruna
 from koruna.games.tiny_epic_kingdoms.factions import FACTIONS
 from koruna.games.tiny_epic_kingdoms.game import CHAPTERS
+from koruna.games.tiny_epic_kingdoms.overview import overview, source_of
 from koruna.games.tiny_epic_kingdoms.page import draw_page
 from koruna.games.tiny_epic_kingdoms.refusing import STEPS
 from koruna.games.tiny_epic_kingdoms.telling import (
     label,
-    overview,
     prompt,
-    source_of,
     tally,
     targets,
     tell_end,

@@ -11,7 +11,7 @@ from koruna.engine.option import Options
 from koruna.engine.page import Page
 from koruna.engine.series import SeriesView
 from koruna.engine.state import State
-from koruna.games.tiny_epic_kingdoms import telling
+from koruna.games.tiny_epic_kingdoms import overview, telling
 from koruna.games.tiny_epic_kingdoms.evaluation import evaluate
 from koruna.games.tiny_epic_kingdoms.invariants import broken_invariants
 from koruna.games.tiny_epic_kingdoms.rules import TinyEpicKingdoms, begin
@@ -68,13 +68,16 @@ class TinyEpicKingdomsGame(Game):
         return draw_page(view, seat, language, names)
 
     def overview(self, language: str) -> list[str]:
-        return telling.overview(language)
+        return overview.overview(language)
 
     def prompt(self, view: Any, seat: int) -> Sentence:
         return telling.prompt(view, seat)
 
     def label(self, view: Any, text: str) -> Sentence:
         return telling.label(view, text)
+
+    def warning(self, view: Any, text: str) -> Sentence | None:
+        return telling.warning(view, text)
 
     def targets(self, view: Any, text: str) -> list[str]:
         return telling.targets(view, text)

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from koruna.engine.ending import Ending, first_places
 from koruna.engine.event import Fact
 from koruna.engine.game import Sentence
-from koruna.games.tiny_epic_kingdoms import reading
-from koruna.games.tiny_epic_kingdoms.factions import EFFECTS, FACTIONS
+from koruna.games.tiny_epic_kingdoms.changes_view import ChangeView
 from koruna.games.tiny_epic_kingdoms.notation import WITH_REGION, WITH_TWO, hear
 from koruna.games.tiny_epic_kingdoms.numbers import (
     DIALS,
@@ -20,83 +19,17 @@ from koruna.games.tiny_epic_kingdoms.numbers import (
     TRADES,
     named,
 )
-from koruna.games.tiny_epic_kingdoms.reading import params, rows
 from koruna.games.tiny_epic_kingdoms.region_names import region_called, region_name
-from koruna.games.tiny_epic_kingdoms.values import FIGURES, KINDS, TOP_CASTLE, TOP_MAGIC, VALUES
+from koruna.games.tiny_epic_kingdoms.values import CAP, FIGURES, KINDS, TOP_CASTLE, TOP_MAGIC
+from koruna.locale import LANGUAGES, Named, words
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from koruna.games.tiny_epic_kingdoms.view import PlayerView, TinyEpicKingdomsView
 
 Facts: TypeAlias = dict[str, int | str]
 
-# From the surest to our own.
-SOURCES: Final = ["rulebook", "several", "one", "house"]
-OF_KINDS: Final = {"resources.start_suggested": "overview-split", "war.value": "overview-war-value"}
+ID: Final = "tiny_epic_kingdoms"
 PARTS: Final = ["castle", "magic", "bonus", "capitals", "crown", "towns", "neutrals", "lost_kingdom"]
-
-
-def overview(language: str) -> list[str]:
-    """All abilities, tokens, territories, prices and points, each with where its values come from."""
-    from koruna.locale import words
-
-    say = words(language, "tiny_epic_kingdoms").say
-    lines: list[str] = []
-    for faction in FACTIONS:
-        for level in range(1, TOP_MAGIC + 1):
-            source = told_source(source_of(faction, level))
-            facts: dict[str, int | str] = {"faction": faction, "level": level, "source": source}
-            facts["text"] = say(f"ability-{faction}-{level}")
-            lines.append(say("overview-ability", facts))
-    for row in rows("tokens.csv"):
-        facts = {"token": row["id"], "count": int(row["count"]), "source": told_source(row["count_provenance"])}
-        lines.append(say("overview-token", facts))
-    for row in rows("sides.csv"):
-        facts = {"territory": row["id"], "source": told_source(row["layout"])}
-        lines.append(say("overview-territory", facts))
-    return lines + [say(*sentence) for sentence in told_values(say)]
-
-
-def told_values(say: Callable[..., str]) -> list[Sentence]:
-    """Prices and points. A level of the castle has both, from different places."""
-    sources = {row["name"]: told_source(row["provenance"]) for row in rows("values.csv")}
-    found: list[Sentence] = []
-    for name, value in VALUES.items():
-        ladder, _, step = name.rpartition(".")
-        source = sources[name]
-        if ladder == "castle.cost":
-            points = f"castle.vp.{step}"
-            facts: Facts = {"level": int(step), "price": int(value), "points": int(VALUES[points])}
-            facts["price-source"] = say("source", {"source": source})
-            facts["points-source"] = say("source", {"source": sources[points]})
-            found.append(("overview-castle", facts))
-        elif ladder == "magic.cost":
-            found.append(("overview-magic", {"level": int(step), "price": int(value), "source": source}))
-        elif ladder == "population.expand_cost":
-            found.append(("overview-figure", {"figure": int(step), "price": int(value), "source": source}))
-        elif name == "castle.vp.0":
-            found.append(("overview-no-castle", {"points": int(value), "source": source}))
-        elif ladder != "castle.vp":
-            more: Facts = {"number": int(value)} if value.isdigit() else {**reading.amounts(value)}
-            more |= {"value": name.replace(".", "-"), "source": source}
-            found.append((OF_KINDS.get(name, "overview-value"), more))
-    return found
-
-
-def told_source(source: str) -> str:
-    """In Fluent `one` is a plural."""
-    return "single" if source == "one" else source
-
-
-def source_of(faction: str, level: int) -> str:
-    """The least sure source of all the values of an ability."""
-    least = 0
-    for row in EFFECTS:
-        if row["faction"] == faction and row["level"] == str(level):
-            for source in params(row["provenance"]).values():
-                least = max(least, SOURCES.index(source))
-    return SOURCES[least]
 
 
 # --- what to do now ------------------------------------------------------------------------
@@ -135,29 +68,82 @@ def label(view: TinyEpicKingdomsView, text: str) -> Sentence:
         origin, target = divmod(move - WITH_TWO[word], PLACES)
         if rest[0].endswith("-hall"):
             return "move-to-hall", {"from": region_called(view, named(origin))}
+        more = told_change(view, text) if word not in ("patrol", "quest") else attack(view, text, named(target))
+        facts: Facts = {"to": region_called(view, named(target))}
         if rest[0].startswith("hall-"):
-            return "move-from-hall", {"to": region_called(view, named(target))}
-        return f"move-{word}", {fact: region_called(view, named(at)) for fact, at in (("from", origin), ("to", target))}
+            return with_change("move-from-hall", facts, more)
+        return with_change(f"move-{word}", {"from": region_called(view, named(origin)), **facts}, more)
     if word == "expand":
         cost = view.players[view.turn or 0].expand_price or 0
         return "move-expand", {"region": region_called(view, rest[0]), "cost": cost}
     if word in WITH_REGION:
-        return f"move-{word}", {"region": region_called(view, rest[0])}
+        return with_change(f"move-{word}", {"region": region_called(view, rest[0])}, told_change(view, text))
     if word == "trade":
-        return "move-trade", {**amounts((move - TRADES) % 1000), "kind": rest[-1]}
+        return "move-trade", {**amounts((move - TRADES) % 1000), "kind": rest[-1], "amount": received(view, rest)}
     if word in ("pay", "split"):
         return f"move-{word}", amounts(move - PAYS)
     if word in ("choose", "shield"):
         return f"move-{word}", {"action": rest[0]}
     if word in ("gain", "raise"):
-        return f"move-{word}", {"kind": rest[0]}
+        return f"move-{word}", {"kind": rest[0], "amount": max(1, view.amount)}
+    if word == "collect" and view.harvest is not None:
+        got = view.harvest
+        return with_change("move-collect", {}, told(ChangeView(got.food, got.ore, got.mana, got.picks)))
     return label_of_rare(view, word, move, rest)
+
+
+def with_change(name: str, facts: Facts, more: list[Sentence]) -> Sentence:
+    """A move with what it costs or brings at once, beside what it is called."""
+    if not more:
+        return name, facts
+    said = {language: [words(language, ID).say(*piece) for piece in more] for language in LANGUAGES}
+    return f"{name}-with", {**facts, "changes": Named({language: ", ".join(said[language]) for language in said})}
+
+
+def told_change(view: TinyEpicKingdomsView, text: str) -> list[Sentence]:
+    change = view.changes.get(text)
+    return [] if change is None else told(change)
+
+
+def told(change: ChangeView) -> list[Sentence]:
+    """Piece by piece."""
+    amounts = {"food": change.food, "ore": change.ore, "mana": change.mana}
+    found: list[Sentence] = [
+        ("change", {"kind": kind, "amount": abs(amount), "sign": "more" if amount > 0 else "less"})
+        for kind, amount in amounts.items()
+        if amount
+    ]
+    if change.picks:
+        found.append(("change-picks", {"count": change.picks}))
+    if change.number:
+        found.append(("change-number", {"number": change.number}))
+    return found
+
+
+def attack(view: TinyEpicKingdomsView, text: str, region: str) -> list[Sentence]:
+    """Whose figure is attacked in a region that is entered, and what comes of it."""
+    places = {place.id: place for land in view.territories for place in land.regions}
+    more = told_change(view, text)
+    if region not in places:
+        return more
+    if places[region].neutral:
+        return [("change-neutral", {}), *more]
+    others = [seat for seat, figures in enumerate(places[region].figures) if figures and seat != view.turn]
+    return [("change-war", {"number": others[0] + 1}), *more] if others else more
+
+
+def received(view: TinyEpicKingdomsView, rest: list[str]) -> int:
+    """What comes for a trade: more than nine of a kind are lost."""
+    player, kind = view.players[view.turn or 0], rest[-1]
+    have = {"food": player.food, "ore": player.ore, "mana": player.mana}[kind]
+    return min(sum(int(word) for word in rest if word.isdigit()) + player.trade_bonus, CAP - have)
 
 
 def label_of_rare(view: TinyEpicKingdomsView, word: str, move: int, rest: list[str]) -> Sentence:
     if word == "take":
         seat, kind = divmod(move - TAKES, len(KINDS))
-        return "move-take", {"number": seat + 1, "kind": KINDS[kind]}
+        facts: Facts = {"number": seat + 1, "kind": KINDS[kind]}
+        return with_change("move-take", facts, told_change(view, " ".join([word, *rest])))
     if word == "remove":
         region, seat = divmod(move - REMOVES, SEATS)
         return "move-remove", {"region": region_called(view, named(region)), "number": seat + 1}
@@ -173,6 +159,17 @@ def label_of_rare(view: TinyEpicKingdomsView, word: str, move: int, rest: list[s
         level, cost = (player.castle, player.build_price) if word == "build" else (player.magic, player.research_price)
         return f"move-{word}", {"level": level + 1, "cost": cost or 0}
     return f"move-{word}", {}
+
+
+def warning(view: TinyEpicKingdomsView, text: str) -> Sentence | None:
+    """Who gets to the top of something begins the final part (E1)."""
+    player = view.players[view.turn or 0]
+    top = {
+        "build": player.castle + 1 == TOP_CASTLE,
+        "research": player.magic + 1 == TOP_MAGIC,
+        "expand": player.in_play + 1 == FIGURES,
+    }
+    return ("warning-final", {}) if top.get(text.split()[0]) and not view.final else None
 
 
 def targets(view: TinyEpicKingdomsView, text: str) -> list[str]:

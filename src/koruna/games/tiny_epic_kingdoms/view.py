@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from koruna.games.tiny_epic_kingdoms import gathering, offering, retreating, scoring, steps, warring
 from koruna.games.tiny_epic_kingdoms.bits import count, listed
+from koruna.games.tiny_epic_kingdoms.changes_view import ChangeView, changes_of
 from koruna.games.tiny_epic_kingdoms.factions import FACTIONS
 from koruna.games.tiny_epic_kingdoms.map import NO_SIDE
 from koruna.games.tiny_epic_kingdoms.numbers import LETTERS, SEATS, STRIDE, named
@@ -32,6 +33,10 @@ from koruna.games.tiny_epic_kingdoms.war import UNSET
 
 if TYPE_CHECKING:
     from koruna.games.tiny_epic_kingdoms.rules import TinyEpicKingdoms
+
+
+# Steps in which a choice may cost or bring more than its name says.
+CHANGING = ("offer", "patrol", "take", "fate")
 
 
 class RegionView(Struct, frozen=True):
@@ -74,6 +79,7 @@ class PlayerView(Struct, frozen=True):
     research_price: int | None
     expand_price: int | None
     retreat_price: int
+    trade_bonus: int  # so many more come for what is given
     points_figures: int
     points_castle: int
     points_magic: int
@@ -130,6 +136,7 @@ class TinyEpicKingdomsView(Struct, frozen=True):
     final: bool  # the end has been triggered
     choices: list[str]  # what the player on turn can do, as moves are written; nothing while dice are set in secret
     harvest: HarvestView | None  # where collecting is a choice
+    changes: dict[str, ChangeView]  # what choices of the viewer cost or bring, where their names do not say it
     amount: int  # of what is to be gained, given up, taken or paid now, of food for a retreat, of Patrols left
     price_kind: str | None  # in what a price has to be paid
     price_instead: str | None  # and what may stand in for it
@@ -167,6 +174,7 @@ def look(state: TinyEpicKingdoms, seat: int) -> TinyEpicKingdomsView:
         final=state.is_final,
         choices=[] if turn < 0 or name == "dial" else [state.write(move, turn) for move in state.moves(turn)],
         harvest=look_ahead(state, turn) if name == "offer" and turn != state.active else None,
+        changes=changes_of(state, seat) if seat == turn and name in CHANGING else {},
         amount=price_of_retreat(state) if name == "fate" else amount_of(name, top),
         price_kind=kinds[top >> 2 & 3] if name == "pay" else None,
         price_instead=kinds[top & 3] if name == "pay" else None,
@@ -253,6 +261,7 @@ def look_at_player(state: TinyEpicKingdoms, seat: int, scores: list[int], ranks:
         research_price=MAGIC_COST[realm.magic + 1] if realm.magic < TOP_MAGIC else None,
         expand_price=offering.expand_price(realm) if realm.supply > 0 else None,
         retreat_price=retreating.retreat_price(realm),
+        trade_bonus=realm.powers.trade_bonus,
         points_figures=tally.figures,
         points_castle=tally.castle,
         points_magic=tally.magic,

@@ -495,6 +495,16 @@ prompt-remove = Remove a foreign figure, or decline.
 
 ## Moves to choose from
 
+# What a move costs or brings beside what it is called, piece by piece: `$changes` of the moves below.
+change =
+    { $sign ->
+        [more] +{ $amount } { kind }
+       *[less] −{ $amount } { kind }
+    }
+change-picks = +{ $count } of your choice
+change-number = to pay: { $number }
+change-neutral = the neutral figure is beaten
+change-war = war with player { $number }
 move-faction = { faction }
 move-side = side { $side }: { territory }
 move-split = begin with { amounts }
@@ -503,33 +513,41 @@ move-lay = token in { $region }
 move-choose = { action }
 move-shield = shield on: { action }
 move-patrol = patrol: { $from } → { $to }
+move-patrol-with = patrol: { $from } → { $to } ({ $changes })
 move-quest = quest: { $from } → { $to }
+move-quest-with = quest: { $from } → { $to } ({ $changes })
 move-to-hall = figure from { $from } to the hall
 move-from-hall = figure from the hall to { $to }
+move-from-hall-with = figure from the hall to { $to } ({ $changes })
 move-swap = swap places: { $from } and { $to }
 move-stand = stand up in { $region }
 move-build = build level { $level } of the castle, { $cost } ore
 move-research = learn level { $level } of magic, { $cost } mana
 move-expand = new figure in { $region }, { $cost } food
-move-trade = trade { amounts } for { kind }
+move-trade = trade { amounts } for { $amount } { kind }
 move-take = take from player { $number }: { kind }
+move-take-with = take from player { $number }: { kind } ({ $changes })
 move-collect = collect resources
+move-collect-with = collect resources ({ $changes })
 move-pass = do nothing
 move-done = nothing more
 move-flag = the flag
 move-war = number { $number }
-move-raise = add to the number: { kind }
+move-raise = add 1 { kind } to the number
 move-raze = knock down a level of the castle
 move-decline = decline
 move-pay = pay { amounts }
-move-gain = { kind }
+move-gain = { $amount } { kind }
 move-retreat = retreat: { $from } → { $to }
+move-retreat-with = retreat: { $from } → { $to } ({ $changes })
 move-shelter = flee from { $from } into the church in { $to }
 move-lose = give up the figure in { $region }
+move-lose-with = give up the figure in { $region } ({ $changes })
 move-haven = last figure to { $region }
 move-reveal = turn up the token in { $region }
 move-rearrange = figure: { $from } → { $to }
 move-remove = remove a figure of player { $number } in { $region }
+warning-final = The final part begins with this: the game ends with the fifth shield.
 
 ## The score
 
