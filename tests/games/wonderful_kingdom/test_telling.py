@@ -15,10 +15,11 @@ from koruna.games.wonderful_kingdom.content import CONTENTS, HOUSE
 from koruna.games.wonderful_kingdom.game import CHAPTERS
 from koruna.games.wonderful_kingdom.notation import SYMBOL_NAMES
 from koruna.games.wonderful_kingdom.numbers import RESOURCES
+from koruna.games.wonderful_kingdom.overview import overview
 from koruna.games.wonderful_kingdom.refusing import STEPS
 from koruna.games.wonderful_kingdom.rules import WonderfulKingdom
 from koruna.games.wonderful_kingdom.setup import DECKS, OPTIONS, why_not_together
-from koruna.games.wonderful_kingdom.telling import called, label, overview, prompt, tally, tell_event, tie_break
+from koruna.games.wonderful_kingdom.telling import called, label, prompt, tally, tell_event, tie_break
 from koruna.locale import LANGUAGES, words
 from tests.games.wonderful_kingdom.tabletop import (
     DEFAULTS,
@@ -28,6 +29,7 @@ from tests.games.wonderful_kingdom.tabletop import (
     have,
     hold,
     lay_out,
+    legal,
     own,
     play,
     skip_choice,
@@ -225,7 +227,10 @@ def test_moves_of_the_choice() -> None:
     assert label(view, "spy 1-2") == ("move-spy", {"area": 1, "place": 2})
     assert label(view, "shift 1-1") == ("move-shift", {"area": 1, "place": 1, "card": "mill"})
     assert label(view, "shift 1-2") == ("move-shift-down", {"area": 1, "place": 2})
-    assert label(view, "use grey_eminence") == ("move-use", {"advisor": "grey_eminence"})
+    assert label(view, "use grey_eminence") == (
+        "move-use",
+        {"advisor": "grey_eminence", "soldiers": price_of(state, "grey_eminence")},
+    )
 
 
 def test_moves_of_planning_and_production() -> None:
@@ -235,10 +240,10 @@ def test_moves_of_planning_and_production() -> None:
     view = state.view(0)
     assert label(view, "slate farmstead") == ("move-slate", {"card": "farmstead"})
     assert label(view, "exchange farmstead") == ("move-exchange", {"card": "farmstead", "resource": "materials"})
-    assert label(view, "exchange masons_hoard") == ("move-exchange-treasure", {"card": "masons_hoard"})
+    assert label(view, "exchange masons_hoard")[0] == "move-exchange-treasure"
     play(state, "exchange masons_hoard", seat=0)
     view = state.view(0)
-    second = {"card": "mill", "number": 2, "resource": "materials"}
+    second = {"card": "mill", "number": 2, "resource": "materials", "completes": 0}
     assert label(view, "place materials mill-2") == ("move-place", second)
     assert label(view, "fill mill-2") == ("move-fill", {**second, "count": 2})
     assert label(view, "lab materials all") == ("move-lab-all", {"resource": "materials", "count": 2})
@@ -263,8 +268,8 @@ def test_moves_of_the_modules() -> None:
     assert label(view, "tuck card mill") == ("move-tuck-card", {"card": "mill"})
     state = table(1, module="quests")
     brew(state, 0, gold=3, exploration=2)
-    facts = {"board": "usurper", "step": 3, "key": "usurper-solo-3"}
-    assert label(state.view(0), "quest usurper 3") == ("move-quest", facts)
+    name, facts = label(state.view(0), "quest usurper 3")
+    assert (name, facts["key"]) == ("move-quest", "usurper-solo-3")
     given = {"materials": 0, "population": 0, "gold": 3, "exploration": 2, "colourless": 0}
     assert label(state.view(0), "change 3 gold 2 exploration") == ("move-change", given)
 
@@ -388,3 +393,43 @@ def test_alone_there_is_no_tie() -> None:
     state = table(1)
     advise(state, 0, "old_marshal")
     assert tie_break(state.view(0)) is None
+
+
+def price_of(state: WonderfulKingdom, advisor: str) -> int:
+    content = state.setup.content
+    return content.price[content.ids.index(advisor)]
+
+
+def said_of(state: WonderfulKingdom, text: str) -> str:
+    return words("en", "wonderful_kingdom").say(*label(state.view(0), text))
+
+
+def test_moves_say_what_they_cost_and_bring() -> None:
+    state = table(module="advisors")
+    advise(state, 0, "court_jeweller")
+    have(state, 0, soldiers=6)
+    price = price_of(state, "court_jeweller")
+    assert said_of(state, "use court_jeweller").endswith(f"({price} soldier{'s' if price > 1 else ''})")
+    skip_choice(state, "shipwrights_chest")
+    assert said_of(state, "exchange shipwrights_chest").endswith("(1 material, 1 exploration)")
+    build(state, 0, "quarry")
+    assert said_of(state, "discard quarry").endswith("(a cube to the laboratory)")
+
+
+def test_a_step_of_a_quest_says_what_it_costs_and_brings() -> None:
+    state = table(module="quests")
+    step = state.view(0).quests[0]
+    told = said_of(state, f"quest {step.board} {step.step}")
+    assert all(str(count) in told for count in step.cost.values())
+    assert f"{step.soldiers} soldiers" in told
+
+
+def test_what_completes_a_site_says_so() -> None:
+    state = table()
+    build(state, 0, "quarry")
+    have(state, 0, krystallium=9)
+    told = []
+    while crystals := legal(state, "crystal", 0):
+        told.append(said_of(state, crystals[0]))
+        play(state, crystals[0], seat=0)
+    assert ["completes" in each for each in told] == [False] * (len(told) - 1) + [True]

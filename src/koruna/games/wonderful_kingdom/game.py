@@ -14,7 +14,7 @@ from koruna.engine.option import Option, Options
 from koruna.engine.page import Page
 from koruna.engine.series import SeriesView
 from koruna.engine.state import State
-from koruna.games.wonderful_kingdom import aims, skipping, telling
+from koruna.games.wonderful_kingdom import aims, overview, skipping, telling
 from koruna.games.wonderful_kingdom.content import HOUSE, load
 from koruna.games.wonderful_kingdom.evaluation import evaluate
 from koruna.games.wonderful_kingdom.invariants import broken_invariants
@@ -86,7 +86,7 @@ class WonderfulKingdomGame(Game):
         return draw_page(view, seat, language, names)
 
     def overview(self, language: str) -> list[str]:
-        return telling.overview(language)
+        return overview.overview(language)
 
     def prompt(self, view: Any, seat: int) -> Sentence:
         return telling.prompt(view, seat)

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any, Final
 from koruna.engine.event import Fact
 from koruna.engine.game import Sentence
 from koruna.games.wonderful_kingdom.content import CONTENTS, HOUSE, Content
-from koruna.games.wonderful_kingdom.content_boards import Duchy, Quest
+from koruna.games.wonderful_kingdom.content_boards import Quest
 from koruna.games.wonderful_kingdom.notation import COLOURS, SYMBOL_NAMES
-from koruna.games.wonderful_kingdom.numbers import CUBES, FAMILIES, RESOURCES
-from koruna.locale import LANGUAGES, Named
+from koruna.games.wonderful_kingdom.numbers import RESOURCES
+from koruna.locale import LANGUAGES, Named, words
 
 if TYPE_CHECKING:
     from koruna.games.wonderful_kingdom.view import PlayerView, SiteView, StepView, WonderfulKingdomView
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 PICKS: Final = 4  # of a round, playing alone
 WITH_CARD: Final = ("remove", "slate", "lose")
+ARROW: Final = "\N{RIGHTWARDS ARROW}"
 APOSTROPHE: Final = "\N{RIGHT SINGLE QUOTATION MARK}"
 KNOWN_TO_SOME: Final = ("dealt", "looked", "shifted")  # who knows the card of such an event is told it
-WITH_SITE: Final = ("enlist", "discard")
 
 
 # --- what to do now ------------------------------------------------------------------------
@@ -57,8 +57,10 @@ def label(view: WonderfulKingdomView, text: str) -> Sentence:
     word, *rest = text.split()
     if word in WITH_CARD:
         return f"move-{word}", {"card": called(view, rest[0])}
-    if word in WITH_SITE:
-        return f"move-{word}", site_facts(view, rest[0])
+    if word == "discard":
+        return "move-discard", site_facts(view, rest[0])
+    if word == "enlist":
+        return "move-enlist", site_facts(view, rest[0]) | completes(view, "soldier", rest[0])
     if word == "lay":
         facts: dict[str, int | str] = {"card": called(view, rest[0]), "area": int(rest[1])}
         return "move-lay-down" if len(rest) == 3 else "move-lay", facts
@@ -73,7 +75,8 @@ def label(view: WonderfulKingdomView, text: str) -> Sentence:
     if word in ("cover", "tuck", "beat"):
         return label_of_threats(view, word, rest)
     if word == "use":
-        return "move-use", {"advisor": called(view, rest[0])}
+        content = CONTENTS[view.content]
+        return "move-use", {"advisor": called(view, rest[0]), "soldiers": content.price[content.ids.index(rest[0])]}
     if word == "quest":
         return label_of_quest(view, rest[0], int(rest[1]))
     return f"move-{word}-{view.step}", {"resource": RESOURCES[view.number]} if view.step == "produce" else {}
@@ -106,26 +109,33 @@ def label_of_exchange(view: WonderfulKingdomView, card: str) -> Sentence:
     gives = content.gives[content.ids.index(card)]
     facts: dict[str, int | str] = {"card": called(view, card)}
     if len(gives) > 1:
-        return "move-exchange-treasure", facts
+        return "move-exchange-treasure", facts | {"gives": in_words(counted([RESOURCES[each] for each in gives]))}
     return "move-exchange", {**facts, "resource": RESOURCES[gives[0]]}
 
 
 def label_of_cubes(view: WonderfulKingdomView, word: str, rest: list[str]) -> Sentence:
     player = decider(view)
     if word == "place":
-        return "move-place", {**site_facts(view, rest[1]), "resource": rest[0]}
+        return "move-place", {**site_facts(view, rest[1]), "resource": rest[0]} | completes(view, rest[0], rest[1])
     if word == "crystal":
         name = "move-crystal-own" if rest[0] == "krystallium" else "move-crystal"
-        return name, {**site_facts(view, rest[1]), "resource": rest[0]}
+        return name, {**site_facts(view, rest[1]), "resource": rest[0]} | completes(view, rest[0], rest[1])
     if word == "fill":
         resource, count = filling(player, site_of(player, rest[0]))
-        return "move-fill", {**site_facts(view, rest[0]), "resource": resource, "count": count}
+        facts = {**site_facts(view, rest[0]), "resource": resource, "count": count}
+        return "move-fill", facts | completes(view, resource, rest[0], count)
     if word == "lab":
         if len(rest) == 1:
             return "move-lab", {"resource": rest[0]}
         return "move-lab-all", {"resource": rest[0], "count": player.cubes.get(rest[0], 0)}
     given = dict(zip(rest[1::2], rest[::2], strict=True))
     return "move-change", {colour: int(given.get(colour, "0")) for colour in COLOURS}
+
+
+def completes(view: WonderfulKingdomView, resource: str, name: str, count: int = 1) -> dict[str, int | str]:
+    """Whether so many pieces are all that a site still needs."""
+    site = site_of(decider(view), name)
+    return {"completes": int(site.open == {resource: count} and not site.frozen)}
 
 
 def site_of(player: PlayerView, name: str) -> SiteView:
@@ -170,11 +180,30 @@ def label_of_threats(view: WonderfulKingdomView, word: str, rest: list[str]) -> 
 
 
 def label_of_quest(view: WonderfulKingdomView, board: str, step: int) -> Sentence:
-    facts: dict[str, int | str] = {"board": board, "step": step}
+    facts: dict[str, int | str] = {"board": board, "step": step, "deal": deal_of(view, board, step)}
     if view.content != HOUSE:
         of = CONTENTS[view.content]
         return "move-quest-plain", {**facts, "board": named(of.board_names[of.boards.index(board)])}
     return "move-quest", {**facts, "key": f"{board}-{'two-player' if view.seats == 2 else 'solo'}-{step}"}
+
+
+def deal_of(view: WonderfulKingdomView, board: str, step: int) -> Named:
+    """What a step of a quest costs and brings."""
+    told = next(each for each in view.quests if each.board == board and each.step == step)
+    found: dict[str, str] = {}
+    for language in LANGUAGES:
+        said = words(language, "wonderful_kingdom")
+        sides = [amounts(told.cost, said), reward_of(told, said)]
+        found[language] = f" {ARROW} ".join(side for side in sides if side)
+    return Named(found)
+
+
+def in_words(pieces: dict[str, int]) -> Named:
+    return Named({language: amounts(pieces, words(language, "wonderful_kingdom")) for language in LANGUAGES})
+
+
+def counted(names: list[str]) -> dict[str, int]:
+    return {name: names.count(name) for name in names}
 
 
 # --- what happened -------------------------------------------------------------------------
@@ -251,51 +280,7 @@ def tie_break(view: WonderfulKingdomView) -> Sentence | None:
     return "tie-completed" if len(winner.completed) > len(rivals[0].completed) else "tie-soldiers", {}
 
 
-# --- what is in the box --------------------------------------------------------------------
-
-
-def overview(language: str) -> list[str]:
-    """Every card, duchy and step of a quest that comes with the game, and how sure their values are."""
-    from koruna.games.wonderful_kingdom.drawing_names import describe
-    from koruna.locale import words
-
-    told = words(language, "wonderful_kingdom")
-    content = CONTENTS[HOUSE]
-    lines = [told.say("overview-source")]
-    for card, id in enumerate(content.ids):
-        lines.append(told.say("overview-card", {"copies": content.copies[card], "text": describe(HOUSE, id, told)}))
-    for duchy, sides in zip(content.duchies, content.duchy_sides, strict=True):
-        for side, letter in zip(sides, "AB", strict=True):
-            facts: dict[str, int | str] = {"duchy": duchy, "side": letter, "text": duchy_text(side, told)}
-            lines.append(told.say("overview-duchy", facts))
-    return lines + overview_of_quests(content, told)
-
-
-def duchy_text(side: Duchy, told: Words) -> str:
-    """What it makes, what it scores, and what is on it at the start."""
-    from koruna.games.wonderful_kingdom.drawing_names import sentences
-
-    made = amounts(dict(zip(RESOURCES, [*side.income, 0, 0], strict=True)), told)
-    parts = [told.say("effect-production", {"amounts": made})]
-    if side.points_family >= 0:
-        facts: dict[str, int | str] = {"family": FAMILIES[side.points_family], "points": side.points_each}
-        parts.append(told.say("effect-points-each", facts))
-    start = {"krystallium": side.krystallium, "soldier": side.soldiers}
-    if any(start.values()):
-        parts.append(told.say("effect-start", {"amounts": amounts(start, told)}))
-    return sentences(parts)
-
-
-def overview_of_quests(content: Content, told: Words) -> list[str]:
-    lines: list[str] = []
-    for board, sides in zip(content.boards, content.quests, strict=True):
-        for side, steps in zip(("two-player", "solo"), sides, strict=True):
-            for number, quest in enumerate(steps, 1):
-                facts: dict[str, int | str] = {"board": board, "step": number, "key": f"{board}-{side}-{number}"}
-                facts["cost"] = amounts(dict(zip(RESOURCES, quest.cost, strict=True)), told)
-                facts["reward"] = reward_of(quest, told)
-                lines.append(told.say(f"overview-step-{side}", facts))
-    return lines
+# --- amounts ---------------------------------------------------------------------------------
 
 
 def reward_of(step: Quest | StepView, told: Words) -> str:
@@ -314,6 +299,3 @@ def amounts(pieces: dict[str, int], told: Words) -> str:
     """`3 materials, 1 soldier`, without what there is none of."""
     named = [told.say("amount", {"resource": name, "count": count}) for name, count in pieces.items() if count]
     return ", ".join(named)
-
-
-assert len(RESOURCES) - 2 == CUBES

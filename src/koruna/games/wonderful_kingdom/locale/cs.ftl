@@ -742,20 +742,35 @@ move-spy = zvědem odkrýt { $place }. kartu oblasti { $area }
 move-flip = odkrýt { $place }. kartu oblasti { $area }
 move-shift = přesunout z oblasti { $area }: { card }
 move-shift-down = přesunout zakrytou { $place }. kartu oblasti { $area }
-move-use = využít rádce: { advisor }
+move-use = využít rádce: { advisor } ({ soldiers-paid })
 move-slate = založit staveniště: { card }
 move-exchange = směnit kartu { card } ({ resource })
-move-exchange-treasure = směnit poklad: { card }
-move-place = { resource } na staveniště { site }
-move-fill = naplnit staveniště { site }: { amount }
+move-exchange-treasure = směnit poklad: { card } ({ $gives })
+move-place = { resource } na staveniště { site }{ $completes ->
+        [0] {""}
+       *[1] {""}, tím je hotové
+    }
+move-fill = naplnit staveniště { site }: { amount }{ $completes ->
+        [0] {""}
+       *[1] {""}, tím je hotové
+    }
 move-lab = do laboratoře: { resource }
 move-lab-all = do laboratoře: { amount }
-move-crystal = krystallium na staveniště { site } ({ resource })
-move-crystal-own = krystallium na jeho místo na staveništi { site }
-move-enlist = voják na staveniště { site }
-move-discard = odhodit staveniště { site }
-move-quest = { quest }, { $step }. krok: { quest-step }
-move-quest-plain = { quest }, { $step }. krok
+move-crystal = krystallium na staveniště { site } ({ resource }){ $completes ->
+        [0] {""}
+       *[1] {""}, tím je hotové
+    }
+move-crystal-own = krystallium na jeho místo na staveništi { site }{ $completes ->
+        [0] {""}
+       *[1] {""}, tím je hotové
+    }
+move-enlist = voják na staveniště { site }{ $completes ->
+        [0] {""}
+       *[1] {""}, tím je hotové
+    }
+move-discard = odhodit staveniště { site } (kostka do laboratoře)
+move-quest = { quest }, { $step }. krok: { quest-step } ({ $deal })
+move-quest-plain = { quest }, { $step }. krok ({ $deal })
 move-change = pět kostek za krystallium{ $materials ->
         [0] {""}
        *[other] {" "}· materiál { $materials }

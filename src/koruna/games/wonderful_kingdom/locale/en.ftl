@@ -723,20 +723,35 @@ move-spy = spy on card { $place } of area { $area }
 move-flip = turn up card { $place } of area { $area }
 move-shift = move out of area { $area }: { card }
 move-shift-down = move hidden card { $place } of area { $area }
-move-use = use an advisor: { advisor }
+move-use = use an advisor: { advisor } ({ soldiers-paid })
 move-slate = make a site: { card }
 move-exchange = exchange { card } ({ resource })
-move-exchange-treasure = exchange the treasure { card }
-move-place = { resource } onto { site }
-move-fill = fill { site }: { amount }
+move-exchange-treasure = exchange the treasure { card } ({ $gives })
+move-place = { resource } onto { site }{ $completes ->
+        [0] {""}
+       *[1] {""}, completes it
+    }
+move-fill = fill { site }: { amount }{ $completes ->
+        [0] {""}
+       *[1] {""}, completes it
+    }
 move-lab = to the laboratory: { resource }
 move-lab-all = to the laboratory: { amount }
-move-crystal = krystallium onto { site } ({ resource })
-move-crystal-own = krystallium onto the krystallium space of { site }
-move-enlist = a soldier onto { site }
-move-discard = discard the site { site }
-move-quest = { quest }, step { $step }: { quest-step }
-move-quest-plain = { quest }, step { $step }
+move-crystal = krystallium onto { site } ({ resource }){ $completes ->
+        [0] {""}
+       *[1] {""}, completes it
+    }
+move-crystal-own = krystallium onto the krystallium space of { site }{ $completes ->
+        [0] {""}
+       *[1] {""}, completes it
+    }
+move-enlist = a soldier onto { site }{ $completes ->
+        [0] {""}
+       *[1] {""}, completes it
+    }
+move-discard = discard the site { site } (a cube to the laboratory)
+move-quest = { quest }, step { $step }: { quest-step } ({ $deal })
+move-quest-plain = { quest }, step { $step } ({ $deal })
 move-change = five cubes for krystallium{ $materials ->
         [0] {""}
        *[other] {" "}· materials { $materials }

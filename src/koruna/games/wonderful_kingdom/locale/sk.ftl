@@ -757,20 +757,35 @@ move-spy = zvedom odkryť { $place }. kartu oblasti { $area }
 move-flip = odkryť { $place }. kartu oblasti { $area }
 move-shift = presunúť z oblasti { $area }: { card }
 move-shift-down = presunúť zakrytú { $place }. kartu oblasti { $area }
-move-use = využiť radcu: { advisor }
+move-use = využiť radcu: { advisor } ({ soldiers-paid })
 move-slate = založiť stavenisko: { card }
 move-exchange = vymeniť kartu { card } ({ resource })
-move-exchange-treasure = vymeniť poklad: { card }
-move-place = { resource } na stavenisko { site }
-move-fill = naplniť stavenisko { site }: { amount }
+move-exchange-treasure = vymeniť poklad: { card } ({ $gives })
+move-place = { resource } na stavenisko { site }{ $completes ->
+        [0] {""}
+       *[1] {""}, tým je hotové
+    }
+move-fill = naplniť stavenisko { site }: { amount }{ $completes ->
+        [0] {""}
+       *[1] {""}, tým je hotové
+    }
 move-lab = do laboratória: { resource }
 move-lab-all = do laboratória: { amount }
-move-crystal = kryštálium na stavenisko { site } ({ resource })
-move-crystal-own = kryštálium na jeho miesto na stavenisku { site }
-move-enlist = vojak na stavenisko { site }
-move-discard = odhodiť stavenisko { site }
-move-quest = { quest }, { $step }. krok: { quest-step }
-move-quest-plain = { quest }, { $step }. krok
+move-crystal = kryštálium na stavenisko { site } ({ resource }){ $completes ->
+        [0] {""}
+       *[1] {""}, tým je hotové
+    }
+move-crystal-own = kryštálium na jeho miesto na stavenisku { site }{ $completes ->
+        [0] {""}
+       *[1] {""}, tým je hotové
+    }
+move-enlist = vojak na stavenisko { site }{ $completes ->
+        [0] {""}
+       *[1] {""}, tým je hotové
+    }
+move-discard = odhodiť stavenisko { site } (kocka do laboratória)
+move-quest = { quest }, { $step }. krok: { quest-step } ({ $deal })
+move-quest-plain = { quest }, { $step }. krok ({ $deal })
 move-change = päť kociek za kryštálium{ $materials ->
         [0] {""}
        *[other] {" "}· materiál { $materials }
