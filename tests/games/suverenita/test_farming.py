@@ -10,6 +10,7 @@ from koruna.engine.state import CHANCE
 from koruna.games.suverenita import farming, sowing, steps
 from koruna.games.suverenita.numbers import HERDS, VILLAGE, herd_kind, herd_owner
 from koruna.games.suverenita.rules import Suverenita
+from koruna.games.suverenita.telling import label
 from tests.games.suverenita.positions import ally, ask, at, pen, play, position, refused, settle, sow, texts, units
 
 
@@ -155,6 +156,20 @@ def test_15_2_a_stored_grain_is_sown_on_free_controlled_connected_land() -> None
     assert refused(state, "sow c3") == "sow-controlled-land"
     assert refused(state, "sow s1") == "sow-controlled-land"
     assert refused(state, "reap b1>a1 *1") == "sow-only"
+
+
+@pytest.mark.parametrize("plundered", [0, 1])
+def test_15_2_sowing_tells_its_grain_and_its_harvest(plundered: int) -> None:
+    state = realm()
+    state.grain[at(state, "a1")] = 4
+    state.plundered[at(state, "b1")] = plundered
+    ask(state, steps.SOW)
+    name, facts = label(state.view(0), "sow b1")
+    play(state, "sow b1")
+    assert name == "move-sow"
+    assert facts["seed"] == 4 - state.grain[at(state, "a1")]
+    farming.grow(state)
+    assert facts["harvest"] == state.crop[at(state, "b1")]
 
 
 def test_15_2_only_grain_of_the_same_network() -> None:

@@ -8,7 +8,7 @@ from koruna.engine.ending import Ending, first_places
 from koruna.engine.game import Sentence
 from koruna.games.suverenita.builders import progress_of
 from koruna.games.suverenita.hearing import Heard
-from koruna.games.suverenita.numbers import LEVELS
+from koruna.games.suverenita.numbers import COLOURS, LEVELS
 from koruna.games.suverenita.place_names import place_called, place_name
 from koruna.games.suverenita.pricing import PRICED, halves_for, price_of, values_of
 from koruna.games.suverenita.setup import FIRST_GAME, MODES
@@ -102,6 +102,8 @@ def label(view: SuverenitaView, text: str) -> Sentence:
         facts |= terms_of_answer(view)
     elif heard.word == "loot":
         facts["gold"] = view.gains.plunder.get(heard.fields[0], 0)
+    elif heard.word == "sow":
+        facts |= harvest_of(view, heard)
     elif heard.word == "down":
         facts |= {"gold": view.gains.refunds.get(f"{heard.fields[0]} {heard.type}", 0), "last": 1}
     elif heard.word == "drop":
@@ -119,6 +121,14 @@ def label(view: SuverenitaView, text: str) -> Sentence:
             "swords": asked.costs.get(item, 0),
         }
     return name, facts
+
+
+def harvest_of(view: SuverenitaView, heard: Heard) -> dict[str, int | str]:
+    """The grain that is sown, on plundered land more, and what it brings in autumn (11.2, 15.3)."""
+    values = values_of(view.content)
+    at = [place.id for place in view.map.fields].index(heard.fields[0])
+    seed = 1 + (values.plundered_seed if view.fields[at].plundered else 0)
+    return {"seed": seed, "harvest": values.growth[COLOURS.index(view.map.fields[at].colour)] + values.seed_stays}
 
 
 def brought_by(view: SuverenitaView, heard: Heard) -> dict[str, int | str]:
