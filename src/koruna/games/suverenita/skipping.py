@@ -57,7 +57,7 @@ def unasked(view: SuverenitaView, seat: int, moves: list[str], wishes: Wishes) -
     elif step == "retreat":
         wanted = "retreat" in wishes.opened or is_worn_down(view, choices)
     elif step == "convert":
-        wanted = "hopeless" in wishes.opened or has_idle_swords(view, seat, choices)
+        wanted = "hopeless" in wishes.opened or has_idle_swords(view, seat)
     elif step == "herds":
         wanted = "herds" in wishes.opened
     elif step == "plunder":
@@ -132,10 +132,10 @@ def is_safe_outside(view: SuverenitaView, choices: list[Heard]) -> bool:
     return all(fight.loss < LEAST_HOPE for fight in fights)
 
 
-def has_idle_swords(view: SuverenitaView, seat: int, choices: list[Heard]) -> bool:
-    """Whether swords could become shields that something strikes at, or strike at nothing themselves (9.5)."""
+def has_idle_swords(view: SuverenitaView, seat: int) -> bool:
+    """Whether some swords may strike at nothing: only those are worth a shield or a sword of the next round (9.5)."""
     battle = view.battle
-    if battle is None or any(heard.numbers[0] for heard in choices):
+    if battle is None:
         return True
     own = battle.sides.index(seat)
     return battle.swords[own] > battle.shields[1 - own] + battle.units[1 - own]
@@ -181,8 +181,7 @@ def is_worth_a_deal(view: SuverenitaView, seat: int, choices: list[Heard], wishe
 
 
 def is_refused_again(view: SuverenitaView, seat: int, wishes: Wishes) -> bool:
-    """Whether one has refused the very same offer of the same player before; unless that player has attacked or robbed
-    one since, and one would not lose the game by signing. Not where one would win by it."""
+    """Whether one has refused the very same offer of the same player before; not where one would win by it."""
     offer = view.offer
     if offer is None or (offer.ends and offer.superior == seat) or "offers" in wishes.opened:
         return False
@@ -191,10 +190,7 @@ def is_refused_again(view: SuverenitaView, seat: int, wishes: Wishes) -> bool:
         return False
     now = made[-1]
     same = [at for at in made[:-1] if wishes.past[at].facts == wishes.past[now].facts]
-    if not same or not is_refused(wishes.past[same[-1] : now], offer.by, seat):
-        return False
-    since = wishes.past[same[-1] + 1 : now]
-    return offer.ends or not any(event.seat == offer.by and event.facts.get("other") == seat for event in since)
+    return bool(same) and is_refused(wishes.past[same[-1] : now], offer.by, seat)
 
 
 def is_refused(since: list[Event], by: int, seat: int) -> bool:

@@ -1672,4 +1672,4 @@ stop-sales = Prodej po nákupu
 stop-builders = Stavitelé při práci
     .about = Poslat pryč i jednotky, které stavějí, když už všechny ostatní vyrazily.
 stop-hopeless = Boje bez naděje
-    .about = Bitva s nadějí menší než jedna ku deseti, útok na hradby, na které meče nemohou stačit, útěk nebo úkryt před bitvou, kterou nejspíš neprohraješ, a šetření mečů, které všechny zasáhnou hned.
+    .about = Bitva s nadějí menší než jedna ku deseti, útok na hradby, na které meče nemohou stačit, útěk nebo úkryt před bitvou, kterou nejspíš neprohraješ, a proměna mečů, které všechny zasáhnou.

@@ -1613,4 +1613,4 @@ stop-sales = Selling after buying
 stop-builders = Builders at work
     .about = Marching off with units that build, when all others have gone.
 stop-hopeless = Hopeless fights
-    .about = A battle with less than one chance in ten, an assault on a wall that the swords cannot break, flight or shelter from a battle that you are not likely to lose, and saving swords that all strike now.
+    .about = A battle with less than one chance in ten, an assault on a wall that the swords cannot break, flight or shelter from a battle that you are not likely to lose, and turning swords into something else while all of them strike.

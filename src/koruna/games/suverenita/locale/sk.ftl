@@ -1708,4 +1708,4 @@ stop-sales = Predaj po nákupe
 stop-builders = Stavitelia pri práci
     .about = Poslať preč aj jednotky, ktoré stavajú, keď už všetky ostatné vyrazili.
 stop-hopeless = Boje bez nádeje
-    .about = Bitka s nádejou menšou ako jedna k desiatim, útok na hradby, na ktoré meče stačiť nemôžu, útek alebo úkryt pred bitkou, ktorú zrejme neprehráš, a šetrenie mečov, ktoré všetky zasiahnu hneď.
+    .about = Bitka s nádejou menšou ako jedna k desiatim, útok na hradby, na ktoré meče stačiť nemôžu, útek alebo úkryt pred bitkou, ktorú zrejme neprehráš, a premena mečov, ktoré všetky zasiahnu.
