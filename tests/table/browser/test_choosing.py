@@ -103,3 +103,37 @@ def test_a_field_that_cannot_be_chosen_tells_why(people: People, tables: Tables)
     page.locator('[data-target="field:hub"] .hit').click()
     expect(page.locator("[data-refused]")).to_be_visible()
     expect(page.locator("[data-why]")).not_to_be_empty()
+
+
+def test_a_click_that_makes_a_move_at_once_tells_it_before(people: People, tables: Tables) -> None:
+    """Its label has the price, which the name of a region does not tell."""
+    table, links = tables.make("Eva", "Petr", game="tiny_epic_kingdoms")
+    while (now := tables.look(table))["view"]["step"] != "start":
+        tables.play(table, links[now["turn"]])
+    moves = tables.look(table, links[now["turn"]])["moves"]
+    page = people.open(links[now["turn"]])
+    for move in moves:
+        place = page.locator(f'[data-target="{move["targets"][0]}"]')
+        expect(place).to_have_accessible_name(re.compile(re.escape(move["label"])))
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(".tip .does")).to_contain_text("settle in")
+    expect(page.locator(".tip .does")).to_contain_text("point")
+
+
+def test_a_click_buys_nothing_at_once(people: People, tables: Tables) -> None:
+    """Also where there is only one thing to be bought: it is asked beside the board, with its price."""
+    page, _, _ = at_step(people, tables, "trade")
+    sent, asked = page.evaluate(
+        """async () => {
+            const source = performance.getEntriesByType("resource").find((each) => each.name.includes("table-targets"));
+            const { Targets } = await import(source.name);
+            const root = document.createElement("div");
+            root.innerHTML = '<i data-asks-first></i><button data-target="field:a"></button>';
+            const sent = [];
+            const targets = new Targets(root, { send: (move) => sent.push(move.text), changed() {} });
+            targets.setMoves([{ text: "rec a", label: "Recruit, 1 gold", targets: ["field:a"], price: 1 }]);
+            root.querySelector("button").click();
+            return [sent, targets.picks.map((move) => move.text)];
+        }"""
+    )
+    assert (sent, asked) == ([], ["rec a"])

@@ -2,6 +2,7 @@
 // Nothing here knows a rule: the moves come from the server.
 
 import { lastTarget } from "./table-focus.js";
+import { nameOf, tellClick } from "./table-told.js";
 import { drawPreview, forgetPreview } from "./table-preview.js";
 
 const centre = (element) => {
@@ -9,7 +10,7 @@ const centre = (element) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-const kindOf = (move) => `${move.group ?? ""}|${move.part}`;
+export const kindOf = (move) => `${move.group ?? ""}|${move.part}`;
 const kindsOf = (moves) => [...new Map(moves.map((move) => [kindOf(move), move])).values()];
 
 // Where only the number is open, as many as there are; else it has to be said.
@@ -106,7 +107,7 @@ export class Targets {
     if (meant && chosen.length > 1) return this.send(meant);
     this.kinds = kindsOf(open.filter((move) => move.part && move.targets.length > chosen.length));
     if (!this.wanted) this.wanted = usualKind(this.kinds);
-    this.picks = same.length > 1 || (same.length && open.length > 1 && this.asksFirst()) ? same : [];
+    this.picks = same.length > 1 || (same.length && this.asksAbout(open)) ? same : [];
     if (this.picks.length) {
       this.shown = null;
       return this.light();
@@ -127,6 +128,11 @@ export class Targets {
   // Whether what can be clicked may mean more than what its one click does.
   asksFirst() {
     return this.root.querySelector("[data-asks-first]") !== null;
+  }
+
+  // Where a click may mean more than one thing, or would buy something.
+  asksAbout(open) {
+    return this.asksFirst() && (open.length > 1 || open[0].price !== undefined);
   }
 
   hasGhost() {
@@ -231,17 +237,14 @@ export class Targets {
       const on = next.has(target) || shown.includes(target);
       element.classList.toggle("legal", next.has(target) && !shown.includes(target));
       element.classList.toggle("chosen", shown.includes(target));
-      element.classList.toggle("warned", next.has(target) && this.warns(target));
-      const brings = next.has(target) && !this.hasGhost() ? this.brings(target) : "";
-      if (brings) element.dataset.brings = brings;
-      else delete element.dataset.brings;
+      tellClick(this, element, next.has(target));
       if (!on) {
         for (const name of ["role", "tabindex", "aria-label", "aria-pressed"]) element.removeAttribute(name);
         continue;
       }
       element.setAttribute("role", "button");
       element.setAttribute("tabindex", "-1");
-      element.setAttribute("aria-label", this.label(target, element));
+      element.setAttribute("aria-label", nameOf(this, element));
       if (shown.includes(target)) element.setAttribute("aria-pressed", "true");
       else element.removeAttribute("aria-pressed");
       const had = element === document.activeElement || (target === lastTarget() && first !== document.activeElement);
@@ -253,28 +256,6 @@ export class Targets {
       drawPreview(this.shown.targets.map((target) => this.element(target)), gain, brings);
     } else forgetPreview();
     this.changed();
-  }
-
-  label(target, element) {
-    const ending = this.moves.find((move) => move.targets.length === 1 && move.targets[0] === target);
-    const named = ending && !element.dataset.label ? ending.label : element.dataset.label ?? target;
-    const name = element.dataset.brings ? `${named}: ${element.dataset.brings}` : named;
-    return ending?.warning && this.warns(target) ? `${name}. ${ending.warning}` : name;
-  }
-
-  // The points that a click there brings or costs, where it makes a move and that is all the same.
-  brings(target) {
-    const chosen = this.shown ? [target] : [...this.chosen, target];
-    const made = this.continuing(chosen).filter((move) => move.targets.length === chosen.length);
-    const meant = made.filter((move) => kindOf(move) === this.wanted);
-    const [first, ...others] = meant.length ? meant : made;
-    return first?.brings && others.every((move) => move.gain === first.gain) ? first.brings : "";
-  }
-
-  // Whether all that a click there can lead to warns of something.
-  warns(target) {
-    const open = this.continuing(this.shown ? [target] : [...this.chosen, target]);
-    return open.length > 0 && open.every((move) => move.warning);
   }
 
   // --- by keyboard ------------------------------------------------------------------------

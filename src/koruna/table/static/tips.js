@@ -27,6 +27,8 @@ function show(element) {
     box.append(large);
   }
   box.append(Object.assign(document.createElement("span"), { textContent: text }));
+  const { does } = element.dataset;
+  if (does) box.append(Object.assign(document.createElement("strong"), { className: "does", textContent: does }));
   (document.querySelector("dialog[open]") ?? document.body).append(box);
   box.hidden = false;
   place(element.getBoundingClientRect(), Boolean(drawing));
@@ -68,7 +70,7 @@ addEventListener("focusin", (event) => {
 addEventListener("focusout", hideTip);
 // Going to something by keyboard may scroll to it: its tip stays with it.
 addEventListener("scroll", () => {
-  if (shown && shown === document.activeElement) place(shown.getBoundingClientRect(), box.firstChild !== box.lastChild);
+  if (shown && shown === document.activeElement) place(shown.getBoundingClientRect(), box.querySelector(".big") !== null);
   else hideTip();
 }, { capture: true, passive: true });
 
