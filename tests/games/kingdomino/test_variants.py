@@ -73,7 +73,8 @@ def test_F1_the_drawing_of_the_end_crowns_the_winner_of_the_series() -> None:
         play_out(state, Random(seed))
         if state.ranks() == [1, 2] and state.current.ranks() == [2, 1]:
             drawn = game.svg(state.view(), "en", ["Eva", "Petr"])
-            assert drawn.index("Game 3 of 3 · Final result") > 0
+            assert "The series of 3 games is over" in drawn
+            assert f"Eva wins by {state.scores()[0] - state.scores()[1]} points." in drawn
             result = drawn[drawn.index('data-part="result"') :]
             assert result.index("Eva") < result.index("Petr")
             assert f"{state.scores()[0]} points" in result
