@@ -74,8 +74,13 @@ def count(game: koruna.Game, record: Record, quick: bool, found: Asked) -> None:
                 if quick and text == ENDS and at > last.get((now, seat), -1):
                     said[seat].rest(now, len(match.events()))
         if now > season:
-            season, found.seasons = now, found.seasons + sum(not player.out for player in view.players)
+            season, found.seasons = now, found.seasons + still_playing(view)
         match.go_on([(seat, text)])
+
+
+def still_playing(view: Any) -> int:
+    """Only in Suverenita a player may be out before the end."""
+    return sum(not getattr(player, "out", False) for player in view.players)
 
 
 def is_hopeless(view: Any, seat: int) -> bool:
