@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from litestar.testing import TestClient
@@ -28,6 +28,9 @@ from koruna.table.store import Addition, Head, Store
 from koruna.table.thinking import Thinkers
 
 from .seats import Client
+
+if TYPE_CHECKING:
+    from tests.conftest import Heard
 
 KEYS = ["key-of-eva", "key-of-petr"]
 NAMES = ["name 0 Eva", "name 1 Petr"]
@@ -66,6 +69,7 @@ FAULTS: dict[str, tuple[Head, list[str], str]] = {
     "a move that is none": (head(), [*LOG, "0 fly to the moon"], "frozen-log"),
     "an undo of what was not": (head(), [*LOG, "undo 4000"], "frozen-log"),
     "an empty line": (head(), [*LOG, ""], "frozen-log"),
+    "an end before the draw": (head(), LOG[:4], "frozen-log"),
 }
 every_fault = pytest.mark.parametrize("fault", FAULTS)
 
@@ -142,6 +146,34 @@ def test_it_says_why_wherever_it_is_asked_for(tmp_path: Path, fault: str, capfd:
         assert client.get("/api/tables/fine").status_code == 200
     out, err = capfd.readouterr()
     assert (out + err).count("table icy is frozen") == 1
+
+
+@pytest.mark.parametrize(("lost", "line"), [("seq = 2", 2), ("seq > 0", 1)])
+def test_lines_that_are_lost_are_missed_also_where_the_rest_can_be_read(tmp_path: Path, lost: str, line: int) -> None:
+    """Who sits at a place, or all lines."""
+    damage = f"DELETE FROM lines WHERE \"table\" = 'icy' AND {lost}"
+    with serving(tmp_path, (head(), LOG), (head("fine"), LOG), damage=damage) as client:
+        assert "/t/fine" in client.get("/").text
+        answer = client.get("/t/icy")
+        facts = {"game": words("en", "kingdomino").say("name"), "line": line}
+        assert (answer.status_code, words("en").say("frozen-log", facts) in answer.text) == (423, True)
+
+
+def test_a_table_of_which_nothing_can_be_told_leaves_the_lobby_as_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, faults_heard: Heard
+) -> None:
+    def fails(table: Live, *_: Any) -> Any:
+        if table.head.id == "icy":
+            raise ZeroDivisionError("a fault of ours")
+        return None
+
+    monkeypatch.setattr("koruna.table.lobby.ended", fails)
+    with serving(tmp_path, (head(), LOG), (head("fine"), LOG)) as client:
+        answer = client.get("/")
+        assert (answer.status_code, "/t/fine" in answer.text, "/t/icy" in answer.text) == (200, True, False)
+        sit(client, 0)
+        assert 'href="/t/icy"' in client.get("/").text
+    assert len(faults_heard.take()) == 1
 
 
 def test_options_that_cannot_be_read(tmp_path: Path) -> None:

@@ -40,7 +40,8 @@ def test_lines_of_one_change_are_kept_together_or_not_at_all(store: Store) -> No
     store.create(HEAD, ["* 17"], listed=False)
     store.append([Addition("abc", 2, ["later"], False)])
     assert store.append([Addition("abc", 1, ["0 claim 17", "* 3"], False)]) == [False], "its second line is taken"
-    assert store.log("abc") == ["* 17", "later"]
+    assert store.log("abc") == ["* 17", "", "later"], "and a line that is not there is empty"
+    assert store.log("abc", 1) == ["", "later"]
 
 
 def test_of_changes_written_in_one_go_only_those_that_come_too_late_are_refused(store: Store) -> None:

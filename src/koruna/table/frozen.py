@@ -12,7 +12,7 @@ from typing import Any
 
 import koruna
 from koruna.bots import bot_names
-from koruna.engine.errors import BadRecord, BadSetup, Trouble
+from koruna.engine.errors import BadRecord, BadSetup, Bug, Trouble
 from koruna.engine.library import game_ids
 from koruna.engine.record import HIDDEN, Record
 from koruna.engine.state import CHANCE, SPECTATOR
@@ -53,6 +53,8 @@ def open_table(head: Head, log: list[str]) -> Live:
     """A table by its log; `Frozen` if it cannot be loaded."""
     try:
         table = Live(head, log)
+        if table.match.state.turn() == CHANCE:
+            raise Bug(f"table {head.id}: the log ends before chance has been drawn")  # which is written with a move
         for level in table.bots.values():
             if level not in bot_names(table.match.game):
                 known = ", ".join(bot_names(table.match.game))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from litestar import Request, Response, get
@@ -13,6 +14,7 @@ from msgspec import Struct
 import koruna
 from koruna.engine.state import SPECTATOR
 from koruna.locale import words
+from koruna.look.faults import shown
 from koruna.table.asking import cookie_name, keys_sent, language_of_request
 from koruna.table.frozen import Frozen, game_called
 from koruna.table.log import Live
@@ -52,10 +54,10 @@ async def lobby(request: Request[Any, Any, Any], room: NamedDependency[Room]) ->
     own, gone, frozen = await own_tables(request, room)
     ids = [id for id in await in_thread(room.store.listed, MOST_LISTED) if id not in own]
     listed = [table for id in ids if (table := await playable(room, id)) is not None]
-    mine = [row(table, language, seats) for table, seats in own.values()]
+    mine = [found for table, seats in own.values() if (found := shown_row(table, language, seats))]
     mine += [frozen_row(table, language) for table in frozen]
     mine.sort(key=lambda found: ("mine", "others", "over", "frozen").index(found.state))
-    others = [row(table, language, []) for table in listed]
+    others = [found for table in listed if (found := shown_row(table, language, []))]
     others.sort(key=lambda found: found.free == 0)
     return page(
         request,
@@ -120,6 +122,17 @@ def length(game: koruna.Game, seats: int, language: str) -> str:
 def frozen_row(table: Frozen, language: str) -> TableRow:
     status = words(language).say("lobby-frozen", {"why": table.say(language)})
     return TableRow(table.head.id, game_called(table.head.game, language), "frozen", status, [], 0)
+
+
+def shown_row(table: Live, language: str, own: list[int]) -> TableRow | None:
+    """A table in a list; one about which nothing can be told is shown to who sits there, as if it were frozen."""
+    return shown(partial(row, table, language, own), lambda: unknown_row(table, language) if own else None)
+
+
+def unknown_row(table: Live, language: str) -> TableRow:
+    return TableRow(
+        table.head.id, game_called(table.head.game, language), "frozen", words(language).say("error-ours"), [], 0
+    )
 
 
 def row(table: Live, language: str, own: list[int]) -> TableRow:

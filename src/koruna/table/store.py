@@ -145,10 +145,14 @@ class Store:
             raise DamagedHead(Head(id, row.game, row.version, {}, keys)) from error
 
     def log(self, id: str, since: int = 0) -> list[str]:
-        """The lines of a table after the first `since`."""
-        statement = select(lines.c.text).where(lines.c.table == id, lines.c.seq > since).order_by(lines.c.seq)
+        """The lines of a table after the first `since`. One that is lost is empty, as no line that can be read is."""
+        wanted = select(lines.c.seq, lines.c.text).where(lines.c.table == id, lines.c.seq > since)
+        found: list[str] = []
         with self.engine.connect() as connection:
-            return list(connection.scalars(statement))
+            for seq, text in connection.execute(wanted.order_by(lines.c.seq)):
+                found += [""] * (seq - since - 1 - len(found))
+                found.append(text)
+        return found
 
     def append(self, additions: list[Addition]) -> list[bool]:
         """Write lines, all on disk when this returns. False for those before which somebody else has written there."""
