@@ -20,6 +20,7 @@ from koruna.table.log import Live
 from koruna.table.parts import Look, actions, parts_of
 from koruna.table.sent import Sent
 from koruna.table.store import Head
+from koruna.table.telling import who_takes_back
 from koruna.table.unasked import written
 from tests.how_many import how_many
 from tests.laws.fingerprint import fingerprint
@@ -35,6 +36,7 @@ BEFORE = 150  # moves at most before that begins, so that it comes to every part
 LONG = 90  # things done
 LOOKED_AT = 20  # of them at their end, with the whole page of everybody after each
 CHECKED = 0.1  # of all moments, whether what was taken back has left nothing behind
+DEALS = 2  # of all that is hidden, to see whether some of it was seen
 SOON = 4  # things done after others agreed to an undo, and that is checked after each
 READ_ANEW = 0.05
 
@@ -88,6 +90,7 @@ class Walk:
         return self.rng.choice(moves)
 
     def take_back(self, seat: int) -> None:
+        seat = who_takes_back(self.live, seat, self.own(seat))
         try:
             lines = self.live.undo(seat, self.own(seat))
         except koruna.Trouble as refusal:
@@ -127,6 +130,11 @@ class Walk:
         for before, after in zip(past.events(), now.events(), strict=False):
             own = before.seat == seat and seat in before.knows  # what others were told since may be told otherwise
             assert own or before.seen_by(seat) == after.seen_by(seat)
+        for deal in range(DEALS):
+            ahead = past.state.imagine(seat, Random(deal))
+            for _, text in now.record.lines[length:]:
+                ahead.play(ahead.read(text, seat), seat)
+            assert ahead.view(seat) == self.live.view(seat), "it would look the same, whatever is hidden"
 
     def check_never_done(self) -> None:
         """A table where what was taken back was never done is the same, and the same can be taken back there."""

@@ -242,6 +242,23 @@ def test_who_share_a_device_are_refused_instead_of_being_asked(client: Client) -
     assert now(client, path)["undo"] == seat, "from a device of one's own it is a question"
 
 
+def test_who_share_a_device_take_back_the_last_move_whoever_has_the_device_now(client: Client) -> None:
+    path, headers = table_for_two(client)
+    keys = ".".join(each["Authorization"].removeprefix("Bearer ") for each in headers)
+    both = {"Cookie": f"seats_{path.rpartition('/')[2]}={keys}"}
+    record = ""
+    while not record:
+        before, seat = client.get(f"{path}/record").text, play_first(client, path, headers)["seat"]
+        after = client.get(f"{path}/record").text
+        is_next = now(client, path)["turn"] == 1 - seat
+        record = before if is_next and after.count("\n") == before.count("\n") + 1 else ""
+    page = client.get(path.replace("/api/tables", "/t"), headers={**both, "Accept": "text/html"}).text
+    assert 'data-do="undo" aria-label="Undo">' in page
+    assert client.post(f"{path}/undo?seat={1 - seat}", headers=both).status_code == 200
+    assert client.get(f"{path}/record").text == record
+    assert now(client, path)["turn"] == seat
+
+
 # --- bots in the seats of people -----------------------------------------------------------
 
 

@@ -7,6 +7,7 @@ import pytest
 import koruna
 from koruna.table.log import Live, played_before
 from koruna.table.store import Head
+from koruna.table.telling import who_takes_back
 from koruna.table.unasked import written
 
 HEAD = Head("abc", "kingdomino", 1, {}, ["k0", "k1"])
@@ -87,6 +88,30 @@ def test_who_share_a_device_have_nobody_to_ask() -> None:
         table.undo(0, [0, 1])
     assert table.undo(0, [0]) == ["ask 0 5"]
     assert live("0 claim 48").undo(0, [0, 1]) == ["undo 5"], "nothing was seen yet"
+
+
+def test_on_one_device_the_last_move_is_taken_back_also_when_the_next_has_the_device() -> None:
+    head = Head("abc", "kingdomino", 1, {}, ["k0", "k1"])
+    table = Live(head, ["seed one device", *Live(head, ["seed one device"]).deal()])
+    while table.match.record.lines[-1][0] in (koruna.CHANCE, table.match.state.turn()):
+        play_first(table)
+    next_one, lines = table.match.state.turn(), len(table.match.record.lines)
+    last = 1 - next_one
+    with pytest.raises(koruna.Trouble, match="nobody at another device"):
+        table.undo(next_one, [0, 1])
+    assert who_takes_back(table, next_one, [0, 1]) == last
+    assert table.undo(last, [0, 1]) == [f"undo {lines - 1}"]
+    assert who_takes_back(table, next_one, [next_one]) == next_one, "from a device of one's own only one's own"
+    table.read([f"bot {last} random"])
+    assert who_takes_back(table, next_one, [0, 1]) == next_one, "nor a move of a bot"
+
+
+def test_on_one_device_nobody_takes_back_what_another_decided_in_secret() -> None:
+    head = Head("abc", "eight_minute_empire", 1, {}, ["k0", "k1"])
+    table = Live(head, [*Live(head, []).deal(), "0 bid 2"])
+    assert who_takes_back(table, 1, [0, 1]) == 1
+    assert who_takes_back(table, 0, [0, 1]) == 0
+    assert table.undo(0, [0, 1]) == ["retract 0"]
 
 
 def test_who_shares_a_device_agrees_with_who_acts_there() -> None:

@@ -9,6 +9,7 @@ from koruna.engine.bot import Bot
 from koruna.engine.errors import BadRecord, Bug, IllegalMove, NotAMove, Trouble
 from koruna.engine.event import Event, kept
 from koruna.engine.game import Game
+from koruna.engine.glance import Glance
 from koruna.engine.reason import Reason
 from koruna.engine.record import Record
 from koruna.engine.state import CHANCE, OVER, TURN, State
@@ -29,7 +30,8 @@ class Match:
     sealed: list[bool]  # by line of the record: whether it belongs to a decision of several and told nobody anything
     learned: list[list[int]]  # by line of the record: the seats to which a secret of others came out with it
     hidden: list[tuple[Event, list[int]]]  # what is secret now, and who knows it
-    noting: bool  # whether the three above are kept; who never takes back saves the time
+    glances: dict[int, Glance]  # by line of who decided last: what may have shown its player something
+    noting: bool  # whether the four above are kept; who never takes back saves the time
     rng: Random
     thinking: Random
 
@@ -69,6 +71,7 @@ class Match:
         self.sealed = []
         self.learned = []
         self.hidden = []
+        self.glances = {}
         try:
             self.state = self.game.start(record.seats, record.options)
         except Trouble as trouble:
@@ -145,10 +148,15 @@ class Match:
 
     def apply(self, move: int, seat: int, text: str) -> None:
         in_secret = self.noting and self.in_secret()
+        before = self.state.copy() if self.noting and self.is_hidden_from(seat) else None
         self.state.play(move, seat)
+        if self.record.lines and self.record.lines[-1][0] != seat:
+            self.glances = {}
         self.record.lines.append((seat, text))
         if self.noting:
             self.note_secrets(in_secret)
+            if before is not None and not self.sealed[-1]:
+                self.glances[len(self.record.lines) - 1] = Glance(before, move)
         self.told_after.append(len(self.events()))
 
     def in_secret(self) -> bool:
@@ -177,6 +185,22 @@ class Match:
                 self.hidden.append((event, event.knows))
         self.sealed.append(sealed)
         self.learned.append(learned)
+
+    def is_hidden_from(self, seat: int) -> bool:
+        """Whether others know something that a seat which decides does not."""
+        if seat != CHANCE:
+            for _, knew in self.hidden:
+                if seat not in knew:
+                    return True
+        return False
+
+    def look_closer(self, line: int, seat: int) -> None:
+        """Find out whether lines from one on showed something to the seat that decided them: when it is asked for, and
+        once, because it takes a while."""
+        for at in [at for at in self.glances if at >= line]:
+            glance = self.glances.pop(at)
+            if glance.showed(seat):
+                self.learned[at] = sorted({*self.learned[at], seat})
 
     # --- chance ---------------------------------------------------------------------------
 
@@ -216,12 +240,14 @@ class Match:
     def nothing_new(self, line: int, seat: int) -> bool:
         """Whether from a line of the record on a seat saw nothing but what it decided itself.
 
-        Nobody else decided, nothing was drawn, and no secret of others came out.
+        Nobody else decided, nothing was drawn, no secret of others came out, and nothing hidden was looked at.
         """
         if not self.noting:
             raise Bug("what seats learned was not noted in this match")
-        decided = all(by == seat for by, _ in self.record.lines[line:])
-        return decided and not any(seat in learned for learned in self.learned[line:])
+        if any(by != seat for by, _ in self.record.lines[line:]):
+            return False
+        self.look_closer(line, seat)
+        return not any(seat in learned for learned in self.learned[line:])
 
     def take_up(self, match: Match, lines: int, state: State) -> None:
         """Become what a match was after its first lines, when it stood as in `state`, without playing them again.
@@ -237,6 +263,7 @@ class Match:
         self.sealed = match.sealed[:lines]
         self.learned = match.learned[:lines]
         self.hidden = [(event, event.knows) for event in self.state.journal if event.secret]
+        self.glances = {at: glance for at, glance in match.glances.items() if at < lines}
 
     def events(self) -> list[Event]:
         """All that happened so far."""

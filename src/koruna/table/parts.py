@@ -25,7 +25,7 @@ from koruna.table.pages import icon, templates
 from koruna.table.result import end, game_before
 from koruna.table.scenes import draw_panel, last_scenes
 from koruna.table.symbols_shown import bare
-from koruna.table.telling import can_rest, cannot_be_asked, ended, free_seats, names
+from koruna.table.telling import can_rest, cannot_be_asked, ended, free_seats, names, who_takes_back
 
 PARTS = (
     *("prompt", "notice", "steps", "end", "beside", "board", "panels", "scenes", "stops", "seats", "log", "lines"),
@@ -213,7 +213,7 @@ def actions(look: Look) -> dict[str, Any]:
     why = "at-undo-asked" if table.wish is not None else "at-undo-nothing"
     if seat >= 0 and table.wish is None:
         try:
-            undo = table.undo(seat, cannot_be_asked(table, look.own, look.vacant))
+            undo = table.undo(who_takes_back(table, seat, look.own), cannot_be_asked(table, look.own, look.vacant))
         except Trouble as refusal:
             why = refusal.message
     way = "" if not undo else "ask" if undo[0].startswith("ask") else "undo"

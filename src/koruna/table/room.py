@@ -27,7 +27,7 @@ from koruna.table.news import News
 from koruna.table.presence import Presence
 from koruna.table.requests import SeatWish
 from koruna.table.store import Addition, DamagedHead, Head, Store
-from koruna.table.telling import cannot_be_asked
+from koruna.table.telling import cannot_be_asked, who_takes_back
 from koruna.table.thinking import Thinkers
 from koruna.table.writing import Writer
 
@@ -214,7 +214,7 @@ class Room:
                 last = table.seq
                 try:
                     unasked = cannot_be_asked(table, own, self.presence.vacant(table))
-                    return await self.add(table, table.undo(seat, unasked))
+                    return await self.add(table, table.undo(who_takes_back(table, seat, own), unasked))
                 except Stale:
                     await self.follow(table, last)
 

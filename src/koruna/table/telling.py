@@ -112,3 +112,13 @@ def free_seats(table: Live) -> list[int]:
 def cannot_be_asked(table: Live, own: Collection[int], vacant: Collection[int]) -> set[int]:
     """Seats whose people cannot be asked anything: they share the device of who asks, or nobody has come yet."""
     return {*own, *(seat for seat in free_seats(table) if seat in vacant)}
+
+
+def who_takes_back(table: Live, seat: int, own: Collection[int]) -> int:
+    """The seat whose move is taken back where `seat` asks: of those who share a device, whoever decided last there and
+    has seen nothing since, unless that is secret; the device may have been handed over already."""
+    decided = [at for person in own if person not in table.bots and (at := table.last_decision(person)) is not None]
+    if not decided or table.wish is not None or table.at_once.has(max(decided)):
+        return seat
+    by = table.match.record.lines[max(decided)][0]
+    return by if table.match.nothing_new(max(decided), by) else seat

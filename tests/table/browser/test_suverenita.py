@@ -97,11 +97,15 @@ def realms(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, dict
 
 
 def table_at(store: Store, step: str, seats: int) -> str:
-    """The link of the first of some people, to whom the step has come in a game played at random."""
+    """The link of the first of some people, to whom the step has come in a game played at random.
+
+    All want to be asked about offers, else nobody makes one.
+    """
     head = Head(f"{step}-{seats}", GAME, 1, {"mode": "advanced"}, [f"{seat:032x}" for seat in range(1, seats + 1)])
     for seed in range(1, 100):
         rng = Random(f"{step} {seed}")
         log = [f"name {seat} Player{seat}" for seat in range(seats)]
+        log += [f"stop {seat} offers" for seat in range(seats)]
         log += Live(head, [*log, f"seed {seed}"]).deal()
         table = Live(head, [*log, f"seed {seed}"])
         while not table.match.over():

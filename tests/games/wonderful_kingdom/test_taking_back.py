@@ -1,0 +1,34 @@
+"""Cards that lay face down are seen by who has them with the last pick of a choice: from then on it stands."""
+
+from __future__ import annotations
+
+from random import Random
+
+import koruna
+from koruna.engine.match import Match
+
+
+def unknown(match: Match, seat: int) -> int:
+    """The cards face down among the picks of a seat."""
+    return [card.card for card in match.state.view(seat).players[seat].picks].count(None)
+
+
+def test_what_was_turned_up_is_not_taken_back_and_what_was_only_picked_is() -> None:
+    seen: list[bool] = []
+    for seed in range(4):
+        rng = Random(seed)
+        match = Match.new(koruna.game("wonderful_kingdom"), 2, rng=rng)
+        while match.state.view(0).step != "plan":
+            seat = rng.choice(match.state.waiting())
+            text = match.state.write(rng.choice(match.state.moves(seat)), seat)
+            line, before = len(match.record.lines), unknown(match, seat)
+            match.play_one(text, seat)
+            if text.startswith(("pick", "lay")):
+                turned_up = unknown(match, seat) < before
+                assert match.nothing_new(line, seat) != turned_up
+                assert match.nothing_new(line, seat) != turned_up, "also when it is asked again"
+                assert Match(match.game, match.record).nothing_new(line, seat) != turned_up, "and by the record"
+                seen.append(turned_up)
+            match.deal()
+    assert True in seen
+    assert False in seen
