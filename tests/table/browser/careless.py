@@ -102,11 +102,11 @@ class Careless:
         for _ in range(TRIES):
             if now["over"]:
                 break
-            if now["bot"]:
+            if now["retelling"] or now["dialog"]:
+                self.press_key("Escape")
+            elif now["bot"]:
                 self.note("takes the seat back")
                 asked(self.page, "document.querySelector('[data-do=\"take-back\"]')?.click()")
-            elif now["retelling"] or now["dialog"]:
-                self.press_key("Escape")
             else:
                 self.page.wait_for_timeout(PAUSE)
                 self.play_on()
