@@ -99,3 +99,16 @@ def test_E1_who_begins_the_final_part_is_warned() -> None:
         assert warning(ahead.view(0), text) == ("warning-final", {})
         ahead.is_final = True
         assert warning(ahead.view(0), text) is None, "it has begun already"
+
+
+def test_T4_who_chooses_what_cannot_be_carried_out_is_told_so() -> None:
+    state = table("dwarves", "merfolk")
+    have(state, 0, food=9, mana=1)
+    vain = ["build", "expand"]  # no ore, and both figures stand together
+    assert state.view(0).vain == vain
+    assert state.view(1).vain == [], "only who chooses has to know"
+    assert said(state, "choose expand") == "Expand (you cannot do it now)"
+    warned = [text.split()[1] for text in state.view(0).choices if warning(state.view(0), text)]
+    assert warned == vain
+    choose(state, "expand")
+    assert [state.write(move, 0) for move in state.moves(0)] == ["pass"]

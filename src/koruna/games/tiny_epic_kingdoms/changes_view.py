@@ -11,6 +11,7 @@ from koruna.games.tiny_epic_kingdoms.numbers import (
     HALL,
     LOSES,
     MOVES,
+    PASS,
     PLACES,
     REMOVES,
     RETREATS,
@@ -18,6 +19,7 @@ from koruna.games.tiny_epic_kingdoms.numbers import (
     SWAPS,
     TAKES,
 )
+from koruna.games.tiny_epic_kingdoms.values import ACTIONS
 
 if TYPE_CHECKING:
     from koruna.games.tiny_epic_kingdoms.rules import TinyEpicKingdoms
@@ -61,6 +63,17 @@ def change_by(state: TinyEpicKingdoms, seat: int, move: int) -> ChangeView:
     food, ore, mana = [after - had for after, had in zip(ahead.realms[seat].stock, before, strict=True)]
     picks = sum(step >> 10 for step in ahead.agenda if step % 1024 == 8 * steps.GAIN + seat)
     return ChangeView(food, ore, mana, picks, still_to_pay(ahead, seat))
+
+
+def vain_actions(state: TinyEpicKingdoms, seat: int) -> list[str]:
+    """Actions that may be chosen, but whose active player could do nothing then (T4)."""
+    found: list[str] = []
+    for move in state.moves(seat):
+        ahead = state.copy()
+        ahead.play(move, seat)
+        if ahead.kind() == steps.OFFER and ahead.turn() == seat and ahead.moves(seat) == [PASS]:
+            found.append(ACTIONS[ahead.chosen])
+    return found
 
 
 def still_to_pay(state: TinyEpicKingdoms, seat: int) -> int:

@@ -82,6 +82,8 @@ def label(view: TinyEpicKingdomsView, text: str) -> Sentence:
         return "move-trade", {**amounts((move - TRADES) % 1000), "kind": rest[-1], "amount": received(view, rest)}
     if word in ("pay", "split"):
         return f"move-{word}", amounts(move - PAYS)
+    if word == "choose" and rest[0] in view.vain:
+        return "move-choose-vain", {"action": rest[0]}
     if word in ("choose", "shield"):
         return f"move-{word}", {"action": rest[0]}
     if word in ("gain", "raise"):
@@ -162,7 +164,9 @@ def label_of_rare(view: TinyEpicKingdomsView, word: str, move: int, rest: list[s
 
 
 def warning(view: TinyEpicKingdomsView, text: str) -> Sentence | None:
-    """Who gets to the top of something begins the final part (E1)."""
+    """Who gets to the top of something begins the final part (E1); who cannot do what is chosen does nothing (T4)."""
+    if text.startswith("choose ") and text.split()[1] in view.vain:
+        return "warning-vain", {"action": text.split()[1]}
     player = view.players[view.turn or 0]
     top = {
         "build": player.castle + 1 == TOP_CASTLE,

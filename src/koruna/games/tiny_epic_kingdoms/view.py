@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from koruna.games.tiny_epic_kingdoms import gathering, offering, retreating, scoring, steps, warring
 from koruna.games.tiny_epic_kingdoms.bits import count, listed
-from koruna.games.tiny_epic_kingdoms.changes_view import ChangeView, changes_of
+from koruna.games.tiny_epic_kingdoms.changes_view import ChangeView, changes_of, vain_actions
 from koruna.games.tiny_epic_kingdoms.factions import FACTIONS
 from koruna.games.tiny_epic_kingdoms.map import NO_SIDE
 from koruna.games.tiny_epic_kingdoms.numbers import LETTERS, SEATS, STRIDE, named
@@ -137,6 +137,7 @@ class TinyEpicKingdomsView(Struct, frozen=True):
     choices: list[str]  # what the player on turn can do, as moves are written; nothing while dice are set in secret
     harvest: HarvestView | None  # where collecting is a choice
     changes: dict[str, ChangeView]  # what choices of the viewer cost or bring, where their names do not say it
+    vain: list[str]  # actions that the viewer may choose now, but not carry out
     amount: int  # of what is to be gained, given up, taken or paid now, of food for a retreat, of Patrols left
     price_kind: str | None  # in what a price has to be paid
     price_instead: str | None  # and what may stand in for it
@@ -175,6 +176,7 @@ def look(state: TinyEpicKingdoms, seat: int) -> TinyEpicKingdomsView:
         choices=[] if turn < 0 or name == "dial" else [state.write(move, turn) for move in state.moves(turn)],
         harvest=look_ahead(state, turn) if name == "offer" and turn != state.active else None,
         changes=changes_of(state, seat) if seat == turn and name in CHANGING else {},
+        vain=vain_actions(state, seat) if seat == turn and name == "select" else [],
         amount=price_of_retreat(state) if name == "fate" else amount_of(name, top),
         price_kind=kinds[top >> 2 & 3] if name == "pay" else None,
         price_instead=kinds[top & 3] if name == "pay" else None,

@@ -23,6 +23,15 @@ action =
         [expand] Osidlování
        *[trade] Obchod
     }
+action-does =
+    { $action ->
+        [patrol] jedna figurka přejde do sousedního kraje své země
+        [quest] jedna figurka přejde z okraje své země na okraj jiné
+        [build] tvůj hrad povyroste za rudu o stupeň
+        [research] za manu se naučíš další magii
+        [expand] za jídlo přibude figurka k té tvé, která je v kraji sama
+       *[trade] vyměníš libovolně mnoho jednoho zdroje za jiný
+    }
 terrain =
     { $terrain ->
         [fields] pole
@@ -514,6 +523,7 @@ move-split = začít se zdroji: { amounts }
 move-start = usadit se v kraji { $region }
 move-lay = žeton do kraje { $region }
 move-choose = { action }
+move-choose-vain = { action } (teď ji provést nemůžeš)
 move-shield = štít na akci: { action }
 move-patrol = Hlídka: { $from } → { $to }
 move-patrol-with = Hlídka: { $from } → { $to } ({ $changes })
@@ -551,6 +561,7 @@ move-reveal = otočit žeton v kraji { $region }
 move-rearrange = figurka: { $from } → { $to }
 move-remove = odstranit figurku hráče { $number } v kraji { $region }
 warning-final = Tím začne závěr: hra skončí pátým štítem na kartě.
+warning-vain = Tuto akci teď provést nemůžeš, takže ti tah nic nepřinese. Ostatní ji provést smějí, nebo budou sbírat.
 
 ## Bodování
 
@@ -619,9 +630,9 @@ page-turn = Tah: { $player }
 page-final = závěr
 page-actions = Akce
 page-shields = Zbývá štítů: { $shields }
-page-action-free = { action }, volná
-page-action-used = { action }, pod štítem
-page-action-cur = { action }, akce tohoto tahu
+page-action-free = { action }, volná: { action-does }.
+page-action-used = { action }, pod štítem: { action-does }.
+page-action-cur = { action }, akce tohoto tahu: { action-does }.
 page-castle = Hrad
 page-castle-level = { $player }: stupeň { $level }
 page-pt = { $points } b.

@@ -23,6 +23,15 @@ action =
         [expand] Expand
        *[trade] Trade
     }
+action-does =
+    { $action ->
+        [patrol] one figure goes to a neighbouring region of its territory
+        [quest] one figure goes from the rim of its territory to the rim of another
+        [build] your castle grows by a level for ore
+        [research] you learn your next magic for mana
+        [expand] for food a new figure joins one of yours that stands alone
+       *[trade] change any number of one resource into another
+    }
 terrain =
     { $terrain ->
         [fields] fields
@@ -511,6 +520,7 @@ move-split = begin with { amounts }
 move-start = settle in { $region }
 move-lay = token in { $region }
 move-choose = { action }
+move-choose-vain = { action } (you cannot do it now)
 move-shield = shield on: { action }
 move-patrol = patrol: { $from } → { $to }
 move-patrol-with = patrol: { $from } → { $to } ({ $changes })
@@ -548,6 +558,7 @@ move-reveal = turn up the token in { $region }
 move-rearrange = figure: { $from } → { $to }
 move-remove = remove a figure of player { $number } in { $region }
 warning-final = The final part begins with this: the game ends with the fifth shield.
+warning-vain = You cannot carry out this action now, so your turn would bring you nothing. The others may do it, or collect.
 
 ## The score
 
@@ -622,9 +633,9 @@ page-turn = Turn: { $player }
 page-final = final part
 page-actions = Actions
 page-shields = Shields left: { $shields }
-page-action-free = { action }, not taken yet
-page-action-used = { action }, under a shield
-page-action-cur = { action }, the action of this turn
+page-action-free = { action }, not taken yet: { action-does }.
+page-action-used = { action }, under a shield: { action-does }.
+page-action-cur = { action }, the action of this turn: { action-does }.
 page-castle = Castle
 page-castle-level = { $player }: level { $level }
 page-pt = { $points } pt

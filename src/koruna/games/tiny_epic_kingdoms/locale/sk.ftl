@@ -23,6 +23,15 @@ action =
         [expand] Osídľovanie
        *[trade] Obchod
     }
+action-does =
+    { $action ->
+        [patrol] jedna figúrka prejde do susedného kraja svojej krajiny
+        [quest] jedna figúrka prejde z okraja svojej krajiny na okraj inej
+        [build] tvoj hrad za rudu narastie o stupeň
+        [research] za manu sa naučíš ďalšiu mágiu
+        [expand] za jedlo pribudne figúrka k tej tvojej, ktorá je v kraji sama
+       *[trade] vymeníš ľubovoľne veľa jednej suroviny za inú
+    }
 terrain =
     { $terrain ->
         [fields] polia
@@ -514,6 +523,7 @@ move-split = začať so surovinami: { amounts }
 move-start = usadiť sa v kraji { $region }
 move-lay = žetón do kraja { $region }
 move-choose = { action }
+move-choose-vain = { action } (teraz ju vykonať nemôžeš)
 move-shield = štít na akciu: { action }
 move-patrol = Hliadka: { $from } → { $to }
 move-patrol-with = Hliadka: { $from } → { $to } ({ $changes })
@@ -551,6 +561,7 @@ move-reveal = otočiť žetón v kraji { $region }
 move-rearrange = figúrka: { $from } → { $to }
 move-remove = odstrániť figúrku hráča { $number } v kraji { $region }
 warning-final = Tým sa začne záver: hra sa skončí piatym štítom na karte.
+warning-vain = Túto akciu teraz vykonať nemôžeš, takže ti ťah nič neprinesie. Ostatní ju vykonať smú, alebo budú zbierať.
 
 ## Bodovanie
 
@@ -619,9 +630,9 @@ page-turn = Ťah: { $player }
 page-final = záver
 page-actions = Akcie
 page-shields = Zostáva štítov: { $shields }
-page-action-free = { action }, voľná
-page-action-used = { action }, pod štítom
-page-action-cur = { action }, akcia tohto ťahu
+page-action-free = { action }, voľná: { action-does }.
+page-action-used = { action }, pod štítom: { action-does }.
+page-action-cur = { action }, akcia tohto ťahu: { action-does }.
 page-castle = Hrad
 page-castle-level = { $player }: stupeň { $level }
 page-pt = { $points } b.
