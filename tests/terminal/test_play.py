@@ -187,6 +187,15 @@ def test_a_number_is_no_switch(call: Call) -> None:
     assert "999\N{NO-BREAK SPACE}999" in err
 
 
+def test_who_names_only_the_game_gets_its_beginners_mode(call: Call, tmp_path: Path) -> None:
+    for more, mode in [((), "first_game"), (("--option", "map=generated"), ""), (("--seats", "Eva,random"), "")]:
+        path = tmp_path / "game.txt"
+        assert call("play", "suverenita", *more, "--save", str(path), typed="quit\n")[0] == 0
+        options = koruna.read_record(path.read_text("utf-8")).options
+        assert options.get("mode", "") == mode
+        path.unlink()
+
+
 def test_a_question_mark_asks_for_help(call: Call) -> None:
     code, out, _ = call("play", "kingdomino", "--seats", "Eva,random", "--seed", "5", typed="?\nquit\n")
     assert code == 0

@@ -15,6 +15,8 @@ from koruna.terminal.table import Table
 def new_game(game_name: str, seats: str, option: list[str], seed: str, save: str, language: str) -> int:
     game = find_game(game_name)
     options = read_options(game, option)
+    if not seats and not option:
+        options = game.at_once | options  # whoever names nothing may be new to it
     labels = read_labels(seats, game)
     game.check(len(labels), options)
     luck = some_seed(seed)
