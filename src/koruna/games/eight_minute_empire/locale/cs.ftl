@@ -438,7 +438,7 @@ map-act =
             [few] { $count } přesuny
            *[other] { $count } přesunů
         }
-        [sail] { $count } i po moři
+        [sail] { $count }× souš/moře
         [city] Město
         [destroy] Zničit
        *[other] { $action }

@@ -438,7 +438,7 @@ map-act =
             [few] { $count } presuny
            *[other] { $count } presunov
         }
-        [sail] { $count } aj po mori
+        [sail] { $count }× súš/more
         [city] Mesto
         [destroy] Zničiť
        *[other] { $action }

@@ -1544,7 +1544,7 @@ plan-pay =
        *[other] zaplatit { $count } zlatých
     }
 plan-starve = hladem zahyne na poli { $field }: { $count }× { type-name }
-plan-starve-gold = bez placení přijdeš na poli { $field } o: { $count }× { type-name }
+plan-starve-gold = bez placení ztratíš na poli { $field }: { $count }× { type-name }
 plan-shrink = z města na poli { $field } bude hladem vesnice
 plan-shrink-gold = z města na poli { $field } bude bez placení vesnice
 plan-abandon = o hladu zůstane na poli { $field }: { building }
