@@ -55,6 +55,7 @@ SAID_BY_SCRIPTS = (
         "at-warning",
         "at-warning-yes",
         "at-warning-no",
+        "at-hint",
         "at-since-nothing",
         "at-notice",
         "at-retold-play",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -77,6 +79,9 @@ def test_no_leaves_nothing_chosen_that_a_hint_has_shown(people: People, tables: 
     page.locator('[data-do="hint"]').click()
     button = page.locator('[data-do="confirm"]')
     expect(button).to_have_attribute("data-makes", own)
+    advice = page.locator("[data-refused]")
+    expect(advice).to_contain_text("Hint: ")
+    expect(advice).to_have_class(re.compile("advice"))  # nothing was refused
     button.click()
     page.get_by_role("button", name="No, go back").click()
     expect(button).to_have_attribute("data-makes", "done")

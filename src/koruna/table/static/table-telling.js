@@ -21,9 +21,16 @@ export function tellNews(update) {
   if (told.length) find("[data-news]").textContent = told.join(" ");
 }
 
+// What one should know now, where nothing was refused.
+export function tellAdvice(text) {
+  tellWhy(text);
+  find("[data-refused]").classList.add("advice");
+}
+
 export function tellWhy(text, rule = "") {
   const box = find("[data-refused]"), link = find("[data-rule]");
   box.hidden = !text;
+  box.classList.remove("advice");
   find("[data-why]").textContent = text;
   link.hidden = !rule;
   if (rule) link.href = `${link.pathname}#rule-${rule}`;

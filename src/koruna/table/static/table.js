@@ -6,7 +6,7 @@ import { News } from "./table-news.js";
 import { Parts } from "./table-parts.js";
 import { hasFailed, send } from "./table-sending.js";
 import { Targets } from "./table-targets.js";
-import { closeDialog, listChoices, listMoves, openDialog, openLarge, openRules, tellNews, tellWhy } from "./table-telling.js";
+import { closeDialog, listChoices, listMoves, openDialog, openLarge, openRules, tellAdvice, tellNews, tellWhy } from "./table-telling.js";
 import { filterLog, focusLog, tellOlder, tellScene } from "./table-log.js";
 import { bringSeat } from "./marking.js";
 import { report, save } from "./table-report.js";
@@ -113,7 +113,7 @@ async function retell(from) {
   const told = await since.start(from);
   if (told === null) return tellFailed("since", () => retell(from));
   forget("since");
-  if (!told) tellWhy(say("at-since-nothing"));
+  if (!told) tellAdvice(say("at-since-nothing"));
 }
 
 // --- showing ------------------------------------------------------------------------------
@@ -243,12 +243,12 @@ const deeds = {
     tellState("");
     const move = told && targets.moves.find((each) => each.text === told.move);
     if (!move) return;
-    if (!targets.onBoard(move) || move.targets.length === 1) tellWhy(move.label);
+    if (!targets.onBoard(move) || move.targets.length === 1) tellAdvice(`${say("at-hint")}: ${move.label}`);
     if (targets.onBoard(move)) targets.show(move);
   },
   async "copy-watch"() {
     await navigator.clipboard?.writeText(`${main.dataset.address}/t/${table}`);
-    tellWhy(main.dataset.copied);
+    tellAdvice(main.dataset.copied);
   },
 };
 
