@@ -135,7 +135,7 @@ class Careless:
 
     def check_reach(self) -> None:
         """Something that plays on has to be in reach; a page that changes meanwhile is looked at again."""
-        for _ in range(5):
+        for _ in range(25):
             found = asked(self.page, PRESSABLE)
             plays = [number for number, (kind, _) in enumerate(found) if kind in PLAYING]
             if any(asked(self.page, PLACE, number) for number in plays) or asked(self.page, ABSORBED):
