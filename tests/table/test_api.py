@@ -259,6 +259,16 @@ def test_who_share_a_device_take_back_the_last_move_whoever_has_the_device_now(c
     assert now(client, path)["turn"] == seat
 
 
+def test_moves_tell_the_points_they_bring(client: Client) -> None:
+    path, headers = table_for_two(client)
+    gains: set[int] = set()
+    while not now(client, path)["over"] and len(gains) < 2:
+        seat = now(client, path)["turn"]
+        gains |= {move["gain"] for move in now(client, path, headers[seat])["moves"]}
+        play_first(client, path, headers)
+    assert len(gains) > 1
+
+
 # --- bots in the seats of people -----------------------------------------------------------
 
 

@@ -54,6 +54,8 @@ class Choice(Struct):
     text: str
     label: str
     targets: list[str]  # what to click, in order
+    gain: int | None = None  # points it brings or costs at once, as far as its player may know that
+    warning: str = ""  # why a person is asked once more before it is made
 
 
 class EndingNow(Struct):

@@ -7,8 +7,8 @@ from functools import partial
 from typing import Any
 
 from koruna.engine.asking import running
+from koruna.engine.consequences import Consequence, consequences
 from koruna.engine.game import Game, called_by_name
-from koruna.engine.series_view import SeriesView
 from koruna.engine.state import OVER, SPECTATOR
 from koruna.locale import Words, words
 from koruna.look.ending import EndingTold, shown_ending
@@ -55,26 +55,27 @@ def ending_now(told: EndingTold | None) -> EndingNow | None:
 
 
 def choices(table: Live, seat: int, language: str) -> list[Choice]:
-    """Every legal move of a seat, with its label and the targets to click."""
+    """Every legal move of a seat: its label, the targets to click, the points it brings and what it warns of."""
     state, game = table.match.state, table.match.game
     said = words(language, game.id)
-    view = state.view(seat)
-    running = view.view if isinstance(view, SeriesView) else view
+    view = running(state.view(seat))
     called = names(table, language)
-    found = []
-    for move in state.moves(seat):
-        text = state.write(move, seat)
-        found.append(shown(partial(choice, game, running, text, said, called), partial(untold, text, said)))
-    return found
+    return [
+        shown(partial(choice, game, view, ahead, said, called), partial(untold, ahead, said))
+        for ahead in consequences(game, state, seat)
+    ]
 
 
-def choice(game: Game, view: Any, text: str, said: Words, called: list[str]) -> Choice:
-    return Choice(text, said.must_say(*called_by_name(game.label(view, text), called)), game.targets(view, text))
+def choice(game: Game, view: Any, ahead: Consequence, said: Words, called: list[str]) -> Choice:
+    label = said.must_say(*called_by_name(game.label(view, ahead.text), called))
+    warning = ahead.warning(game, view)
+    warned = "" if warning is None else said.say(*called_by_name(warning, called))
+    return Choice(ahead.text, label, game.targets(view, ahead.text), ahead.gain, warned)
 
 
-def untold(text: str, said: Words) -> Choice:
+def untold(ahead: Consequence, said: Words) -> Choice:
     """A move that cannot be described can be made all the same."""
-    return Choice(text, said.say("at-move-untold", {"move": text}), [])
+    return Choice(ahead.text, said.say("at-move-untold", {"move": ahead.text}), [], ahead.gain)
 
 
 def names(table: Live, language: str) -> list[str]:

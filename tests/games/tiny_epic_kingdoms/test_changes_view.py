@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import koruna
+from koruna.engine.game import called_by_name
 from koruna.engine.state import CHANCE, OVER
 from koruna.games.tiny_epic_kingdoms.rules import TinyEpicKingdoms
 from koruna.games.tiny_epic_kingdoms.telling import label, warning
@@ -22,7 +23,8 @@ NAMED = ("build", "research", "expand", "trade", "pay", "split", "raise", "gain"
 
 
 def said(state: TinyEpicKingdoms, text: str) -> str:
-    return words("en", "tiny_epic_kingdoms").say(*label(state.view(state.turn()), text))
+    sentence = called_by_name(label(state.view(state.turn()), text), ["Eva", "Petr", "Jana"])
+    return words("en", "tiny_epic_kingdoms").say(*sentence)
 
 
 def test_L2_the_price_of_a_neutral_figure_is_told() -> None:
@@ -44,7 +46,7 @@ def test_W1_whoever_enters_a_region_of_another_hears_of_war() -> None:
     stand(state, 0, "a1 a1")
     stand(state, 1, "a2 b1")
     choose(state, "patrol")
-    assert said(state, "patrol a1-a2") == "patrol: Cotters → Brushwood (war with player 2)"
+    assert said(state, "patrol a1-a2") == "patrol: Cotters → Brushwood, war with Petr"
 
 
 def test_B4_collecting_says_what_comes() -> None:

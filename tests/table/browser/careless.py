@@ -257,7 +257,13 @@ class Careless:
 
     def back(self) -> None:
         self.note("back")
-        self.page.go_back(wait_until="commit")
+        try:
+            self.page.go_back(wait_until="commit")
+        except PlaywrightError as error:
+            if "Not attached to an active page" not in error.message:  # Chromium has not yet put the last page away
+                raise
+            self.page.wait_for_timeout(1000)
+            self.page.go_back(wait_until="commit")
 
     def reload(self) -> None:
         self.note("reload")

@@ -76,7 +76,7 @@ def label(view: EightMinuteEmpireView, text: str) -> Sentence:
     if said.word == "bid":
         return "move-bid", {"coins": said.first}
     if said.word == "start":
-        return "move-start", {"number": said.first + 1}
+        return "move-start", {"seat": said.first}
     if said.word == "take":
         offer = next(offer for offer in view.row if offer.place == said.first)
         return "move-take", {"place": offer.place, "price": offer.price, **card_as_facts(offer.card)}
@@ -100,7 +100,7 @@ def label_of_destroying(view: EightMinuteEmpireView, region: int, owner: int) ->
         return "move-destroy-neutral", {"region": name}
     if owner == view.turn:
         return "move-destroy-own", {"region": name}
-    return "move-destroy", {"region": name, "number": owner + 1}
+    return "move-destroy", {"region": name, "seat": owner}
 
 
 def targets(view: EightMinuteEmpireView, text: str) -> list[str]:

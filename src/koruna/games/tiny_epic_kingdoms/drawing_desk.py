@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from html import escape
 
+from koruna.engine.game import called_by_name
 from koruna.games.tiny_epic_kingdoms import telling
 from koruna.games.tiny_epic_kingdoms.region_names import region_called
 from koruna.games.tiny_epic_kingdoms.values import HIGHEST_NUMBER, KINDS, SUGGESTED
@@ -91,7 +92,7 @@ def draw_button(view: TinyEpicKingdomsView, text: str, targets: list[str], say: 
         return draw_collect(view.harvest, say)
     symbol = f"k-{rest[0]}" if word in ("gain", "raise") else SYMBOLS[word]
     if len(targets) == 1:
-        told = say.say(*telling.label(view, text))
+        told = say.say(*called_by_name(telling.label(view, text), names))
         return pick(targets[0], f"{icon(symbol)}<span>{escape(told)}</span>{draw_price(view, word)}")
     told = say.say(f"page-begin-{word}")
     return pick(targets[0], f"{icon(symbol)}<span>{escape(told)}</span>", "", told)

@@ -68,11 +68,17 @@ def label(view: TinyEpicKingdomsView, text: str) -> Sentence:
         origin, target = divmod(move - WITH_TWO[word], PLACES)
         if rest[0].endswith("-hall"):
             return "move-to-hall", {"from": region_called(view, named(origin))}
-        more = told_change(view, text) if word not in ("patrol", "quest") else attack(view, text, named(target))
+        more = told_change(view, text)
+        enters = word in ("patrol", "quest")
+        if enters and is_neutral(view, named(target)):
+            more = [("change-neutral", {}), *more]
         facts: Facts = {"to": region_called(view, named(target))}
         if rest[0].startswith("hall-"):
-            return with_change("move-from-hall", facts, more)
-        return with_change(f"move-{word}", {"from": region_called(view, named(origin)), **facts}, more)
+            moved = with_change("move-from-hall", facts, more)
+        else:
+            moved = with_change(f"move-{word}", {"from": region_called(view, named(origin)), **facts}, more)
+        attacked = others_in(view, named(target)) if enters else []
+        return into_war(moved, attacked[0]) if attacked else moved
     if word == "expand":
         cost = view.players[view.turn or 0].expand_price or 0
         return "move-expand", {"region": region_called(view, rest[0]), "cost": cost}
@@ -102,6 +108,12 @@ def with_change(name: str, facts: Facts, more: list[Sentence]) -> Sentence:
     return f"{name}-with", {**facts, "changes": Named({language: ", ".join(said[language]) for language in said})}
 
 
+def into_war(move: Sentence, seat: int) -> Sentence:
+    """A move that begins a war, with whom."""
+    said = Named({language: words(language, ID).say(*move) for language in LANGUAGES})
+    return "move-into-war", {"move": said, "seat": seat}
+
+
 def told_change(view: TinyEpicKingdomsView, text: str) -> list[Sentence]:
     change = view.changes.get(text)
     return [] if change is None else told(change)
@@ -122,16 +134,14 @@ def told(change: ChangeView) -> list[Sentence]:
     return found
 
 
-def attack(view: TinyEpicKingdomsView, text: str, region: str) -> list[Sentence]:
-    """Whose figure is attacked in a region that is entered, and what comes of it."""
-    places = {place.id: place for land in view.territories for place in land.regions}
-    more = told_change(view, text)
-    if region not in places:
-        return more
-    if places[region].neutral:
-        return [("change-neutral", {}), *more]
-    others = [seat for seat, figures in enumerate(places[region].figures) if figures and seat != view.turn]
-    return [("change-war", {"number": others[0] + 1}), *more] if others else more
+def is_neutral(view: TinyEpicKingdomsView, region: str) -> bool:
+    return any(place.neutral for land in view.territories for place in land.regions if place.id == region)
+
+
+def others_in(view: TinyEpicKingdomsView, region: str) -> list[int]:
+    """Whose figures are attacked in a region that is entered."""
+    here = [place.figures for land in view.territories for place in land.regions if place.id == region]
+    return [seat for figures in here for seat, number in enumerate(figures) if number and seat != view.turn]
 
 
 def received(view: TinyEpicKingdomsView, rest: list[str]) -> int:
@@ -144,11 +154,11 @@ def received(view: TinyEpicKingdomsView, rest: list[str]) -> int:
 def label_of_rare(view: TinyEpicKingdomsView, word: str, move: int, rest: list[str]) -> Sentence:
     if word == "take":
         seat, kind = divmod(move - TAKES, len(KINDS))
-        facts: Facts = {"number": seat + 1, "kind": KINDS[kind]}
+        facts: Facts = {"seat": seat, "kind": KINDS[kind]}
         return with_change("move-take", facts, told_change(view, " ".join([word, *rest])))
     if word == "remove":
         region, seat = divmod(move - REMOVES, SEATS)
-        return "move-remove", {"region": region_called(view, named(region)), "number": seat + 1}
+        return "move-remove", {"region": region_called(view, named(region)), "seat": seat}
     if word == "war":
         return "move-war", {"number": move - DIALS}
     if word == "faction":

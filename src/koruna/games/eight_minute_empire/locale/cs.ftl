@@ -270,7 +270,7 @@ move-bid =
         [few] nabídnout { $coins } mince
        *[other] nabídnout { $coins } mincí
     }
-move-start = začne hráč { $number }
+move-start = začne { $player }
 move-neutral = neutrální armáda do regionu { $region }
 move-take =
     { $price ->
@@ -287,7 +287,7 @@ move-sail = armáda přes moře z regionu { $from } do regionu { $to }
     .button = Přeplout moře
 move-city = město v regionu { $region }
     .button = Postavit město
-move-destroy = zničit armádu hráče { $number } v regionu { $region }
+move-destroy = zničit cizí armádu v regionu { $region } ({ $player })
     .button = Zničit armádu
 move-destroy-own = zničit vlastní armádu v regionu { $region }
     .button = Zničit armádu

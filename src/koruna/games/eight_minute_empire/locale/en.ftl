@@ -256,7 +256,7 @@ move-bid =
         [one] bid { $coins } coin
        *[other] bid { $coins } coins
     }
-move-start = player { $number } starts
+move-start = { $player } starts
 move-neutral = neutral army in { $region }
 move-take =
     { $price ->
@@ -272,7 +272,7 @@ move-sail = army over the sea from { $from } to { $to }
     .button = Cross the sea
 move-city = city in { $region }
     .button = Build the city
-move-destroy = destroy an army of player { $number } in { $region }
+move-destroy = destroy an army of { $player } in { $region }
     .button = Destroy the army
 move-destroy-own = destroy an army of your own in { $region }
     .button = Destroy the army

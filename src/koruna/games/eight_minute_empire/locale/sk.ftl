@@ -270,7 +270,7 @@ move-bid =
         [few] ponúknuť { $coins } mince
        *[other] ponúknuť { $coins } mincí
     }
-move-start = začne hráč { $number }
+move-start = začne { $player }
 move-neutral = neutrálna armáda do regiónu { $region }
 move-take =
     { $price ->
@@ -287,7 +287,7 @@ move-sail = armáda cez more z regiónu { $from } do regiónu { $to }
     .button = Preplávať more
 move-city = mesto v regióne { $region }
     .button = Postaviť mesto
-move-destroy = zničiť armádu hráča { $number } v regióne { $region }
+move-destroy = zničiť cudziu armádu v regióne { $region } ({ $player })
     .button = Zničiť armádu
 move-destroy-own = zničiť vlastnú armádu v regióne { $region }
     .button = Zničiť armádu
