@@ -61,6 +61,7 @@ def test_what_happened_while_i_was_away_is_offered_and_shown_step_by_step(people
     expect(page.get_by_role("toolbar")).to_be_hidden()  # and nothing can be done in the past
     story.get_by_role("button", name="Next").click()
     expect(story).to_contain_text("Petr claims domino")
+    page.locator(".log select, .rail select").first.focus()  # also from there
     page.keyboard.press("Escape")
     expect(story).to_be_hidden()
     assert pieces(page) == present

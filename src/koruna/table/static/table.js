@@ -304,13 +304,13 @@ addEventListener("keydown", (event) => {
     scenes.skip();
     if (event.key === "Escape") return;
   }
+  if (since.running && event.key === "Escape" && !event.target.closest("dialog")) return since.end(); // wherever one is
   if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest("input, select, textarea, dialog, .menu ul, .log ol")) return;
   const target = event.target.closest("[data-target], [data-tip], [data-label]");
   const pressed = event.target.closest("button, a, summary");
   const free = !pressed || "target" in pressed.dataset;
   if (since.running) {
-    if (event.key === "Escape") since.end();
-    else if (event.key === "ArrowRight") since.next();
+    if (event.key === "ArrowRight") since.next();
   } else if (ways[event.key] && (free || event.shiftKey) && (now.mine || event.shiftKey)) {
     event.preventDefault();
     targets.go(...ways[event.key], event.shiftKey);
