@@ -19,7 +19,7 @@ from koruna.engine.asking import Said, unasked
 from koruna.engine.match import Match
 from koruna.engine.record import Record
 from koruna.engine.state import CHANCE, SPECTATOR
-from koruna.games.suverenita.skipping import is_vain
+from koruna.games.suverenita.forms.skipping import is_vain
 
 ENDS = "done"
 MODES = ["first_game", "basic", "advanced"]

@@ -18,7 +18,6 @@ ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "koruna"
 HERE = Path(koruna.__file__).parent
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
-FORMS = ("__init__.py", "view.py", "*_view.py", "drawing*.py", "text_board.py", "page.py")
 
 only_compiled = pytest.mark.skipif(not koruna.compiled, reason="of the compiled package only")
 
@@ -28,10 +27,11 @@ def python_files() -> list[Path]:
 
 
 def is_to_be_compiled(file: Path) -> bool:
-    """The engine, the bots, and every game; a folder without a `game.py` is not a game yet."""
-    if file.parts[0] == "games" and len(file.parts) > 2 and not (SOURCE / file.parent / "game.py").exists():
-        return False
-    return file.parts[0] in ("engine", "bots", "games") and not any(file.match(form) for form in FORMS)
+    """The engine, the bots, and of every game its rules and its bot."""
+    compiled = file.parts[0] in ("engine", "bots") or (
+        file.parts[0] == "games" and file.parts[2:3] in (("rules",), ("bot",))
+    )
+    return compiled and file.name != "__init__.py"
 
 
 @pytest.mark.skipif("KORUNA_EXPECT" not in os.environ, reason="nobody said which mode to expect")

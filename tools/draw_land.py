@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from koruna.games.eight_minute_empire.map import SIDES
+from koruna.games.eight_minute_empire.rules.map import SIDES
 from tools.land_cells import Outlines, Side, label
 from tools.land_picture import draw_outlines, draw_picture
 from tools.land_rooms import rooms

@@ -10,7 +10,7 @@ import pytest
 
 import koruna
 from koruna.engine.state import SPECTATOR
-from koruna.games.suverenita.planner import Planner
+from koruna.games.suverenita.bot.planner import Planner
 from koruna.look.columns import INDENT
 from koruna.table.log import Live
 from koruna.table.parts import Look, parts_of

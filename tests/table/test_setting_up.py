@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from koruna.games.wonderful_kingdom.setup import CONTENT
+from koruna.games.wonderful_kingdom.rules.setup import CONTENT
 from koruna.table.store import Store
 
 from .browsing import Browser, form, look, set_up, table_of

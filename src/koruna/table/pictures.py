@@ -19,7 +19,7 @@ VIEW_BOX = re.compile(r'viewBox="[^"]*"')
 @cache
 def picture(game_id: str, language: str) -> str:
     """A bare drawing; the page that shows it holds its symbols."""
-    scene = files(f"koruna.games.{game_id}").joinpath("scene.svg")
+    scene = files(f"koruna.games.{game_id}").joinpath("forms", "scene.svg")
     if scene.is_file():
         return scene.read_text("utf-8")
     game = koruna.game(game_id)

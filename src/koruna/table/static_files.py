@@ -14,6 +14,8 @@ from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from koruna.engine.library import game_ids
+
 KINDS = {
     "css": "text/css",
     "js": "text/javascript",
@@ -28,7 +30,12 @@ FOR_EVER = "public, max-age=31536000, immutable"
 def static_files() -> dict[str, bytes]:
     folder = files("koruna.table").joinpath("static")
     found = {file.name: file.read_bytes() for file in folder.iterdir() if file.name.rpartition(".")[2] in KINDS}
-    return found | {"tokens.css": files("koruna.look").joinpath("tokens.css").read_bytes()}
+    found["tokens.css"] = files("koruna.look").joinpath("tokens.css").read_bytes()
+    for game in game_ids():
+        sheet = files(f"koruna.games.{game}").joinpath("forms", "style.css")
+        if sheet.is_file():
+            found[f"game-{game}.css"] = sheet.read_bytes()
+    return found
 
 
 @cache
@@ -47,7 +54,7 @@ def static(name: str) -> str:
 
 
 def game_style(game: str) -> str:
-    """The address of the style sheet of a game's board, `game-<id>.css`, or "" when it needs none of its own."""
+    """The address of the style sheet of a game's board, from its `forms/style.css`, or "" when it has none."""
     name = f"game-{game}.css"
     return static(name) if name in static_files() else ""
 

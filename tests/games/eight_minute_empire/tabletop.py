@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import koruna
-from koruna.games.eight_minute_empire.cards import IDS, PRICES
-from koruna.games.eight_minute_empire.rules import EightMinuteEmpire
+from koruna.games.eight_minute_empire.rules.cards import IDS, PRICES
+from koruna.games.eight_minute_empire.rules.state import EightMinuteEmpire
 
 FILLERS = ["ruby-1", "ruby-2", "ruby-3", "ruby-4", "stone-1", "stone-2", "stone-3"]
 

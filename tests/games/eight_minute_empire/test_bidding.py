@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import koruna
-from koruna.games.eight_minute_empire.cards import IDS
+from koruna.games.eight_minute_empire.rules.cards import IDS
 
 from .tabletop import happen, lay_row, legal, play, ready, refusal, row, table
 

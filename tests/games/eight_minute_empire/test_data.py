@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from koruna.games.eight_minute_empire.cards import COUNTS, EDITION, GOODS, ICONS, IDS, JOINED, ONLY_FIVE, ORDER
-from koruna.games.eight_minute_empire.map import SIDES
+from koruna.games.eight_minute_empire.rules.cards import COUNTS, EDITION, GOODS, ICONS, IDS, JOINED, ONLY_FIVE, ORDER
+from koruna.games.eight_minute_empire.rules.map import SIDES
 
 # `!` is for five players only, `*` shows its good twice.
 CARDS = {

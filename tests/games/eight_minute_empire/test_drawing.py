@@ -11,9 +11,9 @@ from xml.etree import ElementTree
 import pytest
 
 import koruna
-from koruna.games.eight_minute_empire.drawing import draw
-from koruna.games.eight_minute_empire.drawing_map import Pieces, arrange, best_rows
-from koruna.games.eight_minute_empire.view import EightMinuteEmpireView
+from koruna.games.eight_minute_empire.forms.drawing import draw
+from koruna.games.eight_minute_empire.forms.drawing_map import Pieces, arrange, best_rows
+from koruna.games.eight_minute_empire.forms.view import EightMinuteEmpireView
 from koruna.locale import LANGUAGES
 from koruna.look import without_kit
 

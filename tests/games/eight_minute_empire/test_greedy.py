@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import koruna
-from koruna.games.eight_minute_empire.evaluation import evaluate
-from koruna.games.eight_minute_empire.rules import EightMinuteEmpire
+from koruna.games.eight_minute_empire.bot.evaluation import evaluate
+from koruna.games.eight_minute_empire.rules.state import EightMinuteEmpire
 from tests.bots.contest import contest
 
 from .tabletop import acting, give, lay_row, play, put, ready, table

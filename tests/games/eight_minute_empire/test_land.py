@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from koruna.games.eight_minute_empire.drawing_land import HEIGHT, WIDTH, continents, places
-from koruna.games.eight_minute_empire.drawing_map import draw_names
-from koruna.games.eight_minute_empire.map import SIDES
-from koruna.games.eight_minute_empire.region_names import names_of
+from koruna.games.eight_minute_empire.forms.drawing_land import HEIGHT, WIDTH, continents, places
+from koruna.games.eight_minute_empire.forms.drawing_map import draw_names
+from koruna.games.eight_minute_empire.forms.region_names import names_of
+from koruna.games.eight_minute_empire.rules.map import SIDES
 from koruna.locale import LANGUAGES
 from koruna.look.symbols import definitions
 

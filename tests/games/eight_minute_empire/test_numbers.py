@@ -8,8 +8,8 @@ import pytest
 
 import koruna
 from koruna.engine.playout import play_out
-from koruna.games.eight_minute_empire.cards import EDITION, GOOD, ICONS, IDS, ONLY_FIVE
-from koruna.games.eight_minute_empire.map import SIDES
+from koruna.games.eight_minute_empire.rules.cards import EDITION, GOOD, ICONS, IDS, ONLY_FIVE
+from koruna.games.eight_minute_empire.rules.map import SIDES
 
 from .tabletop import deal, legal, play, ready, table
 

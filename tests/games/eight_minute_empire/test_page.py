@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 import koruna
-from koruna.games.eight_minute_empire.drawing_panels import draw_goods, draw_holdings
-from koruna.games.eight_minute_empire.drawing_row import draw_strip
+from koruna.games.eight_minute_empire.forms.drawing_panels import draw_goods, draw_holdings
+from koruna.games.eight_minute_empire.forms.drawing_row import draw_strip
 from koruna.locale import LANGUAGES, words
 
 GAME = koruna.game("eight_minute_empire")

@@ -9,8 +9,8 @@ import pytest
 
 import koruna
 from koruna.engine.state import SPECTATOR
-from koruna.games.eight_minute_empire.page import draw_page
-from koruna.games.eight_minute_empire.region_names import names_of
+from koruna.games.eight_minute_empire.forms.page import draw_page
+from koruna.games.eight_minute_empire.forms.region_names import names_of
 from koruna.locale import LANGUAGES, words
 
 GAME = koruna.game("eight_minute_empire")

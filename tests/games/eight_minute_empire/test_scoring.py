@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from koruna.games.eight_minute_empire import scoring
-from koruna.games.eight_minute_empire.rules import EightMinuteEmpire
+from koruna.games.eight_minute_empire.rules import scoring
+from koruna.games.eight_minute_empire.rules.state import EightMinuteEmpire
 
 from .tabletop import acting, clear, give, put, ready
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from koruna.games.eight_minute_empire.cards import IDS
+from koruna.games.eight_minute_empire.rules.cards import IDS
 
 from .tabletop import acting, deal, happen, legal, play, price_of, ready, refusal, row
 

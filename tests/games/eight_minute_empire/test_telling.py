@@ -9,8 +9,8 @@ import pytest
 import koruna
 from koruna.engine.game import called_by_name
 from koruna.engine.playout import play_out
-from koruna.games.eight_minute_empire import telling
-from koruna.games.eight_minute_empire.region_names import region_name
+from koruna.games.eight_minute_empire.forms import telling
+from koruna.games.eight_minute_empire.forms.region_names import region_name
 from koruna.locale import LANGUAGES, words
 
 from .tabletop import acting, clear, give, lay_row, play, put, ready, table

@@ -9,8 +9,8 @@ import pytest
 
 import koruna
 from koruna.engine.playout import play_out
-from koruna.games.eight_minute_empire.map import SIDES
-from koruna.games.eight_minute_empire.text_board import draw
+from koruna.games.eight_minute_empire.forms.text_board import draw
+from koruna.games.eight_minute_empire.rules.map import SIDES
 from koruna.locale import LANGUAGES
 from koruna.look.columns import width_of
 

@@ -9,9 +9,9 @@ import pytest
 import koruna
 from koruna.engine.playout import play_out
 from koruna.engine.series import Series
-from koruna.games.eight_minute_empire import scoring
-from koruna.games.eight_minute_empire.cards import GOODS
-from koruna.games.eight_minute_empire.rules import EightMinuteEmpire
+from koruna.games.eight_minute_empire.rules import scoring
+from koruna.games.eight_minute_empire.rules.cards import GOODS
+from koruna.games.eight_minute_empire.rules.state import EightMinuteEmpire
 from koruna.locale import LANGUAGES
 
 from .tabletop import clear, give, happen, lay_row, legal, play, put, ready, refusal, table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from koruna.games.kingdomino import dominoes
+from koruna.games.kingdomino.rules import dominoes
 
 Place = tuple[int, int]
 STEPS = ((1, 0), (-1, 0), (0, 1), (0, -1))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import koruna
-from koruna.games.kingdomino import notation
-from koruna.games.kingdomino.dominoes import COUNT, IS_DOUBLE
-from koruna.games.kingdomino.kingdom import NORTH, PLACEMENTS, SOUTH, WEST, Kingdom, lone_castle
-from koruna.games.kingdomino.rules import Kingdomino
+from koruna.games.kingdomino.rules import notation
+from koruna.games.kingdomino.rules.dominoes import COUNT, IS_DOUBLE
+from koruna.games.kingdomino.rules.kingdom import NORTH, PLACEMENTS, SOUTH, WEST, Kingdom, lone_castle
+from koruna.games.kingdomino.rules.state import Kingdomino
 
 WHEAT, FOREST, LAKE, GRASSLAND, SWAMP, MINE = range(6)
 

@@ -10,9 +10,9 @@ from xml.etree import ElementTree
 import pytest
 
 import koruna
-from koruna.games.kingdomino.drawing import draw, draw_domino, draw_kingdom
-from koruna.games.kingdomino.notation import square_name
-from koruna.games.kingdomino.view import KingdominoView, KingdomView, halves, offer
+from koruna.games.kingdomino.forms.drawing import draw, draw_domino, draw_kingdom
+from koruna.games.kingdomino.forms.view import KingdominoView, KingdomView, halves, offer
+from koruna.games.kingdomino.rules.notation import square_name
 from koruna.locale import LANGUAGES
 from koruna.look import without_kit
 

@@ -6,8 +6,8 @@ from random import Random
 
 import koruna
 from koruna.bots import bot
-from koruna.games.kingdomino.evaluation import can_be_central, holes
-from koruna.games.kingdomino.full_greedy import FullGreedy
+from koruna.games.kingdomino.bot.evaluation import can_be_central, holes
+from koruna.games.kingdomino.bot.full_greedy import FullGreedy
 
 from ...bots.contest import contest
 from .tabletop import castle, deal, happen, lay, table

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import koruna
-from koruna.games.kingdomino.rules import Kingdomino
+from koruna.games.kingdomino.rules.state import Kingdomino
 from koruna.locale import LANGUAGES, words
 
 from .tabletop import deal, first_legal, happen, play, table

@@ -7,7 +7,7 @@ from random import Random
 
 import koruna
 from koruna.engine.playout import play_out
-from koruna.games.kingdomino.page import draw_score
+from koruna.games.kingdomino.forms.page import draw_score
 from koruna.locale import words
 
 from .tabletop import table

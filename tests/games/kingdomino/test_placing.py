@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from koruna.games.kingdomino.dominoes import COUNT
-from koruna.games.kingdomino.kingdom import Kingdom
+from koruna.games.kingdomino.rules.dominoes import COUNT
+from koruna.games.kingdomino.rules.kingdom import Kingdom
 
 from .reference import Land
 from .tabletop import castle, deal, happen, lay, play, refusal, squares_of, table

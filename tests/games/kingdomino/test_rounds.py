@@ -9,7 +9,7 @@ import pytest
 
 import koruna
 from koruna.engine.reason import Reason
-from koruna.games.kingdomino.rules import Kingdomino
+from koruna.games.kingdomino.rules.state import Kingdomino
 
 from .tabletop import deal, first_legal, happen, play, table
 

@@ -6,8 +6,8 @@ from random import Random
 
 import koruna
 from koruna.engine.playout import play_out
-from koruna.games.kingdomino import scoring
-from koruna.games.kingdomino.kingdom import Kingdom
+from koruna.games.kingdomino.rules import scoring
+from koruna.games.kingdomino.rules.kingdom import Kingdom
 
 from .tabletop import castle, lay, table
 

@@ -9,8 +9,8 @@ import pytest
 
 import koruna
 from koruna.engine.playout import play_out
-from koruna.games.kingdomino import dominoes
-from koruna.games.kingdomino.view import KingdominoView
+from koruna.games.kingdomino.forms.view import KingdominoView
+from koruna.games.kingdomino.rules import dominoes
 
 from .tabletop import deal, first_legal, happen, play, seen_dominoes, table
 

@@ -8,8 +8,8 @@ import msgspec
 
 import koruna
 from koruna.engine.playout import play_out
-from koruna.games.kingdomino import telling
-from koruna.games.kingdomino.view import KingdominoView
+from koruna.games.kingdomino.forms import telling
+from koruna.games.kingdomino.forms.view import KingdominoView
 from koruna.locale import LANGUAGES, words
 
 from .tabletop import deal, happen, play, table

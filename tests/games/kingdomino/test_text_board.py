@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from koruna.games.kingdomino.rules import Kingdomino
-from koruna.games.kingdomino.text_board import draw, shelves
+from koruna.games.kingdomino.forms.text_board import draw, shelves
+from koruna.games.kingdomino.rules.state import Kingdomino
 from koruna.locale import LANGUAGES
 from koruna.look.columns import width_of
 

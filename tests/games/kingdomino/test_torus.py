@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 
-from koruna.games.kingdomino import torus
+from koruna.games.kingdomino.rules import torus
 
 
 def test_no_two_squares_of_a_box_share_a_bit_or_become_neighbours() -> None:

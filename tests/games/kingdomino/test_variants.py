@@ -9,7 +9,7 @@ import pytest
 import koruna
 from koruna.engine.playout import play_out
 from koruna.engine.series import Series
-from koruna.games.kingdomino.rules import Kingdomino
+from koruna.games.kingdomino.rules.state import Kingdomino
 
 from .tabletop import castle, deal, happen, lay, play, seen_dominoes, table
 

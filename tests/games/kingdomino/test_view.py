@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 import koruna
-from koruna.games.kingdomino.rules import Kingdomino
-from koruna.games.kingdomino.view import KingdominoView
+from koruna.games.kingdomino.forms.view import KingdominoView
+from koruna.games.kingdomino.rules.state import Kingdomino
 
 from .tabletop import deal, happen, lay, play, table
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from koruna.games.suverenita import trading
-from koruna.games.suverenita.rules import Suverenita
+from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.trade import trading
 from tests.games.suverenita.positions import position, settle, units
 
 

@@ -7,9 +7,9 @@ from random import Random
 from typing import NamedTuple
 
 import koruna
-from koruna.games.suverenita.planner import Planner
-from koruna.games.suverenita.rules import Suverenita
-from koruna.games.suverenita.view import SuverenitaView
+from koruna.games.suverenita.bot.planner import Planner
+from koruna.games.suverenita.forms.view import SuverenitaView
+from koruna.games.suverenita.rules.state import Suverenita
 from tests.how_many import how_many
 
 NAMES = ["Eva", "Petr", "Jana", "Tomáš", "Zuzana", "Karel", "Vlasta", "Otakar", "Anežka", "Bořivoj", "Ludmila", "Ota"]

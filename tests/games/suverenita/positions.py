@@ -13,9 +13,12 @@ c1 --- c2 --- c3        grey, yellow, green
 
 from __future__ import annotations
 
-from koruna.games.suverenita import beginning, holding, steps, values_reading
-from koruna.games.suverenita.notation import write_item
-from koruna.games.suverenita.numbers import (
+from koruna.games.suverenita.rules import values_reading
+from koruna.games.suverenita.rules.board import holding
+from koruna.games.suverenita.rules.board.world import World
+from koruna.games.suverenita.rules.course import beginning, steps
+from koruna.games.suverenita.rules.notation import write_item
+from koruna.games.suverenita.rules.numbers import (
     BROWN,
     GREEN,
     GREY,
@@ -34,10 +37,9 @@ from koruna.games.suverenita.numbers import (
     owner_of,
     stack,
 )
-from koruna.games.suverenita.rules import Suverenita
-from koruna.games.suverenita.setup import ADVANCED, BASIC, FIRST_GAME, Setup
-from koruna.games.suverenita.values import Values
-from koruna.games.suverenita.world import World
+from koruna.games.suverenita.rules.setup import ADVANCED, BASIC, FIRST_GAME, Setup
+from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.values import Values
 from koruna.locale import LANGUAGES
 
 MODES = {"first": FIRST_GAME, "basic": BASIC, "advanced": ADVANCED}

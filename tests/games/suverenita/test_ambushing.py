@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from koruna.engine.state import CHANCE
-from koruna.games.suverenita import steps
-from koruna.games.suverenita.numbers import ENTERED
-from koruna.games.suverenita.rules import Suverenita
+from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules.numbers import ENTERED
+from koruna.games.suverenita.rules.state import Suverenita
 from tests.games.suverenita.positions import ally, army, ask, at, events, play, position, roll, settle, texts, units
 
 

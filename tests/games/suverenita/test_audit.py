@@ -11,9 +11,9 @@ from importlib.resources import files
 
 import pytest
 
-from koruna.games.suverenita import values_reading
-from koruna.games.suverenita.calendar import SUBPHASE
 from koruna.games.suverenita.game import GAME
+from koruna.games.suverenita.rules import values_reading
+from koruna.games.suverenita.rules.course.calendar import SUBPHASE
 from tests.games.suverenita.positions import value_names
 
 Row = dict[str, int | bool | list[int]]

@@ -9,11 +9,11 @@ import pytest
 
 from koruna.engine.event import Event
 from koruna.engine.state import OVER
-from koruna.games.suverenita import beginning
-from koruna.games.suverenita.numbers import COUNT_BIT, HERDS, YES, kind_of, owner_of
-from koruna.games.suverenita.options import OPTIONS, setup_of
-from koruna.games.suverenita.planner import Planner
-from koruna.games.suverenita.rules import Suverenita
+from koruna.games.suverenita.bot.planner import Planner
+from koruna.games.suverenita.rules.board.options import OPTIONS, setup_of
+from koruna.games.suverenita.rules.course import beginning
+from koruna.games.suverenita.rules.numbers import COUNT_BIT, HERDS, YES, kind_of, owner_of
+from koruna.games.suverenita.rules.state import Suverenita
 
 PAID = {"recruited", "bought", "upgraded", "training", "site-begun", "cleaned", "wages", "upkeep"}
 EARNED = {"site-given-up", "downgraded", "plunders", "razes", "taxes", "meat-sold"}

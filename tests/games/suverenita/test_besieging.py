@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from koruna.engine.state import CHANCE
-from koruna.games.suverenita import besieging, forces, steps
-from koruna.games.suverenita.battle import OTHER, STARTER
-from koruna.games.suverenita.dice import BLUE, INVERTED
-from koruna.games.suverenita.numbers import FORT_SITE, STANDARD
-from koruna.games.suverenita.rolling import tables
-from koruna.games.suverenita.rules import Suverenita
+from koruna.games.suverenita.rules.board import forces
+from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules.fight import besieging
+from koruna.games.suverenita.rules.fight.battle import OTHER, STARTER
+from koruna.games.suverenita.rules.fight.dice import BLUE, INVERTED
+from koruna.games.suverenita.rules.fight.rolling import tables
+from koruna.games.suverenita.rules.numbers import FORT_SITE, STANDARD
+from koruna.games.suverenita.rules.state import Suverenita
 from tests.games.suverenita.positions import (
     ally,
     army,

@@ -11,7 +11,7 @@ import pytest
 
 import koruna
 from koruna.engine.match import Match
-from koruna.games.suverenita.planner import Planner
+from koruna.games.suverenita.bot.planner import Planner
 from tests.how_many import how_many
 
 COUNT = how_many(interpreted=6, compiled=22, nightly=1_000)

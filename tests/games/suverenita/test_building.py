@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from koruna.games.suverenita import building
-from koruna.games.suverenita.connecting import is_connected
-from koruna.games.suverenita.numbers import CITY, NOBODY, VILLAGE
-from koruna.games.suverenita.rules import Suverenita
+from koruna.games.suverenita.rules.board.connecting import is_connected
+from koruna.games.suverenita.rules.numbers import CITY, NOBODY, VILLAGE
+from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.trade import building
 from tests.games.suverenita.markets import trade
 from tests.games.suverenita.positions import at, pen, play, position, refused, settle, texts, units
 

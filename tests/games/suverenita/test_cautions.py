@@ -9,11 +9,12 @@ import pytest
 import koruna
 from koruna.engine.consequences import consequences
 from koruna.engine.state import CHANCE, OVER
-from koruna.games.suverenita import steps, treaties
-from koruna.games.suverenita.cautions import warning
+from koruna.games.suverenita.forms.cautions import warning
+from koruna.games.suverenita.forms.telling import label
 from koruna.games.suverenita.game import GAME
-from koruna.games.suverenita.rules import Suverenita
-from koruna.games.suverenita.telling import label
+from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules.pacts import treaties
+from koruna.games.suverenita.rules.state import Suverenita
 from koruna.locale import LANGUAGES, words
 from tests.games.suverenita.markets import home, trade
 from tests.games.suverenita.positions import ask, at, play, position, settle, units

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from koruna.engine.state import CHANCE
-from koruna.games.suverenita import forces, steps
-from koruna.games.suverenita.battle import OTHER, STARTER
-from koruna.games.suverenita.dice import RED, WHITE
-from koruna.games.suverenita.numbers import (
+from koruna.games.suverenita.rules.board import forces
+from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules.fight.battle import OTHER, STARTER
+from koruna.games.suverenita.rules.fight.dice import RED, WHITE
+from koruna.games.suverenita.rules.numbers import (
     STANDARD,
 )
 from tests.games.suverenita.positions import (

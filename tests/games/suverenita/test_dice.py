@@ -7,9 +7,19 @@ from random import Random
 
 import pytest
 
-from koruna.games.suverenita.dice import BLUE, INVERTED, RED, WHITE, chances, no_dice, one_die, place_of_die, throw
-from koruna.games.suverenita.numbers import ELITE, EXPERIENCED, RECRUIT, STANDARD, VETERAN
-from koruna.games.suverenita.values_reading import house
+from koruna.games.suverenita.rules.fight.dice import (
+    BLUE,
+    INVERTED,
+    RED,
+    WHITE,
+    chances,
+    no_dice,
+    one_die,
+    place_of_die,
+    throw,
+)
+from koruna.games.suverenita.rules.numbers import ELITE, EXPERIENCED, RECRUIT, STANDARD, VETERAN
+from koruna.games.suverenita.rules.values_reading import house
 
 VALUES = house()
 

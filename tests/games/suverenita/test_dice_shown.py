@@ -7,10 +7,10 @@ from itertools import product
 import pytest
 
 from koruna.engine.errors import Bug
-from koruna.games.suverenita import values_reading
-from koruna.games.suverenita.dice import chances, no_dice, place_of_die, write_dice
-from koruna.games.suverenita.dice_shown import dice_shown, read_dice
-from koruna.games.suverenita.numbers import RECRUIT, STANDARD
+from koruna.games.suverenita.forms.dice_shown import dice_shown, read_dice
+from koruna.games.suverenita.rules import values_reading
+from koruna.games.suverenita.rules.fight.dice import chances, no_dice, place_of_die, write_dice
+from koruna.games.suverenita.rules.numbers import RECRUIT, STANDARD
 from tests.how_many import how_many
 
 THROWS = how_many(interpreted=1500, compiled=3000, nightly=20_000)

@@ -13,10 +13,11 @@ from koruna.engine.event import Event
 from koruna.engine.match import Match
 from koruna.engine.scene import Scene
 from koruna.engine.state import SPECTATOR
-from koruna.games.suverenita import fighting, steps
-from koruna.games.suverenita.battle_reports import CHOICES, ENDS, ROLLS, STARTS, reports
-from koruna.games.suverenita.planner import Planner
-from koruna.games.suverenita.rules import Suverenita
+from koruna.games.suverenita.bot.planner import Planner
+from koruna.games.suverenita.forms.battle_reports import CHOICES, ENDS, ROLLS, STARTS, reports
+from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules.fight import fighting
+from koruna.games.suverenita.rules.state import Suverenita
 from koruna.locale import LANGUAGES
 from koruna.look.symbols import definitions
 from tests.games.suverenita.positions import army, ask, at, play, position, roll, settle, units

@@ -7,10 +7,10 @@ from html import escape, unescape
 
 import pytest
 
-from koruna.games.suverenita.drawing_marches import MOST, facts_of, march_told
-from koruna.games.suverenita.page import draw_page
-from koruna.games.suverenita.text_board import draw
-from koruna.games.suverenita.view import SuverenitaView
+from koruna.games.suverenita.forms.drawing_marches import MOST, facts_of, march_told
+from koruna.games.suverenita.forms.page import draw_page
+from koruna.games.suverenita.forms.text_board import draw
+from koruna.games.suverenita.forms.view import SuverenitaView
 from koruna.locale import LANGUAGES, words
 from tests.games.suverenita.moments import NAMES, moments
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from koruna.games.suverenita import steps
-from koruna.games.suverenita.building import tiles
-from koruna.games.suverenita.calendar import PLUNDER
-from koruna.games.suverenita.falling import DEFENDED, begin
-from koruna.games.suverenita.numbers import CITY, FORT_SITE, HERD_INSIDE, NOBODY, VILLAGE, herd_owner
-from koruna.games.suverenita.rules import Suverenita
+from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules.course.calendar import PLUNDER
+from koruna.games.suverenita.rules.fight.falling import DEFENDED, begin
+from koruna.games.suverenita.rules.numbers import CITY, FORT_SITE, HERD_INSIDE, NOBODY, VILLAGE, herd_owner
+from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.trade.building import tiles
 from tests.games.suverenita.positions import army, at, events, pen, play, position, refused, settle, texts, units
 
 

@@ -7,10 +7,11 @@ from random import Random
 import pytest
 
 from koruna.engine.state import CHANCE
-from koruna.games.suverenita import farming, sowing, steps
-from koruna.games.suverenita.numbers import HERDS, VILLAGE, herd_kind, herd_owner
-from koruna.games.suverenita.rules import Suverenita
-from koruna.games.suverenita.telling import label
+from koruna.games.suverenita.forms.telling import label
+from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules.farm import farming, sowing
+from koruna.games.suverenita.rules.numbers import HERDS, VILLAGE, herd_kind, herd_owner
+from koruna.games.suverenita.rules.state import Suverenita
 from tests.games.suverenita.positions import ally, ask, at, pen, play, position, refused, settle, sow, texts, units
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from koruna.games.suverenita import steps
-from koruna.games.suverenita.larder import larders_of
+from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules.farm.larder import larders_of
 from tests.games.suverenita.positions import at, pen, play, position, refused, settle, texts, units
 from tests.games.suverenita.winters import WINTER, crowded, events, far_away, feed, winter
 

@@ -7,15 +7,16 @@ from random import Random
 import pytest
 
 from koruna.engine.state import CHANCE
-from koruna.games.suverenita import forces, steps
-from koruna.games.suverenita.battle import OTHER, STARTER
-from koruna.games.suverenita.dice import RED, WHITE
-from koruna.games.suverenita.numbers import (
+from koruna.games.suverenita.rules.board import forces
+from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules.fight.battle import OTHER, STARTER
+from koruna.games.suverenita.rules.fight.dice import RED, WHITE
+from koruna.games.suverenita.rules.fight.rolling import tables
+from koruna.games.suverenita.rules.numbers import (
     FOUGHT,
     STANDARD,
 )
-from koruna.games.suverenita.rolling import tables
-from koruna.games.suverenita.rules import Suverenita
+from koruna.games.suverenita.rules.state import Suverenita
 from tests.games.suverenita.positions import (
     ally,
     army,

@@ -7,10 +7,12 @@ from random import Random
 import pytest
 
 from koruna.engine.state import CHANCE
-from koruna.games.suverenita import falling, rising, steps
-from koruna.games.suverenita.invariants import broken_field, broken_units
-from koruna.games.suverenita.numbers import ENTERED, KEY, LEVELS
-from koruna.games.suverenita.rules import Suverenita
+from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules.fight import falling
+from koruna.games.suverenita.rules.invariants import broken_field, broken_units
+from koruna.games.suverenita.rules.numbers import ENTERED, KEY, LEVELS
+from koruna.games.suverenita.rules.pacts import rising
+from koruna.games.suverenita.rules.state import Suverenita
 from tests.games.suverenita.positions import at, pen, position, settle, sow, units
 
 LAND = ["LI", "HI", "SE", "CA", "ME"]

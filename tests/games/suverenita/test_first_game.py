@@ -12,14 +12,15 @@ import pytest
 import koruna
 from koruna.engine.event import NOBODY
 from koruna.engine.match import Match
-from koruna.games.suverenita import feeding, steps
-from koruna.games.suverenita.drawing import draw as draw_svg
-from koruna.games.suverenita.drawing_desk import draw_legend, draw_realm, draw_tracker
-from koruna.games.suverenita.numbers import TYPES
-from koruna.games.suverenita.page import draw_page
-from koruna.games.suverenita.planner import Planner
-from koruna.games.suverenita.telling import label, prompt
-from koruna.games.suverenita.text_board import draw as draw_text
+from koruna.games.suverenita.bot.planner import Planner
+from koruna.games.suverenita.forms.drawing import draw as draw_svg
+from koruna.games.suverenita.forms.drawing_desk import draw_legend, draw_realm, draw_tracker
+from koruna.games.suverenita.forms.page import draw_page
+from koruna.games.suverenita.forms.telling import label, prompt
+from koruna.games.suverenita.forms.text_board import draw as draw_text
+from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules.farm import feeding
+from koruna.games.suverenita.rules.numbers import TYPES
 from koruna.locale import LANGUAGES, Words, words
 from tests.games.suverenita.moments import NAMES, moments
 from tests.games.suverenita.positions import ask, position, settle, units

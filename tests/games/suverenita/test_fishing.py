@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from koruna.games.suverenita.fishing import fish
-from koruna.games.suverenita.rules import Suverenita
+from koruna.games.suverenita.rules.farm.fishing import fish
+from koruna.games.suverenita.rules.state import Suverenita
 from tests.games.suverenita.positions import at, position, settle, units
 
 

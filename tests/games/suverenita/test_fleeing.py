@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from koruna.engine.state import CHANCE
-from koruna.games.suverenita import steps
-from koruna.games.suverenita.numbers import ENTERED, FROM_BIT, FROM_MASK
-from koruna.games.suverenita.rules import Suverenita
+from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules.numbers import ENTERED, FROM_BIT, FROM_MASK
+from koruna.games.suverenita.rules.state import Suverenita
 from tests.games.suverenita.positions import ally, army, ask, at, play, position, refused, roll, settle, texts, units
 
 

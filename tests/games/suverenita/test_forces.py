@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from koruna.games.suverenita import forces, steps
-from koruna.games.suverenita.battle import BATTLE, OTHER, SIEGE, STARTER, Battle
-from koruna.games.suverenita.dice import BLUE, INVERTED, RED, WHITE
-from koruna.games.suverenita.numbers import (
+from koruna.games.suverenita.rules.board import forces
+from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules.fight.battle import BATTLE, OTHER, SIEGE, STARTER, Battle
+from koruna.games.suverenita.rules.fight.dice import BLUE, INVERTED, RED, WHITE
+from koruna.games.suverenita.rules.fight.rolling import tables
+from koruna.games.suverenita.rules.numbers import (
     CAVALRY,
     CORSAIR,
     ELITE,
@@ -26,7 +28,6 @@ from koruna.games.suverenita.numbers import (
     WARSHIP,
     item,
 )
-from koruna.games.suverenita.rolling import tables
 from tests.games.suverenita.positions import (
     army,
     ask,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from koruna.games.suverenita import trading
-from koruna.games.suverenita.connecting import is_connected
-from koruna.games.suverenita.rules import Suverenita
+from koruna.games.suverenita.rules.board.connecting import is_connected
+from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.trade import trading
 from tests.games.suverenita.positions import at, pen, play, position, refused, settle, sow, texts, units
 
 HERD_PRICES = [("sheep", 5, 3, 3), ("pigs", 7, 5, 5), ("cows", 9, 7, 7), ("horses", 7, 5, 5)]

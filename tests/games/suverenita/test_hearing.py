@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from koruna.games.suverenita.hearing import Heard
+from koruna.games.suverenita.forms.hearing import Heard
 
 
 def test_units_are_heard_with_their_level_their_place_and_how_many() -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from koruna.games.suverenita import steps
-from koruna.games.suverenita.numbers import HERDS, herd_kind, herd_owner
-from koruna.games.suverenita.rules import Suverenita
+from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules.numbers import HERDS, herd_kind, herd_owner
+from koruna.games.suverenita.rules.state import Suverenita
 from tests.games.suverenita.positions import ask, at, pen, play, position, refused, settle, sow, texts, units
 
 

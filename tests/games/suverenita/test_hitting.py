@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import combinations
 from random import Random
 
-from koruna.games.suverenita import steps
-from koruna.games.suverenita.forces import the_battle
-from koruna.games.suverenita.numbers import VILLAGE
-from koruna.games.suverenita.proposing import best_losses
-from koruna.games.suverenita.rules import Suverenita
+from koruna.games.suverenita.rules.board.forces import the_battle
+from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules.fight.proposing import best_losses
+from koruna.games.suverenita.rules.numbers import VILLAGE
+from koruna.games.suverenita.rules.state import Suverenita
 from tests.games.suverenita.positions import army, ask, at, events, play, position, refused, roll, texts, units
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from koruna.games.suverenita import connecting, holding
-from koruna.games.suverenita.numbers import NOBODY
+from koruna.games.suverenita.rules.board import connecting, holding
+from koruna.games.suverenita.rules.numbers import NOBODY
 from tests.games.suverenita.positions import ally, at, pen, position, settle, sow, units
 
 

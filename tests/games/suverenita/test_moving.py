@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from koruna.games.suverenita import moving, steps
-from koruna.games.suverenita.numbers import ENTERED, IN_TRAINING, MOVED, RODE, count_of, from_of, item_of, owner_of
-from koruna.games.suverenita.rules import Suverenita
+from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules.march import moving
+from koruna.games.suverenita.rules.numbers import (
+    ENTERED,
+    IN_TRAINING,
+    MOVED,
+    RODE,
+    count_of,
+    from_of,
+    item_of,
+    owner_of,
+)
+from koruna.games.suverenita.rules.state import Suverenita
 from tests.games.suverenita.positions import ally, ask, at, play, position, refused, settle, texts, units
 
 

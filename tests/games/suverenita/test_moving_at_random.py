@@ -7,9 +7,12 @@ from random import Random
 
 import pytest
 
-from koruna.games.suverenita import beginning, holding, moving, retreating, steps, withdrawing
-from koruna.games.suverenita.calendar import in_order
-from koruna.games.suverenita.numbers import (
+from koruna.games.suverenita.rules.board import holding
+from koruna.games.suverenita.rules.board.world_reading import ring_of_twelve
+from koruna.games.suverenita.rules.course import beginning, steps
+from koruna.games.suverenita.rules.course.calendar import in_order
+from koruna.games.suverenita.rules.march import moving, retreating, withdrawing
+from koruna.games.suverenita.rules.numbers import (
     ABOARD,
     COUNT_BIT,
     DOCK,
@@ -26,10 +29,9 @@ from koruna.games.suverenita.numbers import (
     herd,
     stack,
 )
-from koruna.games.suverenita.rules import Suverenita
-from koruna.games.suverenita.setup import ADVANCED, Setup
-from koruna.games.suverenita.values_reading import house
-from koruna.games.suverenita.world_reading import ring_of_twelve
+from koruna.games.suverenita.rules.setup import ADVANCED, Setup
+from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.values_reading import house
 
 MOST_MOVES = 150  # a decision never lists more
 MOST_DECISIONS = 1500  # of four players with forty units each, in three subphases

@@ -8,9 +8,9 @@ import pytest
 
 from koruna.engine.errors import NotAMove
 from koruna.engine.state import CHANCE, OVER
-from koruna.games.suverenita.notation import pack_load, unpack_load
-from koruna.games.suverenita.numbers import CAVALRY, ELITE, LIGHT, item
-from koruna.games.suverenita.rules import Suverenita
+from koruna.games.suverenita.rules.notation import pack_load, unpack_load
+from koruna.games.suverenita.rules.numbers import CAVALRY, ELITE, LIGHT, item
+from koruna.games.suverenita.rules.state import Suverenita
 from tests.games.suverenita.positions import position
 from tests.games.suverenita.test_opening import start
 

@@ -8,9 +8,9 @@ import pytest
 
 import koruna
 from koruna.engine.errors import BadSetup
-from koruna.games.suverenita import options, world_making
-from koruna.games.suverenita.options import OPTIONS, house_world, setup_of, take, why_not_together
-from koruna.games.suverenita.values_reading import BadContent
+from koruna.games.suverenita.rules.board import options, world_making
+from koruna.games.suverenita.rules.board.options import OPTIONS, house_world, setup_of, take, why_not_together
+from koruna.games.suverenita.rules.values_reading import BadContent
 
 DEFAULTS = {option.id: option.default for option in OPTIONS}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from koruna.games.suverenita.outlook import Goals, winter_of
+from koruna.games.suverenita.rules.trade.outlook import Goals, winter_of
 from tests.games.suverenita.positions import ally, pen, position, settle, sow, units
 
 

@@ -9,9 +9,9 @@ import pytest
 
 import koruna
 from koruna.engine.page import Page
-from koruna.games.suverenita.page import draw_page
-from koruna.games.suverenita.targets import targets
-from koruna.games.suverenita.view import SuverenitaView
+from koruna.games.suverenita.forms.page import draw_page
+from koruna.games.suverenita.forms.targets import targets
+from koruna.games.suverenita.forms.view import SuverenitaView
 from koruna.locale import LANGUAGES, words
 from koruna.look.symbols import definitions
 from tests.games.suverenita.moments import KINDS, NAMES, moments

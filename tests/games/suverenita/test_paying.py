@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from koruna.games.suverenita import paying
-from koruna.games.suverenita.rules import Suverenita
+from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.trade import paying
 from tests.games.suverenita.positions import at, pen, position, settle
 
 SHEEP = paying.COINS.index("sheep")

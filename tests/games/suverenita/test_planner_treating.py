@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from koruna.games.suverenita import holding, steps
-from koruna.games.suverenita.rules import Suverenita
+from koruna.games.suverenita.rules.board import holding
+from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules.state import Suverenita
 from tests.games.suverenita.positions import ally, ask, position, settle, units
 from tests.games.suverenita.test_planner import chosen
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from koruna.games.suverenita import steps
-from koruna.games.suverenita.drawing_plan import plan_told, planned
-from koruna.games.suverenita.page import draw_page
-from koruna.games.suverenita.plan_view import DeedView
-from koruna.games.suverenita.rules import Suverenita
+from koruna.games.suverenita.forms.drawing_plan import plan_told, planned
+from koruna.games.suverenita.forms.page import draw_page
+from koruna.games.suverenita.forms.plan_view import DeedView
+from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules.state import Suverenita
 from koruna.locale import LANGUAGES, words
 from tests.games.suverenita.moments import NAMES, moments
 from tests.games.suverenita.positions import army, ask, at, pen, play, position, settle, sow, texts, units

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from koruna.games.suverenita import calendar, steps
-from koruna.games.suverenita.numbers import FORT_SITE, NOBODY, VILLAGE, herd_owner
-from koruna.games.suverenita.rules import Suverenita
+from koruna.games.suverenita.rules.course import calendar, steps
+from koruna.games.suverenita.rules.numbers import FORT_SITE, NOBODY, VILLAGE, herd_owner
+from koruna.games.suverenita.rules.state import Suverenita
 from tests.games.suverenita.positions import (
     ally,
     ask,

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from koruna.games.suverenita import falling, retreating, steps
-from koruna.games.suverenita.place_names import names_of
-from koruna.games.suverenita.question_view import QuestionView
-from koruna.games.suverenita.rules import Suverenita
-from koruna.games.suverenita.targets import targets
-from koruna.games.suverenita.telling import label, prompt
+from koruna.games.suverenita.forms.place_names import names_of
+from koruna.games.suverenita.forms.question_view import QuestionView
+from koruna.games.suverenita.forms.targets import targets
+from koruna.games.suverenita.forms.telling import label, prompt
+from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules.fight import falling
+from koruna.games.suverenita.rules.march import retreating
+from koruna.games.suverenita.rules.state import Suverenita
 from koruna.locale import LANGUAGES, words
 from tests.games.suverenita.positions import ask, at, pen, play, position, roll, settle, sow, texts, units
 from tests.games.suverenita.winters import WINTER, feed, winter

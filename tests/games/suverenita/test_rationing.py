@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import product
 
-from koruna.games.suverenita.larder import larders_of
-from koruna.games.suverenita.rationing import best_plan, seeds_of, weigh
+from koruna.games.suverenita.rules.farm.larder import larders_of
+from koruna.games.suverenita.rules.farm.rationing import best_plan, seeds_of, weigh
 from tests.games.suverenita.positions import at, pen, position, settle, units
 from tests.games.suverenita.winters import WINTER, far_away
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from koruna.games.suverenita import recruiting, steps, trading, values_reading
-from koruna.games.suverenita.rules import Suverenita
+from koruna.games.suverenita.rules import values_reading
+from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.trade import recruiting, trading
 from tests.games.suverenita.markets import trade
 from tests.games.suverenita.positions import army, ask, at, pen, play, position, refused, settle, texts, units
 

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from koruna.games.suverenita import beginning, steps
-from koruna.games.suverenita.rules import Suverenita
-from koruna.games.suverenita.setup import ADVANCED, Setup
-from koruna.games.suverenita.values_reading import house
+from koruna.games.suverenita.rules.course import beginning, steps
+from koruna.games.suverenita.rules.setup import ADVANCED, Setup
+from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.values_reading import house
 from tests.games.suverenita.positions import ask, at, play, position, refused, settle, small_world, texts, units
 from tests.games.suverenita.test_words import NOT_PASSED, rules_in_code
 from tests.games.suverenita.winters import WINTER, far_away, winter

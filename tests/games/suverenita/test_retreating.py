@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from koruna.games.suverenita import retreating, steps
-from koruna.games.suverenita.numbers import MOVED, RODE, count_of, owner_of
-from koruna.games.suverenita.rules import Suverenita
+from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules.march import retreating
+from koruna.games.suverenita.rules.numbers import MOVED, RODE, count_of, owner_of
+from koruna.games.suverenita.rules.state import Suverenita
 from tests.games.suverenita.positions import ask, at, play, position, refused, settle, texts, units
 from tests.games.suverenita.test_sailing import there
 

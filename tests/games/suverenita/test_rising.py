@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from koruna.games.suverenita import rising, steps
-from koruna.games.suverenita.numbers import ENTERED, FOUGHT, FROM_BIT, FROM_MASK, IN_TRAINING, RISEN
-from koruna.games.suverenita.rules import Suverenita
+from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules.numbers import ENTERED, FOUGHT, FROM_BIT, FROM_MASK, IN_TRAINING, RISEN
+from koruna.games.suverenita.rules.pacts import rising
+from koruna.games.suverenita.rules.state import Suverenita
 from tests.games.suverenita.positions import army, ask, at, events, play, position, refused, roll, settle, texts, units
 
 

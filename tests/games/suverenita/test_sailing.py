@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from koruna.games.suverenita import steps
-from koruna.games.suverenita.notation import write_item
-from koruna.games.suverenita.numbers import BOARDED, ENTERED, MOVED, RODE, count_of, from_of, item_of
-from koruna.games.suverenita.rules import Suverenita
+from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules.notation import write_item
+from koruna.games.suverenita.rules.numbers import BOARDED, ENTERED, MOVED, RODE, count_of, from_of, item_of
+from koruna.games.suverenita.rules.state import Suverenita
 from tests.games.suverenita.positions import ally, ask, at, play, position, refused, settle, texts, units
 
 

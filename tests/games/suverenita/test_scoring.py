@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from koruna.games.suverenita import scoring
-from koruna.games.suverenita.numbers import CITY
+from koruna.games.suverenita.rules import scoring
+from koruna.games.suverenita.rules.numbers import CITY
 from tests.games.suverenita.positions import ally, at, pen, position, settle, sow, units
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from koruna.games.suverenita import calendar, steps
-from koruna.games.suverenita.rules import Suverenita
+from koruna.games.suverenita.rules.course import calendar, steps
+from koruna.games.suverenita.rules.state import Suverenita
 from tests.games.suverenita.positions import at, pen, play, position, settle, sow, units
 
 

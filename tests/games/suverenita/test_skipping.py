@@ -8,10 +8,11 @@ from bench.questions import Asked, count, play
 import koruna
 from koruna.engine.asking import Said, unasked
 from koruna.engine.event import Event, Fact
-from koruna.games.suverenita import steps, treaties
-from koruna.games.suverenita.battle import BATTLE, Battle
-from koruna.games.suverenita.numbers import VILLAGE
-from koruna.games.suverenita.rules import Suverenita
+from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules.fight.battle import BATTLE, Battle
+from koruna.games.suverenita.rules.numbers import VILLAGE
+from koruna.games.suverenita.rules.pacts import treaties
+from koruna.games.suverenita.rules.state import Suverenita
 from tests.games.suverenita import positions
 from tests.games.suverenita.positions import ally, ask, at, pen, position, settle, units
 from tests.games.suverenita.test_besieging import besieged

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from koruna.games.suverenita import starving, steps
-from koruna.games.suverenita.holding import is_locked
-from koruna.games.suverenita.invariants import broken_units
-from koruna.games.suverenita.numbers import HERD_FED, HERD_INSIDE
-from koruna.games.suverenita.rules import Suverenita
+from koruna.games.suverenita.rules.board.holding import is_locked
+from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules.farm import starving
+from koruna.games.suverenita.rules.invariants import broken_units
+from koruna.games.suverenita.rules.numbers import HERD_FED, HERD_INSIDE
+from koruna.games.suverenita.rules.state import Suverenita
 from tests.games.suverenita.positions import ally, army, at, pen, play, position, settle, units
 from tests.games.suverenita.winters import WINTER, events, far_away, feed, winter
 

@@ -6,7 +6,7 @@ import pytest
 
 import koruna
 from koruna.engine.game import called_by_name
-from koruna.games.suverenita.targets import targets
+from koruna.games.suverenita.forms.targets import targets
 from koruna.locale import LANGUAGES, words
 from tests.games.suverenita.moments import KINDS, NAMES, Moment, moments
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from koruna.games.suverenita import forecast
-from koruna.games.suverenita.taxing import taxes_of
+from koruna.games.suverenita.rules.trade import forecast
+from koruna.games.suverenita.rules.trade.taxing import taxes_of
 from tests.games.suverenita.positions import ally, at, pen, position, settle, units
 
 

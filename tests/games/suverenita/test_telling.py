@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 
 import koruna
-from koruna.games.suverenita import trading
-from koruna.games.suverenita.hearing import Heard
-from koruna.games.suverenita.planner import Planner
-from koruna.games.suverenita.pricing import PRICED, price_of
-from koruna.games.suverenita.rules import Suverenita
-from koruna.games.suverenita.telling import label
+from koruna.games.suverenita.bot.planner import Planner
+from koruna.games.suverenita.forms.hearing import Heard
+from koruna.games.suverenita.forms.pricing import PRICED, price_of
+from koruna.games.suverenita.forms.telling import label
+from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.trade import trading
 
 
 def test_the_price_a_deal_is_told_with_is_the_price_it_has() -> None:

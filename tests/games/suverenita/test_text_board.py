@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from koruna.games.suverenita import steps
-from koruna.games.suverenita.text_board import draw, side_by_side
-from koruna.games.suverenita.view import SuverenitaView
+from koruna.games.suverenita.forms.text_board import draw, side_by_side
+from koruna.games.suverenita.forms.view import SuverenitaView
+from koruna.games.suverenita.rules.course import steps
 from koruna.locale import LANGUAGES
 from koruna.look.columns import width_of
 from tests.games.suverenita.moments import NAMES, moments

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from koruna.engine.state import OVER
-from koruna.games.suverenita import building, fishing, steps, trading
-from koruna.games.suverenita.market import look
-from koruna.games.suverenita.numbers import (
+from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules.farm import fishing
+from koruna.games.suverenita.rules.numbers import (
     BUILD,
     BUY,
     CLEAN,
@@ -29,7 +29,9 @@ from koruna.games.suverenita.numbers import (
     item,
     move,
 )
-from koruna.games.suverenita.rules import Suverenita
+from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.trade import building, trading
+from koruna.games.suverenita.rules.trade.market import look
 from tests.games.suverenita.markets import home
 from tests.games.suverenita.positions import ask, at, pen, play, position, refused, settle, sow, texts, units
 

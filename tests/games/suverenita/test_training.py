@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from koruna.games.suverenita.numbers import IN_TRAINING
-from koruna.games.suverenita.rules import Suverenita
+from koruna.games.suverenita.rules.numbers import IN_TRAINING
+from koruna.games.suverenita.rules.state import Suverenita
 from tests.games.suverenita.markets import trade
 from tests.games.suverenita.positions import at, play, position, refused, settle, texts, units
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from koruna.games.suverenita import farming, steps, treaties, winning
-from koruna.games.suverenita.holding import is_encircled, is_hostile, pair
-from koruna.games.suverenita.numbers import HERD_INSIDE, TREATIES
-from koruna.games.suverenita.rules import Suverenita
+from koruna.games.suverenita.rules.board.holding import is_encircled, is_hostile, pair
+from koruna.games.suverenita.rules.course import steps, winning
+from koruna.games.suverenita.rules.farm import farming
+from koruna.games.suverenita.rules.numbers import HERD_INSIDE, TREATIES
+from koruna.games.suverenita.rules.pacts import treaties
+from koruna.games.suverenita.rules.state import Suverenita
 from tests.games.suverenita.positions import ally, at, pen, play, position, refused, settle, sow, texts, units
 
 

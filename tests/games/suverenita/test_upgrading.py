@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from koruna.games.suverenita.rules import Suverenita
+from koruna.games.suverenita.rules.state import Suverenita
 from tests.games.suverenita.markets import home, trade
 from tests.games.suverenita.positions import army, at, pen, play, position, refused, settle, texts, units
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from koruna.games.suverenita import feeding, values_reading
+from koruna.games.suverenita.rules import values_reading
+from koruna.games.suverenita.rules.farm import feeding
 from tests.games.suverenita.positions import at, play, position, settle, texts, units
 from tests.games.suverenita.winters import WINTER
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from koruna.engine.state import OVER
-from koruna.games.suverenita import steps, telling, winning
-from koruna.games.suverenita.numbers import DOMINANCE, POWER
-from koruna.games.suverenita.rules import Suverenita
-from koruna.games.suverenita.values_reading import house, plain
+from koruna.games.suverenita.forms import telling
+from koruna.games.suverenita.rules.course import steps, winning
+from koruna.games.suverenita.rules.numbers import DOMINANCE, POWER
+from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.values_reading import house, plain
 from tests.games.suverenita.positions import at, play, position, refused, settle, sow, texts, units
 
 LANDS = ("a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2", "c3", "isle")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from koruna.games.suverenita import coming_out, steps, withdrawing
-from koruna.games.suverenita.numbers import HERD_INSIDE, HERDS, PULLED
-from koruna.games.suverenita.rules import Suverenita
+from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules.march import coming_out, withdrawing
+from koruna.games.suverenita.rules.numbers import HERD_INSIDE, HERDS, PULLED
+from koruna.games.suverenita.rules.state import Suverenita
 from tests.games.suverenita.positions import ask, at, pen, play, position, refused, settle, sow, texts, units
 from tests.games.suverenita.test_sailing import there
 

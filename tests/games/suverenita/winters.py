@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from koruna.games.suverenita import feeding
-from koruna.games.suverenita.rules import Suverenita
+from koruna.games.suverenita.rules.farm import feeding
+from koruna.games.suverenita.rules.state import Suverenita
 from tests.games.suverenita.positions import pen, play, position, settle, units
 
 WINTER = 4

@@ -7,7 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 import koruna
-from koruna.games.tiny_epic_kingdoms.view import TinyEpicKingdomsView
+from koruna.games.tiny_epic_kingdoms.forms.view import TinyEpicKingdomsView
 
 NAMES = ["Eva", "Petr", "Jana", "Zoe", "Ota"]
 

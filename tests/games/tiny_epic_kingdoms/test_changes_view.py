@@ -7,9 +7,9 @@ from random import Random
 import koruna
 from koruna.engine.game import called_by_name
 from koruna.engine.state import CHANCE, OVER
-from koruna.games.tiny_epic_kingdoms.rules import TinyEpicKingdoms
-from koruna.games.tiny_epic_kingdoms.telling import label, warning
-from koruna.games.tiny_epic_kingdoms.values import FIGURES, TOP_CASTLE, TOP_MAGIC
+from koruna.games.tiny_epic_kingdoms.forms.telling import label, warning
+from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
+from koruna.games.tiny_epic_kingdoms.rules.values import FIGURES, TOP_CASTLE, TOP_MAGIC
 from koruna.locale import words
 from tests.games.tiny_epic_kingdoms.tabletop import choose, have, learn, stand, table
 from tests.games.tiny_epic_kingdoms.test_retreating import lost

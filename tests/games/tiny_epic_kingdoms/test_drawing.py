@@ -8,10 +8,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from koruna.games.tiny_epic_kingdoms.drawing import draw
-from koruna.games.tiny_epic_kingdoms.drawing_map import Pieces, arrange
-from koruna.games.tiny_epic_kingdoms.region_names import region_called
-from koruna.games.tiny_epic_kingdoms.values import ACTIONS
+from koruna.games.tiny_epic_kingdoms.forms.drawing import draw
+from koruna.games.tiny_epic_kingdoms.forms.drawing_map import Pieces, arrange
+from koruna.games.tiny_epic_kingdoms.forms.region_names import region_called
+from koruna.games.tiny_epic_kingdoms.rules.values import ACTIONS
 from koruna.locale import LANGUAGES, words
 from koruna.look import without_kit
 from tests.games.tiny_epic_kingdoms.moments import NAMES, moments, some

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from koruna.games.tiny_epic_kingdoms.drawing_land import HEIGHT, WIDTH, bent, is_inside, land, path_of
-from koruna.games.tiny_epic_kingdoms.drawing_terrain import draw_ground, strew
-from koruna.games.tiny_epic_kingdoms.sides import SIDES, Side
+from koruna.games.tiny_epic_kingdoms.forms.drawing_land import HEIGHT, WIDTH, bent, is_inside, land, path_of
+from koruna.games.tiny_epic_kingdoms.forms.drawing_terrain import draw_ground, strew
+from koruna.games.tiny_epic_kingdoms.rules.sides import SIDES, Side
 
 every_side = pytest.mark.parametrize("side", SIDES, ids=[side.id for side in SIDES])
 

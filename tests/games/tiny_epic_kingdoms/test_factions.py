@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from koruna.games.tiny_epic_kingdoms.factions import FACTIONS, FEWEST_PLAYERS, POWERS
-from koruna.games.tiny_epic_kingdoms.powers import PLAIN
-from koruna.games.tiny_epic_kingdoms.reading import amounts, params, rows
-from koruna.games.tiny_epic_kingdoms.values import (
+from koruna.games.tiny_epic_kingdoms.rules.factions import FACTIONS, FEWEST_PLAYERS, POWERS
+from koruna.games.tiny_epic_kingdoms.rules.powers import PLAIN
+from koruna.games.tiny_epic_kingdoms.rules.reading import amounts, params, rows
+from koruna.games.tiny_epic_kingdoms.rules.values import (
     ACTIONS,
     CASTLE_COST,
     CASTLE_POINTS,

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 import koruna
-from koruna.games.tiny_epic_kingdoms.evaluation import at_stake, evaluate, number_value
-from koruna.games.tiny_epic_kingdoms.rules import TinyEpicKingdoms
+from koruna.games.tiny_epic_kingdoms.bot.evaluation import at_stake, evaluate, number_value
+from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 from tests.games.tiny_epic_kingdoms.tabletop import choose, have, play, stand, start, table
 
 

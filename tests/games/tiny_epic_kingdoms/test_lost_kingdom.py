@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from koruna.games.tiny_epic_kingdoms.rules import TinyEpicKingdoms
-from koruna.games.tiny_epic_kingdoms.scoring import tally
-from koruna.games.tiny_epic_kingdoms.sides import SIDES
+from koruna.games.tiny_epic_kingdoms.rules.scoring import tally
+from koruna.games.tiny_epic_kingdoms.rules.sides import SIDES
+from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 from tests.games.tiny_epic_kingdoms.tabletop import (
     choose,
     fight,

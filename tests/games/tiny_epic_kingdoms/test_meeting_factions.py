@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from koruna.games.tiny_epic_kingdoms.factions import FACTIONS
-from koruna.games.tiny_epic_kingdoms.invariants import broken_invariants
-from koruna.games.tiny_epic_kingdoms.rules import TinyEpicKingdoms
+from koruna.games.tiny_epic_kingdoms.rules.factions import FACTIONS
+from koruna.games.tiny_epic_kingdoms.rules.invariants import broken_invariants
+from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 from tests.games.tiny_epic_kingdoms.tabletop import (
     fight,
     figures,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 import koruna
-from koruna.games.tiny_epic_kingdoms.factions import FACTIONS
-from koruna.games.tiny_epic_kingdoms.rules import TinyEpicKingdoms
+from koruna.games.tiny_epic_kingdoms.rules.factions import FACTIONS
+from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 from tests.games.tiny_epic_kingdoms.tabletop import figures, happen, lay, legal, play, refusal, start, stock
 
 

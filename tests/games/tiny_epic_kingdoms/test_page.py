@@ -10,10 +10,10 @@ import pytest
 
 import koruna
 from koruna.engine.page import Page
-from koruna.games.tiny_epic_kingdoms.page import draw_page
-from koruna.games.tiny_epic_kingdoms.rules import TinyEpicKingdoms
-from koruna.games.tiny_epic_kingdoms.telling import targets
-from koruna.games.tiny_epic_kingdoms.view import TinyEpicKingdomsView
+from koruna.games.tiny_epic_kingdoms.forms.page import draw_page
+from koruna.games.tiny_epic_kingdoms.forms.telling import targets
+from koruna.games.tiny_epic_kingdoms.forms.view import TinyEpicKingdomsView
+from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 from koruna.locale import LANGUAGES, words
 from tests.games.tiny_epic_kingdoms.moments import NAMES, moments, some
 from tests.games.tiny_epic_kingdoms.tabletop import choose, have, learn, play, stand, table

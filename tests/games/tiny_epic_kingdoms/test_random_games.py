@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 import koruna
-from koruna.games.tiny_epic_kingdoms.invariants import broken_invariants
-from koruna.games.tiny_epic_kingdoms.rules import TinyEpicKingdoms
+from koruna.games.tiny_epic_kingdoms.rules.invariants import broken_invariants
+from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 from tests.games.tiny_epic_kingdoms.tabletop import start
 
 KINDS_OF_GAMES = [
@@ -62,7 +62,7 @@ def test_every_move_is_written_and_read_and_whatever_is_not_legal_has_a_rule(sea
 
 def test_random_games_meet_every_step() -> None:
     """So that the tests above are about something."""
-    from koruna.games.tiny_epic_kingdoms.steps import NAMES
+    from koruna.games.tiny_epic_kingdoms.rules.steps import NAMES
 
     met: Counter[str] = Counter()
     for number in range(60):

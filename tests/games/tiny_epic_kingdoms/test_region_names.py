@@ -11,11 +11,11 @@ import pytest
 
 import koruna
 from koruna.engine.state import SPECTATOR
-from koruna.games.tiny_epic_kingdoms.drawing_land import WIDTH, land
-from koruna.games.tiny_epic_kingdoms.drawing_map import TOKEN, Pieces, plate_of
-from koruna.games.tiny_epic_kingdoms.page import draw_page
-from koruna.games.tiny_epic_kingdoms.region_names import names_of
-from koruna.games.tiny_epic_kingdoms.sides import SIDES
+from koruna.games.tiny_epic_kingdoms.forms.drawing_land import WIDTH, land
+from koruna.games.tiny_epic_kingdoms.forms.drawing_map import TOKEN, Pieces, plate_of
+from koruna.games.tiny_epic_kingdoms.forms.page import draw_page
+from koruna.games.tiny_epic_kingdoms.forms.region_names import names_of
+from koruna.games.tiny_epic_kingdoms.rules.sides import SIDES
 from koruna.locale import LANGUAGES, words
 
 GAME = koruna.game("tiny_epic_kingdoms")

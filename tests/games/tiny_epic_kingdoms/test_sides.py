@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from koruna.games.tiny_epic_kingdoms.reading import rows
-from koruna.games.tiny_epic_kingdoms.sides import SIDES, Side
-from koruna.games.tiny_epic_kingdoms.values import TERRAINS
+from koruna.games.tiny_epic_kingdoms.rules.reading import rows
+from koruna.games.tiny_epic_kingdoms.rules.sides import SIDES, Side
+from koruna.games.tiny_epic_kingdoms.rules.values import TERRAINS
 from tests.games.tiny_epic_kingdoms.geometry import (
     HEIGHT,
     WIDTH,

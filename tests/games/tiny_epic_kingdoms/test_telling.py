@@ -7,12 +7,9 @@ from random import Random
 import pytest
 
 import koruna
-from koruna.games.tiny_epic_kingdoms.factions import FACTIONS
-from koruna.games.tiny_epic_kingdoms.game import CHAPTERS
-from koruna.games.tiny_epic_kingdoms.overview import overview, source_of
-from koruna.games.tiny_epic_kingdoms.page import draw_page
-from koruna.games.tiny_epic_kingdoms.refusing import STEPS
-from koruna.games.tiny_epic_kingdoms.telling import (
+from koruna.games.tiny_epic_kingdoms.forms.overview import overview, source_of
+from koruna.games.tiny_epic_kingdoms.forms.page import draw_page
+from koruna.games.tiny_epic_kingdoms.forms.telling import (
     label,
     prompt,
     tally,
@@ -20,8 +17,11 @@ from koruna.games.tiny_epic_kingdoms.telling import (
     tell_end,
     tie_break,
 )
-from koruna.games.tiny_epic_kingdoms.text_board import draw
-from koruna.games.tiny_epic_kingdoms.values import VALUES
+from koruna.games.tiny_epic_kingdoms.forms.text_board import draw
+from koruna.games.tiny_epic_kingdoms.game import CHAPTERS
+from koruna.games.tiny_epic_kingdoms.rules.factions import FACTIONS
+from koruna.games.tiny_epic_kingdoms.rules.refusing import STEPS
+from koruna.games.tiny_epic_kingdoms.rules.values import VALUES
 from koruna.locale import LANGUAGES, words
 from koruna.look.columns import width_of
 from tests.games.tiny_epic_kingdoms.tabletop import choose, fight, have, hide, learn, play, stand, start, table, token

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import koruna
-from koruna.games.tiny_epic_kingdoms.rules import TinyEpicKingdoms
-from koruna.games.tiny_epic_kingdoms.scoring import tally
-from koruna.games.tiny_epic_kingdoms.tokens import TOKENS
+from koruna.games.tiny_epic_kingdoms.rules.scoring import tally
+from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
+from koruna.games.tiny_epic_kingdoms.rules.tokens import TOKENS
 from tests.games.tiny_epic_kingdoms.tabletop import (
     choose,
     fight,

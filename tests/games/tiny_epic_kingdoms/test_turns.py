@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import koruna
-from koruna.games.tiny_epic_kingdoms.values import ACTIONS
+from koruna.games.tiny_epic_kingdoms.rules.values import ACTIONS
 from tests.games.tiny_epic_kingdoms.tabletop import (
     choose,
     end_turn,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import koruna
-from koruna.games.tiny_epic_kingdoms.rules import TinyEpicKingdoms
+from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 from tests.games.tiny_epic_kingdoms.tabletop import (
     choose,
     fight,

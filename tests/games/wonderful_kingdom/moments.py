@@ -7,7 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 import koruna
-from koruna.games.wonderful_kingdom.view import WonderfulKingdomView
+from koruna.games.wonderful_kingdom.forms.view import WonderfulKingdomView
 
 from .tabletop import GAME
 

@@ -11,12 +11,12 @@ from collections.abc import Callable
 import koruna
 from koruna.engine.game import Game
 from koruna.engine.option import Options
-from koruna.games.wonderful_kingdom import steps
 from koruna.games.wonderful_kingdom.game import WonderfulKingdomGame
-from koruna.games.wonderful_kingdom.numbers import CARD, DOWN, HAZARD, RESOURCES
-from koruna.games.wonderful_kingdom.realm import IN_HAND, INCOME, LABORATORY, THREAT, Realm
-from koruna.games.wonderful_kingdom.rules import WonderfulKingdom, begin
-from koruna.games.wonderful_kingdom.setup import OPTIONS, Setup
+from koruna.games.wonderful_kingdom.rules import steps
+from koruna.games.wonderful_kingdom.rules.numbers import CARD, DOWN, HAZARD, RESOURCES
+from koruna.games.wonderful_kingdom.rules.realm import IN_HAND, INCOME, LABORATORY, THREAT, Realm
+from koruna.games.wonderful_kingdom.rules.setup import OPTIONS, Setup
+from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom, begin
 
 MAKE: Callable[..., Game] = WonderfulKingdomGame
 GAME = MAKE("wonderful_kingdom", 1, [1, 2], OPTIONS, 5000, 1, [])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import koruna
-from koruna.games.wonderful_kingdom.rules import WonderfulKingdom
+from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 from tests.games.wonderful_kingdom.tabletop import (
     advise,
     build,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import koruna
-from koruna.games.wonderful_kingdom.aims import about_scenario, aims, tell_end, warning
-from koruna.games.wonderful_kingdom.rules import WonderfulKingdom
+from koruna.games.wonderful_kingdom.forms.aims import about_scenario, aims, tell_end, warning
+from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 from koruna.locale import LANGUAGES, words
 from koruna.look.ending import told_ending
 

@@ -8,8 +8,8 @@ import pytest
 
 import koruna
 from koruna.engine.errors import BadSetup
-from koruna.games.wonderful_kingdom.numbers import DOWN
-from koruna.games.wonderful_kingdom.rules import WonderfulKingdom
+from koruna.games.wonderful_kingdom.rules.numbers import DOWN
+from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 from tests.games.wonderful_kingdom.tabletop import (
     GAME,
     happen,
@@ -163,7 +163,7 @@ def test_C5_a_picked_card_stays_face_down_until_planning() -> None:
 
 
 def skip_to_planning(state: WonderfulKingdom) -> None:
-    from koruna.games.wonderful_kingdom import steps
+    from koruna.games.wonderful_kingdom.rules import steps
 
     while state.agenda[-1] >> 3 & steps.KIND != steps.END_CHOICE:
         state.agenda.pop()

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from koruna.engine.errors import BadSetup
-from koruna.games.wonderful_kingdom import reading
-from koruna.games.wonderful_kingdom.content import CONTENTS, HOUSE, Content, load
-from koruna.games.wonderful_kingdom.numbers import ADVISOR, DEVELOPMENT, FAMILIES, RESOURCES, TREASURE
-from koruna.games.wonderful_kingdom.reading import BadContent
-from koruna.games.wonderful_kingdom.setup import CONTENT, offer
+from koruna.games.wonderful_kingdom.rules import reading
+from koruna.games.wonderful_kingdom.rules.content import CONTENTS, HOUSE, Content, load
+from koruna.games.wonderful_kingdom.rules.numbers import ADVISOR, DEVELOPMENT, FAMILIES, RESOURCES, TREASURE
+from koruna.games.wonderful_kingdom.rules.reading import BadContent
+from koruna.games.wonderful_kingdom.rules.setup import CONTENT, offer
 from tests.games.wonderful_kingdom.tabletop import GAME
 
 DATA = Path(reading.__file__).parent / "data"

@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from koruna.games.wonderful_kingdom.drawing import draw
+from koruna.games.wonderful_kingdom.forms.drawing import draw
 from koruna.locale import LANGUAGES, words
 from koruna.look import without_kit
 

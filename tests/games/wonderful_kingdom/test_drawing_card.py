@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from koruna.games.wonderful_kingdom.content import CONTENTS, HOUSE, load
-from koruna.games.wonderful_kingdom.drawing_art import ART
-from koruna.games.wonderful_kingdom.drawing_card import draw_back, draw_card, split_name
-from koruna.games.wonderful_kingdom.drawing_names import (
+from koruna.games.wonderful_kingdom.forms.drawing_art import ART
+from koruna.games.wonderful_kingdom.forms.drawing_card import draw_back, draw_card, split_name
+from koruna.games.wonderful_kingdom.forms.drawing_names import (
     advisor_text,
     board_name,
     card_name,
@@ -15,8 +14,9 @@ from koruna.games.wonderful_kingdom.drawing_names import (
     duchy_name,
     scenario_name,
 )
-from koruna.games.wonderful_kingdom.numbers import DEVELOPMENT, RESOURCES
-from koruna.games.wonderful_kingdom.reading import own_folder
+from koruna.games.wonderful_kingdom.rules.content import CONTENTS, HOUSE, load
+from koruna.games.wonderful_kingdom.rules.numbers import DEVELOPMENT, RESOURCES
+from koruna.games.wonderful_kingdom.rules.reading import own_folder
 from koruna.locale import LANGUAGES, words
 from koruna.look.kit import symbols_in
 from koruna.look.symbols import definitions

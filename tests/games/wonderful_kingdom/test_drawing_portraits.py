@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from koruna.games.wonderful_kingdom.content import CONTENTS, HOUSE
-from koruna.games.wonderful_kingdom.drawing_card import draw_card
-from koruna.games.wonderful_kingdom.drawing_portraits import FACES, portrait
+from koruna.games.wonderful_kingdom.forms.drawing_card import draw_card
+from koruna.games.wonderful_kingdom.forms.drawing_portraits import FACES, portrait
+from koruna.games.wonderful_kingdom.rules.content import CONTENTS, HOUSE
 from koruna.locale import words
 
 

@@ -9,9 +9,9 @@ import pytest
 import koruna
 from koruna.bots.greedy import Greedy
 from koruna.engine.option import Options
-from koruna.games.wonderful_kingdom.evaluation import evaluate
-from koruna.games.wonderful_kingdom.rules import WonderfulKingdom
-from koruna.games.wonderful_kingdom.scoring import medal
+from koruna.games.wonderful_kingdom.bot.evaluation import evaluate
+from koruna.games.wonderful_kingdom.rules.scoring import medal
+from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 from tests.games.wonderful_kingdom.tabletop import (
     GAME,
     build,

@@ -9,9 +9,9 @@ from html import escape
 import pytest
 
 from koruna.engine.page import Page
-from koruna.games.wonderful_kingdom.page import draw_page
-from koruna.games.wonderful_kingdom.targets import targets
-from koruna.games.wonderful_kingdom.view import WonderfulKingdomView
+from koruna.games.wonderful_kingdom.forms.page import draw_page
+from koruna.games.wonderful_kingdom.forms.targets import targets
+from koruna.games.wonderful_kingdom.forms.view import WonderfulKingdomView
 from koruna.locale import LANGUAGES, words
 from koruna.look.symbols import definitions
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import koruna
-from koruna.games.wonderful_kingdom import free_actions, telling
-from koruna.games.wonderful_kingdom.realm import LABORATORY
-from koruna.games.wonderful_kingdom.rules import WonderfulKingdom
+from koruna.games.wonderful_kingdom.forms import telling
+from koruna.games.wonderful_kingdom.rules import free_actions
+from koruna.games.wonderful_kingdom.rules.realm import LABORATORY
+from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 from tests.games.wonderful_kingdom.tabletop import (
     brew,
     build,

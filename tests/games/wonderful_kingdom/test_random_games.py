@@ -11,9 +11,9 @@ import koruna
 from koruna.engine.match import Match
 from koruna.engine.option import Options
 from koruna.engine.record import read_record
-from koruna.games.wonderful_kingdom import steps
-from koruna.games.wonderful_kingdom.invariants import broken_invariants
-from koruna.games.wonderful_kingdom.rules import WonderfulKingdom
+from koruna.games.wonderful_kingdom.rules import steps
+from koruna.games.wonderful_kingdom.rules.invariants import broken_invariants
+from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 from tests.games.wonderful_kingdom.tabletop import GAME
 
 LONGEST = 600

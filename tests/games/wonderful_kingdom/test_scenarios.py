@@ -9,7 +9,7 @@ import pytest
 import koruna
 from koruna.engine.match import Match
 from koruna.engine.record import read_record
-from koruna.games.wonderful_kingdom.rules import WonderfulKingdom
+from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 from tests.games.wonderful_kingdom.tabletop import (
     GAME,
     build,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import koruna
 from koruna.engine.asking import Said, next_unasked, unasked
-from koruna.games.wonderful_kingdom.numbers import FROZEN
-from koruna.games.wonderful_kingdom.rules import WonderfulKingdom
+from koruna.games.wonderful_kingdom.rules.numbers import FROZEN
+from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 from tests.games.wonderful_kingdom.tabletop import (
     build,
     have,

@@ -8,8 +8,8 @@ import re
 import pytest
 
 import koruna
-from koruna.games.wonderful_kingdom.rules import WonderfulKingdom
-from koruna.games.wonderful_kingdom.targets import targets
+from koruna.games.wonderful_kingdom.forms.targets import targets
+from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 
 from .moments import KINDS, moments
 from .tabletop import brew, build, have, make, play, skip_choice, skip_to_combat, skip_to_step, table, threaten

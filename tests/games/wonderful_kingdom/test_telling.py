@@ -11,15 +11,15 @@ import koruna
 from koruna.engine.event import Fact
 from koruna.engine.option import Options
 from koruna.engine.state import SPECTATOR
-from koruna.games.wonderful_kingdom.content import CONTENTS, HOUSE
+from koruna.games.wonderful_kingdom.forms.overview import overview
+from koruna.games.wonderful_kingdom.forms.telling import called, label, prompt, tally, tell_event, tie_break
 from koruna.games.wonderful_kingdom.game import CHAPTERS
-from koruna.games.wonderful_kingdom.notation import SYMBOL_NAMES
-from koruna.games.wonderful_kingdom.numbers import RESOURCES
-from koruna.games.wonderful_kingdom.overview import overview
-from koruna.games.wonderful_kingdom.refusing import STEPS
-from koruna.games.wonderful_kingdom.rules import WonderfulKingdom
-from koruna.games.wonderful_kingdom.setup import DECKS, OPTIONS, why_not_together
-from koruna.games.wonderful_kingdom.telling import called, label, prompt, tally, tell_event, tie_break
+from koruna.games.wonderful_kingdom.rules.content import CONTENTS, HOUSE
+from koruna.games.wonderful_kingdom.rules.notation import SYMBOL_NAMES
+from koruna.games.wonderful_kingdom.rules.numbers import RESOURCES
+from koruna.games.wonderful_kingdom.rules.refusing import STEPS
+from koruna.games.wonderful_kingdom.rules.setup import DECKS, OPTIONS, why_not_together
+from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 from koruna.locale import LANGUAGES, words
 from tests.games.wonderful_kingdom.tabletop import (
     DEFAULTS,

@@ -8,7 +8,7 @@ import pytest
 
 import koruna
 from koruna.engine.option import Options
-from koruna.games.wonderful_kingdom.text_board import draw
+from koruna.games.wonderful_kingdom.forms.text_board import draw
 from koruna.locale import LANGUAGES, words
 from koruna.look.columns import width_of
 from tests.games.wonderful_kingdom.tabletop import (

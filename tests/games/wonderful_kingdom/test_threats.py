@@ -6,8 +6,8 @@ import pytest
 
 from koruna.engine.consequences import consequences
 from koruna.engine.errors import BadSetup
-from koruna.games.wonderful_kingdom.realm import INCOME
-from koruna.games.wonderful_kingdom.rules import WonderfulKingdom
+from koruna.games.wonderful_kingdom.rules.realm import INCOME
+from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 from tests.games.wonderful_kingdom.tabletop import (
     GAME,
     build,

@@ -9,7 +9,7 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from koruna.games.suverenita.rules import Suverenita
+from koruna.games.suverenita.rules.state import Suverenita
 from koruna.table.log import Live
 from koruna.table.store import Head, Store
 from tests.table.servers import serving

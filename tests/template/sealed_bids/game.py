@@ -10,11 +10,11 @@ from koruna.engine.option import Options
 from koruna.engine.series import SeriesView
 from koruna.engine.state import State
 
-from . import telling
-from .evaluation import evaluate
-from .invariants import broken_invariants
-from .rules import SealedBids
-from .setup import OPTIONS, Setup
+from .bot.evaluation import evaluate
+from .forms import telling
+from .rules.invariants import broken_invariants
+from .rules.setup import OPTIONS, Setup
+from .rules.state import SealedBids
 
 # The help: every heading with the rules under it. The texts are those that refuse a move.
 CHAPTERS = [
@@ -33,14 +33,14 @@ class SealedBidsGame(Game):
     # The forms are imported when they are first asked for, so that play and search need none of them.
 
     def draw_svg(self, view: Any, language: str, names: list[str], series: SeriesView | None) -> str:
-        from .drawing import draw
+        from .forms.drawing import draw
 
         return draw(view, language, names, series)
 
     def draw_text(
         self, view: Any, language: str, names: list[str], series: SeriesView | None, colour: bool, width: int
     ) -> str:
-        from .text_board import draw
+        from .forms.text_board import draw
 
         return draw(view, language, names, colour, width)
 

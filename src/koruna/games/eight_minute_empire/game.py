@@ -11,11 +11,11 @@ from koruna.engine.option import Options
 from koruna.engine.page import Page
 from koruna.engine.series import SeriesView
 from koruna.engine.state import State
-from koruna.games.eight_minute_empire import telling
-from koruna.games.eight_minute_empire.evaluation import evaluate
-from koruna.games.eight_minute_empire.invariants import broken_invariants
-from koruna.games.eight_minute_empire.rules import EightMinuteEmpire, begin
-from koruna.games.eight_minute_empire.setup import OPTIONS, Setup
+from koruna.games.eight_minute_empire.bot.evaluation import evaluate
+from koruna.games.eight_minute_empire.forms import telling
+from koruna.games.eight_minute_empire.rules.invariants import broken_invariants
+from koruna.games.eight_minute_empire.rules.setup import OPTIONS, Setup
+from koruna.games.eight_minute_empire.rules.state import EightMinuteEmpire, begin
 
 # The rules in the order the help tells them.
 CHAPTERS = {
@@ -36,19 +36,19 @@ class EightMinuteEmpireGame(Game):
         return begin(Setup(seats, options))
 
     def draw_svg(self, view: Any, language: str, names: list[str], series: SeriesView | None) -> str:
-        from koruna.games.eight_minute_empire.drawing import draw
+        from koruna.games.eight_minute_empire.forms.drawing import draw
 
         return draw(view, language, names, series)
 
     def draw_text(
         self, view: Any, language: str, names: list[str], series: SeriesView | None, colour: bool, width: int
     ) -> str:
-        from koruna.games.eight_minute_empire.text_board import draw
+        from koruna.games.eight_minute_empire.forms.text_board import draw
 
         return draw(view, language, names, colour, width, series)
 
     def draw_page(self, view: Any, seat: int, language: str, names: list[str]) -> Page:
-        from koruna.games.eight_minute_empire.page import draw_page
+        from koruna.games.eight_minute_empire.forms.page import draw_page
 
         return draw_page(view, seat, language, names)
 

@@ -10,12 +10,12 @@ from koruna.engine.option import Options
 from koruna.engine.page import Page
 from koruna.engine.series import SeriesView
 from koruna.engine.state import State
-from koruna.games.kingdomino import telling
-from koruna.games.kingdomino.evaluation import evaluate
-from koruna.games.kingdomino.full_greedy import FullGreedy
-from koruna.games.kingdomino.invariants import broken_invariants
-from koruna.games.kingdomino.rules import Kingdomino, begin
-from koruna.games.kingdomino.setup import OPTIONS, Setup
+from koruna.games.kingdomino.bot.evaluation import evaluate
+from koruna.games.kingdomino.bot.full_greedy import FullGreedy
+from koruna.games.kingdomino.forms import telling
+from koruna.games.kingdomino.rules.invariants import broken_invariants
+from koruna.games.kingdomino.rules.setup import OPTIONS, Setup
+from koruna.games.kingdomino.rules.state import Kingdomino, begin
 
 # The rules in the order the help tells them.
 CHAPTERS = {
@@ -36,14 +36,14 @@ class KingdominoGame(Game):
         return begin(Setup(seats, options))
 
     def draw_svg(self, view: Any, language: str, names: list[str], series: SeriesView | None) -> str:
-        from koruna.games.kingdomino.drawing import draw
+        from koruna.games.kingdomino.forms.drawing import draw
 
         return draw(view, language, names, series)
 
     def draw_text(
         self, view: Any, language: str, names: list[str], series: SeriesView | None, colour: bool, width: int
     ) -> str:
-        from koruna.games.kingdomino.text_board import draw
+        from koruna.games.kingdomino.forms.text_board import draw
 
         return draw(view, language, names, colour, width, series)
 
@@ -51,7 +51,7 @@ class KingdominoGame(Game):
         return telling.overview(language)
 
     def draw_page(self, view: Any, seat: int, language: str, names: list[str]) -> Page:
-        from koruna.games.kingdomino.page import draw_page
+        from koruna.games.kingdomino.forms.page import draw_page
 
         return draw_page(view, seat, language, names)
 

@@ -15,17 +15,17 @@ from koruna.engine.page import Page
 from koruna.engine.scene import Scene
 from koruna.engine.series import SeriesView
 from koruna.engine.state import State
-from koruna.games.suverenita import cautions, chronicle, skipping, telling
-from koruna.games.suverenita.battle_reports import OPENING
-from koruna.games.suverenita.beginning import begin
-from koruna.games.suverenita.chapters import CHAPTERS
-from koruna.games.suverenita.evaluation import evaluate
-from koruna.games.suverenita.invariants import broken_invariants
-from koruna.games.suverenita.options import OPTIONS, setup_of, take, why_not_together
-from koruna.games.suverenita.planner import Planner
-from koruna.games.suverenita.rules import Suverenita
-from koruna.games.suverenita.setup import FIRST_GAME, MODES
-from koruna.games.suverenita.targets import targets
+from koruna.games.suverenita.bot.evaluation import evaluate
+from koruna.games.suverenita.bot.planner import Planner
+from koruna.games.suverenita.forms import cautions, chronicle, skipping, telling
+from koruna.games.suverenita.forms.battle_reports import OPENING
+from koruna.games.suverenita.forms.chapters import CHAPTERS
+from koruna.games.suverenita.forms.targets import targets
+from koruna.games.suverenita.rules.board.options import OPTIONS, setup_of, take, why_not_together
+from koruna.games.suverenita.rules.course.beginning import begin
+from koruna.games.suverenita.rules.invariants import broken_invariants
+from koruna.games.suverenita.rules.setup import FIRST_GAME, MODES
+from koruna.games.suverenita.rules.state import Suverenita
 
 LONGEST = 100_000
 
@@ -44,26 +44,26 @@ class SuverenitaGame(Game):
         return take(Path(folder))
 
     def draw_svg(self, view: Any, language: str, names: list[str], series: SeriesView | None) -> str:
-        from koruna.games.suverenita.drawing import draw
+        from koruna.games.suverenita.forms.drawing import draw
 
         return draw(view, language, names)
 
     def draw_text(
         self, view: Any, language: str, names: list[str], series: SeriesView | None, colour: bool, width: int
     ) -> str:
-        from koruna.games.suverenita.text_board import draw
+        from koruna.games.suverenita.forms.text_board import draw
 
         return draw(view, language, names, colour, width)
 
     def draw_page(self, view: Any, seat: int, language: str, names: list[str]) -> Page:
-        from koruna.games.suverenita.page import draw_page
+        from koruna.games.suverenita.forms.page import draw_page
 
         return draw_page(view, seat, language, names)
 
     def scenes(
         self, happened: list[Event], first: int, options: Options, language: str, names: list[str], codes: bool = False
     ) -> list[Scene]:
-        from koruna.games.suverenita.drawing_battles import scenes
+        from koruna.games.suverenita.forms.drawing_battles import scenes
 
         return scenes(happened, first, self.check(len(names), options), language, names, codes)
 

@@ -11,11 +11,11 @@ from koruna.engine.option import Options
 from koruna.engine.page import Page
 from koruna.engine.series import SeriesView
 from koruna.engine.state import State
-from koruna.games.tiny_epic_kingdoms import overview, telling
-from koruna.games.tiny_epic_kingdoms.evaluation import evaluate
-from koruna.games.tiny_epic_kingdoms.invariants import broken_invariants
-from koruna.games.tiny_epic_kingdoms.rules import TinyEpicKingdoms, begin
-from koruna.games.tiny_epic_kingdoms.setup import OPTIONS, Setup
+from koruna.games.tiny_epic_kingdoms.bot.evaluation import evaluate
+from koruna.games.tiny_epic_kingdoms.forms import overview, telling
+from koruna.games.tiny_epic_kingdoms.rules.invariants import broken_invariants
+from koruna.games.tiny_epic_kingdoms.rules.setup import OPTIONS, Setup
+from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms, begin
 
 # The rules in the order the help tells them.
 CHAPTERS = {
@@ -51,19 +51,19 @@ class TinyEpicKingdomsGame(Game):
         return begin(Setup(seats, options))
 
     def draw_svg(self, view: Any, language: str, names: list[str], series: SeriesView | None) -> str:
-        from koruna.games.tiny_epic_kingdoms.drawing import draw
+        from koruna.games.tiny_epic_kingdoms.forms.drawing import draw
 
         return draw(view, language, names)
 
     def draw_text(
         self, view: Any, language: str, names: list[str], series: SeriesView | None, colour: bool, width: int
     ) -> str:
-        from koruna.games.tiny_epic_kingdoms.text_board import draw
+        from koruna.games.tiny_epic_kingdoms.forms.text_board import draw
 
         return draw(view, language, names, colour, width, series)
 
     def draw_page(self, view: Any, seat: int, language: str, names: list[str]) -> Page:
-        from koruna.games.tiny_epic_kingdoms.page import draw_page
+        from koruna.games.tiny_epic_kingdoms.forms.page import draw_page
 
         return draw_page(view, seat, language, names)
 

@@ -14,14 +14,14 @@ from koruna.engine.option import Option, Options
 from koruna.engine.page import Page
 from koruna.engine.series import SeriesView
 from koruna.engine.state import State
-from koruna.games.wonderful_kingdom import aims, overview, skipping, telling
-from koruna.games.wonderful_kingdom.content import HOUSE, load
-from koruna.games.wonderful_kingdom.evaluation import evaluate
-from koruna.games.wonderful_kingdom.invariants import broken_invariants
-from koruna.games.wonderful_kingdom.reading import TABLES
-from koruna.games.wonderful_kingdom.rules import WonderfulKingdom, begin
-from koruna.games.wonderful_kingdom.setup import OPTIONS, offer, setup_of, why_not_together
-from koruna.games.wonderful_kingdom.targets import targets
+from koruna.games.wonderful_kingdom.bot.evaluation import evaluate
+from koruna.games.wonderful_kingdom.forms import aims, overview, skipping, telling
+from koruna.games.wonderful_kingdom.forms.targets import targets
+from koruna.games.wonderful_kingdom.rules.content import HOUSE, load
+from koruna.games.wonderful_kingdom.rules.invariants import broken_invariants
+from koruna.games.wonderful_kingdom.rules.reading import TABLES
+from koruna.games.wonderful_kingdom.rules.setup import OPTIONS, offer, setup_of, why_not_together
+from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom, begin
 
 # The rules in the order the help tells them.
 CHAPTERS = {
@@ -69,19 +69,19 @@ class WonderfulKingdomGame(Game):
         return own.name
 
     def draw_svg(self, view: Any, language: str, names: list[str], series: SeriesView | None) -> str:
-        from koruna.games.wonderful_kingdom.drawing import draw
+        from koruna.games.wonderful_kingdom.forms.drawing import draw
 
         return draw(view, language, names)
 
     def draw_text(
         self, view: Any, language: str, names: list[str], series: SeriesView | None, colour: bool, width: int
     ) -> str:
-        from koruna.games.wonderful_kingdom.text_board import draw
+        from koruna.games.wonderful_kingdom.forms.text_board import draw
 
         return draw(view, language, names, colour, width)
 
     def draw_page(self, view: Any, seat: int, language: str, names: list[str]) -> Page:
-        from koruna.games.wonderful_kingdom.page import draw_page
+        from koruna.games.wonderful_kingdom.forms.page import draw_page
 
         return draw_page(view, seat, language, names)
 

@@ -1,0 +1,145 @@
+"""How good a moment is for a player: the points there are, and what the map, the goods and the purse still promise."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from koruna.games.eight_minute_empire.rules import scoring
+from koruna.games.eight_minute_empire.rules.acting import Action
+from koruna.games.eight_minute_empire.rules.cards import GOODS, JOKER
+from koruna.games.eight_minute_empire.rules.empire import Empire
+from koruna.games.eight_minute_empire.rules.map import Side
+from koruna.games.eight_minute_empire.rules.numbers import MARCHES
+from koruna.games.eight_minute_empire.rules.state import NONE, EightMinuteEmpire
+
+# All in points.
+COIN: Final = 0.22  # a coin that can still buy something
+SPENT_A_CARD: Final = 1.3  # coins that a card costs on average; what is beyond that stays unspent
+IDLE_COIN: Final = 0.02  # it may decide a tie
+STARTING: Final = 0.3
+GOOD_ON_THE_WAY: Final = 0.55  # of the next step of a good, for the part of the way that is done
+RIVALS: Final = 0.5  # what the best rival has counts against
+
+# What a region is worth by how far ahead of the strongest rival one is, from three behind to three ahead.
+LEADS: Final = [0.0, 0.05, 0.2, 0.45, 1.0, 1.12, 1.16]
+FRONTIER: Final = 0.1  # a spare army beside a region that is not one's own
+
+# What is left of an action, for each army, move, city.
+ADD_LEFT: Final = 0.34
+MOVE_LEFT: Final = 0.3
+SAIL_LEFT: Final = 0.38
+CITY_LEFT: Final = 0.9
+DESTROY_LEFT: Final = 0.6
+
+
+def evaluate(state: EightMinuteEmpire, seat: int) -> float:
+    held = scoring.control(state)
+    ruled = scoring.continents(state, held)
+    left = cards_left(state, seat)
+    value = float(ruled.count(seat)) + goods_value(scoring.goods_of(state, seat, held), left)
+    value += map_value(state, seat, held) if left > 0 or state.action is not None else float(held.count(seat))
+    value += purse_value(state.empires[seat].coins, left) + bid_value(state, seat)
+    if state.action is not None and state.turn() == seat:
+        value += action_value(state.action, state.empires[seat])
+    return value - RIVALS * best_rival(state, seat, held, ruled)
+
+
+def cards_left(state: EightMinuteEmpire, seat: int) -> int:
+    return state.setup.cards - len(state.empires[seat].cards)
+
+
+def best_rival(state: EightMinuteEmpire, seat: int, held: list[int], ruled: list[int]) -> float:
+    best = 0
+    for rival in range(state.setup.seats):
+        if rival != seat:
+            goods = scoring.goods_points(scoring.goods_of(state, rival, held))
+            best = max(best, held.count(rival) + ruled.count(rival) + goods)
+    return float(best)
+
+
+def goods_value(counts: list[int], left: int) -> float:
+    """The points for goods, and a part of the next step for what is on the way to it while there are cards to come."""
+    jokers = scoring.place_jokers(counts)
+    value = 0.0
+    for good in range(len(GOODS)):
+        count = counts[good] + jokers[good]
+        points = scoring.worth(good, count)
+        value += float(points)
+        if left > 0 and count > 0:
+            value += GOOD_ON_THE_WAY * next_step(good, count, points, left)
+    if left > 0 and sum(counts[:JOKER]) == 0:
+        value += 0.5 * counts[JOKER]  # a joker finds its good yet
+    return value
+
+
+def next_step(good: int, count: int, points: int, left: int) -> float:
+    """What the next step of a good adds, by how near it is: nothing when it is out of reach."""
+    missing = 1
+    while scoring.worth(good, count + missing) == points:
+        missing += 1
+        if missing > left or missing > 3:
+            return 0.0
+    return float(scoring.worth(good, count + missing) - points) / float(1 + missing)
+
+
+def map_value(state: EightMinuteEmpire, seat: int, held: list[int]) -> float:
+    """Every region by how safely it is held, and armies that can be spared where there is something to win."""
+    side, own = state.setup.side, state.empires[seat]
+    value = 0.0
+    for region in range(1, side.regions + 1):
+        strength = own.strength(region)
+        if strength == 0:
+            continue
+        lead = strength - strongest_rival(state, seat, region)
+        value += LEADS[max(-3, min(3, lead)) + 3]
+        spare = min(own.armies_in(region), lead - 1 if lead > 0 else strength)
+        if spare > 0:
+            value += FRONTIER * float(min(spare, to_win(side, region, held, seat)))
+    return value
+
+
+def strongest_rival(state: EightMinuteEmpire, seat: int, region: int) -> int:
+    most = state.neutral.armies_in(region)
+    for rival in range(state.setup.seats):
+        if rival != seat:
+            most = max(most, state.empires[rival].strength(region))
+    return most
+
+
+def to_win(side: Side, region: int, held: list[int], seat: int) -> int:
+    """How many neighbours over land are not one's own."""
+    count = 0
+    for move in range(side.first_move[region], side.end_of_land[region]):
+        if held[side.arrives[move - MARCHES]] != seat:
+            count += 1
+    return count
+
+
+def purse_value(coins: int, left: int) -> float:
+    useful = min(float(coins), SPENT_A_CARD * float(left))
+    return COIN * useful + IDLE_COIN * (float(coins) - useful)
+
+
+def bid_value(state: EightMinuteEmpire, seat: int) -> float:
+    """Starting is worth something; a bid not yet opened wins with the chance its size has against the purses."""
+    if state.starter != NONE:
+        return STARTING if state.starter == seat else 0.0
+    bid = state.bids[seat]
+    if bid == NONE:
+        return 0.0
+    chance = 1.0
+    for rival in range(state.setup.seats):
+        if rival != seat:
+            chance *= min(1.0, (float(bid) + 0.5) / float(state.empires[rival].coins + 1))
+    return chance * (STARTING - COIN * float(bid))
+
+
+def action_value(action: Action, empire: Empire) -> float:
+    """What is left of the action in progress: of two that exclude each other the better one."""
+    add = ADD_LEFT * float(min(action.add, empire.supply))
+    move = (SAIL_LEFT if action.by_sea else MOVE_LEFT) * float(action.move) if empire.is_on_map() else 0.0
+    city = CITY_LEFT * float(min(action.city, empire.cities_left))
+    destroy = DESTROY_LEFT * float(action.destroy)
+    if action.either:
+        return max(add, move, city, destroy)
+    return add + move + city + destroy

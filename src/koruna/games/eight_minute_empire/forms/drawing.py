@@ -1,0 +1,165 @@
+"""The whole table drawn from a view alone, as one self-contained SVG.
+
+It is put together from parts, each an SVG inside the SVG (`data-part`), so that a narrow page can stack them one under
+another. Every line is one thing, and a thing that did not change gives the same line, so that the many drawings of a
+replay share most of theirs. A piece is named by `data-piece` (`card-wood-3`, `army-12-1-2`: the second army of player 1
+in region 12, `city-9-2`, `token-12`), a region by `data-region`.
+"""
+
+from __future__ import annotations
+
+from html import escape
+
+from koruna.engine.series_view import SeriesView
+from koruna.games.eight_minute_empire.forms.drawing_card import HEIGHT as CARD
+from koruna.games.eight_minute_empire.forms.drawing_card import INK, SOFT_INK, draw_acts, draw_cards
+from koruna.games.eight_minute_empire.forms.drawing_land import HEIGHT as LAND_HEIGHT
+from koruna.games.eight_minute_empire.forms.drawing_land import WIDTH as LAND_WIDTH
+from koruna.games.eight_minute_empire.forms.drawing_map import draw_map
+from koruna.games.eight_minute_empire.forms.drawing_player import (
+    DISPLAY,
+    draw_player,
+    draw_worth,
+)
+from koruna.games.eight_minute_empire.forms.view import EightMinuteEmpireView, in_series
+from koruna.locale import Words, words
+from koruna.look import colour, letters, shorten, with_kit
+from koruna.look.ending import EndingTold, ending_drawn
+from koruna.look.parts import part
+from koruna.look.top_bar import BAR, draw_moment, draw_turn
+
+GAME = "eight_minute_empire"
+BACKGROUND = colour("bg")
+WIDTH = 1280
+MARGIN = 16
+TOP = 2 * MARGIN + BAR
+STAGE = 916  # the width of the row and of the map
+MAP = round(STAGE * LAND_HEIGHT / LAND_WIDTH)
+HEIGHT = TOP + CARD + MAP + 2 * MARGIN
+SIDE = WIDTH - STAGE - 3 * MARGIN
+LOWEST = 176  # the table of goods needs so much room
+
+
+def draw(
+    view: EightMinuteEmpireView,
+    language: str = "en",
+    names: list[str] | None = None,
+    series: SeriesView | None = None,
+) -> str:
+    """The table as SVG. A player without a name is called by the number."""
+    say = words(language, GAME)
+    view, totals = in_series(view, series)
+    players = [
+        names[seat] if names and seat < len(names) and names[seat] else say.say("player-number", {"number": seat + 1})
+        for seat in range(view.seats)
+    ]
+    now = moment(view, series, say, players)
+    told = turn(view, series, say, players)
+    if series is not None and not series.over():
+        now = f"{say.say('at-game-of', {'number': series.number, 'length': series.length})} · {now}"
+    name = say.say("name")
+    lines = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="koruna" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}"'
+        f' height="{HEIGHT}" style="max-width:100%;height:auto" role="img" aria-label="{escape(f"{name}, {now}")}"'
+        f' font-family="var(--font-ui,sans-serif)">',
+        f"<title>{escape(', '.join([name, now, told]), quote=False)}</title>",
+        f'<rect width="{WIDTH}" height="{HEIGHT}" rx="18" fill="{BACKGROUND}"/>',
+        *draw_bar(view, say, told, name, now),
+        *draw_top(view, say, players, totals),
+        *draw_sheet(view, say),
+        *draw_players(view, say, players),
+        "</svg>",
+    ]
+    return with_kit("\n".join(lines))
+
+
+# --- the bar on top: how far the game is and whose turn it is -----------------------------
+
+
+def moment(view: EightMinuteEmpireView, series: SeriesView | None, say: Words, players: list[str]) -> str:
+    """How far the game is; at the end why it came."""
+    if view.step == "over":
+        return end(view, series, say, players).why
+    if not view.round:
+        return say.say("board-before")
+    return say.say("board-round", {"round": view.round, "rounds": view.rounds})
+
+
+def turn(view: EightMinuteEmpireView, series: SeriesView | None, say: Words, players: list[str]) -> str:
+    """Whose turn it is, or all who still bid; at the end who won by how much."""
+    if view.step == "over":
+        return end(view, series, say, players).outcome
+    if not view.waiting:
+        return "…"
+    return say.say("board-turn", {"player": [players[seat] for seat in view.waiting]})
+
+
+def end(view: EightMinuteEmpireView, series: SeriesView | None, say: Words, players: list[str]) -> EndingTold:
+    ended = series if series is not None and series.over() else view
+    return ending_drawn(GAME, ended, players, say.language)
+
+
+def draw_bar(view: EightMinuteEmpireView, say: Words, told: str, name: str, now: str) -> list[str]:
+    wide = (WIDTH - 3 * MARGIN) / 2
+    seats = [seat for seat in range(view.seats) if view.ranks[seat] == 1] if view.step == "over" else view.waiting
+    band = draw_turn(told, seats, wide)
+    if view.acting is not None:
+        band = [*draw_turn(told, seats, wide, right=256), draw_left(view, say, wide)]
+    return [
+        *part("round", MARGIN, MARGIN, wide, BAR, now, draw_moment(name, now, wide)),
+        *part("turn", 2 * MARGIN + wide, MARGIN, wide, BAR, told, band),
+    ]
+
+
+def draw_left(view: EightMinuteEmpireView, say: Words, wide: float) -> str:
+    """What is left of the action being done."""
+    assert view.acting is not None
+    return draw_acts("or" if view.acting.either else "and", view.acting.left, wide - 230, 26, 220, say)
+
+
+# --- the row, or the result -----------------------------------------------------------------
+
+
+def draw_top(view: EightMinuteEmpireView, say: Words, players: list[str], totals: list[int]) -> list[str]:
+    if view.step != "over":
+        return part("cards", MARGIN, TOP, STAGE, CARD, say.say("map-row"), draw_cards(view, say, STAGE))
+    each = STAGE / view.seats
+    lines = []
+    for at, seat in enumerate(sorted(range(view.seats), key=lambda seat: (view.ranks[seat], seat))):
+        x = at * each
+        first = view.ranks[seat] == 1
+        lines.append(f'<use href="#k-arms-{seat + 1}" x="{x:g}" y="24" width="54" height="54"/>')
+        if first:
+            lines.append(f'<use href="#k-crown" x="{x + 14:g}" y="4" width="26" height="26"/>')
+        place = say.say("place-ordinal", {"place": view.ranks[seat]})
+        points = say.say("points", {"points": totals[seat]})
+        lines.append(letters(x + 64, 48, shorten(players[seat], each - 72, 19), 19, f'{DISPLAY} fill="{INK}"'))
+        lines.append(letters(x + 64, 72, f"{place} · {points}", 15, f'fill="{SOFT_INK}" font-weight="600"'))
+    return part("result", MARGIN, TOP, STAGE, CARD, say.say("board-final"), lines)
+
+
+# --- the map and the players ------------------------------------------------------------------
+
+
+def draw_sheet(view: EightMinuteEmpireView, say: Words) -> list[str]:
+    lines = ['<g clip-path="url(#k-map-sheet)">', *draw_map(view, say.language), "</g>"]
+    title = say.say("map-map", {"side": view.side})
+    return part("map", MARGIN, TOP + CARD + MARGIN, STAGE, MAP, title, lines, f"0 0 {LAND_WIDTH} {LAND_HEIGHT}")
+
+
+def draw_players(view: EightMinuteEmpireView, say: Words, players: list[str]) -> list[str]:
+    gap = 10
+    room = HEIGHT - TOP - MARGIN
+    height = min(150.0, (room - gap * (view.seats - 1)) / view.seats)
+    x = STAGE + 2 * MARGIN
+    lines: list[str] = []
+    for player in view.players:
+        seat = player.seat
+        panel = draw_player(view, player, players[seat], view.ranks[seat], say, SIDE, height)
+        points = say.say("points", {"points": player.points})
+        title = f"{players[seat]}, {points}"
+        lines += part(f"player-{seat}", x, TOP + seat * (height + gap), SIDE, height, title, panel)
+    below = TOP + view.seats * (height + gap)
+    if HEIGHT - MARGIN - below >= LOWEST - gap:
+        lines += part("worth", x, below, SIDE, 162, say.say("map-goods"), draw_worth(view, say, SIDE))
+    return lines

@@ -1,0 +1,98 @@
+"""The panels beside the map: what everybody holds, and what goods are worth."""
+
+from __future__ import annotations
+
+from html import escape
+
+from koruna.games.eight_minute_empire.forms.drawing_land import continents
+from koruna.games.eight_minute_empire.forms.drawing_row import GOOD_SYMBOLS, arms, icon
+from koruna.games.eight_minute_empire.forms.view import EightMinuteEmpireView
+from koruna.locale import Words
+
+WORTHS = (1, 2, 3, 5)  # the points that goods can bring
+
+
+def draw_holdings(view: EightMinuteEmpireView, say: Words, names: list[str]) -> str:
+    """Means, regions by continent, and points, player by player."""
+    rows = [] if view.step == "over" else draw_means(view, say)
+    for continent in view.continents:
+        swatch = f'<svg class="sw" viewBox="0 0 14 14" aria-hidden="true"><rect class="land-{continent.number}"'
+        name = escape(continents(view.side)[continent.number - 1].names[say.language])
+        title = f'{swatch} width="14" height="14" rx="4"/></svg>{name}'
+        cells = [(str(count), continent.controller == seat) for seat, count in enumerate(continent.controlled)]
+        rows.append(draw_line(title, cells))
+    goods = [(str(player.points_goods), False) for player in view.players]
+    rows.append(draw_line(icon("k-vp") + escape(say.say("map-points-goods")), goods))
+    title = say.say("map-points-end" if view.step == "over" else "map-points-all")
+    total = draw_line(escape(title), [(str(player.points), False) for player in view.players])
+    return draw_table(view, "map-holdings", draw_heads(view, names), rows, say, f"<tfoot>{total}</tfoot>")
+
+
+def draw_table(view: EightMinuteEmpireView, name: str, heads: str, rows: list[str], say: Words, foot: str = "") -> str:
+    """A panel that is one table, its title in the corner; what it tells is read aloud before it."""
+    corner = f'<th scope="col"><h2>{escape(say.say(name))}</h2></th>'
+    about = f'<caption class="sr">{escape(say.say(f"{name}.about"))}</caption>'
+    return (
+        f'<section class="panel holdings"><table class="t hold of-{view.seats}">{about}'
+        f"<thead><tr>{corner}{heads}</tr></thead><tbody>{''.join(rows)}</tbody>{foot}</table></section>"
+    )
+
+
+def draw_means(view: EightMinuteEmpireView, say: Words) -> list[str]:
+    held = [
+        ("k-coin", "map-coins", [player.coins for player in view.players]),
+        ("k-army", "map-supply", [player.supply for player in view.players]),
+        ("k-city", "map-cities-left", [player.cities_left for player in view.players]),
+    ]
+    rows = [
+        draw_line(icon(symbol) + escape(say.say(name)), [(str(count), False) for count in counts])
+        for symbol, name, counts in held
+    ]
+    if view.starter is not None and view.taken < view.seats:
+        bids = [("" if player.bid is None else str(player.bid), False) for player in view.players]
+        rows.append(draw_line(icon("k-coins") + escape(say.say("map-bids-were")), bids))
+    return rows
+
+
+def draw_heads(view: EightMinuteEmpireView, names: list[str]) -> str:
+    return "".join([f'<th scope="col" class="c">{arms(seat, names[seat])}</th>' for seat in range(view.seats)])
+
+
+def draw_line(title: str, cells: list[tuple[str, bool]]) -> str:
+    drawn = [f'<td class="c{" win" if gold else ""}">{text}</td>' for text, gold in cells]
+    return f'<tr><th scope="row">{title}</th>{"".join(drawn)}</tr>'
+
+
+def draw_goods(view: EightMinuteEmpireView, seat: int, say: Words, names: list[str]) -> str:
+    """How many of each good everybody has, and how many bring how many points."""
+    rows = []
+    for at, table in enumerate(view.goods):
+        counts = [draw_count(player.goods[at].count, player.goods[at].points, say) for player in view.players]
+        needed = {points: count for count, points in table.steps}
+        reached = 0 if seat < 0 else view.players[seat].goods[at].points
+        steps = [
+            f'<td class="c step{" reached" if reached >= points else ""}">{needed[points]}</td>' for points in WORTHS
+        ]
+        rows.append(f'<tr><th scope="row">{draw_good(table.good, say)}</th>{"".join(counts)}{"".join(steps)}</tr>')
+    jokers = "".join([f'<td class="c">{player.jokers or ""}</td>' for player in view.players])
+    rows.append(f'<tr><th scope="row">{draw_good("joker", say)}</th>{jokers}<td colspan="4" class="step"></td></tr>')
+    worths = [
+        f'<th scope="col" class="c step"><span aria-hidden="true">{points}</span>'
+        f'<span class="sr">{escape(say.say("points", {"points": points}))}</span></th>'
+        for points in WORTHS
+    ]
+    return draw_table(view, "map-goods", draw_heads(view, names) + "".join(worths), rows, say)
+
+
+def draw_good(good: str, say: Words) -> str:
+    name = escape(say.say("good.title", {"good": good}))
+    return (
+        f'<svg class="i" role="img" aria-label="{name}"><title>{name}</title><use href="#{GOOD_SYMBOLS[good]}"/></svg>'
+    )
+
+
+def draw_count(count: int, points: int, say: Words) -> str:
+    if not count:
+        return '<td class="c"></td>'
+    told = escape(say.say("points", {"points": points}))
+    return f'<td class="c{" win" if points else ""}" title="{told}">{count}<span class="sr">, {told}</span></td>'

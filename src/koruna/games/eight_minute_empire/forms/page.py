@@ -1,0 +1,168 @@
+"""Eight-Minute Empire on the web page of a table: the row as a list, the map as the drawing, all players beside it.
+
+A card of the row is the target `card:3`, a region `region:12`, an army to be destroyed `army:4:2` (of player 2 in
+region 4), a bid `bid:5`, a player who is to start `start:2`; of two actions one first clicks which, `action:add`, and
+`done` ends the action. `data-ask` tells which moves to ask about when something is clicked and no move leads there. On
+a small screen the map is moved about (`data-pan`); what is to be seen first is marked by `centre` and `data-centre`.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from html import escape
+
+from koruna.engine.page import Figure, Page
+from koruna.games.eight_minute_empire.forms.drawing_land import HEIGHT, WIDTH
+from koruna.games.eight_minute_empire.forms.drawing_map import (
+    NOBODY,
+    Pieces,
+    Stack,
+    arrange,
+    draw_band,
+    draw_castle,
+    draw_land,
+    draw_names,
+    draw_plate,
+    draw_stack,
+    pieces_of,
+)
+from koruna.games.eight_minute_empire.forms.drawing_panels import draw_goods, draw_holdings
+from koruna.games.eight_minute_empire.forms.drawing_row import draw_row, draw_strip
+from koruna.games.eight_minute_empire.forms.region_names import region_name
+from koruna.games.eight_minute_empire.forms.view import EightMinuteEmpireView, PlayerView
+from koruna.games.eight_minute_empire.rules.map import SIDES
+from koruna.locale import Words, words
+from koruna.look.faults import drawn, shown
+
+GAME = "eight_minute_empire"
+
+
+def draw_page(view: EightMinuteEmpireView, seat: int, language: str, names: list[str]) -> Page:
+    say = words(language, GAME)
+    label = escape(say.say("map-map", {"side": view.side}))
+    row = drawn("cards", language, draw_row, view, say)
+    strip = drawn("part", language, draw_strip, view, seat, say, names)
+    land = drawn("map", language, draw_map, view, say, names)
+    board = (
+        f'<div class="eme">{row}{strip}'
+        f'<div class="fit pan" data-pan="map" tabindex="0" role="group" aria-label="{label}">'
+        f'{land}<i class="centre"></i></div></div>'
+    )
+    panels = [
+        drawn("panel", language, draw_holdings, view, say, names),
+        drawn("panel", language, draw_goods, view, seat, say, names),
+    ]
+    figures = shown(lambda: [count(player, say) for player in view.players], lambda: [])
+    return Page(drawn("steps", language, draw_steps, view, say), board, panels, figures)
+
+
+def count(player: PlayerView, say: Words) -> list[Figure]:
+    """Coins, and the goods there are."""
+    found = [Figure("k-coin", player.coins, say.say("board-coins", {"coins": player.coins}))]
+    for good in player.goods:
+        if good.count:
+            told = say.say("board-good", {"good": good.good, "count": good.count, "points": good.points})
+            found.append(Figure(f"k-{good.good}", good.count, told))
+    return found
+
+
+def draw_steps(view: EightMinuteEmpireView, say: Words) -> str:
+    if view.step == "over":
+        return f"<b>{say.say('board-final')}</b>"
+    if not view.round:
+        return f"<b>{say.say('board-before')}</b>"
+    look = ["done" if n < view.round else "now" if n == view.round else "" for n in range(1, view.rounds + 1)]
+    pips = "".join([f'<i class="{name}"></i>' for name in look])
+    told = say.say("board-round", {"round": view.round, "rounds": view.rounds})
+    return f'<b>{told}</b><span class="pips" aria-hidden="true">{pips}</span>'
+
+
+# --- the map -------------------------------------------------------------------------------
+
+
+def draw_map(view: EightMinuteEmpireView, say: Words, names: list[str]) -> str:
+    called = tuple(names)
+    here = [pieces_of(view, region) for region in view.regions]
+    asked = asked_about(view)
+    open_ = view.step != "over"
+    lines = [draw_land(view.side)]
+    lines += [draw_band(each.side, each.region, each.controller) for each in here if each.controller is not None]
+    if open_:
+        lines += [draw_target(each, asked, say, called) for each in here]
+    lines.append(draw_names(view.side, say.language))
+    lines += [draw_pieces(each, open_, say, called) for each in here]
+    return (
+        f'<svg class="map" viewBox="0 0 {WIDTH} {HEIGHT}"><g clip-path="url(#k-map-sheet)">{"".join(lines)}</g></svg>'
+    )
+
+
+def asked_about(view: EightMinuteEmpireView) -> tuple[str, ...]:
+    """What a click on a region may mean now."""
+    if view.step == "neutral":
+        return ("neutral",)
+    return tuple(act.action for act in view.acting.left) if view.acting else ("add",)
+
+
+@lru_cache(maxsize=8192)
+def draw_target(here: Pieces, asked: tuple[str, ...], say: Words, names: tuple[str, ...]) -> str:
+    """A region as something to click."""
+    shape = f"{here.side.lower()}-{here.region}"
+    asks = "|".join(moves_to(here.side, here.region, asked))
+    centre = " data-centre" if here.start else ""
+    label = region_label(here, say, names)
+    return (
+        f'<g data-target="region:{here.region}"{centre} data-ask="{asks}" data-label="{label}"'
+        f' data-place="region-{here.region} from-{here.region} to-{here.region}">'
+        f'<use class="hit" href="#k-land-{shape}"/><g clip-path="url(#k-shape-{shape})">'
+        f'<use class="casing" href="#k-land-{shape}"/><use class="ring" href="#k-land-{shape}"/></g></g>'
+    )
+
+
+@cache
+def moves_to(side: str, region: int, asked: tuple[str, ...]) -> list[str]:
+    """Moves that a click on a region could mean: their refusal tells why it means none."""
+    found = [f"{word} {region}" for word in asked if word in ("neutral", "add", "city")]
+    if "move" in asked or "sail" in asked:
+        ways = zip(SIDES[side].departs, SIDES[side].arrives, strict=True)
+        found += [f"move {departs}-{arrives}" for departs, arrives in ways if arrives == region]
+    return found or [f"add {region}"]
+
+
+def region_label(here: Pieces, say: Words, names: tuple[str, ...]) -> str:
+    """The region and all that stands there."""
+    told = [say.say("map-region", {"region": region_name(here.side, here.region)})]
+    for seat, (armies, cities) in enumerate(zip(here.armies, here.cities, strict=True)):
+        if armies or cities:
+            told.append(say.say("map-standing", {"player": names[seat], "armies": armies, "cities": cities}))
+    if here.neutral:
+        told.append(say.say("map-standing-neutral", {"armies": here.neutral}))
+    return escape("; ".join(told))
+
+
+@lru_cache(maxsize=8192)
+def draw_pieces(here: Pieces, open_: bool, say: Words, names: tuple[str, ...]) -> str:
+    plate = draw_plate(here.side, here.region, here.controller, say.language)
+    castle = draw_castle(here.side, here.region) if here.start else ""
+    stacks = [
+        draw_reach(stack, here, say, names) if open_ else draw_stack(stack, here.region) for stack in arrange(here)
+    ]
+    return f'<g class="pieces">{castle}{plate}{"".join(stacks)}</g>'
+
+
+def draw_reach(stack: Stack, here: Pieces, say: Words, names: tuple[str, ...]) -> str:
+    """A stack of armies as something to click, for one of them may be destroyed."""
+    region = here.region
+    drawn = draw_stack(stack, region)
+    if stack.kind != "army":
+        return drawn
+    owner = "neutral" if stack.owner == NOBODY else str(stack.owner + 1)
+    half = 20 * stack.scale
+    box = f'x="{stack.x - half:.1f}" y="{stack.y - half:.1f}" width="{2 * half:.1f}" height="{2 * half:.1f}" rx="9"'
+    whose = say.say("board-neutral") if stack.owner == NOBODY else names[stack.owner]
+    label = escape(
+        say.say("map-army", {"player": whose, "region": region_name(here.side, region), "armies": stack.many})
+    )
+    return (
+        f'<g data-target="army:{region}:{owner}" data-ask="destroy {region} {owner}" data-label="{label}">'
+        f'<rect class="hit" {box}/>{drawn}<rect class="casing" {box}/><rect class="ring" {box}/></g>'
+    )

@@ -1,0 +1,184 @@
+"""What to do now, moves, the score line by line, what decided a tie: as sentences in the game's words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from koruna.engine.ending import Ending, first_places
+from koruna.engine.event import Fact
+from koruna.engine.game import Sentence
+from koruna.engine.option import Options
+from koruna.games.eight_minute_empire.forms.region_names import region_name
+from koruna.games.eight_minute_empire.rules.cards import EDITION, IDS, ONLY_FIVE, about
+from koruna.games.eight_minute_empire.rules.map import SIDES
+from koruna.games.eight_minute_empire.rules.notation import NOBODYS, hear
+from koruna.games.eight_minute_empire.rules.numbers import NEUTRAL
+
+if TYPE_CHECKING:
+    from koruna.games.eight_minute_empire.forms.view import Act, CardView, EightMinuteEmpireView
+
+# Facts of events that are regions.
+REGIONS: Final = ["region", "from", "to"]
+
+
+def overview(language: str) -> list[str]:
+    """The 42 cards: the list is no secret, only the order of the pile is."""
+    from koruna.locale import words
+
+    say = words(language, "eight_minute_empire").say
+    printed = [card for card in range(len(IDS)) if EDITION[card] != "words"]
+    return [
+        say("overview-card-five" if ONLY_FIVE[card] else "overview-card", {**about(card), "id": IDS[card]})
+        for card in printed
+    ]
+
+
+# --- what to do now -----------------------------------------------------------------------
+
+
+def prompt(view: EightMinuteEmpireView, seat: int) -> Sentence:
+    if view.step == "over":
+        return "prompt-over", {}
+    if view.step == "bid":
+        return "prompt-bid", {"coins": view.players[seat].coins}
+    if view.step == "neutral":
+        return "prompt-neutral", {"armies": view.neutral_left}
+    if view.step == "start":
+        return "prompt-start", {}
+    if view.acting is not None:
+        return left_to_do("prompt-act", view)
+    return "prompt-take", {"coins": view.players[seat].coins}
+
+
+def left_to_do(name: str, view: EightMinuteEmpireView) -> Sentence:
+    """What is left of the action in progress: one action, one of two, or two."""
+    assert view.acting is not None
+    left = view.acting.left
+    if len(left) == 1:
+        return name, acts_as_facts(left)
+    return f"{name}-or" if view.acting.either else f"{name}-and", acts_as_facts(left)
+
+
+def acts_as_facts(acts: list[Act]) -> dict[str, int | str]:
+    first, last = acts[0], acts[-1]
+    return {"action": first.action, "count": first.count, "action2": last.action, "count2": last.count}
+
+
+def card_as_facts(card: CardView) -> dict[str, int | str]:
+    return {"good": card.good, "icons": card.icons, "joined": card.joined, **acts_as_facts(card.acts)}
+
+
+# --- moves --------------------------------------------------------------------------------
+
+
+def label(view: EightMinuteEmpireView, text: str) -> Sentence:
+    said = hear(text)
+    if said.word == "bid":
+        return "move-bid", {"coins": said.first}
+    if said.word == "start":
+        return "move-start", {"seat": said.first}
+    if said.word == "take":
+        offer = next(offer for offer in view.row if offer.place == said.first)
+        return "move-take", {"place": offer.place, "price": offer.price, **card_as_facts(offer.card)}
+    if said.word == "move":
+        side = SIDES[view.side]
+        crosses = side.crosses[side.march(said.first, said.second)]
+        return "move-sail" if crosses else "move-move", {
+            "from": region_name(view.side, said.first),
+            "to": region_name(view.side, said.second),
+        }
+    if said.word == "destroy":
+        return label_of_destroying(view, said.first, said.second)
+    if said.word == "done":
+        return "move-done", {}
+    return f"move-{said.word}", {"region": region_name(view.side, said.first)}
+
+
+def label_of_destroying(view: EightMinuteEmpireView, region: int, owner: int) -> Sentence:
+    name = region_name(view.side, region)
+    if owner == NEUTRAL:
+        return "move-destroy-neutral", {"region": name}
+    if owner == view.turn:
+        return "move-destroy-own", {"region": name}
+    return "move-destroy", {"region": name, "seat": owner}
+
+
+def targets(view: EightMinuteEmpireView, text: str) -> list[str]:
+    """What is clicked: a bid, a card, a player; for an action its region or regions, or an army.
+
+    When the card leaves a choice between two actions, the action itself is clicked first.
+    """
+    said = hear(text)
+    if said.word == "done":
+        return ["done"]
+    if said.word == "bid":
+        return [f"bid:{said.first}"]
+    if said.word == "start":
+        return [f"start:{said.first + 1}"]
+    if said.word == "take":
+        return [f"card:{said.first}"]
+    if said.word == "neutral":
+        return [f"region:{said.first}"]
+    chosen = action_to_click(view, said.word)
+    if said.word == "move":
+        return [*chosen, f"region:{said.first}", f"region:{said.second}"]
+    if said.word == "destroy":
+        owner = NOBODYS if said.second == NEUTRAL else str(said.second + 1)
+        return [*chosen, f"army:{said.first}:{owner}"]
+    return [*chosen, f"region:{said.first}"]
+
+
+def action_to_click(view: EightMinuteEmpireView, word: str) -> list[str]:
+    if view.acting is None or len(view.acting.left) == 1:
+        return []
+    names = [act.action for act in view.acting.left]
+    return ["action:sail"] if word == "move" and "sail" in names else [f"action:{word}"]
+
+
+def tell_event(kind: str, facts: dict[str, Fact], options: Options) -> tuple[str, dict[str, Any]]:
+    """Regions are told of by their names."""
+    told: dict[str, Any] = {**facts}
+    for fact in REGIONS:
+        if fact in told:
+            told[fact] = region_name(str(options.get("board", "A")), told[fact])
+    return f"event-{kind}", told
+
+
+# --- the result ---------------------------------------------------------------------------
+
+
+def tally(view: EightMinuteEmpireView, seat: int) -> list[Sentence]:
+    """Regions, continents, every good that brings points, then all together."""
+    player = view.players[seat]
+    lines: list[Sentence] = []
+    if player.points_regions:
+        lines.append(("score-regions", {"count": len(player.regions), "points": player.points_regions}))
+    if player.points_continents:
+        lines.append(("score-continents", {"count": len(player.continents), "points": player.points_continents}))
+    lines += [
+        ("score-good", {"good": good.good, "count": good.count, "points": good.points})
+        for good in player.goods
+        if good.points
+    ]
+    return [*lines, ("score-total", {"points": player.points})]
+
+
+def tell_end(view: EightMinuteEmpireView) -> Ending:
+    decided = tie_break(view)
+    why: Sentence = ("ended", {"cards": view.rounds})
+    return Ending(why, first_places(view.ranks), view.scores, details=[decided] if decided else [])
+
+
+def tie_break(view: EightMinuteEmpireView) -> Sentence | None:
+    """How the first place was decided among those with the most points."""
+    top = [player for player in view.players if player.points == max(view.scores)]
+    if len(top) == 1:
+        return None
+    rich = [player for player in top if player.coins == max(other.coins for other in top)]
+    if len(rich) == 1:
+        return "tie-coins", {}
+    strong = [player for player in rich if player.on_board == max(other.on_board for other in rich)]
+    if len(strong) == 1:
+        return "tie-armies", {}
+    wide = [player for player in strong if len(player.regions) == max(len(other.regions) for other in strong)]
+    return ("tie-regions", {}) if len(wide) == 1 else ("tie-shared", {})

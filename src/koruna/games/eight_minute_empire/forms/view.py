@@ -1,0 +1,288 @@
+"""What one player, or a spectator, may see: everything but bids that are still secret and the order of the pile.
+
+Seats are numbered from 0, regions, continents, rounds and places in the row from 1. Goods are ruby, stone, wood, anvil
+and carrot; actions are add, move (over land), sail (over land and sea), city and destroy.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from msgspec import Struct, structs
+
+from koruna.engine.series_view import SeriesView
+from koruna.games.eight_minute_empire.rules import cards, scoring
+from koruna.games.eight_minute_empire.rules.acting import Action
+from koruna.games.eight_minute_empire.rules.cards import GOODS, JOKER, POINTS, PRICES
+from koruna.games.eight_minute_empire.rules.numbers import NEUTRAL
+
+if TYPE_CHECKING:
+    from koruna.games.eight_minute_empire.rules.state import EightMinuteEmpire
+
+Step = Literal["deal", "neutral", "bid", "lot", "start", "take", "act", "over"]
+
+
+class RegionView(Struct, frozen=True):
+    number: int
+    continent: int
+    start: bool  # where everybody begins and new armies arrive
+    triangle: bool  # where a goods token is laid when played with tokens
+    token: str | None  # the good of the token that lies here
+    armies: list[int]  # by seat
+    cities: list[int]  # by seat
+    neutral: int  # armies of nobody
+    controller: int | None  # the seat that has the most here; None for a tie, for nobody and for neutral armies
+
+
+class ContinentView(Struct, frozen=True):
+    number: int
+    regions: list[int]
+    controlled: list[int]  # how many of its regions each seat controls
+    neutral: int  # how many of them the neutral armies control
+    controller: int | None
+
+
+class Act(Struct, frozen=True):
+    action: str  # add, move, sail, city or destroy
+    count: int  # how many armies, moves, cities
+
+
+class CardView(Struct, frozen=True):
+    id: str
+    good: str  # one of the goods, or "joker"
+    icons: int  # how many of it the card counts for
+    joined: str  # how two actions are joined: none, and, or
+    acts: list[Act]  # one, or two
+
+
+class Offer(Struct, frozen=True):
+    """A card in the row."""
+
+    place: int  # from 1
+    price: int
+    card: CardView
+
+
+class Acting(Struct, frozen=True):
+    """An action in progress."""
+
+    card: CardView
+    left: list[Act]  # what may still be done
+    either: bool  # only one of the two actions may be done, and neither was begun
+
+
+class GoodTable(Struct, frozen=True):
+    """What so many of a good are worth."""
+
+    good: str
+    points: list[int]  # for 0, 1, 2, ... of it; more of it than there are places here is worth as much as the last
+    steps: list[tuple[int, int]]  # the same as printed: how many for how many points
+
+
+class GoodCount(Struct, frozen=True):
+    good: str
+    cards: int  # icons on the cards taken
+    tokens: int  # from regions controlled
+    jokers: int  # put to it, as is best for the player
+    count: int  # all together
+    points: int
+
+
+class PlayerView(Struct, frozen=True):
+    seat: int
+    coins: int
+    supply: int  # armies not on the board
+    on_board: int  # armies on the board
+    cities_left: int
+    cards: list[CardView]  # taken, in order
+    goods: list[GoodCount]  # all five, those without any too
+    jokers: int
+    regions: list[int]  # controlled
+    continents: list[int]  # controlled
+    points_regions: int
+    points_continents: int
+    points_goods: int
+    points: int
+    rank: int
+    age: int  # 1 for the youngest
+    has_bid: bool
+    bid: int | None  # one's own at once, those of the others when all are in
+
+
+class EightMinuteEmpireView(Struct, frozen=True):
+    seat: int | None  # through whose eyes; None for a spectator
+    seats: int
+    side: Literal["A", "B"]
+    step: Step
+    turn: int | None  # the seat that decides; None for chance and after the end
+    waiting: list[int]  # every seat that may decide now: several while bids are made
+    starter: int | None
+    round: int  # from 1; 0 before the first card is taken
+    rounds: int  # the cards each player takes
+    taken: int  # cards by all players so far
+    row: list[Offer]
+    pile: int  # cards face down
+    acting: Acting | None
+    neutral_left: int  # neutral armies still to be placed
+    goods_tokens: bool  # whether the game is played with them
+    neutral_armies: bool
+    regions: list[RegionView]
+    continents: list[ContinentView]
+    goods: list[GoodTable]
+    players: list[PlayerView]
+    scores: list[int]
+    ranks: list[int]
+
+    def _repr_svg_(self) -> str:
+        """In a notebook: the table drawn."""
+        from koruna.games.eight_minute_empire.forms.drawing import draw
+
+        return draw(self)
+
+
+def look(state: EightMinuteEmpire, seat: int) -> EightMinuteEmpireView:
+    setup, turn = state.setup, state.turn()
+    seats = range(setup.seats)
+    held = scoring.control(state)
+    ruled = scoring.continents(state, held)
+    scores, ranks = state.scores(), state.ranks()
+    return EightMinuteEmpireView(
+        seat=seat if seat >= 0 else None,
+        seats=setup.seats,
+        side="B" if setup.side.letter == "B" else "A",
+        step=state.step(),
+        turn=turn if turn >= 0 else None,
+        waiting=state.waiting(),
+        starter=state.starter if state.starter >= 0 else None,
+        round=round_of(state),
+        rounds=setup.cards,
+        taken=state.taken,
+        row=[Offer(at + 1, PRICES[at], look_at_card(card)) for at, card in enumerate(state.row) if at != state.gap],
+        pile=state.unseen_count,
+        acting=None if state.action is None else look_at_action(state.action),
+        neutral_left=state.neutral.supply,
+        goods_tokens=setup.goods_tokens,
+        neutral_armies=setup.neutral_armies > 0,
+        regions=[look_at_region(state, region, held) for region in range(1, setup.side.regions + 1)],
+        continents=[look_at_continent(state, n, held, ruled) for n in range(1, setup.side.continents + 1)],
+        goods=[good_table(good) for good in range(len(GOODS))],
+        players=[look_at_player(state, player, seat, held, ruled, ranks[player]) for player in seats],
+        scores=scores,
+        ranks=ranks,
+    )
+
+
+def in_series(view: EightMinuteEmpireView, series: SeriesView | None) -> tuple[EightMinuteEmpireView, list[int]]:
+    """A game with the places and points that count: at the end of a series, those of the series."""
+    if series is None or not series.over():
+        return view, view.scores
+    return structs.replace(view, ranks=series.ranks), series.totals
+
+
+def round_of(state: EightMinuteEmpire) -> int:
+    """A round is a card for everybody; one whose action is still done counts to the round it was taken in."""
+    if state.starter < 0:
+        return 0
+    done = state.taken if state.action is None else state.taken - 1
+    return min(done // state.setup.seats + 1, state.setup.cards)
+
+
+def look_at_card(card: int) -> CardView:
+    good = "joker" if cards.GOOD[card] == JOKER else GOODS[cards.GOOD[card]]
+    acts = [Act(action, count) for action, count in zip(cards.ORDER[card], cards.COUNTS[card], strict=True)]
+    return CardView(cards.IDS[card], good, cards.ICONS[card], cards.JOINED[card], acts)
+
+
+def look_at_action(action: Action) -> Acting:
+    left = [Act(name, action.left(name)) for name in cards.ORDER[action.card] if action.left(name)]
+    return Acting(look_at_card(action.card), left, action.either)
+
+
+def look_at_region(state: EightMinuteEmpire, region: int, held: list[int]) -> RegionView:
+    side = state.setup.side
+    return RegionView(
+        number=region,
+        continent=side.continent[region],
+        start=region == side.start,
+        triangle=region in side.triangles,
+        token=token_in(state, region),
+        armies=[empire.armies_in(region) for empire in state.empires],
+        cities=[empire.cities_in(region) for empire in state.empires],
+        neutral=state.neutral.armies_in(region),
+        controller=seat_or_none(held[region]),
+    )
+
+
+def token_in(state: EightMinuteEmpire, region: int) -> str | None:
+    """Tokens are laid one after another, in the order of the regions."""
+    triangles = state.setup.side.triangles
+    if region not in triangles or triangles.index(region) >= len(state.tokens):
+        return None
+    return GOODS[state.tokens[triangles.index(region)]]
+
+
+def look_at_continent(state: EightMinuteEmpire, number: int, held: list[int], ruled: list[int]) -> ContinentView:
+    side = state.setup.side
+    regions = [region for region in range(1, side.regions + 1) if side.continent[region] == number]
+    holders = [held[region] for region in regions]
+    return ContinentView(
+        number=number,
+        regions=regions,
+        controlled=[holders.count(seat) for seat in range(state.setup.seats)],
+        neutral=holders.count(NEUTRAL),
+        controller=seat_or_none(ruled[number]),
+    )
+
+
+def seat_or_none(owner: int) -> int | None:
+    return owner if 0 <= owner < NEUTRAL else None
+
+
+def good_table(good: int) -> GoodTable:
+    points = POINTS[good]
+    steps = [(count, points[count]) for count in range(1, len(points)) if points[count] > points[count - 1]]
+    return GoodTable(GOODS[good], list(points), steps)
+
+
+def look_at_player(
+    state: EightMinuteEmpire, player: int, seat: int, held: list[int], ruled: list[int], rank: int
+) -> PlayerView:
+    empire = state.empires[player]
+    regions = [region for region, owner in enumerate(held) if owner == player]
+    continents = [number for number, owner in enumerate(ruled) if owner == player]
+    goods = count_goods(state, player, held)
+    points_goods = sum(good.points for good in goods)
+    has_bid = state.bids[player] >= 0
+    return PlayerView(
+        seat=player,
+        coins=empire.coins,
+        supply=empire.supply,
+        on_board=empire.on_map(),
+        cities_left=empire.cities_left,
+        cards=[look_at_card(card) for card in empire.cards],
+        goods=goods,
+        jokers=empire.goods[JOKER],
+        regions=regions,
+        continents=continents,
+        points_regions=len(regions),
+        points_continents=len(continents),
+        points_goods=points_goods,
+        points=len(regions) + len(continents) + points_goods,
+        rank=rank,
+        age=state.setup.ages.index(player) + 1,
+        has_bid=has_bid,
+        bid=state.bids[player] if has_bid and (player == seat or not state.is_bidding()) else None,
+    )
+
+
+def count_goods(state: EightMinuteEmpire, player: int, held: list[int]) -> list[GoodCount]:
+    """The goods of a player with tokens and jokers, the jokers placed as they score most."""
+    tokens = scoring.tokens_of(state, player, held)
+    counts = scoring.goods_of(state, player, held)
+    jokers = scoring.place_jokers(counts)
+    found = []
+    for good in range(len(GOODS)):
+        count = counts[good] + jokers[good]
+        points = scoring.worth(good, count)
+        found.append(GoodCount(GOODS[good], counts[good] - tokens[good], tokens[good], jokers[good], count, points))
+    return found

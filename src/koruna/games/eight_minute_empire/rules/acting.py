@@ -1,0 +1,217 @@
+"""The action of a card, one army after another: what may still be done, and doing it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from koruna.engine.event import Event
+from koruna.games.eight_minute_empire.rules.cards import ADD, BY_SEA, CITY, DESTROY, IS_EITHER, MOVE
+from koruna.games.eight_minute_empire.rules.empire import ARMY_BITS, ARMY_MASK, CITY_BITS, CITY_MASK, HALF, Empire
+from koruna.games.eight_minute_empire.rules.map import Side
+from koruna.games.eight_minute_empire.rules.numbers import (
+    ADDS,
+    CITIES,
+    DESTROYS,
+    DONE,
+    MARCHES,
+    NEUTRAL,
+    OWNERS,
+)
+
+if TYPE_CHECKING:
+    from koruna.games.eight_minute_empire.rules.state import EightMinuteEmpire
+
+
+class Action:
+    """What the card in play still allows."""
+
+    card: i64
+    add: i64  # armies
+    move: i64  # moves
+    by_sea: bool
+    city: i64
+    destroy: i64
+    either: bool  # one of two actions, and none of them begun
+
+    def __init__(self, card: i64) -> None:
+        self.card = card
+        self.add = ADD[card]
+        self.move = MOVE[card]
+        self.by_sea = BY_SEA[card]
+        self.city = CITY[card]
+        self.destroy = DESTROY[card]
+        self.either = IS_EITHER[card]
+
+    def copy(self) -> Action:
+        twin = Action(self.card)
+        twin.add = self.add
+        twin.move = self.move
+        twin.city = self.city
+        twin.destroy = self.destroy
+        twin.either = self.either
+        return twin
+
+    def left(self, action: str) -> i64:
+        """How much of an action may still be done."""
+        if action == "add":
+            return self.add
+        if action == "city":
+            return self.city
+        if action == "destroy":
+            return self.destroy
+        return self.move if self.by_sea == (action == "sail") else 0
+
+    # What is begun of two actions that exclude each other is the one chosen.
+
+    def use_add(self) -> None:
+        self.add -= 1
+        if self.either:
+            self.either = False
+            self.move = self.city = self.destroy = 0
+
+    def use_move(self) -> None:
+        self.move -= 1
+        if self.either:
+            self.either = False
+            self.add = self.city = self.destroy = 0
+
+    def use_city(self) -> None:
+        self.city -= 1
+        if self.either:
+            self.either = False
+            self.add = self.move = self.destroy = 0
+
+    def use_destroy(self) -> None:
+        self.destroy -= 1
+        if self.either:
+            self.either = False
+            self.add = self.move = self.city = 0
+
+
+def is_possible(state: EightMinuteEmpire, seat: int) -> bool:
+    """Whether anything the card allows can be done: else the turn is over. Every region has a way out over land."""
+    action, empire = state.action, state.empires[seat]
+    assert action is not None
+    if action.add > 0 and empire.supply > 0:
+        return True
+    if (action.move > 0 or (action.city > 0 and empire.cities_left > 0)) and empire.is_on_map():
+        return True
+    return action.destroy > 0 and is_any_army(state)
+
+
+def is_any_army(state: EightMinuteEmpire) -> bool:
+    return state.neutral.is_on_map() or any(empire.is_on_map() for empire in state.empires)
+
+
+def moves(state: EightMinuteEmpire, seat: int) -> list[int]:
+    action, empire, side = state.action, state.empires[seat], state.setup.side
+    assert action is not None
+    found: list[int] = []
+    if action.add > 0 and empire.supply > 0:
+        list_homes(empire.cities, side, found)
+    if action.move > 0:
+        ends = side.end_of_sea if action.by_sea else side.end_of_land
+        list_marches(empire.armies_low, 1, side.first_move, ends, found)
+        list_marches(empire.armies_high, HALF + 1, side.first_move, ends, found)
+    if action.city > 0 and empire.cities_left > 0:
+        found += [CITIES + region for region in empire.regions()]
+    if action.destroy > 0:
+        for owner in range(state.setup.seats):
+            found += armies_to_destroy(state.empires[owner], owner)
+        found += armies_to_destroy(state.neutral, NEUTRAL)
+    found.append(DONE)
+    return found
+
+
+def list_homes(cities: i64, side: Side, found: list[int]) -> None:
+    """Where new armies may arrive: the start, and every region with an own city."""
+    found.append(ADDS + side.start)
+    region: i64 = 0
+    while cities != 0:
+        if cities & CITY_MASK and region != side.start:
+            found.append(int(ADDS + region))
+        cities >>= CITY_BITS
+        region += 1
+
+
+def list_marches(armies: i64, region: i64, first: list[int], ends: list[int], found: list[int]) -> None:
+    """The ways out of every region with armies in a word, which begins with this one."""
+    while armies != 0:
+        if armies & ARMY_MASK:
+            move: i64 = first[region]
+            end: i64 = ends[region]
+            while move < end:
+                found.append(int(move))
+                move += 1
+        armies >>= ARMY_BITS
+        region += 1
+
+
+def armies_to_destroy(empire: Empire, owner: int) -> list[int]:
+    return [DESTROYS + (region - 1) * OWNERS + owner for region in empire.regions()]
+
+
+def do(state: EightMinuteEmpire, seat: int, move: int) -> None:
+    """One small part of the action; what a card leaves nothing of is over."""
+    action = state.action
+    assert action is not None
+    if move == DONE:
+        if state.journal is not None:
+            state.journal.append(Event("ended", seat, {}))
+        state.end_turn(seat)
+        return
+    if move <= CITIES:
+        action.use_add()
+        add(state, seat, move - ADDS)
+    elif move < MARCHES:
+        action.use_city()
+        build(state, seat, move - CITIES)
+    elif move < DESTROYS:
+        action.use_move()
+        march(state, seat, move - MARCHES)
+    else:
+        action.use_destroy()
+        destroy(state, seat, (move - DESTROYS) % OWNERS, (move - DESTROYS) // OWNERS + 1)
+    if not is_possible(state, seat):
+        state.end_turn(seat)
+
+
+def add(state: EightMinuteEmpire, seat: int, region: int) -> None:
+    state.empires[seat].add(region)
+    if state.journal is not None:
+        state.journal.append(Event("added", seat, {"region": region}))
+
+
+def march(state: EightMinuteEmpire, seat: int, march: int) -> None:
+    side = state.setup.side
+    empire = state.empires[seat]
+    empire.leave(side.departs[march])
+    empire.arrive(side.arrives[march])
+    if state.journal is not None:
+        kind = "sailed" if side.crosses[march] else "moved"
+        state.journal.append(Event(kind, seat, {"from": side.departs[march], "to": side.arrives[march]}))
+
+
+def build(state: EightMinuteEmpire, seat: int, region: int) -> None:
+    state.empires[seat].build(region)
+    if state.journal is not None:
+        state.journal.append(Event("built", seat, {"region": region}))
+
+
+def destroy(state: EightMinuteEmpire, seat: int, owner: int, region: int) -> None:
+    if owner == NEUTRAL:
+        state.neutral.leave(region)  # it is out of the game
+    else:
+        state.empires[owner].lose(region)
+    if state.journal is None:
+        return
+    if owner == NEUTRAL:
+        state.journal.append(Event("destroyed-neutral", seat, {"region": region}))
+    elif owner == seat:
+        state.journal.append(Event("destroyed-own", seat, {"region": region}))
+    else:
+        # Two events, for a sentence can name one player only.
+        state.journal.append(Event("destroyed", seat, {"region": region}))
+        state.journal.append(Event("lost", owner, {"region": region}))

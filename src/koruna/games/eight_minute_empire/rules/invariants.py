@@ -1,0 +1,59 @@
+"""What must add up at every moment of a game."""
+
+from __future__ import annotations
+
+from koruna.games.eight_minute_empire.rules.cards import GOODS, ICONS, PRICES, ROW, TOKENS_OF_A_GOOD, bit
+from koruna.games.eight_minute_empire.rules.empire import Empire
+from koruna.games.eight_minute_empire.rules.numbers import STRIDE
+from koruna.games.eight_minute_empire.rules.setup import ARMIES, CITIES
+from koruna.games.eight_minute_empire.rules.state import EightMinuteEmpire
+
+
+def broken_invariants(state: EightMinuteEmpire) -> list[str]:
+    broken = broken_cards(state)
+    for empire in state.empires:
+        broken += broken_pieces(empire, state.setup.side.regions)
+        if not 0 <= empire.coins <= state.setup.coins:
+            broken.append("a purse is overdrawn or has grown")
+        if len(empire.cards) > state.setup.cards:
+            broken.append("a player has taken too many cards")
+    spent = sum(state.setup.coins - empire.coins for empire in state.empires)
+    if spent > max(0, *state.bids) + state.taken * max(PRICES):
+        broken.append("more coins are gone than the bid and the cards can have cost")
+    neutral = state.neutral.supply + state.neutral.on_map()
+    if neutral > state.setup.neutral_armies:
+        broken.append("a neutral army was found")
+    if any(state.tokens.count(good) > TOKENS_OF_A_GOOD for good in range(len(GOODS))):
+        broken.append("a token is doubled")
+    return broken
+
+
+def broken_cards(state: EightMinuteEmpire) -> list[str]:
+    """Every card is in one place: the pile, the row, or with a player. The gap in the row is with its player."""
+    broken: list[str] = []
+    row = [card for at, card in enumerate(state.row) if at != state.gap]
+    places = row + [card for empire in state.empires for card in empire.cards]
+    pile = [card for card in range(len(ICONS)) if state.unseen & bit(card)]
+    if len(pile) != state.unseen_count:
+        broken.append("the pile is miscounted")
+    if sorted(places + pile) != [card for card in range(len(ICONS)) if state.setup.deck & bit(card)]:
+        broken.append("a card is lost or in two places")
+    if state.taken != sum(len(empire.cards) for empire in state.empires):
+        broken.append("the cards taken are miscounted")
+    if len(state.row) > ROW:
+        broken.append("the row is too long")
+    if any(sum(empire.goods) != sum(ICONS[card] for card in empire.cards) for empire in state.empires):
+        broken.append("the goods of a player are not those on the cards")
+    return broken
+
+
+def broken_pieces(empire: Empire, regions: int) -> list[str]:
+    broken: list[str] = []
+    if empire.supply < 0 or empire.supply + empire.on_map() != ARMIES:
+        broken.append("an army is lost or doubled")
+    built = sum(empire.cities_in(region) for region in range(STRIDE))
+    if empire.cities_left < 0 or empire.cities_left + built != CITIES:
+        broken.append("a city is lost or doubled")
+    if any(empire.strength(region) > 0 for region in range(regions + 1, STRIDE)) or empire.cities_in(0):
+        broken.append("a piece stands off the map")
+    return broken

@@ -1,0 +1,175 @@
+"""Moves as text, and why one is refused.
+
+    bid 3            three coins in the fist
+    start 2          player 2 is to start (only when the winner of the bid chooses)
+    neutral 8        a neutral army in region 8
+    take 2           the second card of the row
+    add 7            a new army in region 7
+    move 3-4         an army from region 3 to region 4, over land or sea
+    city 5           a city in region 5
+    destroy 4 2      an army of player 2 in region 4; `destroy 4 neutral` one of nobody
+    done             nothing more of this action
+
+Players are numbered from 1 as they sit. Chance is written as the id of the card that is dealt, as
+`token ruby` for the token laid in the next triangle, and as `lot 2` when the lot falls to player 2.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from koruna.engine.errors import IllegalMove, NotAMove
+from koruna.engine.reason import Reason
+from koruna.engine.state import CHANCE
+from koruna.games.eight_minute_empire.rules.cards import GOODS, IDS
+from koruna.games.eight_minute_empire.rules.numbers import (
+    ADDS,
+    BIDS,
+    CITIES,
+    DESTROYS,
+    DONE,
+    LOTS,
+    MARCHES,
+    MOST_SEATS,
+    NEUTRAL,
+    NEUTRALS,
+    OWNERS,
+    STARTS,
+    TAKES,
+    TOKENS,
+)
+from koruna.games.eight_minute_empire.rules.refusing import why_not_move
+
+if TYPE_CHECKING:
+    from koruna.games.eight_minute_empire.rules.state import EightMinuteEmpire
+
+GAME: Final = "eight_minute_empire"
+NOBODYS: Final = "neutral"
+MOST_BID: Final = 14
+MOST_REGIONS: Final = 25
+
+
+class Said:
+    """A move as the text gives it: what is done, and the numbers in it."""
+
+    word: str
+    first: int  # coins, a place in the row, a region, or a seat
+    second: int  # the region a march arrives at, or the owner of an army
+
+    def __init__(self, word: str, first: int = 0, second: int = 0) -> None:
+        self.word = word
+        self.first = first
+        self.second = second
+
+
+# --- writing ------------------------------------------------------------------------------
+
+
+def write(state: EightMinuteEmpire, move: int) -> str:
+    if state.turn() == CHANCE:
+        return write_chance(move)
+    if move == DONE:
+        return "done"
+    if move <= TAKES:
+        return f"bid {move - BIDS}"
+    if move < DONE:
+        return f"take {move - TAKES}"
+    if move <= CITIES:
+        return f"add {move - ADDS}"
+    if move < MARCHES:
+        return f"city {move - CITIES}"
+    if move < STARTS:
+        side = state.setup.side
+        return f"move {side.departs[move - MARCHES]}-{side.arrives[move - MARCHES]}"
+    if move <= NEUTRALS:
+        return f"start {move - STARTS + 1}"
+    if move < DESTROYS:
+        return f"neutral {move - NEUTRALS}"
+    region, owner = divmod(move - DESTROYS, OWNERS)
+    return f"destroy {region + 1} {NOBODYS if owner == NEUTRAL else owner + 1}"
+
+
+def write_chance(outcome: int) -> str:
+    if outcome >= LOTS:
+        return f"lot {outcome - LOTS + 1}"
+    return f"token {GOODS[outcome - TOKENS]}" if outcome >= TOKENS else IDS[outcome]
+
+
+# --- reading ------------------------------------------------------------------------------
+
+
+def read(state: EightMinuteEmpire, text: str, seat: int) -> int:
+    if seat == CHANCE:
+        return read_chance(text)
+    return number_of(state, hear(text), text)
+
+
+def hear(text: str) -> Said:
+    """What a text says, as far as it is a move at all. Regions may be ones that the board does not have."""
+    words = text.split()
+    if words == ["done"]:
+        return Said("done")
+    if len(words) == 3 and words[0] == "destroy":
+        owner = NEUTRAL if words[2] == NOBODYS else read_number(words[2], 1, MOST_SEATS, text) - 1
+        return Said("destroy", read_number(words[1], 1, MOST_REGIONS, text), owner)
+    if len(words) != 2:
+        raise NotAMove(text, GAME)
+    word, rest = words
+    if word == "move":
+        departs, _, arrives = rest.partition("-")
+        return Said(word, read_number(departs, 1, MOST_REGIONS, text), read_number(arrives, 1, MOST_REGIONS, text))
+    if word == "bid":
+        return Said(word, read_number(rest, 0, MOST_BID, text))
+    if word == "take":
+        return Said(word, read_number(rest, 1, DONE - TAKES - 1, text))
+    if word == "start":
+        return Said(word, read_number(rest, 1, MOST_SEATS, text) - 1)
+    if word in ("add", "city", "neutral"):
+        return Said(word, read_number(rest, 1, MOST_REGIONS, text))
+    raise NotAMove(text, GAME)
+
+
+def number_of(state: EightMinuteEmpire, said: Said, text: str) -> int:
+    if said.word == "done":
+        return DONE
+    if said.word == "bid":
+        return BIDS + said.first
+    if said.word == "take":
+        return TAKES + said.first
+    if said.word == "start":
+        return STARTS + said.first
+    if said.word == "add":
+        return ADDS + said.first
+    if said.word == "city":
+        return CITIES + said.first
+    if said.word == "neutral":
+        return NEUTRALS + said.first
+    if said.word == "destroy":
+        return DESTROYS + (said.first - 1) * OWNERS + said.second
+    march = state.setup.side.march(said.first, said.second)
+    if march < 0:
+        raise IllegalMove(text, Reason("not-adjacent"), GAME)
+    return MARCHES + march
+
+
+def read_chance(text: str) -> int:
+    word, _, rest = text.partition(" ")
+    if word == "token" and rest in GOODS:
+        return TOKENS + GOODS.index(rest)
+    if word == "lot":
+        return LOTS + read_number(rest, 1, MOST_SEATS, text) - 1
+    if text not in IDS:
+        raise NotAMove(text, GAME)
+    return IDS.index(text)
+
+
+def read_number(word: str, low: int, high: int, text: str) -> int:
+    """Within bounds, so that no text can mean a move of another kind."""
+    if not (word.isascii() and word.isdigit() and len(word) <= 2 and low <= int(word) <= high):
+        raise NotAMove(text, GAME)
+    return int(word)
+
+
+def why_not(state: EightMinuteEmpire, text: str, seat: int) -> Reason | None:
+    said = hear(text)
+    return why_not_move(state, said.word, said.first, said.second, seat)

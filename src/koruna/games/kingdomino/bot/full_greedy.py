@@ -1,0 +1,102 @@
+"""The player called Full Greedy by Gedda, Lagerkvist and Butler (Monte Carlo Methods for the Game Kingdomino, 2018).
+
+It plays for the highest score after placing the present domino and best-placing the one it is about
+to claim. It never gives up the Middle Kingdom or leaves a single-square hole when it need not, and it
+makes its first claims by the most crowns.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from koruna.engine.bot import Bot
+from koruna.engine.state import State
+from koruna.games.kingdomino.bot.evaluation import can_be_central, holes
+from koruna.games.kingdomino.rules.dominoes import CROWNS_A, CROWNS_B
+from koruna.games.kingdomino.rules.kingdom import Kingdom
+from koruna.games.kingdomino.rules.scoring import HARMONY_BONUS, MIDDLE_KINGDOM_BONUS
+from koruna.games.kingdomino.rules.setup import Setup
+from koruna.games.kingdomino.rules.state import Kingdomino
+
+
+class FullGreedy(Bot):
+    rng: Random
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+
+    def choose(self, state: State, seat: int) -> int:
+        game = state.running()
+        assert isinstance(game, Kingdomino)
+        moves = game.moves(seat)
+        if len(moves) == 1:
+            return moves[0]
+        if not game.is_placing():
+            return self.claim(game, seat, moves)
+        return self.place(game, seat, moves)
+
+    def claim(self, state: Kingdomino, seat: int, moves: list[int]) -> int:
+        """The first claims go by crowns, later ones by what the domino adds. A claim is its domino's number."""
+        kingdom = state.kingdoms[seat]
+        best, best_key = moves[0], (-1.0, 0.0)
+        for domino in moves:
+            if state.round == 0:
+                worth = CROWNS_A[domino] + CROWNS_B[domino]
+            else:
+                worth = worth_with(kingdom, domino, state.setup)
+            key = (float(worth), self.rng.random())
+            if key > best_key:
+                best, best_key = domino, key
+        return best
+
+    def place(self, state: Kingdomino, seat: int, moves: list[int]) -> int:
+        """The placement after which the kingdom, with the best domino still free laid too, is worth most."""
+        kingdom = state.kingdoms[seat]
+        domino = state.domino_to_place()
+        offers = state.unclaimed()
+        best, best_key = moves[0], (-3.0, 0.0, 0.0)
+        for move in moves:
+            after = kingdom.copy()
+            after.lay(domino, move)
+            worth = -1
+            for offer in offers:
+                worth = max(worth, worth_with(after, offer, state.setup))
+            if not offers:
+                worth = worth_of(after, state.setup)
+            key = (float(-flaws(kingdom, after, state.setup)), float(worth), self.rng.random())
+            if key > best_key:
+                best, best_key = move, key
+        return best
+
+
+def flaws(before: Kingdom, after: Kingdom, setup: Setup) -> int:
+    """What a careful player avoids: a castle off the centre where that counts, and single-square holes."""
+    lost_centre = setup.middle_kingdom and can_be_central(before) and not can_be_central(after)
+    return int(lost_centre) + int(holes(after) > holes(before))
+
+
+def worth_of(kingdom: Kingdom, setup: Setup) -> int:
+    """The score of a kingdom, counting the bonuses it has not lost yet."""
+    worth = kingdom.points()
+    if setup.middle_kingdom and can_be_central(kingdom):
+        worth += MIDDLE_KINGDOM_BONUS
+    if setup.harmony and kingdom.is_complete():
+        worth += HARMONY_BONUS
+    return worth
+
+
+def worth_with(kingdom: Kingdom, domino: int, setup: Setup) -> int:
+    """The score of a kingdom once a domino is laid as well as can be, flaws avoided where possible."""
+    best = worth_of(kingdom, setup)
+    placements = kingdom.placements(domino)
+    if not placements and setup.harmony and kingdom.is_complete():
+        best -= HARMONY_BONUS
+    fewest = 3
+    for placement in placements:
+        after = kingdom.copy()
+        after.lay(domino, placement)
+        found = flaws(kingdom, after, setup)
+        worth = worth_of(after, setup)
+        if found < fewest or (found == fewest and worth > best):
+            best, fewest = worth, found
+    return best

@@ -1,0 +1,281 @@
+"""Kingdomino on the web page of a table: the rows as lists, one's own kingdom as the drawing, the rest beside it.
+
+A square is the target `square:e4`, a domino to claim `offer:12`, a domino to throw away `discard`; `data-ask` tells
+which moves to ask about when such a thing is clicked and no move leads there. `data-ghost` holds the halves of the
+domino to be placed, to be shown on the squares chosen for it; `data-any-order` tells that both halves are alike.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from html import escape
+
+from koruna.engine.page import Figure, Page
+from koruna.games.kingdomino.forms.drawing_domino import domino_lying, king, kings_on_dominoes, tile
+from koruna.games.kingdomino.forms.drawing_kingdom import Window, draw_land, window_of
+from koruna.games.kingdomino.forms.view import Area, Bonus, KingdominoView, KingdomView, Offer
+from koruna.games.kingdomino.rules.notation import square_name
+from koruna.games.kingdomino.rules.scoring import HARMONY_BONUS, MIDDLE_KINGDOM_BONUS
+from koruna.locale import Words, words
+from koruna.look.faults import drawn, shown
+
+MARGIN = 12
+LABELS = 34  # room for the letters and numbers of the squares
+
+
+def draw_page(view: KingdominoView, seat: int, language: str, names: list[str]) -> Page:
+    say = words(language, "kingdomino")
+    over = view.step == "over"
+    steps = drawn("steps", language, draw_steps, view, say)
+    rows = "" if over else drawn("cards", language, draw_rows, view, seat, say, names)
+    rows += "" if over else drawn("part", language, draw_ghost, view, seat)
+    figures = shown(lambda: [count(kingdom, say) for kingdom in view.kingdoms], lambda: [])
+    if seat < 0:
+        kingdoms = "".join([drawn("realm", language, draw_named, view, k, say, names) for k in view.kingdoms])
+        return Page(steps, f'<div class="fit all-kingdoms">{kingdoms}</div>', [], figures, rows)
+    kingdom = view.kingdoms[seat]
+    board = f'<div class="fit">{drawn("board", language, draw_own, kingdom, view.size, over, say)}</div>'
+    panels = [
+        drawn("panel", language, draw_rivals, view, seat, say, names),
+        drawn("points", language, draw_score, kingdom, view.scores[seat], say),
+    ]
+    return Page(steps, board, panels, figures, rows)
+
+
+@lru_cache(maxsize=2048)
+def count(kingdom: KingdomView, say: Words) -> list[Figure]:
+    """What a tie is broken by: all crowns, and the largest area."""
+    crowns = Figure("k-crown", kingdom.crowns, say.say("web-all-crowns", {"crowns": kingdom.crowns}))
+    if not kingdom.areas:
+        return [crowns]
+    largest = max(kingdom.areas, key=lambda area: len(area.squares))
+    told = say.say("web-largest", {"squares": kingdom.largest_area, "terrain": largest.terrain})
+    return [crowns, Figure(f"k-chip-{largest.terrain}", kingdom.largest_area, told)]
+
+
+def draw_steps(view: KingdominoView, say: Words) -> str:
+    if view.step == "over":
+        return f"<b>{say.say('board-final')}</b>"
+    if view.round == 0:
+        return f"<b>{say.say('board-first-claims')}</b>"
+    look = ["done" if n < view.round else "now" if n == view.round else "" for n in range(1, view.rounds + 1)]
+    pips = "".join([f'<i class="{name}"></i>' for name in look])
+    doing = "" if view.step == "draw" else f'<span class="wide">{say.say("web-step", {"step": view.step})}</span>'
+    told = say.say("board-round", {"round": view.round, "rounds": view.rounds})
+    return f'<b>{told}</b><span class="pips" aria-hidden="true">{pips}</span>{doing}'
+
+
+# --- the rows ------------------------------------------------------------------------------
+
+
+def draw_rows(view: KingdominoView, seat: int, say: Words, names: list[str]) -> str:
+    kings = kings_on_dominoes(view)
+    called = tuple(names)
+    active = next((offer.domino for offer in view.to_place if not offer.done), 0) if view.step == "place" else 0
+    place = [
+        draw_offer(o, place_look(o, active), "discard", "discard", kings.get(o.domino), say, called)
+        for o in view.to_place
+    ]
+    claim = [
+        draw_offer(o, claim_look(o, view), f"offer:{o.domino}", f"claim {o.domino}", kings.get(o.domino), say, called)
+        for o in view.to_claim
+    ]
+    lists = [("board-place", place), ("board-claim", claim)]
+    columns = [f"<div><h2>{say.say(title)}</h2><ol>{''.join(row)}</ol></div>" for title, row in lists if row]
+    size = "long" if max(len(place), len(claim)) > 4 else "short"
+    return f'<section class="draft {size}" aria-label="{escape(say.say("web-rows"))}">{"".join(columns)}</section>'
+
+
+def place_look(offer: Offer, active: int) -> str:
+    return "gone" if offer.done else "active" if offer.domino == active else "later"
+
+
+def claim_look(offer: Offer, view: KingdominoView) -> str:
+    if offer.done:
+        return "gone"
+    return "taken" if offer.seat is not None else "open" if view.step == "claim" else "next"
+
+
+@lru_cache(maxsize=4096)
+def draw_offer(
+    offer: Offer,
+    look: str,
+    target: str,
+    ask: str,
+    stands: tuple[int, int] | None,  # the king on it: of which seat, and which of its kings
+    say: Words,
+    names: tuple[str, ...],
+) -> str:
+    """A domino in a row, with the king that stands on it. Only the active one of those to place can be a target."""
+    reach = f' data-target="{target}" data-ask="{ask}"' if look in ("active", "open", "next", "taken") else ""
+    number = offer.domino
+    piece = "" if look == "gone" else f' data-piece="domino-{number}"'
+    a, b = [say.say("web-half", {"terrain": terrain, "crowns": crowns}) for terrain, crowns in offer.halves]
+    told = escape(say.say("web-domino", {"domino": number, "left": a, "right": b}))
+    crowned = ""
+    if stands is not None:
+        seat, which = stands
+        name = escape(say.say("web-king-of", {"player": names[seat]}))
+        crowned = (
+            f'<svg class="king" viewBox="0 0 56 56" role="img" aria-label="{name}">{king(seat, which, 0, 0, 56)}</svg>'
+        )
+    return (
+        f'<li><div class="dom {look}"{reach} data-label="{told}" data-big>'
+        f'<span class="no" aria-hidden="true">{number}</span>'
+        f'<svg class="tile" viewBox="-2 -2 204 104" role="img" aria-label="{told}">'
+        f"<g{piece}>{domino_lying(offer)}</g></svg>{crowned}</div></li>"
+    )
+
+
+# --- the kingdoms --------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=2048)
+def draw_own(kingdom: KingdomView, size: int, over: bool, say: Words) -> str:
+    """One's own kingdom with every plot in reach, and the squares as targets."""
+    window = window_of(kingdom, size, over)
+    lines = [draw_land(kingdom, size, window)]
+    if not over:
+        lines += draw_squares(kingdom, size, window, say)
+    return in_frame(lines, window, size, say.say("web-your-kingdom"), "kingdom zoom", not over)
+
+
+def draw_squares(kingdom: KingdomView, size: int, window: Window, say: Words) -> list[str]:
+    west, south, east, north = window
+    taken = {(square.x, square.y) for square in kingdom.squares} | {(0, 0)}
+    free = [
+        draw_square(x, y, square_name(x, y, size), False, say)
+        for y in range(north, south - 1, -1)
+        for x in range(west, east + 1)
+        if (x, y) not in taken
+    ]
+    castle = f'<g data-tip="{say.say("web-castle")}">{draw_square(0, 0, square_name(0, 0, size), True, say)}</g>'
+    return [*free, castle, *[draw_area(area, size, say) for area in kingdom.areas]]
+
+
+def draw_area(area: Area, size: int, say: Words) -> str:
+    """The squares of an area, to be pointed at: together they tell what they count."""
+    facts = {"terrain": area.terrain, "squares": len(area.squares), "crowns": area.crowns, "points": area.points}
+    squares = [draw_square(x, y, square_name(x, y, size), True, say) for x, y in area.squares]
+    return f'<g data-tip="{escape(say.say("score-area", facts))}">{"".join(squares)}</g>'
+
+
+@lru_cache(maxsize=4096)  # every square of every box, in every language
+def draw_square(x: int, y: int, name: str, taken: bool, say: Words) -> str:
+    left, top = x * 100, -y * 100
+    asks = "|".join([f"place {name} {facing}" for facing in "nesw"])
+    hit = f'<rect class="hit" x="{left}" y="{top}" width="100" height="100"/>'
+    if taken:
+        return f'<g data-ask="{asks}">{hit}</g>'
+    box = f'x="{left + 11}" y="{top + 11}" width="78" height="78" rx="14"'
+    plus = f'<path class="plus" d="M{left + 50} {top + 41}v18M{left + 41} {top + 50}h18"/>'
+    label = say.say("web-square", {"square": name})
+    return (
+        f'<g data-target="square:{name}" data-ask="{asks}" data-label="{label}">{hit}'
+        f'<rect class="casing" {box}/><rect class="ring" {box}/>{plus}</g>'
+    )
+
+
+def draw_ghost(view: KingdominoView, seat: int) -> str:
+    """The halves of the domino to place, out of sight until squares are chosen for it."""
+    if view.step != "place" or view.turn != seat:
+        return ""
+    offer = next(offer for offer in view.to_place if not offer.done)
+    a, b = offer.halves
+    alike = " data-any-order" if a == b else ""
+    first = f'<g data-ghost="0">{tile(0, 0, *a, offer.domino)}</g>'
+    return f'<svg class="ghosts"{alike}>{first}<g data-ghost="1">{tile(0, 0, *b, offer.domino + 1)}</g></svg>'
+
+
+def in_frame(lines: list[str], window: Window, size: int, name: str, look: str, labelled: bool) -> str:
+    west, south, east, north = window
+    left, top = west * 100 - MARGIN, -north * 100 - MARGIN
+    width, height = (east - west + 1) * 100 + 2 * MARGIN, (north - south + 1) * 100 + 2 * MARGIN
+    if labelled:
+        left, width, height = left - LABELS, width + LABELS, height + LABELS
+        lines = [*lines, draw_names_of_squares(window, size)]
+    return (
+        f'<svg class="{look}" viewBox="{left} {top} {width} {height}" role="group" aria-label="{escape(name)}">'
+        + "".join(lines)
+        + "</svg>"
+    )
+
+
+def draw_names_of_squares(window: Window, size: int) -> str:
+    west, south, east, north = window
+    below, beside = (1 - south) * 100 + 34, west * 100 - 24
+    columns = [
+        f'<text x="{x * 100 + 50}" y="{below}">{square_name(x, 0, size)[0]}</text>' for x in range(west, east + 1)
+    ]
+    rows = [f'<text x="{beside}" y="{59 - y * 100}">{y + size}</text>' for y in range(south, north + 1)]
+    return f'<g class="squares" aria-hidden="true">{"".join(columns)}{"".join(rows)}</g>'
+
+
+def draw_small(kingdom: KingdomView, size: int, name: str) -> str:
+    window = window_of(kingdom, size, True)
+    return in_frame([draw_land(kingdom, size, window)], window, size, name, "mini", False)
+
+
+def draw_named(view: KingdominoView, kingdom: KingdomView, say: Words, names: list[str]) -> str:
+    return draw_under_arms(kingdom, view.size, view.scores[kingdom.seat], names[kingdom.seat], say)
+
+
+@lru_cache(maxsize=2048)
+def draw_under_arms(kingdom: KingdomView, size: int, score: int, player: str, say: Words) -> str:
+    """A kingdom under the arms of its player, which opens large."""
+    seat = kingdom.seat
+    name = say.say("web-kingdom-of", {"player": player})
+    points = say.say("board-points", {"points": score})
+    return (
+        f'<figure class="opp" data-place="seat-{seat}"><figcaption>'
+        f'<svg class="i" aria-hidden="true"><use href="#k-arms-{seat + 1}"/></svg>'
+        f"<b>{escape(player)}</b><span>{points}</span></figcaption>"
+        f'<button type="button" class="enlarge" data-do="enlarge" aria-label="{escape(name)}">'
+        f"{draw_small(kingdom, size, name)}</button></figure>"
+    )
+
+
+def draw_rivals(view: KingdominoView, seat: int, say: Words, names: list[str]) -> str:
+    rivals = "".join([draw_named(view, kingdom, say, names) for kingdom in view.kingdoms if kingdom.seat != seat])
+    return (
+        f'<section class="panel opps-panel"><h2>{say.say("web-rivals")}</h2>'
+        f'<div class="opps of-{view.seats - 1}">{rivals}</div></section>'
+    )
+
+
+# --- the score -----------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=2048)
+def draw_score(kingdom: KingdomView, score: int, say: Words) -> str:
+    """One's own points area by area, and the bonuses played for."""
+    # Every area that scores, so that the lines add up; before there is one, the largest.
+    scoring = [area for area in kingdom.areas if area.points] or kingdom.areas[:3]
+    rows = "".join(
+        [
+            f'<tr><td><svg class="i" aria-hidden="true"><use href="#k-chip-{area.terrain}"/></svg></td>'
+            f"<td>{say.say(f'terrain-{area.terrain}.title')}</td>"
+            f'<td class="r">{len(area.squares)}</td><td class="r">{area.crowns}</td><td class="r"><b>{area.points}</b>'
+            "</td></tr>"
+            for area in scoring
+        ]
+    )
+    bonuses = draw_bonus(kingdom.middle_kingdom, "board-middle-kingdom", MIDDLE_KINGDOM_BONUS, say)
+    bonuses += draw_bonus(kingdom.harmony, "board-harmony", HARMONY_BONUS, say)
+    heads = [say.say(name) for name in ("web-area", "web-squares", "web-crowns", "web-points")]
+    return (
+        f'<section class="panel score-panel"><header><h2>{say.say("web-your-score")}</h2>'
+        '<span class="chip good" data-gain hidden></span></header><table class="t"><thead><tr>'
+        f'<th colspan="2">{heads[0]}</th><th class="r">{heads[1]}</th><th class="r">{heads[2]}</th>'
+        f'<th class="r">{heads[3]}</th></tr></thead><tbody>{rows}{bonuses}</tbody><tfoot><tr>'
+        f'<td colspan="4">{say.say("web-total")}</td><td class="r">{score}</td></tr></tfoot></table>'
+        "</section>"
+    )
+
+
+def draw_bonus(state: Bonus, name: str, points: int, say: Words) -> str:
+    if state == "off":
+        return ""
+    told = say.say("web-bonus", {"state": state})
+    counted = points if state == "granted" else 0
+    return f'<tr><td colspan="3">{say.say(name)}</td><td class="r">{told}</td><td class="r"><b>{counted}</b></td></tr>'

@@ -1,0 +1,91 @@
+"""What to do now, moves, what a kingdom is worth line by line, what decided a tie: as sentences in the game's words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from koruna.engine.ending import Ending, first_places
+from koruna.engine.game import Sentence
+from koruna.games.kingdomino.rules.dominoes import COUNT, CROWNS_A, CROWNS_B, TERRAIN_A, TERRAIN_B, TERRAINS
+from koruna.games.kingdomino.rules.notation import read_placement, square_name
+from koruna.games.kingdomino.rules.scoring import HARMONY_BONUS, MIDDLE_KINGDOM_BONUS
+
+if TYPE_CHECKING:
+    from koruna.games.kingdomino.forms.view import KingdominoView
+
+CROWN: Final = "♛"
+
+
+def overview(language: str) -> list[str]:
+    """The 48 dominoes: the list is no secret. # K-A"""
+    from koruna.locale import words
+
+    say = words(language, "kingdomino").say
+    names = [say(f"terrain-{terrain}") for terrain in TERRAINS]
+    return [
+        f"{n}: {half(names[TERRAIN_A[n]], CROWNS_A[n])} · {half(names[TERRAIN_B[n]], CROWNS_B[n])}"
+        for n in range(1, COUNT + 1)
+    ]
+
+
+def half(terrain: str, crowns: int) -> str:
+    return terrain + (" " + CROWN * crowns if crowns else "")
+
+
+def prompt(view: KingdominoView) -> Sentence:
+    if view.step == "over":
+        return "prompt-over", {}
+    if view.step == "place":
+        domino = next(offer.domino for offer in view.to_place if not offer.done)
+        return ("prompt-discard" if view.must_discard else "prompt-place"), {"domino": domino}
+    return ("prompt-claim" if view.round else "prompt-first-claim"), {}
+
+
+def label(text: str) -> Sentence:
+    words = text.split()
+    if words[0] == "place":
+        return "move-place", {"square": words[1], "facing": words[2]}
+    if words[0] == "claim":
+        return "move-claim", {"domino": int(words[1])}
+    return "move-discard", {}
+
+
+def targets(view: KingdominoView, text: str) -> list[str]:
+    """The two squares, half a first; the domino in the row; or the one to be thrown away."""
+    words = text.split()
+    if words[0] == "place":
+        at = read_placement(words, text, view.size)
+        return [f"square:{square_name(x, y, view.size)}" for x, y in ((at.ax, at.ay), (at.bx, at.by))]
+    return [f"offer:{words[1]}"] if words[0] == "claim" else ["discard"]
+
+
+def tally(view: KingdominoView, seat: int) -> list[Sentence]:
+    """Every area that scores, then the bonuses that were granted, then all together. # K-E1, K-E3"""
+    kingdom = view.kingdoms[seat]
+    lines: list[Sentence] = []
+    for area in kingdom.areas:
+        if area.points:
+            facts: dict[str, int | str] = {"terrain": area.terrain, "squares": len(area.squares)}
+            lines.append(("score-area", {**facts, "crowns": area.crowns, "points": area.points}))
+    if kingdom.middle_kingdom == "granted":
+        lines.append(("score-middle-kingdom", {"points": MIDDLE_KINGDOM_BONUS}))
+    if kingdom.harmony == "granted":
+        lines.append(("score-harmony", {"points": HARMONY_BONUS}))
+    return [*lines, ("score-total", {"points": view.scores[seat]})]
+
+
+def tell_end(view: KingdominoView) -> Ending:
+    decided = tie_break(view)
+    return Ending(("ended", {}), first_places(view.ranks), view.scores, details=[decided] if decided else [])
+
+
+def tie_break(view: KingdominoView) -> Sentence | None:
+    """How the first place was decided among those with the most points. # K-E2"""
+    top = [kingdom for kingdom in view.kingdoms if view.scores[kingdom.seat] == max(view.scores)]
+    if len(top) == 1:
+        return None
+    largest = [kingdom for kingdom in top if kingdom.largest_area == max(k.largest_area for k in top)]
+    if len(largest) == 1:
+        return "tie-area", {}
+    crowned = [kingdom for kingdom in largest if kingdom.crowns == max(k.crowns for k in largest)]
+    return ("tie-crowns", {}) if len(crowned) == 1 else ("tie-shared", {})

@@ -1,0 +1,207 @@
+"""What anybody at the table may see: everything, save what is still in the box.
+
+Nothing here tells which dominoes were removed or what comes next (K-A3).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from msgspec import Struct, structs
+
+from koruna.engine.series_view import SeriesView
+from koruna.engine.state import CHANCE, OVER
+from koruna.games.kingdomino.rules import dominoes
+from koruna.games.kingdomino.rules.kingdom import NORTH, SOUTH, WEST, Kingdom, unpack
+from koruna.games.kingdomino.rules.notation import DISCARD
+
+if TYPE_CHECKING:
+    from koruna.games.kingdomino.rules.state import Kingdomino
+
+Step = Literal["draw", "place", "claim", "over"]
+Bonus = Literal["off", "possible", "lost", "granted"]
+
+
+class Square(Struct, frozen=True, gc=False):
+    """A square of land, counted from the castle: x to the east, y to the north."""
+
+    x: int
+    y: int
+    terrain: str
+    crowns: int
+    domino: int
+
+
+class Area(Struct, frozen=True, gc=False):
+    terrain: str
+    squares: tuple[tuple[int, int], ...]
+    crowns: int
+    points: int
+
+
+class KingdomView(Struct, frozen=True, gc=False, cache_hash=True):
+    """A kingdom stays as it is while others play, so drawings of it are kept by its hash."""
+
+    seat: int
+    outline: tuple[int, int, int, int]  # west, south, east, north; the castle is at 0, 0
+    squares: tuple[Square, ...]
+    areas: tuple[Area, ...]  # the most valuable first
+    points: int  # of the areas, without bonuses
+    crowns: int
+    largest_area: int
+    middle_kingdom: Bonus
+    harmony: Bonus
+    discards: tuple[int, ...]
+    last: int  # the domino laid last, 0 before the first
+
+
+class Offer(Struct, frozen=True, gc=False):
+    """A domino in a row."""
+
+    domino: int
+    halves: tuple[tuple[str, int], tuple[str, int]]  # terrain and crowns of a and b
+    seat: int | None  # whose king stands on it
+    done: bool  # already placed or discarded
+
+
+class KingdominoView(Struct, frozen=True):
+    seats: int
+    size: int  # kingdoms must fit size x size
+    step: Step
+    turn: int | None  # the seat that decides, None for chance and after the end
+    must_discard: bool  # the domino to be placed fits nowhere
+    round: int  # 0 while the first row is claimed
+    rounds: int
+    to_place: list[Offer]  # the row being placed, in the order of play
+    to_claim: list[Offer]  # the row being claimed
+    king_order: list[int]  # the seats of the turns still to come this round, the present one first
+    kingdoms: list[KingdomView]
+    leftovers: list[int]  # dominoes nobody claimed
+    scores: list[int]
+    ranks: list[int]
+
+    def _repr_svg_(self) -> str:
+        """In a notebook: the table drawn."""
+        from koruna.games.kingdomino.forms.drawing import draw
+
+        return draw(self)
+
+
+def look(state: Kingdomino) -> KingdominoView:
+    over = state.turn() == OVER
+    seats = range(state.setup.seats)
+    return KingdominoView(
+        seats=state.setup.seats,
+        size=state.setup.size,
+        step=step_of(state),
+        turn=state.turn() if state.turn() >= 0 else None,
+        must_discard=state.is_placing() and state.moves() == [DISCARD],
+        round=state.round,
+        rounds=state.setup.rows,
+        to_place=[
+            offer(domino, seat, at < state.placed)
+            for at, (domino, seat) in enumerate(zip(state.queue, state.queue_seats, strict=True))
+        ],
+        to_claim=row_to_claim(state),
+        king_order=king_order(state),
+        kingdoms=[look_at_kingdom(state.kingdoms[seat], seat, state, over) for seat in seats],
+        leftovers=list(state.leftovers),
+        scores=state.scores(),
+        ranks=state.ranks(),
+    )
+
+
+def in_series(view: KingdominoView, series: SeriesView | None) -> tuple[KingdominoView, list[int]]:
+    """A game with the places and points that count: at the end of a series, those of the series. # K-F1"""
+    if series is None or not series.over():
+        return view, view.scores
+    return structs.replace(view, ranks=series.ranks), series.totals
+
+
+def step_of(state: Kingdomino) -> Step:
+    turn = state.turn()
+    if turn == OVER:
+        return "over"
+    if turn == CHANCE:
+        return "draw"
+    return "place" if state.is_placing() else "claim"
+
+
+def row_to_claim(state: Kingdomino) -> list[Offer]:
+    """The row lies face down until it is complete and sorted. # K-A4"""
+    if len(state.row) < state.setup.row_length:
+        return []
+    return [
+        offer(domino, seat if seat >= 0 else None, False) for domino, seat in zip(state.row, state.claims, strict=True)
+    ]
+
+
+def king_order(state: Kingdomino) -> list[int]:
+    """Known only where kings stand on dominoes; while kings are drawn, only the drawn one. # K-B1"""
+    if state.queue:
+        return state.queue_seats[state.current_king() :]
+    return state.claimants()
+
+
+def offer(domino: int, seat: int | None, done: bool) -> Offer:
+    return Offer(domino, halves(domino), seat, done)
+
+
+def halves(domino: int) -> tuple[tuple[str, int], tuple[str, int]]:
+    a = (dominoes.TERRAINS[dominoes.TERRAIN_A[domino]], dominoes.CROWNS_A[domino])
+    b = (dominoes.TERRAINS[dominoes.TERRAIN_B[domino]], dominoes.CROWNS_B[domino])
+    return a, b
+
+
+def look_at_kingdom(kingdom: Kingdom, seat: int, state: Kingdomino, over: bool) -> KingdomView:
+    squares = squares_of(kingdom)
+    reach = state.setup.size // 2
+    within = max(-kingdom.x0, -kingdom.y0, kingdom.x1, kingdom.y1) <= reach
+    central = kingdom.castle_is_central() if over else within
+    return KingdomView(
+        seat=seat,
+        outline=(kingdom.x0, kingdom.y0, kingdom.x1, kingdom.y1),
+        squares=squares,
+        areas=areas_of(kingdom, squares),
+        points=kingdom.points(),
+        crowns=kingdom.crowns(),
+        largest_area=kingdom.largest_area(),
+        middle_kingdom=bonus_of(state.setup.middle_kingdom, central, over),
+        harmony=bonus_of(state.setup.harmony, kingdom.is_complete(), over),
+        discards=tuple(kingdom.discards),
+        last=squares[-1].domino if squares else 0,
+    )
+
+
+def bonus_of(played: bool, holds: bool, over: bool) -> Bonus:
+    """A bonus is only possible until the game is over. # K-E4"""
+    if not played:
+        return "off"
+    if not holds:
+        return "lost"
+    return "granted" if over else "possible"
+
+
+def squares_of(kingdom: Kingdom) -> tuple[Square, ...]:
+    """Every square in the order it was laid, half a before half b."""
+    found: list[Square] = []
+    for packed in kingdom.laid:
+        domino, facing, x, y = unpack(packed)
+        near, far = (x, y), (x, y + 1) if facing >= NORTH else (x + 1, y)
+        if facing in (WEST, SOUTH):
+            near, far = far, near
+        a, b = halves(domino)
+        found.append(Square(*near, *a, domino))
+        found.append(Square(*far, *b, domino))
+    return tuple(found)
+
+
+def areas_of(kingdom: Kingdom, land: tuple[Square, ...]) -> tuple[Area, ...]:
+    """The areas with their squares. # K-E1"""
+    places = {kingdom.bit_at(square.x, square.y): (square.x, square.y) for square in land}
+    found = []
+    for terrain, area in kingdom.areas():
+        squares = tuple(sorted(place for bit, place in places.items() if bit & area))
+        crowns = kingdom.crowns_in(area)
+        found.append(Area(dominoes.TERRAINS[terrain], squares, crowns, len(squares) * crowns))
+    return tuple(sorted(found, key=lambda area: (-area.points, -len(area.squares), area.terrain, area.squares)))

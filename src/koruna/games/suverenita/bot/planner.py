@@ -1,0 +1,43 @@
+"""The planner: an opponent that feeds its people, settles, builds, defends and attacks when the odds are good.
+
+It plays by rules of thumb about worth (planner_habits.py) and fights by the exact odds; for its marches, on which most
+depends, it looks a season ahead (planner_foresight.py).
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from koruna.engine.bot import Bot
+from koruna.engine.state import State
+from koruna.games.suverenita.bot.planner_foresight import best_way
+from koruna.games.suverenita.bot.planner_habits import usual
+from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules.state import Suverenita
+
+
+class Planner(Bot):
+    rng: Random
+    way: list[int]  # what is left of the marches decided on
+    season: int  # and in which round, for whom
+    whose: int
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+        self.way = []
+        self.season = 0
+        self.whose = -1
+
+    def choose(self, state: State, seat: int) -> int:
+        game = state.running()
+        assert isinstance(game, Suverenita)
+        moves = game.moves(seat)
+        if len(moves) == 1:
+            return moves[0]
+        kind = game.kind()
+        if kind not in (steps.UNITS, steps.ORDERS):
+            return usual(game, seat, kind, moves, self.rng)
+        if (self.season, self.whose) != (game.round, seat) or not self.way or self.way[0] not in moves:
+            self.way = best_way(game, seat, self.rng)
+            self.season, self.whose = game.round, seat
+        return self.way.pop(0)

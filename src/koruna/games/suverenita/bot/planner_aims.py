@@ -1,0 +1,102 @@
+"""Where the planner brings many men together: before an enemy's settlement, and where a city or a harbour is to be."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from koruna.games.suverenita.bot.planner_map import ENOUGH, REACH, Sight
+from koruna.games.suverenita.bot.planner_sailing import SETTLERS, port_for_settlers
+from koruna.games.suverenita.rules.board.holding import is_hostile
+from koruna.games.suverenita.rules.numbers import CITY, HARBOUR_SITE, NOBODY, VILLAGE
+from koruna.games.suverenita.rules.state import Suverenita
+
+LEAST_ARMY: Final = 6.0
+GOES_ON: Final = 2.0  # times as good a target as another: a settlement that is besieged already
+STOPS_WINNER: Final = 3.0  # the same, one of whoever has announced a victory
+CITY_FROM: Final = 8  # settlements; before that a village is the better buy
+
+
+class Aims:
+    """What men gather for, found once for a decision about units."""
+
+    target: int  # the settlement an army gathers against, or NOBODY
+    to_target: list[int]  # by field: steps by land to it
+    is_ready: bool  # enough men stand beside the target to go in
+    workplace: int  # the settlement where builders of a city or a harbour should come together, or NOBODY
+    hands: float  # how many
+    to_work: list[int]  # by field: steps by land to it
+
+    def __init__(self, sight: Sight) -> None:
+        self.target = NOBODY
+        self.to_target = []
+        self.is_ready = False
+        self.choose_target(sight)
+        self.workplace = NOBODY
+        self.hands = 0.0
+        self.to_work = []
+        self.choose_workplace(sight)
+        if self.workplace < 0:
+            self.choose_port(sight)
+
+    def choose_target(self, sight: Sight) -> None:
+        """The enemy's settlement that takes the least, if there are men enough within reach."""
+        state, mine = sight.state, sight.mine
+        if state.round + REACH < state.setup.values.first_assault_round or sum(mine) < LEAST_ARMY:
+            return
+        best = 0.0
+        for field in range(len(state.lord)):
+            lord = state.lord[field]
+            if lord < 0 or lord == sight.seat or not is_hostile(state, sight.seat, lord):
+                continue
+            near = 0.0
+            for other in sight.chart.near[field]:
+                near += mine[other]
+            if near <= 0:
+                continue
+            need = sight.siege_need(field) + ENOUGH * sight.theirs[field]
+            surplus = near / need
+            if surplus <= 1.0:
+                continue
+            if state.announced[lord]:
+                surplus *= STOPS_WINNER
+            if mine[field] > 0:
+                surplus *= GOES_ON
+            if surplus > best:
+                best = surplus
+                self.target = field
+                self.to_target = sight.chart.steps[field]
+                self.is_ready = mine[field] + sight.helpers[field] >= need
+
+    def choose_workplace(self, sight: Sight) -> None:
+        """Where a city, or the harbour that a second city needs, can be paid and built in peace, near to most men."""
+        state, seat = sight.state, sight.seat
+        values = state.setup.values
+        homes = [field for field, lord in enumerate(state.lord) if lord == seat]
+        if len(homes) < CITY_FROM or state.gold[seat] < values.build_gold[HARBOUR_SITE]:
+            return
+        cities = sum(1 for field in homes if state.settlement[field] == CITY or state.site[field] == CITY)
+        most = 0.0
+        for field in homes:
+            building = great_building(state, field, cities)
+            if not building or state.site[field] or sight.threat[field] > 0:
+                continue
+            near = sum(sight.mine[other] for other in sight.chart.near[field])
+            if state.gold[seat] >= values.build_gold[building] and near > most:
+                most = near
+                self.workplace, self.to_work = field, sight.chart.steps[field]
+                self.hands = float(values.build_least[building])
+
+    def choose_port(self, sight: Sight) -> None:
+        port = port_for_settlers(sight)
+        if port >= 0 and sight.threat[port] <= 0:
+            self.workplace, self.to_work = port, sight.chart.steps[port]
+            self.hands = float(SETTLERS)
+
+
+def great_building(state: Suverenita, field: int, cities: int) -> int:
+    """What a settlement could become on the way to two cities: the first anywhere, the second with a harbour."""
+    if cities and state.dockyard[field] == 1:
+        return HARBOUR_SITE
+    if state.settlement[field] == VILLAGE and (not cities or state.dockyard[field] == 2):
+        return CITY
+    return 0

@@ -1,0 +1,111 @@
+"""What the planner builds: villages as fast as can be, a city and its harbour once there are many, forts on borders."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from koruna.games.suverenita.bot.planner_aims import CITY_FROM
+from koruna.games.suverenita.bot.planner_map import Sight
+from koruna.games.suverenita.bot.planner_marching import DANGEROUS
+from koruna.games.suverenita.bot.planner_purse import RICH, Purse
+from koruna.games.suverenita.rules.numbers import (
+    CITY,
+    COUNT_BIT,
+    DOCK_SITE,
+    FORT_SITE,
+    HARBOUR_SITE,
+    LIGHT,
+    OPEN,
+    SITE,
+    VILLAGE,
+)
+from koruna.games.suverenita.rules.state import Suverenita
+
+# What is wanted more stands higher; see planner_trading.py for the other deals.
+GOES_ON: Final = 7.0  # a site that was begun and has too few builders
+OF_VILLAGE: Final = 6.0
+OF_CITY: Final = 5.0
+OF_HARBOUR: Final = 4.5
+OF_DOCK: Final = 2.5
+OF_FORT: Final = 2.5
+PER_SEASON: Final = 0.2  # it takes
+PER_BUILDER: Final = 0.1  # more than needed
+NEVER: Final = 9  # seasons
+TOO_LATE: Final = 2  # rounds before the end: it would not be ready
+OUTNUMBERED: Final = 2.0  # so much stronger an enemy within a step is a threat to builders
+
+
+def worth_of_site(state: Suverenita, sight: Sight, purse: Purse, field: int, building: int, count: int) -> float:
+    values = state.setup.values
+    if sight.theirs[field] > 0 or builders_at(state, sight.seat, field) < values.build_least[building]:
+        return 0.0
+    if state.round >= 4 * values.years - TOO_LATE:
+        return 0.0
+    start = values.site_start if state.setup.has_farms else values.quick_site_start
+    haste = -PER_SEASON * float(rounds_for(state, building, start, count)) - PER_BUILDER * float(count)
+    has_many = purse.villages >= CITY_FROM
+    if building == VILLAGE:
+        if not purse.wants_village(state) or is_threatened(sight, field):
+            return 0.0
+        can_pay = purse.gold >= purse.with_seed(state, VILLAGE)
+        return OF_VILLAGE + sight.worth[field] + haste if can_pay else 0.0
+    if building == CITY:
+        return OF_CITY + haste if has_many or purse.gold >= RICH else 0.0
+    if building == HARBOUR_SITE:
+        return OF_HARBOUR + haste if has_many or purse.cities else 0.0
+    if building == DOCK_SITE:
+        return OF_DOCK + haste if has_many and not has_dockyard(state, sight.seat) else 0.0
+    if building == FORT_SITE:
+        return OF_FORT + haste if sight.threat[field] > DANGEROUS and purse.gold >= RICH else 0.0
+    return 0.0
+
+
+def rounds_for(state: Suverenita, building: int, done: int, men: int) -> int:
+    """How many seasons so many builders need; many when they are too few."""
+    values = state.setup.values
+    turns = men // max(1, values.build_least[building])
+    if turns == 0:
+        return NEVER
+    return -(-(100 - done) // (values.site_step * turns))
+
+
+def has_dockyard(state: Suverenita, seat: int) -> bool:
+    return any(lord == seat and state.dockyard[field] for field, lord in enumerate(state.lord))
+
+
+def is_threatened(sight: Sight, field: int) -> bool:
+    return sight.threat[field] > sight.mine[field] + OUTNUMBERED
+
+
+def worth_of_joining(state: Suverenita, sight: Sight, field: int, count: int) -> float:
+    """More builders only if that makes it faster, and never so that an enemy finds nobody in the open."""
+    if sight.theirs[field] > 0:
+        return 0.0
+    there = 0
+    for units in state.armies[field]:
+        if units >> 6 & 7 == SITE:
+            there += units >> COUNT_BIT
+    building, done = state.site[field], state.site_done[field]
+    if there < state.setup.values.build_least[building]:
+        return GOES_ON + PER_BUILDER * float(count)
+    saved = rounds_for(state, building, done, there) - rounds_for(state, building, done, there + count)
+    return float(saved) - PER_BUILDER * float(count) if saved > 0 else 0.0
+
+
+def makes_builders(state: Suverenita, sight: Sight, field: int) -> bool:
+    """Whether one man more could begin a village here."""
+    if state.settlement[field] or state.site[field] or is_threatened(sight, field):
+        return False
+    return 1 <= builders_at(state, sight.seat, field) < state.setup.values.build_least[VILLAGE]
+
+
+def builders_at(state: Suverenita, seat: int, field: int) -> int:
+    """Light infantry in the open, of any level: who does not begin a site with the others joins it."""
+    found = 0
+    for units in state.armies[field]:
+        stack: i64 = units
+        if stack & 7 == LIGHT and stack >> 6 & 7 == OPEN and stack >> 9 & 15 == seat:
+            found += int(stack >> COUNT_BIT)
+    return found

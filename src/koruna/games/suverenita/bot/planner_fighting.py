@@ -1,0 +1,129 @@
+"""When the planner fights, storms, flees, withdraws behind walls or sallies: by the exact odds."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from koruna.games.suverenita.bot.planner_map import Sight, inside
+from koruna.games.suverenita.rules.board.holding import is_hostile
+from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules.fight.odds import battle_odds, siege_odds
+from koruna.games.suverenita.rules.numbers import (
+    ASSAULT,
+    COUNT_BIT,
+    DONE,
+    FIGHT,
+    FLEE,
+    LEAVE_SITE,
+    OPEN,
+    PULL_HERD,
+    SALLY,
+    WITHDRAW,
+    field_of,
+    kind_of,
+    moved_count,
+    rest_of,
+    target_of,
+)
+from koruna.games.suverenita.rules.state import Suverenita
+
+FIGHTS_FROM: Final = 0.6
+STORMS_FROM: Final = 0.45
+STOPS_FROM: Final = 0.25  # against whoever has announced a victory
+FLEES_FROM: Final = 0.7
+STANDS_FROM: Final = 0.35  # chance to win in the open, below which men go behind the walls
+SALLIES_FROM: Final = 1.5  # times as strong as the besiegers
+BEHIND_WALLS: Final = 2  # fewer men do not help a settlement, and their fall would destroy it
+
+
+def best_fight(state: Suverenita, seat: int, kind: int, moves: list[int]) -> int:
+    """The battle or the assault with the best odds, if they are good."""
+    if kind == steps.FLEE:
+        return flee(state, seat, moves)
+    best, most = DONE, 0.0
+    for move in moves:
+        asked = kind_of(move)
+        field = int(field_of(move))
+        if asked == FIGHT:
+            enemy = int(rest_of(move) & 15)
+            chance = battle_odds(state, field, seat, enemy).win
+            least = STOPS_FROM if state.announced[enemy] else FIGHTS_FROM
+        elif asked == ASSAULT:
+            chance = siege_odds(state, field, seat).win
+            least = STOPS_FROM if state.announced[state.lord[field]] else STORMS_FROM
+        else:
+            continue
+        if chance >= least and chance > most:
+            best, most = move, chance
+    return best if best in moves else moves[0]
+
+
+def flee(state: Suverenita, seat: int, moves: list[int]) -> int:
+    battle = state.battle
+    if battle is None:
+        return moves[0]
+    other = battle.sides[1 - battle.side_of(seat)]
+    lost = battle_odds(state, battle.field, seat, other).loss
+    ways = [move for move in moves if kind_of(move) == FLEE]
+    if not ways or (lost < FLEES_FROM and DONE in moves):
+        return DONE if DONE in moves else ways[0]
+    sight = Sight(state, seat)
+    best, most = ways[0], -math.inf
+    for move in ways:
+        to = int(target_of(move))
+        value = (2.0 if state.lord[to] == seat else 0.0) - 0.1 * sight.threat[to]
+        if value > most:
+            best, most = move, value
+    return best
+
+
+# --- walls -------------------------------------------------------------------------------
+
+
+def best_withdrawal(state: Suverenita, seat: int, moves: list[int]) -> int:
+    """Herds to safety; builders of a new village to arms; men behind the walls if they would lose outside."""
+    best, most = DONE, 0
+    for move in moves:
+        kind = kind_of(move)
+        field = int(field_of(move))
+        count = int(moved_count(move))
+        if kind == LEAVE_SITE and not state.settlement[field]:
+            count += 200
+        elif kind == PULL_HERD:
+            count = 100 if state.grain[field] else 0
+        elif (
+            (kind == SALLY and not can_sally(state, seat, field))
+            or (kind == WITHDRAW and not should_withdraw(state, seat, field))
+            or kind not in (SALLY, WITHDRAW)
+        ):
+            continue
+        if count > most:
+            best, most = move, count
+    return best if best in moves else moves[0]
+
+
+def can_sally(state: Suverenita, seat: int, field: int) -> bool:
+    sight = Sight(state, seat)
+    return sight.mine[field] + inside(state, field) >= SALLIES_FROM * sight.theirs[field]
+
+
+def should_withdraw(state: Suverenita, seat: int, field: int) -> bool:
+    """Whether some enemy here would probably win in the open, and there are men enough to hold the walls."""
+    men: i64 = 0
+    enemies = 0
+    for units in state.armies[field]:
+        stack: i64 = units
+        owner = stack >> 9 & 15
+        if owner == seat:
+            men += stack >> COUNT_BIT
+        elif stack >> 6 & 7 == OPEN and is_hostile(state, seat, owner):
+            enemies |= 1 << int(owner)
+    if men < BEHIND_WALLS or not state.present[field] >> seat & 1:
+        return False
+    for enemy in range(state.setup.seats):
+        if enemies >> enemy & 1 and battle_odds(state, field, seat, enemy).win < STANDS_FROM:
+            return True
+    return False

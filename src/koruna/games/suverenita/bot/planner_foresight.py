@@ -1,0 +1,147 @@
+"""How the planner marches: it tries a few ways out on copies of the game and takes the one that ends best.
+
+One way is what its rules of thumb say, one is to stay, the others are the rules of thumb with some whim. After each the
+season is played to its end, by rules of thumb for all who are near and with dice of its own; what cannot be known is
+not looked at: hidden orders of others are taken back before.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from koruna.engine.state import CHANCE, OVER
+from koruna.games.suverenita.bot.planner_habits import of_kinds, usual
+from koruna.games.suverenita.bot.planner_judging import judge
+from koruna.games.suverenita.bot.planner_map import chart_of, seen_by_all
+from koruna.games.suverenita.bot.planner_marching import march_out
+from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules.course.imagining import take_back
+from koruna.games.suverenita.rules.numbers import ACCEPT, DONE
+from koruna.games.suverenita.rules.state import Suverenita
+
+EFFORT: Final = 16  # ways with some whim, shared by the players: with many of them a season takes longer to try
+WHIM: Final = 1.0  # how far it changes what a march is worth, at most
+CLEAR: Final = 8.0  # total points between the best two ways with which they are not tried more often
+NEAR: Final = 2  # steps between units that may meet this season
+USUAL: Final = 0.3  # total points for what the rules of thumb say: they look further than a season
+SKIPPED: Final = [steps.TRADE, steps.OFFER]
+MOVING: Final = [steps.UNITS, steps.ORDERS, steps.RIDE, steps.RETREAT]
+
+
+class Way:
+    """A list of moves for the whole step, and how it seems to end."""
+
+    moves: list[int]
+    after: Suverenita  # the game once they are played
+    value: float
+
+    def __init__(self, state: Suverenita) -> None:
+        self.moves = []
+        self.after = state
+        self.value = 0.0
+
+    def is_like(self, other: Way) -> bool:
+        return self.after.armies == other.after.armies
+
+
+def best_way(state: Suverenita, seat: int, rng: Random) -> list[int]:
+    """All moves of units in this season, in their order."""
+    kind = state.kind()
+    start = state.copy()
+    if kind == steps.ORDERS:
+        for other in range(state.setup.seats):
+            if other != seat:
+                take_back(start, other)
+    ways = [way_out(start, seat, kind, 0.0, rng)]
+    if DONE in start.moves(seat):
+        add_new(ways, stay(start, seat))
+    tries = max(1, EFFORT // state.setup.seats)
+    for _ in range(tries):
+        add_new(ways, way_out(start, seat, kind, WHIM, rng))
+    if len(ways) == 1:
+        return ways[0].moves
+    awake = who_is_near(start, seat)
+    for way in ways:
+        way.value = season_of(way.after, seat, awake, rng)
+    ways[0].value += USUAL
+    best = take_best(ways)
+    second = take_best(ways)
+    if best.value - second.value < CLEAR:
+        for _ in range((tries + 1) // 2):
+            best.value += season_of(best.after, seat, awake, rng)
+            second.value += season_of(second.after, seat, awake, rng)
+    return best.moves if best.value >= second.value else second.moves
+
+
+def who_is_near(state: Suverenita, seat: int) -> int:
+    """The set of seats whose units may meet this seat's, itself too."""
+    chart = chart_of(state)
+    found = 1 << seat
+    shown = seen_by_all(state)
+    for field in range(len(shown)):
+        if state.control[field] != seat and state.lord[field] != seat and not state.present[field] >> seat & 1:
+            continue
+        steps_to = chart.steps[field]
+        for other in range(len(shown)):
+            if steps_to[other] <= NEAR:
+                found |= state.present[other]
+    return found
+
+
+def take_best(ways: list[Way]) -> Way:
+    """The best of them, which is among them no more."""
+    best = 0
+    for at in range(len(ways)):
+        if ways[at].value > ways[best].value:
+            best = at
+    return ways.pop(best)
+
+
+def add_new(ways: list[Way], way: Way) -> None:
+    for other in ways:
+        if way.is_like(other):
+            return
+    ways.append(way)
+
+
+def stay(start: Suverenita, seat: int) -> Way:
+    way = Way(start.copy())
+    way.moves.append(DONE)
+    way.after.play(DONE, seat)
+    return way
+
+
+def way_out(start: Suverenita, seat: int, kind: int, whim: float, rng: Random) -> Way:
+    """What the rules of thumb say, with some whim."""
+    way = Way(start.copy())
+    way.moves = march_out(way.after, seat, kind, whim, rng)
+    return way
+
+
+def season_of(start: Suverenita, seat: int, awake: int, rng: Random) -> float:
+    """How a season ends, played by rules of thumb; nobody trades in it, and who is far away stays where he is."""
+    state = start.copy()
+    season = state.round
+    while state.round == season:
+        who = state.turn()
+        if who == OVER:
+            break
+        if who == CHANCE:
+            state.play(state.draw(rng))
+            continue
+        kind = state.kind()
+        moves = state.moves(who)
+        if len(moves) == 1:
+            state.play(moves[0], who)
+        elif DONE in moves and (kind in SKIPPED or (kind in MOVING and not awake >> who & 1)):
+            state.play(DONE, who)
+        elif kind == steps.UNITS or kind == steps.ORDERS:
+            march_out(state, who, kind, 0.0, rng)
+        elif kind == steps.PLUNDER:
+            state.play(of_kinds(moves), who)
+        elif moves[0] == ACCEPT:
+            state.play(ACCEPT, who)
+        else:
+            state.play(usual(state, who, kind, moves, rng), who)
+    return judge(state, seat)

@@ -1,0 +1,59 @@
+"""Where the planner puts its first villages."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules.numbers import DONE, field_of
+from koruna.games.suverenita.rules.state import Suverenita
+
+# What a place for the first villages is worth.
+OF_SOIL: Final = 1.5  # for what grows there
+OF_SOIL_NEAR: Final = 0.5  # and beside it
+OF_ROOM: Final = 0.5  # for free land beside it
+OF_COAST: Final = 1.5  # for the first at the coast: it gets a dock and a ship
+CUT_OFF: Final = 4.0  # for an island, from which nobody walks anywhere
+TOGETHER: Final = 3.0  # for a village near another of one's own
+CROWDED: Final = 1.0  # for a neighbour's village beside it
+BY_CHANCE: Final = 0.2  # so that not all games begin alike
+
+
+def best_place(state: Suverenita, seat: int, kind: int, moves: list[int], rng: Random) -> int:
+    """Villages on good soil beside good soil, one of them at the coast, near each other."""
+    if kind == steps.RELOCATE:
+        return DONE
+    best, most = moves[0], -1.0
+    for move in moves:
+        value = worth_of_place(state, seat, int(field_of(move))) + BY_CHANCE * rng.random()
+        if value > most:
+            best, most = move, value
+    return best
+
+
+def worth_of_place(state: Suverenita, seat: int, field: int) -> float:
+    world, values = state.setup.world, state.setup.values
+    value = OF_SOIL * float(values.growth[world.colours[field]])
+    own = 0
+    seen = [field]
+    for near in world.lands[field]:
+        if state.lord[near] == seat:
+            own += 1
+        elif state.lord[near] < 0 and not world.is_neutral[near]:
+            value += OF_SOIL_NEAR * float(values.growth[world.colours[near]]) + OF_ROOM
+        else:
+            value -= CROWDED
+        seen += world.lands[near]
+    if own == 0 and any(state.lord[near] == seat for near in seen):
+        own = 1  # with one field between them
+    if world.is_coast[field] and not any_coast(state, seat):
+        value += OF_COAST
+    if world.is_island[field]:
+        value -= CUT_OFF
+    return value + (TOGETHER if own else 0.0)
+
+
+def any_coast(state: Suverenita, seat: int) -> bool:
+    coasts = state.setup.world.is_coast
+    return any(lord == seat and coasts[field] for field, lord in enumerate(state.lord))

@@ -1,0 +1,222 @@
+"""What the planner buys: grain so that nothing starves, engines for a siege, villages, then men and better arms.
+
+The numbers of what is wanted say the order in which gold is spent; buildings are in planner_building.py.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from koruna.games.suverenita.bot.planner_building import makes_builders, worth_of_joining, worth_of_site
+from koruna.games.suverenita.bot.planner_map import Sight
+from koruna.games.suverenita.bot.planner_marching import DANGEROUS
+from koruna.games.suverenita.bot.planner_purse import RICH, Purse
+from koruna.games.suverenita.rules.board.connecting import network
+from koruna.games.suverenita.rules.course.winning import food_for_victory
+from koruna.games.suverenita.rules.farm.larder import SETTLEMENT, larders_of, meat_of
+from koruna.games.suverenita.rules.fight.besieging import defence_level
+from koruna.games.suverenita.rules.numbers import (
+    AUTUMN,
+    BUILD,
+    BUY,
+    CAVALRY,
+    CLEAN,
+    DONE,
+    ENGINE,
+    GRAIN,
+    HEAVY,
+    JOIN,
+    LIGHT,
+    PURCHASE,
+    RECRUIT_UNIT,
+    SELL,
+    SPRING,
+    STANDARD,
+    TRAIN,
+    UPGRADE,
+    VILLAGE,
+    WINTER,
+    field_of,
+    item,
+    kind_of,
+    level_of,
+    moved_count,
+    moved_item,
+    rest_of,
+    type_of,
+)
+from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.trade.market import count_like
+from koruna.games.suverenita.rules.trade.paying import grain_room
+from koruna.games.suverenita.rules.trade.trading import price_of
+
+# What is wanted more stands higher.
+FOR_VICTORY: Final = 10.0  # grain that a victory within reach asks for
+OF_ENGINE: Final = 9.0
+AGAINST_HUNGER: Final = 8.0  # grain for a settlement that would starve
+OF_SEED: Final = 7.9  # a grain that is sown brings three
+OF_SALE: Final = 7.8  # grain that would rot
+OF_BUILDER: Final = 5.5  # the man with whom a village can be begun
+OF_DEFENDER: Final = 4.0
+TO_RECRUIT: Final = 3.0  # to clean a settlement when men can come from nowhere else
+OF_MAN: Final = 2.5
+OF_ARMS: Final = 1.5  # heavy infantry and riders, with gold to spare
+MAN_OF_THE_RICH: Final = 1.0
+OF_TRAINING: Final = 0.7  # a recruit to standard
+OF_CLEANING: Final = 0.5
+DEARER: Final = 0.5  # a man who is bought is better than a recruit, and costs twice as much
+PER_GRAIN: Final = 0.1  # rather all that is missing at once
+A_GOLDS_WORTH: Final = 2  # grain: what a single one brings is lost
+PER_STEP: Final = 0.1  # from where there is something to do
+OF_WORTH: Final = 0.1  # of two fields the better
+
+ARMY: Final = 12  # men
+MEN_AT_FIRST: Final = 7  # where they cost gold in winter: before the first village is built
+MEN_PER_VILLAGE: Final = 2  # beyond those
+KEPT_HUNGRY: Final = 9  # men, with whom nobody is recruited in autumn and winter: he would only be hungry
+BY_HAND: Final = 0.75  # of a wall's shields, what a man breaks in a round
+LEAST_SIEGE: Final = 2.0  # men, for an engine to be of use
+
+
+def best_deal(state: Suverenita, seat: int, moves: list[int]) -> int:
+    sight = Sight(state, seat)
+    purse = Purse(state, seat, any(kind_of(move) == RECRUIT_UNIT for move in moves))
+    distance = sight.distances()
+    best, most = DONE, 0.0
+    for move in moves:
+        if move == DONE:
+            continue
+        value = worth_of_deal(state, sight, purse, distance, move)
+        if value > most:
+            best, most = move, value
+    return best
+
+
+def worth_of_deal(state: Suverenita, sight: Sight, purse: Purse, distance: list[int], move: i64) -> float:
+    kind = kind_of(move)
+    field = int(field_of(move))
+    left = purse.gold if kind == JOIN else purse.gold - price_of(state, int(move))
+    if not state.setup.has_farms and left < max(purse.for_victory, purse.upkeep):
+        return 0.0
+    if kind == BUILD:
+        return worth_of_site(state, sight, purse, field, int(rest_of(move)), int(moved_count(move)))
+    if kind == JOIN:
+        return worth_of_joining(state, sight, field, int(moved_count(move)))
+    if kind == RECRUIT_UNIT:
+        return worth_of_man(state, sight, purse, field, distance[field])
+    if kind == BUY:
+        is_man = type_of(moved_item(move)) == LIGHT
+        return worth_of_man(state, sight, purse, field, distance[field]) - DEARER if is_man else 0.0
+    if kind == SELL:
+        return worth_of_sale(state, sight, field, move)
+    if kind == PURCHASE:
+        return worth_of_food(state, sight, purse, move)
+    if kind == UPGRADE:
+        return worth_of_arms(state, sight, purse, field, moved_item(move), int(rest_of(move)))
+    if kind == TRAIN:
+        return OF_TRAINING if purse.gold >= RICH and level_of(moved_item(move)) < STANDARD else 0.0
+    if kind == CLEAN:
+        return worth_of_cleaning(state, sight, purse, field)
+    return 0.0
+
+
+# --- men ---------------------------------------------------------------------------------
+
+
+def worth_of_man(state: Suverenita, sight: Sight, purse: Purse, field: int, distance: int) -> float:
+    """Where a settlement is threatened, where he completes a pair of builders, and while the army is small."""
+    values = state.setup.values
+    if sight.mine[field] < sight.threat[field] >= DANGEROUS and state.lord[field] == sight.seat:
+        return OF_DEFENDER
+    price = purse.with_seed(state, VILLAGE) + values.recruit
+    if purse.gold >= price and makes_builders(state, sight, field) and purse.wants_village(state):
+        return OF_BUILDER + OF_WORTH * sight.worth[field]
+    if state.season() >= AUTUMN and purse.men >= KEPT_HUNGRY:
+        return 0.0
+    if purse.men >= men_wanted(state, purse) and (purse.gold <= price or not purse.wants_village(state)):
+        return 0.0 if purse.gold < RICH or purse.men >= values.most_units else MAN_OF_THE_RICH
+    return OF_MAN - PER_STEP * float(distance)
+
+
+def men_wanted(state: Suverenita, purse: Purse) -> int:
+    """An army: where men eat grain, those too many go hungry in winter and have paid off before; where they cost gold
+    in winter, only as many as the villages pay."""
+    values = state.setup.values
+    more = purse.villages - values.start_villages
+    wanted = ARMY + more if state.setup.has_farms else MEN_AT_FIRST + MEN_PER_VILLAGE * more
+    return min(values.most_units, wanted)
+
+
+def worth_of_arms(state: Suverenita, sight: Sight, purse: Purse, field: int, unit: i64, new: int) -> float:
+    """Engines where walls hold an army up; heavy infantry and riders when there is gold to spare."""
+    if new == ENGINE:
+        engines = count_like(state, field, sight.seat, item(ENGINE, level_of(unit)))
+        wall = defence_level(state, field) * state.setup.values.shields_per_level
+        left = wall - int(engines) * state.setup.values.engine_by_level[level_of(unit)]
+        men = sight.mine[field]
+        return OF_ENGINE if float(left) > BY_HAND * (men - 1.0) and men >= LEAST_SIEGE else 0.0
+    if level_of(unit) < STANDARD or new not in (HEAVY, CAVALRY):
+        return 0.0
+    return OF_ARMS if purse.gold >= RICH and purse.men >= MEN_AT_FIRST else 0.0
+
+
+# --- goods and land ----------------------------------------------------------------------
+
+
+def worth_of_food(state: Suverenita, sight: Sight, purse: Purse, move: i64) -> float:
+    """Grain so that no settlement starves, and seed in spring where fields would lie fallow; never for men, who are
+    cheaper to have anew."""
+    if rest_of(move) != GRAIN:
+        return 0.0
+    count = int(moved_count(move))
+    more = PER_GRAIN * float(count)
+    if state.season() == SPRING:
+        return OF_SEED + more if count <= purse.fallow else 0.0
+    missing = purse.for_victory - int(food_for_victory(state, sight.seat))  # 17.3
+    if 0 < count <= missing:
+        return FOR_VICTORY + more
+    if state.season() != WINTER:
+        return 0.0
+    return AGAINST_HUNGER + more if count <= missing_at(state, sight.seat, int(field_of(move))) else 0.0
+
+
+def worth_of_sale(state: Suverenita, sight: Sight, field: int, move: i64) -> float:
+    """Grain of which there would be no room for the harvest."""
+    if rest_of(move) != GRAIN or state.season() != AUTUMN:
+        return 0.0
+    count = int(moved_count(move))
+    return OF_SALE + PER_GRAIN * float(count) if A_GOLDS_WORTH <= count <= in_the_way(state, sight.seat, field) else 0.0
+
+
+def in_the_way(state: Suverenita, seat: int, store: int) -> int:
+    """By how much the harvest of what is connected to a store is greater than the room for it."""
+    parts = network(state, seat)
+    found = 0
+    for field in range(len(parts)):
+        if parts[field] == parts[store]:
+            if state.crop[field] and state.control[field] == seat:
+                found += state.crop[field]
+            if state.lord[field] == seat:
+                found -= int(grain_room(state, field))
+    return found
+
+
+def missing_at(state: Suverenita, seat: int, field: int) -> int:
+    """The food that the settlements lack who eat from the stores of a field."""
+    for larder in larders_of(state, seat):
+        if field in larder.fields:
+            needed = sum(mouth.food for mouth in larder.mouths if mouth.key == SETTLEMENT)
+            meat = sum(meat_of(state, larder, kind) * there for kind, there in enumerate(larder.herds))
+            return needed - meat - larder.grain - larder.fish // state.setup.values.fish_per_food
+    return 0
+
+
+def worth_of_cleaning(state: Suverenita, sight: Sight, purse: Purse, field: int) -> float:
+    """A settlement that has no recruits and pays less: first of all where men can come from nowhere else."""
+    if state.lord[field] != sight.seat:
+        return 0.0
+    if not purse.can_recruit and purse.gold > state.setup.values.cleaning:
+        return TO_RECRUIT + OF_WORTH * sight.worth[field]
+    return OF_CLEANING if purse.gold >= RICH else 0.0

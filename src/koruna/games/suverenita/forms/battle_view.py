@@ -1,0 +1,100 @@
+"""What everybody sees of a fight, and how one would probably end; of a sealed choice only whoever made it knows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from koruna.games.suverenita.forms.prospects import Prospect, marches, prospects_at
+from koruna.games.suverenita.rules.board.forces import force, size
+from koruna.games.suverenita.rules.fight.battle import OTHER, STARTER, UNDECIDED, Battle
+
+if TYPE_CHECKING:
+    from koruna.games.suverenita.rules.state import Suverenita
+
+KINDS = ["battle", "ambush", "siege"]
+
+
+class BattleView(Struct, frozen=True):
+    kind: str
+    field: int
+    sides: list[int]  # who started it, ambushes or besieges; and the other
+    round: int
+    units: list[int]  # by side
+    shields: list[int]
+    swords: list[int]  # of the last roll, bonuses included
+    saved: list[int]
+    hits: list[int]  # swords still to be used
+    killed: list[int]  # units of the other side
+    breached: bool
+    choice: int | None  # what the viewer has chosen in secret
+
+
+class ForecastView(Struct, frozen=True):
+    """How a fight would probably end; chances in tenths of a per cent."""
+
+    field: int
+    siege: bool
+    attacker: int
+    defender: int
+    win: int
+    draw: int
+    loss: int
+    losses: list[float]  # units lost on average, by side
+    left: list[list[int]]  # by side: the chance, in tenths of a per cent, that so many units are left
+
+
+class MarchView(Struct, frozen=True):
+    """An attack that the viewer could order now: if whoever is there stays there, and nobody else comes."""
+
+    orders: list[str]  # the greatest single order, or all that can reach the field
+    coming: int  # units they bring
+    fight: ForecastView
+
+
+def view_of_battle(state: Suverenita, battle: Battle, seat: int) -> BattleView:
+    choice = battle.choice[battle.side_of(seat)] if seat in battle.sides else UNDECIDED
+    return BattleView(
+        kind=KINDS[battle.kind],
+        field=battle.field,
+        sides=battle.sides.copy(),
+        round=battle.round,
+        units=[size(force(state, battle, side)) for side in (STARTER, OTHER)],
+        shields=battle.shields.copy(),
+        swords=battle.swords.copy(),
+        saved=battle.saved.copy(),
+        hits=battle.hits.copy(),
+        killed=battle.killed.copy(),
+        breached=battle.is_breached,
+        choice=choice if choice != UNDECIDED else None,
+    )
+
+
+def forecasts(state: Suverenita, seat: int) -> list[ForecastView]:
+    """Of the fights a seat may begin now, and of the one that is going on."""
+    if state.shown is not None or seat < 0 or not state.round:
+        return []
+    return [told(each) for field in range(len(state.armies)) for each in prospects_at(state, seat, field)]
+
+
+def views_of_marches(state: Suverenita, seat: int) -> list[MarchView]:
+    return [
+        MarchView([state.write(order, seat) for order in march.orders], march.coming, told(march.fight))
+        for march in marches(state, seat)
+    ]
+
+
+def told(prospect: Prospect) -> ForecastView:
+    forecast = prospect.forecast
+    return ForecastView(
+        field=prospect.field,
+        siege=prospect.is_siege,
+        attacker=prospect.attacker,
+        defender=prospect.defender,
+        win=round(1000 * forecast.win),
+        draw=round(1000 * forecast.draw),
+        loss=round(1000 * forecast.loss),
+        losses=[round(losses, 2) for losses in forecast.losses],
+        left=[[round(1000 * chance) for chance in side] for side in forecast.left],
+    )

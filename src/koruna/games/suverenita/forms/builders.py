@@ -1,0 +1,43 @@
+"""How far so many builders bring a site, from the words of a move (12.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from koruna.games.suverenita.forms.hearing import Heard
+from koruna.games.suverenita.forms.pricing import values_of
+from koruna.games.suverenita.rules.numbers import BUILDINGS
+from koruna.games.suverenita.rules.setup import FIRST_GAME, MODES
+
+if TYPE_CHECKING:
+    from koruna.games.suverenita.forms.view import SuverenitaView
+    from koruna.games.suverenita.rules.values import Values
+
+FINISHED = 100  # per cent
+
+
+def progress_of(view: SuverenitaView, heard: Heard) -> dict[str, int | str]:
+    """How many builders a season's work needs, and in how many seasons all that are then there finish it; 0 for never.
+
+    What makes no progress stands last.
+    """
+    values = values_of(view.content)
+    place = next(
+        place for place, known in zip(view.fields, view.map.fields, strict=True) if known.id == heard.fields[0]
+    )
+    working = workers(values, heard.level, heard.count)
+    if heard.word == "join":
+        building, done = place.site, place.site_done
+        working += sum([workers(values, units.level, units.count) for units in place.stacks if units.place == "site"])
+    else:
+        building = heard.named["building"]
+        done = values.quick_site_start if view.mode == MODES[FIRST_GAME] else values.site_start
+    least = max(1, values.build_least[BUILDINGS.index(building)])
+    each = working // least * values.site_step
+    seasons = -(-(FINISHED - done) // each) if each else 0
+    return {"least": least, "seasons": seasons, "last": int(not seasons)}
+
+
+def workers(values: Values, level: str, count: int) -> int:
+    """Elite ones work for two (12.1)."""
+    return count * values.elite_counts if level == "elite" else count

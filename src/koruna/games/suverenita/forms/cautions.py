@@ -1,0 +1,61 @@
+"""Why one should think twice before a move: what it decides, or what never comes back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from koruna.engine.game import Sentence
+from koruna.games.suverenita.forms.hearing import Heard
+from koruna.games.suverenita.forms.place_names import place_called
+from koruna.games.suverenita.forms.pricing import PRICED, price_of, values_of
+from koruna.games.suverenita.forms.terms import terms_of_answer, terms_of_offer
+from koruna.games.suverenita.rules.setup import FIRST_GAME, MODES
+
+if TYPE_CHECKING:
+    from koruna.games.suverenita.forms.view import SuverenitaView
+
+# In winter trade: what ends it, and what takes away food.
+HUNGRY: Final = ("done", "sell")
+
+
+def warning(view: SuverenitaView, text: str) -> Sentence | None:
+    heard = Heard(text)
+    if heard.word == "offer":
+        return of_treaty("warning-offer", terms_of_offer(view, heard) | heard.facts())
+    if heard.word == "yes":
+        return of_treaty("warning-sign", terms_of_answer(view))
+    if heard.word in ("revolt", "release"):
+        return f"warning-{heard.word}", {"seat": heard.player, "points": -values_of(view.content).revolt_vp}
+    if heard.word == "loot" and heard.fields[0] in view.gains.homeland:
+        return "warning-homeland", {"gold": view.gains.plunder[heard.fields[0]], **place(view, heard)}
+    if heard.word == "raze" and view.step == "feed":
+        return "warning-starve", place(view, heard)
+    if heard.word == "drop":
+        return "warning-drop", {"gold": values_of(view.content).site_refund, **place(view, heard)}
+    return of_winter(view, heard)
+
+
+def of_winter(view: SuverenitaView, heard: Heard) -> Sentence | None:
+    """What the winter takes from who trades before it and has not enough; who loses all is out of the game (15.6,
+    17.8)."""
+    if view.seat is None or view.step != "trade" or view.season != "winter":
+        return None
+    player = view.players[view.seat]
+    missing = player.missing if heard.word in HUNGRY else 0
+    if view.mode == MODES[FIRST_GAME] and heard.word in PRICED:  # there gold pays for it
+        missing = max(0, player.need - player.gold + price_of(values_of(view.content), heard))
+    return ("warning-winter", {"mode": view.mode, "missing": missing}) if missing else None
+
+
+def place(view: SuverenitaView, heard: Heard) -> dict[str, int | str]:
+    return {"field": place_called(view.map, heard.fields[0])}
+
+
+def of_treaty(name: str, terms: dict[str, int | str]) -> Sentence | None:
+    """A treaty that makes somebody sovereign, and one that binds for good."""
+    facts: dict[str, int | str] = {fact: terms[fact] for fact in ("side", "seat", "revolt")}
+    if terms["have"] == terms["need"]:
+        return f"{name}-ends", facts
+    if terms["side"] == "pay" and not terms["rounds"]:
+        return f"{name}-vassal", facts
+    return None

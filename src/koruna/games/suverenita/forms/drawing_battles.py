@@ -1,0 +1,180 @@
+"""Fights as scenes: who met with what, the dice, who fell, and how it ended; as HTML and as lines of text."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+from koruna.engine.event import Event
+from koruna.engine.option import Options
+from koruna.engine.scene import Beat, Scene
+from koruna.games.suverenita.forms.battle_reports import END, FLEE, LOSSES, MEET, ROLL, Report, Step, reports
+from koruna.games.suverenita.forms.chronicle import tell_event
+from koruna.games.suverenita.forms.dice_shown import Die, dice_shown
+from koruna.games.suverenita.forms.drawing_desk import icon
+from koruna.games.suverenita.forms.drawing_map import UNITS
+from koruna.games.suverenita.rules.board.options import content
+from koruna.locale import Words, words
+
+KINDS = {"assault": "siege", "ambush": "ambush"}
+ROUNDS = {"charge-rolled": "charge", "assault-rolled": "wall", "ambush-rolled": "fort"}
+OF = ("", "other-")  # what the facts of each side begin with
+
+
+def scenes(
+    happened: list[Event], first: int, options: Options, language: str, names: list[str], codes: bool
+) -> list[Scene]:
+    teller = SceneTeller(options, words(language, "suverenita", codes=codes), names)
+    return [teller.scene(report) for report in reports(happened, first)]
+
+
+class SceneTeller:
+    """Tells fights to one language."""
+
+    def __init__(self, options: Options, say: Words, names: list[str]) -> None:
+        self.options = options
+        self.content = content(str(options["content"])).values.name
+        self.say = say
+        self.names = names
+
+    def scene(self, report: Report) -> Scene:
+        begun = report.steps[0].events[0]
+        kind = KINDS.get(report.kind, "sea" if "sea" in begun.facts else "battle")
+        facts = self.facts(begun) | {"kind": kind, "player": self.names[report.sides[0]]}
+        beats = [Beat(step.numbers, *self.step(report, step)) for step in report.steps]
+        beats[0].said = self.say.say("scene-of", facts) + " " + beats[0].said
+        ends = [self.sentence(event) for step in report.steps if step.kind == END for event in step.events]
+        return Scene(self.say.say("scene-title", facts), " ".join(ends), beats)
+
+    def facts(self, event: Event) -> dict[str, Any]:
+        return tell_event(event.kind, dict(event.facts), self.options, self.names)[1]
+
+    def sentence(self, event: Event) -> str:
+        name, facts = tell_event(event.kind, dict(event.facts), self.options, self.names)
+        return self.say.say(name, {**facts, "player": self.names[event.seat]})
+
+    def step(self, report: Report, step: Step) -> tuple[str, str]:
+        """As HTML and as text."""
+        if step.kind == MEET:
+            return self.meet(report, step.events[0])
+        if step.kind == ROLL:
+            return self.roll(report, step.events[0])
+        if step.kind == LOSSES:
+            return self.losses(report, step.events)
+        sentences = [self.sentence(event) for event in step.events]
+        told = "".join([f"<p>{escape(sentence)}</p>" for sentence in sentences])
+        won = step.events[0]
+        if won.kind == "battle-won":
+            facts = {"player": self.names[won.seat], "other": self.facts(won)["other"], "vp": won.facts["vp"]}
+            sentences.append(self.say.say("scene-points", facts))
+            told += f'<p class="chip gold">{icon("k-vp")}<span>{escape(sentences[-1])}</span></p>'
+        look = f"outcome p{won.seat + 1}" if step.kind == END else "flight" if step.kind == FLEE else "told"
+        return f'<li class="beat {look}">{told}</li>', " ".join(sentences)
+
+    # --- who meets ----------------------------------------------------------------------
+
+    def meet(self, report: Report, event: Event) -> tuple[str, str]:
+        drawn, said = "", []
+        for side, seat in enumerate(report.sides):
+            units = read_forces(str(event.facts.get(OF[side] + "forces", "")))
+            things = [
+                self.say.say("scene-units", {"count": count, "type": type, "level": level})
+                for count, type, level in units
+            ]
+            icons = "".join([draw_units(count, type) for count, type, _ in units])
+            if side and "wall" in event.facts:
+                things.append(self.say.say("scene-wall", {"count": event.facts["wall"]}))
+                icons += f'<span class="n">{icon("k-shield")}<b>{event.facts["wall"]}</b></span>'
+            elif not units:
+                things.append(self.say.say("scene-fort"))
+                icons += icon("k-b-fort")
+            told = self.say.say("scene-side", {"player": self.names[seat], "things": things})
+            said.append(told)
+            drawn += (
+                f'<div class="side p{seat + 1}">{icon(f"k-arms-{seat + 1}", "arms")}<b>{escape(self.names[seat])}</b>'
+                f'<span class="units" role="img" aria-label="{escape(told)}">{icons}</span></div>'
+            )
+        return f'<li class="beat meet">{drawn}</li>', " ".join(said)
+
+    # --- dice ---------------------------------------------------------------------------
+
+    def roll(self, report: Report, event: Event) -> tuple[str, str]:
+        facts = event.facts
+        kind = ROUNDS.get(event.kind, "round")
+        title = self.say.say("scene-roll", {"kind": kind, "round": facts["round"]})
+        drawn, said = "", []
+        for side, seat in enumerate(report.sides):
+            written = str(facts.get(OF[side] + "dice", ""))
+            if not written and not facts[OF[side] + "swords"]:
+                continue  # it does not roll
+            seed = f"{report.steps[0].numbers[0]} {facts['round']} {kind} {side}"
+            rolled = whole(facts[OF[side] + "rolled"])
+            dice = dice_shown(self.content, written, rolled, seed) if written else ()
+            swords = whole(facts[OF[side] + "swords"])
+            bonus = rolled - sum(die.swords for die in dice)
+            extra = [("blanks", bonus), *[(name, whole(facts[OF[side] + name])) for name in ("rival", "saved")]]
+            more = [self.say.say(f"scene-{name}", {"count": count}) for name, count in extra if count]
+            shields = whole(facts[OF[1 - side] + "shields"])
+            against = "wall" if kind == "wall" and not side else "shields"
+            if shields:
+                more.append(self.say.say(f"scene-against-{against}", {"count": shields}))
+            sum_told = self.say.say("scene-swords", {"count": swords})
+            faces = " ".join([str(die.swords) for die in dice])
+            facts_told = {"player": self.names[seat], "dice": faces, "swords": sum_told, "more": more}
+            said.append(self.say.say("scene-throw" if more else "scene-throw-plain", facts_told))
+            notes = "".join([f"<span>{escape(each)}</span>" for each in more])
+            drawn += (
+                f'<div class="side p{seat + 1}">{icon(f"k-arms-{seat + 1}", "arms")}'
+                f'<span class="dice" role="img" aria-label="{escape(said[-1])}">{"".join(map(draw_die, dice))}</span>'
+                f'<strong class="n">{swords}{icon("k-sword")}</strong><small>{notes}</small></div>'
+            )
+        return f'<li class="beat roll"><h4>{escape(title)}</h4>{drawn}</li>', f"{title}: {' '.join(said)}"
+
+    # --- who falls ----------------------------------------------------------------------
+
+    def losses(self, report: Report, events: list[Event]) -> tuple[str, str]:
+        drawn, said = "", []
+        for seat in report.sides:
+            counts: dict[str, int] = {}
+            for event in events:
+                if event.seat == seat:
+                    type = str(event.facts["type"])
+                    counts[type] = counts.get(type, 0) + whole(event.facts["count"])
+            if not counts:
+                continue
+            things = [self.say.say("plan-put", {"count": count, "type": type}) for type, count in counts.items()]
+            told = self.say.say("scene-loses", {"player": self.names[seat], "things": things})
+            said.append(told)
+            icons = "".join([draw_units(count, type, "fallen") for type, count in counts.items()])
+            drawn += (
+                f'<div class="side p{seat + 1}">{icon(f"k-arms-{seat + 1}", "arms")}'
+                f'<span class="units" aria-hidden="true">{icons}</span><span class="who">{escape(told)}</span></div>'
+            )
+        return f'<li class="beat losses">{drawn}</li>', " ".join(said)
+
+
+def whole(fact: Any) -> int:
+    assert isinstance(fact, int)
+    return fact
+
+
+def read_forces(written: str) -> list[tuple[int, str, str]]:
+    """How many, of which type and level."""
+    parts = written.split()
+    found = []
+    for count, name in zip(parts[::2], parts[1::2], strict=True):
+        type, _, level = name.partition(".")
+        found.append((int(count), type, level or "standard"))
+    return found
+
+
+def draw_units(count: int, type: str, look: str = "") -> str:
+    return f'<span class="n{" " + look if look else ""}">{icon(UNITS[type])}<b>{count}</b></span>'
+
+
+def draw_die(die: Die) -> str:
+    """A die that shows two swords says so in its corner; what hits stands out."""
+    symbol = "k-die-sword" if die.swords else "k-die-blank"
+    twice = '<circle cx="38" cy="38" r="10"/><text x="38" y="43.5">2</text>' if die.swords > 1 else ""
+    look = f"die {die.colour}{' hit' if die.swords else ''}"
+    return f'<svg class="{look}" viewBox="0 0 48 48" aria-hidden="true"><use href="#{symbol}"/>{twice}</svg>'

@@ -1,0 +1,71 @@
+"""A field and all that is on it, in words: for tips and for whoever hears the page."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from html import escape
+
+from koruna.games.suverenita.forms.drawing_map import Here, key_of
+from koruna.games.suverenita.forms.place_names import place_name
+from koruna.games.suverenita.forms.view import FieldView
+from koruna.locale import Words
+
+
+@lru_cache(maxsize=8192)
+def field_label(here: Here, say: Words, names: tuple[str, ...]) -> str:
+    place = here.map.view.fields[here.field]
+    content = here.content
+    facts: dict[str, int | str] = {
+        "field": place_name(here.map.view, here.field),
+        "colour": "neutral" if place.neutral else place.colour,
+    }
+    told = [say.say("field-name", facts)]
+    told += whose(content, say, names)
+    told += buildings(content, say, names)
+    told += goods(content, say)
+    counts: dict[tuple[int, str, str, str], int] = {}
+    for stack in content.stacks:
+        counts[key_of(stack)] = counts.get(key_of(stack), 0) + stack.count
+    for (owner, type, level, where), count in counts.items():
+        facts = {"player": names[owner], "type": type, "level": level, "place": where, "count": count}
+        told.append(say.say("field-units", facts))
+    return escape("; ".join(told))
+
+
+def whose(content: FieldView, say: Words, names: tuple[str, ...]) -> list[str]:
+    found: list[str] = []
+    if content.locked:
+        found.append(say.say("field-locked"))
+    elif content.control is not None:
+        found.append(say.say("field-control", {"player": names[content.control]}))
+    if content.encircled:
+        found.append(say.say("field-encircled"))
+    if content.plundered:
+        found.append(say.say("field-plundered"))
+    return found
+
+
+def buildings(content: FieldView, say: Words, names: tuple[str, ...]) -> list[str]:
+    found: list[str] = []
+    if content.lord is not None:
+        facts: dict[str, int | str] = {"player": names[content.lord], "building": content.settlement}
+        found.append(say.say("field-settlement", facts))
+        if content.dockyard:
+            found.append(say.say("building", {"building": content.dockyard}))
+        if content.fort:
+            found.append(say.say("building", {"building": "fort"}))
+    if content.site:
+        found.append(say.say("field-site", {"building": content.site, "done": content.site_done}))
+    return found
+
+
+def goods(content: FieldView, say: Words) -> list[str]:
+    found: list[str] = []
+    if content.crop:
+        found.append(say.say("field-crop", {"count": content.crop}))
+    found += [say.say("herd", {"herd": herd.kind}) for herd in content.herds]
+    if content.grain:
+        found.append(say.say("field-grain", {"count": content.grain}))
+    if content.fish:
+        found.append(say.say("field-fish", {"count": content.fish}))
+    return found

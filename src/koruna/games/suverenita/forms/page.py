@@ -1,0 +1,216 @@
+"""Suverenita on the web page of a table: the year above, the world in the middle, one's realm beside it.
+
+A field is the target `field:m02`, a player to deal with the target `player:2`. A move that names two fields takes two
+clicks; where several moves share their targets (how many march, what is bought) the page asks which, beside the board
+(`data-asks-first`). What ends a step, or does a whole chore as proposed, is on the one button (`data-usual`).
+The ground never changes: it stands beside the board as definitions, so that a change does not send it again. The map is
+dragged and zoomed (`data-pan`).
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from html import escape
+
+from koruna.engine.page import Figure, Page
+from koruna.games.suverenita.forms.drawing_desk import (
+    FIRST_GAME,
+    draw_calendar,
+    draw_legend,
+    draw_realm,
+    draw_tracker,
+    icon,
+)
+from koruna.games.suverenita.forms.drawing_ground import ROCK, draw_ground, draw_ridges, draw_shapes, shape_id
+from koruna.games.suverenita.forms.drawing_land import land_of
+from koruna.games.suverenita.forms.drawing_map import THINGS, UNITS, Here, all_here, draw_control, draw_pieces
+from koruna.games.suverenita.forms.drawing_marches import attacks_told, draw_marches
+from koruna.games.suverenita.forms.drawing_panels import (
+    draw_fight,
+    draw_forecasts,
+    draw_goals,
+    draw_offer,
+    draw_treaties,
+)
+from koruna.games.suverenita.forms.drawing_plan import draw_plan, draw_planned, planned
+from koruna.games.suverenita.forms.field_label import field_label
+from koruna.games.suverenita.forms.player_view import PlayerView
+from koruna.games.suverenita.forms.view import SuverenitaView
+from koruna.locale import Words, words
+from koruna.look.faults import drawn, shown
+
+GAME = "suverenita"
+# What a click on a field may mean in a step, to ask why it means nothing.
+ASKS = {
+    "village": "village {id}",
+    "relocate": "",
+    "parts": "",
+    "herds": "herd {id}>{id} sheep",
+    "withdraw": "wd {id} LI*1",
+    "sow": "sow {id}",
+    "trade": "rec {id}",
+    "plunder": "loot {id}",
+    "young": "young {id} sheep",
+    "harvest": "reap {id}>{id} *1",
+    "feed": "kill {id} sheep",
+    "merit": "raise {id} LI*1",
+    "corsair": "corsair {id} CO*1",
+}
+MARCHING = ("units", "ride", "retreat")
+# Steps in which one deals with other players.
+DEALING = ("offer", "revolt")
+USUAL = "auto done"
+# Steps that ask whether to do something: to do it and to leave it stand side by side.
+ASKING = ("fight", "charge", "convert", "flee", "assault", "storm", "surrender", "announce")
+FIGHTING = ("fight", "charge", "convert", "hit", "yield", "flee", "assault", "storm", "fall")
+OPENING = ("village", "relocate")
+MANY = 20  # sectors of a map: with more, one begins near one's own land
+ZOOMS = (("nearer", "u-plus"), ("further", "u-minus"), ("home", "u-target"))
+
+
+def draw_page(view: SuverenitaView, seat: int, language: str, names: list[str]) -> Page:
+    say = words(language, GAME)
+    whose = seat if seat >= 0 else view.turn or 0
+    title = say.say("page-realm") if seat >= 0 else names[whose]
+    above = (
+        drawn("steps", language, draw_tracker, view, say)
+        + drawn("part", language, draw_partners, view, seat, names, say)
+        + drawn("part", language, draw_plan, view, say)
+    )
+    realm = drawn("realm", language, draw_realm, view.players[whose], title, say, names, view.season, view.mode)
+    label = f'tabindex="0" role="group" aria-label="{escape(title)}"'
+    legend = drawn("part", language, draw_legend, view.content, view.mode, say)
+    calendar = drawn("part", language, draw_calendar, view, say, names)
+    desk = f'<div class="lhs" {label}>{calendar}{realm}{legend}</div>'
+    land = drawn("map", language, draw_map, view, seat, say, names)
+    look = "suv over" if view.over else "suv opening" if view.step in OPENING else "suv"
+    usual = "" if view.step in ASKING else USUAL
+    board = (
+        f'<div class="{look}" data-asks-first data-usual="{usual}">{"" if view.over else above + desk}'
+        f'<div class="mapbox">{land}{drawn("part", language, draw_zooms, say)}</div></div>'
+    )
+    draw = (draw_offer, draw_fight, draw_marches, draw_forecasts, draw_goals, draw_treaties)
+    panels = [panel for each in draw if (panel := drawn("panel", language, each, view, say, names))]
+    figures = shown(lambda: [count(player, say) for player in view.players], lambda: [])
+    steps = drawn("steps", language, draw_steps, view, say)
+    return Page(steps, board, panels, figures, drawn("map", language, draw_definitions, view))
+
+
+def count(player: PlayerView, say: Words) -> list[Figure]:
+    return [
+        Figure("k-vp", player.vp, say.say("page-vp", {"points": player.vp})),
+        Figure("k-coin", player.gold, say.say("page-gold", {"gold": player.gold})),
+        Figure("k-chip-meadow", player.lands, say.say("page-lands", {"lands": player.lands})),
+        Figure("k-u-light", player.units, say.say("page-units", {"units": player.units})),
+    ]
+
+
+def draw_steps(view: SuverenitaView, say: Words) -> str:
+    if view.over:
+        return f"<b>{escape(say.say('board-over'))}</b>"
+    if not view.round:
+        return f"<b>{escape(say.say('board-prelude'))}</b>"
+    when = escape(say.say("page-when", {"year": view.year, "season": view.season}))
+    facts = {"subphase": view.subphase, "season": view.season, "mode": view.mode}
+    what = escape(say.say("subphase" if view.mode == FIRST_GAME else "page-subphase", facts))
+    return f'<b>{when}</b><span class="wide">{what}</span>'
+
+
+def draw_partners(view: SuverenitaView, seat: int, names: list[str], say: Words) -> str:
+    """The players one may deal with now, as buttons."""
+    if view.step not in DEALING or seat < 0 or seat not in view.waiting:
+        return ""
+    others = [player for player in view.players if player.seat != seat and not player.out]
+    buttons = "".join(
+        [
+            f'<button type="button" class="btn partner" data-target="player:{player.seat + 1}"'
+            f' data-label="{escape(names[player.seat])}" data-name="{escape(names[player.seat])}"'
+            f' data-place="seat-{player.seat}">'
+            f"{icon(f'k-arms-{player.seat + 1}')}<span>{escape(names[player.seat])}</span></button>"
+            for player in others
+        ]
+    )
+    return f'<div class="partners" role="group" aria-label="{escape(say.say("page-partners"))}">{buttons}</div>'
+
+
+# --- the map ---------------------------------------------------------------------------------------
+
+
+def draw_definitions(view: SuverenitaView) -> str:
+    """What is drawn once: the ground, and every symbol that may come up, so that the page has it from the beginning."""
+    ground = f'<g id="k-suv-ground">{draw_ground(view.map)}</g><g id="k-suv-ridges">{draw_ridges(view.map)}</g>'
+    players = [name.format(seat + 1) for seat in range(view.seats) for name in ("k-arms-{}", "k-e{}")]
+    shown = "".join([f'<use href="#{name}"/>' for name in [*UNITS.values(), *THINGS, *players]])
+    bands = "".join([f'<path fill="url(#pp-{seat + 1})"/>' for seat in range(view.seats)])
+    defs = f"<defs>{ROCK}{draw_shapes(view.map)}{ground}<g>{shown}{bands}</g></defs>"
+    return f'<svg class="grounds" width="0" height="0" aria-hidden="true">{defs}</svg>'
+
+
+def draw_map(view: SuverenitaView, seat: int, say: Words, names: list[str]) -> str:
+    called = tuple(names)
+    here = all_here(view.map, view.fields)
+    ask = "mv {id}>{id} LI*1" if view.step in MARCHING else ASKS.get(view.step, "")
+    if view.step == "feed" and view.mode == FIRST_GAME:
+        ask = "raze {id}"
+    radius = land_of(view.map).radius
+    lines = ['<use href="#k-suv-ground"/>', *map(draw_control, here), '<use href="#k-suv-ridges"/>']
+    if not view.over:
+        odds = attacks_told(view, say, names)
+        lines += [draw_target(each, ask, is_home(each, seat), odds.get(each.field, ""), say, called) for each in here]
+        lines += [draw_fight_ring(here[field]) for field in fought_over(view)]
+        lines += [draw_planned(here[field]) for field in planned(view)]
+    lines += [draw_pieces(each, view.step in MARCHING, say.language) for each in here]
+    box = f"{-radius:.0f} {-radius:.0f} {2 * radius:.0f} {2 * radius:.0f}"
+    label = escape(say.say("board-map"))
+    nearer = ' data-nearer="1.9"' if view.map.sectors > MANY else ""
+    return (
+        f'<div class="fit pan" data-pan="map"{nearer} tabindex="0" role="group" aria-label="{label}">'
+        f'<svg class="world" viewBox="{box}" role="group" aria-label="{label}">{"".join(lines)}</svg></div>'
+    )
+
+
+def fought_over(view: SuverenitaView) -> list[int]:
+    """The fields this moment is about."""
+    if view.battle is not None:
+        return [view.battle.field]
+    if view.question is not None:
+        return [] if view.question.field is None else [view.question.field]
+    if view.step not in FIGHTING:
+        return []
+    return sorted({forecast.field for forecast in view.forecasts if forecast.siege == (view.step != "fight")})
+
+
+def draw_fight_ring(here: Here) -> str:
+    shape = shape_id(here.map.view, here.field)
+    return f'<g class="fought" data-look><use href="#{shape}"/><use href="#{shape}"/></g>'
+
+
+def is_home(here: Here, seat: int) -> bool:
+    return seat >= 0 and seat in (here.content.lord, here.content.control)
+
+
+@lru_cache(maxsize=8192)
+def draw_target(here: Here, ask: str, home: bool, odds: str, say: Words, names: tuple[str, ...]) -> str:
+    """A field as something to click, and what an attack there would be like."""
+    view = here.map.view
+    id = view.fields[here.field].id
+    shape = shape_id(view, here.field)
+    asked = f' data-ask="{ask.format(id=id)}"' if ask else ""
+    label = field_label(here, say, names) + odds
+    return (
+        f'<g data-target="field:{id}"{asked}{" data-home" if home else ""} data-label="{label}"'
+        f' data-name="{escape(view.fields[here.field].names[say.language])}"'
+        f' data-place="field-{id} from-{id} to-{id}"><use class="hit" href="#{shape}"/>'
+        f'<g clip-path="url(#{shape}-in)"><use class="casing" href="#{shape}"/>'
+        f'<use class="ring" href="#{shape}"/></g></g>'
+    )
+
+
+@lru_cache(maxsize=8)
+def draw_zooms(say: Words) -> str:
+    buttons = ""
+    for deed, symbol in ZOOMS:
+        told = escape(say.say(f"at-map-{deed}"))
+        look = 'type="button" class="btn btn-icon"'
+        buttons += f'<button {look} data-do="{deed}" data-tip="{told}" aria-label="{told}">{icon(symbol)}</button>'
+    return f'<div class="zooms">{buttons}</div>'

@@ -1,0 +1,52 @@
+"""What a deal costs, from its words: the forms have a view, not a state."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from koruna.games.suverenita.forms.hearing import Heard
+from koruna.games.suverenita.rules.board.options import CONTENTS, content
+from koruna.games.suverenita.rules.numbers import BUILDINGS, HERDS, LEVELS, STANDARD, TYPES
+from koruna.games.suverenita.rules.values import Values
+from koruna.games.suverenita.rules.values_reading import HOUSE
+
+PRICED: Final = ("rec", "buy", "up", "train", "build", "purchase", "clean")
+
+
+def values_of(name: str) -> Values:
+    """The numbers a table plays with, by the name its view tells."""
+    for known in CONTENTS.values():
+        if known.values.name == name:
+            return known.values
+    return content(HOUSE).values
+
+
+def price_of(values: Values, heard: Heard) -> int:
+    """In gold (13.2, 13.3)."""
+    if heard.word == "rec":
+        return values.recruit
+    if heard.word == "buy":
+        better = (LEVELS.index(heard.level) - STANDARD) * values.per_level
+        hired = {"ME": values.mercenary + better, "CO": values.corsair + better}
+        return hired.get(heard.type, values.buy_light)
+    if heard.word == "up":
+        return values.upgrade[TYPES.index(heard.named["type"])]
+    if heard.word == "train":
+        return values.training[LEVELS.index(heard.level)]
+    if heard.word == "build":
+        return values.build_gold[BUILDINGS.index(heard.named["building"])]
+    if heard.word == "purchase":
+        good = heard.named["good"]
+        each = {"grain": values.grain_price, "fish": values.fish_price}
+        return heard.count * (each[good] if good in each else values.herd_price[HERDS.index(good)])
+    return values.cleaning
+
+
+def halves_for(values: Values, heard: Heard, with_harbour: bool) -> int:
+    """What a sale brings, in halves of a gold (13.2): goods, or the meat of a herd that is slaughtered."""
+    if heard.word == "kill":
+        return values.meat_full[HERDS.index(heard.named["herd"])] * values.meat_sale_halves
+    good = heard.named["good"]
+    grain = values.grain_harbour_halves if with_harbour else values.grain_sale_halves
+    each = {"grain": grain, "fish": values.fish_sale_halves}
+    return heard.count * (each[good] if good in each else values.herd_sale_halves[HERDS.index(good)])

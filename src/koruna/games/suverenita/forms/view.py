@@ -1,0 +1,349 @@
+"""What one player, or a spectator, may see: everything, once start parts and hidden orders are revealed.
+
+While they are sealed, the others are seen as they were before. Seats are numbered from 0; fields, units, herds and
+buildings have their ids.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from koruna.engine.state import OVER
+from koruna.games.suverenita.forms.battle_view import (
+    BattleView,
+    ForecastView,
+    MarchView,
+    forecasts,
+    view_of_battle,
+    views_of_marches,
+)
+from koruna.games.suverenita.forms.gains_view import GainsView, harbours_of, view_of_gains
+from koruna.games.suverenita.forms.place_names import names_of
+from koruna.games.suverenita.forms.plan_view import DeedView, view_of_plan
+from koruna.games.suverenita.forms.player_view import PlayerView, view_of_player
+from koruna.games.suverenita.forms.question_view import QuestionView, view_of_question
+from koruna.games.suverenita.rules.board.holding import is_encircled, is_locked
+from koruna.games.suverenita.rules.board.world import World
+from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules.course.winning import VICTORIES
+from koruna.games.suverenita.rules.farm.larder import HUNGRY_COUNT_BIT, HUNGRY_KEY_BIT
+from koruna.games.suverenita.rules.notation import write_item
+from koruna.games.suverenita.rules.numbers import (
+    BUILDINGS,
+    COLOURS,
+    COUNT_BIT,
+    HERD_FED,
+    HERD_INSIDE,
+    HERD_KILLED,
+    HERDS,
+    IN_TRAINING,
+    ITEM,
+    LEVELS,
+    MOVED,
+    PLACES,
+    SEASONS,
+    TREATIES,
+    TYPES,
+    herd_kind,
+    herd_owner,
+    owner_of,
+)
+from koruna.games.suverenita.rules.pacts import offering, treaties
+from koruna.games.suverenita.rules.setup import MODES
+
+if TYPE_CHECKING:
+    from koruna.games.suverenita.rules.state import Suverenita
+
+DOCKYARDS = ["", "dock", "harbour"]
+
+
+class PlaceView(Struct, frozen=True):
+    """A field as the map has it."""
+
+    id: str  # as moves are written
+    names: dict[str, str]  # what it is called, by language
+    colour: str  # "sea" for sea
+    neutral: bool
+    island: bool
+    ring: str
+    sector: int
+    borders: list[int]  # fields across an open border, by number
+
+
+class MapView(Struct, frozen=True):
+    name: str
+    sectors: int
+    outer_seas: int
+    fields: list[PlaceView]
+    closed: list[tuple[int, int]]  # borders nobody passes
+
+
+class StackView(Struct, frozen=True):
+    owner: int
+    type: str
+    level: str
+    place: str
+    count: int
+    moved: bool
+    training: bool
+
+
+class HerdView(Struct, frozen=True):
+    owner: int
+    kind: str
+    inside: bool
+    fate: str  # of this winter, as decided so far: fed, killed, or nothing yet
+
+
+class FieldView(Struct, frozen=True, omit_defaults=True):
+    """What is on a field now; the same order as in the map."""
+
+    control: int | None = None
+    locked: bool = False
+    settlement: str = ""
+    lord: int | None = None
+    encircled: bool = False
+    dockyard: str = ""
+    fort: bool = False
+    site: str = ""
+    site_owner: int | None = None
+    site_done: int = 0
+    crop: int = 0
+    crop_owner: int | None = None
+    herds: tuple[HerdView, ...] = ()
+    plundered: bool = False
+    grain: int = 0
+    fish: int = 0
+    stacks: tuple[StackView, ...] = ()
+    hungry: tuple[str, ...] = ()  # who goes hungry here this winter, as decided so far
+
+
+class TreatyView(Struct, frozen=True):
+    kind: str
+    superior: int
+    inferior: int
+    ends: int | None  # the round in which it ends; None for never
+    paid: bool
+
+
+class OfferView(Struct, frozen=True):
+    by: int
+    to: int
+    kind: str
+    superior: int
+    inferior: int
+    amount: int
+    coin: str  # what is paid: gold, or a good
+    ends: bool  # signing it would end the game (17.1)
+
+
+class SuverenitaView(Struct, frozen=True):
+    seat: int | None  # through whose eyes; None for a spectator
+    seats: int
+    mode: str
+    content: str
+    over: bool
+    step: str  # what is being decided; "" while chance decides
+    turn: int | None
+    waiting: list[int]
+    year: int  # 0 in the prelude
+    years: int
+    season: str
+    round: int
+    subphase: int
+    first: int  # who begins this round
+    hidden: bool  # whether the others' orders or start parts are not revealed yet
+    map: MapView
+    fields: list[FieldView]
+    players: list[PlayerView]
+    treaties: list[TreatyView]
+    battle: BattleView | None
+    offer: OfferView | None  # the one that is being answered
+    question: QuestionView | None  # what a step that is about one place asks
+    plan: list[DeedView]  # what the proposal would do for the viewer, where there is one
+    gains: GainsView  # what the viewer's moves would bring in gold
+    harbours: list[int]  # fields from which the viewer, who trades, sells at the prices of a harbour
+    forecasts: list[ForecastView]  # of fights the viewer may begin
+    marches: list[MarchView]  # attacks the viewer could order now, the least certain ones first
+    winner: int | None
+    victory: str
+    scores: list[int]
+    ranks: list[int]
+
+    def _repr_svg_(self) -> str:
+        """In a notebook: the table drawn."""
+        from koruna.games.suverenita.forms.drawing import draw
+
+        return draw(self)
+
+
+@lru_cache(maxsize=64)
+def view_of_map(world: World) -> MapView:
+    names = names_of(world)
+    places = [
+        PlaceView(
+            id,
+            dict(names[field].by_language),
+            COLOURS[world.colours[field]],
+            world.is_neutral[field],
+            world.is_island[field],
+            world.rings[field],
+            world.sectors[field],
+            world.borders[field],
+        )
+        for field, id in enumerate(world.ids)
+    ]
+    return MapView(world.name, world.sector_count, world.sea_count, places, world.closed)
+
+
+def somebody(seat: int) -> int | None:
+    return seat if seat >= 0 else None
+
+
+def view_of(state: Suverenita, seat: int) -> SuverenitaView:
+    turn = state.turn()
+    ranks = state.ranks()
+    scores = state.scores()
+    return SuverenitaView(
+        seat=somebody(seat),
+        seats=state.setup.seats,
+        mode=MODES[state.setup.mode],
+        content=state.setup.values.name,
+        over=turn == OVER,
+        step=state.step_name(),
+        turn=somebody(turn),
+        waiting=state.waiting(),
+        year=state.year() if state.round else 0,
+        years=state.setup.values.years,
+        season=SEASONS[state.season()] if state.round else "",
+        round=state.round,
+        subphase=state.subphase,
+        first=state.first,
+        hidden=state.shown is not None,
+        map=view_of_map(state.setup.world),
+        fields=[view_of_field(state, field, seat) for field in range(len(state.armies))],
+        players=[
+            view_of_player(state, player, seat, scores[player], ranks[player]) for player in range(state.setup.seats)
+        ],
+        treaties=view_of_treaties(state),
+        battle=None if state.battle is None else view_of_battle(state, state.battle, seat),
+        offer=view_of_offer(state),
+        question=view_of_question(state),
+        plan=view_of_plan(state, seat),
+        gains=view_of_gains(state, seat),
+        harbours=harbours_of(state, seat),
+        forecasts=forecasts(state, seat),
+        marches=views_of_marches(state, seat),
+        winner=somebody(state.winner),
+        victory=VICTORIES[state.victory],
+        scores=scores,
+        ranks=ranks,
+    )
+
+
+def view_of_field(state: Suverenita, field: int, seat: int) -> FieldView:
+    lord = state.lord[field]
+    sealed = state.kind() == steps.PARTS and lord != seat  # start parts of others
+    return FieldView(
+        control=somebody(state.control[field]),
+        locked=is_locked(state, field),
+        settlement=BUILDINGS[state.settlement[field]],
+        lord=somebody(lord),
+        encircled=is_encircled(state, field),
+        dockyard="" if sealed else DOCKYARDS[state.dockyard[field]],
+        fort=state.fort[field] == 1,
+        site=BUILDINGS[state.site[field]],
+        site_owner=somebody(state.site_owner[field]),
+        site_done=state.site_done[field],
+        crop=state.crop[field],
+        crop_owner=somebody(state.crop_owner[field]),
+        herds=() if sealed else tuple([view_of_herd(herd) for herd in state.herds[field]]),
+        plundered=state.plundered[field] == 1,
+        grain=0 if sealed else state.grain[field],
+        fish=state.fish[field],
+        hungry=view_of_hungry(state, field),
+        stacks=tuple([view_of_stack(units) for units in seen_stacks(state, field, seat)]),
+    )
+
+
+def seen_stacks(state: Suverenita, field: int, seat: int) -> list[int]:
+    """The stacks on a field: one's own as they are, others' as they were if orders are hidden."""
+    stacks = state.armies[field]
+    if state.shown is None:
+        return stacks
+    others = [units for units in state.shown[field] if owner_of(units) != seat]
+    return sorted([units for units in stacks if owner_of(units) == seat] + others)
+
+
+@lru_cache(maxsize=4096)
+def view_of_stack(units: int) -> StackView:
+    return StackView(
+        owner=int(owner_of(units)),
+        type=TYPES[units & 7],
+        level=LEVELS[units >> 3 & 7],
+        place=PLACES[units >> 6 & 7],
+        count=units >> COUNT_BIT,
+        moved=units & MOVED != 0,
+        training=units & IN_TRAINING != 0,
+    )
+
+
+@lru_cache(maxsize=256)
+def view_of_herd(herd: int) -> HerdView:
+    fate = "fed" if herd & HERD_FED else "killed" if herd & HERD_KILLED else ""
+    return HerdView(int(herd_owner(herd)), HERDS[herd_kind(herd)], herd & HERD_INSIDE != 0, fate)
+
+
+def view_of_hungry(state: Suverenita, field: int) -> tuple[str, ...]:
+    """Units as in moves; a settlement by its name."""
+    if not state.hungry:
+        return ()
+    found: list[str] = []
+    for entry in state.hungry:
+        if entry & 255 == field:
+            units = entry >> HUNGRY_KEY_BIT
+            name = write_item(units & ITEM) if units else BUILDINGS[state.settlement[field]]
+            count = entry >> HUNGRY_COUNT_BIT if units else 1
+            found.append(f"{name}*{count}")
+    return tuple(sorted(found))
+
+
+def view_of_treaties(state: Suverenita) -> list[TreatyView]:
+    found: list[TreatyView] = []
+    seats = state.setup.seats
+    for lower in range(seats):
+        for higher in range(lower + 1, seats):
+            pair = lower * seats + higher
+            if state.treaty[pair]:
+                superior = state.superior[pair]
+                found.append(
+                    TreatyView(
+                        kind=TREATIES[state.treaty[pair]],
+                        superior=superior,
+                        inferior=lower + higher - superior,
+                        ends=state.ends_in[pair] or None,
+                        paid=state.is_paid[pair] == 1,
+                    )
+                )
+    return found
+
+
+def view_of_offer(state: Suverenita) -> OfferView | None:
+    if not state.offer or state.kind() != steps.ANSWER:
+        return None
+    offer = state.offer
+    superior, inferior = offering.sides_of(offer)
+    terms = treaties.terms_of(state)
+    return OfferView(
+        by=offer >> offering.BY_BIT,
+        to=offer & 15,
+        kind=str(terms["treaty"]),
+        superior=superior,
+        inferior=inferior,
+        amount=offer >> offering.NUMBER_BIT & 255,
+        coin=str(terms["coin"]),
+        ends=treaties.would_end(state, superior, inferior),
+    )

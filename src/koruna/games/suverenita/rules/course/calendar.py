@@ -1,0 +1,173 @@
+"""The order of the year (6.1 to 6.4): what comes after what, and who acts first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from koruna.games.suverenita.rules.board.holding import is_encircled
+from koruna.games.suverenita.rules.course import opening, steps, winning
+from koruna.games.suverenita.rules.farm import farming, feeding, fishing
+from koruna.games.suverenita.rules.fight import besieging, falling, fighting
+from koruna.games.suverenita.rules.march import ambushing, coming_out, leaving, moving, retreating
+from koruna.games.suverenita.rules.numbers import AUTUMN, FROM_NOWHERE, KEY, ONLY_THIS_ROUND, SPRING, SUMMER, WINTER
+from koruna.games.suverenita.rules.pacts import rising, treaties
+from koruna.games.suverenita.rules.trade import building, trading
+
+if TYPE_CHECKING:
+    from koruna.games.suverenita.rules.state import Suverenita
+
+# What a round is made of, in its order; the subphase of the sheet in which each stands.
+UNITS: Final = 0
+RIDES: Final = 1
+HERDS: Final = 2
+RETREATS: Final = 3
+ATTRITION: Final = 4
+BATTLES: Final = 5
+SIEGES: Final = 6
+PLUNDER: Final = 7
+EXPERIENCE: Final = 8
+TREATIES: Final = 9
+TRADE: Final = 10
+WAGES: Final = 11
+FISHING: Final = 12
+SPECIAL: Final = 13
+END: Final = 14
+SUBPHASE: Final = [1, 2, 2, 3, 3, 4, 5, 6, 7, 8, 8, 8, 9, 10, 10]
+
+
+def prelude(state: Suverenita) -> None:
+    """5: who begins, rivals, villages, start parts; then the first round."""
+    state.push(steps.PHASE, 0, UNITS)
+    opening.begin(state)
+
+
+def do(state: Suverenita, kind: int, seat: int, number: int) -> None:
+    """A step that asks nobody."""
+    if kind == steps.PHASE:
+        begin_phase(state, number)
+    elif kind == steps.AMBUSHES:
+        ambushing.go_on(state)
+    elif kind == steps.SIEGES or kind == steps.SIEGE_ROUND or kind == steps.BREACH:
+        besieging.go_on(state, kind, number)
+    elif kind == steps.COME_OUT:
+        coming_out.come_out(state)
+    elif kind == steps.SURRENDERS:
+        feeding.go_on(state, number)
+    elif kind == steps.PARTS_BEGIN:
+        opening.begin_parts(state)
+    elif kind == steps.CHECKS:
+        winning.check(state)
+    else:
+        fighting.go_on(state, kind, number)
+
+
+def begin_phase(state: Suverenita, phase: int) -> None:
+    """A part of the round begins; the next one waits under it on the agenda."""
+    if phase == UNITS:
+        begin_round(state)
+    leaving.look_for_the_fallen(state)
+    if state.victory:
+        return
+    state.subphase = SUBPHASE[phase]
+    state.push(steps.PHASE, 0, phase + 1 if phase < END else UNITS)
+    if phase == UNITS:
+        moving.begin(state)
+    elif phase == RIDES:
+        in_order(state, steps.RIDE)
+    elif phase == HERDS:
+        state.sent = []
+        if state.setup.has_farms:
+            state.begin_shared(steps.HERDS)
+    elif phase == RETREATS:
+        in_order(state, steps.RETREAT)
+    elif phase == ATTRITION:
+        retreating.begin_attrition(state)
+    elif phase == BATTLES:
+        state.push(steps.BATTLES)
+        in_order(state, steps.WITHDRAW)
+        state.push(steps.AMBUSHES)
+    elif phase == SIEGES:
+        state.push(steps.SIEGES)
+    elif phase == PLUNDER:
+        state.push(steps.COME_OUT)
+        in_order(state, steps.PLUNDER)
+        falling.begin(state)
+    elif phase == EXPERIENCE:
+        building.grow(state)
+        rising.begin(state)
+    elif phase == TREATIES:
+        treaties.begin(state)
+    elif phase == TRADE:
+        trading.begin(state)
+    elif phase == WAGES:
+        trading.pay_wages(state)
+        in_order(state, steps.CORSAIR)
+    elif phase == FISHING:
+        if state.setup.has_farms:
+            fishing.fish(state)
+    elif phase == SPECIAL:
+        begin_special(state)
+    else:
+        state.push(steps.CHECKS)
+
+
+def begin_special(state: Suverenita) -> None:
+    """6.3: what the season asks for."""
+    season = state.season()
+    if not state.setup.has_farms:
+        feeding.pay_or_tax(state)  # the first game knows only taxes and upkeep (18)
+    elif season == SPRING:
+        farming.begin_spring(state)
+    elif season == SUMMER:
+        farming.grow(state)
+    elif season == AUTUMN:
+        farming.begin_autumn(state)
+    elif season == WINTER:
+        feeding.begin(state)
+
+
+def in_order(state: Suverenita, kind: int) -> None:
+    """Ask everybody one after another, in initiative order."""
+    for seat in reversed(state.initiative()):
+        state.push(kind, seat)
+
+
+def begin_round(state: Suverenita) -> None:
+    """A new season: the start moves on by a seat, units are fresh, and what held at the start is written down."""
+    if state.round:
+        state.first = (state.first + 1) % state.setup.seats
+    state.round += 1
+    state.fought = []
+    state.merits = []
+    for field in range(len(state.armies)):
+        refresh(state, field)
+        lord = state.lord[field]
+        state.was_free[field] = 1 if lord >= 0 and not is_encircled(state, field) else 0
+        state.was_whose[field] = whose(state, field)
+        state.assaulted[field] = 0
+
+
+def whose(state: Suverenita, field: int) -> int:
+    """11.1: the set of seats that have a settlement on a field, control it or own it."""
+    lord = state.lord[field]
+    control = state.control[field]
+    found = 1 << lord if lord >= 0 else 0
+    if control >= 0:
+        return found | 1 << control
+    if state.crop_owner[field] >= 0:
+        found |= 1 << state.crop_owner[field]
+    for herd in state.herds[field]:
+        found |= 1 << (herd >> 2 & 15)
+    return found
+
+
+def refresh(state: Suverenita, field: int) -> None:
+    """Units forget what happened to them in the last round; those that are alike again stand together."""
+    stacks = state.armies[field]
+    if not any(units & ONLY_THIS_ROUND or units & FROM_NOWHERE != FROM_NOWHERE for units in stacks):
+        return
+    counts: dict[int, int] = {}
+    for units in stacks:
+        key = units & KEY & ~ONLY_THIS_ROUND | FROM_NOWHERE
+        counts[key] = counts.get(key, 0) + (units & ~KEY)
+    state.armies[field] = [key | counts[key] for key in sorted(counts)]

@@ -1,0 +1,194 @@
+"""What all movement of units has in common (8.1): who may enter where, what capacity is left, how units change."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from koruna.engine.event import Event, Fact
+from koruna.games.suverenita.rules.board.holding import is_encircled, pair, put, take
+from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules.numbers import (
+    ABOARD,
+    BOARDED,
+    CAVALRY,
+    COUNT_BIT,
+    DOCK,
+    ENTERED,
+    FROM_BIT,
+    FROM_MASK,
+    HEAVY,
+    IN_TRAINING,
+    ITEM,
+    KEY,
+    LEVELS,
+    LIGHT,
+    MERCENARY,
+    MOVED,
+    NOWHERE,
+    OPEN,
+    RODE,
+    TRANSPORT,
+    TYPES,
+    VASSALAGE,
+    WARSHIP,
+)
+
+if TYPE_CHECKING:
+    from koruna.games.suverenita.rules.state import Suverenita
+
+# Ways to go; the first two on foot.
+BY_LAND: Final = 0
+BY_BOAT: Final = 1  # aboard a ship on the next field, or ashore from there
+SAILING: Final = 2  # a ship out to sea
+DOCKING: Final = 3  # a ship into its dockyard
+CARRIED: Final = 4
+
+FOOT: Final = 1 << LIGHT | 1 << HEAVY | 1 << CAVALRY | 1 << MERCENARY  # engines and corsairs never move
+SHIPS: Final = 1 << TRANSPORT | 1 << WARSHIP
+
+TYPE_AND_LEVEL: Final = 63
+PLACE: Final = 7 << 6
+MOST: Final = 63  # units in one move
+GROUP_BIT: Final = 8  # a group of units that go alike: how many, then what they are
+FLAGS: Final = (1 << FROM_BIT) - MOVED  # what happened to units this round
+
+
+def may_enter(state: Suverenita, field: i64, seat: i64) -> bool:
+    """8.1: nobody enters a field that a treaty partner controls, but a lord his vassal's."""
+    holder: i64 = state.control[field]
+    if holder < 0 or holder == seat:
+        return True
+    foes: i64 = state.foes[seat]
+    if foes >> holder & 1:
+        return True
+    both = pair(state, seat, holder)
+    return state.treaty[both] == VASSALAGE and state.superior[both] == seat
+
+
+def types_left(state: Suverenita, field: i64, seat: i64) -> i64:
+    """The set of types of a seat's units on a field that have any capacity left; a first sieve for `able`."""
+    found: i64 = 0
+    for stack in state.armies[field]:
+        units: i64 = stack
+        if units >> 9 & 15 == seat and units & (MOVED | RODE) != MOVED | RODE:
+            found |= 1 << (units & 7)
+    return found
+
+
+def capacity(state: Suverenita, step: i64, way: i64, units: i64) -> i64:
+    """What going this way would use up of what a unit has left this round: a flag, or 0 if it cannot go."""
+    type = units & 7
+    is_retreat = step == steps.RETREAT
+    if way == CARRIED:  # the ship's capacity, once a round: unit and ship reach two fields together
+        return BOARDED if state.setup.values.size[type] and not units & BOARDED else 0
+    if way >= SAILING:
+        if not SHIPS >> type & 1 or step == steps.RIDE:
+            return 0
+        if not units & MOVED and (way == DOCKING or not is_retreat):
+            return MOVED
+        return RODE if is_retreat and type == WARSHIP and not units & RODE else 0
+    if not FOOT >> type & 1:
+        return 0
+    if is_retreat and type == HEAVY:
+        return 0
+    if step != steps.RIDE and not units & MOVED:
+        return MOVED
+    if type != CAVALRY or units & RODE or not state.setup.values.cavalry_free_moves:
+        return 0
+    if way == BY_LAND or (is_retreat and way == BY_BOAT):
+        return RODE
+    # The free move is a step by land; if one was made already, that was it, and the other capacity is left.
+    return RODE if step != steps.RIDE and stepped(state, units) else 0
+
+
+def stepped(state: Suverenita, units: i64) -> bool:
+    """Whether the one capacity that a unit has used was for a step by land."""
+    came = units >> FROM_BIT & 255
+    if came == NOWHERE or state.setup.world.is_sea[came]:
+        return False
+    return units & PLACE != ABOARD << 6 or units & BOARDED != 0
+
+
+def is_outside(state: Suverenita, field: i64, units: i64) -> bool:
+    """Whether units on a land field can leave it by themselves: not from inside an encircled settlement (Q6)."""
+    place = units >> 6 & 7
+    if place == OPEN:
+        return True
+    return place != DOCK and place != ABOARD and not is_encircled(state, field)
+
+
+def able(state: Suverenita, step: i64, way: i64, seat: i64, field: i64) -> list[int]:
+    """Groups of units of a seat that can leave a field in a way, those that differ only by this round together."""
+    found: list[int] = []
+    on_foot = not state.setup.world.is_sea[field] and way <= BY_BOAT
+    for stack in state.armies[field]:
+        units: i64 = stack
+        if units >> 9 & 15 != seat or not capacity(state, step, way, units):
+            continue
+        item = units & ITEM
+        if not on_foot:
+            item &= TYPE_AND_LEVEL  # where they are goes without saying
+        elif not is_outside(state, field, units):
+            continue
+        count = units >> COUNT_BIT
+        for i in range(len(found)):
+            group: i64 = found[i]
+            if group >> GROUP_BIT == item:
+                found[i] = int(group + count)
+                break
+        else:
+            found.append(int(item << GROUP_BIT | count))
+    return found
+
+
+def rank(units: i64) -> i64:
+    """Which of alike units go first: those in the open, then those to whom the least has happened this round."""
+    return (units & PLACE) << FROM_BIT | units & FLAGS
+
+
+def go(state: Suverenita, step: i64, way: i64, seat: i64, a: i64, b: i64, item: i64, count: i64, place: i64) -> None:
+    """So many units go from a to b."""
+    on_foot = not state.setup.world.is_sea[a] and way <= BY_BOAT
+    mask: i64 = ITEM if on_foot else TYPE_AND_LEVEL
+    while count > 0:
+        best: i64 = -1
+        for stack in state.armies[a]:
+            units: i64 = stack
+            if (units ^ item) & mask or units >> 9 & 15 != seat or not capacity(state, step, way, units):
+                continue
+            if best < 0 or rank(units) < rank(best):
+                best = units
+        if best < 0:
+            raise AssertionError("units moved that are not there")
+        many = best >> COUNT_BIT
+        if many > count:
+            many = count
+        key = best & KEY & ~(PLACE | FROM_MASK | IN_TRAINING)  # who leaves is trained no more (12.1)
+        key |= capacity(state, step, way, best) | ENTERED | place << 6 | a << FROM_BIT
+        take(state, a, best, many)
+        put(state, b, key, many)
+        count -= many
+
+
+def tell(state: Suverenita, kind: str, seat: int, a: i64, b: i64, item: i64, count: i64, load: str = "") -> None:
+    """For the chronicle; hidden orders are told to their player alone until they are revealed."""
+    if state.journal is None:
+        return
+    ids = state.setup.world.ids
+    facts: dict[str, Fact] = {
+        "from": ids[a],
+        "to": ids[b],
+        "units": TYPES[item & 7],
+        "level": LEVELS[item >> 3 & 7],
+        "count": int(count),
+    }
+    if load:
+        facts["load"] = load
+    if state.shown is None:
+        state.tell(kind, seat, facts)
+    else:
+        facts["order"] = kind
+        state.journal.append(Event("ordered", seat, {}, facts, [seat]))
+        state.is_told = True

@@ -1,0 +1,122 @@
+"""Subphase 1 (8.1, 8.2): units march, ride and sail, one player after another or by hidden orders; and the cavalry's
+free move in subphase 2."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from koruna.engine.event import Event
+from koruna.engine.reason import Reason
+from koruna.games.suverenita.rules.board.holding import is_locked, touch_all
+from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules.march import forbidding, going, sailing
+from koruna.games.suverenita.rules.march.going import BY_LAND, FOOT, GROUP_BIT, SHIPS, able, may_enter, types_left
+from koruna.games.suverenita.rules.numbers import (
+    CAVALRY,
+    DONE,
+    MARCH,
+    OPEN,
+    field_of,
+    kind_of,
+    moved_count,
+    moved_item,
+    target_of,
+)
+
+if TYPE_CHECKING:
+    from koruna.games.suverenita.rules.state import Suverenita
+
+
+def begin(state: Suverenita) -> None:
+    if state.setup.hides_orders:
+        state.shown = [stacks.copy() for stacks in state.armies]
+        state.begin_shared(steps.ORDERS)
+        return
+    for seat in reversed(state.initiative()):
+        state.push(steps.UNITS, seat)
+
+
+def reveal(state: Suverenita) -> None:
+    """All have given their hidden orders: from now on everybody sees where units stand, and what follows from it."""
+    state.shown = None
+    touch_all(state)
+    if state.journal is None:
+        return
+    for event in state.journal.copy():
+        if event.kind == "ordered" and event.secret:
+            facts = {**event.secret}
+            state.journal.append(Event(str(facts.pop("order")), event.seat, facts))
+            event.secret, event.knows = {}, []
+
+
+def moves(state: Suverenita, kind: int, seat: int) -> list[int]:
+    """All that units can do next in subphases 1, 2 or 3; each move uses up some capacity, so they come to an end."""
+    found = [DONE]
+    step: i64 = kind
+    who: i64 = seat
+    world = state.setup.world
+    for field in range(len(state.armies)):
+        types = types_left(state, field, who)
+        if step == steps.RIDE:
+            types &= 1 << CAVALRY
+        if not types or (step != steps.UNITS and step != steps.ORDERS and is_locked(state, field)):
+            continue  # 8.2: only subphase 1 lets units leave a locked field
+        if types & FOOT:
+            if world.is_sea[field]:
+                sailing.add_landing(state, step, who, field, found)
+            else:
+                add_marches(state, step, who, field, found)
+                sailing.add_embarking(state, step, who, field, found)
+        if types & SHIPS:
+            sailing.add_sailing(state, step, who, field, found)
+    if (step == steps.UNITS or step == steps.ORDERS) and is_guest(state, who, found):
+        del found[0]
+    return found
+
+
+def is_guest(state: Suverenita, seat: i64, found: list[int]) -> bool:
+    """16.3: whether some unit stands on a partner's field and can leave it; then it must."""
+    others: i64 = (1 << state.setup.seats) - 1 ^ 1 << seat
+    if state.foes[seat] == others:
+        return False
+    return any(move != DONE and not may_enter(state, field_of(move), seat) for move in found)
+
+
+def add_marches(state: Suverenita, step: i64, seat: i64, field: i64, found: list[int]) -> None:
+    """From land to adjacent land; in Retreat only to an own settlement, whoever stands around it."""
+    groups: list[int] | None = None
+    for to in state.setup.world.lands[field]:
+        if (step == steps.RETREAT and state.lord[to] != seat) or not may_enter(state, to, seat):
+            continue
+        if groups is None:
+            groups = able(state, step, BY_LAND, seat, field)
+        for group in groups:
+            packed: i64 = group
+            sailing.add_counts(found, MARCH, field, to, packed >> GROUP_BIT, packed & 255)
+
+
+def play(state: Suverenita, kind: int, seat: int, move: int) -> bool:
+    if move == DONE:
+        return True
+    go(state, kind, seat, move)
+    return False
+
+
+def go(state: Suverenita, step: int, seat: int, move: int) -> None:
+    """A march, or what ships do; in subphases 1, 2 and 3 alike."""
+    kind = kind_of(move)
+    if kind != MARCH:
+        sailing.play(state, step, seat, kind, move)
+        return
+    a = field_of(move)
+    b = target_of(move)
+    item = moved_item(move)
+    count = moved_count(move)
+    going.go(state, step, BY_LAND, seat, a, b, item, count, OPEN)
+    going.tell(state, "marched", seat, a, b, item, count)
+
+
+def why_not(state: Suverenita, kind: int, seat: int, move: int) -> Reason:
+    return forbidding.why_not(state, kind, seat, move)

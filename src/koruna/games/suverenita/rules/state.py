@@ -1,0 +1,387 @@
+"""The course of a game: up to five years of four seasons, ten subphases each.
+
+What is still to be done stands on `agenda`, a stack of small steps (see steps.py); the top step alone says who
+decides, what is legal and what follows. Steps that ask nobody are done at once. What each subphase asks is in a file
+of its own; calendar.py knows their order.
+
+Fields are numbers, seats too. Who controls a field is kept in `control` and follows every change of a field's pieces
+(holding.py); what is connected is found when somebody asks and kept until control changes (connecting.py).
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from koruna.engine.event import Event, Fact
+from koruna.engine.reason import Reason
+from koruna.engine.state import CHANCE, OVER, SPECTATOR, TURN, State
+from koruna.games.suverenita.rules import notation, scoring
+from koruna.games.suverenita.rules.course import calendar, deciding, imagining, steps
+from koruna.games.suverenita.rules.fight.battle import Battle
+from koruna.games.suverenita.rules.setup import Setup
+
+if TYPE_CHECKING:
+    from koruna.games.suverenita.forms.view import SuverenitaView
+
+
+class Suverenita(State):
+    setup: Setup
+    agenda: list[int]
+    closed: int  # the set of seats that are done with the step of all
+    first: int  # the seat that begins this round (6.4)
+    round: int  # from 1; 0 in the prelude
+    subphase: int  # 1 to 10; 0 in the prelude
+
+    # By field.
+    armies: list[list[int]]  # stacks, see numbers.py, in the order of their keys
+    settlement: list[int]  # 0, VILLAGE or CITY
+    lord: list[int]  # who owns the settlement, or NOBODY
+    dockyard: list[int]  # 0, 1 a dock, 2 a harbour
+    fort: list[int]  # 0 or 1
+    site: list[int]  # what is being built, 0 for nothing
+    site_owner: list[int]
+    site_done: list[int]  # per cent
+    crop: list[int]  # tokens of sown grain
+    crop_owner: list[int]
+    herds: list[list[int]]  # see numbers.py
+    plundered: list[int]  # 0 or 1
+    grain: list[int]  # stored in the settlement
+    fish: list[int]  # stored in the dockyard
+    control: list[int]  # who controls it, actively or passively, or NOBODY (7.3, 7.4)
+    present: list[int]  # the set of seats with units in the open, builders of a new village included (7.8)
+
+    # By field, for this round or subphase only.
+    was_free: list[int]  # 1 where a settlement was free when the round began (9.2, 9.7)
+    was_whose: list[int]  # the set of seats that controlled, owned or had a settlement there when it began (11.1)
+    bought: list[int]  # buy slots used in this Trade
+    upgraded: list[int]  # upgrade slots used in this Trade
+    refitted: list[int]  # ship slots used in this Trade
+    assaulted: list[int]  # assault rounds before the breach this season, 4 bits a seat
+
+    # By seat.
+    gold: list[int]
+    halves: list[int]  # half gold out of sales in this Trade
+    vp: list[int]
+    rival: list[int]
+    is_out: list[bool]
+    treaty_vp: list[int]  # net, 16.5
+    announced: list[int]  # 1 dominance, 2 power, 3 both
+    announced_in: list[int]  # the round of it
+    riders: list[int]  # cavalry that one more herd's riders can still make in this Trade
+    to_place: list[int]  # corsairs bought and not yet at sea, 8 bits a level (13.3)
+    dues: list[int]  # by seat: what a phase still has to do for it, such as young by kind, 4 bits each
+    parts: list[int]  # by seat: how far the start parts are placed
+
+    foes: list[int]  # the set of seats hostile to it (7.1)
+
+    # By pair of seats, see holding.pair and treaties.py.
+    treaty: list[int]
+    superior: list[int]
+    ends_in: list[int]  # the round in which it ends; 0 for never
+    is_paid: list[int]  # the first payment was made
+    due: list[int]  # gold in every Taxes phase
+    scored_in: list[int]  # the round in which the pair last scored a treaty; 0 for never
+    scored_for: list[int]  # and who was the superior
+    offered: list[int]  # the set of seats that sent an offer this round, 1 the lower seat, 2 the higher
+
+    sent: list[int]  # pairs of stores between which goods went in this subphase (8.1)
+    fought: list[int]  # battles of this round: field and pair
+    merits: list[int]  # enemies destroyed this round, see rising.py
+    fallen: list[int]  # settlements taken this round whose fate is not yet decided, see falling.py
+    offer: int  # the treaty that is being answered, as it was offered
+    meat: list[int]  # what larders have left of it until it is sold, see feeding.py
+    hungry: list[int]  # fields of settlements that go unfed, each as often as it lacks food (15.6)
+    winner: int  # who won before the last year was over, or NOBODY
+    victory: int  # how, see winning.py
+    battle: Battle | None
+    shown: list[list[int]] | None  # armies as others see them while orders or start parts are hidden
+    # What was found out and is kept until something changes.
+    known_networks: list[list[int] | None]  # by seat, see connecting.py; never changed, only replaced
+    known_moves: list[int] | None  # of the one seat that decides now, or in a step of all of whoever decided last
+    known_for: int  # whose they are
+    is_told: bool  # something of the move being played stands in the journal
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__()
+        self.setup = setup
+
+    # --- the order of play ---------------------------------------------------------------
+
+    def push(self, kind: i64, seat: i64 = 0, number: i64 = 0) -> None:
+        self.agenda.append(int(kind | seat << steps.SEAT_BIT | number << steps.NUMBER_BIT))
+
+    def kind(self) -> int:
+        """The kind of the step on top."""
+        return self.agenda[-1] & steps.KIND
+
+    def number(self) -> int:
+        """What goes with the step on top."""
+        return self.agenda[-1] >> steps.NUMBER_BIT
+
+    def step_name(self) -> str:
+        """The step on top by its name; nothing while chance decides."""
+        return steps.NAMES.get(self.kind(), "")
+
+    def year(self) -> int:
+        return (self.round + 3) // 4
+
+    def season(self) -> int:
+        return (self.round + 3) % 4
+
+    def initiative(self) -> list[int]:
+        """The seats in the order in which they act in this round, without those who are out (6.4)."""
+        seats = self.setup.seats
+        order = [(self.first + i) % seats for i in range(seats)]
+        return [seat for seat in order if not self.is_out[seat]]
+
+    def turn(self) -> int:
+        step: i64 = self.agenda[-1]
+        kind = step & steps.KIND
+        if kind > steps.LAST_SHARED:
+            return int(step >> steps.SEAT_BIT & steps.SEAT)
+        if kind > steps.LAST_CHANCE:
+            return self.next_open()
+        return CHANCE if kind else OVER
+
+    def next_open(self) -> int:
+        """The first seat, by initiative, that is not done with the step of all."""
+        seats: i64 = self.setup.seats
+        closed: i64 = self.closed
+        seat: i64 = self.first
+        for _ in range(seats):
+            if not closed >> seat & 1:
+                return int(seat)
+            seat += 1
+            if seat == seats:
+                seat = 0
+        raise AssertionError("a step of all that nobody is part of")
+
+    def waiting(self) -> list[int]:
+        if self.is_shared() and not (self.setup.in_turn and self.kind() not in (steps.CHARGE, steps.CONVERT)):
+            return [seat for seat in range(self.setup.seats) if not self.closed >> seat & 1]
+        seat = self.turn()
+        return [seat] if seat >= 0 else []
+
+    def is_shared(self) -> bool:
+        """Whether this is a decision of all at once."""
+        return steps.LAST_CHANCE < self.kind() <= steps.LAST_SHARED
+
+    def shows_choices(self) -> bool:
+        """Nothing is secret but start parts, hidden orders, and what both sides of a battle choose at once."""
+        return self.kind() not in (steps.PARTS, steps.ORDERS, steps.CHARGE, steps.CONVERT)
+
+    # --- moves ---------------------------------------------------------------------------
+
+    def moves(self, seat: int = TURN) -> list[int]:
+        step = self.agenda[-1]
+        kind = step & steps.KIND
+        if kind <= steps.LAST_CHANCE:
+            return []
+        if kind > steps.LAST_SHARED:
+            who = step >> steps.SEAT_BIT & steps.SEAT
+            if seat not in (who, TURN):
+                return []
+            if self.known_moves is not None:
+                return self.known_moves.copy()
+        else:
+            if seat != TURN and seat not in self.waiting():
+                return []
+            who = self.next_open() if seat == TURN else seat
+            if self.known_moves is not None and who == self.known_for:
+                return self.known_moves.copy()
+        return deciding.moves(self, kind, who, step >> steps.NUMBER_BIT)
+
+    def play(self, move: int, seat: int = TURN) -> None:
+        step = self.agenda[-1]
+        self.known_moves = None
+        kind = step & steps.KIND
+        number = step >> steps.NUMBER_BIT
+        if kind <= steps.LAST_CHANCE:
+            self.agenda.pop()
+            deciding.happen(self, kind, step >> steps.SEAT_BIT & steps.SEAT, number, move)
+        elif kind <= steps.LAST_SHARED:
+            who = self.next_open() if seat == TURN else seat
+            if deciding.play(self, kind, who, number, move) or self.has_come_to_nothing(kind, who, number):
+                self.close(who)
+        else:
+            who = step >> steps.SEAT_BIT & steps.SEAT
+            at = len(self.agenda) - 1
+            if deciding.play(self, kind, who, number, move):
+                del self.agenda[at]
+        self.is_told = False
+        self.go_on()
+
+    # --- steps of all at once ------------------------------------------------------------
+
+    def begin_shared(self, kind: int, seats: int = -1, number: int = 0) -> None:
+        """A set of seats (all still in the game unless told) may decide now. Whoever has nothing to decide is done."""
+        everybody = (1 << self.setup.seats) - 1
+        if seats < 0:
+            seats = everybody
+        self.closed = everybody ^ seats
+        for seat in range(self.setup.seats):
+            if self.is_out[seat]:
+                self.closed |= 1 << seat
+        self.push(kind, 0, number)
+        for seat in range(self.setup.seats):
+            if not self.closed >> seat & 1 and deciding.is_idle(self, kind, seat, number):
+                self.closed |= 1 << seat
+        if self.closed == everybody:
+            self.end_shared()
+
+    def has_come_to_nothing(self, kind: int, seat: int, number: int) -> bool:
+        """Whether a player who has just decided can only be done, so that nobody waits for that.
+
+        Where choices are secret it would tell the others something of them: there one has to say it.
+        """
+        if not self.shows_choices():
+            return False
+        moves = deciding.moves(self, kind, seat, number)
+        if deciding.is_nothing(moves):
+            return True
+        self.known_moves = moves
+        self.known_for = seat
+        return False
+
+    def close(self, seat: int) -> None:
+        self.closed |= 1 << seat
+        if self.closed == (1 << self.setup.seats) - 1:
+            self.end_shared()
+
+    def end_shared(self) -> None:
+        """The last player is done."""
+        step = self.agenda.pop()
+        self.closed = 0
+        deciding.finish(self, step & steps.KIND, step >> steps.NUMBER_BIT)
+
+    def go_on(self) -> None:
+        """Do every step that asks nobody."""
+        while True:
+            step = self.agenda[-1]
+            kind = step & steps.KIND
+            if kind <= steps.LAST_SEAT:
+                if kind > steps.LAST_SHARED:
+                    moves = deciding.moves(self, kind, step >> steps.SEAT_BIT & steps.SEAT, step >> steps.NUMBER_BIT)
+                    if deciding.is_nothing(moves):
+                        self.agenda.pop()  # nothing to decide, or nothing left of it
+                        continue
+                    self.known_moves = moves
+                return
+            self.agenda.pop()
+            calendar.do(self, kind, step >> steps.SEAT_BIT & steps.SEAT, step >> steps.NUMBER_BIT)
+
+    # --- chance --------------------------------------------------------------------------
+
+    def draw(self, rng: Random) -> int:
+        step = self.agenda[-1]
+        return deciding.draw(
+            self, step & steps.KIND, step >> steps.SEAT_BIT & steps.SEAT, step >> steps.NUMBER_BIT, rng
+        )
+
+    def odds(self) -> list[tuple[int, float]]:
+        step = self.agenda[-1]
+        return deciding.odds(self, step & steps.KIND, step >> steps.SEAT_BIT & steps.SEAT, step >> steps.NUMBER_BIT)
+
+    # --- copies --------------------------------------------------------------------------
+
+    def copy(self) -> Suverenita:
+        twin = Suverenita(self.setup)
+        twin.agenda = self.agenda.copy()
+        twin.closed = self.closed
+        twin.first = self.first
+        twin.round = self.round
+        twin.subphase = self.subphase
+        twin.armies = [stacks.copy() for stacks in self.armies]
+        twin.settlement = self.settlement.copy()
+        twin.lord = self.lord.copy()
+        twin.dockyard = self.dockyard.copy()
+        twin.fort = self.fort.copy()
+        twin.site = self.site.copy()
+        twin.site_owner = self.site_owner.copy()
+        twin.site_done = self.site_done.copy()
+        twin.crop = self.crop.copy()
+        twin.crop_owner = self.crop_owner.copy()
+        twin.herds = [herds.copy() for herds in self.herds]
+        twin.plundered = self.plundered.copy()
+        twin.grain = self.grain.copy()
+        twin.fish = self.fish.copy()
+        twin.control = self.control.copy()
+        twin.present = self.present.copy()
+        twin.was_free = self.was_free.copy()
+        twin.was_whose = self.was_whose.copy()
+        twin.bought = self.bought.copy()
+        twin.upgraded = self.upgraded.copy()
+        twin.refitted = self.refitted.copy()
+        twin.assaulted = self.assaulted.copy()
+        twin.gold = self.gold.copy()
+        twin.halves = self.halves.copy()
+        twin.vp = self.vp.copy()
+        twin.rival = self.rival.copy()
+        twin.is_out = self.is_out.copy()
+        twin.treaty_vp = self.treaty_vp.copy()
+        twin.announced = self.announced.copy()
+        twin.announced_in = self.announced_in.copy()
+        twin.riders = self.riders.copy()
+        twin.to_place = self.to_place.copy()
+        twin.dues = self.dues.copy()
+        twin.parts = self.parts.copy()
+        twin.foes = self.foes.copy()
+        twin.treaty = self.treaty.copy()
+        twin.superior = self.superior.copy()
+        twin.ends_in = self.ends_in.copy()
+        twin.is_paid = self.is_paid.copy()
+        twin.due = self.due.copy()
+        twin.scored_in = self.scored_in.copy()
+        twin.scored_for = self.scored_for.copy()
+        twin.offered = self.offered.copy()
+        twin.sent = self.sent.copy()
+        twin.fought = self.fought.copy()
+        twin.merits = self.merits.copy()
+        twin.fallen = self.fallen.copy()
+        twin.offer = self.offer
+        twin.meat = self.meat.copy()
+        twin.hungry = self.hungry.copy()
+        twin.winner = self.winner
+        twin.victory = self.victory
+        twin.battle = None if self.battle is None else self.battle.copy()
+        twin.shown = self.shown
+        twin.known_networks = self.known_networks.copy()
+        twin.known_moves = self.known_moves
+        twin.known_for = self.known_for
+        twin.is_told = False
+        return twin
+
+    def imagine(self, seat: int, rng: Random) -> Suverenita:
+        return imagining.imagine(self, seat, rng)
+
+    # --- results -------------------------------------------------------------------------
+
+    def scores(self) -> list[int]:
+        return scoring.scores(self)
+
+    def ranks(self) -> list[int]:
+        return scoring.ranks(self)
+
+    # --- forms ---------------------------------------------------------------------------
+
+    def tell(self, kind: str, seat: int, facts: dict[str, Fact]) -> None:
+        if self.journal is not None:
+            self.journal.append(Event(kind, seat, facts))
+            self.is_told = True
+
+    def view(self, seat: int = SPECTATOR) -> SuverenitaView:
+        from koruna.games.suverenita.forms.view import view_of
+
+        return view_of(self, seat)
+
+    def write(self, move: int, seat: int = TURN) -> str:
+        return notation.write(self, move)
+
+    def read(self, text: str, seat: int = TURN) -> int:
+        return notation.read(self, text)
+
+    def why_not(self, text: str, seat: int = TURN) -> Reason | None:
+        return deciding.why_not(self, notation.read(self, text), self.turn() if seat == TURN else seat)

@@ -1,0 +1,106 @@
+"""What lies before a player: how the winter would go (15.6), and how far each victory is (17)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from koruna.games.suverenita.rules.board.connecting import network
+from koruna.games.suverenita.rules.course.winning import (
+    food_asked,
+    food_for_victory,
+    lead_of,
+    minor_goals,
+    treaties_missing,
+)
+from koruna.games.suverenita.rules.farm.larder import larders_of, meat_of
+from koruna.games.suverenita.rules.farm.sowing import harvest_of
+from koruna.games.suverenita.rules.numbers import CITY, DOMINANCE, POWER, SUMMER
+from koruna.games.suverenita.rules.scoring import farm_points, free_settlements, lands
+from koruna.games.suverenita.rules.trade.paying import grain_room
+
+if TYPE_CHECKING:
+    from koruna.games.suverenita.rules.state import Suverenita
+
+
+class Winter:
+    """Food as it stands; in the first game it is gold."""
+
+    food: int  # grain, and fish as food
+    needed: int  # by units, settlements, herds and horses
+    missing: int  # larder by larder, since what is not connected cannot help
+    crops: int  # what the standing crops will bring to the stores
+    missing_after: int  # and what is still missing then
+    meat: int  # if all herds were slaughtered
+
+    def __init__(self) -> None:
+        self.food = self.needed = self.missing = self.crops = self.missing_after = self.meat = 0
+
+
+def winter_of(state: Suverenita, seat: int, seen: list[list[int]] | None = None) -> Winter:
+    """As it stands, or as it seems to others while orders are hidden."""
+    values = state.setup.values
+    found = Winter()
+    parts = network(state, seat)
+    for larder in larders_of(state, seat, seen):
+        food = larder.grain + larder.fish // values.fish_per_food
+        needed = sum(mouth.food + mouth.grain for mouth in larder.mouths) + sum(larder.herds) * values.herd_grain
+        crops = crops_for(state, seat, parts, parts[larder.fields[0]]) if larder.is_connected else 0
+        found.food += food
+        found.needed += needed
+        found.missing += max(0, needed - food)
+        found.crops += crops
+        found.missing_after += max(0, needed - food - crops)
+        found.meat += sum(meat_of(state, larder, kind) * there for kind, there in enumerate(larder.herds))
+    return found
+
+
+def crops_for(state: Suverenita, seat: int, parts: list[int], part: int) -> int:
+    """What the own crops of a part will bring, as far as there is room for it."""
+    if not state.setup.has_farms:
+        return 0
+    standing = 0
+    room = 0
+    for field in range(len(parts)):
+        if parts[field] != part:
+            continue
+        if state.crop_owner[field] == seat and state.control[field] == seat:
+            grown = harvest_of(state, field) if state.season() <= SUMMER else 0
+            standing += max(state.crop[field], grown)
+        if state.lord[field] == seat:
+            room += int(grain_room(state, field))
+    return min(standing, room)
+
+
+class Goals:
+    """How far a player is from each victory."""
+
+    vp: int  # missing for dominance
+    have: list[int]  # of the minor goals A, B, C, D
+    need: list[int]
+    held: int  # how many of these hold
+    goals: int  # how many power asks for
+    food: int  # 17.3; gold in the first game
+    food_for_dominance: int  # asked
+    food_for_power: int
+    treaties: int  # missing for sovereignty
+    lead: int  # in total points, over the best of the others
+    lead_needed: int
+
+    def __init__(self, state: Suverenita, seat: int) -> None:
+        values = state.setup.values
+        self.vp = max(0, values.win_vp - state.vp[seat])
+        self.have = [
+            int(lands(state, seat)),
+            int(free_settlements(state, seat)),
+            int(farm_points(state, seat)),
+            int(free_settlements(state, seat, CITY)),
+        ]
+        self.need = [values.win_lands, values.win_settlements, values.win_farm_points, values.win_cities]
+        self.held = sum(minor_goals(state, seat))
+        self.goals = values.win_goals
+        self.food = int(food_for_victory(state, seat))
+        self.food_for_dominance = int(food_asked(state, seat, DOMINANCE))
+        self.food_for_power = int(food_asked(state, seat, POWER))
+        self.treaties = treaties_missing(state, seat)
+        self.lead = lead_of(state, seat)
+        self.lead_needed = values.win_lead

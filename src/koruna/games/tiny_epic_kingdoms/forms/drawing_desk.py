@@ -1,0 +1,228 @@
+"""What is to be decided beside the map: a war, prices, exchanges and every move that is a button."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from html import escape
+
+from koruna.engine.game import called_by_name
+from koruna.games.tiny_epic_kingdoms.forms import telling
+from koruna.games.tiny_epic_kingdoms.forms.region_names import region_called
+from koruna.games.tiny_epic_kingdoms.forms.view import HarvestView, TinyEpicKingdomsView, WarView
+from koruna.games.tiny_epic_kingdoms.rules.values import HIGHEST_NUMBER, KINDS, SUGGESTED
+from koruna.locale import Words
+
+# Drawn elsewhere: on the map, on the card of actions, among the peoples and the sides to choose from.
+ELSEWHERE = ("region:", "hall", "figure:", "choose:", "shield:", "faction:", "side:")
+INSTEAD = ("collect", "pass", "done", "decline")  # what one does rather than act comes last
+SYMBOLS = {
+    "collect": "k-treasure",
+    "pass": "u-close",
+    "done": "u-check",
+    "decline": "u-close",
+    "build": "k-act-castle",
+    "research": "k-book",
+    "raze": "k-ex-dragon",
+    "lose": "k-figure-lying",
+    "stand": "k-figure",
+    "swap": "k-act-trade",
+    "shelter": "k-ex-church",
+    "patrol": "k-act-patrol",
+    "quest": "k-act-quest",
+    "expand": "k-act-expand",
+}
+
+
+def icon(symbol: str, look: str = "i") -> str:
+    return f'<svg class="{look}" aria-hidden="true"><use href="#{symbol}"/></svg>'
+
+
+def pick(target: str, inside: str, look: str = "", label: str = "", ask: str = "") -> str:
+    # Not a <button>: the arrows lead on from targets, but stay in buttons. The page makes a button of what is lit.
+    told = f' data-label="{escape(label)}"' if label else ""
+    asked = f' data-ask="{ask}"' if ask else ""
+    return f'<span class="btn pick {look}" data-target="{target}"{asked}{told}>{inside}</span>'
+
+
+def draw_desk(view: TinyEpicKingdomsView, seat: int, say: Words, names: list[str]) -> str:
+    parts = [] if view.war is None else [draw_war(view, view.war, seat, say, names)]
+    if seat >= 0 and view.turn == seat and view.step != "dial":
+        parts += draw_choices(view, say, names)
+    drawn = "".join(parts)
+    look = "panel desk big" if len(parts) > 1 or view.war or view.step not in ("offer", "patrol") else "panel desk"
+    return f'<section class="{look}" aria-label="{escape(say.say("page-desk"))}">{drawn}</section>' if drawn else ""
+
+
+# --- what one may do -------------------------------------------------------------------------------
+
+
+def draw_choices(view: TinyEpicKingdomsView, say: Words, names: list[str]) -> list[str]:
+    """Prices and exchanges, then all other moves that begin with a button."""
+    found: list[str] = []
+    texts = view.choices
+    amounts = [text for text in texts if text.startswith(("pay", "split"))]
+    trades = [text for text in texts if text.startswith("trade ")]
+    if amounts:
+        found.append(draw_amounts(view, amounts, say))
+    if trades:
+        found.append(draw_trade(view, trades, say))
+    buttons: dict[str, str] = {}
+    robs: dict[str, str] = {}
+    for text in sorted(texts, key=lambda text: text in INSTEAD):
+        if text in amounts or text in trades:
+            continue
+        targets = telling.targets(view, text)
+        if targets[0] not in buttons and not targets[0].startswith(ELSEWHERE):
+            same = robs if text.startswith("take ") else buttons
+            same[targets[0]] = draw_button(view, text, targets, say, names)
+    if robs:
+        found.append(f'<h2>{escape(say.say("page-rob"))}</h2><div class="amounts">{"".join(robs.values())}</div>')
+    if buttons:
+        found.append(f'<div class="picks">{"".join(buttons.values())}</div>')
+    return found
+
+
+def draw_button(view: TinyEpicKingdomsView, text: str, targets: list[str], say: Words, names: list[str]) -> str:
+    word, *rest = targets[0].split(":")
+    if word == "take":
+        kind, seat = rest[0], int(rest[1]) - 1
+        told = say.say("page-take", {"player": names[seat], "kind": kind})
+        return pick(targets[0], f"{icon(f'k-arms-{seat + 1}')}{icon(f'k-{kind}')}", "amount rob", told)
+    if word == "collect" and view.harvest is not None:
+        return draw_collect(view.harvest, say)
+    symbol = f"k-{rest[0]}" if word in ("gain", "raise") else SYMBOLS[word]
+    if len(targets) == 1:
+        told = say.say(*called_by_name(telling.label(view, text), names))
+        return pick(targets[0], f"{icon(symbol)}<span>{escape(told)}</span>{draw_price(view, word)}")
+    told = say.say(f"page-begin-{word}")
+    return pick(targets[0], f"{icon(symbol)}<span>{escape(told)}</span>", "", told)
+
+
+def draw_price(view: TinyEpicKingdomsView, word: str) -> str:
+    player = view.players[view.turn or 0]
+    price, kind = {"build": (player.build_price, "ore"), "research": (player.research_price, "mana")}.get(word, (0, ""))
+    return f'<span class="brings"><span>&minus;{price}{icon(f"k-{kind}")}</span></span>' if price else ""
+
+
+@lru_cache(maxsize=1024)
+def draw_collect(harvest: HarvestView, say: Words) -> str:
+    """With what it brings."""
+    amount = (harvest.food, harvest.ore, harvest.mana)
+    told = say.say("page-collect", dict(zip((*KINDS, "picks"), (*amount, harvest.picks), strict=True)))
+    brings = draw_amount(amount, False) if any(amount) or not harvest.picks else ""
+    picks = f"<span>{harvest.picks}{icon('k-wild')}</span>" if harvest.picks else ""
+    text = escape(say.say("move-collect"))
+    inside = f'{icon(SYMBOLS["collect"])}<span>{text}</span><span class="brings">{brings}{picks}</span>'
+    return pick("collect", inside, "", told)
+
+
+def counted(text: str) -> list[int]:
+    """`pay 2 ore 1 mana` by kind."""
+    parts = text.split(" for ")[0].split()[1:]
+    found = dict(zip(parts[1::2], parts[::2], strict=True))
+    return [int(found.get(kind, 0)) for kind in KINDS]
+
+
+@lru_cache(maxsize=1024)
+def draw_amount(amount: tuple[int, ...], all_kinds: bool) -> str:
+    shown = [
+        f"<span>{number}{icon(f'k-{kind}')}</span>"
+        for kind, number in zip(KINDS, amount, strict=True)
+        if number or all_kinds
+    ]
+    return "".join(shown) or "0"
+
+
+def draw_amounts(view: TinyEpicKingdomsView, texts: list[str], say: Words) -> str:
+    """Every way to pay, or to split the first resources."""
+    is_split = view.step == "split"
+    picks = []
+    for text in texts:
+        amount = counted(text)
+        [target] = telling.targets(view, text)
+        told = say.say(*telling.label(view, text))
+        look = "amount best" if is_split and amount == SUGGESTED else "amount"
+        picks.append(pick(target, draw_amount(tuple(amount), is_split), look, told))
+    title = say.say("page-split" if is_split else "page-pay")
+    note = f'<p class="cap">{escape(say.say("page-suggested"))}</p>' if is_split else ""
+    return f'<h2>{escape(title)}</h2>{note}<div class="amounts{" split" if is_split else ""}">{"".join(picks)}</div>'
+
+
+def draw_trade(view: TinyEpicKingdomsView, texts: list[str], say: Words) -> str:
+    """What is given, what is received, how much: three clicks. What does not go with those before is not shown."""
+    gives: dict[str, str] = {}
+    receives: dict[str, str] = {}
+    amounts: dict[str, str] = {}
+    for text in texts:
+        give, receive, amount = telling.targets(view, text)
+        kinds = give.partition(":")[2].split("+")
+        kind = receive.partition(":")[2]
+        if give not in gives:
+            told = say.say("page-give", {"kinds": " + ".join(say.say("kind", {"kind": each}) for each in kinds)})
+            gives[give] = pick(give, "".join([icon(f"k-{each}") for each in kinds]), "", told)
+        if receive not in receives:
+            told = say.say("page-receive", {"kind": kind})
+            receives[receive] = pick(receive, icon(f"k-{kind}"), "", told)
+        if amount not in amounts:
+            told = say.say("page-give-amount", {"count": sum(counted(text))})
+            amounts[amount] = pick(amount, draw_amount(tuple(counted(text)), False), "amount", told)
+    rows = [
+        ("page-you-give", "".join(gives.values()), ""),
+        ("page-you-get", "".join(receives.values()), ""),
+        ("page-how-many", "".join(amounts.values()), " amounts"),
+    ]
+    drawn = [
+        f'<div class="part-of-trade"><b>{escape(say.say(name))}</b><div class="picks{look}">{picks}</div></div>'
+        for name, picks, look in rows
+    ]
+    return f"<h2>{escape(say.say('action', {'action': 'trade'}))}</h2>{''.join(drawn)}"
+
+
+# --- a war -----------------------------------------------------------------------------------------
+
+
+def draw_war(view: TinyEpicKingdomsView, war: WarView, seat: int, say: Words, names: list[str]) -> str:
+    title = say.say("page-war", {"region": region_called(view, war.region)})
+    attacker = draw_side_of_war(war, war.attacker, True, say, names)
+    defender = draw_side_of_war(war, war.defender, False, say, names)
+    drawn = (
+        f"<header><h2>{icon('k-sword')}{escape(title)}</h2></header>"
+        f'<div class="wars">{attacker}<span class="vs">{escape(say.say("page-against"))}</span>{defender}</div>'
+    )
+    if view.step == "dial" and seat in view.waiting:
+        most = war.most_attack if seat == war.attacker else war.most_defence
+        drawn += draw_dial(most, say)
+    if view.step == "dial":
+        means = say.say("page-war-of-two" if view.seats == 2 else "page-war-means")
+        drawn += f'<p class="note">{escape(means)}</p>'
+    return drawn
+
+
+def draw_side_of_war(war: WarView, seat: int | None, attacks: bool, say: Words, names: list[str]) -> str:
+    """Who, with which number: hidden until both are set, except one's own."""
+    name = say.say("page-neutral") if seat is None else names[seat]
+    number = war.attack if attacks else war.defence
+    raised = war.attack_raise if attacks else war.defence_raise
+    is_set = war.attack_set if attacks else war.defence_set
+    most = war.most_attack if attacks else war.most_defence
+    if number == 0:
+        die, told = icon("k-flag", "die"), say.say("board-flag")
+    elif number is not None:
+        die, told = f'<b class="die">{number + raised}</b>', ""
+    else:
+        die, told = icon("k-die12", "die set" if is_set else "die"), say.say("page-die-set") if is_set else ""
+    lines = [told, say.say("page-most", {"most": most}) if most else ""]
+    look = "won" if seat is not None and war.winner == seat else ""
+    badge = icon(f"k-arms-{seat + 1}", "arms") if seat is not None else icon("k-figure", "arms p0")
+    more = "".join([f"<span>{escape(line)}</span>" for line in lines if line])
+    return f'<div class="{look}"><span class="sign">{badge}{die}</span><b>{escape(name)}</b>{more}</div>'
+
+
+def draw_dial(most: int, say: Words) -> str:
+    """The flag and all numbers; those beyond one's means stay dim and tell why."""
+    flag = pick("flag", f"{icon('k-flag')}", "", say.say("move-flag"))
+    numbers = [
+        pick(f"war:{n}", str(n), "" if n <= most else "beyond", say.say("move-war", {"number": n}), f"war {n}")
+        for n in range(1, HIGHEST_NUMBER + 1)
+    ]
+    return f'<div class="dial">{flag}{"".join(numbers)}</div>'

@@ -1,0 +1,191 @@
+"""A territory with all that stands on it: figures standing and lying, tokens face down and up, a war.
+
+Every region has a plate with its name and what it yields; figures stand under it, a token lies beside it.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from html import escape
+from typing import NamedTuple
+
+from koruna.games.tiny_epic_kingdoms.forms.drawing_land import HEIGHT as LAND
+from koruna.games.tiny_epic_kingdoms.forms.drawing_land import WIDTH, land
+from koruna.games.tiny_epic_kingdoms.forms.region_names import region_name
+from koruna.games.tiny_epic_kingdoms.forms.view import RegionView, TerritoryView, TinyEpicKingdomsView
+from koruna.locale import Named, Words
+from koruna.look import colour, letters, shorten
+from koruna.look.lettering import width_of
+
+HEAD = 32  # the height of the title over the land
+HEIGHT = LAND + HEAD
+INK, BADGE, BADGE_INK = colour("map-ink"), colour("badge"), colour("badge-ink")
+BAD = colour("spr-red")
+DISPLAY = 'font-family="var(--font-display,Georgia,serif)" font-weight="700"'
+YIELDS = {"fields": "k-food", "mountains": "k-ore", "forest": "k-mana", "ruins": "k-treasure", "capital": "k-vp"}
+TOKEN_SYMBOLS = {"dragon_lair": "k-ex-dragon"}
+NOBODY = -1  # the owner of neutral figures
+SIZE = 44  # of a figure
+PLATE, LETTERING = 34, 14  # how wide a plate is without its name, and the size of that
+TOKEN = 30  # the size of a token, which lies on the end of a plate
+EDGE = 7  # of the card, which plates keep off
+# The land does not stick out at the round corners of its card.
+SHEET = f'<clipPath id="k-tek-sheet"><rect x="2" y="2" width="{WIDTH - 4}" height="{HEIGHT - 4}" rx="14"/></clipPath>'
+
+
+class Pieces(NamedTuple):
+    """What is in a region; a key, so that a region that did not change is not drawn again."""
+
+    side: str
+    id: str
+    terrain: str
+    figures: tuple[int, ...]
+    lying: tuple[int, ...]
+    neutral: bool
+    token: str  # its kind, `hidden`, or nothing
+    war: bool
+
+    def number(self) -> int:
+        return int(self.id[1:])
+
+    def name(self) -> Named:
+        return region_name(self.side, self.id)
+
+    def area(self) -> str:
+        return f"r{self.id[1:]}"
+
+
+def pieces_of(view: TinyEpicKingdomsView, territory: TerritoryView, region: RegionView) -> Pieces:
+    token = "hidden" if region.hidden else region.token or ""
+    war = view.war is not None and view.war.region == region.id
+    figures, lying = tuple(region.figures), tuple(region.lying)
+    return Pieces(territory.side, region.id, region.terrain, figures, lying, region.neutral, token, war)
+
+
+def token_symbol(token: str) -> str:
+    return TOKEN_SYMBOLS.get(token, f"k-ex-{token}")
+
+
+# --- the frame -----------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1024)
+def draw_frame(letter: str, owner: int | None, name: str, player: str) -> str:
+    """The title in the owner's colours, and the edge of the card over the land."""
+    seat = 0 if owner is None else owner + 1
+    arms = f'<use href="#k-arms-{seat}" x="8" y="4" width="25" height="25"/>' if seat else ""
+    left = 40 if seat else 14
+    title = f"{letter.upper()} · {name}"
+    wide = WIDTH - left - 14
+    text = 'fill="var(--p-ink)"'
+    right = f'{text} text-anchor="end" font-weight="600"'
+    who = shorten(player, wide - 9.5 * len(title) - 20, 15)
+    return (
+        f'<g class="p{seat}"><path d="M2 {HEAD + 4}V16A14 14 0 0 1 16 2H{WIDTH - 16}A14 14 0 0 1 {WIDTH - 2} 16'
+        f'V{HEAD + 4}z" fill="var(--p)"/>{arms}{letters(left, 22, title, 17, f"{DISPLAY} {text}")}'
+        f"{letters(WIDTH - 14, 22, who, 15, right)}"
+        f'<path d="M2 {HEAD}H{WIDTH - 2}" stroke="{INK}" stroke-width="3"/>'
+        f'<rect x="3.5" y="3.5" width="{WIDTH - 7}" height="{HEIGHT - 7}" rx="13" fill="none" stroke="var(--p)"'
+        f' stroke-width="5"/><rect x="1.5" y="1.5" width="{WIDTH - 3}" height="{HEIGHT - 3}" rx="15" fill="none"'
+        f' stroke="{INK}" stroke-width="2.5"/></g>'
+    )
+
+
+# --- what is in a region ---------------------------------------------------------------------------
+
+
+class Figure(NamedTuple):
+    owner: int
+    lying: bool
+    number: int  # among those of the owner there
+    x: float  # the middle
+    y: float
+
+
+@lru_cache(maxsize=4096)
+def arrange(here: Pieces) -> tuple[Figure, ...]:
+    """Figures in a row under the plate, closer together when there are many."""
+    found = [(owner, n < here.lying[owner], n + 1) for owner, count in enumerate(here.figures) for n in range(count)]
+    found += [(NOBODY, False, 1)] if here.neutral else []
+    area = land(here.side).areas[here.area()]
+    apart = 39 if len(found) < 3 else 30
+    left = area.x - apart * (len(found) - 1) / 2
+    return tuple(Figure(*figure, left + apart * at, area.y + 20) for at, figure in enumerate(found))
+
+
+@lru_cache(maxsize=4096)
+def draw_pieces(here: Pieces, language: str) -> str:
+    figures = "".join([draw_figure(figure, here.id) for figure in arrange(here)])
+    name = here.name().by_language[language]
+    return f'<g class="pieces" data-region="{here.id}">{draw_plate(here, name)}{draw_token(here, name)}{figures}</g>'
+
+
+def plate_of(here: Pieces, name: str) -> tuple[float, float]:
+    """Where the plate begins and how wide it is: in the middle of the region, with its token, but within the card."""
+    wide = PLATE + width_of(name, LETTERING)
+    both = wide + (TOKEN / 2 if here.token else 0)
+    left = land(here.side).areas[here.area()].x - both / 2
+    return max(EDGE, min(left, WIDTH - EDGE - both)), wide
+
+
+def draw_plate(here: Pieces, name: str) -> str:
+    (x, wide), y = plate_of(here, name), land(here.side).areas[here.area()].y - 33
+    sword = f'<use href="#k-sword" x="{max(2, x - 20):.1f}" y="{y - 3:.1f}" width="30" height="30"/>'
+    return (
+        f'<rect x="{x:.1f}" y="{y:.1f}" width="{wide:.1f}" height="25" rx="12.5" fill="{BADGE}"'
+        f' stroke="{BAD if here.war else INK}" stroke-width="{3 if here.war else 1.6}"/>'
+        f'<use href="#{YIELDS[here.terrain]}" x="{x + 3:.1f}" y="{y + 1.5:.1f}" width="22" height="22"/>'
+        f'<text x="{x + 27:.1f}" y="{y + 17.5:.1f}" font-size="{LETTERING}" {DISPLAY} fill="{BADGE_INK}">{name}</text>'
+        f"{sword if here.war else ''}"
+    )
+
+
+def draw_token(here: Pieces, name: str) -> str:
+    if not here.token:
+        return ""
+    (x, wide), y = plate_of(here, name), land(here.side).areas[here.area()].y - 44
+    return (
+        f'<g data-piece="token-{here.id}"><use href="#{token_symbol(here.token)}" x="{x + wide - TOKEN / 2:.1f}"'
+        f' y="{y:.1f}" width="{TOKEN}" height="{TOKEN}"/></g>'
+    )
+
+
+def draw_figure(figure: Figure, region: str) -> str:
+    owner, half = figure.owner + 1, SIZE / 2
+    symbol, dx, dy = ("k-figure-lying", -2.0, 3.0) if figure.lying else ("k-figure", 0.0, 4.5)
+    mark = 12
+    return (
+        f'<ellipse cx="{figure.x:.1f}" cy="{figure.y + 19:.1f}" rx="16" ry="5" fill="{INK}" opacity=".4"/>'
+        f'<g class="p{owner}" data-piece="figure-{owner}-{region}-{figure.number}" data-kin="figure-{owner}">'
+        f'<use href="#{symbol}" x="{figure.x - half:.1f}" y="{figure.y - half:.1f}" width="{SIZE}" height="{SIZE}"/>'
+        f'<use href="#k-e{owner}" x="{figure.x + dx - mark / 2:.1f}" y="{figure.y + dy - mark / 2:.1f}"'
+        f' width="{mark}" height="{mark}"/></g>'
+    )
+
+
+# --- told ------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=4096)
+def region_label(here: Pieces, say: Words, names: tuple[str, ...]) -> str:
+    """The region and all that is there."""
+    told = [say.say("page-region", {"region": here.name(), "terrain": here.terrain})]
+    for seat, count in enumerate(here.figures):
+        if count:
+            told.append(say.say("page-figures-here", {"player": names[seat], "figures": count}))
+        if here.lying[seat]:
+            told.append(say.say("page-lying-here", {"figures": here.lying[seat]}))
+    if here.neutral:
+        told.append(say.say("page-neutral"))
+    if here.token == "hidden":
+        told.append(say.say("page-hidden"))
+    elif here.token:
+        told.append(say.say("page-token", {"token": here.token}))
+    return escape("; ".join(told))
+
+
+def territory_name(territory: TerritoryView, say: Words, names: list[str]) -> str:
+    facts: dict[str, int | str] = {"letter": territory.letter.upper(), "territory": territory.side}
+    if territory.owner is None:
+        return say.say("board-lost-kingdom", facts)
+    return say.say("board-home", {**facts, "player": names[territory.owner]})

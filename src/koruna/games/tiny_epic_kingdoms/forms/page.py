@@ -1,0 +1,200 @@
+"""Tiny Epic Kingdoms on the web page of a table: territories, the card of actions, one's decision and people.
+
+A region is the target `region:a3`, the hall of a player `hall`, a figure to be removed `figure:b3:2` (of player 2);
+everything else is a button named by its move, such as `choose:patrol`, `war:5` or `amounts:2-1-0`. The land never
+changes once it is laid out: it stands beside the board as definitions, so that a change does not send it again.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from html import escape
+
+from koruna.engine.page import Figure, Page
+from koruna.games.tiny_epic_kingdoms.forms.drawing_card import draw_actions, draw_castle, draw_keep
+from koruna.games.tiny_epic_kingdoms.forms.drawing_desk import draw_desk
+from koruna.games.tiny_epic_kingdoms.forms.drawing_land import HEIGHT as LAND
+from koruna.games.tiny_epic_kingdoms.forms.drawing_land import WIDTH, land
+from koruna.games.tiny_epic_kingdoms.forms.drawing_map import (
+    HEAD,
+    HEIGHT,
+    SHEET,
+    Pieces,
+    arrange,
+    draw_frame,
+    draw_pieces,
+    pieces_of,
+    region_label,
+    territory_name,
+)
+from koruna.games.tiny_epic_kingdoms.forms.drawing_realm import draw_magic, draw_peoples, draw_realm
+from koruna.games.tiny_epic_kingdoms.forms.drawing_terrain import draw_ground
+from koruna.games.tiny_epic_kingdoms.forms.view import PlayerView, TerritoryView, TinyEpicKingdomsView
+from koruna.games.tiny_epic_kingdoms.rules.values import SHIELDS
+from koruna.locale import Words, words
+from koruna.look.faults import drawn, shown
+
+GAME = "tiny_epic_kingdoms"
+
+
+def draw_page(view: TinyEpicKingdomsView, seat: int, language: str, names: list[str]) -> Page:
+    say = words(language, GAME)
+    lands = drawn("map", language, draw_lands, view, seat, say, names)
+    rest = "" if view.step == "over" else drawn("part", language, draw_rest, view, seat, say, names)
+    cards = len(view.territories) + (2 if view.step == "side" else 0)
+    look = " over" if view.step == "over" else " at-war" if view.war else ""
+    board = f'<div class="tek fit of-{cards}{look}">{lands}{rest}</div>'
+    figures = shown(lambda: [count(player, say) for player in view.players], lambda: [])
+    steps = drawn("steps", language, draw_steps, view, say, names)
+    panels = [drawn("panel", language, draw_peoples, view, say, names)]
+    return Page(steps, board, panels, figures, drawn("map", language, draw_grounds, view))
+
+
+def draw_rest(view: TinyEpicKingdomsView, seat: int, say: Words, names: list[str]) -> str:
+    """The card of actions, what is to be decided, the castle, and a people: one's own, or that of whoever decides."""
+    card = "" if view.active is None else drawn("cards", say.language, draw_actions, view, say)
+    castle = "" if view.active is None else drawn("part", say.language, draw_castle, view, say, names)
+    whose = seat if seat >= 0 else view.turn or 0
+    realm = drawn("realm", say.language, draw_realm, view.players[whose], view.turn == seat, say)
+    desk = drawn("part", say.language, draw_desk, view, seat, say, names)
+    return f'<div class="side">{card}{desk}</div>{castle}{realm}'
+
+
+def count(player: PlayerView, say: Words) -> list[Figure]:
+    return [
+        Figure("k-figure", player.in_play, say.say("page-count-figures", {"figures": player.in_play})),
+        Figure("k-act-castle", player.castle, say.say("page-count-castle", {"level": player.castle})),
+        Figure("k-book", player.magic, say.say("page-count-magic", {"level": player.magic})),
+    ]
+
+
+def draw_steps(view: TinyEpicKingdomsView, say: Words, names: list[str]) -> str:
+    if view.step == "over":
+        return f"<b>{escape(say.say('board-over'))}</b>"
+    if view.active is None:
+        return f"<b>{escape(say.say('page-before'))}</b>"
+    done = SHIELDS - view.shields_left
+    pips = "".join([f'<i class="{"done" if n < done else ""}"></i>' for n in range(SHIELDS)])
+    turn = escape(say.say("page-turn", {"player": names[view.active]}))
+    final = f'<span class="chip gold">{escape(say.say("page-final"))}</span>' if view.final else ""
+    return f'<b>{turn}</b><span class="pips" aria-hidden="true">{pips}</span>{final}'
+
+
+# --- the land --------------------------------------------------------------------------------------
+
+
+def draw_grounds(view: TinyEpicKingdomsView) -> str:
+    sides = {territory.side for territory in view.territories}
+    if view.step == "side" and view.turn is not None:
+        sides |= set(view.players[view.turn].card)
+    keep = "" if view.active is None else f'<g id="k-tek-keep">{draw_keep()}</g>'
+    grounds = "".join([f'<g id="k-ground-{side}">{draw_ground(side)}</g>' for side in sorted(sides)])
+    return f'<svg class="grounds" width="0" height="0" aria-hidden="true"><defs>{SHEET}{keep}{grounds}</defs></svg>'
+
+
+def draw_lands(view: TinyEpicKingdomsView, seat: int, say: Words, names: list[str]) -> str:
+    if view.step == "draft" and view.turn == seat:
+        return draw_draft(view, say)
+    drawn = [draw_territory(view, territory, seat, say, names) for territory in view.territories]
+    if view.step == "side" and view.turn is not None:
+        drawn += draw_sides(view, view.turn, seat, say, names)
+    return f'<div class="lands">{"".join(drawn)}</div>'
+
+
+def draw_territory(
+    view: TinyEpicKingdomsView, territory: TerritoryView, seat: int, say: Words, names: list[str]
+) -> str:
+    called = tuple(names)
+    here = [pieces_of(view, territory, region) for region in territory.regions]
+    player = say.say("page-lost-kingdom") if territory.owner is None else names[territory.owner]
+    frame = draw_frame(territory.letter, territory.owner, say.say("territory", {"territory": territory.side}), player)
+    targets, pieces = "", ""
+    removing = view.step == "remove" and view.turn == seat
+    for each in here:
+        if view.step != "over":
+            targets += draw_target(each, asked_about(view, seat, each), say, called)
+        pieces += draw_pieces(each, say.language)
+        if removing:
+            pieces += draw_removable(each, say, called)
+    label = escape(territory_name(territory, say, names))
+    return (
+        f'<svg class="terr{" own" if territory.owner == seat else ""}" viewBox="0 0 {WIDTH} {HEIGHT}" role="group"'
+        f' aria-label="{label}"><g clip-path="url(#k-tek-sheet)"><svg y="{HEAD}" width="{WIDTH}" height="{LAND}">'
+        f'<use href="#k-ground-{territory.side}"/>{targets}{pieces}</svg></g>{frame}</svg>'
+    )
+
+
+def asked_about(view: TinyEpicKingdomsView, seat: int, here: Pieces) -> str:
+    """The moves that a click on a region could mean: their refusal tells why it means none."""
+    if view.step in ("start", "lay", "reveal"):
+        return f"{view.step} {here.id}"
+    if view.step == "fate" and view.war is not None:
+        return "|".join([f"retreat {region}-{here.id}" for region in view.war.leaving])
+    word = view.chosen if view.step == "offer" else view.step
+    if word == "expand":
+        return f"expand {here.id}"
+    if word not in ("patrol", "quest", "rearrange") or seat < 0:
+        return f"stand {here.id}"
+    regions = [region for territory in view.territories for region in territory.regions]
+    return "|".join([f"{word} {region.id}-{here.id}" for region in regions if region.figures[seat]])
+
+
+@lru_cache(maxsize=8192)
+def draw_target(here: Pieces, asked: str, say: Words, names: tuple[str, ...]) -> str:
+    """A region as something to click; its largest circle is surely within it, however it is bent."""
+    shape, area = f"k-{here.side}-{here.area()}", land(here.side).areas[here.area()]
+    return (
+        f'<g data-target="region:{here.id}" data-ask="{asked}" data-label="{region_label(here, say, names)}"'
+        f' data-place="region-{here.id} from-{here.id} to-{here.id}"><use class="ground" href="#{shape}"/>'
+        f'<circle class="hit" cx="{area.x:.0f}" cy="{area.y:.0f}" r="{area.radius - 8:.0f}"/>'
+        f'<g clip-path="url(#{shape}-in)"><use class="casing" href="#{shape}"/>'
+        f'<use class="ring" href="#{shape}"/></g></g>'
+    )
+
+
+def draw_removable(here: Pieces, say: Words, names: tuple[str, ...]) -> str:
+    """The figures of each player there as something to click, for one of them may be removed."""
+    found = ""
+    for owner in sorted({figure.owner for figure in arrange(here) if figure.owner >= 0}):
+        figures = [figure for figure in arrange(here) if figure.owner == owner]
+        left, right = figures[0].x - 22, figures[-1].x + 22
+        box = f'x="{left:.1f}" y="{figures[0].y - 23:.1f}" width="{right - left:.1f}" height="46" rx="10"'
+        label = escape(say.say("page-figure", {"player": names[owner], "region": here.name()}))
+        found += (
+            f'<g data-target="figure:{here.id}:{owner + 1}" data-ask="remove {here.id} {owner + 1}"'
+            f' data-label="{label}"><rect class="hit" {box}/><rect class="casing" {box}/><rect class="ring" {box}/></g>'
+        )
+    return found
+
+
+# --- before the first turn -------------------------------------------------------------------------
+
+
+def draw_draft(view: TinyEpicKingdomsView, say: Words) -> str:
+    """The peoples that are left, each with all it can learn."""
+    cards = []
+    for text in view.choices:
+        faction = text.split()[1]
+        name, motto = say.say("faction", {"faction": faction}), say.say("motto", {"faction": faction})
+        inside = f"<b>{escape(name)}</b><p>{escape(motto)}</p>{draw_magic(faction, 0, say)}"
+        target = f'class="card" data-target="faction:{faction}" data-label="{escape(name)}"'
+        cards.append(f"<li><div {target}>{inside}</div></li>")
+    return f'<ol class="draft">{"".join(cards)}</ol>'
+
+
+def draw_sides(view: TinyEpicKingdomsView, turn: int, seat: int, say: Words, names: list[str]) -> list[str]:
+    """Both sides of the card of whoever chooses."""
+    drawn = []
+    for letter, side in zip("AB", view.players[turn].card, strict=True):
+        name = say.say("territory", {"territory": side})
+        target = f' data-target="side:{letter}"' if turn == seat else ""
+        label = escape(say.say("move-side", {"side": letter, "territory": side}))
+        frame = draw_frame(letter, turn, name, names[turn])
+        box = f'x="-5" y="-5" width="{WIDTH + 10}" height="{HEIGHT + 10}" rx="20"'
+        drawn.append(
+            f'<svg class="terr choice" viewBox="0 0 {WIDTH} {HEIGHT}" role="group" aria-label="{label}"><g{target}'
+            f' data-label="{label}"><g clip-path="url(#k-tek-sheet)"><svg y="{HEAD}" width="{WIDTH}" height="{LAND}">'
+            f'<use href="#k-ground-{side}"/></svg></g>{frame}<rect class="hit" {box}/><rect class="casing" {box}/>'
+            f'<rect class="ring" {box}/></g></svg>'
+        )
+    return drawn

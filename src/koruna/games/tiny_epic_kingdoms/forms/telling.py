@@ -1,0 +1,296 @@
+"""What to do now, moves, the score line by line, what decided a tie: as sentences in the game's words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from koruna.engine.ending import Ending, first_places
+from koruna.engine.event import Fact
+from koruna.engine.game import Sentence
+from koruna.games.tiny_epic_kingdoms.forms.changes_view import ChangeView
+from koruna.games.tiny_epic_kingdoms.forms.region_names import region_called, region_name
+from koruna.games.tiny_epic_kingdoms.rules.notation import WITH_REGION, WITH_TWO, hear
+from koruna.games.tiny_epic_kingdoms.rules.numbers import (
+    DIALS,
+    PAYS,
+    PLACES,
+    REMOVES,
+    SEATS,
+    TAKES,
+    TRADES,
+    named,
+)
+from koruna.games.tiny_epic_kingdoms.rules.values import CAP, FIGURES, KINDS, TOP_CASTLE, TOP_MAGIC
+from koruna.locale import LANGUAGES, Named, words
+
+if TYPE_CHECKING:
+    from koruna.games.tiny_epic_kingdoms.forms.view import PlayerView, TinyEpicKingdomsView
+
+Facts: TypeAlias = dict[str, int | str]
+
+ID: Final = "tiny_epic_kingdoms"
+PARTS: Final = ["castle", "magic", "bonus", "capitals", "crown", "towns", "neutrals", "lost_kingdom"]
+
+
+# --- what to do now ------------------------------------------------------------------------
+
+
+def prompt(view: TinyEpicKingdomsView, seat: int) -> Sentence:
+    if view.step == "offer":
+        return "prompt-offer-active" if seat == view.active else "prompt-offer", {"action": view.chosen or ""}
+    if view.step == "dial" and view.war is not None:
+        most = view.war.most_attack if seat == view.war.attacker else view.war.most_defence
+        if most == 0:
+            return "prompt-dial-flag", {"alliance": int(view.seats > 2)}
+        return "prompt-dial", {"most": most, "alliance": int(view.seats > 2)}
+    if view.step == "pay-war" and view.war is not None:
+        number = view.war.attack if seat == view.war.attacker else view.war.defence
+        return "prompt-pay-war", {"number": number or 0}
+    if view.step in ("pay", "give"):
+        return f"prompt-{view.step}", {"amount": view.amount}
+    if view.step == "fate":
+        haven = any(text.startswith("haven") for text in view.choices)
+        return ("prompt-haven", {}) if haven else ("prompt-fate", {"price": view.amount})
+    return f"prompt-{view.step}", {}
+
+
+# --- moves ---------------------------------------------------------------------------------
+
+
+def amounts(coded: int) -> dict[str, int | str]:
+    return {"food": coded // 100, "ore": coded // 10 % 10, "mana": coded % 10}
+
+
+def label(view: TinyEpicKingdomsView, text: str) -> Sentence:
+    word, move = hear(text)
+    rest = text.split()[1:]
+    if word in WITH_TWO:
+        origin, target = divmod(move - WITH_TWO[word], PLACES)
+        if rest[0].endswith("-hall"):
+            return "move-to-hall", {"from": region_called(view, named(origin))}
+        more = told_change(view, text)
+        enters = word in ("patrol", "quest")
+        if enters and is_neutral(view, named(target)):
+            more = [("change-neutral", {}), *more]
+        facts: Facts = {"to": region_called(view, named(target))}
+        if rest[0].startswith("hall-"):
+            moved = with_change("move-from-hall", facts, more)
+        else:
+            moved = with_change(f"move-{word}", {"from": region_called(view, named(origin)), **facts}, more)
+        attacked = others_in(view, named(target)) if enters else []
+        return into_war(moved, attacked[0]) if attacked else moved
+    if word == "expand":
+        cost = view.players[view.turn or 0].expand_price or 0
+        return "move-expand", {"region": region_called(view, rest[0]), "cost": cost}
+    if word in WITH_REGION:
+        return with_change(f"move-{word}", {"region": region_called(view, rest[0])}, told_change(view, text))
+    if word == "trade":
+        return "move-trade", {**amounts((move - TRADES) % 1000), "kind": rest[-1], "amount": received(view, rest)}
+    if word in ("pay", "split"):
+        return f"move-{word}", amounts(move - PAYS)
+    if word == "choose" and rest[0] in view.vain:
+        return "move-choose-vain", {"action": rest[0]}
+    if word in ("choose", "shield"):
+        return f"move-{word}", {"action": rest[0]}
+    if word in ("gain", "raise"):
+        return f"move-{word}", {"kind": rest[0], "amount": max(1, view.amount)}
+    if word == "collect" and view.harvest is not None:
+        got = view.harvest
+        return with_change("move-collect", {}, told(ChangeView(got.food, got.ore, got.mana, got.picks)))
+    return label_of_rare(view, word, move, rest)
+
+
+def with_change(name: str, facts: Facts, more: list[Sentence]) -> Sentence:
+    """A move with what it costs or brings at once, beside what it is called."""
+    if not more:
+        return name, facts
+    said = {language: [words(language, ID).say(*piece) for piece in more] for language in LANGUAGES}
+    return f"{name}-with", {**facts, "changes": Named({language: ", ".join(said[language]) for language in said})}
+
+
+def into_war(move: Sentence, seat: int) -> Sentence:
+    """A move that begins a war, with whom."""
+    said = Named({language: words(language, ID).say(*move) for language in LANGUAGES})
+    return "move-into-war", {"move": said, "seat": seat}
+
+
+def told_change(view: TinyEpicKingdomsView, text: str) -> list[Sentence]:
+    change = view.changes.get(text)
+    return [] if change is None else told(change)
+
+
+def told(change: ChangeView) -> list[Sentence]:
+    """Piece by piece."""
+    amounts = {"food": change.food, "ore": change.ore, "mana": change.mana}
+    found: list[Sentence] = [
+        ("change", {"kind": kind, "amount": abs(amount), "sign": "more" if amount > 0 else "less"})
+        for kind, amount in amounts.items()
+        if amount
+    ]
+    if change.picks:
+        found.append(("change-picks", {"count": change.picks}))
+    if change.number:
+        found.append(("change-number", {"number": change.number}))
+    return found
+
+
+def is_neutral(view: TinyEpicKingdomsView, region: str) -> bool:
+    return any(place.neutral for land in view.territories for place in land.regions if place.id == region)
+
+
+def others_in(view: TinyEpicKingdomsView, region: str) -> list[int]:
+    """Whose figures are attacked in a region that is entered."""
+    here = [place.figures for land in view.territories for place in land.regions if place.id == region]
+    return [seat for figures in here for seat, number in enumerate(figures) if number and seat != view.turn]
+
+
+def received(view: TinyEpicKingdomsView, rest: list[str]) -> int:
+    """What comes for a trade: more than nine of a kind are lost."""
+    player, kind = view.players[view.turn or 0], rest[-1]
+    have = {"food": player.food, "ore": player.ore, "mana": player.mana}[kind]
+    return min(sum(int(word) for word in rest if word.isdigit()) + player.trade_bonus, CAP - have)
+
+
+def label_of_rare(view: TinyEpicKingdomsView, word: str, move: int, rest: list[str]) -> Sentence:
+    if word == "take":
+        seat, kind = divmod(move - TAKES, len(KINDS))
+        facts: Facts = {"seat": seat, "kind": KINDS[kind]}
+        return with_change("move-take", facts, told_change(view, " ".join([word, *rest])))
+    if word == "remove":
+        region, seat = divmod(move - REMOVES, SEATS)
+        return "move-remove", {"region": region_called(view, named(region)), "seat": seat}
+    if word == "war":
+        return "move-war", {"number": move - DIALS}
+    if word == "faction":
+        return "move-faction", {"faction": rest[0]}
+    if word == "side":
+        card = view.players[view.turn or 0].card
+        return "move-side", {"side": rest[0], "territory": card["AB".index(rest[0])]}
+    if word in ("build", "research"):
+        player = view.players[view.turn or 0]
+        level, cost = (player.castle, player.build_price) if word == "build" else (player.magic, player.research_price)
+        return f"move-{word}", {"level": level + 1, "cost": cost or 0}
+    return f"move-{word}", {}
+
+
+def warning(view: TinyEpicKingdomsView, text: str) -> Sentence | None:
+    """Who gets to the top of something begins the final part (E1); who cannot do what is chosen does nothing (T4)."""
+    if text.startswith("choose ") and text.split()[1] in view.vain:
+        return "warning-vain", {"action": text.split()[1]}
+    player = view.players[view.turn or 0]
+    top = {
+        "build": player.castle + 1 == TOP_CASTLE,
+        "research": player.magic + 1 == TOP_MAGIC,
+        "expand": player.in_play + 1 == FIGURES,
+    }
+    return ("warning-final", {}) if top.get(text.split()[0]) and not view.final else None
+
+
+def targets(view: TinyEpicKingdomsView, text: str) -> list[str]:
+    """What is clicked: regions and the hall on the map, and for everything else a button with the move's own words.
+
+    A trade is put together from three. Where its regions alone could mean another move, a move begins with a button.
+    A retreat is only where to, if there is just one region to leave.
+    """
+    word, move = hear(text)
+    rest = text.split()[1:]
+    if word in WITH_TWO:
+        places = [place if place == "hall" else f"region:{place}" for place in rest[0].split("-")]
+        if word == "retreat" and view.war is not None and len(view.war.leaving) == 1:
+            return places[1:]
+        return [word, *places] if has_button(view, word) else places
+    if word in WITH_REGION and word not in ("lose", "stand"):
+        return [word, f"region:{rest[0]}"] if has_button(view, word) else [f"region:{rest[0]}"]
+    if word == "trade":
+        given = amounts((move - TRADES) % 1000)
+        kinds = "+".join(kind for kind in KINDS if given[kind])
+        return [f"give:{kinds}", f"receive:{rest[-1]}", "amounts:" + "-".join(str(given[kind]) for kind in KINDS)]
+    if word in ("pay", "split"):
+        given = amounts(move - PAYS)
+        return ["amounts:" + "-".join(str(given[kind]) for kind in KINDS)]
+    if word == "remove":
+        return [f"figure:{rest[0]}:{rest[1]}"]
+    return [":".join([word, *rest])]
+
+
+def has_button(view: TinyEpicKingdomsView, word: str) -> bool:
+    """A swap is no Quest, a church no retreat; and what is done in place of the chosen action is no part of it."""
+    moving = ("patrol", "quest")
+    instead = (word in moving and view.chosen not in moving) or (word == "expand" and view.chosen != word)
+    return word in ("swap", "shelter") or (view.step == "offer" and instead)
+
+
+def tell_event(kind: str, facts: dict[str, Fact]) -> tuple[str, dict[str, Any]]:
+    """Regions are told of by their names."""
+    told: dict[str, Any] = {**facts}
+    for fact in ("region", "from", "to"):
+        side = told.pop(f"{fact}_side", "")
+        if side:
+            told[fact] = region_name(side, told[fact])
+    return f"event-{kind}", told
+
+
+# --- the result ----------------------------------------------------------------------------
+
+
+def tally(view: TinyEpicKingdomsView, seat: int) -> list[Sentence]:
+    """Every part that brings points, then all together."""
+    player = view.players[seat]
+    lines: list[Sentence] = [("score-figures", {"points": player.points_figures})]
+    points = {
+        "castle": player.points_castle,
+        "magic": player.points_magic,
+        "bonus": player.points_bonus,
+        "capitals": player.points_capitals,
+        "crown": player.points_crown,
+        "towns": player.points_towns,
+        "neutrals": player.points_neutrals,
+        "lost_kingdom": player.points_lost_kingdom,
+    }
+    levels = {"castle": player.castle, "magic": player.magic}
+    for part in PARTS:
+        if points[part]:
+            facts: dict[str, int | str] = {"points": points[part]}
+            if part in levels:
+                facts["level"] = levels[part]
+            lines.append(("score-" + part.replace("_", "-"), facts))
+    return [*lines, ("score-total", {"points": player.points})]
+
+
+def tell_end(view: TinyEpicKingdomsView) -> Ending:
+    decided = tie_break(view)
+    return Ending(why_ended(view), first_places(view.ranks), view.scores, details=[decided] if decided else [])
+
+
+def why_ended(view: TinyEpicKingdomsView) -> Sentence:
+    """What began the final part (E1), as far as it still stands: figures may have been lost since."""
+    for player in view.players:
+        if player.castle == TOP_CASTLE:
+            return "ended", {"by": "castle", "seat": player.seat}
+        if player.magic == TOP_MAGIC:
+            return "ended", {"by": "magic", "seat": player.seat}
+    for player in view.players:
+        if player.in_play == FIGURES:
+            return "ended", {"by": "figures", "seat": player.seat}
+    return "ended-figures-gone", {}
+
+
+def tie_break(view: TinyEpicKingdomsView) -> Sentence | None:
+    """How the first place was decided among those with the most points (E5)."""
+    left = [player for player in view.players if player.points == max(view.scores)]
+    if len(left) == 1:
+        return None
+    for name in ("figures", "castle", "magic", "resources"):
+        most = max(tie_value(player, name) for player in left)
+        left = [player for player in left if tie_value(player, name) == most]
+        if len(left) == 1:
+            return f"tie-{name}", {}
+    return "tie-shared", {}
+
+
+def tie_value(player: PlayerView, name: str) -> int:
+    if name == "figures":
+        return player.figures_counted
+    if name == "castle":
+        return player.castle
+    return player.magic if name == "magic" else player.food + player.ore + player.mana

@@ -1,0 +1,304 @@
+"""What one player, or a spectator, may see: everything but a number set in a war and not yet shown.
+
+What lies face down is known to nobody. Seats are numbered from 0; a region is named as in moves (`a3`); kinds of
+resources are food, ore and mana; actions are patrol, quest, build, research, expand and trade.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from koruna.games.tiny_epic_kingdoms.forms.changes_view import ChangeView, changes_of, vain_actions
+from koruna.games.tiny_epic_kingdoms.rules import gathering, offering, retreating, scoring, steps, warring
+from koruna.games.tiny_epic_kingdoms.rules.bits import count, listed
+from koruna.games.tiny_epic_kingdoms.rules.factions import FACTIONS
+from koruna.games.tiny_epic_kingdoms.rules.map import NO_SIDE
+from koruna.games.tiny_epic_kingdoms.rules.numbers import LETTERS, SEATS, STRIDE, named
+from koruna.games.tiny_epic_kingdoms.rules.sides import SIDE_IDS, SIDES
+from koruna.games.tiny_epic_kingdoms.rules.tokens import TOKENS
+from koruna.games.tiny_epic_kingdoms.rules.values import (
+    ACTIONS,
+    FOOD,
+    MAGIC_COST,
+    MANA,
+    ORE,
+    SHIELDS,
+    TERRAINS,
+    TOP_CASTLE,
+    TOP_MAGIC,
+)
+from koruna.games.tiny_epic_kingdoms.rules.war import UNSET
+
+if TYPE_CHECKING:
+    from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
+
+
+# Steps in which a choice may cost or bring more than its name says.
+CHANGING = ("offer", "patrol", "take", "fate")
+
+
+class RegionView(Struct, frozen=True):
+    id: str
+    terrain: str  # fields, mountains, forest, ruins or capital
+    border: bool  # Quests may leave and arrive here
+    by_water: bool
+    near: list[str]  # neighbours over land
+    figures: list[int]  # by seat
+    lying: list[int]  # by seat: how many of them search the ruins
+    neutral: bool
+    hidden: bool  # a token lies here face down
+    token: str | None  # the token that lies here face up
+
+
+class TerritoryView(Struct, frozen=True):
+    letter: str
+    side: str  # the id of the side that is up
+    owner: int | None  # the seat whose home it is; None for the Lost Kingdom
+    regions: list[RegionView]
+
+
+class PlayerView(Struct, frozen=True):
+    seat: int
+    faction: str | None
+    card: list[str]  # the ids of the two sides of the territory card drawn, or nothing
+    food: int
+    ore: int
+    mana: int
+    castle: int
+    magic: int
+    supply: int
+    in_play: int
+    on_map: int
+    hall: int
+    hall_room: int
+    beaten: int  # neutral figures
+    crown: bool
+    build_price: int | None  # of the next level; None at the top
+    research_price: int | None
+    expand_price: int | None
+    retreat_price: int
+    trade_bonus: int  # so many more come for what is given
+    points_figures: int
+    points_castle: int
+    points_magic: int
+    points_bonus: int
+    points_capitals: int
+    points_crown: int
+    points_towns: int
+    points_neutrals: int
+    points_lost_kingdom: int
+    figures_counted: int  # for a tie: without those in ruins
+    points: int
+    rank: int
+
+
+class WarView(Struct, frozen=True):
+    attacker: int
+    defender: int | None  # None for a neutral figure
+    region: str
+    by: str  # patrol or quest
+    pair: bool  # two figures of the defender are attacked
+    attack_set: bool
+    defence_set: bool
+    attack: int | None  # 0 for the flag; one's own at once, the other when both are set
+    defence: int | None
+    attack_raise: int
+    defence_raise: int
+    most_attack: int  # the highest number that can be set, known to all
+    most_defence: int
+    winner: int | None
+    loser: int | None
+    leaving: list[str]  # the regions the loser still has to leave
+
+
+class HarvestView(Struct, frozen=True):
+    """What the player on turn would get by collecting."""
+
+    food: int
+    ore: int
+    mana: int
+    picks: int  # and so many of any kind
+
+
+class TinyEpicKingdomsView(Struct, frozen=True):
+    seat: int | None  # through whose eyes; None for a spectator
+    seats: int
+    step: str  # what is being decided; "" while chance decides
+    turn: int | None
+    waiting: list[int]
+    starter: int | None
+    active: int | None
+    chosen: str | None  # the action of this turn
+    shields: list[str]  # the actions under a shield
+    shields_left: int
+    final: bool  # the end has been triggered
+    choices: list[str]  # what the player on turn can do, as moves are written; nothing while dice are set in secret
+    harvest: HarvestView | None  # where collecting is a choice
+    changes: dict[str, ChangeView]  # what choices of the viewer cost or bring, where their names do not say it
+    vain: list[str]  # actions that the viewer may choose now, but not carry out
+    amount: int  # of what is to be gained, given up, taken or paid now, of food for a retreat, of Patrols left
+    price_kind: str | None  # in what a price has to be paid
+    price_instead: str | None  # and what may stand in for it
+    exploration: bool
+    neutrals: int
+    territories: list[TerritoryView]
+    players: list[PlayerView]
+    war: WarView | None
+    scores: list[int]
+    ranks: list[int]
+
+    def _repr_svg_(self) -> str:
+        """In a notebook: the table drawn."""
+        from koruna.games.tiny_epic_kingdoms.forms.drawing import draw
+
+        return draw(self)
+
+
+def look(state: TinyEpicKingdoms, seat: int) -> TinyEpicKingdomsView:
+    turn, ranks, scores = state.turn(), state.ranks(), state.scores()
+    top, name = state.agenda[-1] >> 10, state.step_name()
+    begun = state.kind() not in steps.OPENING
+    kinds = [*("food", "ore", "mana"), None]
+    return TinyEpicKingdomsView(
+        seat=seat if seat >= 0 else None,
+        seats=state.setup.seats,
+        step=name,
+        turn=turn if turn >= 0 else None,
+        waiting=state.waiting(),
+        starter=state.starter if state.starter >= 0 else None,
+        active=state.active if begun else None,
+        chosen=ACTIONS[state.chosen] if begun and name != "select" else None,
+        shields=[action for at, action in enumerate(ACTIONS) if state.shields >> at & 1],
+        shields_left=SHIELDS - state.shields.bit_count(),
+        final=state.is_final,
+        choices=[] if turn < 0 or name == "dial" else [state.write(move, turn) for move in state.moves(turn)],
+        harvest=look_ahead(state, turn) if name == "offer" and turn != state.active else None,
+        changes=changes_of(state, seat) if seat == turn and name in CHANGING else {},
+        vain=vain_actions(state, seat) if seat == turn and name == "select" else [],
+        amount=price_of_retreat(state) if name == "fate" else amount_of(name, top),
+        price_kind=kinds[top >> 2 & 3] if name == "pay" else None,
+        price_instead=kinds[top & 3] if name == "pay" else None,
+        exploration=state.setup.exploration,
+        neutrals=int(count(state.neutrals)),
+        territories=[look_at_territory(state, at) for at in range(SEATS) if state.map.sides[at] != NO_SIDE],
+        players=[look_at_player(state, player, scores, ranks) for player in range(state.setup.seats)],
+        war=None if state.war is None else look_at_war(state, seat),
+        scores=scores,
+        ranks=ranks,
+    )
+
+
+def look_ahead(state: TinyEpicKingdoms, seat: int) -> HarvestView:
+    """Collecting tried out: more than nine of a kind are lost."""
+    ahead, before = state.copy(), state.realms[seat].stock
+    gathering.collect(ahead, seat)
+    got = [after - had for after, had in zip(ahead.realms[seat].stock, before, strict=True)]
+    picks = sum(step >> 10 for step in ahead.agenda[len(state.agenda) :])
+    return HarvestView(got[FOOD], got[ORE], got[MANA], picks)
+
+
+def amount_of(name: str, number: int) -> int:
+    if name == "pay":
+        return number >> 4
+    if name == "take":
+        return number >> 3
+    return number if name in ("gain", "give", "patrol", "rearrange") else 0
+
+
+def price_of_retreat(state: TinyEpicKingdoms) -> int:
+    """Nothing where a dragon has been at work; elsewhere the same from every region (X5, R1)."""
+    war = warring.the_war(state)
+    free = all(retreating.is_free(state, region) for region in listed(war.leaving))
+    return 0 if free else retreating.retreat_price(state.realms[war.loser])
+
+
+def look_at_territory(state: TinyEpicKingdoms, territory: int) -> TerritoryView:
+    side = state.map.sides[territory]
+    regions = [STRIDE * territory + at for at in range(len(SIDES[side].terrain))]
+    return TerritoryView(
+        letter=LETTERS[territory],
+        side=SIDE_IDS[side],
+        owner=territory if territory < state.setup.seats else None,
+        regions=[look_at_region(state, region) for region in regions],
+    )
+
+
+def look_at_region(state: TinyEpicKingdoms, region: int) -> RegionView:
+    tokens = [TOKENS[kind] for kind, regions in enumerate(state.open_tokens) if regions >> region & 1]
+    return RegionView(
+        id=named(region),
+        terrain=TERRAINS[state.map.terrain[region]],
+        border=bool(state.map.borders >> region & 1),
+        by_water=bool(state.map.wet >> region & 1),
+        near=[named(other) for other in listed(state.map.near[region])],
+        figures=[realm.count_in(region) for realm in state.realms],
+        lying=[realm.lying_in(region) for realm in state.realms],
+        neutral=bool(state.neutrals >> region & 1),
+        hidden=bool(state.hidden >> region & 1),
+        token=tokens[0] if tokens else None,
+    )
+
+
+def look_at_player(state: TinyEpicKingdoms, seat: int, scores: list[int], ranks: list[int]) -> PlayerView:
+    realm, tally, card = state.realms[seat], scoring.tally(state, seat), state.cards[seat]
+    return PlayerView(
+        seat=seat,
+        faction=FACTIONS[realm.faction] if realm.faction >= 0 else None,
+        card=[SIDE_IDS[2 * card], SIDE_IDS[2 * card + 1]] if card >= 0 else [],
+        food=realm.stock[FOOD],
+        ore=realm.stock[ORE],
+        mana=realm.stock[MANA],
+        castle=int(realm.castle),
+        magic=int(realm.magic),
+        supply=int(realm.supply),
+        in_play=int(realm.in_play()),
+        on_map=int(realm.on_map),
+        hall=int(realm.hall),
+        hall_room=realm.powers.hall,
+        beaten=int(realm.beaten),
+        crown=state.crown == seat,
+        build_price=offering.build_price(state, seat) if realm.castle < TOP_CASTLE else None,
+        research_price=MAGIC_COST[realm.magic + 1] if realm.magic < TOP_MAGIC else None,
+        expand_price=offering.expand_price(realm) if realm.supply > 0 else None,
+        retreat_price=retreating.retreat_price(realm),
+        trade_bonus=realm.powers.trade_bonus,
+        points_figures=tally.figures,
+        points_castle=tally.castle,
+        points_magic=tally.magic,
+        points_bonus=tally.bonus,
+        points_capitals=tally.capitals,
+        points_crown=tally.crown,
+        points_towns=tally.towns,
+        points_neutrals=tally.neutrals,
+        points_lost_kingdom=tally.lost_kingdom,
+        figures_counted=scoring.figures(state, seat),
+        points=scores[seat],
+        rank=ranks[seat],
+    )
+
+
+def look_at_war(state: TinyEpicKingdoms, seat: int) -> WarView:
+    """Both numbers once both are set, before that one's own. Resources are public, so the highest ones are too (W8)."""
+    war = warring.the_war(state)
+    is_open = war.attack != UNSET and (war.defender < 0 or war.defence != UNSET)
+    setting = state.kind() == steps.DIAL
+    return WarView(
+        attacker=war.attacker,
+        defender=war.defender if war.defender >= 0 else None,
+        region=named(war.region),
+        by=ACTIONS[war.by],
+        pair=war.pair,
+        attack_set=war.attack != UNSET,
+        defence_set=war.defence != UNSET,
+        attack=war.attack if war.attack != UNSET and (is_open or seat == war.attacker) else None,
+        defence=war.defence if war.defence != UNSET and (is_open or seat == war.defender) else None,
+        attack_raise=war.attack_raise,
+        defence_raise=war.defence_raise,
+        most_attack=warring.limit(state, war.attacker) if setting else 0,
+        most_defence=warring.limit(state, war.defender) if setting else 0,
+        winner=war.winner if war.winner >= 0 else None,
+        loser=war.loser if war.loser >= 0 else None,
+        leaving=[named(region) for region in listed(war.leaving)],
+    )

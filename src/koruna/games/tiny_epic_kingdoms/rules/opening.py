@@ -1,0 +1,161 @@
+"""Before the first turn: factions, territories, resources and the first two figures of everybody."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from koruna.engine.event import NOBODY, Event
+from koruna.games.tiny_epic_kingdoms.rules import exploring
+from koruna.games.tiny_epic_kingdoms.rules.bits import listed
+from koruna.games.tiny_epic_kingdoms.rules.factions import FACTIONS, POWERS
+from koruna.games.tiny_epic_kingdoms.rules.gathering import told
+from koruna.games.tiny_epic_kingdoms.rules.numbers import (
+    CARD_IS,
+    DRAFTS,
+    EMPTY_IS,
+    FACTION_IS,
+    PAYS,
+    SIDE_IS,
+    STARTER_IS,
+    STARTS,
+    STRIDE,
+)
+from koruna.games.tiny_epic_kingdoms.rules.setup import LOST_KINGDOM
+from koruna.games.tiny_epic_kingdoms.rules.sides import CARDS, SIDE_IDS
+from koruna.games.tiny_epic_kingdoms.rules.steps import (
+    DRAFT,
+    DRAW_CARD,
+    DRAW_EMPTY,
+    DRAW_FACTION,
+    DRAW_LOST_CARD,
+    DRAW_LOST_SIDE,
+    DRAW_STARTER,
+    HIDE,
+    SIDE,
+    SPLIT,
+    START,
+)
+from koruna.games.tiny_epic_kingdoms.rules.values import FOOD, MANA, ORE, RUINS, START_FIGURES, START_RESOURCES
+
+if TYPE_CHECKING:
+    from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
+
+NO_CARD: Final = -1
+# Every way to split the first resources.
+SPLITS: Final = [
+    PAYS + 100 * food + 10 * ore + START_RESOURCES - food - ore
+    for food in range(START_RESOURCES + 1)
+    for ore in range(START_RESOURCES + 1 - food)
+]
+
+
+def lay_out(state: TinyEpicKingdoms) -> None:
+    """Factions first; then, from the starting player on, each takes a side, resources, and settles (S1)."""
+    order = [(state.starter + ahead) % state.setup.seats for ahead in range(state.setup.seats - 1, -1, -1)]
+    if state.setup.exploration:
+        state.push(HIDE, 0)
+    for seat in order:
+        state.push(START, seat)
+        state.push(SPLIT, seat)
+        state.push(SIDE, seat)
+    if state.setup.has_lost_kingdom:
+        state.push(DRAW_LOST_SIDE, 0)
+        state.push(DRAW_LOST_CARD, 0)
+    for seat in order:
+        state.push(DRAW_CARD, seat)
+    for seat in order:
+        state.push(DRAFT if state.setup.draft else DRAW_FACTION, seat)
+
+
+# --- chance --------------------------------------------------------------------------------
+
+
+def outcomes(state: TinyEpicKingdoms, kind: int) -> list[int]:
+    """All that may come out, each as likely as the others."""
+    if kind == DRAW_STARTER:
+        return [STARTER_IS + seat for seat in range(state.setup.seats)]
+    if kind == DRAW_FACTION:
+        return [FACTION_IS + faction for faction in state.setup.drawn if not is_taken(state, faction)]
+    if kind == DRAW_LOST_SIDE:
+        return [SIDE_IS, SIDE_IS + 1]
+    if kind == DRAW_EMPTY:
+        return [EMPTY_IS + region for region in listed(state.hidden)]
+    return [CARD_IS + card for card in range(CARDS) if card not in state.cards]
+
+
+def is_taken(state: TinyEpicKingdoms, faction: int) -> bool:
+    return any(realm.faction == faction for realm in state.realms)
+
+
+def happen(state: TinyEpicKingdoms, kind: int, seat: int, outcome: int) -> None:
+    if kind == DRAW_STARTER:
+        state.starter = outcome - STARTER_IS
+        if state.journal is not None:
+            state.journal.append(Event("starts", state.starter, {}))
+    elif kind == DRAW_FACTION:
+        take_faction(state, seat, outcome - FACTION_IS)
+    elif kind == DRAW_CARD:
+        state.cards[seat] = outcome - CARD_IS
+        if state.journal is not None:
+            state.journal.append(Event("drew-card", seat, {"card": outcome - CARD_IS + 1}))
+    elif kind == DRAW_LOST_CARD:
+        state.cards[LOST_KINGDOM] = outcome - CARD_IS
+    elif kind == DRAW_LOST_SIDE:
+        find_lost_kingdom(state, 2 * state.cards[LOST_KINGDOM] + outcome - SIDE_IS)
+    else:
+        exploring.leave_empty(state, outcome - EMPTY_IS)
+
+
+def find_lost_kingdom(state: TinyEpicKingdoms, side: int) -> None:
+    """A neutral figure in every region, ruins and capital included (L1)."""
+    state.map = state.map.with_side(LOST_KINGDOM, side)
+    state.neutrals = state.map.whole[STRIDE * LOST_KINGDOM]
+    if state.journal is not None:
+        state.journal.append(Event("lost-kingdom", NOBODY, {"territory": SIDE_IDS[side]}))
+
+
+# --- decisions -----------------------------------------------------------------------------
+
+
+def drafts(state: TinyEpicKingdoms) -> list[int]:
+    return [DRAFTS + faction for faction in range(len(FACTIONS)) if not is_taken(state, faction)]
+
+
+def take_faction(state: TinyEpicKingdoms, seat: int, faction: int) -> None:
+    realm = state.realms[seat]
+    realm.faction = faction
+    realm.powers = POWERS[faction][0]
+    if state.journal is not None:
+        state.journal.append(Event("is-faction", seat, {"faction": FACTIONS[faction]}))
+
+
+def turn_side(state: TinyEpicKingdoms, seat: int, up: int) -> None:
+    side = 2 * state.cards[seat] + up
+    state.map = state.map.with_side(seat, side)
+    if state.journal is not None:
+        state.journal.append(Event("chose-side", seat, {"territory": SIDE_IDS[side]}))
+
+
+def split(state: TinyEpicKingdoms, seat: int, amounts: int) -> None:
+    stock = state.realms[seat].stock
+    stock[FOOD] = amounts // 100
+    stock[ORE] = amounts // 10 % 10
+    stock[MANA] = amounts % 10
+    if state.journal is not None:
+        state.journal.append(Event("split", seat, told(amounts)))
+
+
+def starts(state: TinyEpicKingdoms, seat: int) -> list[int]:
+    """Any land of the own territory, ruins and capital included (S2)."""
+    return [STARTS + region for region in listed(state.map.whole[STRIDE * seat])]
+
+
+def settle_first(state: TinyEpicKingdoms, seat: int, region: int) -> None:
+    realm = state.realms[seat]
+    for _ in range(START_FIGURES):
+        realm.supply -= 1
+        realm.arrive(region)
+        if state.map.terrain[region] == RUINS:
+            realm.lie_down(region)
+    if state.journal is not None:
+        state.journal.append(Event("settled", seat, state.map.where("region", region)))

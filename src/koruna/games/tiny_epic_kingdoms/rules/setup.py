@@ -1,0 +1,35 @@
+"""What can be chosen before a game, and what follows from the number of players."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from koruna.engine.option import Option, Options
+from koruna.games.tiny_epic_kingdoms.rules.factions import FACTIONS, FEWEST_PLAYERS
+from koruna.games.tiny_epic_kingdoms.rules.tokens import BLANK, COUNTS
+
+OPTIONS = [Option("draft"), Option("exploration")]
+
+LOST_KINGDOM: Final = 2  # the third territory of a game of two
+TOKENS_OF_FIVE: Final = 3  # each of five players lays so many
+
+
+class Setup:
+    seats: int
+    draft: bool  # factions are chosen, not drawn
+    exploration: bool
+    has_lost_kingdom: bool
+    skips_clearing_turn: bool  # whoever clears the card does nothing else (F1)
+    tokens: list[int]  # by kind: how many there are
+    drawn: list[int]  # the factions that may be drawn (L5)
+
+    def __init__(self, seats: int, options: Options) -> None:
+        self.seats = seats
+        self.draft = options["draft"] is True
+        self.exploration = options["exploration"] is True
+        self.has_lost_kingdom = seats == 2
+        self.skips_clearing_turn = seats == 5
+        self.tokens = COUNTS.copy() if self.exploration else [0] * len(COUNTS)
+        if self.exploration and seats == 5:
+            self.tokens[BLANK] -= 1  # F3
+        self.drawn = [faction for faction in range(len(FACTIONS)) if FEWEST_PLAYERS[faction] <= seats]

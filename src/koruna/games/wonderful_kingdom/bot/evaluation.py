@@ -1,0 +1,187 @@
+"""How good a moment is for a player: what the best plan for the rest of the round brings, and what areas promise."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from koruna.games.wonderful_kingdom.bot.foresight import Rest, has_just_begun
+from koruna.games.wonderful_kingdom.bot.outlook import LOST
+from koruna.games.wonderful_kingdom.bot.plans import CHANGES, Plans
+from koruna.games.wonderful_kingdom.bot.worth import HAZARD_GOOD, card_value, entry_value, fear, hidden_value
+from koruna.games.wonderful_kingdom.rules import steps
+from koruna.games.wonderful_kingdom.rules.numbers import ADVISOR, CARD, DOWN, HAZARD, PICKS, TREASURE, UNKNOWN
+from koruna.games.wonderful_kingdom.rules.realm import Realm
+from koruna.games.wonderful_kingdom.rules.scoring import has_last_steps
+from koruna.games.wonderful_kingdom.rules.searching import ROUNDS
+from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
+
+# All in points.
+POTENTIAL: Final = 0.35  # of what a picked card promises, while more can be picked
+GIVEN_UP: Final = 2.0  # a site is not discarded lightly
+SLATED: Final = 0.03  # what will be built is slated before cards are exchanged for it
+KEEP_KRYSTALLIUM: Final = 0.02  # until it is needed
+SPY_KEPT: Final = 0.6
+SPREAD: Final = 4.0  # a good hazard card may be so much better or worse than most
+SEARCHED: Final = 0.7  # of what the best of three cards has before the one that is seen
+BEST_OF_THREE: Final = 7.0
+LEFT_OVER: Final = 0.19  # of what an area is worth that is still there for the next pick
+BEFORE_RIVAL: Final = 0.19  # of what an area is worth to the opponent, when it is left over
+GOT_BACK: Final = 0.6  # of what an area is worth to oneself that the opponent will leave
+
+
+def evaluate(state: WonderfulKingdom, seat: int) -> float:
+    kind, realm = state.kind(), state.realms[seat]
+    if kind == steps.OVER_NOW:
+        return final_value(state, seat)
+    if kind == steps.SHOW_HAZARD and state.agenda[-2] >> 3 & steps.KIND == steps.PICK:
+        return spied_value(state, seat)
+    rest = Rest(state, seat)
+    value, cards = picked_cards(state, seat, rest.left)
+    is_early = state.setup.seats == 2 and steps.OFFER <= kind <= steps.REMOVE  # half of the cards are still to come
+    value += Plans(rest, cards).worth(0 if is_early else CHANGES)
+    value += KEEP_KRYSTALLIUM * float(realm.krystallium) + SLATED * float(len(realm.sites))
+    value += SPY_KEPT * float(realm.spies_ready) - GIVEN_UP * float(realm.given_up)
+    if (state.areas[0] or state.areas[1]) and not has_just_begun(state):
+        value += areas_value(state, seat, rest.left)
+    return value
+
+
+def final_value(state: WonderfulKingdom, seat: int) -> float:
+    """Points, and whether they count."""
+    value = float(state.realms[seat].score())
+    if state.is_lost or not has_last_steps(state, state.realms[seat]):
+        value -= LOST if state.round == ROUNDS else 3.0 * LOST
+    return value
+
+
+# --- playing alone ---------------------------------------------------------------------------
+
+
+def spied_value(state: WonderfulKingdom, seat: int) -> float:
+    """A hazard card is about to be known before an area is taken: whatever it is, the better area will be."""
+    area, realm = state.number() >> 5, state.realms[seat]
+    choosing = state.copy()
+    choosing.agenda.pop()
+    values: list[float] = []
+    for taken in (0, 1):
+        after = choosing.copy()
+        after.play(PICKS + taken, seat)
+        values.append(evaluate(after, seat))
+    other, others = values[1 - area], values[area] - hidden_value(state, realm, UNKNOWN | HAZARD << DOWN)
+    bad = float(state.hazard_specials) / float(state.hazards)
+    value = bad * max(others + fear(state, realm, state.setup.specials[0]), other)
+    for good in (HAZARD_GOOD - SPREAD, HAZARD_GOOD + SPREAD):
+        value += 0.5 * (1.0 - bad) * max(others + good, other)
+    return value
+
+
+def search_on(state: WonderfulKingdom) -> tuple[int, int]:
+    """The area that is taken after the search that is on, or -1, and how many of its cards are still to be removed."""
+    removed = 0
+    for at in range(len(state.agenda) - 1, -1, -1):
+        kind = state.agenda[at] >> 3 & steps.KIND
+        if kind == steps.REMOVE:
+            removed += 1
+        elif kind == steps.TAKE:
+            return state.agenda[at] >> 10, removed
+        elif kind == steps.PICK:
+            return -1, 0
+    return -1, 0
+
+
+def after_search(state: WonderfulKingdom, realm: Realm, area: int, removed: int, left: int) -> list[int]:
+    """What an area will hold without the worst cards, which a search removes."""
+    kept = sorted(state.areas[area], key=lambda entry: entry_value(state, realm, entry, left))
+    removable = [entry for entry in kept if not entry >> DOWN and state.setup.content.kind[entry] <= ADVISOR]
+    for entry in removable[:removed]:
+        kept.remove(entry)
+    return kept
+
+
+def shown(state: WonderfulKingdom, realm: Realm, left: int) -> tuple[float, int]:
+    """Of the cards that a search or a cartographer shows the best one known, and how much better one may come."""
+    cards = state.looked or [state.top]
+    best = max(cards, key=lambda card: card_value(state, realm, card, left))
+    if state.kind() == steps.CHOOSE:  # all are there
+        return 0.0, best
+    return SEARCHED * max(0.0, BEST_OF_THREE - card_value(state, realm, best, left)), best
+
+
+# --- cards -----------------------------------------------------------------------------------
+
+
+def picked_cards(state: WonderfulKingdom, seat: int, left: int) -> tuple[float, list[int]]:
+    """Cards that can be built or exchanged; and what the others are worth, and what is still open about these."""
+    kind, realm = state.setup.content.kind, state.realms[seat]
+    entries = realm.picks
+    value = 0.0
+    if state.setup.seats == 1:
+        area, removed = search_on(state)
+        if area >= 0:
+            entries = entries + after_search(state, realm, area, removed, left)
+        if state.looked or (removed and state.top >= 0):
+            value, best = shown(state, realm, left)
+            entries = [*entries, best]
+    found: list[int] = []
+    more_to_come = picks_to_come(state, seat) > 0
+    for entry in entries:
+        if entry >> DOWN:
+            value += hidden_value(state, realm, entry)
+        elif kind[entry] <= TREASURE:
+            found.append(entry)
+            if more_to_come:
+                value += POTENTIAL * card_value(state, realm, entry, left)
+        else:
+            value += card_value(state, realm, entry, left)
+    return value, found
+
+
+def picks_to_come(state: WonderfulKingdom, seat: int) -> int:
+    """How often a player will pick in this round after the pick that is on."""
+    picks = 0
+    is_on = True
+    for at in range(len(state.agenda) - 1, -1, -1):
+        kind = state.agenda[at] >> 3 & steps.KIND
+        if kind == steps.PICK:
+            picks += 1 if state.agenda[at] & steps.SEAT == seat and not is_on else 0
+        if kind in (steps.PICK, steps.OFFER, steps.TAKE, steps.REFILL):
+            is_on = False
+        elif kind == steps.END_CHOICE:
+            return picks
+    return 0
+
+
+# --- areas -----------------------------------------------------------------------------------
+
+
+def area_value(state: WonderfulKingdom, area: int, who: int, left: int, knows: int) -> float:
+    """What an area is worth to a player; `knows` remembers what it laid face down itself."""
+    value = 0.0
+    for entry in state.areas[area]:
+        if entry >> DOWN == knows + 1:
+            value += card_value(state, state.realms[who], entry & CARD, left)
+        else:
+            value += entry_value(state, state.realms[who], entry, left)
+    return value
+
+
+def areas_value(state: WonderfulKingdom, seat: int, left: int) -> float:
+    """What the areas promise, by who takes from them next."""
+    if state.setup.seats == 1:
+        taken, _ = search_on(state)
+        value = 0.0
+        for area in (0, 1):
+            if area != taken:
+                value += LEFT_OVER * max(0.0, area_value(state, area, seat, left, seat))
+        return value
+    rival = 1 - seat
+    kind, who = state.kind(), state.agenda[-1] & steps.SEAT
+    offering = (kind == steps.PICK and who == rival) or (kind == steps.OFFER and who == seat and state.number() == 1)
+    if not offering:
+        return -BEFORE_RIVAL * max(area_value(state, 0, rival, left, rival), area_value(state, 1, rival, left, rival))
+    theirs = [area_value(state, area, rival, left, rival) for area in (0, 1)]
+    take = 0 if theirs[0] >= theirs[1] else 1
+    real = area_value(state, take, rival, left, seat)  # with what oneself laid face down
+    if not picks_to_come(state, seat):
+        return -real
+    return GOT_BACK * area_value(state, 1 - take, seat, left, seat) - real

@@ -1,0 +1,171 @@
+"""What a realm promises at the end of a round: the points there are, and what is likely to come of the rest."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from koruna.games.wonderful_kingdom.bot.worth import (
+    ADVISOR_KEPT,
+    ENOUGH,
+    FAMILY_GROWTH,
+    GROWTH,
+    KRYSTALLIUM_KEPT,
+    MADE,
+    MORE,
+    build_value,
+    made,
+    soldier_value,
+)
+from koruna.games.wonderful_kingdom.rules.content_boards import STEPS
+from koruna.games.wonderful_kingdom.rules.numbers import CARD, CUBES, FROZEN, RAT, SHADOW, SOLDIER, SPACE_BITS, SPACES
+from koruna.games.wonderful_kingdom.rules.realm import INCOME, LABORATORY, THREAT, WORTH, Realm
+from koruna.games.wonderful_kingdom.rules.setup import Setup
+
+# All in points.
+LOST: Final = 40.0  # whatever loses the game
+SITE_PROMISE: Final = 0.5  # of what a site promises beyond its price, for the part of it that is not done
+LATER: Final = 0.8  # of a round: a site begins to work so much later
+FROZEN_SITE: Final = 0.6  # of what a site is worth, under a giant
+CUBE_LEFT: Final = 0.45  # a cube in the laboratory
+TRAINED: Final = 0.25
+THREAT_EASED: Final = 0.3  # of its points: a threat can still be beaten
+BREEDING: Final = 2.0  # a rat, for every round to come
+STEALING: Final = 3.0  # a shadow, for every round to come
+QUEST_STEP: Final = 1.0
+TOWARDS_SOLDIER: Final = 2.4  # a soldier or cube that the last step of a quest asks for
+TOWARDS_CUBE: Final = 1.5
+# While there are rounds to come:
+NEEDED: Final = 7.0  # a card that a scenario asks for
+THIEF_LEFT: Final = 3.0  # a threat that has to be beaten
+VERMIN_SCARCE: Final = 2.0  # a vermin that is missing in the deck whose end loses the game
+VERMIN_ENOUGH: Final = 6
+
+
+def outlook(setup: Setup, realm: Realm, left: int, vermin: int) -> float:
+    """With so many rounds to come, and so many vermin in their deck."""
+    rounds = float(left)
+    value = float(realm.score()) + soldier_value(setup, rounds) * float(realm.soldiers)
+    if setup.boards:
+        value += quest_value(setup, realm, left)
+    if setup.scenario is not None:
+        value += scenario_value(setup, realm, left, vermin)
+    if left == 0:
+        return value
+    value += income_value(realm, rounds) + sites_value(setup, realm, rounds)
+    value += KRYSTALLIUM_KEPT * float(realm.krystallium) + CUBE_LEFT * float(realm.in_lab)
+    value += TRAINED * float(realm.trained) + ADVISOR_KEPT * rounds * float(len(realm.advisors))
+    if setup.has_combat:
+        value += threats_value(realm, rounds)
+    return value
+
+
+def income_value(realm: Realm, rounds: float) -> float:
+    """What symbols and combinations will bring."""
+    sums = realm.sums
+    value = 0.0
+    for resource in range(CUBES):
+        volume = realm.volume(resource)
+        value += MADE[resource] * rounds * (float(min(volume, ENOUGH)) + MORE * float(max(0, volume - ENOUGH)))
+        for family in range(4):
+            symbols = sums[INCOME + 4 + 4 * resource + family]
+            if symbols:
+                value += float(symbols) * FAMILY_GROWTH * rounds * rounds * made(realm, resource)
+    for family in range(4):
+        if sums[WORTH + family]:
+            value += float(sums[WORTH + family]) * rounds * GROWTH[family]
+    return value
+
+
+def sites_value(setup: Setup, realm: Realm, rounds: float) -> float:
+    """What lies on sites, and what they promise."""
+    content = setup.content
+    value = 0.0
+    for packed in realm.sites:
+        card = packed & CARD
+        spaces = float(content.spaces[card])
+        open_spaces = 0
+        for resource in range(CUBES + 2):
+            open_spaces += packed >> SPACES + SPACE_BITS * resource & 15
+        undone = float(open_spaces) / spaces
+        worth = build_value(setup, realm, card, rounds - LATER) + demand(setup, realm, card)
+        promise = worth * (1.0 - undone) + SITE_PROMISE * max(0.0, worth - spaces) * undone
+        value += FROZEN_SITE * promise if packed & FROZEN else promise
+    return value
+
+
+def threats_value(realm: Realm, rounds: float) -> float:
+    """Threats that stay go on, though soldiers may come."""
+    sums = realm.sums
+    value = -THREAT_EASED * float(realm.threat_points())
+    value -= BREEDING * rounds * float(sums[THREAT + RAT])
+    return value - STEALING * rounds * float(sums[THREAT + SHADOW])
+
+
+# --- what loses a game -----------------------------------------------------------------------
+
+
+def quest_value(setup: Setup, realm: Realm, left: int) -> float:
+    """The last step decides whether one can win at all."""
+    value = 0.0
+    soldiers = max(0, realm.soldiers - reserved(setup, realm))
+    for board in range(len(setup.boards)):
+        done = realm.quests >> STEPS * board
+        for step in range(STEPS - 1):
+            if done >> step & 1:
+                value += QUEST_STEP
+        if done >> STEPS - 1 & 1:
+            value += LOST
+        elif left:
+            cost = setup.quests[board][STEPS - 1].cost
+            ready = min(soldiers, cost[SOLDIER])
+            soldiers -= ready
+            value += TOWARDS_SOLDIER * float(ready)
+            for resource in range(CUBES):
+                value += TOWARDS_CUBE * float(min(realm.sums[LABORATORY + resource], cost[resource]))
+    return value
+
+
+def scenario_value(setup: Setup, realm: Realm, left: int, vermin: int) -> float:
+    """What a scenario demands, as far as it is not there yet."""
+    scenario = setup.scenario
+    assert scenario is not None
+    value = 0.0
+    for card, count in scenario.needs:
+        missing = count - realm.completed.count(card)
+        if missing > 0 and left:
+            value -= NEEDED * float(missing)
+            for packed in realm.sites:
+                if packed & CARD == card:
+                    missing -= 1
+        if missing > 0:  # with rounds to come: it was discarded, and may never be seen again
+            value -= LOST * float(missing)
+    if scenario.threat_loses >= 0:
+        there = realm.sums[THREAT + scenario.threat_loses - setup.content.first_threat]
+        if there:
+            value -= THIEF_LEFT * float(there) if left else LOST
+    if scenario.vermin_loses:
+        if vermin <= 0:
+            value -= 2.0 * LOST  # at once
+        elif left and vermin < VERMIN_ENOUGH:
+            value -= VERMIN_SCARCE * float(VERMIN_ENOUGH - vermin)
+    return value
+
+
+def demand(setup: Setup, realm: Realm, card: int) -> float:
+    """What a scenario adds to a card that it asks for."""
+    if setup.scenario is not None:
+        for needed, count in setup.scenario.needs:
+            if needed == card and realm.completed.count(card) < count:
+                return NEEDED
+    return 0.0
+
+
+def reserved(setup: Setup, realm: Realm) -> int:
+    """Soldiers that will be needed for sites which a scenario asks for."""
+    soldiers = 0
+    if setup.scenario is not None and setup.scenario.needs:
+        for packed in realm.sites:
+            wanted = packed >> SPACES + SPACE_BITS * SOLDIER & 15
+            if wanted and demand(setup, realm, packed & CARD) > 0:
+                soldiers += wanted
+    return soldiers

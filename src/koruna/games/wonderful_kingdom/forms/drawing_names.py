@@ -1,0 +1,176 @@
+"""What cards and the rest are called, and all that is on a card told in words.
+
+The words of the game name what comes with it; a content that an owner entered brings its own names.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from koruna.games.wonderful_kingdom.forms.view import SiteView, StepView
+from koruna.games.wonderful_kingdom.rules.content import CONTENTS, HOUSE, PHASES, THREAT_EFFECTS, Content
+from koruna.games.wonderful_kingdom.rules.numbers import (
+    ADVISOR,
+    CUBES,
+    DEVELOPMENT,
+    FAMILIES,
+    RESOURCES,
+    THREAT,
+    TREASURE,
+)
+from koruna.locale import LANGUAGES, Words
+
+GAME = "wonderful_kingdom"
+TIMES, MINUS = "\N{MULTIPLICATION SIGN}", "\N{MINUS SIGN}"
+
+
+def content_of(name: str) -> Content:
+    return CONTENTS[name]
+
+
+@lru_cache(maxsize=4096)
+def number_of(content: str, card: str) -> int:
+    return content_of(content).ids.index(card)
+
+
+def card_name(content: str, card: str, say: Words) -> str:
+    if content == HOUSE:
+        return say.say("card", {"card": card})
+    return in_language(content_of(content).names[number_of(content, card)], say)
+
+
+def in_language(names: list[str], say: Words) -> str:
+    return names[LANGUAGES.index(say.language)]
+
+
+def step_name(content: str, seats: int, step: StepView, say: Words) -> str:
+    """A step of a quest."""
+    if content == HOUSE:
+        side = "two-player" if seats == 2 else "solo"
+        return say.say("quest-step", {"key": f"{step.board}-{side}-{step.step}"})
+    of = content_of(content)
+    return in_language(of.quests[of.boards.index(step.board)][0 if seats == 2 else 1][step.step - 1].names, say)
+
+
+def board_name(content: str, board: str, say: Words) -> str:
+    if content == HOUSE:
+        return say.say("quest", {"board": board})
+    of = content_of(content)
+    return in_language(of.board_names[of.boards.index(board)], say)
+
+
+def duchy_name(content: str, duchy: str | None, side: str, say: Words) -> str:
+    if duchy is None:
+        return say.say("page-no-duchy")
+    if content == HOUSE:
+        return say.say("duchy", {"duchy": duchy})
+    of = content_of(content)
+    return in_language(of.duchy_sides[of.duchies.index(duchy)]["AB".index(side)].names, say)
+
+
+def scenario_name(content: str, scenario: str, say: Words) -> str:
+    if content == HOUSE:
+        return say.say("scenario", {"scenario": scenario})
+    found = next(each for each in content_of(content).scenarios if each.id == scenario)
+    return in_language(found.names, say)
+
+
+def advisor_text(content: str, card: str, say: Words) -> str:
+    if content == HOUSE:
+        return say.say("advisor-text", {"advisor": card})
+    return in_language(content_of(content).texts[number_of(content, card)], say)
+
+
+# --- all of a card in words ------------------------------------------------------------------------
+
+
+def pieces(amounts: dict[str, int], say: Words) -> str:
+    """`3 materials, 1 soldier`."""
+    return ", ".join([say.say("amount", {"resource": name, "count": count}) for name, count in amounts.items()])
+
+
+def listed(names: list[str], amounts: list[int]) -> dict[str, int]:
+    return {name: amount for name, amount in zip(names, amounts, strict=True) if amount}
+
+
+def gives(content: Content, card: int) -> dict[str, int]:
+    """The cubes for exchanging a card."""
+    found: dict[str, int] = {}
+    for resource in content.gives[card]:
+        found[RESOURCES[resource]] = found.get(RESOURCES[resource], 0) + 1
+    return found
+
+
+@lru_cache(maxsize=4096)
+def describe(content: str, id: str, say: Words) -> str:
+    """Everything that stands on a card, for whoever listens and for its tip."""
+    of, card = content_of(content), number_of(content, id)
+    told = [card_name(content, id, say)]
+    kind = of.kind[card]
+    if kind == DEVELOPMENT:
+        told += describe_development(of, card, say)
+    elif kind == TREASURE:
+        told += [say.say("card-kind", {"kind": "treasure"}), exchange_told(of, card, say)]
+    elif kind == ADVISOR:
+        phase = say.say("phase", {"phase": PHASES[of.phase[card]]})
+        told += [say.say("page-advisor", {"phase": phase}), advisor_text(content, id, say)]
+    elif kind == THREAT:
+        deck = card - of.first_threat
+        told.append(say.say("effect-beat", {"soldiers": of.threat_price[deck]}))
+        told.append(say.say("effect-points", {"points": of.threat_points[deck]}))
+        told.append(say.say("threat-text", {"effect": THREAT_EFFECTS[deck]}))
+    else:
+        told.append(say.say("effect-points", {"points": of.calamity_points}))
+    return sentences(told)
+
+
+def describe_development(of: Content, card: int, say: Words) -> list[str]:
+    told = [say.say("family", {"family": FAMILIES[of.family[card]]})]
+    told.append(say.say("effect-cost", {"amounts": pieces(listed(RESOURCES, of.cost[card]), say)}))
+    made = listed(RESOURCES[:CUBES], of.income[card])
+    if made:
+        told.append(say.say("effect-production", {"amounts": pieces(made, say)}))
+    each = of.income_each[card]
+    if each >= 0:
+        facts = {"resource": RESOURCES[(each - 4) // 4], "family": FAMILIES[(each - 4) % 4]}
+        told.append(say.say("effect-production-each", facts))
+    bonus = listed(RESOURCES[CUBES:], [of.bonus_krystallium[card], of.bonus_soldiers[card]])
+    if bonus:
+        told.append(say.say("effect-bonus", {"amounts": pieces(bonus, say)}))
+    if of.points_each[card]:
+        facts_each = {"points": of.points_each[card], "family": FAMILIES[of.points_family[card]]}
+        told.append(say.say("effect-points-each", facts_each))
+    elif of.points[card]:
+        told.append(say.say("effect-points", {"points": of.points[card]}))
+    return [*told, exchange_told(of, card, say)]
+
+
+def exchange_told(of: Content, card: int, say: Words) -> str:
+    return say.say("effect-exchange", {"amounts": pieces(gives(of, card), say)})
+
+
+def is_needed(content: str, scenario: str | None, card: str, completed: list[str]) -> bool:
+    """Whether a scenario still asks for this card: without it the game may be lost."""
+    for each in content_of(content).scenarios:
+        if each.id == scenario:
+            number = number_of(content, card)
+            return any(needed == number and completed.count(card) < count for needed, count in each.needs)
+    return False
+
+
+def describe_site(content: str, site: SiteView, say: Words, needed: bool = False) -> str:
+    """What is still missing, first; then what the card is."""
+    missing = say.say("page-site-open", {"pieces": pieces(site.open, say)}) if site.open else ""
+    told = [card_name(content, site.card, say), missing or say.say("page-site-full")]
+    if needed:
+        told.append(say.say("page-needed"))
+    if site.frozen:
+        told.append(say.say("page-site-frozen"))
+    if site.protected:
+        told.append(say.say("page-site-protected"))
+    return sentences([*told, describe(content, site.card, say).partition(". ")[2]])
+
+
+def sentences(told: list[str]) -> str:
+    """One after another, each with a capital and a full stop."""
+    return " ".join([text[0].upper() + text[1:] + ("" if text[-1] in ".!?…" else ".") for text in told if text])

@@ -1,0 +1,161 @@
+"""What the parts of the page are made of: a card with its tip, icons with names, things to click."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+from html import escape
+
+from koruna.games.wonderful_kingdom.forms.drawing_card import card_svg, draw_back, draw_card
+from koruna.games.wonderful_kingdom.forms.drawing_names import TIMES, card_name, content_of, describe, number_of
+from koruna.games.wonderful_kingdom.forms.view import CardView, PlayerView, WonderfulKingdomView
+from koruna.games.wonderful_kingdom.rules.numbers import FAMILIES, RESOURCES
+from koruna.locale import Words
+
+ICONS = {
+    **{name: f"k-cube-{name}" for name in ("materials", "population", "gold", "exploration")},
+    **{name: f"k-fam-{name}" for name in ("structure", "company", "masterwork", "discovery")},
+    "krystallium": "k-krystallium",
+    "soldier": "k-soldier",
+    "colourless": "k-army",
+}
+# Steps in which free actions are allowed.
+FREE = ("offer", "pick", "flip", "shift", "choose", "remove", "plan", "declare", "produce", "combat", "final")
+
+
+class Sight:
+    """A table as one seat sees it, with what every part of its page needs."""
+
+    def __init__(self, view: WonderfulKingdomView, seat: int, say: Words, names: list[str]) -> None:
+        self.view = view
+        self.seat = seat
+        self.say = say
+        self.names = names
+        self.mine = seat in view.waiting  # whether the seat has to decide
+        self.alone = view.seats == 1
+        self.me = view.players[max(seat, 0)]
+        self.met = Counter[str]()
+        self.zone = ""  # where the cards lie that are being drawn
+
+    def rival(self) -> PlayerView | None:
+        return None if self.alone else self.view.players[1 - self.me.seat]
+
+    def decides(self, *steps: str) -> bool:
+        return self.mine and self.view.step in steps
+
+    def name(self, card: str) -> str:
+        return card_name(self.view.content, card, self.say)
+
+    def piece(self, card: str) -> str:
+        """How a card that travels is known: by where it lies, so that of two copies the one that lies still stays."""
+        where = f"{self.zone}-{card}"
+        self.met[where] += 1
+        return f'data-piece="{where}-{self.met[where]}" data-kin="card-{card}" data-place="card-{card}"'
+
+
+def icon(symbol: str, look: str = "i") -> str:
+    if symbol == "k-army":  # a cube of nobody's colour
+        look += " p0"
+    return f'<svg class="{look}" aria-hidden="true"><use href="#{symbol}"/></svg>'
+
+
+def told_icon(symbol: str, name: str, look: str = "i") -> str:
+    return f'<svg class="{look}" role="img" aria-label="{escape(name)}"><use href="#{symbol}"/></svg>'
+
+
+def told(text: str) -> str:
+    """For whoever listens alone."""
+    return f'<span class="sr">{escape(text)}</span>'
+
+
+def counted(symbol: str, number: int | str, name: str, look: str = "") -> str:
+    """A number behind its icon."""
+    return (
+        f'<span class="n {look}" data-tip="{escape(name)}">{icon(symbol)}<b aria-hidden="true">{number}</b>'
+        f"{told(name)}</span>"
+    )
+
+
+def amounts(of: dict[str, int], say: Words) -> str:
+    """Pieces as icons: each by itself if there are few, else with a number."""
+    drawn = ""
+    for name, count in of.items():
+        symbol = icon(ICONS[name])
+        drawn += symbol * count if count <= 3 and len(of) < 3 else f"{symbol}<b>{count}</b>"
+    names = ", ".join([say.say("amount", {"resource": name, "count": count}) for name, count in of.items()])
+    return f'<span class="amounts" role="img" aria-label="{escape(names)}">{drawn}</span>'
+
+
+@lru_cache(maxsize=1024)
+def draw_worth(content: str, id: str, say: Words) -> str:
+    """What a completed development makes, and its points."""
+    of, card = content_of(content), number_of(content, id)
+    made = {RESOURCES[at]: number for at, number in enumerate(of.income[card]) if number}
+    drawn = amounts(made, say) if made else ""
+    each = of.income_each[card]
+    if each >= 0:
+        drawn += f"{icon(ICONS[RESOURCES[(each - 4) // 4]])}{TIMES}{icon(ICONS[FAMILIES[(each - 4) % 4]])}"
+    if of.points_each[card]:
+        drawn += f"<em>{of.points_each[card]}{icon('k-vp')}{TIMES}{icon(ICONS[FAMILIES[of.points_family[card]]])}</em>"
+    elif of.points[card]:
+        drawn += f"<em>{of.points[card]}{icon('k-vp')}</em>"
+    return drawn
+
+
+def clickable(target: str, label: str, inside: str, look: str, ask: str = "", place: str = "") -> str:
+    asked = f' data-ask="{escape(ask)}"' if ask else ""
+    placed = f' data-place="{place}"' if place else ""
+    return f'<div class="{look}" data-target="{target}" data-label="{escape(label)}"{asked}{placed}>{inside}</div>'
+
+
+def shown(label: str, inside: str, look: str, place: str = "") -> str:
+    """The same where nothing can be done with it."""
+    placed = f' data-place="{place}"' if place else ""
+    return f'<div class="{look}" data-tip="{escape(label)}"{placed}>{inside}{told(label)}</div>'
+
+
+def frame_card(
+    drawing: str,
+    label: str,
+    target: str = "",
+    ask: str = "",
+    piece: str = "",
+    within: bool = False,
+    look: str = "",
+    beside: str = "",
+) -> str:
+    """A card on the page: something to click, or something that a click enlarges, unless what it lies in is clicked.
+
+    `piece` tells what it is when it travels; `beside` is what stands there instead of the card until it is enlarged.
+    """
+    name, svg, travels = escape(label), card_svg(drawing) + beside, piece and " " + piece
+    if target:
+        asked = f' data-ask="{escape(ask)}"' if ask else ""
+        return f'<div class="wc{look}" data-target="{target}"{asked} data-label="{name}" data-big{travels}>{svg}</div>'
+    if within:
+        return f'<div class="wc{look}" data-tip="{name}" data-big{travels}>{svg}{told(label)}</div>'
+    return (
+        f'<button type="button" class="wc{look}" data-do="enlarge" aria-label="{name}" data-tip="{name}" data-big'
+        f"{travels}>{svg}</button>"
+    )
+
+
+def open_card(sight: Sight, card: str, target: str = "", ask: str = "", within: bool = False, look: str = "") -> str:
+    content, say = sight.view.content, sight.say
+    drawing, label = draw_card(content, card, say), describe(content, card, say)
+    return frame_card(drawing, label, target, ask, sight.piece(card), within, look)
+
+
+def back_label(sight: Sight, card: CardView) -> str:
+    """Nobody may look at it again, whoever laid it."""
+    if card.laid_by is None:
+        return sight.say.say("page-hazard-card")
+    return sight.say.say("page-laid-by", {"player": sight.names[card.laid_by]})
+
+
+def any_card(sight: Sight, card: CardView, target: str = "", ask: str = "", within: bool = False) -> str:
+    """Open, or from behind."""
+    if card.card is not None:
+        return open_card(sight, card.card, target, ask, within)
+    drawing = draw_back(card.laid_by, sight.say)
+    return frame_card(drawing, back_label(sight, card), target, ask, "", within, " back")

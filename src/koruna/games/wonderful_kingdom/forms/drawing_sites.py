@@ -1,0 +1,130 @@
+"""The construction space on the page: every site with its open and filled spaces, and the threats among them.
+
+A few sites lie as cards. Many would not fit beside all else, so they become tiles, each with its spaces and its worth.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from html import escape
+
+from koruna.games.wonderful_kingdom.forms.drawing_art import ART, FAMILY_ART, THREAT_ART
+from koruna.games.wonderful_kingdom.forms.drawing_card import draw_card
+from koruna.games.wonderful_kingdom.forms.drawing_names import (
+    MINUS,
+    TIMES,
+    card_name,
+    content_of,
+    describe,
+    describe_site,
+    is_needed,
+    number_of,
+)
+from koruna.games.wonderful_kingdom.forms.drawing_parts import (
+    FREE,
+    ICONS,
+    Sight,
+    clickable,
+    draw_worth,
+    frame_card,
+    icon,
+    shown,
+)
+from koruna.games.wonderful_kingdom.forms.view import SiteView
+from koruna.games.wonderful_kingdom.rules.numbers import FAMILIES, RESOURCES
+from koruna.locale import Words
+
+# How many sites lie as cards: two rows of them, one below cards to plan with, and none below areas and other cards.
+TWO_ROWS, ONE_ROW, NONE = 10, 5, 0
+PLANNING = ("plan", "lose", "cover", "tuck")
+OTHERS = ("declare", "produce", "combat", "final")
+
+
+def draw_sites(sight: Sight) -> str:
+    me, say = sight.me, sight.say
+    step = sight.view.step
+    roomy = sight.alone and not me.picks and not sight.view.looked
+    most = ONE_ROW if step in PLANNING else TWO_ROWS if step in OTHERS or roomy else NONE
+    tiles = len(me.sites) > most
+    sight.zone = "site"
+    sites = "".join([draw_site(sight, site, tiles) for site in me.sites])
+    if not sites:
+        sites = f'<p class="none">{escape(say.say("page-no-sites"))}</p>'
+    discard = ""
+    if sight.mine and me.sites and sight.view.step in FREE:
+        inside = f"{icon('k-recycle')}<span>{escape(say.say('page-discard'))}</span>"
+        discard = clickable("discard", say.say("page-discard-why"), inside, "free", f"discard {me.sites[0].name}")
+    title, look = escape(say.say("page-sites")), "tiles" if tiles else "cards"
+    return (
+        f'<section class="zone sites"><header><h2>{title}</h2>{draw_threats(sight)}{discard}</header>'
+        f'<div class="{look}" data-pan="sites" tabindex="0" role="group" aria-label="{title}">{sites}</div></section>'
+    )
+
+
+def draw_site(sight: Sight, site: SiteView, tile: bool) -> str:
+    view, say = sight.view, sight.say
+    spaces = tuple(site.open.get(resource, 0) for resource in RESOURCES)
+    drawing = draw_card(view.content, site.card, say, spaces, site.frozen)
+    needed = is_needed(view.content, view.scenario, site.card, sight.me.completed)
+    label = describe_site(view.content, site, say, needed)
+    target = f"site:{site.name}" if sight.mine and view.step in (*FREE, "tuck") else ""
+    look = (" tile" if tile else "") + (" needed" if needed else "")
+    # With nothing to place, whoever clicks a site wants to see it.
+    enlarged = not sight.me.cubes and view.step not in ("tuck", "combat")
+    piece = sight.piece(site.card) + (" data-large" if enlarged else "")
+    beside = draw_tile(view.content, site.card, spaces, site.frozen, say) if tile else ""
+    return frame_card(drawing, label, target, asked(sight, site), piece, False, look, beside)
+
+
+@lru_cache(maxsize=4096)
+def draw_tile(content: str, id: str, open_spaces: tuple[int, ...], frozen: bool, say: Words) -> str:
+    """What the card shows, its name, its spaces, and what it will be worth."""
+    of, card = content_of(content), number_of(content, id)
+    family = FAMILIES[of.family[card]]
+    symbol, _, player = ART.get(id, FAMILY_ART[family]).partition(" ")
+    spaces = ""
+    for resource, count in enumerate(of.cost[card]):
+        for number in range(count):
+            is_open = number >= count - open_spaces[resource]
+            spaces += icon(ICONS[RESOURCES[resource]], "i open" if is_open else "i")
+    ice = icon("k-threat-giant", "ice") if frozen else ""
+    return (
+        f'<span class="art {family} {player}">{icon(symbol, "tic")}{ice}</span>'
+        f"<b>{escape(card_name(content, id, say))}</b>"
+        f'<span class="spaces">{spaces}</span><span class="makes">{draw_worth(content, id, say)}</span>'
+    )
+
+
+def asked(sight: Sight, site: SiteView) -> str:
+    """The moves that a click on a site could mean."""
+    if sight.view.step == "tuck":
+        return f"tuck site {site.name}"
+    if sight.me.cubes:
+        return "|".join([f"place {resource} {site.name}" for resource in sight.me.cubes])
+    if sight.view.step == "combat" and site.frozen:
+        of = content_of(sight.view.content)
+        return f"beat {of.ids[of.first_threat + 2]} {site.name}"
+    return f"place materials {site.name}" if sight.view.step == "plan" else f"enlist {site.name}"
+
+
+def draw_threats(sight: Sight) -> str:
+    """Threats in the construction space; giants under sites are drawn there."""
+    me, of, say = sight.me, content_of(sight.view.content), sight.say
+    drawn = ""
+    for id, count in me.threats.items():
+        deck = number_of(sight.view.content, id) - of.first_threat
+        waiting = me.giants_waiting if deck == 2 else count
+        if not waiting:
+            continue
+        name = card_name(sight.view.content, id, say)
+        label = say.say("page-threats-told", {"count": waiting, "told": describe(sight.view.content, id, say)})
+        inside = (
+            f"{icon(THREAT_ART[deck], 'tic')}<span><b>{escape(name)}</b><small>{TIMES}{waiting}"
+            f" · {MINUS}{-of.threat_points[deck] * waiting}{icon('k-vp')}</small></span>"
+            f'<span class="need">{of.threat_price[deck]}{icon("k-soldier")}</span>'
+        )
+        if sight.decides("combat"):
+            drawn += clickable(f"threat:{id}", label, inside, "threat", f"beat {id}", f"threat-{id}")
+        else:
+            drawn += shown(label, inside, "threat", f"threat-{id}")
+    return f'<div class="threats">{drawn}</div>' if drawn else ""

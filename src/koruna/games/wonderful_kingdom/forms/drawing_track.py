@@ -1,0 +1,143 @@
+"""The four steps of production on the page: what each would bring now, who would have more, and the symbols for it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from html import escape
+
+from koruna.games.wonderful_kingdom.forms.drawing_names import TIMES, content_of, sentences
+from koruna.games.wonderful_kingdom.forms.drawing_parts import ICONS, Sight, clickable, icon
+from koruna.games.wonderful_kingdom.rules.numbers import CUBES, RESOURCES
+
+BAR, GAP = 15, 3
+MOST = 10  # a bar of this many cubes has the whole width
+
+
+def draw_track(sight: Sight) -> str:
+    steps = "".join([draw_step(sight, at) for at in range(CUBES)])
+    title = escape(sight.say.say("page-production"))
+    return f'<section class="track" aria-label="{title}"><ol>{steps}</ol></section>'
+
+
+def volumes(sight: Sight, at: int) -> list[int]:
+    """What a step brings, by seat; in the step that is on what it has brought."""
+    view = sight.view
+    if view.step in ("produce", "declare") and view.number == at:
+        return view.volumes
+    return [player.volumes[RESOURCES[at]] for player in view.players]
+
+
+def draw_step(sight: Sight, at: int) -> str:
+    view, say, resource = sight.view, sight.say, RESOURCES[at]
+    made = volumes(sight, at)
+    producing = view.step in ("produce", "declare")
+    look = "" if not producing else "now" if at == view.number else "past" if at < view.number else ""
+    order = [sight.me.seat, *[seat for seat in range(view.seats) if seat != sight.me.seat]]
+    needed = content_of(view.content).values["solo.dominance"] if sight.alone else 0
+    bars = draw_bars(tuple((seat + 1, made[seat]) for seat in order), needed)
+    name, told = escape(say.say("resource", {"resource": resource})), escape(step_told(sight, at, made, needed))
+    return (
+        f'<li class="{look}" data-place="resource-{resource}">{icon(ICONS[resource], "cb")}'
+        f'<div role="img" aria-label="{told}" data-tip="{told}"><b>{name}</b>{bars}</div>'
+        f"{draw_room(sight, at, made[sight.me.seat])}{draw_symbols(sight, resource)}</li>"
+    )
+
+
+def draw_room(sight: Sight, at: int, made: int) -> str:
+    """How many open spaces there are, and how many cubes would have to go to the laboratory.
+
+    That is a warning from planning on: before it, nobody has sites for what the round will bring.
+    """
+    view, resource = sight.view, RESOURCES[at]
+    if view.step in ("final", "over"):
+        return ""
+    room = sum([site.open.get(resource, 0) for site in sight.me.sites])
+    over = max(0, cubes_to_place(sight, at, made) - room)
+    label = escape(sight.say.say("page-room", {"room": room, "over": over}))
+    look = "room over" if over and view.step in ("plan", "declare", "produce") else "room"
+    return f'<span class="{look}" data-tip="{label}" role="img" aria-label="{label}">{icon("k-b-site")}{room}</span>'
+
+
+def cubes_to_place(sight: Sight, at: int, made: int) -> int:
+    """What a step of this round still brings; of the one that is on, what is not placed yet."""
+    view = sight.view
+    if view.step == "produce" and at == view.number:
+        return sight.me.cubes.get(RESOURCES[at], 0)
+    if view.step == "combat" or (view.step in ("produce", "declare") and at < view.number):
+        return 0
+    return made
+
+
+def step_told(sight: Sight, at: int, made: list[int], needed: int) -> str:
+    """What everybody makes, and who wins the reward."""
+    say, names = sight.say, sight.names
+    each = [say.say("page-makes", {"player": names[seat], "cubes": cubes}) for seat, cubes in enumerate(made)]
+    if sight.alone:
+        reward = say.say("page-reward" if made[0] >= needed else "page-no-reward", {"cubes": needed})
+    elif made[0] == made[1]:
+        reward = say.say("page-tied")
+    else:
+        reward = say.say("page-leads", {"player": names[0 if made[0] > made[1] else 1]})
+    return sentences([say.say("resource", {"resource": RESOURCES[at]}), ", ".join(each), reward])
+
+
+@lru_cache(maxsize=2048)
+def draw_bars(bars: tuple[tuple[int, int], ...], needed: int) -> str:
+    """A bar for each player with the number of cubes, and the soldier at the end of the one that wins it.
+
+    Alone there is a mark at the number of cubes that does.
+    """
+    high = len(bars) * (BAR + GAP) - GAP
+    most = max(cubes for _, cubes in bars)
+    tied = len(bars) > 1 and bars[0][1] == bars[1][1]
+    drawn = ""
+    for at, (player, cubes) in enumerate(bars):
+        wide = 20 + 76 * min(cubes, MOST) / MOST
+        y = at * (BAR + GAP)
+        drawn += (
+            f'<g class="p{player}"><rect x=".5" y="{y}" width="{wide:g}" height="{BAR}" rx="3"/>'
+            f'<text x="{wide - 5:g}" y="{y + 12:g}">{cubes}</text></g>'
+        )
+        wins = cubes >= needed if needed else cubes == most and not tied
+        if wins:
+            drawn += f'<use href="#k-soldier" x="{wide + 2:g}" y="{y - 2}" width="{BAR + 4}" height="{BAR + 4}"/>'
+    if needed:
+        x = 20 + 76 * needed / MOST
+        drawn += f'<path class="needed" d="M{x:g}-2v{high + 4}"/>'
+        if most < needed:
+            drawn += f'<use href="#k-soldier" x="{x + 3:g}" y="-2" width="{BAR + 4}" height="{BAR + 4}" opacity=".35"/>'
+    return f'<svg class="bars" viewBox="0 -2 118 {high + 4}" aria-hidden="true">{drawn}</svg>'
+
+
+def draw_symbols(sight: Sight, resource: str) -> str:
+    """Symbols by family, covered ones, and in a theft every one to choose from."""
+    view, me = sight.view, sight.me
+    choosing = sight.decides("cover", "combat") and (view.step == "cover" or bool(me.covered))
+    drawn = ""
+    for covered, symbols in ((False, me.income), (True, me.covered)):
+        for symbol, count in symbols.items():
+            made, _, family = symbol.partition("*")
+            if made != resource or not (family or covered or choosing):
+                continue
+            drawn += draw_symbol(sight, symbol, count, covered, choosing and covered == (view.step == "combat"))
+    return f'<span class="syms">{drawn}</span>' if drawn else ""
+
+
+def draw_symbol(sight: Sight, symbol: str, count: int, covered: bool, choosing: bool) -> str:
+    made, _, family = symbol.partition("*")
+    inside = (
+        icon(ICONS[made]) + (f"{TIMES}{icon(ICONS[family])}" if family else "") + (icon("k-theft") if covered else "")
+    )
+    if count > 1:
+        inside += f"<b>{count}</b>"
+    key = "page-symbol-covered" if covered else "page-symbol"
+    label = sight.say.say(key, {"resource": made, "family": family or "none", "count": count})
+    if choosing:
+        word = "cover" if sight.view.step == "cover" else f"beat {thief(sight)}"
+        return clickable(f"symbol:{symbol}", label, inside, "sym", f"{word} {symbol}")
+    return f'<span class="sym" data-tip="{escape(label)}" role="img" aria-label="{escape(label)}">{inside}</span>'
+
+
+def thief(sight: Sight) -> str:
+    of = content_of(sight.view.content)
+    return of.ids[of.first_threat + 4]

@@ -1,0 +1,44 @@
+"""What a player is not asked: to close a step of production, or a combat, in which nothing is left to do.
+
+Free actions are allowed at nearly any time. Krystallium and soldiers on a site bring nothing before it is complete, and
+a site can be given up as well later: none of them is worth a question unless it could complete a site now.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from koruna.engine.asking import Wishes
+
+if TYPE_CHECKING:
+    from koruna.games.wonderful_kingdom.forms.view import PlayerView, WonderfulKingdomView
+
+DONE: Final = "done"
+STOPS: Final = ["steps"]
+CAN_WAIT: Final = ("crystal", "enlist", "discard", "change")
+FIVE: Final = 5  # cubes of the laboratory for one krystallium
+
+
+def unasked(view: WonderfulKingdomView, seat: int, moves: list[str], wishes: Wishes) -> str:
+    if view.step not in ("produce", "combat") or DONE not in moves or "steps" in wishes.opened:
+        return ""
+    if any(text != DONE and text.partition(" ")[0] not in CAN_WAIT for text in moves):
+        return ""
+    return "" if can_complete(view, view.players[seat]) else DONE
+
+
+def can_complete(view: WonderfulKingdomView, player: PlayerView) -> bool:
+    """Whether krystallium and soldiers are enough for all that is open on some site.
+
+    A frozen one is only worth filling in combat, so that its giant can be beaten.
+    """
+    crystals = player.krystallium
+    if not view.changes_at_five:
+        crystals += sum(player.laboratory.values()) // FIVE
+    for site in player.sites:
+        if site.frozen and (view.step != "combat" or not site.open):
+            continue
+        soldiers = site.open.get("soldier", 0)
+        if soldiers <= player.soldiers and sum(site.open.values()) - soldiers <= crystals:
+            return True
+    return False

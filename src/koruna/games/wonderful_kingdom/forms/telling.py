@@ -1,0 +1,301 @@
+"""What to do now, moves, the score line by line, what decided a tie: as sentences in the game's words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from koruna.engine.event import Fact
+from koruna.engine.game import Sentence
+from koruna.games.wonderful_kingdom.rules.content import CONTENTS, HOUSE, Content
+from koruna.games.wonderful_kingdom.rules.content_boards import Quest
+from koruna.games.wonderful_kingdom.rules.notation import COLOURS, SYMBOL_NAMES
+from koruna.games.wonderful_kingdom.rules.numbers import RESOURCES
+from koruna.locale import LANGUAGES, Named, words
+
+if TYPE_CHECKING:
+    from koruna.games.wonderful_kingdom.forms.view import PlayerView, SiteView, StepView, WonderfulKingdomView
+    from koruna.locale import Words
+
+PICKS: Final = 4  # of a round, playing alone
+WITH_CARD: Final = ("remove", "slate", "lose")
+ARROW: Final = "\N{RIGHTWARDS ARROW}"
+APOSTROPHE: Final = "\N{RIGHT SINGLE QUOTATION MARK}"
+KNOWN_TO_SOME: Final = ("dealt", "looked", "shifted")  # who knows the card of such an event is told it
+
+
+# --- what to do now ------------------------------------------------------------------------
+
+
+def prompt(view: WonderfulKingdomView, seat: int) -> Sentence:
+    player, step = view.players[seat], view.step
+    if step == "plan":
+        if player.cubes:
+            return "prompt-plan-cubes", {}
+        return ("prompt-plan", {"cards": len(player.picks)}) if player.picks else ("prompt-plan-done", {})
+    if step == "produce":
+        resource = RESOURCES[view.number]
+        cubes = player.cubes.get(resource, 0)
+        facts: dict[str, int | str] = {"resource": resource, "count": cubes, "seats": view.seats}
+        return ("prompt-produce" if cubes else "prompt-produce-done"), facts
+    if step == "offer":
+        return "prompt-offer-second" if view.number else "prompt-offer", {}
+    if step == "pick" and view.seats == 1:
+        return "prompt-pick-alone", {"pick": min(view.pick + 1, PICKS)}
+    if step == "flip":
+        return "prompt-flip-more" if view.number & 1 else "prompt-flip", {}
+    if step == "remove":
+        return "prompt-remove", {"count": view.number // 2}
+    if step == "declare":
+        return "prompt-declare", {"resource": RESOURCES[view.number]}
+    return f"prompt-{step}", {}
+
+
+# --- moves ---------------------------------------------------------------------------------
+
+
+def label(view: WonderfulKingdomView, text: str) -> Sentence:
+    word, *rest = text.split()
+    if word in WITH_CARD:
+        return f"move-{word}", {"card": called(view, rest[0])}
+    if word == "discard":
+        return "move-discard", site_facts(view, rest[0])
+    if word == "enlist":
+        return "move-enlist", site_facts(view, rest[0]) | completes(view, "soldier", rest[0])
+    if word == "lay":
+        facts: dict[str, int | str] = {"card": called(view, rest[0]), "area": int(rest[1])}
+        return "move-lay-down" if len(rest) == 3 else "move-lay", facts
+    if word == "keep":
+        return "move-choose" if view.step == "choose" else "move-keep", {"card": called(view, rest[0])}
+    if word == "exchange":
+        return label_of_exchange(view, rest[0])
+    if word in ("place", "fill", "lab", "crystal", "change"):
+        return label_of_cubes(view, word, rest)
+    if word in ("pick", "search", "spy", "flip", "shift"):
+        return label_in_areas(view, word, rest[0])
+    if word in ("cover", "tuck", "beat"):
+        return label_of_threats(view, word, rest)
+    if word == "use":
+        content = CONTENTS[view.content]
+        return "move-use", {"advisor": called(view, rest[0]), "soldiers": content.price[content.ids.index(rest[0])]}
+    if word == "quest":
+        return label_of_quest(view, rest[0], int(rest[1]))
+    return f"move-{word}-{view.step}", {"resource": RESOURCES[view.number]} if view.step == "produce" else {}
+
+
+def called(view: WonderfulKingdomView, card: str) -> str:
+    """Our words know the cards that come with the game; a card that an owner entered is told by its own names."""
+    if view.content == HOUSE:
+        return card
+    content = CONTENTS[view.content]
+    return named(content.names[content.ids.index(card)])
+
+
+def named(names: list[str]) -> Named:
+    """As the tables of a content tell a name: one for each language."""
+    return Named({language: name.replace("'", APOSTROPHE) for language, name in zip(LANGUAGES, names, strict=True)})
+
+
+def decider(view: WonderfulKingdomView) -> PlayerView:
+    return view.players[view.seat if view.seat is not None else view.turn or 0]
+
+
+def site_facts(view: WonderfulKingdomView, name: str) -> dict[str, int | str]:
+    card, _, number = name.partition("-")
+    return {"card": called(view, card), "number": int(number or 1)}
+
+
+def label_of_exchange(view: WonderfulKingdomView, card: str) -> Sentence:
+    content = CONTENTS[view.content]
+    gives = content.gives[content.ids.index(card)]
+    facts: dict[str, int | str] = {"card": called(view, card)}
+    if len(gives) > 1:
+        return "move-exchange-treasure", facts | {"gives": in_words(counted([RESOURCES[each] for each in gives]))}
+    return "move-exchange", {**facts, "resource": RESOURCES[gives[0]]}
+
+
+def label_of_cubes(view: WonderfulKingdomView, word: str, rest: list[str]) -> Sentence:
+    player = decider(view)
+    if word == "place":
+        return "move-place", {**site_facts(view, rest[1]), "resource": rest[0]} | completes(view, rest[0], rest[1])
+    if word == "crystal":
+        name = "move-crystal-own" if rest[0] == "krystallium" else "move-crystal"
+        return name, {**site_facts(view, rest[1]), "resource": rest[0]} | completes(view, rest[0], rest[1])
+    if word == "fill":
+        resource, count = filling(player, site_of(player, rest[0]))
+        facts = {**site_facts(view, rest[0]), "resource": resource, "count": count}
+        return "move-fill", facts | completes(view, resource, rest[0], count)
+    if word == "lab":
+        if len(rest) == 1:
+            return "move-lab", {"resource": rest[0]}
+        return "move-lab-all", {"resource": rest[0], "count": player.cubes.get(rest[0], 0)}
+    given = dict(zip(rest[1::2], rest[::2], strict=True))
+    return "move-change", {colour: int(given.get(colour, "0")) for colour in COLOURS}
+
+
+def completes(view: WonderfulKingdomView, resource: str, name: str, count: int = 1) -> dict[str, int | str]:
+    """Whether so many pieces are all that a site still needs."""
+    site = site_of(decider(view), name)
+    return {"completes": int(site.open == {resource: count} and not site.frozen)}
+
+
+def site_of(player: PlayerView, name: str) -> SiteView:
+    return next(site for site in player.sites if site.name == name)
+
+
+def filling(player: PlayerView, site: SiteView) -> tuple[str, int]:
+    """All cubes in hand are of one resource: which, and how many of them fit."""
+    resource = next(iter(player.cubes))
+    return resource, min(player.cubes[resource], site.open.get(resource, 0))
+
+
+def label_in_areas(view: WonderfulKingdomView, word: str, where: str) -> Sentence:
+    number, _, place = where.partition("-")
+    area = view.areas[int(number) - 1]
+    facts: dict[str, int | str] = {"area": int(number)}
+    if word == "pick":
+        return "move-pick", {**facts, "cards": len(area), "down": sum(1 for card in area if card.card is None)}
+    if word == "search":
+        return "move-search", facts
+    facts["place"] = int(place)
+    if word != "shift":
+        return f"move-{word}", facts
+    card = area[int(place) - 1].card
+    return ("move-shift-down", facts) if card is None else ("move-shift", {**facts, "card": called(view, card)})
+
+
+def label_of_threats(view: WonderfulKingdomView, word: str, rest: list[str]) -> Sentence:
+    if word == "cover":
+        return "move-cover", {"symbol": SYMBOL_NAMES.index(rest[0])}
+    if word == "tuck":
+        if rest[0] == "card":
+            return "move-tuck-card", {"card": called(view, rest[1])}
+        return "move-tuck-site", site_facts(view, rest[1])
+    content = CONTENTS[view.content]
+    price: dict[str, int | str] = {"soldiers": content.threat_price[content.ids.index(rest[0]) - content.first_threat]}
+    if len(rest) == 1:
+        return "move-beat", {"threat": called(view, rest[0])} | price
+    if rest[1] in SYMBOL_NAMES:
+        return "move-beat-thief", {"symbol": SYMBOL_NAMES.index(rest[1])} | price
+    return "move-beat-giant", site_facts(view, rest[1]) | price
+
+
+def label_of_quest(view: WonderfulKingdomView, board: str, step: int) -> Sentence:
+    facts: dict[str, int | str] = {"board": board, "step": step, "deal": deal_of(view, board, step)}
+    if view.content != HOUSE:
+        of = CONTENTS[view.content]
+        return "move-quest-plain", {**facts, "board": named(of.board_names[of.boards.index(board)])}
+    return "move-quest", {**facts, "key": f"{board}-{'two-player' if view.seats == 2 else 'solo'}-{step}"}
+
+
+def deal_of(view: WonderfulKingdomView, board: str, step: int) -> Named:
+    """What a step of a quest costs and brings."""
+    told = next(each for each in view.quests if each.board == board and each.step == step)
+    found: dict[str, str] = {}
+    for language in LANGUAGES:
+        said = words(language, "wonderful_kingdom")
+        sides = [amounts(told.cost, said), reward_of(told, said)]
+        found[language] = f" {ARROW} ".join(side for side in sides if side)
+    return Named(found)
+
+
+def in_words(pieces: dict[str, int]) -> Named:
+    return Named({language: amounts(pieces, words(language, "wonderful_kingdom")) for language in LANGUAGES})
+
+
+def counted(names: list[str]) -> dict[str, int]:
+    return {name: names.count(name) for name in names}
+
+
+# --- what happened -------------------------------------------------------------------------
+
+
+def tell_event(kind: str, facts: dict[str, Fact], content: str) -> tuple[str, dict[str, Any]]:
+    """As facts tell it: who made a move in secret hears what it was, and cards that are known are named."""
+    told: dict[str, Any] = {**facts}
+    if "did" in told:
+        kind = str(told.pop("did"))
+        if told.pop("completed", None):
+            kind += "-completing"
+    of = CONTENTS[content]
+    numbers = facts.get("cards")
+    if isinstance(numbers, list):
+        told["cards"] = [named(of.names[card]) for card in numbers]
+        if kind == "picked" and numbers:
+            kind = "picked-cards"
+    if kind in KNOWN_TO_SOME and told.get("card"):
+        kind += "-card"
+    return f"event-{kind}", told if content == HOUSE else with_names(told, of)
+
+
+def with_names(told: dict[str, Any], of: Content) -> dict[str, Any]:
+    """What an owner entered is told by the names that were entered for it."""
+    for fact in ("card", "advisor", "threat"):
+        if told.get(fact):
+            told[fact] = named(of.names[of.ids.index(told[fact])])
+    if "board" in told:
+        told["board"] = named(of.board_names[of.boards.index(told["board"])])
+    if "duchy" in told:
+        told["duchy"] = named(of.duchy_sides[of.duchies.index(told["duchy"])][0].names)
+    return told
+
+
+# --- the result ----------------------------------------------------------------------------
+
+
+def tally(view: WonderfulKingdomView, seat: int) -> list[Sentence]:
+    """Every part that brings or costs points, then all together.
+
+    While all decide at once, the score is what everybody can see; what only the player knows is told apart.
+    """
+    player = view.players[seat]
+    lines: list[Sentence] = [("score-fixed", {"points": player.points_fixed})]
+    parts = {
+        "families": player.points_families,
+        "extra": player.points_extra,
+        "calamities": player.points_calamities,
+        "threats": player.points_threats,
+        "penalty": player.points_penalty,
+        "unseen": view.scores[seat] - player.points,
+    }
+    for part, points in parts.items():
+        if points:
+            facts: dict[str, int | str] = {"points": points}
+            if part == "calamities":
+                facts["count"] = player.calamities
+            lines.append((f"score-{part}", facts))
+    return [*lines, ("score-total", {"points": view.scores[seat]})]
+
+
+def tie_break(view: WonderfulKingdomView) -> Sentence | None:
+    """How the first place was decided where points alone did not (Q7, T2)."""
+    first = [player for player in view.players if player.rank == 1]
+    if len(first) > 1:
+        return "tie-shared", {}
+    winner = first[0]
+    rivals = [player for player in view.players if player is not winner]
+    if not rivals or view.scores[winner.seat] > view.scores[rivals[0].seat]:
+        return None
+    if winner.can_win != rivals[0].can_win:
+        return "tie-quest", {}
+    return "tie-completed" if len(winner.completed) > len(rivals[0].completed) else "tie-soldiers", {}
+
+
+# --- amounts ---------------------------------------------------------------------------------
+
+
+def reward_of(step: Quest | StepView, told: Words) -> str:
+    """What a step of a quest brings."""
+    parts = [amounts({"krystallium": step.krystallium, "soldier": step.soldiers}, told)]
+    if step.spies:
+        parts.append(told.say("reward-spy", {"count": step.spies}))
+    if step.calamities:
+        parts.append(told.say("reward-calamities", {"count": step.calamities}))
+    if step.points:
+        parts.append(told.say("points", {"points": step.points}))
+    return ", ".join(part for part in parts if part)
+
+
+def amounts(pieces: dict[str, int], told: Words) -> str:
+    """`3 materials, 1 soldier`, without what there is none of."""
+    named = [told.say("amount", {"resource": name, "count": count}) for name, count in pieces.items() if count]
+    return ", ".join(named)

@@ -1,0 +1,230 @@
+"""The choice: offers of two cards into two areas, some of them face down, and picks of whole areas."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from koruna.engine.event import NOBODY, Event
+from koruna.games.wonderful_kingdom.rules import advising, free_actions, searching, steps
+from koruna.games.wonderful_kingdom.rules.numbers import (
+    ADVISOR,
+    AREA,
+    CALAMITY,
+    CARD,
+    DISCARDS,
+    DOWN,
+    FLIPS,
+    HAZARD,
+    LAYS,
+    MOST_CARDS,
+    PICKS,
+    QUESTS,
+    SEARCHES,
+    SPIES,
+    UNKNOWN,
+    USES,
+)
+from koruna.games.wonderful_kingdom.rules.realm import Realm, take_out
+
+if TYPE_CHECKING:
+    from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
+
+# By card: the moves that lay it, face up or down, and face up alone.
+LAYS_DOWN: Final = [[LAYS + 4 * card + how for how in range(4)] for card in range(MOST_CARDS)]
+LAYS_UP: Final = [[four[0], four[2]] for four in LAYS_DOWN]
+
+
+# --- offers --------------------------------------------------------------------------------
+
+
+def offers(state: WonderfulKingdom, seat: int, laid: int) -> list[int]:
+    """Every card of the hand into either area, face up or, with a trap, face down (C3, C4)."""
+    realm = state.realms[seat]
+    lays = LAYS_DOWN if realm.snares or realm.traps > 0 else LAYS_UP
+    moves: list[int] = []
+    before = -1
+    for card in realm.hand:
+        if card != before:
+            before = card
+            moves += lays[card]
+    if laid == 0:  # between its two cards an offer is not interrupted
+        add_others(state, realm, moves, True)
+    return moves
+
+
+def add_others(state: WonderfulKingdom, realm: Realm, moves: list[int], offering: bool) -> None:
+    """What else may be done on one's turn in the choice: advisors, spies, free actions (A9)."""
+    if realm.advisors:
+        advising.add_in_choice(state, realm, offering, moves)
+    add_spies_and_free(state, realm, moves)
+
+
+def add_spies_and_free(state: WonderfulKingdom, realm: Realm, moves: list[int]) -> None:
+    """What may be done at every moment of the choice, also while an advisor or a search asks (L3, Q6, R13)."""
+    if realm.spies_ready:
+        moves += [SPIES + place for place in face_down(state)]
+    free_actions.add(state, realm, moves)
+
+
+def is_spying(move: int) -> bool:
+    return SPIES <= move < FLIPS
+
+
+def face_down(state: WonderfulKingdom) -> list[int]:
+    """The places of cards that can be turned up. Of hazard cards in one area nobody can tell one from another."""
+    found: list[int] = []
+    for area in (0, 1):
+        for place, entry in enumerate(state.areas[area]):
+            if entry >> DOWN:
+                found.append(AREA * area + place)
+                if entry >> DOWN == HAZARD:
+                    break
+    return found
+
+
+def is_down(state: WonderfulKingdom, place: int) -> bool:
+    """Whether a card lies face down at a place."""
+    entries, at = state.areas[place // AREA], place % AREA
+    return at < len(entries) and entries[at] >> DOWN > 0
+
+
+def count_down(state: WonderfulKingdom) -> int:
+    return sum(1 for area in (0, 1) for entry in state.areas[area] if entry >> DOWN)
+
+
+def play_offer(state: WonderfulKingdom, seat: int, laid: int, move: int) -> None:
+    if not LAYS <= move < LAYS + 512:
+        play_other(state, seat, move)
+        return
+    realm = state.realms[seat]
+    card, area, down = (move - LAYS) >> 2, move >> 1 & 1, move & 1
+    take_out(realm.hand, card)
+    state.areas[area].append(card | (seat + 1) << DOWN if down else card)
+    id = state.setup.content.ids[card]
+    if not down:
+        if state.journal is not None:
+            state.tell("laid", seat, {"area": area + 1, "card": id})
+    else:
+        if not realm.snares:
+            realm.traps -= 1
+        if state.journal is not None:  # not even the player may look again (C5)
+            state.journal.append(Event("laid-down", seat, {"area": area + 1}, {"card": id}, []))
+    if laid == 0:
+        state.agenda[-1] = steps.pack(steps.OFFER, seat, 1)
+    else:
+        state.agenda.pop()
+        realm.snares = False
+
+
+# --- picks ---------------------------------------------------------------------------------
+
+
+def picks(state: WonderfulKingdom, seat: int) -> list[int]:
+    """Either area, even an empty one (C6)."""
+    realm = state.realms[seat]
+    moves = [PICKS, PICKS + 1]
+    if state.setup.seats == 1:
+        searching.add_searches(state, moves)
+    add_others(state, realm, moves, False)
+    return moves
+
+
+def play_pick(state: WonderfulKingdom, seat: int, move: int) -> None:
+    if PICKS <= move < PICKS + 2:
+        state.agenda.pop()
+        if state.setup.seats == 1:
+            take_alone(state, move - PICKS)
+        else:
+            take(state, seat, move - PICKS)
+    elif SEARCHES <= move < SEARCHES + 2:
+        searching.search(state, move - SEARCHES)
+    else:
+        play_other(state, seat, move)
+
+
+def play_other(state: WonderfulKingdom, seat: int, move: int) -> None:
+    if USES <= move < USES + 128:
+        advising.use(state, seat, move - USES)
+    elif is_spying(move):
+        state.realms[seat].spies_ready -= 1
+        if state.journal is not None:
+            state.tell("spied", seat, {"area": (move - SPIES) // AREA + 1})
+        turn_up(state, seat, move - SPIES)
+    else:
+        free_actions.play(state, seat, move)
+
+
+def turn_up(state: WonderfulKingdom, seat: int, place: int) -> None:
+    """A card that lies face down in an area lies face up from now on, open to all."""
+    entries, at = state.areas[place // AREA], place % AREA
+    if entries[at] >> DOWN == HAZARD:
+        state.push(steps.SHOW_HAZARD, seat, place)
+        return
+    entries[at] &= CARD
+    if state.journal is not None:
+        state.tell("shown", NOBODY, {"card": state.setup.content.ids[entries[at]]})
+
+
+def take(state: WonderfulKingdom, seat: int, area: int) -> None:
+    """Every card of an area; face-up advisors go at once where they belong (A2)."""
+    realm, content = state.realms[seat], state.setup.content
+    entries = state.areas[area]
+    state.areas[area] = []
+    if state.journal is not None:
+        seen = [entry for entry in entries if not entry >> DOWN]
+        state.tell("picked", seat, {"area": area + 1, "cards": seen, "down": len(entries) - len(seen)})
+    for entry in entries:
+        if entry < UNKNOWN and content.kind[entry] == ADVISOR:
+            realm.join(entry)
+        else:
+            realm.picks.append(entry)
+
+
+def take_alone(state: WonderfulKingdom, area: int) -> None:
+    """Playing alone: a hazard card for the other area, two new cards for this one; not after the last pick (L4)."""
+    take(state, 0, area)
+    state.pick_number += 1
+    if state.pick_number < 4:
+        state.hazards_left -= 1
+        state.areas[1 - area].append(UNKNOWN | HAZARD << DOWN)
+        state.push(steps.REFILL, 0, area)
+        state.push(steps.REFILL, 0, area)
+
+
+def end(state: WonderfulKingdom) -> None:
+    """What is left in the areas is discarded, face down as it lies (C8); picked cards are turned up (P1)."""
+    left = len(state.areas[0]) + len(state.areas[1])
+    if left and state.journal is not None:
+        state.tell("leftovers", NOBODY, {"count": left})
+    for area in (0, 1):
+        for entry in state.areas[area]:
+            if 0 < entry >> DOWN < HAZARD:
+                state.buried.append(entry + 4096 * state.round)
+            elif entry < UNKNOWN and state.setup.content.kind[entry] < CALAMITY:
+                state.discarded += 1
+            elif entry < UNKNOWN:
+                state.averted += 1
+        state.areas[area] = []
+    for seat, realm in enumerate(state.realms):
+        shown: list[int] = []
+        for place, entry in enumerate(realm.picks):
+            if entry >> DOWN == HAZARD:
+                state.push(steps.SHOW_PICK, 0, place)
+            elif entry >> DOWN:
+                realm.picks[place] = entry & CARD
+                shown.append(entry & CARD)
+        if shown and state.journal is not None:
+            state.tell("revealed", seat, {"cards": shown})
+    if state.setup.seats == 1:
+        renew_spies(state.realms[0])
+
+
+def renew_spies(realm: Realm) -> None:
+    """One used spy is ready again, or after a quest's reward every one (L6, Q8)."""
+    if realm.renews_both:
+        realm.spies_ready = realm.spies
+    elif realm.spies_ready < realm.spies:
+        realm.spies_ready += 1
+
+
+assert QUESTS < SPIES < DISCARDS

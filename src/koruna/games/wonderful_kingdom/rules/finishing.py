@@ -1,0 +1,86 @@
+"""The end of a round and of the game: the last chance for free actions, and who was first at the end of a quest."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from koruna.engine.event import NOBODY, come_to_light
+from koruna.games.wonderful_kingdom.rules import advising, free_actions, scoring, steps
+from koruna.games.wonderful_kingdom.rules.content_boards import STEPS
+from koruna.games.wonderful_kingdom.rules.numbers import DONE, USES
+
+if TYPE_CHECKING:
+    from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
+
+ROUNDS = 4
+
+
+def settle_claims(state: WonderfulKingdom) -> None:
+    """The reward of a last step that was paid in this phase: to the only payer, else to the starting player (Q2)."""
+    setup = state.setup
+    for board in range(len(setup.boards)):
+        claiming = [seat for seat, realm in enumerate(state.realms) if realm.claims >> board & 1]
+        if claiming and state.first_done[board] < 0:
+            first = claiming[0] if len(claiming) == 1 else state.starter
+            state.first_done[board] = first
+            free_actions.reward(state, first, setup.quests[board][STEPS - 1])
+            if state.journal is not None:
+                state.tell("quest-first", first, {"board": setup.content.boards[setup.boards[board]]})
+    for realm in state.realms:
+        realm.claims = 0
+    if setup.seats == 2:
+        settle_spies(state)
+
+
+def settle_spies(state: WonderfulKingdom) -> None:
+    """If both took the last spy at once, it is the starting player's, as with the last step (Q6, Q2)."""
+    other = state.realms[1 - state.starter]
+    missing = state.realms[state.starter].spies + other.spies - state.setup.content.values["spies"]
+    if missing > 0:
+        other.spies -= missing
+        other.spies_ready -= missing
+
+
+def end_round(state: WonderfulKingdom) -> None:
+    """Spies that a quest brought are renewed (Q6), the other player starts (R19)."""
+    setup = state.setup
+    if setup.seats == 2:
+        for realm in state.realms:
+            realm.spies_ready = realm.spies
+    if state.round < ROUNDS:
+        if setup.seats == 2:
+            state.starter = 1 - state.starter
+        state.push(steps.BEGIN_ROUND, 0)
+        return
+    state.push(steps.FINISH, 0)
+    for ahead in range(setup.seats - 1, -1, -1):
+        state.push(steps.FINAL, (state.starter + ahead) % setup.seats)
+
+
+def moves(state: WonderfulKingdom, seat: int) -> list[int]:
+    """The last chance before points are counted (R13, A4)."""
+    realm = state.realms[seat]
+    found = [DONE]
+    if realm.advisors:
+        advising.add_at_end(realm, found)
+    free_actions.add(state, realm, found)
+    return found
+
+
+def play(state: WonderfulKingdom, seat: int, move: int) -> None:
+    if move == DONE:
+        state.agenda.pop()
+        if state.journal is not None:
+            state.tell("done", seat, {})
+    elif USES <= move < USES + 128:
+        advising.use(state, seat, move - USES)
+    else:
+        free_actions.play(state, seat, move)
+
+
+def finish(state: WonderfulKingdom) -> None:
+    settle_claims(state)
+    state.is_lost = scoring.is_lost_at_end(state)
+    if state.journal is not None:
+        come_to_light(state.journal, "laid-down")
+        state.tell("lost" if state.is_lost else "over", NOBODY, {})

@@ -1,0 +1,147 @@
+"""A copy of a game in which all that one seat, or a spectator, cannot know is dealt anew.
+
+Playing alone there is nothing of the kind: what nobody has seen is not decided yet. Of two players each keeps from the
+other the hand, cards laid face down, cards looked at and put away, and whatever is decided while both decide at once.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from koruna.engine.chance import below
+from koruna.games.wonderful_kingdom.rules import steps
+from koruna.games.wonderful_kingdom.rules.numbers import CALAMITY, CARD, DONE, DOWN
+
+if TYPE_CHECKING:
+    from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
+
+MOST_MOVES: Final = 8  # that are imagined of a player who is not done yet
+LOOKING: Final = 6  # in place of a round: cards that are being looked at
+
+
+def imagine(state: WonderfulKingdom, seat: int, rng: Random) -> WonderfulKingdom:
+    twin = state.copy()
+    if state.setup.seats == 1:
+        return twin
+    hidden = Hidden(twin, seat)
+    hidden.deal_anew(rng)
+    if state.shown and state.kind() != steps.KEEP:
+        for other in range(2):
+            if other != seat:
+                plan_anew(twin, other, rng)
+    return twin
+
+
+def plan_anew(twin: WonderfulKingdom, seat: int, rng: Random) -> None:
+    """What a player has decided in this phase is unknown: some moves from how it began, or all until it is done."""
+    twin.realms[seat] = twin.shown[seat].copy()
+    kind, number, closed = twin.kind(), twin.number(), twin.closed
+    is_done = closed >> seat & 1 == 1
+    left = -1 if is_done else below(MOST_MOVES, rng)
+    twin.closed &= ~(1 << seat)
+    while left != 0:
+        moves = twin.moves_of(kind, seat, number)
+        if not is_done and moves[0] == DONE:
+            moves = moves[1:]
+        if not moves:
+            break
+        move = moves[below(len(moves), rng)]
+        if move == DONE:
+            break
+        twin.play_shared(kind, seat, number, move)
+        left -= 1
+    twin.closed = closed
+
+
+class Hidden:
+    """The cards that a seat cannot know, and the places where they are."""
+
+    state: WonderfulKingdom
+    seat: int
+
+    def __init__(self, state: WonderfulKingdom, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+
+    def deal_anew(self, rng: Random) -> None:
+        state = self.state
+        pool = [card for card, count in enumerate(state.pool) for _ in range(count)]
+        groups = self.groups()
+        for cards in groups.values():
+            pool += [card for card in cards if not self.is_special(card)]
+        rng.shuffle(pool)
+        dealt: dict[int, list[int]] = {}
+        for group in sorted(groups):
+            cards = groups[group]
+            special = [card for card in cards if self.is_special(card)]
+            wanted = len(cards) - len(special)
+            fresh = self.advisors_from(pool, wanted) if group < 2 else [pool.pop() for _ in range(wanted)]
+            dealt[group] = special + fresh
+            rng.shuffle(dealt[group])
+        self.put_back(dealt)
+        state.pool = [0] * len(state.pool)
+        for card in pool:
+            state.pool[card] += 1
+
+    def is_special(self, card: int) -> bool:
+        """A calamity or a threat: it is known that there is one, though not where."""
+        return self.state.setup.content.kind[card] >= CALAMITY
+
+    def advisors_from(self, pool: list[int], count: int) -> list[int]:
+        """Cards known to be advisors."""
+        content = self.state.setup.content
+        advisors = [card for card in pool if content.first_advisor <= card < content.calamity][:count]
+        for card in advisors:
+            pool.remove(card)
+        return advisors
+
+    def group(self, owner: int, round: int) -> int:
+        """Hidden cards of one player and one round; of the round before the first all are advisors."""
+        return 2 * round + owner
+
+    def groups(self) -> dict[int, list[int]]:
+        """What is hidden now, group by group, in the order in which `put_back` deals it."""
+        found: dict[int, list[int]] = {}
+        state = self.state
+        for owner in range(2):
+            if owner == self.seat:
+                continue
+            round = state.round
+            now = found.setdefault(self.group(owner, round), [])
+            if state.kind() == steps.KEEP:
+                now += state.realms[owner].advisors
+            now += state.realms[owner].hand
+            for entries in self.places():
+                now += [entry & CARD for entry in entries if entry >> DOWN == owner + 1]
+            if state.looked and state.turn() == owner:
+                found.setdefault(self.group(owner, LOOKING), []).extend(state.looked)
+            for entry in state.buried:
+                if entry >> DOWN & 3 == owner + 1:
+                    found.setdefault(self.group(owner, entry >> 12), []).append(entry & CARD)
+        return found
+
+    def places(self) -> list[list[int]]:
+        """Where cards can lie face down."""
+        state = self.state
+        return [state.areas[0], state.areas[1], state.realms[0].picks, state.realms[1].picks]
+
+    def put_back(self, dealt: dict[int, list[int]]) -> None:
+        state = self.state
+        for owner in range(2):
+            if owner == self.seat:
+                continue
+            realm = state.realms[owner]
+            now = dealt[self.group(owner, state.round)]
+            if state.kind() == steps.KEEP:
+                realm.advisors = [now.pop(0) for _ in realm.advisors]
+            realm.hand = sorted(now.pop(0) for _ in realm.hand)
+            for entries in self.places():
+                for at, entry in enumerate(entries):
+                    if entry >> DOWN == owner + 1:
+                        entries[at] = now.pop(0) | (owner + 1) << DOWN
+            if state.looked and state.turn() == owner:
+                state.looked = sorted(dealt[self.group(owner, LOOKING)])
+            for at, entry in enumerate(state.buried):
+                if entry >> DOWN & 3 == owner + 1:
+                    state.buried[at] = entry & ~CARD | dealt[self.group(owner, entry >> 12)].pop(0)

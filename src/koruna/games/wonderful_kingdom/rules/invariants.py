@@ -1,0 +1,178 @@
+"""What must add up at every moment: cards, symbols, points and pieces, each counted anew."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from koruna.games.wonderful_kingdom.rules.numbers import (
+    ALL_SPACES,
+    CALAMITY,
+    CARD,
+    CUBES,
+    DOWN,
+    FROZEN,
+    HAZARD,
+    NONE,
+    RESOURCES,
+    SYMBOLS,
+    THREATS,
+    UNKNOWN,
+    VERMIN,
+)
+from koruna.games.wonderful_kingdom.rules.realm import (
+    FAMILY,
+    FIVE,
+    IN_HAND,
+    INCOME,
+    LABORATORY,
+    THREAT,
+    WORTH,
+    Realm,
+)
+
+if TYPE_CHECKING:
+    from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
+
+PICKS: Final = 4
+
+
+def broken_invariants(state: WonderfulKingdom) -> list[str]:
+    found: list[str] = []
+    for seat, realm in enumerate(state.realms):
+        found += [f"seat {seat}: {what}" for what in broken_in_realm(realm)]
+    for shown in state.shown:
+        found += [f"as shown: {what}" for what in broken_in_realm(shown)]
+    found += broken_cards(state)
+    if state.setup.seats == 1:
+        found += broken_alone(state)
+    if not state.is_shared() and any(realm.in_hand for realm in state.realms):
+        found.append("cubes are kept in hand")
+    covered = sum(sum(realm.covered) for realm in state.realms)
+    if covered > state.setup.content.values["theft.tokens"]:
+        found.append(f"{covered} symbols are covered")
+    vermin = sum(realm.sums[THREAT + VERMIN] for realm in state.realms)
+    if not 0 <= state.vermin <= state.setup.content.threat_copies[VERMIN] - vermin:
+        found.append(f"{vermin} vermin about and {state.vermin} in their deck")
+    return found
+
+
+# --- cards (I1 to I8) ----------------------------------------------------------------------
+
+
+def broken_cards(state: WonderfulKingdom) -> list[str]:
+    """Every card of the deck is somewhere, and so is every calamity or threat that came into the game."""
+    found: list[str] = []
+    content, setup = state.setup.content, state.setup
+    loose = [*state.looked, *(entry & CARD for entry in state.buried)]
+    for entries in (*state.areas, *(realm.picks for realm in state.realms)):
+        loose += [entry & CARD for entry in entries if entry >> DOWN != HAZARD]
+    for realm in state.realms:
+        loose += realm.hand
+    if state.top != NONE:
+        loose.append(state.top)
+    special = [card for card in loose if content.kind[card] >= CALAMITY]
+    cards = state.pool_size + len(loose) - len(special) + state.discarded
+    for realm in state.realms:
+        cards += len(realm.sites) + len(realm.completed) + len(realm.advisors) + realm.discarded
+    laid_out = 0
+    if setup.scenario is not None:
+        laid_out = len(setup.scenario.sites) + len(setup.scenario.completed) + len(setup.scenario.advisors)
+    if cards != setup.deck_size + laid_out:
+        found.append(f"{cards} cards of the deck instead of {setup.deck_size + laid_out}")
+    if sum(state.pool) != state.pool_size or min(state.pool) < 0:
+        found.append(f"{state.pool_size} cards unseen, counted {sum(state.pool)}")
+    met = len(special) + state.averted
+    for realm in state.realms:
+        met += realm.calamities + realm.giants + realm.averted
+        met += sum(realm.sums[THREAT + kind] for kind in range(THREATS) if kind != VERMIN)
+    if met != specials_so_far(state):
+        found.append(f"{met} calamities and threats instead of {specials_so_far(state)}")
+    return found
+
+
+def specials_so_far(state: WonderfulKingdom) -> int:
+    """Two players: one each in every round (I4). Alone: those of the hazard deck that were seen (I6)."""
+    setup = state.setup
+    if setup.seats == 2:
+        return 2 * state.round
+    laid_out = 0 if setup.scenario is None else sum(count for _, count in setup.scenario.threats)
+    return setup.content.values["hazard.others"] - state.hazard_specials + laid_out
+
+
+def broken_alone(state: WonderfulKingdom) -> list[str]:
+    """The hazard deck gives three cards a round; the deck lasts for every refill to come (I6, I7)."""
+    found: list[str] = []
+    if state.round == 0:
+        return found
+    unseen = state.hazards - state.hazard_specials
+    in_deck = state.stack - (1 if state.top != NONE else 0)
+    if state.pool_size != unseen + in_deck:
+        found.append(f"{state.pool_size} cards unseen, but {unseen} in hazards and {in_deck} in the deck")
+    added = min(state.pick_number, PICKS - 1)
+    if state.hazards_left != 12 - 3 * (state.round - 1) - added:
+        found.append(f"{state.hazards_left} hazards left in round {state.round} after {state.pick_number} picks")
+    if state.stack < 10 * (4 - state.round):
+        found.append(f"{state.stack} cards are not enough for {4 - state.round} rounds")
+    down = sum(1 for entries in (*state.areas, state.realms[0].picks) for e in entries if e & CARD == UNKNOWN)
+    if down > state.hazards - state.hazards_left:
+        found.append(f"{down} cards lie face down")
+    return found
+
+
+# --- what a player has (I9 to I12) ---------------------------------------------------------
+
+
+def broken_in_realm(realm: Realm) -> list[str]:
+    found: list[str] = []
+    content, sums, setup = realm.setup.content, realm.sums, realm.setup
+    if min(sums) < 0 or min(realm.krystallium, realm.soldiers, realm.calamities, realm.traps, realm.giants) < 0:
+        found.append("fewer than none of something")
+    if sum(sums[LABORATORY : LABORATORY + 5]) != realm.in_lab:
+        found.append(f"{realm.in_lab} cubes in the laboratory, counted {sums[LABORATORY : LABORATORY + 5]}")
+    if setup.changes_at_five and realm.in_lab >= FIVE:
+        found.append(f"{realm.in_lab} cubes in the laboratory")
+    if sum(sums[IN_HAND : IN_HAND + CUBES]) != realm.in_hand:
+        found.append(f"{realm.in_hand} cubes in hand")
+    if realm.trained not in (0, 1):
+        found.append(f"{realm.trained} soldiers train")
+    if not 0 <= realm.spies_ready <= realm.spies <= content.values["spies"]:
+        found.append(f"{realm.spies_ready} of {realm.spies} spies ready")
+    if realm.giants != sum(1 for site in realm.sites if site & FROZEN):
+        found.append(f"{realm.giants} giants under sites")
+    for at, site in enumerate(realm.sites):
+        card = site & CARD
+        spaces = [realm.open_spaces(at, resource) for resource in range(len(RESOURCES))]
+        if any(left > content.cost[card][resource] for resource, left in enumerate(spaces)):
+            found.append(f"more spaces open on {content.ids[card]} than it has: {spaces}")
+        if not site & (ALL_SPACES | FROZEN):
+            found.append(f"{content.ids[card]} is full and not completed")
+    return found + broken_sums(realm)
+
+
+def broken_sums(realm: Realm) -> list[str]:
+    """Symbols, families and points, counted from the cards themselves."""
+    found: list[str] = []
+    content = realm.setup.content
+    income, families, worth, points = [0] * SYMBOLS, [0] * 4, [0] * 4, 0
+    if realm.duchy >= 0:
+        side = content.duchy_sides[realm.duchy][realm.setup.side]
+        income[:CUBES] = side.income
+        if side.points_family >= 0:
+            worth[side.points_family] += side.points_each
+    for card in realm.completed:
+        families[content.family[card]] += 1
+        points += content.points[card]
+        for resource in range(CUBES):
+            income[resource] += content.income[card][resource]
+        if content.income_each[card] >= 0:
+            income[content.income_each[card]] += 1
+        if content.points_family[card] >= 0:
+            worth[content.points_family[card]] += content.points_each[card]
+    kept = [realm.sums[INCOME + at] + realm.covered[at] for at in range(SYMBOLS)]
+    if kept != income:
+        found.append(f"symbols {kept} instead of {income}")
+    if realm.sums[FAMILY : FAMILY + 4] != families or realm.sums[WORTH : WORTH + 4] != worth:
+        found.append(f"families {families} worth {worth}")
+    if realm.points != points:
+        found.append(f"{realm.points} points on cards instead of {points}")
+    return found

@@ -1,0 +1,168 @@
+"""Looking at cards of the deck and choosing one: the search of whoever plays alone, and a cartographer's.
+
+Also the first choice of an advisor, who is drawn like that.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from koruna.engine.event import Event
+from koruna.games.wonderful_kingdom.rules import choosing, steps
+from koruna.games.wonderful_kingdom.rules.numbers import (
+    ADVISOR,
+    DOWN,
+    KEEPS,
+    NONE,
+    REMOVES,
+    SEARCHES,
+    TREASURE,
+)
+
+if TYPE_CHECKING:
+    from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
+
+ROUNDS: Final = 4
+PICKS_A_ROUND: Final = 4
+LOOKED_AT: Final = 5  # in place of the round in which a card was buried
+CARDS_A_ROUND: Final = 10  # of the deck, playing alone: four at first, and two for each pick but the last
+
+
+# --- the search ----------------------------------------------------------------------------
+
+
+def add_searches(state: WonderfulKingdom, moves: list[int]) -> None:
+    """Once a round, or if played so at every pick, in an area with two open cards of the deck (L5)."""
+    if state.has_searched and not state.setup.search_every_pick:
+        return
+    if not has_reserve(state, state.setup.content.values["search.look"]):
+        return
+    needed = state.setup.content.values["search.remove"]
+    moves += [SEARCHES + area for area in (0, 1) if open_cards(state, area) >= needed]
+
+
+def open_cards(state: WonderfulKingdom, area: int) -> int:
+    """Cards that a search may remove: developments, treasures and advisors that lie face up."""
+    kind = state.setup.content.kind
+    count = 0
+    for entry in state.areas[area]:
+        if not entry >> DOWN and kind[entry] <= ADVISOR:
+            count += 1
+    return count
+
+
+def has_reserve(state: WonderfulKingdom, look: int) -> bool:
+    """Whether the deck still lasts for this round and those to come after cards were looked at (L5)."""
+    needed = 2 * (PICKS_A_ROUND - 1 - state.pick_number) + CARDS_A_ROUND * (ROUNDS - state.round)
+    return state.stack > 0 and state.stack - min(look, state.stack) >= needed
+
+
+def search(state: WonderfulKingdom, area: int) -> None:
+    """Two cards are removed, one of three is added, and then the area is taken."""
+    state.agenda.pop()
+    state.has_searched = True
+    if state.journal is not None:
+        state.tell("searches", 0, {"area": area + 1})
+    state.push(steps.TAKE, 0, area)
+    for left in range(1, state.setup.content.values["search.remove"] + 1):
+        state.push(steps.REMOVE, 0, 2 * left + area)
+
+
+def look(state: WonderfulKingdom, seat: int, cards: int, area: int) -> None:
+    """Look at the top cards of the deck; one of them goes into an area, or to whoever looks if that is none."""
+    state.push(steps.CHOOSE, seat, area + 1)
+    if state.setup.seats == 1:
+        cards = min(cards, state.stack)
+        state.looked.append(state.top)
+        state.top = NONE
+        if state.stack > cards:
+            state.push(steps.DRAW_TOP, 0)
+        state.stack -= 1
+        cards -= 1
+    for _ in range(cards):
+        state.push(steps.LOOK, seat)
+
+
+# --- moves ---------------------------------------------------------------------------------
+
+
+def moves(state: WonderfulKingdom, kind: int, seat: int, number: int) -> list[int]:
+    if kind == steps.KEEP:
+        return [KEEPS + card for card in state.realms[seat].hand]
+    if kind == steps.CHOOSE:
+        found = distinct(KEEPS, state.looked)
+    else:
+        kinds = state.setup.content.kind
+        area = sorted(state.areas[number & 1])
+        found = distinct(REMOVES, [entry for entry in area if not entry >> DOWN and kinds[entry] <= ADVISOR])
+    choosing.add_spies_and_free(state, state.realms[seat], found)
+    return found
+
+
+def distinct(first: int, cards: list[int]) -> list[int]:
+    """A move for each card of a sorted list, each once."""
+    return [first + card for at, card in enumerate(cards) if at == 0 or cards[at - 1] != card]
+
+
+def play(state: WonderfulKingdom, kind: int, seat: int, number: int, move: int) -> None:
+    if kind == steps.CHOOSE:
+        choose(state, seat, number - 1, move - KEEPS)
+        return
+    card = move - REMOVES
+    state.areas[number & 1].remove(card)
+    state.discarded += 1
+    if state.journal is not None:
+        state.tell("removed", seat, {"card": state.setup.content.ids[card]})
+    if number < 4:  # the last of them
+        look(state, seat, state.setup.content.values["search.look"], number & 1)
+
+
+def choose(state: WonderfulKingdom, seat: int, area: int, card: int) -> None:
+    """One card is kept, face up; the others are discarded, known to nobody else."""
+    realm, content = state.realms[seat], state.setup.content
+    state.looked.remove(card)
+    if state.setup.seats == 1:
+        state.discarded += len(state.looked)
+    else:
+        state.buried += [other | (seat + 1) << DOWN | LOOKED_AT << 12 for other in state.looked]
+    state.looked = []
+    if state.journal is not None:
+        state.tell("chose", seat, {"card": content.ids[card]})
+    if area >= 0:
+        state.areas[area].append(card)
+    elif content.kind[card] == ADVISOR:
+        realm.join(card)
+    else:
+        realm.picks.append(card)
+
+
+# --- the first advisor ---------------------------------------------------------------------
+
+
+def keep_advisor(state: WonderfulKingdom, seat: int, move: int) -> None:
+    """One of two; it brings no soldier (A1)."""
+    realm = state.realms[seat]
+    card = move - KEEPS
+    realm.hand.remove(card)
+    realm.advisors = [card]
+    if state.journal is not None:
+        facts = {"did": "kept", "advisor": state.setup.content.ids[card]}
+        state.journal.append(Event("secret-move", seat, {}, {**facts}, [seat]))
+    state.closed |= 1 << seat
+    if state.closed == (1 << state.setup.seats) - 1:
+        state.end_shared()
+
+
+def end_keeping(state: WonderfulKingdom) -> None:
+    """The other advisor goes back into the box unseen, or, playing alone, into the deck (A1, A7)."""
+    for seat, realm in enumerate(state.realms):
+        for card in realm.hand:
+            if state.setup.seats == 1:
+                state.pool[card] += 1
+                state.pool_size += 1
+            else:
+                state.buried.append(card | (seat + 1) << DOWN)
+        realm.hand = []
+
+
+assert TREASURE < ADVISOR

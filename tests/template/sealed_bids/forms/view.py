@@ -1,0 +1,97 @@
+"""What one player, or a spectator, may see.
+
+Everything that leaves the rules goes through here, so this is where a secret is kept: the wishes of
+the others until the end, and their bids until the last is sealed.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from msgspec import Struct
+
+from koruna.engine.state import OVER
+
+from ..rules.setup import ROUNDS
+from ..rules.treasures import KIND, KINDS, VALUE
+
+if TYPE_CHECKING:
+    from ..rules.state import SealedBids
+
+Step = Literal["deal", "bid", "lot", "over"]
+
+
+class Treasure(Struct, frozen=True):
+    number: int
+    kind: str
+    value: int
+
+
+class Bidder(Struct, frozen=True):
+    seat: int
+    coins: int
+    treasures: list[Treasure]
+    points: int  # with the wish once it is shown
+    rank: int
+    sealed: bool  # whether a bid lies ready
+    bid: int | None  # that bid, to the one who made it
+    last_bid: int | None  # in the sale before, or in this one once all bids are open
+    wish: str | None  # the kind wished for: one's own, and everybody's once the game is over
+
+
+class SealedBidsView(Struct, frozen=True):
+    seat: int | None  # through whose eyes; None for a spectator
+    step: Step
+    waiting: list[int]  # the seats that may still bid
+    round: int  # the sale going on, from 1; 0 while wishes are dealt
+    rounds: int
+    treasure: Treasure | None  # the one being sold
+    bidders: list[Bidder]
+    burnt: list[Treasure]
+
+    def _repr_svg_(self) -> str:
+        """In a notebook: the table drawn."""
+        from .drawing import draw
+
+        return draw(self)
+
+
+def look(state: SealedBids, seat: int) -> SealedBidsView:
+    return SealedBidsView(
+        seat=seat if seat >= 0 else None,
+        step=step_of(state),
+        waiting=state.waiting(),
+        round=state.sales_done() + (1 if state.treasure else 0),
+        rounds=ROUNDS,
+        treasure=treasure(state.treasure) if state.treasure else None,
+        bidders=[look_at_bidder(state, bidder, seat) for bidder in range(state.setup.seats)],
+        burnt=[treasure(number) for number in state.burnt],
+    )
+
+
+def look_at_bidder(state: SealedBids, bidder: int, seat: int) -> Bidder:
+    sealed = state.is_bidding() and state.bids[bidder] >= 0
+    knows_wish = state.wishes[bidder] >= 0 and (bidder == seat or state.turn() == OVER)
+    return Bidder(
+        seat=bidder,
+        coins=state.coins[bidder],
+        treasures=[treasure(number) for number in state.won[bidder]],
+        points=state.scores()[bidder],
+        rank=state.ranks()[bidder],
+        sealed=sealed,
+        bid=state.bids[bidder] if sealed and bidder == seat else None,
+        last_bid=state.shown[bidder] if state.shown else None,
+        wish=KINDS[state.wishes[bidder]] if knows_wish else None,
+    )
+
+
+def step_of(state: SealedBids) -> Step:
+    if state.turn() == OVER:
+        return "over"
+    if state.is_bidding():
+        return "bid"
+    return "lot" if state.treasure else "deal"
+
+
+def treasure(number: int) -> Treasure:
+    return Treasure(number, KINDS[KIND[number]], VALUE[number])

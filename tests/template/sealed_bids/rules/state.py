@@ -1,0 +1,238 @@
+"""The course of a game: wishes are dealt, then treasures are sold one by one.
+
+What is still to be done stands on `agenda`, a stack of small steps; the top step alone says who
+decides, what is legal and what follows.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from koruna.engine.chance import below
+from koruna.engine.event import NOBODY, Event, Fact, come_to_light
+from koruna.engine.reason import Reason
+from koruna.engine.state import CHANCE, OVER, SPECTATOR, TURN, State
+
+from . import notation, scoring
+from .notation import LOTS, WISHES
+from .setup import PURSE, ROUNDS, Setup
+from .treasures import COUNT, KIND, KINDS, VALUE
+
+# The steps of the agenda. All but the bidding are chance.
+WISH: Final = 0  # the next player gets a secret wish
+TREASURE: Final = 1  # the next treasure is turned up
+BIDDING: Final = 2  # everybody seals a bid, in any order
+LOT: Final = 3  # the lot decides between equal bids
+
+NONE: Final = -1  # a bid not yet sealed, a wish not yet dealt
+
+
+class SealedBids(State):
+    setup: Setup
+    agenda: list[int]
+    wishes: list[int]  # the kind each player wishes for: a secret until the end
+    coins: list[int]
+    won: list[list[int]]  # the treasures of each player
+    burnt: list[int]  # treasures that nobody got
+    unseen: list[int]  # treasures never turned up, ascending: a set, not the order of a deck
+    treasure: int  # the one being sold, 0 between sales
+    bids: list[int]  # of this sale, secret until the last is sealed
+    shown: list[int]  # the bids of the last sale, as everybody saw them
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__()
+        self.setup = setup
+        self.agenda = [BIDDING, TREASURE] * ROUNDS + [WISH] * setup.seats
+        self.wishes = [NONE] * setup.seats
+        self.coins = [PURSE] * setup.seats
+        self.won = [[] for _ in range(setup.seats)]
+        self.burnt = []
+        self.unseen = list(range(1, COUNT + 1))
+        self.treasure = 0
+        self.bids = [NONE] * setup.seats
+        self.shown = []
+
+    # --- the order of play ---------------------------------------------------------------
+
+    def turn(self) -> int:
+        if not self.agenda:
+            return OVER
+        return self.bids.index(NONE) if self.is_bidding() else CHANCE
+
+    def waiting(self) -> list[int]:
+        if not self.is_bidding():
+            return []
+        return [seat for seat in range(self.setup.seats) if self.bids[seat] == NONE]
+
+    def is_bidding(self) -> bool:
+        return len(self.agenda) > 0 and self.agenda[-1] == BIDDING
+
+    def sales_done(self) -> int:
+        return len(self.burnt) + sum(len(treasures) for treasures in self.won)
+
+    # --- moves ---------------------------------------------------------------------------
+
+    def moves(self, seat: int = TURN) -> list[int]:
+        who = self.turn() if seat == TURN else seat
+        if who not in self.waiting():
+            return []
+        return list(range(self.coins[who] + 1))  # a bid is its own number
+
+    def play(self, move: int, seat: int = TURN) -> None:
+        step = self.agenda[-1]
+        if step == BIDDING:
+            self.seal(move, self.turn() if seat == TURN else seat)
+            return
+        self.agenda.pop()
+        if step == WISH:
+            self.deal_wish(move - WISHES)
+        elif step == TREASURE:
+            self.turn_up(move)
+        else:
+            self.award(move - LOTS)
+
+    def seal(self, bid: int, seat: int) -> None:
+        self.bids[seat] = bid
+        if self.journal is not None:
+            self.journal.append(Event("sealed", seat, {}, {"bid": bid}, [seat]))
+        if NONE not in self.bids:
+            self.agenda.pop()
+            self.open_bids()
+
+    def open_bids(self) -> None:
+        """The highest bid takes the treasure; equal ones are settled by lot, or burn it."""
+        self.shown = self.bids.copy()
+        if self.journal is not None:
+            come_to_light(self.journal, "sealed")
+            self.journal.append(Event("opened", NOBODY, {"bids": self.shown.copy()}))
+        highest = self.highest_bidders()
+        if len(highest) == 1:
+            self.award(highest[0])
+        elif self.setup.burn_ties:
+            self.burn()
+        else:
+            self.agenda.append(LOT)
+
+    def highest_bidders(self) -> list[int]:
+        return [seat for seat in range(self.setup.seats) if self.bids[seat] == max(self.bids)]
+
+    def award(self, seat: int) -> None:
+        price = sorted(self.bids)[-2] if self.setup.second_price else self.bids[seat]
+        self.coins[seat] -= price
+        self.won[seat].append(self.treasure)
+        if self.journal is not None:
+            self.journal.append(Event("won", seat, {**about(self.treasure), "price": price}))
+        self.end_sale()
+
+    def burn(self) -> None:
+        self.burnt.append(self.treasure)
+        if self.journal is not None:
+            self.journal.append(Event("burnt", NOBODY, about(self.treasure)))
+        self.end_sale()
+
+    def end_sale(self) -> None:
+        self.treasure = 0
+        self.bids = [NONE] * self.setup.seats
+        if not self.agenda and self.journal is not None:
+            come_to_light(self.journal, "wish-dealt")
+            for seat in range(self.setup.seats):
+                bonus = scoring.wish_bonus(self.won[seat], self.wishes[seat])
+                self.journal.append(Event("wish-shown", seat, {"kind": KINDS[self.wishes[seat]], "bonus": bonus}))
+
+    # --- chance --------------------------------------------------------------------------
+
+    def deal_wish(self, kind: int) -> None:
+        seat = self.wishes.index(NONE)
+        self.wishes[seat] = kind
+        if self.journal is not None:
+            self.journal.append(Event("wish-dealt", seat, {}, {"kind": KINDS[kind]}, [seat]))
+
+    def turn_up(self, treasure: int) -> None:
+        self.unseen.remove(treasure)
+        self.treasure = treasure
+        if self.journal is not None:
+            self.journal.append(Event("turned-up", NOBODY, about(treasure)))
+
+    def outcomes(self) -> list[int]:
+        """What chance can bring now, each as likely as any other."""
+        step = self.agenda[-1]
+        if step == WISH:
+            return [WISHES + kind for kind in self.free_wishes()]
+        if step == TREASURE:
+            return self.unseen.copy()
+        return [LOTS + seat for seat in self.highest_bidders()]
+
+    def free_wishes(self) -> list[int]:
+        return [kind for kind in range(len(KINDS)) if kind not in self.wishes]
+
+    def draw(self, rng: Random) -> int:
+        outcomes = self.outcomes()
+        return outcomes[below(len(outcomes), rng)]
+
+    def odds(self) -> list[tuple[int, float]]:
+        outcomes = self.outcomes()
+        return [(outcome, 1 / len(outcomes)) for outcome in outcomes]
+
+    # --- copies --------------------------------------------------------------------------
+
+    def copy(self) -> SealedBids:
+        twin = SealedBids(self.setup)  # the setup never changes, so it is shared
+        twin.agenda = self.agenda.copy()
+        twin.wishes = self.wishes.copy()
+        twin.coins = self.coins.copy()
+        twin.won = [treasures.copy() for treasures in self.won]
+        twin.burnt = self.burnt.copy()
+        twin.unseen = self.unseen.copy()
+        twin.treasure = self.treasure
+        twin.bids = self.bids.copy()
+        twin.shown = self.shown.copy()
+        return twin
+
+    def imagine(self, seat: int, rng: Random) -> SealedBids:
+        """The wishes of the others and the bids they have sealed are dealt anew; the rest is open."""
+        twin = self.copy()
+        if not self.agenda:
+            return twin  # the wishes are shown when the game is over
+        kinds = [kind for kind in range(len(KINDS)) if seat < 0 or kind != self.wishes[seat]]
+        rng.shuffle(kinds)
+        for other in range(self.setup.seats):
+            if other == seat:
+                continue
+            if self.wishes[other] != NONE:
+                twin.wishes[other] = kinds.pop()
+            if self.is_bidding() and self.bids[other] != NONE:
+                twin.bids[other] = below(self.coins[other] + 1, rng)
+        return twin
+
+    # --- results and forms ---------------------------------------------------------------
+
+    def scores(self) -> list[int]:
+        """The treasures, and only when the game is over what the wishes add: before, they are secret."""
+        points = [scoring.worth(treasures) for treasures in self.won]
+        if not self.agenda:
+            for seat in range(self.setup.seats):
+                points[seat] += scoring.wish_bonus(self.won[seat], self.wishes[seat])
+        return points
+
+    def ranks(self) -> list[int]:
+        return scoring.ranks(self.scores(), self.coins)
+
+    def view(self, seat: int = SPECTATOR) -> object:
+        from ..forms.view import look
+
+        return look(self, seat)
+
+    def write(self, move: int, seat: int = TURN) -> str:
+        return notation.write(self, move)
+
+    def read(self, text: str, seat: int = TURN) -> int:
+        return notation.read(text, self.turn() if seat == TURN else seat)
+
+    def why_not(self, text: str, seat: int = TURN) -> Reason | None:
+        return notation.why_not(self, text, self.turn() if seat == TURN else seat)
+
+
+def about(treasure: int) -> dict[str, Fact]:
+    """The facts of an event about a treasure."""
+    return {"treasure": treasure, "kind": KINDS[KIND[treasure]], "value": VALUE[treasure]}
