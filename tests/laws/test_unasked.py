@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from koruna.engine.asking import Said, next_unasked, running, unasked
+from koruna.engine.asking import Said, next_unasked, unasked
 from koruna.engine.game import Game
 from koruna.engine.match import Match
 from koruna.engine.record import read_record
+from koruna.engine.series_view import running
 from koruna.locale import LANGUAGES, words
 from tests.laws.fingerprint import fingerprint
 from tests.laws.tables import CHOSEN, Table, every_game

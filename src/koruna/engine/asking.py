@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from koruna.engine.event import Event
-from koruna.engine.series_view import SeriesView
+from koruna.engine.series_view import running
 from koruna.engine.state import State
 
 if TYPE_CHECKING:
@@ -65,11 +65,6 @@ def wishes_of(game: Game, view: Any, seat: int, said: Said, events: list[Event])
     if rests:
         rests = not any(game.acts_against(view, event, seat) for event in past[said.after :])
     return Wishes(said.opened, rests, past)
-
-
-def running(view: Any) -> Any:
-    """The view of the game that is being played, also in a series."""
-    return view.view if isinstance(view, SeriesView) else view
 
 
 def unasked(game: Game, state: State, seat: int, said: Said, events: list[Event]) -> str:

@@ -9,7 +9,8 @@ from koruna.engine.event import NOBODY, Event
 from koruna.engine.state import OVER, State
 
 if TYPE_CHECKING:
-    from koruna.engine.game import Game, Sentence
+    from koruna.engine.forms import Sentence
+    from koruna.engine.game import Game
 
 # All that the seat cannot know is dealt anew so often: what comes out the same does not hang on it. More often when
 # others have sealed what they decided, for then it is what they decided that counts.

@@ -8,7 +8,7 @@ from koruna.engine.event import Fact, numbers_by_name
 from koruna.engine.series_view import SeriesView
 
 if TYPE_CHECKING:
-    from koruna.engine.game import Sentence
+    from koruna.engine.forms import Sentence
 
 
 class Ending:

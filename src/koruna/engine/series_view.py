@@ -24,3 +24,8 @@ class SeriesView(Struct, frozen=True):
 
     def over(self) -> bool:
         return len(self.results) == self.length
+
+
+def running(view: Any) -> Any:
+    """The view of the game that is being played, also in a series."""
+    return view.view if isinstance(view, SeriesView) else view

@@ -18,6 +18,7 @@ coding, not an index into a list); the text is what records, people and interfac
 from __future__ import annotations
 
 from abc import abstractmethod
+from importlib import import_module
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
@@ -116,10 +117,13 @@ class State:
         """Places by seat from 1, every tie-break applied; equals share a place and the next is skipped."""
         raise NotImplementedError
 
-    @abstractmethod
     def view(self, seat: int = SPECTATOR) -> Any:
-        """All that this seat, or a spectator, may see: plain typed data (a `msgspec.Struct`)."""
-        raise NotImplementedError
+        """All that this seat, or a spectator, may see: plain typed data (a `msgspec.Struct`).
+
+        Made by `look` in `forms/view.py` of its game: rules know nothing of forms.
+        """
+        game = type(self).__module__.partition(".rules.")[0]
+        return import_module(f"{game}.forms.view").look(self, seat)
 
     @abstractmethod
     def write(self, move: int, seat: int = TURN) -> str:

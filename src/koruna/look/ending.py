@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from koruna.engine.ending import Ending, first_places
-from koruna.engine.game import Game, Sentence
+from koruna.engine.forms import Sentence
+from koruna.engine.game import Game
 from koruna.engine.library import game as game_of
 from koruna.engine.state import SPECTATOR
 from koruna.locale import Words, words

@@ -9,8 +9,8 @@ from typing import Any
 from msgspec import Struct
 
 from koruna.engine.consequences import Consequence, consequences
-from koruna.engine.game import Game, Sentence, called_by_name
-from koruna.engine.series_view import SeriesView
+from koruna.engine.forms import Sentence, called_by_name
+from koruna.engine.game import Game
 from koruna.locale import Words, words
 from koruna.look.faults import shown
 from koruna.table.parts import Look, is_mine
@@ -40,12 +40,11 @@ def moves_told(look: Look, view: Any) -> list[MoveTold]:
     if not is_mine(look):
         return []
     state, game = look.table.match.state, look.table.match.game
-    running = view.view if isinstance(view, SeriesView) else view
     said, called = words(look.language, game.id), names(look.table, look.language)
     told = [
         shown(
-            partial(move_told, game, running, ahead, said, called),
-            partial(move_untold, game, running, ahead, said, called),
+            partial(move_told, game, view, ahead, said, called),
+            partial(move_untold, game, view, ahead, said, called),
         )
         for ahead in consequences(game, state, look.seat)
     ]

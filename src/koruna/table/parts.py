@@ -80,10 +80,9 @@ def parts_of(look: Look, seen: Any = None) -> dict[str, str]:
     """Every part as HTML. Whoever has the view already gives it, for it takes a while to make."""
     table, state, game = look.table, look.table.match.state, look.table.match.game
     view = table.view(look.seat) if seen is None else seen
-    running = view.view if isinstance(view, SeriesView) else view
     called = names(table, look.language)
     page = shown(
-        lambda: game.draw_page(running, look.seat, look.language, called),
+        lambda: game.draw_page(view, look.seat, look.language, called),
         lambda: Page(steps="", board=in_place_of(look, "board"), panels=[]),
     )
 
@@ -102,7 +101,7 @@ def parts_of(look: Look, seen: Any = None) -> dict[str, str]:
     common = {"seat": look.seat, "over": over}
     here = {"table": table.head.id, **common}
     asked = shown(
-        lambda: prompt(look, running, called), lambda: Prompt(max(look.seat, 0), not_shown("prompt", look.language))
+        lambda: prompt(look, view, called), lambda: Prompt(max(look.seat, 0), not_shown("prompt", look.language))
     )
     decided = table.last_decision(look.seat) is not None
     return {
@@ -202,7 +201,7 @@ def stops(look: Look) -> tuple[tuple[str, bool], ...]:
         return ()
     opened = look.table.unasked.said[look.seat].opened
     view = look.table.view(look.seat)
-    here = look.table.match.game.stops_here(view.view if isinstance(view, SeriesView) else view)
+    here = look.table.match.game.stops_here(view)
     return tuple((name, name in opened) for name in here)
 
 

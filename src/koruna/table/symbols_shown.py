@@ -45,10 +45,7 @@ def symbols_of_game(game: Game, seats: int, options: tuple[tuple[str, bool | str
     found: set[str] = set()
     while not match.over() and len(match.record.lines) < MOST_DRAWN:
         view = match.state.view(0)
-        running = view.view if isinstance(view, SeriesView) else view
-        page = shown(
-            partial(game.draw_page, running, 0, "en", [""] * seats), partial(Page, steps="", board="", panels=[])
-        )
+        page = shown(partial(game.draw_page, view, 0, "en", [""] * seats), partial(Page, steps="", board="", panels=[]))
         found |= symbols_used(bare(page.beside) + bare(page.board) + "".join(page.panels))
         found |= {figure.symbol for figures in page.figures for figure in figures} & definitions().keys()
         match.choose(rng.choice(match.state.moves()))

@@ -6,9 +6,9 @@ from collections.abc import Collection
 from functools import partial
 from typing import Any
 
-from koruna.engine.asking import running
 from koruna.engine.consequences import Consequence, consequences
-from koruna.engine.game import Game, called_by_name
+from koruna.engine.forms import called_by_name
+from koruna.engine.game import Game
 from koruna.engine.state import OVER, SPECTATOR
 from koruna.locale import Words, words
 from koruna.look.ending import EndingTold, shown_ending
@@ -58,7 +58,7 @@ def choices(table: Live, seat: int, language: str) -> list[Choice]:
     """Every legal move of a seat: its label, the targets to click, the points it brings and what it warns of."""
     state, game = table.match.state, table.match.game
     said = words(language, game.id)
-    view = running(state.view(seat))
+    view = state.view(seat)
     called = names(table, language)
     return [
         shown(partial(choice, game, view, ahead, said, called), partial(untold, ahead, said))
@@ -100,7 +100,7 @@ def can_rest(table: Live, seat: int) -> bool:
     game, state = table.match.game, table.match.state
     if game.asks_all or state.turn() == OVER or seat in table.bots:
         return False
-    return game.season(running(table.view(seat))) > 0 and not table.unasked.rests(seat)
+    return game.season(table.view(seat)) > 0 and not table.unasked.rests(seat)
 
 
 def free_seats(table: Live) -> list[int]:

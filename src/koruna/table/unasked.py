@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from koruna.engine.asking import Said, next_unasked, running, unasked, wishes_of
+from koruna.engine.asking import Said, next_unasked, unasked, wishes_of
 from koruna.engine.match import Match
 
 STOP, SKIP, REST = "stop", "skip", "rest"
@@ -30,7 +30,7 @@ class Unasked:
         seat, _, stop = rest.partition(" ")
         said = self.said[int(seat)]
         if word == REST:
-            season = self.match.game.season(running(self.match.state.view(int(seat))))
+            season = self.match.game.season(self.match.state.view(int(seat)))
             said.rest(season, len(self.match.events()))
             self.rested_at[int(seat)] = len(self.match.record.lines)
             return
@@ -100,7 +100,7 @@ class Unasked:
         """Whether a seat has said "nothing more this season", and it still holds."""
         if not self.said[seat].season:
             return False
-        view = running(self.match.state.view(seat))
+        view = self.match.state.view(seat)
         return wishes_of(self.match.game, view, seat, self.said[seat], self.match.events()).rests
 
 

@@ -6,7 +6,7 @@ import re
 
 from koruna.engine.consequences import consequences
 from koruna.engine.match import Match
-from koruna.terminal.telling import Teller, inner
+from koruna.terminal.telling import Teller
 
 MANY = 20  # moves in a list
 NUMBER = re.compile(r"(\d+)")
@@ -77,7 +77,7 @@ class MoveList:
 
 def moves_of(match: Match, seat: int, teller: Teller) -> MoveList:
     """The moves of a seat, alike next to each other, those of little use last; with points and warnings."""
-    view = inner(match.state.view(seat))
+    view = match.state.view(seat)
     found = consequences(match.game, match.state, seat)
     told = [(ahead.text, teller.listed(view, ahead, len(found) > MANY)) for ahead in found]
     told.sort(key=lambda each: (each[1].last, in_order(each[0])))

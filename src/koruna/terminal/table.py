@@ -12,7 +12,7 @@ from koruna.look.ending import shown_ending
 from koruna.terminal.keeping import Kept
 from koruna.terminal.players import Player
 from koruna.terminal.screen import Screen
-from koruna.terminal.telling import Teller, inner, paragraphs
+from koruna.terminal.telling import Teller, paragraphs
 from koruna.terminal.turn import Turn
 
 
@@ -124,7 +124,7 @@ class Table:
         self.said[seat].rest(0, 0)
         happened = len(self.match.events())
         self.told = {who: min(told, happened) for who, told in self.told.items()}
-        told = self.teller.move(inner(self.match.state.view(seat)), move)
+        told = self.teller.move(self.match.state.view(seat), move)
         self.notice = self.teller.words.say("terminal-undone", {"player": self.names[seat], "move": told})
 
     # --- showing --------------------------------------------------------------------------

@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 
 from koruna.engine.consequences import Consequence
 from koruna.engine.event import Event, numbers_by_name
-from koruna.engine.game import called_by_name, event_by_name
+from koruna.engine.forms import called_by_name
+from koruna.engine.game import event_by_name
 from koruna.engine.match import Match
 from koruna.engine.series_view import SeriesView
 from koruna.engine.state import SPECTATOR, State
@@ -124,7 +125,7 @@ class Teller:
         return shown(lambda: self.prompt(seat, alone, short), lambda: self.not_shown("prompt"))
 
     def prompt(self, seat: int, alone: bool, short: bool) -> str:
-        name, facts = self.match.game.prompt(inner(self.match.state.view(seat)), seat)
+        name, facts = self.match.game.prompt(self.match.state.view(seat), seat)
         lead = "your-turn" if alone else "turn-of"
         told = [self.words.say(lead, {"player": self.names[seat]}), self.words.say(name, facts)]
         return " ".join(told if short else [*told, self.words.say(f"{name}.why", facts)])
@@ -149,11 +150,6 @@ class Teller:
 
     def parts(self, view: Any, seat: int) -> list[str]:
         return [self.words.say(*line) for line in self.match.game.parts(view, seat)]
-
-
-def inner(view: Any) -> Any:
-    """The view of the running game, out of that of a series."""
-    return view.view if isinstance(view, SeriesView) else view
 
 
 def paragraphs(sentences: list[str]) -> list[str]:

@@ -11,7 +11,6 @@ from koruna.engine.errors import Trouble
 from koruna.terminal.files import write_record
 from koruna.terminal.help_page import definitions
 from koruna.terminal.move_list import MoveList, moves_of
-from koruna.terminal.telling import inner
 
 if TYPE_CHECKING:
     from koruna.terminal.table import Table
@@ -81,7 +80,7 @@ class Turn:
 
     def commands(self) -> list[str]:
         game = self.match.game
-        has = {"ask": bool(game.stops), "rest": game.season(inner(self.match.state.view(self.seat))) > 0}
+        has = {"ask": bool(game.stops), "rest": game.season(self.match.state.view(self.seat)) > 0}
         return [*COMMANDS, *(name for name in OF_ASKING if has[name])]
 
     # --- what can be typed ----------------------------------------------------------------
@@ -125,14 +124,14 @@ class Turn:
     def rest(self, rest: str) -> None:
         """Nothing more this season."""
         said = self.table.said[self.seat]
-        said.rest(self.match.game.season(inner(self.match.state.view(self.seat))), len(self.match.events()))
+        said.rest(self.match.game.season(self.match.state.view(self.seat)), len(self.match.events()))
         self.made_unasked()
         if not self.done:
             self.screen.say(self.say("terminal-no-rest"))
 
     def ask(self, rest: str) -> None:
         """What is asked only of who wants it: the list, or one of it the other way round."""
-        stops = self.match.game.stops_here(inner(self.match.state.view(self.seat)))
+        stops = self.match.game.stops_here(self.match.state.view(self.seat))
         opened = self.table.said[self.seat].opened
         numbers = [str(number) for number in range(1, len(stops) + 1)]
         if rest and rest not in numbers:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import koruna
-from koruna.engine.game import called_by_name
+from koruna.engine.forms import called_by_name
 from koruna.engine.playout import play_out
 from koruna.games.eight_minute_empire.forms import telling
 from koruna.games.eight_minute_empire.forms.region_names import region_name

@@ -18,23 +18,24 @@ from .tabletop import deal, happen, play, table
 def final(seed: int, **options: bool) -> KingdominoView:
     state = table(2, **options)
     play_out(state, Random(seed))
-    return state.view()
+    view: KingdominoView = state.view()
+    return view
 
 
 def test_one_sentence_tells_what_to_do() -> None:
     state = table(2)
     deal(state, 5, 9, 13, 48)
     happen(state, "king 0")
-    assert telling.prompt(state.view()) == ("prompt-first-claim", {})
+    assert telling.prompt(state.view(), 0) == ("prompt-first-claim", {})
     play(state, "claim 48")
     for king, domino in (("king 1", 5), ("king 0", 9), ("king 1", 13)):
         happen(state, king)
         play(state, f"claim {domino}")
     deal(state, 1, 2, 3, 4)
-    assert telling.prompt(state.view()) == ("prompt-place", {"domino": 5})
+    assert telling.prompt(state.view(), 0) == ("prompt-place", {"domino": 5})
     play(state, "place e6 n")
-    assert telling.prompt(state.view()) == ("prompt-claim", {})
-    assert telling.prompt(final(1)) == ("prompt-over", {})
+    assert telling.prompt(state.view(), 0) == ("prompt-claim", {})
+    assert telling.prompt(final(1), 0) == ("prompt-over", {})
 
 
 def test_the_lines_of_a_score_add_up_to_its_total() -> None:

@@ -20,7 +20,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def asked(state: Suverenita) -> QuestionView:
-    question = state.view(state.turn()).question
+    question: QuestionView | None = state.view(state.turn()).question
     assert question is not None
     return question
 

@@ -69,7 +69,7 @@ def test_everything_a_random_game_tells_has_its_words(seats: int, options: Optio
     for kind in {event.kind for event in state.journal}:
         event = next(event for event in state.journal if event.kind == kind)
         for viewer in (event.seat, SPECTATOR):
-            name, facts = tell_event(kind, event.seen_by(viewer), HOUSE)
+            name, facts = tell_event(kind, event.seen_by(viewer), {"content": HOUSE}, ["Eva", "Petr"][:seats])
             player = {"player": "Eva"} if event.seat >= 0 else {}
             assert all(say(name, {**facts, **player}) for say in says)
 
@@ -291,7 +291,10 @@ def test_a_card_of_an_owner_is_told_by_its_own_names(monkeypatch: pytest.MonkeyP
     assert called(state.view(0), "ramparts") == "Hradby / Ramparts"
     for language, name in zip(LANGUAGES, ("Mlýn", "Mlyn", "Mill"), strict=True):
         say = words(language, ID).say
-        for told in (label(state.view(0), "slate mill"), tell_event("slated", {"card": "mill"}, "entered")):
+        for told in (
+            label(state.view(0), "slate mill"),
+            tell_event("slated", {"card": "mill"}, {"content": "entered"}, ["Eva", "Petr"]),
+        ):
             assert re.search(rf"{name}\b", said := say(told[0], {**told[1], "player": "Eva"}))
             assert " / " not in said
 
@@ -308,7 +311,7 @@ def test_every_name_an_owner_entered_is_told_in_events(monkeypatch: pytest.Monke
         ("revealed", {"cards": [0, 1]}, f"{content.names[0][0]}, {content.names[1][0]}"),
     ]
     for kind, facts, name in events:
-        message, told = tell_event(kind, facts, "entered")
+        message, told = tell_event(kind, facts, {"content": "entered"}, ["Eva", "Petr"])
         assert name in say(message, {**told, "player": "Eva"})
 
 
@@ -319,9 +322,9 @@ def test_who_moves_in_secret_hears_what_it_was() -> None:
         ({}, "places on Mill: 2 gold."),
         ({"completed": [2]}, "places on Mill: 2 gold, and completes it."),
     ):
-        name, facts = tell_event("secret-move", {**did, **more}, HOUSE)
+        name, facts = tell_event("secret-move", {**did, **more}, {"content": HOUSE}, ["Eva", "Petr"])
         assert say(name, {**facts, "player": "Eva"}) == f"Eva {ending}"
-    assert tell_event("secret-move", {}, HOUSE)[0] == "event-secret-move"
+    assert tell_event("secret-move", {}, {"content": HOUSE}, ["Eva", "Petr"])[0] == "event-secret-move"
 
 
 @every_language
@@ -337,7 +340,7 @@ def test_H6_who_beats_a_giant_hears_it_before_the_combat_is_over(language: str) 
     [beaten] = state.journal
     say = words(language, ID).say
     for viewer in (0, 1, SPECTATOR):
-        name, facts = tell_event(beaten.kind, beaten.seen_by(viewer), HOUSE)
+        name, facts = tell_event(beaten.kind, beaten.seen_by(viewer), {"content": HOUSE}, ["Eva", "Petr"])
         assert (say("card", {"card": "scholars"}) in say(name, {**facts, "player": "Eva"})) == (viewer == 0)
 
 

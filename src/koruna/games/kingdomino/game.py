@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from koruna.engine.ending import Ending
-from koruna.engine.game import BotMaker, Game, Sentence
+from koruna.engine.game import BotMaker, Game
 from koruna.engine.option import Options
-from koruna.engine.page import Page
-from koruna.engine.series import SeriesView
 from koruna.engine.state import State
-from koruna.games.kingdomino.bot.evaluation import evaluate
 from koruna.games.kingdomino.bot.full_greedy import FullGreedy
-from koruna.games.kingdomino.forms import telling
-from koruna.games.kingdomino.rules.invariants import broken_invariants
 from koruna.games.kingdomino.rules.setup import OPTIONS, Setup
-from koruna.games.kingdomino.rules.state import Kingdomino, begin
+from koruna.games.kingdomino.rules.state import begin
 
 # The rules in the order the help tells them.
 CHAPTERS = {
@@ -34,51 +26,6 @@ CHAPTERS = {
 class KingdominoGame(Game):
     def begin(self, seats: int, options: Options) -> State:
         return begin(Setup(seats, options))
-
-    def draw_svg(self, view: Any, language: str, names: list[str], series: SeriesView | None) -> str:
-        from koruna.games.kingdomino.forms.drawing import draw
-
-        return draw(view, language, names, series)
-
-    def draw_text(
-        self, view: Any, language: str, names: list[str], series: SeriesView | None, colour: bool, width: int
-    ) -> str:
-        from koruna.games.kingdomino.forms.text_board import draw
-
-        return draw(view, language, names, colour, width, series)
-
-    def overview(self, language: str) -> list[str]:
-        return telling.overview(language)
-
-    def draw_page(self, view: Any, seat: int, language: str, names: list[str]) -> Page:
-        from koruna.games.kingdomino.forms.page import draw_page
-
-        return draw_page(view, seat, language, names)
-
-    def prompt(self, view: Any, seat: int) -> Sentence:
-        return telling.prompt(view)
-
-    def label(self, view: Any, text: str) -> Sentence:
-        return telling.label(text)
-
-    def targets(self, view: Any, text: str) -> list[str]:
-        return telling.targets(view, text)
-
-    def tally(self, view: Any, seat: int) -> list[Sentence]:
-        return telling.tally(view, seat)
-
-    def tell_end(self, view: Any) -> Ending:
-        return telling.tell_end(view)
-
-    def evaluate(self, state: State, seat: int) -> float:
-        running = state.running()
-        assert isinstance(running, Kingdomino)
-        return evaluate(running, seat)
-
-    def broken_invariants(self, state: State) -> list[str]:
-        running = state.running()
-        assert isinstance(running, Kingdomino)
-        return broken_invariants(running)
 
     def bots(self) -> dict[str, BotMaker]:
         return {"full-greedy": FullGreedy}

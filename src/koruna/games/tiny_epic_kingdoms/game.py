@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from koruna.engine.ending import Ending
-from koruna.engine.event import Fact
-from koruna.engine.game import Game, Sentence
+from koruna.engine.game import Game
 from koruna.engine.option import Options
-from koruna.engine.page import Page
-from koruna.engine.series import SeriesView
 from koruna.engine.state import State
-from koruna.games.tiny_epic_kingdoms.bot.evaluation import evaluate
-from koruna.games.tiny_epic_kingdoms.forms import overview, telling
-from koruna.games.tiny_epic_kingdoms.rules.invariants import broken_invariants
 from koruna.games.tiny_epic_kingdoms.rules.setup import OPTIONS, Setup
-from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms, begin
+from koruna.games.tiny_epic_kingdoms.rules.state import begin
 
 # The rules in the order the help tells them.
 CHAPTERS = {
@@ -50,59 +41,6 @@ class TinyEpicKingdomsGame(Game):
     def begin(self, seats: int, options: Options) -> State:
         return begin(Setup(seats, options))
 
-    def draw_svg(self, view: Any, language: str, names: list[str], series: SeriesView | None) -> str:
-        from koruna.games.tiny_epic_kingdoms.forms.drawing import draw
-
-        return draw(view, language, names)
-
-    def draw_text(
-        self, view: Any, language: str, names: list[str], series: SeriesView | None, colour: bool, width: int
-    ) -> str:
-        from koruna.games.tiny_epic_kingdoms.forms.text_board import draw
-
-        return draw(view, language, names, colour, width, series)
-
-    def draw_page(self, view: Any, seat: int, language: str, names: list[str]) -> Page:
-        from koruna.games.tiny_epic_kingdoms.forms.page import draw_page
-
-        return draw_page(view, seat, language, names)
-
-    def overview(self, language: str) -> list[str]:
-        return overview.overview(language)
-
-    def prompt(self, view: Any, seat: int) -> Sentence:
-        return telling.prompt(view, seat)
-
-    def label(self, view: Any, text: str) -> Sentence:
-        return telling.label(view, text)
-
-    def warning(self, view: Any, text: str) -> Sentence | None:
-        return telling.warning(view, text)
-
-    def targets(self, view: Any, text: str) -> list[str]:
-        return telling.targets(view, text)
-
-    def tell_event(
-        self, kind: str, facts: dict[str, Fact], options: Options, names: list[str]
-    ) -> tuple[str, dict[str, Any]]:
-        return telling.tell_event(kind, facts)
-
-    def tally(self, view: Any, seat: int) -> list[Sentence]:
-        return telling.tally(view, seat)
-
-    def tell_end(self, view: Any) -> Ending:
-        return telling.tell_end(view)
-
-    def evaluate(self, state: State, seat: int) -> float:
-        running = state.running()
-        assert isinstance(running, TinyEpicKingdoms)
-        return evaluate(running, seat)
-
-    def broken_invariants(self, state: State) -> list[str]:
-        running = state.running()
-        assert isinstance(running, TinyEpicKingdoms)
-        return broken_invariants(running)
-
 
 GAME = TinyEpicKingdomsGame(
     id="tiny_epic_kingdoms",
@@ -112,4 +50,5 @@ GAME = TinyEpicKingdomsGame(
     longest=LONGEST,
     difficulty=3,
     chapters=[(heading, rules.split()) for heading, rules in CHAPTERS.items()],
+    where={"overview": "overview.overview"},
 )

@@ -3,25 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
-from koruna.engine.asking import Wishes
-from koruna.engine.ending import Ending
 from koruna.engine.errors import BadSetup
-from koruna.engine.event import Fact, numbers_by_name
-from koruna.engine.game import Game, Sentence
+from koruna.engine.game import Game
 from koruna.engine.option import Option, Options
-from koruna.engine.page import Page
-from koruna.engine.series import SeriesView
 from koruna.engine.state import State
-from koruna.games.wonderful_kingdom.bot.evaluation import evaluate
-from koruna.games.wonderful_kingdom.forms import aims, overview, skipping, telling
-from koruna.games.wonderful_kingdom.forms.targets import targets
-from koruna.games.wonderful_kingdom.rules.content import HOUSE, load
-from koruna.games.wonderful_kingdom.rules.invariants import broken_invariants
+from koruna.games.wonderful_kingdom.forms import skipping
+from koruna.games.wonderful_kingdom.rules.content import load
 from koruna.games.wonderful_kingdom.rules.reading import TABLES
 from koruna.games.wonderful_kingdom.rules.setup import OPTIONS, offer, setup_of, why_not_together
-from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom, begin
+from koruna.games.wonderful_kingdom.rules.state import begin
 
 # The rules in the order the help tells them.
 CHAPTERS = {
@@ -68,65 +59,6 @@ class WonderfulKingdomGame(Game):
         offer(own)
         return own.name
 
-    def draw_svg(self, view: Any, language: str, names: list[str], series: SeriesView | None) -> str:
-        from koruna.games.wonderful_kingdom.forms.drawing import draw
-
-        return draw(view, language, names)
-
-    def draw_text(
-        self, view: Any, language: str, names: list[str], series: SeriesView | None, colour: bool, width: int
-    ) -> str:
-        from koruna.games.wonderful_kingdom.forms.text_board import draw
-
-        return draw(view, language, names, colour, width)
-
-    def draw_page(self, view: Any, seat: int, language: str, names: list[str]) -> Page:
-        from koruna.games.wonderful_kingdom.forms.page import draw_page
-
-        return draw_page(view, seat, language, names)
-
-    def overview(self, language: str) -> list[str]:
-        return overview.overview(language)
-
-    def prompt(self, view: Any, seat: int) -> Sentence:
-        return telling.prompt(view, seat)
-
-    def label(self, view: Any, text: str) -> Sentence:
-        return telling.label(view, text)
-
-    def warning(self, view: Any, text: str) -> Sentence | None:
-        return aims.warning(view, text)
-
-    def tell_event(
-        self, kind: str, facts: dict[str, Fact], options: Options, names: list[str]
-    ) -> tuple[str, dict[str, Any]]:
-        name, told = telling.tell_event(kind, facts, str(options.get("content", HOUSE)))
-        if kind == "produced":
-            told["volumes"] = numbers_by_name(told["volumes"], names)
-        return name, told
-
-    def targets(self, view: Any, text: str) -> list[str]:
-        return targets(view, text)
-
-    def tally(self, view: Any, seat: int) -> list[Sentence]:
-        return telling.tally(view, seat)
-
-    def tell_end(self, view: Any) -> Ending:
-        return aims.tell_end(view)
-
-    def unasked(self, view: Any, seat: int, moves: list[str], wishes: Wishes) -> str:
-        return skipping.unasked(view, seat, moves, wishes)
-
-    def evaluate(self, state: State, seat: int) -> float:
-        running = state.running()
-        assert isinstance(running, WonderfulKingdom)
-        return evaluate(running, seat)
-
-    def broken_invariants(self, state: State) -> list[str]:
-        running = state.running()
-        assert isinstance(running, WonderfulKingdom)
-        return broken_invariants(running)
-
 
 GAME = WonderfulKingdomGame(
     id="wonderful_kingdom",
@@ -138,4 +70,10 @@ GAME = WonderfulKingdomGame(
     chapters=[(heading, rules.split()) for heading, rules in CHAPTERS.items()],
     stops=skipping.STOPS,
     asks_all=False,
+    where={
+        "warning": "aims.warning",
+        "tell_end": "aims.tell_end",
+        "targets": "targets.targets",
+        "overview": "overview.overview",
+    },
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from koruna.engine.ending import Ending, first_places
-from koruna.engine.game import Sentence
+from koruna.engine.forms import Sentence
 
 if TYPE_CHECKING:
     from .view import SealedBidsView
@@ -17,11 +17,11 @@ def prompt(view: SealedBidsView, seat: int) -> Sentence:
     return "prompt-bid", {"coins": view.bidders[seat].coins}
 
 
-def label(text: str) -> Sentence:
+def label(view: SealedBidsView, text: str) -> Sentence:
     return "move-bid", {"bid": int(text.split()[1])}
 
 
-def targets(text: str) -> list[str]:
+def targets(view: SealedBidsView, text: str) -> list[str]:
     """The coin on the scale of bids that bears this number."""
     return [f"bid:{text.split()[1]}"]
 

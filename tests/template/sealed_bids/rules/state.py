@@ -12,7 +12,7 @@ from typing import Final
 from koruna.engine.chance import below
 from koruna.engine.event import NOBODY, Event, Fact, come_to_light
 from koruna.engine.reason import Reason
-from koruna.engine.state import CHANCE, OVER, SPECTATOR, TURN, State
+from koruna.engine.state import CHANCE, OVER, TURN, State
 
 from . import notation, scoring
 from .notation import LOTS, WISHES
@@ -217,11 +217,6 @@ class SealedBids(State):
 
     def ranks(self) -> list[int]:
         return scoring.ranks(self.scores(), self.coins)
-
-    def view(self, seat: int = SPECTATOR) -> object:
-        from ..forms.view import look
-
-        return look(self, seat)
 
     def write(self, move: int, seat: int = TURN) -> str:
         return notation.write(self, move)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from koruna.engine.ending import Ending, first_places
 from koruna.engine.event import Fact
-from koruna.engine.game import Sentence
+from koruna.engine.forms import Sentence
 from koruna.engine.option import Options
 from koruna.games.eight_minute_empire.forms.region_names import region_name
 from koruna.games.eight_minute_empire.rules.cards import EDITION, IDS, ONLY_FIVE, about
@@ -135,12 +135,12 @@ def action_to_click(view: EightMinuteEmpireView, word: str) -> list[str]:
     return ["action:sail"] if word == "move" and "sail" in names else [f"action:{word}"]
 
 
-def tell_event(kind: str, facts: dict[str, Fact], options: Options) -> tuple[str, dict[str, Any]]:
+def tell_event(kind: str, facts: dict[str, Fact], options: Options, names: list[str]) -> tuple[str, dict[str, Any]]:
     """Regions are told of by their names."""
     told: dict[str, Any] = {**facts}
     for fact in REGIONS:
         if fact in told:
-            told[fact] = region_name(str(options.get("board", "A")), told[fact])
+            told[fact] = region_name(str(options["board"]), told[fact])
     return f"event-{kind}", told
 
 

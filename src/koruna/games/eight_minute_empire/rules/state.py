@@ -7,14 +7,14 @@ decides, what is legal and what follows. A step is its kind plus the seat it bel
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Final, Literal
+from typing import Final, Literal
 
 from mypy_extensions import i64
 
 from koruna.engine.chance import below
 from koruna.engine.event import NOBODY, Event
 from koruna.engine.reason import Reason
-from koruna.engine.state import CHANCE, OVER, SPECTATOR, TURN, State
+from koruna.engine.state import CHANCE, OVER, TURN, State
 from koruna.games.eight_minute_empire.rules import acting, bidding, notation, scoring
 from koruna.games.eight_minute_empire.rules.acting import Action
 from koruna.games.eight_minute_empire.rules.cards import (
@@ -31,9 +31,6 @@ from koruna.games.eight_minute_empire.rules.cards import (
 from koruna.games.eight_minute_empire.rules.empire import Empire, new_empire
 from koruna.games.eight_minute_empire.rules.numbers import LOTS, NEUTRALS, STARTS, TAKES, TOKENS
 from koruna.games.eight_minute_empire.rules.setup import ARMIES, CITIES, FIRST_ARMIES, Setup
-
-if TYPE_CHECKING:
-    from koruna.games.eight_minute_empire.forms.view import EightMinuteEmpireView
 
 # The steps of the agenda. Those of chance stand below those of a seat, which is added to them.
 END: Final = 0  # nothing more; it lies under all other steps
@@ -286,11 +283,6 @@ class EightMinuteEmpire(State):
 
     def ranks(self) -> list[int]:
         return scoring.ranks(self)
-
-    def view(self, seat: int = SPECTATOR) -> EightMinuteEmpireView:
-        from koruna.games.eight_minute_empire.forms.view import look
-
-        return look(self, seat)
 
     def write(self, move: int, seat: int = TURN) -> str:
         return notation.write(self, move)

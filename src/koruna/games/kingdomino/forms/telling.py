@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from koruna.engine.ending import Ending, first_places
-from koruna.engine.game import Sentence
+from koruna.engine.forms import Sentence
 from koruna.games.kingdomino.rules.dominoes import COUNT, CROWNS_A, CROWNS_B, TERRAIN_A, TERRAIN_B, TERRAINS
 from koruna.games.kingdomino.rules.notation import read_placement, square_name
 from koruna.games.kingdomino.rules.scoring import HARMONY_BONUS, MIDDLE_KINGDOM_BONUS
@@ -32,7 +32,7 @@ def half(terrain: str, crowns: int) -> str:
     return terrain + (" " + CROWN * crowns if crowns else "")
 
 
-def prompt(view: KingdominoView) -> Sentence:
+def prompt(view: KingdominoView, seat: int) -> Sentence:
     if view.step == "over":
         return "prompt-over", {}
     if view.step == "place":
@@ -41,7 +41,7 @@ def prompt(view: KingdominoView) -> Sentence:
     return ("prompt-claim" if view.round else "prompt-first-claim"), {}
 
 
-def label(text: str) -> Sentence:
+def label(view: KingdominoView, text: str) -> Sentence:
     words = text.split()
     if words[0] == "place":
         return "move-place", {"square": words[1], "facing": words[2]}

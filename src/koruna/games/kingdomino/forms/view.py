@@ -87,7 +87,7 @@ class KingdominoView(Struct, frozen=True):
         return draw(self)
 
 
-def look(state: Kingdomino) -> KingdominoView:
+def look(state: Kingdomino, seat: int) -> KingdominoView:
     over = state.turn() == OVER
     seats = range(state.setup.seats)
     return KingdominoView(

@@ -7,23 +7,20 @@ decides, what is legal and what follows. A step is its kind plus the seat it bel
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from koruna.engine.chance import below
 from koruna.engine.event import NOBODY, Event
 from koruna.engine.reason import Reason
-from koruna.engine.state import CHANCE, OVER, SPECTATOR, TURN, State
+from koruna.engine.state import CHANCE, OVER, TURN, State
 from koruna.games.kingdomino.rules import notation, scoring
 from koruna.games.kingdomino.rules.dominoes import COUNT
 from koruna.games.kingdomino.rules.kingdom import Kingdom, lone_castle
 from koruna.games.kingdomino.rules.notation import DISCARD, KINGS
 from koruna.games.kingdomino.rules.setup import Setup
 from koruna.games.kingdomino.rules.torus import bit
-
-if TYPE_CHECKING:
-    from koruna.games.kingdomino.forms.view import KingdominoView
 
 # The steps of the agenda. The two of chance stand below those of a seat, which is added to them.
 DEAL: Final = 0  # one more domino for the row
@@ -293,11 +290,6 @@ class Kingdomino(State):
 
     def ranks(self) -> list[int]:
         return scoring.ranks(self.kingdoms, self.scores())
-
-    def view(self, seat: int = SPECTATOR) -> KingdominoView:
-        from koruna.games.kingdomino.forms.view import look
-
-        return look(self)
 
     def write(self, move: int, seat: int = TURN) -> str:
         return notation.write(self, move)

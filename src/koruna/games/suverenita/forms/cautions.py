@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from koruna.engine.game import Sentence
+from koruna.engine.forms import Sentence
 from koruna.games.suverenita.forms.hearing import Heard
 from koruna.games.suverenita.forms.place_names import place_called
 from koruna.games.suverenita.forms.pricing import PRICED, price_of, values_of

@@ -37,6 +37,10 @@ def stops_here(view: SuverenitaView) -> list[str]:
     return [stop for stop in STOPS if view.mode != MODES[FIRST_GAME] or stop not in FARMED]
 
 
+def season(view: SuverenitaView) -> int:
+    return view.round
+
+
 def unasked(view: SuverenitaView, seat: int, moves: list[str], wishes: Wishes) -> str:
     step = view.step
     if step == "answer":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from koruna.engine.ending import Ending, first_places
-from koruna.engine.game import Sentence
+from koruna.engine.forms import Sentence
 from koruna.games.suverenita.forms.builders import progress_of
 from koruna.games.suverenita.forms.hearing import Heard
 from koruna.games.suverenita.forms.place_names import place_called, place_name

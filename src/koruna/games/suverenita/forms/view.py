@@ -203,7 +203,7 @@ def somebody(seat: int) -> int | None:
     return seat if seat >= 0 else None
 
 
-def view_of(state: Suverenita, seat: int) -> SuverenitaView:
+def look(state: Suverenita, seat: int) -> SuverenitaView:
     turn = state.turn()
     ranks = state.ranks()
     scores = state.scores()

@@ -11,20 +11,16 @@ Fields are numbers, seats too. Who controls a field is kept in `control` and fol
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from koruna.engine.event import Event, Fact
 from koruna.engine.reason import Reason
-from koruna.engine.state import CHANCE, OVER, SPECTATOR, TURN, State
+from koruna.engine.state import CHANCE, OVER, TURN, State
 from koruna.games.suverenita.rules import notation, scoring
 from koruna.games.suverenita.rules.course import calendar, deciding, imagining, steps
 from koruna.games.suverenita.rules.fight.battle import Battle
 from koruna.games.suverenita.rules.setup import Setup
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.forms.view import SuverenitaView
 
 
 class Suverenita(State):
@@ -371,11 +367,6 @@ class Suverenita(State):
         if self.journal is not None:
             self.journal.append(Event(kind, seat, facts))
             self.is_told = True
-
-    def view(self, seat: int = SPECTATOR) -> SuverenitaView:
-        from koruna.games.suverenita.forms.view import view_of
-
-        return view_of(self, seat)
 
     def write(self, move: int, seat: int = TURN) -> str:
         return notation.write(self, move)

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from koruna.engine.ending import Ending, first_places
 from koruna.engine.event import Fact
-from koruna.engine.game import Sentence
+from koruna.engine.forms import Sentence
+from koruna.engine.option import Options
 from koruna.games.tiny_epic_kingdoms.forms.changes_view import ChangeView
 from koruna.games.tiny_epic_kingdoms.forms.region_names import region_called, region_name
 from koruna.games.tiny_epic_kingdoms.rules.notation import WITH_REGION, WITH_TWO, hear
@@ -220,7 +221,7 @@ def has_button(view: TinyEpicKingdomsView, word: str) -> bool:
     return word in ("swap", "shelter") or (view.step == "offer" and instead)
 
 
-def tell_event(kind: str, facts: dict[str, Fact]) -> tuple[str, dict[str, Any]]:
+def tell_event(kind: str, facts: dict[str, Fact], options: Options, names: list[str]) -> tuple[str, dict[str, Any]]:
     """Regions are told of by their names."""
     told: dict[str, Any] = {**facts}
     for fact in ("region", "from", "to"):

@@ -7,14 +7,14 @@ decides, what is legal and what follows. Steps that ask nobody are done at once.
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from koruna.engine.chance import below
 from koruna.engine.event import NOBODY, Event
 from koruna.engine.reason import Reason
-from koruna.engine.state import CHANCE, OVER, SPECTATOR, TURN, State
+from koruna.engine.state import CHANCE, OVER, TURN, State
 from koruna.games.tiny_epic_kingdoms.rules import (
     deciding,
     exploring,
@@ -41,9 +41,6 @@ from koruna.games.tiny_epic_kingdoms.rules.setup import Setup
 from koruna.games.tiny_epic_kingdoms.rules.tokens import TOKENS
 from koruna.games.tiny_epic_kingdoms.rules.values import ACTIONS, FIGURES, SHIELDS, TOP_CASTLE, TOP_MAGIC
 from koruna.games.tiny_epic_kingdoms.rules.war import UNSET, War
-
-if TYPE_CHECKING:
-    from koruna.games.tiny_epic_kingdoms.forms.view import TinyEpicKingdomsView
 
 NO_SEAT: Final = -1
 
@@ -317,11 +314,6 @@ class TinyEpicKingdoms(State):
 
     def ranks(self) -> list[int]:
         return scoring.ranks(self)
-
-    def view(self, seat: int = SPECTATOR) -> TinyEpicKingdomsView:
-        from koruna.games.tiny_epic_kingdoms.forms.view import look
-
-        return look(self, seat)
 
     def write(self, move: int, seat: int = TURN) -> str:
         return notation.write(self, move)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from koruna.engine.ending import Ending, first_places
-from koruna.engine.game import Sentence
+from koruna.engine.forms import Sentence
 from koruna.games.wonderful_kingdom.forms.telling import called, named, tie_break
 from koruna.games.wonderful_kingdom.rules.content import CONTENTS, HOUSE, Content
 from koruna.games.wonderful_kingdom.rules.content_boards import Scenario

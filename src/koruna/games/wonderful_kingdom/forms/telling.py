@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from koruna.engine.event import Fact
-from koruna.engine.game import Sentence
+from koruna.engine.event import Fact, numbers_by_name
+from koruna.engine.forms import Sentence
+from koruna.engine.option import Options
 from koruna.games.wonderful_kingdom.rules.content import CONTENTS, HOUSE, Content
 from koruna.games.wonderful_kingdom.rules.content_boards import Quest
 from koruna.games.wonderful_kingdom.rules.notation import COLOURS, SYMBOL_NAMES
@@ -209,13 +210,16 @@ def counted(names: list[str]) -> dict[str, int]:
 # --- what happened -------------------------------------------------------------------------
 
 
-def tell_event(kind: str, facts: dict[str, Fact], content: str) -> tuple[str, dict[str, Any]]:
+def tell_event(kind: str, facts: dict[str, Fact], options: Options, names: list[str]) -> tuple[str, dict[str, Any]]:
     """As facts tell it: who made a move in secret hears what it was, and cards that are known are named."""
     told: dict[str, Any] = {**facts}
     if "did" in told:
         kind = str(told.pop("did"))
         if told.pop("completed", None):
             kind += "-completing"
+    if kind == "produced":
+        told["volumes"] = numbers_by_name(told["volumes"], names)
+    content = str(options["content"])
     of = CONTENTS[content]
     numbers = facts.get("cards")
     if isinstance(numbers, list):

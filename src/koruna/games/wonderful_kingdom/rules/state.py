@@ -10,13 +10,12 @@ Planning, each step of production, and combat are everybody's at once. Until the
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from koruna.engine.event import Event, Fact
 from koruna.engine.reason import Reason
-from koruna.engine.state import CHANCE, OVER, SPECTATOR, TURN, State
+from koruna.engine.state import CHANCE, OVER, TURN, State
 from koruna.games.wonderful_kingdom.rules import (
     advising,
     choosing,
@@ -37,9 +36,6 @@ from koruna.games.wonderful_kingdom.rules import (
 from koruna.games.wonderful_kingdom.rules.numbers import DONE, NONE
 from koruna.games.wonderful_kingdom.rules.realm import Realm
 from koruna.games.wonderful_kingdom.rules.setup import Setup
-
-if TYPE_CHECKING:
-    from koruna.games.wonderful_kingdom.forms.view import WonderfulKingdomView
 
 
 class WonderfulKingdom(State):
@@ -381,11 +377,6 @@ class WonderfulKingdom(State):
 
     def ranks(self) -> list[int]:
         return scoring.ranks(self)
-
-    def view(self, seat: int = SPECTATOR) -> WonderfulKingdomView:
-        from koruna.games.wonderful_kingdom.forms.view import look
-
-        return look(self, seat)
 
     def write(self, move: int, seat: int = TURN) -> str:
         return notation.write(self, move, self.turn() if seat == TURN else seat)
