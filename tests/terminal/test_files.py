@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from koruna.engine.data_folder import data_folder
 from koruna.engine.errors import Trouble
-from koruna.terminal.files import data_folder, new_file, write_record, write_text
+from koruna.terminal.files import new_file, write_record, write_text
 from koruna.terminal.plain_letters import plain_letter
 from tests.terminal import console
 from tests.terminal.conftest import Result

@@ -1,6 +1,7 @@
 """Many games between bots: running them on all cores and telling what came out."""
 
-from koruna.lab.run import Played, play_game, run_games, stream
+from koruna.engine.streams import stream
+from koruna.lab.run import Played, play_game, run_games
 from koruna.lab.summary import Standing, standings
 from koruna.lab.workers import WorkerLost
 

@@ -19,6 +19,7 @@ from koruna.bots import bot
 from koruna.engine.game import Game
 from koruna.engine.match import Match
 from koruna.engine.option import Options
+from koruna.engine.streams import stream
 
 # More workers than this only wait for each other.
 MOST_PER_CORE = 4
@@ -80,11 +81,6 @@ def cores() -> int:
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
-
-
-def stream(seed: int | str, number: int, purpose: str) -> Random:
-    """The generator one game uses for one purpose; text seeds give the same numbers on every machine."""
-    return Random(f"{seed}/{number}/{purpose}")
 
 
 def play_game(game: Game, plan: Plan, number: int) -> Played:

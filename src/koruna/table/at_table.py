@@ -18,6 +18,7 @@ from litestar.response import Redirect, Stream
 from msgspec import UNSET, Struct, UnsetType
 
 import koruna
+from koruna.engine.data_folder import ENDING
 from koruna.engine.record import Record
 from koruna.engine.state import SPECTATOR
 from koruna.locale import words
@@ -46,7 +47,6 @@ from koruna.table.sent import Pieces, Sent, marks_of, sent_to
 from koruna.table.sitting import seated
 from koruna.table.symbols_shown import symbols_of, symbols_used
 from koruna.table.telling import names
-from koruna.terminal.files import ENDING
 
 # What the scripts of the page say by themselves.
 SAID_BY_SCRIPTS = (

@@ -12,27 +12,13 @@ from itertools import count
 from pathlib import Path
 
 import koruna
+from koruna.engine.data_folder import ENDING, BadFile, data_folder, make_folder
 from koruna.engine.errors import BadRecord, Trouble
 from koruna.engine.match import Match
 from koruna.engine.record import read_record
 
 LARGEST_RECORD = 4_000_000  # bytes; a hundred times more than any game needs
-ENDING = ".koruna"
 RECORD = b"koruna "  # how a record begins
-
-
-class BadFile(Trouble):
-    """A file that cannot be read or written."""
-
-    def __init__(self, path: str, error: OSError) -> None:
-        kind = {
-            FileNotFoundError: "terminal-file-missing",
-            FileExistsError: "terminal-file-no-folder",
-            IsADirectoryError: "terminal-file-is-folder",
-            NotADirectoryError: "terminal-file-no-folder",
-            PermissionError: "terminal-file-forbidden",
-        }.get(type(error), "terminal-file-other")
-        super().__init__(kind, {"file": path, "why": error.strerror or type(error).__name__})
 
 
 class NoPlace(BadFile):
@@ -144,27 +130,7 @@ def print_bytes(data: bytes) -> None:
     sys.stdout.buffer.flush()
 
 
-def make_folder(path: str) -> None:
-    try:
-        Path(path).mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise BadFile(path, error) from error
-
-
 # --- where games are kept -----------------------------------------------------------------
-
-
-def data_folder() -> Path:
-    """The folder for the user's games, where the system wants such things."""
-    try:
-        if os.name == "nt":
-            return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "koruna"
-        if sys.platform == "darwin":
-            return Path.home() / "Library" / "Application Support" / "koruna"
-        named = os.environ.get("XDG_DATA_HOME", "")  # which counts only when it says all of the way
-        return (Path(named) if os.path.isabs(named) else Path.home() / ".local" / "share") / "koruna"
-    except RuntimeError as error:
-        raise Trouble("terminal-no-home", {}) from error
 
 
 def is_ours(path: str) -> bool:

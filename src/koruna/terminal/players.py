@@ -7,7 +7,7 @@ from koruna.engine.bot import Bot
 from koruna.engine.errors import Trouble
 from koruna.engine.game import Game
 from koruna.engine.record import clean_name
-from koruna.lab.run import stream
+from koruna.engine.streams import stream
 from koruna.locale import words
 
 BOT = "bot:"

@@ -12,13 +12,14 @@ from time import perf_counter
 
 import msgspec
 
+from koruna.engine.data_folder import ENDING, make_folder
 from koruna.engine.game import Game
 from koruna.engine.option import Options
 from koruna.lab import Played, Standing, run_games, standings
 from koruna.lab.workers import STOPS
 from koruna.locale import words
 from koruna.terminal.arguments import find_game, read_bots, read_options, seed_number, whole_number
-from koruna.terminal.files import ENDING, make_folder, write_record
+from koruna.terminal.files import write_record
 from koruna.terminal.players import BOT, names_of
 from koruna.terminal.screen import Screen
 

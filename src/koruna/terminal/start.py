@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from koruna.engine.errors import Trouble
 from koruna.engine.match import Match
-from koruna.lab.run import stream
+from koruna.engine.streams import stream
 from koruna.terminal.arguments import find_game, read_options, seed_number
 from koruna.terminal.files import is_ours, read_match
 from koruna.terminal.keeping import Kept

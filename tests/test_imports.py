@@ -1,0 +1,64 @@
+"""Which room of the package may import which: arrows point one way, also inside every game."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+SOURCE = Path(__file__).parent.parent / "src" / "koruna"
+SHARED = {"engine", "look", "locale"}
+# By room, what it may import beside itself.
+ARROWS = {
+    "engine": set[str](),
+    "bots": {"engine"},
+    "look": {"engine", "locale"},
+    "locale": {"engine", "look", "bots"},
+    "games": SHARED,
+    "lab": {"engine", "bots", "games"},
+    "table": {*SHARED, "bots", "games"},
+    "terminal": {*SHARED, "bots", "games"},
+}
+INSIDE_A_GAME = {"rules": set[str](), "bot": {"rules"}, "forms": {"rules"}}
+# What goes against an arrow, and why it may.
+EXCEPTIONS = {
+    ("engine/errors.py", "locale"): "an error says its sentence",
+    ("terminal/commands.py", "table"): "`koruna serve` starts it",
+    ("terminal/simulate.py", "lab"): "`koruna simulate` prints what it has counted",
+}
+
+
+def imports(file: Path) -> set[tuple[str, ...]]:
+    """Modules of the package that a file imports, also inside of functions and for types only."""
+    found = set()
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        names = [node.module or ""] if isinstance(node, ast.ImportFrom) and not node.level else []
+        names += [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+        found |= {tuple(name.split(".")[1:]) for name in names if name.startswith("koruna.")}
+    return found
+
+
+def against_the_arrows(file: Path) -> list[str]:
+    name = file.relative_to(SOURCE)
+    room, *inside = name.parts
+    wrong = []
+    for to, *module in imports(file):
+        if to != room and to not in ARROWS[room] and (name.as_posix(), to) not in EXCEPTIONS:
+            wrong.append(f"{name} imports {to}")
+        if room == to == "games" and inside[0] != module[0]:
+            wrong.append(f"{name} imports {module[0]}")
+        if room == to == "games" and inside[1] in INSIDE_A_GAME:
+            target = module[1] if len(module) > 1 else "game.py"
+            if target not in {inside[1], *INSIDE_A_GAME[inside[1]]}:
+                wrong.append(f"{name} imports {target}")
+    return wrong
+
+
+def test_imports_follow_the_arrows() -> None:
+    files = [file for file in sorted(SOURCE.rglob("*.py")) if file.parent != SOURCE]
+    assert {file.relative_to(SOURCE).parts[0] for file in files} == set(ARROWS)
+    assert [wrong for file in files for wrong in against_the_arrows(file)] == []
+
+
+def test_every_exception_is_needed() -> None:
+    for name, to in EXCEPTIONS:
+        assert to in {module[0] for module in imports(SOURCE / name)}, name
