@@ -12,7 +12,7 @@ PYTEST := $(BIN)/python -m pytest -q -rfER -n $(or $(WORKERS),auto) --dist works
 CHECKED := src tests bench tools
 # Tests of what is never compiled: once is enough. The laws play every game in every form, in both modes.
 SAME_IN_BOTH := $(patsubst %,--ignore=tests/%,look locale table terminal) \
-	$(patsubst %,--ignore-glob='*/games/*/test_%.py',drawing* land page text_board)
+	--ignore-glob='*/games/*/forms/*'
 
 # The compiled install is made anew whenever what it is made of has changed.
 # Tests and play run code that is compiled in less than half the time; what is measured or given away is optimised.

@@ -1,0 +1,61 @@
+"""The greedy player, and what it judges by."""
+
+from __future__ import annotations
+
+import pytest
+
+import koruna
+from koruna.games.eight_minute_empire.bot.evaluation import evaluate
+from koruna.games.eight_minute_empire.rules.state import EightMinuteEmpire
+from tests.bots.contest import contest
+from tests.games.eight_minute_empire.tabletop import acting, give, lay_row, play, put, ready, table
+
+
+@pytest.mark.parametrize(("seats", "share"), [(2, 0.95), (4, 0.85)])
+def test_greedy_beats_random(seats: int, share: float) -> None:
+    games = 300 if koruna.compiled else 20
+    wins, _ = contest("eight_minute_empire", ["greedy", *["random"] * (seats - 1)], games, {}, seed=3)
+    assert wins >= share
+
+
+def after(state: EightMinuteEmpire, text: str) -> float:
+    twin = state.copy()
+    twin.play(twin.read(text))
+    return evaluate(twin, 0)
+
+
+def test_a_cheaper_card_is_better_than_the_same_dearer() -> None:
+    state = ready(2, "ruby-1", "ruby-2", "stone-3", "stone-4", "stone-5", "anvil-1")
+    assert after(state, "take 1") > after(state, "take 2")
+
+
+def test_the_good_that_completes_a_step_is_worth_a_coin() -> None:
+    state = ready(2, "carrot-7", "ruby-1")
+    give(state, 0, ruby=3)
+    assert after(state, "take 2") > after(state, "take 1")
+
+
+def test_a_move_that_wins_a_region_is_better_than_one_that_does_not() -> None:
+    state = acting("wood-7")
+    put(state, 1, 13, armies=3)
+    assert after(state, "move 12-9") > after(state, "move 12-13")
+
+
+def test_bids_are_modest() -> None:
+    state = table(2)
+    lay_row(state)
+    assert after(state, "bid 1") > after(state, "bid 8") > after(state, "bid 14")
+
+
+def test_rivals_count_against() -> None:
+    state = ready(2)
+    before = evaluate(state, 0)
+    give(state, 1, ruby=4)
+    assert evaluate(state, 0) < before
+
+
+def test_doing_something_is_better_than_nothing() -> None:
+    state = acting("anvil-1")
+    assert after(state, "add 12") > after(state, "done")
+    play(state, "add 12")
+    assert after(state, "add 12") > after(state, "done")

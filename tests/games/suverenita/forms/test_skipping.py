@@ -1,0 +1,375 @@
+"""What a player is not asked, each at the moment of its rule."""
+
+from __future__ import annotations
+
+import pytest
+from bench.questions import Asked, count, play
+
+import koruna
+from koruna.engine.asking import Said, unasked
+from koruna.engine.event import Event, Fact
+from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules.fight.battle import BATTLE, Battle
+from koruna.games.suverenita.rules.numbers import VILLAGE
+from koruna.games.suverenita.rules.pacts import treaties
+from koruna.games.suverenita.rules.state import Suverenita
+from tests.games.suverenita import positions
+from tests.games.suverenita.positions import ally, ask, at, pen, position, settle, units
+from tests.games.suverenita.rules.test_besieging import besieged
+from tests.games.suverenita.rules.test_plundering import raid
+from tests.games.suverenita.rules.test_treaties import three, trade
+
+GAME = koruna.game("suverenita")
+
+
+def made(state: Suverenita, seat: int = 0, *opened: str, said: Said | None = None) -> str:
+    """The move that is made for a seat unasked, or ""."""
+    said = said or Said()
+    said.opened += opened
+    state.known_moves = None
+    assert state.journal is not None
+    return unasked(GAME, state, seat, said, state.journal)
+
+
+# --- fights ------------------------------------------------------------------------------
+
+
+def test_10_3_an_assault_that_cannot_reach_the_wall_is_not_asked_about() -> None:
+    state = besieged(2, fort=True)
+    ask(state, steps.SIEGES)
+    assert made(state) == "done"
+    assert made(state, 0, "hopeless") == ""
+
+
+def test_10_3_an_assault_with_any_chance_is() -> None:
+    state = besieged(6)
+    ask(state, steps.SIEGES)
+    assert made(state) == ""
+
+
+@pytest.mark.parametrize(("own", "asked"), [(3, False), (2, True)])
+def test_9_5_flight_from_a_battle_that_is_not_likely_to_be_lost_is_not_asked_about(own: int, asked: bool) -> None:
+    state = position(2, "basic")
+    settle(state, "b1", 0)
+    units(state, "b2", 0, "LI", own)
+    units(state, "b2", 1, "LI", 3)
+    state.battle = Battle(BATTLE, at(state, "b2"), 0, 1)
+    ask(state, steps.FLEE)
+    assert made(state) == ("" if asked else "done")
+    assert made(state, 0, "hopeless") == ""
+
+
+@pytest.mark.parametrize(("own", "asked"), [(9, False), (3, True)])
+def test_9_2_going_behind_the_walls_before_a_battle_that_is_as_good_as_won_is_not_asked_about(
+    own: int, asked: bool
+) -> None:
+    state = position(2, "basic")
+    settle(state, "b1", 0)
+    state.was_free[at(state, "b1")] = 1
+    units(state, "b1", 0, "LI", own)
+    units(state, "b1", 1, "LI", 3)
+    state.subphase = 4
+    ask(state, steps.WITHDRAW)
+    assert made(state) == ("" if asked else "done")
+    assert made(state, 0, "hopeless") == ""
+
+
+@pytest.mark.parametrize(
+    ("swords", "theirs", "asked"),
+    [(2, 0, False), (2, 2, False), (4, 0, True), (4, 2, True)],
+)
+def test_9_5_swords_that_are_not_idle_are_not_asked_about(swords: int, theirs: int, asked: bool) -> None:
+    state = position(2, "advanced")
+    units(state, "b2", 0, "LI", 4)
+    units(state, "b2", 1, "LI", 3)
+    state.battle = Battle(BATTLE, at(state, "b2"), 0, 1)
+    state.battle.swords = [swords, theirs]
+    ask(state, steps.CONVERT)
+    assert made(state) == ("" if asked else "done")
+    assert made(state, 0, "hopeless") == ""
+
+
+def test_9_3_a_battle_with_next_to_no_hope_is_not_asked_about_but_one_with_cavalry() -> None:
+    state = position(2, "basic")
+    units(state, "b2", 0)
+    units(state, "b2", 1, "LI", 6)
+    ask(state, steps.BATTLES)
+    assert state.kind() == steps.FIGHT
+    assert made(state, state.turn()) == ("done" if state.turn() == 0 else "")
+    assert made(state, state.turn(), "hopeless") == ""
+    units(state, "b2", 0, "CA")
+    assert made(state, state.turn()) == ""
+
+
+# --- retreat, herds, plunder ---------------------------------------------------------------
+
+
+def test_8_4_retreats_are_made_by_who_wants_to_make_them() -> None:
+    state = position()
+    settle(state, "b1", 0)
+    units(state, "b2", 0)
+    units(state, "b1", 1)
+    ask(state, steps.RETREAT)
+    assert made(state) == "done"
+    assert made(state, 0, "retreat") == ""
+
+
+def test_8_5_a_retreat_from_neutral_land_is_asked_about() -> None:
+    state = position()
+    settle(state, "c1", 0)
+    units(state, "hub", 0)
+    ask(state, steps.RETREAT)
+    assert made(state) == ""
+
+
+def test_8_3_herds_and_goods_are_moved_by_who_wants_to_move_them() -> None:
+    """Whatever can be brought somewhere is in the same larder already, so that nobody starves for want of it."""
+    state = position(mode="basic", round=4)
+    settle(state, "a1", 0, grain=0)
+    settle(state, "c1", 0, grain=6)
+    units(state, "b1", 0)
+    pen(state, "a1", 0, "sheep")
+    units(state, "hub", 0, "LI", 4)  # and these are hungry
+    ask(state, steps.HERDS)
+    player = state.view(0).players[0]
+    assert player.missing > max(0, player.need - player.food)
+    assert made(state) == "done"
+    assert made(state, 0, "herds") == ""
+
+
+def test_11_1_own_land_is_not_asked_about_but_what_was_anothers_is() -> None:
+    state = raid()
+    ask(state, steps.PLUNDER)
+    assert made(state) == "done"
+    assert made(state, 0, "plunder") == ""
+    assert state.journal is not None
+    left = Event("marched", 1, {"from": "b2", "to": "b3", "units": "LI", "level": "standard", "count": 1})
+    state.journal.append(left)
+    assert made(state) == ""
+    state.journal.append(Event("taxes", 1, {"gold": 1}))
+    assert made(state) == "done", "it was a season ago"
+
+
+def test_11_4_loot_is_asked_about() -> None:
+    state = raid()
+    pen(state, "b2", 1, "sheep")
+    ask(state, steps.PLUNDER)
+    assert made(state) == ""
+
+
+# --- units and trade -----------------------------------------------------------------------
+
+
+def test_8_1_when_all_have_marched_but_builders_the_step_is_over() -> None:
+    state = position(mode="basic")
+    units(state, "b2", 0, place="site")
+    field = at(state, "b2")
+    state.site[field], state.site_owner[field] = VILLAGE, 0
+    units(state, "a1", 0)
+    ask(state, steps.UNITS)
+    assert made(state) == ""
+    positions.play(state, "mv a1>a2 LI*1")
+    assert made(state) == "done"
+    assert made(state, 0, "builders") == ""
+
+
+def test_13_1_who_has_spent_the_last_gold_is_done_but_who_has_just_sold_is_not() -> None:
+    state = position(mode="basic")
+    settle(state, "a1", 0, grain=5)
+    state.gold[0] = state.setup.values.recruit
+    ask(state, steps.TRADE)
+    assert made(state) == ""
+    positions.play(state, "rec a1", 0)
+    assert made(state) == "done"
+    assert made(state, 0, "sales") == ""
+    assert state.journal is not None
+    state.journal.append(Event("sold", 0, {}))
+    assert made(state) == ""
+
+
+def test_18_gold_that_the_winter_of_a_first_game_costs_is_not_asked_about() -> None:
+    state = position(mode="first", round=4)
+    settle(state, "a1", 0)
+    units(state, "a1", 0, "LI", 2)
+    state.gold[0] = 9
+    ask(state, steps.TRADE)
+    need = state.view(0).players[0].need
+    for gold, move in ((need + 1, ""), (need, "done"), (need - 1, "")):
+        state.gold[0] = gold
+        assert made(state) == move, "who has too little is warned"
+
+
+# --- treaties ------------------------------------------------------------------------------
+
+
+def test_16_2_offers_are_made_by_who_wants_to_make_them() -> None:
+    state = three()
+    trade(state)
+    assert made(state) == "done"
+    assert made(state, 0, "offers") == ""
+
+
+def test_16_4_a_vassal_is_asked_in_spring_whether_to_revolt_and_a_lord_need_not_be() -> None:
+    state = three()
+    ally(state, 0, 1)
+    trade(state)
+    assert state.kind() == steps.REVOLT
+    assert made(state) == "done"
+    positions.play(state, "done")
+    assert state.turn() == 1
+    assert made(state, 1) == ""
+
+
+def offered_twice(second: str, between: Event | None = None) -> Suverenita:
+    """Player 2 has refused an offer of player 1, and gets another a season later."""
+    state = three()
+    trade(state)
+    positions.play(state, "offer P2 receive tribute 2 gold")
+    positions.play(state, "no")
+    assert state.journal is not None
+    if between is not None:
+        state.journal.append(between)
+    state.agenda = state.agenda[:1]
+    state.round += 1
+    treaties.begin(state)
+    state.go_on()
+    positions.play(state, second)
+    return state
+
+
+def test_16_2_an_offer_that_was_refused_is_refused_again() -> None:
+    state = offered_twice("offer P2 receive tribute 2 gold")
+    assert made(state, 1) == "no"
+    assert made(state, 1, "offers") == ""
+
+
+def test_16_2_another_offer_is_asked_about() -> None:
+    assert made(offered_twice("offer P2 receive tribute 3 gold"), 1) == ""
+
+
+def test_16_2_who_thinks_again_opens_offers() -> None:
+    attack = Event("battle", 0, {"field": "a1", "other": 1})
+    state = offered_twice("offer P2 receive tribute 2 gold", attack)
+    assert made(state, 1) == "no"
+    assert made(state, 1, "offers") == ""
+
+
+def test_16_2_of_two_offers_in_turns_both_were_refused() -> None:
+    """What was refused counts, whatever else was offered meanwhile."""
+    state = offered_twice("offer P2 receive tribute 3 gold")
+    positions.play(state, "no")
+    state.agenda = state.agenda[:1]
+    state.round += 1
+    treaties.begin(state)
+    state.go_on()
+    positions.play(state, "offer P2 receive tribute 2 gold")
+    assert made(state, 1) == "no"
+
+
+def test_17_1_an_offer_by_which_one_would_lose_is_asked_about_once() -> None:
+    state = position(2, "basic")
+    settle(state, "a1", 0)
+    settle(state, "a3", 1)
+    state.gold = [20, 20]
+    trade(state)
+    positions.play(state, "offer P2 receive tribute 2 gold")
+    assert made(state, 1) == ""
+    assert state.journal is not None
+    state.journal = [*state.journal, Event("refusal", 1, {"partner": 0}), *state.journal]
+    assert made(state, 1) == "no"
+
+
+def test_17_1_an_offer_by_which_one_would_win_is_always_asked_about() -> None:
+    state = position(2, "basic")
+    settle(state, "a1", 0)
+    settle(state, "a3", 1)
+    state.gold = [20, 20]
+    trade(state)
+    positions.play(state, "offer P2 pay tribute 2 gold")
+    assert state.journal is not None
+    state.journal = [*state.journal, Event("refusal", 1, {"partner": 0}), *state.journal]
+    assert made(state, 1) == ""
+
+
+# --- nothing more this season ----------------------------------------------------------------
+
+
+def resting(state: Suverenita) -> Said:
+    said = Said()
+    assert state.journal is not None
+    said.rest(state.round, len(state.journal))
+    return said
+
+
+def marching() -> Suverenita:
+    state = position(mode="basic")
+    settle(state, "b1", 0)
+    units(state, "b2", 0, "LI", 2)
+    ask(state, steps.UNITS)
+    return state
+
+
+def test_nothing_more_holds_for_the_season() -> None:
+    state = marching()
+    said = resting(state)
+    assert made(state) == ""
+    assert made(state, said=said) == "done"
+    state.round += 1
+    assert made(state, said=said) == ""
+
+
+def test_15_6_who_goes_hungry_into_winter_is_asked_whatever_was_said() -> None:
+    """Nothing that is warned of is made unasked: neither after "nothing more" nor after the last gold."""
+    state = position(mode="basic", round=4)
+    settle(state, "a1", 0, grain=1)
+    units(state, "b1", 0, "LI", 3)
+    state.gold[0] = 0
+    ask(state, steps.TRADE)
+    assert {state.write(move).split()[0] for move in state.moves()} <= {"sell", "kill", "done"}
+    assert len(state.moves()) > 1
+    assert made(state, said=resting(state)) == ""
+    assert state.journal is not None
+    state.journal.append(Event("recruited", 0, {}))
+    assert made(state) == ""
+    state.round = 3
+    assert made(state) == made(state, said=resting(state)) == "done", "the harvest is still to come"
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        Event("battle", 1, {"field": "b2", "other": 0}),
+        Event("offer", 1, {"partner": 0}),
+        Event("robs", 1, {"field": "b2", "good": "sheep", "other": 0}),
+        Event("marched", 1, {"from": "a1", "to": "b1", "units": "LI", "level": "standard", "count": 1}),
+    ],
+    ids=lambda event: event.kind,
+)
+def test_nothing_more_ends_when_somebody_acts_against_one(event: Event) -> None:
+    state = marching()
+    said = resting(state)
+    assert state.journal is not None
+    state.journal.append(event)
+    assert made(state, said=said) == ""
+
+
+def test_nothing_more_goes_on_when_others_deal_with_each_other() -> None:
+    state = marching()
+    said = resting(state)
+    assert state.journal is not None
+    far: dict[str, Fact] = {"from": "c2", "to": "c3", "units": "LI", "level": "standard", "count": 1}
+    state.journal += [Event("marched", 1, far), Event("marched", 0, {**far, "to": "b1"})]
+    assert made(state, said=said) == "done"
+
+
+# --- all in all ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("mode", "number"), [("first_game", 4), ("basic", 0)])
+def test_of_a_planners_answers_few_are_to_be_done(mode: str, number: int) -> None:
+    """A game, every seat as if it were a person's; `python -m bench.questions` counts many."""
+    found = Asked()
+    count(GAME, play(GAME, 2, {"mode": mode}, number), False, found)
+    assert found.ends.total() <= 2 * found.seasons
+    assert found.ends.total() < 0.4 * found.all_ends.total()
+    assert found.hopeless.total() == 0

@@ -1,0 +1,211 @@
+"""9.3, 9.6, 9.7 and 9.9: units in combat, their dice and lives, bonuses, support of a fort."""
+
+from __future__ import annotations
+
+import pytest
+
+from koruna.games.suverenita.rules.board import forces
+from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules.fight.battle import BATTLE, OTHER, SIEGE, STARTER, Battle
+from koruna.games.suverenita.rules.fight.dice import BLUE, INVERTED, RED, WHITE
+from koruna.games.suverenita.rules.fight.rolling import tables
+from koruna.games.suverenita.rules.numbers import (
+    CAVALRY,
+    CORSAIR,
+    ELITE,
+    ENGINE,
+    EXPERIENCED,
+    HEAVY,
+    LIGHT,
+    MERCENARY,
+    PULLED,
+    RECRUIT,
+    SITE,
+    STANDARD,
+    TRANSPORT,
+    VETERAN,
+    VILLAGE,
+    WARSHIP,
+    item,
+)
+from tests.games.suverenita.positions import (
+    army,
+    ask,
+    at,
+    play,
+    position,
+    roll,
+    settle,
+    units,
+)
+from tests.games.suverenita.rules.test_fighting import dice, facing
+
+# --- units and dice ----------------------------------------------------------------------
+
+
+def test_9_3_dice_of_units_on_even_and_on_rough_ground() -> None:
+    expected = {
+        "LI": ((WHITE, 1), (INVERTED, 1)),
+        "HI": ((RED, 1), (BLUE, 1)),
+        "CA": ((RED, 1), (BLUE, 1)),
+        "ME": ((BLUE, 1), (BLUE, 1)),
+    }
+    for type, (even, rough) in expected.items():
+        for id, (colour, count) in (("b2", even), ("a3", rough), ("b3", rough)):
+            state = position()
+            units(state, id, 0, type)
+            state.battle = Battle(BATTLE, at(state, id), 0, 1)
+            assert dice(state, STARTER) == {(colour, STANDARD): count}
+    state = position()
+    units(state, "b2", 0, "SE", 7)
+    state.battle = Battle(BATTLE, at(state, "b2"), 0, 1)
+    assert dice(state, STARTER) == {}
+
+
+def test_9_9_ships_and_embarked_units_at_sea() -> None:
+    state = position()
+    for type, count in (("TR", 2), ("WS", 1), ("CO", 1)):
+        units(state, "s1", 0, type, count)
+    units(state, "s1", 0, "LI", 1, place="aboard")
+    units(state, "s1", 0, "HI", 1, place="aboard")
+    state.battle = Battle(BATTLE, at(state, "s1"), 0, 1)
+    # Two transports white, a corsair four white, a warship and heavy infantry blue, light infantry inverted.
+    assert dice(state, STARTER) == {(WHITE, STANDARD): 6, (BLUE, STANDARD): 2, (INVERTED, STANDARD): 1}
+
+
+def test_9_9_ships_in_a_dockyard_do_not_fight() -> None:
+    state = position()
+    settle(state, "a1", 0, dockyard=1)
+    units(state, "a1", 0, "TR", 1, place="dock")
+    units(state, "a1", 0, "LI", 1)
+    assert forces.size(forces.force(state, Battle(BATTLE, at(state, "a1"), 0, 1), STARTER)) == 1
+
+
+def test_9_3_lives() -> None:
+    state = position()
+    types = [LIGHT, HEAVY, ENGINE, CAVALRY, TRANSPORT, WARSHIP, MERCENARY, CORSAIR]
+    assert [forces.lives_of(state, item(type), False) for type in types] == [1, 2, 1, 2, 1, 2, 2, 3]
+    assert [forces.lives_of(state, item(type), True) for type in types] == [1, 1, 1, 1, 1, 2, 2, 3]
+    levels = [RECRUIT, STANDARD, EXPERIENCED, VETERAN, ELITE]
+    assert [forces.lives_of(state, item(LIGHT, level), False) for level in levels] == [1, 1, 1, 2, 2]
+
+
+def test_9_3_and_12_1_rows() -> None:
+    row = forces.row_of
+    assert [row(item(type)) for type in range(8)] == [1, 1, 2, 1, 2, 1, 1, 1]
+    assert [row(item(LIGHT, level)) for level in range(5)] == [0, 1, 2, 2, 2]
+    assert row(item(LIGHT, RECRUIT, SITE)) == forces.BACK
+    assert row(item(TRANSPORT, RECRUIT)) == forces.FRONT
+
+
+def test_3_6_who_attacks_walls_stands_in_rough_ground() -> None:
+    state = position()
+    settle(state, "b2", 1)
+    siege = Battle(SIEGE, at(state, "b2"), 0, 1)
+    assert forces.is_rough(state, siege, STARTER)
+    assert not forces.is_rough(state, siege, OTHER)
+    settle(state, "a3", 1)
+    assert forces.is_rough(state, Battle(SIEGE, at(state, "a3"), 0, 1), OTHER)
+
+
+# --- bonuses -----------------------------------------------------------------------------
+
+
+def test_9_6_six_equal_units_roll_a_seventh_die_and_multiples_count() -> None:
+    for count, expected in ((5, 5), (6, 7), (11, 12), (12, 14)):
+        assert dice(facing(count, 1), STARTER) == {(WHITE, STANDARD): expected}
+
+
+def test_9_6_equal_means_type_whatever_the_level() -> None:
+    state = position()
+    units(state, "b2", 0, "LI", 3)
+    units(state, "b2", 0, "LI", 3, "veteran")
+    units(state, "b2", 0, "HI", 5)
+    state.battle = Battle(BATTLE, at(state, "b2"), 0, 1)
+    assert dice(state, STARTER) == {(WHITE, STANDARD): 4, (WHITE, VETERAN): 3, (RED, STANDARD): 5}
+
+
+def test_9_6_the_seventh_die_of_corsairs_is_one_white() -> None:
+    state = position()
+    units(state, "s1", 0, "CO", 6)
+    state.battle = Battle(BATTLE, at(state, "s1"), 0, 1)
+    assert dice(state, STARTER) == {(WHITE, STANDARD): 25}
+
+
+def test_9_6_recruits_do_not_count_and_elite_count_as_two() -> None:
+    state = position()
+    units(state, "b2", 0, "LI", 9, "recruit")
+    units(state, "b2", 0, "LI", 3, "elite")
+    state.battle = Battle(BATTLE, at(state, "b2"), 0, 1)
+    stacks = forces.force(state, state.battle, STARTER)
+    assert forces.strength(state, stacks) == 6
+    assert forces.shields_of(state, stacks) == 1
+    assert dice(state, STARTER) == {(WHITE, RECRUIT): 9, (WHITE, ELITE): 3, (WHITE, STANDARD): 1}
+
+
+def test_9_6_five_units_are_a_shield_engines_and_transports_included() -> None:
+    state = position()
+    units(state, "b2", 0, "SE", 4)
+    units(state, "b2", 0, "LI", 5)
+    battle = Battle(BATTLE, at(state, "b2"), 0, 1)
+    assert forces.shields_of(state, forces.force(state, battle, STARTER)) == 1
+    units(state, "b2", 0, "SE", 1)
+    assert forces.shields_of(state, forces.force(state, battle, STARTER)) == 2
+
+
+def test_9_6_and_16_6_four_units_bring_a_sword_against_the_own_rival() -> None:
+    state = position(mode="basic")
+    state.rival = [1, -1]
+    units(state, "b2", 0, "LI", 8)
+    units(state, "b2", 1, "LI", 8)
+    ask(state, steps.BATTLES)
+    play(state, "fight b2 P2")
+    roll(state, "3-3")
+    # Player 1 has 3 + 2 swords, player 2 three; each side has a shield for its eight units.
+    assert army(state, "b2", 1) == ["LI*4"]
+    assert army(state, "b2", 0) == ["LI*6"]
+
+
+def test_9_6_units_on_a_site_have_half_dice_and_half_count() -> None:
+    state = position()
+    state.site[at(state, "b2")] = VILLAGE
+    state.site_owner[at(state, "b2")] = 0
+    units(state, "b2", 0, "LI", 3, place="site")
+    units(state, "b2", 0, "LI", 4)
+    state.battle = Battle(BATTLE, at(state, "b2"), 0, 1)
+    stacks = forces.force(state, state.battle, STARTER)
+    assert dice(state, STARTER) == {(WHITE, STANDARD): 5}
+    assert forces.strength(state, stacks) == 5
+    assert forces.shields_of(state, stacks) == 1
+    assert forces.strength(state, stacks, LIGHT) == 5  # so no seventh die for seven
+
+
+# --- forts -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("city", "expected"), [(False, 1), (True, 2)])
+def test_9_7_a_fort_supports_with_blue_dice(city: bool, expected: int) -> None:
+    state = position(mode="basic")
+    settle(state, "b2", 1, city=city, fort=True)
+    units(state, "b2", 0, "LI", 2)
+    units(state, "b2", 1, "LI", 1)
+    ask(state, steps.BATTLES)
+    play(state, "fight b2 P2")
+    own = forces.support_dice(state, forces.the_battle(state), OTHER)
+    assert own == expected
+    assert forces.support_dice(state, forces.the_battle(state), STARTER) == 0
+    assert len(tables(state, steps.BATTLE_DICE)[OTHER].each) == 2 + expected
+
+
+def test_9_2_who_only_sallies_has_no_support() -> None:
+    state = position()
+    settle(state, "b2", 1, fort=True)
+    units(state, "b2", 0, "LI", 2)
+    units(state, "b2", 1, "LI", 1)
+    state.armies[at(state, "b2")] = [
+        stack | PULLED if stack >> 9 & 15 == 1 else stack for stack in state.armies[at(state, "b2")]
+    ]
+    battle = Battle(BATTLE, at(state, "b2"), 0, 1)
+    assert forces.support_dice(state, battle, OTHER) == 0
+    units(state, "b2", 1, "HI", 1)  # came to help from outside
+    assert forces.support_dice(state, battle, OTHER) == 1

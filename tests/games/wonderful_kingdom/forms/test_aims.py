@@ -1,0 +1,107 @@
+"""What a game alone asks for, how far it is, and how a lost one is told."""
+
+from __future__ import annotations
+
+import pytest
+
+import koruna
+from koruna.games.wonderful_kingdom.forms.aims import about_scenario, aims, tell_end, warning
+from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
+from koruna.locale import LANGUAGES, words
+from koruna.look.ending import told_ending
+from tests.games.wonderful_kingdom.tabletop import own, play, skip_to_end, table
+
+GAME = koruna.game("wonderful_kingdom")
+SCENARIOS = ["SC01", "SC02", "SC03", "SC04", "SC05", "SC06"]
+
+
+def told(state: WonderfulKingdom, language: str = "en") -> list[tuple[bool, str]]:
+    say = words(language, "wonderful_kingdom").say
+    return [(aim.met, say(*aim.told)) for aim in aims(state.view(0))]
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_every_scenario_has_a_story_its_rules_and_aims(scenario: str) -> None:
+    state = table(1, scenario=scenario)
+    for language in LANGUAGES:
+        say = words(language, "wonderful_kingdom").say
+        story, rules = [say(*sentence) for sentence in about_scenario(state.view(0))]
+        assert story != rules
+        assert say("scenario", {"scenario": scenario}) in rules
+        assert told(state, language)
+
+
+def test_an_aim_tells_how_far_it_is() -> None:
+    state = table(1, scenario="SC01")
+    assert (False, "Farmstead: 0 of 4 completed.") in told(state)
+    own(state, 0, "farmstead farmstead")
+    assert (False, "Farmstead: 2 of 4 completed.") in told(state)
+    own(state, 0, "farmstead farmstead farmstead")
+    assert (True, "Farmstead: 4 of 4 completed.") in told(state)
+    assert (True, "Vermin left in their deck: 10. With none left the game is lost.") in told(state)
+
+
+def test_who_gives_up_a_site_that_the_scenario_needs_is_warned() -> None:
+    view = table(1, scenario="SC02").view(0)
+    needed = [site.card for site in view.players[0].sites]
+    assert len(needed) == 3
+    for card in needed:
+        told = warning(view, f"discard {card}")
+        assert told is not None
+        assert all(words(language, "wonderful_kingdom").say(*told) for language in LANGUAGES)
+    assert warning(view, "discard mill") is None
+    assert warning(table(1).view(0), f"discard {needed[0]}") is None
+
+
+def test_without_a_scenario_the_last_step_of_a_quest_is_the_aim() -> None:
+    assert told(table(1, module="quests")) == [(False, "The Usurper: the last step is missing (steps done: 0 of 4).")]
+    assert told(table(1)) == []
+
+
+def ended(state: WonderfulKingdom) -> WonderfulKingdom:
+    skip_to_end(state)
+    while state.turn() != koruna.OVER:
+        play(state, "done", seat=state.turn())
+    assert state.turn() == koruna.OVER
+    return state
+
+
+def test_a_lost_scenario_says_lost_why_and_how_near_it_was() -> None:
+    state = table(1, scenario="SC02")
+    own(state, 0, "hell_gate")
+    ending = told_ending(GAME, ended(state).view(0), ["Eva"], "en", 0)
+    assert state.ranks() == [1], "places stay as they are"
+    assert ending.winners == ()
+    assert ending.outcome == "You lose."
+    assert ending.why == "Four rounds are over, and not everything that was asked for is there."
+    assert ending.details == ("Royal Gaol: 0 of 1 completed.", "Secret Society: 0 of 1 completed.")
+
+
+def test_a_scenario_lost_before_its_end_says_what_lost_it() -> None:
+    state = table(1, scenario="SC01")
+    state.vermin = 0
+    state.round = 3
+    state.lose()
+    ending = tell_end(state.view(0))
+    assert (ending.why, ending.winners) == (("ended-vermin", {"round": 3}), [])
+    assert words("cs", "wonderful_kingdom").say(*ending.details[0]) == "Statek: dokončeno 0/4."
+
+
+def test_a_quest_that_neither_finished_is_lost_by_both() -> None:
+    view = ended(table(module="quests")).view()
+    assert view.lost
+    ending = told_ending(GAME, view, ["Eva", "Petr"], "en", 0)
+    assert (ending.outcome, ending.winners) == ("Everybody loses.", ())
+    assert ending.why == "Four rounds are over, and nobody has done the last step of the quest."
+    assert ending.details == (
+        "Eva, The Usurper: the last step is missing (steps done: 0 of 4).",
+        "Petr, The Usurper: the last step is missing (steps done: 0 of 4).",
+    )
+
+
+def test_alone_the_medal_is_told_and_what_the_next_one_lacks() -> None:
+    state = ended(table(1, side="B"))
+    assert tell_end(state.view(0)).why == ("ended", {})
+    for points, medal, missing in ((60, "none", 10), (70, "bronze", 25), (100, "silver", 15), (130, "gold", 0)):
+        state.realms[0].extra += points - state.realms[0].score()
+        assert tell_end(state.view(0)).details == [("ended-medal", {"medal": medal, "missing": missing})]

@@ -1,0 +1,438 @@
+"""What is told: prompts, moves, events, refusals, the score and what is in the box."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+
+import koruna
+from koruna.engine.event import Fact
+from koruna.engine.option import Options
+from koruna.engine.state import SPECTATOR
+from koruna.games.wonderful_kingdom.forms.overview import overview
+from koruna.games.wonderful_kingdom.forms.telling import called, label, prompt, tally, tell_event, tie_break
+from koruna.games.wonderful_kingdom.game import CHAPTERS
+from koruna.games.wonderful_kingdom.rules.content import CONTENTS, HOUSE
+from koruna.games.wonderful_kingdom.rules.notation import SYMBOL_NAMES
+from koruna.games.wonderful_kingdom.rules.numbers import RESOURCES
+from koruna.games.wonderful_kingdom.rules.refusing import STEPS
+from koruna.games.wonderful_kingdom.rules.setup import DECKS, OPTIONS, why_not_together
+from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
+from koruna.locale import LANGUAGES, words
+from tests.games.wonderful_kingdom.rules.test_random_games import begin, every_kind
+from tests.games.wonderful_kingdom.tabletop import (
+    DEFAULTS,
+    advise,
+    brew,
+    build,
+    have,
+    hold,
+    lay_out,
+    legal,
+    own,
+    play,
+    skip_choice,
+    skip_to_combat,
+    skip_to_end,
+    skip_to_step,
+    table,
+    threaten,
+)
+
+ID = "wonderful_kingdom"
+APOSTROPHE = "\N{RIGHT SINGLE QUOTATION MARK}"
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+# --- there are words for everything --------------------------------------------------------
+
+
+@every_kind
+def test_everything_a_random_game_tells_has_its_words(seats: int, options: Options) -> None:
+    says = [words(language, ID).say for language in LANGUAGES]
+    state, rng = begin(seats, options), Random(f"telling {options}")
+    state.journal = []
+    while state.turn() != koruna.OVER:
+        if state.turn() == koruna.CHANCE:
+            state.play(state.draw(rng))
+            continue
+        seat = rng.choice(state.waiting())
+        moves = state.moves(seat)
+        if rng.random() < 0.3:
+            view = state.view(seat)
+            told = [label(view, state.write(move, seat)) for move in rng.sample(moves, min(2, len(moves)))]
+            for name, facts in [prompt(view, seat), *told, *tally(view, seat)]:
+                assert all(say(name, {**facts, "player": "Eva"}) for say in says)
+        state.play(rng.choice(moves), seat)
+    for kind in {event.kind for event in state.journal}:
+        event = next(event for event in state.journal if event.kind == kind)
+        for viewer in (event.seat, SPECTATOR):
+            name, facts = tell_event(kind, event.seen_by(viewer), {"content": HOUSE}, ["Eva", "Petr"][:seats])
+            player = {"player": "Eva"} if event.seat >= 0 else {}
+            assert all(say(name, {**facts, **player}) for say in says)
+
+
+@pytest.mark.parametrize("place", range(len(LANGUAGES)))
+def test_the_words_name_everything_as_the_content_does(place: int) -> None:
+    say, content = words(LANGUAGES[place], ID).say, CONTENTS[HOUSE]
+
+    def printed(names: list[str]) -> str:
+        return names[place].replace("'", APOSTROPHE)
+
+    for card, id in enumerate(content.ids):
+        assert say("card", {"card": id}) == printed(content.names[card])
+        if content.texts[card]:
+            assert say("advisor", {"advisor": id}) == printed(content.names[card])
+            assert say("advisor-text", {"advisor": id}) == printed(content.texts[card])
+    for id in content.ids[content.first_threat :]:
+        assert say("threat", {"threat": id}) == say("card", {"card": id})
+    for duchy, sides in zip(content.duchies, content.duchy_sides, strict=True):
+        assert all(say("duchy", {"duchy": duchy}) == printed(side.names) for side in sides)
+    for scenario in content.scenarios:
+        assert say("scenario", {"scenario": scenario.id}) == printed(scenario.names)
+        assert say(f"option-scenario-{scenario.id}") == printed(scenario.names)
+    for board, names, quests in zip(content.boards, content.board_names, content.quests, strict=True):
+        assert say("quest", {"board": board}) == say(f"option-quest-{board}") == printed(names)
+        for who, steps in zip(("two-player", "solo"), quests, strict=True):
+            for number, step in enumerate(steps, 1):
+                assert say("quest-step", {"key": f"{board}-{who}-{number}"}) == printed(step.names)
+
+
+@every_language
+def test_every_symbol_is_told_apart(language: str) -> None:
+    say = words(language, ID).say
+    told = [say("symbol-number", {"symbol": number}) for number in range(len(SYMBOL_NAMES))]
+    assert len(set(told)) == len(SYMBOL_NAMES)
+    for number, name in enumerate(SYMBOL_NAMES):
+        assert told[number].startswith(say("resource", {"resource": name.partition("*")[0]}))
+    assert say("symbol-number", {"symbol": SYMBOL_NAMES.index("gold*company")}) == " ".join(
+        [say("resource", {"resource": "gold"}), say("each-family", {"family": "company"})]
+    )
+
+
+@every_language
+def test_letters_of_the_table_as_text_are_told_apart(language: str) -> None:
+    say = words(language, ID).say
+    letters = [say("letter", {"resource": name}) for name in [*RESOURCES, "colourless"]]
+    assert len(set(letters)) == len(letters)
+    for letter, name in zip(letters, RESOURCES, strict=False):
+        assert f"{letter} {say('resource', {'resource': name})}" in say("board-legend")
+
+
+# --- refusals and the help -----------------------------------------------------------------
+
+
+def told_rules() -> set[str]:
+    return {rule for rules in CHAPTERS.values() for rule in rules.replace("!", "").split()}
+
+
+def test_every_refusal_is_in_the_help() -> None:
+    for _, wrong_time, otherwise in STEPS.values():
+        assert wrong_time in told_rules()
+        assert not otherwise or otherwise in told_rules()
+    assert {option.why for option in OPTIONS if option.why} <= told_rules()
+
+
+def test_why_options_do_not_go_together_is_in_the_help() -> None:
+    found = set()
+    for module in ("threats", "advisors", "quests", "basic"):
+        for scenario in ("none", "SC01", "SC02", "SC03"):
+            for threat in DECKS:
+                chosen: Options = {**DEFAULTS, "module": module, "scenario": scenario, "rival_threat": threat}
+                found |= {why_not_together(option.id, seats, chosen) for option in OPTIONS for seats in (1, 2)}
+    assert found - {""} == {"threat-decks", "threats-differ", "quest-board", "transmute-quests", "rats-breed"}
+    assert found - {""} <= told_rules()
+
+
+@every_language
+def test_every_rule_and_chapter_of_the_help_has_its_text(language: str) -> None:
+    say = words(language, ID).say
+    for chapter, rules in CHAPTERS.items():
+        assert say(f"chapter-{chapter}")
+        assert all(say(f"rule-{rule}") for rule in rules.replace("!", "").split())
+
+
+@every_language
+def test_what_is_wrong_with_a_folder_has_its_words(language: str) -> None:
+    say = words(language, ID).say
+    facts = {"file": "a.csv", "line": 3, "card": "mill", "field": "cost", "value": "x"}
+    told = say("content-number", facts)
+    assert all(str(fact) in told for fact in facts.values())
+
+
+@every_language
+def test_the_help_tells_everything_in_the_box(language: str) -> None:
+    content, lines = CONTENTS[HOUSE], overview(language)
+    assert len(lines) == 1 + len(content.ids) + 4 + 24
+    assert len(set(lines)) == len(lines)
+
+
+# --- what to do now ------------------------------------------------------------------------
+
+
+def asked(state: WonderfulKingdom) -> str:
+    seat = state.waiting()[0]
+    return prompt(state.view(seat), seat)[0]
+
+
+def test_who_plays_alone_is_not_told_of_another() -> None:
+    say = words("en", "wonderful_kingdom").say
+    for name in ("prompt-keep", "prompt-pick-alone", "prompt-flip", "prompt-flip-more", "prompt-produce"):
+        told = say(f"{name}.why", {"seats": 1})
+        assert not {"both", "more", "other", "rival"} & set(told.replace(".", "").split()), told
+
+
+def test_a_prompt_says_what_is_left_to_do() -> None:
+    state = table()
+    assert asked(state) == "prompt-offer"
+    hold(state, 0, "mill farmstead")
+    play(state, "lay mill 1")
+    assert asked(state) == "prompt-offer-second"
+    play(state, "lay farmstead 1 down")
+    assert asked(state) == "prompt-pick"
+    skip_choice(state, "mill sealed_strongbox", "mill")
+    assert prompt(state.view(0), 0) == ("prompt-plan", {"cards": 2})
+    play(state, "exchange sealed_strongbox", seat=0)
+    assert asked(state) == "prompt-plan-cubes"
+    play(state, "lab gold all", "slate mill", seat=0)
+    assert asked(state) == "prompt-plan-done"
+    play(state, "done", seat=0)
+    play(state, "slate mill", "done", seat=1)
+    assert prompt(state.view(0), 0) == ("prompt-produce", {"resource": "materials", "count": 2, "seats": 2})
+    play(state, "lab materials all", seat=0)
+    assert prompt(state.view(0), 0) == ("prompt-produce-done", {"resource": "materials", "count": 0, "seats": 2})
+
+
+def test_prompts_of_whoever_plays_alone() -> None:
+    state = table(1)
+    assert prompt(state.view(0), 0) == ("prompt-pick-alone", {"pick": 1})
+    play(state, "search 1")
+    assert prompt(state.view(0), 0) == ("prompt-remove", {"count": 2})
+    play(state, state.write(state.moves()[0]))
+    assert prompt(state.view(0), 0) == ("prompt-remove", {"count": 1})
+
+
+# --- moves ---------------------------------------------------------------------------------
+
+
+def test_moves_of_the_choice() -> None:
+    state = table(module="advisors")
+    lay_out(state, "mill 1:farmstead", "")
+    view = state.view(0)
+    assert label(view, "lay mill 2") == ("move-lay", {"card": "mill", "area": 2})
+    assert label(view, "lay mill 2 down") == ("move-lay-down", {"card": "mill", "area": 2})
+    assert label(view, "pick 1") == ("move-pick", {"area": 1, "cards": 2, "down": 1})
+    assert label(view, "spy 1-2") == ("move-spy", {"area": 1, "place": 2})
+    assert label(view, "shift 1-1") == ("move-shift", {"area": 1, "place": 1, "card": "mill"})
+    assert label(view, "shift 1-2") == ("move-shift-down", {"area": 1, "place": 2})
+    assert label(view, "use grey_eminence") == (
+        "move-use",
+        {"advisor": "grey_eminence", "soldiers": price_of(state, "grey_eminence")},
+    )
+
+
+def test_moves_of_planning_and_production() -> None:
+    state = table()
+    build(state, 0, "mill mill")
+    skip_choice(state, "farmstead masons_hoard", "mill")
+    view = state.view(0)
+    assert label(view, "slate farmstead") == ("move-slate", {"card": "farmstead"})
+    assert label(view, "exchange farmstead") == ("move-exchange", {"card": "farmstead", "resource": "materials"})
+    assert label(view, "exchange masons_hoard")[0] == "move-exchange-treasure"
+    play(state, "exchange masons_hoard", seat=0)
+    view = state.view(0)
+    second = {"card": "mill", "number": 2, "resource": "materials", "completes": 0}
+    assert label(view, "place materials mill-2") == ("move-place", second)
+    assert label(view, "fill mill-2") == ("move-fill", {**second, "count": 2})
+    assert label(view, "lab materials all") == ("move-lab-all", {"resource": "materials", "count": 2})
+    assert label(view, "crystal materials mill") == ("move-crystal", {**second, "number": 1})
+    assert label(view, "discard mill-2") == ("move-discard", {"card": "mill", "number": 2})
+    assert label(view, "done") == ("move-done-plan", {})
+    skip_to_step(state, "gold")
+    assert label(state.view(0), "done") == ("move-done-produce", {"resource": "gold"})
+
+
+def test_moves_of_the_modules() -> None:
+    state = table(module="threats")
+    threaten(state, 0, thief=1, shadow=1)
+    have(state, 0, soldiers=9)
+    skip_to_combat(state)
+    view = state.view(0)
+    assert label(view, "beat shadow") == ("move-beat", {"threat": "shadow", "soldiers": 3})
+    assert label(view, "beat thief gold") == ("move-beat-thief", {"symbol": 2, "soldiers": 2})
+    giant = {"card": "mill", "number": 1, "soldiers": 2}
+    assert label(view, "beat frost_giant mill") == ("move-beat-giant", giant)
+    assert label(view, "cover exploration*company") == ("move-cover", {"symbol": 17})
+    assert label(view, "tuck card mill") == ("move-tuck-card", {"card": "mill"})
+    state = table(1, module="quests")
+    brew(state, 0, gold=3, exploration=2)
+    name, facts = label(state.view(0), "quest usurper 3")
+    assert (name, facts["key"]) == ("move-quest", "usurper-solo-3")
+    given = {"materials": 0, "population": 0, "gold": 3, "exploration": 2, "colourless": 0}
+    assert label(state.view(0), "change 3 gold 2 exploration") == ("move-change", given)
+
+
+@every_language
+def test_a_change_tells_only_what_is_given(language: str) -> None:
+    say = words(language, ID).say
+    facts = {"materials": 0, "population": 0, "gold": 3, "exploration": 0, "colourless": 2}
+    told = say("move-change", facts)
+    assert told.count(" · ") == 2
+    assert f" · {say('resource', {'resource': 'gold'})} 3" in told
+
+
+def test_a_card_of_an_owner_is_told_by_its_own_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = table()
+    monkeypatch.setitem(CONTENTS, "entered", CONTENTS[HOUSE])
+    monkeypatch.setattr(CONTENTS[HOUSE], "name", "entered")
+    assert called(state.view(0), "mill") == "Mlýn / Mlyn / Mill"
+    assert called(state.view(0), "ramparts") == "Hradby / Ramparts"
+    for language, name in zip(LANGUAGES, ("Mlýn", "Mlyn", "Mill"), strict=True):
+        say = words(language, ID).say
+        for told in (
+            label(state.view(0), "slate mill"),
+            tell_event("slated", {"card": "mill"}, {"content": "entered"}, ["Eva", "Petr"]),
+        ):
+            assert re.search(rf"{name}\b", said := say(told[0], {**told[1], "player": "Eva"}))
+            assert " / " not in said
+
+
+def test_every_name_an_owner_entered_is_told_in_events(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(CONTENTS, "entered", CONTENTS[HOUSE])
+    say, content = words("cs", ID).say, CONTENTS[HOUSE]
+    duchy, board = content.duchies[0], content.boards[0]
+    events: list[tuple[str, dict[str, Fact], str]] = [
+        ("duchy", {"duchy": duchy}, content.duchy_sides[0][0].names[0]),
+        ("quest-step", {"board": board, "step": 1}, content.board_names[0][0]),
+        ("beaten", {"threat": content.ids[content.first_threat]}, content.names[content.first_threat][0]),
+        ("used", {"advisor": content.ids[content.first_advisor]}, content.names[content.first_advisor][0]),
+        ("revealed", {"cards": [0, 1]}, f"{content.names[0][0]}, {content.names[1][0]}"),
+    ]
+    for kind, facts, name in events:
+        message, told = tell_event(kind, facts, {"content": "entered"}, ["Eva", "Petr"])
+        assert name in say(message, {**told, "player": "Eva"})
+
+
+def test_who_moves_in_secret_hears_what_it_was() -> None:
+    say = words("en", ID).say
+    did: dict[str, Fact] = {"did": "placed", "card": "mill", "resource": "gold", "count": 2}
+    for more, ending in (
+        ({}, "places on Mill: 2 gold."),
+        ({"completed": [2]}, "places on Mill: 2 gold, and completes it."),
+    ):
+        name, facts = tell_event("secret-move", {**did, **more}, {"content": HOUSE}, ["Eva", "Petr"])
+        assert say(name, {**facts, "player": "Eva"}) == f"Eva {ending}"
+    assert tell_event("secret-move", {}, {"content": HOUSE}, ["Eva", "Petr"])[0] == "event-secret-move"
+
+
+@every_language
+def test_H6_who_beats_a_giant_hears_it_before_the_combat_is_over(language: str) -> None:
+    state = table(2, module="threats")
+    have(state, 0, krystallium=3, soldiers=2)
+    build(state, 0, "scholars")
+    skip_choice(state, "frost_giant")
+    skip_to_combat(state)
+    play(state, *["crystal population scholars"] * 3, seat=0)
+    state.journal = []
+    play(state, "beat frost_giant scholars", seat=0)
+    [beaten] = state.journal
+    say = words(language, ID).say
+    for viewer in (0, 1, SPECTATOR):
+        name, facts = tell_event(beaten.kind, beaten.seen_by(viewer), {"content": HOUSE}, ["Eva", "Petr"])
+        assert (say("card", {"card": "scholars"}) in say(name, {**facts, "player": "Eva"})) == (viewer == 0)
+
+
+# --- the result ----------------------------------------------------------------------------
+
+
+def test_T1_a_score_is_told_part_by_part() -> None:
+    state = table(1, module="threats", side="A")
+    own(state, 0, "magnificent_arena royal_mint")
+    threaten(state, 0, thief=1)
+    have(state, 0, calamities=1)
+    assert tally(state.view(0), 0) == [
+        ("score-fixed", {"points": 7}),
+        ("score-families", {"points": 4}),
+        ("score-calamities", {"points": -4, "count": 1}),
+        ("score-threats", {"points": -4}),
+        ("score-penalty", {"points": -15}),
+        ("score-total", {"points": -12}),
+    ]
+
+
+def test_P6_what_the_other_does_not_see_yet_is_told_apart() -> None:
+    state = table()
+    build(state, 0, "petrified_forest")
+    have(state, 0, krystallium=4)
+    skip_choice(state, "mill", "mill")
+    play(state, *["crystal exploration petrified_forest"] * 4, seat=0)
+    assert tally(state.view(0), 0) == [
+        ("score-fixed", {"points": 2}),
+        ("score-unseen", {"points": -2}),
+        ("score-total", {"points": 0}),
+    ]
+    assert tally(state.view(1), 0) == [("score-fixed", {"points": 0}), ("score-total", {"points": 0})]
+
+
+def test_T2_what_decided_a_tie_is_told() -> None:
+    state = table(module="quests")
+    skip_to_end(state)
+    have(state, 0)
+    have(state, 1)
+    assert tie_break(state.view()) == ("tie-shared", {})
+    have(state, 1, soldiers=1)
+    assert tie_break(state.view()) == ("tie-soldiers", {})
+    own(state, 0, "farmstead")
+    assert tie_break(state.view()) == ("tie-completed", {})
+    state.realms[1].quests |= 1 << 3
+    assert tie_break(state.view()) == ("tie-quest", {})
+    have(state, 0, calamities=1)
+    assert tie_break(state.view()) is None
+
+
+def test_alone_there_is_no_tie() -> None:
+    state = table(1)
+    advise(state, 0, "old_marshal")
+    assert tie_break(state.view(0)) is None
+
+
+def price_of(state: WonderfulKingdom, advisor: str) -> int:
+    content = state.setup.content
+    return content.price[content.ids.index(advisor)]
+
+
+def said_of(state: WonderfulKingdom, text: str) -> str:
+    return words("en", "wonderful_kingdom").say(*label(state.view(0), text))
+
+
+def test_moves_say_what_they_cost_and_bring() -> None:
+    state = table(module="advisors")
+    advise(state, 0, "court_jeweller")
+    have(state, 0, soldiers=6)
+    price = price_of(state, "court_jeweller")
+    assert said_of(state, "use court_jeweller").endswith(f"({price} soldier{'s' if price > 1 else ''})")
+    skip_choice(state, "shipwrights_chest")
+    assert said_of(state, "exchange shipwrights_chest").endswith("(1 material, 1 exploration)")
+    build(state, 0, "quarry")
+    assert said_of(state, "discard quarry").endswith("(a cube to the laboratory)")
+
+
+def test_a_step_of_a_quest_says_what_it_costs_and_brings() -> None:
+    state = table(module="quests")
+    step = state.view(0).quests[0]
+    told = said_of(state, f"quest {step.board} {step.step}")
+    assert all(str(count) in told for count in step.cost.values())
+    assert f"{step.soldiers} soldiers" in told
+
+
+def test_what_completes_a_site_says_so() -> None:
+    state = table()
+    build(state, 0, "quarry")
+    have(state, 0, krystallium=9)
+    told = []
+    while crystals := legal(state, "crystal", 0):
+        told.append(said_of(state, crystals[0]))
+        play(state, crystals[0], seat=0)
+    assert ["completes" in each for each in told] == [False] * (len(told) - 1) + [True]
