@@ -9,7 +9,7 @@ BIN := $(VENV)/bin
 # what another has at the end of its list.
 WORKERS := $(shell "$(PYTHON)" -c 'import os; print((os.cpu_count() or 1) + 1)' 2>/dev/null)
 PYTEST := $(BIN)/python -m pytest -q -rfER -n $(or $(WORKERS),auto) --dist worksteal
-CHECKED := src tests bench tools
+CHECKED := src tests bench
 # Tests of what is never compiled: once is enough. The laws play every game in every form, in both modes.
 SAME_IN_BOTH := $(patsubst %,--ignore=tests/%,look locale table terminal) \
 	--ignore-glob='*/games/*/forms/*'

@@ -5,14 +5,13 @@ from __future__ import annotations
 import subprocess
 import sys
 from importlib import import_module
-from importlib.resources import files
 from typing import TYPE_CHECKING
 from xml.etree import ElementTree
 
 import pytest
 
 from koruna.look import colours
-from koruna.look.symbols import definitions, parts, references, symbols
+from koruna.look.symbols import definitions, parts, references, sheets, symbols
 
 if TYPE_CHECKING:
     from tests.conftest import Heard
@@ -23,11 +22,16 @@ def ids_in(text: str) -> list[str]:
     return [element.attrib["id"] for element in root.iter() if "id" in element.attrib]
 
 
-def test_every_line_of_the_sheet_is_one_definition() -> None:
-    sheet = files("koruna.look").joinpath("symbols.svg").read_text("utf-8")
-    root = ElementTree.fromstring(sheet)
-    assert [element.attrib["id"] for element in root] == list(definitions())
-    assert len(definitions()) > 200
+def test_every_line_of_a_sheet_is_one_definition() -> None:
+    found = [element.attrib["id"] for sheet in sheets() for element in ElementTree.fromstring(sheet.read_text("utf-8"))]
+    assert found == list(definitions()), "and none is there twice"
+    assert len(sheets()) > 1
+    assert len(found) > 200
+
+
+def test_what_several_games_draw_uses_nothing_that_belongs_to_one() -> None:
+    shared = sheets()[0].read_text("utf-8")
+    assert {*references(shared)} <= {*ids_in(shared[shared.index("-->") + 3 : -len("</svg>\n")])}
 
 
 def test_every_reference_leads_to_a_definition() -> None:

@@ -1,4 +1,7 @@
-"""The symbols, from `symbols.svg`: pieces, terrain, arms, glyphs and hatchings, all our own drawings."""
+"""The symbols: pieces, terrain, arms, glyphs and hatchings, all our own drawings.
+
+What several games draw is in `symbols.svg` here, what only one draws in `forms/symbols.svg` of that game.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,9 @@ import re
 from collections.abc import Iterable
 from functools import cache, partial
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
+from koruna.engine.library import game_ids
 from koruna.look.colours import named_in
 from koruna.look.faults import shown
 
@@ -16,9 +21,14 @@ REFERENCE = re.compile(r'href="#([\w-]+)"|url\(#([\w-]+)\)')
 
 @cache
 def definitions() -> dict[str, str]:
-    """Every definition by its id. The file holds one a line, so that no XML has to be read."""
-    lines = files("koruna.look").joinpath("symbols.svg").read_text("utf-8").splitlines()
+    """Every definition by its id. The files hold one a line, so that no XML has to be read."""
+    lines = [line for sheet in sheets() for line in sheet.read_text("utf-8").splitlines()]
     return {found.group(1): line for line in lines if (found := ID.match(line))}
+
+
+def sheets() -> list[Traversable]:
+    own = [files(f"koruna.games.{game}").joinpath("forms", "symbols.svg") for game in game_ids()]
+    return [files("koruna.look").joinpath("symbols.svg"), *[sheet for sheet in own if sheet.is_file()]]
 
 
 def symbols(names: Iterable[str]) -> str:

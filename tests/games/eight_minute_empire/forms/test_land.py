@@ -133,7 +133,7 @@ def test_a_dotted_line_joins_every_two_regions_with_a_way_over_the_sea(side: str
 
 def test_the_land_is_what_its_tool_draws(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """So that nobody changes the one without the other."""
-    from tools import draw_land
+    from koruna.games.eight_minute_empire.forms.land import draw_land
 
     sheet, table = draw_land.SHEET.read_text("utf-8"), draw_land.TABLE.read_text("utf-8")
     monkeypatch.setattr(draw_land, "SHEET", tmp_path / "symbols.svg")

@@ -6,9 +6,9 @@ from itertools import pairwise
 from math import sqrt
 from random import Random
 
+from koruna.games.eight_minute_empire.forms.land.cells import HEIGHT, SEA, WIDTH, Cell, Outlines, Point, Side
+from koruna.games.eight_minute_empire.forms.land.rooms import Room, at
 from koruna.look import colour
-from tools.land_cells import HEIGHT, SEA, WIDTH, Cell, Outlines, Point, Side
-from tools.land_rooms import Room, at
 
 INK = colour("map-ink")
 TEXT = colour("map-text")

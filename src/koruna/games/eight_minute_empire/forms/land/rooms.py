@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tools.land_cells import HEIGHT, SEA, STEP, WIDTH, Cell, Point, Side
+from koruna.games.eight_minute_empire.forms.land.cells import HEIGHT, SEA, STEP, WIDTH, Cell, Point, Side
 
 GRID = 4
 WIDTHS = range(64, 129, 4)

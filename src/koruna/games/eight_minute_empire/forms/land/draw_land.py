@@ -1,8 +1,8 @@
 """Draws the land of Eight-Minute Empire, both sides of the board, from its graph.
 
-    PYTHONPATH=src python -m tools.draw_land
+    PYTHONPATH=src python -m koruna.games.eight_minute_empire.forms.land.draw_land
 
-writes the land into `look/symbols.svg` (the map without its pieces, the outline of every region, and the outline
+writes the land into `forms/symbols.svg` (the map without its pieces, the outline of every region, and the outline
 as a shape to clip to) and where names and pieces have room into the game's `data/land.csv`. Run it after a change here
 or of the graph; what it writes is the same everywhere.
 """
@@ -11,14 +11,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from koruna.games.eight_minute_empire.forms.land.cells import Outlines, Side, label
+from koruna.games.eight_minute_empire.forms.land.picture import draw_outlines, draw_picture
+from koruna.games.eight_minute_empire.forms.land.rooms import rooms
 from koruna.games.eight_minute_empire.rules.map import SIDES
-from tools.land_cells import Outlines, Side, label
-from tools.land_picture import draw_outlines, draw_picture
-from tools.land_rooms import rooms
 
-ROOT = Path(__file__).parent.parent / "src" / "koruna"
-SHEET = ROOT / "look" / "symbols.svg"
-TABLE = ROOT / "games" / "eight_minute_empire" / "data" / "land.csv"
+GAME = Path(__file__).parents[2]
+SHEET = GAME / "forms" / "symbols.svg"
+TABLE = GAME / "data" / "land.csv"
 
 # Places were read off the board and moved so that a name and armies fit.
 PLACES = {
