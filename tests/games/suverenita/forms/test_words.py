@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -59,20 +60,21 @@ RARE: list[tuple[str, dict[str, Fact]]] = [
     ("victory", {"way": "sovereignty"}),
 ]
 
+FOLDER = Path(str(files(f"koruna.games.{GAME}")))
+
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def rules_in_code() -> set[str]:
     """The names of rules that moves are refused with, as the source has them."""
     found: set[str] = set()
-    for file in files(f"koruna.games.{GAME}").iterdir():
-        if file.name.endswith(".py"):
-            for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":
-                    found |= names_in(node.args[0])
-                elif isinstance(node, ast.FunctionDef) and names_a_rule(node):
-                    returned = [each.value for each in ast.walk(node) if isinstance(each, ast.Return)]
-                    found |= {name for value in returned if value is not None for name in names_in(value)}
+    for file in FOLDER.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":
+                found |= names_in(node.args[0])
+            elif isinstance(node, ast.FunctionDef) and names_a_rule(node):
+                returned = [each.value for each in ast.walk(node) if isinstance(each, ast.Return)]
+                found |= {name for value in returned if value is not None for name in names_in(value)}
     return found
 
 
@@ -159,6 +161,7 @@ def test_every_error_of_ones_own_content_has_its_sentence(language: str) -> None
 
 
 def sources() -> str:
-    folder = files(f"koruna.games.{GAME}")
     names = ("options.py", "values_reading.py", "world_reading.py", "world_checking.py")
-    return "".join([folder.joinpath(name).read_text("utf-8") for name in names])
+    found = [file for file in FOLDER.rglob("*.py") if file.name in names]
+    assert len(found) == len(names)
+    return "".join([file.read_text("utf-8") for file in found])

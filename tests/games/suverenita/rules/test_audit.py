@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -226,15 +227,9 @@ def test_21_what_is_on_the_sheet_is_tagged_so() -> None:
 
 def test_21_every_value_is_used_by_the_rules() -> None:
     """Not only shown, drawn or weighed by an opponent."""
-    forms = (
-        *("values", "view", "drawing", "planner", "page", "telling", "pricing", "text_board", "evaluation"),
-        *("player_view", "battle_view", "plan_view", "question_view"),
-    )
-    rules = ""
-    for file in files("koruna.games.suverenita").iterdir():
-        if file.name.endswith(".py") and not file.name.startswith(forms):
-            rules += file.read_text("utf-8")
-    used = set(re.findall(r"\.([a-z_]+)\b", rules))
+    folder = Path(str(files("koruna.games.suverenita"))) / "rules"
+    rules = [file.read_text("utf-8") for file in folder.rglob("*.py") if not file.name.startswith("values")]
+    used = set(re.findall(r"\.([a-z_]+)\b", "".join(rules)))
     assert value_names() - used == set()
 
 

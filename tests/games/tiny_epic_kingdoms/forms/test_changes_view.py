@@ -18,12 +18,13 @@ from tests.how_many import how_many
 GAME = koruna.game("tiny_epic_kingdoms")
 GAMES = how_many(interpreted=2, compiled=12, nightly=100)
 MINUS = "\N{MINUS SIGN}"
+NAMES = ["Eva", "Petr", "Jana", "Jan", "Ivo"]
 # Moves that say in their name what is paid or given.
 NAMED = ("build", "research", "expand", "trade", "pay", "split", "raise", "gain", "war", "flag")
 
 
 def said(state: TinyEpicKingdoms, text: str) -> str:
-    sentence = called_by_name(label(state.view(state.turn()), text), ["Eva", "Petr", "Jana"])
+    sentence = called_by_name(label(state.view(state.turn()), text), NAMES)
     return words("en", "tiny_epic_kingdoms").say(*sentence)
 
 
@@ -80,7 +81,7 @@ def test_whatever_is_paid_or_gained_at_once_was_told() -> None:
             state.play(move, seat)
             changed = [after - had for after, had in zip(state.realms[seat].stock, before, strict=True)]
             if text.split()[0] not in NAMED and any(changed):
-                told = words("en", "tiny_epic_kingdoms").say(*label(view, text))
+                told = words("en", "tiny_epic_kingdoms").say(*called_by_name(label(view, text), NAMES))
                 for kind, amount in zip(("food", "ore", "mana"), changed, strict=True):
                     sign = "+" if amount > 0 else MINUS
                     # A choice with one possibility left, because the other stores are full, is made at once.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from textwrap import wrap
 
+from koruna.engine.series_view import SeriesView
 from koruna.locale import Words, words
 
 from .view import Bidder, SealedBidsView, Treasure
@@ -12,11 +13,19 @@ BOLD, PLAIN = "\033[1m", "\033[0m"
 
 
 def draw(
-    view: SealedBidsView, language: str = "en", names: list[str] | None = None, colour: bool = False, width: int = 100
+    view: SealedBidsView,
+    language: str = "en",
+    names: list[str] | None = None,
+    colour: bool = False,
+    width: int = 100,
+    series: SeriesView | None = None,
 ) -> str:
     """A player without a name is called by the number; who may still bid is marked."""
     say = words(language, "sealed_bids")
-    lines = [say.say("state-" + view.step, {"round": view.round, "rounds": view.rounds})]
+    lines = []
+    if series is not None:
+        lines.append(say.say("at-game-of", {"number": series.number, "length": series.length}))
+    lines += [say.say("state-" + view.step, {"round": view.round, "rounds": view.rounds})]
     if view.treasure:
         lines.append("  " + tell(view.treasure, say))
     if view.burnt:
