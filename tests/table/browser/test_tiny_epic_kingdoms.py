@@ -31,7 +31,7 @@ def test_a_whole_game_of_four_against_bots_by_mouse(people: People, tables: Tabl
         if seen["over"] or not seen["moves"]:
             continue
         move = rng.choice(growing(seen["moves"]))
-        click_through(page, move["targets"])
+        click_through(page, move["targets"], move["warning"])
         clicked |= {target.partition(":")[0] for target in move["targets"]}
     assert {"amounts", "region", "choose", "collect"} <= clicked
     final = tables.look(table)
@@ -50,11 +50,15 @@ def growing(moves: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return steps or acts or moves
 
 
-def click_through(page: Page, targets: list[str]) -> None:
-    """Everything clicked has to be lit by then."""
+def click_through(page: Page, targets: list[str], warning: str = "") -> None:
+    """Everything clicked has to be lit by then; what is warned of asks first."""
     with one_move(page):
         for target in targets:
             lit(page, target).click()
+        if warning:
+            expect(page.get_by_role("alertdialog")).to_contain_text(warning)
+            page.wait_for_timeout(400)  # nobody answers in haste
+            page.get_by_role("button", name="Yes, do it").click()
 
 
 def lit(page: Page, target: str) -> Locator:
