@@ -15,9 +15,9 @@ import pytest
 from koruna.engine.game import Game
 from koruna.locale import LANGUAGES
 from koruna.look.faults import not_shown
-from koruna.table.log import Live
-from koruna.table.parts import Look, parts_of
-from koruna.table.store import Head
+from koruna.table.live.live_table import Live
+from koruna.table.pages.page_parts import Look, parts_of
+from koruna.table.store.store import Head
 from tests.laws.tables import CHOSEN, every_game
 
 if TYPE_CHECKING:

@@ -16,9 +16,9 @@ from litestar.testing import TestClient
 
 from koruna.engine.game import Game
 from koruna.lab import run_games
+from koruna.table.live.skipped_moves import written
 from koruna.table.server import make_app
-from koruna.table.store import Head, Store
-from koruna.table.unasked import written
+from koruna.table.store.store import Head, Store
 from koruna.terminal.obeying import run
 from tests.laws.tables import CHOSEN, every_game
 from tests.laws.twins import random_game

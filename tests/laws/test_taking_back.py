@@ -15,13 +15,13 @@ from koruna.engine.game import Game
 from koruna.engine.match import Match
 from koruna.engine.state import SPECTATOR
 from koruna.locale import LANGUAGES
-from koruna.table.at_table import update
-from koruna.table.log import Live
-from koruna.table.parts import Look, actions, parts_of
-from koruna.table.sent import Sent
-from koruna.table.store import Head
-from koruna.table.telling import who_takes_back
-from koruna.table.unasked import written
+from koruna.table.live.live_table import Live
+from koruna.table.live.skipped_moves import written
+from koruna.table.live.table_view import who_takes_back
+from koruna.table.pages.page_diff import Sent
+from koruna.table.pages.page_parts import Look, actions, parts_of
+from koruna.table.pages.table_page import update
+from koruna.table.store.store import Head
 from tests.how_many import how_many
 from tests.laws.fingerprint import fingerprint
 from tests.laws.tables import TABLES, Table, every_game

@@ -16,11 +16,11 @@ from koruna.engine.event import Event
 from koruna.engine.game import Game, event_by_name
 from koruna.engine.state import CHANCE, OVER, State
 from koruna.locale import LANGUAGES, words
-from koruna.table.log import Live
-from koruna.table.moves_told import moves_told
-from koruna.table.parts import Look, parts_of
-from koruna.table.store import Head
-from koruna.table.unasked import written
+from koruna.table.live.live_table import Live
+from koruna.table.live.skipped_moves import written
+from koruna.table.pages.moves_shown import moves_told
+from koruna.table.pages.page_parts import Look, parts_of
+from koruna.table.store.store import Head
 from tests.how_many import NIGHTLY, how_many
 from tests.laws.tables import CHOSEN, TABLES, Table, every_game
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from litestar.testing import TestClient
 
-from koruna.table.sent import PIECE
+from koruna.table.pages.page_diff import PIECE
 
 Client = TestClient[Any]
 PEOPLE = [{"kind": "person", "name": "Eva"}, {"kind": "person", "name": "Petr"}]

@@ -13,10 +13,10 @@ import koruna
 from koruna.engine.consequences import Consequence
 from koruna.engine.library import game_ids
 from koruna.locale import LANGUAGES, Words, words
-from koruna.table.chronicle import aside_line, numbered_line
-from koruna.table.moves_told import move_untold
-from koruna.table.parts import drawn
-from koruna.table.pictures import picture
+from koruna.table.pages.chronicle import aside_line, numbered_line
+from koruna.table.pages.moves_shown import move_untold
+from koruna.table.pages.page_parts import drawn
+from koruna.table.pages.pictures import picture
 
 from .seats import Client, Seats, update_in
 

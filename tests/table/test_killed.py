@@ -15,8 +15,8 @@ from typing import Any
 import httpx
 import pytest
 
-from koruna.table.log import Live
-from koruna.table.store import Store
+from koruna.table.live.live_table import Live
+from koruna.table.store.store import Store
 from tests.how_many import how_many
 
 from .postgres import free_port

@@ -18,11 +18,11 @@ from litestar.testing import TestClient
 
 from koruna.engine.game import Game
 from koruna.engine.state import CHANCE, SPECTATOR
-from koruna.table.log import Live
-from koruna.table.room import Room
+from koruna.table.live.live_table import Live
+from koruna.table.live.skipped_moves import written
+from koruna.table.live.tables import Room
 from koruna.table.server import make_app
-from koruna.table.store import Head, Store
-from koruna.table.unasked import written
+from koruna.table.store.store import Head, Store
 from tests.laws.fingerprint import fingerprint
 from tests.laws.tables import TABLES, Table, every_game
 from tests.laws.twins import match_of, play_line, random_game, twins

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from koruna.table.log import Live
+from koruna.table.live.live_table import Live
 from koruna.table.server import make_app
-from koruna.table.store import Head, Store
+from koruna.table.store.store import Head, Store
 
 from .seats import Client
 

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from koruna.table.store import Addition, Head, Store
+from koruna.table.store.store import Addition, Head, Store
 
 from .postgres import postgresql
 from .servers import serving

@@ -16,9 +16,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from koruna.table.reaching import address_for_others
+from koruna.table.pages.public_address import address_for_others
 from koruna.table.serve import age, database, serve
-from koruna.table.store import Addition, Head, Store
+from koruna.table.store.store import Addition, Head, Store
 from koruna.terminal.obeying import run as obey
 
 COMMAND = [sys.executable, "-m", "koruna.terminal"]

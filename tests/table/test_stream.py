@@ -10,8 +10,9 @@ from typing import Any
 import httpx
 import pytest
 
-from koruna.table import api, at_table
-from koruna.table.parts import PARTS
+from koruna.table.api import routes as api
+from koruna.table.pages import table_page as at_table
+from koruna.table.pages.page_parts import PARTS
 
 from .servers import serving
 

@@ -15,10 +15,10 @@ import uvicorn
 from koruna.engine.data_folder import data_folder, make_folder
 from koruna.engine.errors import Trouble
 from koruna.locale import words
-from koruna.table.news import News
-from koruna.table.reaching import LISTENS, address_for_others
+from koruna.table.live.news import News
+from koruna.table.pages.public_address import LISTENS, address_for_others
 from koruna.table.server import make_app
-from koruna.table.store import Store
+from koruna.table.store.store import Store
 
 SECONDS_TO_END = 3  # for requests that are being answered
 UNITS = {"h": 3600, "d": 24 * 3600, "w": 7 * 24 * 3600}

@@ -17,18 +17,18 @@ from litestar.openapi import OpenAPIConfig
 
 import koruna
 from koruna.locale import LANGUAGES, words
-from koruna.table.api import Api
-from koruna.table.at_table import AtTable
-from koruna.table.guarding import HEADERS, limit_requests, refuse_other_sites
-from koruna.table.lobby import lobby
-from koruna.table.reading import keeps, rules
-from koruna.table.refusing import HANDLERS
-from koruna.table.room import Room
-from koruna.table.setting_up import SettingUp
-from koruna.table.sitting import Sitting
-from koruna.table.static_files import static_file
-from koruna.table.store import Store
-from koruna.table.thinking import Thinkers
+from koruna.table.api.error_responses import HANDLERS
+from koruna.table.api.routes import Api
+from koruna.table.api.security import HEADERS, limit_requests, refuse_other_sites
+from koruna.table.live.bot_workers import Thinkers
+from koruna.table.live.tables import Room
+from koruna.table.pages.lobby import lobby
+from koruna.table.pages.rules_page import keeps, rules
+from koruna.table.pages.setup_page import SettingUp
+from koruna.table.pages.sitting import Sitting
+from koruna.table.pages.static_files import static_file
+from koruna.table.pages.table_page import AtTable
+from koruna.table.store.store import Store
 
 LARGEST_REQUEST = 64 * 1024
 SECONDS_BETWEEN_TIDYINGS = 3600.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from koruna.table import chronicle as chronicles
+from koruna.table.pages import chronicle as chronicles
 
 from .conftest import People
 from .people import Tables, caught_up, chronicle, turn_by_mouse

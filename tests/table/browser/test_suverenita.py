@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from koruna.games.suverenita.rules.state import Suverenita
-from koruna.table.log import Live
-from koruna.table.store import Head, Store
+from koruna.table.live.live_table import Live
+from koruna.table.store.store import Head, Store
 from tests.table.servers import serving
 
 from .checking import violations

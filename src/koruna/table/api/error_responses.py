@@ -1,0 +1,97 @@
+"""What went wrong, as a sentence in the language of whoever asked, and the right status.
+
+Whoever looks at pages gets a page with a way back, programs get JSON.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from koruna.engine.errors import IllegalMove, Trouble
+from koruna.locale import words
+from koruna.look.faults import is_new, shown
+from koruna.table.api.request_identity import language_of_request
+from koruna.table.api.security import HEADERS
+from koruna.table.live.frozen import Frozen
+from koruna.table.live.tables import Stale
+from koruna.table.pages.rendering import page
+from koruna.table.schemas import Refused, Why
+
+log = logging.getLogger("koruna.table")
+
+Asked = Request[Any, Any, Any]
+
+
+def refuse_trouble(request: Asked, trouble: Trouble) -> Response[Any]:
+    language = language_of_request(request)
+    text = shown(lambda: trouble.say(language), lambda: words(language).say("table-refused"))
+    why = Why(trouble.reason.rule, text) if isinstance(trouble, IllegalMove) else None
+    return refuse(request, 422, text, why)
+
+
+def refuse_stale(request: Asked, _: Stale) -> Response[Any]:
+    return refuse(request, 409, words(language_of_request(request)).say("table-stale"))
+
+
+def refuse_frozen(request: Asked, frozen: Frozen, record: str = "") -> Response[Any]:
+    """A table that cannot be loaded; with the address of its record where that can be had."""
+    return refuse(request, 423, frozen.say(language_of_request(request)), record=record)
+
+
+def refuse_http(request: Asked, error: HTTPException) -> Response[Any]:
+    """Ours have the name of a sentence as their detail; those of the web server tell in English what they met."""
+    own = words(language_of_request(request))
+    if error.status_code >= 500:
+        return admit_fault(request, error)
+    if own.has(error.detail):
+        return refuse(request, error.status_code, own.say(error.detail))
+    if isinstance(error, ValidationException):
+        return refuse(request, 400, own.say("table-bad-request", {"why": told(error)}))
+    name = {404: "table-no-page", 405: "table-no-method", 413: "table-too-large", 429: "table-too-often"}
+    return refuse(request, error.status_code, own.say(name.get(error.status_code, "table-refused")))
+
+
+def admit_fault(request: Asked, fault: Exception) -> Response[Any]:
+    """Our own fault: written down without the address asked for, which may hold a key; the whole of it once."""
+    log.error("%s %s failed", request.method, kind_of_path(request), exc_info=fault if is_new(fault) else None)
+    return refuse(request, 500, words(language_of_request(request)).say("error-ours"))
+
+
+def refuse(request: Asked, status_code: int, text: str, why: Why | None = None, record: str = "") -> Response[Any]:
+    if not wants_page(request):
+        return Response(Refused(text, why), status_code=status_code, headers=HEADERS)
+    known = status_code if status_code in (403, 404, 423, 500) else "other"
+    title = words(language_of_request(request)).say(f"error-{known}")
+    answer = page(request, "error.html", status_code=status_code, title=title, text=text, record=record)
+    answer.headers.update(HEADERS)  # a page that nobody serves does not pass through what adds them
+    return answer
+
+
+def wants_page(request: Asked) -> bool:
+    return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
+
+
+def kind_of_path(request: Asked) -> str:
+    """The path as it is declared: /t/{table_id:str}/sit/{key:str}."""
+    handler = request.scope.get("route_handler")
+    return ", ".join(sorted(getattr(handler, "paths", ())))
+
+
+def told(error: ValidationException) -> str:
+    """What the validation found, field by field."""
+    found = error.extra if isinstance(error.extra, list) else []
+    fields = [f"{item.get('key', '')}: {item.get('message', '')}" for item in found if isinstance(item, dict)]
+    return "; ".join(fields)[:300] or error.detail[:300]
+
+
+HANDLERS: dict[int | type[Exception], Any] = {
+    Trouble: refuse_trouble,
+    Stale: refuse_stale,
+    Frozen: refuse_frozen,
+    HTTPException: refuse_http,
+    Exception: admit_fault,
+}

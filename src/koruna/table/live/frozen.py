@@ -1,0 +1,117 @@
+"""A table that cannot be loaded: its rules have another version by now, something it uses is gone, its log is damaged.
+
+The fault stays inside it. Its page says why, it is asked about nothing else, and its record can be had as far as that
+is safe. What can be replayed is told as at any table, up to the line that cannot be read. What cannot be replayed is
+told whole when the game is over; before that nobody can tell what is secret, so whoever has the key of a seat gets
+the moves of that seat, everything else reads `?`, and others get nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import koruna
+from koruna.bots import bot_names
+from koruna.engine.errors import BadRecord, BadSetup, Bug, Trouble
+from koruna.engine.library import game_ids
+from koruna.engine.record import HIDDEN, Record
+from koruna.engine.state import CHANCE, SPECTATOR
+from koruna.locale import words
+from koruna.table.live.live_table import Live
+from koruna.table.store.store import Head
+
+
+class Frozen(Exception):
+    """A table that cannot be loaded, and why. To be told by `say`."""
+
+    head: Head
+    why: Trouble  # with the id of the game and without the reason of the engine, which depend on the language
+    cause: Trouble | None  # that reason, if there is one
+
+    def __init__(self, head: Head, why: Trouble, cause: Trouble | None = None) -> None:
+        super().__init__(head.id, why.message)
+        self.head = head
+        self.why = why
+        self.cause = cause
+
+    def again(self) -> Frozen:
+        """The same, without what led to it: it is raised whenever somebody asks."""
+        return Frozen(self.head, self.why, self.cause)
+
+    def say(self, language: str) -> str:
+        facts: dict[str, Any] = {**self.why.facts, "game": game_called(self.head.game, language)}
+        if self.cause is not None:
+            facts["why"] = self.cause.say(language)
+        return words(language).say(self.why.message, facts)
+
+
+def game_called(id: str, language: str) -> str:
+    return words(language, id).say("name") if id in game_ids() else id
+
+
+def open_table(head: Head, log: list[str]) -> Live:
+    """A table by its log; `Frozen` if it cannot be loaded."""
+    try:
+        table = Live(head, log)
+        if table.match.state.turn() == CHANCE:
+            raise Bug(f"table {head.id}: the log ends before chance has been drawn")  # which is written with a move
+        for level in table.bots.values():
+            if level not in bot_names(table.match.game):
+                known = ", ".join(bot_names(table.match.game))
+                raise BadSetup("unknown-bot", {"bot": level[:60], "game": head.game, "known": known})
+    except Exception as fault:
+        raise frozen_by(fault, head, log) from fault
+    return table
+
+
+def frozen_by(fault: Exception, head: Head, log: list[str]) -> Frozen:
+    if head.game not in game_ids():
+        return Frozen(head, Trouble("frozen-game", {"game": head.game}))
+    version = koruna.game(head.game).version
+    if head.version != version:
+        return Frozen(head, Trouble("frozen-version", {"game": head.game, "found": head.version, "known": version}))
+    cause = fault.cause if isinstance(fault, BadRecord) and fault.cause is not None else fault
+    if isinstance(cause, BadSetup):
+        return Frozen(head, Trouble("frozen-setup", {"game": head.game, "why": ""}), cause)
+    return Frozen(head, Trouble("frozen-log", {"game": head.game, "line": lines_readable(head, log) + 1}))
+
+
+def lines_readable(head: Head, log: list[str]) -> int:
+    """How many lines of a log can be read before one that cannot."""
+    read = 0
+    try:
+        table = Live(head, [])
+        for read, line in enumerate(log):  # noqa: B007
+            table.read([line])
+    except Exception:  # whatever is wrong with it, it is told where
+        return read
+    return len(log)
+
+
+# --- its record -----------------------------------------------------------------------------
+
+
+def record_of(head: Head, log: list[str], over: bool, own: list[int]) -> Record | None:
+    """As far as whoever has these seats may know it; None if that cannot be told."""
+    try:
+        table = Live(head, log[: lines_readable(head, log)])
+    except Exception:  # it cannot be replayed at all
+        return as_written(head, log, over, own) if over or own else None
+    return table.record(own[0] if own else SPECTATOR)
+
+
+def as_written(head: Head, log: list[str], over: bool, own: list[int]) -> Record:
+    """What the log says, without playing it."""
+    record = Record(head.game, head.version, len(head.keys), head.options)
+    for line in log:
+        word, _, rest = line.removeprefix("auto ").partition(" ")
+        if word == "*" or word.isdigit():
+            record.lines.append((CHANCE if word == "*" else int(word), rest))
+        elif word == "undo" and rest.isdigit():
+            del record.lines[int(rest) :]
+        elif word == "retract" and rest.isdigit():
+            made = [at for at, (seat, _) in enumerate(record.lines) if seat == int(rest)]
+            record.lines = [line for at, line in enumerate(record.lines) if at not in made[-1:]]
+    if not over:
+        record.lines = [(seat, text if seat in own else HIDDEN) for seat, text in record.lines]
+    return record

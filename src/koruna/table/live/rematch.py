@@ -1,0 +1,82 @@
+"""A new table out of an old one: the rematch, and playing on from some moment of a finished game."""
+
+from __future__ import annotations
+
+import secrets
+from base64 import urlsafe_b64encode
+from hashlib import sha256
+
+from sqlalchemy.exc import IntegrityError
+
+from koruna.engine.option import Options
+from koruna.table.live.live_table import Live
+from koruna.table.live.skipped_moves import written
+from koruna.table.live.tables import Room, in_thread
+from koruna.table.store.store import Head
+
+
+def rematch_id(table: Live) -> str:
+    """The rematch of a table has one name, so all who ask for it meet there; who has no key cannot guess it."""
+    known = " ".join([table.head.id, *table.head.keys, "rematch"])
+    return urlsafe_b64encode(sha256(known.encode()).digest()[:9]).decode()
+
+
+def next_seat(table: Live, seat: int) -> int:
+    """Where somebody sits in the rematch: all move on by one, so that everybody comes first in turn."""
+    return (seat - 1) % len(table.names)
+
+
+async def rematch(room: Room, table: Live) -> Live:
+    """The same game with the same people and bots, each one seat further, at the table where all of them meet."""
+    id = rematch_id(table)
+    there = await room.table(id)
+    if there is None:
+        try:
+            there = await start(room, table, id, who_sat(table), [], options_of_rematch(table))
+        except IntegrityError:  # somebody else asked at the same moment
+            there = await room.table(id)
+            assert there is not None
+        room.tell(table)
+    return there
+
+
+def who_sat(table: Live) -> list[str]:
+    """Lines of the log about the seats. Whoever left and let a bot play is asked again."""
+    lines = [f"bot {next_seat(table, seat)} {level}" for seat, level in table.bots.items() if not table.names[seat]]
+    return lines + [f"name {next_seat(table, seat)} {name}" for seat, name in enumerate(table.names) if name]
+
+
+def options_of_rematch(table: Live) -> Options:
+    """The same options; an order of the players stays one of the same people."""
+    options = dict(table.head.options)
+    for option in table.match.game.options:
+        order = options.get(option.id)
+        if option.order and isinstance(order, str) and order:
+            seats = [next_seat(table, int(number) - 1) for number in order.split("-")]
+            options[option.id] = "-".join(str(seat + 1) for seat in seats)
+    return options
+
+
+async def play_on(room: Room, table: Live, moves: int, people: list[int], level: str) -> Live:
+    """A new table at an earlier moment: these people keep their seats, bots have the others."""
+    lines = []
+    for seat, name in enumerate(table.names):
+        if seat not in people:
+            lines.append(f"bot {seat} {table.bots.get(seat, level)}")
+        elif name:
+            lines.append(f"name {seat} {name}")
+    played = [written(by, text) for by, text in table.match.record.lines[:moves]]
+    return await start(room, table, secrets.token_hex(8), lines, played, table.head.options)
+
+
+async def start(room: Room, table: Live, id: str, log: list[str], played: list[str], options: Options) -> Live:
+    """A table of the same game, dealt up to its next decision and kept."""
+    old = table.head
+    keys = [secrets.token_hex(16) for _ in old.keys]
+    made = Live(Head(id, old.game, old.version, options, keys), [*log, *played])
+    lines = [*log, *played, *made.deal()]
+    made = Live(made.head, lines)
+    await in_thread(room.store.create, made.head, lines, False)
+    room.remember(made)
+    room.wake(made)
+    return made

@@ -1,0 +1,125 @@
+"""A table as one seat, or a spectator, may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import partial
+from typing import Any
+
+from koruna.engine.consequences import Consequence, consequences
+from koruna.engine.forms import called_by_name
+from koruna.engine.game import Game
+from koruna.engine.state import OVER, SPECTATOR
+from koruna.locale import Words, words
+from koruna.look.ending import EndingTold, shown_ending
+from koruna.look.faults import shown
+from koruna.table.live.live_table import Live
+from koruna.table.schemas import Choice, EndingNow, TableNow
+
+
+def table_now(table: Live, seat: int | None, language: str, vacant: list[int]) -> TableNow:
+    state = table.match.state
+    turn = state.turn()
+    return TableNow(
+        table=table.head.id,
+        game=table.head.game,
+        options=table.head.options,
+        seq=table.seq,
+        seat=seat,
+        names=names(table, language),
+        bots=table.bots,
+        vacant=vacant,
+        turn=turn if turn >= 0 else None,
+        waiting=state.waiting(),
+        over=turn == OVER,
+        view=state.view(SPECTATOR if seat is None else seat),
+        moves=[] if seat is None else choices(table, seat, language),
+        scores=state.scores(),
+        ranks=state.ranks(),
+        ending=ending_now(ended(table, SPECTATOR if seat is None else seat, [], language)),
+        undo=None if table.wish is None else table.wish[0],
+    )
+
+
+def ended(table: Live, seat: int, own: list[int], language: str) -> EndingTold | None:
+    """How the game ended, once it is over; people who share a device read the same of it, as a spectator does."""
+    state = table.match.state
+    if state.turn() != OVER:
+        return None
+    reader = seat if len(own) < 2 else SPECTATOR
+    return shown_ending(table.match.game, table.view(seat), state.ranks(), names(table, language), language, reader)
+
+
+def ending_now(told: EndingTold | None) -> EndingNow | None:
+    return None if told is None else EndingNow(told.outcome, told.why, list(told.details), list(told.winners))
+
+
+def choices(table: Live, seat: int, language: str) -> list[Choice]:
+    """Every legal move of a seat: its label, the targets to click, the points it brings and what it warns of."""
+    state, game = table.match.state, table.match.game
+    said = words(language, game.id)
+    view = state.view(seat)
+    called = names(table, language)
+    return [
+        shown(partial(choice, game, view, ahead, said, called), partial(untold, ahead, said))
+        for ahead in consequences(game, state, seat)
+    ]
+
+
+def choice(game: Game, view: Any, ahead: Consequence, said: Words, called: list[str]) -> Choice:
+    label = said.must_say(*called_by_name(game.label(view, ahead.text), called))
+    warning = ahead.warning(game, view)
+    warned = "" if warning is None else said.say(*called_by_name(warning, called))
+    return Choice(ahead.text, label, game.targets(view, ahead.text), ahead.gain, warned)
+
+
+def untold(ahead: Consequence, said: Words) -> Choice:
+    """A move that cannot be described can be made all the same."""
+    return Choice(ahead.text, said.say("at-move-untold", {"move": ahead.text}), [], ahead.gain)
+
+
+def names(table: Live, language: str) -> list[str]:
+    """Who sits where: a name, a bot, or the number of the seat."""
+    say = words(language, table.head.game).say
+    levels = ["" if name else table.bots.get(seat, "") for seat, name in enumerate(table.names)]
+    told = []
+    for seat, (name, level) in enumerate(zip(table.names, levels, strict=True)):
+        if name:
+            told.append(name)
+        elif not level:
+            told.append(say("player-number", {"number": seat + 1}))
+        elif levels.count(level) == 1:
+            told.append(say(f"bot-{level}"))
+        else:
+            told.append(say("bot-numbered", {"bot": say(f"bot-{level}"), "number": levels[: seat + 1].count(level)}))
+    return told
+
+
+def can_rest(table: Live, seat: int) -> bool:
+    """Whether a seat may say "nothing more this season": the game has seasons, and it has not been said."""
+    game, state = table.match.game, table.match.state
+    if game.asks_all or state.turn() == OVER or seat in table.bots:
+        return False
+    return game.season(table.view(seat)) > 0 and not table.unasked.rests(seat)
+
+
+def free_seats(table: Live) -> list[int]:
+    """Seats of people where nobody has sat down yet, at a table that still plays."""
+    if table.match.state.turn() == OVER:
+        return []
+    return [seat for seat in table.people() if not table.names[seat]]
+
+
+def cannot_be_asked(table: Live, own: Collection[int], vacant: Collection[int]) -> set[int]:
+    """Seats whose people cannot be asked anything: they share the device of who asks, or nobody has come yet."""
+    return {*own, *(seat for seat in free_seats(table) if seat in vacant)}
+
+
+def who_takes_back(table: Live, seat: int, own: Collection[int]) -> int:
+    """The seat whose move is taken back where `seat` asks: of those who share a device, whoever decided last there and
+    has seen nothing since, unless that is secret; the device may have been handed over already."""
+    decided = [at for person in own if person not in table.bots and (at := table.last_decision(person)) is not None]
+    if not decided or table.wish is not None or table.at_once.has(max(decided)):
+        return seat
+    by = table.match.record.lines[max(decided)][0]
+    return by if table.match.nothing_new(max(decided), by) else seat

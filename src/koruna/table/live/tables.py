@@ -1,0 +1,304 @@
+"""All the tables of a server, and all that people and bots do at them.
+
+Storage works in threads and bots think in processes of their own, so that the event loop is never held up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from hmac import compare_digest
+from typing import TypeVar
+
+from anyio import to_thread
+
+import koruna
+from koruna.bots import bot_names
+from koruna.engine.errors import BadSetup, Trouble
+from koruna.engine.option import Options
+from koruna.engine.record import Record
+from koruna.table.live.bot_workers import Thinkers
+from koruna.table.live.frozen import Frozen, frozen_by, open_table, record_of
+from koruna.table.live.live_table import Aside, Live, played_before
+from koruna.table.live.news import News
+from koruna.table.live.presence import Presence
+from koruna.table.live.table_view import cannot_be_asked, who_takes_back
+from koruna.table.schemas import SeatWish
+from koruna.table.store.group_commit import Writer
+from koruna.table.store.store import Addition, DamagedHead, Head, Store
+
+Answer = TypeVar("Answer")
+
+MOST_IN_MEMORY = 2000
+
+log = logging.getLogger("koruna.table")
+
+
+class Stale(Exception):
+    """Somebody else changed the table first."""
+
+
+class Room:
+    store: Store
+    writer: Writer
+    news: News
+    presence: Presence
+    thinkers: Thinkers
+    pace: float  # seconds a bot takes at least, so that people can watch
+    live: dict[str, Live]
+
+    def __init__(self, store: Store, thinkers: Thinkers, pace: float) -> None:
+        self.store = store
+        self.writer = Writer(store)
+        self.news = News()
+        self.presence = Presence()
+        self.thinkers = thinkers
+        self.pace = pace
+        self.live = {}
+        self.frozen: dict[str, Frozen] = {}
+        self.locks: dict[str, asyncio.Lock] = {}
+        self.at_work: dict[str, asyncio.Task[None]] = {}
+
+    # --- tables ---------------------------------------------------------------------------
+
+    async def make(
+        self,
+        game_id: str,
+        options: Options,
+        seats: list[SeatWish],
+        listed: bool = False,
+        pace: float | None = None,
+        seed: str = "",
+    ) -> Live:
+        """A new table, dealt up to its first decision."""
+        game = koruna.game(game_id)
+        chosen = game.check(len(seats), options)
+        log: list[str] = [] if pace is None else [f"pace {pace:g}"]
+        log += [f"seed {seed}"] if seed else []
+        for seat, wish in enumerate(seats):
+            if wish.kind == "bot":
+                if wish.level not in bot_names(game):
+                    known = ", ".join(bot_names(game))
+                    raise BadSetup("unknown-bot", {"bot": str(wish.level)[:60], "game": game.id, "known": known})
+                log.append(f"bot {seat} {wish.level}")
+            elif wish.name:
+                log.append(f"name {seat} {wish.name}")
+        changed = {option.id: chosen[option.id] for option in game.options if chosen[option.id] != option.default}
+        keys = [secrets.token_hex(16) for _ in seats]
+        head = Head(secrets.token_hex(8), game.id, game.version, changed, keys)
+        log += Live(head, log).deal()
+        table = Live(head, log)
+        await in_thread(self.store.create, head, log, listed)
+        self.remember(table)
+        self.wake(table)
+        return table
+
+    async def table(self, id: str) -> Live | None:
+        """A table as it is now, whoever wrote to it."""
+        known = self.live.get(id)
+        if known is None:
+            known = await self.load(id)
+            if known is None:
+                return None
+        if self.store.shared:
+            await self.catch_up(known)
+        self.wake(known)
+        return known
+
+    async def load(self, id: str) -> Live | None:
+        """A table out of the store. One that cannot be loaded is `Frozen`, and what is wrong with it logged once."""
+        if id in self.frozen:
+            raise self.frozen[id].again()
+        try:
+            head = await in_thread(self.store.head, id)
+        except DamagedHead as damaged:
+            frozen = Frozen(damaged.head, Trouble("frozen-head", {"game": damaged.head.game}))
+            self.freeze(frozen)
+            raise frozen from damaged
+        if head is None:
+            return None
+        lines = await in_thread(self.store.log, id)
+        if id in self.live:
+            return self.live[id]
+        try:
+            return self.remember(open_table(head, lines))
+        except Frozen as frozen:
+            self.freeze(frozen)
+            raise
+
+    def freeze(self, frozen: Frozen) -> None:
+        if len(self.frozen) >= MOST_IN_MEMORY:
+            self.frozen.clear()
+        self.frozen[frozen.head.id] = frozen.again()
+        self.live.pop(frozen.head.id, None)
+        known = isinstance(frozen.__cause__, Trouble)  # else the log is damaged, or the fault is ours
+        log.warning("table %s is frozen: %s", frozen.head.id, frozen.say("en"), exc_info=None if known else frozen)
+
+    async def is_there(self, id: str) -> bool:
+        """Whether there is such a table, though it may be frozen."""
+        return id in self.live or await in_thread(self.store.over, id) is not None
+
+    async def record_of_frozen(self, frozen: Frozen, keys: list[str]) -> Record | None:
+        """The record of a table that cannot be loaded, as far as it is safe to tell whoever has these keys."""
+        if frozen.why.message == "frozen-head":
+            return None
+        lines = await in_thread(self.store.log, frozen.head.id)
+        over = await in_thread(self.store.over, frozen.head.id)
+        return await in_thread(record_of, frozen.head, lines, bool(over), seats_of(frozen, keys))
+
+    async def catch_up(self, table: Live) -> None:
+        """Read what others wrote since."""
+        seq = table.seq
+        added = await in_thread(self.store.log, table.head.id, seq)
+        if added and table.seq == seq:  # nobody here was faster
+            try:
+                table.read(added)
+            except Exception as fault:  # another version of Koruna wrote it
+                whole = await in_thread(self.store.log, table.head.id)
+                frozen = frozen_by(fault, table.head, whole)
+                self.freeze(frozen)
+                raise frozen from fault
+            self.tell(table)
+
+    async def follow(self, table: Live, seq: int) -> None:
+        """Another server was faster to write after line `seq`: read what it wrote."""
+        if table.seq == seq:
+            await self.catch_up(table)
+        if table.seq == seq:  # nothing that can be read
+            raise Stale
+
+    def remember(self, table: Live) -> Live:
+        while len(self.live) >= MOST_IN_MEMORY:
+            self.live.pop(next(iter(self.live)))
+        self.live[table.head.id] = table
+        return table
+
+    @asynccontextmanager
+    async def changing(self, table: Live) -> AsyncIterator[None]:
+        """One change at a time; others wait."""
+        lock = self.locks.setdefault(table.head.id, asyncio.Lock())
+        async with lock:
+            if self.store.shared:
+                await self.catch_up(table)
+            yield
+        if not lock.locked():
+            self.locks.pop(table.head.id, None)
+
+    # --- changes --------------------------------------------------------------------------
+
+    async def move(self, table: Live, seq: int, text: str, seat: int) -> int:
+        """Play a move made in sight of line `seq`. The same move sent twice counts once."""
+        async with self.changing(table):
+            while table.is_in_time(seq, seat):
+                last = table.seq
+                try:
+                    return await self.add(table, *table.move(text, seat))
+                except Stale:
+                    await self.follow(table, last)
+            if 0 <= seq < table.seq:
+                log = await in_thread(self.store.log, table.head.id)
+                answered = await in_thread(played_before, table.head, log, seq, text, seat)
+                if answered is not None:
+                    return answered
+            raise Stale
+
+    async def undo(self, table: Live, seat: int, own: list[int]) -> int:
+        """Take back, or agree that another does, whatever another server writes meanwhile; `own` are all seats of
+        whoever asks."""
+        async with self.changing(table):
+            while True:
+                last = table.seq
+                try:
+                    unasked = cannot_be_asked(table, own, self.presence.vacant(table))
+                    return await self.add(table, table.undo(who_takes_back(table, seat, own), unasked))
+                except Stale:
+                    await self.follow(table, last)
+
+    async def let_bot(self, table: Live, seat: int, level: str | None) -> int:
+        """A bot plays for a seat, or hands it back when no level is given."""
+        async with self.changing(table):
+            if level is None:
+                return await self.add(table, *table.hear(f"person {seat}"))
+            return await self.add(table, [f"bot {seat} {level}"])
+
+    async def hear(self, table: Live, line: str) -> int:
+        """What a person says about being asked, and what follows from it."""
+        async with self.changing(table):
+            return await self.add(table, *table.hear(line))
+
+    async def add_hint(self, table: Live, seat: int) -> int:
+        """All may know that this seat asked for a hint; of one moment, once is enough."""
+        async with self.changing(table):
+            known = Aside(len(table.match.events()), "hint", seat) in table.asides
+            return await self.add(table, [] if known else [f"hint {seat}"])
+
+    async def sit(self, table: Live, seat: int, name: str) -> int:
+        async with self.changing(table):
+            return await self.add(table, [f"name {seat} {name}"])
+
+    async def add(self, table: Live, added: list[str], over: bool = False) -> int:
+        """Keep lines, and only then let them count."""
+        seq = table.seq
+        if added:
+            if not await self.writer.append(Addition(table.head.id, seq, added, over)):
+                raise Stale
+            if table.seq == seq:  # nobody who looked meanwhile has read them already
+                table.read(added)
+            self.tell(table)
+        return seq + len(added)
+
+    def tell(self, table: Live) -> None:
+        self.news.tell(table.head.id)
+        self.wake(table)
+
+    async def close(self) -> None:
+        for task in list(self.at_work.values()):
+            task.cancel()
+        self.thinkers.stop()
+        await self.news.close()
+        await in_thread(self.store.close)
+
+    # --- bots -----------------------------------------------------------------------------
+
+    def wake(self, table: Live) -> None:
+        """See to it that bots who are to decide do so."""
+        id = table.head.id
+        if id not in self.at_work and bots_to_decide(table):
+            task = asyncio.get_running_loop().create_task(self.let_bots_play(table))
+            self.at_work[id] = task
+            task.add_done_callback(lambda _: self.at_work.pop(id, None))
+
+    async def let_bots_play(self, table: Live) -> None:
+        while seats := bots_to_decide(table):
+            seat, seq = seats[0], table.seq
+            record, level = table.match.record.text(), table.bots[seat]
+            pace = self.pace if table.pace is None else table.pace
+            text, _ = await asyncio.gather(self.thinkers.think(record, seat, level), asyncio.sleep(pace))
+            try:
+                await self.move(table, seq, text, seat)
+            except Stale:
+                await self.catch_up(table)
+            except Frozen:
+                return
+
+
+def bots_to_decide(table: Live) -> list[int]:
+    return [seat for seat in table.match.state.waiting() if seat in table.bots]
+
+
+def seats_of(table: Live | Frozen, keys: list[str]) -> list[int]:
+    """The seats these keys open. Every key is compared with every seat's, and each in constant time."""
+    opened = set()
+    for key in keys:
+        for seat, true_key in enumerate(table.head.keys):
+            if compare_digest(true_key.encode(), key.encode()):
+                opened.add(seat)
+    return sorted(opened)
+
+
+async def in_thread(work: Callable[..., Answer], *arguments: object) -> Answer:
+    return await to_thread.run_sync(partial(work, *arguments))

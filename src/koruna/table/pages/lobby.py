@@ -1,0 +1,156 @@
+"""The lobby: the games, the tables where one sits already, and those one may join or watch."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from markupsafe import Markup
+from msgspec import Struct
+
+import koruna
+from koruna.engine.state import SPECTATOR
+from koruna.locale import words
+from koruna.look.faults import shown
+from koruna.table.api.request_identity import cookie_name, keys_sent, language_of_request
+from koruna.table.live.frozen import Frozen, game_called
+from koruna.table.live.live_table import Live
+from koruna.table.live.table_view import ended, free_seats, names
+from koruna.table.live.tables import Room, in_thread, seats_of
+from koruna.table.pages.pictures import picture
+from koruna.table.pages.rendering import my_name, page
+
+MOST_OWN = 40
+MOST_LISTED = 200
+MOST_SHOWN = 12
+
+
+class GameCard(Struct):
+    id: str
+    name: str
+    tagline: str
+    about: str
+    seats: str
+    length: str
+    difficulty: int
+    picture: Markup
+
+
+class TableRow(Struct):
+    id: str
+    game: str
+    state: str  # `mine`, `others`, `over`, `frozen`
+    status: str
+    names: list[str]
+    free: int  # seats one may join
+
+
+@get("/", include_in_schema=False)
+async def lobby(request: Request[Any, Any, Any], room: NamedDependency[Room]) -> Response[str]:
+    language = language_of_request(request)
+    own, gone, frozen = await own_tables(request, room)
+    ids = [id for id in await in_thread(room.store.listed, MOST_LISTED) if id not in own]
+    listed = [table for id in ids if (table := await playable(room, id)) is not None]
+    mine = [found for table, seats in own.values() if (found := shown_row(table, language, seats))]
+    mine += [frozen_row(table, language) for table in frozen]
+    mine.sort(key=lambda found: ("mine", "others", "over", "frozen").index(found.state))
+    others = [found for table in listed if (found := shown_row(table, language, []))]
+    others.sort(key=lambda found: found.free == 0)
+    return page(
+        request,
+        "lobby.html",
+        cards=[card(game, language) for game in sorted(koruna.games(), key=lambda game: game.difficulty)],
+        mine=mine[:MOST_SHOWN],
+        waiting=sum(found.state == "mine" for found in mine),
+        others=others[:MOST_SHOWN],
+        my_name=my_name(request),
+        cookies=[Cookie(cookie_name(id), value="", max_age=0) for id in gone],
+    )
+
+
+async def playable(room: Room, id: str) -> Live | None:
+    """A table, if it is there and can be loaded: one that cannot is offered to nobody."""
+    try:
+        return await room.table(id)
+    except Frozen:
+        return None
+
+
+async def own_tables(
+    request: Request[Any, Any, Any], room: Room
+) -> tuple[dict[str, tuple[Live, list[int]]], list[str], list[Frozen]]:
+    """The tables this browser has keys for, with its seats there; those that are no more, and those that are frozen."""
+    ids = [name.removeprefix("seats_") for name in request.cookies if name.startswith("seats_")]
+    own: dict[str, tuple[Live, list[int]]] = {}
+    gone, icy = [], []
+    for id in reversed(ids[-MOST_OWN:]):
+        try:
+            table = await room.table(id) if len(id) <= 32 else None
+        except Frozen as frozen:
+            icy += [frozen] if seats_of(frozen, keys_sent(request, id)) else []
+            continue
+        if table is None:
+            gone.append(id)
+        elif seats := seats_of(table, keys_sent(request, id)):
+            own[id] = (table, seats)
+    return own, gone, icy
+
+
+def card(game: koruna.Game, language: str) -> GameCard:
+    own = words(language, game.id)
+    return GameCard(
+        id=game.id,
+        name=own.say("name"),
+        tagline=own.say("tagline") if own.has("tagline") else "",
+        about=own.say("about"),
+        seats=str(game.seats[0]) if len(game.seats) == 1 else f"{game.seats[0]}\u2013{game.seats[-1]}",
+        length=length(game, game.seats[-1], language),
+        difficulty=game.difficulty,
+        picture=Markup(picture(game.id, language)),
+    )
+
+
+def length(game: koruna.Game, seats: int, language: str) -> str:
+    """How long a game takes with so many players, where the game tells it."""
+    own, name = words(language, game.id), "length"
+    return own.say(name, {"seats": seats}) if own.has(name) else ""
+
+
+def frozen_row(table: Frozen, language: str) -> TableRow:
+    status = words(language).say("lobby-frozen", {"why": table.say(language)})
+    return TableRow(table.head.id, game_called(table.head.game, language), "frozen", status, [], 0)
+
+
+def shown_row(table: Live, language: str, own: list[int]) -> TableRow | None:
+    """A table in a list; one about which nothing can be told is shown to who sits there, as if it were frozen."""
+    return shown(partial(row, table, language, own), lambda: unknown_row(table, language) if own else None)
+
+
+def unknown_row(table: Live, language: str) -> TableRow:
+    return TableRow(
+        table.head.id, game_called(table.head.game, language), "frozen", words(language).say("error-ours"), [], 0
+    )
+
+
+def row(table: Live, language: str, own: list[int]) -> TableRow:
+    """A table in a list: what game it is, who sits there, and whose turn it is."""
+    say = words(language, table.head.game).say
+    waiting = table.match.state.waiting()
+    empty = free_seats(table)
+    told = [say("lobby-free-seat") if seat in empty else name for seat, name in enumerate(names(table, language))]
+    free = len(empty)
+    ending = ended(table, own[0] if own else SPECTATOR, own, language)
+    if ending is not None:
+        state, status = "over", ending.short()
+    elif set(waiting) & set(own):
+        state, status = "mine", say("lobby-your-turn")
+    elif free and (not own or set(waiting) <= set(empty)):
+        state, status = "others", say("lobby-free-seats", {"count": free})
+    elif len(waiting) == 1:
+        state, status = "others", say("lobby-waiting-for", {"player": told[waiting[0]]})
+    else:
+        state, status = "others", say("lobby-waiting-for-several", {"count": len(waiting)})
+    return TableRow(table.head.id, say("name"), state, status, told, free)

@@ -1,0 +1,89 @@
+"""The legal moves of a seat as its page shows them: what each does, costs, brings, and what it warns of."""
+
+from __future__ import annotations
+
+from functools import partial
+from operator import itemgetter
+from typing import Any
+
+from msgspec import Struct
+
+from koruna.engine.consequences import Consequence, consequences
+from koruna.engine.forms import Sentence, called_by_name
+from koruna.engine.game import Game
+from koruna.locale import Words, words
+from koruna.look.faults import shown
+from koruna.table.live.table_view import names
+from koruna.table.pages.page_parts import Look, is_mine
+
+SHORTER = ("button", "group", "part", "about")
+
+
+class MoveTold(Struct, omit_defaults=True):
+    """A legal move as the page shows it."""
+
+    text: str
+    label: str
+    targets: list[str]  # what to click, in order
+    button: str = ""  # what the button that makes it says, if something shorter than the label
+    gain: int | None = None  # points it brings or costs at once, as far as its player may know that
+    brings: str = ""  # that in words, unless it is nothing
+    group: str = ""  # what it has in common with others that differ in a number or a kind only
+    part: str = ""  # and that
+    about: str = ""  # what should be known of the group, line by line
+    price: int | str = ""  # gold it costs, if something can be bought at all
+    warning: str = ""  # why one is asked once more before it is made
+
+
+def moves_told(look: Look, view: Any) -> list[MoveTold]:
+    """Every legal move of the seat that looks, those of little use last."""
+    if not is_mine(look):
+        return []
+    state, game = look.table.match.state, look.table.match.game
+    said, called = words(look.language, game.id), names(look.table, look.language)
+    told = [
+        shown(
+            partial(move_told, game, view, ahead, said, called),
+            partial(move_untold, game, view, ahead, said, called),
+        )
+        for ahead in consequences(game, state, look.seat)
+    ]
+    return [move for last, move in sorted(told, key=itemgetter(0))]
+
+
+def move_told(game: Game, view: Any, ahead: Consequence, said: Words, called: list[str]) -> tuple[int, MoveTold]:
+    """A move, and 1 if it is of little use."""
+    name, facts = called_by_name(game.label(view, ahead.text), called)
+    button, group, part, about = [
+        said.say(f"{name}.{shorter}", facts) if said.has(f"{name}.{shorter}") else "" for shorter in SHORTER
+    ]
+    move = MoveTold(
+        ahead.text,
+        said.must_say(name, facts),
+        game.targets(view, ahead.text),
+        button,
+        ahead.gain,
+        brought(ahead, said),
+        group,
+        part,
+        about,
+        facts.get("price", ""),
+        warned(ahead.warning(game, view), said, called),
+    )
+    return int(facts.get("last", 0)), move
+
+
+def move_untold(game: Game, view: Any, ahead: Consequence, said: Words, called: list[str]) -> tuple[int, MoveTold]:
+    """A move that cannot be described can be made all the same, from the list, and warns as far as that is known."""
+    label = said.say("at-move-untold", {"move": ahead.text})
+    warning = shown(lambda: warned(ahead.warning(game, view), said, called), lambda: warned(ahead.ending, said, called))
+    return 1, MoveTold(ahead.text, label, [], gain=ahead.gain, brings=brought(ahead, said), warning=warning)
+
+
+def brought(ahead: Consequence, said: Words) -> str:
+    brings = ahead.brings()
+    return "" if brings is None else said.say(*brings)
+
+
+def warned(warning: Sentence | None, said: Words, called: list[str]) -> str:
+    return "" if warning is None else said.say(*called_by_name(warning, called))

@@ -1,0 +1,119 @@
+"""How every page is made: its template, its words, its language and theme, and the symbols it shows.
+
+`page(request, "lobby.html", ...)` gives every template `say`, `language`, `languages`, `theme`, `themes`, `icon`,
+`static`, `here` (this page with another language or theme), `game`, the id of the game it is about, or "", and
+`game_style`, the style sheet of its board, or "".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+from urllib.parse import quote, unquote, urlencode
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from litestar import Request, Response
+from litestar.datastructures import Cookie
+from litestar.enums import MediaType
+from markupsafe import Markup
+
+from koruna.engine.record import clean_name
+from koruna.locale import LANGUAGES, words
+from koruna.look import symbols
+from koruna.look.kit import symbols_in
+from koruna.look.symbols import definitions
+from koruna.table.api.request_identity import language_of_request
+from koruna.table.pages.static_files import game_style, static
+
+THEMES = ("system", "light", "dark")
+A_YEAR = 365 * 24 * 3600
+PLACE_OF_SYMBOLS = "<!--symbols-->"
+
+templates = Environment(
+    loader=PackageLoader("koruna.table"),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+
+
+def page(
+    request: Request[Any, Any, Any],
+    template: str,
+    *,
+    game: str = "",
+    status_code: int = 200,
+    also_symbols: Iterable[str] = (),
+    cookies: list[Cookie] | None = None,
+    **context: Any,
+) -> Response[str]:
+    """A page for whoever asks. Symbols that only later parts of it show are named in `also_symbols`."""
+    language, theme = language_of_request(request), theme_of(request)
+    html = templates.get_template(template).render(
+        say=words(language, game).say,
+        language=language,
+        languages=LANGUAGES,
+        theme=theme,
+        themes=THEMES,
+        icon=icon,
+        static=static,
+        here=lambda **changes: here(request, changes),
+        game=game,
+        game_style=game_style(game),
+        **context,
+    )
+    used = (symbols_in(html) & definitions().keys()) | set(also_symbols)
+    html = html.replace(PLACE_OF_SYMBOLS, symbols(used), 1)
+    kept = [*(cookies or []), *cookies_of_choices(request)]
+    return Response(
+        html,
+        status_code=status_code,
+        media_type=MediaType.HTML,
+        cookies=kept,
+        headers={"Cache-Control": "no-store", "Content-Language": language, "Vary": "Accept-Language, Cookie"},
+    )
+
+
+def say_of(request: Request[Any, Any, Any], game: str = "") -> Callable[..., str]:
+    """The words for whoever asks."""
+    return words(language_of_request(request), game).say
+
+
+def icon(name: str, label: str | None = None, cls: str = "i") -> Markup:
+    """A symbol: with a label it is read aloud, without one it is only seen."""
+    told = Markup('role="img" aria-label="{}"').format(label) if label else Markup('aria-hidden="true"')
+    return Markup('<svg class="{}" {}><use href="#{}"/></svg>').format(cls, told, name)
+
+
+def here(request: Request[Any, Any, Any], changes: dict[str, str]) -> str:
+    """This very page, asked for with something changed. Its path is left out, because it may hold a key."""
+    asked = {name: value for name, value in request.query_params.items() if name not in changes}
+    return f"?{urlencode({**asked, **changes})}"
+
+
+def theme_of(request: Request[Any, Any, Any]) -> str:
+    asked = (request.query_params.get("theme", ""), request.cookies.get("theme", ""))
+    return next((theme for theme in asked if theme in THEMES), "system")
+
+
+def cookies_of_choices(request: Request[Any, Any, Any]) -> list[Cookie]:
+    """A language or theme chosen by a link is remembered; scripts may read these two, and no other."""
+    chosen = {"lang": LANGUAGES, "theme": THEMES}
+    asked = {name: request.query_params.get(name, "") for name in chosen}
+    return [cookie(request, name, value, False) for name, value in asked.items() if value in chosen[name]]
+
+
+def cookie(request: Request[Any, Any, Any], name: str, value: str, hidden: bool = True) -> Cookie:
+    """Kept for a year, and never sent along by another site; a hidden one is out of reach of scripts."""
+    secure = request.url.scheme == "https"
+    return Cookie(name, value=value, max_age=A_YEAR, httponly=hidden, samesite="lax", secure=secure)
+
+
+def my_name(request: Request[Any, Any, Any]) -> str:
+    """What whoever asks was called last time."""
+    return clean_name(unquote(request.cookies.get("name", "")))
+
+
+def cookie_of_name(request: Request[Any, Any, Any], name: str) -> Cookie:
+    return cookie(request, "name", quote(name, safe=""))

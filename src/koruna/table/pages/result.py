@@ -1,0 +1,48 @@
+"""The end of a game on its page: who won by how much, why it ended, and everybody's points."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from koruna.engine.ending import tell_game_over
+from koruna.engine.event import GAME_OVER
+from koruna.engine.series_view import SeriesView
+from koruna.locale import words
+from koruna.look.faults import not_shown, shown
+from koruna.table.live.table_view import ended
+
+if TYPE_CHECKING:
+    from koruna.table.pages.page_parts import Look
+
+
+def end(look: Look, view: Any, called: list[str]) -> dict[str, Any]:
+    """What the end says; places and points line by line; who won."""
+    state = look.table.match.state
+    scores, ranks = state.scores(), state.ranks()
+    order = sorted(range(len(called)), key=lambda seat: (ranks[seat], seat))
+    return {
+        "told": ended(look.table, look.seat, look.own, look.language),
+        "places": tuple(
+            (seat, called[seat], ranks[seat], scores[seat], points_told(look, view, seat)) for seat in order
+        ),
+        "rematch": look.rematch,
+    }
+
+
+def points_told(look: Look, view: Any, seat: int) -> tuple[str, ...]:
+    own, parts = words(look.language, look.table.head.game), look.table.match.game.parts
+    return shown(
+        lambda: tuple(own.say(*line) for line in parts(view, seat)), lambda: (not_shown("points", look.language),)
+    )
+
+
+def game_before(look: Look, called: list[str]) -> str:
+    """In a series: how the game before ended, until whoever looks has decided something in this one."""
+    table, match = look.table, look.table.match
+    if match.over() or not isinstance(table.view(look.seat), SeriesView):
+        return ""
+    over = [at for at, event in enumerate(match.events()) if event.kind == GAME_OVER]
+    decided = [table.last_decision(seat) for seat in ([look.seat] if look.seat >= 0 else range(len(called)))]
+    if not over or any(line is not None and match.told_before(line) > over[-1] for line in decided):
+        return ""
+    return words(look.language, table.head.game).say(*tell_game_over(match.events()[over[-1]].facts, called))

@@ -1,0 +1,34 @@
+"""Pages to read: the rules of a game, and what this server keeps."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.params import FromPath
+
+from koruna.locale.help import help_bots, help_chapters, help_options
+from koruna.table.api.request_identity import language_of_request
+from koruna.table.pages.rendering import page
+from koruna.table.pages.setup_page import find_game
+
+
+@get("/rules/{game_id:str}", include_in_schema=False)
+async def rules(request: Request[Any, Any, Any], game_id: FromPath[str]) -> Response[str]:
+    """Every rule has an anchor, `#rule-<name>`, to which a refusal can lead."""
+    game, language = find_game(game_id), language_of_request(request)
+    return page(
+        request,
+        "rules.html",
+        game=game.id,
+        seats=game.seats,
+        chapters=help_chapters(game, language),
+        overview=game.overview(language),
+        options=help_options(game, language),
+        bots=help_bots(game, language),
+    )
+
+
+@get("/keeps", include_in_schema=False)
+async def keeps(request: Request[Any, Any, Any]) -> Response[str]:
+    return page(request, "keeps.html")

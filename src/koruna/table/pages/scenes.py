@@ -1,0 +1,59 @@
+"""Scenes of a game, such as battles: the last ones in a panel, and any of them by a line of the chronicle."""
+
+from __future__ import annotations
+
+from markupsafe import escape
+
+from koruna.engine.event import Event
+from koruna.engine.scene import Scene
+from koruna.locale import words
+from koruna.table.live.live_table import Live
+
+MOST = 3  # in the panel
+MARKS = 3 * MOST  # at most so many lines that open a scene are told of as many scenes
+LONGEST = 150  # events of a scene
+
+
+def last_scenes(table: Live, seat: int, language: str, called: list[str]) -> list[Scene]:
+    """The newest first."""
+    events, kinds = table.match.events(), set(table.match.game.scene_kinds)
+    marked: list[int] = []
+    for at in range(len(events) - 1 if kinds else -1, -1, -1):
+        if events[at].kind in kinds:
+            marked.append(at)
+            if len(marked) > MARKS:
+                break
+    if not marked:
+        return []
+    found = scenes_among(table, seat, language, called, marked[-1], marked[0] + LONGEST)
+    return found[: -MOST - 1 : -1]
+
+
+def scene_with(table: Live, seat: int, language: str, called: list[str], event: int) -> Scene | None:
+    """The scene that an event belongs to."""
+    found = scenes_among(table, seat, language, called, max(0, event - LONGEST), event + LONGEST)
+    return next((scene for scene in found if scene.has(event)), None)
+
+
+def scenes_among(table: Live, seat: int, language: str, called: list[str], first: int, end: int) -> list[Scene]:
+    """Of some events, as a seat or a spectator may know them."""
+    seen = [Event(each.kind, each.seat, each.seen_by(seat)) for each in table.match.events()[first:end]]
+    return table.match.game.scenes(seen, first, table.head.options, language, called)
+
+
+def draw_panel(scenes: list[Scene], language: str, game: str) -> str:
+    if not scenes:
+        return ""
+    title = escape(words(language, game).say("at-scenes"))
+    shown = "".join(
+        [
+            f'<details class="scene" data-scene="{scene.first()}"><summary><b>{escape(scene.title)}</b>'
+            f"<span>{escape(scene.outcome)}</span></summary>{draw_beats(scene)}</details>"
+            for scene in scenes
+        ]
+    )
+    return f'<section class="panel scenes"><h2>{title}</h2>{shown}</section>'
+
+
+def draw_beats(scene: Scene) -> str:
+    return f'<ol class="beats">{"".join([beat.html for beat in scene.beats])}</ol>'

@@ -1,0 +1,149 @@
+"""What somebody wishes of a new table, as the form of the set-up page says it."""
+
+from __future__ import annotations
+
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+from litestar import Request
+from litestar.datastructures import Cookie
+from msgspec import structs
+
+import koruna
+from koruna.bots import bot_names, usual_bot
+from koruna.engine.errors import BadSetup
+from koruna.engine.option import Options
+from koruna.engine.record import clean_name
+from koruna.table.pages.rendering import cookie
+from koruna.table.schemas import SeatWish
+
+LONGEST_NAME = 60
+LONGEST_SEED = 40
+# How long a bot takes at least, in seconds; usual is as the server has it.
+PACES: dict[str, float | None] = {"slow": 1.6, "usual": None, "fast": 0.15}
+BOT = "bot:"
+
+
+class SeatForm(msgspec.Struct):
+    who: str  # `me`, `here` (on this device), `link`, `bot:<level>`
+    name: str
+
+
+class Wish(msgspec.Struct):
+    count: int
+    seats: list[SeatForm]  # as many as the game can have at most; those past the count stay in the form
+    options: Options
+    listed: bool = False
+    pace: str = "usual"
+    places: dict[str, list[str]] = {}  # of an option that orders the seats: the place of each seat, as written
+    seed: str = ""  # what the draws are made of, if somebody cares
+
+    def sitting(self) -> list[SeatForm]:
+        return self.seats[: self.count]
+
+    def seat_wishes(self, say: Callable[..., str]) -> list[SeatWish]:
+        """The seats as a table is made of; who sits here without a name is called by the number."""
+        wishes = []
+        for seat, form in enumerate(self.sitting()):
+            if len(form.name) > LONGEST_NAME:
+                raise BadSetup("setup-long-name", {"most": LONGEST_NAME})
+            if form.who.startswith(BOT):
+                wishes.append(SeatWish("bot", level=form.who.removeprefix(BOT)))
+            elif form.who == "link":
+                wishes.append(SeatWish("person"))
+            elif form.who in ("me", "here"):
+                name = clean_name(form.name) or say("player-number", {"number": seat + 1})
+                wishes.append(SeatWish("person", name))
+            else:
+                raise BadSetup("setup-who", {"seat": seat + 1})
+        return wishes
+
+    def check_orders(self, say: Callable[..., str]) -> None:
+        """Refuse places of the seats that are no order of them."""
+        for id, places in self.places.items():
+            if order_of(places[: self.count]) is None:
+                raise BadSetup("setup-order", {"option": say(f"option-{id}"), "seats": self.count})
+
+    def own_seats(self) -> list[int]:
+        return [seat for seat, form in enumerate(self.sitting()) if form.who in ("me", "here")]
+
+    def invited(self) -> list[int]:
+        return [seat for seat, form in enumerate(self.sitting()) if form.who == "link"]
+
+    def own_name(self) -> str:
+        return next((clean_name(form.name) for form in self.sitting() if form.who == "me"), "")
+
+
+# Who sits on the first seat, and who on the others; a bot is the usual one of the game.
+PRESETS = {
+    "solo": ("me", BOT),
+    "friends": ("me", "link"),
+    "device": ("me", "here"),
+    "watch": (BOT, BOT),
+}
+
+
+def first_wish(game: koruna.Game, name: str, preset: str = "solo") -> Wish:
+    """As few seats as the game needs for company: me against a bot, or as a preset says."""
+    count = next((seats for seats in game.seats if seats > 1), game.seats[0])
+    who = PRESETS.get(preset, PRESETS["solo"])
+    first, others = [f"{BOT}{usual_bot(game)}" if each == BOT else each for each in who]
+    seats = [SeatForm(first, name), *(SeatForm(others, "") for _ in range(game.seats[-1] - 1))]
+    return Wish(count, seats, {option.id: option.default for option in game.options})
+
+
+def order_of(places: list[str]) -> str | None:
+    """An order as options write it, the seats by their places; "" when nobody said any, None when it is none."""
+    if not any(places):
+        return ""
+    if sorted(places) != [str(number) for number in range(1, len(places) + 1)]:
+        return None
+    return "-".join(str(seat + 1) for seat in sorted(range(len(places)), key=lambda seat: int(places[seat])))
+
+
+def read_wish(game: koruna.Game, form: Mapping[str, str]) -> Wish:
+    """What the form says. What the game does not allow is left for the game to refuse."""
+    typed = form.get("seats", "")
+    count = int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 4 else 0
+    most = game.seats[-1]
+    seats = [SeatForm(form.get(f"who{seat}", ""), form.get(f"name{seat}", "")[:1000]) for seat in range(most)]
+    options: Options = {}
+    places = {}
+    for option in game.options:
+        if option.order:
+            said = [form.get(f"option-{option.id}-{seat}", "")[:4] for seat in range(most)]
+            places[option.id] = said
+            options[option.id] = order_of(said[:count]) or ""
+            continue
+        value = form.get(f"option-{option.id}", "")
+        if option.choices or option.most:
+            options[option.id] = value or option.default
+        else:
+            options[option.id] = value == "on"
+    pace = form.get("pace", "usual")
+    seed = clean_name(form.get("seed", "")[:1000])[:LONGEST_SEED]
+    return Wish(count, seats, options, form.get("listed") == "on", pace if pace in PACES else "usual", places, seed)
+
+
+# --- as last time ---------------------------------------------------------------------------
+
+
+def cookie_of_wish(request: Request[Any, Any, Any], game: koruna.Game, wish: Wish) -> Cookie:
+    """All but the seed: the next game shall bring something new."""
+    value = urlsafe_b64encode(msgspec.json.encode(structs.replace(wish, seed=""))).decode().rstrip("=")
+    return cookie(request, f"last_{game.id}", value)
+
+
+def last_wish(request: Request[Any, Any, Any], game: koruna.Game) -> Wish | None:
+    """What this browser wished last time, if it still goes with the game."""
+    value = request.cookies.get(f"last_{game.id}", "")
+    try:
+        wish = msgspec.json.decode(urlsafe_b64decode(value + "=" * (-len(value) % 4)), type=Wish)
+        wish.options = game.check(wish.count, wish.options)
+    except (ValueError, koruna.Trouble):
+        return None
+    levels = {f"{BOT}{level}" for level in bot_names(game)} | {"me", "here", "link"}
+    fits = len(wish.seats) == game.seats[-1] and all(form.who in levels for form in wish.seats) and wish.pace in PACES
+    return wish if fits else None

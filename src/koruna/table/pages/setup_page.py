@@ -1,0 +1,158 @@
+"""Setting up a table: who sits where, which variants, and how fast bots move.
+
+The page works without scripts: whatever does not go together is refused by the server with its sentence.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Controller, Request, Response, get, post
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, FromQuery, URLEncodedBody
+from litestar.response import Redirect
+from msgspec import Struct
+
+import koruna
+from koruna.engine.errors import Trouble
+from koruna.engine.library import game_ids
+from koruna.engine.option import Option
+from koruna.locale import words
+from koruna.locale.help import help_bots, help_options
+from koruna.table.api.request_identity import language_of_request
+from koruna.table.api.security import limit_tables
+from koruna.table.live.live_table import Live
+from koruna.table.live.tables import Room
+from koruna.table.pages.lobby import length
+from koruna.table.pages.rendering import cookie_of_name, my_name, page, say_of
+from koruna.table.pages.setup_form import (
+    LONGEST_SEED,
+    PACES,
+    PRESETS,
+    Wish,
+    cookie_of_wish,
+    first_wish,
+    last_wish,
+    read_wish,
+)
+from koruna.table.pages.sitting import cookie_of_seats, invitation
+
+Asked = Request[Any, Any, Any]
+Form = URLEncodedBody[dict[str, str]]
+
+
+class OptionShown(Struct):
+    id: str
+    name: str
+    about: str
+    choices: list[tuple[str, str]]  # values and what they are called
+    order: bool  # whether it orders the seats
+    most: int  # the highest number, if it is one
+    first: str  # what the first place of an order means
+    default: bool | str
+    why: str  # told when it cannot be
+    not_seats: str  # seat counts it does not fit, and other options it excludes, for the script
+    against: str
+
+
+class SettingUp(Controller):
+    path = "/new/{game_id:str}"
+    include_in_schema = False
+
+    @get()
+    async def form(
+        self, request: Asked, game_id: FromPath[str], again: FromQuery[str] = "", preset: FromQuery[str] = "solo"
+    ) -> Response[str]:
+        game = find_game(game_id)
+        wish = last_wish(request, game) if again else None
+        return show(request, game, wish or first_wish(game, my_name(request), preset))
+
+    @post(middleware=[limit_tables])
+    async def make(
+        self, request: Asked, room: NamedDependency[Room], game_id: FromPath[str], data: Form
+    ) -> Response[Any]:
+        game = find_game(game_id)
+        if "quick" in data:
+            wish = first_wish(game, my_name(request))
+            wish.options |= game.at_once
+            return to_table(request, await open_table(request, room, game, wish), wish)
+        wish = read_wish(game, data)
+        try:
+            table = await open_table(request, room, game, wish)
+        except Trouble as trouble:
+            return show(request, game, wish, trouble.say(language_of_request(request)))
+        return to_table(request, table, wish, [cookie_of_wish(request, game, wish)])
+
+
+def find_game(id: str) -> koruna.Game:
+    if id not in game_ids():
+        raise NotFoundException("table-no-page")
+    return koruna.game(id)
+
+
+async def open_table(request: Asked, room: Room, game: koruna.Game, wish: Wish) -> Live:
+    seats = wish.seat_wishes(say_of(request))
+    wish.check_orders(say_of(request, game.id))
+    return await room.make(game.id, wish.options, seats, wish.listed, PACES[wish.pace], wish.seed)
+
+
+def to_table(request: Asked, table: Live, wish: Wish, cookies: list[Cookie] | None = None) -> Response[Any]:
+    """To the table, or first to the links for those who are invited."""
+    kept = list(cookies or [])
+    if name := wish.own_name():
+        kept.append(cookie_of_name(request, name))
+    own = wish.own_seats()
+    if not own and wish.invited():
+        return invitation(request, table, [], kept)  # whoever only prepares a table sees the links this once
+    if own:
+        kept.append(cookie_of_seats(request, table, [table.head.keys[seat] for seat in own]))
+    path = f"/t/{table.head.id}"
+    return Redirect(f"{path}/invite" if wish.invited() else path, status_code=303, cookies=kept)
+
+
+def show(request: Asked, game: koruna.Game, wish: Wish, error: str = "") -> Response[str]:
+    language = language_of_request(request)
+    return page(
+        request,
+        "setup.html",
+        game=game.id,
+        status_code=422 if error else 200,
+        counts=[(seats, seats) for seats in game.seats],
+        wish=wish,
+        options=[show_option(request, game, option) for option in game.options],
+        bots=help_bots(game, language),
+        paces=[(pace, say_of(request)(f"setup-pace-{pace}")) for pace in PACES],
+        again=last_wish(request, game) is not None,
+        presets=PRESETS,
+        lengths={seats: length(game, seats, language) for seats in game.seats},
+        most_seed=LONGEST_SEED,
+        error=error,
+    )
+
+
+def show_option(request: Asked, game: koruna.Game, option: Option) -> OptionShown:
+    say = say_of(request, game.id)
+    [told] = [told for told in help_options(game, language_of_request(request)) if told.id == option.id]
+    other_seats = [str(seats) for seats in game.seats if not option.fits(seats)]
+    why = say(f"rule-{option.why}") if option.why else ""
+    own = words(language_of_request(request), game.id)
+
+    def called(value: str, otherwise: str) -> str:
+        name = f"option-{option.id}-{value}"
+        return own.say(name) if own.has(name) else otherwise
+
+    return OptionShown(
+        id=option.id,
+        name=told.name,
+        about=told.about,
+        choices=[(choice, called(choice, called("other", choice))) for choice in told.choices],
+        order=option.order,
+        most=option.most,
+        first=called("first", ""),
+        default=option.default,
+        why=why,
+        not_seats=" ".join(other_seats),
+        against=" ".join(option.against),
+    )

@@ -1,0 +1,146 @@
+"""Taking a seat: by its link, at an open table of the lobby, and the links for those who are invited."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Controller, Request, Response, get, post
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.exceptions import HTTPException, PermissionDeniedException
+from litestar.params import FromPath, URLEncodedBody
+from litestar.response import Redirect
+
+from koruna.engine.record import clean_name
+from koruna.table.api.request_identity import cookie_name, keys_sent, language_of_request
+from koruna.table.api.routes import find
+from koruna.table.live.live_table import Live
+from koruna.table.live.table_view import free_seats, names
+from koruna.table.live.tables import Room, in_thread, seats_of
+from koruna.table.pages.lobby import MOST_LISTED
+from koruna.table.pages.public_address import code_of, reach_of
+from koruna.table.pages.rendering import cookie, cookie_of_name, my_name, page
+from koruna.table.pages.setup_form import LONGEST_NAME
+
+Asked = Request[Any, Any, Any]
+TheRoom = NamedDependency[Room]
+Form = URLEncodedBody[dict[str, str]]
+
+
+class Sitting(Controller):
+    path = "/t/{table_id:str}"
+    include_in_schema = False
+
+    @get("/sit/{key:str}")
+    async def sit(self, request: Asked, room: TheRoom, table_id: FromPath[str], key: FromPath[str]) -> Response[Any]:
+        """The link of a seat. Whoever comes first says a name; then the key lives in a cookie only."""
+        table, seat = await opened(room, table_id, key)
+        if not table.names[seat]:
+            return ask_name(request, table, seat)
+        return seated(request, table, [seat])
+
+    @post("/sit/{key:str}")
+    async def say_name(
+        self, request: Asked, room: TheRoom, table_id: FromPath[str], key: FromPath[str], data: Form
+    ) -> Response[Any]:
+        table, seat = await opened(room, table_id, key)
+        name = clean_name(data.get("name", "")[:1000])
+        if not name or len(data.get("name", "")) > LONGEST_NAME:
+            return ask_name(request, table, seat, refused=True)
+        await room.sit(table, seat, name)
+        if seat in table.bots:  # it played while nobody had come
+            await room.let_bot(table, seat, None)
+        return seated(request, table, [seat], name)
+
+    @get("/join")
+    async def ask_to_join(self, request: Asked, room: TheRoom, table_id: FromPath[str]) -> Response[str]:
+        table = await find(room, table_id)
+        if not (free := free_seats(table)):
+            raise HTTPException(detail="sit-full", status_code=409)
+        return ask_name(request, table, free[0])
+
+    @post("/join")
+    async def join(self, request: Asked, room: TheRoom, table_id: FromPath[str], data: Form) -> Response[Any]:
+        """A free seat at a table that the lobby shows to anybody. Of two who come at once, one is late."""
+        table = await find(room, table_id)
+        if table_id not in await in_thread(room.store.listed, MOST_LISTED):
+            raise PermissionDeniedException("sit-not-open")
+        name = clean_name(data.get("name", "")[:1000])
+        async with room.changing(table):
+            await room.catch_up(table)
+            free = free_seats(table)
+            if not free:
+                raise HTTPException(detail="sit-full", status_code=409)
+            if not name or len(data.get("name", "")) > LONGEST_NAME:
+                return ask_name(request, table, free[0], refused="name" in data)
+            await room.add(table, [f"name {free[0]} {name}"])
+        return seated(request, table, [free[0]], name)
+
+    @get("/invite")
+    async def invite(self, request: Asked, room: TheRoom, table_id: FromPath[str]) -> Response[str]:
+        """The links of free seats, for those who sit at the table already."""
+        table = await find(room, table_id)
+        own = seats_of(table, keys_sent(request, table_id))
+        if not own:
+            raise PermissionDeniedException("table-no-key")
+        return invitation(request, table, own)
+
+
+async def opened(room: Room, table_id: str, key: str) -> tuple[Live, int]:
+    table = await find(room, table_id)
+    seats = seats_of(table, [key])
+    if not seats:
+        raise PermissionDeniedException("sit-wrong-key")
+    return table, seats[0]
+
+
+def ask_name(request: Asked, table: Live, seat: int, refused: bool = False) -> Response[str]:
+    return page(
+        request,
+        "sit.html",
+        game=table.head.game,
+        status_code=422 if refused else 200,
+        seat=seat,
+        names=names(table, language_of_request(request)),
+        options=chosen_options(table),
+        my_name=my_name(request),
+        most=LONGEST_NAME,
+        refused=refused,
+    )
+
+
+def seated(request: Asked, table: Live, seats: list[int], name: str = "") -> Response[Any]:
+    """To the table, with the key in the cookie beside those that are there already."""
+    kept = [cookie_of_name(request, name)] if name else []
+    keys = [table.head.keys[seat] for seat in seats]
+    return Redirect(f"/t/{table.head.id}", status_code=303, cookies=[cookie_of_seats(request, table, keys), *kept])
+
+
+def invitation(request: Asked, table: Live, own: list[int], cookies: list[Cookie] | None = None) -> Response[str]:
+    reach = reach_of(request)
+    links = {seat: f"{reach.base}/t/{table.head.id}/sit/{table.head.keys[seat]}" for seat in free_seats(table)}
+    return page(
+        request,
+        "invite.html",
+        game=table.head.game,
+        table=table.head.id,
+        watch=f"{reach.base}/t/{table.head.id}",
+        reach=reach,
+        code_of=code_of,
+        names=names(table, language_of_request(request)),
+        bots=table.bots,
+        own=own,
+        links=links,
+        cookies=cookies,
+    )
+
+
+def chosen_options(table: Live) -> list[str]:
+    return [id for id, value in table.head.options.items() if value is True]
+
+
+def cookie_of_seats(request: Asked, table: Live, keys: list[str]) -> Cookie:
+    """The keys of all seats this browser has at a table. No script can read it, and no other site send it along."""
+    known = [key for key in keys_sent(request, table.head.id) if seats_of(table, [key])]
+    value = ".".join(dict.fromkeys([*known, *keys]))
+    return cookie(request, cookie_name(table.head.id), value)

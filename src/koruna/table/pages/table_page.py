@@ -1,0 +1,281 @@
+"""The table itself in the browser: its page, its changes as they happen, and what one can ask at it.
+
+Moves, undo and bots go through the JSON interface; here is only what a page needs beyond that.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import AsyncIterator
+from typing import Any
+
+import msgspec
+from litestar import Response, get, post
+from litestar.datastructures import Cookie
+from litestar.exceptions import PermissionDeniedException
+from litestar.params import FromPath, FromQuery
+from litestar.response import Redirect, Stream
+from msgspec import UNSET, Struct, UnsetType
+
+import koruna
+from koruna.engine.data_folder import ENDING
+from koruna.engine.record import Record
+from koruna.engine.state import SPECTATOR
+from koruna.locale import words
+from koruna.look import symbols
+from koruna.table.api.error_responses import refuse_frozen
+from koruna.table.api.event_stream import SECONDS_BETWEEN_SIGNS_OF_LIFE, SIGN_OF_LIFE, event_stream, numbered, seen_last
+from koruna.table.api.request_identity import keys_sent, language_of_request
+from koruna.table.api.routes import SeatAsked, find, own_seat
+from koruna.table.live.frozen import Frozen
+from koruna.table.live.live_table import Live
+from koruna.table.live.rematch import next_seat, rematch, rematch_id
+from koruna.table.live.table_view import names
+from koruna.table.live.tables import Room, seats_of
+from koruna.table.pages.moves_shown import MoveTold, moves_told
+from koruna.table.pages.page_diff import Pieces, Sent, marks_of, sent_to
+from koruna.table.pages.page_parts import (
+    Look,
+    is_mine,
+    parts_of,
+    title,
+)
+from koruna.table.pages.public_address import reach_of
+from koruna.table.pages.rendering import page
+from koruna.table.pages.replay import LEVEL_OF_HELP, Replaying
+from koruna.table.pages.sitting import seated
+from koruna.table.pages.symbols_shown import symbols_of, symbols_used
+from koruna.table.pages.viewer import Asked, TableId, TheRoom, holder_cookie, looking
+from koruna.table.schemas import Why
+
+# What the scripts of the page say by themselves.
+SAID_BY_SCRIPTS = (
+    *("at-choose", "at-choose-move", "at-sending", "at-accepted", "at-retrying", "at-back-online", "at-changed"),
+    *(
+        "at-warning",
+        "at-warning-yes",
+        "at-warning-no",
+        "at-hint",
+        "at-since-nothing",
+        "at-notice",
+        "at-retold-play",
+        "at-retold-pause",
+        "at-report-copied",
+    ),
+)
+# A number of each plural, by what browsers call them.
+PLURALS = {"one": 1, "few": 2, "other": 5}
+
+
+class Update(Struct):
+    """A table after a change: the parts of its page that changed, and what can be done now."""
+
+    seq: int
+    seat: int
+    mine: bool
+    title: str
+    moves: list[MoveTold]
+    parts: dict[str, str]
+    grown: dict[str, str] | UnsetType = UNSET  # parts that have only got something new in front: that
+    cut: dict[str, Pieces] | UnsetType = UNSET  # parts made of pieces of what they were before
+    marks: dict[str, str] | UnsetType = UNSET  # of all parts that are told
+    on: dict[str, str] | UnsetType = UNSET  # the marks of what grew or was cut
+    symbols: str | UnsetType = UNSET  # those that the page has not got
+    hand_over: bool = False  # the device goes to somebody else, and only then is more told
+
+
+class Hint(Struct):
+    move: str
+    seq: int
+
+
+class AtTable(Replaying):
+    path = "/t/{table_id:str}"
+    include_in_schema = False
+
+    @get("/")
+    async def table(self, request: Asked, room: TheRoom, table_id: TableId) -> Response[str]:
+        try:
+            table = await find(room, table_id)
+        except Frozen as frozen:
+            record = await room.record_of_frozen(frozen, keys_sent(request, table_id))
+            return refuse_frozen(request, frozen, f"/t/{table_id}/record" if record else "")
+        look = await looking(request, room, table)
+        if look is None:
+            return hand_over_page(request, table)
+        view = table.view(look.seat)
+        parts = parts_of(look, view)
+        moves = moves_told(look, view)
+        told = Update(table.seq, look.seat, is_mine(look), title(look), moves, {}, marks=marks_of(parts))
+        return page(
+            request,
+            "table.html",
+            game=table.head.game,
+            also_symbols=symbols_of(table),
+            table=table,
+            look=look,
+            parts=parts,
+            title=title(look),
+            update=msgspec.json.encode(told).decode(),
+            sentences=msgspec.json.encode(said_by_scripts(look)).decode(),
+            version=koruna.__version__,
+            reach=reach_of(request),
+        )
+
+    @get("/stream")
+    async def stream(self, request: Asked, room: TheRoom, table_id: TableId) -> Stream:
+        """The table after every change. Whoever comes back tells what was seen last and gets the rest at once."""
+        table = await find(room, table_id)
+        own = seats_of(table, keys_sent(request, table_id))
+        return event_stream(changes(request, room, table_id, own, seen_last(request)))
+
+    @get("/now")
+    async def now(self, request: Asked, room: TheRoom, table_id: TableId) -> Response[Update]:
+        """The table as it is now, for a page that lost its way; without what the page says it has."""
+        table = await find(room, table_id)
+        look = await looking(request, room, table)
+        told = hand_over(table) if look is None else update(look, sent_to(request))
+        return Response(told, headers={"Cache-Control": "no-store"})
+
+    @get("/why")
+    async def why(
+        self, request: Asked, room: TheRoom, table_id: TableId, move: FromQuery[list[str]], seat: SeatAsked = None
+    ) -> Response[Why]:
+        """The rule that forbids a move; of several moves, the rule that forbids most of them."""
+        table = await find(room, table_id)
+        asker, state = own_seat(request, table, seat), table.match.state
+        reasons = [state.why_not(text[:200], asker) for text in move[:20]]
+        rules = Counter(reason.rule for reason in reasons if reason is not None)
+        rule = rules.most_common(1)[0][0] if rules else ""
+        say = words(language_of_request(request), table.head.game).say
+        return Response(Why(rule, say(f"rule-{rule}") if rule else ""), headers={"Cache-Control": "no-store"})
+
+    @post("/hint", status_code=200)
+    async def hint(self, request: Asked, room: TheRoom, table_id: TableId, seat: SeatAsked = None) -> Hint:
+        """What a bot would do in this seat, by what this seat can know. The chronicle tells that it was asked for."""
+        table = await find(room, table_id)
+        asker = own_seat(request, table, seat)
+        if asker not in table.match.state.waiting():
+            raise PermissionDeniedException("table-refused")
+        move = await room.thinkers.think(table.match.record.text(), asker, LEVEL_OF_HELP)
+        return Hint(move, await room.add_hint(table, asker))
+
+    @post("/hand-over/{seat:int}")
+    async def take_device(self, request: Asked, room: TheRoom, table_id: TableId, seat: FromPath[int]) -> Redirect:
+        """Somebody says who has the device now."""
+        table = await find(room, table_id)
+        own_seat(request, table, seat)
+        secure = request.url.scheme == "https"
+        who = Cookie(holder_cookie(table_id), value=str(seat), httponly=True, samesite="lax", secure=secure)
+        return Redirect(f"/t/{table_id}", status_code=303, cookies=[who])
+
+    @post("/rematch")
+    async def again(self, request: Asked, room: TheRoom, table_id: TableId) -> Response[Any]:
+        """To the rematch, which the first who asks starts; everybody moves on by one seat."""
+        table = await find(room, table_id)
+        own = seats_of(table, keys_sent(request, table_id))
+        if not table.match.over():
+            raise PermissionDeniedException("table-refused")
+        if own:
+            return seated(request, await rematch(room, table), [next_seat(table, seat) for seat in own])
+        if await room.table(rematch_id(table)) is None:
+            raise PermissionDeniedException("table-no-key")
+        return Redirect(f"/t/{rematch_id(table)}", status_code=303)
+
+    @get("/record")
+    async def record(self, request: Asked, room: TheRoom, table_id: TableId) -> Response[str]:
+        """The record as a file; before the end, as far as whoever looks may know it."""
+        try:
+            table = await find(room, table_id)
+            look = await looking(request, room, table)
+            record: Record | None = table.record(SPECTATOR if look is None else look.seat)
+        except Frozen as frozen:
+            record = await room.record_of_frozen(frozen, keys_sent(request, table_id))
+            if record is None:
+                raise
+        assert record is not None
+        attached = f'attachment; filename="{record.game}-{table_id}{ENDING}"'
+        return Response(
+            record.text(),
+            media_type="text/plain",
+            headers={"Content-Disposition": attached, "Cache-Control": "no-store"},
+        )
+
+
+def said_by_scripts(look: Look) -> dict[str, str | dict[str, str]]:
+    """Sentences with # where a number comes; of what was missed, one for each plural of the language."""
+    say = words(look.language, look.table.head.game).say
+    missed = {form: say("at-missed", {"count": n}).replace(str(n), "#") for form, n in PLURALS.items()}
+    step = say("at-retold-step", {"step": "#1", "steps": "#2"})
+    plain = {name: say(name) for name in SAID_BY_SCRIPTS}
+    return {**plain, "at-retold-step": step, "at-missed": missed}
+
+
+# --- one device for several people -----------------------------------------------------------
+
+
+def hand_over_page(request: Asked, table: Live) -> Response[str]:
+    own = seats_of(table, keys_sent(request, table.head.id))
+    waiting = [seat for seat in table.deciding() if seat in own]
+    called = names(table, language_of_request(request))
+    return page(
+        request,
+        "table_hand_over.html",
+        game=table.head.game,
+        table=table.head.id,
+        people=[(seat, called[seat]) for seat in waiting or own],
+    )
+
+
+# --- changes as they happen --------------------------------------------------------------------
+
+
+def hand_over(table: Live) -> Update:
+    return Update(table.seq, SPECTATOR, False, "", [], {}, hand_over=True)
+
+
+def update(look: Look, sent: Sent) -> Update:
+    """What a page has not been sent yet. From now on, it has been."""
+    view = look.table.view(look.seat)
+    now = parts_of(look, view)
+    new = sent.tell(now)
+    told = Update(look.table.seq, look.seat, is_mine(look), title(look), moves_told(look, view), new.parts)
+    told.grown, told.cut = new.grown or UNSET, new.cut or UNSET
+    told.marks, told.on = new.marks or UNSET, new.on or UNSET
+    drawn = [symbols_used(now[name]) for name in new.marks if name not in new.grown]
+    missing = set().union(*drawn) - symbols_of(look.table)
+    if missing:
+        told.symbols = symbols(missing)
+    return told
+
+
+async def changes(request: Asked, room: Room, id: str, own: list[int], seen: int) -> AsyncIterator[bytes]:
+    sent = sent_to(request)
+    is_open = False
+    with room.news.of(id) as ear, room.presence.connection(id, own):
+        while not room.news.ended:
+            try:
+                table = await room.table(id)
+            except Frozen:
+                return  # whoever comes back is told so
+            if table is None:
+                return
+            look = await looking(request, room, table)
+            if look is None:
+                yield event(hand_over(table))
+                return
+            if not is_open and not sent.keeps and table.seq == seen:
+                sent.take(parts_of(look))  # the page has just been made of them
+            told = update(look, sent)
+            if told.marks or told.seq != seen:
+                seen = told.seq
+                yield event(told)
+            elif not is_open:
+                yield SIGN_OF_LIFE  # nothing goes out before the first piece, not even that there is a stream
+            is_open = True
+            if not await ear.heard(SECONDS_BETWEEN_SIGNS_OF_LIFE):
+                yield SIGN_OF_LIFE
+
+
+def event(told: Update) -> bytes:
+    return numbered(told.seq, msgspec.json.encode(told))

@@ -1,0 +1,39 @@
+"""What whoever decides may ask: why not, and what would be good."""
+
+from __future__ import annotations
+
+from tests.table.seats import Client, Seats
+
+
+def test_why_tells_the_rule_that_forbids_most_of_the_moves(client: Client) -> None:
+    table = Seats(client)
+    turn = table.play_until_placing()
+    table.sit(turn)
+    told = table.get("/why?move=place e5 n&move=place e5 e&move=claim 1").json()
+    assert told["rule"] == "occupied"
+    assert told["text"]
+    table.sit(1 - turn)
+    assert table.get("/why?move=place e5 n").json()["rule"] == "not-your-turn"
+    table.sit()
+    assert table.get("/why?move=place e5 n").status_code == 401
+    table.sit(turn)
+    assert table.get("/why?move=abracadabra").status_code == 422
+
+
+def test_a_hint_is_a_legal_move_and_only_for_whoever_decides(client: Client) -> None:
+    table = Seats(client)
+    turn = table.play_until_placing()
+    table.sit(turn)
+    told = client.post(f"/t/{table.id}/hint")
+    assert told.json()["move"] in [move["text"] for move in table.now(turn)["moves"]]
+    table.sit(1 - turn)
+    assert client.post(f"/t/{table.id}/hint").status_code == 403
+
+
+def test_a_hint_is_in_the_chronicle_once(client: Client) -> None:
+    table = Seats(client)
+    turn = table.play_until_placing()
+    table.sit(turn)
+    first, second = [client.post(f"/t/{table.id}/hint").json() for _ in range(2)]
+    assert first["seq"] == second["seq"] == table.now()["seq"]
+    assert table.get("/now").json()["parts"]["lines"].count("asks for a hint.") == 1

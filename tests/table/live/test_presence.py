@@ -1,0 +1,63 @@
+"""Who is at a table, and whose seat a bot may have."""
+
+from __future__ import annotations
+
+import pytest
+
+from koruna.table.live import presence
+from koruna.table.live.live_table import Live
+from koruna.table.live.presence import Presence
+from koruna.table.store.store import Head
+
+OPENING = ["* 5", "* 9", "* 13", "* 48", "* king 0"]
+
+
+def table(*log: str) -> Live:
+    return Live(Head("abc", "kingdomino", 1, {}, ["k0", "k1"]), [*OPENING, *log])
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(presence, "SECONDS_OF_PATIENCE", 0)
+
+
+def test_a_seat_is_empty_until_somebody_comes() -> None:
+    assert Presence().vacant(table()) == [0, 1]
+    assert Presence().vacant(table("name 0 Eva", "bot 1 greedy")) == []
+    assert Presence().vacant(table("0 claim 48", "* king 1")) == [1]
+    here = Presence()
+    here.visit("abc", [1])
+    assert here.vacant(table()) == [0]
+    assert here.vacant(Live(Head("other", "kingdomino", 1, {}, ["k0", "k1"]), OPENING)) == [0, 1]
+
+
+@pytest.mark.usefixtures("impatient")
+def test_who_is_connected_is_there_as_long_as_one_connection_lasts() -> None:
+    here, named = Presence(), table("name 0 Eva", "name 1 Petr")
+    assert here.vacant(named) == [0], "all wait for seat 0"
+    with here.connection("abc", [0]):
+        with here.connection("abc", [0, 1]):
+            assert here.vacant(named) == []
+        assert here.vacant(named) == []
+    assert here.vacant(named) == [0]
+    assert not here.connected
+
+
+def test_there_is_patience_with_who_just_left() -> None:
+    here, named = Presence(), table("name 0 Eva", "name 1 Petr")
+    with here.connection("abc", [0]):
+        pass
+    assert here.vacant(named) == []
+    here.last_seen["abc", 0] -= presence.SECONDS_OF_PATIENCE
+    assert here.vacant(named) == [], "the others have not waited long"
+    named.changed -= presence.SECONDS_OF_PATIENCE
+    assert here.vacant(named) == [0]
+
+
+def test_only_so_many_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(presence, "MOST_REMEMBERED", 3)
+    here = Presence()
+    for at in range(5):
+        here.visit(f"table {at}", [0])
+    here.visit("table 2", [0])
+    assert list(here.last_seen) == [("table 3", 0), ("table 4", 0), ("table 2", 0)]

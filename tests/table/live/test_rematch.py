@@ -1,0 +1,59 @@
+"""After the end: places and points, a rematch, and playing on from a moment of the past."""
+
+from __future__ import annotations
+
+import re
+
+from koruna.table.live.live_table import Live
+from koruna.table.live.rematch import options_of_rematch
+from koruna.table.store.store import Head
+from tests.table.seats import Client, Seats
+
+
+def test_the_end_tells_places_points_and_what_to_do_next(client: Client) -> None:
+    table = Seats(client)
+    assert client.post(f"/t/{table.id}/rematch").status_code == 403
+    table.play_to_the_end()
+    table.sit(0)
+    html = table.get().text
+    final = table.now()
+    for seat in range(2):
+        assert f"<strong>{final['scores'][seat]}</strong>" in html
+    assert "1st" in html
+    record = table.get("/record")
+    assert record.text.startswith("koruna 1\ngame kingdomino 1\nseats 2\n0 Eva\n1 Petr\n---\n")
+    assert "attachment" in record.headers["content-disposition"]
+
+
+def test_all_who_ask_for_a_rematch_meet_at_one_table(client: Client) -> None:
+    table = Seats(client, harmony=True)
+    table.play_to_the_end()
+    table.sit(0)
+    assert "Go to the rematch" not in table.get().text
+    first = client.post(f"/t/{table.id}/rematch", follow_redirects=False)
+    table.sit(1)
+    assert "Go to the rematch" in table.get().text
+    second = client.post(f"/t/{table.id}/rematch", follow_redirects=False)
+    assert first.headers["location"] == second.headers["location"] != f"/t/{table.id}"
+    new = client.get("/api/tables/" + first.headers["location"].rpartition("/")[2]).json()
+    assert new["options"] == {"harmony": True}
+    assert new["names"] == ["Petr", "Eva"], "everybody moves on by one seat"
+    keys = [re.findall(r"=([\w-]+);", answer.headers["set-cookie"])[0] for answer in (first, second)]
+    assert keys[0] != keys[1]
+
+
+def test_playing_on_starts_a_new_table_at_that_moment(client: Client) -> None:
+    table = Seats(client)
+    table.play_to_the_end()
+    table.sit(1)
+    made = client.post(f"/t/{table.id}/replay/10/play-on", follow_redirects=False)
+    assert made.status_code == 303
+    new = client.get("/api/tables/" + made.headers["location"].rpartition("/")[2]).json()
+    assert new["bots"] == {"0": "greedy"}
+    assert not new["over"]
+    assert table.now()["over"]
+
+
+def test_an_order_goes_along_to_the_rematch() -> None:
+    head = Head("old", "eight_minute_empire", 1, {"ages": "3-1-2", "board": "B"}, ["a", "b", "c"])
+    assert options_of_rematch(Live(head, [])) == {"ages": "2-3-1", "board": "B"}

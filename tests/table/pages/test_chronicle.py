@@ -1,0 +1,154 @@
+"""The chronicle: what one did is told in plain words, and what others do in secret only once."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+
+from koruna.engine.state import SPECTATOR
+from koruna.table.live.live_table import Live
+from koruna.table.live.table_view import names
+from koruna.table.pages import chronicle
+from koruna.table.pages.chronicle import lines_told
+from koruna.table.store.store import Head
+from tests.table.seats import Client, Seats
+
+HEAD = Head("kingdom", "wonderful_kingdom", 1, {"module": "basic"}, ["a", "b"])
+CALLED = ["Eva", "Petr"]
+
+
+def planning() -> Live:
+    """Both have to plan now."""
+    table = Live(HEAD, Live(HEAD, ["seed plans"]).deal())
+    rng = Random(3)
+    while len(table.match.state.waiting()) < 2:
+        play(table, table.match.state.turn(), rng)
+    return table
+
+
+def play(table: Live, seat: int, rng: Random) -> str:
+    text = table.match.state.write(rng.choice(table.match.state.moves(seat)), seat)
+    table.read(table.move(text, seat)[0])
+    return text
+
+
+def told(table: Live, seat: int) -> list[str]:
+    """The sentences, the oldest first."""
+    return re.findall("<span>(.*?)</span>", lines_told(table, seat, "en", CALLED))[::-1]
+
+
+def test_ones_own_secret_moves_are_told_in_plain_words() -> None:
+    table = planning()
+    before = len(told(table, 0))
+    slate = next(
+        text for move in table.match.state.moves(0) if (text := table.match.state.write(move, 0)).startswith("slate ")
+    )
+    table.read([f"0 {slate}"])
+    [line] = told(table, 0)[before:]
+    assert re.fullmatch("Eva makes a site of [A-Z].*[.]", line)
+
+
+def test_the_secret_moves_of_others_are_one_line() -> None:
+    table = planning()
+    before = len(told(table, 1))
+    rng = Random(5)
+    for seat in (0, 0, 1, 0):
+        play(table, seat, rng)
+    mine = told(table, 1)[before:]
+    assert mine[0] == "Eva decides in secret."
+    assert len(mine) == 2
+    assert mine[1].startswith("Petr ")
+    assert told(table, SPECTATOR).count("Eva decides in secret.") == 1
+    while 0 in table.match.state.waiting():
+        play(table, 0, rng)
+    assert told(table, 1)[-1] == "Eva is done."
+    assert told(table, 1)[before:].count("Eva decides in secret.") == 1
+
+
+def test_taking_back_again_and_again_is_one_line() -> None:
+    table = planning()
+    rng = Random(5)
+    play(table, 1, rng)
+    for _ in range(3):
+        play(table, 0, rng)
+        table.read(table.undo(0))
+    assert told(table, 1).count("Eva takes a move back.") == 1
+    assert "Eva decides in secret." not in told(table, 1), "nothing is left of what was taken back"
+
+
+def test_cards_that_all_can_see_are_named() -> None:
+    table = planning()
+    picks = [line for line in told(table, SPECTATOR) if " takes area " in line]
+    assert any(re.search(r"takes area [12]: [A-Z]", line) for line in picks)
+    assert not any(re.search(r"\d, \d", line) for line in picks)
+
+
+def test_a_hand_is_named_to_its_player_alone() -> None:
+    table = planning()
+    assert sum(line.startswith("Eva is dealt ") for line in told(table, 0)) == 7
+    assert "Eva is dealt cards." not in told(table, 0)
+    for seat in (1, SPECTATOR):
+        assert [line for line in told(table, seat) if line.startswith("Eva is dealt ")] == ["Eva is dealt cards."]
+
+
+def test_others_are_told_of_by_their_names_and_bots_alike_by_numbers() -> None:
+    head = Head("realm", "suverenita", 1, {}, ["a", "b", "c", "d"])
+    log = ["name 0 Eva", "bot 1 greedy", "bot 2 greedy", "bot 3 random"]
+    table = Live(head, [*log, *Live(head, log).deal()])
+    called = names(table, "en")
+    assert called == ["Eva", "Planner 1", "Planner 2", "Random"]
+    lines = re.findall("<span>(.*?)</span>", lines_told(table, SPECTATOR, "en", called))
+    rivals = [line for line in lines if line.startswith("The rival of ")]
+    others = "|".join(called)
+    assert len(rivals) == 4
+    assert all(re.fullmatch(rf"The rival of ({others}) is ({others})\.", line) for line in rivals)
+
+
+# --- long games --------------------------------------------------------------------------------------
+
+
+def test_numbers_of_all_players_stand_beside_their_names() -> None:
+    """Whose they are; apart from the name, which may be that of a second bot."""
+    head = Head("dynasty", "kingdomino", 1, {"dynasty": True}, ["a", "b"])
+    series = Live(head, Live(head, ["seed series"]).deal())
+    rng = Random(4)
+    for table, wanted in ((series, r"Game 1 is over: .*Points: "), (planning(), "Production, materials: ")):
+        while not (found := [line for line in told(table, SPECTATOR) if re.match(wanted, line)]):
+            play(table, table.match.state.waiting()[0], rng)
+        assert re.fullmatch(rf"{wanted}Eva \(\d+\), Petr \(\d+\)\.", found[0])
+
+
+def test_a_page_tells_of_a_long_game_not_everything_unasked(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Seats(client)
+    table.sit(0)
+    table.play(20)
+    whole = table.get("/now").json()["parts"]["lines"]
+    assert "older" not in whole
+    monkeypatch.setattr(chronicle, "UNASKED", 6)
+    lines = table.get("/now").json()["parts"]["lines"]
+    newer, older = lines.split('<li class="older">')
+    [before] = re.findall(r'data-before="(\d+)"', older)
+    assert int(before) > 0
+    assert int(before) % 6 == 0
+    assert 6 <= len(re.findall("data-event=", newer)) < 12
+    assert newer + table.get(f"/older?seat=0&before={before}").json()["lines"] == whole
+    assert table.get("/older?seat=0").json()["lines"] == whole
+    assert table.get("/older?before=-7").json()["lines"] == ""
+    assert table.get("/older?before=0").json()["lines"] == ""
+    assert table.get("/older?seat=1").status_code == 403
+
+
+def test_what_was_sent_of_a_long_game_stays_right_for_a_while(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chronicle, "UNASKED", 10)
+    table = Seats(client)
+    table.sit(0)
+    anew = 0
+    had = table.get("/now").json()["parts"]["lines"]
+    for _ in range(40):
+        table.play()
+        lines = table.get("/now").json()["parts"]["lines"]
+        anew += not lines.endswith(had)
+        had = lines
+    assert 2 <= anew <= len(re.findall("data-event=", table.get("/older?seat=0").json()["lines"])) / 10 + 1

@@ -1,0 +1,90 @@
+"""The lobby: the games, one's own tables, and those that can be joined."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import koruna
+from koruna.table.pages.pictures import picture
+from tests.table.browsing import Browser, another_browser, look, set_up, table_of
+
+
+def test_the_lobby_shows_every_game_there_is(server: Browser) -> None:
+    page = server.get("/").text
+    for game in koruna.games():
+        assert f'action="/new/{game.id}"' in page
+        assert picture(game.id, "en") in page
+
+
+def test_what_is_easy_to_learn_comes_first(server: Browser) -> None:
+    page = server.get("/").text
+    shown = re.findall(r'action="/new/(\w+)"', page)
+    assert [koruna.game(id).difficulty for id in shown] == sorted(game.difficulty for game in koruna.games())
+    assert "Difficulty: 1 of 5" in page
+
+
+def test_a_game_without_a_scene_shows_its_table() -> None:
+    drawing = picture("sealed_bids", "cs")
+    assert drawing.startswith('<svg class="koruna scene" viewBox="')
+    assert "<style" not in drawing
+
+
+def test_one_click_and_one_plays_a_bot(server: Browser) -> None:
+    table = table_of(server.post("/new/kingdomino", data={"quick": "1"}, follow_redirects=False))
+    seen = look(server, table)
+    assert seen["seat"] == 0
+    assert list(seen["bots"]) == ["1"]
+    assert f'href="/t/{table}"' in server.get("/").text
+
+
+@pytest.mark.parametrize("game", koruna.games(), ids=lambda game: game.id)
+def test_who_plays_a_bot_at_once_gets_what_the_game_means_for_beginners(server: Browser, game: koruna.Game) -> None:
+    seen = look(server, table_of(server.post(f"/new/{game.id}", data={"quick": "1"}, follow_redirects=False)))
+    wanted = game.check(2, game.at_once)
+    assert {option.id: seen["options"].get(option.id, option.default) for option in game.options} == wanted
+    assert game.id != "suverenita" or wanted["mode"] == "first_game"
+
+
+def test_the_lobby_tells_whose_turn_it_is(server: Browser) -> None:
+    table = table_of(set_up(server, who1="here", name1="Petr"))
+    page = server.get("/").text
+    assert "Your turn" in page
+    assert "1 is waiting for you" in page
+    assert f'href="/t/{table}"' not in another_browser(server).get("/").text, "a private table is not shown"
+
+
+def test_cookies_of_tables_that_are_gone_are_cleared_away(server: Browser) -> None:
+    server.cookies.set("seats_nothing", "abc")
+    answer = server.get("/")
+    assert re.search(r'seats_nothing="?"?; .*Max-Age=0', answer.headers["set-cookie"])
+
+
+def test_joining_an_open_table(server: Browser) -> None:
+    table = table_of(set_up(server, who1="link", listed="on"))
+    friend = another_browser(server)
+    assert f'action="/t/{table}/join"' in friend.get("/").text
+    asked = friend.post(f"/t/{table}/join", data={"name": ""})
+    assert asked.status_code == 422
+    joined = friend.post(f"/t/{table}/join", data={"name": "Petr"}, follow_redirects=False)
+    assert joined.headers["location"] == f"/t/{table}"
+    assert look(friend, table)["seat"] == 1
+    assert look(friend, table)["names"] == ["Eva", "Petr"]
+    late = another_browser(server).post(f"/t/{table}/join", data={"name": "Jan"})
+    assert late.status_code == 409
+    assert "Somebody was faster" in late.text
+
+
+def test_joining_asks_for_a_name_that_is_not_known(server: Browser) -> None:
+    table = table_of(set_up(server, who1="link", listed="on"))
+    friend = another_browser(server)
+    for asked in (friend.post(f"/t/{table}/join", data={"other": "1"}), friend.get(f"/t/{table}/join?lang=cs")):
+        assert asked.status_code == 200
+        assert 'name="name"' in asked.text
+
+
+def test_a_private_table_cannot_be_joined(server: Browser) -> None:
+    table = table_of(set_up(server, who1="link"))
+    assert another_browser(server).post(f"/t/{table}/join", data={"name": "Petr"}).status_code == 403
+    assert look(server, table)["names"][1] != "Petr"

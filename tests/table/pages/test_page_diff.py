@@ -1,0 +1,240 @@
+"""A page is sent only what it has not: what is new, what changed of a drawing, and after coming back what it missed."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from koruna.table.live.live_table import Live
+from koruna.table.pages.moments import SHOWN, at_moment, moments, retold
+from koruna.table.pages.page_diff import GROWING, Sent, mark_of
+from koruna.table.pages.page_parts import PARTS, Look, parts_of
+from koruna.table.pages.table_page import Update, event, update
+from koruna.table.store.store import Head
+from tests.table.seats import Client, Seats, joined, update_in
+
+GAMES = ["kingdomino", "eight_minute_empire", "tiny_epic_kingdoms", "wonderful_kingdom", "suverenita"]
+
+
+def live(game: str) -> Live:
+    head, log = Head("table", game, 1, {}, ["a", "b"]), ["name 0 Eva", "name 1 Petr 🦄"]
+    return Live(head, log + Live(head, log).deal())
+
+
+def play(table: Live, rng: Random, moves: int = 1) -> None:
+    for _ in range(moves):
+        state = table.match.state
+        if not state.waiting():
+            return
+        seat = rng.choice(state.waiting())
+        texts = [state.write(move, seat) for move in state.moves(seat)]
+        long = [text for text in texts if text != "yes"] or texts  # a treaty between two would end Suverenita
+        table.read(table.move(rng.choice(long), seat)[0])
+
+
+class Lost(Exception):
+    """What came goes on from something else than the page has."""
+
+
+class Page:
+    """What the script of a page does with what it is sent."""
+
+    def __init__(self, parts: dict[str, str] | None = None) -> None:
+        self.shown = dict(parts or {})
+        self.marks = {name: mark_of(html) for name, html in self.shown.items()}
+        self.html: dict[str, str] = {}
+
+    def have(self) -> dict[str, str]:
+        return self.marks.copy()
+
+    def take(self, told: Update) -> dict[str, Any]:
+        sent: dict[str, Any] = json.loads(event(told).split(b"data: ", 1)[1])
+        grown, cut, parts = sent.get("grown", {}), sent.get("cut", {}), sent["parts"]
+        marks, on = sent.get("marks", {}), sent.get("on", {})
+        assert set(on) == set(grown) | set(cut)
+        assert set(marks) == set(on) | set(parts)
+        for name in on:
+            if self.marks[name] != on[name] or (name in cut and name not in self.html):
+                raise Lost
+        for name, pieces in cut.items():
+            parts[name] = joined(self.html[name], pieces)
+        for name, more in grown.items():
+            self.shown[name] = more + self.shown[name]
+            self.html.pop(name, None)
+        self.html |= parts
+        self.shown |= parts
+        self.marks |= marks
+        return sent
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_sent_makes_the_whole_page_whatever_is_played_and_taken_back(game: str) -> None:
+    table, rng = live(game), Random(game)
+    look = Look(table, 0, [0], "cs")
+    page = Page(parts_of(look))
+    sent = Sent(page.have())
+    for at in range(60):
+        if at % 7 == 6:
+            lines = table.undo(1) or table.undo(0)
+            table.read(lines)
+        else:
+            play(table, rng)
+        if at % 13 == 12:
+            sent = Sent(page.have())  # it was away for a moment
+        page.take(update(look, sent))
+        assert page.shown == parts_of(look)
+        assert page.marks == {name: mark_of(html) for name, html in page.shown.items()}
+
+
+def test_of_a_drawing_only_the_pieces_that_changed_are_sent() -> None:
+    table, rng = live("suverenita"), Random(3)
+    look = Look(table, 0, [0], "en")
+    page = Page(parts_of(look))
+    sent = Sent(page.have())
+    whole, cut = [], []
+    for _ in range(60):
+        play(table, rng)
+        told = page.take(update(look, sent))
+        if "board" in told.get("cut", {}):
+            cut.append(len(json.dumps(told["cut"]["board"])))
+        elif "board" in told["parts"]:
+            whole.append(len(told["parts"]["board"]))
+    assert 1 <= len(whole) <= 3, "when the page has not kept its text, or hardly anything is as it was"
+    assert len(cut) > 20
+    assert min(whole) > 20_000
+    assert sorted(cut)[len(cut) // 2] < 5_000
+
+
+def test_a_page_that_says_nothing_of_what_it_keeps_gets_no_pieces() -> None:
+    table, rng = live("suverenita"), Random(3)
+    look = Look(table, 0, [0], "en")
+    sent = Sent()
+    for _ in range(20):
+        assert not update(look, sent).cut
+        play(table, rng)
+
+
+def came_back(
+    between: Callable[[Live], object], game: str = "suverenita", moves: int = 120
+) -> tuple[dict[str, Any], Page, Look]:
+    """What a page is sent that has seen much and was away while something happened."""
+    table, rng = live(game), Random(4)
+    look = Look(table, 0, [0], "en")
+    play(table, rng, moves)
+    page = Page()
+    page.take(update(look, Sent({})))
+    between(table)
+    sent = page.take(update(look, Sent(page.have())))
+    assert page.shown == parts_of(look)
+    return sent, page, look
+
+
+def test_whoever_comes_back_is_sent_of_the_chronicle_only_what_is_new() -> None:
+    sent, page, look = came_back(lambda table: play(table, Random(5), 3))
+    assert GROWING not in sent["parts"]
+    assert 0 < len(sent["grown"][GROWING]) < len(page.shown[GROWING]) / 4
+    assert not {"beside", "menu"} & set(sent["parts"])
+    whole = zlib.compress(event(update(look, Sent({}))), 2)
+    assert len(zlib.compress(json.dumps(sent).encode(), 2)) < len(whole) / 2
+
+
+def test_whoever_comes_back_after_something_was_taken_back_is_sent_the_chronicle_anew() -> None:
+    def take_back(table: Live) -> None:
+        table.read(next(lines for lines in (table.undo(0), table.undo(1)) if lines))
+        if table.wish is not None:
+            table.read(table.undo(1 - table.wish[0]))
+
+    sent, _, _ = came_back(take_back, "kingdomino", 15)
+    assert GROWING in sent["parts"]
+    assert GROWING not in sent.get("grown", {})
+
+
+def test_whoever_missed_nothing_is_sent_nothing() -> None:
+    sent, _, _ = came_back(lambda table: None)
+    assert (sent["parts"], sent.get("marks"), sent.get("grown")) == ({}, None, None)
+
+
+def test_another_seat_or_language_is_sent_what_differs() -> None:
+    table, rng = live("suverenita"), Random(4)
+    play(table, rng, 60)
+    page = Page()
+    page.take(update(Look(table, 0, [0], "en"), Sent({})))
+    for other in (Look(table, 1, [1], "en"), Look(table, 1, [1], "cs"), Look(table, 0, [0], "cs")):
+        told = page.take(update(other, Sent(page.have())))
+        assert page.shown == parts_of(other)
+        assert "beside" not in told["parts"], "the land is the same in every language"
+
+
+def test_what_goes_on_from_something_else_is_noticed() -> None:
+    """Two streams, or an answer between two changes of one."""
+    table, rng = live("kingdomino"), Random(1)
+    look = Look(table, 0, [0], "en")
+    page = Page(parts_of(look))
+    stream = Sent(page.have())
+    play(table, rng)
+    page.take(update(look, Sent(page.have())))  # asked for, before the stream told it
+    play(table, rng)
+    with pytest.raises(Lost):
+        page.take(update(look, stream))
+    page.take(update(look, Sent(page.have())))
+    assert page.shown == parts_of(look)
+
+
+# --- over the wire -------------------------------------------------------------------------------
+
+
+def test_a_page_has_the_marks_of_its_parts_and_may_ask_for_the_rest(client: Client) -> None:
+    table = Seats(client)
+    table.play(9)
+    table.sit(0)
+    marks = update_in(table.get().text)["marks"]
+    assert set(marks) == set(PARTS)
+    have = ",".join(f"{name}:{mark}" for name, mark in marks.items())
+    told = table.get(f"/now?have={have}").json()
+    assert (told["parts"], told.get("grown"), told["seq"]) == ({}, None, table.now()["seq"])
+    assert told["moves"] == table.get("/now").json()["moves"]
+    before = table.get("/now").json()["parts"]
+    table.play(2)
+    later, whole = table.get(f"/now?have={have}").json(), table.get("/now").json()
+    assert later["grown"]["lines"] + before["lines"] == whole["parts"]["lines"]
+    assert later["on"]["lines"] == marks["lines"]
+    assert later["parts"] == {
+        name: html for name, html in whole["parts"].items() if html != before[name] and name != "lines"
+    }
+
+
+@pytest.mark.parametrize(
+    "have",
+    [
+        *("", ",", ":", "lines", "lines:", "lines:9999999999999999999999.ab", "lines:-5.ab", "lines:0.", "lines:²5.ab"),
+        *("board:1.2:3", "nothing:5.ab", "lines:5.ab," * 400, "lines:%00.%FF"),
+    ],
+)
+def test_marks_that_are_none_are_as_if_nothing_were_there(client: Client, have: str) -> None:
+    table = Seats(client)
+    table.play(3)
+    told = table.get(f"/now?have={have}").json()
+    assert set(told["parts"]) == set(PARTS)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_happened_is_told_again_without_sending_everything_again(game: str) -> None:
+    table, rng = live(game), Random(game)
+    play(table, rng, 40)
+    look = Look(table, 0, [0], "en")
+    last = len(moments(table)) - 1
+    told = retold(look, last - 12, last)
+    parts: dict[str, str] = {}
+    for moment in told:
+        parts |= {name: more + parts[name] for name, more in moment.grown.items()}
+        parts |= {name: joined(parts[name], pieces) for name, pieces in moment.cut.items()}
+        parts |= moment.parts
+        anew = parts_of(look._replace(table=at_moment(table, moments(table)[moment.move])))
+        assert parts == {name: anew[name] for name in SHOWN}
+    assert len(msgspec.json.encode(told)) < len(told) * sum(map(len, parts.values())) / 2

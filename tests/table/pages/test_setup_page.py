@@ -1,0 +1,161 @@
+"""Setting up a table."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from koruna.games.wonderful_kingdom.rules.setup import CONTENT
+from koruna.table.store.store import Store
+from tests.table.browsing import Browser, form, look, set_up, table_of
+
+
+def test_setting_up_a_table(server: Browser) -> None:
+    three = {"seats": "3", "who1": "here", "name1": "Petr", "who2": "bot:random", "option-harmony": "on"}
+    answer = set_up(server, **three)
+    seen = look(server, table_of(answer))
+    assert seen["names"] == ["Eva", "Petr", "Random"]
+    assert seen["options"] == {"harmony": True}
+    [cookie] = [line for line in answer.headers.get_list("set-cookie") if line.startswith("seats_")]
+    name, _, rest = cookie.partition("; ")
+    assert re.fullmatch(r"seats_[0-9a-f]{16}=[0-9a-f]{32}\.[0-9a-f]{32}", name)
+    assert re.fullmatch(r"HttpOnly; Max-Age=\d+; Path=/; SameSite=lax", rest)
+
+
+def test_what_does_not_go_together_is_refused_and_the_form_stays(server: Browser) -> None:
+    answer = set_up(server, seats="3", name0="Bořek", **{"option-mighty_duel": "on", "who2": "bot:greedy"})
+    assert answer.status_code == 422
+    assert 'role="alert"' in answer.text
+    assert "The Mighty Duel is for two players only." in answer.text
+    assert 'value="Bořek"' in answer.text
+    assert re.search(r'name="option-mighty_duel" value="on" checked', answer.text)
+
+
+def test_the_script_is_told_what_does_not_go_together(server: Browser) -> None:
+    page = server.get("/new/kingdomino").text
+    assert 'data-option="mighty_duel" data-not-seats="3 4"' in page
+    assert 'id="why-mighty_duel" hidden>The Mighty Duel is for two players only.' in page
+
+
+WRONG = [
+    {"seats": "5"},
+    {"seats": "x"},
+    {"who1": "bot:genius"},
+    {"who1": "nobody"},
+    {"name0": "x" * 61},
+    {"seats": "²"},
+]
+
+
+@pytest.mark.parametrize("wrong", WRONG)
+def test_a_wrong_form_is_refused_with_a_sentence(server: Browser, wrong: dict[str, str]) -> None:
+    answer = set_up(server, **wrong)
+    assert answer.status_code == 422
+    assert re.search(r'role="alert">.*\.</span>', answer.text)
+
+
+def test_cards_of_an_owner_are_offered_by_a_name(server: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(CONTENT, "choices", [*CONTENT.choices, "8d6ab12441e5"])
+    page = server.get("/new/wonderful_kingdom").text
+    assert re.search(r'value="8d6ab12441e5"> the cards from your folder<', page)
+
+
+def test_names_are_escaped(server: Browser) -> None:
+    table = table_of(set_up(server, name0="<script>alert(1)</script>", who1="link"))
+    for path in ("/", f"/t/{table}/invite", "/new/kingdomino"):
+        page = server.get(path).text
+        assert "<script>alert" not in page
+    assert look(server, table)["names"][0] == "<script>alert(1)</script>"
+
+
+@pytest.mark.parametrize("name", ["5", "true", '["a"]', "Žofie Ω 王", 'a"b;c=d', "50 % & více"])
+def test_a_name_comes_back_as_it_was_written(server: Browser, name: str) -> None:
+    table = table_of(set_up(server, name0=name))
+    assert look(server, table)["names"][0] == name
+    shown = re.search(r'name="name0"[^>]* value="([^"]*)"', server.get("/new/kingdomino").text)
+    assert shown
+    assert shown.group(1) == name.replace("&", "&amp;").replace('"', "&#34;")
+
+
+def test_as_last_time(server: Browser) -> None:
+    assert "As last time" not in server.get("/new/kingdomino").text
+    set_up(server, seats="4", who1="here", name1="Petr", who2="link", who3="bot:random", pace="fast", listed="on")
+    page = server.get("/new/kingdomino?again=1").text
+    assert "As last time" in page
+    assert re.search(r'name="seats" value="4" checked', page)
+    assert 'value="Petr"' in page
+    assert re.search(r'value="fast" checked', page)
+    assert re.search(r'name="listed" value="on" checked', page)
+
+
+def test_a_broken_last_time_is_forgotten(server: Browser) -> None:
+    for broken in ("", "x", "e30", "bm9uc2Vuc2U", "%"):
+        server.cookies.set("last_kingdomino", broken)
+        assert server.get("/new/kingdomino?again=1").status_code == 200
+
+
+def test_a_table_has_its_own_pace(server: Browser, tmp_path: Path) -> None:
+    table = table_of(set_up(server, pace="fast"))
+    store = Store(f"sqlite:///{tmp_path}/koruna.db")
+    assert store.log(table)[0] == "pace 0.15"
+    store.close()
+
+
+PRESETS = [("solo", "me", "bot:greedy"), ("friends", "me", "link"), ("device", "me", "here")]
+PRESETS += [("watch", "bot:greedy", "bot:greedy")]
+
+
+@pytest.mark.parametrize(("preset", "first", "second"), PRESETS)
+def test_presets(server: Browser, preset: str, first: str, second: str) -> None:
+    page = server.get(f"/new/kingdomino?preset={preset}").text
+    assert re.findall(r'<option value="([^"]*)" selected>', page)[:2] == [first, second]
+
+
+def test_how_long_a_game_takes_is_told(server: Browser) -> None:
+    assert "10 min" in server.get("/new/kingdomino").text
+    assert "20 min" in server.get("/").text
+
+
+def test_watching_bots_needs_no_seat(server: Browser) -> None:
+    table = table_of(set_up(server, who0="bot:greedy", who1="bot:random"))
+    assert look(server, table)["seat"] is None
+    assert server.get(f"/t/{table}").status_code == 200
+
+
+def test_the_same_seed_brings_the_same_draws(server: Browser) -> None:
+    def first_row(seed: str) -> Any:
+        return look(server, table_of(set_up(server, who1="here", seed=seed)))["view"]["to_claim"]
+
+    assert first_row("blue moon") == first_row(" blue  moon ") != first_row("red moon")
+    assert 'name="seed" maxlength="40" autocomplete="off" value=""' in server.get("/new/kingdomino?again=1").text
+
+
+def three(**changes: str) -> dict[str, str]:
+    return form(seats="3", who2="bot:greedy", who3="link", who4="link", **changes)
+
+
+def test_values_of_options_have_names(server: Browser) -> None:
+    page = server.get("/new/eight_minute_empire", headers={"Accept-Language": "cs"}).text
+    choices = re.findall(r'name="option-bid_tie" value="(\w+)"[^>]*> ([^<]+)<', page)
+    assert sorted(value for value, _ in choices) == ["random", "youngest"]
+    assert all(name not in ("youngest", "random") for _, name in choices)
+
+
+def test_an_order_of_the_seats_is_chosen_seat_by_seat(server: Browser) -> None:
+    places = {"option-ages-0": "2", "option-ages-1": "3", "option-ages-2": "1", "option-ages-3": "4"}
+    made = server.post("/new/eight_minute_empire", data=three(**places), follow_redirects=False)
+    assert look(server, table_of(made))["options"] == {"ages": "3-1-2"}
+    page = server.get("/new/eight_minute_empire?again=1").text
+    chosen = re.findall(r'name="option-ages-(\d)".*?value="(\d)" selected', page, re.S)
+    assert chosen[:3] == [("0", "2"), ("1", "3"), ("2", "1")]
+
+
+@pytest.mark.parametrize("places", [("1", "1", "2"), ("1", "", ""), ("1", "2", "4"), ("x", "y", "z")])
+def test_what_is_no_order_is_refused_and_stays_in_the_form(server: Browser, places: tuple[str, ...]) -> None:
+    said = {f"option-ages-{seat}": place for seat, place in enumerate(places)}
+    answer = server.post("/new/eight_minute_empire", data=three(**said))
+    assert answer.status_code == 422
+    assert "is not an order yet: give every player a different place, from 1 to 3" in answer.text

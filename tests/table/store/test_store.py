@@ -1,0 +1,116 @@
+"""Keeping tables."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from pathlib import Path
+
+import pytest
+
+import koruna
+from koruna.table.store.store import SCHEMA, Addition, Head, Store
+
+HEAD = Head("abc", "kingdomino", 1, {"harmony": True}, ["key0", "key1"])
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Store:
+    return Store(f"sqlite:///{tmp_path}/koruna.db")
+
+
+def test_what_was_kept_is_found_again(store: Store, tmp_path: Path) -> None:
+    store.create(HEAD, ["name 0 Eva", "* 17"], listed=False)
+    again = Store(f"sqlite:///{tmp_path}/koruna.db")
+    assert again.head("abc") == HEAD
+    assert again.log("abc") == ["name 0 Eva", "* 17"]
+    assert again.log("abc", 1) == ["* 17"]
+    assert again.head("xyz") is None
+
+
+def test_two_writers_cannot_both_append_the_same_line(store: Store, tmp_path: Path) -> None:
+    store.create(HEAD, ["* 17"], listed=False)
+    other = Store(f"sqlite:///{tmp_path}/koruna.db")
+    assert store.append([Addition("abc", 1, ["0 claim 17", "* 3"], False)]) == [True]
+    assert other.append([Addition("abc", 1, ["1 claim 17"], False)]) == [False]
+    assert other.log("abc") == ["* 17", "0 claim 17", "* 3"]
+
+
+def test_lines_of_one_change_are_kept_together_or_not_at_all(store: Store) -> None:
+    store.create(HEAD, ["* 17"], listed=False)
+    store.append([Addition("abc", 2, ["later"], False)])
+    assert store.append([Addition("abc", 1, ["0 claim 17", "* 3"], False)]) == [False], "its second line is taken"
+    assert store.log("abc") == ["* 17", "", "later"], "and a line that is not there is empty"
+    assert store.log("abc", 1) == ["", "later"]
+
+
+def test_of_changes_written_in_one_go_only_those_that_come_too_late_are_refused(store: Store) -> None:
+    for id in ("a", "b", "c"):
+        store.create(Head(id, "kingdomino", 1, {}, ["k"]), ["* 1"], listed=False)
+    store.append([Addition("b", 1, ["first"], False)])
+    late = Addition("b", 1, ["second"], False)
+    assert store.append([Addition("a", 1, ["x"], False), late, Addition("c", 1, ["y"], False)]) == [True, False, True]
+    assert [store.log(id) for id in ("a", "b", "c")] == [["* 1", "x"], ["* 1", "first"], ["* 1", "y"]]
+
+
+def test_a_file_has_one_server_at_a_time(store: Store, tmp_path: Path) -> None:
+    store.be_the_server()
+    other = Store(f"sqlite:///{tmp_path}/koruna.db")
+    with pytest.raises(koruna.Trouble) as refused:
+        other.be_the_server()
+    assert "koruna.db" in str(refused.value)
+    other.create(HEAD, ["* 17"], listed=False)  # whoever clears away old tables may write meanwhile
+    store.close()
+    other.be_the_server()
+    other.close()
+
+
+def test_only_listed_tables_in_play_are_shown_to_anybody(store: Store) -> None:
+    for id, listed in (("a", True), ("b", False), ("c", True)):
+        store.create(Head(id, "kingdomino", 1, {}, ["k"]), ["* 1"], listed)
+    store.append([Addition("c", 1, ["* 2"], True)])
+    assert store.listed(10) == ["a"]
+
+
+def test_pruning_forgets_finished_tables_of_old_and_nothing_else(store: Store) -> None:
+    for id in ("done", "playing"):
+        store.create(Head(id, "kingdomino", 1, {}, ["k"]), ["* 1"], listed=False)
+    store.append([Addition("done", 1, ["* 2"], True)])
+    assert store.prune(3600) == 0, "not old enough"
+    time.sleep(0.01)
+    assert store.prune(0) == 1
+    assert store.head("done") is None
+    assert store.log("done") == []
+    assert store.head("playing") is not None
+
+
+def test_a_broken_file_is_refused_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "broken.db"
+    for content in (b"this is no database", b"SQLite format 3\x00" + b"\xff" * 5000):
+        path.write_bytes(content)
+        with pytest.raises(koruna.Trouble) as refused:
+            Store(f"sqlite:///{path}")
+        assert "broken.db" in str(refused.value)
+        assert path.read_bytes() == content
+        assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_database_of_a_later_version_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "later.db"
+    Store(f"sqlite:///{path}").close()
+    with sqlite3.connect(path) as connection:
+        connection.execute("UPDATE koruna SET schema = ?", (SCHEMA + 1,))
+    with pytest.raises(koruna.Trouble) as refused:
+        Store(f"sqlite:///{path}")
+    assert "later Koruna" in str(refused.value)
+
+
+def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
+    with pytest.raises(koruna.Trouble):
+        Store(f"sqlite:///{tmp_path}/nowhere/koruna.db")
+
+
+def test_every_commit_is_on_disk_before_it_is_answered(store: Store) -> None:
+    with store.engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
