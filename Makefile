@@ -65,9 +65,11 @@ nightly: $(TOOLS_READY) $(INSTALLED) browser
 
 # The tests of the pages run in a real Chromium: the one that is there, or Debian's, or Playwright's own.
 browser: $(TOOLS_READY)
-	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || test -n "$(PLAYWRIGHT_CHROMIUM)" || \
+	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || \
+		command -v chromium-browser >/dev/null || test -n "$(PLAYWRIGHT_CHROMIUM)" || \
 		{ echo "Installing Chromium for the tests of the pages."; \
-		{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq chromium; } \
+		{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && \
+		{ apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium; }; } \
 		>/dev/null 2>&1 || $(BIN)/playwright install chromium >/dev/null; }
 
 lint: $(TOOLS_READY)

@@ -7,7 +7,6 @@ What happens to them is judged by `watching`. To see a sitting again, or many of
 
 from __future__ import annotations
 
-import shutil
 import sys
 from pathlib import Path
 from random import Random
@@ -20,6 +19,7 @@ from playwright.sync_api import Error as PlaywrightError
 from tests.table.servers import serving
 
 from .in_the_page import ABSORBED, COMPARED, PLACE, PRESSABLE
+from .launching import launch
 from .watching import GONE, PATIENCE, Fault, Watch, asked, listening
 
 FORMS: dict[str, dict[str, Any]] = {
@@ -285,7 +285,7 @@ class Careless:
 def main(game: str, form: str, seed: str, how_many: str = "1") -> None:
     pictures = Path(mkdtemp(prefix="careless-"))
     with serving(f"sqlite:///{pictures}/koruna.db") as address, listening() as server, sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        chromium = launch(playwright)
         failed = 0
         for number in range(int(seed), int(seed) + int(how_many)):
             try:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import Iterator
 
 import httpx
@@ -12,6 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 
 from tests.table.servers import serving
 
+from .launching import launch
 from .people import PATIENCE, Tables
 
 expect.set_options(timeout=PATIENCE * 1000)
@@ -26,11 +25,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 # For each file of tests: while it runs, no other event loop can be started in this thread.
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    found = os.environ.get("PLAYWRIGHT_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
     with sync_playwright() as playwright:
-        if found is None and not os.path.exists(playwright.chromium.executable_path):
-            pytest.fail("There is no Chromium: install one, or tell where it is in PLAYWRIGHT_CHROMIUM.")
-        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"])
+        browser = launch(playwright)
         yield browser
         browser.close()
 
