@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -32,6 +33,10 @@ FIRST = ("table/browser", "table", "laws", "golden")
 
 def pytest_configure(config: pytest.Config) -> None:
     """`KORUNA_EXPECT` says which engine is meant to be under test, so that no run tests the other unnoticed."""
+    # Who was started in the background ignores these, and so would all that is started here and should obey them.
+    for number in (signal.SIGINT, signal.SIGHUP):
+        if signal.getsignal(number) == signal.SIG_IGN:
+            signal.signal(number, signal.default_int_handler if number == signal.SIGINT else signal.SIG_DFL)
     running = "compiled" if koruna.compiled else "interpreted"
     if os.environ.get("KORUNA_EXPECT", running) != running:
         raise pytest.UsageError(f"the engine runs {running}, from {koruna.__file__}")
