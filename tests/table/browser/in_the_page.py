@@ -70,7 +70,11 @@ COMPARED = """async (table) => {
       if (name === "actions") continue;
       const there = document.createElement("template");
       there.innerHTML = html;
-      const here = document.querySelector(`[data-part="${name}"]`).cloneNode(true);
+      const here = document.querySelector(`[data-part="${name}"]`)?.cloneNode(true);
+      if (!here) { // the page is still being read
+        differs.push(`${name}: not there`);
+        continue;
+      }
       if (name === "lines") {
         const told = events(there.content);
         if (JSON.stringify(events(here).slice(0, told.length)) !== JSON.stringify(told)) differs.push("lines");

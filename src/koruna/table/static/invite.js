@@ -1,14 +1,14 @@
 // Buttons that copy a link and that hand it to another program, where the browser lets a page do so at all.
+import { copy } from "./copying.js";
 
 for (const button of document.querySelectorAll("[data-copy]")) {
   const field = button.parentElement.querySelector("input");
   field.addEventListener("focus", () => field.select());
-  if (!navigator.clipboard) continue;
   button.hidden = false;
   const label = button.querySelector("span");
   const before = label.textContent;
   button.addEventListener("click", async () => {
-    await navigator.clipboard.writeText(field.value);
+    if (!(await copy(field.value))) return field.select();
     label.textContent = button.dataset.done;
     setTimeout(() => { label.textContent = before; }, 2000);
   });

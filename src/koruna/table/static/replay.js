@@ -1,6 +1,7 @@
 // The replay: from move to move by buttons, arrow keys, the slider or by itself, without loading the page anew; another's
 // view opens when it is chosen. Without this script the buttons are links.
 
+import { copy } from "./copying.js";
 import { filterLog, tellOlder, tellScene } from "./table-log.js";
 import { places, travel } from "./motion.js";
 import { Stepping, whole } from "./retelling.js";
@@ -102,8 +103,8 @@ const deeds = {
     stepping.play();
   },
   async copy() {
-    await navigator.clipboard?.writeText(main.dataset.address + address(stepping.at));
-    find("[data-said]").textContent = main.dataset.copied;
+    const link = main.dataset.address + address(stepping.at);
+    find("[data-said]").textContent = (await copy(link)) ? main.dataset.copied : link;
   },
   async older(button) {
     if (!(await tellOlder(button, table, seat))) find("[data-said]").textContent = sentences["at-replay-failed"];

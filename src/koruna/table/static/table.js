@@ -9,6 +9,7 @@ import { Targets } from "./table-targets.js";
 import { closeDialog, listChoices, listMoves, openDialog, openLarge, openRules, tellAdvice, tellNews, tellWhy } from "./table-telling.js";
 import { filterLog, focusLog, tellOlder, tellScene } from "./table-log.js";
 import { bringSeat } from "./marking.js";
+import { copy } from "./copying.js";
 import { report, save } from "./table-report.js";
 import { settings, zoom } from "./table-settings.js";
 import { begin, lookAround, zoomBy, zoomHome } from "./table-pan.js";
@@ -223,8 +224,7 @@ const deeds = {
   },
   "report-save": () => save(find("[data-report-text]").textContent, `koruna-${table}.txt`),
   async "report-copy"(button) {
-    await navigator.clipboard?.writeText(find("[data-report-text]").textContent);
-    button.querySelector("span").textContent = say("at-report-copied");
+    if (await copy(find("[data-report-text]").textContent)) button.querySelector("span").textContent = say("at-report-copied");
   },
   async older(button) {
     if (!(await tellOlder(button, table, now.seat))) tellFailed("older", () => deeds.older(button));
@@ -247,8 +247,8 @@ const deeds = {
     if (targets.onBoard(move)) targets.show(move);
   },
   async "copy-watch"() {
-    await navigator.clipboard?.writeText(`${main.dataset.address}/t/${table}`);
-    tellAdvice(main.dataset.copied);
+    const link = `${main.dataset.address}/t/${table}`;
+    tellAdvice((await copy(link)) ? main.dataset.copied : link); // to be copied by hand
   },
 };
 
