@@ -70,6 +70,16 @@ def test_a_hint_shows_a_move_plays_nothing_and_is_told_to_all(people: People, ta
     expect(page.get_by_role("region", name="Chronicle")).to_contain_text("Eva places domino")
 
 
+def test_a_link_that_cannot_be_copied_is_shown(people: People, tables: Tables) -> None:
+    table, links = tables.make("Eva", "Petr")
+    page = people.open(links[0])
+    page.evaluate(
+        "navigator.clipboard.writeText = () => Promise.reject(new Error('denied')); document.execCommand = () => false"
+    )
+    page.evaluate("document.querySelector('[data-do=\"copy-watch\"]').click()")
+    expect(page.locator("[data-refused]")).to_contain_text(f"/t/{table}")
+
+
 def test_news_are_read_aloud_and_targets_have_names(people: People, tables: Tables) -> None:
     table, links = tables.make("Eva", "Petr")
     tables.play_until(table, links, "claim", 1)

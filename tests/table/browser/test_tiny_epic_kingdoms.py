@@ -67,6 +67,20 @@ def lit(page: Page, target: str) -> Locator:
     return found.locator(".hit") if target.startswith(("region", "figure")) else found
 
 
+def test_large_letters_cover_nothing_that_can_be_clicked(people: People, tables: Tables) -> None:
+    table, links = tables.make("Eva", "Petr", game=GAME)
+    while "collect" not in (texts := [move["text"] for move in tables.look(table, links[0])["moves"]]):
+        mover = tables.look(table)["waiting"][0]
+        tables.send(table, links[mover], tables.look(table, links[mover])["moves"][0]["text"])
+    page = people.open(links[0])
+    for size in ("large", "huge"):
+        page.evaluate("(size) => localStorage.setItem('text', size)", size)
+        page.reload()
+        for target in {move["targets"][0] for move in tables.look(table, links[0])["moves"]}:
+            lit(page, target).click(trial=True)
+    assert len(texts) > 1
+
+
 # --- a war -------------------------------------------------------------------------------------------
 
 
