@@ -29,7 +29,7 @@ def test_a_whole_scenario_alone_by_mouse(people: People, tables: Tables) -> None
         moves = tables.look(table, link)["moves"]
         move = rng.choice(moves)
         several = sum(other["targets"] == move["targets"] for other in moves) > 1
-        click_through(page, move["targets"], move["label"] if several else "")
+        click_through(page, move["targets"], move["label"] if several else "", move["warning"])
         clicked |= {target.partition(":")[0] for target in move["targets"]}
     assert {"area", "slate", "exchange", "done"} <= clicked
     final = tables.look(table)
@@ -39,13 +39,18 @@ def test_a_whole_scenario_alone_by_mouse(people: People, tables: Tables) -> None
     expect(page.locator("[data-target]")).to_have_count(0)
 
 
-def click_through(page: Page, targets: list[str], which: str = "") -> None:
-    """Everything clicked has to be lit by then; where that may mean several moves, it is asked which."""
+def click_through(page: Page, targets: list[str], which: str = "", warning: str = "") -> None:
+    """Everything clicked has to be lit by then; where that may mean several moves, it is asked which, and what is
+    warned of is asked once more."""
     with one_move(page):
         for target in targets:
             lit(page, target).click()
         if which:
             page.locator("[data-choices]").get_by_role("button", name=which, exact=True).click()
+        if warning:
+            expect(page.get_by_role("alertdialog")).to_contain_text(warning)
+            page.wait_for_timeout(400)  # nobody answers in haste
+            page.get_by_role("button", name="Yes, do it").click()
 
 
 def lit(page: Page, target: str) -> Locator:
