@@ -17,6 +17,7 @@ from tempfile import TemporaryDirectory
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.modified import newer_group
 
 # Compiled, with all folders inside. Forms build strings and views; compiling them gains nothing.
 ROOMS = ("engine", "bots", "games/*/rules", "games/*/bot")
@@ -93,10 +94,11 @@ def size(extension: Extension) -> int:
 
 
 class Compile(build_ext):  # type: ignore[misc]
-    """Says which library is being compiled: it takes minutes."""
+    """Says which library is being compiled: it takes a while."""
 
     def build_extension(self, extension: Extension) -> None:
-        if is_library(extension):
+        built = self.get_ext_fullpath(extension.name)
+        if is_library(extension) and newer_group([*extension.sources, *extension.depends], built, "newer"):
             libraries = [other.name for other in self.extensions if is_library(other)]
             number = libraries.index(extension.name) + 1
             print(f"Compiling {number} of {len(libraries)}: {extension.name.removesuffix('__mypyc')}", flush=True)
