@@ -134,3 +134,10 @@ def turn_by_keyboard(page: Page) -> None:
         if page.locator(".preview").count():
             page.keyboard.press("r")
             page.keyboard.press("Enter")
+
+
+def do_it_all_the_same(page: Page, warning: str) -> None:
+    """Answer what is asked before a move that is warned of."""
+    expect(page.get_by_role("alertdialog")).to_contain_text(warning)
+    page.wait_for_timeout(400)  # an answer in haste does not count
+    page.get_by_role("button", name="Yes, do it").click()

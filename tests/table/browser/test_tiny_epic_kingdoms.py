@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from .checking import violations
 from .conftest import People
-from .people import BOT, LISTEN, PATIENCE, Tables, chronicle, my_turn, one_move, until
+from .people import BOT, LISTEN, PATIENCE, Tables, chronicle, do_it_all_the_same, my_turn, one_move, until
 
 GAME = "tiny_epic_kingdoms"
 SET_UP = ("draft", "side", "split")
@@ -56,9 +56,7 @@ def click_through(page: Page, targets: list[str], warning: str = "") -> None:
         for target in targets:
             lit(page, target).click()
         if warning:
-            expect(page.get_by_role("alertdialog")).to_contain_text(warning)
-            page.wait_for_timeout(400)  # nobody answers in haste
-            page.get_by_role("button", name="Yes, do it").click()
+            do_it_all_the_same(page, warning)
 
 
 def lit(page: Page, target: str) -> Locator:

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from .checking import violations
 from .conftest import People
-from .people import LISTEN, PATIENCE, Tables, caught_up, chronicle, my_turn, one_move, until
+from .people import LISTEN, PATIENCE, Tables, caught_up, chronicle, do_it_all_the_same, my_turn, one_move, until
 
 GAME = "wonderful_kingdom"
 
@@ -48,9 +48,7 @@ def click_through(page: Page, targets: list[str], which: str = "", warning: str 
         if which:
             page.locator("[data-choices]").get_by_role("button", name=which, exact=True).click()
         if warning:
-            expect(page.get_by_role("alertdialog")).to_contain_text(warning)
-            page.wait_for_timeout(400)  # nobody answers in haste
-            page.get_by_role("button", name="Yes, do it").click()
+            do_it_all_the_same(page, warning)
 
 
 def lit(page: Page, target: str) -> Locator:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from koruna.engine.consequences import Consequence, consequences
-from koruna.engine.forms import called_by_name
+from koruna.engine.forms import Sentence, called_by_name
 from koruna.engine.game import Game
 from koruna.engine.state import OVER, SPECTATOR
 from koruna.locale import Words, words
@@ -68,9 +68,12 @@ def choices(table: Live, seat: int, language: str) -> list[Choice]:
 
 def choice(game: Game, view: Any, ahead: Consequence, said: Words, called: list[str]) -> Choice:
     label = said.must_say(*called_by_name(game.label(view, ahead.text), called))
-    warning = ahead.warning(game, view)
-    warned = "" if warning is None else said.say(*called_by_name(warning, called))
-    return Choice(ahead.text, label, game.targets(view, ahead.text), ahead.gain, warned)
+    warning = warned(ahead.warning(game, view), said, called)
+    return Choice(ahead.text, label, game.targets(view, ahead.text), ahead.gain, warning)
+
+
+def warned(warning: Sentence | None, said: Words, called: list[str]) -> str:
+    return "" if warning is None else said.say(*called_by_name(warning, called))
 
 
 def untold(ahead: Consequence, said: Words) -> Choice:

@@ -9,11 +9,11 @@ from typing import Any
 from msgspec import Struct
 
 from koruna.engine.consequences import Consequence, consequences
-from koruna.engine.forms import Sentence, called_by_name
+from koruna.engine.forms import called_by_name
 from koruna.engine.game import Game
 from koruna.locale import Words, words
 from koruna.look.faults import shown
-from koruna.table.live.table_view import names
+from koruna.table.live.table_view import names, warned
 from koruna.table.pages.page_parts import Look, is_mine
 
 SHORTER = ("button", "group", "part", "about")
@@ -83,7 +83,3 @@ def move_untold(game: Game, view: Any, ahead: Consequence, said: Words, called: 
 def brought(ahead: Consequence, said: Words) -> str:
     brings = ahead.brings()
     return "" if brings is None else said.say(*brings)
-
-
-def warned(warning: Sentence | None, said: Words, called: list[str]) -> str:
-    return "" if warning is None else said.say(*called_by_name(warning, called))
