@@ -99,7 +99,8 @@ $(PYTHON_READY):
 $(TOOLS_READY): pyproject.toml $(PYTHON_READY)
 	@echo "Installing the tools for tests and checks."
 	@$(BIN)/python -c 'import tomllib; project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
-		print(*project["dependencies"], *project["optional-dependencies"]["dev"], sep="\n")' > $(VENV)/tools.txt
+		print(*project["dependencies"], *(need for extra in project["optional-dependencies"].values() \
+		for need in extra if not need.startswith("koruna[")), sep="\n")' > $(VENV)/tools.txt
 	@$(BIN)/python -m pip install --quiet -r $(VENV)/tools.txt
 	@touch $@
 
@@ -112,6 +113,6 @@ $(INSTALLED): $(PYTHON_READY)
 	@$(BIN)/python -c 'from setuptools import build_meta; \
 		build_meta.build_wheel("$(VENV)/wheel", {"--global-option": ["--quiet"]})'
 	@$(BIN)/python -m pip install --quiet --force-reinstall --no-deps $(VENV)/wheel/*.whl
-	@$(BIN)/python -m pip install --quiet $(VENV)/wheel/*.whl
+	@$(BIN)/python -m pip install --quiet "$$(echo $(VENV)/wheel/*.whl)[table]"
 	@$(if $(filter test,$(MAKECMDGOALS)),,$(IS_COMPILED) || echo "$(WHY_INTERPRETED)")
 	@touch $@

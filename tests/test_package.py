@@ -5,6 +5,9 @@ from __future__ import annotations
 import io
 import os
 import re
+import subprocess
+import sys
+import tomllib
 from contextlib import redirect_stdout
 from importlib import import_module
 from importlib.metadata import version
@@ -68,6 +71,32 @@ def test_no_file_that_is_gone_is_installed() -> None:
 @only_compiled
 def test_version_is_the_one_installed() -> None:
     assert version("koruna") == koruna.__version__
+
+
+# Every module of these rooms, and the two forms that a notebook shows.
+LOADS_ALL_BUT_THE_WEB = """
+import importlib, pkgutil, sys
+import koruna
+for room in ("engine", "games", "bots", "lab", "look", "locale", "terminal"):
+    package = importlib.import_module(f"koruna.{room}")
+    for module in pkgutil.walk_packages(package.__path__, f"koruna.{room}."):
+        if not module.name.endswith("__main__"):
+            importlib.import_module(module.name)
+view = koruna.game("kingdomino").start(seats=2).view(0)
+assert str(view) and view._repr_svg_()
+print(*sorted({name.partition(".")[0] for name in sys.modules}))
+"""
+
+
+def test_nothing_but_the_table_needs_the_extras() -> None:
+    """Whoever installs for the engine alone gets no web server, so nothing else may import one."""
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
+    web = {re.split(r"\W", need)[0] for name in ("table", "postgresql") for need in extras[name]} - {"koruna"}
+    assert {"litestar", "uvicorn", "sqlalchemy", "psycopg"} <= web
+    done = subprocess.run([sys.executable, "-c", LOADS_ALL_BUT_THE_WEB], capture_output=True, text=True, check=True)
+    loaded = set(done.stdout.split())
+    assert {"koruna", "msgspec", "fluent"} <= loaded
+    assert loaded & web == set()
 
 
 def blocks(document: Path, language: str) -> list[str]:

@@ -114,6 +114,19 @@ def test_rules_are_told_in_full_when_nobody_looks(call: Call) -> None:
     assert words("sk", "kingdomino").say("rule-no-match") in out
 
 
+@pytest.mark.parametrize("command", [["serve"], ["tables", "prune"]])
+def test_without_the_web_libraries_a_sentence_says_what_to_install(
+    command: list[str], call: Call, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(sys.modules, "koruna.table.serve", raising=False)
+    monkeypatch.setitem(sys.modules, "uvicorn", None)  # cannot be imported
+    code, out, err = call(*command)
+    assert (code, out) == (2, "")
+    assert "uvicorn, which is not installed" in err
+    assert err.endswith("pip install koruna[table]\n")
+    assert err.count("\n") == 1
+
+
 def test_completion_names_commands_and_games(home: Path) -> None:
     def completed(typed: str, at: int) -> list[str]:
         asked = {"_KORUNA_COMPLETE": "complete_bash", "COMP_WORDS": typed, "COMP_CWORD": str(at)}

@@ -6,10 +6,13 @@ Every command loads what it needs only when it runs, so that `koruna --help` is 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated
 
 import typer
 
+from koruna.engine.errors import Trouble
 from koruna.engine.library import game_ids
 from koruna.terminal import interrupts
 from koruna.terminal.help_page import Command, Commands
@@ -23,6 +26,17 @@ def use_content(folder: str) -> str:
 
         tell_content(folder)
     return folder
+
+
+@contextmanager
+def table_libraries() -> Iterator[None]:
+    """The web server is an extra of the package: whoever installed without it is told what to install."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if (error.name or "koruna").startswith("koruna"):
+            raise  # a fault of ours
+        raise Trouble("terminal-no-table", {"library": error.name}) from None
 
 
 # Read by main.py before everything else; declared here for the help and for completion.
@@ -126,7 +140,8 @@ def serve(
     content: Content = "",
     lang: Lang = "",
 ) -> int:
-    from koruna.table.serve import serve
+    with table_libraries():
+        from koruna.table.serve import serve
 
     interrupts.hear()
     return serve(host, port, data, open, ctx.obj)
@@ -145,7 +160,8 @@ def prune(
     data: Data = "",
     lang: Lang = "",
 ) -> None:
-    from koruna.table.serve import prune
+    with table_libraries():
+        from koruna.table.serve import prune
 
     interrupts.hear()
     prune(older_than, data, ctx.obj)

@@ -103,6 +103,7 @@ terminal-no-home = Nemáš domovskou složku, takže Koruna nemá kam ukládat.
 
 ## Když se něco nepovede
 
+terminal-no-table = Stoly v prohlížeči potřebují knihovnu { $library }, která není nainstalovaná. Nainstaluj ji příkazem: pip install koruna[table]
 terminal-no-output = Výstup nejde zapsat: { $why }.
 terminal-our-fault = Tohle je chyba Koruny, ne tvoje: { $fault }. Ohlas ji, prosím; s KORUNA_DEBUG=1 se vypíšou podrobnosti k poslání.
 lab-worker-lost = Jeden z procesů, které hrají hry, skončil (kód { $code }), možná kvůli nedostatku paměti. Zkus nižší --workers.

@@ -102,6 +102,7 @@ terminal-no-home = You have no home folder, so Koruna has no place for its files
 
 ## When something fails
 
+terminal-no-table = Tables in the browser need the library { $library }, which is not installed. Install it with: pip install koruna[table]
 terminal-no-output = The output cannot be written: { $why }.
 terminal-our-fault = This is a fault of Koruna, not yours: { $fault }. Please report it; with KORUNA_DEBUG=1 you get the details to send.
 lab-worker-lost = One of the processes that play the games has ended (code { $code }), perhaps for lack of memory. Try fewer --workers.

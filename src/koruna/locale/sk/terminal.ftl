@@ -103,6 +103,7 @@ terminal-no-home = Nemáš domovský priečinok, takže Koruna nemá kam uklada�
 
 ## Keď sa niečo nepodarí
 
+terminal-no-table = Stoly v prehliadači potrebujú knižnicu { $library }, ktorá nie je nainštalovaná. Nainštaluj ju príkazom: pip install koruna[table]
 terminal-no-output = Výstup sa nedá zapísať: { $why }.
 terminal-our-fault = Toto je chyba Koruny, nie tvoja: { $fault }. Nahlás ju, prosím; s KORUNA_DEBUG=1 sa vypíšu podrobnosti na poslanie.
 lab-worker-lost = Jeden z procesov, ktoré hrajú hry, skončil (kód { $code }), možno pre nedostatok pamäte. Skús pri --workers menšie číslo.
