@@ -16,7 +16,7 @@ from koruna.engine.match import Match
 from koruna.engine.state import SPECTATOR
 from koruna.locale import LANGUAGES
 from koruna.table.live.live_table import Live
-from koruna.table.live.skipped_moves import written
+from koruna.table.live.log_lines import encode_move
 from koruna.table.live.table_view import who_takes_back
 from koruna.table.pages.page_diff import Sent
 from koruna.table.pages.page_parts import Look, actions, parts_of
@@ -139,7 +139,7 @@ class Walk:
     def check_never_done(self) -> None:
         """A table where what was taken back was never done is the same, and the same can be taken back there."""
         live, made = self.live, self.live.unasked.made
-        lines = [written(by, text, at in made) for at, (by, text) in enumerate(live.match.record.lines)]
+        lines = [encode_move(by, text, at in made) for at, (by, text) in enumerate(live.match.record.lines)]
         never = Live(self.head, self.set_up + lines)
         never.wish, never.agreed = live.wish, live.agreed
         assert fingerprint(never.match.state.copy()) == fingerprint(live.match.state.copy())

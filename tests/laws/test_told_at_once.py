@@ -17,7 +17,7 @@ from koruna.engine.game import Game, event_by_name
 from koruna.engine.state import CHANCE, OVER, State
 from koruna.locale import LANGUAGES, words
 from koruna.table.live.live_table import Live
-from koruna.table.live.skipped_moves import written
+from koruna.table.live.log_lines import encode_move
 from koruna.table.pages.moves_shown import moves_told
 from koruna.table.pages.page_parts import Look, parts_of
 from koruna.table.store.store import Head
@@ -71,14 +71,14 @@ def moments(live: Live, rng: Random, steered: bool) -> Iterator[list[Event]]:
     game, told = live.match.game, 0
     while True:
         while live.match.state.turn() == CHANCE:
-            live.read([written(CHANCE, live.match.state.write(live.match.state.draw(rng)))])
+            live.read([encode_move(CHANCE, live.match.state.write(live.match.state.draw(rng)))])
         yield live.match.events()[told:]
         state, told = live.match.state, len(live.match.events())
         if state.turn() == OVER:
             return
         seat = rng.choice(state.waiting())
         move = best_of_some(game, state, seat, rng) if steered else rng.choice(state.moves(seat))
-        live.read([written(seat, state.write(move, seat))])
+        live.read([encode_move(seat, state.write(move, seat))])
 
 
 def best_of_some(game: Game, state: State, seat: int, rng: Random) -> int:

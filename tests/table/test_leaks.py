@@ -19,7 +19,7 @@ from litestar.testing import TestClient
 from koruna.engine.game import Game
 from koruna.engine.state import CHANCE, SPECTATOR
 from koruna.table.live.live_table import Live
-from koruna.table.live.skipped_moves import written
+from koruna.table.live.log_lines import encode_move
 from koruna.table.live.tables import Room
 from koruna.table.server import make_app
 from koruna.table.store.store import Head, Store
@@ -79,7 +79,7 @@ def pairs(table: Table, viewer: int) -> list[Logs]:
 
 def log_of(table: Table, lines: list[tuple[int, str]]) -> list[str]:
     names = [f"name {seat} Player{seat}" for seat in range(table.seats)]
-    return names + [written(*line) for line in lines]
+    return names + [encode_move(*line) for line in lines]
 
 
 def has_secrets(table: Table) -> bool:

@@ -6,7 +6,7 @@ import pytest
 
 import koruna
 from koruna.table.live.live_table import Live, played_before
-from koruna.table.live.skipped_moves import written
+from koruna.table.live.log_lines import encode_move
 from koruna.table.live.table_view import who_takes_back
 from koruna.table.store.store import Head
 
@@ -193,7 +193,7 @@ def test_a_seed_gives_the_same_draws_again() -> None:
         table.match.deal()
         while not table.match.over():
             seat = table.match.state.turn()
-            again = Live(HEAD, [f"seed {seed}", *(written(by, text) for by, text in table.match.record.lines)])
+            again = Live(HEAD, [f"seed {seed}", *(encode_move(by, text) for by, text in table.match.record.lines)])
             lines, _ = again.move(again.match.state.write(again.match.state.moves()[0]), seat)
             table.read(lines)
         return table.match.record.text()

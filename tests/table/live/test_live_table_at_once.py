@@ -11,7 +11,7 @@ from koruna.engine.game import Game
 from koruna.engine.match import Match
 from koruna.engine.state import SPECTATOR
 from koruna.table.live.live_table import Live, played_before
-from koruna.table.live.skipped_moves import written
+from koruna.table.live.log_lines import encode_move
 from koruna.table.store.store import Head
 from tests.laws.fingerprint import fingerprint
 from tests.laws.tables import GAMES, TABLES, Table
@@ -45,7 +45,7 @@ def play(table: Live, seat: int, rng: Random) -> list[str]:
 
 
 def texts(table: Live) -> list[str]:
-    return [written(by, text) for by, text in table.match.record.lines]
+    return [encode_move(by, text) for by, text in table.match.record.lines]
 
 
 def of_seat(table: Live, seat: int) -> list[str]:

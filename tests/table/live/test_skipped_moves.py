@@ -10,6 +10,7 @@ import koruna
 from koruna.bots import bot
 from koruna.engine.match import Match
 from koruna.table.live.live_table import Live, played_before
+from koruna.table.live.log_lines import Rest, Skip, Stop
 from koruna.table.pages.page_parts import Look, parts_of
 from koruna.table.store.store import Head
 from tests.laws.fingerprint import fingerprint
@@ -132,11 +133,11 @@ def test_who_takes_back_the_last_deal_is_asked_again() -> None:
 def test_a_stop_that_is_opened_is_asked_about_and_stays_so_after_a_restart() -> None:
     played = Played(REALM)
     for seat in (0, 1):
-        played.add(played.table.hear(f"stop {seat} offers")[0])
+        played.add(played.table.hear(Stop(seat, "offers"))[0])
     played.until("offer")
     assert played.again().deciding() == played.table.deciding()
     seat = played.table.deciding()[0]
-    lines = played.add(played.table.hear(f"skip {seat} offers")[0])
+    lines = played.add(played.table.hear(Skip(seat, "offers"))[0])
     assert lines[:2] == [f"skip {seat} offers", f"{seat} done"], "who no longer wants to be asked has decided"
     assert played.table.undo(seat)[0].startswith(("undo", "ask"))
 
@@ -146,7 +147,7 @@ def test_nothing_more_this_season_lasts_until_the_next() -> None:
     played.until("units")
     table = played.table
     seat, season = table.deciding()[0], table.match.state.view().round
-    lines = played.add(table.hear(f"rest {seat}")[0])
+    lines = played.add(table.hear(Rest(seat))[0])
     assert lines[:2] == [f"rest {seat}", f"{seat} done"]
     assert table.unasked.rests(seat)
     assert played.again().unasked.rests(seat)
@@ -165,7 +166,7 @@ def test_who_takes_nothing_more_back_has_not_said_it() -> None:
     while table.match.state.view().step != "units" or table.deciding() != [0]:
         played.step() if table.deciding() else played.add(table.move(first_move(table, 1), 1)[0])
     at = len(table.match.record.lines)
-    played.add(table.hear("rest 0")[0])
+    played.add(table.hear(Rest(0))[0])
     assert table.last_decision(0) == at
     played.add([f"undo {at}"])
     assert not table.unasked.rests(0)

@@ -25,6 +25,7 @@ from koruna.table.api.request_identity import keys_sent, language_of_request
 from koruna.table.api.security import limit_tables
 from koruna.table.live.frozen import Frozen
 from koruna.table.live.live_table import Live
+from koruna.table.live.log_lines import Rest, Skip, Stop
 from koruna.table.live.table_view import can_rest, table_now
 from koruna.table.live.tables import Room, seats_of
 from koruna.table.schemas import (
@@ -103,14 +104,14 @@ class Api(Controller):
         self, request: Asked, room: TheRoom, table_id: TableId, stop: FromPath[str], seat: SeatAsked = None
     ) -> Seq:
         """Be asked about something that is usually not worth a question, such as `herds`."""
-        return await say_about(request, room, table_id, seat, "stop", stop)
+        return await say_about(request, room, table_id, seat, Stop, stop)
 
     @delete("/tables/{table_id:str}/stops/{stop:str}", status_code=200)
     async def close_stop(
         self, request: Asked, room: TheRoom, table_id: TableId, stop: FromPath[str], seat: SeatAsked = None
     ) -> Seq:
         """No longer be asked about it."""
-        return await say_about(request, room, table_id, seat, "skip", stop)
+        return await say_about(request, room, table_id, seat, Skip, stop)
 
     @post("/tables/{table_id:str}/rest", status_code=200)
     async def rest(self, request: Asked, room: TheRoom, table_id: TableId, seat: SeatAsked = None) -> Seq:
@@ -119,7 +120,7 @@ class Api(Controller):
         who = own_seat(request, table, seat)
         if not can_rest(table, who):
             raise PermissionDeniedException("table-refused")
-        return Seq(await room.hear(table, f"rest {who}"))
+        return Seq(await room.hear(table, Rest(who)))
 
     @get("/tables/{table_id:str}/record", media_type="text/plain")
     async def record(self, request: Asked, room: TheRoom, table_id: TableId, seat: SeatAsked = None) -> str:
@@ -162,14 +163,14 @@ async def news_of(
                 yield SIGN_OF_LIFE
 
 
-async def say_about(request: Asked, room: Room, id: str, seat: int | None, word: str, stop: str) -> Seq:
+async def say_about(request: Asked, room: Room, id: str, seat: int | None, said: type[Stop | Skip], stop: str) -> Seq:
     table = await find(room, id)
     who = own_seat(request, table, seat)
     if stop not in table.match.game.stops:
         raise NotFoundException("table-no-stop")
-    if (stop in table.unasked.said[who].opened) == (word == "stop"):
+    if (stop in table.unasked.said[who].opened) == (said is Stop):
         return Seq(table.seq)
-    return Seq(await room.hear(table, f"{word} {who} {stop}"))
+    return Seq(await room.hear(table, said(who, stop)))
 
 
 async def find(room: Room, id: str) -> Live:

@@ -18,6 +18,7 @@ from koruna.engine.record import HIDDEN, Record
 from koruna.engine.state import CHANCE, SPECTATOR
 from koruna.locale import words
 from koruna.table.live.live_table import Live
+from koruna.table.live.log_lines import Auto, Chance, Move, Retract, Undo, decode
 from koruna.table.store.store import Head
 
 
@@ -103,15 +104,17 @@ def record_of(head: Head, log: list[str], over: bool, own: list[int]) -> Record 
 def as_written(head: Head, log: list[str], over: bool, own: list[int]) -> Record:
     """What the log says, without playing it."""
     record = Record(head.game, head.version, len(head.keys), head.options)
-    for line in log:
-        word, _, rest = line.removeprefix("auto ").partition(" ")
-        if word == "*" or word.isdigit():
-            record.lines.append((CHANCE if word == "*" else int(word), rest))
-        elif word == "undo" and rest.isdigit():
-            del record.lines[int(rest) :]
-        elif word == "retract" and rest.isdigit():
-            made = [at for at, (seat, _) in enumerate(record.lines) if seat == int(rest)]
-            record.lines = [line for at, line in enumerate(record.lines) if at not in made[-1:]]
+    for text in log:
+        match decode(text):
+            case Move(seat, move) | Auto(seat, move):
+                record.lines.append((seat, move))
+            case Chance(outcome):
+                record.lines.append((CHANCE, outcome))
+            case Undo(length):
+                del record.lines[length:]
+            case Retract(seat):
+                made = [at for at, (by, _) in enumerate(record.lines) if by == seat]
+                record.lines = [line for at, line in enumerate(record.lines) if at not in made[-1:]]
     if not over:
         record.lines = [(seat, text if seat in own else HIDDEN) for seat, text in record.lines]
     return record

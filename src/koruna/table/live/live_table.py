@@ -1,21 +1,4 @@
-"""A table as its log: one line a change, only ever added to.
-
-    0 claim 17          a move, as in a record
-    * 42                what chance brought
-    auto 0 done         a move that the table made for seat 0, which had nothing to decide
-    undo 12             back to the first 12 moves, chance included
-    retract 0           seat 0 takes its last move back, and what others decided meanwhile stays
-    ask 0 12            seat 0 would like to go back to there
-    agree 1             seat 1 would let it; when all people do, the undo follows
-    name 1 Eva          who sits there now
-    bot 1 greedy        a bot plays for that seat
-    person 1            and hands it back
-    pace 0.2            seconds a bot takes at least at this table
-    seed blue moon      what chance is drawn from at this table, if somebody chose it
-    stop 0 herds        seat 0 wants to be asked about its herds, though it usually is not
-    skip 0 herds        and no longer
-    rest 0              seat 0 does nothing more this season
-    hint 0              seat 0 asked what a bot would do; the game stays as it is
+"""A table as its log: one line a change, only ever added to (see log_lines.py).
 
 The record of the game is what is left when all undos are done. So nothing acknowledged is ever lost, a
 restart resumes every table, and a replay is the same table at an earlier line.
@@ -33,8 +16,31 @@ from koruna.engine.errors import Bug, Trouble
 from koruna.engine.match import Match
 from koruna.engine.record import Record, clean_name
 from koruna.engine.state import CHANCE, SPECTATOR
+from koruna.table.live.log_lines import (
+    AboutAsking,
+    Agree,
+    Ask,
+    Auto,
+    Bot,
+    Chance,
+    Hint,
+    Line,
+    Move,
+    Name,
+    Pace,
+    Person,
+    Rest,
+    Retract,
+    Seed,
+    Skip,
+    Stop,
+    Undo,
+    decode,
+    encode,
+    encode_move,
+)
 from koruna.table.live.simultaneous import AtOnce
-from koruna.table.live.skipped_moves import REST, SKIP, STOP, Unasked, written
+from koruna.table.live.skipped_moves import Unasked
 from koruna.table.store.store import Head
 
 
@@ -93,71 +99,71 @@ class Live:
         """Take in lines that were added."""
         self.views.clear()
         self.changed = time.monotonic()
-        for line in log:
-            self.take(line)
+        for text in log:
+            self.apply(decode(text))
             self.seq += 1
 
-    def take(self, line: str) -> None:
-        word, _, rest = line.partition(" ")
-        if word == "*":
-            self.at_once.add_line(CHANCE, rest)
-            self.ask({})
-        elif word.isdigit():
-            self.take_move(int(word), rest)
-        elif word == "auto":
-            seat, _, text = rest.partition(" ")
-            self.unasked.made.add(len(self.match.record.lines))
-            self.take_move(int(seat), text)
-        elif word == "undo":
-            by = self.match.record.lines[int(rest)][0]
-            self.match.replay(self.match.record.first(int(rest)))
-            self.at_once.forget_since(int(rest))
-            self.unasked.forget_since(int(rest))
-            self.ask({})
-            left = len(self.match.events())
-            self.asides = [aside._replace(after=min(aside.after, left)) for aside in self.asides]
-            self.add_aside("undo", by)
-            self.wish = None
-        elif word == "retract":
-            before = self.choices_of_others(int(rest))
-            self.retract(int(rest))
-            self.ask(before)
-            self.add_aside("undo", int(rest))
-            self.wish = None
-        elif word == "ask":
-            seat, _, length = rest.partition(" ")
-            self.wish, self.agreed = (int(seat), int(length)), {int(seat)}
-        elif word == "agree":
-            self.agreed.add(int(rest))
-        elif word == "name":
-            seat, _, name = rest.partition(" ")
-            self.names[int(seat)] = clean_name(name)
-            self.add_aside("sat", int(seat))
-        elif word == "bot":
-            seat, _, level = rest.partition(" ")
-            self.bots[int(seat)] = level
-            self.add_aside("bot", int(seat))
-        elif word == "person":
-            self.hand_back(int(rest))
-            self.add_aside("back", int(rest))
-        elif word == "hint":
-            self.add_aside("hint", int(rest))
-        elif word in (STOP, SKIP, REST):
-            self.unasked.hear(word, rest)
-        elif word == "seed":
-            self.seed = rest
-            self.shuffle()
-        elif word == "pace":
-            self.pace = float(rest)
-        else:
-            raise Bug(f"table {self.head.id}: line {self.seq + 1} of the log is not known: {line[:60]!r}")
+    def apply(self, line: Line) -> None:
+        match line:
+            case Chance(text):
+                self.at_once.add_line(CHANCE, text)
+                self.ask({})
+            case Move(seat, text):
+                self.apply_move(seat, text)
+            case Auto(seat, text):
+                self.unasked.made.add(len(self.match.record.lines))
+                self.apply_move(seat, text)
+            case Undo(length):
+                self.apply_undo(length)
+            case Retract(seat):
+                before = self.choices_of_others(seat)
+                self.retract(seat)
+                self.ask(before)
+                self.add_aside("undo", seat)
+                self.wish = None
+            case Ask(seat, length):
+                self.wish, self.agreed = (seat, length), {seat}
+            case Agree(seat):
+                self.agreed.add(seat)
+            case Name(seat, name):
+                self.names[seat] = clean_name(name)
+                self.add_aside("sat", seat)
+            case Bot(seat, level):
+                self.bots[seat] = level
+                self.add_aside("bot", seat)
+            case Person(seat):
+                self.hand_back(seat)
+                self.add_aside("back", seat)
+            case Hint(seat):
+                self.add_aside("hint", seat)
+            case Stop() | Skip() | Rest():
+                self.unasked.hear(line)
+            case Seed(seed):
+                self.seed = seed
+                self.shuffle()
+            case Pace(seconds):
+                self.pace = seconds
+            case _:
+                shown = encode(line)[:60]
+                raise Bug(f"table {self.head.id}: line {self.seq + 1} of the log is not known: {shown!r}")
 
-    def take_move(self, seat: int, text: str) -> None:
+    def apply_move(self, seat: int, text: str) -> None:
         if self.wish is not None:
             self.add_aside("kept", self.wish[0])
         before = self.choices_of_others(seat)
         self.at_once.add_line(seat, text)
         self.ask(before)
+        self.wish = None
+
+    def apply_undo(self, length: int) -> None:
+        by = self.match.record.lines[length][0]
+        self.match.replay(self.match.record.first(length))
+        self.at_once.forget_since(length)
+        self.unasked.forget_since(length)
+        self.ask({})
+        left = len(self.match.events())
+        self.asides = [aside._replace(after=min(aside.after, left)) for aside in self.asides]
+        self.add_aside("undo", by)
         self.wish = None
 
     def retract(self, seat: int) -> None:
@@ -210,7 +216,7 @@ class Live:
         """What chance brings before the first decision, as lines to be written, and what nobody needs to be asked."""
         before = len(self.match.record.lines)
         self.match.deal()
-        dealt = [written(by, line) for by, line in self.match.record.lines[before:]]
+        dealt = [encode_move(by, line) for by, line in self.match.record.lines[before:]]
         return dealt + self.unasked.follow(self.people())[0]
 
     def move(self, text: str, seat: int) -> tuple[list[str], bool]:
@@ -220,20 +226,18 @@ class Live:
         if not self.match.game.asks_all:
             return self.unasked.follow(self.people(), text, seat)
         lines, over = self.match.foresee(text, seat)
-        return [written(by, line) for by, line in lines], over
+        return [encode_move(by, line) for by, line in lines], over
 
-    def hear(self, words: str) -> tuple[list[str], bool]:
+    def hear(self, said: AboutAsking | Person) -> tuple[list[str], bool]:
         """Something that is said about being asked, or about who plays, and what follows from that."""
         people, unasked = self.people(), self.unasked.copy()
-        word, _, rest = words.partition(" ")
-        seat = int(rest.partition(" ")[0])
-        if word == "person":
-            people = sorted({*people, seat})
+        if isinstance(said, Person):
+            people = sorted({*people, said.seat})
         else:
-            unasked.hear(word, rest)
+            unasked.hear(said)
         self.shuffle()
-        lines, over = unasked.follow(people, decided_by=-1 if word == "person" else seat)
-        return [words, *lines], over
+        lines, over = unasked.follow(people, decided_by=-1 if isinstance(said, Person) else said.seat)
+        return [encode(said), *lines], over
 
     def record(self, seat: int) -> Record:
         """The record of the game with who sat where, as far as a seat or a spectator may know it."""
@@ -257,22 +261,22 @@ class Live:
         `unasked` are seats whose people cannot be asked, such as those at the same device, for whom whoever acts there
         agrees. Where that is all the others, it is refused.
         """
-        for_them = [f"agree {other}" for other in self.people() if other in unasked and other != seat]
+        for_them = [encode(Agree(other)) for other in self.people() if other in unasked and other != seat]
         if self.wish is not None and self.wish[0] != seat:
             agreed = self.agreed.union(unasked, [seat])
-            done = [f"undo {self.wish[1]}"] if agreed.issuperset(self.people()) else []
-            return [f"agree {seat}", *for_them, *done]
+            done = [encode(Undo(self.wish[1]))] if agreed.issuperset(self.people()) else []
+            return [encode(Agree(seat)), *for_them, *done]
         length = self.last_decision(seat)
         if length is None:
             return []
         if self.at_once.can_take_out(length, seat):
-            return [f"retract {seat}"]
+            return [encode(Retract(seat))]
         if self.match.nothing_new(length, seat):
-            return [f"undo {length}"]
+            return [encode(Undo(length))]
         others = [other for other in self.people() if other != seat]
         if len(for_them) == len(others):
             raise Trouble("at-undo-nobody" if others else "at-undo-seen", {})
-        return [f"ask {seat} {length}", *for_them]
+        return [encode(Ask(seat, length)), *for_them]
 
     def last_decision(self, seat: int) -> int | None:
         """How many moves there were before this seat last decided; what was made for it was not decided."""
@@ -287,20 +291,23 @@ def played_before(head: Head, log: list[str], seq: int, text: str, seat: int) ->
 
     A move may be written in several ways, so what it meant at that moment counts.
     """
-    taken_back = f"retract {seat}"
-    at = seq
-    while at < len(log) and log[at] != taken_back and not log[at].startswith((f"{seat} ", "undo ")):
-        at += 1
-    if at == len(log) or not log[at].startswith(f"{seat} "):
+    lines = [decode(line) for line in log[seq:]]
+    first = next((at for at, line in enumerate(lines) if is_decision(line, seat)), None)
+    if first is None or not isinstance(lines[first], Move):
         return None
-    if log[at] != written(seat, text):
+    if lines[first] != Move(seat, text):
         try:
-            lines, _ = Live(head, log[:at]).move(text, seat)
+            made, _ = Live(head, log[: seq + first]).move(text, seat)
         except Trouble:
             return None
-        if lines[0] != log[at]:
+        if decode(made[0]) != lines[first]:
             return None
-    end = at + 1
-    while end < len(log) and log[end].startswith(("* ", "auto ")):
+    end = first + 1
+    while end < len(lines) and isinstance(lines[end], Chance | Auto):
         end += 1
-    return end
+    return seq + end
+
+
+def is_decision(line: Line, seat: int) -> bool:
+    """Whether a seat made or took back a move with this line, or everybody went back."""
+    return isinstance(line, Undo) or (isinstance(line, Move | Retract) and line.seat == seat)

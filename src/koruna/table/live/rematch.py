@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from koruna.engine.option import Options
 from koruna.table.live.live_table import Live
-from koruna.table.live.skipped_moves import written
+from koruna.table.live.log_lines import Bot, Name, encode, encode_move
 from koruna.table.live.tables import Room, in_thread
 from koruna.table.store.store import Head
 
@@ -42,8 +42,9 @@ async def rematch(room: Room, table: Live) -> Live:
 
 def who_sat(table: Live) -> list[str]:
     """Lines of the log about the seats. Whoever left and let a bot play is asked again."""
-    lines = [f"bot {next_seat(table, seat)} {level}" for seat, level in table.bots.items() if not table.names[seat]]
-    return lines + [f"name {next_seat(table, seat)} {name}" for seat, name in enumerate(table.names) if name]
+    bots = [Bot(next_seat(table, seat), level) for seat, level in table.bots.items() if not table.names[seat]]
+    named = [Name(next_seat(table, seat), name) for seat, name in enumerate(table.names) if name]
+    return [encode(line) for line in [*bots, *named]]
 
 
 def options_of_rematch(table: Live) -> Options:
@@ -62,10 +63,10 @@ async def play_on(room: Room, table: Live, moves: int, people: list[int], level:
     lines = []
     for seat, name in enumerate(table.names):
         if seat not in people:
-            lines.append(f"bot {seat} {table.bots.get(seat, level)}")
+            lines.append(encode(Bot(seat, table.bots.get(seat, level))))
         elif name:
-            lines.append(f"name {seat} {name}")
-    played = [written(by, text) for by, text in table.match.record.lines[:moves]]
+            lines.append(encode(Name(seat, name)))
+    played = [encode_move(by, text) for by, text in table.match.record.lines[:moves]]
     return await start(room, table, secrets.token_hex(8), lines, played, table.head.options)
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from koruna.engine.asking import Said, next_unasked, unasked, wishes_of
 from koruna.engine.match import Match
-
-STOP, SKIP, REST = "stop", "skip", "rest"
+from koruna.table.live.log_lines import AboutAsking, Rest, Stop, encode_move
 
 
 class Unasked:
@@ -25,18 +24,17 @@ class Unasked:
         twin.said = {seat: said.copy() for seat, said in self.said.items()}
         return twin
 
-    def hear(self, word: str, rest: str) -> None:
-        """Take in a line of the log: what a seat wants to be asked, no longer wants, or nothing more this season."""
-        seat, _, stop = rest.partition(" ")
-        said = self.said[int(seat)]
-        if word == REST:
-            season = self.match.game.season(self.match.state.view(int(seat)))
+    def hear(self, line: AboutAsking) -> None:
+        """What a seat wants to be asked, no longer wants to be asked, or nothing more this season."""
+        said = self.said[line.seat]
+        if isinstance(line, Rest):
+            season = self.match.game.season(self.match.state.view(line.seat))
             said.rest(season, len(self.match.events()))
-            self.rested_at[int(seat)] = len(self.match.record.lines)
+            self.rested_at[line.seat] = len(self.match.record.lines)
             return
-        said.opened = [other for other in said.opened if other != stop]
-        if word == STOP:
-            said.opened.append(stop)
+        said.opened = [other for other in said.opened if other != line.stop]
+        if isinstance(line, Stop):
+            said.opened.append(line.stop)
 
     # --- lines that come and go -----------------------------------------------------------
 
@@ -79,7 +77,7 @@ class Unasked:
                 made.add(len(ahead.record.lines))
             ahead.play(found[1], found[0])
         first = len(now.record.lines)
-        lines = [written(by, line, at in made) for at, (by, line) in enumerate(ahead.record.lines[first:], first)]
+        lines = [encode_move(by, line, at in made) for at, (by, line) in enumerate(ahead.record.lines[first:], first)]
         return lines, ahead.over()
 
     def holds(self, seat: int, people: list[int]) -> bool:
@@ -102,9 +100,3 @@ class Unasked:
             return False
         view = self.match.state.view(seat)
         return wishes_of(self.match.game, view, seat, self.said[seat], self.match.events()).rests
-
-
-def written(seat: int, text: str, is_unasked: bool = False) -> str:
-    """A line of the record as the log has it."""
-    line = f"{'*' if seat < 0 else seat} {text}"
-    return f"auto {line}" if is_unasked else line

@@ -24,6 +24,7 @@ from koruna.engine.record import Record
 from koruna.table.live.bot_workers import Thinkers
 from koruna.table.live.frozen import Frozen, frozen_by, open_table, record_of
 from koruna.table.live.live_table import Aside, Live, played_before
+from koruna.table.live.log_lines import AboutAsking, Bot, Hint, Name, Pace, Person, Seed, encode
 from koruna.table.live.news import News
 from koruna.table.live.presence import Presence
 from koruna.table.live.table_view import cannot_be_asked, who_takes_back
@@ -77,16 +78,16 @@ class Room:
         """A new table, dealt up to its first decision."""
         game = koruna.game(game_id)
         chosen = game.check(len(seats), options)
-        log: list[str] = [] if pace is None else [f"pace {pace:g}"]
-        log += [f"seed {seed}"] if seed else []
+        log = [] if pace is None else [encode(Pace(pace))]
+        log += [encode(Seed(seed))] if seed else []
         for seat, wish in enumerate(seats):
             if wish.kind == "bot":
                 if wish.level not in bot_names(game):
                     known = ", ".join(bot_names(game))
                     raise BadSetup("unknown-bot", {"bot": str(wish.level)[:60], "game": game.id, "known": known})
-                log.append(f"bot {seat} {wish.level}")
+                log.append(encode(Bot(seat, wish.level)))
             elif wish.name:
-                log.append(f"name {seat} {wish.name}")
+                log.append(encode(Name(seat, wish.name)))
         changed = {option.id: chosen[option.id] for option in game.options if chosen[option.id] != option.default}
         keys = [secrets.token_hex(16) for _ in seats]
         head = Head(secrets.token_hex(8), game.id, game.version, changed, keys)
@@ -222,23 +223,23 @@ class Room:
         """A bot plays for a seat, or hands it back when no level is given."""
         async with self.changing(table):
             if level is None:
-                return await self.add(table, *table.hear(f"person {seat}"))
-            return await self.add(table, [f"bot {seat} {level}"])
+                return await self.add(table, *table.hear(Person(seat)))
+            return await self.add(table, [encode(Bot(seat, level))])
 
-    async def hear(self, table: Live, line: str) -> int:
+    async def hear(self, table: Live, said: AboutAsking) -> int:
         """What a person says about being asked, and what follows from it."""
         async with self.changing(table):
-            return await self.add(table, *table.hear(line))
+            return await self.add(table, *table.hear(said))
 
     async def add_hint(self, table: Live, seat: int) -> int:
         """All may know that this seat asked for a hint; of one moment, once is enough."""
         async with self.changing(table):
             known = Aside(len(table.match.events()), "hint", seat) in table.asides
-            return await self.add(table, [] if known else [f"hint {seat}"])
+            return await self.add(table, [] if known else [encode(Hint(seat))])
 
     async def sit(self, table: Live, seat: int, name: str) -> int:
         async with self.changing(table):
-            return await self.add(table, [f"name {seat} {name}"])
+            return await self.add(table, [encode(Name(seat, name))])
 
     async def add(self, table: Live, added: list[str], over: bool = False) -> int:
         """Keep lines, and only then let them count."""

@@ -20,6 +20,7 @@ from koruna.engine.state import OVER
 from koruna.locale import words
 from koruna.look.faults import not_shown, shown
 from koruna.table.live.live_table import Live
+from koruna.table.live.log_lines import Ask, decode
 from koruna.table.live.table_view import can_rest, cannot_be_asked, ended, free_seats, names, who_takes_back
 from koruna.table.pages.chronicle import end_of_last_turn, first_told, lines_told
 from koruna.table.pages.rendering import icon, templates
@@ -215,7 +216,7 @@ def actions(look: Look) -> dict[str, Any]:
             undo = table.undo(who_takes_back(table, seat, look.own), cannot_be_asked(table, look.own, look.vacant))
         except Trouble as refusal:
             why = refusal.message
-    way = "" if not undo else "ask" if undo[0].startswith("ask") else "undo"
+    way = "" if not undo else "ask" if isinstance(decode(undo[0]), Ask) else "undo"
     rest = seat >= 0 and can_rest(table, seat)
     return {"undo": way, "why": "" if undo else why, "mine": is_mine(look), "rest": rest}
 

@@ -15,6 +15,7 @@ from koruna.engine.record import clean_name
 from koruna.table.api.request_identity import cookie_name, keys_sent, language_of_request
 from koruna.table.api.routes import find
 from koruna.table.live.live_table import Live
+from koruna.table.live.log_lines import Name, encode
 from koruna.table.live.table_view import free_seats, names
 from koruna.table.live.tables import Room, in_thread, seats_of
 from koruna.table.pages.lobby import MOST_LISTED
@@ -73,7 +74,7 @@ class Sitting(Controller):
                 raise HTTPException(detail="sit-full", status_code=409)
             if not name or len(data.get("name", "")) > LONGEST_NAME:
                 return ask_name(request, table, free[0], refused="name" in data)
-            await room.add(table, [f"name {free[0]} {name}"])
+            await room.add(table, [encode(Name(free[0], name))])
         return seated(request, table, [free[0]], name)
 
     @get("/invite")

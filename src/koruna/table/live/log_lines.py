@@ -1,0 +1,159 @@
+"""The lines of a table's log: a struct for every kind, and the one codec between them and the text that is stored.
+
+    0 claim 17          Move: a move, as in a record
+    * 42                Chance: what chance brought
+    auto 0 done         Auto: a move that the table made for seat 0, which had nothing to decide
+    undo 12             Undo: back to the first 12 moves, chance included
+    retract 0           Retract: seat 0 takes its last move back, and what others decided meanwhile stays
+    ask 0 12            Ask: seat 0 would like to go back to there
+    agree 1             Agree: seat 1 would let it; when all people do, the undo follows
+    name 1 Eva          Name: who sits there now
+    bot 1 greedy        Bot: a bot plays for that seat
+    person 1            Person: and hands it back
+    pace 0.2            Pace: seconds a bot takes at least at this table
+    seed blue moon      Seed: the seed of the table's random generator, if somebody chose it
+    stop 0 herds        Stop: seat 0 wants to be asked about its herds, though it usually is not
+    skip 0 herds        Skip: and no longer
+    rest 0              Rest: seat 0 does nothing more this season
+    hint 0              Hint: seat 0 asked what a bot would do; the game stays as it is
+
+A line is its fields separated by single spaces, the last field being the rest of the line. The text is the format of
+every database there is: a new kind of line is added to it, and the old ones stay.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from koruna.engine.state import CHANCE
+
+Count = Annotated[int, Meta(ge=0)]
+
+
+class Line(Struct, frozen=True, array_like=True):
+    """Something that changed at a table."""
+
+
+class Move(Line, tag="move", frozen=True):
+    seat: Count
+    text: str
+
+
+class Chance(Line, tag="chance", frozen=True):
+    text: str
+
+
+class Auto(Line, tag="auto", frozen=True):
+    seat: Count
+    text: str
+
+
+class Undo(Line, tag="undo", frozen=True):
+    length: Count
+
+
+class Retract(Line, tag="retract", frozen=True):
+    seat: Count
+
+
+class Ask(Line, tag="ask", frozen=True):
+    seat: Count
+    length: Count
+
+
+class Agree(Line, tag="agree", frozen=True):
+    seat: Count
+
+
+class Name(Line, tag="name", frozen=True):
+    seat: Count
+    name: str
+
+
+class Bot(Line, tag="bot", frozen=True):
+    seat: Count
+    level: str
+
+
+class Person(Line, tag="person", frozen=True):
+    seat: Count
+
+
+class Pace(Line, tag="pace", frozen=True):
+    seconds: Annotated[float, Meta(ge=0)]
+
+
+class Seed(Line, tag="seed", frozen=True):
+    seed: str
+
+
+class Stop(Line, tag="stop", frozen=True):
+    seat: Count
+    stop: str
+
+
+class Skip(Line, tag="skip", frozen=True):
+    seat: Count
+    stop: str
+
+
+class Rest(Line, tag="rest", frozen=True):
+    seat: Count
+
+
+class Hint(Line, tag="hint", frozen=True):
+    seat: Count
+
+
+class Unreadable(Line, tag="unreadable", frozen=True):
+    """A line that is damaged, lost (""), or of a kind that only a later version knows."""
+
+    text: str
+
+
+AboutAsking = Stop | Skip | Rest  # what a person says about being asked
+# The kinds whose text begins with their tag.
+TAGGED: list[type[Line]] = [
+    *(Auto, Undo, Retract, Ask, Agree, Name, Bot, Person, Pace, Seed),
+    *(Stop, Skip, Rest, Hint),
+]
+BY_TAG = {str(kind.__struct_config__.tag): kind for kind in TAGGED}
+
+
+def encode(line: Line) -> str:
+    """The text that is stored."""
+    match line:
+        case Move(seat, text):
+            return f"{seat} {text}"
+        case Chance(text):
+            return f"* {text}"
+        case Unreadable(text):
+            return text
+    return " ".join(map(str, msgspec.to_builtins(line)))
+
+
+def decode(text: str) -> Line:
+    """The line that is stored as this text."""
+    word, _, rest = text.partition(" ")
+    if word == "*":
+        return Chance(rest)
+    if word.isascii() and word.isdigit():
+        return Move(int(word), rest)
+    kind = BY_TAG.get(word)
+    if kind is None:
+        return Unreadable(text)
+    fields = text.split(" ", len(kind.__struct_fields__))
+    try:
+        return msgspec.convert(fields, kind, strict=False)
+    except msgspec.ValidationError:
+        return Unreadable(text)
+
+
+def encode_move(by: int, text: str, auto: bool = False) -> str:
+    """The text that is stored for a line of the record, made by a seat or by chance."""
+    if by == CHANCE:
+        return encode(Chance(text))
+    return encode(Auto(by, text) if auto else Move(by, text))

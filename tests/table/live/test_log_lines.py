@@ -1,0 +1,70 @@
+"""Lines of a log: as structs, as text, and back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from koruna.engine.state import CHANCE
+from koruna.table.live import log_lines
+from koruna.table.live.log_lines import Ask, Line, Move, Name, Pace, Retract, Unreadable, decode, encode, encode_move
+
+FIELDS: dict[str, st.SearchStrategy[Any]] = {
+    "seat": st.integers(0, 10**6),
+    "length": st.integers(0, 10**6),
+    "seconds": st.floats(0, allow_nan=False, allow_infinity=False),
+}
+KINDS = [kind for kind in Line.__subclasses__() if kind is not Unreadable]
+# The text of a line of every kind, as databases have it.
+STORED = {
+    *("0 claim 17", "* 42", "auto 0 done", "undo 12", "retract 0", "ask 0 12", "agree 1", "name 1 Eva Nov\u00e1"),
+    *("bot 1 greedy", "person 1", "pace 0.2", "seed blue  moon", "stop 0 herds", "skip 0 herds", "rest 0", "hint 0"),
+}
+DAMAGED = ["", " ", "\x00\x7f", "dance 0", "undo", "undo x", "retract -1", "retract 0 1", "move 0 x", "unreadable x"]
+
+
+def lines_of(kind: type[Line]) -> st.SearchStrategy[Line]:
+    return st.builds(kind, *(FIELDS.get(name, st.text()) for name in kind.__struct_fields__))
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: str(kind.__name__))
+@given(data=st.data())
+def test_every_kind_of_line_comes_back_as_it_was(kind: type[Line], data: st.DataObject) -> None:
+    line = data.draw(lines_of(kind))
+    assert decode(encode(line)) == line
+
+
+@given(text=st.text() | st.sampled_from(DAMAGED))
+def test_any_text_is_some_line_and_what_cannot_be_read_stays_as_it_is(text: str) -> None:
+    line = decode(text)
+    assert not isinstance(line, Unreadable) or encode(line) == text
+    assert decode(encode(line)) == line
+
+
+def test_the_text_is_the_one_that_databases_have() -> None:
+    found = {type(decode(text)): encode(decode(text)) for text in STORED}
+    assert set(found.values()) == STORED
+    assert set(found) == set(KINDS), "a line of every kind"
+    assert decode("ask 0 12") == Ask(0, 12)
+    assert decode("name 1 Eva Nov\u00e1") == Name(1, "Eva Nov\u00e1")
+    assert decode("pace 1") == Pace(1.0), "as it was written once"
+
+
+@pytest.mark.parametrize("text", DAMAGED)
+def test_what_is_damaged_or_unknown_is_no_other_line(text: str) -> None:
+    assert decode(text) == Unreadable(text)
+
+
+def test_every_kind_with_a_tag_can_be_read() -> None:
+    tagged = {str(kind.__struct_config__.tag) for kind in KINDS} - {"move", "chance"}
+    assert tagged == set(log_lines.BY_TAG)
+
+
+def test_lines_of_a_record() -> None:
+    assert encode_move(CHANCE, "king 1") == "* king 1"
+    assert encode_move(3, "claim 48") == encode(Move(3, "claim 48")) == "3 claim 48"
+    assert encode_move(3, "done", auto=True) == "auto 3 done"
+    assert encode(Retract(2)) == "retract 2"
