@@ -77,7 +77,7 @@ def lay_out(state: WonderfulKingdom, first: str, second: str) -> None:
 
 def skip_choice(state: WonderfulKingdom, *picks: str) -> None:
     """The choice of this round is over, and everybody has picked these cards."""
-    while state.agenda[-1] >> 3 & steps.KIND != steps.END_CHOICE:
+    while state.kind() != steps.END_CHOICE:
         state.agenda.pop()
     state.areas = [[], []]
     for seat, realm in enumerate(state.realms):
@@ -103,7 +103,7 @@ def skip_to_end(state: WonderfulKingdom) -> None:
 
 def skip_to(state: WonderfulKingdom, kind: int, wanted: int) -> None:
     state.shown, state.closed = [], 0
-    while state.agenda[-1] >> 3 & steps.KIND != kind or state.agenda[-1] >> 10 != wanted:
+    while state.kind() != kind or state.number() != wanted:
         state.agenda.pop()
     state.areas = [[], []]
     for realm in state.realms:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from koruna.engine.agenda import pack
+from koruna.games.tiny_epic_kingdoms.rules import steps
 from tests.games.tiny_epic_kingdoms.tabletop import (
     able,
     choose,
@@ -69,7 +71,7 @@ def test_humans_4_a_food_more_with_a_figure_by_water() -> None:
         state = able("humans", 4)
         stand(state, 0, where)
         state.active = 1
-        state.agenda[-1] += 1  # it is player 2 who chooses
+        state.agenda[-1] = pack(steps.SELECT, 1)  # it is player 2 who chooses
         choose(state, "build")
         until(state, 0)
         play(state, "collect")
@@ -181,7 +183,7 @@ def test_satyrs_3_two_figures_bring_one_more() -> None:
     for level, food in ((2, 1), (3, 2)):
         state = able("satyrs", level)
         state.active = 1
-        state.agenda[-1] += 1  # it is player 2 who chooses
+        state.agenda[-1] = pack(steps.SELECT, 1)  # it is player 2 who chooses
         choose(state, "build")
         until(state, 0)
         play(state, "collect")
@@ -192,7 +194,7 @@ def test_satyrs_3_it_adds_to_a_camp() -> None:
     state = able("satyrs", 3, exploration=True)
     token(state, "camp", "a1")
     state.active = 1
-    state.agenda[-1] += 1
+    state.agenda[-1] = pack(steps.SELECT, 1)
     choose(state, "build")
     until(state, 0)
     play(state, "collect")

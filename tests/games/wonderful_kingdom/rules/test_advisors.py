@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 
 import koruna
+from koruna.engine.agenda import pack
+from koruna.games.wonderful_kingdom.rules import steps
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 from tests.games.wonderful_kingdom.tabletop import (
     advise,
@@ -80,7 +82,7 @@ def test_A2_an_open_advisor_joins_when_picked_and_brings_a_soldier() -> None:
     play(state, "lay mill 2", "lay quarry 2", "pick 1")
     assert named(state, realm_of(state, 1).advisors) == "grey_eminence"
     assert (realm_of(state, 1).soldiers, len(realm_of(state, 1).picks)) == (3, 1)
-    while state.agenda[-1] >> 3 & 127 != 44:
+    while state.kind() != steps.END_CHOICE:
         state.agenda.pop()
     for realm in state.realms:
         realm.hand = []
@@ -318,7 +320,7 @@ def test_R13_free_actions_are_there_while_an_advisor_asks_for_a_decision() -> No
         else:
             if step == "shift":
                 state.agenda.pop()  # the pick of player 1 comes first
-                state.agenda[-1] &= ~1
+                state.agenda[-1] = pack(state.kind(), 0)
             lay_out(state, "1:quarry portal", "scholars")
             play(state, f"use {advisor}")
             deal(state)

@@ -8,6 +8,7 @@ import pytest
 
 import koruna
 from koruna.engine.errors import BadSetup
+from koruna.games.wonderful_kingdom.rules import steps
 from koruna.games.wonderful_kingdom.rules.numbers import DOWN
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 from tests.games.wonderful_kingdom.tabletop import (
@@ -163,9 +164,7 @@ def test_C5_a_picked_card_stays_face_down_until_planning() -> None:
 
 
 def skip_to_planning(state: WonderfulKingdom) -> None:
-    from koruna.games.wonderful_kingdom.rules import steps
-
-    while state.agenda[-1] >> 3 & steps.KIND != steps.END_CHOICE:
+    while state.kind() != steps.END_CHOICE:
         state.agenda.pop()
     for realm in state.realms:
         realm.hand = []
@@ -199,7 +198,7 @@ def test_C7_open_picks_are_seen_by_both() -> None:
 def test_C8_what_is_left_goes_away_unseen() -> None:
     state = offering()
     lay_out(state, "mill 1:portal", "2:calamity quarry")
-    while state.agenda[-1] >> 3 & 127 != 44:
+    while state.kind() != steps.END_CHOICE:
         state.agenda.pop()
     for realm in state.realms:
         realm.hand, realm.picks = [], []

@@ -1,7 +1,6 @@
 """The course of a game: wishes are dealt, then treasures are sold one by one.
 
-What is still to be done stands on `agenda`, a stack of small steps; the top step alone says who
-decides, what is legal and what follows.
+What is still to be done stands on `agenda` (`koruna/engine/agenda.py`).
 """
 
 from __future__ import annotations
@@ -9,28 +8,28 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from koruna.engine.agenda import OVER_NOW, AgendaState
 from koruna.engine.chance import below
 from koruna.engine.event import NOBODY, Event, Fact, come_to_light
 from koruna.engine.reason import Reason
-from koruna.engine.state import CHANCE, OVER, TURN, State
+from koruna.engine.state import CHANCE, OVER, TURN
 
 from . import notation, scoring
 from .notation import LOTS, WISHES
 from .setup import PURSE, ROUNDS, Setup
 from .treasures import COUNT, KIND, KINDS, VALUE
 
-# The steps of the agenda. All but the bidding are chance.
-WISH: Final = 0  # the next player gets a secret wish
-TREASURE: Final = 1  # the next treasure is turned up
-BIDDING: Final = 2  # everybody seals a bid, in any order
-LOT: Final = 3  # the lot decides between equal bids
+# The kinds of steps on the agenda. All but the bidding are chance.
+WISH: Final = 1  # the next player gets a secret wish
+TREASURE: Final = 2  # the next treasure is turned up
+BIDDING: Final = 3  # everybody seals a bid, in any order
+LOT: Final = 4  # the lot decides between equal bids
 
 NONE: Final = -1  # a bid not yet sealed, a wish not yet dealt
 
 
-class SealedBids(State):
+class SealedBids(AgendaState):
     setup: Setup
-    agenda: list[int]
     wishes: list[int]  # the kind each player wishes for: a secret until the end
     coins: list[int]
     won: list[list[int]]  # the treasures of each player
@@ -43,7 +42,7 @@ class SealedBids(State):
     def __init__(self, setup: Setup) -> None:
         super().__init__()
         self.setup = setup
-        self.agenda = [BIDDING, TREASURE] * ROUNDS + [WISH] * setup.seats
+        self.agenda = [OVER_NOW, *([BIDDING, TREASURE] * ROUNDS), *([WISH] * setup.seats)]
         self.wishes = [NONE] * setup.seats
         self.coins = [PURSE] * setup.seats
         self.won = [[] for _ in range(setup.seats)]
@@ -56,9 +55,9 @@ class SealedBids(State):
     # --- the order of play ---------------------------------------------------------------
 
     def turn(self) -> int:
-        if not self.agenda:
-            return OVER
-        return self.bids.index(NONE) if self.is_bidding() else CHANCE
+        if self.is_bidding():
+            return self.bids.index(NONE)
+        return CHANCE if self.kind() else OVER
 
     def waiting(self) -> list[int]:
         if not self.is_bidding():
@@ -66,7 +65,7 @@ class SealedBids(State):
         return [seat for seat in range(self.setup.seats) if self.bids[seat] == NONE]
 
     def is_bidding(self) -> bool:
-        return len(self.agenda) > 0 and self.agenda[-1] == BIDDING
+        return self.kind() == BIDDING
 
     def sales_done(self) -> int:
         return len(self.burnt) + sum(len(treasures) for treasures in self.won)
@@ -80,14 +79,14 @@ class SealedBids(State):
         return list(range(self.coins[who] + 1))  # a bid is its own number
 
     def play(self, move: int, seat: int = TURN) -> None:
-        step = self.agenda[-1]
-        if step == BIDDING:
+        kind = self.kind()
+        if kind == BIDDING:
             self.seal(move, self.turn() if seat == TURN else seat)
             return
         self.agenda.pop()
-        if step == WISH:
+        if kind == WISH:
             self.deal_wish(move - WISHES)
-        elif step == TREASURE:
+        elif kind == TREASURE:
             self.turn_up(move)
         else:
             self.award(move - LOTS)
@@ -112,7 +111,7 @@ class SealedBids(State):
         elif self.setup.burn_ties:
             self.burn()
         else:
-            self.agenda.append(LOT)
+            self.push(LOT)
 
     def highest_bidders(self) -> list[int]:
         return [seat for seat in range(self.setup.seats) if self.bids[seat] == max(self.bids)]
@@ -134,7 +133,7 @@ class SealedBids(State):
     def end_sale(self) -> None:
         self.treasure = 0
         self.bids = [NONE] * self.setup.seats
-        if not self.agenda and self.journal is not None:
+        if self.kind() == OVER_NOW and self.journal is not None:
             come_to_light(self.journal, "wish-dealt")
             for seat in range(self.setup.seats):
                 bonus = scoring.wish_bonus(self.won[seat], self.wishes[seat])
@@ -156,10 +155,9 @@ class SealedBids(State):
 
     def outcomes(self) -> list[int]:
         """What chance can bring now, each as likely as any other."""
-        step = self.agenda[-1]
-        if step == WISH:
-            return [WISHES + kind for kind in self.free_wishes()]
-        if step == TREASURE:
+        if self.kind() == WISH:
+            return [WISHES + wish for wish in self.free_wishes()]
+        if self.kind() == TREASURE:
             return self.unseen.copy()
         return [LOTS + seat for seat in self.highest_bidders()]
 
@@ -192,7 +190,7 @@ class SealedBids(State):
     def imagine(self, seat: int, rng: Random) -> SealedBids:
         """The wishes of the others and the bids they have sealed are dealt anew; the rest is open."""
         twin = self.copy()
-        if not self.agenda:
+        if self.kind() == OVER_NOW:
             return twin  # the wishes are shown when the game is over
         kinds = [kind for kind in range(len(KINDS)) if seat < 0 or kind != self.wishes[seat]]
         rng.shuffle(kinds)
@@ -210,7 +208,7 @@ class SealedBids(State):
     def scores(self) -> list[int]:
         """The treasures, and only when the game is over what the wishes add: before, they are secret."""
         points = [scoring.worth(treasures) for treasures in self.won]
-        if not self.agenda:
+        if self.kind() == OVER_NOW:
             for seat in range(self.setup.seats):
                 points[seat] += scoring.wish_bonus(self.won[seat], self.wishes[seat])
         return points

@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from koruna.engine.bits import bit
 from koruna.engine.event import Fact
 
 GOODS: Final = ["ruby", "stone", "wood", "anvil", "carrot"]
@@ -74,23 +75,7 @@ def load() -> None:
     assert len(IDS) <= 62, "cards.csv: the cards do not fit the bits of a number"
 
 
-def bit(card: int) -> i64:
-    """The card as a bit in a set of cards."""
-    return BITS[card]
-
-
-def lowest(cards: i64) -> int:
-    """The card with the lowest number in a set of cards."""
-    return BY_REMAINDER[(cards & -cards) % MODULUS]
-
-
 load()
-# The remainders of powers of two by 61 are all different, so that a bit leads back to its card.
-MODULUS: Final = 61
-BY_REMAINDER: Final[list[int]] = [0] * MODULUS
-for number in range(len(IDS)):
-    BY_REMAINDER[(1 << number) % MODULUS] = number
-BITS: Final[list[i64]] = [1 << card for card in range(len(IDS))]
 
 
 def deck(five_players: bool, stone6_city: bool) -> i64:

@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from koruna.engine.bits import bit
 from koruna.games.eight_minute_empire.rules.cards import KINDS
 from koruna.games.eight_minute_empire.rules.numbers import STRIDE
 
@@ -18,11 +19,6 @@ ARMY_BITS: Final = 4
 ARMY_MASK: Final = 15
 CITY_BITS: Final = 2
 CITY_MASK: Final = 3
-
-
-def one(shift: i64) -> i64:
-    """1, moved so many bits to the left."""
-    return (shift - shift + 1) << shift  # compiled, a bare `1 << shift` would be computed in 32 bits
 
 
 class Empire:
@@ -61,15 +57,15 @@ class Empire:
 
     def arrive(self, region: i64) -> None:
         if region <= HALF:
-            self.armies_low += one(ARMY_BITS * (region - 1))
+            self.armies_low += bit(ARMY_BITS * (region - 1))
         else:
-            self.armies_high += one(ARMY_BITS * (region - HALF - 1))
+            self.armies_high += bit(ARMY_BITS * (region - HALF - 1))
 
     def leave(self, region: i64) -> None:
         if region <= HALF:
-            self.armies_low -= one(ARMY_BITS * (region - 1))
+            self.armies_low -= bit(ARMY_BITS * (region - 1))
         else:
-            self.armies_high -= one(ARMY_BITS * (region - HALF - 1))
+            self.armies_high -= bit(ARMY_BITS * (region - HALF - 1))
 
     def add(self, region: int) -> None:
         self.supply -= 1
@@ -104,7 +100,7 @@ class Empire:
 
     def build(self, region: i64) -> None:
         self.cities_left -= 1
-        self.cities += one(CITY_BITS * region)
+        self.cities += bit(CITY_BITS * region)
 
     def strength(self, region: i64) -> i64:
         """A city counts as one army."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from koruna.games.eight_minute_empire.rules.cards import GOODS, ICONS, PRICES, ROW, TOKENS_OF_A_GOOD, bit
+from koruna.engine.bits import bit
+from koruna.games.eight_minute_empire.rules.cards import GOODS, ICONS, PRICES, ROW, TOKENS_OF_A_GOOD
 from koruna.games.eight_minute_empire.rules.empire import Empire
 from koruna.games.eight_minute_empire.rules.numbers import STRIDE
 from koruna.games.eight_minute_empire.rules.setup import ARMIES, CITIES

@@ -1,8 +1,4 @@
-"""The course of a game: the row, the bid, then card after card with its action until everybody has enough.
-
-What is still to be done stands on `agenda`, a stack of small steps; the top step alone says who
-decides, what is legal and what follows. A step is its kind plus the seat it belongs to.
-"""
+"""The course of a game: the row, the bid, then card after card with its action until everybody has enough."""
 
 from __future__ import annotations
 
@@ -11,10 +7,12 @@ from typing import Final, Literal
 
 from mypy_extensions import i64
 
+from koruna.engine.agenda import OVER_NOW, AgendaState, kind_of, pack, seat_of
+from koruna.engine.bits import bit, nth
 from koruna.engine.chance import below
 from koruna.engine.event import NOBODY, Event
 from koruna.engine.reason import Reason
-from koruna.engine.state import CHANCE, OVER, TURN, State
+from koruna.engine.state import CHANCE, OVER, TURN
 from koruna.games.eight_minute_empire.rules import acting, bidding, notation, scoring
 from koruna.games.eight_minute_empire.rules.acting import Action
 from koruna.games.eight_minute_empire.rules.cards import (
@@ -25,24 +23,20 @@ from koruna.games.eight_minute_empire.rules.cards import (
     ROW,
     TOKENS_OF_A_GOOD,
     about,
-    bit,
-    lowest,
 )
 from koruna.games.eight_minute_empire.rules.empire import Empire, new_empire
 from koruna.games.eight_minute_empire.rules.numbers import LOTS, NEUTRALS, STARTS, TAKES, TOKENS
 from koruna.games.eight_minute_empire.rules.setup import ARMIES, CITIES, FIRST_ARMIES, Setup
 
-# The steps of the agenda. Those of chance stand below those of a seat, which is added to them.
-END: Final = 0  # nothing more; it lies under all other steps
-TOKEN: Final = 8  # a token for the next triangle
-DEAL: Final = 16  # one more card for the row
-LOT: Final = 24  # which of the equal bids wins
-PLACE_NEUTRAL: Final = 32
-BIDDING: Final = 40  # everybody makes a bid, in any order
-START: Final = 48  # the winner of the bid names who starts
-TAKE: Final = 56
-ACT: Final = 64
-SEAT: Final = 7  # the part of a step that is a seat
+# The kinds of steps on the agenda. Those of chance stand below those of a seat.
+TOKEN: Final = 1  # a token for the next triangle
+DEAL: Final = 2  # one more card for the row
+LOT: Final = 3  # which of the equal bids wins
+PLACE_NEUTRAL: Final = 4
+BIDDING: Final = 5  # everybody makes a bid, in any order
+START: Final = 6  # the winner of the bid names who starts
+TAKE: Final = 7
+ACT: Final = 8
 
 NONE: Final = -1  # a bid not yet made, a starter not yet known, no gap in the row
 
@@ -55,9 +49,8 @@ StepName = Literal["over", "deal", "lot", "neutral", "bid", "start", "take", "ac
 STEP_NAMES: Final[list[StepName]] = ["over", "deal", "deal", "lot", "neutral", "bid", "start", "take", "act"]
 
 
-class EightMinuteEmpire(State):
+class EightMinuteEmpire(AgendaState):
     setup: Setup
-    agenda: list[int]
     empires: list[Empire]  # by seat
     neutral: Empire  # armies of nobody; its supply are those still to be placed
     taken: int  # cards by all players
@@ -73,7 +66,7 @@ class EightMinuteEmpire(State):
     def __init__(self, setup: Setup, neutral: Empire) -> None:
         super().__init__()
         self.setup = setup
-        self.agenda = [END]
+        self.agenda = [OVER_NOW]
         self.empires = []
         self.neutral = neutral
         self.taken = 0
@@ -90,38 +83,36 @@ class EightMinuteEmpire(State):
 
     def turn(self) -> int:
         step: i64 = self.agenda[-1]
-        if step >= TAKE:
-            return int(step & SEAT)
-        if step == BIDDING:
+        kind = kind_of(step)
+        if kind == BIDDING:
             return bidding.next_bidder(self)
-        if step >= PLACE_NEUTRAL:
-            return int(step & SEAT)
-        return CHANCE if step else OVER
+        if kind >= PLACE_NEUTRAL:
+            return seat_of(step)
+        return CHANCE if kind else OVER
 
     def waiting(self) -> list[int]:
         if self.is_bidding():
             return [seat for seat in range(self.setup.seats) if self.bids[seat] == NONE]
-        seat = self.turn()
-        return [seat] if seat >= 0 else []
+        return super().waiting()
 
     def is_bidding(self) -> bool:
-        return self.agenda[-1] == BIDDING
+        return self.kind() == BIDDING
 
     def step(self) -> StepName:
         """The step on top of the agenda by its name."""
-        return STEP_NAMES[self.agenda[-1] >> 3]
+        return STEP_NAMES[self.kind()]
 
     def ask_lot(self) -> None:
-        self.agenda.append(LOT)
+        self.push(LOT)
 
     def ask_starter(self, seat: int) -> None:
-        self.agenda.append(START + seat)
+        self.push(START, seat)
 
     def begin_first_turn(self, seat: int) -> None:
         self.starter = seat
         if self.journal is not None:
             self.journal.append(Event("starts", seat, {}))
-        self.agenda.append(TAKE + seat)
+        self.push(TAKE, seat)
 
     def end_turn(self, seat: int) -> None:
         """The row closes up and is filled again, then the next player chooses; the last card taken ends the game."""
@@ -132,44 +123,46 @@ class EightMinuteEmpire(State):
             self.agenda.pop()
         else:
             following = seat + 1
-            self.agenda[-1] = TAKE + (0 if following == self.setup.seats else following)
-            self.agenda.append(DEAL)
+            self.agenda[-1] = pack(TAKE, 0 if following == self.setup.seats else following)
+            self.push(DEAL)
 
     # --- moves ---------------------------------------------------------------------------
 
     def moves(self, seat: int = TURN) -> list[int]:
         step: i64 = self.agenda[-1]
-        if step == BIDDING:
+        kind = kind_of(step)
+        if kind == BIDDING:
             return bidding.bids_of(self, seat)
-        who = int(step & SEAT)
-        if step < PLACE_NEUTRAL or (seat != who and seat != TURN):
+        who = int(seat_of(step))
+        if kind < PLACE_NEUTRAL or (seat != who and seat != TURN):
             return []
-        if step >= ACT:
+        if kind == ACT:
             return acting.moves(self, who)
-        if step >= TAKE:
+        if kind == TAKE:
             coins = self.empires[who].coins
             return ALL_TAKES[: AFFORDABLE[coins if coins < DEAREST else DEAREST]]
-        if step >= START:
+        if kind == START:
             return [STARTS + other for other in range(self.setup.seats)]
         return [NEUTRALS + region for region in range(1, self.setup.side.regions + 1)]
 
     def play(self, move: int, seat: int = TURN) -> None:
         step: i64 = self.agenda[-1]
-        who = int(step & SEAT)
-        if step >= ACT:
+        kind = kind_of(step)
+        who = int(seat_of(step))
+        if kind == ACT:
             acting.do(self, who, move)
-        elif step >= TAKE:
+        elif kind == TAKE:
             self.take(who, move - TAKES)
-        elif step == DEAL:
+        elif kind == DEAL:
             self.deal(move)
-        elif step == BIDDING:
+        elif kind == BIDDING:
             bidding.seal(self, self.turn() if seat == TURN else seat, move)
-        elif step >= START:
+        elif kind == START:
             self.agenda.pop()
             self.begin_first_turn(move - STARTS)
-        elif step >= PLACE_NEUTRAL:
+        elif kind == PLACE_NEUTRAL:
             self.place_neutral(who, move - NEUTRALS)
-        elif step == LOT:
+        elif kind == LOT:
             self.agenda.pop()
             bidding.award(self, move - LOTS)
         else:
@@ -188,7 +181,7 @@ class EightMinuteEmpire(State):
         empire.goods[good] = empire.goods[good] + ICONS[card]
         if self.journal is not None:
             self.journal.append(Event("took", seat, {**about(card), "place": place, "price": price}))
-        self.agenda[-1] = ACT + seat
+        self.agenda[-1] = pack(ACT, seat)
         self.action = Action(card)
         if not acting.is_possible(self, seat):
             if self.journal is not None:
@@ -223,26 +216,21 @@ class EightMinuteEmpire(State):
         return [good for good in range(len(GOODS)) for _ in range(TOKENS_OF_A_GOOD - self.tokens.count(good))]
 
     def draw(self, rng: Random) -> int:
-        step = self.agenda[-1]
-        if step == TOKEN:
+        kind = self.kind()
+        if kind == TOKEN:
             box = self.tokens_in_box()
             return TOKENS + box[below(len(box), rng)]
-        if step == LOT:
+        if kind == LOT:
             tied = bidding.highest_bidders(self)
             return LOTS + tied[below(len(tied), rng)]
-        skip: i64 = below(self.unseen_count, rng)
-        rest = self.unseen
-        while skip > 0:
-            rest &= rest - 1
-            skip -= 1
-        return lowest(rest)
+        return nth(self.unseen, below(self.unseen_count, rng))
 
     def odds(self) -> list[tuple[int, float]]:
-        step = self.agenda[-1]
-        if step == TOKEN:
+        kind = self.kind()
+        if kind == TOKEN:
             box = self.tokens_in_box()
             return [(TOKENS + good, box.count(good) / len(box)) for good in range(len(GOODS)) if good in box]
-        if step == LOT:
+        if kind == LOT:
             tied = bidding.highest_bidders(self)
             return [(LOTS + seat, 1 / len(tied)) for seat in tied]
         return [(card, 1 / self.unseen_count) for card in range(len(GOOD)) if self.unseen & bit(card)]
@@ -304,10 +292,12 @@ def begin(setup: Setup) -> EightMinuteEmpire:
         for _ in range(FIRST_ARMIES):
             empire.add(setup.side.start)
         state.empires.append(empire)
-    state.agenda.append(BIDDING)
+    state.push(BIDDING)
     for number in range(setup.neutral_armies - 1, -1, -1):
-        state.agenda.append(PLACE_NEUTRAL + setup.ages[number % setup.seats])  # the youngest begins
+        state.push(PLACE_NEUTRAL, setup.ages[number % setup.seats])  # the youngest begins
     if setup.goods_tokens:
-        state.agenda += [TOKEN] * len(setup.side.triangles)
-    state.agenda += [DEAL] * ROW
+        for _ in setup.side.triangles:
+            state.push(TOKEN)
+    for _ in range(ROW):
+        state.push(DEAL)
     return state

@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from koruna.engine.bits import count
 from koruna.games.kingdomino.rules.kingdom import Kingdom
 from koruna.games.kingdomino.rules.scoring import HARMONY_BONUS, MIDDLE_KINGDOM_BONUS
 from koruna.games.kingdomino.rules.setup import Setup
 from koruna.games.kingdomino.rules.state import Kingdomino
-from koruna.games.kingdomino.rules.torus import beside, count, rectangle
+from koruna.games.kingdomino.rules.torus import beside, rectangle
 
 HOLE_COST: Final = 3.0
 # What a square of a kingdom's area is worth beyond its points, for the crowns that may still join it.
@@ -44,7 +45,7 @@ def best_value(kingdom: Kingdom, domino: int, setup: Setup) -> float:
 def kingdom_value(kingdom: Kingdom, setup: Setup) -> float:
     value = float(kingdom.points()) - HOLE_COST * holes(kingdom)
     for _, area in kingdom.areas():
-        squares = count(area)
+        squares = int(count(area))
         value += PROMISE * (squares - 1)
     if setup.middle_kingdom and can_be_central(kingdom):
         value += MIDDLE_KINGDOM_BONUS

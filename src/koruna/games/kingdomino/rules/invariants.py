@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from koruna.engine.bits import count
 from koruna.games.kingdomino.rules.dominoes import COUNT
 from koruna.games.kingdomino.rules.kingdom import unpack
 from koruna.games.kingdomino.rules.state import Kingdomino
-from koruna.games.kingdomino.rules.torus import count, everywhere
+from koruna.games.kingdomino.rules.torus import everywhere
 
 
 def broken_invariants(state: Kingdomino) -> list[str]:

@@ -6,14 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from koruna.engine.bits import bit, count
 from koruna.games.kingdomino.rules.dominoes import CROWNS_A, CROWNS_B, IS_DOUBLE, TERRAIN_A, TERRAIN_B
 from koruna.games.kingdomino.rules.torus import (
     CASTLE,
     CELLS,
     area_around,
     beside,
-    bit,
-    count,
     east_of,
     everywhere,
     index,

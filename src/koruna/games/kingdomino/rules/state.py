@@ -1,8 +1,4 @@
-"""The course of a game: rows, kings, placing and claiming, from the first row to the last domino.
-
-What is still to be done stands on `agenda`, a stack of small steps; the top step alone says who
-decides, what is legal and what follows. A step is its kind plus the seat it belongs to.
-"""
+"""The course of a game: rows, kings, placing and claiming, from the first row to the last domino."""
 
 from __future__ import annotations
 
@@ -11,31 +7,31 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from koruna.engine.agenda import OVER_NOW, AgendaState, kind_of, seat_of
+from koruna.engine.bits import bit, nth
 from koruna.engine.chance import below
 from koruna.engine.event import NOBODY, Event
 from koruna.engine.reason import Reason
-from koruna.engine.state import CHANCE, OVER, TURN, State
+from koruna.engine.state import CHANCE, OVER, TURN
 from koruna.games.kingdomino.rules import notation, scoring
 from koruna.games.kingdomino.rules.dominoes import COUNT
 from koruna.games.kingdomino.rules.kingdom import Kingdom, lone_castle
 from koruna.games.kingdomino.rules.notation import DISCARD, KINGS
 from koruna.games.kingdomino.rules.setup import Setup
-from koruna.games.kingdomino.rules.torus import bit
 
-# The steps of the agenda. The two of chance stand below those of a seat, which is added to them.
-DEAL: Final = 0  # one more domino for the row
-KING: Final = 4  # a king out of the hand: whose is it?
-CLAIM: Final = 8
-PLACE: Final = 12
+# The kinds of steps on the agenda. The two of chance stand below those of a seat.
+DEAL: Final = 1  # one more domino for the row
+KING: Final = 2  # a king out of the hand: whose is it?
+CLAIM: Final = 3
+PLACE: Final = 4
 
 FREE: Final = -1  # the claim on a domino that nobody claimed
 ALL_DOMINOES: Final[i64] = (1 << (COUNT + 1)) - 2  # bit n for domino n
 
 
-class Kingdomino(State):
+class Kingdomino(AgendaState):
     setup: Setup
     kingdoms: list[Kingdom]
-    agenda: list[int]
     unseen: i64  # dominoes that were never turned up, in the box or removed: nobody can tell which  # K-A3
     unseen_count: int
     round: int  # the round being played, 0 while the first row is claimed  # K-B3
@@ -51,7 +47,7 @@ class Kingdomino(State):
         super().__init__()
         self.setup = setup
         self.kingdoms = []
-        self.agenda = []
+        self.agenda = [OVER_NOW]
         self.unseen = ALL_DOMINOES
         self.unseen_count = COUNT
         self.round = 0
@@ -66,19 +62,16 @@ class Kingdomino(State):
     # --- the order of play ---------------------------------------------------------------
 
     def turn(self) -> int:
-        if not self.agenda:
-            return OVER
-        step = self.agenda[-1]
-        return step & 3 if step >= CLAIM else CHANCE
-
-    def waiting(self) -> list[int]:
-        seat = self.turn()
-        return [seat] if seat >= 0 else []
+        step: i64 = self.agenda[-1]
+        kind = kind_of(step)
+        if kind >= CLAIM:
+            return seat_of(step)
+        return CHANCE if kind else OVER
 
     def begin_setup(self) -> None:
         """The first row and the drawing of kings; nothing is placed yet. # K-B1, K-B3"""
         for _ in range(1 if self.setup.snake_order else self.setup.kings * self.setup.seats):
-            self.agenda.append(KING)
+            self.push(KING)
         self.ask_for_row()
 
     def begin_round(self) -> None:
@@ -96,17 +89,17 @@ class Kingdomino(State):
         last_round = self.is_last_round()
         for i in range(len(self.queue) - 1, -1, -1):
             if not last_round:
-                self.agenda.append(CLAIM + self.queue_seats[i])
-            self.agenda.append(PLACE + self.queue_seats[i])
+                self.push(CLAIM, self.queue_seats[i])
+            self.push(PLACE, self.queue_seats[i])
         if not last_round:
             self.ask_for_row()
 
     def ask_for_row(self) -> None:
         for _ in range(self.setup.row_length):
-            self.agenda.append(DEAL)
+            self.push(DEAL)
 
     def is_placing(self) -> bool:
-        return len(self.agenda) > 0 and self.agenda[-1] >= PLACE
+        return self.kind() == PLACE
 
     def domino_to_place(self) -> int:
         return self.queue[self.placed]
@@ -123,7 +116,7 @@ class Kingdomino(State):
 
     def claimants(self) -> list[int]:
         """The seats known to claim next, the first one first."""
-        return [step & 3 for step in reversed(self.agenda) if step >= CLAIM]
+        return [seat_of(step) for step in reversed(self.agenda) if kind_of(step) >= CLAIM]
 
     def claimed_by(self, seat: int) -> list[int]:
         """The dominoes a seat has claimed and not yet placed, in the order it will place them."""
@@ -137,32 +130,32 @@ class Kingdomino(State):
     # --- moves ---------------------------------------------------------------------------
 
     def moves(self, seat: int = TURN) -> list[int]:
-        if not self.agenda:
+        step: i64 = self.agenda[-1]
+        kind = kind_of(step)
+        if kind < CLAIM or (seat != TURN and seat != seat_of(step)):
             return []
-        step = self.agenda[-1]
-        if step < CLAIM or (seat != TURN and seat != step & 3):
-            return []
-        if step >= PLACE:
-            found = self.kingdoms[step & 3].placements(self.queue[self.placed])
+        if kind == PLACE:
+            found = self.kingdoms[seat_of(step)].placements(self.queue[self.placed])
             if not found:
                 found.append(DISCARD)  # only when nothing fits, and then nothing else  # K-D1
             return found
         return self.unclaimed()
 
     def play(self, move: int, seat: int = TURN) -> None:
-        step = self.agenda.pop()
-        if step >= PLACE:
+        step: i64 = self.agenda.pop()
+        kind = kind_of(step)
+        if kind == PLACE:
             if move == DISCARD:
-                self.discard(step & 3)
+                self.discard(seat_of(step))
             else:
-                self.place(step & 3, move)
-        elif step >= CLAIM:
-            self.claim(step & 3, move)
-        elif step == KING:
+                self.place(seat_of(step), move)
+        elif kind == CLAIM:
+            self.claim(seat_of(step), move)
+        elif kind == KING:
             self.draw_king(move - KINGS)
         else:
             self.deal(move)
-        if not self.agenda and self.row:
+        if self.agenda[-1] == OVER_NOW and self.row:
             self.begin_round()
 
     def place(self, seat: int, placement: int) -> None:
@@ -222,30 +215,26 @@ class Kingdomino(State):
         """The drawn player chooses before the next king is drawn. # K-B1, K-B2"""
         if self.setup.snake_order:
             other = 1 - seat
-            self.agenda += [CLAIM + seat, CLAIM + other, CLAIM + other, CLAIM + seat]
+            for claimant in (seat, other, other, seat):
+                self.push(CLAIM, claimant)
         else:
             self.hand[seat] -= 1
-            self.agenda.append(CLAIM + seat)
+            self.push(CLAIM, seat)
         if self.journal is not None:
             self.journal.append(Event("king-drawn", seat, {}))
 
     def draw(self, rng: Random) -> int:
-        if self.agenda[-1] == KING:
+        if self.kind() == KING:
             at = below(self.kings_in_hand(), rng)
             seat = 0
             while at >= self.hand[seat]:
                 at -= self.hand[seat]
                 seat += 1
             return KINGS + seat
-        skip = below(self.unseen_count, rng)
-        rest = self.unseen
-        while skip > 0:
-            rest &= rest - 1
-            skip -= 1
-        return int(rest & -rest).bit_length() - 1
+        return nth(self.unseen, below(self.unseen_count, rng))
 
     def odds(self) -> list[tuple[int, float]]:
-        if self.agenda[-1] == KING:
+        if self.kind() == KING:
             kings = self.kings_in_hand()
             return [(KINGS + seat, n / kings) for seat, n in enumerate(self.hand) if n]
         return [(n, 1 / self.unseen_count) for n in range(1, COUNT + 1) if self.unseen >> n & 1]
@@ -283,7 +272,7 @@ class Kingdomino(State):
     def scores(self) -> list[int]:
         """Points of the areas; bonuses come on top only when the game is over. # K-E3, K-E4"""
         points = [kingdom.points() for kingdom in self.kingdoms]
-        if not self.agenda:
+        if self.turn() == OVER:
             for seat in range(len(points)):
                 points[seat] += scoring.bonus(self.kingdoms[seat], self.setup)
         return points

@@ -16,6 +16,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from koruna.engine.bits import bit
+
 CELLS: Final[i64] = 63
 NORTH: Final[i64] = 8
 
@@ -46,11 +48,6 @@ def beside(squares: i64) -> i64:
     return east_of(squares) | west_of(squares) | north_of(squares) | south_of(squares)
 
 
-def bit(n: i64) -> i64:
-    """The set that holds only square n."""
-    return (n - n + 1) << n  # compiled, a bare `1 << n` would be computed in 32 bits
-
-
 def index(x: i64, y: i64) -> i64:
     """The bit of the square x east and y north of the castle."""
     return (x + NORTH * y + 2 * CELLS) % CELLS
@@ -75,14 +72,6 @@ def rectangle(x0: i64, y0: i64, x1: i64, y1: i64) -> i64:
 def everywhere() -> i64:
     """All squares there are."""
     return (ALL_BUT_TOP << 1) | 1
-
-
-def count(squares: i64) -> int:
-    n = 0
-    while squares:
-        squares &= squares - 1
-        n += 1
-    return n
 
 
 def area_around(seed: i64, land: i64) -> i64:

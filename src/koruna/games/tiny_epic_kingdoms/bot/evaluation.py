@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from koruna.engine.agenda import OVER_NOW
+from koruna.engine.bits import count
 from koruna.games.tiny_epic_kingdoms.rules import scoring, steps, warring
-from koruna.games.tiny_epic_kingdoms.rules.bits import count
 from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 from koruna.games.tiny_epic_kingdoms.rules.values import (
     CAP,
@@ -78,7 +79,7 @@ def outlook(state: TinyEpicKingdoms, seat: int, depth: int) -> float:
 
 def prospects(state: TinyEpicKingdoms, seat: int) -> float:
     own = scoring.tally(state, seat).total()
-    ahead = 0.0 if state.kind() == steps.OVER_NOW else 1.0 - NEAR_END * progress(state)
+    ahead = 0.0 if state.kind() == OVER_NOW else 1.0 - NEAR_END * progress(state)
     value = float(own) + ahead * promise(state, seat) + stores(state, seat, ahead)
     best_rival = -100.0
     for rival in range(state.setup.seats):

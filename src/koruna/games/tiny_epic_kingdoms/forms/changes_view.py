@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from koruna.engine.agenda import kind_of, number_of, seat_of
 from koruna.games.tiny_epic_kingdoms.rules import steps
 from koruna.games.tiny_epic_kingdoms.rules.numbers import (
     HALL,
@@ -61,7 +62,7 @@ def change_by(state: TinyEpicKingdoms, seat: int, move: int) -> ChangeView:
     ahead, before = state.copy(), state.realms[seat].stock.copy()
     ahead.play(move, seat)
     food, ore, mana = [after - had for after, had in zip(ahead.realms[seat].stock, before, strict=True)]
-    picks = sum(step >> 10 for step in ahead.agenda if step % 1024 == 8 * steps.GAIN + seat)
+    picks = sum(number_of(step) for step in ahead.agenda if kind_of(step) == steps.GAIN and seat_of(step) == seat)
     return ChangeView(food, ore, mana, picks, still_to_pay(ahead, seat))
 
 
@@ -80,5 +81,5 @@ def still_to_pay(state: TinyEpicKingdoms, seat: int) -> int:
     if state.turn() != seat:
         return 0
     if state.kind() == steps.PAY:
-        return state.agenda[-1] >> 14
+        return state.number() >> 4
     return state.war.dial(seat) if state.war is not None and state.kind() == steps.PAY_WAR else 0

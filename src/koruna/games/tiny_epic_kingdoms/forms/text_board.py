@@ -6,6 +6,7 @@ next to the place where moves are typed: on a low terminal the top scrolls away.
 
 from __future__ import annotations
 
+from koruna.engine.bits import listed
 from koruna.engine.series_view import SeriesView
 from koruna.games.tiny_epic_kingdoms.forms.region_names import names_of, region_called
 from koruna.games.tiny_epic_kingdoms.forms.view import (
@@ -15,7 +16,6 @@ from koruna.games.tiny_epic_kingdoms.forms.view import (
     TinyEpicKingdomsView,
     WarView,
 )
-from koruna.games.tiny_epic_kingdoms.rules.bits import listed
 from koruna.games.tiny_epic_kingdoms.rules.sides import SIDE_IDS, SIDES
 from koruna.games.tiny_epic_kingdoms.rules.values import TERRAINS
 from koruna.locale import Words, words

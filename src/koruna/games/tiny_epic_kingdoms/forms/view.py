@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from koruna.engine.agenda import number_of
+from koruna.engine.bits import count, listed
 from koruna.games.tiny_epic_kingdoms.forms.changes_view import ChangeView, changes_of, vain_actions
 from koruna.games.tiny_epic_kingdoms.rules import gathering, offering, retreating, scoring, steps, warring
-from koruna.games.tiny_epic_kingdoms.rules.bits import count, listed
 from koruna.games.tiny_epic_kingdoms.rules.factions import FACTIONS
 from koruna.games.tiny_epic_kingdoms.rules.map import NO_SIDE
 from koruna.games.tiny_epic_kingdoms.rules.numbers import LETTERS, SEATS, STRIDE, named
@@ -158,7 +159,7 @@ class TinyEpicKingdomsView(Struct, frozen=True):
 
 def look(state: TinyEpicKingdoms, seat: int) -> TinyEpicKingdomsView:
     turn, ranks, scores = state.turn(), state.ranks(), state.scores()
-    top, name = state.agenda[-1] >> 10, state.step_name()
+    top, name = state.number(), state.step_name()
     begun = state.kind() not in steps.OPENING
     kinds = [*("food", "ore", "mana"), None]
     return TinyEpicKingdomsView(
@@ -195,7 +196,7 @@ def look_ahead(state: TinyEpicKingdoms, seat: int) -> HarvestView:
     ahead, before = state.copy(), state.realms[seat].stock
     gathering.collect(ahead, seat)
     got = [after - had for after, had in zip(ahead.realms[seat].stock, before, strict=True)]
-    picks = sum(step >> 10 for step in ahead.agenda[len(state.agenda) :])
+    picks = sum(number_of(step) for step in ahead.agenda[len(state.agenda) :])
     return HarvestView(got[FOOD], got[ORE], got[MANA], picks)
 
 

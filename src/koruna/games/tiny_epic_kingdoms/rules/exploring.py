@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
+from koruna.engine.bits import bit, count, listed
 from koruna.engine.chance import below
 from koruna.engine.event import NOBODY, Event
 from koruna.games.tiny_epic_kingdoms.rules import gathering
-from koruna.games.tiny_epic_kingdoms.rules.bits import bit, count, listed
 from koruna.games.tiny_epic_kingdoms.rules.numbers import LAYS, LOSES, PAYS, TOKEN_IS
 from koruna.games.tiny_epic_kingdoms.rules.paying import ways_to_give
 from koruna.games.tiny_epic_kingdoms.rules.setup import TOKENS_OF_FIVE

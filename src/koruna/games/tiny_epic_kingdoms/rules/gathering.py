@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from koruna.engine.bits import count, lowest
 from koruna.engine.event import Event, Fact
 from koruna.games.tiny_epic_kingdoms.rules import moving
-from koruna.games.tiny_epic_kingdoms.rules.bits import count, lowest
 from koruna.games.tiny_epic_kingdoms.rules.numbers import GAINS, PAYS, TAKES
 from koruna.games.tiny_epic_kingdoms.rules.paying import spend, ways_to_give, ways_to_pay
 from koruna.games.tiny_epic_kingdoms.rules.powers import ANY, OF_REGION, Gain

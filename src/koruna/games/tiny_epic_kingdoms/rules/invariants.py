@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from koruna.engine.bits import count
 from koruna.engine.state import OVER
 from koruna.games.tiny_epic_kingdoms.rules import moving, scoring, steps
-from koruna.games.tiny_epic_kingdoms.rules.bits import count
 from koruna.games.tiny_epic_kingdoms.rules.realm import Realm
 from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 from koruna.games.tiny_epic_kingdoms.rules.tokens import BANDITS, BLANK, CROWN, TOKENS, TREASURE

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from koruna.engine.bits import bit, count, lowest
 from koruna.engine.event import Event
 from koruna.games.tiny_epic_kingdoms.rules import exploring, gathering, warring
-from koruna.games.tiny_epic_kingdoms.rules.bits import bit, count, lowest
 from koruna.games.tiny_epic_kingdoms.rules.numbers import HALL, MOVES, PLACES, STANDS, STRIDE, SWAPS
 from koruna.games.tiny_epic_kingdoms.rules.paying import attack_terms, highest
 from koruna.games.tiny_epic_kingdoms.rules.realm import Realm

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from koruna.engine.bits import lowest
 from koruna.engine.event import Event
 from koruna.games.tiny_epic_kingdoms.rules import gathering, moving, reaching
-from koruna.games.tiny_epic_kingdoms.rules.bits import lowest
 from koruna.games.tiny_epic_kingdoms.rules.factions import POWERS
 from koruna.games.tiny_epic_kingdoms.rules.numbers import (
     BUILD_UP,

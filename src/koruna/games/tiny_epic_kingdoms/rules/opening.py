@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from koruna.engine.bits import listed
 from koruna.engine.event import NOBODY, Event
 from koruna.games.tiny_epic_kingdoms.rules import exploring
-from koruna.games.tiny_epic_kingdoms.rules.bits import listed
 from koruna.games.tiny_epic_kingdoms.rules.factions import FACTIONS, POWERS
 from koruna.games.tiny_epic_kingdoms.rules.gathering import told
 from koruna.games.tiny_epic_kingdoms.rules.numbers import (

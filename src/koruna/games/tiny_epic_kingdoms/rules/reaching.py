@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from koruna.engine.bits import bit, count, listed, lowest
 from koruna.engine.event import Event
 from koruna.games.tiny_epic_kingdoms.rules import exploring, gathering, moving
-from koruna.games.tiny_epic_kingdoms.rules.bits import bit, count, listed, lowest
 from koruna.games.tiny_epic_kingdoms.rules.numbers import (
     DECLINE,
     DONE,

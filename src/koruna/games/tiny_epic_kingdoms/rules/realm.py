@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from koruna.games.tiny_epic_kingdoms.rules.bits import bit
+from koruna.engine.bits import bit
 from koruna.games.tiny_epic_kingdoms.rules.powers import PLAIN, Powers
 from koruna.games.tiny_epic_kingdoms.rules.values import CAP, FIGURES
 

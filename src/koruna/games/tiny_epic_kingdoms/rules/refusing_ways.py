@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from koruna.engine.bits import bit, count
 from koruna.engine.reason import Reason
 from koruna.games.tiny_epic_kingdoms.rules import moving
-from koruna.games.tiny_epic_kingdoms.rules.bits import bit, count
 from koruna.games.tiny_epic_kingdoms.rules.numbers import HALL, MOVES, PLACES, STANDS, STRIDE, SWAPS
 from koruna.games.tiny_epic_kingdoms.rules.values import PATROL, QUEST
 

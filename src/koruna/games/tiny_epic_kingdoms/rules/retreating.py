@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from koruna.engine.bits import bit, lowest
 from koruna.engine.event import Event
 from koruna.games.tiny_epic_kingdoms.rules import gathering, moving, warring
-from koruna.games.tiny_epic_kingdoms.rules.bits import bit, lowest
 from koruna.games.tiny_epic_kingdoms.rules.numbers import HAVENS, LOSES, PLACES, RETREATS, SHELTERS, TEAR_DOWN
 from koruna.games.tiny_epic_kingdoms.rules.paying import can_pay
 from koruna.games.tiny_epic_kingdoms.rules.realm import Realm

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from koruna.engine.bits import count
 from koruna.engine.ranking import places
-from koruna.games.tiny_epic_kingdoms.rules.bits import count
 from koruna.games.tiny_epic_kingdoms.rules.numbers import STRIDE
 from koruna.games.tiny_epic_kingdoms.rules.powers import Score
 from koruna.games.tiny_epic_kingdoms.rules.setup import LOST_KINGDOM

@@ -11,10 +11,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from koruna.engine.agenda import OVER_NOW, AgendaState, kind_of, number_of, seat_of
 from koruna.engine.chance import below
 from koruna.engine.event import NOBODY, Event
 from koruna.engine.reason import Reason
-from koruna.engine.state import CHANCE, OVER, TURN, State
+from koruna.engine.state import CHANCE, OVER, TURN
 from koruna.games.tiny_epic_kingdoms.rules import (
     deciding,
     exploring,
@@ -45,9 +46,8 @@ from koruna.games.tiny_epic_kingdoms.rules.war import UNSET, War
 NO_SEAT: Final = -1
 
 
-class TinyEpicKingdoms(State):
+class TinyEpicKingdoms(AgendaState):
     setup: Setup
-    agenda: list[int]
     map: Map
     realms: list[Realm]  # by seat
     cards: list[int]  # by territory
@@ -96,14 +96,11 @@ class TinyEpicKingdoms(State):
 
     # --- the order of play ---------------------------------------------------------------
 
-    def push(self, kind: i64, seat: i64, number: i64 = 0) -> None:
-        self.agenda.append(int(1024 * number + 8 * kind + seat))
-
     def turn(self) -> int:
         step: i64 = self.agenda[-1]
-        kind = step >> 3 & steps.KIND
+        kind = kind_of(step)
         if kind > steps.DIAL:
-            return int(step & steps.SEAT)
+            return seat_of(step)
         if kind == steps.DIAL:
             return warring.next_to_set(self)
         return CHANCE if kind else OVER
@@ -111,12 +108,7 @@ class TinyEpicKingdoms(State):
     def waiting(self) -> list[int]:
         if self.kind() == steps.DIAL:
             return warring.waiting(self)
-        seat = self.turn()
-        return [seat] if seat >= 0 else []
-
-    def kind(self) -> int:
-        """The kind of the step on top."""
-        return self.agenda[-1] >> 3 & steps.KIND
+        return super().waiting()
 
     def step_name(self) -> str:
         """The step on top by its name; nothing while chance decides."""
@@ -170,10 +162,10 @@ class TinyEpicKingdoms(State):
 
     def moves(self, seat: int = TURN) -> list[int]:
         step: i64 = self.agenda[-1]
-        kind = int(step >> 3 & steps.KIND)
+        kind = kind_of(step)
         if kind == steps.DIAL:
             return warring.dials_of(self, seat)
-        who = int(step & steps.SEAT)
+        who = seat_of(step)
         if kind < steps.DIAL or (seat != who and seat != TURN):
             return []
         if kind == steps.OFFER:
@@ -181,12 +173,12 @@ class TinyEpicKingdoms(State):
         if kind == steps.SELECT:
             every = self.realms[who].powers.selects_any
             return [SELECTS + action for action in range(6) if every or not self.shields >> action & 1]
-        return deciding.moves(self, kind, who, int(step >> 10))
+        return deciding.moves(self, kind, who, number_of(step))
 
     def play(self, move: int, seat: int = TURN) -> None:
         step: i64 = self.agenda[-1]
-        kind = int(step >> 3 & steps.KIND)
-        who = int(step & steps.SEAT)
+        kind = kind_of(step)
+        who = seat_of(step)
         if kind == steps.DIAL:
             warring.set_dial(self, self.turn() if seat == TURN else seat, move - DIALS)
         elif kind == steps.FATE:
@@ -198,11 +190,11 @@ class TinyEpicKingdoms(State):
             elif kind == steps.SELECT:
                 self.select(who, move - SELECTS)
             elif kind == steps.GAIN:
-                gathering.add(self, who, move - GAINS, int(step >> 10))
+                gathering.add(self, who, move - GAINS, number_of(step))
             elif kind <= steps.LAST_CHANCE:
-                self.happen(kind, who, int(step >> 10), move)
+                self.happen(kind, who, number_of(step), move)
             else:
-                deciding.play(self, kind, who, int(step >> 10), move)
+                deciding.play(self, kind, who, number_of(step), move)
         self.go_on()
 
     # --- steps that ask nobody -----------------------------------------------------------
@@ -211,11 +203,11 @@ class TinyEpicKingdoms(State):
         """Do what asks nobody, up to the next decision, chance, or the end."""
         while True:
             step: i64 = self.agenda[-1]
-            kind = int(step >> 3 & steps.KIND)
+            kind = kind_of(step)
             if kind >= steps.FIRST_AUTOMATIC:
                 self.agenda.pop()
-                deciding.do_at_once(self, kind, int(step & steps.SEAT), int(step >> 10))
-            elif not self.is_settled(kind, int(step & steps.SEAT), int(step >> 10)):
+                deciding.do_at_once(self, kind, seat_of(step), number_of(step))
+            elif not self.is_settled(kind, seat_of(step), number_of(step)):
                 return
 
     def is_settled(self, kind: int, seat: int, number: int) -> bool:
@@ -328,7 +320,7 @@ class TinyEpicKingdoms(State):
 def begin(setup: Setup) -> TinyEpicKingdoms:
     """Nothing is laid out yet; the lot decides who starts."""
     realms = [new_realm() for _ in range(setup.seats)]
-    state = TinyEpicKingdoms(setup, [8 * steps.OVER_NOW], BARE, realms, [opening.NO_CARD] * SEATS)
+    state = TinyEpicKingdoms(setup, [OVER_NOW], BARE, realms, [opening.NO_CARD] * SEATS)
     state.unseen = setup.tokens.copy()
     state.open_tokens = [0] * len(TOKENS)
     state.push(steps.NEXT_TURN, 0)

@@ -1,17 +1,15 @@
-"""The steps of the agenda: a kind, the seat it belongs to, and a number that goes with it.
+"""The kinds of steps on the agenda, and the number that goes with some.
 
-A step is 1024 times its number plus 8 times its kind plus the seat. Steps up to the last of chance are nobody's
-decision; those from `FIRST_AUTOMATIC` on ask nobody at all and are done as soon as they come to the top.
+Those up to the last of chance are nobody's decision; those from `FIRST_AUTOMATIC` on ask nobody at all and are done as
+soon as they come to the top.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-SEAT: Final = 7  # the bits of a step that are the seat
-KIND: Final = 127  # and, moved by 3, those that are the kind
+from koruna.engine.agenda import OVER_NOW
 
-OVER_NOW: Final = 0
 # Chance.
 DRAW_STARTER: Final = 1
 DRAW_FACTION: Final = 2

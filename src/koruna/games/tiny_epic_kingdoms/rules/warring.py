@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from koruna.engine.agenda import seat_of
+from koruna.engine.bits import bit, count
 from koruna.engine.event import Event, come_to_light
 from koruna.engine.state import TURN
 from koruna.games.tiny_epic_kingdoms.rules import gathering, moving
-from koruna.games.tiny_epic_kingdoms.rules.bits import bit, count
 from koruna.games.tiny_epic_kingdoms.rules.numbers import DECLINE, DIAL_IS, DIALS, HALL, RAISES
 from koruna.games.tiny_epic_kingdoms.rules.paying import Terms, highest, payments, spend, terms_of
 from koruna.games.tiny_epic_kingdoms.rules.powers import ATTACKER, DEFENDER
@@ -25,7 +26,6 @@ from koruna.games.tiny_epic_kingdoms.rules.steps import (
     PAY_WAR,
     RAISE,
     RESULT,
-    SEAT,
     TAKE,
 )
 from koruna.games.tiny_epic_kingdoms.rules.tokens import STRONGHOLD_DISCOUNT
@@ -131,7 +131,7 @@ def set_dial(state: TinyEpicKingdoms, seat: int, number: int) -> None:
 
 def possible_dials(state: TinyEpicKingdoms) -> list[int]:
     """What the other side may have set, as an outcome of chance; so no plan is made for one guess at it (W8)."""
-    seat = state.agenda[-1] & SEAT
+    seat = seat_of(state.agenda[-1])
     return [DIAL_IS + number for number in range(limit(state, seat) + 1)]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from koruna.engine.agenda import OVER_NOW, kind_of, number_of, seat_of
 from koruna.games.wonderful_kingdom.bot.foresight import Rest, has_just_begun
 from koruna.games.wonderful_kingdom.bot.outlook import LOST
 from koruna.games.wonderful_kingdom.bot.plans import CHANGES, Plans
@@ -31,9 +32,9 @@ GOT_BACK: Final = 0.6  # of what an area is worth to oneself that the opponent w
 
 def evaluate(state: WonderfulKingdom, seat: int) -> float:
     kind, realm = state.kind(), state.realms[seat]
-    if kind == steps.OVER_NOW:
+    if kind == OVER_NOW:
         return final_value(state, seat)
-    if kind == steps.SHOW_HAZARD and state.agenda[-2] >> 3 & steps.KIND == steps.PICK:
+    if kind == steps.SHOW_HAZARD and kind_of(state.agenda[-2]) == steps.PICK:
         return spied_value(state, seat)
     rest = Rest(state, seat)
     value, cards = picked_cards(state, seat, rest.left)
@@ -79,11 +80,11 @@ def search_on(state: WonderfulKingdom) -> tuple[int, int]:
     """The area that is taken after the search that is on, or -1, and how many of its cards are still to be removed."""
     removed = 0
     for at in range(len(state.agenda) - 1, -1, -1):
-        kind = state.agenda[at] >> 3 & steps.KIND
+        kind = kind_of(state.agenda[at])
         if kind == steps.REMOVE:
             removed += 1
         elif kind == steps.TAKE:
-            return state.agenda[at] >> 10, removed
+            return number_of(state.agenda[at]), removed
         elif kind == steps.PICK:
             return -1, 0
     return -1, 0
@@ -141,9 +142,9 @@ def picks_to_come(state: WonderfulKingdom, seat: int) -> int:
     picks = 0
     is_on = True
     for at in range(len(state.agenda) - 1, -1, -1):
-        kind = state.agenda[at] >> 3 & steps.KIND
+        kind = kind_of(state.agenda[at])
         if kind == steps.PICK:
-            picks += 1 if state.agenda[at] & steps.SEAT == seat and not is_on else 0
+            picks += 1 if seat_of(state.agenda[at]) == seat and not is_on else 0
         if kind in (steps.PICK, steps.OFFER, steps.TAKE, steps.REFILL):
             is_on = False
         elif kind == steps.END_CHOICE:
@@ -175,7 +176,7 @@ def areas_value(state: WonderfulKingdom, seat: int, left: int) -> float:
                 value += LEFT_OVER * max(0.0, area_value(state, area, seat, left, seat))
         return value
     rival = 1 - seat
-    kind, who = state.kind(), state.agenda[-1] & steps.SEAT
+    kind, who = state.kind(), seat_of(state.agenda[-1])
     offering = (kind == steps.PICK and who == rival) or (kind == steps.OFFER and who == seat and state.number() == 1)
     if not offering:
         return -BEFORE_RIVAL * max(area_value(state, 0, rival, left, rival), area_value(state, 1, rival, left, rival))

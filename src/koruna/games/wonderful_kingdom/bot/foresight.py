@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from koruna.engine.agenda import OVER_NOW
 from koruna.games.wonderful_kingdom.bot.outlook import demand, outlook, reserved
 from koruna.games.wonderful_kingdom.bot.worth import KRYSTALLIUM_KEPT, build_value
 from koruna.games.wonderful_kingdom.rules import steps
@@ -286,4 +287,4 @@ def first_step(state: WonderfulKingdom) -> int:
         return state.number() + 1
     if kind == steps.DECLARE:
         return state.number()
-    return CUBES if kind in (steps.COMBAT, steps.FINAL, steps.OVER_NOW) else 0
+    return CUBES if kind in (steps.COMBAT, steps.FINAL, OVER_NOW) else 0

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from koruna.games.wonderful_kingdom.rules import scoring, steps
+from koruna.engine.agenda import seat_of
+from koruna.games.wonderful_kingdom.rules import scoring
 from koruna.games.wonderful_kingdom.rules.content_boards import STEPS
 from koruna.games.wonderful_kingdom.rules.notation import COLOURS, SYMBOL_NAMES
 from koruna.games.wonderful_kingdom.rules.numbers import (
@@ -150,7 +151,7 @@ def look(state: WonderfulKingdom, seat: int) -> WonderfulKingdomView:
     setup, turn = state.setup, state.turn()
     ids, alone = setup.content.ids, setup.seats == 1
     ranks = state.ranks()
-    looks = state.looked if alone or turn == seat or state.agenda[-1] & steps.SEAT == seat else []
+    looks = state.looked if alone or turn == seat or seat_of(state.agenda[-1]) == seat else []
     return WonderfulKingdomView(
         seat=seat if seat >= 0 else None,
         seats=setup.seats,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from koruna.engine.agenda import pack
 from koruna.engine.event import NOBODY, Event
 from koruna.games.wonderful_kingdom.rules import advising, free_actions, searching, steps
 from koruna.games.wonderful_kingdom.rules.numbers import (
@@ -110,7 +111,7 @@ def play_offer(state: WonderfulKingdom, seat: int, laid: int, move: int) -> None
         if state.journal is not None:  # not even the player may look again (C5)
             state.journal.append(Event("laid-down", seat, {"area": area + 1}, {"card": id}, []))
     if laid == 0:
-        state.agenda[-1] = steps.pack(steps.OFFER, seat, 1)
+        state.agenda[-1] = pack(steps.OFFER, seat, 1)
     else:
         state.agenda.pop()
         realm.snares = False

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from koruna.engine.agenda import OVER_NOW, pack
 from koruna.engine.chance import below
 from koruna.engine.event import NOBODY, Event
 from koruna.games.wonderful_kingdom.rules import steps
@@ -33,15 +34,15 @@ def choice_of_two(starter: int) -> list[int]:
     found: list[int] = []
     for turn in range(OFFERS - 1, -1, -1):
         who = starter ^ turn & 1
-        found += [steps.pack(steps.PICK, who ^ 1, 0), steps.pack(steps.OFFER, who, 0)]
-    found += [steps.pack(steps.TURN_UP, 0, area) for area in (1, 0)]
-    return found + [steps.pack(steps.DEAL, seat, 0) for seat in (1, 0) for _ in range(HAND)]
+        found += [pack(steps.PICK, who ^ 1), pack(steps.OFFER, who)]
+    found += [pack(steps.TURN_UP, 0, area) for area in (1, 0)]
+    return found + [pack(steps.DEAL, seat) for seat in (1, 0) for _ in range(HAND)]
 
 
 CHOICE_OF_TWO: Final = [choice_of_two(0), choice_of_two(1)]  # by starter
 # After the choice of a round and what threats do.
-PLANNING_AND_PRODUCTION: Final = [steps.pack(steps.BEGIN_STEP, 0, resource) for resource in (3, 2, 1, 0)] + [
-    steps.pack(steps.BEGIN_PLANNING, 0, 0)
+PLANNING_AND_PRODUCTION: Final = [pack(steps.BEGIN_STEP, 0, resource) for resource in (3, 2, 1, 0)] + [
+    pack(steps.BEGIN_PLANNING)
 ]
 
 
@@ -59,7 +60,7 @@ def lay_out(state: WonderfulKingdom, setup: Setup) -> None:
         state.hazards = state.hazards_left = content.values["hazard.deck_cards"] + content.values["hazard.others"]
         state.hazard_specials = content.values["hazard.others"]
         follow_scenario(state, state.realms[0])
-    state.agenda = [8 * steps.OVER_NOW]
+    state.agenda = [OVER_NOW]
     state.push(steps.BEGIN_ROUND, 0)
     if setup.keeps_advisor:
         state.push(steps.BEGIN_KEEPING, 0)

@@ -13,9 +13,10 @@ from random import Random
 
 from mypy_extensions import i64
 
+from koruna.engine.agenda import OVER_NOW, AgendaState, kind_of, number_of, seat_of
 from koruna.engine.event import Event, Fact
 from koruna.engine.reason import Reason
-from koruna.engine.state import CHANCE, OVER, TURN, State
+from koruna.engine.state import CHANCE, OVER, TURN
 from koruna.games.wonderful_kingdom.rules import (
     advising,
     choosing,
@@ -38,9 +39,8 @@ from koruna.games.wonderful_kingdom.rules.realm import Realm
 from koruna.games.wonderful_kingdom.rules.setup import Setup
 
 
-class WonderfulKingdom(State):
+class WonderfulKingdom(AgendaState):
     setup: Setup
-    agenda: list[int]
     realms: list[Realm]  # by seat
     shown: list[Realm]  # what others see of them while all decide at once; a realm is copied before it changes
     closed: int  # the set of seats that are done with the phase of all
@@ -91,27 +91,15 @@ class WonderfulKingdom(State):
 
     # --- the order of play ---------------------------------------------------------------
 
-    def push(self, kind: int, seat: int, number: int = 0) -> None:
-        self.agenda.append(steps.pack(kind, seat, number))
-
-    def kind(self) -> int:
-        """The kind of the step on top."""
-        return self.agenda[-1] >> 3 & steps.KIND
-
-    def number(self) -> int:
-        """What goes with the step on top."""
-        return self.agenda[-1] >> 10
-
     def step_name(self) -> str:
         """The step on top by its name; nothing while chance decides."""
         return steps.NAMES.get(self.kind(), "")
 
     def turn(self) -> int:
-        step = self.agenda[-1]
-        packed: i64 = step
-        kind = packed >> 3 & steps.KIND
+        step: i64 = self.agenda[-1]
+        kind = kind_of(step)
         if kind > steps.LAST_SHARED:
-            return step & steps.SEAT
+            return seat_of(step)
         if kind > steps.LAST_CHANCE:
             return self.closed & 1
         return CHANCE if kind else OVER
@@ -119,8 +107,7 @@ class WonderfulKingdom(State):
     def waiting(self) -> list[int]:
         if self.is_shared():
             return [seat for seat in range(self.setup.seats) if not self.closed >> seat & 1]
-        seat = self.turn()
-        return [seat] if seat >= 0 else []
+        return super().waiting()
 
     def is_shared(self) -> bool:
         """Whether this is a decision of all at once."""
@@ -129,20 +116,19 @@ class WonderfulKingdom(State):
     # --- moves ---------------------------------------------------------------------------
 
     def moves(self, seat: int = TURN) -> list[int]:
-        step = self.agenda[-1]
-        packed: i64 = step
-        kind = packed >> 3 & steps.KIND
+        step: i64 = self.agenda[-1]
+        kind = kind_of(step)
         if kind <= steps.LAST_CHANCE:
             return []
         if kind > steps.LAST_SHARED:
-            who = step & steps.SEAT
+            who = seat_of(step)
             if seat not in (who, TURN):
                 return []
         else:
             who = self.closed & 1 if seat == TURN else seat
             if not 0 <= who < self.setup.seats or self.closed >> who & 1:
                 return []
-        return self.moves_of(kind, who, step >> 10)
+        return self.moves_of(kind, who, number_of(step))
 
     def moves_of(self, kind: i64, who: int, number: int) -> list[int]:
         if kind == steps.PRODUCE:
@@ -166,16 +152,15 @@ class WonderfulKingdom(State):
         return searching.moves(self, int(kind), who, number)
 
     def play(self, move: int, seat: int = TURN) -> None:
-        step = self.agenda[-1]
-        packed: i64 = step
-        kind = packed >> 3 & steps.KIND
+        step: i64 = self.agenda[-1]
+        kind = kind_of(step)
         if kind <= steps.LAST_CHANCE:
             self.agenda.pop()
-            dealing.happen(self, int(kind), step & steps.SEAT, step >> 10, move)
+            dealing.happen(self, int(kind), seat_of(step), number_of(step), move)
         elif kind <= steps.LAST_SHARED:
-            self.play_shared(kind, self.closed & 1 if seat == TURN else seat, step >> 10, move)
+            self.play_shared(kind, self.closed & 1 if seat == TURN else seat, number_of(step), move)
         else:
-            self.play_alone(kind, step & steps.SEAT, step >> 10, move)
+            self.play_alone(kind, seat_of(step), number_of(step), move)
         self.is_told = False
         self.go_on()
 
@@ -265,26 +250,25 @@ class WonderfulKingdom(State):
     def go_on(self) -> None:
         """Do what asks nobody, up to the next decision, chance, or the end."""
         while True:
-            step = self.agenda[-1]
-            packed: i64 = step
-            kind = packed >> 3 & steps.KIND
+            step: i64 = self.agenda[-1]
+            kind = kind_of(step)
             if kind >= steps.FIRST_AUTOMATIC:
                 self.agenda.pop()
-                following.do_at_once(self, int(kind), step & steps.SEAT, step >> 10)
+                following.do_at_once(self, int(kind), seat_of(step), number_of(step))
             elif kind == steps.FLIP or kind == steps.DECLARE:
-                if self.is_open(kind, step & steps.SEAT):
+                if self.is_open(kind, seat_of(step)):
                     return
                 self.agenda.pop()
             elif kind < steps.LOSE:
                 return
             else:
-                moves = self.moves_of(kind, step & steps.SEAT, step >> 10)
+                moves = self.moves_of(kind, seat_of(step), number_of(step))
                 if len(moves) > 1:
                     return
                 if kind == steps.FINAL or not moves:
                     self.agenda.pop()
                 else:
-                    self.play_alone(kind, step & steps.SEAT, step >> 10, moves[0])
+                    self.play_alone(kind, seat_of(step), number_of(step), moves[0])
 
     def is_open(self, kind: i64, seat: int) -> bool:
         """Whether there is still a card to turn up, a herald who can be paid: spies and free actions may come first."""
@@ -362,7 +346,7 @@ class WonderfulKingdom(State):
     def lose(self) -> None:
         """The game is lost here and now."""
         self.is_lost = True
-        self.agenda = [8 * steps.OVER_NOW]
+        self.agenda = [OVER_NOW]
         if self.journal is not None:
             self.journal.append(Event("lost", 0, {}))
 

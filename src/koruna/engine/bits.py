@@ -1,0 +1,48 @@
+"""Sets of small numbers as the bits of one machine word: regions, squares, cards, seats. A member is 0 to 62."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+# The remainders of powers of two by 67 are all different, so that a bit leads back to its number.
+MODULUS: Final = 67
+BY_REMAINDER: Final[list[int]] = [0] * MODULUS
+for member in range(63):
+    BY_REMAINDER[(1 << member) % MODULUS] = member
+
+
+def bit(member: i64) -> i64:
+    """The set that holds only this one."""
+    return (member - member + 1) << member  # compiled, a bare `1 << member` would be computed in 32 bits
+
+
+def lowest(members: i64) -> i64:
+    """The lowest member of a set that is not empty."""
+    return BY_REMAINDER[(members & -members) % MODULUS]
+
+
+def nth(members: i64, skipped: i64) -> i64:
+    """The lowest member of a set after so many that are skipped."""
+    while skipped > 0:
+        members &= members - 1
+        skipped -= 1
+    return lowest(members)
+
+
+def count(members: i64) -> i64:
+    found: i64 = 0
+    while members != 0:
+        members &= members - 1
+        found += 1
+    return found
+
+
+def listed(members: i64) -> list[int]:
+    """The members, ascending."""
+    found: list[int] = []
+    while members != 0:
+        found.append(int(lowest(members)))
+        members &= members - 1
+    return found
