@@ -10,9 +10,9 @@ from collections import Counter
 
 import koruna
 from koruna.engine.match import Match
-from koruna.games.suverenita.rules.course.winning import VICTORIES
 from koruna.games.suverenita.rules.setup import MODES
 from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.winning import VICTORIES
 from koruna.lab import run_games
 
 KINDS = ["sovereignty", "dominance", "power", "lead", "last", "significance"]

@@ -13,10 +13,10 @@ c1 --- c2 --- c3        grey, yellow, green
 
 from __future__ import annotations
 
-from koruna.games.suverenita.rules import values_reading
+from koruna.games.suverenita.rules import steps, values_reading
 from koruna.games.suverenita.rules.board import holding
 from koruna.games.suverenita.rules.board.world import World
-from koruna.games.suverenita.rules.course import beginning, steps
+from koruna.games.suverenita.rules.course import beginning
 from koruna.games.suverenita.rules.notation import write_item
 from koruna.games.suverenita.rules.numbers import (
     BROWN,

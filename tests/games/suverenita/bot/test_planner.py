@@ -10,14 +10,15 @@ from koruna.bots.random_bot import RandomBot
 from koruna.engine.bot import Bot
 from koruna.engine.state import CHANCE, OVER, State
 from koruna.games.suverenita.bot.planner import Planner
+from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.board import options
-from koruna.games.suverenita.rules.course import calendar, steps
+from koruna.games.suverenita.rules.course import calendar
 from koruna.games.suverenita.rules.course.beginning import begin
-from koruna.games.suverenita.rules.course.winning import VICTORIES
 from koruna.games.suverenita.rules.invariants import broken_invariants
 from koruna.games.suverenita.rules.numbers import DONE, NO
 from koruna.games.suverenita.rules.scoring import lands
 from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.winning import VICTORIES
 from tests.games.suverenita.positions import army, ask, at, pen, position, settle, sow, units
 
 

@@ -9,7 +9,8 @@ import pytest
 from koruna.games.suverenita.bot.planner import Planner
 from koruna.games.suverenita.bot.planner_foresight import best_way, who_is_near
 from koruna.games.suverenita.bot.planner_judging import judge
-from koruna.games.suverenita.rules.course import calendar, steps
+from koruna.games.suverenita.rules import steps
+from koruna.games.suverenita.rules.course import calendar
 from koruna.games.suverenita.rules.state import Suverenita
 from tests.games.suverenita.positions import army, ask, position, settle, sow, units
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.board import holding
-from koruna.games.suverenita.rules.course import steps
 from koruna.games.suverenita.rules.state import Suverenita
 from tests.games.suverenita.bot.test_planner import chosen
 from tests.games.suverenita.positions import ally, ask, position, settle, units

@@ -12,7 +12,7 @@ from koruna.engine.state import CHANCE, OVER
 from koruna.games.suverenita.forms.cautions import warning
 from koruna.games.suverenita.forms.telling import label
 from koruna.games.suverenita.game import GAME
-from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.pacts import treaties
 from koruna.games.suverenita.rules.state import Suverenita
 from koruna.locale import LANGUAGES, words

@@ -15,7 +15,7 @@ from koruna.engine.scene import Scene
 from koruna.engine.state import SPECTATOR
 from koruna.games.suverenita.bot.planner import Planner
 from koruna.games.suverenita.forms.battle_reports import CHOICES, ENDS, ROLLS, STARTS, reports
-from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.fight import fighting
 from koruna.games.suverenita.rules.state import Suverenita
 from koruna.locale import LANGUAGES

@@ -18,7 +18,7 @@ from koruna.games.suverenita.forms.drawing_desk import draw_legend, draw_realm, 
 from koruna.games.suverenita.forms.page import draw_page
 from koruna.games.suverenita.forms.telling import label, prompt
 from koruna.games.suverenita.forms.text_board import draw as draw_text
-from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.farm import feeding
 from koruna.games.suverenita.rules.numbers import TYPES
 from koruna.locale import LANGUAGES, Words, words

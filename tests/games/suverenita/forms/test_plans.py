@@ -5,7 +5,7 @@ from __future__ import annotations
 from koruna.games.suverenita.forms.drawing_plan import plan_told, planned
 from koruna.games.suverenita.forms.page import draw_page
 from koruna.games.suverenita.forms.plan_view import DeedView
-from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.state import Suverenita
 from koruna.locale import LANGUAGES, words
 from tests.games.suverenita.forms.test_questions import overloaded, struck

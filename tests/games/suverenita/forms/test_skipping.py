@@ -8,8 +8,8 @@ from bench.questions import Asked, count, play
 import koruna
 from koruna.engine.asking import Said, unasked
 from koruna.engine.event import Event, Fact
-from koruna.games.suverenita.rules.course import steps
-from koruna.games.suverenita.rules.fight.battle import BATTLE, Battle
+from koruna.games.suverenita.rules import steps
+from koruna.games.suverenita.rules.battle import BATTLE, Battle
 from koruna.games.suverenita.rules.numbers import VILLAGE
 from koruna.games.suverenita.rules.pacts import treaties
 from koruna.games.suverenita.rules.state import Suverenita

@@ -6,7 +6,7 @@ import pytest
 
 from koruna.games.suverenita.forms.text_board import draw, side_by_side
 from koruna.games.suverenita.forms.view import SuverenitaView
-from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules import steps
 from koruna.locale import LANGUAGES
 from koruna.look.columns import width_of
 from tests.games.suverenita.forms.test_questions import struck, taken

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from koruna.engine.state import CHANCE
-from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.numbers import ENTERED
 from koruna.games.suverenita.rules.state import Suverenita
 from tests.games.suverenita.positions import ally, army, ask, at, events, play, position, roll, settle, texts, units

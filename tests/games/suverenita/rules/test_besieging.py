@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from koruna.engine.state import CHANCE
+from koruna.games.suverenita.rules import steps
+from koruna.games.suverenita.rules.battle import OTHER, STARTER
 from koruna.games.suverenita.rules.board import forces
-from koruna.games.suverenita.rules.course import steps
 from koruna.games.suverenita.rules.fight import besieging
-from koruna.games.suverenita.rules.fight.battle import OTHER, STARTER
 from koruna.games.suverenita.rules.fight.dice import BLUE, INVERTED
 from koruna.games.suverenita.rules.fight.rolling import tables
 from koruna.games.suverenita.rules.numbers import FORT_SITE, STANDARD

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from koruna.engine.state import CHANCE
+from koruna.games.suverenita.rules import steps
+from koruna.games.suverenita.rules.battle import OTHER, STARTER
 from koruna.games.suverenita.rules.board import forces
-from koruna.games.suverenita.rules.course import steps
-from koruna.games.suverenita.rules.fight.battle import OTHER, STARTER
 from koruna.games.suverenita.rules.fight.dice import RED, WHITE
 from koruna.games.suverenita.rules.numbers import (
     STANDARD,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.course.calendar import PLUNDER
 from koruna.games.suverenita.rules.fight.falling import DEFENDED, begin
 from koruna.games.suverenita.rules.numbers import CITY, FORT_SITE, HERD_INSIDE, NOBODY, VILLAGE, herd_owner

@@ -8,7 +8,7 @@ import pytest
 
 from koruna.engine.state import CHANCE
 from koruna.games.suverenita.forms.telling import label
-from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.farm import farming, sowing
 from koruna.games.suverenita.rules.numbers import HERDS, VILLAGE, herd_kind, herd_owner
 from koruna.games.suverenita.rules.state import Suverenita

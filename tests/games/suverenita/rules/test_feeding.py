@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.farm.larder import larders_of
 from tests.games.suverenita.positions import at, pen, play, position, refused, settle, texts, units
 from tests.games.suverenita.winters import WINTER, crowded, events, far_away, feed, winter

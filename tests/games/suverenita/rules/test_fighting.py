@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from koruna.engine.state import CHANCE
+from koruna.games.suverenita.rules import steps
+from koruna.games.suverenita.rules.battle import OTHER, STARTER
 from koruna.games.suverenita.rules.board import forces
-from koruna.games.suverenita.rules.course import steps
-from koruna.games.suverenita.rules.fight.battle import OTHER, STARTER
 from koruna.games.suverenita.rules.fight.dice import RED, WHITE
 from koruna.games.suverenita.rules.fight.rolling import tables
 from koruna.games.suverenita.rules.numbers import (

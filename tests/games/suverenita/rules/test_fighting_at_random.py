@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from koruna.engine.state import CHANCE
-from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.fight import falling
 from koruna.games.suverenita.rules.invariants import broken_field, broken_units
 from koruna.games.suverenita.rules.numbers import ENTERED, KEY, LEVELS

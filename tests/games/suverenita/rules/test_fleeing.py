@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from koruna.engine.state import CHANCE
-from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.numbers import ENTERED, FROM_BIT, FROM_MASK
 from koruna.games.suverenita.rules.state import Suverenita
 from tests.games.suverenita.positions import ally, army, ask, at, play, position, refused, roll, settle, texts, units

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from koruna.games.suverenita.rules import steps
+from koruna.games.suverenita.rules.battle import BATTLE, OTHER, SIEGE, STARTER, Battle
 from koruna.games.suverenita.rules.board import forces
-from koruna.games.suverenita.rules.course import steps
-from koruna.games.suverenita.rules.fight.battle import BATTLE, OTHER, SIEGE, STARTER, Battle
 from koruna.games.suverenita.rules.fight.dice import BLUE, INVERTED, RED, WHITE
 from koruna.games.suverenita.rules.fight.rolling import tables
 from koruna.games.suverenita.rules.numbers import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 from random import Random
 
+from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.board.forces import the_battle
-from koruna.games.suverenita.rules.course import steps
 from koruna.games.suverenita.rules.fight.proposing import best_losses
 from koruna.games.suverenita.rules.numbers import VILLAGE
 from koruna.games.suverenita.rules.state import Suverenita

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from koruna.engine.state import OVER
+from koruna.games.suverenita.rules import winning
 from koruna.games.suverenita.rules.board.holding import is_hostile, pair
-from koruna.games.suverenita.rules.course import winning
 from koruna.games.suverenita.rules.march import leaving
 from tests.games.suverenita.positions import ally, at, pen, position, settle, sow, units
 

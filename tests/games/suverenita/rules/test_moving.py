@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.march import moving
 from koruna.games.suverenita.rules.numbers import (
     ENTERED,

@@ -7,9 +7,10 @@ from random import Random
 
 import pytest
 
+from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.board import holding
 from koruna.games.suverenita.rules.board.world_reading import ring_of_twelve
-from koruna.games.suverenita.rules.course import beginning, steps
+from koruna.games.suverenita.rules.course import beginning
 from koruna.games.suverenita.rules.course.calendar import in_order
 from koruna.games.suverenita.rules.march import moving, retreating, withdrawing
 from koruna.games.suverenita.rules.numbers import (

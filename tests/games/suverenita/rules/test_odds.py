@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from koruna.engine.state import CHANCE
-from koruna.games.suverenita.rules.course import steps
-from koruna.games.suverenita.rules.fight.battle import BATTLE, SIEGE, Battle
+from koruna.games.suverenita.rules import steps
+from koruna.games.suverenita.rules.battle import BATTLE, SIEGE, Battle
 from koruna.games.suverenita.rules.fight.odds import Forecast, battle_odds, clash, siege_odds, standing
 from koruna.games.suverenita.rules.numbers import HEAVY, LIGHT
 from koruna.games.suverenita.rules.state import Suverenita

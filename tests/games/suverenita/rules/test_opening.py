@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from koruna.engine.state import CHANCE
+from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.board.options import OPTIONS, setup_of
-from koruna.games.suverenita.rules.course import steps
 from koruna.games.suverenita.rules.course.beginning import begin
 from koruna.games.suverenita.rules.numbers import DONE, LIGHT, NOBODY, TRANSPORT, VILLAGE
 from koruna.games.suverenita.rules.state import Suverenita

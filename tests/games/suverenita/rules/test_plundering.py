@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from koruna.games.suverenita.rules.course import calendar, steps
+from koruna.games.suverenita.rules import steps
+from koruna.games.suverenita.rules.course import calendar
 from koruna.games.suverenita.rules.numbers import FORT_SITE, NOBODY, VILLAGE, herd_owner
 from koruna.games.suverenita.rules.state import Suverenita
 from tests.games.suverenita.positions import (

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from koruna.games.suverenita.rules import values_reading
-from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules import steps, values_reading
 from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade import recruiting, trading
 from tests.games.suverenita.markets import trade

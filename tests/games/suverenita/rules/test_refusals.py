@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from koruna.games.suverenita.rules.course import beginning, steps
+from koruna.games.suverenita.rules import steps
+from koruna.games.suverenita.rules.course import beginning
 from koruna.games.suverenita.rules.setup import ADVANCED, Setup
 from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.values_reading import house

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.march import retreating
 from koruna.games.suverenita.rules.numbers import MOVED, RODE, count_of, owner_of
 from koruna.games.suverenita.rules.state import Suverenita

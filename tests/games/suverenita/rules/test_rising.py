@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.numbers import ENTERED, FOUGHT, FROM_BIT, FROM_MASK, IN_TRAINING, RISEN
 from koruna.games.suverenita.rules.pacts import rising
 from koruna.games.suverenita.rules.state import Suverenita

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.notation import write_item
 from koruna.games.suverenita.rules.numbers import BOARDED, ENTERED, MOVED, RODE, count_of, from_of, item_of
 from koruna.games.suverenita.rules.state import Suverenita

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from koruna.games.suverenita.rules.course import calendar, steps
+from koruna.games.suverenita.rules import steps
+from koruna.games.suverenita.rules.course import calendar
 from koruna.games.suverenita.rules.state import Suverenita
 from tests.games.suverenita.positions import at, pen, play, position, settle, sow, units
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.board.holding import is_locked
-from koruna.games.suverenita.rules.course import steps
 from koruna.games.suverenita.rules.farm import starving
 from koruna.games.suverenita.rules.invariants import broken_units
 from koruna.games.suverenita.rules.numbers import HERD_FED, HERD_INSIDE

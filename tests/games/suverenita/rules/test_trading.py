@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from koruna.engine.state import OVER
-from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.farm import fishing
 from koruna.games.suverenita.rules.numbers import (
     BUILD,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from koruna.games.suverenita.rules import steps, winning
 from koruna.games.suverenita.rules.board.holding import is_encircled, is_hostile, pair
-from koruna.games.suverenita.rules.course import steps, winning
 from koruna.games.suverenita.rules.farm import farming
 from koruna.games.suverenita.rules.numbers import HERD_INSIDE, TREATIES
 from koruna.games.suverenita.rules.pacts import treaties

@@ -6,7 +6,7 @@ import pytest
 
 from koruna.engine.state import OVER
 from koruna.games.suverenita.forms import telling
-from koruna.games.suverenita.rules.course import steps, winning
+from koruna.games.suverenita.rules import steps, winning
 from koruna.games.suverenita.rules.numbers import DOMINANCE, POWER
 from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.values_reading import house, plain

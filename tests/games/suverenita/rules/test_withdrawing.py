@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.march import coming_out, withdrawing
 from koruna.games.suverenita.rules.numbers import HERD_INSIDE, HERDS, PULLED
 from koruna.games.suverenita.rules.state import Suverenita

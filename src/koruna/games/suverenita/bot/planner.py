@@ -12,7 +12,7 @@ from koruna.engine.bot import Bot
 from koruna.engine.state import State
 from koruna.games.suverenita.bot.planner_foresight import best_way
 from koruna.games.suverenita.bot.planner_habits import usual
-from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.state import Suverenita
 
 

@@ -11,7 +11,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from koruna.games.suverenita.bot.planner_map import Sight, limited, units_of
-from koruna.games.suverenita.rules.course.winning import food_asked, has_goal
 from koruna.games.suverenita.rules.farm.larder import HUNGRY_COUNT_BIT, HUNGRY_FIELD, HUNGRY_KEY_BIT, larders_of
 from koruna.games.suverenita.rules.farm.sowing import harvest_of
 from koruna.games.suverenita.rules.numbers import (
@@ -35,6 +34,7 @@ from koruna.games.suverenita.rules.numbers import (
 )
 from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade.outlook import winter_of
+from koruna.games.suverenita.rules.winning import food_asked, has_goal
 
 LEAST_MEN: Final = 11  # who are fed even if seed is eaten
 FEW_MEN: Final = 5  # who are fed even if nothing at all is left to sow

@@ -8,8 +8,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from koruna.games.suverenita.bot.planner_map import Sight, inside
+from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.board.holding import is_hostile
-from koruna.games.suverenita.rules.course import steps
 from koruna.games.suverenita.rules.fight.odds import battle_odds, siege_odds
 from koruna.games.suverenita.rules.numbers import (
     ASSAULT,

@@ -15,7 +15,7 @@ from koruna.games.suverenita.bot.planner_habits import of_kinds, usual
 from koruna.games.suverenita.bot.planner_judging import judge
 from koruna.games.suverenita.bot.planner_map import chart_of, seen_by_all
 from koruna.games.suverenita.bot.planner_marching import march_out
-from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.course.imagining import take_back
 from koruna.games.suverenita.rules.numbers import ACCEPT, DONE
 from koruna.games.suverenita.rules.state import Suverenita

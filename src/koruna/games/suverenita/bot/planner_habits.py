@@ -12,7 +12,7 @@ from koruna.games.suverenita.bot.planner_placing import best_place
 from koruna.games.suverenita.bot.planner_plundering import best_plunder
 from koruna.games.suverenita.bot.planner_trading import best_deal
 from koruna.games.suverenita.bot.planner_treating import answer, best_offer, best_release
-from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.numbers import (
     ACCEPT,
     ANNOUNCE,

@@ -6,12 +6,12 @@ from typing import Final
 
 from koruna.games.suverenita.bot.planner_feeding import LEAST_MEN, near_goal, seeds_wanted
 from koruna.games.suverenita.bot.planner_map import limited, units_of
-from koruna.games.suverenita.rules.course.winning import food_asked
 from koruna.games.suverenita.rules.numbers import CITY, VILLAGE, WINTER
 from koruna.games.suverenita.rules.scoring import free_settlements
 from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade.market import look
 from koruna.games.suverenita.rules.trade.outlook import winter_of
+from koruna.games.suverenita.rules.winning import food_asked
 
 RICH: Final = 8  # gold for what is not urgent
 SEED_BOUGHT: Final = 2  # grain for which gold is kept through the winter

@@ -14,7 +14,6 @@ from koruna.games.suverenita.bot.planner_map import Sight
 from koruna.games.suverenita.bot.planner_marching import DANGEROUS
 from koruna.games.suverenita.bot.planner_purse import RICH, Purse
 from koruna.games.suverenita.rules.board.connecting import network
-from koruna.games.suverenita.rules.course.winning import food_for_victory
 from koruna.games.suverenita.rules.farm.larder import SETTLEMENT, larders_of, meat_of
 from koruna.games.suverenita.rules.fight.besieging import defence_level
 from koruna.games.suverenita.rules.numbers import (
@@ -51,6 +50,7 @@ from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade.market import count_like
 from koruna.games.suverenita.rules.trade.paying import grain_room
 from koruna.games.suverenita.rules.trade.trading import price_of
+from koruna.games.suverenita.rules.winning import food_for_victory
 
 # What is wanted more stands higher.
 FOR_VICTORY: Final = 10.0  # grain that a victory within reach asks for

@@ -8,7 +8,6 @@ from koruna.games.suverenita.bot.planner_aims import LEAST_ARMY
 from koruna.games.suverenita.bot.planner_map import Sight, limited, units_of
 from koruna.games.suverenita.bot.planner_marching import ADVANTAGE
 from koruna.games.suverenita.rules.board.holding import is_encircled, is_hostile, pair
-from koruna.games.suverenita.rules.course.winning import treaties_missing
 from koruna.games.suverenita.rules.numbers import (
     DONE,
     NO,
@@ -28,6 +27,7 @@ from koruna.games.suverenita.rules.pacts.treaties import would_end
 from koruna.games.suverenita.rules.scoring import total_points
 from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade.forecast import coming_taxes
+from koruna.games.suverenita.rules.winning import treaties_missing
 
 FAR_AHEAD: Final = 8  # total points; twelve win at the end of a year
 STRONGER: Final = 1.5  # so many times as many units as who is asked to pay

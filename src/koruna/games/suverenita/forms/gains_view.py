@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.board.connecting import has_harbour
-from koruna.games.suverenita.rules.course import steps
 from koruna.games.suverenita.rules.fight import plundering
 from koruna.games.suverenita.rules.numbers import TYPES, owner_of
 from koruna.games.suverenita.rules.trade import downgrading

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from koruna.engine.event import Event
+from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.board.forces import the_battle
-from koruna.games.suverenita.rules.course import deciding, steps
+from koruna.games.suverenita.rules.course import deciding
 from koruna.games.suverenita.rules.farm import starving
 from koruna.games.suverenita.rules.fight import hitting, proposing
 from koruna.games.suverenita.rules.notation import write_item

@@ -7,10 +7,8 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from koruna.games.suverenita.forms.question_view import corsairs_of
-from koruna.games.suverenita.rules import scoring
+from koruna.games.suverenita.rules import scoring, steps
 from koruna.games.suverenita.rules.board.holding import holds
-from koruna.games.suverenita.rules.course import steps
-from koruna.games.suverenita.rules.course.winning import treaties_missing
 from koruna.games.suverenita.rules.farm import farming
 from koruna.games.suverenita.rules.farm.larder import FIRST, larders_of
 from koruna.games.suverenita.rules.numbers import (
@@ -27,6 +25,7 @@ from koruna.games.suverenita.rules.numbers import (
 from koruna.games.suverenita.rules.trade import building
 from koruna.games.suverenita.rules.trade.forecast import coming_dues, coming_taxes, coming_wages, taxes_before_winter
 from koruna.games.suverenita.rules.trade.outlook import Winter, winter_of
+from koruna.games.suverenita.rules.winning import treaties_missing
 
 if TYPE_CHECKING:
     from koruna.games.suverenita.rules.state import Suverenita

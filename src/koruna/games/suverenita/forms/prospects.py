@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from koruna.games.suverenita.rules import notation
+from koruna.games.suverenita.rules import notation, steps
+from koruna.games.suverenita.rules.battle import BATTLE, OTHER, SIEGE, STARTER, Battle
 from koruna.games.suverenita.rules.board.forces import force, worth_of
 from koruna.games.suverenita.rules.board.holding import is_encircled, is_hostile, touch
-from koruna.games.suverenita.rules.course import steps
 from koruna.games.suverenita.rules.fight import besieging
-from koruna.games.suverenita.rules.fight.battle import BATTLE, OTHER, SIEGE, STARTER, Battle
 from koruna.games.suverenita.rules.fight.odds import Forecast, clash
 from koruna.games.suverenita.rules.march import ambushing, moving
 from koruna.games.suverenita.rules.numbers import (

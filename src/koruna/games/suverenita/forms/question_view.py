@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.board.forces import the_battle
-from koruna.games.suverenita.rules.course import steps
 from koruna.games.suverenita.rules.fight import falling, hitting
 from koruna.games.suverenita.rules.notation import write_item
 from koruna.games.suverenita.rules.numbers import BUILDINGS, HARBOUR_SITE, HERD_INSIDE, LEVELS

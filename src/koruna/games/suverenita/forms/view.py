@@ -25,10 +25,9 @@ from koruna.games.suverenita.forms.place_names import names_of
 from koruna.games.suverenita.forms.plan_view import DeedView, view_of_plan
 from koruna.games.suverenita.forms.player_view import PlayerView, view_of_player
 from koruna.games.suverenita.forms.question_view import QuestionView, view_of_question
+from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.board.holding import is_encircled, is_locked
 from koruna.games.suverenita.rules.board.world import World
-from koruna.games.suverenita.rules.course import steps
-from koruna.games.suverenita.rules.course.winning import VICTORIES
 from koruna.games.suverenita.rules.farm.larder import HUNGRY_COUNT_BIT, HUNGRY_KEY_BIT
 from koruna.games.suverenita.rules.notation import write_item
 from koruna.games.suverenita.rules.numbers import (
@@ -53,6 +52,7 @@ from koruna.games.suverenita.rules.numbers import (
 )
 from koruna.games.suverenita.rules.pacts import offering, treaties
 from koruna.games.suverenita.rules.setup import MODES
+from koruna.games.suverenita.rules.winning import VICTORIES
 
 if TYPE_CHECKING:
     from koruna.games.suverenita.rules.state import Suverenita

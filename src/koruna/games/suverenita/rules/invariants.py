@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from koruna.engine.state import OVER
+from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.board.connecting import find
 from koruna.games.suverenita.rules.board.holding import is_hostile, pair, who_controls
-from koruna.games.suverenita.rules.course import steps
 from koruna.games.suverenita.rules.numbers import (
     ABOARD,
     CITY,

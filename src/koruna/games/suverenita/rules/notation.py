@@ -13,7 +13,7 @@ SHAPES says for every kind of move which parts follow its word, and PARTS how ea
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from koruna.engine.errors import NotAMove
 from koruna.games.suverenita.rules import numbers
@@ -38,9 +38,7 @@ from koruna.games.suverenita.rules.numbers import (
     rest_of,
     target_of,
 )
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.state import Suverenita
 
 # The word of each kind of move and the parts that follow it.
 SHAPES: Final[dict[int, str]] = {

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from koruna.games.suverenita.rules.board.holding import holds, is_encircled, pair
 from koruna.games.suverenita.rules.numbers import CITY, NOBODY, herd_kind, herd_owner
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.state import Suverenita
 
 
 def scores(state: Suverenita) -> list[int]:

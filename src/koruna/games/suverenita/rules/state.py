@@ -1,8 +1,10 @@
-"""The course of a game: up to five years of four seasons, ten subphases each.
+"""One moment of a game: what is where, whose is what, and what is still to be done.
+
+The phases (board, march, fight, farm, trade, pacts) read and change it. What follows what stands above them, in
+course/course.py, which fills in the rest of the contract.
 
 What is still to be done stands on `agenda`, a stack of small steps (see steps.py); the top step alone says who
-decides, what is legal and what follows. Steps that ask nobody are done at once. What each subphase asks is in a file
-of its own; calendar.py knows their order.
+decides, what is legal and what follows.
 
 Fields are numbers, seats too. Who controls a field is kept in `control` and follows every change of a field's pieces
 (holding.py); what is connected is found when somebody asks and kept until control changes (connecting.py).
@@ -10,26 +12,25 @@ Fields are numbers, seats too. Who controls a field is kept in `control` and fol
 
 from __future__ import annotations
 
-from random import Random
+from abc import abstractmethod
 
 from mypy_extensions import i64
 
 from koruna.engine.event import Event, Fact
-from koruna.engine.reason import Reason
-from koruna.engine.state import CHANCE, OVER, TURN, State
-from koruna.games.suverenita.rules import notation, scoring
-from koruna.games.suverenita.rules.course import calendar, deciding, imagining, steps
-from koruna.games.suverenita.rules.fight.battle import Battle
+from koruna.engine.state import CHANCE, OVER, State
+from koruna.games.suverenita.rules import steps
+from koruna.games.suverenita.rules.battle import Battle
+from koruna.games.suverenita.rules.numbers import NOBODY
 from koruna.games.suverenita.rules.setup import Setup
 
 
 class Suverenita(State):
     setup: Setup
     agenda: list[int]
-    closed: int  # the set of seats that are done with the step of all
-    first: int  # the seat that begins this round (6.4)
-    round: int  # from 1; 0 in the prelude
-    subphase: int  # 1 to 10; 0 in the prelude
+    closed: int = 0  # the set of seats that are done with the step of all
+    first: int = 0  # the seat that begins this round (6.4)
+    round: int = 0  # from 1; 0 in the prelude
+    subphase: int = 0  # 1 to 10; 0 in the prelude
 
     # By field.
     armies: list[list[int]]  # stacks, see numbers.py, in the order of their keys
@@ -87,18 +88,19 @@ class Suverenita(State):
     fought: list[int]  # battles of this round: field and pair
     merits: list[int]  # enemies destroyed this round, see rising.py
     fallen: list[int]  # settlements taken this round whose fate is not yet decided, see falling.py
-    offer: int  # the treaty that is being answered, as it was offered
+    offer: int = 0  # the treaty that is being answered, as it was offered
     meat: list[int]  # what larders have left of it until it is sold, see feeding.py
     hungry: list[int]  # fields of settlements that go unfed, each as often as it lacks food (15.6)
-    winner: int  # who won before the last year was over, or NOBODY
-    victory: int  # how, see winning.py
-    battle: Battle | None
-    shown: list[list[int]] | None  # armies as others see them while orders or start parts are hidden
+    winner: int = NOBODY  # who won before the last year was over, or NOBODY
+    victory: int = 0  # how, see winning.py
+    battle: Battle | None = None
+    shown: list[list[int]] | None = None  # armies as others see them while orders or start parts are hidden
     # What was found out and is kept until something changes.
     known_networks: list[list[int] | None]  # by seat, see connecting.py; never changed, only replaced
-    known_moves: list[int] | None  # of the one seat that decides now, or in a step of all of whoever decided last
-    known_for: int  # whose they are
-    is_told: bool  # something of the move being played stands in the journal
+    # The moves of the one seat that decides now, or in a step of all of whoever decided last.
+    known_moves: list[int] | None = None
+    known_for: int = NOBODY  # whose they are
+    is_told: bool = False  # something of the move being played stands in the journal
 
     def __init__(self, setup: Setup) -> None:
         super().__init__()
@@ -169,122 +171,29 @@ class Suverenita(State):
         """Nothing is secret but start parts, hidden orders, and what both sides of a battle choose at once."""
         return self.kind() not in (steps.PARTS, steps.ORDERS, steps.CHARGE, steps.CONVERT)
 
-    # --- moves ---------------------------------------------------------------------------
+    # --- what the course does ------------------------------------------------------------
 
-    def moves(self, seat: int = TURN) -> list[int]:
-        step = self.agenda[-1]
-        kind = step & steps.KIND
-        if kind <= steps.LAST_CHANCE:
-            return []
-        if kind > steps.LAST_SHARED:
-            who = step >> steps.SEAT_BIT & steps.SEAT
-            if seat not in (who, TURN):
-                return []
-            if self.known_moves is not None:
-                return self.known_moves.copy()
-        else:
-            if seat != TURN and seat not in self.waiting():
-                return []
-            who = self.next_open() if seat == TURN else seat
-            if self.known_moves is not None and who == self.known_for:
-                return self.known_moves.copy()
-        return deciding.moves(self, kind, who, step >> steps.NUMBER_BIT)
-
-    def play(self, move: int, seat: int = TURN) -> None:
-        step = self.agenda[-1]
-        self.known_moves = None
-        kind = step & steps.KIND
-        number = step >> steps.NUMBER_BIT
-        if kind <= steps.LAST_CHANCE:
-            self.agenda.pop()
-            deciding.happen(self, kind, step >> steps.SEAT_BIT & steps.SEAT, number, move)
-        elif kind <= steps.LAST_SHARED:
-            who = self.next_open() if seat == TURN else seat
-            if deciding.play(self, kind, who, number, move) or self.has_come_to_nothing(kind, who, number):
-                self.close(who)
-        else:
-            who = step >> steps.SEAT_BIT & steps.SEAT
-            at = len(self.agenda) - 1
-            if deciding.play(self, kind, who, number, move):
-                del self.agenda[at]
-        self.is_told = False
-        self.go_on()
-
-    # --- steps of all at once ------------------------------------------------------------
-
+    @abstractmethod
     def begin_shared(self, kind: int, seats: int = -1, number: int = 0) -> None:
         """A set of seats (all still in the game unless told) may decide now. Whoever has nothing to decide is done."""
-        everybody = (1 << self.setup.seats) - 1
-        if seats < 0:
-            seats = everybody
-        self.closed = everybody ^ seats
-        for seat in range(self.setup.seats):
-            if self.is_out[seat]:
-                self.closed |= 1 << seat
-        self.push(kind, 0, number)
-        for seat in range(self.setup.seats):
-            if not self.closed >> seat & 1 and deciding.is_idle(self, kind, seat, number):
-                self.closed |= 1 << seat
-        if self.closed == everybody:
-            self.end_shared()
+        raise NotImplementedError
 
-    def has_come_to_nothing(self, kind: int, seat: int, number: int) -> bool:
-        """Whether a player who has just decided can only be done, so that nobody waits for that.
-
-        Where choices are secret it would tell the others something of them: there one has to say it.
-        """
-        if not self.shows_choices():
-            return False
-        moves = deciding.moves(self, kind, seat, number)
-        if deciding.is_nothing(moves):
-            return True
-        self.known_moves = moves
-        self.known_for = seat
-        return False
-
-    def close(self, seat: int) -> None:
-        self.closed |= 1 << seat
-        if self.closed == (1 << self.setup.seats) - 1:
-            self.end_shared()
-
-    def end_shared(self) -> None:
-        """The last player is done."""
-        step = self.agenda.pop()
-        self.closed = 0
-        deciding.finish(self, step & steps.KIND, step >> steps.NUMBER_BIT)
-
+    @abstractmethod
     def go_on(self) -> None:
         """Do every step that asks nobody."""
-        while True:
-            step = self.agenda[-1]
-            kind = step & steps.KIND
-            if kind <= steps.LAST_SEAT:
-                if kind > steps.LAST_SHARED:
-                    moves = deciding.moves(self, kind, step >> steps.SEAT_BIT & steps.SEAT, step >> steps.NUMBER_BIT)
-                    if deciding.is_nothing(moves):
-                        self.agenda.pop()  # nothing to decide, or nothing left of it
-                        continue
-                    self.known_moves = moves
-                return
-            self.agenda.pop()
-            calendar.do(self, kind, step >> steps.SEAT_BIT & steps.SEAT, step >> steps.NUMBER_BIT)
+        raise NotImplementedError
 
-    # --- chance --------------------------------------------------------------------------
+    # --- the journal ---------------------------------------------------------------------
 
-    def draw(self, rng: Random) -> int:
-        step = self.agenda[-1]
-        return deciding.draw(
-            self, step & steps.KIND, step >> steps.SEAT_BIT & steps.SEAT, step >> steps.NUMBER_BIT, rng
-        )
-
-    def odds(self) -> list[tuple[int, float]]:
-        step = self.agenda[-1]
-        return deciding.odds(self, step & steps.KIND, step >> steps.SEAT_BIT & steps.SEAT, step >> steps.NUMBER_BIT)
+    def tell(self, kind: str, seat: int, facts: dict[str, Fact]) -> None:
+        if self.journal is not None:
+            self.journal.append(Event(kind, seat, facts))
+            self.is_told = True
 
     # --- copies --------------------------------------------------------------------------
 
-    def copy(self) -> Suverenita:
-        twin = Suverenita(self.setup)
+    def copy_to(self, twin: Suverenita) -> None:
+        """Make an empty twin equal to this moment, with nothing shared that changes."""
         twin.agenda = self.agenda.copy()
         twin.closed = self.closed
         twin.first = self.first
@@ -348,31 +257,3 @@ class Suverenita(State):
         twin.known_moves = self.known_moves
         twin.known_for = self.known_for
         twin.is_told = False
-        return twin
-
-    def imagine(self, seat: int, rng: Random) -> Suverenita:
-        return imagining.imagine(self, seat, rng)
-
-    # --- results -------------------------------------------------------------------------
-
-    def scores(self) -> list[int]:
-        return scoring.scores(self)
-
-    def ranks(self) -> list[int]:
-        return scoring.ranks(self)
-
-    # --- forms ---------------------------------------------------------------------------
-
-    def tell(self, kind: str, seat: int, facts: dict[str, Fact]) -> None:
-        if self.journal is not None:
-            self.journal.append(Event(kind, seat, facts))
-            self.is_told = True
-
-    def write(self, move: int, seat: int = TURN) -> str:
-        return notation.write(self, move)
-
-    def read(self, text: str, seat: int = TURN) -> int:
-        return notation.read(self, text)
-
-    def why_not(self, text: str, seat: int = TURN) -> Reason | None:
-        return deciding.why_not(self, notation.read(self, text), self.turn() if seat == TURN else seat)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from koruna.engine.event import Fact
+from koruna.games.suverenita.rules.battle import AMBUSH, BATTLE, OTHER, SIEGE, STARTER, Battle
 from koruna.games.suverenita.rules.board.holding import change, is_encircled
-from koruna.games.suverenita.rules.fight.battle import AMBUSH, BATTLE, OTHER, SIEGE, STARTER, Battle
 from koruna.games.suverenita.rules.fight.dice import BLUE, no_dice, place_of_die, write_dice
 from koruna.games.suverenita.rules.numbers import (
     ABOARD,
@@ -35,9 +35,7 @@ from koruna.games.suverenita.rules.numbers import (
     TYPES,
     VILLAGE,
 )
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.state import Suverenita
 
 FRONT: Final = 0
 MIDDLE: Final = 1

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from koruna.games.suverenita.rules.numbers import (
@@ -16,9 +14,7 @@ from koruna.games.suverenita.rules.numbers import (
     VILLAGE,
     herd_owner,
 )
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.state import Suverenita
 
 
 def put(state: Suverenita, field: i64, key: i64, count: i64) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from koruna.games.suverenita.rules.course import calendar, steps
+from koruna.games.suverenita.rules import steps
+from koruna.games.suverenita.rules.course import calendar
+from koruna.games.suverenita.rules.course.course import Course
 from koruna.games.suverenita.rules.numbers import NOBODY
 from koruna.games.suverenita.rules.setup import Setup
-from koruna.games.suverenita.rules.state import Suverenita
 
 
-def begin(setup: Setup) -> Suverenita:
+def begin(setup: Setup) -> Course:
     """The first moment: an empty map; then chance says who begins (5.3) and who is whose rival (5.2)."""
     state = empty(setup)
     calendar.prelude(state)
@@ -16,17 +17,13 @@ def begin(setup: Setup) -> Suverenita:
     return state
 
 
-def empty(setup: Setup) -> Suverenita:
+def empty(setup: Setup) -> Course:
     """A map with nothing on it, and nothing to be done yet."""
-    state = Suverenita(setup)
+    state = Course(setup)
     fields = len(setup.world.ids)
     seats = setup.seats
     pairs = seats * seats
     state.agenda = [steps.OVER]
-    state.closed = 0
-    state.first = 0
-    state.round = 0
-    state.subphase = 0
     state.armies = [[] for _ in range(fields)]
     state.settlement = [0] * fields
     state.lord = [NOBODY] * fields
@@ -74,15 +71,7 @@ def empty(setup: Setup) -> Suverenita:
     state.fought = []
     state.merits = []
     state.fallen = []
-    state.offer = 0
     state.meat = []
     state.hungry = []
-    state.winner = NOBODY
-    state.victory = 0
-    state.battle = None
-    state.shown = None
     state.known_networks = [None] * seats
-    state.known_moves = None
-    state.known_for = NOBODY
-    state.is_told = False
     return state

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from koruna.games.suverenita.rules import steps, winning
 from koruna.games.suverenita.rules.board.holding import is_encircled
-from koruna.games.suverenita.rules.course import opening, steps, winning
+from koruna.games.suverenita.rules.course import opening
 from koruna.games.suverenita.rules.farm import farming, feeding, fishing
 from koruna.games.suverenita.rules.fight import besieging, falling, fighting
 from koruna.games.suverenita.rules.march import ambushing, coming_out, leaving, moving, retreating
 from koruna.games.suverenita.rules.numbers import AUTUMN, FROM_NOWHERE, KEY, ONLY_THIS_ROUND, SPRING, SUMMER, WINTER
 from koruna.games.suverenita.rules.pacts import rising, treaties
+from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade import building, trading
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
 
 # What a round is made of, in its order; the subphase of the sheet in which each stands.
 UNITS: Final = 0

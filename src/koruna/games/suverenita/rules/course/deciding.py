@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
 
 from koruna.engine.reason import Reason
 from koruna.engine.state import OVER
-from koruna.games.suverenita.rules.course import opening, steps, winning
+from koruna.games.suverenita.rules import steps, winning
+from koruna.games.suverenita.rules.course import opening
 from koruna.games.suverenita.rules.farm import farming, feeding, herding
 from koruna.games.suverenita.rules.fight import besieging, falling, fighting, hitting, plundering, rolling
 from koruna.games.suverenita.rules.march import ambushing, coming_out, moving, retreating, withdrawing
 from koruna.games.suverenita.rules.numbers import ACCEPT, DONE
 from koruna.games.suverenita.rules.pacts import rising, treaties
+from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade import trading
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
 
 
 def moves(state: Suverenita, kind: int, seat: int, number: int) -> list[int]:

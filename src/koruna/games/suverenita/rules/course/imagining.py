@@ -1,4 +1,4 @@
-"""A copy of a game in which all that one seat, or a spectator, cannot know is decided anew.
+"""In a copy of a game, all that one seat, or a spectator, cannot know is decided anew.
 
 That is little: start parts and hidden orders of others until they are revealed, and in a battle whether the other
 side charges or converts.
@@ -7,34 +7,31 @@ side charges or converts.
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from koruna.engine.chance import below
-from koruna.games.suverenita.rules.course import start_parts, steps
+from koruna.games.suverenita.rules import steps
+from koruna.games.suverenita.rules.course import start_parts
 from koruna.games.suverenita.rules.fight import fighting
 from koruna.games.suverenita.rules.march import moving
 from koruna.games.suverenita.rules.numbers import ACCEPT, DONE, KEY, owner_of
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.state import Suverenita
 
 MOST_ORDERS: Final = 6  # that are imagined of a player
 
 
-def imagine(state: Suverenita, seat: int, rng: Random) -> Suverenita:
-    twin = state.copy()
-    kind = state.kind()
+def decide_anew(twin: Suverenita, seat: int, rng: Random) -> None:
+    kind = twin.kind()
     if kind == steps.PARTS:
-        for other in range(state.setup.seats):
+        for other in range(twin.setup.seats):
             if other != seat:
                 place_anew(twin, other, rng)
     elif kind == steps.ORDERS:
-        for other in range(state.setup.seats):
-            if other != seat and not state.is_out[other]:
+        for other in range(twin.setup.seats):
+            if other != seat and not twin.is_out[other]:
                 order_anew(twin, other, rng)
     elif kind == steps.CHARGE or kind == steps.CONVERT:
         fighting.imagine(twin, kind, seat, rng)
-    return twin
 
 
 def take_back(twin: Suverenita, seat: int) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from koruna.engine.chance import below
 from koruna.engine.reason import Reason
+from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.board.holding import touch, touch_all
-from koruna.games.suverenita.rules.course import start_parts, steps
+from koruna.games.suverenita.rules.course import start_parts
 from koruna.games.suverenita.rules.numbers import (
     DONE,
     FIRST_IS,
@@ -23,9 +24,7 @@ from koruna.games.suverenita.rules.numbers import (
     rest_of,
     target_of,
 )
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.state import Suverenita
 
 VILLAGE_MOVES: Final = [SETTLE]
 

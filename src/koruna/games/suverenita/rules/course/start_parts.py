@@ -6,7 +6,7 @@ counts how far a seat is.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from koruna.engine.reason import Reason
 from koruna.games.suverenita.rules.board.holding import forget_goods, put
@@ -34,9 +34,7 @@ from koruna.games.suverenita.rules.numbers import (
     rest_of,
     stack,
 )
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.state import Suverenita
 
 TOLD: Final = 1 << 8  # in `parts`: the seat has decided something itself
 

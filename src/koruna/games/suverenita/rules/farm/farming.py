@@ -6,14 +6,14 @@ What is sown and what is harvested is in sowing.py and harvesting.py.
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from koruna.engine.reason import Reason
+from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.board.connecting import network
 from koruna.games.suverenita.rules.board.holding import forget_goods, is_encircled
-from koruna.games.suverenita.rules.course import steps
 from koruna.games.suverenita.rules.farm import harvesting, sowing
 from koruna.games.suverenita.rules.numbers import (
     ACCEPT,
@@ -32,11 +32,9 @@ from koruna.games.suverenita.rules.numbers import (
 )
 from koruna.games.suverenita.rules.numbers import move as make
 from koruna.games.suverenita.rules.pacts import treaties
+from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade import taxing
 from koruna.games.suverenita.rules.trade.paying import room_for_herds
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
 
 # Young to be placed stand in `dues`, by kind.
 DUE_BITS: Final = 8

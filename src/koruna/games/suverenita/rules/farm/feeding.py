@@ -6,10 +6,10 @@ marked, and who goes hungry is listed in `hungry` (see larder.py). So it does no
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from koruna.engine.reason import Reason
-from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.farm import farming, starving
 from koruna.games.suverenita.rules.farm.larder import (
     FIRST,
@@ -47,10 +47,8 @@ from koruna.games.suverenita.rules.numbers import (
     rest_of,
 )
 from koruna.games.suverenita.rules.numbers import move as make
+from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade import serving
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
 
 # The stages of SURRENDERS.
 ALL_OTHERS: Final = 0

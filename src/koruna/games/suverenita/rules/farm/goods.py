@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -26,11 +26,9 @@ from koruna.games.suverenita.rules.numbers import (
     rest_of,
 )
 from koruna.games.suverenita.rules.numbers import move as make
+from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade.market import Market, has_harbour
 from koruna.games.suverenita.rules.trade.upgrading import own_herd
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
 
 LOTS: Final = [1, 2, 5]  # how many pieces are traded at once; or all there are, or fit, or can be paid
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from koruna.engine.reason import Reason
@@ -12,10 +10,8 @@ from koruna.games.suverenita.rules.board.holding import forget_goods, is_hostile
 from koruna.games.suverenita.rules.farm.sowing import is_exposed
 from koruna.games.suverenita.rules.numbers import ACCEPT, DONE, NOBODY, REAP, field_of, kind_of, moved_count, target_of
 from koruna.games.suverenita.rules.numbers import move as make
+from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade.paying import grain_room
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
 
 
 def ripe(state: Suverenita, seat: i64, parts: list[int]) -> list[int]:

@@ -3,7 +3,7 @@ sea. Each herd goes once, and each store sends to each other store once (Q29).""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -28,10 +28,8 @@ from koruna.games.suverenita.rules.numbers import (
     rest_of,
     target_of,
 )
+from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade.paying import grain_room
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
 
 SENT_BIT: Final = 8  # a sending: from where, to where, what
 

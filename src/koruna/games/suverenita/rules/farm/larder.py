@@ -7,7 +7,7 @@ it can reach.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -26,9 +26,7 @@ from koruna.games.suverenita.rules.numbers import (
     owner_of,
     type_of,
 )
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.state import Suverenita
 
 KINDS: Final = 4
 SETTLEMENT: Final = -1  # instead of the key of a unit

@@ -7,7 +7,7 @@ left over counts too: grain as seed for the spring and beyond that as food, fish
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -24,9 +24,7 @@ from koruna.games.suverenita.rules.numbers import (
     place_of,
     type_of,
 )
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.state import Suverenita
 
 # What the proposal weighs, a gold being worth 10. These are judgements, not rules.
 GOLD: Final = 10

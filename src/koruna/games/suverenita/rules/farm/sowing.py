@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -22,10 +22,8 @@ from koruna.games.suverenita.rules.numbers import (
     kind_of,
 )
 from koruna.games.suverenita.rules.numbers import move as make
+from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade.paying import grain_room
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
 
 WHOLE: Final = 100  # one grain, in hundredths
 EXPOSED: Final = 50  # what a harvest within an enemy's reach is worth, per cent

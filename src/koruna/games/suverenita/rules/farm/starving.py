@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from koruna.games.suverenita.rules.board.holding import (
     change,
@@ -42,11 +42,9 @@ from koruna.games.suverenita.rules.numbers import (
     place_of,
     type_of,
 )
+from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade import building
 from koruna.games.suverenita.rules.trade.paying import room_for_herds
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
 
 PLACE_BITS: Final = 7 << 6
 

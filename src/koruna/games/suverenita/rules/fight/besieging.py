@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from koruna.engine.event import Fact
 from koruna.engine.reason import Reason
+from koruna.games.suverenita.rules import steps
+from koruna.games.suverenita.rules.battle import OTHER, SIEGE, STARTER, Battle
 from koruna.games.suverenita.rules.board.forces import (
     Roll,
     force,
@@ -16,8 +16,6 @@ from koruna.games.suverenita.rules.board.forces import (
     the_battle,
 )
 from koruna.games.suverenita.rules.board.holding import is_encircled
-from koruna.games.suverenita.rules.course import steps
-from koruna.games.suverenita.rules.fight.battle import OTHER, SIEGE, STARTER, Battle
 from koruna.games.suverenita.rules.march import withdrawing
 from koruna.games.suverenita.rules.numbers import (
     ASSAULT,
@@ -32,9 +30,7 @@ from koruna.games.suverenita.rules.numbers import (
     rest_of,
 )
 from koruna.games.suverenita.rules.pacts import rising
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.state import Suverenita
 
 
 def go_on(state: Suverenita, kind: int, number: int) -> None:

@@ -6,12 +6,12 @@ there was a unit inside when the assault began. The first of the list is the one
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from koruna.engine.reason import Reason
+from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.board.connecting import is_connected
 from koruna.games.suverenita.rules.board.holding import forget_goods, touch
-from koruna.games.suverenita.rules.course import steps
 from koruna.games.suverenita.rules.fight.hitting import remove_all
 from koruna.games.suverenita.rules.march.fleeing import items_of, send, ships_in, ways_out
 from koruna.games.suverenita.rules.numbers import (
@@ -36,11 +36,9 @@ from koruna.games.suverenita.rules.numbers import (
     moved_item,
     target_of,
 )
+from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade.building import tiles
 from koruna.games.suverenita.rules.trade.market import tiles_of_site
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
 
 DEFENDED: Final = 1 << 12
 HARBOUR: Final = 2  # as a dockyard

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from koruna.engine.chance import below
 from koruna.engine.event import Event, Fact, come_to_light
 from koruna.engine.reason import Reason
+from koruna.games.suverenita.rules import steps
+from koruna.games.suverenita.rules.battle import BATTLE, OTHER, SIEGE, STARTER, UNDECIDED, Battle
 from koruna.games.suverenita.rules.board import forces
 from koruna.games.suverenita.rules.board.forces import Roll, force, is_rough, join, tell_forces, tell_roll, the_battle
 from koruna.games.suverenita.rules.board.holding import pair
-from koruna.games.suverenita.rules.course import steps
 from koruna.games.suverenita.rules.fight import besieging, falling, hitting
-from koruna.games.suverenita.rules.fight.battle import BATTLE, OTHER, SIEGE, STARTER, UNDECIDED, Battle
 from koruna.games.suverenita.rules.march import fleeing
 from koruna.games.suverenita.rules.numbers import (
     CAVALRY,
@@ -27,9 +27,7 @@ from koruna.games.suverenita.rules.numbers import (
     rest_of,
 )
 from koruna.games.suverenita.rules.pacts import rising
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.state import Suverenita
 
 # What follows on the losses of a round; the number of the step AFTERMATH.
 AFTER_LOSSES: Final = 0

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from koruna.engine.reason import Reason
+from koruna.games.suverenita.rules import steps
+from koruna.games.suverenita.rules.battle import AMBUSH, OTHER, STARTER, Battle
 from koruna.games.suverenita.rules.board.forces import BACK, force, is_rough, lives_of, row_of, the_battle, worth_of
 from koruna.games.suverenita.rules.board.holding import take
-from koruna.games.suverenita.rules.course import steps
-from koruna.games.suverenita.rules.fight.battle import AMBUSH, OTHER, STARTER, Battle
 from koruna.games.suverenita.rules.fight.proposing import best_losses, least_spill
 from koruna.games.suverenita.rules.numbers import (
     ABOARD,
@@ -28,9 +26,7 @@ from koruna.games.suverenita.rules.numbers import (
     move,
     moved_item,
 )
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.state import Suverenita
 
 
 def go_on(state: Suverenita) -> None:

@@ -7,8 +7,9 @@ those that are worth least. Where all units of a row are alike, that is how they
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from koruna.games.suverenita.rules.battle import AMBUSH, BATTLE, OTHER, SIEGE, STARTER, Battle
 from koruna.games.suverenita.rules.board.forces import (
     BACK,
     add_blue,
@@ -22,14 +23,11 @@ from koruna.games.suverenita.rules.board.forces import (
     support_dice,
     worth_of,
 )
-from koruna.games.suverenita.rules.fight.battle import AMBUSH, BATTLE, OTHER, SIEGE, STARTER, Battle
 from koruna.games.suverenita.rules.fight.besieging import assaults_left, defence_level
 from koruna.games.suverenita.rules.fight.dice import Chances, chances, no_dice
 from koruna.games.suverenita.rules.numbers import COUNT_BIT, ENGINE, ITEM, OPEN, STANDARD
+from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.values import Values
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
 
 MOST_FORECASTS: Final = 5_000  # kept at once
 RANK: Final = 60  # a number that all numbers of lives divide

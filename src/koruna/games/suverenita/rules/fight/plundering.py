@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -29,9 +29,7 @@ from koruna.games.suverenita.rules.numbers import (
     move,
     rest_of,
 )
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.state import Suverenita
 
 CROP: Final = FIRST_HERD + 5  # after the herds and meat in the names of goods
 

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from koruna.games.suverenita.rules.board.forces import worth_of
 from koruna.games.suverenita.rules.numbers import ABOARD, COUNT_BIT, ITEM, OPEN, TRANSPORT
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.state import Suverenita
 
 
 class Choice:

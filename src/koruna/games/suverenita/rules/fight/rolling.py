@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
 
+from koruna.games.suverenita.rules import steps
+from koruna.games.suverenita.rules.battle import BATTLE, OTHER, STARTER
 from koruna.games.suverenita.rules.board import forces
 from koruna.games.suverenita.rules.board.forces import add_blue, handful, support_dice, the_battle
-from koruna.games.suverenita.rules.course import steps
 from koruna.games.suverenita.rules.fight import besieging
-from koruna.games.suverenita.rules.fight.battle import BATTLE, OTHER, STARTER
 from koruna.games.suverenita.rules.fight.dice import Chances, chances, no_dice, throw
 from koruna.games.suverenita.rules.numbers import (
     ROLL,
     move,
 )
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.state import Suverenita
 
 
 def handfuls(state: Suverenita, kind: int) -> list[list[int]]:

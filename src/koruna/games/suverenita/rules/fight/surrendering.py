@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from koruna.engine.reason import Reason
 from koruna.games.suverenita.rules.board.connecting import network
 from koruna.games.suverenita.rules.board.holding import (
@@ -31,11 +29,9 @@ from koruna.games.suverenita.rules.numbers import (
     place_of,
 )
 from koruna.games.suverenita.rules.numbers import move as make
+from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade import building
 from koruna.games.suverenita.rules.trade.serving import spend
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
 
 
 def besieges(state: Suverenita, seat: int, field: int) -> bool:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from koruna.games.suverenita.rules import steps
+from koruna.games.suverenita.rules.battle import AMBUSH, OTHER, STARTER, Battle
 from koruna.games.suverenita.rules.board.forces import Roll, force, shields_of, tell_forces, tell_roll, the_battle
-from koruna.games.suverenita.rules.course import steps
-from koruna.games.suverenita.rules.fight.battle import AMBUSH, OTHER, STARTER, Battle
 from koruna.games.suverenita.rules.numbers import ENTERED, OPEN, rest_of
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.state import Suverenita
 
 AMBUSHED: Final = 1 << 16  # in the list of this round's battles
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from koruna.engine.reason import Reason
+from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.board.holding import change, forget_goods, herd_room, is_encircled
-from koruna.games.suverenita.rules.course import steps
 from koruna.games.suverenita.rules.march.going import PLACE
 from koruna.games.suverenita.rules.numbers import (
     COUNT_BIT,
@@ -25,9 +23,7 @@ from koruna.games.suverenita.rules.numbers import (
     rest_of,
     target_of,
 )
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.state import Suverenita
 
 
 def come_out(state: Suverenita) -> None:

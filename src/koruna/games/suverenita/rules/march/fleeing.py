@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -38,9 +38,7 @@ from koruna.games.suverenita.rules.numbers import (
     moved_item,
     target_of,
 )
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.state import Suverenita
 
 PLACE: Final = 7 << 6
 WENT: Final = MOVED | RODE | BOARDED  # whoever came to its field otherwise has fled there

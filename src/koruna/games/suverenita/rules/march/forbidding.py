@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from koruna.engine.reason import Reason
-from koruna.games.suverenita.rules import notation
+from koruna.games.suverenita.rules import notation, steps
 from koruna.games.suverenita.rules.board.holding import is_encircled, is_locked
-from koruna.games.suverenita.rules.course import steps
 from koruna.games.suverenita.rules.march import sailing
 from koruna.games.suverenita.rules.march.going import (
     BY_BOAT,
@@ -44,9 +41,7 @@ from koruna.games.suverenita.rules.numbers import (
     rest_of,
     target_of,
 )
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.state import Suverenita
 
 
 def why_not(state: Suverenita, step: int, seat: int, move: int) -> Reason:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from koruna.engine.event import Event, Fact
+from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.board.holding import is_encircled, pair, put, take
-from koruna.games.suverenita.rules.course import steps
 from koruna.games.suverenita.rules.numbers import (
     ABOARD,
     BOARDED,
@@ -34,9 +34,7 @@ from koruna.games.suverenita.rules.numbers import (
     VASSALAGE,
     WARSHIP,
 )
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.state import Suverenita
 
 # Ways to go; the first two on foot.
 BY_LAND: Final = 0

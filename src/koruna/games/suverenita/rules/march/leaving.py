@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from koruna.games.suverenita.rules.board.holding import forget_goods, know_foes, pair, take
-from koruna.games.suverenita.rules.course.winning import AS_THE_LAST, BY_SIGNIFICANCE, end, look_for_sovereigns
 from koruna.games.suverenita.rules.numbers import (
     CORSAIR,
     NO_TREATY,
@@ -17,9 +14,8 @@ from koruna.games.suverenita.rules.numbers import (
     owner_of,
     type_of,
 )
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.winning import AS_THE_LAST, BY_SIGNIFICANCE, end, look_for_sovereigns
 
 
 def look_for_the_fallen(state: Suverenita) -> None:

@@ -3,14 +3,12 @@ free move in subphase 2."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from koruna.engine.event import Event
 from koruna.engine.reason import Reason
+from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.board.holding import is_locked, touch_all
-from koruna.games.suverenita.rules.course import steps
 from koruna.games.suverenita.rules.march import forbidding, going, sailing
 from koruna.games.suverenita.rules.march.going import BY_LAND, FOOT, GROUP_BIT, SHIPS, able, may_enter, types_left
 from koruna.games.suverenita.rules.numbers import (
@@ -24,9 +22,7 @@ from koruna.games.suverenita.rules.numbers import (
     moved_item,
     target_of,
 )
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.state import Suverenita
 
 
 def begin(state: Suverenita) -> None:

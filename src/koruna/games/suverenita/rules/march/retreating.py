@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from koruna.engine.reason import Reason
+from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.board.holding import take
-from koruna.games.suverenita.rules.course import steps
 from koruna.games.suverenita.rules.march import forbidding, moving
 from koruna.games.suverenita.rules.march.going import rank
 from koruna.games.suverenita.rules.numbers import (
@@ -23,9 +21,7 @@ from koruna.games.suverenita.rules.numbers import (
     move,
     moved_item,
 )
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.state import Suverenita
 
 
 def moves(state: Suverenita, kind: int, seat: int, number: int) -> list[int]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from koruna.games.suverenita.rules import notation
+from koruna.games.suverenita.rules import notation, steps
 from koruna.games.suverenita.rules.board.holding import is_encircled, is_locked
-from koruna.games.suverenita.rules.course import steps
 from koruna.games.suverenita.rules.march import going
 from koruna.games.suverenita.rules.march.going import (
     BY_BOAT,
@@ -38,9 +37,7 @@ from koruna.games.suverenita.rules.numbers import (
     rest_of,
     target_of,
 )
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.state import Suverenita
 
 EMPTY: Final = notation.pack_load([])
 

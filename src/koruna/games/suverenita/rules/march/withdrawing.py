@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from koruna.engine.reason import Reason
@@ -36,9 +34,7 @@ from koruna.games.suverenita.rules.numbers import (
     moved_item,
     rest_of,
 )
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.state import Suverenita
 
 
 def moves(state: Suverenita, seat: int) -> list[int]:

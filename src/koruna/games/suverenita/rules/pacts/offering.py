@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -22,11 +22,9 @@ from koruna.games.suverenita.rules.numbers import (
     rest_of,
 )
 from koruna.games.suverenita.rules.numbers import move as make
+from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade import paying
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
-    from koruna.games.suverenita.rules.trade.paying import Purse
+from koruna.games.suverenita.rules.trade.paying import Purse
 
 # What an offer holds above the player it goes to: the side of whoever makes it, the treaty, how much of what.
 SIDE_BIT: Final = 4

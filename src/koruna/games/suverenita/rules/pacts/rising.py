@@ -5,15 +5,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from koruna.engine.reason import Reason
+from koruna.games.suverenita.rules import steps
+from koruna.games.suverenita.rules.battle import OTHER, STARTER, Battle
 from koruna.games.suverenita.rules.board.forces import worth_of
 from koruna.games.suverenita.rules.board.holding import change, is_free
-from koruna.games.suverenita.rules.course import steps
-from koruna.games.suverenita.rules.fight.battle import OTHER, STARTER, Battle
 from koruna.games.suverenita.rules.march.fleeing import WENT
 from koruna.games.suverenita.rules.numbers import (
     ACCEPT,
@@ -38,9 +38,7 @@ from koruna.games.suverenita.rules.numbers import (
     moved_count,
     moved_item,
 )
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.state import Suverenita
 
 ONE_LEVEL: Final = 1 << 3
 MERIT: Final = 1 << 12

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from koruna.engine.reason import Reason
+from koruna.games.suverenita.rules import steps, winning
 from koruna.games.suverenita.rules.board.holding import is_encircled, know_foes, pair
-from koruna.games.suverenita.rules.course import steps, winning
 from koruna.games.suverenita.rules.march import coming_out
 from koruna.games.suverenita.rules.numbers import (
     AID,
@@ -33,10 +31,8 @@ from koruna.games.suverenita.rules.numbers import (
 from koruna.games.suverenita.rules.numbers import move as make
 from koruna.games.suverenita.rules.pacts import offering
 from koruna.games.suverenita.rules.pacts.offering import BY_BIT, COIN_BIT, NUMBER_BIT, TREATY_BIT, sides_of
+from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade import paying
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
 
 
 def begin(state: Suverenita) -> None:

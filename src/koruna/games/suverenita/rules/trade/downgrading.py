@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from koruna.games.suverenita.rules.board.holding import has_foes, is_free, put, take
@@ -29,10 +27,8 @@ from koruna.games.suverenita.rules.numbers import (
     target_of,
 )
 from koruna.games.suverenita.rules.numbers import move as make
+from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade.market import Market, count_like, pick, turn_into
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
 
 
 def add(state: Suverenita, market: Market, field: i64, items: list[int], found: list[int]) -> None:

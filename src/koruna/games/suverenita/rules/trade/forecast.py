@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
+from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.board.holding import pair
-from koruna.games.suverenita.rules.course import steps
 from koruna.games.suverenita.rules.numbers import (
     AUTUMN,
     COUNT_BIT,
@@ -16,10 +14,8 @@ from koruna.games.suverenita.rules.numbers import (
     VASSALAGE,
     WINTER,
 )
+from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade.taxing import taxes_of
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
 
 
 def next_taxes_in(state: Suverenita) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -20,9 +20,7 @@ from koruna.games.suverenita.rules.numbers import (
     MERCENARY,
     VILLAGE,
 )
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.state import Suverenita
 
 LIKE: Final = ITEM | 15 << 9  # of a stack: what its units are, where they are and whose
 

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from koruna.games.suverenita.rules.board.connecting import network
-from koruna.games.suverenita.rules.course.winning import (
+from koruna.games.suverenita.rules.farm.larder import larders_of, meat_of
+from koruna.games.suverenita.rules.farm.sowing import harvest_of
+from koruna.games.suverenita.rules.numbers import CITY, DOMINANCE, POWER, SUMMER
+from koruna.games.suverenita.rules.scoring import farm_points, free_settlements, lands
+from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.trade.paying import grain_room
+from koruna.games.suverenita.rules.winning import (
     food_asked,
     food_for_victory,
     lead_of,
     minor_goals,
     treaties_missing,
 )
-from koruna.games.suverenita.rules.farm.larder import larders_of, meat_of
-from koruna.games.suverenita.rules.farm.sowing import harvest_of
-from koruna.games.suverenita.rules.numbers import CITY, DOMINANCE, POWER, SUMMER
-from koruna.games.suverenita.rules.scoring import farm_points, free_settlements, lands
-from koruna.games.suverenita.rules.trade.paying import grain_room
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
 
 
 class Winter:

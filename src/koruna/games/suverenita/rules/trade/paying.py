@@ -5,7 +5,7 @@ Goods leave the payer's connected stores and fields, the fullest store first, an
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -22,9 +22,7 @@ from koruna.games.suverenita.rules.numbers import (
     herd_kind,
     herd_owner,
 )
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.state import Suverenita
 
 # Coins: gold, then the goods in their order.
 COINS: Final = ["gold", *GOODS[:MEAT]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -31,10 +31,8 @@ from koruna.games.suverenita.rules.numbers import (
     stack,
 )
 from koruna.games.suverenita.rules.numbers import move as make
+from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade.market import Market
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
 
 WAITING_BITS: Final = 8  # corsairs of a level that wait to be put to sea
 WAITING: Final = 255

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from koruna.games.suverenita.rules.board.holding import is_encircled, owns
 from koruna.games.suverenita.rules.farm.larder import (
     FIRST,
@@ -27,9 +25,7 @@ from koruna.games.suverenita.rules.numbers import (
     herd_kind,
     herd_owner,
 )
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.state import Suverenita
 
 
 def serve(state: Suverenita, seat: int) -> None:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from koruna.games.suverenita.rules.board.connecting import network
 from koruna.games.suverenita.rules.board.holding import is_free
 from koruna.games.suverenita.rules.numbers import CITY
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.state import Suverenita
 
 
 def taxes_of(state: Suverenita, seat: i64) -> int:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from koruna.engine.reason import Reason
-from koruna.games.suverenita.rules.course import steps
+from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.farm import goods
 from koruna.games.suverenita.rules.numbers import (
     BUILD,
@@ -29,11 +27,9 @@ from koruna.games.suverenita.rules.numbers import (
     rest_of,
     target_of,
 )
+from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade import building, downgrading, recruiting, training, upgrading
 from koruna.games.suverenita.rules.trade.market import Market, items_of, look
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
 
 
 def begin(state: Suverenita) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from koruna.games.suverenita.rules.board.holding import change, is_free
@@ -20,11 +18,9 @@ from koruna.games.suverenita.rules.numbers import (
     moved_item,
 )
 from koruna.games.suverenita.rules.numbers import move as make
+from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade.market import Market, count_like, pick
 from koruna.games.suverenita.rules.trade.upgrading import has_slot
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
 
 
 def add(state: Suverenita, market: Market, field: i64, items: list[int], found: list[int]) -> None:

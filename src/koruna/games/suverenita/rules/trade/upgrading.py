@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -32,10 +32,8 @@ from koruna.games.suverenita.rules.numbers import (
     rest_of,
 )
 from koruna.games.suverenita.rules.numbers import move as make
+from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade.market import Market, count_like, turn_into
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
 
 UPGRADES: Final = [HEAVY, ENGINE, CAVALRY, TRANSPORT, WARSHIP]
 

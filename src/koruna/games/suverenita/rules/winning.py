@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from koruna.engine.reason import Reason
+from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.board.holding import pair
-from koruna.games.suverenita.rules.course import steps
 from koruna.games.suverenita.rules.numbers import (
     ANNOUNCE,
     CITY,
@@ -30,9 +30,7 @@ from koruna.games.suverenita.rules.scoring import (
     standing_grain,
     total_points,
 )
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.rules.state import Suverenita
+from koruna.games.suverenita.rules.state import Suverenita
 
 # Ways to win; the first two numbers are those of the announcements.
 BY_DOMINANCE: Final = DOMINANCE

@@ -1,0 +1,52 @@
+"""No module of a game's rules imports itself round a circle: the state stands below the phases, the course above."""
+
+from __future__ import annotations
+
+import ast
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).parent
+# Where packages begin, and where games are.
+ROOMS = [(TESTS.parent / "src", "koruna/games"), (TESTS.parent, "tests/template")]
+GAMES = {rules.parent.name: (root, rules) for root, room in ROOMS for rules in sorted((root / room).glob("*/rules"))}
+# Games that still have a circle.
+KNOTTED = {"eight_minute_empire", "kingdomino", "sealed_bids", "tiny_epic_kingdoms", "wonderful_kingdom"}
+
+
+def imported(name: str, file: Path) -> set[str]:
+    """All that a module imports and that may be a module, also inside of functions and for types only."""
+    found = set()
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            above = name.split(".")[: -node.level] if node.level else []
+            module = ".".join([*above, *([node.module] if node.module else [])])
+            found |= {module, *(f"{module}.{alias.name}" for alias in node.names)}
+        elif isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+    return found
+
+
+def circle(game: str) -> list[str]:
+    """Modules of a game's rules of which each imports the next and the last the first; none if there is no circle."""
+    root, rules = GAMES[game]
+    files = {".".join(file.relative_to(root).with_suffix("").parts): file for file in rules.rglob("*.py")}
+    graph = {name: imported(name, file) & files.keys() for name, file in files.items()}
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        found: list[str] = error.args[1]
+        return found[::-1]
+    return []
+
+
+@pytest.mark.parametrize("game", sorted(GAMES.keys() - KNOTTED))
+def test_rules_do_not_import_round_a_circle(game: str) -> None:
+    assert circle(game) == []
+
+
+@pytest.mark.parametrize("game", sorted(KNOTTED))
+def test_every_exempt_game_still_has_a_circle(game: str) -> None:
+    assert circle(game)
