@@ -1,8 +1,7 @@
-"""What is still to be done in a game: a stack of small steps, of which the top one alone says who decides, what is
-legal and what follows.
+"""The agenda: a stack of pending steps. The top step decides who moves, what is legal and what follows.
 
-A step is one number: what kind of step it is, the seat it belongs to, and a number that goes with it, such as how many
-or which. The kinds are the game's own, from 1 to 63; kind 0 lies at the bottom and says that the game is over.
+A step is packed into one int: its kind, the seat it belongs to, and an argument such as a count or an index.
+Kinds are defined by the game, from 1 to 63; kind 0 at the bottom of the stack means that the game is over.
 """
 
 from __future__ import annotations
@@ -13,12 +12,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from koruna.engine.state import State
 
-KINDS: Final = 63  # the bits of a step that are its kind
-SEAT_AT: Final = 6  # where the bits of the seat begin
+KINDS: Final = 63  # mask of the bits that hold the kind
+SEAT_AT: Final = 6  # offset of the seat's bits
 SEATS: Final = 15
-NUMBER_AT: Final = 10  # and where the number begins
+NUMBER_AT: Final = 10  # offset of the argument's bits
 
-OVER_NOW: Final = 0  # the kind of step under all others
+OVER_NOW: Final = 0  # the kind at the bottom of the stack
 
 
 def pack(kind: i64, seat: i64 = 0, number: i64 = 0) -> int:
@@ -39,12 +38,12 @@ def number_of(step: i64) -> i64:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AgendaState(State):
-    """A state that keeps what is still to be done on an agenda."""
+    """A state whose pending steps are on an agenda."""
 
     agenda: list[int]
 
     def push(self, kind: i64, seat: i64 = 0, number: i64 = 0) -> None:
-        """This comes next, before all that is on the agenda already."""
+        """Put a step on top: it comes before everything that is on the agenda already."""
         self.agenda.append(pack(kind, seat, number))
 
     def kind(self) -> int:
@@ -52,10 +51,10 @@ class AgendaState(State):
         return int(kind_of(self.agenda[-1]))
 
     def number(self) -> int:
-        """What goes with the step on top."""
+        """The argument of the step on top."""
         return int(number_of(self.agenda[-1]))
 
     def waiting(self) -> list[int]:
-        """Whose turn it is; a game in which several decide at once knows more."""
+        """The seat whose turn it is; games with simultaneous decisions override this."""
         seat = self.turn()
         return [seat] if seat >= 0 else []

@@ -1,7 +1,7 @@
-"""What people are not asked: which move a form makes for a person, and when.
+"""Automatic moves: which move a form makes for a person without asking, and when.
 
-A game says where nobody would decide otherwise (`Game.unasked`); a person says what else is not worth a question. What
-is made so is a move like any other: the record has it as if it had been asked for.
+A game names decisions that everybody would make the same way (`Game.unasked`); a person can skip further ones. An
+automatic move is an ordinary move and looks the same in the record.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 
 
 class Said:
-    """What a person has said about being asked; kept by the form."""
+    """One person's settings about what to be asked; kept by the form."""
 
-    opened: list[str]  # of the game's stops those that are asked
-    season: int  # "nothing more" was said in that season, 0 if it was not
-    after: int  # and after so many events
+    opened: list[str]  # those of the game's stops that the person wants to be asked about
+    season: int  # the season in which the person said "nothing more", or 0
+    after: int  # how many events there were when it was said
 
     def __init__(self) -> None:
         self.opened = []
@@ -38,11 +38,11 @@ class Said:
 
 
 class Wishes:
-    """What a game is told of it, as things stand now."""
+    """The same settings as a game gets them, evaluated for the current position."""
 
     opened: list[str]
     rests: bool  # nothing more this season, and nobody has acted against this seat since
-    past: list[Event]  # all that happened, as this seat may know it
+    past: list[Event]  # all events so far, as this seat may know them
 
     def __init__(self, opened: list[str], rests: bool, past: list[Event]) -> None:
         self.opened = opened
@@ -51,7 +51,7 @@ class Wishes:
 
 
 def known(events: list[Event], seat: int) -> list[Event]:
-    """What happened without what is kept from a seat."""
+    """The events with everything removed that is secret from a seat."""
     return [
         Event(event.kind, event.seat, event.facts) if event.secret and seat not in event.knows else event
         for event in events
@@ -59,7 +59,7 @@ def known(events: list[Event], seat: int) -> list[Event]:
 
 
 def wishes_of(game: Game, view: Any, seat: int, said: Said, events: list[Event]) -> Wishes:
-    """As things stand: "nothing more" ends with the season, or when somebody acts against this seat."""
+    """Evaluate the settings now: "nothing more" ends with the season, or when somebody acts against this seat."""
     past = known(events, seat)
     rests = said.season > 0 and said.season == game.season(view)
     if rests:
@@ -68,9 +68,9 @@ def wishes_of(game: Game, view: Any, seat: int, said: Said, events: list[Event])
 
 
 def unasked(game: Game, state: State, seat: int, said: Said, events: list[Event]) -> str:
-    """The move that is made for a person who has to decide, or "" where the person is asked.
+    """The move that is made automatically for a person who has to decide, or "" if the person is asked.
 
-    Whoever would be warned of a move is asked, whatever was said before.
+    A move with a warning is never made automatically.
     """
     if game.asks_all:
         return ""
@@ -81,10 +81,10 @@ def unasked(game: Game, state: State, seat: int, said: Said, events: list[Event]
 
 
 def next_unasked(game: Game, state: State, said: dict[int, Said], events: list[Event]) -> tuple[int, str] | None:
-    """The next move that is made unasked for one of the people (by seat: what they said), or None.
+    """The next automatic move for any of the people (`said`: their settings by seat), or None.
 
-    Where several decide in secret it would tell the others that there was nothing to decide: there it is made only when
-    all who have yet to decide have such a move.
+    In a simultaneous secret decision, an automatic move would reveal to the others that there was nothing to decide.
+    There it is made only when every seat that has yet to decide has one.
     """
     if game.asks_all:
         return None

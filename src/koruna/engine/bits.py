@@ -1,4 +1,4 @@
-"""Sets of small numbers as the bits of one machine word: regions, squares, cards, seats. A member is 0 to 62."""
+"""Bit sets in one machine word, for regions, squares, cards or seats. A member is 0 to 62."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-# The remainders of powers of two by 67 are all different, so that a bit leads back to its number.
+# Powers of two differ modulo 67, so the remainder of a single bit identifies its index.
 MODULUS: Final = 67
 BY_REMAINDER: Final[list[int]] = [0] * MODULUS
 for member in range(63):
@@ -14,17 +14,17 @@ for member in range(63):
 
 
 def bit(member: i64) -> i64:
-    """The set that holds only this one."""
+    """The set with this one member."""
     return (member - member + 1) << member  # compiled, a bare `1 << member` would be computed in 32 bits
 
 
 def lowest(members: i64) -> i64:
-    """The lowest member of a set that is not empty."""
+    """The lowest member of a non-empty set."""
     return BY_REMAINDER[(members & -members) % MODULUS]
 
 
 def nth(members: i64, skipped: i64) -> i64:
-    """The lowest member of a set after so many that are skipped."""
+    """The lowest member of a set after skipping some."""
     while skipped > 0:
         members &= members - 1
         skipped -= 1

@@ -1,4 +1,4 @@
-"""What an opponent is."""
+"""The interface of a bot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every legal move of a seat would do at once, as far as its player may know."""
+"""The immediate consequences of every legal move of a seat, as far as its player may know them."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from koruna.engine.forms import Sentence
     from koruna.engine.game import Game
 
-# All that the seat cannot know is dealt anew so often: what comes out the same does not hang on it. More often when
-# others have sealed what they decided, for then it is what they decided that counts.
+# How many times hidden information is resampled: a result that is the same in all samples does not depend on it. More
+# samples when others have made sealed decisions, because the result then depends on those.
 DEALS: Final = 2
 SEALED_DEALS: Final = 8
 
@@ -21,8 +21,8 @@ SEALED_DEALS: Final = 8
 class Consequence:
     move: int
     text: str
-    gain: int | None  # points of the mover at once, None where they hang on what the mover may not know
-    ending: Sentence | None  # that it ends the game, where another move would not
+    gain: int | None  # points the mover gets at once; None if that depends on hidden information
+    ending: Sentence | None  # set if this move ends the game and some other move would not
 
     def __init__(self, move: int, text: str, gain: int | None, ending: Sentence | None) -> None:
         self.move = move
@@ -31,18 +31,18 @@ class Consequence:
         self.ending = ending
 
     def brings(self) -> Sentence | None:
-        """The points, unless there are none."""
+        """The gained or lost points, or None if there are none."""
         if not self.gain:
             return None
         return "gain-points", {"points": abs(self.gain), "sign": "less" if self.gain < 0 else "more"}
 
     def warning(self, game: Game, view: Any) -> Sentence | None:
-        """Why one should think twice: what the game says in its own words, or that it is over."""
+        """The game's own warning about this move, or that it ends the game."""
         return game.warning(view, self.text) or self.ending
 
 
 class Tried:
-    """A move tried in every deal."""
+    """A move tried in every sample."""
 
     gain: int | None
     ends: bool
@@ -66,15 +66,15 @@ class Tried:
             differs = self.outcome != "" and (outcome != self.outcome or first != self.first)
             self.outcome = "unknown" if differs else outcome
             self.first = first
-        if sealed and ahead.waiting() != [seat]:  # this opens what the others have decided
+        if sealed and ahead.waiting() != [seat]:  # this move reveals what the others have decided
             self.gain = None
             self.outcome = "unknown"
 
 
 def consequences(game: Game, state: State, seat: int) -> list[Consequence]:
-    """Every legal move of a seat, in the order of `moves`.
+    """The consequences of every legal move of a seat, in the order of `moves`.
 
-    Nothing here comes from the true state: a move is tried where all that is secret is dealt anew.
+    Never looks at the true state: moves are tried on copies in which hidden information is resampled.
     """
     running = state.running()
     sealed = running.waiting() == [seat] and somebody_has_sealed(state.journal, seat)
@@ -82,7 +82,7 @@ def consequences(game: Game, state: State, seat: int) -> list[Consequence]:
     deals = [running.imagine(seat, Random(deal)) for deal in range(count)]
     moves = running.moves(seat)
     tried = [Tried(running, deals, move, seat, sealed) for move in moves]
-    natural = all(each.ends for each in tried)  # an end that every move brings is nothing to be warned of
+    natural = all(each.ends for each in tried)  # no warning if every move ends the game
     found: list[Consequence] = []
     for at, move in enumerate(moves):
         ending: Sentence | None = None
@@ -93,7 +93,7 @@ def consequences(game: Game, state: State, seat: int) -> list[Consequence]:
 
 
 def somebody_has_sealed(journal: list[Event] | None, seat: int) -> bool:
-    """Whether another has decided something that nobody else knows yet."""
+    """Whether another seat has decided something that nobody else knows yet."""
     if journal is None:
         return False
     return any(
@@ -102,7 +102,7 @@ def somebody_has_sealed(journal: list[Event] | None, seat: int) -> bool:
 
 
 def outcome_of(ranks: list[int], seat: int) -> tuple[str, int]:
-    """How a game that is over ended for a seat, and who is first, or among the first."""
+    """How a finished game ended for a seat, and a seat in first place."""
     first = [other for other, rank in enumerate(ranks) if rank == 1]
     if len(ranks) == 1:
         return "unknown", seat

@@ -9,7 +9,7 @@ from typing import Final
 
 from koruna.engine.errors import Trouble
 
-ENDING: Final = ".koruna"  # of files with a record
+ENDING: Final = ".koruna"  # file name suffix of records
 
 
 class BadFile(Trouble):
@@ -27,13 +27,13 @@ class BadFile(Trouble):
 
 
 def data_folder() -> Path:
-    """The folder for the user's games, where the system wants such things."""
+    """The folder for the user's games, at the operating system's usual place."""
     try:
         if os.name == "nt":
             return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "koruna"
         if sys.platform == "darwin":
             return Path.home() / "Library" / "Application Support" / "koruna"
-        named = os.environ.get("XDG_DATA_HOME", "")  # which counts only when it says all of the way
+        named = os.environ.get("XDG_DATA_HOME", "")  # by its specification, ignored unless absolute
         return (Path(named) if os.path.isabs(named) else Path.home() / ".local" / "share") / "koruna"
     except RuntimeError as error:
         raise Trouble("terminal-no-home", {}) from error

@@ -12,13 +12,13 @@ if TYPE_CHECKING:
 
 
 class Ending:
-    """What a game tells of its own end; the forms make sentences of it for whoever looks."""
+    """How a game ended, as data; the forms turn it into sentences for each reader."""
 
-    why: Sentence  # why it ended just now
-    winners: list[int]  # the seats that won; nobody where all lost
+    why: Sentence  # what triggered the end
+    winners: list[int]  # the seats that won; empty if all lost
     scores: list[int]  # points by seat
-    by_points: bool  # whether points decided, so that it can be won by so many of them
-    details: list[Sentence]  # what decided where points alone did not; where nobody won, what was missing
+    by_points: bool  # whether points decided, so that "won by n points" makes sense
+    details: list[Sentence]  # what decided if points alone did not; if nobody won, what was missing
 
     def __init__(
         self,
@@ -35,7 +35,7 @@ class Ending:
         self.details = [] if details is None else details
 
     def lead(self, seat: int | None = None) -> int:
-        """How far ahead the winners are, of a seat or of the best of the others; 0 where points did not decide."""
+        """The winners' lead over a seat, or over the best of the others; 0 if points did not decide."""
         others = [points for other, points in enumerate(self.scores) if other not in self.winners]
         if not self.by_points or not self.winners or not others:
             return 0
@@ -43,7 +43,7 @@ class Ending:
         return max(0, min([self.scores[winner] for winner in self.winners]) - rival)
 
     def rival(self) -> int:
-        """The best of those who did not win; -1 where there is nobody."""
+        """The best of those who did not win; -1 if all won."""
         others = [seat for seat in range(len(self.scores)) if seat not in self.winners]
         return max(others, key=self.scores.__getitem__) if others else -1
 
@@ -58,7 +58,7 @@ def ending_of_series(view: SeriesView) -> Ending:
 
 
 def tell_game_over(facts: dict[str, Fact], names: list[str]) -> tuple[str, dict[str, Any]]:
-    """That a game of a series is over: who has the most points of it, by how much, and everybody's."""
+    """The message that a game of a series is over: who won it, by how much, and everybody's points."""
     points = facts["points"]
     assert isinstance(points, list)
     first = [seat for seat, own in enumerate(points) if own == max(points)]

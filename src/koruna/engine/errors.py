@@ -1,10 +1,10 @@
-"""What can go wrong, each as a sentence for the person who reads it.
+"""Errors, each with a sentence for the person who reads it.
 
-Moves fail in three ways: the text means no move (`NotAMove`), the move is not legal now
+Moves fail in three ways: the text cannot be parsed (`NotAMove`), the move is not legal now
 (`IllegalMove`, with the rule), or Koruna itself is wrong (`Bug`). Around a game there are set-ups
 that no game allows (`BadSetup`) and records that cannot be read (`BadRecord`).
 
-An error holds the name of its sentence and the facts in it; `say` puts it into a language.
+An error holds a message id and its arguments; `say` formats it in a language.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from koruna.engine.reason import Reason
 
 
 class Trouble(Exception):
-    """Any error that a person can do something about, except for `Bug`. It travels between processes."""
+    """Any error that a person can do something about, unlike `Bug`. Can be pickled."""
 
     message: str
     facts: dict[str, int | str]
-    game: str  # whose words the sentence is in; "" for the words all games share
+    game: str  # the game whose messages have the sentence; "" for the shared ones
 
     def __init__(self, message: str, facts: dict[str, int | str], game: str = "") -> None:
         super().__init__(message, facts, game)

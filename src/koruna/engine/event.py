@@ -1,4 +1,4 @@
-"""What happened, for logs, animation and reviews."""
+"""Events: what happened in a game, for logs, animation and reviews."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ GAME_OVER: Final = "game-over"  # of a game in a series
 
 
 class Event:
-    """One thing that happened: a kind, the seat that did it, and the facts of it.
+    """One thing that happened: its kind, the seat that did it, and its facts.
 
     `facts` are for everybody. `secret` holds what only the seats in `knows` learned; the others
     see the same event without it.
@@ -49,9 +49,9 @@ class Event:
 
 
 def come_to_light(journal: list[Event], kind: str, seat: int = NOBODY) -> None:
-    """From now on everybody knows what events of a kind kept secret: those of one seat, or of all.
+    """Make the secrets of all events of a kind public, for one seat or for all.
 
-    For rules that open what was sealed or turn up what lay face down.
+    For rules that reveal sealed decisions or face-down cards.
     """
     for event in journal:
         if event.kind == kind and seat in (event.seat, NOBODY) and event.secret:
@@ -60,7 +60,7 @@ def come_to_light(journal: list[Event], kind: str, seat: int = NOBODY) -> None:
 
 
 def kept(journal: list[Event]) -> list[Event]:
-    """The events as they are now, whatever comes to light in the journal later."""
+    """A snapshot of the events, unaffected by later calls of `come_to_light`."""
     return [
         Event(event.kind, event.seat, event.facts, event.secret, event.knows) if event.secret else event
         for event in journal
@@ -68,5 +68,5 @@ def kept(journal: list[Event]) -> list[Event]:
 
 
 def numbers_by_name(numbers: list[int], names: list[str]) -> list[str]:
-    """A number of each seat. In brackets, because some names end in a number of their own."""
+    """A number for each player, in brackets because some names end in digits."""
     return [f"{name} ({number})" for name, number in zip(names, numbers, strict=True)]

@@ -1,6 +1,6 @@
-"""What a game shows and tells: functions of these names in its folder `forms/`, asked with the view of a game.
+"""How a game is shown to people: functions in its folder `forms/`, looked up by name and called with a view.
 
-A view of a series is unwrapped here: the forms of a game see the game that is being played.
+Views of a series are unwrapped here, so that the forms of a game only ever see a single game.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from koruna.engine.series_view import SeriesView, running
 if TYPE_CHECKING:
     from koruna.engine.asking import Wishes
 
-# The name of a sentence in the game's words, and the facts in it.
+# A message id in the game's Fluent files, and its arguments.
 Sentence: TypeAlias = tuple[str, dict[str, int | str]]
 
-# Where the forms are that are not functions of `telling` by the same name; a game may say otherwise.
+# Module and function of each form; those not listed are functions of the same name in `telling`. A game may override.
 WHERE: Final = {
     "draw_svg": "drawing.draw",
     "draw_text": "text_board.draw",
@@ -40,13 +40,13 @@ WHERE: Final = {
 
 
 def function_of(id: str, module: str, name: str) -> Callable[..., Any] | None:
-    """A function in the folder of a game, if there is one."""
+    """A function in a module of a game, or None if there is none."""
     path = f"koruna.games.{id}.{module}"
     return None if find_spec(path) is None else getattr(import_module(path), name, None)
 
 
 def must_have(id: str, module: str, name: str) -> Callable[..., Any]:
-    """One that every game has."""
+    """A function that every game must have."""
     found = function_of(id, module, name)
     if found is None:
         raise Bug(f"{id} has no {name} in {module}")
@@ -56,20 +56,20 @@ def must_have(id: str, module: str, name: str) -> Callable[..., Any]:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Forms:
     id: str
-    stops: list[str]  # what is asked only of who wants it; what each is called: `stop-<name>` and its `.about`
-    defaults: Options  # the value of every option that is not chosen
-    where: dict[str, str]  # its forms that are not where they usually are, see WHERE
-    found: dict[str, Callable[..., Any] | None]  # its forms that somebody has asked for
+    stops: list[str]  # decisions asked only on request; named by the messages `stop-<name>` and `stop-<name>.about`
+    defaults: Options  # the default of every option
+    where: dict[str, str]  # forms that are not at their usual place, see WHERE
+    found: dict[str, Callable[..., Any] | None]  # cache of `form`
 
     def form(self, name: str) -> Callable[..., Any] | None:
-        """Imported when it is first asked for, because play and search need none of them; None if it has none."""
+        """A form by its name, or None; imported lazily, because play and search need none of them."""
         if name not in self.found:
             module, _, function = (self.where.get(name) or WHERE.get(name) or f"telling.{name}").partition(".")
             self.found[name] = function_of(self.id, f"forms.{module}", function)
         return self.found[name]
 
     def must(self, name: str) -> Callable[..., Any]:
-        """One that every game has."""
+        """A form that every game must have."""
         form = self.form(name)
         if form is None:
             raise Bug(f"{self.id} has no {name} among its forms")
@@ -78,9 +78,9 @@ class Forms:
     # --- the table --------------------------------------------------------------------------
 
     def draw_svg(self, view: Any, language: str, names: list[str], series: SeriesView | None) -> str:
-        """The whole table as one self-contained SVG, from a view alone. An empty name is nobody's.
+        """The whole table as one self-contained SVG, from a view alone. A seat with an empty name is unnamed.
 
-        `series` tells how a series stands that this game is part of.
+        `series` is the series that this game is part of, if any.
         """
         of_series = [] if series is None else [series]
         drawn: str = self.must("draw_svg")(view, language, names, *of_series)
@@ -89,7 +89,7 @@ class Forms:
     def draw_text(
         self, view: Any, language: str, names: list[str], series: SeriesView | None, colour: bool, width: int
     ) -> str:
-        """The whole table as text for a terminal of some width, from a view alone."""
+        """The whole table as text for a terminal of this width, from a view alone."""
         of_series = [] if series is None else [series]
         drawn: str = self.must("draw_text")(view, language, names, colour, width, *of_series)
         return drawn
@@ -106,7 +106,7 @@ class Forms:
         return self.draw_text(running(view), language, names or [], series, colour, width)
 
     def draw_page(self, view: Any, seat: int, language: str, names: list[str]) -> Page:
-        """The parts of the table's web page; unless a game has something better, the whole table as one drawing."""
+        """The parts of the table's web page; by default the whole table as one drawing."""
         form = self.form("draw_page")
         if form is None:
             return Page(steps="", board=self.draw_svg(running(view), language, names, None), panels=[])
@@ -116,10 +116,10 @@ class Forms:
     def scenes(
         self, happened: list[Event], first: int, options: Options, language: str, names: list[str], codes: bool = False
     ) -> list[Scene]:
-        """What of all that happened is shown step by step, the oldest first.
+        """The events that are shown step by step, grouped into scenes, oldest first.
 
-        Events hold no more than whoever looks may know; `first` is the number of the first one. With `codes` places
-        are told with what moves call them.
+        The events are already filtered for the viewer; `first` is the index of the first one. With `codes`, places are
+        named together with their codes in moves.
         """
         form = self.form("scenes")
         if form is None:
@@ -130,28 +130,28 @@ class Forms:
     # --- sentences --------------------------------------------------------------------------
 
     def prompt(self, view: Any, seat: int) -> Sentence:
-        """What this seat has to do now, in one sentence; its attribute `why` says what the step means."""
+        """What this seat has to do now, in one sentence; its attribute `why` explains the step."""
         sentence: Sentence = self.must("prompt")(running(view), seat)
         return sentence
 
     def label(self, view: Any, text: str) -> Sentence:
-        """A legal move as a person reads it in a list or hears it read aloud.
+        """A legal move as a person reads it in a list or a screen reader says it.
 
-        The forms add the fact `player`, the name of whoever has the seat in the fact `seat`. Where many moves differ
-        in a number or a kind only, its sentence has an attribute `group`, what they have in common, and `part`; what
-        should be known before one of them is chosen, line by line, is its attribute `about`.
-        The fact `price` is the gold it costs; with the fact `last` it stands after the moves without it.
-        An attribute `short` says it in few words, for long lists.
+        Callers add the fact `player`, the name of the player in seat `seat`. Where many moves differ only in a number
+        or a kind, the message has an attribute `group` (what they have in common) and `part` (what differs); its
+        attribute `about` says, line by line, what to know before choosing one.
+        The fact `price` is the gold it costs; moves with the fact `last` are listed after all others.
+        The attribute `short` is a shorter text for long lists.
         """
         sentence: Sentence = self.must("label")(running(view), text)
         return sentence
 
     def warning(self, view: Any, text: str) -> Sentence | None:
-        """Why one should think twice before a legal move: it decides the game, or cannot be taken back and a newcomer
-        would not expect what it does. The forms show it with the move and ask once.
+        """Why one should think twice about a legal move: it decides the game, or it cannot be undone and would
+        surprise a newcomer. Forms show the warning with the move and ask for confirmation once.
 
-        That a move ends the game at once, where another would not, the forms see by themselves. The facts are
-        those of `label`.
+        Moves that end the game at once while others would not are found by `consequences`. The facts are those of
+        `label`.
         """
         form = self.form("warning")
         if form is None:
@@ -160,16 +160,16 @@ class Forms:
         return sentence
 
     def targets(self, view: Any, text: str) -> list[str]:
-        """What a person clicks, in order, to make a legal move: names of elements on the table."""
+        """What a person clicks, in order, to make a legal move: names of elements on the page."""
         clicked: list[str] = self.must("targets")(running(view), text)
         return clicked
 
     def tell_event(
         self, kind: str, facts: dict[str, Fact], options: Options, names: list[str]
     ) -> tuple[str, dict[str, Any]]:
-        """What happened, told to somebody who may know these facts of it; the forms add the fact `player`.
+        """The message for an event, from the facts that its reader may know; callers add the fact `player`.
 
-        `names` tell who sits where, for facts that are seats of others.
+        `names` are the players by seat, for facts that are seats.
         """
         form = self.form("tell_event")
         if form is None:
@@ -180,46 +180,46 @@ class Forms:
     def tally(self, view: Any, seat: int) -> list[Sentence]:
         """The score of a seat line by line, the total last.
 
-        Every line has the fact `points`, all of them together the total's, and its sentence an attribute `what`: what
-        the points are for, in a word or two.
+        Every line has the fact `points`; they add up to the total. The attribute `what` of its message says in a word
+        or two what the points are for.
         """
         lines: list[Sentence] = self.must("tally")(running(view), seat)
         return lines
 
     def parts(self, view: Any, seat: int) -> list[Sentence]:
-        """What the points of a seat are made of: the lines of its score, or in a series its games."""
+        """What the points of a seat consist of: the lines of its score, or in a series its games."""
         if not isinstance(view, SeriesView):
             return self.tally(view, seat)[:-1]
         counted = enumerate(view.results, 1)
         return [("series-game", {"number": str(number), "points": points[seat]}) for number, points in counted]
 
     def tell_end(self, view: Any) -> Ending:
-        """Why one game ended and who won; asked only once it is over.
+        """Why one game ended and who won; called only once it is over.
 
-        The forms add the fact `player` to its sentences, the name of whoever has the seat in the fact `seat`.
+        Callers add the fact `player` to its sentences, the name of the player in seat `seat`.
         """
         ending: Ending = self.must("tell_end")(view)
         return ending
 
     def ending(self, view: Any) -> Ending:
-        """How it ended: this game, or a series of it. Only once that is over."""
+        """How this game, or a series of it, ended. Only once it is over."""
         return ending_of_series(view) if isinstance(view, SeriesView) else self.tell_end(view)
 
     def overview(self, language: str) -> list[str]:
-        """What is in the box and known to all, line by line, for the end of the help."""
+        """The components of the game, line by line, for the end of the help."""
         form = self.form("overview")
         if form is None:
             return []
         lines: list[str] = form(language)
         return lines
 
-    # --- what people are not asked ------------------------------------------------------------
+    # --- automatic moves ----------------------------------------------------------------------
 
     def unasked(self, view: Any, seat: int, moves: list[str], wishes: Wishes) -> str:
-        """The move that a form makes for a person without asking, or "": one of these legal moves.
+        """One of these legal moves that a form makes for a person without asking, or "" to ask.
 
-        Only where no player would decide otherwise, or where this one has said so (`wishes`). Bots decide all by
-        themselves, and the record has the same moves.
+        Only where every player would decide so, or where this one has chosen to skip the question (`wishes`). Bots
+        always decide for themselves.
         """
         form = self.form("unasked")
         if form is None:
@@ -228,7 +228,7 @@ class Forms:
         return text
 
     def stops_here(self, view: Any) -> list[str]:
-        """Of its stops those that can come in the game that is played."""
+        """Those of the game's stops that can occur in the game being played."""
         form = self.form("stops_here")
         if form is None:
             return self.stops
@@ -236,7 +236,7 @@ class Forms:
         return stops
 
     def season(self, view: Any) -> int:
-        """What "nothing more" holds for, as a number that is another one when it is over; 0 where there is no such."""
+        """The period for which "nothing more" holds, as a number that changes when it ends; 0 if there is none."""
         form = self.form("season")
         if form is None:
             return 0
@@ -244,7 +244,7 @@ class Forms:
         return season
 
     def acts_against(self, view: Any, event: Event, seat: int) -> bool:
-        """Whether what happened wakes a seat that has said "nothing more"."""
+        """Whether an event cancels the "nothing more" of a seat."""
         form = self.form("acts_against")
         if form is None:
             return False
@@ -253,6 +253,6 @@ class Forms:
 
 
 def called_by_name(sentence: Sentence, names: list[str]) -> Sentence:
-    """A sentence about another seat tells who sits there."""
+    """Add the name of the player to a sentence that refers to a seat."""
     name, facts = sentence
     return (name, {**facts, "player": names[int(facts["seat"])]}) if "seat" in facts else sentence

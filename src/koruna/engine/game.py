@@ -1,7 +1,7 @@
-"""What a game is before it starts: its seats, its options, its bots; what it shows and tells is in `forms`.
+"""A game before it starts: its seats, options and bots. How it is shown to people is in `forms`.
 
-A game lives in `koruna/games/<id>/` and offers one instance of its `Game` there as `GAME`. Everything
-else finds it by itself.
+A game lives in `koruna/games/<id>/`, which exports one instance of its `Game` as `GAME`. It is discovered
+automatically.
 """
 
 from __future__ import annotations
@@ -25,28 +25,28 @@ from koruna.engine.state import State
 
 BotMaker: TypeAlias = Callable[[Random], Bot]
 
-# In the environment, so that bots and simulations in processes of their own know it too: a folder with what the owner
-# of a game has entered.
+# An environment variable, so that worker processes inherit it: the folder with content that the owner of a game has
+# entered.
 CONTENT: Final = "KORUNA_CONTENT"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Forms):
     version: int  # raised whenever the same record would play differently
-    seats: list[int]  # the seat counts it allows
+    seats: list[int]  # the allowed numbers of seats
     options: list[Option]
     longest: int  # no single game has more moves than this, chance included
     difficulty: int  # 1 to 5: how much there is to learn
-    series: str  # the option that makes a series of it, or ""
+    series: str  # the option that turns it into a series, or ""
     series_length: int
-    all_open: bool  # everybody sees the same, whatever the options: a view of one is a view of all
+    all_open: bool  # no hidden information, whatever the options: all views are equal
     chapters: list[tuple[str, list[str]]]  # the help: headings, and the rules under each
-    at_once: Options  # options for whoever wants to play at once and may be new to it; those left out keep defaults
-    refusals: dict[str, str]  # what is only said when a move is refused, by the heading it belongs to
-    scene_kinds: list[str]  # the events from which a scene is opened again: those that begin or end one
-    own_content: str  # the value of its option `content` for what the owner of the game has entered, or ""
+    at_once: Options  # options of a quick start, suited to newcomers; the others keep their defaults
+    refusals: dict[str, str]  # texts shown only when a move is refused, and the chapter each belongs to
+    scene_kinds: list[str]  # the events in the log that link to a scene: those that begin or end one
+    own_content: str  # the value of its option `content` that selects the owner's content, or ""
     judge: Callable[..., Any] | None  # see `evaluate`
-    asks_all: bool  # every decision is worth a question: `unasked` names no move
+    asks_all: bool  # the game has no automatic moves
 
     def __init__(
         self,
@@ -87,48 +87,48 @@ class Game(Forms):
         self.found = {}
         self.judge = None
 
-    # --- what each game fills in ---------------------------------------------------------
+    # --- what each game implements -------------------------------------------------------
 
     @abstractmethod
     def begin(self, seats: int, options: Options) -> State:
-        """The first moment of one game, with every option given and checked."""
+        """The initial state of one game; every option is given and checked."""
         raise NotImplementedError
 
     def take_content(self, folder: str) -> str:
-        """Offer what the owner of the game has entered; the value of the option `content` for it, or "" if none has."""
+        """Load the owner's content; returns the value of the option `content` that selects it, or "" without any."""
         return ""
 
     def evaluate(self, state: State, seat: int) -> float:
-        """How good a moment is for a seat, by `bot/evaluation.py`; what greedy play and search maximise."""
+        """How good a state is for a seat, by `bot/evaluation.py`; greedy play and search maximise it."""
         if self.judge is None:
             self.judge = must_have(self.id, "bot.evaluation", "evaluate")
         value: float = self.judge(state.running(), seat)
         return value
 
     def broken_invariants(self, state: State) -> list[str]:
-        """Sentences about anything that does not add up, by `rules/invariants.py`: pieces lost, found or doubled."""
+        """Sentences about violated invariants, by `rules/invariants.py`: pieces lost, created or duplicated."""
         broken: list[str] = must_have(self.id, "rules.invariants", "broken_invariants")(state.running())
         return broken
 
     def bots(self) -> dict[str, BotMaker]:
-        """Opponents of this game's own, beside those every game has."""
+        """Bots of this game, in addition to those every game has."""
         return {}
 
     def bots_by_strength(self) -> list[str]:
-        """All opponents, the strongest first, as they fare against each other."""
+        """All bots, the strongest first, measured against each other."""
         return [*[name for name in self.bots() if name != "greedy"], "greedy", "random"]
 
     # --- what every game has --------------------------------------------------------------
 
     def start(self, seats: int, options: Mapping[str, object] | None = None) -> State:
-        """The first moment of a game, or of a series of them. Options left out keep their defaults."""
+        """The initial state of a game, or of a series. Options left out keep their defaults."""
         chosen = self.check(seats, options or {})
         if self.series and chosen[self.series]:
             return Series(self, seats, chosen, self.series_length, self.begin(seats, chosen))
         return self.begin(seats, chosen)
 
     def check(self, seats: int, options: Mapping[str, object]) -> Options:
-        """All options with their values; refuses with the reason what does not go together."""
+        """All options with their values; raises `BadSetup` with the reason for a set-up that is not allowed."""
         if seats not in self.seats:
             allowed = ", ".join(str(n) for n in self.seats)
             raise BadSetup("bad-seats", {"game": self.id, "seats": seats, "allowed": allowed})
@@ -174,14 +174,14 @@ class Game(Forms):
 
 
 def is_refusal(rule: str) -> bool:
-    """A name in a chapter that begins with `!`: it answers a click ("You have no army there") and explains no rule."""
+    """A name in a chapter that begins with `!`: it answers a click ("You have no army there") but explains no rule."""
     return rule.startswith("!")
 
 
 def event_by_name(
     game: Game, event: Event, facts: dict[str, Fact], options: Options, names: list[str]
 ) -> tuple[str, dict[str, Any]]:
-    """What happened, with the names of those it is about."""
+    """The message for an event, with the names of the players in it."""
     if event.kind == GAME_OVER:
         return tell_game_over(facts, names)
     name, told = game.tell_event(event.kind, facts, options, names)

@@ -16,22 +16,22 @@ from koruna.engine.state import CHANCE, OVER, TURN, State
 
 
 class Match:
-    """A game as its record tells it, and going on from there.
+    """A game in progress, together with its record.
 
-    `Match.new` starts a game and draws chance up to the first decision; `Match(game, record)` takes
-    a game up where its record ends. `rng` deals the game; `thinking` is the separate stream out of
-    which bots imagine what they cannot see.
+    `Match.new` starts a game and draws chance up to the first decision; `Match(game, record)` resumes
+    a game where its record ends. `rng` draws the chance of the game; `thinking` is a separate stream
+    with which hidden information is resampled for bots.
     """
 
     game: Game
     record: Record
     state: State
-    told_after: list[int]  # by line of the record: how many events there were after it
-    sealed: list[bool]  # by line of the record: whether it belongs to a decision of several and told nobody anything
-    learned: list[list[int]]  # by line of the record: the seats to which a secret of others came out with it
-    hidden: list[tuple[Event, list[int]]]  # what is secret now, and who knows it
-    glances: dict[int, Glance]  # by line of who decided last: what may have shown its player something
-    noting: bool  # whether the four above are kept; who never takes back saves the time
+    told_after: list[int]  # by line of the record: the number of events after it
+    sealed: list[bool]  # by line of the record: whether it is part of a simultaneous decision and revealed nothing
+    learned: list[list[int]]  # by line of the record: the seats that learned a secret of others from it
+    hidden: list[tuple[Event, list[int]]]  # the events that are still secret, and who knows them
+    glances: dict[int, Glance]  # by line, of the seat that moved last: moves that may have shown it something
+    noting: bool  # whether the four above are maintained; without undo this can be skipped to save time
     rng: Random
     thinking: Random
 
@@ -59,7 +59,7 @@ class Match:
         return match
 
     def replay(self, record: Record) -> None:
-        """Become the game a record tells, every line of it checked."""
+        """Replay a record from the start, checking every line."""
         if record.game != self.game.id or record.version != self.game.version:
             facts: dict[str, int | str] = {
                 "found": f"{record.game} {record.version}",
@@ -80,7 +80,7 @@ class Match:
         self.go_on(record.lines)
 
     def go_on(self, lines: list[tuple[int, str]]) -> None:
-        """Play lines of a record that come next, every one of them checked."""
+        """Play further lines of a record, checking each."""
         for seat, text in lines:
             try:
                 if seat == CHANCE:
@@ -108,7 +108,7 @@ class Match:
         self.deal()
 
     def let(self, bot: Bot, seat: int = TURN) -> str:
-        """Let a bot decide for a seat, by what that seat can know. Returns the move as text."""
+        """Let a bot decide for a seat from what that seat can know. Returns the move as text."""
         who = self.state.turn() if seat == TURN else seat
         if who not in self.state.waiting():
             raise IllegalMove("", Reason("game-over" if self.over() else "not-your-turn"), self.game.id)
@@ -121,7 +121,7 @@ class Match:
         self.apply(move, who, self.state.write(move, who))
 
     def checked(self, text: str, seat: int) -> tuple[int, int]:
-        """The seat and the number of a move, which is legal; else the rule that forbids it."""
+        """The seat and the number of a legal move; raises `IllegalMove` with the rule that forbids it."""
         who = self.state.turn() if seat == TURN else seat
         reason = self.state.why_not(text, who)
         if reason is not None:
@@ -132,9 +132,9 @@ class Match:
         return who, move
 
     def foresee(self, text: str, seat: int = TURN) -> tuple[list[tuple[int, str]], bool]:
-        """What `play` would write down, chance included, and whether the game would be over; nothing changes.
+        """The lines that `play` would record, chance included, and whether the game would be over; changes nothing.
 
-        For whoever must keep a move safe before it counts: the lines can then be replayed as they are.
+        For callers that must store a move before it counts: the same lines can then be replayed.
         """
         who, move = self.checked(text, seat)
         lines = [(who, self.state.write(move, who))]
@@ -160,12 +160,12 @@ class Match:
         self.told_after.append(len(self.events()))
 
     def in_secret(self) -> bool:
-        """Whether what comes next belongs to a decision of several that nobody sees before all have decided."""
+        """Whether the next move is part of a simultaneous decision that stays secret until all have decided."""
         goes_on = bool(self.sealed) and self.sealed[-1]
         return (goes_on or len(self.state.waiting()) > 1) and not self.state.shows_choices()
 
     def note_secrets(self, in_secret: bool) -> None:
-        """Whether the last line told nobody anything, and else to whom it brought out what others kept secret."""
+        """Note whether the last line revealed nothing, and otherwise which seats learned secrets of others from it."""
         new = self.events()[self.told_before(len(self.told_after)) :]
         came_out = [knew for event, knew in self.hidden if not event.secret] if self.hidden else []
         sealed = in_secret and not came_out and not self.state.shows_choices()
@@ -187,7 +187,7 @@ class Match:
         self.learned.append(learned)
 
     def is_hidden_from(self, seat: int) -> bool:
-        """Whether others know something that a seat which decides does not."""
+        """Whether others know something that the moving seat does not."""
         if seat != CHANCE:
             for _, knew in self.hidden:
                 if seat not in knew:
@@ -195,8 +195,8 @@ class Match:
         return False
 
     def look_closer(self, line: int, seat: int) -> None:
-        """Find out whether lines from one on showed something to the seat that decided them: when it is asked for, and
-        once, because it takes a while."""
+        """Find out whether the lines from this one on showed something to the seat that played them. Done lazily and
+        once, because it is slow."""
         for at in [at for at in self.glances if at >= line]:
             glance = self.glances.pop(at)
             if glance.showed(seat):
@@ -212,7 +212,7 @@ class Match:
             self.apply(outcome, CHANCE, text)
 
     def happen(self, text: str) -> None:
-        """Let chance come out as a record says."""
+        """Play a recorded chance outcome."""
         if self.state.turn() != CHANCE:
             raise Trouble("no-chance-now", {"text": text})
         try:
@@ -238,9 +238,9 @@ class Match:
         return False
 
     def nothing_new(self, line: int, seat: int) -> bool:
-        """Whether from a line of the record on a seat saw nothing but what it decided itself.
+        """Whether, from a line of the record on, a seat has seen nothing but its own decisions.
 
-        Nobody else decided, nothing was drawn, no secret of others came out, and nothing hidden was looked at.
+        Nobody else moved, nothing was drawn, no secret of others was revealed, and nothing hidden was looked at.
         """
         if not self.noting:
             raise Bug("what seats learned was not noted in this match")
@@ -250,9 +250,9 @@ class Match:
         return not any(seat in learned for learned in self.learned[line:])
 
     def take_up(self, match: Match, lines: int, state: State) -> None:
-        """Become what a match was after its first lines, when it stood as in `state`, without playing them again.
+        """Become a match as it was after its first lines, from a snapshot of its state, without replaying them.
 
-        The state is one that was kept then, with the journal as it was, and stays as it is.
+        The snapshot includes the journal of that moment; it is copied, not changed.
         """
         if state.journal is None:
             raise Bug("a state to go on from has no journal")
@@ -266,7 +266,7 @@ class Match:
         self.glances = {at: glance for at, glance in match.glances.items() if at < lines}
 
     def events(self) -> list[Event]:
-        """All that happened so far."""
+        """All events so far."""
         if self.state.journal is None:
             raise Bug("the journal of a match was switched off")
         return self.state.journal
@@ -278,14 +278,14 @@ class Match:
     def told(self, seat: int) -> Record:
         """The record as far as one seat, or a spectator, may know it. Once the game is over, that is all of it.
 
-        A line is told by the first event that it, or a line after it, brings; it reads `?` until there is one,
-        and as long as that event keeps something secret from the seat.
+        A line becomes visible with the next event, its own or one of a later line. It reads `?` until there is one,
+        and as long as that event is secret from the seat.
         """
         record = self.record.first(len(self.record.lines))
         if self.over():
             return record
         events = self.events()
-        first, before = 0, 0  # the first line, and the number of events, of which nothing was told yet
+        first, before = 0, 0  # the first line without an event yet, and the number of events before it
         for at, after in enumerate(self.told_after):
             if after > before:
                 if any(event.secret and seat not in event.knows for event in events[before:after]):

@@ -13,10 +13,10 @@ class Option:
 
     Its name and explanation are in the game's words (`option-<id>` and its attribute `.about`), and so is every
     named value (`option-<id>-<value>`). `seats` lists the seat counts it fits, `against` the other options it
-    excludes; `why` names the rule text that tells the person who tried it anyway.
+    excludes; `why` names the rule text shown to a person who tries it anyway.
 
     An order of the seats is written with the numbers of the players from 1, such as `3-1-2`; its default "" leaves
-    it to the game. A whole number from 1 up to `most` is kept in digits; it may be given as a number too.
+    it to the game. A whole number from 1 up to `most` is stored as a string of digits; it may be given as an int too.
     """
 
     id: str
@@ -24,7 +24,7 @@ class Option:
     choices: list[str]
     order: bool
     most: int  # 0 unless it is a number
-    values: list[Value]  # every value it can take, the default first; of an order or a number only the default
+    values: list[Value]  # all its values, the default first; for an order or a number only the default
     seats: list[int]
     against: list[str]
     why: str
@@ -55,7 +55,7 @@ class Option:
         return not self.seats or seats in self.seats
 
     def allows(self, value: Value, seats: int) -> bool:
-        """Whether it can take this value at a table of so many seats."""
+        """Whether it can take this value with this number of seats."""
         if self.order and isinstance(value, str) and value:
             return sorted(value.split("-")) == [str(number) for number in range(1, seats + 1)]
         if self.most and isinstance(value, str):

@@ -1,4 +1,4 @@
-"""A game played by chance alone, to its end or into its middle: the yardstick of speed, and what search leans on."""
+"""Random playouts, to the end of a game or into its middle: used by search, and to measure speed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from koruna.engine.state import CHANCE, OVER, State
 
 def play_out(state: State, rng: Random) -> int:
     """Play uniformly random legal moves until the game is over. Returns the number of decisions."""
-    fraction = rng.random  # looked up once: this loop is the hottest there is
+    fraction = rng.random  # looked up once: this is the hottest loop
     decisions = 0
     while True:
         seat = state.turn()
@@ -24,7 +24,7 @@ def play_out(state: State, rng: Random) -> int:
 
 
 def play_on(state: State, rng: Random, decisions: int) -> None:
-    """Play so many uniformly random decisions, fewer where the game is over before, and go on to the next one."""
+    """Play a number of uniformly random decisions, fewer if the game ends, and stop at the next decision."""
     while True:
         seat = state.turn()
         if seat == CHANCE:

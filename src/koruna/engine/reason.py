@@ -4,10 +4,10 @@ from __future__ import annotations
 
 
 class Reason:
-    """A rule by its name, and the facts of this case for whoever wants to tell more.
+    """A rule by its name, and the facts of this case.
 
-    The sentence itself is in the game's words (`locale/<language>.ftl`, message `rule-<name>`). It
-    states the rule for every case, so that the game's help is made of the same texts.
+    The sentence itself is in the game's Fluent files (`locale/<language>.ftl`, message `rule-<name>`). It
+    states the rule in general, so that the game's help consists of the same texts.
     """
 
     rule: str

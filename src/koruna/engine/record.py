@@ -13,7 +13,7 @@
 The head names the format, the game with its version, the seats, every option that is not at its
 default, and who sat where. Below the line each move has its seat in front, or `*` for chance.
 
-While a game goes on, a move that is a secret from whoever asks reads `1 ?`; such a record cannot be replayed.
+While a game goes on, a move that is secret from the reader is written as `1 ?`; such a record cannot be replayed.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from koruna.engine.state import CHANCE
 FORMAT: Final = "1"
 RULE: Final = "---"
 LONGEST_NAME: Final = 60
-HIDDEN: Final = "?"  # in place of a move that is a secret
+HIDDEN: Final = "?"  # stands for a secret move
 
 
 class Record:
@@ -35,7 +35,7 @@ class Record:
     version: int
     seats: int
     options: Options
-    names: list[str]  # by seat; "" when nobody said
+    names: list[str]  # by seat; "" if unknown
     lines: list[tuple[int, str]]  # seat or CHANCE, and the text of the move
 
     def __init__(
@@ -62,27 +62,27 @@ class Record:
         return "\n".join([*self.head(), *moves]) + "\n"
 
     def line_number(self, at: int) -> int:
-        """The number, in the text, of the line of a move."""
+        """The line number of a move in the text."""
         return len(self.head()) + at + 1
 
     def first(self, moves: int) -> Record:
-        """The same game after its first moves, chance included."""
+        """A record of the first moves only, chance included."""
         short = Record(self.game, self.version, self.seats, self.options, self.names)
         short.lines = self.lines[:moves]
         return short
 
     def hide(self, start: int, end: int) -> None:
-        """Keep the moves of some lines secret: only whose they were is left."""
+        """Hide the moves of some lines; only their seats remain."""
         self.lines[start:end] = [(seat, HIDDEN) for seat, _ in self.lines[start:end]]
 
 
 def clean_name(name: str) -> str:
-    """A name that fits on its line: no control characters, no more than LONGEST_NAME."""
+    """A name that fits on its line: no control characters, not longer than LONGEST_NAME."""
     return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:LONGEST_NAME].rstrip()
 
 
 def read_record(text: str) -> Record:
-    """Read a record. Says the line and the reason when it is none."""
+    """Parse a record; raises `BadRecord` with the line and the reason."""
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
     if lines[0].split(" ")[0] != "koruna":
         raise BadRecord(1, "record-foreign")
@@ -103,7 +103,7 @@ def read_record(text: str) -> Record:
 
 
 def read_head(lines: list[str]) -> Record:
-    """Lines 2 and on, up to the rule."""
+    """Parse lines 2 and on, up to the `---`."""
     game = lines[0].split(" ") if lines else []
     if len(game) != 3 or game[0] != "game" or not is_number(game[2]):
         raise BadRecord(2, "record-game")
@@ -135,5 +135,5 @@ def read_move(line: str, number: int, seats: int) -> tuple[int, str]:
 
 
 def is_number(text: str) -> bool:
-    """Whether this is a plain number as a record writes it, and not a huge one."""
+    """Whether this is a number as records write it, of at most four digits."""
     return text.isascii() and text.isdigit() and len(text) <= 4 and (text == "0" or text[0] != "0")

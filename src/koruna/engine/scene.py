@@ -1,4 +1,4 @@
-"""What happened step by step and is worth watching, such as a battle: shown as it happens and read afterwards."""
+"""Scenes: events worth watching step by step, such as a battle; animated as they happen, and readable afterwards."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from __future__ import annotations
 class Beat:
     """One step of a scene, made of events that follow each other."""
 
-    events: list[int]  # their numbers
+    events: list[int]  # their indices
     html: str
-    said: str  # the same in a line of text
+    said: str  # the same as a line of text
 
     def __init__(self, events: list[int], html: str, said: str) -> None:
         self.events = events
@@ -19,7 +19,7 @@ class Beat:
 class Scene:
     title: str
     outcome: str  # how it ended, in a sentence; "" while it goes on
-    beats: list[Beat]  # at least one; the number of its first event names the scene
+    beats: list[Beat]  # at least one; the index of its first event identifies the scene
 
     def __init__(self, title: str, outcome: str, beats: list[Beat]) -> None:
         self.title = title

@@ -1,4 +1,4 @@
-"""Several games in a row, their points summed: one mechanism for every game that has such a variant."""
+"""Several games in a row, their points summed, for any game that has such a variant."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Series(State):
             self.end_game()
 
     def end_game(self) -> None:
-        """Note the result; the next game starts afresh, with its own deck and its own draw."""
+        """Store the result and start the next game from scratch, with a new deck and a new draw."""
         self.results.append(self.current.scores())
         if self.journal is not None:
             self.journal.append(Event(GAME_OVER, NOBODY, {"number": len(self.results), "points": self.results[-1]}))
@@ -77,11 +77,11 @@ class Series(State):
 
     def around(self, current: State) -> Series:
         twin = Series(self.game, self.seats, self.options, self.length, current)
-        twin.results = self.results.copy()  # the rows in it never change
+        twin.results = self.results.copy()  # shallow: the rows never change
         return twin
 
     def scores(self) -> list[int]:
-        """The sum over all games, the running one as it stands."""
+        """The sum over all games, including the current score of the running one."""
         totals = [0] * self.seats
         for result in self.results:
             for seat in range(self.seats):
@@ -92,7 +92,7 @@ class Series(State):
         return totals
 
     def ranks(self) -> list[int]:
-        """By the sum alone: the tie-breaks of a game speak of one game. Equal sums share the place."""
+        """By the sum alone, because a game's tie-breaks apply to one game only. Equal sums share a place."""
         return places([(points,) for points in self.scores()])
 
     def view(self, seat: int = SPECTATOR) -> Any:

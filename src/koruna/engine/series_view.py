@@ -1,4 +1,4 @@
-"""What may be seen of a series."""
+"""The view of a series."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""What a game in progress is, to everything that plays, watches or studies it.
+"""The interface of a game in progress, for everything that plays, watches or analyses it.
 
 A `State` is one moment of one game. It knows whose decision is next, what is legal, and what
 follows from a move; it knows nothing of people, screens or files. Every form of play drives it
-through the methods below, and every game fills in all of them.
+through the methods below, and every game implements all of them.
 
     state = koruna.game("kingdomino").start(seats=2)
     while state.turn() != koruna.OVER:
@@ -12,7 +12,7 @@ through the methods below, and every game fills in all of them.
             state.play(rng.choice(state.moves()))
 
 Moves are ints inside and text outside. An int is stable within a version of a game (a fixed
-coding, not an index into a list); the text is what records, people and interfaces see.
+encoding, not an index into a list); the text is what records, people and interfaces see.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ from koruna.engine.reason import Reason
 if TYPE_CHECKING:
     from typing import Self
 
-# What `turn()` answers when no seat decides.
+# What `turn()` returns when no seat decides.
 CHANCE: Final = -1
 OVER: Final = -2
-# Whose eyes `view()` looks through when nobody's.
+# The seat of a viewer who does not play, for `view()`.
 SPECTATOR: Final = -3
 # The default of every `seat` parameter: the seat whose turn it is.
 TURN: Final = -4
@@ -41,7 +41,7 @@ TURN: Final = -4
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """One moment of one game. See the module's text for how it is driven."""
+    """One moment of one game. See the module's docstring for how it is used."""
 
     journal: list[Event] | None
 
@@ -50,7 +50,7 @@ class State:
         self.journal = None
 
     def running(self) -> State:
-        """The game being played: this state, or the present one of a series."""
+        """The game being played: this state, or the current one of a series."""
         return self
 
     @abstractmethod
@@ -60,13 +60,13 @@ class State:
 
     @abstractmethod
     def waiting(self) -> list[int]:
-        """Every seat that may decide now; more than one while a choice is simultaneous."""
+        """Every seat that may decide now; more than one while a decision is simultaneous."""
         raise NotImplementedError
 
     def shows_choices(self) -> bool:
-        """Whether everybody sees what is decided now as it is decided, though several decide at once.
+        """Whether each choice of a simultaneous decision is public as soon as it is made.
 
-        Else what one chooses is secret until all have chosen.
+        Otherwise choices are secret until all have chosen.
         """
         return False
 
@@ -100,7 +100,7 @@ class State:
 
     @abstractmethod
     def imagine(self, seat: int, rng: Random) -> Self:
-        """A copy in which all that this seat cannot know is dealt anew."""
+        """A copy in which everything hidden from this seat is resampled."""
         raise NotImplementedError
 
     @abstractmethod
@@ -109,7 +109,7 @@ class State:
         raise NotImplementedError
 
     def own_points(self, seat: int) -> int:
-        """The points of a seat as it knows them: what it has decided in secret counts as well."""
+        """The points of a seat as it knows them, including its own secret decisions."""
         return self.scores()[seat]
 
     @abstractmethod
@@ -118,9 +118,9 @@ class State:
         raise NotImplementedError
 
     def view(self, seat: int = SPECTATOR) -> Any:
-        """All that this seat, or a spectator, may see: plain typed data (a `msgspec.Struct`).
+        """Everything this seat, or a spectator, may see: plain typed data (a `msgspec.Struct`).
 
-        Made by `look` in `forms/view.py` of its game: rules know nothing of forms.
+        Made by `look` in the game's `forms/view.py`: rules know nothing of forms.
         """
         game = type(self).__module__.partition(".rules.")[0]
         return import_module(f"{game}.forms.view").look(self, seat)
@@ -132,10 +132,10 @@ class State:
 
     @abstractmethod
     def read(self, text: str, seat: int = TURN) -> int:
-        """The move a text means, the inverse of `write`.
+        """Parse a move, the inverse of `write`.
 
-        Raises `NotAMove` for a text that means none, `IllegalMove` for a move that this moment
-        has no number for; a move it does return need not be legal.
+        Raises `NotAMove` for a text that cannot be parsed, `IllegalMove` for a move that cannot be
+        encoded in this state; the returned move need not be legal.
         """
         raise NotImplementedError
 

@@ -1,4 +1,4 @@
-"""Random numbers that come out the same on every machine, independent of each other."""
+"""Independent random streams that are the same on every machine."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from random import Random
 
 
 def stream(seed: int | str, number: int, purpose: str) -> Random:
-    """The generator one game uses for one purpose; text seeds give the same numbers on every machine."""
+    """The generator of one game for one purpose; text seeds give the same numbers on every machine."""
     return Random(f"{seed}/{number}/{purpose}")
