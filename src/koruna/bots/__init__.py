@@ -1,4 +1,4 @@
-"""Opponents. Those here play every game; a game may add some of its own."""
+"""Bots. Those here play every game; a game may add its own."""
 
 from koruna.bots.roster import bot, bot_names, usual_bot
 

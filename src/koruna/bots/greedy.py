@@ -1,4 +1,4 @@
-"""Plays the move after which its own prospects look best, one move ahead."""
+"""Plays the move whose resulting state evaluates best, looking one move ahead."""
 
 from __future__ import annotations
 
@@ -32,6 +32,6 @@ class Greedy(Bot):
                 best, best_value, equals = move, value, 1
             elif value == best_value:
                 equals += 1
-                if self.rng.random() * equals < 1:  # each of the equals as likely as the others
+                if self.rng.random() * equals < 1:  # uniform among equals, in one pass
                     best = move
         return best

@@ -1,4 +1,4 @@
-"""Plays any legal move, each as likely as any other."""
+"""Plays uniformly random legal moves."""
 
 from __future__ import annotations
 

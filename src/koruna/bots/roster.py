@@ -1,4 +1,4 @@
-"""Every opponent by its name."""
+"""Bots by name."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from koruna.engine.game import Game
 
 
 def bot_names(game: Game) -> list[str]:
-    """The opponents a game offers, the strongest first. A game may have a greedy one of its own."""
+    """The bots of a game, the strongest first. A game may replace the greedy one by its own."""
     return game.bots_by_strength()
 
 
 def usual_bot(game: Game) -> str:
-    """Whom one plays against unless one says otherwise: the strongest."""
+    """The default opponent: the strongest bot."""
     return bot_names(game)[0]
 
 
 def bot(name: str, game: Game, rng: Random) -> Bot:
-    """An opponent by its name. `rng` is the stream it thinks with."""
+    """A bot by its name. `rng` is its own random stream."""
     makers = game.bots()
     if name in makers:
         return makers[name](rng)

@@ -1,4 +1,4 @@
-"""Many games between bots: running them on all cores and telling what came out."""
+"""Many games between bots: running them on all cores and summarising the results."""
 
 from koruna.engine.streams import stream
 from koruna.lab.run import Played, play_game, run_games

@@ -1,4 +1,4 @@
-"""Running many games. Game number n of a seed is the same game whoever plays it out, and on whichever core.
+"""Running many games. Game number n of a seed is reproducible, whichever worker plays it.
 
     for played in run_games(koruna.game("kingdomino"), ["greedy", "random"], games=1000, seed=7):
         print(played.points, played.places)
@@ -26,7 +26,7 @@ MOST_PER_CORE = 4
 
 
 class Plan(Struct, frozen=True):
-    """All that a worker has to know, as plain data."""
+    """Everything a worker needs, as plain data."""
 
     game: str
     bots: list[str]
@@ -38,13 +38,13 @@ class Plan(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """What came out of one game."""
+    """The result of one game."""
 
     number: int  # which game of the run, from 0
-    seating: list[int]  # by seat: which of the bots sat there
+    seating: list[int]  # by seat: the index of its bot
     points: list[int]  # by bot
     places: list[int]  # by bot
-    record: str  # the whole game as text, or "" when records are not kept
+    record: str  # the whole game as text, or "" if records are not kept
 
 
 def run_games(
@@ -57,11 +57,11 @@ def run_games(
     rotate: bool = False,
     keep_records: bool = False,
 ) -> Generator[Played, None, None]:
-    """Play games between bots, by name one for each seat, and give each result as soon as it is there.
+    """Play games between bots, given by name for each seat, and yield each result as soon as it is there.
 
-    Results come in any order; `Played.number` tells which game it was. `workers` is the number of processes, as
-    many as there are cores when left out and never many more; one stays in this process. Stop early by leaving
-    the loop. A set-up that the game does not allow is refused at once.
+    Results come in any order; `Played.number` is the number of the game. `workers` is the number of processes, by
+    default one per core, and capped; a single worker runs in this process. Leave the loop to stop early. A set-up
+    that the game does not allow is refused before the first game.
     """
     chosen = game.check(len(bots), options or {})
     for name in bots:

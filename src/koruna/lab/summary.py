@@ -1,4 +1,4 @@
-"""What many games say about the bots that played them, with how sure it is."""
+"""How bots did over many games, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from koruna.lab.run import Played
 
-# Every interval here holds the truth 95 times out of 100.
+# All intervals here are 95 % confidence intervals.
 Z = NormalDist().inv_cdf(0.975)
 
 
@@ -17,23 +17,23 @@ class Standing(Struct, frozen=True):
     """How one bot did."""
 
     bot: str
-    wins: float  # a shared first place is shared out among those on it
+    wins: float  # a shared first place counts as a fraction for each
     win_rate: float
     win_rate_low: float
     win_rate_high: float
     points: float  # mean
-    points_low: float | None  # unknown after a single game
+    points_low: float | None  # None after a single game
     points_high: float | None
     place: float  # mean
 
 
 def standings(bots: list[str], games: list[Played]) -> list[Standing]:
-    """How each bot did in all games; the order in which the games came does not matter."""
+    """How each bot did in all games, independent of the order of the games."""
     return [standing(name, who, games) for who, name in enumerate(bots)] if games else []
 
 
 def standing(name: str, who: int, games: list[Played]) -> Standing:
-    # Wins are counted by how many share each, so that sums do not depend on the order of games.
+    # Wins are counted as ints by how many share them, so that the float sum does not depend on the order of games.
     shares = [0] * (len(games[0].places) + 1)
     for game in games:
         if game.places[who] == 1:
@@ -55,7 +55,7 @@ def standing(name: str, who: int, games: list[Played]) -> Standing:
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's interval of a share: stays within 0 and 1, and is right for few games too."""
+    """Wilson's interval of a proportion: stays within 0 and 1, and is good for few games too."""
     share = wins / games
     middle = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
     half = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games)) / (1 + Z * Z / games)
@@ -63,7 +63,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def mean_with_interval(values: list[int]) -> tuple[float, float | None, float | None]:
-    """The mean, and the interval in which it lies; one value alone says nothing about its spread."""
+    """The mean and its confidence interval; a single value has none."""
     mean = fmean(values)
     if len(values) == 1:
         return mean, None, None

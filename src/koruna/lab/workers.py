@@ -1,4 +1,4 @@
-"""Sharing games out among processes. Plain plans go out and plain results come back, never a state."""
+"""Distributing games over worker processes. Only plain data crosses between them, never a state."""
 
 from __future__ import annotations
 
@@ -18,30 +18,30 @@ import koruna
 from koruna.engine.errors import Bug, Trouble
 from koruna.lab.run import Plan, Played, play_game
 
-# A worker reports at most this often, so that reporting costs nothing beside playing.
+# Workers batch their results, so that reporting costs nothing beside playing.
 SECONDS_BETWEEN_REPORTS = 0.05
 
 
-# What asks a program to end. Workers leave it to the one who started them to decide what that means.
+# Signals that ask a program to end. Workers ignore them: their parent decides and kills them.
 STOPS = {getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)}
 
 
 class WorkerLost(Trouble):
-    """A worker process died: the system ended it, or it ran out of memory."""
+    """A worker process died: killed by the system, or out of memory."""
 
     def __init__(self, code: int | None) -> None:
         super().__init__("lab-worker-lost", {"code": str(code)})
 
 
 class NoWorker(WorkerLost):
-    """A worker process could not even be started."""
+    """A worker process could not be started."""
 
     def __init__(self, error: OSError) -> None:
         Trouble.__init__(self, "lab-no-worker", {"why": error.strerror or type(error).__name__})
 
 
 def share_out(plan: Plan, workers: int) -> Generator[Played, None, None]:
-    """Play a plan in several processes. Whoever is free takes the next game."""
+    """Play a plan in several processes; a free worker takes the next game."""
     crew: dict[Any, BaseProcess] = {}
 
     def end() -> None:
@@ -51,9 +51,9 @@ def share_out(plan: Plan, workers: int) -> Generator[Played, None, None]:
         for process in hired:
             process.join()
 
-    atexit.register(end)  # for a program that ends in the middle: it would wait for workers deaf to everything else
+    atexit.register(end)  # if we exit early, joining workers that ignore signals would hang
     try:
-        _taken = start(plan, workers, crew)  # held, for without us it would be gone before they find it
+        _taken = start(plan, workers, crew)  # a reference, or it would be freed before the workers attach to it
         working = set(crew)
         while working:
             for heard in wait(list(working)):
@@ -64,28 +64,28 @@ def share_out(plan: Plan, workers: int) -> Generator[Played, None, None]:
 
 
 def start(plan: Plan, workers: int, crew: dict[Any, BaseProcess]) -> Any:
-    """Start the workers; each is in the crew before it runs, so that whatever happens somebody ends it.
+    """Spawn the workers; each is in `crew` before it runs, so that it is killed whatever happens.
 
-    Returns how many games they have taken, which they all share.
+    Returns the shared counter of the games they have taken.
     """
-    # New interpreters, not forks: a fork of a program that has threads (a progress bar) may hang.
+    # Spawn, not fork: forking a program that has threads (a progress bar) may hang.
     context = get_context("spawn")
     try:
         with deaf():
             taken = context.Value("q", 0)
-        with deaf():  # again, for the first shared value starts a process of Python's own, which ends deafness
+        with deaf():  # again: the first shared value starts Python's resource tracker, which unblocks signals
             for _ in range(workers):
                 ear, mouth = context.Pipe(duplex=False)
                 crew[ear] = context.Process(target=work, args=(plan, taken, mouth), daemon=True)
                 crew[ear].start()
-                mouth.close()  # ours; once the worker's own is gone too, the ear hears the end
+                mouth.close()  # our copy; once the worker's is closed too, reading gets an EOF
         return taken
     except OSError as error:
         raise NoWorker(error) from error
 
 
 def hear(ear: Any, crew: dict[Any, BaseProcess], working: set[Any]) -> list[Played]:
-    """What a worker reports: some results, the end of its work, or a fault."""
+    """Receive a report of a worker: some results, the end of its work (None), or an error."""
     try:
         news = ear.recv()
     except (EOFError, OSError):
@@ -102,7 +102,7 @@ def hear(ear: Any, crew: dict[Any, BaseProcess], working: set[Any]) -> list[Play
 
 @contextmanager
 def deaf() -> Iterator[None]:
-    """Processes started in here never hear a stop; ours waits until this is done, where the system can do that."""
+    """Block stop signals: processes started in here inherit that, and ours gets them afterwards. No-op on Windows."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -114,7 +114,7 @@ def deaf() -> Iterator[None]:
 
 
 def work(plan: Plan, taken: Any, mouth: Connection) -> None:
-    """The life of a worker."""
+    """The main function of a worker process."""
     for stop in STOPS:
         signal.signal(stop, signal.SIG_IGN)
     number = 0
@@ -135,7 +135,7 @@ def work(plan: Plan, taken: Any, mouth: Connection) -> None:
 
 
 def report(mouth: Connection, news: list[Played] | str | None) -> None:
-    """Tell the one who started us; when nobody is there any more, there is nothing left to do."""
+    """Send a report to the parent; exit if it is gone."""
     try:
         mouth.send(news)
     except OSError:
@@ -143,7 +143,7 @@ def report(mouth: Connection, news: list[Played] | str | None) -> None:
 
 
 def take(taken: Any) -> int:
-    """The number of the next game that nobody has taken yet."""
+    """Take the number of the next game."""
     with taken.get_lock():
         number: int = taken.value
         taken.value = number + 1

@@ -1,7 +1,7 @@
-"""Words in Czech, Slovak and English.
+"""Messages in Czech, Slovak and English.
 
-The words all games share are in `locale/<language>/*.ftl`; a game's own are in
-`games/<id>/locale/<language>.ftl` and may lean on the shared ones. Both are Fluent files, because
+Messages that all games share are in `locale/<language>/*.ftl`; a game's own are in
+`games/<id>/locale/<language>.ftl` and may refer to the shared ones. Both are Fluent files, because
 Czech and Slovak need the cases, genders and plurals of what is put into a sentence.
 """
 
@@ -21,21 +21,21 @@ if TYPE_CHECKING:
     from fluent.syntax.ast import Resource
 
 LANGUAGES = ("cs", "sk", "en")
-# Fluent refuses what is longer than a sentence can be.
+# Fluent raises an error for arguments that are too long.
 LONGEST_FACT = 1000
 LARGEST_FACT = 10**15
 MOST_REMEMBERED = 20_000
-HYPHEN = re.compile(r"(?<!\w)-(?=\d)")  # which Fluent writes before numbers below zero
+HYPHEN = re.compile(r"(?<!\w)-(?=\d)")  # Fluent writes negative numbers with it
 MINUS = "\N{MINUS SIGN}"
-# What people and Windows also call them.
+# Other names for the languages, by people and by Windows.
 OTHER_NAMES = {"cz": "cs", "czech": "cs", "slovak": "sk", "english": "en"}
 
 
 class Named(str):
-    """A name in every language, for facts that no words know; a sentence takes the one of its language."""
+    """A name in every language, for names that are not in Fluent files; a sentence uses the one of its language."""
 
     by_language: Mapping[str, str]
-    code: str  # how moves are written with it; "" where they are not
+    code: str  # its code in moves, or ""
 
     def __new__(cls, by_language: Mapping[str, str], code: str = "") -> Named:
         made = super().__new__(cls, " / ".join(dict.fromkeys(by_language.values())))
@@ -45,19 +45,19 @@ class Named(str):
 
 
 class Words:
-    """The words of one language, as one game (or none) uses them."""
+    """The messages of one language, for one game or without one."""
 
     def __init__(self, language: str, bundle: FluentBundle, codes: bool = False) -> None:
         self.language = language
-        self.codes = codes  # whether the code that moves are typed with stands beside a name
+        self.codes = codes  # whether names are followed by their code in moves
         self._bundle = bundle
         self._said: dict[str | tuple[Any, ...], str] = {}
         self._has: dict[str, bool] = {}
 
     def say(self, name: str, facts: Mapping[str, Any] | None = None) -> str:
-        """A sentence by its name; `name.part` is an attribute of it. A list among the facts is told as 3, 12, 40.
+        """Format a message; `name.part` is an attribute of it. A list among the facts becomes `3, 12, 40`.
 
-        A sentence that is missing takes nothing else away: its place says which it is, and it is logged once.
+        A missing message is replaced by a text with its name, and logged once.
         """
         try:
             return self.must_say(name, facts)
@@ -65,12 +65,12 @@ class Words:
             return self._gap(name, fault)
 
     def must_say(self, name: str, facts: Mapping[str, Any] | None = None) -> str:
-        """The same for who has something better to say where it is missing; it is an error then."""
+        """The same, but raises `KeyError` or `ValueError`, for callers with a better fallback."""
         plain_facts = {fact: plain(value, self.language, self.codes) for fact, value in facts.items()} if facts else {}
         key = (name, *plain_facts.items()) if facts else name
         said = self._said.get(key)
-        if said is None:  # finding a sentence takes longer than drawing a board
-            if len(self._said) >= MOST_REMEMBERED:  # names of players come and go
+        if said is None:  # cached: formatting is slower than drawing a board
+            if len(self._said) >= MOST_REMEMBERED:  # players' names are in the keys, so it would grow forever
                 self._said.clear()
             said = self._said[key] = self._find(name, plain_facts)
         return said
@@ -86,7 +86,7 @@ class Words:
         return HYPHEN.sub(MINUS, str(text)) if is_below else str(text)
 
     def _gap(self, name: str, fault: Exception) -> str:
-        from koruna.look.faults import note  # here, because hardly ever is anything missing
+        from koruna.look.faults import note  # lazily: hardly ever needed
 
         note(fault)
         pattern = self._pattern("sentence-missing")
@@ -106,7 +106,7 @@ class Words:
 
 
 def plain(value: Any, language: str, codes: bool = False) -> Any:
-    """A fact as Fluent takes it, which knows numbers and texts but no lists, and no texts without end."""
+    """A fact as an argument for Fluent, which takes numbers and strings but no lists or very long strings."""
     if type(value) is int and -LARGEST_FACT <= value <= LARGEST_FACT:
         return value
     if isinstance(value, list | tuple):
@@ -129,16 +129,16 @@ def in_language(value: Any, language: str, codes: bool = False) -> Any:
 
 @cache
 def words(language: str, game: str = "", codes: bool = False) -> Words:
-    """The words of a language: those all games share and, on top of them, those of one game.
+    """The messages of a language: the shared ones and those of one game.
 
-    With `codes`, names are told with what moves are typed with: "Willowby (o11)".
+    With `codes`, names are followed by their code in moves: "Willowby (o11)".
     """
     return Words(language, bundle_of(language, game), codes)
 
 
 @cache
 def bundle_of(language: str, game: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle  # here, because `koruna --help` needs none of it
+    from fluent.runtime import FluentBundle  # lazily: `koruna --help` must be fast
 
     bundle = FluentBundle([language], use_isolating=False)
     for resource in shared_words(language):
@@ -151,7 +151,7 @@ def bundle_of(language: str, game: str) -> FluentBundle:
 
 @cache
 def shared_words(language: str) -> list[Resource]:
-    """Parsed once for all games: that is what takes the time."""
+    """Parsed once for all games, because parsing is slow."""
     sources = [source for source in files("koruna.locale").joinpath(language).iterdir() if source.name.endswith(".ftl")]
     return [parsed(source.read_text("utf-8")) for source in sorted(sources, key=lambda source: source.name)]
 
@@ -163,7 +163,7 @@ def parsed(text: str) -> Resource:
 
 
 def language_of(wish: str | None = None) -> str:
-    """The language to speak: the one wished for, else `KORUNA_LANG`, else the system's, else English."""
+    """The language to use: the one asked for, else `KORUNA_LANG`, else the system's, else English."""
     for name in (wish, os.environ.get("KORUNA_LANG"), system_language()):
         code = re.split("[-_.@ ]", name or "")[0].lower()
         code = OTHER_NAMES.get(code, code)

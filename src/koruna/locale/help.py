@@ -1,4 +1,4 @@
-"""The help of a game, made of the rules that also answer "why not?"."""
+"""The help of a game, made of the same rule texts that explain why a move is refused."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from koruna.locale import Words, words
 
 
 class HelpRule(Struct, frozen=True):
-    name: str  # as a `Reason` gives it, so that a refusal can lead to its paragraph
+    name: str  # the same as in `Reason`, so that a refusal can link to its paragraph
     text: str
 
 
@@ -18,24 +18,24 @@ class HelpChapter(Struct, frozen=True):
     id: str
     title: str
     rules: list[HelpRule]
-    refusals: list[str] = []  # what is said at a refusal only, so that it can lead here
+    refusals: list[str] = []  # rules that are only used in refusals, so that those can link here
 
 
 class HelpOption(Struct, frozen=True):
     id: str
     name: str
     about: str
-    choices: list[str]  # the values of a choice as they are typed; empty for a switch
-    names: list[str] = []  # the same values as a person reads them
-    order: bool = False  # an order of the players
-    most: int = 0  # the highest whole number it can be, if it is one
+    choices: list[str]  # its values as they are typed; empty for a switch
+    names: list[str] = []  # the same values in words
+    order: bool = False  # whether it is an order of the players
+    most: int = 0  # the maximum if it is a whole number, else 0
 
 
 class HelpBot(Struct, frozen=True):
     id: str
     name: str
     about: str
-    ranked: str  # the name, and whether it is the strongest or the weakest
+    ranked: str  # the name, marked if it is the strongest or the weakest
 
 
 def help_chapters(game: Game, language: str) -> list[HelpChapter]:
@@ -53,7 +53,7 @@ def help_chapters(game: Game, language: str) -> list[HelpChapter]:
 
 
 def help_options(game: Game, language: str) -> list[HelpOption]:
-    """What can be chosen before a game starts."""
+    """The options of a game."""
     own = words(language, game.id)
     return [
         HelpOption(
@@ -70,13 +70,13 @@ def help_options(game: Game, language: str) -> list[HelpOption]:
 
 
 def value_name(own: Words, option: str, value: str) -> str:
-    """Its words; what somebody has entered has none but its own."""
+    """The name of a value; content entered by an owner has no message, only its id."""
     name = f"option-{option}-{value}"
     return own.say(name) if own.has(name) else value
 
 
 def help_bots(game: Game, language: str) -> list[HelpBot]:
-    """Whom one can play against, the strongest first."""
+    """The bots, the strongest first."""
     own = words(language, game.id)
     ids = bot_names(game)
     places = {ids[-1]: "last", ids[0]: "first"}
@@ -92,7 +92,7 @@ def help_bots(game: Game, language: str) -> list[HelpBot]:
 
 
 def help_text(game: Game, language: str) -> str:
-    """The whole help as text that reads well as it is and is Markdown too."""
+    """The whole help as Markdown that is readable as plain text."""
     own = words(language, game.id)
     players = own.say("help-players", {"seats": game.seats})
     parts = [f"# {own.say('name')}", own.say("about"), players]
@@ -113,7 +113,7 @@ def help_text(game: Game, language: str) -> str:
 
 
 def typed(option: HelpOption) -> str:
-    """An option as it is typed, with what it can be set to, or an order of players for an example."""
+    """An option as it is typed, with its possible values, or an example of an order of players."""
     if option.order:
         return f"{option.id} = 2-1"
     if option.most:
@@ -122,6 +122,6 @@ def typed(option: HelpOption) -> str:
 
 
 def told(option: HelpOption) -> str:
-    """What an option is about, and what each of its values means."""
+    """The explanation of an option and of each of its values."""
     values = [f"`{value}`: {name}" for value, name in zip(option.choices, option.names, strict=True)]
     return f"{option.about} ({'; '.join(values)})" if values else option.about

@@ -1,8 +1,8 @@
-"""The look of Koruna: its colours and symbols, and drawings that carry what they use.
+"""The look of Koruna: colours, symbols, and self-contained drawings.
 
-A drawing names symbols (`<use href="#k-crown"/>`) and colours (`colour("gold")`). `with_kit(drawing)` makes it
-complete for a file, a notebook, a mail; `without_kit(drawing)` makes it bare again, for a page that holds the
-symbols of all its drawings once (`symbols_for(drawings)`) and the style sheet (`tokens()`).
+A drawing refers to symbols (`<use href="#k-crown"/>`) and colours (`colour("gold")`). `with_kit(drawing)` embeds
+their definitions, for a file, a notebook or a mail; `without_kit(drawing)` strips them again, for a page that holds
+the symbols of all its drawings once (`symbols_for(drawings)`) and the style sheet (`tokens()`).
 """
 
 from koruna.look.colours import colour, tokens

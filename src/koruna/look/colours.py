@@ -1,4 +1,4 @@
-"""The tokens: every colour, size and duration, from `tokens.css`."""
+"""The design tokens: every colour, size and duration, from `tokens.css`."""
 
 from __future__ import annotations
 
@@ -37,33 +37,33 @@ def rules() -> list[Rule]:
 
 @cache
 def values() -> dict[str, str]:
-    """What a page sees in plain light or dark, by name without its dashes."""
+    """The tokens of the default theme, by name without the leading dashes."""
     plain = next(rule for rule in rules() if not rule.media and ("--ink" in dict(rule.declarations)))
     return {name.removeprefix("--"): value for name, value in plain.declarations}
 
 
 @cache
 def colour(name: str) -> str:
-    """A colour for a drawing: the token, and its light value for where there are no tokens."""
+    """A colour for a drawing: the token, with its light value as the fallback."""
     value = values()[name]
     light = LIGHT.fullmatch(value)
     return f"var(--{name},{light.group(1).strip() if light else value})"
 
 
 def named_in(text: str) -> set[str]:
-    """The tokens that a drawing or a value reads."""
+    """The tokens that a drawing or a value refers to."""
     return set(NAMED.findall(text))
 
 
 @lru_cache(maxsize=128)
 def scoped_style(names: frozenset[str], players: frozenset[str]) -> str:
-    """The rules that give these tokens, and these players' colours, to drawings of class `koruna` alone."""
+    """CSS that defines these tokens and players' colours for drawings of class `koruna` only."""
     wanted = needed(names | {f"{player}{part}" for player in players for part in ("", "-2", "-ink")})
     return "".join(scoped(rule, wanted, players) for rule in rules())
 
 
 def needed(names: frozenset[str]) -> set[str]:
-    """These tokens and those their values read."""
+    """These tokens and those that their values refer to."""
     known = values()
     found: set[str] = set()
     rest = [name for name in names if name in known]
@@ -77,7 +77,7 @@ def needed(names: frozenset[str]) -> set[str]:
 
 @cache
 def read_by() -> dict[str, set[str]]:
-    """For every token, those that some rule sets it by."""
+    """For every token, those that its values in any rule refer to."""
     found: dict[str, set[str]] = {name: set() for name in values()}
     for rule in rules():
         for name, value in rule.declarations:
@@ -86,7 +86,7 @@ def read_by() -> dict[str, set[str]]:
 
 
 def scoped(rule: Rule, wanted: set[str], players: frozenset[str]) -> str:
-    """A rule cut down to what is wanted, without its say over the whole page; empty when nothing is left."""
+    """A rule reduced to the wanted tokens and without `:root`; empty if nothing is left."""
     selectors = [f".koruna {part}" if is_player(part) else part for part in rule.selectors if part[:5] != ":root"]
     if is_player(rule.selectors[0]):
         body = rule.declarations if rule.selectors[0][1:] in players else []

@@ -1,6 +1,6 @@
-"""Text in the columns of a terminal: how wide it is, and how it is made to fit.
+"""Measuring and fitting text in the columns of a terminal.
 
-Codes of colour take no room.
+ANSI colour codes have no width.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from unicodedata import combining, east_asian_width
 
 CODE = re.compile(r"\033\[[\d;]*m")
 NARROWEST = 20
-INDENT = "    "  # of a line that goes on
+INDENT = "    "  # of continuation lines
 
 
 def width_of(text: str) -> int:
@@ -20,7 +20,7 @@ def width_of(text: str) -> int:
 
 
 def shorten(text: str, room: int) -> str:
-    """A text without codes, cut where it would take more columns than there are."""
+    """A text without ANSI codes, truncated with an ellipsis to fit."""
     if width_of(text) <= room:
         return text
     while text and width_of(text) > room - 1:
@@ -33,7 +33,7 @@ def wrapped(text: str, width: int) -> list[str]:
 
 
 def fold(items: list[str], room: int, between: str = " · ") -> list[str]:
-    """The items one after another on as few lines as they need."""
+    """The items joined on as few lines as possible."""
     lines: list[str] = []
     for item in items:
         if lines and width_of(lines[-1]) + len(between) + width_of(item) <= room:
@@ -44,7 +44,7 @@ def fold(items: list[str], room: int, between: str = " · ") -> list[str]:
 
 
 def cut(line: str, width: int) -> list[str]:
-    """A line as it is, or its words on several lines when it is too long."""
+    """A line, word-wrapped if it is too long."""
     if width_of(line) <= width:
         return [line]
     found: list[str] = []

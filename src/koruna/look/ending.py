@@ -1,4 +1,4 @@
-"""The end of a game in sentences, for whoever looks: who won by how much, why it ended, and what decided."""
+"""The end of a game in sentences, for one viewer: who won by how much, why it ended, and what decided."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class EndingTold(NamedTuple):
     outcome: str  # who won by how much
     why: str  # why the game ended
     details: tuple[str, ...]  # what decided, or what was missing
-    winners: tuple[int, ...]  # nobody where all lost
+    winners: tuple[int, ...]  # empty if all lost
 
     def short(self) -> str:
         return f"{self.outcome} {self.why}".strip()
@@ -27,7 +27,7 @@ class EndingTold(NamedTuple):
 def shown_ending(
     game: Game, view: Any, ranks: list[int], names: list[str], language: str, seat: int = SPECTATOR
 ) -> EndingTold:
-    """The same, and where it cannot be told, that it cannot."""
+    """`told_ending`, or a placeholder if that fails."""
     return shown(
         lambda: told_ending(game, view, names, language, seat),
         lambda: EndingTold(not_shown("end", language), "", (), tuple(first_places(ranks))),
@@ -35,7 +35,7 @@ def shown_ending(
 
 
 def told_ending(game: Game, view: Any, names: list[str], language: str, seat: int = SPECTATOR) -> EndingTold:
-    """As a seat is told, or a spectator; for people who share a screen it is the same as for a spectator."""
+    """The end as a seat or a spectator reads it; people who share a screen read the spectator's."""
     ending, own = game.ending(view), words(language, game.id)
     details = [say(own, sentence, names) for sentence in ending.details]
     if ending.lead() > 0:
@@ -48,7 +48,7 @@ def told_ending(game: Game, view: Any, names: list[str], language: str, seat: in
 
 
 def ending_drawn(id: str, view: Any, names: list[str], language: str) -> EndingTold:
-    """The same for a drawing, which everybody looks at."""
+    """The same for a drawing, which everybody sees."""
     return told_ending(game_of(id), view, names, language)
 
 
@@ -110,7 +110,7 @@ def difference(game: Game, view: Any, own: Words, names: list[str], winner: int,
 
 
 def by_kind(parts: list[Sentence]) -> dict[tuple[Any, ...], int]:
-    """Points by what they are for: the name of a line, and of its facts those that are no amounts."""
+    """Points by what they are for: the message of a line with those of its facts that are not numbers."""
     found: dict[tuple[Any, ...], int] = {}
     for name, facts in parts:
         kind = (name, *[(fact, value) for fact, value in facts.items() if isinstance(value, str)])

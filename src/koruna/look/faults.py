@@ -1,8 +1,7 @@
-"""A missing sentence or a fault in a drawing takes nothing else away: its place says so, and it is logged once.
+"""Error containment: a failing sentence or drawing is replaced by a placeholder, and logged once.
 
-What makes a page or a screen calls `shown` at the smallest place that can be left out, a drawing `drawn`; of sentences
-`Words.say` takes care. Everything below stays strict, and so do the tests: none passes in which a fault was logged
-here.
+Pages and screens call `shown` around the smallest part that can be left out, and `drawn` around a drawing; `Words.say`
+does the same for sentences. Everything below raises as usual, and a test fails if an error was logged here.
 """
 
 from __future__ import annotations
@@ -20,14 +19,14 @@ Shown = TypeVar("Shown")
 Facts = ParamSpec("Facts")
 
 MOST_REMEMBERED = 1000
-OF_THE_MOMENT = re.compile(r"0x[0-9a-f]+|\d{3,}")  # addresses and numbers that are others each time
+OF_THE_MOMENT = re.compile(r"0x[0-9a-f]+|\d{3,}")  # addresses and numbers that differ each time
 
 log = logging.getLogger("koruna.faults")
 known: set[tuple[str, str, str, int]] = set()
 
 
 def shown(make: Callable[[], Shown], instead: Callable[[], Shown]) -> Shown:
-    """What `make` makes, or what stands in its place when that fails."""
+    """The result of `make`, or of `instead` if it raises."""
     try:
         return make()
     except Exception as fault:
@@ -36,23 +35,23 @@ def shown(make: Callable[[], Shown], instead: Callable[[], Shown]) -> Shown:
 
 
 def drawn(what: str, language: str, draw: Callable[Facts, str], *facts: Facts.args, **more: Facts.kwargs) -> str:
-    """A part of a page, or a line that says what should be there."""
+    """A part of a page, or a placeholder that says what is missing."""
     return shown(lambda: draw(*facts, **more), lambda: f'<p class="notice">{escape(not_shown(what, language))}</p>')
 
 
 def not_shown(what: str, language: str) -> str:
-    """`what` is the name of a part: `board`, `steps`, `log`; others are called a part."""
+    """The text of the placeholder; `what` is `board`, `steps`, `log`, or anything else for a generic text."""
     return words(language).say("at-not-shown", {"what": what})
 
 
 def note(fault: BaseException) -> None:
-    """Log a fault that took nothing else away, the first time it is met."""
+    """Log a contained error, the first time it occurs."""
     if is_new(fault):
         log.error("something could not be shown", exc_info=fault)
 
 
 def is_new(fault: BaseException) -> bool:
-    """Whether this kind of fault was not met before: the same one, at the same line. From now on, it was."""
+    """Whether no such error at the same line has been seen yet; remembers it."""
     *_, (frame, line) = walk_tb(fault.__traceback__)
     told = OF_THE_MOMENT.sub("#", str(fault)[:200])
     kind = (type(fault).__name__, told, frame.f_code.co_filename, line)

@@ -1,8 +1,8 @@
-"""Drawings that carry what they use.
+"""Self-contained drawings.
 
-A bare drawing only names its symbols and tokens. With its kit, one `<defs>` right inside the root, it looks
-the same in a file of its own, in a notebook and in the dark. A page that shows many drawings holds the
-symbols once (`symbols_for`), its style sheet the tokens, and the drawings stay bare.
+A bare drawing only refers to its symbols and tokens. With its kit, a `<defs>` as the root's first child, it looks
+the same in a file of its own, in a notebook and in dark mode. A page that shows many drawings holds the
+symbols once (`symbols_for`) and the tokens in its style sheet, and the drawings stay bare.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ CLOSING = "</defs>"
 
 
 def with_kit(svg: str) -> str:
-    """A drawing with the symbols and tokens it uses. Its root must have the class `koruna`."""
+    """A drawing with the definitions of its symbols and tokens embedded. Its root must have the class `koruna`."""
     inside = svg.index(">") + 1
     kit = kit_of(frozenset(symbols_in(svg)), frozenset(tokens_in(svg)), frozenset(players_in(svg)))
     return f"{svg[:inside]}{kit}{svg[inside:]}"
@@ -31,7 +31,7 @@ def without_kit(svg: str) -> str:
 
 
 def symbols_for(drawings: Iterable[str]) -> str:
-    """The symbols of many bare drawings, out of sight, for the page that shows them."""
+    """The symbols of many bare drawings as one invisible SVG, for the page that shows them."""
     used: set[str] = set()
     for drawing in drawings:
         used |= symbols_in(drawing)
@@ -45,16 +45,16 @@ def kit_of(used: frozenset[str], named: frozenset[str], players: frozenset[str])
     return f"{OPENING}<style>{style}</style>{symbols(used)}{CLOSING}"
 
 
-# --- what a drawing uses: by splitting, which is several times faster than matching ------------
+# --- what a drawing uses: by str.split, which is several times faster than a regex -------------
 
 
 def after(svg: str, mark: str, end: str) -> set[str]:
-    """What stands between a mark and the end of it."""
+    """All texts between a mark and the next `end`."""
     return {piece.partition(end)[0] for piece in set(svg.split(mark)[1:])}
 
 
 def symbols_in(svg: str) -> set[str]:
-    """Only those there are: a player may be called anything, a reference too."""
+    """The symbols a drawing refers to. Unknown ids are ignored: a player's name may look like a reference."""
     return (after(svg, 'href="#', '"') | after(svg, "url(#", ")")) & definitions().keys()
 
 

@@ -1,4 +1,4 @@
-"""Text inside drawings, where nothing wraps or is cut by itself."""
+"""Text inside SVG, which neither wraps nor truncates by itself."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ WIDE = frozenset("mwMWQ@%")
 
 
 def width_of(text: str, size: float) -> float:
-    """About how wide a text is in the fonts we use; rather more than less."""
+    """An estimate, on the high side, of the width of a text in our fonts."""
     ems = 0.0
     for letter in text:
         if letter in NARROW:
@@ -23,7 +23,7 @@ def width_of(text: str, size: float) -> float:
 
 
 def shorten(text: str, width: float, size: float) -> str:
-    """The text, or as much of it as fits, with an ellipsis."""
+    """The text, truncated with an ellipsis if it does not fit."""
     if width_of(text, size) <= width:
         return text
     while text and width_of(text, size) + size > width:

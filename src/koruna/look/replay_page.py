@@ -30,7 +30,7 @@ class Moment(NamedTuple):
 
 
 def replay_page(record: Record, language: str, names: list[str] | None = None) -> str:
-    """The page. `names` are what to call the players; without them, what the record calls them."""
+    """The page. `names` are the players' names, by default those in the record."""
     own = words(language, record.game)
     given = names or record.names
     players = [name or own.say("player-number", {"number": at}) for at, name in enumerate(given, 1)]
@@ -51,9 +51,9 @@ def replay_page(record: Record, language: str, names: list[str] | None = None) -
 
 
 def moments_of(record: Record, language: str, players: list[str]) -> list[Moment]:
-    """The game played once more, looked at as a spectator before every move and at its end."""
+    """Replay the game, with a spectator's view before every move and at the end."""
     game = game_of(record.game)
-    Match(game, record)  # a record that cannot be replayed is refused here, with the line and the reason
+    Match(game, record)  # raises `BadRecord`, with line and reason, if it cannot be replayed
     match = Match(game, record.first(0))
     moments: list[Moment] = []
     told = 0
@@ -77,14 +77,14 @@ def moments_of(record: Record, language: str, players: list[str]) -> list[Moment
 
 
 def film(drawings: list[str], own: Words) -> str:
-    """The drawings as JSON. They have most of their lines in common, so each line is kept once."""
+    """The drawings as JSON. They have most lines in common, so each distinct line is stored once."""
     numbers: dict[str, int] = {}
     frames = [[numbers.setdefault(line, len(numbers)) for line in drawing.split("\n")] for drawing in drawings]
     last = len(drawings) - 1
     steps = [own.say("replay-step", {"step": step, "last": last}) for step in range(last + 1)]
     data = {"lines": list(numbers), "frames": frames, "steps": steps}
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-    return text.replace("<", "\\u003c")  # so that nothing in it can end the script
+    return text.replace("<", "\\u003c")  # so that no `</script>` in it ends the script
 
 
 def header(own: Words, players: list[str]) -> str:
@@ -136,7 +136,7 @@ def button(label: str, symbol: str, more: str = "") -> str:
 
 
 def tell(event: Event, own: Words, players: list[str], record: Record) -> str:
-    """An event as a sentence, with the arms of whoever did it in front."""
+    """An event as a sentence, after the coat of arms of the player who did it."""
     told = partial(event_by_name, game_of(record.game), event, event.seen_by(SPECTATOR), record.options, players)
     said = shown(lambda: own.must_say(*told()), lambda: own.say("at-event-untold"))
     return f"{arms(event.seat) if event.seat >= 0 else ''}<span>{escape(said)}</span>"

@@ -1,4 +1,4 @@
-"""The symbols: pieces, terrain, arms, glyphs and hatchings, all our own drawings.
+"""The SVG symbols: pieces, terrain, coats of arms, glyphs and hatchings, all our own drawings.
 
 What several games draw is in `symbols.svg` here, what only one draws in `forms/symbols.svg` of that game.
 """
@@ -21,7 +21,7 @@ REFERENCE = re.compile(r'href="#([\w-]+)"|url\(#([\w-]+)\)')
 
 @cache
 def definitions() -> dict[str, str]:
-    """Every definition by its id. The files hold one a line, so that no XML has to be read."""
+    """Every definition by its id. The files have one per line, so that no XML needs parsing."""
     lines = [line for sheet in sheets() for line in sheet.read_text("utf-8").splitlines()]
     return {found.group(1): line for line in lines if (found := ID.match(line))}
 
@@ -47,14 +47,14 @@ def with_parts(names: Iterable[str]) -> set[str]:
 
 @cache
 def parts(name: str) -> frozenset[str]:
-    """A symbol and whatever it uses; what it names that is not there is left out of the drawing, and logged."""
+    """A symbol and whatever it uses; a missing one is logged and left out of the drawing."""
     used = references(definitions()[name])
     return frozenset({name}.union(*[shown(partial(parts, each), frozenset[str]) for each in used]))
 
 
 @cache
 def tokens_of(name: str) -> frozenset[str]:
-    """The tokens that a symbol reads, its parts included."""
+    """The tokens that a symbol and its parts refer to."""
     return frozenset(named_in(symbols([name])))
 
 

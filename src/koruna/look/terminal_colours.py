@@ -1,4 +1,4 @@
-"""How text boards set words off: codes of the 256 colours a terminal has. Players have the colours of their arms."""
+"""ANSI codes (256 colours) for text boards. Players have the colours of their coats of arms."""
 
 from __future__ import annotations
 

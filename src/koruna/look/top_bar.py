@@ -1,17 +1,17 @@
-"""The bar on top of the drawing of a whole table: the game and its moment, and on a golden band whose turn it is."""
+"""The bar on top of the drawing of a whole table: the game, its progress, and on a golden band whose turn it is."""
 
 from __future__ import annotations
 
 from koruna.look.colours import colour
 from koruna.look.lettering import broken, letters, shorten, width_of
 
-BAR = 52  # how high it is
+BAR = 52  # its height
 DISPLAY = 'font-family="var(--font-display,Georgia,serif)" font-weight="700"'
-LOGO_AND_GAPS = 70  # what the name of the game stands between
+LOGO_AND_GAPS = 70  # the space around the name of the game
 
 
 def draw_moment(name: str, now: str, wide: float) -> list[str]:
-    """The name of the game, and behind a line how far it is."""
+    """The name of the game and, after a separator, its progress."""
     line = LOGO_AND_GAPS + width_of(name, 24)
     room, ink = wide - line - 18, f'fill="{colour("ink-2")}" font-weight="600"'
     size = 18 if width_of(now, 18) <= room else 15
@@ -28,7 +28,7 @@ def draw_moment(name: str, now: str, wide: float) -> list[str]:
 
 
 def draw_turn(told: str, seats: list[int], wide: float, left: float = 60, right: float = 16) -> list[str]:
-    """What is told of the turn beside the arms of the first of the seats; `left` and `right` of it is room for more."""
+    """Whose turn it is, beside the coat of arms of the first seat; `left` and `right` are margins for other things."""
     band = f'<rect x="1" y="1" width="{wide - 2:g}" height="{BAR - 2}" rx="12" fill="{colour("gold-soft")}"/>'
     arms = [f'<use href="#k-arms-{seat + 1}" x="12" y="8" width="36" height="36"/>' for seat in seats[:1]]
     told = shorten(told, wide - left - right, 19)
