@@ -1,21 +1,20 @@
-# Everything happens in .venv, made here; all that has to be there before is Python 3.11 or newer, make and,
-# for speed, a C compiler. `make PYTHON=/path/to/python3` picks another Python.
+# Everything is installed into .venv, which is created here. Prerequisites: Python 3.11 or newer, make and, for speed,
+# a C compiler. `make PYTHON=/path/to/python3` picks another Python.
 
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 VENV ?= .venv
 BIN := $(VENV)/bin
-# One more than there are cores, because tests of pages wait for the browser; and who has nothing left to do takes over
-# what another has at the end of its list.
+# One worker more than cores, because tests of pages wait for the browser. Idle workers steal queued tests.
 WORKERS := $(shell "$(PYTHON)" -c 'import os; print((os.cpu_count() or 1) + 1)' 2>/dev/null)
 PYTEST := $(BIN)/python -m pytest -q -rfER -n $(or $(WORKERS),auto) --dist worksteal
 CHECKED := src tests bench
-# Tests of what is never compiled: once is enough. The laws play every game in every form, in both modes.
+# Tests of code that is never compiled run in one mode only. The laws run every game and form in both modes.
 SAME_IN_BOTH := $(patsubst %,--ignore=tests/%,look locale table terminal) \
 	--ignore-glob='*/games/*/forms/*'
 
-# The compiled install is made anew whenever what it is made of has changed.
-# Tests and play run code that is compiled in less than half the time; what is measured or given away is optimised.
+# The compiled package is reinstalled whenever the hash of its sources has changed.
+# Tests and play use -O1, which halves the time of compiling; benchmarks and wheels use -O3.
 export KORUNA_OPTIMISE ?= $(if $(filter bench build,$(MAKECMDGOALS)),3,1)
 MADE_OF := $(shell { echo "$(KORUNA_PURE) $(KORUNA_OPTIMISE)"; find src setup.py pyproject.toml -type f \
 	! -name '*.pyc' ! -path '*.egg-info/*' -exec cksum {} + | LC_ALL=C sort; } | cksum | tr ' ' '-')
@@ -29,7 +28,7 @@ SAY_MODE := $(BIN)/python -c 'import koruna; print("Testing Koruna", "compiled."
 WHY_INTERPRETED := Koruna runs interpreted, about fifteen times slower: $(if $(filter-out 0,$(KORUNA_PURE)),KORUNA_PURE \
 is set.,no working C compiler was found. Install one and run make clean.)
 
-# What is tested must come from where each rule below says, not from somebody's environment.
+# The code under test must come from where each rule below says, not from the user's environment.
 unexport PYTHONPATH PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play test test-compiled test-interpreted nightly browser lint bench build clean
@@ -63,7 +62,7 @@ nightly: $(TOOLS_READY) $(INSTALLED) browser
 	@$(SAY_MODE)
 	@KORUNA_NIGHTLY=1 $(PYTEST)
 
-# The tests of the pages run in a real Chromium: the one that is there, or Debian's, or Playwright's own.
+# The tests of pages run in a real Chromium: an installed one, or Debian's, or Playwright's own.
 browser: $(TOOLS_READY)
 	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || \
 		command -v chromium-browser >/dev/null || test -n "$(PLAYWRIGHT_CHROMIUM)" || \

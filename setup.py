@@ -1,8 +1,8 @@
 """Compiles the engine, the bots and the rules of the games; the rest about the package is in pyproject.toml.
 
 Without a C compiler, or with KORUNA_PURE=1, the same files are installed as they are and run interpreted.
-KORUNA_OPTIMISE=1 compiles in less than half the time code that is an eighth slower. What was compiled stays in
-`build/`, by level, and only a library whose C has changed is compiled again.
+KORUNA_OPTIMISE=1 halves the time of compiling and makes the code an eighth slower. Libraries are cached in `build/`
+by optimisation level, and compiled again only if their C source has changed.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.modified import newer_group
 
-# Compiled, with all folders inside. Forms build strings and views; compiling them gains nothing.
+# Folders that are compiled, recursively. Forms only build strings and views; compiling them gains nothing.
 ROOMS = ("engine", "bots", "games/*/rules", "games/*/bot")
-# Metadata and sdists need no compiling, and an editable install follows the sources as they are edited.
+# Metadata and sdists need no compiling, and an editable install must see edited sources.
 COMPILING = {"build", "build_ext", "bdist_wheel", "install"}
 
 PROBE_C = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
@@ -32,15 +32,15 @@ flags = sys.argv[1:]
 probe = Extension("probe", ["probe.c"], extra_compile_args=flags, extra_link_args=flags)
 setup(name="probe", ext_modules=[probe], script_args=["build_ext", "--inplace"])
 """
-# A library is one large file in C, in which calls between modules are inlined. gcc first decides what goes where and
-# then works on parts of it, on all cores at once.
+# A library is one large C file, so that calls between modules are inlined. With LTO gcc partitions it and compiles the
+# partitions on all cores.
 IN_PARTS = ["-flto=auto"]
 LEVEL = os.environ.get("KORUNA_OPTIMISE", "3")
 BUILT = Path("build", f"O{LEVEL}")
 
 
 def compiler_works(flags: list[str]) -> bool:
-    """Whether a C extension can be built here, found out by building one."""
+    """Whether a C extension can be built here, by trying."""
     with TemporaryDirectory() as folder:
         Path(folder, "probe.c").write_text(PROBE_C)
         command = [sys.executable, "-c", PROBE, *flags]
@@ -53,9 +53,9 @@ def sources() -> list[str]:
 
 
 def libraries() -> list[tuple[list[str], str]]:
-    """The files of each library of compiled code, and its name: one for every game, one for all that they share.
+    """Source files and name of each compiled library: one per game, and one for the code they share.
 
-    Whoever edits the rules of one game compiles only that one again.
+    So that editing one game recompiles only that game.
     """
     found: dict[str, list[str]] = {}
     for file in sources():
@@ -78,15 +78,15 @@ def compiled() -> list[Extension]:
         raise
     in_parts = IN_PARTS if LEVEL == "3" and sys.platform == "linux" and compiler_works(IN_PARTS) else []
     for extension in extensions:
-        # A compiler newer than mypyc may warn of something; that is no reason not to install.
+        # A compiler newer than mypyc may emit warnings; they must not fail the installation.
         flags = [flag for flag in extension.extra_compile_args if flag not in ("-Werror", "/WX")]
         if sys.platform != "win32":
-            flags.append("-fvisibility=hidden")  # what nobody outside can call is inlined: a tenth faster
+            flags.append("-fvisibility=hidden")  # lets the compiler inline more: a tenth faster
         if is_library(extension):
             flags += in_parts
             extension.extra_link_args = in_parts
         extension.extra_compile_args = flags
-    return sorted(extensions, key=size, reverse=True)  # who compiles the longest begins
+    return sorted(extensions, key=size, reverse=True)  # slowest first, for the best use of all cores
 
 
 def size(extension: Extension) -> int:
@@ -94,7 +94,7 @@ def size(extension: Extension) -> int:
 
 
 class Compile(build_ext):  # type: ignore[misc]
-    """Says which library is being compiled: it takes a while."""
+    """Prints which library is being compiled, because it takes a while."""
 
     def build_extension(self, extension: Extension) -> None:
         built = self.get_ext_fullpath(extension.name)
@@ -106,12 +106,12 @@ class Compile(build_ext):  # type: ignore[misc]
 
 
 def is_library(extension: Extension) -> bool:
-    """The others only open these, one for every module."""
+    """Whether it has the code; the others are one shim per module."""
     return extension.name.endswith("__mypyc")
 
 
 def forget_what_is_gone() -> None:
-    """What was built of files that are no more would be installed again."""
+    """Remove build products of deleted sources, which would be installed otherwise."""
     for copy in BUILT.glob("lib*/koruna/**/*.*"):
         name = copy.name.split(".")[0] + ".py" if copy.suffix in (".so", ".pyd") else copy.name
         if not Path("src", *copy.relative_to(BUILT).parts[1:-1], name).exists():

@@ -1,1 +1,1 @@
-"""What is measured, each with the figure it must reach."""
+"""Benchmarks, with the figures they must reach."""

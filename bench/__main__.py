@@ -1,7 +1,7 @@
 """`python -m bench`: how fast Koruna is here, interpreted and compiled, against what it must reach.
 
-Both modes take turns, several rounds each, and the best round counts: what disturbs a round only
-ever makes it slower.
+Both modes alternate for several rounds, and the best round counts, because noise only ever makes a
+round slower.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ def measure(rounds: int, seconds: float, games: list[str]) -> Report:
 
 
 def judged(value: str, figure: str, missed: bool) -> str:
-    """A value in green or red beside the figure it must reach, plain when there is none."""
+    """A value in green or red beside the figure it must reach, plain if there is none."""
     if not figure:
         return value
     return f"[{'red' if missed else 'green'}]{value}[/] {figure}"

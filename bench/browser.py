@@ -1,4 +1,4 @@
-"""What a browser does at a table, as cheaply as it can be done, so that a load is the server's and not the script's."""
+"""A minimal client that behaves like a browser at a table, so cheap that the server and not the script is measured."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class MoveSeen(msgspec.Struct):
 
 
 class UpdateSeen(msgspec.Struct):
-    """What of an update the script needs; the rest is read over."""
+    """The fields of an update that the script needs; the rest is skipped."""
 
     seq: int
     mine: bool
@@ -26,7 +26,7 @@ UPDATE = msgspec.json.Decoder(UpdateSeen)
 
 
 class Page:
-    """A page that is open at a table: what it was sent last, and when."""
+    """A page that is open at a table: the last update it received, and when."""
 
     def __init__(self, cookie: str, writer: asyncio.StreamWriter) -> None:
         self.cookie = cookie
@@ -75,7 +75,7 @@ class Page:
 
 
 class Moves:
-    """The connection a browser keeps open for what it sends."""
+    """The connection that a browser keeps open for its requests."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader = reader

@@ -40,7 +40,7 @@ def import_ms(compiled: bool) -> float:
 
 
 def help_ms(compiled: bool) -> float:
-    """The whole of `koruna --help`, from the start of Python to its end."""
+    """`koruna --help` as a process, including the start of Python."""
     began = perf_counter()
     run(compiled, "-c", HELP)
     return (perf_counter() - began) * 1000

@@ -1,9 +1,9 @@
 """What a person is asked: `python -m bench.questions --games 10` prints it for every mode and number of players.
 
-Planners (in Wonderful Kingdom greedy bots) play; then their records are gone through as if each seat were a person's,
-and every decision is counted that a form would ask for: all of them, those that only end a step, and what is left of
-both when what is not worth a question is not asked, with nothing opened that was not needed. Who does nothing more in a
-season says so at once, if he is said to be so `--quick`.
+Planners (in Wonderful Kingdom greedy bots) play; then their records are replayed as if each seat were a person, and
+decisions are counted: all of them, those that only end a step, and how many of both are left with automatic moves,
+opening only the optional questions that the moves played need. With `--quick` people say "nothing more" as soon as
+they do nothing more in a season.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ MODES = ["first_game", "basic", "advanced"]
 
 
 class Asked:
-    """Counts by step: all decisions, those that only end it, and of both those that are asked."""
+    """Counts by step: all decisions, those that only end it, and how many of both are asked."""
 
     def __init__(self) -> None:
         self.seasons = 0
@@ -34,8 +34,8 @@ class Asked:
         self.all_ends: Counter[str] = Counter()
         self.asked: Counter[str] = Counter()
         self.ends: Counter[str] = Counter()
-        self.other: Counter[str] = Counter()  # a bot has done something where a person is not asked
-        self.hopeless: Counter[str] = Counter()  # asked though it cannot succeed, or nothing is near
+        self.other: Counter[str] = Counter()  # the bot decided otherwise than the automatic move
+        self.hopeless: Counter[str] = Counter()  # asked although it cannot succeed, or no enemy is near
 
     def line(self, name: str) -> str:
         counts = [self.all, self.all_ends, self.asked, self.ends, self.other]
@@ -52,7 +52,7 @@ def play(game: koruna.Game, seats: int, options: dict[str, str], number: int) ->
 
 
 def count(game: koruna.Game, record: Record, quick: bool, found: Asked) -> None:
-    """Go through a game: `quick` people say "nothing more" as soon as that is so."""
+    """Replay a game and count; `quick` people say "nothing more" as soon as they can."""
     match = Match(game, record.first(0))
     said = [Said() for _ in range(record.seats)]
     last = last_deeds(game, record) if quick else {}
@@ -79,7 +79,7 @@ def count(game: koruna.Game, record: Record, quick: bool, found: Asked) -> None:
 
 
 def still_playing(view: Any) -> int:
-    """Only in Suverenita a player may be out before the end."""
+    """Only in Suverenita can a player be eliminated before the end."""
     return sum(not getattr(player, "out", False) for player in view.players)
 
 
@@ -100,7 +100,7 @@ def any_of(seat: int, field: Any) -> bool:
 
 
 def last_deeds(game: koruna.Game, record: Record) -> dict[tuple[int, int], int]:
-    """By season and seat the last line that does something in a step that "nothing more" would end."""
+    """By season and seat: the last line that is an action in a step that "nothing more" would skip."""
     match = Match(game, record.first(0))
     found: dict[tuple[int, int], int] = {}
     for at, (seat, text) in enumerate(record.lines):

@@ -12,7 +12,7 @@ HELP_MS = 300.0  # `koruna --help`, the start of Python included
 
 
 class Setup(Struct, frozen=True):
-    """A way to play a game. A figure of 0 is none: it is measured and shown, that is all."""
+    """A set-up of a game. A figure of 0 means that it is measured but has no target."""
 
     name: str
     seats: int
@@ -24,7 +24,7 @@ class Setup(Struct, frozen=True):
     bots_s: float = 0.0  # seconds for a whole game of greedy bots, compiled, at most; measured only where it is given
 
 
-# Every seat count of every game is measured anyway; here are those with figures, and notable variants.
+# Every seat count of every game is measured anyway; these have targets or are notable variants.
 NOTABLE: dict[str, list[Setup]] = {
     "kingdomino": [
         Setup("2 players", 2, {}, games=30_000, ratio=15, copy_us=2.0),

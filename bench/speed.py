@@ -1,6 +1,6 @@
-"""Random games of every set-up in this very Python: `python -m bench.speed SECONDS GAME…` prints JSON.
+"""Random games of every set-up in this Python process: `python -m bench.speed SECONDS GAME…` prints JSON.
 
-Time is that of the processor, so that a busy machine does not spoil the figures.
+CPU time is measured, so that a busy machine does not spoil the figures.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from koruna.lab import run_games
 
 SEED = 7
 COPIES = 2_000
-AT_A_TIME = 1_000  # decisions between two looks at the clock, which is slow
+AT_A_TIME = 1_000  # decisions between two readings of the clock, which is slow
 BOT_GAMES = 5
 
 
@@ -29,7 +29,7 @@ class Speed(msgspec.Struct, frozen=True):
     games: float  # a second
     decisions: float  # a second
     copy_us: float
-    bots_s: float  # 0 where it is not measured
+    bots_s: float  # 0 if not measured
 
 
 class Round(msgspec.Struct, frozen=True):

@@ -1,8 +1,8 @@
 """`python -m bench.tables`: many tables at once on one server, and how long a move takes to reach both its pages.
 
-One server process with SQLite and this script share the machine. Every table has two people whose pages are open, as
-browsers open them: one connection for the news, compressed, and one for moves. Moves are made at a steady rate over all
-tables, and each is timed from the request to the moment both pages have been sent it, drawn.
+One server process with SQLite and this script share the machine. Every table has two people with open pages, each with
+two connections as in a browser: a compressed event stream, and one for moves. Moves are made at a steady rate over all
+tables, and each is timed from the request until both pages have received the update, drawing included.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from bench.browser import Moves, Page
 
 PEOPLE = {"game": "kingdomino", "seats": [{"kind": "person"}, {"kind": "person"}]}
 
-# What must be reached: the slowest but one in a hundred, in milliseconds; memory for a table at rest, in kB.
+# Targets: the 99th percentile of the latency, in milliseconds; the memory of an idle table, in kB.
 P99_MS = 100
 TABLE_KB = 100
-SECONDS_TO_SIT_DOWN = 20.5  # people do not all come at once
+SECONDS_TO_SIT_DOWN = 20.5  # people do not all arrive at once
 MOVES_OF_A_GAME = 50  # at most
-AT_REST = 200  # tables that memory is measured by
+AT_REST = 200  # idle tables for the measurement of memory
 LATE = 10.0  # seconds after which a move counts as lost
 
 
@@ -36,14 +36,14 @@ class Load:
     def __init__(self, port: int, interval: float, begin: float, end: float) -> None:
         self.port = port
         self.interval = interval
-        self.begin = begin  # moves count from here on
+        self.begin = begin  # moves are timed from here on
         self.end = end
         self.times: list[float] = []
         self.errors: list[str] = []
         self.rng = Random(1)
 
     async def keep_playing(self, delay: float) -> None:
-        """One table after another, a move every interval. The first is left early, or all would end at once."""
+        """Play one table after another, a move every interval. Leave the first one early, or all would end at once."""
         await asyncio.sleep(delay)
         most = self.rng.randrange(1, MOVES_OF_A_GAME)
         while time.monotonic() < self.end:
@@ -86,7 +86,7 @@ class Load:
 
 
 async def put_load(port: int, pid: int, tables: int, rate: float, seconds: float) -> tuple[Load, float, float]:
-    """What the moves took, and how long the server and this script were at work for them."""
+    """The latencies of the moves, and the CPU time of the server and of this script."""
     begin = time.monotonic() + SECONDS_TO_SIT_DOWN
     load = Load(port, tables / rate, begin, begin + seconds)
     players = asyncio.gather(*(load.keep_playing(n / tables * SECONDS_TO_SIT_DOWN) for n in range(tables)))
@@ -97,7 +97,7 @@ async def put_load(port: int, pid: int, tables: int, rate: float, seconds: float
 
 
 async def play_and_leave(port: int, tables: int, moves: int = 20) -> None:
-    """Tables in the middle of a game at which nobody looks any more."""
+    """Create tables in the middle of a game that nobody watches any more."""
     link = await Moves.open(port)
     for _ in range(tables):
         made = await link.post("/api/tables", PEOPLE)
@@ -133,7 +133,7 @@ def main() -> int:
         server = subprocess.Popen(command)
         try:
             wait_for(f"http://127.0.0.1:{asked.port}")
-            asyncio.run(play_and_leave(asked.port, 20))  # what the first tables load is not theirs
+            asyncio.run(play_and_leave(asked.port, 20))  # warm up: what the first tables import does not count
             before = memory_kb(server.pid)
             asyncio.run(play_and_leave(asked.port, AT_REST))
             table_kb = (memory_kb(server.pid) - before) / AT_REST

@@ -1,4 +1,4 @@
-"""What there is: the version, the games and their rules."""
+"""Information about the version, the games and their rules."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def about_game(game: Game, language: str) -> list[str]:
 
 
 def seat_counts(seats: list[int]) -> str:
-    """2, 3, 4 as a span."""
+    """2, 3, 4 as a range."""
     if len(seats) > 2 and seats == list(range(seats[0], seats[-1] + 1)):
         return f"{seats[0]}\N{EN DASH}{seats[-1]}"
     return ", ".join(str(count) for count in seats)
@@ -66,7 +66,7 @@ def rules_text(game: Game, language: str, screen: Screen) -> str:
 
 
 def fitted(line: str, width: int, colour: bool) -> str:
-    """A line of Markdown as a reader likes it: headings in bold, long lines broken."""
+    """A line of Markdown for the terminal: headings in bold, long lines wrapped."""
     if line.startswith("#"):
         heading = line.lstrip("# ")
         return f"\x1b[1m{heading}\x1b[0m" if colour else heading

@@ -1,4 +1,4 @@
-"""What is typed on the command line, turned into what it means."""
+"""Parsing the values of command line arguments."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from koruna.engine.library import game_ids
 from koruna.engine.option import Options, Value
 
 YES = ("on", "yes", "true", "1")
-LONGEST_SEED = 100  # digits; it is part of names of files
+LONGEST_SEED = 100  # digits; it becomes part of file names
 NO = ("off", "no", "false", "0")
 
 
 def find_game(name: str) -> Game:
-    """A game by its id, hyphens and capitals forgiven."""
+    """A game by its id; hyphens and capitals do not matter."""
     known = game_ids()
     if not name:
         raise Trouble("terminal-which-game", {"known": ", ".join(known)})
@@ -31,7 +31,7 @@ def find_game(name: str) -> Game:
 
 
 def read_options(game: Game, typed: list[str]) -> Options:
-    """`harmony`, `harmony=off` or `board=B`. Whether they go together is for the game to say."""
+    """Parse `harmony`, `harmony=off` or `board=B`. Whether they are compatible is checked by the game."""
     switches = {option.id for option in game.options if not (option.choices or option.order or option.most)}
     options: Options = {}
     for text in typed:
@@ -47,7 +47,7 @@ def read_options(game: Game, typed: list[str]) -> Options:
 
 
 def tell_content(folder: str) -> None:
-    """What an owner has entered is found by every process that plays, so it is told to all of them at once."""
+    """Set the folder of the owner's content in the environment, so that all worker processes inherit it."""
     if not Path(folder).is_dir():
         raise Trouble("terminal-no-folder", {"folder": folder})
     os.environ[CONTENT] = str(Path(folder).resolve())
@@ -71,5 +71,5 @@ def whole_number(typed: str, option: str, least: int, digits_at_most: int = 18) 
 
 
 def seed_number(typed: str) -> int | None:
-    """The seed, or None when chance shall be chance."""
+    """The seed, or None for a random one."""
     return whole_number(typed, "--seed", -(10**LONGEST_SEED), LONGEST_SEED) if typed else None

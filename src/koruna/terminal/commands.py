@@ -1,7 +1,7 @@
-"""What the command line offers. Its words are in `terminal.ftl`: `terminal-help-<command>` tells what a command
-does, `terminal-help-<command>-<parameter>` what a parameter means (see help_page.py).
+"""The commands. Their help texts are in `terminal.ftl`: `terminal-help-<command>` for a command,
+`terminal-help-<command>-<parameter>` for a parameter (see help_page.py).
 
-Every command loads what it needs only when it runs, so that `koruna --help` is there at once.
+Every command imports what it needs only when it runs, so that `koruna --help` is fast.
 """
 
 from __future__ import annotations
@@ -30,16 +30,16 @@ def use_content(folder: str) -> str:
 
 @contextmanager
 def table_libraries() -> Iterator[None]:
-    """The web server is an extra of the package: whoever installed without it is told what to install."""
+    """The web server is an optional extra of the package: explain what to install if it is missing."""
     try:
         yield
     except ModuleNotFoundError as error:
         if (error.name or "koruna").startswith("koruna"):
-            raise  # a fault of ours
+            raise  # our own bug
         raise Trouble("terminal-no-table", {"library": error.name}) from None
 
 
-# Read by main.py before everything else; declared here for the help and for completion.
+# Parsed by main.py before everything else; declared here for the help and for completion.
 Lang = Annotated[str, typer.Option("--lang", metavar="cs|sk|en")]
 GameName = Annotated[str, typer.Argument(metavar="GAME", autocompletion=game_ids)]
 ChosenOptions = Annotated[list[str] | None, typer.Option("--option", metavar="OPTION")]

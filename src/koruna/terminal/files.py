@@ -1,4 +1,4 @@
-"""Reading and writing files, and where games are kept; what goes wrong is told in a sentence."""
+"""Reading and writing files, and where games are kept; errors become sentences."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from koruna.engine.errors import BadRecord, Trouble
 from koruna.engine.match import Match
 from koruna.engine.record import read_record
 
-LARGEST_RECORD = 4_000_000  # bytes; a hundred times more than any game needs
+LARGEST_RECORD = 4_000_000  # bytes; a hundred times what any game needs
 RECORD = b"koruna "  # how a record begins
 
 
 class NoPlace(BadFile):
-    """A file that cannot be written; what is missing then is its folder."""
+    """A file that cannot be written; "not found" then means that its folder is missing."""
 
     def __init__(self, path: str, error: OSError) -> None:
         super().__init__(path, error)
@@ -31,7 +31,7 @@ class NoPlace(BadFile):
 
 
 class InFile(Trouble):
-    """A trouble with what a file says."""
+    """An error in the content of a file."""
 
     cause: Trouble
 
@@ -49,7 +49,7 @@ class InFile(Trouble):
 
 
 def read_match(path: str) -> Match:
-    """The game a file tells, every line of it checked."""
+    """Read a record and replay it, checking every line."""
     try:
         record = read_record(read_text(path))
         try:
@@ -90,15 +90,15 @@ def write_text(path: str, text: str) -> None:
 
 
 def write_record(path: str, record: str) -> None:
-    """Write a record, if need be over an older one but never over anything else."""
+    """Write a record; overwrites an older record, but no other file."""
     write_whole(path, record, lambda old: old in (RECORD, b""), "terminal-file-taken")
 
 
 def write_whole(path: str, text: str, may_go: Callable[[bytes], bool], otherwise: str) -> None:
-    """Write a file, so that it is there whole or not at all. What the old one begins with decides whether it may go."""
+    """Write a file atomically. `may_go` decides by the first bytes of an existing file whether it may be replaced."""
     try:
         target = os.path.realpath(path)
-        if os.path.exists(target) and not os.path.isfile(target):  # a device, a pipe, or a folder that refuses
+        if os.path.exists(target) and not os.path.isfile(target):  # a device or a pipe; a folder raises the right error
             Path(path).write_text(text, "utf-8")
             return
         if os.path.exists(target) and not may_go(beginning(target)):
@@ -108,11 +108,11 @@ def write_whole(path: str, text: str, may_go: Callable[[bytes], bool], otherwise
             Path(beside).write_text(text, "utf-8")
             os.replace(beside, target)
         finally:
-            with suppress(OSError):  # it is gone if all went well
+            with suppress(OSError):  # already renamed on success
                 os.unlink(beside)
     except OSError as error:
         raise NoPlace(path, error) from error
-    except ValueError as error:  # a character that no file name may have
+    except ValueError as error:  # a character not allowed in file names
         raise Trouble("terminal-file-bad-name", {"file": path}) from error
 
 
@@ -122,7 +122,7 @@ def beginning(path: str) -> bytes:
 
 
 def print_bytes(data: bytes) -> None:
-    """A file on the standard output: its bytes, whatever letters the terminal has."""
+    """Write bytes to the standard output, whatever its encoding."""
     if sys.stdout is None:
         raise Trouble("terminal-no-output", {"why": os.strerror(errno.EBADF)})
     sys.stdout.flush()
@@ -138,11 +138,11 @@ def is_ours(path: str) -> bool:
     try:
         return Path(path).resolve().parent == data_folder().resolve()
     except (Trouble, OSError):
-        return False  # what has no reachable folder is nowhere
+        return False  # no data folder, so nothing is in it
 
 
 def new_file(game: str) -> str:
-    """A new empty file for the record of a game that begins now; two games never get the same one."""
+    """Create a new empty file for the record of a game; no two games get the same one."""
     folder = data_folder()
     make_folder(str(folder))
     began = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"

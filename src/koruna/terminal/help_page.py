@@ -1,4 +1,4 @@
-"""Help pages and refusals of the command line, in our own words instead of Typer's."""
+"""Help pages and usage errors of the command line, in our own texts instead of Typer's."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from typer.core import TyperCommand, TyperGroup
 import koruna
 from koruna.engine.errors import Trouble
 
-# Typer does not name the class of all errors on the command line; it is the one above this one.
+# Typer does not export its base class of usage errors.
 UsageError: Any = typer.BadParameter.__base__
 PREFIX = "terminal-help-"
 WIDEST = 100  # longer lines are hard to read
@@ -23,7 +23,7 @@ WIDEST = 100  # longer lines are hard to read
 
 @cache
 def help_words(language: str) -> dict[str, str]:
-    """The messages of help pages, which are plain text: to load Fluent takes longer than a help page may."""
+    """The messages of help pages, parsed without Fluent, whose import alone would take too long."""
     file = Path(koruna.__file__).with_name("locale") / language / "terminal.ftl"
     found = {}
     for line in file.read_text("utf-8").splitlines():
@@ -34,7 +34,7 @@ def help_words(language: str) -> dict[str, str]:
 
 
 def put_into_words(command: Any, language: str) -> None:
-    """Give a command and all below it the words of a language."""
+    """Translate a command and its subcommands."""
     words = help_words(language)
     command.help = words[command.name]
     for parameter in command.params:
@@ -52,7 +52,7 @@ class Command(TyperCommand):
         try:
             return super().parse_args(ctx, args)
         except UsageError as error:
-            error.ctx = error.ctx or ctx  # an option without its value does not know whose it is
+            error.ctx = error.ctx or ctx  # not set if an option lacks its value
             raise
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
@@ -74,7 +74,7 @@ class Commands(TyperGroup):
 
 
 def page(command: Any, ctx: Any) -> str:
-    """A whole help page: how it is called, what it does, and what each part means."""
+    """A whole help page: usage, description and parameters."""
     words = help_words(ctx.obj)
     width = min(get_terminal_size().columns, WIDEST)
     parameters = [p for p in command.get_params(ctx) if not getattr(p, "hidden", False)]
@@ -94,13 +94,13 @@ def page(command: Any, ctx: Any) -> str:
 
 def option_row(parameter: Any, words: dict[str, str]) -> tuple[str, str]:
     names = ", ".join(parameter.opts)
-    # `--help` is made by Typer when it is needed, so it has Typer's words.
+    # Typer creates `--help` on demand, with its own text.
     meaning = words["any-help"] if parameter.name == "help" else parameter.help
     return f"{names} {parameter.metavar}" if parameter.metavar else names, meaning
 
 
 def definitions(rows: list[tuple[str, str]], width: int) -> list[str]:
-    """Names on the left, what they mean on the right."""
+    """A two-column list: names and their meanings."""
     left = min(max(len(name) for name, _ in rows), 26) + 4
     lines = []
     for name, meaning in rows:
@@ -115,7 +115,7 @@ def definitions(rows: list[tuple[str, str]], width: int) -> list[str]:
 
 
 def usage_trouble(error: Any) -> Trouble:
-    """What Typer refuses on the command line, as one of our sentences."""
+    """A usage error of Typer as one of our sentences."""
     command = error.ctx.command_path if error.ctx is not None else "koruna"
     option = getattr(error, "option_name", "")
     match type(error).__name__:

@@ -1,7 +1,7 @@
-"""What Ctrl-C does.
+"""Handling of Ctrl-C.
 
-While the command loads, it just ends it: there is nothing to lose yet, and some libraries swallow an exception that
-comes while they are imported. Once there is something to tell, it is an exception like any other.
+During imports it ends the process at once: there is nothing to lose yet, and some libraries swallow exceptions raised
+while they are imported. Later it raises `KeyboardInterrupt` as usual.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ import threading
 
 
 def end_at_once() -> None:
-    """Ctrl-C ends us without a word, unless we were started to ignore it."""
+    """Let Ctrl-C end the process silently, unless SIGINT was ignored when we were started."""
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def hear() -> None:
-    """From now on Ctrl-C can be answered."""
+    """From now on Ctrl-C raises `KeyboardInterrupt`."""
     here = threading.current_thread() is threading.main_thread()
     if here and signal.getsignal(signal.SIGINT) is signal.SIG_DFL:
         signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -1,4 +1,4 @@
-"""Keeping the record of a game while it is played."""
+"""Saving the record of a game while it is played."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from koruna.terminal.files import new_file, write_record
 
 
 class Kept:
-    """A record and its file. It is written after every move, so that nothing can be lost."""
+    """The file of a record. It is written after every move, so that nothing is lost."""
 
-    path: str  # "" until there is something to keep
-    asked: bool  # whether somebody asked for it to be kept there
-    loaded: str  # the file the game came from, or ""
+    path: str  # "" until there is something to save
+    asked: bool  # whether the user named this file
+    loaded: str  # the file the game was loaded from, or ""
     written: bool
     trouble: Trouble | None  # why it could not be written
 
@@ -27,13 +27,13 @@ class Kept:
         self.trouble = None
 
     def begin(self, record: Record) -> None:
-        """A file somebody asked for must be there from the start, or the game does not begin."""
+        """A file named by the user must be writable, or the game does not start."""
         if self.asked:
             write_record(self.path, record.text())
             self.written = True
 
     def write(self, record: Record) -> Trouble | None:
-        """A game is not stopped because its file cannot be written; this tells why, and so does the end of it."""
+        """Write the record. The game goes on if that fails; the error is returned, and shown again at the end."""
         try:
             self.path = self.path or new_file(record.game)
             write_record(self.path, record.text())
@@ -44,7 +44,7 @@ class Kept:
         return self.trouble
 
     def tell(self, record: Record, over: bool, language: str) -> str:
-        """Where the record is, or the record itself when it could not be written."""
+        """A sentence with the path of the record, or the record itself if it could not be written."""
         say = words(language).say
         if self.trouble is not None:
             return say("terminal-not-kept", {"why": self.trouble.say(language)}) + "\n\n" + record.text()

@@ -1,4 +1,4 @@
-"""Where the `koruna` command begins."""
+"""The entry point of the `koruna` command."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ def main() -> None:
     from koruna.terminal.obeying import run
 
     code = run(sys.argv[1:])
-    interrupts.end_at_once()  # all is told
+    interrupts.end_at_once()  # nothing left to report
     sys.exit(code)

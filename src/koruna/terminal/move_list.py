@@ -1,4 +1,4 @@
-"""The legal moves as a numbered list, and finding in it what a person typed."""
+"""The legal moves as a numbered list, and looking up in it what a person typed."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from koruna.engine.consequences import consequences
 from koruna.engine.match import Match
 from koruna.terminal.telling import Teller
 
-MANY = 20  # moves in a list
+MANY = 20  # moves from which on a list is condensed
 NUMBER = re.compile(r"(\d+)")
 
 
 class MoveList:
-    """Moves with their numbers, each told in the words of the person who reads.
+    """Moves with their numbers, each described in the person's language.
 
-    Where all moves differ only in a number of their own (`bid 3`, `claim 12`), that is their number in the list
-    too: nobody should have to type 4 for `bid 3`.
+    If all moves differ only in a number of their own (`bid 3`, `claim 12`), that is also their number in the list:
+    nobody should have to type 4 for `bid 3`.
     """
 
     texts: list[str]
     labels: list[str]
     numbers: list[int]
-    warnings: dict[str, str]  # of moves that one should think twice about
+    warnings: dict[str, str]  # by move
 
     def __init__(self, texts: list[str], labels: list[str], warnings: dict[str, str] | None = None) -> None:
         self.texts = texts
@@ -31,7 +31,7 @@ class MoveList:
         self.numbers = own_numbers(texts) or list(range(1, len(texts) + 1))
 
     def find(self, typed: str) -> str | None:
-        """The move a number or a text means. A number that no move bears counts from the first one."""
+        """The move for a number or a text. A number that no move has is taken as a position in the list."""
         if typed.isascii() and typed.isdigit() and len(typed) < 6:
             number = int(typed)
             if number in self.numbers:
@@ -41,9 +41,9 @@ class MoveList:
         return next((text for text in self.texts if text.casefold() == folded), None)
 
     def lines(self, width: int) -> list[str]:
-        """The list in columns, read from top to bottom; every kind of move begins a line of its own.
+        """The list in columns, read from top to bottom; every kind of move begins on a new line.
 
-        In a long list moves that differ only in how many are told together, by the first and the last number.
+        In a long list, moves that differ only in a count are merged into a range.
         """
         kinds: dict[str, list[str]] = {}
         runs = self.runs() if len(self.texts) > MANY else [(at, at) for at in range(len(self.texts))]
@@ -55,7 +55,7 @@ class MoveList:
         return [line for cells in kinds.values() for line in in_columns(cells, width)]
 
     def warned(self) -> list[str]:
-        """What moves warn of, each with the numbers of its moves."""
+        """The warnings, each with the numbers of its moves."""
         found: dict[str, list[int]] = {}
         for text, number in zip(self.texts, self.numbers, strict=True):
             if text in self.warnings:
@@ -63,7 +63,7 @@ class MoveList:
         return [f"! {in_ranges(numbers)}: {warning}" for warning, numbers in found.items()]
 
     def runs(self) -> list[tuple[int, int]]:
-        """From which place to which the moves say the same of one more each time."""
+        """First and last index of each run of moves whose count goes up by one."""
         found: list[tuple[int, int]] = []
         for at, text in enumerate(self.texts):
             stem, star, many = text.rpartition("*")
@@ -76,7 +76,7 @@ class MoveList:
 
 
 def moves_of(match: Match, seat: int, teller: Teller) -> MoveList:
-    """The moves of a seat, alike next to each other, those of little use last; with points and warnings."""
+    """The moves of a seat with points and warnings, similar ones grouped, rarely useful ones last."""
     view = match.state.view(seat)
     found = consequences(match.game, match.state, seat)
     told = [(ahead.text, teller.listed(view, ahead, len(found) > MANY)) for ahead in found]
@@ -87,7 +87,7 @@ def moves_of(match: Match, seat: int, teller: Teller) -> MoveList:
 
 
 def in_ranges(numbers: list[int]) -> str:
-    """Those that follow each other by the first and the last."""
+    """Numbers with consecutive ones merged into ranges."""
     ranges: list[tuple[int, int]] = []
     for number in numbers:
         if ranges and ranges[-1][1] == number - 1:
@@ -98,13 +98,13 @@ def in_ranges(numbers: list[int]) -> str:
 
 
 def in_order(text: str) -> list[tuple[bool, int, str]]:
-    """Words by the alphabet, numbers by their value, also those after a star."""
+    """A sort key: words alphabetically, numbers by value, also those after a star."""
     words = text.replace("*", " ").split()
     return [(word.isdigit(), int(word) if word.isascii() and word.isdigit() else 0, word) for word in words]
 
 
 def from_to(first: str, last: str) -> str:
-    """What the first and the last of a run have in common, told once, with a dash between the numbers."""
+    """One label for a run: the common text once, with a dash between the first and the last number."""
     ones, others = NUMBER.split(first), NUMBER.split(last)
     differing = [at for at, (one, other) in enumerate(zip(ones, others, strict=False)) if one != other]
     if not differing:
@@ -120,7 +120,7 @@ def dashed(first: str, last: str) -> str:
 
 
 def own_numbers(texts: list[str]) -> list[int]:
-    """The numbers that alone tell the moves apart, or none."""
+    """The trailing numbers of the moves if those are all they differ in, else []."""
     parts = [text.rpartition(" ") for text in texts]
     if len({start for start, _, _ in parts}) > 1 or not all(end.isascii() and end.isdigit() for _, _, end in parts):
         return []

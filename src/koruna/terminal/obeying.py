@@ -1,6 +1,6 @@
-"""The `koruna` command from the outside: its language, its exit code, and what it says when something is wrong.
+"""Running the `koruna` command: its language, its exit code, and its error messages.
 
-Exit codes: 0 all is well, 1 our fault or nobody reads on, 2 what was asked for cannot be done, 130 ended by Ctrl-C.
+Exit codes: 0 success, 1 our bug or a closed output, 2 the request cannot be fulfilled, 130 ended by Ctrl-C.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from koruna.terminal.plain_letters import printable, write_plainly
 
 
 def run(arguments: list[str]) -> int:
-    """Do what the command line says. Whatever happens, a person reads a sentence and not a traceback."""
+    """Run a command line. Whatever happens, the user gets a sentence and not a traceback."""
     write_plainly()
     wish = wished_language(arguments)
     language = language_of(wish)
@@ -47,7 +47,7 @@ def run(arguments: list[str]) -> int:
 
 
 def wished_language(arguments: list[str]) -> str | None:
-    """What follows `--lang`, wherever it stands; the help needs to know before anything is parsed."""
+    """The value of `--lang`, wherever it is; the help needs it before anything is parsed."""
     for at, argument in enumerate(arguments):
         if argument == "--lang" and at + 1 < len(arguments):
             return arguments[at + 1]
@@ -71,14 +71,14 @@ def refuse(trouble: Trouble, language: str) -> int:
 
 
 def give_up_output() -> None:
-    """The output is gone (`koruna rules kingdomino | head`, a full disk): let nothing be left to flush into it."""
+    """The output is gone (`koruna rules kingdomino | head`, a full disk): make sure that nothing is flushed into it."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     if sys.stdout is not None:
         os.dup2(nowhere, sys.stdout.fileno())
 
 
 def admit(fault: Exception, language: str) -> int:
-    """A fault of ours, told without a traceback unless somebody asks for it."""
+    """Report a bug of ours, without a traceback unless the user asks for it."""
     from koruna.locale import words
 
     if os.environ.get("KORUNA_DEBUG"):

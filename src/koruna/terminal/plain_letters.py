@@ -1,4 +1,4 @@
-"""Letters a terminal can take: for one without ours, others that look like them; for none, what would steer it."""
+"""Safe terminal output: replaces characters that the encoding lacks by similar ones, and control characters."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ import sys
 import unicodedata
 
 NAME = "koruna-plain"
-# Each is one column wide, so that boards keep their shape.
+# Each is one column wide, so that boards stay aligned.
 ALIKE = {
     **dict(zip("┌┐└┘─│", "++++-|", strict=True)),
     **dict(zip("●◆▲■", "o&^#", strict=True)),
     **dict(zip("♜·✓✗×♛", "@.vxx!", strict=True)),  # noqa: RUF001
     **dict(zip("„“”‚‘’–—…", "\"\"\"'''--.", strict=True)),  # noqa: RUF001
     **dict(zip("\N{MINUS SIGN}→←↑↓", "-><^v", strict=True)),
-    "\N{NO-BREAK SPACE}": " ",  # in long numbers
+    "\N{NO-BREAK SPACE}": " ",  # a thousands separator
 }
 
 
 def write_plainly() -> None:
-    """Make the outputs replace what they cannot show, and the input what it cannot read."""
+    """Make stdout and stderr replace characters they cannot encode, and stdin those it cannot decode."""
     codecs.register_error(NAME, replaced)
     for stream, errors in ((sys.stdin, "replace"), (sys.stdout, NAME), (sys.stderr, NAME)):
         if hasattr(stream, "reconfigure"):
@@ -33,11 +33,11 @@ def replaced(error: UnicodeError) -> tuple[str, int]:
 
 
 def plain_letter(letter: str) -> str:
-    """A sign that looks like it, the letter without its accent, or a question mark."""
+    """A similar ASCII character, the letter without its accent, or a question mark."""
     bare = unicodedata.normalize("NFD", letter)[0]
     return ALIKE.get(letter) or (bare if bare.isascii() else "?")
 
 
 def printable(text: str) -> str:
-    """A text that only tells something: what a foreign file says must not steer the terminal."""
+    """A text without control characters: files from elsewhere must not inject escape sequences."""
     return "".join(c if c.isprintable() or c in "\n\N{NO-BREAK SPACE}" else "\N{REPLACEMENT CHARACTER}" for c in text)

@@ -14,7 +14,7 @@ BOT = "bot:"
 
 
 class Player:
-    name: str  # as sentences call the player
+    name: str  # as used in sentences
     bot: Bot | None  # None for a person
 
     def __init__(self, name: str, bot: Bot | None) -> None:
@@ -23,9 +23,9 @@ class Player:
 
 
 def read_labels(typed: str, game: Game) -> list[str]:
-    """`Eva,Petr,bot:greedy` as one label for each seat; nothing typed is one person against the strongest bots.
+    """Parse `Eva,Petr,bot:greedy` into one label per seat; empty means one person against the strongest bots.
 
-    The name of a bot means the bot, with `bot:` or without, however it is spelled.
+    The name of a bot means the bot, with or without `bot:`, in any case.
     """
     if not typed:
         return [""] + [f"{BOT}{usual_bot(game)}"] * (game.seats[0] - 1)
@@ -43,7 +43,7 @@ def read_labels(typed: str, game: Game) -> list[str]:
 
 
 def sit_down(labels: list[str], game: Game, language: str, seed: int | str) -> list[Player]:
-    """The players of a game, the bots ready to think."""
+    """The players of a game, bots included."""
     players = []
     for seat, (label, name) in enumerate(zip(labels, names_of(labels, game, language), strict=True)):
         is_bot = label.startswith(BOT)
@@ -53,7 +53,7 @@ def sit_down(labels: list[str], game: Game, language: str, seed: int | str) -> l
 
 
 def names_of(labels: list[str], game: Game, language: str) -> list[str]:
-    """How sentences call the players. A record need not name them, and may name bots that are no more."""
+    """The players' names for sentences. A record need not name them, and may name bots that no longer exist."""
     own = words(language, game.id)
     names = []
     for seat, label in enumerate(labels):

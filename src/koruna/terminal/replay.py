@@ -1,4 +1,4 @@
-"""`koruna replay`: a recorded game again, step by step, as a drawing, or as a page."""
+"""`koruna replay`: a recorded game step by step, as a drawing, or as a page."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Film:
     """A recorded game. Moment n is the table after n decisions and the chance that followed them."""
 
     record: Record
-    ends: list[int]  # for each moment how many lines of the record led to it
+    ends: list[int]  # by moment: the number of record lines before it
 
     def __init__(self, match: Match, language: str) -> None:
         self.game = match.game
@@ -64,7 +64,7 @@ class Film:
     # --- in the terminal ------------------------------------------------------------------
 
     def run(self, start: int) -> None:
-        """Step through until the person leaves."""
+        """Step through interactively."""
         at = start
         self.show_step(at)
         while True:
@@ -98,7 +98,7 @@ class Film:
         self.screen.say(teller.words.say("terminal-replay-keys", {"last": self.last()}), "dim")
 
     def show(self, at: int, told: int | None = None) -> None:
-        """The table at a moment, with what happened since `told` events, and the result once it is over."""
+        """The table at a moment, the events from number `told` on, and the result once it is over."""
         teller = self.teller(at)
         self.screen.draw(teller.board(SPECTATOR, self.screen.colour, self.screen.width()))
         self.screen.say()

@@ -1,4 +1,4 @@
-"""The terminal: what it can do, writing to it and asking at it."""
+"""The terminal: its capabilities, output and input."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from koruna.terminal import interrupts
 from koruna.terminal.plain_letters import printable
 
 CLEAR = "\x1b[2J\x1b[H"
-LOW = 32  # lines; with fewer, two kingdoms with all that belongs to a turn need every one
-NO_TRACEBACK = logging.NullHandler()  # what could not be shown says so in its place
-FORGET = "\x1b[3J"  # what has scrolled away, too
+LOW = 32  # lines; below that, two kingdoms and a turn's output fill the screen
+NO_TRACEBACK = logging.NullHandler()  # contained errors show a placeholder instead
+FORGET = "\x1b[3J"  # clears the scrollback, too
 
 
 class Screen:
-    live: bool  # a person sits in front of it, not a file or a pipe
+    live: bool  # a terminal, not a file or a pipe
     colour: bool
 
     def __init__(self) -> None:
-        interrupts.hear()  # who has a screen has something to say about it
+        interrupts.hear()  # from now on we can report an interrupt
         if not os.environ.get("KORUNA_DEBUG"):
             faults.log.addHandler(NO_TRACEBACK)
         self.console = Console(highlight=False, markup=False, emoji=False)
@@ -37,46 +37,46 @@ class Screen:
         return self.console.width
 
     def low(self) -> bool:
-        """Whether every line is needed."""
+        """Whether the terminal has few lines."""
         return self.live and self.console.height < LOW
 
     def gap(self) -> None:
-        """An empty line, where there is room for it."""
+        """An empty line, unless the terminal is low."""
         if not self.low():
             self.say()
 
     def say(self, text: str = "", style: str = "", whole: bool = False) -> None:
-        """A sentence, wrapped between words; `whole` leaves it in one piece, so that a path in it can be copied."""
+        """Print a sentence, word-wrapped; `whole` does not wrap it, so that a path in it can be copied."""
         self.console.print(printable(text), style=style or None, soft_wrap=whole or not self.live)
 
     def draw(self, board: str) -> None:
-        """A board, with its own colours and line ends."""
+        """Print a board, which has its own colours and line breaks."""
         print(board)
 
     def clear(self, forget: bool = False) -> None:
-        """An empty screen; `forget` also hides what could be scrolled back to."""
+        """Clear the screen; `forget` also clears the scrollback."""
         if self.live:
             print(CLEAR + FORGET if forget else CLEAR, end="", flush=True)
 
     def ask(self, prompt: str) -> str:
-        """What the person types, without spaces around it. Raises EOFError when nothing more can come."""
+        """Read a line, stripped. Raises EOFError at the end of the input."""
         if sys.stdin is None or sys.stdout is None:  # closed before we began
             raise EOFError
         return input(prompt).strip()
 
     def page(self, text: str) -> None:
-        """A long text, page by page when a person reads it."""
+        """Print a long text, through a pager on a terminal."""
         if self.live and text.count("\n") >= get_terminal_size().lines - 2:
             from pydoc import pager
 
-            os.environ.setdefault("LESS", "-R")  # bold headings as bold headings
+            os.environ.setdefault("LESS", "-R")  # show bold headings
             pager(text)
         else:
             print(text)
 
 
 def try_line_editing() -> None:
-    """Arrows and history while typing, where Python was built with them."""
+    """Line editing and history, if Python was built with readline."""
     try:
         import readline  # noqa: F401
     except ImportError:

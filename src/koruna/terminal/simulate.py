@@ -1,4 +1,4 @@
-"""`koruna simulate`: many games between bots, and what came out as a table or as JSON."""
+"""`koruna simulate`: many games between bots, and the results as a table or as JSON."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from koruna.terminal.screen import Screen
 
 
 class Wish(msgspec.Struct, frozen=True):
-    """What the command line asks for, as it was typed."""
+    """The command line arguments, unparsed."""
 
     game: str
     seats: str
@@ -39,27 +39,27 @@ class Wish(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What a simulation says. The same seed gives the same report, whatever the number of workers."""
+    """The result of a simulation. The same seed gives the same report, whatever the number of workers."""
 
     game: str
     version: int
     options: Options
     seed: int
     rotate: bool
-    asked: int  # how many games were asked for
-    games: int  # how many were played
+    asked: int  # number of games requested
+    games: int  # number of games played
     bots: list[Standing]
 
 
 def simulate(wish: Wish, language: str) -> int:
-    """Returns the exit code: 130 when it was interrupted, after telling about the games that were done."""
+    """Returns the exit code: 130 if it was interrupted, after reporting on the finished games."""
     game = find_game(wish.game)
     bots = read_bots(game, wish.seats)
     asked = whole_number(wish.games, "--games", 1)
     workers = whole_number(wish.workers, "--workers", 1) if wish.workers else None
     seed = seed_number(wish.seed)
     if seed is None:
-        seed = SystemRandom().getrandbits(32)  # told in the report, so that it can be run again
+        seed = SystemRandom().getrandbits(32)  # it is in the report, so that the run can be repeated
     options = read_options(game, wish.option)
     run = run_games(game, bots, asked, options, seed, workers, wish.rotate, bool(wish.records))
     if wish.records:
@@ -77,7 +77,7 @@ def simulate(wish: Wish, language: str) -> int:
                     played.append(result)
                     step()
         except (KeyboardInterrupt, Exception) as stop:
-            stopped = stop  # told after what the finished games say
+            stopped = stop  # raised after the report on the finished games
         seconds = perf_counter() - began
 
         lines = standings(bots, played)
@@ -94,7 +94,7 @@ def simulate(wish: Wish, language: str) -> int:
 class Stopped(KeyboardInterrupt):
     """Asked to stop, by Ctrl-C or by the system."""
 
-    code: int  # of the command, as shells tell it
+    code: int  # the exit code, as shells expect it
 
     def __init__(self, signal_number: int) -> None:
         super().__init__()
@@ -103,7 +103,7 @@ class Stopped(KeyboardInterrupt):
 
 @contextmanager
 def stopping_once() -> Iterator[None]:
-    """The first stop ends the games; from then on none keeps us from telling about those that are done."""
+    """The first stop signal ends the games; further ones are ignored, so that the report is printed."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -115,7 +115,7 @@ def stopping_once() -> Iterator[None]:
         if len(stops) == 1:
             raise Stopped(number)
 
-    # What we were started to ignore (`nohup`) we go on ignoring.
+    # Signals that were ignored when we were started (`nohup`) stay ignored.
     heard = {number: signal.getsignal(number) for number in STOPS if signal.getsignal(number) != signal.SIG_IGN}
     for number in heard:
         signal.signal(number, stop)
@@ -133,7 +133,7 @@ def record_file(folder: str, game: Game, seed: int, played: Played, games: int) 
 
 @contextmanager
 def progress(games: int, language: str) -> Iterator[Callable[[], None]]:
-    """A bar on the error output, if a person looks at it; the results stay clean."""
+    """A progress bar on stderr, if that is a terminal; stdout only gets the results."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -177,7 +177,7 @@ def print_report(report: Report, game: Game, seconds: float, language: str) -> N
 
 
 def print_narrow(names: list[str], report: Report, headings: list[str], language: str, screen: Screen) -> None:
-    """The same numbers below one another, where a table would have to cut them."""
+    """The same numbers as a list, if a table would be too wide."""
     from rich.table import Table
 
     for name, line in zip(names, report.bots, strict=True):

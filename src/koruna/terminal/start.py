@@ -1,4 +1,4 @@
-"""Beginning a game in the terminal, or taking one up again."""
+"""Starting or resuming a game in the terminal."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def new_game(game_name: str, seats: str, option: list[str], seed: str, save: str
     game = find_game(game_name)
     options = read_options(game, option)
     if not seats and not option:
-        options = game.at_once | options  # whoever names nothing may be new to it
+        options = game.at_once | options  # without any arguments, assume a newcomer
     labels = read_labels(seats, game)
     game.check(len(labels), options)
     luck = some_seed(seed)
@@ -33,15 +33,15 @@ def continue_game(load: str, game_name: str, seats: str, option: list[str], seed
         raise Trouble("terminal-other-game", {"file": load, "found": match.game.id, "game": game_name[:60]})
     luck = some_seed(seed)
     match.rng, match.thinking = stream(luck, 0, "deal"), stream(luck, 0, "imagine")
-    match.deal()  # a record may end before chance has had its say
+    match.deal()  # a record may end before a chance outcome
     players = sit_down(match.record.names, match.game, language, luck)
-    # A game we keep is kept where it was; anybody else's file stays as it is.
+    # A game from our data folder is saved in place; any other file is not overwritten.
     path = save or (load if is_ours(load) else "")
     return Table(match, players, language, Kept(path, bool(save), load)).play()
 
 
 def some_seed(typed: str) -> int:
-    """The seed asked for, or a new one."""
+    """The given seed, or a random one."""
     from random import SystemRandom
 
     number = seed_number(typed)

@@ -22,13 +22,13 @@ class Table:
     people: list[int]  # the seats of people
     language: str
     kept: Kept
-    holder: int | None  # the person who has the device
-    told: dict[int, int]  # how many events each seat, or a spectator, has been told
-    notice: str  # what the next screen begins with
-    said: dict[int, Said]  # what each person said about being asked
-    unasked: set[int]  # the lines of the record that were made without asking
+    holder: int | None  # the seat of the person at the device
+    told: dict[int, int]  # the number of events already shown, by seat or spectator
+    notice: str  # the first line of the next screen
+    said: dict[int, Said]  # each person's settings for automatic moves
+    unasked: set[int]  # the record lines that were automatic moves
     asks_again: bool  # a move was just taken back
-    warned: bool  # whether they know that the game is not kept
+    warned: bool  # whether "the game cannot be saved" was shown
 
     def __init__(self, match: Match, players: list[Player], language: str, kept: Kept) -> None:
         self.match = match
@@ -48,7 +48,7 @@ class Table:
         self.teller = Teller(match, self.names, language)
 
     def play(self) -> int:
-        """Plays the match to its end, or as long as people want. Returns the exit code of the command."""
+        """Play the match until it ends or people leave. Returns the exit code of the command."""
         self.kept.begin(self.match.record)
         try:
             while not self.match.over():
@@ -64,7 +64,7 @@ class Table:
             raise
 
     def next_seat(self) -> int:
-        """Of those who have something to decide now, whoever has the device, then the bots, then the first."""
+        """Which waiting seat decides next: the person at the device, else a bot, else the first."""
         waiting = self.match.state.waiting()
         if len(waiting) > 1:
             waiting = [seat for seat in waiting if not self.is_unasked(seat)] or waiting
@@ -74,7 +74,7 @@ class Table:
         return bots[0] if bots else waiting[0]
 
     def next_unasked(self) -> tuple[int, str] | None:
-        """A move that nobody needs to be asked for; never where a move was just taken back."""
+        """The next automatic move; none right after an undo."""
         if self.asks_again:
             self.asks_again = False
             return None
@@ -112,13 +112,13 @@ class Table:
         return sum(event.kind == GAME_OVER for event in self.match.events())
 
     def hand_over(self, seat: int) -> None:
-        """Nobody sees what is the next person's to see before that person is there."""
+        """Hide everything until the next person is at the device."""
         self.screen.clear(forget=True)
         self.screen.say(self.teller.words.say("terminal-hand-over", {"player": self.names[seat]}), "bold")
         self.screen.ask("")
 
     def take_back(self, seat: int, move: str) -> None:
-        """After an undo: everybody has been told as much as there is now, and the next screen says what went."""
+        """After an undo: forget removed events, and announce the undone move on the next screen."""
         self.asks_again = True
         self.unasked = {line for line in self.unasked if line < len(self.match.record.lines)}
         self.said[seat].rest(0, 0)
@@ -130,7 +130,7 @@ class Table:
     # --- showing --------------------------------------------------------------------------
 
     def tell_news(self, seat: int) -> None:
-        """What happened since this seat was told last."""
+        """Show the events since this seat was last shown any."""
         sentences = [self.notice] if self.notice else []
         self.notice = ""
         sentences += self.teller.happened(seat, self.told.get(seat, 0))
@@ -142,7 +142,7 @@ class Table:
         self.screen.draw(self.teller.board(seat, self.screen.colour, self.screen.width()))
 
     def show_game_over(self, line: int) -> None:
-        """A game of a series as it ended, until somebody wants the next one; what happened is told with that."""
+        """Show the end of a game in a series and wait for Enter; its events are shown with the next game."""
         self.screen.clear()
         state = self.teller.ended_game(line)
         self.screen.draw(self.teller.drawn(state.view(), self.screen.colour, self.screen.width()))
@@ -171,7 +171,7 @@ class Table:
         self.screen.say(self.where_kept(), whole=True)
 
     def reader(self) -> int:
-        """To whom the end speaks: to a person who plays without others, else to everybody."""
+        """Who the end addresses: the only person, or everybody."""
         return self.people[0] if len(self.people) == 1 else SPECTATOR
 
     def leave(self, code: int) -> int:

@@ -1,4 +1,4 @@
-"""A game told in sentences: what happened, what to do now, and how it ended."""
+"""A game in sentences: what happened, what to do now, and how it ended."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ LONGEST_SCENE = 150  # events
 
 
 class MoveTold(NamedTuple):
-    """A legal move as a list tells it."""
+    """A legal move as an entry of a list."""
 
     label: str
     warning: str = ""
-    last: bool = False  # whether it is of little use
+    last: bool = False  # rarely useful, so listed last
 
 
 class Teller:
-    """Tells a match to one language. Nothing told to a seat comes from beyond what that seat may know."""
+    """Describes a match in one language. What a seat reads comes only from what that seat may know."""
 
     match: Match
     names: list[str]  # of the players, by seat
@@ -41,7 +41,7 @@ class Teller:
         self.words = words(language, match.game.id, codes=True)
 
     def happened(self, seat: int, since: int = 0) -> list[str]:
-        """The events from a certain one on, as a seat or a spectator learned of them; scenes as their steps."""
+        """The events from number `since` on, as a seat or a spectator may know them; scenes step by step."""
         beats = shown(lambda: self.beats(seat, since), lambda: {})
         told: list[str] = []
         for at, event in enumerate(self.match.events()[since:], since):
@@ -51,7 +51,7 @@ class Teller:
         return told
 
     def beats(self, seat: int, since: int) -> dict[int, str]:
-        """By the number of an event that belongs to a scene: what is told of it, once for all that belong together."""
+        """The text of each event in a scene, by its number; of events in the same step only the first has one."""
         game, first = self.match.game, max(0, since - LONGEST_SCENE)
         if not game.scene_kinds:
             return {}
@@ -74,7 +74,7 @@ class Teller:
         return self.words.must_say(*event_by_name(game, event, event.seen_by(seat), options, self.names))
 
     def board(self, seat: int, colour: bool, width: int) -> str:
-        """The table as a seat or a spectator may see it; in a series also which game it is and how it stands."""
+        """The table as a seat or a spectator may see it; in a series with the number of the game and the standings."""
         view = self.match.state.view(seat)
         drawn = self.drawn(view, colour, width)
         if not isinstance(view, SeriesView):
@@ -92,7 +92,7 @@ class Teller:
         return not_shown(what, self.words.language)
 
     def ended_game(self, line: int) -> State:
-        """The last table of a game in a series, which a line of the record ended: the series has gone on since."""
+        """The final state of a game in a series, which ended with this line of the record."""
         record = self.match.record
         state = Match(self.match.game, record.first(line)).state.running()
         seat, move = record.lines[line]
@@ -100,17 +100,17 @@ class Teller:
         return state
 
     def move(self, view: Any, text: str) -> str:
-        """A legal move in as few words as there are for it."""
+        """The shortest text for a legal move."""
         return shown(lambda: self.label(view, text)[0], lambda: text)
 
     def label(self, view: Any, text: str) -> tuple[str, bool]:
-        """And whether it is of little use."""
+        """The text of a legal move, and whether it is listed last."""
         name, facts = called_by_name(self.match.game.label(view, text), self.names)
         said = self.words.must_say(f"{name}.short" if self.words.has(f"{name}.short") else name, facts)
         return said, bool(facts.get("last"))
 
     def listed(self, view: Any, ahead: Consequence, short: bool) -> MoveTold:
-        """A legal move with the points it brings or costs and what it warns of."""
+        """A legal move with the points it brings or costs, and its warning."""
         label, last = shown(lambda: self.label(view, ahead.text), lambda: (ahead.text, True))
         brings = ahead.brings()
         if brings is not None:
@@ -121,7 +121,7 @@ class Teller:
         return MoveTold(label, told, last)
 
     def what_to_do(self, seat: int, alone: bool, short: bool = False) -> str:
-        """Whose turn it is, what to do and, unless it is to be short, what that means."""
+        """Whose turn it is, what to do and, unless `short`, an explanation."""
         return shown(lambda: self.prompt(seat, alone, short), lambda: self.not_shown("prompt"))
 
     def prompt(self, seat: int, alone: bool, short: bool) -> str:
@@ -131,12 +131,12 @@ class Teller:
         return " ".join(told if short else [*told, self.words.say(f"{name}.why", facts)])
 
     def ending(self, reader: int = SPECTATOR) -> EndingTold:
-        """How the game ended, as a seat is told or everybody."""
+        """How the game ended, addressed to a seat or to everybody."""
         state = self.match.state
         return shown_ending(self.match.game, state.view(reader), state.ranks(), self.names, self.words.language, reader)
 
     def result(self, ending: EndingTold) -> list[str]:
-        """Why it ended and what decided; then the places with their points, each with its score line by line."""
+        """Why it ended and what decided; then the places with their points and detailed scores."""
         scores, ranks = self.match.state.scores(), self.match.state.ranks()
         view = self.match.state.view()
         has_places = len(ranks) > 1 and bool(ending.winners)
@@ -153,7 +153,7 @@ class Teller:
 
 
 def paragraphs(sentences: list[str]) -> list[str]:
-    """Sentences one after another; but a scene, such as a battle, begins a line, and so does each of its steps."""
+    """Sentences joined into paragraphs; a scene, such as a battle, and each of its steps begin on a new line."""
     found: list[str] = []
     for at, sentence in enumerate(sentences):
         is_step = sentence.startswith(INDENT)

@@ -1,4 +1,4 @@
-"""A person's turn: the board, the moves, and whatever the person types until one is made."""
+"""A person's turn: shows the board and the moves, and runs commands until a move is made."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from koruna.terminal.table import Table
 
 COMMANDS = ("undo", "why", "log", "rules", "save", "help", "quit")
-# In games that do not ask about everything: nothing more this season, and what to ask about.
+# Commands of games with automatic moves: "nothing more this season", and what to be asked about.
 OF_ASKING = ("rest", "ask")
 
 
@@ -36,7 +36,7 @@ class Turn:
         self.done = False
 
     def take(self) -> None:
-        """Ask until a move is made or taken back."""
+        """Ask until a move is made or undone."""
         self.show()
         while not self.done:
             self.answer(self.screen.ask("> "))
@@ -71,7 +71,7 @@ class Turn:
             self.screen.say(trouble.say(self.table.language), "yellow")
 
     def command_called(self, word: str) -> str | None:
-        """Commands are called in English or in the language spoken, with its accents or without; ? is help too."""
+        """Commands have names in English and in the current language, with or without accents; ? is help."""
         wanted = "help" if word == "?" else plain(word)
         for name in self.commands():
             if wanted in (name, plain(self.say(f"terminal-word-{name}"))):
@@ -89,7 +89,7 @@ class Turn:
         move = self.moves.find(typed)
         if move is None and typed.isdigit():
             raise Trouble("terminal-no-such-number", {"text": typed[:20]})
-        if move is None:  # written otherwise than in the list, as `claim 07`
+        if move is None:  # not spelled as in the list, such as `claim 07`
             move = self.match.state.write(self.match.checked(typed, self.seat)[1], self.seat)
         if not self.is_sure(move):
             return
@@ -97,7 +97,7 @@ class Turn:
         self.done = True
 
     def is_sure(self, move: str) -> bool:
-        """Whoever makes a move that warns of something is asked once."""
+        """Ask for confirmation of a move with a warning."""
         if move not in self.moves.warnings:
             return True
         self.screen.say(self.moves.warnings[move], "red")
@@ -108,7 +108,7 @@ class Turn:
         return False
 
     def undo(self, rest: str) -> None:
-        """Take back the last move a person was asked for, unless something new was seen since."""
+        """Undo the last move a person was asked for, unless something new was seen since."""
         lines = self.match.record.lines
         for at in range(len(lines) - 1, -1, -1):
             who, move = lines[at]
@@ -130,7 +130,7 @@ class Turn:
             self.screen.say(self.say("terminal-no-rest"))
 
     def ask(self, rest: str) -> None:
-        """What is asked only of who wants it: the list, or one of it the other way round."""
+        """List the optional questions, or toggle one of them."""
         stops = self.match.game.stops_here(self.match.state.view(self.seat))
         opened = self.table.said[self.seat].opened
         numbers = [str(number) for number in range(1, len(stops) + 1)]
@@ -149,7 +149,7 @@ class Turn:
         self.made_unasked()
 
     def made_unasked(self) -> None:
-        """Who no longer needs to be asked this has decided by saying so."""
+        """The changed settings may have turned the pending decision into an automatic move."""
         said = self.table.said[self.seat]
         move = unasked(self.match.game, self.match.state, self.seat, said, self.match.events())
         if move:
@@ -186,7 +186,7 @@ class Turn:
         self.screen.say(self.say("terminal-saved", {"file": path}), whole=True)
 
     def help(self, rest: str) -> None:
-        """What can be typed: the commands, and how the moves of this game are written."""
+        """Show the commands, and how the moves of this game are written."""
         from koruna.locale.help import help_chapters
 
         names = [f"terminal-word-{name}" for name in self.commands()]
@@ -201,7 +201,7 @@ class Turn:
         self.screen.say(self.say("terminal-commands-more"))
 
     def quit(self, rest: str) -> None:
-        raise EOFError  # as if nothing more could be typed
+        raise EOFError  # as if the input had ended
 
 
 def plain(word: str) -> str:
