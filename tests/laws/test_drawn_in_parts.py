@@ -55,7 +55,7 @@ def test_a_fault_in_a_drawing_stays_in_its_part(
 
 
 def page_of(game: Game) -> ModuleType | None:
-    name = f"koruna.games.{game.id}.page"
+    name = f"koruna.games.{game.id}.forms.page"
     return import_module(name) if find_spec(name) else None
 
 
