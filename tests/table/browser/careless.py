@@ -123,6 +123,11 @@ class Careless:
     def record(self) -> str:
         return self.context.request.get(f"/api/tables/{self.table}/record").text() if self.table else ""
 
+    def is_bots(self, seat: int) -> bool:
+        """Whether a bot plays for us: what it loses was not lost by a click."""
+        told = self.context.request.get(f"/api/tables/{self.table}").json()
+        return str(seat) in told["bots"]
+
     def look(self) -> dict[str, Any]:
         """Wait for the page, and see that something can be done there."""
         now = self.watch.settled(self.page, self.table)
@@ -130,7 +135,8 @@ class Careless:
             self.check_reach()
         if now.get("over") and self.table not in self.judged:
             self.judged.add(self.table)
-            self.watch.check_loss(self.record(), now["seat"])
+            if not self.is_bots(now["seat"]):
+                self.watch.check_loss(self.record(), now["seat"])
         return now
 
     def check_reach(self) -> None:

@@ -52,7 +52,8 @@ ABSORBED = """() => document.querySelector("dialog[open], details.menu[open], ma
 COMPARED = """async (table) => {
   const main = document.querySelector("main[data-table]");
   if (main?.dataset.table !== table) return { elsewhere: true };
-  const shown = { retelling: "retelling" in main.dataset, dialog: document.querySelector("dialog[open]") !== null };
+  const covers = "dialog[open], details.menu[open]";
+  const shown = { retelling: "retelling" in main.dataset, dialog: document.querySelector(covers) !== null };
   const now = await fetch(`/t/${table}/now?lang=${document.documentElement.lang}`).then((answer) => answer.json());
   const bare = (root) => {
     const added = ".preview, [data-gain], [data-tally], [data-primary], [data-moves]";
