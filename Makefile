@@ -9,9 +9,11 @@ BIN := $(VENV)/bin
 WORKERS := $(shell "$(PYTHON)" -c 'import os; print((os.cpu_count() or 1) + 1)' 2>/dev/null)
 PYTEST := $(BIN)/python -m pytest -q -rfER -n $(or $(WORKERS),auto) --dist worksteal
 CHECKED := src tests bench
-# Tests of code that is never compiled run in one mode only. The laws run every game and form in both modes.
-SAME_IN_BOTH := $(patsubst %,--ignore=tests/%,look locale table terminal) \
-	--ignore-glob='*/games/*/forms/*'
+# What the interpreted half leaves to the compiled one: tests of code that is never compiled (once is enough), and tests
+# that only play on with rules and bots whose every step golden records compare in both.
+OF_FORMS := consequences drawings drawn_in_parts forms taking_back telling told_at_once unasked words
+SAME_IN_BOTH := $(patsubst %,--ignore=tests/%,look locale table terminal laws/test_secrets.py) \
+	$(patsubst %,--ignore=tests/laws/test_%.py,$(OF_FORMS)) --ignore-glob='*/games/*/forms/*' --ignore-glob='*/games/*/bot/*'
 
 # The compiled package is reinstalled whenever the hash of its sources has changed.
 # Tests and play use -O1, which halves the time of compiling; benchmarks and wheels use -O3.

@@ -10,6 +10,7 @@ import koruna
 from koruna.bots import bot, bot_names, usual_bot
 from koruna.engine.bot import Bot
 from koruna.engine.state import State
+from tests.how_many import NIGHTLY, how_many
 
 from .contest import contest
 
@@ -40,7 +41,7 @@ def test_opponents_are_in_the_order_of_strength(game: koruna.Game) -> None:
     assert usual_bot(game) == names[0]
 
 
-@pytest.mark.skipif(not koruna.compiled, reason="a few games would not tell, and many take too long")
+@pytest.mark.skipif(not NIGHTLY, reason="a few games would not tell, and many take too long")
 def test_of_two_greedy_bots_of_kingdomino_the_plain_one_is_stronger() -> None:
     """It wins three games of five: what the order of the list says."""
     stronger, weaker, _ = bot_names(koruna.game("kingdomino"))
@@ -49,7 +50,9 @@ def test_of_two_greedy_bots_of_kingdomino_the_plain_one_is_stronger() -> None:
 
 
 def test_greedy_beats_random() -> None:
-    wins, _ = contest("kingdomino", ["greedy", "random"], 200 if koruna.compiled else 15, {}, seed=1)
+    wins, _ = contest(
+        "kingdomino", ["greedy", "random"], how_many(interpreted=15, compiled=50, nightly=200), {}, seed=1
+    )
     assert wins > 0.9
 
 

@@ -24,7 +24,7 @@ from tests.template.room import open_template
 open_template()
 
 
-ENOUGH = how_many(interpreted=2, compiled=5, nightly=50)  # tables of a seat count
+ENOUGH = how_many(interpreted=2, compiled=3, nightly=50)  # tables of a seat count
 MANY = 6  # seats; between so many and the most one table of a seat count is enough
 
 

@@ -1,4 +1,4 @@
-"""A thousand random games of every game, over all seat counts and options: at no moment is anything out of order.
+"""Hundreds of random games of every game, over all seat counts and options: at no moment is anything out of order.
 
 `make nightly` plays a hundred thousand of each; whoever sees one fail can play it again by its number.
 """
@@ -14,7 +14,7 @@ from koruna.engine.state import OVER
 from tests.how_many import NIGHTLY, how_many
 from tests.laws.tables import TABLES, every_game, step
 
-COUNT = how_many(interpreted=40, compiled=1_000, nightly=100_000)
+COUNT = how_many(interpreted=20, compiled=400, nightly=100_000)
 SHARES = 4  # so that several processes can share the work
 LONG = 10_000  # moves: in games that may have more, everything is looked at
 SELDOM = 10  # once in so many, but by night

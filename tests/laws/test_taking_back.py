@@ -26,7 +26,7 @@ from tests.how_many import how_many
 from tests.laws.fingerprint import fingerprint
 from tests.laws.tables import TABLES, Table, every_game
 
-COUNT = how_many(interpreted=2, compiled=8, nightly=400)  # walks at tables of every game
+COUNT = how_many(interpreted=2, compiled=4, nightly=400)  # walks at tables of every game
 ALONE = 4  # of so many walks one may be of somebody who plays alone
 FEW = 4  # seats: more of them would only take longer
 TAKING_BACK = 0.25  # of all that is done

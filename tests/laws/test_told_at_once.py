@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from tests.conftest import Heard
 
 SHARES = 2  # so that several processes can share the work
-COUNT = how_many(interpreted=3, compiled=8, nightly=400)  # games of a share
+COUNT = how_many(interpreted=3, compiled=3, nightly=400)  # games of a share
 ENOUGH = how_many(interpreted=1, compiled=2, nightly=10)  # looks at the table after a sentence was told
 OFTEN = 5  # tellings of a sentence, each with other facts
 SELDOM = 60  # moves between two looks, when nothing new is told

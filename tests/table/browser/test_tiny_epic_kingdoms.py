@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from .checking import violations
 from .conftest import People
-from .people import BOT, LISTEN, PATIENCE, Tables, chronicle, do_it_all_the_same, my_turn, one_move, until
+from .people import BOT, BY_HAND, LISTEN, PATIENCE, Tables, chronicle, do_it_all_the_same, my_turn, one_move, until
 
 GAME = "tiny_epic_kingdoms"
 SET_UP = ("draft", "side", "split")
@@ -26,11 +26,16 @@ def test_a_whole_game_of_four_against_bots_by_mouse(people: People, tables: Tabl
     page = people.open(link)
     clicked: set[str] = set()
     rng = Random(8)
+    made = 0
     while my_turn(page):
         seen = tables.look(table, link)
         if seen["over"] or not seen["moves"]:
             continue
         move = rng.choice(growing(seen["moves"]))
+        made += 1
+        if made > BY_HAND:
+            tables.send(table, link, move["text"])
+            continue
         click_through(page, move["targets"], move["warning"])
         clicked |= {target.partition(":")[0] for target in move["targets"]}
     assert {"amounts", "region", "choose", "collect"} <= clicked
@@ -183,7 +188,7 @@ def table_at(tables: Tables, step: str) -> str:
         played += 1
 
 
-@pytest.mark.parametrize(("scheme", "width"), [("light", 1280), ("dark", 1280), ("light", 360)])
+@pytest.mark.parametrize(("scheme", "width"), [("dark", 1280), ("light", 360)])
 def test_axe_finds_nothing(
     chromium: Browser, address: str, moments: dict[str, str], scheme: Literal["light", "dark"], width: int
 ) -> None:

@@ -12,7 +12,18 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from .checking import violations
 from .conftest import People
-from .people import LISTEN, PATIENCE, Tables, caught_up, chronicle, do_it_all_the_same, my_turn, one_move, until
+from .people import (
+    BY_HAND,
+    LISTEN,
+    PATIENCE,
+    Tables,
+    caught_up,
+    chronicle,
+    do_it_all_the_same,
+    my_turn,
+    one_move,
+    until,
+)
 
 GAME = "wonderful_kingdom"
 
@@ -25,9 +36,16 @@ def test_a_whole_scenario_alone_by_mouse(people: People, tables: Tables) -> None
     page = people.open(link)
     rng = Random(2)
     clicked: set[str] = set()
+    made = 0
     while my_turn(page):
         moves = tables.look(table, link)["moves"]
+        if not moves:
+            continue  # the page has yet to hear that it is over
         move = rng.choice(moves)
+        made += 1
+        if made > BY_HAND:
+            tables.send(table, link, move["text"])
+            continue
         several = sum(other["targets"] == move["targets"] for other in moves) > 1
         click_through(page, move["targets"], move["label"] if several else "", move["warning"])
         clicked |= {target.partition(":")[0] for target in move["targets"]}
@@ -234,7 +252,7 @@ def table_at(tables: Tables, step: str, **options: Any) -> str:
     return links[0]
 
 
-@pytest.mark.parametrize(("scheme", "width"), [("light", 1280), ("dark", 1280), ("light", 360)])
+@pytest.mark.parametrize(("scheme", "width"), [("dark", 1280), ("light", 360)])
 def test_axe_finds_nothing(
     chromium: Browser, address: str, moments: dict[str, str], scheme: Literal["light", "dark"], width: int
 ) -> None:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-import koruna
 from koruna.games.eight_minute_empire.bot.evaluation import evaluate
 from koruna.games.eight_minute_empire.rules.state import EightMinuteEmpire
 from tests.bots.contest import contest
 from tests.games.eight_minute_empire.tabletop import acting, give, lay_row, play, put, ready, table
+from tests.how_many import how_many
 
 
 @pytest.mark.parametrize(("seats", "share"), [(2, 0.95), (4, 0.85)])
 def test_greedy_beats_random(seats: int, share: float) -> None:
-    games = 300 if koruna.compiled else 20
+    games = how_many(interpreted=20, compiled=60, nightly=300)
     wins, _ = contest("eight_minute_empire", ["greedy", *["random"] * (seats - 1)], games, {}, seed=3)
     assert wins >= share
 

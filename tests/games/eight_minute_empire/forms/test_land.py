@@ -14,6 +14,7 @@ from koruna.games.eight_minute_empire.forms.region_names import names_of
 from koruna.games.eight_minute_empire.rules.map import SIDES
 from koruna.locale import LANGUAGES
 from koruna.look.symbols import definitions
+from tests.how_many import NIGHTLY
 
 Point = tuple[float, float]
 SEGMENT = re.compile(r"([Mqlz])([^Mqlz]*)")
@@ -131,6 +132,7 @@ def test_a_dotted_line_joins_every_two_regions_with_a_way_over_the_sea(side: str
     assert found == ways(side, over_sea=True)
 
 
+@pytest.mark.skipif(not NIGHTLY, reason="drawing it takes a quarter of a minute, and the tests above look at the land")
 def test_the_land_is_what_its_tool_draws(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """So that nobody changes the one without the other."""
     from koruna.games.eight_minute_empire.forms.land import draw_land

@@ -14,7 +14,7 @@ from koruna.engine.match import Match
 from koruna.games.suverenita.bot.planner import Planner
 from tests.how_many import how_many
 
-COUNT = how_many(interpreted=6, compiled=22, nightly=1_000)
+COUNT = how_many(interpreted=3, compiled=11, nightly=1_000)
 SHARES = 4  # so that several processes can share the work
 LOOKS = 10  # decisions from one look at everything to the next
 MODES = ["first_game", "basic", "advanced"]

@@ -10,6 +10,7 @@ import koruna
 from koruna.games.tiny_epic_kingdoms.bot.evaluation import at_stake, evaluate, number_value
 from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 from tests.games.tiny_epic_kingdoms.tabletop import choose, have, play, stand, start, table
+from tests.how_many import how_many
 
 
 def best(state: TinyEpicKingdoms, seat: int) -> int:
@@ -24,7 +25,7 @@ def best(state: TinyEpicKingdoms, seat: int) -> int:
 
 @pytest.mark.parametrize(("seats", "share"), [(2, 0.95), (4, 0.8)])
 def test_greedy_beats_random(seats: int, share: float) -> None:
-    games = 100 if koruna.compiled else 12
+    games = how_many(interpreted=12, compiled=40, nightly=100)
     wins = 0.0
     for number in range(games):
         rng, own = Random(f"greedy {seats} {number}"), number % seats

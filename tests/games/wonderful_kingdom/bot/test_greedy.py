@@ -54,7 +54,7 @@ MODULES = ["basic", "threats", "advisors", "quests"]
 
 @pytest.mark.parametrize("module", MODULES if koruna.compiled else MODULES[:1])
 def test_greedy_beats_random(module: str) -> None:
-    games = how_many(interpreted=1, compiled=20, nightly=250)
+    games = how_many(interpreted=1, compiled=5, nightly=250)
     wins = 0.0
     for number in range(games):
         own_seat = number % 2
@@ -75,7 +75,7 @@ ALONE += [({"scenario": f"SC0{number}"}, 0.4) for number in range(1, 7)]
 
 @pytest.mark.parametrize(("options", "bronze"), ALONE if koruna.compiled else ALONE[:1])
 def test_greedy_alone_wins_a_medal_in_most_games(options: Options, bronze: float) -> None:
-    games = how_many(interpreted=1, compiled=8, nightly=40)
+    games = how_many(interpreted=1, compiled=4, nightly=40)
     medals = [medal(played(1, {**options, "side": "B"}, [0], f"alone {number}")) for number in range(games)]
     assert sum(won != "none" for won in medals) >= bronze * games
 
