@@ -1,4 +1,4 @@
-"""How good a moment is for a player: the points there are, and what the map, the goods and the purse still promise."""
+"""How good a state is for a player: the current points, and the potential of the map, the goods and the purse."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from koruna.games.eight_minute_empire.rules.map import Side
 from koruna.games.eight_minute_empire.rules.numbers import MARCHES
 from koruna.games.eight_minute_empire.rules.state import NONE, EightMinuteEmpire
 
-# All in points.
+# Weights, all in points.
 COIN: Final = 0.22  # a coin that can still buy something
-SPENT_A_CARD: Final = 1.3  # coins that a card costs on average; what is beyond that stays unspent
+SPENT_A_CARD: Final = 1.3  # the average price of a card; coins beyond that stay unspent
 IDLE_COIN: Final = 0.02  # it may decide a tie
 STARTING: Final = 0.3
-GOOD_ON_THE_WAY: Final = 0.55  # of the next step of a good, for the part of the way that is done
-RIVALS: Final = 0.5  # what the best rival has counts against
+GOOD_ON_THE_WAY: Final = 0.55  # share of the next step of a good, for progress towards it
+RIVALS: Final = 0.5  # weight of the best rival, subtracted
 
-# What a region is worth by how far ahead of the strongest rival one is, from three behind to three ahead.
+# The value of a region by the lead over the strongest rival there, from three behind to three ahead.
 LEADS: Final = [0.0, 0.05, 0.2, 0.45, 1.0, 1.12, 1.16]
-FRONTIER: Final = 0.1  # a spare army beside a region that is not one's own
+FRONTIER: Final = 0.1  # a spare army beside a region that one does not control
 
-# What is left of an action, for each army, move, city.
+# The rest of an action, for each army, move, city.
 ADD_LEFT: Final = 0.34
 MOVE_LEFT: Final = 0.3
 SAIL_LEFT: Final = 0.38
@@ -58,7 +58,7 @@ def best_rival(state: EightMinuteEmpire, seat: int, held: list[int], ruled: list
 
 
 def goods_value(counts: list[int], left: int) -> float:
-    """The points for goods, and a part of the next step for what is on the way to it while there are cards to come."""
+    """The points for goods and, while there are cards to come, a share of the next step for progress towards it."""
     jokers = scoring.place_jokers(counts)
     value = 0.0
     for good in range(len(GOODS)):
@@ -68,12 +68,12 @@ def goods_value(counts: list[int], left: int) -> float:
         if left > 0 and count > 0:
             value += GOOD_ON_THE_WAY * next_step(good, count, points, left)
     if left > 0 and sum(counts[:JOKER]) == 0:
-        value += 0.5 * counts[JOKER]  # a joker finds its good yet
+        value += 0.5 * counts[JOKER]  # a joker will find a good to go with
     return value
 
 
 def next_step(good: int, count: int, points: int, left: int) -> float:
-    """What the next step of a good adds, by how near it is: nothing when it is out of reach."""
+    """The points of the next step of a good, discounted by its distance; 0 if it is out of reach."""
     missing = 1
     while scoring.worth(good, count + missing) == points:
         missing += 1
@@ -83,7 +83,7 @@ def next_step(good: int, count: int, points: int, left: int) -> float:
 
 
 def map_value(state: EightMinuteEmpire, seat: int, held: list[int]) -> float:
-    """Every region by how safely it is held, and armies that can be spared where there is something to win."""
+    """Every region by how safely it is controlled, and spare armies next to regions that could be won."""
     side, own = state.setup.side, state.empires[seat]
     value = 0.0
     for region in range(1, side.regions + 1):
@@ -107,7 +107,7 @@ def strongest_rival(state: EightMinuteEmpire, seat: int, region: int) -> int:
 
 
 def to_win(side: Side, region: int, held: list[int], seat: int) -> int:
-    """How many neighbours over land are not one's own."""
+    """How many neighbours over land the player does not control."""
     count = 0
     for move in range(side.first_move[region], side.end_of_land[region]):
         if held[side.arrives[move - MARCHES]] != seat:
@@ -121,7 +121,7 @@ def purse_value(coins: int, left: int) -> float:
 
 
 def bid_value(state: EightMinuteEmpire, seat: int) -> float:
-    """Starting is worth something; a bid not yet opened wins with the chance its size has against the purses."""
+    """Starting is worth something; a sealed bid wins with a probability estimated from its size and the purses."""
     if state.starter != NONE:
         return STARTING if state.starter == seat else 0.0
     bid = state.bids[seat]
@@ -135,7 +135,7 @@ def bid_value(state: EightMinuteEmpire, seat: int) -> float:
 
 
 def action_value(action: Action, empire: Empire) -> float:
-    """What is left of the action in progress: of two that exclude each other the better one."""
+    """The rest of the action in progress; of two alternatives, the better one."""
     add = ADD_LEFT * float(min(action.add, empire.supply))
     move = (SAIL_LEFT if action.by_sea else MOVE_LEFT) * float(action.move) if empire.is_on_map() else 0.0
     city = CITY_LEFT * float(min(action.city, empire.cities_left))

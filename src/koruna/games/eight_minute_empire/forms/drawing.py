@@ -1,9 +1,9 @@
 """The whole table drawn from a view alone, as one self-contained SVG.
 
-It is put together from parts, each an SVG inside the SVG (`data-part`), so that a narrow page can stack them one under
-another. Every line is one thing, and a thing that did not change gives the same line, so that the many drawings of a
-replay share most of theirs. A piece is named by `data-piece` (`card-wood-3`, `army-12-1-2`: the second army of player 1
-in region 12, `city-9-2`, `token-12`), a region by `data-region`.
+It consists of nested SVGs (`data-part`), which a narrow page can stack. Every element is on a line of its own and an
+unchanged element gives the same line, so that the drawings of a replay share most lines. A piece is named by
+`data-piece` (`card-wood-3`, `army-12-1-2`: the second army of player 1 in region 12, `city-9-2`, `token-12`), a region
+by `data-region`.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ STAGE = 916  # the width of the row and of the map
 MAP = round(STAGE * LAND_HEIGHT / LAND_WIDTH)
 HEIGHT = TOP + CARD + MAP + 2 * MARGIN
 SIDE = WIDTH - STAGE - 3 * MARGIN
-LOWEST = 176  # the table of goods needs so much room
+LOWEST = 176  # the least height, for the table of goods
 
 
 def draw(
@@ -46,7 +46,7 @@ def draw(
     names: list[str] | None = None,
     series: SeriesView | None = None,
 ) -> str:
-    """The table as SVG. A player without a name is called by the number."""
+    """The table as SVG. A player without a name gets a number."""
     say = words(language, GAME)
     view, totals = in_series(view, series)
     players = [
@@ -73,11 +73,11 @@ def draw(
     return with_kit("\n".join(lines))
 
 
-# --- the bar on top: how far the game is and whose turn it is -----------------------------
+# --- the bar on top: progress and turn ---------------------------------------------------
 
 
 def moment(view: EightMinuteEmpireView, series: SeriesView | None, say: Words, players: list[str]) -> str:
-    """How far the game is; at the end why it came."""
+    """The progress of the game; at the end, why it ended."""
     if view.step == "over":
         return end(view, series, say, players).why
     if not view.round:

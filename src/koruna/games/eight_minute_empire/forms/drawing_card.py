@@ -29,7 +29,7 @@ RIGHT = 'text-anchor="end"'
 
 
 def draw_cards(view: EightMinuteEmpireView, say: Words, width: float) -> list[str]:
-    """The row; a card whose action is being done stays in its place, with a golden frame."""
+    """The row; a card whose action is in progress stays in its place, with a golden frame."""
     lying = {offer.place: offer.card for offer in view.row}
     each = (width - GAP * (ROW - 1)) / ROW
     taken = view.acting.card if view.acting else None
@@ -78,7 +78,7 @@ def draw_price(price: int | None, width: float, say: Words) -> str:
 
 
 def draw_acts(joined: str, acts: list[Act], x: float, y: float, width: float, say: Words) -> str:
-    """Pictures with words after them; of two actions there is room for pictures and numbers alone."""
+    """Icons with words; for two actions there is only room for icons and numbers."""
     size = "map-act" if len(acts) < 2 else "map-act.tiny"
     drawn = ""
     for at, act in enumerate(acts):

@@ -1,7 +1,7 @@
-"""Where on the map a region has room for its name and its pieces, from `data/land.csv`; and the continents.
+"""Where a region has space for its name and its pieces, from `data/land.csv`; and the continents.
 
 The land itself is in the sheet of symbols: `k-land-a` is the map of side A without names and pieces, `k-land-a-12`
-the outline of region 12 and `k-shape-a-12` the same to clip to. `tools/draw_land.py` made
+the outline of region 12 and `k-shape-a-12` the same as a clip path. `land/draw_land.py` generated
 all this from the graph.
 """
 
@@ -16,24 +16,24 @@ from koruna.look.lettering import width_of
 
 WIDTH, HEIGHT = 1130, 690
 NAME_LINE = 21  # the height of the line with number and name
-NAME_INDENT = 18  # names stand so far right of the middle, for the number is on their left
+NAME_INDENT = 18  # names are so far right of the centre, because the number is on their left
 NAME_SIZE = 14.5
 
 
 class Place(NamedTuple):
     """A region on the map."""
 
-    x: float  # the middle of its room
+    x: float  # the centre of its space
     y: float
     width: float
     height: float
 
     def number_at(self, name: str) -> tuple[float, float]:
-        """The right end and the middle of the plate with the number, beside the name."""
+        """The right end and the centre of the plate with the number, beside the name."""
         return self.x + NAME_INDENT - width_of(name, NAME_SIZE) / 2 - 3, self.y - self.height / 2 + 9
 
     def floor(self) -> tuple[float, float, float, float]:
-        """Left, top, width and height of the room for pieces, under the name."""
+        """Left, top, width and height of the space for pieces, under the name."""
         left, top = self.x - self.width / 2, self.y - self.height / 2 + NAME_LINE
         return left, top, self.width, self.height - NAME_LINE
 
@@ -45,7 +45,7 @@ def places(side: str) -> dict[int, Place]:
 
 
 class Continent(NamedTuple):
-    """A continent: where its name stands, and its names by language."""
+    """A continent: the position of its name, and its names by language."""
 
     x: float
     y: float

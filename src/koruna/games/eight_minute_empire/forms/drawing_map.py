@@ -1,4 +1,4 @@
-"""The map with all that stands on it: who controls a region, armies, cities, tokens.
+"""The map with everything on it: who controls a region, armies, cities, tokens.
 
 A stack of armies is up to three cubes with the emblem of their owner, and their number where there are several. A
 region that somebody controls has a hatched band along its borders and a plate in the owner's colour, with the emblem.
@@ -27,13 +27,13 @@ LARGE = 'stroke-width="2" font-size="17" letter-spacing="5.5" opacity=".7"'
 DISPLAY = "var(--font-display,Georgia,serif)"
 NUMBER = 'font-family="var(--font-ui,sans-serif)" font-weight="700" text-anchor="middle"'
 
-NOBODY = -1  # the owner of neutral armies
-ACROSS, DOWN = 40, 37  # what a piece takes up at its full size
+NOBODY = -1  # owner of neutral armies
+ACROSS, DOWN = 40, 37  # size of a piece at full scale
 LARGEST, SMALLEST = 1.1, 0.5
 
 
 class Pieces(NamedTuple):
-    """What stands in a region; a key, so that a region that did not change is not drawn again."""
+    """What stands in a region; a cache key, so that an unchanged region is not drawn again."""
 
     side: str
     region: int
@@ -49,7 +49,7 @@ class Stack(NamedTuple):
     kind: str  # army, city, or the good of a token
     owner: int
     many: int
-    x: float  # the middle
+    x: float  # the centre
     y: float
     scale: float
 
@@ -67,7 +67,7 @@ def draw_land(side: str) -> str:
 
 @cache
 def draw_names(side: str, language: str) -> str:
-    """Apart from the regions, for they stand above what a region is lit with."""
+    """Separate from the regions, because names are drawn above a region's highlight."""
     names = "".join(
         [
             f'<text x="{place.x + NAME_INDENT:g}" y="{place.y - place.height / 2 + 14:g}">'
@@ -88,7 +88,7 @@ def draw_names(side: str, language: str) -> str:
 
 
 def draw_map(view: EightMinuteEmpireView, language: str) -> list[str]:
-    """Every region is a line of its own; names stand above what regions are lit with, pieces above names."""
+    """Every region is a line of its own; names are drawn above the regions' highlights, pieces above names."""
     here = [pieces_of(view, region) for region in view.regions]
     bands = [draw_band(each.side, each.region, each.controller) for each in here if each.controller is not None]
     return [
@@ -137,7 +137,7 @@ def draw_plate(side: str, region: int, owner: int | None, language: str) -> str:
 
 
 def draw_castle(side: str, region: int) -> str:
-    """Where everybody starts: over the name, where no piece stands."""
+    """Marks where everybody starts: above the name, where no piece is drawn."""
     place = places(side)[region]
     return f'<use href="#k-b-city" x="{place.x:g}" y="{place.y - place.height / 2 - 37:g}" width="36" height="36"/>'
 
@@ -147,7 +147,7 @@ def draw_castle(side: str, region: int) -> str:
 
 @lru_cache(maxsize=8192)
 def arrange(here: Pieces) -> tuple[Stack, ...]:
-    """Everybody's city, then armies, seat by seat, in rows that fill the room best."""
+    """Cities, then armies, seat by seat, in rows that fill the space best."""
     standing = [] if here.token is None else [(here.token, NOBODY, 1)]
     for owner, (armies, cities) in enumerate(zip(here.armies, here.cities, strict=True)):
         standing += [("city", owner, cities)] if cities else []
@@ -170,7 +170,7 @@ def arrange(here: Pieces) -> tuple[Stack, ...]:
 
 @cache
 def best_rows(count: int, width: float, height: float) -> tuple[int, float]:
-    """In how many rows so many pieces are largest, and how large."""
+    """The number of rows with which the pieces can be largest, and that scale."""
     ways = [
         (min(LARGEST, (width + 8) / (-(-count // rows) * ACROSS), (height + 4) / (rows * DOWN)), -rows)
         for rows in range(1, count + 1)
@@ -186,7 +186,7 @@ def draw_stack(stack: Stack, region: int) -> str:
 
 
 def draw_army(stack: Stack, region: int) -> str:
-    """The cubes, the last to come in front."""
+    """The cubes, the last one in front."""
     x, y, scale, owner = stack.x, stack.y, stack.scale, stack.owner + 1
     size = 32 * scale
     shown = min(stack.many, 3)
@@ -229,7 +229,7 @@ def draw_token(stack: Stack, region: int) -> str:
 
 
 def draw_count(stack: Stack, right: float, down: float) -> str:
-    """How many there are, unless it is plain."""
+    """The number of armies, unless it is obvious."""
     if stack.many < 2:
         return ""
     x, y = stack.x + right * stack.scale, stack.y + down * stack.scale

@@ -13,7 +13,7 @@ WORTHS = (1, 2, 3, 5)  # the points that goods can bring
 
 
 def draw_holdings(view: EightMinuteEmpireView, say: Words, names: list[str]) -> str:
-    """Means, regions by continent, and points, player by player."""
+    """Coins and pieces, regions by continent, and points of every player."""
     rows = [] if view.step == "over" else draw_means(view, say)
     for continent in view.continents:
         swatch = f'<svg class="sw" viewBox="0 0 14 14" aria-hidden="true"><rect class="land-{continent.number}"'
@@ -29,7 +29,7 @@ def draw_holdings(view: EightMinuteEmpireView, say: Words, names: list[str]) -> 
 
 
 def draw_table(view: EightMinuteEmpireView, name: str, heads: str, rows: list[str], say: Words, foot: str = "") -> str:
-    """A panel that is one table, its title in the corner; what it tells is read aloud before it."""
+    """A panel with one table and its title in the corner; a summary for screen readers comes first."""
     corner = f'<th scope="col"><h2>{escape(say.say(name))}</h2></th>'
     about = f'<caption class="sr">{escape(say.say(f"{name}.about"))}</caption>'
     return (
@@ -64,7 +64,7 @@ def draw_line(title: str, cells: list[tuple[str, bool]]) -> str:
 
 
 def draw_goods(view: EightMinuteEmpireView, seat: int, say: Words, names: list[str]) -> str:
-    """How many of each good everybody has, and how many bring how many points."""
+    """How many of each good everybody has, and how many are worth how many points."""
     rows = []
     for at, table in enumerate(view.goods):
         counts = [draw_count(player.goods[at].count, player.goods[at].points, say) for player in view.players]

@@ -64,7 +64,7 @@ def draw_means(view: EightMinuteEmpireView, player: PlayerView, y: float, width:
 
 
 def draw_goods(player: PlayerView, y: float) -> str:
-    """How many of each good there are, tokens and jokers included; those that bring points bold."""
+    """The number of each good, tokens and jokers included; those that score are bold."""
     x = PADDING
     drawn = ""
     counts = [(good.good, good.count, good.points > 0) for good in player.goods] + [("joker", player.jokers, False)]
@@ -85,7 +85,7 @@ def draw_points(player: PlayerView, y: float, say: Words, width: float) -> str:
 
 
 def draw_worth(view: EightMinuteEmpireView, say: Words, width: float) -> list[str]:
-    """How many of a good bring how many points."""
+    """How many of a good are worth how many points."""
     column = (width - 110) / len(WORTHS)
     box = f'x="2" y="2" width="{width - 4:g}" height="158" rx="12"'
     lines = [

@@ -1,4 +1,4 @@
-"""The row of cards on the page of a table, and under it what the player who looks has and does."""
+"""The row of cards on the page of a table, and under it what the viewer has and does."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def icon(symbol: str, look: str = "i", more: str = "") -> str:
 
 
 def arms(seat: int, name: str) -> str:
-    """The arms of a player, told by name."""
+    """A player's coat of arms, labelled with the name."""
     return f'<svg class="i" role="img" aria-label="{escape(name)}"><use href="#k-arms-{seat + 1}"/></svg>'
 
 
@@ -32,7 +32,7 @@ def arms(seat: int, name: str) -> str:
 
 
 def draw_row(view: EightMinuteEmpireView, say: Words) -> str:
-    """Six places; a card whose action is being done stays in its place, raised, until the row closes up."""
+    """Six places; a card whose action is in progress stays in its place, raised, until the row closes up."""
     if view.step == "over":
         return ""
     lying = {offer.place: offer.card for offer in view.row}
@@ -79,7 +79,7 @@ def card_in_place(
 
 
 def draw_acts(joined: str, acts: tuple[Act, ...], say: Words) -> str:
-    """What can be done; of two actions there is room for pictures and numbers alone."""
+    """What can be done; for two actions there is only room for icons and numbers."""
     size = "map-act" if len(acts) < 2 else "map-act.tiny"
     drawn = [
         f'<span class="act" title="{escape(act_told(act, say))}">{icon(ACTION_SYMBOLS[act.action], "ic")}'
@@ -143,7 +143,7 @@ def draw_doing(view: EightMinuteEmpireView, seat: int, say: Words, names: list[s
 
 
 def draw_acting(view: EightMinuteEmpireView, seat: int, say: Words, names: list[str]) -> str:
-    """What is left of an action. Whoever does it chooses between two, and may end it."""
+    """The rest of an action in progress. Its player chooses between two actions, and may end it."""
     assert view.acting is not None
     assert view.turn is not None
     joined, left = "or" if view.acting.either else "and", tuple(view.acting.left)
@@ -155,7 +155,7 @@ def draw_acting(view: EightMinuteEmpireView, seat: int, say: Words, names: list[
 
 
 def draw_choice(joined: str, left: tuple[Act, ...], say: Words) -> str:
-    """Two actions, to be clicked before the region they are done in."""
+    """Two actions to choose from, before a region is clicked."""
     picks = []
     for act in left:
         symbol, label = icon(ACTION_SYMBOLS[act.action], "ic"), act_told(act, say)
@@ -164,7 +164,7 @@ def draw_choice(joined: str, left: tuple[Act, ...], say: Words) -> str:
 
 
 def draw_bids(view: EightMinuteEmpireView, seat: int, say: Words, names: list[str]) -> str:
-    """Everybody's arms with a mark for who has bid; the amounts stay secret until the last is in."""
+    """Everybody's coat of arms, marked once they have bid; the amounts stay secret until all have."""
     marks = "".join([draw_bidder(player, names[player.seat], say) for player in view.players])
     if seat < 0 or view.players[seat].has_bid:
         own = "" if seat < 0 else say.say("map-own-bid", {"coins": view.players[seat].bid or 0})
@@ -193,7 +193,7 @@ def draw_starters(view: EightMinuteEmpireView, seat: int, say: Words, names: lis
 
 
 def button(target: str, ask: str, text: str, label: str = "", symbol: str = "") -> str:
-    # Not a <button>: the arrows lead on from targets, but stay in buttons. The page makes a button of what is lit.
+    # Not a <button>: arrow keys move between targets, but not out of buttons. The page gives active targets that role.
     told = escape(label or text)
     return (
         f'<span class="btn pick" data-target="{target}" data-ask="{ask}" data-label="{told}">'

@@ -1,9 +1,10 @@
 """Eight-Minute Empire on the web page of a table: the row as a list, the map as the drawing, all players beside it.
 
 A card of the row is the target `card:3`, a region `region:12`, an army to be destroyed `army:4:2` (of player 2 in
-region 4), a bid `bid:5`, a player who is to start `start:2`; of two actions one first clicks which, `action:add`, and
-`done` ends the action. `data-ask` tells which moves to ask about when something is clicked and no move leads there. On
-a small screen the map is moved about (`data-pan`); what is to be seen first is marked by `centre` and `data-centre`.
+region 4), a bid `bid:5`, a player who is to start `start:2`; a choice between two actions is clicked first,
+`action:add`, and `done` ends the action. `data-ask` lists the moves whose refusal is shown when a target without a
+legal move is clicked. On a small screen the map can be panned (`data-pan`); `centre` and `data-centre` mark its initial
+viewport.
 """
 
 from __future__ import annotations
@@ -57,7 +58,7 @@ def draw_page(view: EightMinuteEmpireView, seat: int, language: str, names: list
 
 
 def count(player: PlayerView, say: Words) -> list[Figure]:
-    """Coins, and the goods there are."""
+    """The number of coins and of each good."""
     found = [Figure("k-coin", player.coins, say.say("board-coins", {"coins": player.coins}))]
     for good in player.goods:
         if good.count:
@@ -97,7 +98,7 @@ def draw_map(view: EightMinuteEmpireView, say: Words, names: list[str]) -> str:
 
 
 def asked_about(view: EightMinuteEmpireView) -> tuple[str, ...]:
-    """What a click on a region may mean now."""
+    """The kinds of moves that a click on a region may mean now."""
     if view.step == "neutral":
         return ("neutral",)
     return tuple(act.action for act in view.acting.left) if view.acting else ("add",)
@@ -105,7 +106,7 @@ def asked_about(view: EightMinuteEmpireView) -> tuple[str, ...]:
 
 @lru_cache(maxsize=8192)
 def draw_target(here: Pieces, asked: tuple[str, ...], say: Words, names: tuple[str, ...]) -> str:
-    """A region as something to click."""
+    """A region as a click target."""
     shape = f"{here.side.lower()}-{here.region}"
     asks = "|".join(moves_to(here.side, here.region, asked))
     centre = " data-centre" if here.start else ""
@@ -120,7 +121,7 @@ def draw_target(here: Pieces, asked: tuple[str, ...], say: Words, names: tuple[s
 
 @cache
 def moves_to(side: str, region: int, asked: tuple[str, ...]) -> list[str]:
-    """Moves that a click on a region could mean: their refusal tells why it means none."""
+    """The moves that a click on a region could mean; if none is legal, their refusal is shown."""
     found = [f"{word} {region}" for word in asked if word in ("neutral", "add", "city")]
     if "move" in asked or "sail" in asked:
         ways = zip(SIDES[side].departs, SIDES[side].arrives, strict=True)
@@ -129,7 +130,7 @@ def moves_to(side: str, region: int, asked: tuple[str, ...]) -> list[str]:
 
 
 def region_label(here: Pieces, say: Words, names: tuple[str, ...]) -> str:
-    """The region and all that stands there."""
+    """The region and everything in it, in words."""
     told = [say.say("map-region", {"region": region_name(here.side, here.region)})]
     for seat, (armies, cities) in enumerate(zip(here.armies, here.cities, strict=True)):
         if armies or cities:
@@ -150,7 +151,7 @@ def draw_pieces(here: Pieces, open_: bool, say: Words, names: tuple[str, ...]) -
 
 
 def draw_reach(stack: Stack, here: Pieces, say: Words, names: tuple[str, ...]) -> str:
-    """A stack of armies as something to click, for one of them may be destroyed."""
+    """A stack of armies as a click target, to destroy one of them."""
     region = here.region
     drawn = draw_stack(stack, region)
     if stack.kind != "army":

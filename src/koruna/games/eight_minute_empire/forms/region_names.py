@@ -1,4 +1,4 @@
-"""What the regions are called, in every language, from `data/names.csv`. Moves are written with their numbers."""
+"""The names of the regions in every language, from `data/names.csv`. Moves use their numbers."""
 
 from __future__ import annotations
 

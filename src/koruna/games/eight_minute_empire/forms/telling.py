@@ -1,4 +1,4 @@
-"""What to do now, moves, the score line by line, what decided a tie: as sentences in the game's words."""
+"""Sentences: what to do now, moves, the score line by line, and what decided a tie."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ REGIONS: Final = ["region", "from", "to"]
 
 
 def overview(language: str) -> list[str]:
-    """The 42 cards: the list is no secret, only the order of the pile is."""
+    """The 42 cards: their list is public, only the order of the pile is secret."""
     from koruna.locale import words
 
     say = words(language, "eight_minute_empire").say
@@ -51,7 +51,7 @@ def prompt(view: EightMinuteEmpireView, seat: int) -> Sentence:
 
 
 def left_to_do(name: str, view: EightMinuteEmpireView) -> Sentence:
-    """What is left of the action in progress: one action, one of two, or two."""
+    """The rest of the action in progress: one action, one of two, or two."""
     assert view.acting is not None
     left = view.acting.left
     if len(left) == 1:
@@ -106,7 +106,7 @@ def label_of_destroying(view: EightMinuteEmpireView, region: int, owner: int) ->
 def targets(view: EightMinuteEmpireView, text: str) -> list[str]:
     """What is clicked: a bid, a card, a player; for an action its region or regions, or an army.
 
-    When the card leaves a choice between two actions, the action itself is clicked first.
+    If the card offers a choice between two actions, the action itself is clicked first.
     """
     said = hear(text)
     if said.word == "done":
@@ -136,7 +136,7 @@ def action_to_click(view: EightMinuteEmpireView, word: str) -> list[str]:
 
 
 def tell_event(kind: str, facts: dict[str, Fact], options: Options, names: list[str]) -> tuple[str, dict[str, Any]]:
-    """Regions are told of by their names."""
+    """Regions in facts become their names."""
     told: dict[str, Any] = {**facts}
     for fact in REGIONS:
         if fact in told:
@@ -148,7 +148,7 @@ def tell_event(kind: str, facts: dict[str, Fact], options: Options, names: list[
 
 
 def tally(view: EightMinuteEmpireView, seat: int) -> list[Sentence]:
-    """Regions, continents, every good that brings points, then all together."""
+    """Regions, continents, every good that scores, then the total."""
     player = view.players[seat]
     lines: list[Sentence] = []
     if player.points_regions:
@@ -170,7 +170,7 @@ def tell_end(view: EightMinuteEmpireView) -> Ending:
 
 
 def tie_break(view: EightMinuteEmpireView) -> Sentence | None:
-    """How the first place was decided among those with the most points."""
+    """What decided the first place among those with the most points."""
     top = [player for player in view.players if player.points == max(view.scores)]
     if len(top) == 1:
         return None

@@ -1,7 +1,7 @@
 """The whole table as text for a terminal, from a view alone.
 
-Every region is a line with its neighbours, for a map cannot be drawn in letters. What a player needs first stands last,
-next to the place where moves are typed: on a low terminal the top scrolls away.
+Every region is a line with its neighbours, because a map cannot be drawn in text. The most important
+things come last, next to the input line: on a low terminal the top scrolls away.
 """
 
 from __future__ import annotations
@@ -36,13 +36,13 @@ def draw(
     width: int = 100,
     series: SeriesView | None = None,
 ) -> str:
-    """The table as text, no wider than `width` where that can be. A player without a name has a number."""
+    """The table as text, at most `width` columns wide if possible. A player without a name gets a number."""
     view, _ = in_series(view, series)
     return "\n".join(TextBoard(view, language, names or [], colour).lines(width))
 
 
 class TextBoard:
-    """One view being told; what a colourless terminal would not show is said by signs as well."""
+    """Renders one view; whatever colour shows is shown by a sign as well."""
 
     def __init__(self, view: EightMinuteEmpireView, language: str, names: list[str], colour: bool) -> None:
         self.view = view
@@ -83,7 +83,7 @@ class TextBoard:
         return [name + self.holder(continent.controller), *regions]
 
     def region(self, region: RegionView) -> str:
-        """Its number and name, what stands there, whose it is, and where one can go from there."""
+        """Its number and name, what is in it, who controls it, and its neighbours."""
         signs = f"{START if region.start else ''}{TRIANGLE if region.triangle and self.view.goods_tokens else ''}"
         name = region_name(self.view.side, region.number).by_language[self.words.language]
         parts = [f"{region.number:>2} {name}{signs}"]
@@ -117,7 +117,7 @@ class TextBoard:
         return lines
 
     def player(self, player: PlayerView, width: int) -> list[str]:
-        """Who it is with the points, then what is in hand, then the goods with what they bring."""
+        """Name and points, then what is in hand, then the goods with their points."""
         say, view = self.words.say, self.view
         points = self.paint(say("points", {"points": view.scores[player.seat]}), BOLD)
         if view.step == "over":

@@ -30,7 +30,7 @@ class RegionView(Struct, frozen=True):
     token: str | None  # the good of the token that lies here
     armies: list[int]  # by seat
     cities: list[int]  # by seat
-    neutral: int  # armies of nobody
+    neutral: int  # neutral armies
     controller: int | None  # the seat that has the most here; None for a tie, for nobody and for neutral armies
 
 
@@ -50,7 +50,7 @@ class Act(Struct, frozen=True):
 class CardView(Struct, frozen=True):
     id: str
     good: str  # one of the goods, or "joker"
-    icons: int  # how many of it the card counts for
+    icons: int  # how many of the good the card counts for
     joined: str  # how two actions are joined: none, and, or
     acts: list[Act]  # one, or two
 
@@ -67,15 +67,15 @@ class Acting(Struct, frozen=True):
     """An action in progress."""
 
     card: CardView
-    left: list[Act]  # what may still be done
-    either: bool  # only one of the two actions may be done, and neither was begun
+    left: list[Act]  # what can still be done
+    either: bool  # only one of the two actions is allowed, and neither has begun
 
 
 class GoodTable(Struct, frozen=True):
-    """What so many of a good are worth."""
+    """The points for each number of a good."""
 
     good: str
-    points: list[int]  # for 0, 1, 2, ... of it; more of it than there are places here is worth as much as the last
+    points: list[int]  # for 0, 1, 2, ... of it; the last entry is the maximum
     steps: list[tuple[int, int]]  # the same as printed: how many for how many points
 
 
@@ -83,7 +83,7 @@ class GoodCount(Struct, frozen=True):
     good: str
     cards: int  # icons on the cards taken
     tokens: int  # from regions controlled
-    jokers: int  # put to it, as is best for the player
+    jokers: int  # assigned to it, in the best way for the player
     count: int  # all together
     points: int
 
@@ -95,7 +95,7 @@ class PlayerView(Struct, frozen=True):
     on_board: int  # armies on the board
     cities_left: int
     cards: list[CardView]  # taken, in order
-    goods: list[GoodCount]  # all five, those without any too
+    goods: list[GoodCount]  # all five, including zeros
     jokers: int
     regions: list[int]  # controlled
     continents: list[int]  # controlled
@@ -106,11 +106,11 @@ class PlayerView(Struct, frozen=True):
     rank: int
     age: int  # 1 for the youngest
     has_bid: bool
-    bid: int | None  # one's own at once, those of the others when all are in
+    bid: int | None  # the viewer's own at once, others' when all are in
 
 
 class EightMinuteEmpireView(Struct, frozen=True):
-    seat: int | None  # through whose eyes; None for a spectator
+    seat: int | None  # the viewer; None for a spectator
     seats: int
     side: Literal["A", "B"]
     step: Step
@@ -134,7 +134,7 @@ class EightMinuteEmpireView(Struct, frozen=True):
     ranks: list[int]
 
     def _repr_svg_(self) -> str:
-        """In a notebook: the table drawn."""
+        """The drawing of the table, for notebooks."""
         from koruna.games.eight_minute_empire.forms.drawing import draw
 
         return draw(self)
@@ -173,14 +173,14 @@ def look(state: EightMinuteEmpire, seat: int) -> EightMinuteEmpireView:
 
 
 def in_series(view: EightMinuteEmpireView, series: SeriesView | None) -> tuple[EightMinuteEmpireView, list[int]]:
-    """A game with the places and points that count: at the end of a series, those of the series."""
+    """The view and the points to show: at the end of a series, places and points of the series."""
     if series is None or not series.over():
         return view, view.scores
     return structs.replace(view, ranks=series.ranks), series.totals
 
 
 def round_of(state: EightMinuteEmpire) -> int:
-    """A round is a card for everybody; one whose action is still done counts to the round it was taken in."""
+    """A round is one card each; a card whose action is in progress counts to the round it was taken in."""
     if state.starter < 0:
         return 0
     done = state.taken if state.action is None else state.taken - 1
@@ -214,7 +214,7 @@ def look_at_region(state: EightMinuteEmpire, region: int, held: list[int]) -> Re
 
 
 def token_in(state: EightMinuteEmpire, region: int) -> str | None:
-    """Tokens are laid one after another, in the order of the regions."""
+    """The token in a region; tokens are dealt in the order of the regions."""
     triangles = state.setup.side.triangles
     if region not in triangles or triangles.index(region) >= len(state.tokens):
         return None
@@ -276,7 +276,7 @@ def look_at_player(
 
 
 def count_goods(state: EightMinuteEmpire, player: int, held: list[int]) -> list[GoodCount]:
-    """The goods of a player with tokens and jokers, the jokers placed as they score most."""
+    """The goods of a player with tokens and jokers, the jokers assigned for the highest score."""
     tokens = scoring.tokens_of(state, player, held)
     counts = scoring.goods_of(state, player, held)
     jokers = scoring.place_jokers(counts)

@@ -1,4 +1,4 @@
-"""How good a moment is for a player: the points there are, and what the land still promises."""
+"""How good a state is for a player: the current points, and the potential of the land."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from koruna.games.kingdomino.rules.state import Kingdomino
 from koruna.games.kingdomino.rules.torus import beside, rectangle
 
 HOLE_COST: Final = 3.0
-# What a square of a kingdom's area is worth beyond its points, for the crowns that may still join it.
+# The value of a square of an area beyond its points, for crowns that may still be added to it.
 PROMISE: Final = 0.25
 
 
 def evaluate(state: Kingdomino, seat: int) -> float:
-    """The kingdom as it lies, with every domino this seat has claimed laid where it does best."""
+    """The current kingdom, with every domino this seat has claimed at its best place."""
     value = kingdom_value(state.kingdoms[seat], state.setup)
     for domino in state.claimed_by(seat):
         value += best_value(state.kingdoms[seat], domino, state.setup) - kingdom_value(
@@ -29,7 +29,7 @@ def evaluate(state: Kingdomino, seat: int) -> float:
 
 
 def best_value(kingdom: Kingdom, domino: int, setup: Setup) -> float:
-    """The value of a kingdom with one more domino, laid as well as can be."""
+    """The value of a kingdom with one more domino at its best place."""
     placements = kingdom.placements(domino)
     if not placements:
         lost = HARMONY_BONUS if setup.harmony and kingdom.is_complete() else 0
@@ -69,7 +69,7 @@ def holes(kingdom: Kingdom) -> int:
 
 
 def reachable(kingdom: Kingdom) -> i64:
-    """Squares within the outline and one step around it, as far as the box can still stretch."""
+    """Squares within the outline and one step around it, within the limits of the box."""
     return rectangle(
         max(kingdom.x0 - 1, kingdom.x1 - kingdom.size + 1),
         max(kingdom.y0 - 1, kingdom.y1 - kingdom.size + 1),

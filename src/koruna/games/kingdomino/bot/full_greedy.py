@@ -1,8 +1,8 @@
 """The player called Full Greedy by Gedda, Lagerkvist and Butler (Monte Carlo Methods for the Game Kingdomino, 2018).
 
-It plays for the highest score after placing the present domino and best-placing the one it is about
-to claim. It never gives up the Middle Kingdom or leaves a single-square hole when it need not, and it
-makes its first claims by the most crowns.
+It maximises the score after placing the current domino and optimally placing the one it is about
+to claim. It never gives up the Middle Kingdom or leaves a single-square hole if it can avoid that, and
+its first claims are those with the most crowns.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class FullGreedy(Bot):
         return self.place(game, seat, moves)
 
     def claim(self, state: Kingdomino, seat: int, moves: list[int]) -> int:
-        """The first claims go by crowns, later ones by what the domino adds. A claim is its domino's number."""
+        """The first claims go by crowns, later ones by what the domino adds. The move is the domino's number."""
         kingdom = state.kingdoms[seat]
         best, best_key = moves[0], (-1.0, 0.0)
         for domino in moves:
@@ -50,7 +50,7 @@ class FullGreedy(Bot):
         return best
 
     def place(self, state: Kingdomino, seat: int, moves: list[int]) -> int:
-        """The placement after which the kingdom, with the best domino still free laid too, is worth most."""
+        """The placement with the highest score, counting the best free domino as placed too."""
         kingdom = state.kingdoms[seat]
         domino = state.domino_to_place()
         offers = state.unclaimed()
@@ -70,7 +70,7 @@ class FullGreedy(Bot):
 
 
 def flaws(before: Kingdom, after: Kingdom, setup: Setup) -> int:
-    """What a careful player avoids: a castle off the centre where that counts, and single-square holes."""
+    """What a careful player avoids: a castle off the centre if that scores, and single-square holes."""
     lost_centre = setup.middle_kingdom and can_be_central(before) and not can_be_central(after)
     return int(lost_centre) + int(holes(after) > holes(before))
 
@@ -86,7 +86,7 @@ def worth_of(kingdom: Kingdom, setup: Setup) -> int:
 
 
 def worth_with(kingdom: Kingdom, domino: int, setup: Setup) -> int:
-    """The score of a kingdom once a domino is laid as well as can be, flaws avoided where possible."""
+    """The score of a kingdom with a domino at its best place, avoiding flaws if possible."""
     best = worth_of(kingdom, setup)
     placements = kingdom.placements(domino)
     if not placements and setup.harmony and kingdom.is_complete():

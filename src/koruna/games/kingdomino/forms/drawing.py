@@ -1,10 +1,9 @@
 """The whole table drawn from a view alone, as one self-contained SVG.
 
-It is put together from parts, each an SVG inside the SVG (`data-part`), so that a narrow page can stack them
-one under another. Every line is one thing, and a thing that did not change gives the same line, so that
-the many drawings of a replay share most of theirs.
+It consists of nested SVGs (`data-part`), which a narrow page can stack. Every element is on a line of its own and an
+unchanged element gives the same line, so that the drawings of a replay share most lines.
 
-A piece is named by `data-piece` (`domino-17`, `king-0-1`, `castle-2`) and keeps that name wherever it goes.
+A piece is named by `data-piece` (`domino-17`, `king-0-1`, `castle-2`) and keeps that name wherever it moves.
 A square is named by `data-square` (`e4`), a domino in a row by `data-offer`.
 """
 
@@ -45,19 +44,19 @@ MARGIN = 16
 
 
 class Layout(NamedTuple):
-    """Where things stand, by the number of kingdoms."""
+    """The layout for a number of kingdoms."""
 
     columns: int
-    left: float  # where the first column begins
+    left: float  # the x of the first column
     width: float  # of a panel
     height: float
-    tally: int  # in how many columns the tally stands under the land; 0 is beside it
+    tally: int  # columns of the tally under the land; 0 puts it beside the land
     rows: list[tuple[float, float, float, float]]  # x, y, width and height of the row to place and the row to claim
     first: int  # the first cell that holds a kingdom
 
 
 TOP = 2 * MARGIN + BAR
-BESIDE = 246  # the width of rows that stand beside all kingdoms
+BESIDE = 246  # the width of rows placed beside all kingdoms
 
 
 def rows_beside(height: float) -> list[tuple[float, float, float, float]]:
@@ -76,7 +75,7 @@ LAYOUTS = {
 def draw(
     view: KingdominoView, language: str = "en", names: list[str] | None = None, series: SeriesView | None = None
 ) -> str:
-    """The table as SVG. A player without a name is called by the number."""
+    """The table as SVG. A player without a name gets a number."""
     say = words(language, "kingdomino")
     view, totals = in_series(view, series)
     players = [
@@ -105,11 +104,11 @@ def draw(
     return with_kit("\n".join(lines))
 
 
-# --- the bar on top: how far the game is and whose turn it is -----------------------------
+# --- the bar on top: progress and turn ---------------------------------------------------
 
 
 def moment(view: KingdominoView, series: SeriesView | None, say: Words, players: list[str]) -> str:
-    """How far the game is; at the end why it came."""
+    """The progress of the game; at the end, why it ended."""
     if view.step == "over":
         return end(view, series, say, players).why
     if view.round == 0:
@@ -151,7 +150,7 @@ def draw_pip(view: KingdominoView, number: int) -> str:
 
 
 def draw_order(view: KingdominoView, told: str, wide: float) -> list[str]:
-    """Whose turn it is on a golden band, and after it the arms of those whose turn comes."""
+    """Whose turn it is on a golden band, followed by the coats of arms of those who are next."""
     if view.step == "over":
         winners = [seat for seat in range(view.seats) if view.ranks[seat] == 1]
         order, left, crown = winners, 100, ['<use href="#k-crown" x="56" y="10" width="32" height="32"/>']
@@ -183,7 +182,7 @@ def draw_rows(view: KingdominoView, say: Words) -> list[str]:
 
 
 def draw_result(view: KingdominoView, say: Words, players: list[str], totals: list[int]) -> list[str]:
-    """At the end, where the rows were: everybody by place."""
+    """The final ranking, in the place of the rows."""
     x, y, width, height = LAYOUTS[view.seats].rows[0]
     text = say.say("board-final")
     lines = [

@@ -1,4 +1,4 @@
-"""One domino drawn, and the rows of them that wait to be placed and claimed."""
+"""One domino, and the rows of dominoes to be placed and claimed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TITLE = 34
 
 
 def tile(x: int, y: int, terrain: str, crowns: int, look: int, square: str = "") -> str:
-    """A square of land, 100 by 100. `look` chooses among the pictures of a terrain."""
+    """A square of land, 100 by 100. `look` selects one of the terrain's pictures."""
     name = f' data-square="{square}"' if square else ""
     picture = f'<use{name} href="#k-t-{terrain}-{"abc"[look % 3]}" x="{x}" y="{y}" width="100" height="100"/>'
     for n in range(crowns):
@@ -42,7 +42,7 @@ def domino_lying(offer: Offer) -> str:
 
 @lru_cache(maxsize=1024)
 def king(seat: int, number: int, x: float, y: float, size: float) -> str:
-    """A king in his colour and with his emblem, `number` telling apart the kings of one seat."""
+    """A king in his colour and with his emblem; `number` distinguishes the kings of one seat."""
     mark = size / 3
     return (
         f'<g data-piece="king-{seat}-{number}" class="p{seat + 1}">'
@@ -70,10 +70,10 @@ def draw_row(
     active: int,
     free: bool,
 ) -> list[str]:
-    """A row from top to bottom, with room for so many dominoes.
+    """A row from top to bottom, with space for this many dominoes.
 
-    `kings` tells the seat and number of the king on a domino, `active` the domino to be placed now (or 0),
-    `free` whether dominoes without a king may be claimed now.
+    `kings` has the seat and number of the king on a domino, `active` is the domino to be placed now (or 0),
+    `free` whether dominoes without a king can be claimed now.
     """
     if not offers:
         return []
@@ -108,10 +108,10 @@ def draw_row(
 
 
 def kings_on_dominoes(view: KingdominoView) -> dict[int, tuple[int, int]]:
-    """On which dominoes kings stand: the seat, and which of its kings.
+    """The king on each domino: the seat, and which of its kings.
 
     A king stays on a placed domino until he claims the next one; in the last round he goes home. Kings that have
-    claimed or gone are counted before those that have not, so that only one of a seat's two moves at a time.
+    claimed or left are numbered before the others, so that only one of a seat's two kings moves at a time.
     """
     on_turn = len(view.to_place) - len(view.king_order) if view.step != "over" else len(view.to_place)
     claimed = [offer for offer in view.to_claim if offer.seat is not None]

@@ -1,4 +1,4 @@
-"""One kingdom drawn: its castle, its land, and the plots where the next domino could lie."""
+"""One kingdom: its castle, its land, and the plots where the next domino could go."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CASING = colour("legal-casing")
 LAST = colour("last-move")
 
 Window = tuple[int, int, int, int]  # west, south, east, north
-LABELS = 18  # room for the letters and numbers of the squares
+LABELS = 18  # space for the coordinates
 
 
 def draw_kingdom(kingdom: KingdomView, size: int, name: str = "", over: bool = False, width: int = 560) -> str:
@@ -32,7 +32,7 @@ def draw_kingdom(kingdom: KingdomView, size: int, name: str = "", over: bool = F
 
 
 def window_of(kingdom: KingdomView, size: int, over: bool) -> Window:
-    """The squares to show: where the next domino can lie, and at the end the kingdom alone."""
+    """The squares to show: where the next domino can go, and at the end only the kingdom."""
     west, south, east, north = kingdom.outline
     if over:
         return west, south, east, north
@@ -46,7 +46,7 @@ def window_of(kingdom: KingdomView, size: int, over: bool) -> Window:
 
 
 def span(window: Window) -> int:
-    """How many squares the longer side has."""
+    """The longer side, in squares."""
     west, south, east, north = window
     return max(east - west, north - south) + 1
 
@@ -54,7 +54,7 @@ def span(window: Window) -> int:
 def draw_board(
     kingdom: KingdomView, size: int, window: Window, across: int, left: float, top: float, side: float
 ) -> list[str]:
-    """The window in the middle of a square of the drawing that has room for `across` squares to a side."""
+    """The window, centred in a square of the drawing that is `across` squares wide and high."""
     west, south, east, north = window
     cell = side / across
     x0 = left + LABELS + (across - (east - west + 1)) * cell / 2
@@ -79,7 +79,7 @@ def draw_board(
 
 @lru_cache(maxsize=2048)
 def draw_land(kingdom: KingdomView, size: int, window: Window) -> str:
-    """The squares, 100 by 100 each, with the corner of the castle at 0, 0."""
+    """The squares, 100 by 100 each, with a corner of the castle at 0, 0."""
     squares = kingdom.squares
     taken = {(square.x, square.y) for square in squares}
     taken.add((0, 0))
@@ -118,7 +118,7 @@ def draw_castle(seat: int, size: int) -> str:
 
 
 def draw_laid(a: Square, b: Square, size: int) -> str:
-    """A domino where it was laid."""
+    """A domino at its place in the kingdom."""
     ax, ay, bx, by = a.x * 100, -a.y * 100, b.x * 100, -b.y * 100
     lying = ay == by
     return (
@@ -131,7 +131,7 @@ def draw_laid(a: Square, b: Square, size: int) -> str:
 
 
 def draw_last(a: Square, b: Square) -> str:
-    """The mark of the domino laid last."""
+    """The mark of the domino placed last."""
     x, y = min(a.x, b.x) * 100 + 9, 9 - max(a.y, b.y) * 100
     width, height = (182, 82) if a.y == b.y else (82, 182)
     box = f'x="{x}" y="{y}" width="{width}" height="{height}" rx="9" fill="none"'
@@ -142,7 +142,7 @@ def draw_last(a: Square, b: Square) -> str:
 
 
 def coast(taken: set[tuple[int, int]]) -> str:
-    """Every side where the kingdom ends."""
+    """The outer edges of the kingdom."""
     sides = []
     for x, y in sorted(taken):
         left, top = x * 100, -y * 100

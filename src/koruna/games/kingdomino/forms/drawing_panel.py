@@ -1,4 +1,4 @@
-"""The panel of one player: who it is, the kingdom, and what it scores."""
+"""The panel of one player: name, kingdom and score."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ RIGHT = 'text-anchor="end"'
 FADED = ' opacity=".45"'
 TIMES = "\N{MULTIPLICATION SIGN}"
 
-# How a bonus looks: fill, edge, ink, and what more its edge and its words have.
+# The style of a bonus: fill, edge, ink, and further attributes of its edge and its text.
 BONUS_LOOKS: dict[Bonus, tuple[str, str, str, str, str]] = {
     "possible": ("none", STRONG_LINE, SOFT_INK, ' stroke-dasharray="4 3"', ""),
     "lost": ("none", LINE, FAINT_INK, "", ' text-decoration="line-through" opacity=".8"'),
@@ -82,7 +82,7 @@ def draw_panel(
     height: float,
     columns: int,
 ) -> list[str]:
-    """The kingdom with its tally beside it, or under it in so many columns."""
+    """The kingdom with its tally beside it, or under it in this many columns."""
     if columns:
         side = width - 2 * PADDING - LABELS
         tally = draw_tally(kingdom, say, PADDING + 4, HEADER + side + LABELS + 12, width - 2 * PADDING - 8, columns)
@@ -131,7 +131,7 @@ def draw_terrain_points(kingdom: KingdomView, terrain: str, say: Words, x: float
 
 
 def draw_areas(areas: list[Area], x: float, y: float, width: float) -> str:
-    """Squares times crowns of every area: on one line, or smaller, or smaller on two."""
+    """Squares times crowns of every area: on one line, or in smaller type, or on two lines."""
     each = [f"{len(area.squares)}{TIMES}{area.crowns}" for area in areas]
     ink = f'fill="{SOFT_INK}"'
     if width_of(" + ".join(each), 15) <= width:

@@ -1,8 +1,8 @@
-"""Kingdomino on the web page of a table: the rows as lists, one's own kingdom as the drawing, the rest beside it.
+"""Kingdomino on the web page of a table: the rows as lists, the viewer's kingdom as the drawing, the rest beside it.
 
-A square is the target `square:e4`, a domino to claim `offer:12`, a domino to throw away `discard`; `data-ask` tells
-which moves to ask about when such a thing is clicked and no move leads there. `data-ghost` holds the halves of the
-domino to be placed, to be shown on the squares chosen for it; `data-any-order` tells that both halves are alike.
+A square is the target `square:e4`, a domino to claim `offer:12`, a domino to discard `discard`; `data-ask` lists the
+moves whose refusal is shown when a target without a legal move is clicked. `data-ghost` holds the halves of the domino
+to be placed, to preview it on the chosen squares; `data-any-order` means that both halves are equal.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from koruna.locale import Words, words
 from koruna.look.faults import drawn, shown
 
 MARGIN = 12
-LABELS = 34  # room for the letters and numbers of the squares
+LABELS = 34  # space for the coordinates
 
 
 def draw_page(view: KingdominoView, seat: int, language: str, names: list[str]) -> Page:
@@ -44,7 +44,7 @@ def draw_page(view: KingdominoView, seat: int, language: str, names: list[str]) 
 
 @lru_cache(maxsize=2048)
 def count(kingdom: KingdomView, say: Words) -> list[Figure]:
-    """What a tie is broken by: all crowns, and the largest area."""
+    """The tie-breakers: all crowns, and the largest area."""
     crowns = Figure("k-crown", kingdom.crowns, say.say("web-all-crowns", {"crowns": kingdom.crowns}))
     if not kingdom.areas:
         return [crowns]
@@ -102,7 +102,7 @@ def draw_offer(
     look: str,
     target: str,
     ask: str,
-    stands: tuple[int, int] | None,  # the king on it: of which seat, and which of its kings
+    stands: tuple[int, int] | None,  # the king on it: seat and number
     say: Words,
     names: tuple[str, ...],
 ) -> str:
@@ -132,7 +132,7 @@ def draw_offer(
 
 @lru_cache(maxsize=2048)
 def draw_own(kingdom: KingdomView, size: int, over: bool, say: Words) -> str:
-    """One's own kingdom with every plot in reach, and the squares as targets."""
+    """The viewer's kingdom with every plot in reach, and the squares as targets."""
     window = window_of(kingdom, size, over)
     lines = [draw_land(kingdom, size, window)]
     if not over:
@@ -154,7 +154,7 @@ def draw_squares(kingdom: KingdomView, size: int, window: Window, say: Words) ->
 
 
 def draw_area(area: Area, size: int, say: Words) -> str:
-    """The squares of an area, to be pointed at: together they tell what they count."""
+    """The squares of an area, with a tooltip that says what they score together."""
     facts = {"terrain": area.terrain, "squares": len(area.squares), "crowns": area.crowns, "points": area.points}
     squares = [draw_square(x, y, square_name(x, y, size), True, say) for x, y in area.squares]
     return f'<g data-tip="{escape(say.say("score-area", facts))}">{"".join(squares)}</g>'
@@ -177,7 +177,7 @@ def draw_square(x: int, y: int, name: str, taken: bool, say: Words) -> str:
 
 
 def draw_ghost(view: KingdominoView, seat: int) -> str:
-    """The halves of the domino to place, out of sight until squares are chosen for it."""
+    """The halves of the domino to place, invisible until squares are chosen for it."""
     if view.step != "place" or view.turn != seat:
         return ""
     offer = next(offer for offer in view.to_place if not offer.done)
@@ -222,7 +222,7 @@ def draw_named(view: KingdominoView, kingdom: KingdomView, say: Words, names: li
 
 @lru_cache(maxsize=2048)
 def draw_under_arms(kingdom: KingdomView, size: int, score: int, player: str, say: Words) -> str:
-    """A kingdom under the arms of its player, which opens large."""
+    """A kingdom under its player's coat of arms; can be enlarged."""
     seat = kingdom.seat
     name = say.say("web-kingdom-of", {"player": player})
     points = say.say("board-points", {"points": score})
@@ -248,8 +248,8 @@ def draw_rivals(view: KingdominoView, seat: int, say: Words, names: list[str]) -
 
 @lru_cache(maxsize=2048)
 def draw_score(kingdom: KingdomView, score: int, say: Words) -> str:
-    """One's own points area by area, and the bonuses played for."""
-    # Every area that scores, so that the lines add up; before there is one, the largest.
+    """The viewer's points area by area, and the bonuses in play."""
+    # Every area that scores, so that the lines add up; if there is none yet, the largest.
     scoring = [area for area in kingdom.areas if area.points] or kingdom.areas[:3]
     rows = "".join(
         [

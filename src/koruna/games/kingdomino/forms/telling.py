@@ -1,4 +1,4 @@
-"""What to do now, moves, what a kingdom is worth line by line, what decided a tie: as sentences in the game's words."""
+"""Sentences: what to do now, moves, the score line by line, and what decided a tie."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CROWN: Final = "♛"
 
 
 def overview(language: str) -> list[str]:
-    """The 48 dominoes: the list is no secret. # K-A"""
+    """The 48 dominoes: their list is public. # K-A"""
     from koruna.locale import words
 
     say = words(language, "kingdomino").say
@@ -51,7 +51,7 @@ def label(view: KingdominoView, text: str) -> Sentence:
 
 
 def targets(view: KingdominoView, text: str) -> list[str]:
-    """The two squares, half a first; the domino in the row; or the one to be thrown away."""
+    """The two squares, half a first; the domino in the row; or the one to be discarded."""
     words = text.split()
     if words[0] == "place":
         at = read_placement(words, text, view.size)
@@ -60,7 +60,7 @@ def targets(view: KingdominoView, text: str) -> list[str]:
 
 
 def tally(view: KingdominoView, seat: int) -> list[Sentence]:
-    """Every area that scores, then the bonuses that were granted, then all together. # K-E1, K-E3"""
+    """Every area that scores, then the bonuses that were granted, then the total. # K-E1, K-E3"""
     kingdom = view.kingdoms[seat]
     lines: list[Sentence] = []
     for area in kingdom.areas:
@@ -80,7 +80,7 @@ def tell_end(view: KingdominoView) -> Ending:
 
 
 def tie_break(view: KingdominoView) -> Sentence | None:
-    """How the first place was decided among those with the most points. # K-E2"""
+    """What decided the first place among those with the most points. # K-E2"""
     top = [kingdom for kingdom in view.kingdoms if view.scores[kingdom.seat] == max(view.scores)]
     if len(top) == 1:
         return None

@@ -1,8 +1,8 @@
 """The whole table as text for a terminal, from a view alone.
 
-A square is a letter for its terrain and the number of its crowns; the frame holds the land that a kingdom
-can still reach, with the columns and rows as moves name them. What a player needs first stands last, next to
-the place where moves are typed: on a low terminal the top scrolls away.
+A square is a letter for its terrain and the number of its crowns; the frame encloses the land that a kingdom
+can still reach, with the columns and rows as moves name them. The most important things come last, next to
+the input line: on a low terminal the top scrolls away.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from koruna.locale import Words, words
 from koruna.look.columns import fold, shorten, width_of, wrapped
 from koruna.look.terminal_colours import BOLD, DIM, GOLD, PLAYERS, painted
 
-EMBLEMS = "●◆▲■"  # as on the arms of the first four players
+EMBLEMS = "●◆▲■"  # as on the coats of arms of the first four players
 CASTLE = "♜"
 FREE = "·"
 STATES: dict[Bonus, str] = {"off": "", "possible": "?", "lost": "✗", "granted": "✓"}
 TIMES = "\N{MULTIPLICATION SIGN}"
 GAP = "   "
-APART = "  "  # between what stands on one line
+APART = "  "  # between items on one line
 LONGEST_NAME = 20  # columns for a king in a row; the titles of kingdoms have room for more
 
-# Codes of colour: terrains as ink on ground.
+# ANSI codes of terrains: foreground and background.
 GROUNDS = {
     "wheat": "38;5;16;48;5;221",
     "forest": "38;5;231;48;5;22",
@@ -44,13 +44,13 @@ def draw(
     width: int = 100,
     series: SeriesView | None = None,
 ) -> str:
-    """The table as text, no wider than `width` if the kingdoms allow. A player without a name has a number."""
+    """The table as text, at most `width` columns wide if possible. A player without a name gets a number."""
     view, _ = in_series(view, series)
     return "\n".join(TextBoard(view, language, names or [], colour).lines(width))
 
 
 class TextBoard:
-    """One view being told; what a colourless terminal would not show is said by signs as well."""
+    """Renders one view; whatever colour shows is shown by a sign as well."""
 
     def __init__(self, view: KingdominoView, language: str, names: list[str], colour: bool) -> None:
         self.view = view
@@ -88,7 +88,7 @@ class TextBoard:
     # --- the kingdoms -----------------------------------------------------------------------
 
     def kingdoms(self, width: int) -> list[str]:
-        """As many side by side as fit, on shelves as even as can be; whoever is to move is on the last one."""
+        """As many side by side as fit, spread evenly over rows; the player to move is in the last row."""
         blocks = [self.kingdom(kingdom) for kingdom in self.view.kingdoms]
         each = len(blocks)
         while each > 1 and max(map(width_of_shelf, shelves(blocks, each))) > width:
@@ -116,7 +116,7 @@ class TextBoard:
         return self.player(seat, room - width_of(points) - len(GAP)) + GAP + points
 
     def board(self, kingdom: KingdomView) -> list[str]:
-        """The land within reach, framed; the letters of the columns stand in the frame under it."""
+        """The land within reach, framed; the letters of the columns are in the bottom frame."""
         size = self.view.size
         west, south, east, north = kingdom.outline
         if self.view.step != "over":
@@ -178,7 +178,7 @@ class TextBoard:
         return lines
 
     def row(self, title: str, offers: list[Offer], placing: bool, claiming: bool, width: int) -> list[str]:
-        """The dominoes of a row with the kings on them; an arrow where something is to be done."""
+        """The dominoes of a row with the kings on them; an arrow marks where to act."""
         if not offers:
             return []
         margin = 2 + max(width_of(self.words.say(name)) for name in ("board-place", "board-claim"))
@@ -220,7 +220,7 @@ def width_of_shelf(blocks: list[list[str]]) -> int:
 
 
 def shelves(blocks: list[list[str]], most: int) -> list[list[list[str]]]:
-    """The blocks on as few shelves as hold `most` each, and evenly."""
+    """The blocks spread evenly over as few rows as possible, with at most `most` in each."""
     count = -(-len(blocks) // most)
     each = -(-len(blocks) // count)
     return [blocks[at : at + each] for at in range(0, len(blocks), each)]

@@ -1,6 +1,6 @@
-"""What anybody at the table may see: everything, save what is still in the box.
+"""What anybody at the table may see: everything but the dominoes still in the box.
 
-Nothing here tells which dominoes were removed or what comes next (K-A3).
+Nothing here reveals which dominoes were removed or what comes next (K-A3).
 """
 
 from __future__ import annotations
@@ -40,19 +40,19 @@ class Area(Struct, frozen=True, gc=False):
 
 
 class KingdomView(Struct, frozen=True, gc=False, cache_hash=True):
-    """A kingdom stays as it is while others play, so drawings of it are kept by its hash."""
+    """A kingdom does not change while others play, so its drawings are cached by its hash."""
 
     seat: int
     outline: tuple[int, int, int, int]  # west, south, east, north; the castle is at 0, 0
     squares: tuple[Square, ...]
     areas: tuple[Area, ...]  # the most valuable first
-    points: int  # of the areas, without bonuses
+    points: int  # of all areas, without bonuses
     crowns: int
     largest_area: int
     middle_kingdom: Bonus
     harmony: Bonus
     discards: tuple[int, ...]
-    last: int  # the domino laid last, 0 before the first
+    last: int  # the domino placed last, 0 before the first
 
 
 class Offer(Struct, frozen=True, gc=False):
@@ -74,14 +74,14 @@ class KingdominoView(Struct, frozen=True):
     rounds: int
     to_place: list[Offer]  # the row being placed, in the order of play
     to_claim: list[Offer]  # the row being claimed
-    king_order: list[int]  # the seats of the turns still to come this round, the present one first
+    king_order: list[int]  # the seats of the turns left in this round, the current one first
     kingdoms: list[KingdomView]
     leftovers: list[int]  # dominoes nobody claimed
     scores: list[int]
     ranks: list[int]
 
     def _repr_svg_(self) -> str:
-        """In a notebook: the table drawn."""
+        """The drawing of the table, for notebooks."""
         from koruna.games.kingdomino.forms.drawing import draw
 
         return draw(self)
@@ -112,7 +112,7 @@ def look(state: Kingdomino, seat: int) -> KingdominoView:
 
 
 def in_series(view: KingdominoView, series: SeriesView | None) -> tuple[KingdominoView, list[int]]:
-    """A game with the places and points that count: at the end of a series, those of the series. # K-F1"""
+    """The view and the points to show: at the end of a series, places and points of the series. # K-F1"""
     if series is None or not series.over():
         return view, view.scores
     return structs.replace(view, ranks=series.ranks), series.totals
@@ -137,7 +137,7 @@ def row_to_claim(state: Kingdomino) -> list[Offer]:
 
 
 def king_order(state: Kingdomino) -> list[int]:
-    """Known only where kings stand on dominoes; while kings are drawn, only the drawn one. # K-B1"""
+    """Known only once kings stand on dominoes; while kings are drawn, only the drawn one. # K-B1"""
     if state.queue:
         return state.queue_seats[state.current_king() :]
     return state.claimants()
@@ -174,7 +174,7 @@ def look_at_kingdom(kingdom: Kingdom, seat: int, state: Kingdomino, over: bool) 
 
 
 def bonus_of(played: bool, holds: bool, over: bool) -> Bonus:
-    """A bonus is only possible until the game is over. # K-E4"""
+    """A bonus stays possible until the game is over. # K-E4"""
     if not played:
         return "off"
     if not holds:
@@ -183,7 +183,7 @@ def bonus_of(played: bool, holds: bool, over: bool) -> Bonus:
 
 
 def squares_of(kingdom: Kingdom) -> tuple[Square, ...]:
-    """Every square in the order it was laid, half a before half b."""
+    """Every square in the order of placement, half a before half b."""
     found: list[Square] = []
     for packed in kingdom.laid:
         domino, facing, x, y = unpack(packed)

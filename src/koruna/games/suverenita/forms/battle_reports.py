@@ -1,4 +1,4 @@
-"""Fights read out of the chronicle: which events belong to one, and to which step of it."""
+"""Fights extracted from the log: which events belong to one, and to which step of it."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ LOST: Final = "units-lost"
 FLIGHT: Final = ["flees", "fled"]
 ENDS: Final = ["battle-won", "battle-drawn", "assault-repelled", "assault-ends"]
 CHOICES: Final = ["chooses-charge", "chooses-conversion"]
-# What becomes of a settlement that was stormed, told when all sieges are over.
+# What happens to a stormed settlement; these events come after all sieges.
 AFTER: Final = ["conquers", "razes", "occupies"]
-# The lines of the chronicle from which a fight is opened again.
+# The log entries that link to a fight.
 OPENING: Final = [*STARTS, *ENDS, "conquers"]
 
 # Steps.
@@ -22,13 +22,13 @@ MEET: Final = "meet"
 ROLL: Final = "roll"
 LOSSES: Final = "losses"
 FLEE: Final = "flee"
-TOLD: Final = "told"  # by the sentences of its events
+TOLD: Final = "told"  # described by the sentences of its events
 END: Final = "end"
 
 
 class Step:
     kind: str
-    numbers: list[int]  # of its events
+    numbers: list[int]  # indices of its events
     events: list[Event]
 
     def __init__(self, kind: str, number: int, event: Event) -> None:
@@ -38,9 +38,9 @@ class Step:
 
 
 class Report:
-    kind: str  # that of the event it began with
+    kind: str  # the kind of its first event
     field: str
-    sides: list[int]  # who started it, ambushes or besieges; and the other
+    sides: list[int]  # the attacker (or ambusher, or besieger), and the other
     steps: list[Step]
     ended: bool
 
@@ -54,7 +54,7 @@ class Report:
         self.ended = False
 
     def add(self, kind: str, number: int, event: Event) -> None:
-        """An event more; losses that come together, and all who flee, are one step."""
+        """Add an event; consecutive losses, and all who flee, are one step."""
         last = self.steps[-1]
         if last.kind == kind and kind in (LOSSES, FLEE):
             last.numbers.append(number)
@@ -64,7 +64,7 @@ class Report:
 
 
 def reports(events: list[Event], first: int) -> list[Report]:
-    """All fights among some events, the oldest first; the first event has a number."""
+    """All fights among some events, the oldest first; `first` is the index of the first event."""
     found: list[Report] = []
     now: Report | None = None
     for at, event in enumerate(events):
@@ -91,12 +91,12 @@ def reports(events: list[Event], first: int) -> list[Report]:
 
 
 def is_idle(event: Event) -> bool:
-    """A choice that is still secret, or that changes nothing."""
+    """Whether it is a choice that is still secret, or that changes nothing."""
     return not any(event.facts.get(fact) for fact in ("charge", "shields", "saved"))
 
 
 def step_of(kind: str) -> str:
-    """The step an event belongs to in a fight that goes on, or ""."""
+    """The step of an ongoing fight that an event belongs to, or ""."""
     if kind in ROLLS:
         return ROLL
     if kind == LOST:

@@ -1,4 +1,4 @@
-"""What everybody sees of a fight, and how one would probably end; of a sealed choice only whoever made it knows."""
+"""The public view of a fight and a forecast of its end; a sealed choice is visible only to its player."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ KINDS = ["battle", "ambush", "siege"]
 class BattleView(Struct, frozen=True):
     kind: str
     field: int
-    sides: list[int]  # who started it, ambushes or besieges; and the other
+    sides: list[int]  # the attacker (or ambusher, or besieger), and the other
     round: int
     units: list[int]  # by side
     shields: list[int]
@@ -32,7 +32,7 @@ class BattleView(Struct, frozen=True):
 
 
 class ForecastView(Struct, frozen=True):
-    """How a fight would probably end; chances in tenths of a per cent."""
+    """How a fight would probably end; probabilities in tenths of a per cent."""
 
     field: int
     siege: bool
@@ -42,13 +42,13 @@ class ForecastView(Struct, frozen=True):
     draw: int
     loss: int
     losses: list[float]  # units lost on average, by side
-    left: list[list[int]]  # by side: the chance, in tenths of a per cent, that so many units are left
+    left: list[list[int]]  # by side and number of units left: its probability in tenths of a per cent
 
 
 class MarchView(Struct, frozen=True):
-    """An attack that the viewer could order now: if whoever is there stays there, and nobody else comes."""
+    """An attack that the viewer could order now, assuming that all others stay where they are."""
 
-    orders: list[str]  # the greatest single order, or all that can reach the field
+    orders: list[str]  # the largest single order, or all that can reach the field
     coming: int  # units they bring
     fight: ForecastView
 
@@ -72,7 +72,7 @@ def view_of_battle(state: Suverenita, battle: Battle, seat: int) -> BattleView:
 
 
 def forecasts(state: Suverenita, seat: int) -> list[ForecastView]:
-    """Of the fights a seat may begin now, and of the one that is going on."""
+    """Forecasts of the fights a seat may begin now, and of the ongoing one."""
     if state.shown is not None or seat < 0 or not state.round:
         return []
     return [told(each) for field in range(len(state.armies)) for each in prospects_at(state, seat, field)]

@@ -1,4 +1,4 @@
-"""How far so many builders bring a site, from the words of a move (12.2)."""
+"""How fast a number of builders completes a site, from the text of a move (12.2)."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ FINISHED = 100  # per cent
 
 
 def progress_of(view: SuverenitaView, heard: Heard) -> dict[str, int | str]:
-    """How many builders a season's work needs, and in how many seasons all that are then there finish it; 0 for never.
+    """How many builders a season's work needs, and in how many seasons all builders there finish it; 0 for never.
 
-    What makes no progress stands last.
+    A move that makes no progress is listed last.
     """
     values = values_of(view.content)
     place = next(
@@ -39,5 +39,5 @@ def progress_of(view: SuverenitaView, heard: Heard) -> dict[str, int | str]:
 
 
 def workers(values: Values, level: str, count: int) -> int:
-    """Elite ones work for two (12.1)."""
+    """Elites count twice (12.1)."""
     return count * values.elite_counts if level == "elite" else count

@@ -1,4 +1,4 @@
-"""Why one should think twice before a move: what it decides, or what never comes back."""
+"""Warnings about moves that decide the game or cannot be undone."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from koruna.games.suverenita.rules.setup import FIRST_GAME, MODES
 if TYPE_CHECKING:
     from koruna.games.suverenita.forms.view import SuverenitaView
 
-# In winter trade: what ends it, and what takes away food.
+# Moves of the winter trade that end it or reduce food.
 HUNGRY: Final = ("done", "sell")
 
 
@@ -36,13 +36,13 @@ def warning(view: SuverenitaView, text: str) -> Sentence | None:
 
 
 def of_winter(view: SuverenitaView, heard: Heard) -> Sentence | None:
-    """What the winter takes from who trades before it and has not enough; who loses all is out of the game (15.6,
-    17.8)."""
+    """Warn a player who ends the last trade before winter with too little food: losing everything means being out of
+    the game (15.6, 17.8)."""
     if view.seat is None or view.step != "trade" or view.season != "winter":
         return None
     player = view.players[view.seat]
     missing = player.missing if heard.word in HUNGRY else 0
-    if view.mode == MODES[FIRST_GAME] and heard.word in PRICED:  # there gold pays for it
+    if view.mode == MODES[FIRST_GAME] and heard.word in PRICED:  # in this mode gold pays for the winter
         missing = max(0, player.need - player.gold + price_of(values_of(view.content), heard))
     return ("warning-winter", {"mode": view.mode, "missing": missing}) if missing else None
 
@@ -52,7 +52,7 @@ def place(view: SuverenitaView, heard: Heard) -> dict[str, int | str]:
 
 
 def of_treaty(name: str, terms: dict[str, int | str]) -> Sentence | None:
-    """A treaty that makes somebody sovereign, and one that binds for good."""
+    """Warn of a treaty that makes somebody sovereign, or that is permanent."""
     facts: dict[str, int | str] = {fact: terms[fact] for fact in ("side", "seat", "revolt")}
     if terms["have"] == terms["need"]:
         return f"{name}-ends", facts

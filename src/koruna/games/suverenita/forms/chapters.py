@@ -1,4 +1,4 @@
-"""The rules in the order the help tells them: chapters and the names of their rules."""
+"""The chapters of the help, with the names of their rules."""
 
 from __future__ import annotations
 

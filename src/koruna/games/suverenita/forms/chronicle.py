@@ -1,4 +1,4 @@
-"""What happened, as the words of the game tell it."""
+"""Events as messages for the log."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from koruna.games.suverenita.rules.setup import FIRST_GAME, MODES
 SEATS: Final = ["other", "partner", "superior", "inferior", "victor", "victim"]
 # Facts that are fields.
 FIELDS: Final = ["field", "from", "to", "target", "store"]
-# Facts that the words know by another name.
+# Facts that have another name in the Fluent messages.
 RENAMED: Final = {"units": "type", "settlement": "building"}
 CARRIED: Final = ["LI", "HI", "CA", "ME"]
-# What hunger does, and in the first game (18) want of gold.
+# Effects of hunger, and in the first game (18) of a lack of gold.
 UNPAID: Final = ["starved", "city-shrinks", "settlement-starved", "lapse"]
 
 
 def tell_event(kind: str, facts: dict[str, Fact], options: Options, names: list[str]) -> tuple[str, dict[str, Any]]:
-    """As facts tell it: whoever knows what was decided in secret hears it. Others are told of by their names."""
+    """The message for an event; secrets are only among the facts if the reader knows them. Seats become names."""
     told: dict[str, Any] = {RENAMED.get(fact, fact): value for fact, value in facts.items()}
-    if kind == "rival":  # `player` is whoever has the rival
+    if kind == "rival":  # `player` is the one who has the rival
         told["other"] = told.pop("player")
     if "coin" in told:
         told["first"] = told.pop("number")
@@ -40,7 +40,7 @@ def tell_event(kind: str, facts: dict[str, Fact], options: Options, names: list[
         kind += "-gold"
     elif kind == "ordered" and "order" in told:
         kind = "ordered-known"
-    elif kind == "landed" and "field" in told:  # not units: a ship has been given up
+    elif kind == "landed" and "field" in told:  # without units: a ship was given up
         kind = "crew-landed"
     elif kind == "sailed" and "load" in told:
         types = [unit.partition(".")[0] for unit in str(told["load"]).split()]

@@ -1,7 +1,7 @@
-"""The dice of a throw one by one. A record keeps only how many swords a throw brought (9.4), for nothing else matters.
+"""The individual dice of a roll. A record has only the number of swords (9.4), because nothing else matters.
 
-Which dice showed them is drawn here by the same chances, always alike for the same throw, so that everybody sees the
-same dice, also after loading a page again.
+Which dice showed them is sampled here with the right probabilities and a seed of the roll, so that everybody sees the
+same dice, also after reloading a page.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from koruna.games.suverenita.rules.fight.dice import COLOUR_NAMES, one_die
 from koruna.games.suverenita.rules.numbers import LEVELS, RECRUIT, STANDARD
 from koruna.games.suverenita.rules.values import Values
 
-# Of dice that still come: the chance of each number of swords and of blanks that count.
+# For the remaining dice: the probability of each number of swords and of blanks that count.
 Ahead = dict[tuple[int, int], float]
 START: Final = (0, 0)
 
@@ -34,7 +34,7 @@ class Die:
 
 @lru_cache(maxsize=4096)
 def dice_shown(content: str, written: str, swords: int, seed: str) -> tuple[Die, ...]:
-    """Dice as events write them, each with the swords it shows; together with those for blanks they are `swords`."""
+    """Dice as written in events, each with the swords it shows; with those for blanks they sum to `swords`."""
     values = values_of(content)
     kinds = read_dice(written)
     chances = [one_die(values, colour, level) for colour, level in kinds]
@@ -80,6 +80,6 @@ def with_one_more(ahead: Ahead, die: list[float], counts: bool) -> Ahead:
 
 
 def fits(values: Values, so_far: tuple[int, int], face: int, counts: bool, more: tuple[int, int], swords: int) -> bool:
-    """Whether a throw that goes on like this brings so many swords."""
+    """Whether a roll that continues like this gives this number of swords."""
     blanks = so_far[1] + int(counts and not face) + more[1]
     return so_far[0] + face + more[0] + blanks // values.blanks_per_sword == swords

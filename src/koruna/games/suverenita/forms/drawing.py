@@ -1,7 +1,7 @@
 """The whole table drawn from a view alone, as one self-contained SVG: the world, and beside it the players.
 
-It is put together from parts, each an SVG inside the SVG (`data-part`), so that a narrow page can stack them one under
-another. A field is named by `data-field`, a stack, a herd or a building by `data-piece`.
+It consists of nested SVGs (`data-part`), which a narrow page can stack. A field is named by `data-field`, a stack,
+a herd or a building by `data-piece`.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ MOST_ROW = 104.0
 
 
 def draw(view: SuverenitaView, language: str = "en", names: list[str] | None = None) -> str:
-    """The table as SVG. A player without a name is called by the number."""
+    """The table as SVG. A player without a name gets a number."""
     say = words(language, GAME)
     players = called(view, say, names or [])
     name, now = say.say("name"), moment(view, say, players)
@@ -65,7 +65,7 @@ def called(view: SuverenitaView, say: Words, names: list[str]) -> list[str]:
 
 
 def moment(view: SuverenitaView, say: Words, players: list[str]) -> str:
-    """How far the game is; at the end why it came."""
+    """The progress of the game; at the end, why it ended."""
     if view.over:
         return ending_drawn(GAME, view, players, say.language).why
     if not view.round:
@@ -121,7 +121,7 @@ def draw_players(view: SuverenitaView, say: Words, names: list[str]) -> list[str
 
 
 def draw_player(view: SuverenitaView, player: PlayerView, name: str, say: Words, high: float) -> list[str]:
-    """The arms, the name, victory points, and the holdings in one line."""
+    """Coat of arms, name, victory points, and the holdings in one line."""
     seat = player.seat + 1
     now = player.seat in view.waiting
     look = f'fill="{GOLD_SOFT if now else SURFACE}" stroke="{LINE}" stroke-width="1.5"'

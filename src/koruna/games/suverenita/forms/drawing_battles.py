@@ -18,7 +18,7 @@ from koruna.locale import Words, words
 
 KINDS = {"assault": "siege", "ambush": "ambush"}
 ROUNDS = {"charge-rolled": "charge", "assault-rolled": "wall", "ambush-rolled": "fort"}
-OF = ("", "other-")  # what the facts of each side begin with
+OF = ("", "other-")  # the prefix of each side's facts
 
 
 def scenes(
@@ -29,7 +29,7 @@ def scenes(
 
 
 class SceneTeller:
-    """Tells fights to one language."""
+    """Renders fights in one language."""
 
     def __init__(self, options: Options, say: Words, names: list[str]) -> None:
         self.options = options
@@ -54,7 +54,7 @@ class SceneTeller:
         return self.say.say(name, {**facts, "player": self.names[event.seat]})
 
     def step(self, report: Report, step: Step) -> tuple[str, str]:
-        """As HTML and as text."""
+        """A step as HTML and as text."""
         if step.kind == MEET:
             return self.meet(report, step.events[0])
         if step.kind == ROLL:
@@ -106,7 +106,7 @@ class SceneTeller:
         for side, seat in enumerate(report.sides):
             written = str(facts.get(OF[side] + "dice", ""))
             if not written and not facts[OF[side] + "swords"]:
-                continue  # it does not roll
+                continue  # the unit does not roll
             seed = f"{report.steps[0].numbers[0]} {facts['round']} {kind} {side}"
             rolled = whole(facts[OF[side] + "rolled"])
             dice = dice_shown(self.content, written, rolled, seed) if written else ()
@@ -159,7 +159,7 @@ def whole(fact: Any) -> int:
 
 
 def read_forces(written: str) -> list[tuple[int, str, str]]:
-    """How many, of which type and level."""
+    """Count, type and level of each unit."""
     parts = written.split()
     found = []
     for count, name in zip(parts[::2], parts[1::2], strict=True):
@@ -173,7 +173,7 @@ def draw_units(count: int, type: str, look: str = "") -> str:
 
 
 def draw_die(die: Die) -> str:
-    """A die that shows two swords says so in its corner; what hits stands out."""
+    """A die with two swords has a number in its corner; dice that hit are highlighted."""
     symbol = "k-die-sword" if die.swords else "k-die-blank"
     twice = '<circle cx="38" cy="38" r="10"/><text x="38" y="43.5">2</text>' if die.swords > 1 else ""
     look = f"die {die.colour}{' hit' if die.swords else ''}"

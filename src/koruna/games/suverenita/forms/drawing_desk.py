@@ -1,4 +1,4 @@
-"""Above and beside the map: the subphases of a round, the year, one's realm, and what the colours of the land mean."""
+"""Above and beside the map: the subphases of a round, the year, the viewer's realm, and the legend of the land."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _tracker(subphase: int, season: str, mode: str, say: Words) -> str:
             now = number == subphase
             look = "now" if now else "past" if number < subphase else ""
             current = ' aria-current="step"' if now else ""
-            written = "" if mode == FIRST_GAME else f"<b>{number}</b>"  # numbers with gaps would puzzle
+            written = "" if mode == FIRST_GAME else f"<b>{number}</b>"  # numbers with gaps would be puzzling
             steps += f'<li class="{look}"{current}>{written}<span>{escape(name)}</span></li>'
         groups += (
             f'<li class="grp"><span class="gl">{escape(say.say("phase", {"phase": phase}))}</span><ol>{steps}</ol></li>'
@@ -48,7 +48,7 @@ def _tracker(subphase: int, season: str, mode: str, say: Words) -> str:
 
 
 def draw_calendar(view: SuverenitaView, say: Words, names: list[str]) -> str:
-    """The year, who begins this round, and whether something is still sealed."""
+    """The year, who starts this round, and whether something is still sealed."""
     notes = ""
     if view.round:
         told = escape(say.say("page-first", {"player": names[view.first]}))
@@ -73,7 +73,7 @@ def _calendar(year: int, years: int, season: str, notes: str, say: Words) -> str
 
 
 def draw_realm(player: PlayerView, title: str, say: Words, names: list[str], season: str, mode: str) -> str:
-    """What a player has, the rival and, once the first season has begun, what is coming."""
+    """A player's holdings, the rival and, once the first season has begun, upcoming income and costs."""
     things = [
         ("k-coin", player.gold, "gold"),
         ("k-u-light", player.units, "units"),
@@ -106,7 +106,7 @@ def draw_realm(player: PlayerView, title: str, say: Words, names: list[str], sea
 
 
 def coming_of(player: PlayerView, season: str, mode: str, say: Words) -> list[tuple[str, str, str]]:
-    """Taxes, wages and the winter: a symbol, whether it is good or bad news, and the sentence."""
+    """Taxes, wages and the winter: each a symbol, whether it is good or bad, and the sentence."""
     if mode == FIRST_GAME:
         return coming_in_gold(player, say)
     found = [("k-coin", "", say.say("page-taxes", {"gold": player.taxes + player.dues}))]
@@ -124,7 +124,7 @@ def coming_of(player: PlayerView, season: str, mode: str, say: Words) -> list[tu
 
 
 def coming_in_gold(player: PlayerView, say: Words) -> list[tuple[str, str, str]]:
-    """18: taxes in three seasons, and in winter the upkeep, which only gold pays."""
+    """18: taxes in three seasons, and in winter the upkeep, which is paid only with gold."""
     found = [("k-coin", "", say.say("page-taxes-gold", {"gold": player.taxes + player.dues}))]
     if player.need:
         enough = "now" if not player.missing else "later" if not player.missing_after else "never"
@@ -144,7 +144,7 @@ def coming_in_gold(player: PlayerView, say: Words) -> list[tuple[str, str, str]]
 
 @lru_cache(maxsize=16)
 def draw_legend(content: str, mode: str, say: Words) -> str:
-    """What the colours of the land are called, and how much grows there; where nothing does, how well it shields."""
+    """The names of the land's colours and how much grows there; where nothing does, its defence."""
     values, rows = values_of(content), ""
     title, numbers = ("page-growth", values.growth) if mode != FIRST_GAME else ("page-shelter", values.level_of_colour)
     for colour, number in zip(COLOURS[:5], numbers, strict=False):

@@ -1,4 +1,4 @@
-"""The picture of a map without anything on it: sea, land by colours, coasts, borders and ridges."""
+"""The picture of an empty map: sea, land by colours, coasts, borders and ridges."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def shape_id(view: MapView, field: int) -> str:
 
 
 def draw_shapes(view: MapView) -> str:
-    """Every field as a path, and as what its own drawing is cut to; for a `<defs>`."""
+    """Every field as a path and as a clip path, for a `<defs>`."""
     land = land_of(view)
     return "".join(
         [
@@ -44,7 +44,7 @@ def draw_ground(view: MapView) -> str:
 
 
 class MapKey:
-    """A map as a key: of the same name and shape there is only one."""
+    """A map as a cache key, equal for maps of the same name and shape."""
 
     def __init__(self, view: MapView) -> None:
         self.view = view
@@ -117,7 +117,7 @@ def draw_coast(view: MapView, land: Land) -> str:
 
 
 def draw_ridges(view: MapView) -> str:
-    """3.1: borders nobody passes, each a row of rocks; they stand over whatever marks the fields beside them."""
+    """3.1: impassable borders, each a row of rocks; drawn above any highlight of the fields beside them."""
     land = land_of(view)
     drawn = ""
     rocks = sorted([point for ridge in land.ridges for point in ridge], key=lambda point: point[1])

@@ -1,7 +1,7 @@
-"""The round world as shapes: rings of fields around its middle, each a piece of a ring bent a little by a fixed noise.
+"""The round world as shapes: rings of fields around its centre, each a segment of a ring distorted by fixed noise.
 
-A field is known by its number on the map. Neighbours share their border to the point, for it is bent by where it lies
-and not by whose it is. Large maps have a larger world, so that every field has room for its pieces.
+A field is identified by its number on the map. Neighbours share their border exactly, because the distortion depends
+only on the position. Large maps have a larger world, so that every field has space for its pieces.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from koruna.games.suverenita.forms.view import MapView
 LAND = "imo"
 DEPTH = 110  # of a ring of land
 COAST = 62  # of the ring of sea
-NARROWEST = 69  # the inner ring's fields are as wide in the middle
-HEATH = 78  # the radius of a neutral middle at the least
+NARROWEST = 69  # the width of the inner ring's fields at their centre
+HEATH = 78  # the least radius of a neutral centre
 RIM = 24
 SHORE = 15  # water between an island and its old borders
-STEP = 9  # about so far apart are the points of an outline
+STEP = 9  # the approximate distance between points of an outline
 
 Point = tuple[float, float]
 
 
 class Spot(NamedTuple):
-    """A field as a piece of a ring: radii, the angle of its middle, and half its width as an angle."""
+    """A field as a segment of a ring: radii, the angle of its centre, and half its width as an angle."""
 
     inner: float
     outer: float
@@ -42,8 +42,8 @@ class Land(NamedTuple):
     radius: float  # of the world, its rim included
     spots: tuple[Spot, ...]  # by field
     shapes: tuple[str, ...]  # by field: the path around it
-    middles: tuple[Point, ...]  # by field: where its pieces stand
-    rooms: tuple[tuple[float, float], ...]  # by field: how wide and how high they may
+    middles: tuple[Point, ...]  # by field: the centre of its pieces
+    rooms: tuple[tuple[float, float], ...]  # by field: the width and height of the space for them
     mainland: str  # the coasts of all land but islands
     world: str
     ridges: tuple[tuple[Point, ...], ...]  # closed borders between land fields
@@ -59,7 +59,7 @@ BEND = 7
 
 
 def bent(x: float, y: float) -> Point:
-    """A point of the ideal world where it really lies."""
+    """A point of the ideal world, distorted."""
 
     def push(waves: list[tuple[float, float, float, float]]) -> float:
         return sum(a * sin(w * 1.2 * (x * cos(t) + y * sin(t)) + p) for w, t, p, a in waves) / 4 * BEND
@@ -69,7 +69,7 @@ def bent(x: float, y: float) -> Point:
 
 @lru_cache(maxsize=32)
 def radii(sectors: int) -> tuple[float, float, float, float, float]:
-    """Where the inner, middle and outer ring, the sea and the rim begin."""
+    """The radii at which the inner, middle and outer ring, the sea and the rim begin."""
     first = max(HEATH, sectors * NARROWEST / (2 * pi) - DEPTH / 2)
     return first, first + DEPTH, first + 2 * DEPTH, first + 3 * DEPTH, first + 3 * DEPTH + COAST
 
@@ -78,11 +78,11 @@ def spot_of(view: MapView, field: int) -> Spot:
     place = view.fields[field]
     first, second, third, shore, rim = radii(view.sectors)
     sector = 2 * pi / view.sectors
-    start = pi / 2 - sector  # the first sector lies at the bottom
+    start = pi / 2 - sector  # the first sector is at the bottom
     if not place.ring:
         inland = all(view.fields[near].colour != "sea" for near in place.borders)
         return Spot(0, first if inland else first * 0.42, 0, pi)
-    if place.ring == "n":  # a sea inside, one piece a player
+    if place.ring == "n":  # an inner sea, one segment per player
         pieces = sum(1 for other in view.fields if other.ring == "n")
         wide = view.sectors / pieces
         return Spot(first * 0.42, first, start + sector * (wide * place.sector + (wide - 1) / 2), sector * wide / 2)
@@ -90,7 +90,7 @@ def spot_of(view: MapView, field: int) -> Spot:
         wide = view.sectors / view.outer_seas
         return Spot(shore, rim, start + sector * wide * (place.sector + 0.5), sector * wide / 2)
     inner = (first, second, third)[LAND.index(place.ring)]
-    shift = 0.5 if place.ring == "m" else 0.0  # each ring stands half a sector beside the one inside it
+    shift = 0.5 if place.ring == "m" else 0.0  # rings are staggered by half a sector
     return Spot(inner, inner + DEPTH, start + sector * (place.sector + shift), sector / 2)
 
 
@@ -99,7 +99,7 @@ def along(radius: float, angle: float) -> Point:
 
 
 def outline(spot: Spot, inset: float = 0.0) -> list[Point]:
-    """The points around a field, or around what is left of it inside a margin."""
+    """The points around a field, optionally inset by a margin."""
     outer = spot.outer - inset
     if not spot.inner:
         steps = max(24, int(2 * pi * outer / STEP))
@@ -117,7 +117,7 @@ def outline(spot: Spot, inset: float = 0.0) -> list[Point]:
 
 
 def path_of(points: list[Point], closed: bool = True) -> str:
-    """Short, for a page has many of them: whole numbers, each from the one before."""
+    """A compact path, because a page has many: integers, relative to the previous point."""
     x, y = round(points[0][0]), round(points[0][1])
     told = [f"M{x} {y}l"]
     for point in points[1:]:
@@ -134,7 +134,7 @@ def circle(radius: float) -> str:
 
 @lru_cache(maxsize=32)
 def land(name: str, sectors: int, seas: int) -> dict[str, Land]:
-    """A place to keep the land of one map, so that it is made once; see `land_of`."""
+    """A cache for the land of one map; see `land_of`."""
     return {}
 
 
@@ -166,7 +166,7 @@ def make(view: MapView) -> Land:
 
 
 def room_of(spot: Spot, margin: float) -> tuple[float, float]:
-    """How wide and high a box in the middle of a field can be, whichever way the field is turned."""
+    """The width and height of a box at the centre of a field that fits however the field is rotated."""
     if not spot.inner:
         return 1.6 * spot.outer, spot.outer
     across, deep = spot.half * (spot.inner + spot.outer) - margin, spot.outer - spot.inner - margin
@@ -176,7 +176,7 @@ def room_of(spot: Spot, margin: float) -> tuple[float, float]:
 
 
 def coast(view: MapView, spots: tuple[Spot, ...], shore: float) -> str:
-    """The line where the mainland meets the outer sea: past an island it goes around the hole it leaves."""
+    """The line where the mainland meets the outer sea, going around the gaps left by islands."""
     points: list[Point] = []
     ring = sorted(
         (spot.angle, place.island, spot) for place, spot in zip(view.fields, spots, strict=True) if place.ring == "o"
@@ -189,7 +189,7 @@ def coast(view: MapView, spots: tuple[Spot, ...], shore: float) -> str:
 
 
 def ridge(one: Spot, other: Spot) -> tuple[Point, ...]:
-    """Where rocks stand along the border of two fields, those in the back first."""
+    """The positions of rocks along the border of two fields, those at the back first."""
     if abs(one.inner - other.inner) < 1:  # neighbours in a ring
         angle = middle_angle(one.angle, other.angle)
         ends = [(one.inner, angle), (one.outer, angle)]
@@ -207,7 +207,7 @@ def ridge(one: Spot, other: Spot) -> tuple[Point, ...]:
 
 
 def nearest(angle: float, to: float) -> float:
-    """The same angle a whole number of turns away, as near to another as can be."""
+    """The equivalent angle (by whole turns) nearest to another."""
     while angle - to > pi:
         angle -= 2 * pi
     while to - angle > pi:

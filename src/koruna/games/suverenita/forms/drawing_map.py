@@ -1,6 +1,6 @@
-"""What stands on the fields: who controls them, buildings, crops, herds, stacks with counts, plunder, encirclement.
+"""What is on the fields: control, buildings, crops, herds, stacks with counts, plunder, encirclement.
 
-A field's pieces stand around its middle, things over units, as large as there is room for all.
+A field's pieces are arranged around its centre, things above units, as large as fits.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ THINGS = (
 # Marks of levels (12.1): recruits white, experienced grey, veterans black, elites gold.
 MARKS = {"recruit": "#fff", "experienced": "#9b948a", "veteran": "#2a2420", "elite": "#f2b632"}
 SIZES = (52, 46, 41, 36, 32, 28, 24, 20, 17)
-APART = 1.1  # middles of pieces, in their sizes
-LINE = 1.04  # rows of them
+APART = 1.1  # distance between pieces, relative to their size
+LINE = 1.04  # distance between rows, relative to their size
 NAME = 15  # the height of a line of a field's name
-LETTERS = (13, 12, 11, 10, 9)  # sizes of it
+LETTERS = (13, 12, 11, 10, 9)  # its font sizes
 
 
 class Here(NamedTuple):
-    """A field and all that is on it; a key, so that a field that did not change is not drawn again."""
+    """A field and everything on it; a cache key, so that an unchanged field is not drawn again."""
 
     map: MapKey
     field: int
@@ -50,7 +50,7 @@ class Here(NamedTuple):
 
 
 class Piece(NamedTuple):
-    """Something to draw: a symbol, whose it is, a number on it, and what marks it."""
+    """Something to draw: a symbol, its owner, a number on it, and its marks."""
 
     name: str  # as `data-piece`
     kin: str
@@ -94,7 +94,7 @@ def herd_piece(id: str, at: int, herd: HerdView) -> Piece:
 
 
 def units_of(id: str, content: FieldView, fades: bool = False) -> list[Piece]:
-    """Stacks of one owner, type, level and place as one; whether they have moved does not part them."""
+    """Stacks of one owner, type, level and place, merged whether or not they have moved."""
     counts: dict[tuple[int, str, str, str], int] = {}
     fresh: set[tuple[int, str, str, str]] = set()
     for stack in content.stacks:
@@ -121,7 +121,7 @@ def key_of(stack: StackView) -> tuple[int, str, str, str]:
 
 @lru_cache(maxsize=8192)
 def draw_control(here: Here) -> str:
-    """A band in the colours of whoever controls the field, or owns what grows and grazes on it."""
+    """A band in the colours of the player who controls the field, or owns its crops and herds."""
     content = here.content
     if here.map.view.fields[here.field].colour == "sea":
         return ""
@@ -159,7 +159,7 @@ def owner_of(content: FieldView) -> int | None:
 
 @lru_cache(maxsize=8192)
 def draw_pieces(here: Here, fades: bool = False, language: str = "en") -> str:
-    """All that stands on a field; while units move, those that have moved may be faded."""
+    """Everything on a field; while units move, those that have moved may be faded."""
     view = here.map.view
     place, land = view.fields[here.field], land_of(view)
     things = things_of(place.id, here.content)
@@ -171,14 +171,14 @@ def draw_pieces(here: Here, fades: bool = False, language: str = "en") -> str:
     top = y - size * LINE * (len(rows) - 1) / 2 + (NAME * len(name) / 2 if high > 80 else 4)
     drawn = "".join([draw_row(row, x, top + size * LINE * at, size) for at, row in enumerate(rows)])
     up = y - high / 2 + NAME + 4
-    if place.colour == "sea":  # right over the ships, for a piece of the coast may be high and narrow
+    if place.colour == "sea":  # directly above the ships, because a coastal field may be tall and narrow
         up = (top - size / 2 - 1 if rows else y + NAME / 3) - letters * (len(name) - 1) / (1 if rows else 2)
     called = draw_name(name, letters, x, up)
     return f'<g class="pieces" data-field="{place.id}">{called}{drawn}{draw_signs(here, x, y)}</g>'
 
 
 def arrange(things: list[Piece], units: list[Piece], wide: float, high: float) -> tuple[list[list[Piece]], float]:
-    """Rows of pieces, as large as all of them fit."""
+    """Rows of pieces, and the largest size at which all of them fit."""
     for size in SIZES:
         most = max(1, int((wide / size + APART - 1) / APART))
         rows = cut(things, most) + cut(units, most)
@@ -188,7 +188,7 @@ def arrange(things: list[Piece], units: list[Piece], wide: float, high: float) -
 
 
 def cut(pieces: list[Piece], most: int) -> list[list[Piece]]:
-    """Into rows of nearly the same length."""
+    """Split pieces into rows of nearly equal length."""
     if not pieces:
         return []
     count = -(-len(pieces) // most)
@@ -248,7 +248,7 @@ def draw_count(count: str, x: float, y: float, size: float) -> str:
 
 
 def lettered(name: str, wide: float) -> tuple[list[str], int]:
-    """A name on one line or, where it is too long for the field, on two; and how large its letters may be."""
+    """A name on one line or, if it is too long for the field, on two; and its font size."""
     lines = [name] if width_of(name, LETTERS[0]) <= wide else name.split(" ", 1)
     widest = max(width_of(line, 1) for line in lines)
     return lines, next((size for size in LETTERS if widest * size <= wide), LETTERS[-1])
@@ -266,7 +266,7 @@ def draw_name(lines: list[str], size: int, x: float, y: float) -> str:
 
 
 def draw_signs(here: Here, x: float, y: float) -> str:
-    """Where enemies face each other, where a settlement is encircled, and where a field was plundered."""
+    """Signs for enemies facing each other, an encircled settlement, and a plundered field."""
     content = here.content
     wide, high = land_of(here.map.view).rooms[here.field]
     drawn = ""

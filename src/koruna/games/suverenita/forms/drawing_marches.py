@@ -1,4 +1,4 @@
-"""Before a march: the odds of attacks that can be ordered now, beside the map, on its fields and in words."""
+"""Before a march: the odds of possible attacks, beside the map, on its fields and in words."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from koruna.games.suverenita.forms.place_names import place_name
 from koruna.games.suverenita.forms.view import SuverenitaView
 from koruna.locale import Words
 
-MOST = 6  # attacks that are shown; the others are told on their fields
+MOST = 6  # attacks listed beside the map; the others are only in the tooltips of their fields
 
 
 def draw_marches(view: SuverenitaView, say: Words, names: list[str]) -> str:
@@ -53,7 +53,7 @@ def draw_way(view: SuverenitaView, march: MarchView, say: Words, names: list[str
 
 
 def attacks_told(view: SuverenitaView, say: Words, names: list[str]) -> dict[int, str]:
-    """By field: all the ways to attack it, to be told after what is there."""
+    """By field: all ways to attack it, to be appended to its label."""
     found: dict[int, str] = {}
     for march in view.marches:
         told = escape("; " + say.say("page-march-here", facts_of(view, march, names)))
@@ -62,7 +62,7 @@ def attacks_told(view: SuverenitaView, say: Words, names: list[str]) -> dict[int
 
 
 def march_told(view: SuverenitaView, march: MarchView, say: Words, names: list[str]) -> str:
-    """The same as a sentence."""
+    """An attack as a sentence."""
     return say.say("page-march", facts_of(view, march, names))
 
 

@@ -1,4 +1,4 @@
-"""Beside the map: a treaty that is offered, a fight and its odds, how far everybody is from each victory, treaties."""
+"""Beside the map: an offered treaty, a fight and its odds, everybody's progress to each victory, treaties."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ GOAL_ICONS = {
     "treaties": "u-link",
     "farm-points": "k-grain",
 }
-BARS = 10  # bars of the chart of units that are left, at most
-TOLD = 6  # so many of them have room for their chances
+BARS = 10  # at most, in the chart of units left
+TOLD = 6  # up to so many bars there is room for probabilities
 CHART = 130
 
 
@@ -86,7 +86,7 @@ def fight_row(name: str, numbers: list[int], say: Words) -> str:
 
 
 def draw_forecasts(view: SuverenitaView, say: Words, names: list[str]) -> str:
-    """Of the fight that goes on, or of those that may come, the one that is asked about first."""
+    """The forecast of the ongoing fight, or of the possible ones, first the one being decided."""
     fight = None if view.battle is None else view.battle.field
     asked = None if view.question is None else view.question.field
     shown = [forecast for forecast in view.forecasts if fight is None or forecast.field == fight]
@@ -132,7 +132,7 @@ def odds_bar(parts: list[tuple[str, int, int]]) -> str:
 
 
 def draw_left(forecast: ForecastView, say: Words, names: list[str]) -> str:
-    """A small chart for each side: the chances of how many units are left."""
+    """A small chart for each side: the probabilities of the number of units left."""
     charts = ""
     for side, seat in enumerate((forecast.attacker, forecast.defender)):
         told = say.say("page-losses", {"player": names[seat], "losses": round(forecast.losses[side], 1)})
@@ -145,7 +145,7 @@ def draw_left(forecast: ForecastView, say: Words, names: list[str]) -> str:
 
 
 def draw_chart(chances: list[int]) -> str:
-    """A bar for each number of units left, or for a few numbers together where there are many; below it the number."""
+    """A bar for each number of units left, binned if there are many, with the number below it."""
     step = max(1, -(-len(chances) // BARS))
     sums = [sum(chances[at : at + step]) for at in range(0, len(chances), step)]
     highest, wide = max(*sums, 1), CHART / max(len(sums), 4)
@@ -163,7 +163,7 @@ def draw_chart(chances: list[int]) -> str:
 
 
 def draw_goals(view: SuverenitaView, say: Words, names: list[str]) -> str:
-    """Every player's distance to each victory."""
+    """Every player's progress to each victory."""
     if not view.round:
         return ""
     head = "".join([goal_head(goal, say) for goal in view.players[0].goals])
@@ -196,7 +196,7 @@ def goal_row(player: PlayerView, name: str, say: Words) -> str:
 
 
 def how_near(goal: GoalView) -> str:
-    """Reached, or three quarters of it."""
+    """The class of a goal that is reached, or at least three quarters of it."""
     if goal.have >= goal.need:
         return "win"
     return "near" if 4 * goal.have >= 3 * goal.need else ""

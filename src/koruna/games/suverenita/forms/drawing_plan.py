@@ -1,4 +1,4 @@
-"""What a proposal would do: told above the map, and shown on its fields, before anybody takes it."""
+"""A preview of what a proposal would do: in words above the map, and marked on its fields."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from koruna.locale import Words
 
 BAD = ("starve", "shrink", "abandon", "rot")
 HUNGER = ("starve", "shrink", "abandon")
-# Steps that are fought out: where they are, is ringed already.
+# Steps of a fight: its field is highlighted already.
 FOUGHT = ("hit", "yield", "spill")
 
 
@@ -28,7 +28,7 @@ def draw_plan(view: SuverenitaView, say: Words) -> str:
 
 
 def plan_told(view: SuverenitaView, say: Words) -> list[tuple[str, str]]:
-    """Each deed in words, and whether it is good or bad news; all that is sown as one, and all parts of a village."""
+    """Each effect in words, and whether it is good or bad; everything sown, and all parts of a village, are merged."""
     if view.step == "parts":
         return villages_told(view, say)
     sown = sorted([deed for deed in view.plan if deed.deed == "sow"], key=lambda deed: deed.field or 0)
@@ -67,7 +67,7 @@ def place_of(view: SuverenitaView, field: int | None) -> str:
 
 
 def planned(view: SuverenitaView) -> list[int]:
-    """The fields on which something would be done."""
+    """The fields that would be affected."""
     if view.step in FOUGHT:
         return []
     return sorted({deed.field for deed in view.plan if deed.field is not None})

@@ -1,4 +1,4 @@
-"""A field and all that is on it, in words: for tips and for whoever hears the page."""
+"""A field and everything on it in words, for tooltips and screen readers."""
 
 from __future__ import annotations
 

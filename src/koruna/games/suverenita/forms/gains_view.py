@@ -1,4 +1,4 @@
-"""What moves would bring in gold that their words do not tell: plunder, and units turned back."""
+"""The gold that moves would bring and that their texts do not say: plunder, and refunds for units."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 class GainsView(Struct, frozen=True, omit_defaults=True):
     plunder: dict[str, int] = {}  # by field
-    homeland: tuple[str, ...] = ()  # of those fields, the ones that nobody else held when the season began
+    homeland: tuple[str, ...] = ()  # those of the fields that nobody else held when the season began
     refunds: dict[str, int] = {}  # by field and type, such as `o11 TR`
 
 
@@ -44,7 +44,7 @@ def view_of_gains(state: Suverenita, seat: int) -> GainsView:
 
 
 def harbours_of(state: Suverenita, seat: int) -> list[int]:
-    """Fields from which a seat that trades sells at the prices of a harbour."""
+    """Fields from which a trading seat sells at harbour prices."""
     if state.kind() != steps.TRADE or seat not in state.waiting():
         return []
     return [field for field in range(len(state.lord)) if state.lord[field] == seat and has_harbour(state, seat, field)]

@@ -1,4 +1,4 @@
-"""A move's text taken apart, for labels and targets: the forms have a view, not a state."""
+"""Parsing the text of a move, for labels and targets: forms have a view, not a state."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ WORDS: Final = {shape.split()[0]: shape.split()[1:] for shape in SHAPES.values()
 
 
 class Heard:
-    """What a text says, part by part."""
+    """The parsed parts of a move."""
 
     word: str
     fields: list[str]
@@ -56,7 +56,7 @@ class Heard:
             self.numbers += [int(number) for number in word.split("-")]
 
     def facts(self) -> dict[str, int | str]:
-        """Everything that was said, by the names the words use."""
+        """All parts as facts, by their names in the Fluent messages."""
         found: dict[str, int | str] = {}
         if self.fields:
             found["field"] = self.fields[0]

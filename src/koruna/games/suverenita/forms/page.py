@@ -1,10 +1,10 @@
-"""Suverenita on the web page of a table: the year above, the world in the middle, one's realm beside it.
+"""Suverenita on the web page of a table: the year above, the world in the middle, the viewer's realm beside it.
 
 A field is the target `field:m02`, a player to deal with the target `player:2`. A move that names two fields takes two
-clicks; where several moves share their targets (how many march, what is bought) the page asks which, beside the board
-(`data-asks-first`). What ends a step, or does a whole chore as proposed, is on the one button (`data-usual`).
-The ground never changes: it stands beside the board as definitions, so that a change does not send it again. The map is
-dragged and zoomed (`data-pan`).
+clicks; if several moves share their targets (how many march, what is bought) the page asks which, beside the board
+(`data-asks-first`). Moves that end a step, or accept a proposal, are on the one button (`data-usual`).
+The ground never changes: its definitions are outside the board, so that updates do not send it again. The map can be
+panned and zoomed (`data-pan`).
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from koruna.locale import Words, words
 from koruna.look.faults import drawn, shown
 
 GAME = "suverenita"
-# What a click on a field may mean in a step, to ask why it means nothing.
+# Moves that a click on a field may mean in a step, to explain why they are not legal.
 ASKS = {
     "village": "village {id}",
     "relocate": "",
@@ -57,14 +57,14 @@ ASKS = {
     "corsair": "corsair {id} CO*1",
 }
 MARCHING = ("units", "ride", "retreat")
-# Steps in which one deals with other players.
+# Steps in which players deal with each other.
 DEALING = ("offer", "revolt")
 USUAL = "auto done"
-# Steps that ask whether to do something: to do it and to leave it stand side by side.
+# Yes-no steps: both buttons are side by side.
 ASKING = ("fight", "charge", "convert", "flee", "assault", "storm", "surrender", "announce")
 FIGHTING = ("fight", "charge", "convert", "hit", "yield", "flee", "assault", "storm", "fall")
 OPENING = ("village", "relocate")
-MANY = 20  # sectors of a map: with more, one begins near one's own land
+MANY = 20  # sectors; on larger maps the initial viewport is near the viewer's land
 ZOOMS = (("nearer", "u-plus"), ("further", "u-minus"), ("home", "u-target"))
 
 
@@ -137,7 +137,7 @@ def draw_partners(view: SuverenitaView, seat: int, names: list[str], say: Words)
 
 
 def draw_definitions(view: SuverenitaView) -> str:
-    """What is drawn once: the ground, and every symbol that may come up, so that the page has it from the beginning."""
+    """Static definitions: the ground, and every symbol that may be needed later."""
     ground = f'<g id="k-suv-ground">{draw_ground(view.map)}</g><g id="k-suv-ridges">{draw_ridges(view.map)}</g>'
     players = [name.format(seat + 1) for seat in range(view.seats) for name in ("k-arms-{}", "k-e{}")]
     shown = "".join([f'<use href="#{name}"/>' for name in [*UNITS.values(), *THINGS, *players]])
@@ -170,7 +170,7 @@ def draw_map(view: SuverenitaView, seat: int, say: Words, names: list[str]) -> s
 
 
 def fought_over(view: SuverenitaView) -> list[int]:
-    """The fields this moment is about."""
+    """The fields that the current step is about."""
     if view.battle is not None:
         return [view.battle.field]
     if view.question is not None:
@@ -191,7 +191,7 @@ def is_home(here: Here, seat: int) -> bool:
 
 @lru_cache(maxsize=8192)
 def draw_target(here: Here, ask: str, home: bool, odds: str, say: Words, names: tuple[str, ...]) -> str:
-    """A field as something to click, and what an attack there would be like."""
+    """A field as a click target, with the odds of an attack there."""
     view = here.map.view
     id = view.fields[here.field].id
     shape = shape_id(view, here.field)

@@ -1,6 +1,6 @@
-"""What the fields of a map are called, in every language: by `data/places.csv`, each by the kind of its land.
+"""The names of a map's fields in every language, from `data/places.csv`, by the kind of land.
 
-A name depends on nothing but the map, so that every form tells the same one. Moves are written with ids.
+A name depends only on the map, so that every form shows the same one. Moves use ids.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from koruna.locale import LANGUAGES, Named
 if TYPE_CHECKING:
     from koruna.games.suverenita.forms.view import MapView
 
-MIDDLE: Final = "middle"  # of the round world, if it is land
+MIDDLE: Final = "middle"  # the centre of the round world, if it is land
 MIDDLE_SEA: Final = "middle-sea"
 NEUTRAL: Final = "neutral"
 ISLAND: Final = "island"
-# Where a map has more fields of a kind than there are names, a name is given again with one of these.
+# If a map has more fields of a kind than there are names, names are reused with one of these.
 COMPASS: Final[list[dict[str, str]]] = [
     {"cs": "sever", "sk": "sever", "en": "North"},
     {"cs": "jih", "sk": "juh", "en": "South"},
@@ -47,9 +47,9 @@ def pools() -> dict[str, list[dict[str, str]]]:
 
 @lru_cache(maxsize=64)
 def names_of(world: World) -> list[Named]:
-    """By field. A map of one's own may name its fields; no other field is then called the same."""
+    """By field. A custom map may name its fields; those names are not used for other fields."""
     taken = {name for given in world.given_names for name in given.values()}
-    used: dict[str, int] = {}  # how many names of a kind
+    used: dict[str, int] = {}  # by kind: how many names are taken
     found: list[Named] = []
     for field, given in enumerate(world.given_names):
         names = given
@@ -74,7 +74,7 @@ def kind_of(world: World, field: int) -> str:
 
 
 def name_at(kind: str, at: int, map_name: str) -> dict[str, str]:
-    """The name a field of a kind gets after so many others; each map begins at another place of the list."""
+    """The name of a field of a kind after `at` others; each map starts at a different offset in the list."""
     pool = pools()[kind]
     again, place = divmod(at, len(pool))
     names = pool[(place + crc32(map_name.encode())) % len(pool)]
@@ -86,13 +86,13 @@ def name_at(kind: str, at: int, map_name: str) -> dict[str, str]:
 
 
 def place_name(map: MapView, field: int) -> Named:
-    """A field as a fact of a sentence, which takes the name in its own language."""
+    """A field as a fact of a sentence, which uses the name in its language."""
     place = map.fields[field]
     return Named(place.names, place.id)
 
 
 def place_called(map: MapView, id: str) -> Named:
-    """The same by the id that moves are written with."""
+    """The same by the id used in moves."""
     for place in map.fields:
         if place.id == id:
             return Named(place.names, id)

@@ -1,4 +1,4 @@
-"""What a proposal would do, told before it is taken: it is tried out on a copy of the game."""
+"""What a proposal would do, found by playing it on a copy of the game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LOSSES = (steps.HIT, steps.YIELD, steps.SPILL)
 
 
 class DeedView(Struct, frozen=True, omit_defaults=True):
-    """One thing that would be done."""
+    """One effect of the proposal."""
 
     deed: str  # dock, put, pasture, store; sow, reap, rob, rot, young; kill, eat, pay, starve, shrink, abandon; lose
     field: int | None = None
@@ -35,7 +35,7 @@ class DeedView(Struct, frozen=True, omit_defaults=True):
 
 
 def view_of_plan(state: Suverenita, seat: int) -> list[DeedView]:
-    """What `auto` does for a seat that may say it now; nobody else is told."""
+    """What `auto` would do for a seat that may play it now; only that seat sees it."""
     kind = state.kind()
     if (kind not in CHORES and kind not in LOSSES) or seat not in state.waiting():
         return []
@@ -52,7 +52,7 @@ def view_of_plan(state: Suverenita, seat: int) -> list[DeedView]:
     if kind in FEEDING:
         starving.settle(twin, seat)
     deeds = [deed for event in twin.journal if event.seat == seat for deed in deeds_of(event, state.setup.world.ids)]
-    if kind in FEEDING:  # what an enemy encircles waits for him
+    if kind in FEEDING:  # the enemy decides about encircled settlements
         ours = [field for field in sorted(set(twin.hungry)) if field < 256 and state.lord[field] == seat]
         deeds += [DeedView("abandon", field, what=BUILDINGS[state.settlement[field]]) for field in ours]
     elif kind == steps.HARVEST:
@@ -62,7 +62,7 @@ def view_of_plan(state: Suverenita, seat: int) -> list[DeedView]:
 
 
 def parts_on(state: Suverenita, field: int) -> list[DeedView]:
-    """What a player starts with in a village."""
+    """The parts that a player starts with in a village."""
     found = [DeedView("dock", field)] if state.dockyard[field] else []
     found += [
         DeedView("put", field, what=TYPES[units & 7], count=units >> COUNT_BIT)
@@ -105,7 +105,7 @@ def number(event: Event, fact: str) -> int:
 
 
 def losses(state: Suverenita, seat: int, kind: int) -> list[DeedView]:
-    """Units that would fall, those that are alike together."""
+    """Units that would fall, equal ones merged."""
     if kind == steps.SPILL:
         field = state.number()
         items = proposing.least_spill(state, seat, field)

@@ -1,4 +1,4 @@
-"""What everybody sees of a player: holdings, points line by line, how far each victory is, and what is coming."""
+"""The public view of a player: holdings, points line by line, progress to each victory, upcoming income and costs."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class GoalView(Struct, frozen=True):
-    """One of the goals, and how much of it there is."""
+    """One of the goals, and how much of it is reached."""
 
     goal: str  # vp, lands, settlements, farm-points, cities
     have: int
@@ -42,13 +42,13 @@ class GoalView(Struct, frozen=True):
 class PlayerView(Struct, frozen=True):
     seat: int
     gold: int
-    half_gold: int  # out of sales in this Trade
+    half_gold: int  # from sales in this Trade
     vp: int
     points: int  # total points
     tally: list[tuple[str, int]]
     rival: int | None
     out: bool
-    units: int  # of those that are limited
+    units: int  # only kinds that are limited
     tiles: int
     lands: int  # controlled or owned
     settlements: int
@@ -59,18 +59,18 @@ class PlayerView(Struct, frozen=True):
     young: dict[str, int]  # born this spring and not yet placed
     corsairs: dict[str, int]  # by level: bought and not yet at sea
     goals: list[GoalView]
-    taxes: int  # with the next taxes, as things stand
-    taxes_left: int  # how many times they come before the next winter is paid for
-    dues: int  # of treaties: what comes in less what goes out
+    taxes: int  # the next taxes, as things stand
+    taxes_left: int  # how many times before the next winter is paid for
+    dues: int  # from treaties: income less payments
     wages: int  # next winter
-    food: int  # in the larders now, for next winter; in the first game gold
-    need: int  # what all would eat
-    missing: int  # larder by larder
-    missing_after: int  # the harvest that stands now; in the first game the taxes until then
-    cut_off: int  # in the first game: units no gold can reach, lost in winter as things stand
-    food_first: str  # what is eaten first this winter, if that was said
+    food: int  # in store now, for next winter; in the first game gold
+    need: int  # what everybody would eat
+    missing: int  # summed over connected stores
+    missing_after: int  # the same after the harvest; in the first game after the taxes until then
+    cut_off: int  # in the first game: units that gold cannot reach, which are lost in winter as things stand
+    food_first: str  # what is eaten first this winter, if chosen
     announced: list[str]
-    closed: bool  # done with the step of all
+    closed: bool  # done with the simultaneous step
     rank: int
 
 
@@ -136,7 +136,7 @@ def view_of_player(state: Suverenita, player: int, seat: int, points: int, rank:
 
 
 def winter_in_gold(state: Suverenita, player: int, armies: list[list[int]], coming: int) -> tuple[Winter, int]:
-    """18: the upkeep that gold has to pay, and how many units it does not reach."""
+    """18: the upkeep to be paid in gold, and how many units it does not reach."""
     winter = Winter()
     winter.food = state.gold[player]
     cut_off = 0
@@ -159,13 +159,13 @@ def young_of(state: Suverenita, player: int) -> dict[str, int]:
 
 
 def food_first(state: Suverenita, player: int) -> str:
-    """Which food is used up first, if the player has said so this winter."""
+    """Which food is eaten first, if the player has chosen one this winter."""
     first = state.dues[player] & FIRST if state.kind() in (steps.FEED, steps.FEED_FIRST) else 0
     return GOODS[first - 1] if first else ""
 
 
 def limited(armies: list[list[int]], player: int) -> int:
-    """How many units there are of the kinds that are limited."""
+    """The number of units of limited kinds."""
     own = [stack for stacks in armies for stack in stacks if owner_of(stack) == player]
     return sum([stack >> COUNT_BIT for stack in own if stack & 7 not in (MERCENARY, CORSAIR)])
 

@@ -1,4 +1,4 @@
-"""What a deal costs, from its words: the forms have a view, not a state."""
+"""What a deal costs, from the text of a move: forms have a view, not a state."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PRICED: Final = ("rec", "buy", "up", "train", "build", "purchase", "clean")
 
 
 def values_of(name: str) -> Values:
-    """The numbers a table plays with, by the name its view tells."""
+    """The table's content values, by the name in its view."""
     for known in CONTENTS.values():
         if known.values.name == name:
             return known.values
@@ -22,7 +22,7 @@ def values_of(name: str) -> Values:
 
 
 def price_of(values: Values, heard: Heard) -> int:
-    """In gold (13.2, 13.3)."""
+    """The price in gold (13.2, 13.3)."""
     if heard.word == "rec":
         return values.recruit
     if heard.word == "buy":
@@ -43,7 +43,7 @@ def price_of(values: Values, heard: Heard) -> int:
 
 
 def halves_for(values: Values, heard: Heard, with_harbour: bool) -> int:
-    """What a sale brings, in halves of a gold (13.2): goods, or the meat of a herd that is slaughtered."""
+    """The proceeds of a sale, in halves of a gold (13.2): goods, or the meat of a slaughtered herd."""
     if heard.word == "kill":
         return values.meat_full[HERDS.index(heard.named["herd"])] * values.meat_sale_halves
     good = heard.named["good"]

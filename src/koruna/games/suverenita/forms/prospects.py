@@ -1,6 +1,6 @@
-"""Fights that may come, with their odds: where a player's units stand already, and where they could be ordered now.
+"""Possible fights with their odds: where a player's units are already, and where they could be ordered now.
 
-An order is tried out on a copy of what its player sees: whoever is there stays there, and nobody else comes.
+An order is tried on a copy of what its player sees, assuming that all others stay where they are.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from koruna.games.suverenita.rules.numbers import (
 if TYPE_CHECKING:
     from koruna.games.suverenita.rules.state import Suverenita
 
-MOST_FIELDS: Final = 10  # that are looked at before a march, those first to which most units can go
+MOST_FIELDS: Final = 10  # evaluated before a march, first those that most units can reach
 EVEN: Final = 0.5
-CERTAIN: Final = 0.995  # whoever wins so surely needs no more units
+CERTAIN: Final = 0.995  # a chance of winning above which no more units are needed
 
 
 class Prospect:
@@ -52,7 +52,7 @@ class Prospect:
 
 
 class March:
-    """What a fight would be like after some orders: the greatest one alone, or all that can reach the field."""
+    """The odds of a fight after some orders: the largest one alone, or all that can reach the field."""
 
     orders: list[int]
     coming: int  # units they bring
@@ -68,7 +68,7 @@ class March:
 
 
 def prospects_at(state: Suverenita, seat: int, field: int) -> list[Prospect]:
-    """The fights that a player may begin this round with the units that are on a field."""
+    """The fights that a player may begin this round with the units on a field."""
     if not state.present[field] >> seat & 1:
         return []
     lord = state.lord[field]
@@ -90,7 +90,7 @@ def can_still_assault(state: Suverenita, field: int, seat: int) -> bool:
 
 
 def foreseen(state: Suverenita, battle: Battle) -> Prospect:
-    """An ambush that must come before the fight is part of it."""
+    """The forecast of a battle, including an ambush that must come first."""
     ambush = ambushing.dice_to_come(state, battle.field, battle.sides[STARTER])
     odds = clash(state, battle, force(state, battle, STARTER), force(state, battle, OTHER), ambush)
     return Prospect(battle, odds)
@@ -100,10 +100,10 @@ def foreseen(state: Suverenita, battle: Battle) -> Prospect:
 
 
 def marches(state: Suverenita, seat: int) -> list[March]:
-    """Attacks that a player could order now, field by field, those first whose end is least certain.
+    """Attacks that a player could order now, by field, the least certain first.
 
-    Of each field the greatest single order and, where that is not enough, all that can reach it. While orders are
-    hidden, others are where everybody saw them last.
+    For each field the largest single order and, if that is not enough, all units that can reach it. While orders are
+    hidden, others are taken to be where everybody saw them last.
     """
     kind = state.kind()
     if kind not in (steps.UNITS, steps.ORDERS, steps.RIDE) or seat not in state.waiting():
@@ -124,7 +124,7 @@ def marches(state: Suverenita, seat: int) -> list[March]:
 
 
 def as_seen(state: Suverenita, seat: int) -> Suverenita:
-    """A copy in which hidden orders of others are not given."""
+    """A copy without the hidden orders of others."""
     twin = state.copy()
     if state.shown is not None:
         for field in range(len(twin.armies)):
@@ -157,7 +157,7 @@ def marches_to(seen: Suverenita, kind: int, seat: int, field: int, orders: list[
 
 
 def looked_at(twin: Suverenita, seat: int, field: int, given: list[int]) -> list[March]:
-    """Hidden orders are hidden while they are given, and known when it comes to blows."""
+    """The fight after given orders; hidden orders are revealed before it."""
     shown = twin.shown
     twin.shown = None
     touch(twin, field)
@@ -167,7 +167,7 @@ def looked_at(twin: Suverenita, seat: int, field: int, given: list[int]) -> list
 
 
 def greatest(state: Suverenita, orders: list[int]) -> int:
-    """The order that brings most units; of those, the one whose units are worth most."""
+    """The order with the most units; among equals, the one whose units are worth most."""
     best = orders[0]
     for order in orders:
         if rank_of(state, order) > rank_of(state, best):

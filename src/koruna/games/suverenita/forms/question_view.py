@@ -1,4 +1,4 @@
-"""What a step asks about: the one place, how much of it is left to decide, and what a choice costs or brings."""
+"""What a step asks about: its place, how much is left to decide, and what a choice costs or brings."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ AT_A_FIELD = (steps.FIGHT, steps.ASSAULT, steps.SPILL, steps.FALL, steps.SURREND
 class QuestionView(Struct, frozen=True, omit_defaults=True):
     field: int | None = None
     what: str = ""  # the building whose fate is decided, or the level of the next corsair
-    left: int = 0  # swords, units, herds or corsairs still to be decided of; for a hungry settlement its food
-    gold: int = 0  # what destroying it would bring
-    points: int = 0  # what taking it would bring
-    costs: dict[str, int] = {}  # swords that each unit within reach takes, by its name in moves
+    left: int = 0  # swords, units, herds or corsairs left to decide about; for a hungry settlement its food
+    gold: int = 0  # for destroying it
+    points: int = 0  # for taking it
+    costs: dict[str, int] = {}  # the swords each unit in reach takes, by its name in moves
 
 
 def view_of_question(state: Suverenita) -> QuestionView | None:
@@ -65,7 +65,7 @@ def of_losses(state: Suverenita) -> QuestionView:
 
 
 def of_fall(state: Suverenita, field: int, is_harbour: bool) -> QuestionView:
-    """A harbour goes with its settlement, or is asked about by itself."""
+    """A harbour falls with its settlement, or is asked about separately."""
     victor, settlement = state.turn(), state.settlement[field]
     gold = 0 if is_harbour else falling.loot_of(state, field, victor, settlement)
     if state.dockyard[field] == falling.HARBOUR:
@@ -74,7 +74,7 @@ def of_fall(state: Suverenita, field: int, is_harbour: bool) -> QuestionView:
 
 
 def corsairs_of(state: Suverenita, seat: int) -> dict[str, int]:
-    """By level: bought in this Trade, and at sea only when it is over (6.4). Everybody saw them bought."""
+    """By level: bought in this Trade, and put to sea after it (6.4). The purchase is public."""
     waiting = state.to_place[seat]
     counts = {level: waiting >> 8 * at & 255 for at, level in enumerate(LEVELS)}
     return {level: count for level, count in counts.items() if count}

@@ -1,4 +1,4 @@
-"""What a player of Suverenita is not asked: what cannot succeed, what changes nothing, and what nobody opened."""
+"""Automatic moves: a player is not asked about what cannot succeed, what changes nothing, and what is optional."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ if TYPE_CHECKING:
     from koruna.games.suverenita.forms.view import SuverenitaView
 
 DONE: Final = "done"
-# What is asked only of who opened it, unless something makes it necessary.
+# Questions asked only of players who opted in, unless something makes them necessary.
 STOPS: Final = ["herds", "retreat", "plunder", "offers", "sales", "builders", "hopeless"]
-FARMED: Final = ("herds", "sales")  # which the first game has not
-# Steps that end with "nothing more this season".
+FARMED: Final = ("herds", "sales")  # not in the first game
+# Steps that are skipped after "nothing more this season".
 RESTED: Final = (
     *("units", "ride", "herds", "retreat", "withdraw", "fight", "assault", "plunder", "revolt", "offer", "trade"),
 )
-LEAST_HOPE: Final = 100  # a chance, in tenths of a per cent
+LEAST_HOPE: Final = 100  # of winning, in tenths of a per cent
 SHELTERING: Final = ("wd", "leave")
 MARCHES: Final = ("marched", "sailed", "boarded", "landed", "ordered")
-# Deals that bring something but gold, and how they are told.
+# Deals that bring something other than gold, and their events.
 GETTING: Final = ("rec", "buy", "up", "train", "build", "join", "purchase", "clean")
 GOT: Final = ("recruited", "bought", "upgraded", "trained", "site-begun", "site-joined", "purchased", "cleaned")
 SELLING: Final = ("sell", "kill")
-# What is told after the plunder of a season.
+# Events that come after the plunder of a season.
 LATE: Final = (*GOT, "sold", "offer", "refusal", "taxes", "growth", "fed", "upkeep", "sown", "harvest")
 
 
@@ -80,7 +80,7 @@ def field_of(view: SuverenitaView, id: str) -> int:
 
 
 def has_foes(view: SuverenitaView, seat: int, field: int) -> bool:
-    """Whether units of a player without a treaty with this one stand there."""
+    """Whether units of a player without a treaty with this one are there."""
     return any(is_foe(view, seat, stack.owner) for stack in view.fields[field].stacks)
 
 
@@ -89,21 +89,21 @@ def is_foe(view: SuverenitaView, seat: int, other: int) -> bool:
 
 
 def has_sent_all(seat: int, choices: list[Heard], wishes: Wishes) -> bool:
-    """Whether all have marched but those who are building."""
+    """Whether all units but builders have marched."""
     own = [event.kind for event in wishes.past if event.seat == seat]
     return bool(own) and own[-1] in MARCHES and all(heard.place == "site" for heard in choices)
 
 
 def fights_here(view: SuverenitaView) -> list[ForecastView]:
-    """Of the fights that one may begin those that are asked about."""
+    """Those of the possible fights that the current step is about."""
     field = view.battle.field if view.battle is not None else view.question.field if view.question is not None else None
     return [fight for fight in view.forecasts if fight.field == field]
 
 
 def is_hopeless(view: SuverenitaView, seat: int) -> bool:
-    """Whether no assault that is asked about can breach the wall, and no battle has a tenth of a chance.
+    """Whether no assault of this step can breach the wall, and no battle has a 10 % chance of winning.
 
-    Forecasts know nothing of charges: with cavalry one may have luck.
+    Forecasts ignore charges, so with cavalry there is always a chance.
     """
     fights = fights_here(view)
     if not fights or (not fights[0].siege and has_cavalry(view, seat, fights[0].field)):
@@ -112,7 +112,7 @@ def is_hopeless(view: SuverenitaView, seat: int) -> bool:
 
 
 def is_vain(fight: ForecastView) -> bool:
-    """Whether it can neither be won nor cost the defender a unit."""
+    """Whether it can neither be won nor kill a defender."""
     return fight.win == 0 and fight.losses[1] == 0.0
 
 
@@ -121,13 +121,13 @@ def has_cavalry(view: SuverenitaView, seat: int, field: int) -> bool:
 
 
 def is_losing(view: SuverenitaView) -> bool:
-    """Whether a battle is lost more often than won: who flees from another has lost it for certain."""
+    """Whether the battle is more likely lost than won; fleeing from one that is not would be a certain loss."""
     fights = fights_here(view)
     return not fights or any(fight.loss > fight.win for fight in fights)
 
 
 def is_safe_outside(view: SuverenitaView, choices: list[Heard]) -> bool:
-    """Whether units would only leave the open, or their work, before battles that are as good as won."""
+    """Whether units would only leave the open, or their work, although the battles are as good as won."""
     ids = {heard.fields[0] for heard in choices}
     fights = [fight for fight in view.forecasts if view.map.fields[fight.field].id in ids]
     asked = {view.map.fields[fight.field].id for fight in fights}
@@ -137,7 +137,7 @@ def is_safe_outside(view: SuverenitaView, choices: list[Heard]) -> bool:
 
 
 def has_idle_swords(view: SuverenitaView, seat: int) -> bool:
-    """Whether some swords may strike at nothing: only those are worth a shield or a sword of the next round (9.5)."""
+    """Whether some swords may find no target: only those are worth converting for the next round (9.5)."""
     battle = view.battle
     if battle is None:
         return True
@@ -146,12 +146,12 @@ def has_idle_swords(view: SuverenitaView, seat: int) -> bool:
 
 
 def is_worn_down(view: SuverenitaView, choices: list[Heard]) -> bool:
-    """Whether somebody could retreat from neutral land, which costs units (8.5)."""
+    """Whether units could retreat from neutral land, where units are lost (8.5)."""
     return any(view.map.fields[field_of(view, heard.fields[0])].neutral for heard in choices)
 
 
 def is_worth_plundering(view: SuverenitaView, seat: int, choices: list[Heard], wishes: Wishes) -> bool:
-    """Whether there is something to rob, or land that was another's until this season."""
+    """Whether there is something to rob, or land that belonged to another until this season."""
     left = left_by_others(seat, wishes.past)
     for heard in choices:
         id = heard.fields[0]
@@ -165,7 +165,7 @@ def left_by_others(seat: int, past: list[Event]) -> list[str]:
     found: list[str] = []
     for event in reversed(past):
         if event.kind in LATE:
-            break  # of the season before
+            break  # the previous season
         if event.kind == "battle-won" and event.seat == seat:
             found.append(str(event.facts["field"]))
         elif event.seat != seat and "from" in event.facts:
@@ -174,8 +174,8 @@ def left_by_others(seat: int, past: list[Event]) -> list[str]:
 
 
 def is_worth_a_deal(view: SuverenitaView, seat: int, choices: list[Heard], wishes: Wishes) -> bool:
-    """Whether something can be got for gold, or goods sold for it; who has just spent the last gold is done, or has
-    no more than the winter of the first game costs."""
+    """Whether something can be bought, or goods sold. Not if the player has just spent the last gold, or has no more
+    than the winter of the first game costs."""
     player = view.players[seat]
     words = {heard.word for heard in choices if of_winter(view, heard) is None}
     if words & {*GETTING} or player.wages > player.gold:
@@ -185,7 +185,7 @@ def is_worth_a_deal(view: SuverenitaView, seat: int, choices: list[Heard], wishe
 
 
 def is_refused_again(view: SuverenitaView, seat: int, wishes: Wishes) -> bool:
-    """Whether one has refused the very same offer of the same player before; not where one would win by it."""
+    """Whether the player has refused the same offer of the same player before; not if it would win the game."""
     offer = view.offer
     if offer is None or (offer.ends and offer.superior == seat) or "offers" in wishes.opened:
         return False
@@ -208,7 +208,7 @@ def is_offer(event: Event, by: int, to: int) -> bool:
 
 
 def acts_against(view: SuverenitaView, event: Event, seat: int) -> bool:
-    """An attack, a robbery or an offer; and enemies who come into one's land."""
+    """An attack, a robbery or an offer; or enemies entering the seat's land."""
     if event.seat < 0 or event.seat == seat:
         return False
     facts = event.facts

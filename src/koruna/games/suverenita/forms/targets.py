@@ -1,6 +1,6 @@
 """What a person clicks to make a move: fields, or the player to deal with.
 
-Which of the moves that share their targets is meant is asked beside the board.
+If several moves share their targets, the page asks which one is meant, beside the board.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from koruna.games.suverenita.forms.hearing import Heard
 if TYPE_CHECKING:
     from koruna.games.suverenita.forms.view import SuverenitaView
 
-# Moves about a battle or a siege name a field that is plain from the moment; they are buttons.
+# In a battle or a siege the field is obvious; these moves are buttons.
 BUTTONS = ("fight", "assault", "keep", "spare", "lose")
-# From where is plain too: only the other field is clicked.
+# Here the origin is obvious: only the destination is clicked.
 WHERE_TO = ("flee", "house")
 PLAYERS = ("offer", "revolt", "release")
 

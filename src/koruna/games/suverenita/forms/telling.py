@@ -1,4 +1,4 @@
-"""What to do now, moves, the score line by line, what decided a tie: as sentences in the game's words."""
+"""Sentences: what to do now, moves, the score line by line, and what decided a tie."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PROMPTED_IN_GOLD: Final = ("withdraw", "plunder", "trade", "feed")
 
 
 def overview(language: str) -> list[str]:
-    """What each unit and each building is."""
+    """Every unit and every building."""
     from koruna.games.suverenita.rules.board.options import content
     from koruna.games.suverenita.rules.numbers import BUILDINGS, TYPES
     from koruna.locale import words
@@ -82,7 +82,7 @@ def label(view: SuverenitaView, text: str) -> Sentence:
     facts |= {fact: place_called(view.map, str(facts[fact])) for fact in ("field", "to") if fact in facts}
     name = f"move-{heard.word}"
     if view.mode == MODES[FIRST_GAME] and view.step in ("feed", "surrender"):
-        name += "-gold"  # what is not paid for is lost: nobody eats
+        name += "-gold"  # nobody eats: what is not paid for is lost
     if heard.word in ("done", "auto"):
         return name, {"step": view.step}
     if heard.word == "sail" and heard.load:
@@ -124,7 +124,7 @@ def label(view: SuverenitaView, text: str) -> Sentence:
 
 
 def harvest_of(view: SuverenitaView, heard: Heard) -> dict[str, int | str]:
-    """The grain that is sown, on plundered land more, and what it brings in autumn (11.2, 15.3)."""
+    """The grain sown, more on plundered land, and its yield in autumn (11.2, 15.3)."""
     values = values_of(view.content)
     at = [place.id for place in view.map.fields].index(heard.fields[0])
     seed = 1 + (values.plundered_seed if view.fields[at].plundered else 0)
@@ -132,7 +132,7 @@ def harvest_of(view: SuverenitaView, heard: Heard) -> dict[str, int | str]:
 
 
 def brought_by(view: SuverenitaView, heard: Heard) -> dict[str, int | str]:
-    """The gold of a sale; `half` is 1 where a half comes on top of it."""
+    """The gold of a sale; `half` is 1 if there is another half."""
     with_harbour = any(view.map.fields[field].id == heard.fields[0] for field in view.harbours)
     halves = halves_for(values_of(view.content), heard, with_harbour)
     return {"gold": halves // 2, "half": halves % 2}
@@ -145,10 +145,10 @@ def tally(view: SuverenitaView, seat: int) -> list[Sentence]:
 
 
 def tell_end(view: SuverenitaView) -> Ending:
-    """Points decide where the game ends with them (17.4); sovereignty, dominance and power win whatever they are."""
+    """Points decide at the regular end (17.4); sovereignty, dominance and power win regardless of them."""
     decided, by_points = tie_break(view), view.victory in ("lead", "significance")
     details: list[Sentence] = []
-    if decided is not None and decided[0] != "won-by":  # by what it was won, that is why it ended
+    if decided is not None and decided[0] != "won-by":  # how it was won is also why it ended
         details = [decided]
     elif decided is not None and by_points:
         details = [("won-over-outdone", {})]
@@ -156,7 +156,7 @@ def tell_end(view: SuverenitaView) -> Ending:
 
 
 def tie_break(view: SuverenitaView) -> Sentence | None:
-    """Who won by something else than points, or by gold with equal points."""
+    """Who won by something other than points, or by gold with equal points."""
     best = max(view.scores)
     equal = [player for player in view.players if player.points == best]
     if len(equal) == 1 and equal[0].rank == 1:

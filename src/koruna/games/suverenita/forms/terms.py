@@ -1,4 +1,4 @@
-"""What a treaty would mean: who pays, how long it lasts, the points of both, how near sovereignty is."""
+"""The terms of a treaty: who pays, how long it lasts, the points of both sides, progress to sovereignty."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def terms_of(view: SuverenitaView, kind: str) -> dict[str, int | str]:
 
 
 def terms_between(view: SuverenitaView, kind: str, superior: int, inferior: int) -> dict[str, int | str]:
-    """And how many treaties for sovereignty the superior has when it is signed (17.1)."""
+    """The same, and how many treaties towards sovereignty the superior will have once it is signed (17.1)."""
     others = [player.seat for player in view.players if not player.out and player.seat != superior]
     below = [treaty.inferior for treaty in view.treaties if treaty.superior == superior]
     return terms_of(view, kind) | {"have": len({*below, inferior}), "need": len(others)}
@@ -49,7 +49,7 @@ def terms_of_offer(view: SuverenitaView, heard: Heard) -> dict[str, int | str]:
 
 
 def terms_of_answer(view: SuverenitaView) -> dict[str, int | str]:
-    """The offer that lies before somebody, as the one who answers reads it."""
+    """The terms of the pending offer, from the side of the player who answers."""
     offer = view.offer
     assert offer is not None
     side: dict[str, int | str] = {"side": "pay" if offer.inferior == offer.to else "receive", "seat": offer.by}

@@ -1,7 +1,7 @@
 """The whole table as text for a terminal, from a view alone.
 
-Every field with anything on it is told; a map cannot be drawn in letters, so its neighbours stand at the end. What a
-player needs first stands last, next to the place where moves are typed: on a low terminal the top scrolls away.
+Every field with anything on it is a line with its neighbours at the end, because a map cannot be drawn in text. The
+most important things come last, next to the input line: on a low terminal the top scrolls away.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from koruna.look.terminal_colours import BOLD, DIM, GOLD, PLAYERS, painted
 
 GAP = "   "
 TWO_COLUMNS = 76
-WIDE_ENOUGH = 100  # for more than a few attacks
+WIDE_ENOUGH = 100  # columns, to list more than a few attacks
 FEW = 3
-WIDE = 120  # here every field tells its neighbours, elsewhere only those from where one can go
+WIDE = 120  # columns, to list the neighbours of every field and not only of those one can move from
 
 
 def draw(
@@ -35,12 +35,12 @@ def draw(
     colour: bool = False,
     width: int = 100,
 ) -> str:
-    """The table as text, no wider than `width` where that can be. A player without a name has a number."""
+    """The table as text, at most `width` columns wide if possible. A player without a name gets a number."""
     return "\n".join(TextBoard(view, language, names or [], colour).lines(width))
 
 
 class TextBoard:
-    """One view being told; what a colourless terminal would not show is said by signs as well."""
+    """Renders one view; whatever colour shows is shown by a sign as well."""
 
     def __init__(self, view: SuverenitaView, language: str, names: list[str], colour: bool) -> None:
         self.view = view
@@ -50,7 +50,7 @@ class TextBoard:
         self.names = [name or self.words.say("board-player", {"number": at}) for at, name in enumerate(named, 1)]
 
     def lines(self, width: int) -> list[str]:
-        legend = [*self.legend(width), ""] if self.view.round <= 1 else []  # later the help tells it
+        legend = [*self.legend(width), ""] if self.view.round <= 1 else []  # later it is in the help
         parts = [*legend, *self.land(width), "", *self.players(width), "", *self.moment(width)]
         return [line.rstrip() for line in parts]
 
@@ -68,7 +68,7 @@ class TextBoard:
     # --- the land -------------------------------------------------------------------------
 
     def land(self, width: int) -> list[str]:
-        """The fields in two columns, and those with nothing on them by their land."""
+        """The fields in two columns, empty ones grouped by their land."""
         cells: list[list[str]] = []
         empty: dict[str, list[str]] = {}
         room = (width - len(GAP)) // 2 if width >= TWO_COLUMNS else width
@@ -85,7 +85,7 @@ class TextBoard:
         return (side_by_side(cells, room) if room < width else [line for cell in cells for line in cell]) + dim
 
     def is_mine(self, content: FieldView) -> bool:
-        """Whether the viewer can do something from there."""
+        """Whether the viewer can act from there."""
         seat = self.view.seat
         return seat is not None and (
             seat in (content.control, content.lord) or any(stack.owner == seat for stack in content.stacks)
@@ -100,7 +100,7 @@ class TextBoard:
         return f"{self.paint(self.name(place), BOLD)} {self.words.say('colour', {'colour': kind})} [{holder}]{signs}"
 
     def name(self, place: PlaceView) -> str:
-        """What the sentences call it, and how moves are written with it."""
+        """Its name in sentences, and its id in moves."""
         name = place.names[self.words.language]
         return name if name == place.id else f"{name} ({place.id})"
 
@@ -205,7 +205,7 @@ class TextBoard:
         return lines
 
     def terms(self, width: int) -> list[str]:
-        """What the treaties say that can be offered now, or the one that is offered."""
+        """The terms of the treaties that can be offered now, or of the offered one."""
         view, say = self.view, self.words.say
         offer = view.offer
         if offer is not None:
@@ -217,7 +217,7 @@ class TextBoard:
         return [line for each in told for line in wrapped(each, width)]
 
     def answers(self) -> list[str]:
-        """Moves that have a price or a prize which they do not tell by themselves."""
+        """Moves with a price or a reward that their text does not say."""
         question = self.view.question
         if question is None or question.field is None:
             return []
@@ -248,7 +248,7 @@ class TextBoard:
 
 
 def side_by_side(cells: list[list[str]], wide: int) -> list[str]:
-    """In two columns of about the same height, read from top to bottom; what belongs together stays together."""
+    """In two columns of about the same height, read from top to bottom, without splitting groups."""
     half = sum(len(cell) for cell in cells) / 2
     left: list[str] = []
     right: list[str] = []

@@ -1,7 +1,7 @@
 """What one player, or a spectator, may see: everything, once start parts and hidden orders are revealed.
 
-While they are sealed, the others are seen as they were before. Seats are numbered from 0; fields, units, herds and
-buildings have their ids.
+While they are sealed, the others are shown as they were before. Seats are numbered from 0; fields, units, herds and
+buildings have ids.
 """
 
 from __future__ import annotations
@@ -61,10 +61,10 @@ DOCKYARDS = ["", "dock", "harbour"]
 
 
 class PlaceView(Struct, frozen=True):
-    """A field as the map has it."""
+    """A field of the map."""
 
-    id: str  # as moves are written
-    names: dict[str, str]  # what it is called, by language
+    id: str  # as in moves
+    names: dict[str, str]  # by language
     colour: str  # "sea" for sea
     neutral: bool
     island: bool
@@ -78,7 +78,7 @@ class MapView(Struct, frozen=True):
     sectors: int
     outer_seas: int
     fields: list[PlaceView]
-    closed: list[tuple[int, int]]  # borders nobody passes
+    closed: list[tuple[int, int]]  # impassable borders
 
 
 class StackView(Struct, frozen=True):
@@ -95,11 +95,11 @@ class HerdView(Struct, frozen=True):
     owner: int
     kind: str
     inside: bool
-    fate: str  # of this winter, as decided so far: fed, killed, or nothing yet
+    fate: str  # this winter, as decided so far: fed, killed, or nothing yet
 
 
 class FieldView(Struct, frozen=True, omit_defaults=True):
-    """What is on a field now; the same order as in the map."""
+    """What is on a field now; in the same order as in the map."""
 
     control: int | None = None
     locked: bool = False
@@ -136,17 +136,17 @@ class OfferView(Struct, frozen=True):
     superior: int
     inferior: int
     amount: int
-    coin: str  # what is paid: gold, or a good
+    coin: str  # the payment: gold, or a good
     ends: bool  # signing it would end the game (17.1)
 
 
 class SuverenitaView(Struct, frozen=True):
-    seat: int | None  # through whose eyes; None for a spectator
+    seat: int | None  # the viewer; None for a spectator
     seats: int
     mode: str
     content: str
     over: bool
-    step: str  # what is being decided; "" while chance decides
+    step: str  # the current decision; "" while chance decides
     turn: int | None
     waiting: list[int]
     year: int  # 0 in the prelude
@@ -154,27 +154,27 @@ class SuverenitaView(Struct, frozen=True):
     season: str
     round: int
     subphase: int
-    first: int  # who begins this round
+    first: int  # the seat that starts this round
     hidden: bool  # whether the others' orders or start parts are not revealed yet
     map: MapView
     fields: list[FieldView]
     players: list[PlayerView]
     treaties: list[TreatyView]
     battle: BattleView | None
-    offer: OfferView | None  # the one that is being answered
-    question: QuestionView | None  # what a step that is about one place asks
-    plan: list[DeedView]  # what the proposal would do for the viewer, where there is one
+    offer: OfferView | None  # the one waiting for an answer
+    question: QuestionView | None  # for a step that is about one place
+    plan: list[DeedView]  # what the proposal would do for the viewer, if there is one
     gains: GainsView  # what the viewer's moves would bring in gold
-    harbours: list[int]  # fields from which the viewer, who trades, sells at the prices of a harbour
+    harbours: list[int]  # fields from which the trading viewer sells at harbour prices
     forecasts: list[ForecastView]  # of fights the viewer may begin
-    marches: list[MarchView]  # attacks the viewer could order now, the least certain ones first
+    marches: list[MarchView]  # attacks the viewer could order now, the least certain first
     winner: int | None
     victory: str
     scores: list[int]
     ranks: list[int]
 
     def _repr_svg_(self) -> str:
-        """In a notebook: the table drawn."""
+        """The drawing of the table, for notebooks."""
         from koruna.games.suverenita.forms.drawing import draw
 
         return draw(self)
@@ -270,7 +270,7 @@ def view_of_field(state: Suverenita, field: int, seat: int) -> FieldView:
 
 
 def seen_stacks(state: Suverenita, field: int, seat: int) -> list[int]:
-    """The stacks on a field: one's own as they are, others' as they were if orders are hidden."""
+    """The stacks on a field: the seat's own as they are, others' as they were if orders are hidden."""
     stacks = state.armies[field]
     if state.shown is None:
         return stacks

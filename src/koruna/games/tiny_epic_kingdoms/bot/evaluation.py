@@ -1,4 +1,4 @@
-"""How good a moment is for a player: the points there are, and what land, stores and levels still promise."""
+"""How good a state is for a player: the points there are, and what land, stores and levels still promise."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from koruna.games.tiny_epic_kingdoms.rules.values import (
 )
 from koruna.games.tiny_epic_kingdoms.rules.war import FLAG, UNSET, War
 
-# All in points.
+# Weights, all in points.
 CASTLE: Final = [0.0, 1.1, 2.3, 3.7, 5.4, 7.6, 10.0]  # a level is worth something on the way to the dear ones
 ABILITY: Final = 0.55  # of a level of magic, beside its point
 # By the number of regions that yield, while there is much of the game to come: without any one gets nowhere.
@@ -36,7 +36,7 @@ STORE: Final = 0.26  # the first resources of a kind
 STORE_LESS: Final = 0.014  # and how much less each further one is worth
 IDLE_STORE: Final = 0.01  # at the end it may decide a tie
 NEAR_END: Final = 0.8  # how much of the promise is gone when somebody is about to trigger the end
-RIVALS: Final = 0.35  # what the best rival has counts against
+RIVALS: Final = 0.35  # weight of the best rival, subtracted
 LEAST_AT_STAKE: Final = 1.5  # of a figure that may be lost in a war, wherever it stands
 RIVAL_DRIVEN_OFF: Final = 0.5
 PAID: Final = 0.2  # one of a war number

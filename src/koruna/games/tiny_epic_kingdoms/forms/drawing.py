@@ -1,9 +1,9 @@
 """The whole table drawn from a view alone, as one self-contained SVG.
 
-It is put together from parts, each an SVG inside the SVG (`data-part`), so that a narrow page can stack them one under
-another. Every line is one thing, and a thing that did not change gives the same line, so that the many drawings of a
-replay share most of theirs. A piece is named by `data-piece` (`figure-1-a3-2`: the second figure of player 1 in region
-a3, `token-b2`), a region by `data-region`, an action by `data-action`.
+It consists of nested SVGs (`data-part`), which a narrow page can stack. Every element is on a line of its own and an
+unchanged element gives the same line, so that the drawings of a replay share most lines. A piece is named by
+`data-piece` (`figure-1-a3-2`: the second figure of player 1 in region a3, `token-b2`), a region by `data-region`, an
+action by `data-action`.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ CARD, WAR = 148, 84  # heights
 
 
 def draw(view: TinyEpicKingdomsView, language: str = "en", names: list[str] | None = None) -> str:
-    """The table as SVG. A player without a name is called by the number."""
+    """The table as SVG. A player without a name gets a number."""
     say = words(language, GAME)
     players = [
         names[seat] if names and seat < len(names) and names[seat] else say.say("board-player", {"number": seat + 1})
@@ -73,7 +73,7 @@ def draw(view: TinyEpicKingdomsView, language: str = "en", names: list[str] | No
 
 
 def moment(view: TinyEpicKingdomsView, say: Words, players: list[str]) -> str:
-    """How far the game is; at the end why it came."""
+    """The progress of the game; at the end, why it ended."""
     if view.step == "over":
         return ending_drawn(GAME, view, players, say.language).why
     if view.active is None:

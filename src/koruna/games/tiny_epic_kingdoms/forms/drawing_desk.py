@@ -38,7 +38,7 @@ def icon(symbol: str, look: str = "i") -> str:
 
 
 def pick(target: str, inside: str, look: str = "", label: str = "", ask: str = "") -> str:
-    # Not a <button>: the arrows lead on from targets, but stay in buttons. The page makes a button of what is lit.
+    # Not a <button>: arrow keys move between targets, but not out of buttons. The page gives active targets that role.
     told = f' data-label="{escape(label)}"' if label else ""
     asked = f' data-ask="{ask}"' if ask else ""
     return f'<span class="btn pick {look}" data-target="{target}"{asked}{told}>{inside}</span>'

@@ -34,7 +34,7 @@ SHEET = f'<clipPath id="k-tek-sheet"><rect x="2" y="2" width="{WIDTH - 4}" heigh
 
 
 class Pieces(NamedTuple):
-    """What is in a region; a key, so that a region that did not change is not drawn again."""
+    """What is in a region; a cache key, so that an unchanged region is not drawn again."""
 
     side: str
     id: str

@@ -1,4 +1,4 @@
-"""What to do now, moves, the score line by line, what decided a tie: as sentences in the game's words."""
+"""Sentences: what to do now, moves, the score line by line, and what decided a tie."""
 
 from __future__ import annotations
 
@@ -222,7 +222,7 @@ def has_button(view: TinyEpicKingdomsView, word: str) -> bool:
 
 
 def tell_event(kind: str, facts: dict[str, Fact], options: Options, names: list[str]) -> tuple[str, dict[str, Any]]:
-    """Regions are told of by their names."""
+    """Regions in facts become their names."""
     told: dict[str, Any] = {**facts}
     for fact in ("region", "from", "to"):
         side = told.pop(f"{fact}_side", "")
@@ -277,7 +277,7 @@ def why_ended(view: TinyEpicKingdomsView) -> Sentence:
 
 
 def tie_break(view: TinyEpicKingdomsView) -> Sentence | None:
-    """How the first place was decided among those with the most points (E5)."""
+    """What decided the first place among those with the most points (E5)."""
     left = [player for player in view.players if player.points == max(view.scores)]
     if len(left) == 1:
         return None

@@ -1,7 +1,7 @@
 """The whole table as text for a terminal, from a view alone.
 
-Every region is a line with its neighbours, for a map cannot be drawn in letters. What a player needs first stands last,
-next to the place where moves are typed: on a low terminal the top scrolls away.
+Every region is a line with its neighbours, because a map cannot be drawn in text. The most important
+things come last, next to the input line: on a low terminal the top scrolls away.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ def draw(
     width: int = 100,
     series: SeriesView | None = None,
 ) -> str:
-    """The table as text, no wider than `width` where that can be. A player without a name has a number."""
+    """The table as text, at most `width` columns wide if possible. A player without a name gets a number."""
     return "\n".join(TextBoard(view, language, names or [], colour).lines(width))
 
 
 class TextBoard:
-    """One view being told; what a colourless terminal would not show is said by signs as well."""
+    """Renders one view; whatever colour shows is shown by a sign as well."""
 
     def __init__(self, view: TinyEpicKingdomsView, language: str, names: list[str], colour: bool) -> None:
         self.view = view

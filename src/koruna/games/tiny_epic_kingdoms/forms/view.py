@@ -124,9 +124,9 @@ class HarvestView(Struct, frozen=True):
 
 
 class TinyEpicKingdomsView(Struct, frozen=True):
-    seat: int | None  # through whose eyes; None for a spectator
+    seat: int | None  # the viewer; None for a spectator
     seats: int
-    step: str  # what is being decided; "" while chance decides
+    step: str  # the current decision; "" while chance decides
     turn: int | None
     waiting: list[int]
     starter: int | None
@@ -151,7 +151,7 @@ class TinyEpicKingdomsView(Struct, frozen=True):
     ranks: list[int]
 
     def _repr_svg_(self) -> str:
-        """In a notebook: the table drawn."""
+        """The drawing of the table, for notebooks."""
         from koruna.games.tiny_epic_kingdoms.forms.drawing import draw
 
         return draw(self)

@@ -1,4 +1,4 @@
-"""How good a moment is for a player: what the best plan for the rest of the round brings, and what areas promise."""
+"""How good a state is for a player: what the best plan for the rest of the round brings, and what areas promise."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from koruna.games.wonderful_kingdom.rules.scoring import has_last_steps
 from koruna.games.wonderful_kingdom.rules.searching import ROUNDS
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 
-# All in points.
+# Weights, all in points.
 POTENTIAL: Final = 0.35  # of what a picked card promises, while more can be picked
 GIVEN_UP: Final = 2.0  # a site is not discarded lightly
 SLATED: Final = 0.03  # what will be built is slated before cards are exchanged for it

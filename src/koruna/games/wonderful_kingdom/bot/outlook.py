@@ -21,7 +21,7 @@ from koruna.games.wonderful_kingdom.rules.numbers import CARD, CUBES, FROZEN, RA
 from koruna.games.wonderful_kingdom.rules.realm import INCOME, LABORATORY, THREAT, WORTH, Realm
 from koruna.games.wonderful_kingdom.rules.setup import Setup
 
-# All in points.
+# Weights, all in points.
 LOST: Final = 40.0  # whatever loses the game
 SITE_PROMISE: Final = 0.5  # of what a site promises beyond its price, for the part of it that is not done
 LATER: Final = 0.8  # of a round: a site begins to work so much later

@@ -20,7 +20,7 @@ from koruna.games.wonderful_kingdom.rules.realm import FAMILY, THREAT, WORTH, Re
 from koruna.games.wonderful_kingdom.rules.setup import Setup
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 
-# All in points.
+# Weights, all in points.
 MADE: Final = [1.9, 2.4, 2.4, 2.0]  # a symbol of a resource, for every round it will work
 ENOUGH: Final = 6  # of one resource; what is beyond that is worth only a part
 MORE: Final = 0.8

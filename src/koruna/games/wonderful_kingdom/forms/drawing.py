@@ -1,8 +1,8 @@
 """The whole table drawn from a view alone, as one self-contained SVG.
 
-It is put together from parts, each an SVG inside the SVG (`data-part`), so that a narrow page can stack them one under
-another. Every line is one thing, and a thing that did not change gives the same line, so that the many drawings of a
-replay share most of theirs. An open card bears `data-card` with its id; one face down shows only who laid it.
+It consists of nested SVGs (`data-part`), which a narrow page can stack. Every element is on a line of its own and an
+unchanged element gives the same line, so that the drawings of a replay share most lines. A face-up card has
+`data-card` with its id; a face-down card shows only who laid it.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ ROUNDS = 4
 
 
 def draw(view: WonderfulKingdomView, language: str = "en", names: list[str] | None = None) -> str:
-    """The table as SVG. A player without a name is called by the number."""
+    """The table as SVG. A player without a name gets a number."""
     say = words(language, GAME)
     players = [
         names[seat] if names and seat < len(names) and names[seat] else say.say("player-number", {"number": seat + 1})

@@ -1,4 +1,4 @@
-"""What to do now, moves, the score line by line, what decided a tie: as sentences in the game's words."""
+"""Sentences: what to do now, moves, the score line by line, and what decided a tie."""
 
 from __future__ import annotations
 

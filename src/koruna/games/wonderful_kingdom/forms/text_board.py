@@ -50,12 +50,12 @@ def draw(
     colour: bool = False,
     width: int = 100,
 ) -> str:
-    """The table as text, no wider than `width` where that can be. A player without a name has a number."""
+    """The table as text, at most `width` columns wide if possible. A player without a name gets a number."""
     return "\n".join(TextBoard(view, language, names or [], colour).lines(width))
 
 
 class TextBoard:
-    """One view being told; what a colourless terminal would not show is said by signs as well."""
+    """Renders one view; whatever colour shows is shown by a sign as well."""
 
     def __init__(self, view: WonderfulKingdomView, language: str, names: list[str], colour: bool) -> None:
         self.view = view

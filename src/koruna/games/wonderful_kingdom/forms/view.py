@@ -107,9 +107,9 @@ class PlayerView(Struct, frozen=True):
 
 
 class WonderfulKingdomView(Struct, frozen=True):
-    seat: int | None  # through whose eyes; None for a spectator
+    seat: int | None  # the viewer; None for a spectator
     seats: int
-    step: str  # what is being decided; "" while chance decides
+    step: str  # the current decision; "" while chance decides
     number: int  # what goes with it: the resource of a step of production, cards laid, cards to turn up or remove
     turn: int | None
     waiting: list[int]
@@ -141,7 +141,7 @@ class WonderfulKingdomView(Struct, frozen=True):
     ranks: list[int]
 
     def _repr_svg_(self) -> str:
-        """In a notebook: the table drawn."""
+        """The drawing of the table, for notebooks."""
         from koruna.games.wonderful_kingdom.forms.drawing import draw
 
         return draw(self)

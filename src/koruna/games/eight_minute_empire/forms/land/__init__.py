@@ -1,1 +1,1 @@
-"""How the map was drawn: run `draw_land` after a change of the graph. Nothing here is needed to play."""
+"""The generator of the map: run `draw_land` after changing the graph. Not used at run time."""

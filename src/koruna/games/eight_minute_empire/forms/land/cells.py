@@ -1,8 +1,8 @@
-"""Land from a graph: regions that border each other touch, all others are parted by water.
+"""Land from a graph: regions that border each other touch, all others are separated by water.
 
-The sheet is divided into small hexagons with wobbly corners. Every hexagon goes to the region whose skeleton (its
-middle, and arms halfway to its neighbours) is nearest, or to the sea when none is near enough; then water is let in
-between regions that may not touch. Only sums, products and square roots are used, so that every machine draws
+The sheet is divided into small hexagons with jittered corners. Every hexagon goes to the region whose skeleton (its
+centre, and arms halfway to its neighbours) is nearest, or to the sea if none is near enough; then water is inserted
+between regions that must not touch. Only sums, products and square roots are used, so that every machine draws
 the same land.
 """
 
@@ -18,7 +18,7 @@ Edge = tuple[int, int]
 Cell = tuple[int, int]
 
 WIDTH, HEIGHT = 1130, 690
-STEP = 8.0  # between the middles of two hexagons
+STEP = 8.0  # between the centres of two hexagons
 MARGIN = 24  # sea along the frame
 PROTECTED = 13.0  # water does not come nearer to a skeleton than this
 SEA = 0
@@ -46,7 +46,7 @@ def noise(seed: int, size: float) -> list[list[float]]:
 
 
 class Roughness:
-    """Smooth chance over the sheet, between -1 and 1, from coarse to fine."""
+    """Smooth noise over the sheet, between -1 and 1, in several octaves."""
 
     def __init__(self, seed: int) -> None:
         self.layers = [
@@ -67,7 +67,7 @@ class Roughness:
 
 
 def distance(p: Point, a: Point, b: Point) -> float:
-    """From a point to a stroke."""
+    """From a point to a line segment."""
     (px, py), (ax, ay), (bx, by) = p, a, b
     dx, dy = bx - ax, by - ay
     length = dx * dx + dy * dy
@@ -98,7 +98,7 @@ def middle(cell: Cell) -> Point:
 
 
 def neighbours(cell: Cell) -> list[Cell]:
-    """In the order of the clock, from the upper right."""
+    """Clockwise, from the upper right."""
     column, row = cell
     odd = row % 2
     found = [(column + odd, row - 1), (column + 1, row), (column + odd, row + 1)]
@@ -139,7 +139,7 @@ def label(side: Side) -> dict[Cell, int]:
 
 
 def let_water_in(side: Side, labels: dict[Cell, int], near: dict[Cell, float]) -> None:
-    """Part regions that do not border each other: by an inlet, or between continents by open water."""
+    """Separate regions that do not border each other: by an inlet, or between continents by open water."""
     touching = {frozenset(edge) for edge in side.land}
     drowned = []
     for cell, region in labels.items():
@@ -180,7 +180,7 @@ def keep_one_piece(labels: dict[Cell, int], regions: list[int]) -> None:
 
 
 def smooth(side: Side, labels: dict[Cell, int]) -> None:
-    """A hexagon almost surrounded by something else joins it; single spikes go."""
+    """A hexagon almost surrounded by another region joins it; removes single spikes."""
     before = dict(labels)
     for cell, region in before.items():
         around = [before.get(other, SEA) for other in neighbours(cell)]
@@ -190,7 +190,7 @@ def smooth(side: Side, labels: dict[Cell, int]) -> None:
 
 
 def fill_puddles(labels: dict[Cell, int]) -> None:
-    """Water of a few hexagons inside one region, which means nothing, becomes land."""
+    """A few hexagons of water inside one region become land."""
     left = {cell for cell, there in labels.items() if there == SEA}
     for first in [cell for cell in labels if labels[cell] == SEA]:
         if first not in left:
@@ -223,7 +223,7 @@ class Outlines:
         self.labels = labels
         self.seed = seed
         self.lines: dict[frozenset[Corner], list[Point]] = {}
-        self.parted: dict[frozenset[Corner], set[int]] = {}  # what lies on either side of a line
+        self.parted: dict[frozenset[Corner], set[int]] = {}  # the labels on either side of a line
         self.meeting = self.corners_where_three_meet()
 
     def place(self, corner: Corner) -> Point:
@@ -243,7 +243,7 @@ class Outlines:
         return found
 
     def rings(self, inside: set[int]) -> list[list[Corner]]:
-        """The outlines of some regions taken together, each walked once around."""
+        """The outlines of the union of some regions, each as a closed walk."""
         following: dict[Corner, list[Corner]] = defaultdict(list)
         for cell, region in self.labels.items():
             if region not in inside:
@@ -270,7 +270,7 @@ class Outlines:
         return rings
 
     def ring_lines(self, ring: list[Corner]) -> list[list[Point]]:
-        """A ring as smoothed lines, cut where three regions meet."""
+        """A ring as smoothed lines, split where three regions meet."""
         cuts = [at for at, corner in enumerate(ring) if corner in self.meeting]
         if not cuts:
             first = ring.index(min(ring))
@@ -286,7 +286,7 @@ class Outlines:
         return lines
 
     def line(self, corners: list[Corner]) -> list[Point]:
-        """The same points for both who share it, only in their own direction."""
+        """The same points for both regions that share it, in opposite directions."""
         key = frozenset(corners)
         forward = (corners[0], corners[1]) <= (corners[-1], corners[-2])
         if key not in self.lines:
@@ -296,7 +296,7 @@ class Outlines:
         return self.lines[key] if forward else self.lines[key][::-1]
 
     def borders(self) -> list[list[Point]]:
-        """The lines that have land on both sides; the rings of all regions were walked before."""
+        """The lines that have land on both sides; needs the rings of all regions first."""
         return [line for key, line in self.lines.items() if SEA not in self.parted[key]]
 
 
@@ -306,7 +306,7 @@ def corner_of(*cells: Cell) -> Corner:
 
 
 def simplified(points: list[Point], tolerance: float) -> list[Point]:
-    """Fewer points, none of those left out farther away than this."""
+    """Fewer points; those left out are within the tolerance."""
     if len(points) < 3:
         return points
     if points[0] == points[-1]:

@@ -3,8 +3,8 @@
     PYTHONPATH=src python -m koruna.games.eight_minute_empire.forms.land.draw_land
 
 writes the land into `forms/symbols.svg` (the map without its pieces, the outline of every region, and the outline
-as a shape to clip to) and where names and pieces have room into the game's `data/land.csv`. Run it after a change here
-or of the graph; what it writes is the same everywhere.
+as a clip path) and the space for names and pieces into the game's `data/land.csv`. Run it after changing this code
+or the graph; its output is the same on every machine.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ GAME = Path(__file__).parents[2]
 SHEET = GAME / "forms" / "symbols.svg"
 TABLE = GAME / "data" / "land.csv"
 
-# Places were read off the board and moved so that a name and armies fit.
+# Positions were read off the board and adjusted so that names and armies fit.
 PLACES = {
     "A": "176,117 170,203 300,176 372,92 272,264 140,322 172,424 684,122 668,200 946,126 476,304 652,320 772,244"
     " 948,236 560,400 786,366 892,330 566,498 716,452 846,506 344,562 448,530 960,440 700,622 940,575",

@@ -1,4 +1,4 @@
-"""The map without names and pieces: sea, coasts, land, borders, sea ways, and what a map-maker adds."""
+"""The map without names and pieces: sea, coasts, land, borders, sea routes and decoration."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from koruna.look import colour
 INK = colour("map-ink")
 TEXT = colour("map-text")
 SEA_1, SEA_2, SEA_3 = colour("t-sea-1"), colour("t-sea-2"), colour("t-sea-3")
-# Water along a coast: a dark line under a paler one, again and again. Width, colour and opacity of each.
+# Water along a coast: alternating dark and pale lines. Width, colour and opacity of each.
 SHORE = [(46, SEA_2, 0.4), (43, SEA_1, 1), (31, SEA_2, 0.55), (28, SEA_1, 1), (17, SEA_2, 0.8), (14, SEA_3, 1)]
 
-# What grows on a continent: the endings of symbols.
+# Decoration of each continent: suffixes of symbols.
 GROWING = ["fir fir mountain oak", "oak hill mountain tuft", "oak tuft hill", "hill tuft mountain", "fir oak hill"]
 COMPASS = {"a": (92, 600), "b": (580, 590)}
 SERPENT = {"a": (380, 400), "b": (520, 440)}
 
 
 def path(lines: list[list[Point]], closed: bool) -> str:
-    """Lines that follow each other, as curves through the middles between their points."""
+    """Consecutive lines as curves through the midpoints between their points."""
     here = lines[0][0]
     text = f"M{here[0]:g} {here[1]:g}"
 
@@ -45,7 +45,7 @@ def outline(outlines: Outlines, regions: set[int]) -> str:
 
 
 def draw_outlines(side: Side, outlines: Outlines) -> list[str]:
-    """Every region, every continent and all land, as lines and as shapes to clip to."""
+    """Every region, every continent and all land, as lines and as clip paths."""
     land, shape = f"k-land-{side.name}", f"k-shape-{side.name}"
     found = []
     for region in side.middles:
@@ -60,7 +60,7 @@ def draw_outlines(side: Side, outlines: Outlines) -> list[str]:
 
 
 def draw_picture(side: Side, labels: dict[Cell, int], outlines: Outlines, found: dict[int, Room]) -> str:
-    """All of it as one definition, as large as the sheet."""
+    """The whole picture as one symbol of the sheet's size."""
     land = f"k-land-{side.name}"
     coast = f'href="#{land}-coast" stroke-linejoin="round"'
     inner = "".join(path([line], False) for line in outlines.borders())
@@ -84,7 +84,7 @@ def draw_picture(side: Side, labels: dict[Cell, int], outlines: Outlines, found:
     return f'<g id="{land}">{"".join(drawn)}</g>'
 
 
-# --- sea ways ------------------------------------------------------------------------------------
+# --- sea routes ----------------------------------------------------------------------------------
 
 
 def draw_ways(side: Side, labels: dict[Cell, int]) -> str:
@@ -102,7 +102,7 @@ def draw_ways(side: Side, labels: dict[Cell, int]) -> str:
 
 
 def crossing(side: Side, labels: dict[Cell, int], a: int, b: int) -> list[Point]:
-    """The straightest curve between two regions that crosses water alone, the shortest of several."""
+    """The straightest curve between two regions that crosses only water, the shortest of several."""
     best: list[Point] = []
     least = 1e9
     for bend in range(-120, 121, 8):
@@ -133,11 +133,11 @@ def length(points: list[Point]) -> float:
     return sum(sqrt((u - x) ** 2 + (v - y) ** 2) for (x, y), (u, v) in pairwise(points))
 
 
-# --- what a map-maker adds ---------------------------------------------------------------------------
+# --- decoration --------------------------------------------------------------------------------------
 
 
 def draw_growing(side: Side, labels: dict[Cell, int], found: dict[int, Room]) -> str:
-    """Mountains, hills and trees where neither a name nor a piece will stand."""
+    """Mountains, hills and trees where there will be neither a name nor a piece."""
     rng = Random(side.seed)
     placed: list[Point] = []
     drawn = []
@@ -151,7 +151,7 @@ def draw_growing(side: Side, labels: dict[Cell, int], found: dict[int, Room]) ->
             if free and not crowded and not found[region].holds((x, y), 10):
                 placed.append((x, y))
                 drawn.append((y, f'<use href="#k-map-{rng.choice(kinds)}" x="{x:.0f}" y="{y:.0f}"/>'))
-    shapes = "".join(text for _, text in sorted(drawn))  # those farther down stand in front
+    shapes = "".join(text for _, text in sorted(drawn))  # lower ones are in front
     return f'<g opacity=".8">{shapes}</g>'
 
 

@@ -1,4 +1,4 @@
-"""Where in a region its name and its pieces have room: the best rectangle that lies inside it."""
+"""The space of a region for its name and its pieces: the best rectangle inside it."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from koruna.games.eight_minute_empire.forms.land.cells import HEIGHT, SEA, STEP,
 GRID = 4
 WIDTHS = range(64, 129, 4)
 HEIGHTS = range(52, 97, 4)
-ENOUGH = (104, 76)  # more room than this is worth little
+ENOUGH = (104, 76)  # more space than this is worth little
 
 
 class Room(NamedTuple):
-    x: float  # the middle
+    x: float  # the centre
     y: float
     width: float
     height: float
@@ -35,7 +35,7 @@ def rooms(side: Side, labels: dict[Cell, int]) -> dict[int, Room]:
 
 
 def room(region: int, sheet: list[list[int]], middle: Point) -> Room:
-    # sums[j][i]: how much of the region lies above and to the left
+    # sums[j][i]: the area of the region above and to the left
     sums = [[0] * (len(sheet[0]) + 1)]
     for line in sheet:
         total, above = 0, sums[-1]
