@@ -1,4 +1,4 @@
-"""How good a state is for a player: the points there are, and what land, stores and levels still promise."""
+"""How good a state is for a player: the current points, and the potential of land, resources and levels."""
 
 from __future__ import annotations
 
@@ -25,24 +25,24 @@ from koruna.games.tiny_epic_kingdoms.rules.values import (
 from koruna.games.tiny_epic_kingdoms.rules.war import FLAG, UNSET, War
 
 # Weights, all in points.
-CASTLE: Final = [0.0, 1.1, 2.3, 3.7, 5.4, 7.6, 10.0]  # a level is worth something on the way to the dear ones
-ABILITY: Final = 0.55  # of a level of magic, beside its point
-# By the number of regions that yield, while there is much of the game to come: without any one gets nowhere.
+CASTLE: Final = [0.0, 1.1, 2.3, 3.7, 5.4, 7.6, 10.0]  # low levels also count as progress to the valuable ones
+ABILITY: Final = 0.55  # a level of magic, beside its point
+# By the number of regions that yield resources, early in the game: without any there is no progress.
 INCOME: Final = [0.0, 2.2, 3.4, 4.1, 4.6, 5.0, 5.3, 5.5]
-CAPITAL_TOO_SOON: Final = 0.6  # of its points: they count at the end, and a capital yields nothing until then
+CAPITAL_TOO_SOON: Final = 0.6  # share of its points: they count at the end, and a capital yields nothing until then
 OUT_OF_RUINS: Final = 0.8  # a figure in ruins may come out again in time
 VARIETY: Final = 0.25  # for each kind that one's regions yield
 STORE: Final = 0.26  # the first resources of a kind
 STORE_LESS: Final = 0.014  # and how much less each further one is worth
-IDLE_STORE: Final = 0.01  # at the end it may decide a tie
-NEAR_END: Final = 0.8  # how much of the promise is gone when somebody is about to trigger the end
+IDLE_STORE: Final = 0.01  # it may break a tie
+NEAR_END: Final = 0.8  # how much of the potential is lost when somebody is about to trigger the end
 RIVALS: Final = 0.35  # weight of the best rival, subtracted
-LEAST_AT_STAKE: Final = 1.5  # of a figure that may be lost in a war, wherever it stands
+LEAST_AT_STAKE: Final = 1.5  # a figure that may be lost in a war, wherever it is
 RIVAL_DRIVEN_OFF: Final = 0.5
-PAID: Final = 0.2  # one of a war number
-DEEPEST: Final = 2  # own decisions looked ahead
+PAID: Final = 0.2  # a point of a war number
+DEEPEST: Final = 2  # own decisions of lookahead
 
-# The steps that belong to a move already made: it is judged by the best that can follow.
+# Steps that complete an earlier move, which is evaluated by its best continuation.
 LOOK_ON: Final = (
     steps.OFFER,
     steps.SHIELD,
@@ -63,7 +63,7 @@ def evaluate(state: TinyEpicKingdoms, seat: int) -> float:
 
 
 def outlook(state: TinyEpicKingdoms, seat: int, depth: int) -> float:
-    """What a moment promises; where the player decides again at once, the best of that."""
+    """The value of a state; if the player decides again at once, that of the best continuation."""
     kind = state.kind()
     if kind in (steps.DIAL, steps.DRAW_DIAL):
         return prospects(state, seat) + war_value(state, seat)
@@ -89,7 +89,7 @@ def prospects(state: TinyEpicKingdoms, seat: int) -> float:
 
 
 def progress(state: TinyEpicKingdoms) -> float:
-    """How far the game has come: 0 at its beginning, 1 when the end is triggered."""
+    """The progress of the game: 0 at its beginning, 1 when the end is triggered."""
     if state.is_final:
         return 1.0
     furthest = 0.0
@@ -100,7 +100,7 @@ def progress(state: TinyEpicKingdoms) -> float:
 
 
 def promise(state: TinyEpicKingdoms, seat: int) -> float:
-    """What land and levels will still bring, beside the points they are worth already."""
+    """What land and levels will still bring, beyond their current points."""
     realm = state.realms[seat]
     value = CASTLE[realm.castle] - CASTLE_POINTS[realm.castle] + ABILITY * float(realm.magic)
     yielding = int(count(realm.lying))
@@ -116,22 +116,22 @@ def promise(state: TinyEpicKingdoms, seat: int) -> float:
 
 
 def stores(state: TinyEpicKingdoms, seat: int, ahead: float) -> float:
-    """Resources are worth what they can still be turned into: the more there are of a kind, the less."""
+    """Resources are worth what they can still be turned into, with diminishing returns per kind."""
     stock = state.realms[seat].stock
     value = 0.0
     for kind in (FOOD, ORE, MANA):
         amount = float(stock[kind])
         value += ahead * (STORE * amount - STORE_LESS * amount * amount) + IDLE_STORE * amount
         if stock[kind] == CAP:
-            value -= 0.1 * ahead  # what comes next would be lost
+            value -= 0.1 * ahead  # further ones would be lost
     return value
 
 
-# --- a war whose dice are not yet shown ---------------------------------------------------
+# --- a war whose dice are not yet revealed ------------------------------------------------
 
 
 def war_value(state: TinyEpicKingdoms, seat: int) -> float:
-    """What a war is worth to one of its sides: of the number set, or of the best one to set."""
+    """The value of a war to one of its sides: with the number set, or with the best one to set."""
     war = warring.the_war(state)
     if seat not in (war.attacker, war.defender):
         return 0.0
@@ -145,7 +145,7 @@ def war_value(state: TinyEpicKingdoms, seat: int) -> float:
 
 
 def at_stake(state: TinyEpicKingdoms, war: War, seat: int) -> float:
-    """What would be gone with the figures of a side in the war region: what they stand for counts until then."""
+    """What a side would lose with its figures in the war region."""
     without = state.copy()
     realm = without.realms[seat]
     while realm.has >> war.region & 1:
@@ -155,11 +155,11 @@ def at_stake(state: TinyEpicKingdoms, war: War, seat: int) -> float:
 
 
 def number_value(state: TinyEpicKingdoms, war: War, seat: int, number: int, stake: float) -> float:
-    """The other side may set anything it can pay, all of it equally likely; its own flag is the likeliest of all."""
+    """The other side is assumed to set any affordable number with equal probability, and the flag with a higher one."""
     other = war.opponent(seat)
     most = warring.limit(state, other)
     flags = 2.0  # as likely as two numbers
-    beaten = 0.0  # of the ways the other side may set its die
+    beaten = 0.0  # how many settings of the other side are beaten
     peace = 0.0
     wins_equal = state.realms[seat].powers.wins_ties or (
         seat == war.defender and not state.realms[other].powers.wins_ties

@@ -1,4 +1,4 @@
-"""What a choice costs or brings at once beside what its name says: a neutral figure, a retreat, what abilities give."""
+"""Immediate costs and gains of a choice that its label does not say: a neutral figure, a retreat, abilities."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ class ChangeView(Struct, frozen=True):
     food: int
     ore: int
     mana: int
-    picks: int = 0  # resources of any kind that are picked then
-    number: int = 0  # a number that is paid for then, in one of several ways
+    picks: int = 0  # resources of any kind to be picked then
+    number: int = 0  # an amount to be paid then, in one of several ways
 
 
 NO_CHANGE = ChangeView(0, 0, 0)
 
 
 def changes_of(state: TinyEpicKingdoms, seat: int) -> dict[str, ChangeView]:
-    """By the text of the move, tried out: prices are paid after all discounts."""
+    """By the text of the move, found by playing it: prices include all discounts."""
     found: dict[str, ChangeView] = {}
     for move in state.moves(seat):
         if is_worth_trying(state, seat, move):
@@ -67,7 +67,7 @@ def change_by(state: TinyEpicKingdoms, seat: int, move: int) -> ChangeView:
 
 
 def vain_actions(state: TinyEpicKingdoms, seat: int) -> list[str]:
-    """Actions that may be chosen, but whose active player could do nothing then (T4)."""
+    """Actions that may be chosen although the active player could not carry them out (T4)."""
     found: list[str] = []
     for move in state.moves(seat):
         ahead = state.copy()

@@ -81,7 +81,7 @@ def level_top(level: int) -> int:
 
 @cache
 def draw_keep() -> str:
-    """The castle without anybody's arms."""
+    """The castle without any coat of arms."""
     sky, near, far = colour("t-sea-3"), colour("t-meadow-2"), colour("t-meadow-1")
     cloud, cream, stone, joint = colour("badge"), colour("spr-cream"), colour("spr-stone"), colour("spr-stone2")
     drawn = (
@@ -108,7 +108,7 @@ def draw_keep() -> str:
 
 
 def draw_marks(seats: list[int], level: int) -> str:
-    """Arms of all on one level, on the ground before the first."""
+    """The coats of arms of all players on a level; below the first level they are on the ground."""
     if not seats:
         return ""
     y = level_top(level) + 3 if level else 278

@@ -1,4 +1,4 @@
-"""What is to be decided beside the map: a war, prices, exchanges and every move that is a button."""
+"""Decisions beside the map: a war, prices, exchanges and every move that is a button."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from koruna.games.tiny_epic_kingdoms.forms.view import HarvestView, TinyEpicKing
 from koruna.games.tiny_epic_kingdoms.rules.values import HIGHEST_NUMBER, KINDS, SUGGESTED
 from koruna.locale import Words
 
-# Drawn elsewhere: on the map, on the card of actions, among the peoples and the sides to choose from.
+# Targets drawn elsewhere: on the map, on the action card, among the factions and the sides to choose from.
 ELSEWHERE = ("region:", "hall", "figure:", "choose:", "shield:", "faction:", "side:")
-INSTEAD = ("collect", "pass", "done", "decline")  # what one does rather than act comes last
+INSTEAD = ("collect", "pass", "done", "decline")  # alternatives to acting come last
 SYMBOLS = {
     "collect": "k-treasure",
     "pass": "u-close",
@@ -53,11 +53,11 @@ def draw_desk(view: TinyEpicKingdomsView, seat: int, say: Words, names: list[str
     return f'<section class="{look}" aria-label="{escape(say.say("page-desk"))}">{drawn}</section>' if drawn else ""
 
 
-# --- what one may do -------------------------------------------------------------------------------
+# --- possible moves --------------------------------------------------------------------------------
 
 
 def draw_choices(view: TinyEpicKingdomsView, say: Words, names: list[str]) -> list[str]:
-    """Prices and exchanges, then all other moves that begin with a button."""
+    """Prices and exchanges, then all other moves that start with a button."""
     found: list[str] = []
     texts = view.choices
     amounts = [text for text in texts if text.startswith(("pay", "split"))]
@@ -106,7 +106,7 @@ def draw_price(view: TinyEpicKingdomsView, word: str) -> str:
 
 @lru_cache(maxsize=1024)
 def draw_collect(harvest: HarvestView, say: Words) -> str:
-    """With what it brings."""
+    """The button with what collecting brings."""
     amount = (harvest.food, harvest.ore, harvest.mana)
     told = say.say("page-collect", dict(zip((*KINDS, "picks"), (*amount, harvest.picks), strict=True)))
     brings = draw_amount(amount, False) if any(amount) or not harvest.picks else ""
@@ -117,7 +117,7 @@ def draw_collect(harvest: HarvestView, say: Words) -> str:
 
 
 def counted(text: str) -> list[int]:
-    """`pay 2 ore 1 mana` by kind."""
+    """The amounts in `pay 2 ore 1 mana`, by kind."""
     parts = text.split(" for ")[0].split()[1:]
     found = dict(zip(parts[1::2], parts[::2], strict=True))
     return [int(found.get(kind, 0)) for kind in KINDS]
@@ -134,7 +134,7 @@ def draw_amount(amount: tuple[int, ...], all_kinds: bool) -> str:
 
 
 def draw_amounts(view: TinyEpicKingdomsView, texts: list[str], say: Words) -> str:
-    """Every way to pay, or to split the first resources."""
+    """Every way to pay, or to divide the initial resources."""
     is_split = view.step == "split"
     picks = []
     for text in texts:
@@ -149,7 +149,7 @@ def draw_amounts(view: TinyEpicKingdomsView, texts: list[str], say: Words) -> st
 
 
 def draw_trade(view: TinyEpicKingdomsView, texts: list[str], say: Words) -> str:
-    """What is given, what is received, how much: three clicks. What does not go with those before is not shown."""
+    """What is given, what is received, how much: three clicks. Options that do not fit earlier clicks are hidden."""
     gives: dict[str, str] = {}
     receives: dict[str, str] = {}
     amounts: dict[str, str] = {}
@@ -199,7 +199,7 @@ def draw_war(view: TinyEpicKingdomsView, war: WarView, seat: int, say: Words, na
 
 
 def draw_side_of_war(war: WarView, seat: int | None, attacks: bool, say: Words, names: list[str]) -> str:
-    """Who, with which number: hidden until both are set, except one's own."""
+    """A player and the number set: hidden until both are set, except the viewer's own."""
     name = say.say("page-neutral") if seat is None else names[seat]
     number = war.attack if attacks else war.defence
     raised = war.attack_raise if attacks else war.defence_raise
@@ -219,7 +219,7 @@ def draw_side_of_war(war: WarView, seat: int | None, attacks: bool, say: Words, 
 
 
 def draw_dial(most: int, say: Words) -> str:
-    """The flag and all numbers; those beyond one's means stay dim and tell why."""
+    """The flag and all numbers; unaffordable ones are dimmed and explain why."""
     flag = pick("flag", f"{icon('k-flag')}", "", say.say("move-flag"))
     numbers = [
         pick(f"war:{n}", str(n), "" if n <= most else "beyond", say.say("move-war", {"number": n}), f"war {n}")

@@ -1,7 +1,7 @@
-"""The land of a territory side, from its outlines: areas as smooth shapes, who borders on what, where pieces have room.
+"""The land of a territory side, from its outlines: areas as smooth shapes, their borders, and the space for pieces.
 
-A border belongs to both areas beside it: it is smoothed once, between the points where three areas or the rim meet, so
-that neighbours fit together. A drawing has 420 by 280 units, the outlines in `data/outlines.csv` 300 by 200.
+A border is shared by both areas beside it: it is smoothed once, between the points where three areas or the rim meet,
+so that neighbours fit together. A drawing is 420 by 280 units, the outlines in `data/outlines.csv` 300 by 200.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ Point = tuple[float, float]
 
 class Area(NamedTuple):
     name: str  # r1, w1, c1
-    terrain: str  # of a region; else water or cliffs
-    x: float  # the middle of its largest circle
+    terrain: str  # a region's terrain, or water or cliffs
+    x: float  # the centre of its largest inscribed circle
     y: float
     radius: float
     points: tuple[Point, ...]
@@ -41,7 +41,7 @@ class Land(NamedTuple):
     shapes: dict[str, str]  # by area: the path around it
     borders: list[Border]
     rivers: frozenset[frozenset[str]]
-    gates: dict[str, tuple[Point, ...]]  # by region at the rim: the middle of each stretch of rim
+    gates: dict[str, tuple[Point, ...]]  # by region at the rim: the centre of each of its sections of the rim
 
 
 @cache
@@ -79,7 +79,7 @@ def edges(points: tuple[Point, ...]) -> list[tuple[Point, Point]]:
 
 
 def chains_of(area: Area, areas: dict[str, Area]) -> list[Border]:
-    """The outline cut where the neighbour changes; the rim is a neighbour without a name."""
+    """The outline, split where the neighbour changes; the rim is a neighbour without a name."""
     beyond = {(b, a): name for name, other in areas.items() for a, b in edges(other.points)}
     around = [(a, b, beyond.get((a, b), "")) for a, b in edges(area.points)]
     first = next((at for at in range(len(around)) if around[at - 1][2] != around[at][2]), 0)
@@ -100,7 +100,7 @@ def whole(point: Point) -> tuple[int, int]:
 
 
 def path_of(borders: list[Border]) -> str:
-    """Borders one after another as a smooth line, the rim straight. Short, for a page has many of them."""
+    """Consecutive borders as one smooth path, the rim straight. Compact, because a page has many."""
     here = whole(borders[0].points[0])
     told = [f"M{here[0]} {here[1]}"]
     for border in borders:
@@ -120,7 +120,7 @@ def straight(points: tuple[Point, ...]) -> list[tuple[Point, ...]]:
 
 
 def bent(points: tuple[Point, ...]) -> list[tuple[Point, ...]]:
-    """Past each point in a bow, from half way to half way: the same line whichever way it is drawn."""
+    """Curves from midpoint to midpoint, with the points as control points: the same in both directions."""
     if len(points) == 2:
         return [(points[1],)]
     bows: list[tuple[Point, ...]] = []
@@ -132,14 +132,14 @@ def bent(points: tuple[Point, ...]) -> list[tuple[Point, ...]]:
 
 
 def gate(points: tuple[Point, ...]) -> Point:
-    """The middle of the longest straight piece of a stretch of rim."""
+    """The centre of the longest straight segment of a section of the rim."""
     (x1, y1), (x2, y2) = max(
         pairwise(points), key=lambda piece: abs(piece[1][0] - piece[0][0]) + abs(piece[1][1] - piece[0][1])
     )
     return (x1 + x2) / 2, (y1 + y2) / 2
 
 
-# --- room --------------------------------------------------------------------------------------
+# --- space for pieces --------------------------------------------------------------------------
 
 
 def is_inside(point: Point, area: Area) -> bool:
@@ -152,7 +152,7 @@ def is_inside(point: Point, area: Area) -> bool:
 
 
 def depth(point: Point, area: Area) -> float:
-    """How far a point is from the border of an area, squared."""
+    """The squared distance of a point from the border of an area."""
     x, y = point
     least = float(WIDTH * WIDTH)
     for (x1, y1), (x2, y2) in edges(area.points):

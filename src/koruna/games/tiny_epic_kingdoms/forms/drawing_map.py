@@ -1,6 +1,6 @@
-"""A territory with all that stands on it: figures standing and lying, tokens face down and up, a war.
+"""A territory with everything on it: figures standing and lying, tokens face down and up, a war.
 
-Every region has a plate with its name and what it yields; figures stand under it, a token lies beside it.
+Every region has a plate with its name and yield; figures are below it, a token beside it.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ BAD = colour("spr-red")
 DISPLAY = 'font-family="var(--font-display,Georgia,serif)" font-weight="700"'
 YIELDS = {"fields": "k-food", "mountains": "k-ore", "forest": "k-mana", "ruins": "k-treasure", "capital": "k-vp"}
 TOKEN_SYMBOLS = {"dragon_lair": "k-ex-dragon"}
-NOBODY = -1  # the owner of neutral figures
+NOBODY = -1  # owner of neutral figures
 SIZE = 44  # of a figure
-PLATE, LETTERING = 34, 14  # how wide a plate is without its name, and the size of that
-TOKEN = 30  # the size of a token, which lies on the end of a plate
-EDGE = 7  # of the card, which plates keep off
-# The land does not stick out at the round corners of its card.
+PLATE, LETTERING = 34, 14  # the width of a plate without its name, and the font size of the name
+TOKEN = 30  # the size of a token, at the end of a plate
+EDGE = 7  # the margin of the card that plates keep clear
+# Clips the land to the rounded corners of its card.
 SHEET = f'<clipPath id="k-tek-sheet"><rect x="2" y="2" width="{WIDTH - 4}" height="{HEIGHT - 4}" rx="14"/></clipPath>'
 
 
@@ -42,7 +42,7 @@ class Pieces(NamedTuple):
     figures: tuple[int, ...]
     lying: tuple[int, ...]
     neutral: bool
-    token: str  # its kind, `hidden`, or nothing
+    token: str  # its kind, `hidden`, or ""
     war: bool
 
     def number(self) -> int:
@@ -97,8 +97,8 @@ def draw_frame(letter: str, owner: int | None, name: str, player: str) -> str:
 class Figure(NamedTuple):
     owner: int
     lying: bool
-    number: int  # among those of the owner there
-    x: float  # the middle
+    number: int  # its index among the owner's figures there
+    x: float  # the centre
     y: float
 
 
@@ -121,7 +121,7 @@ def draw_pieces(here: Pieces, language: str) -> str:
 
 
 def plate_of(here: Pieces, name: str) -> tuple[float, float]:
-    """Where the plate begins and how wide it is: in the middle of the region, with its token, but within the card."""
+    """Left edge and width of the plate: centred in the region together with its token, but within the card."""
     wide = PLATE + width_of(name, LETTERING)
     both = wide + (TOKEN / 2 if here.token else 0)
     left = land(here.side).areas[here.area()].x - both / 2
@@ -163,12 +163,12 @@ def draw_figure(figure: Figure, region: str) -> str:
     )
 
 
-# --- told ------------------------------------------------------------------------------------------
+# --- in words --------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=4096)
 def region_label(here: Pieces, say: Words, names: tuple[str, ...]) -> str:
-    """The region and all that is there."""
+    """The region and everything in it, in words."""
     told = [say.say("page-region", {"region": here.name(), "terrain": here.terrain})]
     for seat, count in enumerate(here.figures):
         if count:

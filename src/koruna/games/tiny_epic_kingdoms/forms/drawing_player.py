@@ -1,4 +1,4 @@
-"""The panel of one player in a drawing, the card of actions, and a war."""
+"""The panel of one player in a drawing, the action card, and a war."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def draw_player(
 
 
 def draw_stores(player: PlayerView, y: float, width: float) -> str:
-    """Resources, figures in play, and what else a player holds."""
+    """Resources, figures in play, and other holdings."""
     held = [(f"k-{kind}", {"food": player.food, "ore": player.ore, "mana": player.mana}[kind]) for kind in KINDS]
     held.append(("k-figure", player.in_play))
     drawn = f'<g class="p{player.seat + 1}">'
@@ -125,7 +125,7 @@ def draw_actions(view: TinyEpicKingdomsView, say: Words, width: float, height: f
 
 
 def draw_war(war: WarView, title: str, names: list[str], say: Words, width: float, height: float) -> list[str]:
-    """Who against whom for what; a number that is still hidden is a bare die."""
+    """The two sides and the contested region; a number that is still hidden is a blank die."""
     middle = height / 2
     lines = [
         box(width, height, True),

@@ -1,4 +1,4 @@
-"""A player's own people: resources up to nine, magic with its five abilities, the hall; and the peoples of all."""
+"""The viewer's faction: resources up to nine, magic with its five abilities, the hall; and all factions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from koruna.locale import Words
 
 
 def draw_realm(player: PlayerView, is_open: bool, say: Words) -> str:
-    """The panel of one's own people."""
+    """The panel of the viewer's faction."""
     if player.faction is None:
         return ""
     name = say.say("faction", {"faction": player.faction})
@@ -43,7 +43,7 @@ def draw_track(kind: str, amount: int, say: Words) -> str:
 
 
 def draw_holdings(player: PlayerView, is_open: bool, say: Words) -> str:
-    """The hall, where figures go and come from; the crown; beaten neutral figures."""
+    """The hall, from which figures come and to which they return; the crown; beaten neutral figures."""
     found = ""
     if player.hall_room:
         told = say.say("page-hall", {"figures": player.hall, "room": player.hall_room})
@@ -65,7 +65,7 @@ def draw_holdings(player: PlayerView, is_open: bool, say: Words) -> str:
 
 @lru_cache(maxsize=512)
 def draw_magic(faction: str, level: int, say: Words) -> str:
-    """All five abilities: those reached lit, the next one with its price, the others dim."""
+    """All five abilities: those reached highlighted, the next one with its price, the others dimmed."""
     lines = []
     for n in range(1, TOP_MAGIC + 1):
         look = "known" if n <= level else "next" if n == level + 1 else "later"
@@ -80,11 +80,11 @@ def draw_magic(faction: str, level: int, say: Words) -> str:
     return f'<ol class="magic" aria-label="{escape(say.say("page-magic"))}">{"".join(lines)}</ol>'
 
 
-# --- all peoples -----------------------------------------------------------------------------------
+# --- all factions ----------------------------------------------------------------------------------
 
 
 def draw_peoples(view: TinyEpicKingdomsView, say: Words, names: list[str]) -> str:
-    """What everybody has; the abilities of a people unfold."""
+    """What everybody has; the abilities of a faction can be unfolded."""
     rows = [
         draw_people(
             player.faction, player.food, player.ore, player.mana, player.magic, player.seat, names[player.seat], say

@@ -1,7 +1,7 @@
-"""What grows and stands on the land: the picture of a territory side without its pieces.
+"""The picture of a territory side without its pieces.
 
-Trees, peaks, ears and walls are strewn over an area by a fixed lot, away from its border and from where pieces stand.
-All of one kind in an area are one path, so that a picture stays light.
+Trees, peaks, ears of grain and walls are scattered over an area with a fixed seed, away from its border and from the
+pieces. All of one kind in an area are one path, which keeps the picture small.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ LIGHT = {
     "water": colour("t-lake-3"),
     "cliffs": colour("t-cliff-3"),
 }
-# By terrain: how far apart things stand, how far from the border, and how far from where the pieces are.
+# By terrain: the distance between things, from the border, and from the pieces.
 STREWN = {
     "fields": (20, 9, 30),
     "mountains": (25, 14, 34),
@@ -65,7 +65,7 @@ STREWN = {
 
 @lru_cache(maxsize=len(SIDES))
 def draw_ground(side: str) -> str:
-    """The land with all that stands on it, and the borders; definitions of its shapes come first."""
+    """The land with everything scattered on it, and the borders; definitions of its shapes come first."""
     here = land(side)
     shapes = "".join(
         [
@@ -94,13 +94,13 @@ def draw_area(side: str, area: Area, rng: Random) -> str:
     return ground + edge + draw_growth(area, rng)
 
 
-# --- what is strewn ------------------------------------------------------------------------------
+# --- scattered things ----------------------------------------------------------------------------
 
 
 def strew(area: Area, rng: Random) -> list[Point]:
-    """Places inside an area, the northern first so that the southern stand before them.
+    """Positions inside an area, northern ones first so that southern ones are in front of them.
 
-    They are a little off a grid, each way by one of three steps: few different distances make a short path.
+    They are jittered from a grid by one of three steps in each direction: few different distances make a short path.
     """
     step, rim, clear = STREWN[area.terrain]
     left, right = round(min(x for x, _ in area.points)), max(x for x, _ in area.points)
@@ -122,7 +122,7 @@ def is_on_sheet(point: Point) -> bool:
 
 
 class Stamp(NamedTuple):
-    """A small figure: how far from its place it starts, its line, and how far from its start that ends."""
+    """A small shape: the offset of its start, its path, and the offset of its end from the start."""
 
     starts: tuple[int, int]
     line: str
@@ -141,7 +141,7 @@ ROCKS = Stamp((-8, 7), "l5-12l3 5l4-8l5 15", (17, 0))
 
 
 def strewn(places: list[Point], stamp: Stamp, more: str = "") -> str:
-    """The same figure at every place, as one path."""
+    """The same shape at every position, as one path."""
     told, x, y = "", 0, 0
     for place in places:
         there = round(place[0]) + stamp.starts[0], round(place[1]) + stamp.starts[1]
@@ -180,7 +180,7 @@ def draw_growth(area: Area, rng: Random) -> str:
 
 
 def draw_borders(side: str, here: Land) -> str:
-    """Marches dashed, rivers blue, shores and cliffs as a solid line."""
+    """Land borders dashed, rivers blue, shores and cliffs solid."""
     inland = [border for border in here.borders if border.one[0] == border.other[0] == "r"]
     rivers = "".join([path_of([line]) for line in inland if frozenset((line.one, line.other)) in here.rivers])
     marches = "".join([path_of([line]) for line in inland if frozenset((line.one, line.other)) not in here.rivers])

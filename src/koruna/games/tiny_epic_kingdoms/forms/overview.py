@@ -1,4 +1,4 @@
-"""What is in the box and known to all, with where its values come from: for the end of the help."""
+"""The components of the game and the sources of their values, for the end of the help."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 Facts: TypeAlias = dict[str, int | str]
 
-# From the surest to our own.
+# From the most reliable to our own.
 SOURCES: Final = ["rulebook", "several", "one", "house"]
 OF_KINDS: Final = {"resources.start_suggested": "overview-split", "war.value": "overview-war-value"}
 
 
 def overview(language: str) -> list[str]:
-    """All abilities, tokens, territories, prices and points, each with where its values come from."""
+    """All abilities, tokens, territories, prices and points, each with the source of its values."""
     from koruna.locale import words
 
     say = words(language, "tiny_epic_kingdoms").say
@@ -42,7 +42,7 @@ def overview(language: str) -> list[str]:
 
 
 def told_values(say: Callable[..., str]) -> list[Sentence]:
-    """Prices and points. A level of the castle has both, from different places."""
+    """Prices and points. A level of the castle has both, from different sources."""
     sources = {row["name"]: told_source(row["provenance"]) for row in rows("values.csv")}
     found: list[Sentence] = []
     for name, value in VALUES.items():
@@ -68,12 +68,12 @@ def told_values(say: Callable[..., str]) -> list[Sentence]:
 
 
 def told_source(source: str) -> str:
-    """In Fluent `one` is a plural."""
+    """Renames `one`, which Fluent would take for a plural category."""
     return "single" if source == "one" else source
 
 
 def source_of(faction: str, level: int) -> str:
-    """The least sure source of all the values of an ability."""
+    """The least reliable source among the values of an ability."""
     least = 0
     for row in EFFECTS:
         if row["faction"] == faction and row["level"] == str(level):

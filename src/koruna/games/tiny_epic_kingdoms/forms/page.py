@@ -1,8 +1,8 @@
-"""Tiny Epic Kingdoms on the web page of a table: territories, the card of actions, one's decision and people.
+"""Tiny Epic Kingdoms on the web page of a table: territories, the action card, the viewer's decision and faction.
 
 A region is the target `region:a3`, the hall of a player `hall`, a figure to be removed `figure:b3:2` (of player 2);
 everything else is a button named by its move, such as `choose:patrol`, `war:5` or `amounts:2-1-0`. The land never
-changes once it is laid out: it stands beside the board as definitions, so that a change does not send it again.
+changes once it is laid out: its definitions are outside the board, so that updates do not send it again.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def draw_page(view: TinyEpicKingdomsView, seat: int, language: str, names: list[
 
 
 def draw_rest(view: TinyEpicKingdomsView, seat: int, say: Words, names: list[str]) -> str:
-    """The card of actions, what is to be decided, the castle, and a people: one's own, or that of whoever decides."""
+    """The action card, the pending decision, the castle, and a faction: the viewer's, or that of the player on turn."""
     card = "" if view.active is None else drawn("cards", say.language, draw_actions, view, say)
     castle = "" if view.active is None else drawn("part", say.language, draw_castle, view, say, names)
     whose = seat if seat >= 0 else view.turn or 0
@@ -125,7 +125,7 @@ def draw_territory(
 
 
 def asked_about(view: TinyEpicKingdomsView, seat: int, here: Pieces) -> str:
-    """The moves that a click on a region could mean: their refusal tells why it means none."""
+    """The moves that a click on a region could mean; if none is legal, their refusal is shown."""
     if view.step in ("start", "lay", "reveal"):
         return f"{view.step} {here.id}"
     if view.step == "fate" and view.war is not None:
@@ -141,7 +141,7 @@ def asked_about(view: TinyEpicKingdomsView, seat: int, here: Pieces) -> str:
 
 @lru_cache(maxsize=8192)
 def draw_target(here: Pieces, asked: str, say: Words, names: tuple[str, ...]) -> str:
-    """A region as something to click; its largest circle is surely within it, however it is bent."""
+    """A region as a click target; its largest inscribed circle is inside it, however it is curved."""
     shape, area = f"k-{here.side}-{here.area()}", land(here.side).areas[here.area()]
     return (
         f'<g data-target="region:{here.id}" data-ask="{asked}" data-label="{region_label(here, say, names)}"'
@@ -153,7 +153,7 @@ def draw_target(here: Pieces, asked: str, say: Words, names: tuple[str, ...]) ->
 
 
 def draw_removable(here: Pieces, say: Words, names: tuple[str, ...]) -> str:
-    """The figures of each player there as something to click, for one of them may be removed."""
+    """The figures of each player there as click targets, to remove one of them."""
     found = ""
     for owner in sorted({figure.owner for figure in arrange(here) if figure.owner >= 0}):
         figures = [figure for figure in arrange(here) if figure.owner == owner]
@@ -171,7 +171,7 @@ def draw_removable(here: Pieces, say: Words, names: tuple[str, ...]) -> str:
 
 
 def draw_draft(view: TinyEpicKingdomsView, say: Words) -> str:
-    """The peoples that are left, each with all it can learn."""
+    """The factions that are left, each with all its abilities."""
     cards = []
     for text in view.choices:
         faction = text.split()[1]
@@ -183,7 +183,7 @@ def draw_draft(view: TinyEpicKingdomsView, say: Words) -> str:
 
 
 def draw_sides(view: TinyEpicKingdomsView, turn: int, seat: int, say: Words, names: list[str]) -> list[str]:
-    """Both sides of the card of whoever chooses."""
+    """Both sides of the card of the player who chooses."""
     drawn = []
     for letter, side in zip("AB", view.players[turn].card, strict=True):
         name = say.say("territory", {"territory": side})

@@ -1,4 +1,4 @@
-"""What the regions are called, in every language, from `data/names.csv`. Moves are written with `a3` and the like."""
+"""The names of the regions in every language, from `data/names.csv`. Moves use ids such as `a3`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def names_of(side: str) -> list[dict[str, str]]:
 
 
 def region_name(side: str, id: str) -> Named:
-    """A region as a fact of a sentence, by its side and by how moves are written with it."""
+    """A region as a fact of a sentence, by its side and its id in moves."""
     return Named(names_of(side)[int(id[1:]) - 1], id)
 
 

@@ -102,7 +102,7 @@ def label(view: TinyEpicKingdomsView, text: str) -> Sentence:
 
 
 def with_change(name: str, facts: Facts, more: list[Sentence]) -> Sentence:
-    """A move with what it costs or brings at once, beside what it is called."""
+    """The label of a move with its immediate costs and gains."""
     if not more:
         return name, facts
     said = {language: [words(language, ID).say(*piece) for piece in more] for language in LANGUAGES}
@@ -110,7 +110,7 @@ def with_change(name: str, facts: Facts, more: list[Sentence]) -> Sentence:
 
 
 def into_war(move: Sentence, seat: int) -> Sentence:
-    """A move that begins a war, with whom."""
+    """The label of a move that begins a war, with the opponent."""
     said = Named({language: words(language, ID).say(*move) for language in LANGUAGES})
     return "move-into-war", {"move": said, "seat": seat}
 
@@ -121,7 +121,7 @@ def told_change(view: TinyEpicKingdomsView, text: str) -> list[Sentence]:
 
 
 def told(change: ChangeView) -> list[Sentence]:
-    """Piece by piece."""
+    """The parts of a change, each as a sentence."""
     amounts = {"food": change.food, "ore": change.ore, "mana": change.mana}
     found: list[Sentence] = [
         ("change", {"kind": kind, "amount": abs(amount), "sign": "more" if amount > 0 else "less"})
@@ -140,13 +140,13 @@ def is_neutral(view: TinyEpicKingdomsView, region: str) -> bool:
 
 
 def others_in(view: TinyEpicKingdomsView, region: str) -> list[int]:
-    """Whose figures are attacked in a region that is entered."""
+    """The owners of figures that are attacked by entering a region."""
     here = [place.figures for land in view.territories for place in land.regions if place.id == region]
     return [seat for figures in here for seat, number in enumerate(figures) if number and seat != view.turn]
 
 
 def received(view: TinyEpicKingdomsView, rest: list[str]) -> int:
-    """What comes for a trade: more than nine of a kind are lost."""
+    """What a trade yields; more than nine of a kind are lost."""
     player, kind = view.players[view.turn or 0], rest[-1]
     have = {"food": player.food, "ore": player.ore, "mana": player.mana}[kind]
     return min(sum(int(word) for word in rest if word.isdigit()) + player.trade_bonus, CAP - have)
@@ -175,7 +175,7 @@ def label_of_rare(view: TinyEpicKingdomsView, word: str, move: int, rest: list[s
 
 
 def warning(view: TinyEpicKingdomsView, text: str) -> Sentence | None:
-    """Who gets to the top of something begins the final part (E1); who cannot do what is chosen does nothing (T4)."""
+    """Reaching the top of something triggers the end (E1); an action that cannot be carried out is wasted (T4)."""
     if text.startswith("choose ") and text.split()[1] in view.vain:
         return "warning-vain", {"action": text.split()[1]}
     player = view.players[view.turn or 0]
@@ -188,10 +188,10 @@ def warning(view: TinyEpicKingdomsView, text: str) -> Sentence | None:
 
 
 def targets(view: TinyEpicKingdomsView, text: str) -> list[str]:
-    """What is clicked: regions and the hall on the map, and for everything else a button with the move's own words.
+    """What is clicked: regions and the hall on the map, and for everything else a button named by the move.
 
-    A trade is put together from three. Where its regions alone could mean another move, a move begins with a button.
-    A retreat is only where to, if there is just one region to leave.
+    A trade takes three clicks. If the regions alone would be ambiguous, a move starts with a button.
+    A retreat is only its destination if there is just one region to leave.
     """
     word, move = hear(text)
     rest = text.split()[1:]
@@ -215,7 +215,8 @@ def targets(view: TinyEpicKingdomsView, text: str) -> list[str]:
 
 
 def has_button(view: TinyEpicKingdomsView, word: str) -> bool:
-    """A swap is no Quest, a church no retreat; and what is done in place of the chosen action is no part of it."""
+    """Moves that need a button of their own: a swap is not a Quest, a church not a retreat, an alternative to the
+    chosen action not part of it."""
     moving = ("patrol", "quest")
     instead = (word in moving and view.chosen not in moving) or (word == "expand" and view.chosen != word)
     return word in ("swap", "shelter") or (view.step == "offer" and instead)
@@ -235,7 +236,7 @@ def tell_event(kind: str, facts: dict[str, Fact], options: Options, names: list[
 
 
 def tally(view: TinyEpicKingdomsView, seat: int) -> list[Sentence]:
-    """Every part that brings points, then all together."""
+    """Every part that scores, then the total."""
     player = view.players[seat]
     lines: list[Sentence] = [("score-figures", {"points": player.points_figures})]
     points = {
@@ -264,7 +265,7 @@ def tell_end(view: TinyEpicKingdomsView) -> Ending:
 
 
 def why_ended(view: TinyEpicKingdomsView) -> Sentence:
-    """What began the final part (E1), as far as it still stands: figures may have been lost since."""
+    """What triggered the end (E1), if it still holds: figures may have been lost since."""
     for player in view.players:
         if player.castle == TOP_CASTLE:
             return "ended", {"by": "castle", "seat": player.seat}

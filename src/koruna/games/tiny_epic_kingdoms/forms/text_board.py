@@ -88,7 +88,7 @@ class TextBoard:
         return [title, *(self.region(region) for region in territory.regions)]
 
     def region(self, region: RegionView) -> str:
-        """Its name and terrain, who is there, what lies there, and where one can go from there."""
+        """Its name and terrain, its figures, its token, and its neighbours."""
         signs = (RIM if region.border else "") + (WATER if region.by_water else "")
         name = region_called(self.view, region.id).by_language[self.words.language]
         parts = [f"  {region.id}{signs} {name},", self.words.say("terrain", {"terrain": region.terrain})]
@@ -105,7 +105,7 @@ class TextBoard:
         return " ".join([*parts, self.paint("→" + " ".join(name[1:] for name in region.near), DIM)])
 
     def side(self, letter: str, side: str) -> list[str]:
-        """A side one may choose: its regions, as they would be."""
+        """A side to choose from: its regions, as they would be."""
         found = SIDES[SIDE_IDS.index(side)]
         lines = [self.paint(self.words.say("move-side", {"side": letter, "territory": side}), BOLD)]
         for at, terrain in enumerate(found.terrain):
@@ -122,7 +122,7 @@ class TextBoard:
         return [line for player in self.view.players for line in self.player(player, width)]
 
     def player(self, player: PlayerView, width: int) -> list[str]:
-        """Who it is with the points, what is in store and how far it is built, then the abilities learned."""
+        """Name and points, resources and levels, then the abilities learned."""
         say, view = self.words.say, self.view
         points = self.paint(say("points", {"points": player.points}), BOLD)
         if view.step == "over":

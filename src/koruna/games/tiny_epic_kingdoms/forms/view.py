@@ -1,6 +1,6 @@
-"""What one player, or a spectator, may see: everything but a number set in a war and not yet shown.
+"""What one player, or a spectator, may see: everything but numbers set in a war and not yet revealed.
 
-What lies face down is known to nobody. Seats are numbered from 0; a region is named as in moves (`a3`); kinds of
+Face-down tokens are known to nobody. Seats are numbered from 0; a region is named as in moves (`a3`); kinds of
 resources are food, ore and mana; actions are patrol, quest, build, research, expand and trade.
 """
 
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 
 
-# Steps in which a choice may cost or bring more than its name says.
+# Steps in which a choice may cost or bring more than its label says.
 CHANGING = ("offer", "patrol", "take", "fate")
 
 
@@ -90,7 +90,7 @@ class PlayerView(Struct, frozen=True):
     points_towns: int
     points_neutrals: int
     points_lost_kingdom: int
-    figures_counted: int  # for a tie: without those in ruins
+    figures_counted: int  # the tie-breaker: without those in ruins
     points: int
     rank: int
 
@@ -103,11 +103,11 @@ class WarView(Struct, frozen=True):
     pair: bool  # two figures of the defender are attacked
     attack_set: bool
     defence_set: bool
-    attack: int | None  # 0 for the flag; one's own at once, the other when both are set
+    attack: int | None  # 0 for the flag; the viewer's own at once, the other's when both are set
     defence: int | None
     attack_raise: int
     defence_raise: int
-    most_attack: int  # the highest number that can be set, known to all
+    most_attack: int  # the highest number that can be set; public
     most_defence: int
     winner: int | None
     loser: int | None
@@ -120,7 +120,7 @@ class HarvestView(Struct, frozen=True):
     food: int
     ore: int
     mana: int
-    picks: int  # and so many of any kind
+    picks: int  # plus so many of any kind
 
 
 class TinyEpicKingdomsView(Struct, frozen=True):
@@ -135,13 +135,13 @@ class TinyEpicKingdomsView(Struct, frozen=True):
     shields: list[str]  # the actions under a shield
     shields_left: int
     final: bool  # the end has been triggered
-    choices: list[str]  # what the player on turn can do, as moves are written; nothing while dice are set in secret
-    harvest: HarvestView | None  # where collecting is a choice
-    changes: dict[str, ChangeView]  # what choices of the viewer cost or bring, where their names do not say it
+    choices: list[str]  # the legal moves of the player on turn, as text; empty while dice are set in secret
+    harvest: HarvestView | None  # if collecting is possible
+    changes: dict[str, ChangeView]  # costs and gains of the viewer's choices that their labels do not say
     vain: list[str]  # actions that the viewer may choose now, but not carry out
-    amount: int  # of what is to be gained, given up, taken or paid now, of food for a retreat, of Patrols left
-    price_kind: str | None  # in what a price has to be paid
-    price_instead: str | None  # and what may stand in for it
+    amount: int  # to be gained, given up, taken or paid now; food for a retreat; Patrols left
+    price_kind: str | None  # the resource of a price
+    price_instead: str | None  # and its substitute
     exploration: bool
     neutrals: int
     territories: list[TerritoryView]
@@ -192,7 +192,7 @@ def look(state: TinyEpicKingdoms, seat: int) -> TinyEpicKingdomsView:
 
 
 def look_ahead(state: TinyEpicKingdoms, seat: int) -> HarvestView:
-    """Collecting tried out: more than nine of a kind are lost."""
+    """The result of collecting, found by playing it: more than nine of a kind are lost."""
     ahead, before = state.copy(), state.realms[seat].stock
     gathering.collect(ahead, seat)
     got = [after - had for after, had in zip(ahead.realms[seat].stock, before, strict=True)]
@@ -209,7 +209,7 @@ def amount_of(name: str, number: int) -> int:
 
 
 def price_of_retreat(state: TinyEpicKingdoms) -> int:
-    """Nothing where a dragon has been at work; elsewhere the same from every region (X5, R1)."""
+    """Nothing after a dragon; otherwise the same from every region (X5, R1)."""
     war = warring.the_war(state)
     free = all(retreating.is_free(state, region) for region in listed(war.leaving))
     return 0 if free else retreating.retreat_price(state.realms[war.loser])
@@ -281,7 +281,7 @@ def look_at_player(state: TinyEpicKingdoms, seat: int, scores: list[int], ranks:
 
 
 def look_at_war(state: TinyEpicKingdoms, seat: int) -> WarView:
-    """Both numbers once both are set, before that one's own. Resources are public, so the highest ones are too (W8)."""
+    """Both numbers once both are set, before that only the seat's own. The maxima are public, as resources are (W8)."""
     war = warring.the_war(state)
     is_open = war.attack != UNSET and (war.defender < 0 or war.defence != UNSET)
     setting = state.kind() == steps.DIAL

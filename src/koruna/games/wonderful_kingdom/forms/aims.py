@@ -1,4 +1,4 @@
-"""What whoever plays alone has to reach, how far it is by now, and how a game ended."""
+"""The aims of a solo game with their progress, and how a game ended."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ FEW_VERMIN: Final = 3
 
 
 class Aim:
-    """What a game alone asks for, or what loses it, with how far it is."""
+    """A condition that wins or loses a solo game, with its progress."""
 
-    met: bool  # of what loses the game: whether it is still far away
+    met: bool  # for a losing condition: whether it is still far away
     told: Sentence
 
     def __init__(self, met: bool, told: Sentence) -> None:
@@ -33,7 +33,7 @@ def aims(view: WonderfulKingdomView) -> list[Aim]:
 
 
 def about_scenario(view: WonderfulKingdomView) -> list[Sentence]:
-    """Its story and its special rules; of one that an owner entered, what holds for all."""
+    """Its story and its special rules; for one entered by an owner, the general rules."""
     if view.scenario is None:
         return []
     if view.content != HOUSE:
@@ -49,7 +49,7 @@ def scenario_of(view: WonderfulKingdomView) -> Scenario | None:
 
 
 def demands(view: WonderfulKingdomView) -> list[Aim]:
-    """What has to hold at the end: cards in the duchy, the last step of every quest, no threat of a kind left."""
+    """What must hold at the end: cards in the duchy, the last step of every quest, no threat of a kind left."""
     content, scenario, me = CONTENTS[view.content], scenario_of(view), view.players[0]
     found: list[Aim] = []
     if scenario is not None:
@@ -91,7 +91,7 @@ def dangers(view: WonderfulKingdomView) -> list[Aim]:
 
 
 def warning(view: WonderfulKingdomView, text: str) -> Sentence | None:
-    """Before a site that the scenario needs is given up."""
+    """Warn before a site that the scenario needs is discarded."""
     word, *rest = text.split()
     scenario = scenario_of(view)
     if word != "discard" or scenario is None:
@@ -127,7 +127,7 @@ def why_ended(view: WonderfulKingdomView) -> Sentence:
 
 
 def details(view: WonderfulKingdomView) -> list[Sentence]:
-    """How near it was, what decided a tie, or the medal."""
+    """How close it was, what decided a tie, or the medal."""
     content = CONTENTS[view.content]
     if view.seats == 2 and view.lost:
         return [last_step(view, content, board, seat).told for seat in range(2) for board in boards(view)]

@@ -33,7 +33,7 @@ INK, SOFT_INK = colour("ink"), colour("ink-2")
 GOLD_SOFT, ON_GOLD_SOFT = colour("gold-soft"), colour("on-gold-soft")
 WIDTH, MARGIN, GAP = 1280, 16, 12
 INNER = WIDTH - 2 * MARGIN
-SIDE = 400  # of the bar, for whose turn it is
+SIDE = 400  # the width of the part of the bar that shows whose turn it is
 HALF = (INNER - GAP) / 2
 CARD_WIDTH, CARD_HEIGHT = 96.0, 128.0
 TITLE = 34
@@ -50,7 +50,7 @@ def draw(view: WonderfulKingdomView, language: str = "en", names: list[str] | No
     name, now = say.say("name"), moment(view, say, players)
     lines = draw_bar(view, say, players, name, now)
     y = 2.0 * MARGIN + BAR
-    for make in (draw_offers, draw_held, draw_quests):  # each below the one before, if there is anything
+    for make in (draw_offers, draw_held, draw_quests):  # each below the previous one, if not empty
         drawn, height = make(view, say, players, y)
         lines += drawn
         y += height + GAP if height else 0
@@ -77,7 +77,7 @@ def draw(view: WonderfulKingdomView, language: str = "en", names: list[str] | No
 
 
 def sheet(width: float, height: float, title: str) -> list[str]:
-    """The ground of a part with its title."""
+    """The background of a part with its title."""
     return [
         f'<rect x="1" y="1" width="{width - 2:g}" height="{height - 2:g}" rx="12" fill="{SURFACE}" stroke="{LINE}"/>',
         letters(14, 24, shorten(title, width - 28, 17), 17, f'{DISPLAY} fill="{INK}"'),
@@ -88,7 +88,7 @@ def sheet(width: float, height: float, title: str) -> list[str]:
 
 
 def moment(view: WonderfulKingdomView, say: Words, players: list[str]) -> str:
-    """How far the game is; at the end why it came, and the medal of whoever played alone."""
+    """The progress of the game; at the end, why it ended, and the medal of a solo game."""
     if view.step == "over":
         told = ending_drawn(GAME, view, players, say.language)
         return " ".join([told.why, *(told.details if view.seats == 1 and not view.lost else ())])
@@ -132,7 +132,7 @@ def place_card(view: WonderfulKingdomView, card: CardView, say: Words, x: float,
 
 
 def place_cards(view: WonderfulKingdomView, cards: list[CardView], say: Words, width: float) -> tuple[list[str], float]:
-    """In rows, and how high they are."""
+    """Cards in rows, and their total height."""
     fitting = max(1, int((width - 28 + 8) // (CARD_WIDTH + 8)))
     lines = []
     for at, card in enumerate(cards):
@@ -159,7 +159,7 @@ def draw_offers(view: WonderfulKingdomView, say: Words, players: list[str], y: f
 
 
 def draw_decks(view: WonderfulKingdomView, say: Words) -> list[str]:
-    """Playing alone: the top card, how many cards are left, spies and medals."""
+    """In a solo game: the top card, the number of cards left, spies and medals."""
     lines = [] if view.top is None else [place_card(view, CardView(view.top, None), say, 14, TITLE)]
     me = view.players[0]
     rows = [
@@ -182,7 +182,7 @@ def draw_decks(view: WonderfulKingdomView, say: Words) -> list[str]:
 
 
 def draw_held(view: WonderfulKingdomView, say: Words, players: list[str], y: float) -> tuple[list[str], float]:
-    """The hand of whoever looks, and cards looked at."""
+    """The viewer's hand, and cards the viewer looks at."""
     hand = view.players[view.seat].hand if view.seat is not None else None
     cards = [CardView(card, None) for card in [*view.looked, *(hand or [])]]
     if not cards:

@@ -1,11 +1,11 @@
-"""What the cards that come with the game show; cards of another content show the sign of their family."""
+"""The pictures of the built-in cards; cards of other content show the sign of their family."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Final
 
-# A symbol, and the colour of a player where the symbol has one.
+# A symbol, and a player's colour if the symbol uses one.
 ART: Final = {
     "farmstead": "k-b-village p3",
     "barracks": "k-b-fort p2",
@@ -66,7 +66,7 @@ FAMILY_ART: Final = {
 }
 # By kind of threat.
 THREAT_ART: Final = ["k-threat-rat", "k-threat-vermin", "k-threat-giant", "k-threat-shadow", "k-threat-thief"]
-# Everything else that a page may show, beside the arms of players.
+# All other symbols that a page may show, except the players' coats of arms.
 OTHERS: Final = [
     *[f"k-cube-{name}" for name in ("materials", "population", "gold", "exploration")],
     *[f"k-scene-{name}" for name in ("structure", "company", "masterwork", "discovery", "back")],
@@ -77,7 +77,7 @@ OTHERS: Final = [
 
 @cache
 def draw_symbols() -> str:
-    """Names every symbol, so that a page has all from the beginning, whatever cards come later."""
+    """References to every symbol, so that a page has them all from the beginning."""
     arts = [art.partition(" ")[0] for art in ART.values()]
     uses = "".join([f'<use href="#{name}"/>' for name in sorted({*arts, *FAMILY_ART.values(), *THREAT_ART, *OTHERS})])
     return f'<svg class="arts" width="0" height="0" aria-hidden="true"><defs>{uses}</defs></svg>'

@@ -1,7 +1,7 @@
-"""One card drawn: its cost down the left side, what it shows, its name, and below what it makes and is worth.
+"""One card: its cost down the left side, its picture, its name, and below what it produces and scores.
 
-A drawing is the same on a page, enlarged, and in the table drawn whole; 120 wide and 160 high. A site shows which of
-its spaces are filled. Words for it are in drawing_names.py.
+The drawing is the same on a page, enlarged, and in the drawing of the whole table; 120 wide and 160 high. A site shows
+which of its spaces are filled. The description in words is in drawing_names.py.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ from koruna.look.lettering import width_of
 
 WIDTH, HEIGHT = 120, 160
 ART_HEIGHT = 99
-NAME_WIDTH = 98  # by our measure, which the widest of the fonts exceeds by a tenth
+NAME_WIDTH = 98  # as we estimate widths, which the widest font exceeds by a tenth
 SYMBOLS = [f"k-cube-{name}" for name in RESOURCES[:CUBES]] + ["k-krystallium", "k-soldier"]
 INK, SOFT_INK, EDGE = colour("ink"), colour("ink-3"), colour("spr-ink")
 SURFACE, BADGE, BADGE_INK = colour("surface"), colour("badge"), colour("badge-ink")
@@ -71,7 +71,7 @@ def use(symbol: str, x: float, y: float, size: float) -> str:
 def draw_card(
     content: str, id: str, say: Words, open_spaces: tuple[int, ...] | None = None, frozen: bool = False
 ) -> str:
-    """The inside of a card; of a site with the spaces that are open, by resource."""
+    """The inside of a card; for a site with its open spaces, by resource."""
     of, card = content_of(content), number_of(content, id)
     kind = of.kind[card]
     tint = FAMILY[of.family[card]] if kind == DEVELOPMENT else KIND[kind]
@@ -102,7 +102,7 @@ def draw_card(
 
 
 def card_svg(inside: str, more: str = "") -> str:
-    """A card by itself, for a page."""
+    """A card as an SVG of its own, for a page."""
     return f'<svg class="card" viewBox="0 0 {WIDTH} {HEIGHT}" aria-hidden="true"{more}>{inside}</svg>'
 
 
@@ -110,7 +110,7 @@ def card_svg(inside: str, more: str = "") -> str:
 
 
 def draw_picture(scene: str, symbol: str, left: float, tint: str, player: str = "") -> str:
-    """A scene beside the cost, or a plain ground, and what the card shows."""
+    """A scene beside the cost, or a plain background, and the card's symbol."""
     wide = WIDTH - left
     ground = (
         f'<svg x="{left:g}" width="{wide:g}" height="{ART_HEIGHT}" viewBox="0 0 120 80"'
@@ -125,7 +125,7 @@ def draw_picture(scene: str, symbol: str, left: float, tint: str, player: str = 
 
 
 def draw_ground(tint: str) -> str:
-    """What stands behind whatever belongs to no family."""
+    """The background of cards without a family."""
     return (
         f'<path d="M0 0h120v{ART_HEIGHT}H0z" fill="{tint}"/><path d="M0 78Q32 58 64 72T120 62V{ART_HEIGHT}H0z"'
         f' fill="{EDGE}" opacity=".35"/>'
@@ -156,7 +156,7 @@ def draw_development(of: Content, card: int, id: str, tint: str, open_spaces: tu
 
 
 def draw_spaces(cost: list[int], open_spaces: tuple[int, ...] | None, columns: int, band: float) -> str:
-    """The price piece by piece, from the top; of a site what is filled stands on a plate, what is not is faint."""
+    """The price piece by piece, from the top; on a site, filled spaces have a plate and open ones are faint."""
     size = 19.0
     drawn, at = "", 0
     rows = -(-sum(cost) // columns)
@@ -183,13 +183,13 @@ def draw_spaces(cost: list[int], open_spaces: tuple[int, ...] | None, columns: i
 
 
 def draw_plate(symbol: str, x: float, y: float) -> str:
-    """What sets a treasure or an advisor apart from the others."""
+    """The plate that marks a treasure or an advisor."""
     plate = f'<circle cx="{x:g}" cy="{y:g}" r="17" fill="{BADGE}" stroke="{EDGE}" stroke-width="1.6"/>'
     return plate + use(symbol, x - 12, y - 12, 24)
 
 
 def draw_bonus(bonus: list[int]) -> str:
-    """What completing it brings, on a plate in the corner."""
+    """The bonus for completing it, on a plate in the corner."""
     wide = 13 * len(bonus) + 9
     box = f'x="{114 - wide}" y="6" width="{wide}" height="21" rx="10.5"'
     each = "".join([use(SYMBOLS[piece], 116.5 - wide + 13 * at, 8, 17) for at, piece in enumerate(bonus)])
@@ -197,13 +197,13 @@ def draw_bonus(bonus: list[int]) -> str:
 
 
 def draw_progress(filled: int, spaces: int, band: float) -> str:
-    """How many spaces are filled, as a number."""
+    """The number of filled spaces."""
     text = letters(band + 21, 91, f"{filled}/{spaces}", 13, f'{NUMBER} text-anchor="middle" fill="{BADGE}"')
     return f'<rect x="{band + 4:g}" y="77" width="34" height="18" rx="9" fill="{EDGE}"/>{text}'
 
 
 def draw_ice() -> str:
-    """A frost giant is under it."""
+    """The mark of a frost giant under the site."""
     ice = colour("t-sea-3")
     return (
         f'<path d="M0 0h120v160H0z" fill="{ice}" opacity=".42"/><circle cx="98" cy="78" r="19" fill="{BADGE}"'
@@ -215,7 +215,7 @@ def draw_ice() -> str:
 
 
 def draw_name(name: str, ink: str) -> str:
-    """On one line or two, as large as fits."""
+    """The name on one or two lines, as large as fits."""
     for size in (14.5, 13.5, 12.5):
         lines = split_name(name, size)
         if longest(lines, size) <= NAME_WIDTH:
@@ -226,7 +226,7 @@ def draw_name(name: str, ink: str) -> str:
 
 
 def split_name(name: str, size: float) -> list[str]:
-    """As evenly as words allow."""
+    """Split into lines as evenly as the words allow."""
     if width_of(name, size) <= NAME_WIDTH or " " not in name:
         return [name]
     words = name.split(" ")
@@ -243,7 +243,7 @@ def longest(lines: list[str], size: float) -> float:
 
 
 def draw_rewards(of: Content, card: int) -> str:
-    """What it makes, what it is worth, and at the right end what it is exchanged for."""
+    """What it produces, what it scores, and at the right end what it can be exchanged for."""
     drawn, x = "", 6.0
     made = sum(of.income[card])
     apart = 13 if made > 1 and of.points_each[card] else 18 if made < 3 else 16
@@ -271,7 +271,7 @@ def draw_rewards(of: Content, card: int) -> str:
 
 
 def draw_price(of: Content, card: int) -> str:
-    """Of a threat the soldiers that beat it; of it and of a calamity the points it costs."""
+    """The soldiers that beat a threat, and the points that a threat or a calamity costs."""
     if of.kind[card] == CALAMITY:
         return letters(7, 151, f"{MINUS}{-of.calamity_points}", 18, f'{NUMBER} fill="{BAD}"') + use("k-vp", 29, 135, 20)
     deck = card - of.first_threat
@@ -283,7 +283,7 @@ def draw_price(of: Content, card: int) -> str:
 
 
 def draw_effect(of: Content, card: int) -> str:
-    """Of an advisor the soldiers to pay, and what for."""
+    """The soldiers an advisor costs, and the effect."""
     drawn = letters(7, 150, str(of.price[card]), 17, f'{NUMBER} fill="{INK}"') + use("k-soldier", 16, 134, 20)
     drawn += f'<path d="M41 138v13l8-6.5z" fill="{SOFT_INK}"/>'
     x = 54.0
@@ -297,7 +297,7 @@ def draw_effect(of: Content, card: int) -> str:
 
 
 def effect_icons(of: Content, card: int) -> list[tuple[str, str]]:
-    """Symbols of what an advisor does, each with a number before it."""
+    """The symbols of an advisor's effect, each with a number in front."""
     first, second = of.first[card], of.second[card]
     plain = {
         HERALD: [("k-flag", f"+{first}")],
@@ -325,7 +325,7 @@ def effect_icons(of: Content, card: int) -> list[tuple[str, str]]:
 
 @lru_cache(maxsize=64)
 def draw_back(laid_by: int | None, say: Words) -> str:
-    """A card face down: who laid it, or the hazard deck."""
+    """A face-down card: who laid it, or that it is from the hazard deck."""
     who = "k-calamity" if laid_by is None else f"k-arms-{laid_by + 1}"
     name = say.say("page-face-down")
     size = 14.5 if width_of(name, 14.5) < 116 else 12.5

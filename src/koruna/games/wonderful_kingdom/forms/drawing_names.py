@@ -1,6 +1,6 @@
-"""What cards and the rest are called, and all that is on a card told in words.
+"""Names of cards and other things, and descriptions of cards in words.
 
-The words of the game name what comes with it; a content that an owner entered brings its own names.
+Names of the built-in content are in the Fluent files; content entered by an owner brings its own names.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def in_language(names: list[str], say: Words) -> str:
 
 
 def step_name(content: str, seats: int, step: StepView, say: Words) -> str:
-    """A step of a quest."""
+    """The name of a step of a quest."""
     if content == HOUSE:
         side = "two-player" if seats == 2 else "solo"
         return say.say("quest-step", {"key": f"{step.board}-{side}-{step.step}"})
@@ -103,7 +103,7 @@ def gives(content: Content, card: int) -> dict[str, int]:
 
 @lru_cache(maxsize=4096)
 def describe(content: str, id: str, say: Words) -> str:
-    """Everything that stands on a card, for whoever listens and for its tip."""
+    """Everything on a card in words, for screen readers and tooltips."""
     of, card = content_of(content), number_of(content, id)
     told = [card_name(content, id, say)]
     kind = of.kind[card]
@@ -150,7 +150,7 @@ def exchange_told(of: Content, card: int, say: Words) -> str:
 
 
 def is_needed(content: str, scenario: str | None, card: str, completed: list[str]) -> bool:
-    """Whether a scenario still asks for this card: without it the game may be lost."""
+    """Whether a scenario still requires this card, without which the game may be lost."""
     for each in content_of(content).scenarios:
         if each.id == scenario:
             number = number_of(content, card)
@@ -159,7 +159,7 @@ def is_needed(content: str, scenario: str | None, card: str, completed: list[str
 
 
 def describe_site(content: str, site: SiteView, say: Words, needed: bool = False) -> str:
-    """What is still missing, first; then what the card is."""
+    """What is still missing, then the description of the card."""
     missing = say.say("page-site-open", {"pieces": pieces(site.open, say)}) if site.open else ""
     told = [card_name(content, site.card, say), missing or say.say("page-site-full")]
     if needed:
@@ -172,5 +172,5 @@ def describe_site(content: str, site: SiteView, say: Words, needed: bool = False
 
 
 def sentences(told: list[str]) -> str:
-    """One after another, each with a capital and a full stop."""
+    """Joined, each with a capital and a full stop."""
     return " ".join([text[0].upper() + text[1:] + ("" if text[-1] in ".!?…" else ".") for text in told if text])

@@ -1,4 +1,4 @@
-"""The choice on the page: both areas, the deck of whoever plays alone, the hand, cards looked at, and picked cards."""
+"""The choice on the page: both areas, the deck in a solo game, the hand, cards looked at, and picked cards."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def area_label(sight: Sight, area: int) -> str:
 
 
 def draw_entry(sight: Sight, card: CardView, place: str, area: int, within: bool) -> str:
-    """A card in an area, to be clicked only where one card is chosen."""
+    """A card in an area; a click target only if a single card is chosen."""
     step = sight.view.step
     if sight.decides("flip") and card.card is None:
         return any_card(sight, card, f"flip:{place}", f"flip {place}")
@@ -86,7 +86,7 @@ def is_of_deck(sight: Sight, card: str) -> bool:
 
 
 def draw_tools(sight: Sight, area: int) -> str:
-    """Below an area: a place for a card face down, a search, spies."""
+    """Below an area: a place for a face-down card, a search, spies."""
     number, say, me = area + 1, sight.say, sight.me
     tools = []
     if sight.decides("offer") and (me.traps or me.snares):
@@ -104,7 +104,7 @@ def draw_tools(sight: Sight, area: int) -> str:
 
 
 def draw_spies(sight: Sight, area: int) -> list[str]:
-    """A button for every card that a spy can turn up; of hazard cards nobody can tell one from another."""
+    """A button for every card that a spy can turn up; hazard cards are indistinguishable."""
     found = []
     for place, card in enumerate(sight.view.areas[area]):
         if card.card is None:
@@ -118,7 +118,7 @@ def draw_spies(sight: Sight, area: int) -> list[str]:
 
 
 def draw_decks(sight: Sight) -> str:
-    """Playing alone: the card on top of the deck, how many are left, the hazard deck and the spies."""
+    """In a solo game: the card on top of the deck, the number of cards left, the hazard deck and the spies."""
     view, say, me = sight.view, sight.say, sight.me
     sight.zone = "deck"
     top = open_card(sight, view.top) if view.top else ""
@@ -139,13 +139,13 @@ def draw_decks(sight: Sight) -> str:
 
 
 def draw_cards(sight: Sight) -> str:
-    """What one has in hand, and beside it what one has picked."""
+    """The viewer's hand, and beside it the picked cards."""
     parts = draw_looked(sight) + draw_hand(sight) + draw_picks(sight)
     return f'<div class="held-cards">{parts}</div>' if parts else ""
 
 
 def row(name: str, title: str, cards: list[str]) -> str:
-    """Cards side by side, which can be moved along where there is no room for all."""
+    """Cards side by side, scrollable if they do not fit."""
     return f'<div class="row" data-pan="{name}" tabindex="0" role="group" aria-label="{title}">{"".join(cards)}</div>'
 
 
@@ -159,7 +159,7 @@ def draw_looked(sight: Sight) -> str:
 
 
 def draw_kept(sight: Sight, card: str, step: str) -> str:
-    """A card that one may keep; of an advisor all that it can do stands beside it."""
+    """A card that the viewer may keep; the effects of an advisor are listed beside it."""
     content = sight.view.content
     drawn = open_card(sight, card, f"keep:{card}" if sight.decides(step) else "", f"keep {card}")
     if content_of(content).kind[number_of(content, card)] != ADVISOR:
@@ -188,7 +188,7 @@ def draw_hand(sight: Sight) -> str:
 
 
 def draw_traps(sight: Sight) -> str:
-    """How many cards one may still lay face down."""
+    """How many cards the viewer may still lay face down."""
     me = sight.me
     if sight.view.step not in CHOICE or sight.alone:
         return ""
@@ -198,7 +198,7 @@ def draw_traps(sight: Sight) -> str:
 
 
 def draw_picks(sight: Sight) -> str:
-    """Picked cards; in planning each with what can be done with it."""
+    """Picked cards; during planning each with its possible moves."""
     me, say = sight.me, sight.say
     if not me.picks:
         return ""

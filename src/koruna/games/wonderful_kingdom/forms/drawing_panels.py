@@ -1,4 +1,4 @@
-"""Beside the board: quests, a scenario and its medals, the points as they stand, and the duchy of the rival."""
+"""Beside the board: quests, a scenario and its medals, the current points, and the rival's duchy."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ def panel(look: str, title: str, note: str, inside: str) -> str:
     return f'<section class="panel {look}"><header><h2>{escape(title)}</h2>{cap}</header>{inside}</section>'
 
 
-# --- playing alone -----------------------------------------------------------------------------------
+# --- solo games --------------------------------------------------------------------------------------
 
 
 def draw_goals(sight: Sight) -> str:
-    """Medals, what a scenario asks for and how far that is, its story and its rules."""
+    """Medals, what a scenario requires with the progress, its story and its rules."""
     view, say = sight.view, sight.say
     if not sight.alone:
         return ""
@@ -59,7 +59,7 @@ def draw_goals(sight: Sight) -> str:
 
 
 def draw_demands(sight: Sight) -> str:
-    """Every aim with how far it is."""
+    """Every aim with its progress."""
     lines = [(aim.met, sight.say.say(*aim.told)) for aim in aims(sight.view)]
     if not lines:
         return ""
@@ -121,7 +121,7 @@ def draw_quest(sight: Sight, step: StepView) -> str:
 
 
 def rewards(step: StepView) -> str:
-    """As icons; what they mean is told with the step."""
+    """Rewards as icons; their meaning is in the description of the step."""
     drawn = ""
     for symbol, count in (
         ("k-krystallium", step.krystallium),
@@ -155,7 +155,7 @@ def rewards_told(sight: Sight, step: StepView) -> str:
 
 
 def draw_points(sight: Sight) -> str:
-    """If the game ended now, part by part."""
+    """The score if the game ended now, part by part."""
     view, say = sight.view, sight.say
     order = [sight.me.seat, *[seat for seat in range(view.seats) if seat != sight.me.seat]]
     players = [view.players[seat] for seat in order]
@@ -222,7 +222,7 @@ def draw_rival(sight: Sight) -> str:
 
 
 def group(title: str, lines: list[str], opened: bool = False) -> str:
-    """A list that is folded away."""
+    """A collapsible list."""
     if not lines:
         return ""
     shown = " open" if opened else ""

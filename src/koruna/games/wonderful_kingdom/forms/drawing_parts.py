@@ -1,4 +1,4 @@
-"""What the parts of the page are made of: a card with its tip, icons with names, things to click."""
+"""Building blocks of the page: a card with its tooltip, icons with names, click targets."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FREE = ("offer", "pick", "flip", "shift", "choose", "remove", "plan", "declare",
 
 
 class Sight:
-    """A table as one seat sees it, with what every part of its page needs."""
+    """A table as one seat sees it: the shared context of all parts of its page."""
 
     def __init__(self, view: WonderfulKingdomView, seat: int, say: Words, names: list[str]) -> None:
         self.view = view
@@ -35,7 +35,7 @@ class Sight:
         self.alone = view.seats == 1
         self.me = view.players[max(seat, 0)]
         self.met = Counter[str]()
-        self.zone = ""  # where the cards lie that are being drawn
+        self.zone = ""  # the zone of the cards being drawn
 
     def rival(self) -> PlayerView | None:
         return None if self.alone else self.view.players[1 - self.me.seat]
@@ -47,14 +47,14 @@ class Sight:
         return card_name(self.view.content, card, self.say)
 
     def piece(self, card: str) -> str:
-        """How a card that travels is known: by where it lies, so that of two copies the one that lies still stays."""
+        """The name of a card for animation: by its zone, so that of two copies only the right one moves."""
         where = f"{self.zone}-{card}"
         self.met[where] += 1
         return f'data-piece="{where}-{self.met[where]}" data-kin="card-{card}" data-place="card-{card}"'
 
 
 def icon(symbol: str, look: str = "i") -> str:
-    if symbol == "k-army":  # a cube of nobody's colour
+    if symbol == "k-army":  # a cube in a neutral colour
         look += " p0"
     return f'<svg class="{look}" aria-hidden="true"><use href="#{symbol}"/></svg>'
 
@@ -64,12 +64,12 @@ def told_icon(symbol: str, name: str, look: str = "i") -> str:
 
 
 def told(text: str) -> str:
-    """For whoever listens alone."""
+    """Text for screen readers only."""
     return f'<span class="sr">{escape(text)}</span>'
 
 
 def counted(symbol: str, number: int | str, name: str, look: str = "") -> str:
-    """A number behind its icon."""
+    """An icon followed by a number."""
     return (
         f'<span class="n {look}" data-tip="{escape(name)}">{icon(symbol)}<b aria-hidden="true">{number}</b>'
         f"{told(name)}</span>"
@@ -77,7 +77,7 @@ def counted(symbol: str, number: int | str, name: str, look: str = "") -> str:
 
 
 def amounts(of: dict[str, int], say: Words) -> str:
-    """Pieces as icons: each by itself if there are few, else with a number."""
+    """Pieces as icons: repeated if there are few, otherwise with a number."""
     drawn = ""
     for name, count in of.items():
         symbol = icon(ICONS[name])
@@ -88,7 +88,7 @@ def amounts(of: dict[str, int], say: Words) -> str:
 
 @lru_cache(maxsize=1024)
 def draw_worth(content: str, id: str, say: Words) -> str:
-    """What a completed development makes, and its points."""
+    """What a completed development produces, and its points."""
     of, card = content_of(content), number_of(content, id)
     made = {RESOURCES[at]: number for at, number in enumerate(of.income[card]) if number}
     drawn = amounts(made, say) if made else ""
@@ -109,7 +109,7 @@ def clickable(target: str, label: str, inside: str, look: str, ask: str = "", pl
 
 
 def shown(label: str, inside: str, look: str, place: str = "") -> str:
-    """The same where nothing can be done with it."""
+    """The same, but not clickable."""
     placed = f' data-place="{place}"' if place else ""
     return f'<div class="{look}" data-tip="{escape(label)}"{placed}>{inside}{told(label)}</div>'
 
@@ -124,9 +124,9 @@ def frame_card(
     look: str = "",
     beside: str = "",
 ) -> str:
-    """A card on the page: something to click, or something that a click enlarges, unless what it lies in is clicked.
+    """A card on the page: a click target, or enlarged by a click unless its container is the target.
 
-    `piece` tells what it is when it travels; `beside` is what stands there instead of the card until it is enlarged.
+    `piece` is its name for animation; `beside` is shown instead of the card until it is enlarged.
     """
     name, svg, travels = escape(label), card_svg(drawing) + beside, piece and " " + piece
     if target:
@@ -147,14 +147,14 @@ def open_card(sight: Sight, card: str, target: str = "", ask: str = "", within: 
 
 
 def back_label(sight: Sight, card: CardView) -> str:
-    """Nobody may look at it again, whoever laid it."""
+    """The label of a face-down card, which nobody may look at again, not even who laid it."""
     if card.laid_by is None:
         return sight.say.say("page-hazard-card")
     return sight.say.say("page-laid-by", {"player": sight.names[card.laid_by]})
 
 
 def any_card(sight: Sight, card: CardView, target: str = "", ask: str = "", within: bool = False) -> str:
-    """Open, or from behind."""
+    """A card, face up or face down."""
     if card.card is not None:
         return open_card(sight, card.card, target, ask, within)
     drawing = draw_back(card.laid_by, sight.say)

@@ -1,4 +1,4 @@
-"""A player in the table drawn whole: points and stores, families, production, the construction space, the duchy."""
+"""A player in the drawing of the whole table: points and stores, families, production, construction space, duchy."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def draw_space(view: WonderfulKingdomView, player: PlayerView, say: Words) -> li
 def draw_built(view: WonderfulKingdomView, player: PlayerView, say: Words, width: float) -> list[str]:
     """Completed cards, calamities, threats and advisors as short lines, in two columns."""
     of = content_of(view.content)
-    rows: list[tuple[str, str, int, str]] = []  # a symbol or an advisor, the name, how many, the colour
+    rows: list[tuple[str, str, int, str]] = []  # a symbol or an advisor, the name, the count, the colour
     for card, count in Counter(player.completed).items():
         family = FAMILIES[of.family[number_of(view.content, card)]]
         rows.append((ICONS[family], card_name(view.content, card, say), count, INK))

@@ -1,6 +1,6 @@
-"""Portraits of advisors, put together from a few parts: robe, hair, beard, what is on the head and before the eyes.
+"""Portraits of advisors, composed of a few parts: robe, hair, beard, headwear and eyewear.
 
-Everybody who comes with the game has a face of their own; advisors of another content get one by their number.
+Every built-in advisor has a face of their own; advisors of other content get one by their number.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from koruna.look import colour
 
 class Face(NamedTuple):
     robe: str
-    trim: str  # of the robe, and of what is on the head
-    head: str = ""  # what is on it
-    cloth: str = ""  # its colour
-    hair: str = ""  # the colour; nobody sees any when it is empty
+    trim: str  # the colour of the trim of robe and headwear
+    head: str = ""  # the headwear
+    cloth: str = ""  # the colour of the headwear
+    hair: str = ""  # its colour; "" for none visible
     long: bool = False
     beard: str = ""
     eyes: str = "eyes"
@@ -49,7 +49,7 @@ BEARDS: Final = {
     "goatee": "M20 26.5h8l-4 8z",
     "moustache": "M15.5 26.5c2-4 6-4 8.5-1.5 2.5-2.5 6.5-2.5 8.5 1.5-3 1.6-6 1.4-8.5-.4-2.5 1.8-5.5 2-8.5.4z",
 }
-# What is on the head: the part in the colour of the cloth, and what is on it in the colour of the trim.
+# Headwear: the part in the colour of the cloth, and the part in the colour of the trim.
 HEADS: Final = {
     "tricorn": ("M5 15c7-2 11-10 19-10s12 8 19 10c-5 3.5-12 4-19 4s-14-.5-19-4z", "M24 8.5l1.6 3.2 3.4.4-2.5 2.4z"),
     "hood": (
@@ -101,7 +101,7 @@ def portrait(id: str, number: int) -> str:
 
 
 def draw_behind(face: Face) -> str:
-    """Long hair, and the light of whoever is enlightened."""
+    """Long hair, and a halo."""
     drawn = ""
     if face.head == "rays":
         rays = "M24-1v6M9 4l4 5M39 4l-4 5M2 17l6 2M46 17l-6 2"

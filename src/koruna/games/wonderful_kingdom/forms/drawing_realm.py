@@ -1,4 +1,4 @@
-"""One's own duchy on the page: what is being decided, stores, advisors and completed cards."""
+"""The viewer's duchy on the page: the current decision, stores, advisors and completed cards."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from koruna.games.wonderful_kingdom.rules.numbers import CUBES, FAMILIES, RESOUR
 from koruna.locale import Words
 
 FIVE = 5
-CLOSED = ("plan", "produce", "combat", "final", "declare", "flip")  # steps that end when one is done
+CLOSED = ("plan", "produce", "combat", "final", "declare", "flip")  # steps that are ended with `done`
 
 
-# --- what is being decided -----------------------------------------------------------------------------
+# --- the current decision ------------------------------------------------------------------------------
 
 
 def draw_desk(sight: Sight) -> str:
-    """Cubes in hand, which space krystallium goes to, which cubes are changed, and the end of a step."""
+    """Cubes in hand, the space for krystallium, the cubes to convert, and the end of a step."""
     parts = draw_cubes(sight) + draw_kinds(sight) + draw_fives(sight) + draw_done(sight)
     return f'<section class="desk">{parts}</section>' if parts else ""
 
@@ -58,7 +58,7 @@ def draw_cubes(sight: Sight) -> str:
 
 
 def draw_kinds(sight: Sight) -> str:
-    """For krystallium on a site with several kinds of spaces; shown when such a site is chosen."""
+    """The kinds of spaces for krystallium; shown when a site with several kinds is chosen."""
     if not sight.mine or not sight.me.krystallium:
         return ""
     say, kinds = sight.say, RESOURCES[: CUBES + 1]
@@ -73,7 +73,7 @@ def draw_kinds(sight: Sight) -> str:
 
 
 def draw_fives(sight: Sight) -> str:
-    """Which five cubes of the laboratory become krystallium; shown when one wants to change some."""
+    """Which five cubes of the laboratory become krystallium; shown when converting."""
     if not can_change(sight):
         return ""
     say = sight.say
@@ -124,7 +124,7 @@ def draw_duchy(sight: Sight) -> str:
 
 
 def draw_stores(sight: Sight) -> str:
-    """The laboratory, krystallium and soldiers; whoever may use them at any time clicks on them."""
+    """The laboratory, krystallium and soldiers; click targets whenever they can be used."""
     me, say = sight.me, sight.say
     crystals = say.say("amount", {"resource": "krystallium", "count": me.krystallium})
     soldiers = say.say("amount", {"resource": "soldier", "count": me.soldiers})
@@ -146,7 +146,7 @@ def draw_store(sight: Sight, target: str, symbol: str, count: int, amount: str) 
 
 
 def draw_laboratory(sight: Sight) -> str:
-    """Five places for cubes; more only where one decides about the change."""
+    """Five places for cubes; more only while deciding about the conversion."""
     me, say = sight.me, sight.say
     total = sum(me.laboratory.values())
     cubes = (
@@ -203,7 +203,7 @@ def draw_advisors(sight: Sight) -> str:
 
 
 def draw_families(player: PlayerView, say: Words) -> str:
-    """How many of each family, and what each card of it is worth."""
+    """The number of cards of each family, and the points per card."""
     drawn = ""
     for family in FAMILIES:
         count, worth = player.families[family], player.worth[family]
@@ -217,7 +217,7 @@ def draw_families(player: PlayerView, say: Words) -> str:
 
 
 def draw_completed(sight: Sight, player: PlayerView) -> str:
-    """Every completed card as a line, copies together, and calamities."""
+    """Every completed card as a line, copies merged, and calamities."""
     rows = [draw_row(sight.view.content, card, count, sight.say) for card, count in Counter(player.completed).items()]
     if player.calamities:
         of, say = content_of(sight.view.content), sight.say

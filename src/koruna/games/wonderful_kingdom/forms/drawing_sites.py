@@ -1,6 +1,6 @@
 """The construction space on the page: every site with its open and filled spaces, and the threats among them.
 
-A few sites lie as cards. Many would not fit beside all else, so they become tiles, each with its spaces and its worth.
+A few sites are drawn as cards. Many would not fit, so they become tiles, each with its spaces and its value.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from koruna.games.wonderful_kingdom.forms.view import SiteView
 from koruna.games.wonderful_kingdom.rules.numbers import FAMILIES, RESOURCES
 from koruna.locale import Words
 
-# How many sites lie as cards: two rows of them, one below cards to plan with, and none below areas and other cards.
+# How many sites are drawn as cards: two rows, one row below cards to plan with, none below areas and other cards.
 TWO_ROWS, ONE_ROW, NONE = 10, 5, 0
 PLANNING = ("plan", "lose", "cover", "tuck")
 OTHERS = ("declare", "produce", "combat", "final")
@@ -69,7 +69,7 @@ def draw_site(sight: Sight, site: SiteView, tile: bool) -> str:
     label = describe_site(view.content, site, say, needed)
     target = f"site:{site.name}" if sight.mine and view.step in (*FREE, "tuck") else ""
     look = (" tile" if tile else "") + (" needed" if needed else "")
-    # With nothing to place, whoever clicks a site wants to see it.
+    # With nothing to place, a click on a site enlarges it.
     enlarged = not sight.me.cubes and view.step not in ("tuck", "combat")
     piece = sight.piece(site.card) + (" data-large" if enlarged else "")
     beside = draw_tile(view.content, site.card, spaces, site.frozen, say) if tile else ""
@@ -78,7 +78,7 @@ def draw_site(sight: Sight, site: SiteView, tile: bool) -> str:
 
 @lru_cache(maxsize=4096)
 def draw_tile(content: str, id: str, open_spaces: tuple[int, ...], frozen: bool, say: Words) -> str:
-    """What the card shows, its name, its spaces, and what it will be worth."""
+    """The card's picture, its name, its spaces, and its value."""
     of, card = content_of(content), number_of(content, id)
     family = FAMILIES[of.family[card]]
     symbol, _, player = ART.get(id, FAMILY_ART[family]).partition(" ")
@@ -108,7 +108,7 @@ def asked(sight: Sight, site: SiteView) -> str:
 
 
 def draw_threats(sight: Sight) -> str:
-    """Threats in the construction space; giants under sites are drawn there."""
+    """Threats in the construction space; giants under sites are drawn with the sites."""
     me, of, say = sight.me, content_of(sight.view.content), sight.say
     drawn = ""
     for id, count in me.threats.items():

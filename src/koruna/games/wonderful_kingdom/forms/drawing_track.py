@@ -1,4 +1,4 @@
-"""The four steps of production on the page: what each would bring now, who would have more, and the symbols for it."""
+"""The four steps of production on the page: what each would bring now, who would have more, and their symbols."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from koruna.games.wonderful_kingdom.forms.drawing_parts import ICONS, Sight, cli
 from koruna.games.wonderful_kingdom.rules.numbers import CUBES, RESOURCES
 
 BAR, GAP = 15, 3
-MOST = 10  # a bar of this many cubes has the whole width
+MOST = 10  # a bar of this many cubes has the full width
 
 
 def draw_track(sight: Sight) -> str:
@@ -20,7 +20,7 @@ def draw_track(sight: Sight) -> str:
 
 
 def volumes(sight: Sight, at: int) -> list[int]:
-    """What a step brings, by seat; in the step that is on what it has brought."""
+    """What a step would bring, by seat; for the current step what it has brought."""
     view = sight.view
     if view.step in ("produce", "declare") and view.number == at:
         return view.volumes
@@ -44,9 +44,9 @@ def draw_step(sight: Sight, at: int) -> str:
 
 
 def draw_room(sight: Sight, at: int, made: int) -> str:
-    """How many open spaces there are, and how many cubes would have to go to the laboratory.
+    """The number of open spaces, and how many cubes would have to go to the laboratory.
 
-    That is a warning from planning on: before it, nobody has sites for what the round will bring.
+    That is a warning only from planning on: before, nobody has sites for the production of the round.
     """
     view, resource = sight.view, RESOURCES[at]
     if view.step in ("final", "over"):
@@ -59,7 +59,7 @@ def draw_room(sight: Sight, at: int, made: int) -> str:
 
 
 def cubes_to_place(sight: Sight, at: int, made: int) -> int:
-    """What a step of this round still brings; of the one that is on, what is not placed yet."""
+    """What a step of this round will still bring; for the current one, what is not placed yet."""
     view = sight.view
     if view.step == "produce" and at == view.number:
         return sight.me.cubes.get(RESOURCES[at], 0)
@@ -69,7 +69,7 @@ def cubes_to_place(sight: Sight, at: int, made: int) -> int:
 
 
 def step_told(sight: Sight, at: int, made: list[int], needed: int) -> str:
-    """What everybody makes, and who wins the reward."""
+    """What everybody produces, and who wins the reward."""
     say, names = sight.say, sight.names
     each = [say.say("page-makes", {"player": names[seat], "cubes": cubes}) for seat, cubes in enumerate(made)]
     if sight.alone:
@@ -83,9 +83,9 @@ def step_told(sight: Sight, at: int, made: list[int], needed: int) -> str:
 
 @lru_cache(maxsize=2048)
 def draw_bars(bars: tuple[tuple[int, int], ...], needed: int) -> str:
-    """A bar for each player with the number of cubes, and the soldier at the end of the one that wins it.
+    """A bar for each player with the number of cubes, and the reward at the end of the winning one.
 
-    Alone there is a mark at the number of cubes that does.
+    In a solo game a mark shows the number of cubes that wins it.
     """
     high = len(bars) * (BAR + GAP) - GAP
     most = max(cubes for _, cubes in bars)
@@ -110,7 +110,7 @@ def draw_bars(bars: tuple[tuple[int, int], ...], needed: int) -> str:
 
 
 def draw_symbols(sight: Sight, resource: str) -> str:
-    """Symbols by family, covered ones, and in a theft every one to choose from."""
+    """Symbols by family, covered ones, and during a theft each one as a choice."""
     view, me = sight.view, sight.me
     choosing = sight.decides("cover", "combat") and (view.step == "cover" or bool(me.covered))
     drawn = ""

@@ -1,4 +1,4 @@
-"""What is in the box and how sure its values are: for the end of the help."""
+"""The components of the game and how reliable their values are, for the end of the help."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def overview(language: str) -> list[str]:
-    """Every card, duchy and step of a quest that comes with the game, and how sure their values are."""
+    """Every built-in card, duchy and step of a quest, and how reliable their values are."""
     from koruna.games.wonderful_kingdom.forms.drawing_names import describe
     from koruna.locale import words
 
@@ -31,7 +31,7 @@ def overview(language: str) -> list[str]:
 
 
 def duchy_text(side: Duchy, told: Words) -> str:
-    """What it makes, what it scores, and what is on it at the start."""
+    """What it produces, what it scores, and what is on it at the start."""
     from koruna.games.wonderful_kingdom.forms.drawing_names import sentences
 
     made = amounts(dict(zip(RESOURCES, [*side.income, 0, 0], strict=True)), told)

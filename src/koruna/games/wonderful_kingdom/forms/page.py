@@ -1,7 +1,7 @@
-"""It's a Wonderful Kingdom on the web page of a table: the choice or the cards to plan with, production, one's duchy.
+"""It's a Wonderful Kingdom on the web page of a table: the choice or the cards to plan with, production, duchy.
 
-What is clicked is named in targets.py. Krystallium, soldiers and discarding are allowed at nearly any time: they begin
-with a click on the store or the button, so that they never stand in the way of what is asked.
+The targets are listed in targets.py. Krystallium, soldiers and discarding are allowed at nearly any time: they start
+with a click on the store or the button, so that they do not get in the way of the current decision.
 """
 
 from __future__ import annotations
@@ -53,14 +53,14 @@ def draw_page(view: WonderfulKingdomView, seat: int, language: str, names: list[
 
 
 def draw_end(view: WonderfulKingdomView, say: Words, names: list[str]) -> str:
-    """Every duchy as it was left, the best first."""
+    """Every duchy at the end, the best first."""
     order = sorted(range(view.seats), key=lambda seat: (view.ranks[seat], seat))
     duchies = "".join([draw_duchy(Sight(view, seat, say, names)) for seat in order])
     return f'<div class="wk fit over">{draw_verdict(view, say)}{duchies}</div>'
 
 
 def draw_verdict(view: WonderfulKingdomView, say: Words) -> str:
-    """Playing alone a medal or none; and that a game is lost, also by two."""
+    """A medal or none in a solo game; and that a game is lost, with two players too."""
     if view.lost:
         return f'<p class="verdict lost">{icon("k-calamity")}{escape(say.say("page-lost"))}</p>'
     if view.medal is None:

@@ -1,7 +1,7 @@
-"""What a player is not asked: to close a step of production, or a combat, in which nothing is left to do.
+"""Automatic moves: ending a step of production, or a combat, in which nothing useful is left to do.
 
 Free actions are allowed at nearly any time. Krystallium and soldiers on a site bring nothing before it is complete, and
-a site can be given up as well later: none of them is worth a question unless it could complete a site now.
+a site can as well be discarded later: none of them is worth asking about unless it could complete a site now.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ def unasked(view: WonderfulKingdomView, seat: int, moves: list[str], wishes: Wis
 
 
 def can_complete(view: WonderfulKingdomView, player: PlayerView) -> bool:
-    """Whether krystallium and soldiers are enough for all that is open on some site.
+    """Whether krystallium and soldiers could fill all open spaces of some site.
 
-    A frozen one is only worth filling in combat, so that its giant can be beaten.
+    A frozen site is only worth filling in combat, so that its giant can be beaten.
     """
     crystals = player.krystallium
     if not view.changes_at_five:

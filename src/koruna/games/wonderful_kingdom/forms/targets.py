@@ -7,7 +7,7 @@ keep:mill              a card looked at
 slate:mill, exchange:mill      buttons below a picked card; pick:mill is the card itself
 site:mill              cubes in hand onto a site, as many as fit of one kind; `cube:gold, site:mill` one of them
 lab                    all cubes in hand of one kind; `cube:gold, lab` one of them
-                       with cubes of several kinds the place alone: if more than one can go there, it is asked which
+                       with cubes of several kinds only the place: if several kinds fit, the page asks which
 crystal, site:mill, kind:gold  krystallium; the kind of space only where a site has several
 soldier, site:mill     and discard, site:mill
 change, five:3-0-2-0-0         five cubes of the laboratory, by colour
@@ -61,13 +61,13 @@ def targets_of_rare(word: str, rest: list[str]) -> list[str]:
     if word == "beat":
         if len(rest) == 1:
             return [f"threat:{rest[0]}"]
-        # A symbol is freed by a thief, a site from the giant under it.
+        # A thief gives back a symbol, a giant frees the site above it.
         return [f"threat:{rest[0]}", f"symbol:{rest[1]}"] if is_symbol(rest[1]) else [f"site:{rest[1]}"]
     return [word]
 
 
 def targets_of_cubes(player: PlayerView, word: str, rest: list[str]) -> list[str]:
-    """Cubes of one kind go together, a single one of them is taken in hand first; of several kinds each goes alone."""
+    """Cubes of one kind go together, or one of them is selected first; of several kinds each goes alone."""
     several_kinds = len(player.cubes) > 1
     if word == "fill":
         return [f"site:{rest[0]}"]
@@ -101,7 +101,7 @@ def kinds_for_krystallium(site: SiteView) -> list[str]:
 
 
 def five(words: list[str]) -> list[int]:
-    """`3 gold 2 colourless` by colour."""
+    """The amounts in `3 gold 2 colourless`, by colour."""
     counts = dict(zip(words[1::2], words[::2], strict=True))
     return [int(counts.get(colour, 0)) for colour in COLOURS]
 

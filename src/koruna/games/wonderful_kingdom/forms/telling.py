@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from koruna.games.wonderful_kingdom.forms.view import PlayerView, SiteView, StepView, WonderfulKingdomView
     from koruna.locale import Words
 
-PICKS: Final = 4  # of a round, playing alone
+PICKS: Final = 4  # per round, in a solo game
 WITH_CARD: Final = ("remove", "slate", "lose")
 ARROW: Final = "\N{RIGHTWARDS ARROW}"
 APOSTROPHE: Final = "\N{RIGHT SINGLE QUOTATION MARK}"
-KNOWN_TO_SOME: Final = ("dealt", "looked", "shifted")  # who knows the card of such an event is told it
+KNOWN_TO_SOME: Final = ("dealt", "looked", "shifted")  # events whose card is named only to those who know it
 
 
 # --- what to do now ------------------------------------------------------------------------
@@ -84,7 +84,7 @@ def label(view: WonderfulKingdomView, text: str) -> Sentence:
 
 
 def called(view: WonderfulKingdomView, card: str) -> str:
-    """Our words know the cards that come with the game; a card that an owner entered is told by its own names."""
+    """The name of a card: built-in cards are in the Fluent files, content entered by an owner has its own names."""
     if view.content == HOUSE:
         return card
     content = CONTENTS[view.content]
@@ -92,7 +92,7 @@ def called(view: WonderfulKingdomView, card: str) -> str:
 
 
 def named(names: list[str]) -> Named:
-    """As the tables of a content tell a name: one for each language."""
+    """A name from the tables of a content, which have one for each language."""
     return Named({language: name.replace("'", APOSTROPHE) for language, name in zip(LANGUAGES, names, strict=True)})
 
 
@@ -134,7 +134,7 @@ def label_of_cubes(view: WonderfulKingdomView, word: str, rest: list[str]) -> Se
 
 
 def completes(view: WonderfulKingdomView, resource: str, name: str, count: int = 1) -> dict[str, int | str]:
-    """Whether so many pieces are all that a site still needs."""
+    """Whether this many pieces complete a site."""
     site = site_of(decider(view), name)
     return {"completes": int(site.open == {resource: count} and not site.frozen)}
 
@@ -144,7 +144,7 @@ def site_of(player: PlayerView, name: str) -> SiteView:
 
 
 def filling(player: PlayerView, site: SiteView) -> tuple[str, int]:
-    """All cubes in hand are of one resource: which, and how many of them fit."""
+    """The resource of the cubes in hand, which are all of one kind, and how many of them fit."""
     resource = next(iter(player.cubes))
     return resource, min(player.cubes[resource], site.open.get(resource, 0))
 
@@ -211,7 +211,7 @@ def counted(names: list[str]) -> dict[str, int]:
 
 
 def tell_event(kind: str, facts: dict[str, Fact], options: Options, names: list[str]) -> tuple[str, dict[str, Any]]:
-    """As facts tell it: who made a move in secret hears what it was, and cards that are known are named."""
+    """The message for an event; facts contain secrets only for readers who know them, and known cards are named."""
     told: dict[str, Any] = {**facts}
     if "did" in told:
         kind = str(told.pop("did"))
@@ -232,7 +232,7 @@ def tell_event(kind: str, facts: dict[str, Fact], options: Options, names: list[
 
 
 def with_names(told: dict[str, Any], of: Content) -> dict[str, Any]:
-    """What an owner entered is told by the names that were entered for it."""
+    """Replace ids of content entered by an owner by its own names."""
     for fact in ("card", "advisor", "threat"):
         if told.get(fact):
             told[fact] = named(of.names[of.ids.index(told[fact])])
@@ -247,9 +247,9 @@ def with_names(told: dict[str, Any], of: Content) -> dict[str, Any]:
 
 
 def tally(view: WonderfulKingdomView, seat: int) -> list[Sentence]:
-    """Every part that brings or costs points, then all together.
+    """Every part that brings or costs points, then the total.
 
-    While all decide at once, the score is what everybody can see; what only the player knows is told apart.
+    During a simultaneous decision the score is the public one; what only the player knows is a separate line.
     """
     player = view.players[seat]
     lines: list[Sentence] = [("score-fixed", {"points": player.points_fixed})]
@@ -300,6 +300,6 @@ def reward_of(step: Quest | StepView, told: Words) -> str:
 
 
 def amounts(pieces: dict[str, int], told: Words) -> str:
-    """`3 materials, 1 soldier`, without what there is none of."""
+    """`3 materials, 1 soldier`, without zeros."""
     named = [told.say("amount", {"resource": name, "count": count}) for name, count in pieces.items() if count]
     return ", ".join(named)

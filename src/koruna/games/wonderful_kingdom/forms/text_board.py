@@ -1,7 +1,7 @@
 """The whole table as text for a terminal, from a view alone.
 
-A card is a line: what it costs, what it is exchanged for, what it makes and what it scores, one letter for each piece.
-What a player needs first stands last, next to the place where moves are typed: on a low terminal the top scrolls away.
+A card is a line: cost, exchange value, production and score, one letter for each piece. The most important things come
+last, next to the input line: on a low terminal the top scrolls away.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ MET, UNMET = "✓", "·"
 GAP = "   "
 LONGEST_NAME = 20
 
-# Codes of colour: what everything is made of.
+# ANSI codes of the resources.
 KINDS = ["38;5;250", "38;5;203", "38;5;178", "38;5;75", "38;5;170", "38;5;71", "38;5;243"]  # as resources are ordered
 
 
@@ -104,7 +104,7 @@ class TextBoard:
         return card_name(self.view.content, card, self.words)
 
     def card(self, card: str) -> str:
-        """Everything that stands on a card, in one line."""
+        """Everything on a card, in one line."""
         number, say = self.content.ids.index(card), self.words.say
         kind, name = self.content.kind[number], self.typed(self.name(card), card)
         if kind == DEVELOPMENT:
@@ -126,7 +126,7 @@ class TextBoard:
         return "".join(self.letters(RESOURCES[resource], 1) for resource in self.content.gives[number])
 
     def brings(self, number: int) -> str:
-        """What a development makes, its bonus and its points."""
+        """What a development produces, its bonus and its points."""
         content, say = self.content, self.words.say
         made = self.pieces(dict(zip(RESOURCES[:CUBES], content.income[number], strict=True)))
         each = content.income_each[number]
@@ -142,7 +142,7 @@ class TextBoard:
         return f"{told} {POINTS}{content.points[number]}" if content.points[number] else told
 
     def entry(self, card: CardView) -> str:
-        """A card in an area or among picked ones, by its name alone."""
+        """A card in an area or among picked ones, only by its name."""
         return self.hidden(card) if card.card is None else self.name(card.card)
 
     def hidden(self, card: CardView) -> str:
@@ -151,11 +151,11 @@ class TextBoard:
         return self.words.say("board-hidden-by", {"player": self.names[card.laid_by]})
 
     def typed(self, name: str, id: str) -> str:
-        """A name, and what is typed for it in a move where that cannot be guessed from it."""
+        """A name, followed by its id in moves if that is not obvious."""
         return name if name.lower().replace(" ", "_") == id else f"{name} {self.paint(f'[{id}]', DIM)}"
 
     def listed(self, cards: list[CardView], width: int, numbered: bool = False) -> list[str]:
-        """Each card with all that stands on it; spies need the number of its place."""
+        """Each card with everything on it; spies need the number of its place."""
         found: list[str] = []
         for place, card in enumerate(cards, 1):
             told = self.hidden(card) if card.card is None else self.card(card.card)
@@ -219,13 +219,13 @@ class TextBoard:
         return found
 
     def laboratory(self, player: PlayerView) -> str:
-        """Colours are kept only where a quest asks for them."""
+        """Colours of cubes are tracked only if a quest needs them."""
         if self.view.quests:
             return self.words.say("board-laboratory", {"amounts": self.counted(player.laboratory)})
         return self.words.say("board-laboratory-count", {"cubes": sum(player.laboratory.values())})
 
     def symbols(self, symbols: dict[str, int]) -> str:
-        """Symbols of production; those joined with a family are told with its name."""
+        """Symbols of production; those that count a family come with its name."""
         found: list[str] = []
         for symbol, count in symbols.items():
             resource, _, family = symbol.partition("*")
@@ -234,7 +234,7 @@ class TextBoard:
         return ", ".join(found)
 
     def titled(self, title: str, told: list[str], width: int) -> list[str]:
-        """A title and then names, on as many lines as they need."""
+        """A title followed by names, wrapped."""
         [first, *others] = told
         lines = fold([f"{self.words.say(title)}: {first}", *others], width - 2 * len(INDENT))
         return [part for at, line in enumerate(lines) for part in cut(INDENT * (1 if at == 0 else 2) + line, width)]
@@ -258,7 +258,7 @@ class TextBoard:
         return f"{name} · {spaces}{FROZEN if site.frozen else ''}{self.brings(number)}"
 
     def picks(self, player: PlayerView, width: int) -> list[str]:
-        """One's own with all that stands on them, to plan with."""
+        """Picked cards; the viewer's own with all details, to plan with."""
         if player.seat == self.view.seat or self.view.seats == 1:
             shown = [INDENT + self.words.say("board-picks")]
             return shown + [INDENT + line for line in self.listed(player.picks, width - len(INDENT))]
@@ -292,7 +292,7 @@ class TextBoard:
         return lines
 
     def quest(self, step: StepView, width: int) -> list[str]:
-        """A step with its price, its reward, and who did it; the board's name stands above the first."""
+        """A step with its price, its reward, and who did it; the board's name is above the first."""
         lines: list[str] = []
         if step.step == 1:
             lines += ["", self.paint(board_name(self.view.content, step.board, self.words), BOLD)]
@@ -335,7 +335,7 @@ class TextBoard:
         return lines
 
     def aims(self, width: int) -> list[str]:
-        """What whoever plays alone has to reach, and how far it is."""
+        """The aims of a solo game, with their progress."""
         lines: list[str] = []
         for aim in aims(self.view):
             mark, told = MET if aim.met else UNMET, wrapped(self.words.say(*aim.told), width - 2)

@@ -1,8 +1,8 @@
 """What one player, or a spectator, may see.
 
-Hidden are the other hand, cards that lie face down (from everybody, also from whoever laid them), cards that another
-player looks at, and, while all decide at once, whatever the others have decided: they are seen as they were when the
-phase began. Seats are numbered from 0, areas from 1; cards, resources, families and boards have their ids.
+Hidden are the other hand, face-down cards (from everybody, even from who laid them), cards that another player looks
+at, and during simultaneous decisions whatever the others have decided: they are shown as they were when the phase
+began. Seats are numbered from 0, areas from 1; cards, resources, families and boards have their ids.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ if TYPE_CHECKING:
 class CardView(Struct, frozen=True):
     """A card in an area or among picked cards."""
 
-    card: str | None  # None face down
-    laid_by: int | None  # who laid it face down; None out of the hazard deck, and for open cards
+    card: str | None  # None if face down
+    laid_by: int | None  # who laid it face down; None for hazard cards and face-up cards
 
 
 class SiteView(Struct, frozen=True):
@@ -63,7 +63,7 @@ class StepView(Struct, frozen=True):
     calamities: int
     points: int
     done: list[bool]  # by seat
-    first: int | None  # who was first, at a last step
+    first: int | None  # who did it first, for a last step
 
 
 class PlayerView(Struct, frozen=True):
@@ -78,7 +78,7 @@ class PlayerView(Struct, frozen=True):
     advisors_used: list[str]
     families: dict[str, int]
     worth: dict[str, int]  # points for each card of a family
-    income: dict[str, int]  # symbols that are not covered, plain ones and those by family
+    income: dict[str, int]  # uncovered symbols, plain ones and those by family
     covered: dict[str, int]
     volumes: dict[str, int]  # what each step would bring now
     laboratory: dict[str, int]
@@ -102,15 +102,15 @@ class PlayerView(Struct, frozen=True):
     points_penalty: int
     points: int
     rank: int
-    closed: bool  # done with the phase of all
-    can_win: bool  # did the last steps of all quests in play
+    closed: bool  # done with the simultaneous phase
+    can_win: bool  # has done the last steps of all quests in play
 
 
 class WonderfulKingdomView(Struct, frozen=True):
     seat: int | None  # the viewer; None for a spectator
     seats: int
     step: str  # the current decision; "" while chance decides
-    number: int  # what goes with it: the resource of a step of production, cards laid, cards to turn up or remove
+    number: int  # its argument: the resource of a production step, cards laid, cards to turn up or remove
     turn: int | None
     waiting: list[int]
     round: int
@@ -121,11 +121,11 @@ class WonderfulKingdomView(Struct, frozen=True):
     areas: list[list[CardView]]
     looked: list[str]  # cards that this seat looks at
     looked_count: int
-    volumes: list[int]  # by seat, in the step that is on
+    volumes: list[int]  # by seat, in the current step
     deck: int  # cards left
-    top: str | None  # the card on top of it, playing alone
-    hazards: int | None  # cards in the hazard deck, playing alone
-    pick: int  # picks made in this round, playing alone
+    top: str | None  # the card on top of it, in a solo game
+    hazards: int | None  # cards in the hazard deck, in a solo game
+    pick: int  # picks made in this round, in a solo game
     searched: bool
     stored: int
     vermin: int
@@ -134,7 +134,7 @@ class WonderfulKingdomView(Struct, frozen=True):
     has_combat: bool
     quests: list[StepView]
     medals: list[int]
-    medal: str | None  # playing alone: by the points there are now
+    medal: str | None  # in a solo game: by the current points
     lost: bool
     players: list[PlayerView]
     scores: list[int]
@@ -189,7 +189,7 @@ def look(state: WonderfulKingdom, seat: int) -> WonderfulKingdomView:
 
 
 def seen(state: WonderfulKingdom, player: int, seat: int) -> Realm:
-    """A player's realm, as it was at the beginning of the phase if others may not see it as it is."""
+    """A player's realm; as it was at the beginning of the phase if the seat may not see the current one."""
     return state.shown[player] if state.shown and player != seat else state.realms[player]
 
 
@@ -280,7 +280,7 @@ def look_at_player(state: WonderfulKingdom, player: int, seat: int, rank: int) -
 
 
 def named(names: list[str], amounts: list[int]) -> dict[str, int]:
-    """Amounts by name, without those that are nothing."""
+    """Amounts by name, without zeros."""
     return {names[at]: amount for at, amount in enumerate(amounts) if amount}
 
 
