@@ -1,4 +1,4 @@
-"""How good a state is for a seat: points, what is coming, and food for the winter."""
+"""How good a state is for a seat: points, upcoming income and costs, and food for the winter."""
 
 from __future__ import annotations
 

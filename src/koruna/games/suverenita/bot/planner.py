@@ -1,7 +1,7 @@
-"""The planner: an opponent that feeds its people, settles, builds, defends and attacks when the odds are good.
+"""The planner: a bot that feeds its people, settles, builds, defends and attacks when the odds are good.
 
-It plays by rules of thumb about worth (planner_habits.py) and fights by the exact odds; for its marches, on which most
-depends, it looks a season ahead (planner_foresight.py).
+It plays by heuristics (planner_habits.py) and fights by the exact odds; for its marches, which matter most, it looks a
+season ahead (planner_foresight.py).
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from koruna.games.suverenita.rules.state import Suverenita
 
 class Planner(Bot):
     rng: Random
-    way: list[int]  # what is left of the marches decided on
-    season: int  # and in which round, for whom
-    whose: int
+    way: list[int]  # the rest of the planned marches
+    season: int  # the round they were planned in
+    whose: int  # and the seat
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng

@@ -1,4 +1,4 @@
-"""Where the planner brings many men together: before an enemy's settlement, and where a city or a harbour is to be."""
+"""Where the planner gathers many men: before an enemy's settlement, and where a city or a harbour is to be built."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from koruna.games.suverenita.rules.numbers import CITY, HARBOUR_SITE, NOBODY, VI
 from koruna.games.suverenita.rules.state import Suverenita
 
 LEAST_ARMY: Final = 6.0
-GOES_ON: Final = 2.0  # times as good a target as another: a settlement that is besieged already
-STOPS_WINNER: Final = 3.0  # the same, one of whoever has announced a victory
-CITY_FROM: Final = 8  # settlements; before that a village is the better buy
+GOES_ON: Final = 2.0  # factor for a settlement that is besieged already
+STOPS_WINNER: Final = 3.0  # factor for a settlement of a player who has announced a victory
+CITY_FROM: Final = 8  # settlements; with fewer, a village is the better buy
 
 
 class Aims:
-    """What men gather for, found once for a decision about units."""
+    """What men gather for; computed once per decision about units."""
 
     target: int  # the settlement an army gathers against, or NOBODY
     to_target: list[int]  # by field: steps by land to it
-    is_ready: bool  # enough men stand beside the target to go in
-    workplace: int  # the settlement where builders of a city or a harbour should come together, or NOBODY
-    hands: float  # how many
+    is_ready: bool  # enough men are beside the target to attack
+    workplace: int  # the settlement where builders of a city or a harbour should gather, or NOBODY
+    hands: float  # how many are needed
     to_work: list[int]  # by field: steps by land to it
 
     def __init__(self, sight: Sight) -> None:
@@ -39,7 +39,7 @@ class Aims:
             self.choose_port(sight)
 
     def choose_target(self, sight: Sight) -> None:
-        """The enemy's settlement that takes the least, if there are men enough within reach."""
+        """The enemy's settlement that is easiest to take, if there are enough men in reach."""
         state, mine = sight.state, sight.mine
         if state.round + REACH < state.setup.values.first_assault_round or sum(mine) < LEAST_ARMY:
             return
@@ -68,7 +68,7 @@ class Aims:
                 self.is_ready = mine[field] + sight.helpers[field] >= need
 
     def choose_workplace(self, sight: Sight) -> None:
-        """Where a city, or the harbour that a second city needs, can be paid and built in peace, near to most men."""
+        """Where a city, or the harbour that a second city needs, can be paid for and built in peace, near most men."""
         state, seat = sight.state, sight.seat
         values = state.setup.values
         homes = [field for field, lord in enumerate(state.lord) if lord == seat]
@@ -94,7 +94,7 @@ class Aims:
 
 
 def great_building(state: Suverenita, field: int, cities: int) -> int:
-    """What a settlement could become on the way to two cities: the first anywhere, the second with a harbour."""
+    """The next building for a settlement towards two cities: the first anywhere, the second with a harbour."""
     if cities and state.dockyard[field] == 1:
         return HARBOUR_SITE
     if state.settlement[field] == VILLAGE and (not cities or state.dockyard[field] == 2):

@@ -1,4 +1,4 @@
-"""What the planner builds: villages as fast as can be, a city and its harbour once there are many, forts on borders."""
+"""What the planner builds: villages as fast as possible, a city and its harbour later, forts on borders."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from koruna.games.suverenita.rules.numbers import (
 )
 from koruna.games.suverenita.rules.state import Suverenita
 
-# What is wanted more stands higher; see planner_trading.py for the other deals.
-GOES_ON: Final = 7.0  # a site that was begun and has too few builders
+# Priorities; see planner_trading.py for the other deals.
+GOES_ON: Final = 7.0  # a site in progress with too few builders
 OF_VILLAGE: Final = 6.0
 OF_CITY: Final = 5.0
 OF_HARBOUR: Final = 4.5
 OF_DOCK: Final = 2.5
 OF_FORT: Final = 2.5
-PER_SEASON: Final = 0.2  # it takes
-PER_BUILDER: Final = 0.1  # more than needed
+PER_SEASON: Final = 0.2  # of building time
+PER_BUILDER: Final = 0.1  # beyond those needed
 NEVER: Final = 9  # seasons
-TOO_LATE: Final = 2  # rounds before the end: it would not be ready
-OUTNUMBERED: Final = 2.0  # so much stronger an enemy within a step is a threat to builders
+TOO_LATE: Final = 2  # rounds before the end: it would not be completed
+OUTNUMBERED: Final = 2.0  # strength by which an enemy within a step must exceed ours to threaten builders
 
 
 def worth_of_site(state: Suverenita, sight: Sight, purse: Purse, field: int, building: int, count: int) -> float:
@@ -63,7 +63,7 @@ def worth_of_site(state: Suverenita, sight: Sight, purse: Purse, field: int, bui
 
 
 def rounds_for(state: Suverenita, building: int, done: int, men: int) -> int:
-    """How many seasons so many builders need; many when they are too few."""
+    """How many seasons the builders need; NEVER if they are too few."""
     values = state.setup.values
     turns = men // max(1, values.build_least[building])
     if turns == 0:
@@ -80,7 +80,7 @@ def is_threatened(sight: Sight, field: int) -> bool:
 
 
 def worth_of_joining(state: Suverenita, sight: Sight, field: int, count: int) -> float:
-    """More builders only if that makes it faster, and never so that an enemy finds nobody in the open."""
+    """More builders only if that is faster, and never if it leaves nobody in the open against an enemy."""
     if sight.theirs[field] > 0:
         return 0.0
     there = 0
@@ -95,14 +95,14 @@ def worth_of_joining(state: Suverenita, sight: Sight, field: int, count: int) ->
 
 
 def makes_builders(state: Suverenita, sight: Sight, field: int) -> bool:
-    """Whether one man more could begin a village here."""
+    """Whether with one more man a village could be begun here."""
     if state.settlement[field] or state.site[field] or is_threatened(sight, field):
         return False
     return 1 <= builders_at(state, sight.seat, field) < state.setup.values.build_least[VILLAGE]
 
 
 def builders_at(state: Suverenita, seat: int, field: int) -> int:
-    """Light infantry in the open, of any level: who does not begin a site with the others joins it."""
+    """Light infantry in the open, of any level: those who do not begin a site with the others join it."""
     found = 0
     for units in state.armies[field]:
         stack: i64 = units

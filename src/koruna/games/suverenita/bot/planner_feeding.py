@@ -1,7 +1,7 @@
-"""How the planner gets through the winter: seed for the spring comes before sheep and before more men than needed.
+"""How the planner gets through the winter: seed for the spring comes before sheep and before surplus men.
 
-A grain that is sown brings three, while a man costs a gold to have anew; so sheep are slaughtered and men beyond a few
-go hungry before seed is eaten. The rest is left to the optimiser of the rules.
+A grain that is sown yields three, while a man costs one gold to replace; so sheep are slaughtered and surplus men go
+hungry before seed is eaten. The rest is left to the optimiser of the rules.
 """
 
 from __future__ import annotations
@@ -36,15 +36,15 @@ from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade.outlook import winter_of
 from koruna.games.suverenita.rules.winning import food_asked, has_goal
 
-LEAST_MEN: Final = 11  # who are fed even if seed is eaten
-FEW_MEN: Final = 5  # who are fed even if nothing at all is left to sow
+LEAST_MEN: Final = 11  # fed even if that uses up seed
+FEW_MEN: Final = 5  # fed even if nothing is left to sow
 SEED_CORN: Final = 2  # for the best fields
-# Who is spared rather stands lower.
+# Who goes hungry first has the highest value.
 IDLE_SHIP: Final = 9.0
 IN_SETTLEMENT: Final = 5.0
 ONE_OF_MANY: Final = 3.0
 ALONE: Final = 2.0
-SHIP_AT_SEA: Final = 1.0  # it holds an island to the rest
+SHIP_AT_SEA: Final = 1.0  # it connects an island
 MANY: Final = 2.0
 OF_OTHERS: Final = 0.1
 OF_HARVEST: Final = 0.2
@@ -79,7 +79,7 @@ def best_feeding(state: Suverenita, seat: int, moves: list[int]) -> int:
 
 
 def near_goal(state: Suverenita, seat: int) -> int:
-    """Dominance or power, if it is reached and only has to be held, or 0."""
+    """Dominance or power, if it is reached and only has to be kept, or 0."""
     for goal in (DOMINANCE, POWER):
         if has_goal(state, seat, goal):
             return goal
@@ -87,7 +87,7 @@ def near_goal(state: Suverenita, seat: int) -> int:
 
 
 def going_hungry(state: Suverenita, seat: int) -> int:
-    """Men who were already left without food by hand."""
+    """Men who were already chosen to go hungry."""
     return sum(
         entry >> HUNGRY_COUNT_BIT
         for entry in state.hungry
@@ -105,7 +105,7 @@ def seeds_wanted(state: Suverenita, seat: int) -> int:
 
 
 def worth_of_sparing(sight: Sight, move: i64) -> float:
-    """Who goes hungry first: a ship that lies idle, then men where many are, last a man who holds a field alone."""
+    """Who goes hungry first: an idle ship, then men in a crowd, last a man who holds a field alone."""
     field = int(field_of(move))
     type = type_of(moved_item(move))
     if type == TRANSPORT:

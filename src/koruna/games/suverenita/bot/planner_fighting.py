@@ -32,11 +32,11 @@ from koruna.games.suverenita.rules.state import Suverenita
 
 FIGHTS_FROM: Final = 0.6
 STORMS_FROM: Final = 0.45
-STOPS_FROM: Final = 0.25  # against whoever has announced a victory
+STOPS_FROM: Final = 0.25  # against a player who has announced a victory
 FLEES_FROM: Final = 0.7
-STANDS_FROM: Final = 0.35  # chance to win in the open, below which men go behind the walls
-SALLIES_FROM: Final = 1.5  # times as strong as the besiegers
-BEHIND_WALLS: Final = 2  # fewer men do not help a settlement, and their fall would destroy it
+STANDS_FROM: Final = 0.35  # chance of winning in the open; below it men go behind the walls
+SALLIES_FROM: Final = 1.5  # strength relative to the besiegers
+BEHIND_WALLS: Final = 2  # men; fewer do not help a settlement, and it would fall with them
 
 
 def best_fight(state: Suverenita, seat: int, kind: int, moves: list[int]) -> int:
@@ -84,7 +84,7 @@ def flee(state: Suverenita, seat: int, moves: list[int]) -> int:
 
 
 def best_withdrawal(state: Suverenita, seat: int, moves: list[int]) -> int:
-    """Herds to safety; builders of a new village to arms; men behind the walls if they would lose outside."""
+    """Bring herds to safety, take builders of a new village off their site, and withdraw men who would lose outside."""
     best, most = DONE, 0
     for move in moves:
         kind = kind_of(move)
@@ -111,7 +111,7 @@ def can_sally(state: Suverenita, seat: int, field: int) -> bool:
 
 
 def should_withdraw(state: Suverenita, seat: int, field: int) -> bool:
-    """Whether some enemy here would probably win in the open, and there are men enough to hold the walls."""
+    """Whether some enemy here would probably win in the open, and there are enough men to hold the walls."""
     men: i64 = 0
     enemies = 0
     for units in state.armies[field]:

@@ -1,8 +1,8 @@
-"""How the planner marches: it tries a few ways out on copies of the game and takes the one that ends best.
+"""How the planner marches: it tries some candidate plans on copies of the game and takes the best.
 
-One way is what its rules of thumb say, one is to stay, the others are the rules of thumb with some whim. After each the
-season is played to its end, by rules of thumb for all who are near and with dice of its own; what cannot be known is
-not looked at: hidden orders of others are taken back before.
+One plan follows its heuristics, one is to stay, the others are the heuristics with random noise. After each the
+season is simulated to its end, with heuristics for all players nearby and dice of its own. Hidden information is not
+used: hidden orders of others are taken back first.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ from koruna.games.suverenita.rules.course.imagining import take_back
 from koruna.games.suverenita.rules.numbers import ACCEPT, DONE
 from koruna.games.suverenita.rules.state import Suverenita
 
-EFFORT: Final = 16  # ways with some whim, shared by the players: with many of them a season takes longer to try
-WHIM: Final = 1.0  # how far it changes what a march is worth, at most
-CLEAR: Final = 8.0  # total points between the best two ways with which they are not tried more often
+EFFORT: Final = 16  # plans with noise, divided by the number of players, because simulations take longer with many
+WHIM: Final = 1.0  # the largest noise added to the value of a march
+CLEAR: Final = 8.0  # total points between the best two plans beyond which they are not simulated again
 NEAR: Final = 2  # steps between units that may meet this season
-USUAL: Final = 0.3  # total points for what the rules of thumb say: they look further than a season
+USUAL: Final = 0.3  # bonus in total points for the plan of the heuristics, which look further than a season
 SKIPPED: Final = [steps.TRADE, steps.OFFER]
 MOVING: Final = [steps.UNITS, steps.ORDERS, steps.RIDE, steps.RETREAT]
 
 
 class Way:
-    """A list of moves for the whole step, and how it seems to end."""
+    """A plan: the moves of the whole step, and their simulated value."""
 
     moves: list[int]
-    after: Suverenita  # the game once they are played
+    after: Suverenita  # the state after them
     value: float
 
     def __init__(self, state: Suverenita) -> None:
@@ -46,7 +46,7 @@ class Way:
 
 
 def best_way(state: Suverenita, seat: int, rng: Random) -> list[int]:
-    """All moves of units in this season, in their order."""
+    """All moves of units in this season, in order."""
     kind = state.kind()
     start = state.copy()
     if kind == steps.ORDERS:
@@ -75,7 +75,7 @@ def best_way(state: Suverenita, seat: int, rng: Random) -> list[int]:
 
 
 def who_is_near(state: Suverenita, seat: int) -> int:
-    """The set of seats whose units may meet this seat's, itself too."""
+    """The bit set of seats whose units may meet this seat's, including itself."""
     chart = chart_of(state)
     found = 1 << seat
     shown = seen_by_all(state)
@@ -90,7 +90,7 @@ def who_is_near(state: Suverenita, seat: int) -> int:
 
 
 def take_best(ways: list[Way]) -> Way:
-    """The best of them, which is among them no more."""
+    """Remove and return the best."""
     best = 0
     for at in range(len(ways)):
         if ways[at].value > ways[best].value:
@@ -113,14 +113,14 @@ def stay(start: Suverenita, seat: int) -> Way:
 
 
 def way_out(start: Suverenita, seat: int, kind: int, whim: float, rng: Random) -> Way:
-    """What the rules of thumb say, with some whim."""
+    """The plan of the heuristics, with noise."""
     way = Way(start.copy())
     way.moves = march_out(way.after, seat, kind, whim, rng)
     return way
 
 
 def season_of(start: Suverenita, seat: int, awake: int, rng: Random) -> float:
-    """How a season ends, played by rules of thumb; nobody trades in it, and who is far away stays where he is."""
+    """The value after a season simulated by heuristics, without trade; players far away do not move."""
     state = start.copy()
     season = state.round
     while state.round == season:

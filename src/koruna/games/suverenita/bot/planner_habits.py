@@ -1,4 +1,4 @@
-"""What the planner usually does in each step, by rules of thumb; chores are left to the optimisers of the rules."""
+"""What the planner does in each step by heuristics; chores are left to the optimisers of the rules."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from koruna.games.suverenita.rules.state import Suverenita
 
 
 def usual(state: Suverenita, seat: int, kind: int, moves: list[int], rng: Random) -> int:
-    """The move that the rules of thumb find."""
+    """The move that the heuristics choose."""
     if kind in (steps.UNITS, steps.ORDERS, steps.RIDE):
         return best_march(state, seat, moves, rng)
     if kind == steps.TRADE:
@@ -62,7 +62,7 @@ def usual(state: Suverenita, seat: int, kind: int, moves: list[int], rng: Random
     return of_kinds(moves)
 
 
-# What is done whenever it can be, the better first.
+# Always played when possible, in this order.
 WANTED: Final = [ANNOUNCE, SURRENDER, KEEP, TAKE, BURN, RAISE, CHARGE, DESTROY]
 
 

@@ -1,4 +1,4 @@
-"""How good a moment is for a seat in the planner's eyes: its points and means, set against those of the others."""
+"""The planner's evaluation of a state for a seat: its points and resources against those of the others."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from koruna.games.suverenita.rules.scoring import total_points
 from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade.taxing import taxes_of
 
-WON: Final = 60.0  # total points that a victory is worth, and as many are lost with a defeat
+WON: Final = 60.0  # total points for a victory, and subtracted for a defeat
 OUT: Final = 20.0
-# What is worth how many total points.
+# Weights, in total points.
 OF_GOLD: Final = 0.4
 OF_STRENGTH: Final = 0.6  # a man
-OF_TAXES: Final = 0.3  # a gold of the next ones
+OF_TAXES: Final = 0.3  # a gold of the next taxes
 OF_CROP: Final = 0.15  # a grain that stands in a field
-OF_GRAIN: Final = 0.2  # one in store: it feeds a man
-OF_BUILDER: Final = 0.5  # a man more who works on a site
-CUT_OFF: Final = 1.0  # lost with a settlement that is encircled and may fall
+OF_GRAIN: Final = 0.2  # a grain in store, which feeds a man
+OF_BUILDER: Final = 0.5  # each man who works on a site
+CUT_OFF: Final = 1.0  # penalty for an encircled settlement that may fall
 ANNOUNCED: Final = 6.0
-OF_BEST: Final = 0.5  # how much the best of the others counts; the rest is their mean
+OF_BEST: Final = 0.5  # weight of the best of the others; the rest is their mean
 
 
 def judge(state: Suverenita, seat: int) -> float:
@@ -50,7 +50,7 @@ def judge(state: Suverenita, seat: int) -> float:
 
 
 def means(state: Suverenita) -> list[float]:
-    """By seat: what men, crops and building are worth, less what is in danger."""
+    """By seat: the value of men, crops and building, less what is in danger."""
     found = [0.0] * state.setup.seats
     for field in range(len(state.armies)):
         for units in state.armies[field]:

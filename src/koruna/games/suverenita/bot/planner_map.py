@@ -1,6 +1,6 @@
-"""What the planner sees on the map: what a field is worth, where it is threatened, and how far anything is.
+"""The planner's map: values of fields, threats and distances.
 
-Others' units are those that everybody sees: while orders are hidden, where they stood before.
+Others' units are those that everybody sees: while orders are hidden, at their previous places.
 """
 
 from __future__ import annotations
@@ -29,29 +29,29 @@ from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.values import Values
 
 FAR: Final = 99
-REACH: Final = 3  # steps from which men gather for an assault or a building
-# About how much a unit adds to a fight.
+REACH: Final = 3  # steps within which men gather for an assault or a building
+# Approximate strength of each unit type.
 STRENGTH: Final = [1.0, 2.4, 0.2, 2.4, 0.6, 1.6, 1.9, 2.5]
 OF_LEVEL: Final = [0.8, 1.0, 1.2, 1.7, 2.1]
-OF_WALL: Final = 5.0  # of light infantry, for a level of defence
-OF_ENGINE: Final = 3.0  # what an engine spares of that, itself a man
+OF_WALL: Final = 5.0  # in light infantry, per level of defence
+OF_ENGINE: Final = 3.0  # how much of that an engine saves, including itself
 MOST_ENGINES: Final = 3
-ENOUGH: Final = 1.8  # times as strong as the defenders
-BESIEGERS: Final = 1.5  # beyond what the wall takes
-# What land is worth.
+ENOUGH: Final = 1.8  # strength relative to the defenders
+BESIEGERS: Final = 1.5  # men, beyond what the wall needs
+# The value of land.
 OF_LAND: Final = 2.0
 OF_GROWTH: Final = 0.5
 OF_COAST: Final = 0.3
 
 
 class Chart:
-    """What never changes on a map: how far fields are from each other by land, and what the land is worth."""
+    """Static data of a map: distances by land and values of fields."""
 
     world: World
     values: Values
     worth: list[float]
-    steps: list[list[int]]  # by field and field: steps by land, FAR beyond REACH and one more
-    near: list[list[int]]  # by field: the fields within REACH, itself too
+    steps: list[list[int]]  # by field and field: steps by land, FAR if more than REACH + 1
+    near: list[list[int]]  # by field: the fields within REACH, including itself
 
     def __init__(self, world: World, values: Values) -> None:
         self.world = world
@@ -65,7 +65,7 @@ class Chart:
         found = [FAR] * len(self.world.ids)
         found[start] = 0
         todo = [start]
-        for field in todo:  # it grows while we go along it
+        for field in todo:  # breadth-first: it grows during the loop
             if found[field] > REACH:
                 break
             for near in self.world.lands[field]:
@@ -99,17 +99,17 @@ def chart_of(state: Suverenita) -> Chart:
 
 
 class Sight:
-    """One seat's picture of the map, made once for a decision."""
+    """One seat's view of the map, computed once per decision."""
 
     state: Suverenita
     seat: int
     chart: Chart
-    worth: list[float]  # by field: of holding it
+    worth: list[float]  # by field: the value of holding it
     mine: list[float]  # by field: own strength in the open
-    fresh: list[float]  # the part of it that can still move
-    helpers: list[float]  # by field: what can still come from beside it
+    fresh: list[float]  # by field: the part of it that can still move
+    helpers: list[float]  # by field: strength that can still come from neighbouring fields
     theirs: list[float]  # by field: the strength of enemies in the open
-    threat: list[float]  # by field: what the strongest enemy has on it and beside it
+    threat: list[float]  # by field: the strength of the strongest enemy on it and next to it
     loot: list[int]  # by field: crops and herds that can be robbed
     winner: int  # an enemy who has announced a victory, or NOBODY
 
@@ -134,7 +134,7 @@ class Sight:
         self.look_for_loot()
 
     def look_again(self) -> None:
-        """After own units have moved, and nothing else."""
+        """Update after own units have moved, and nothing else has changed."""
         size = len(self.mine)
         self.mine = [0.0] * size
         self.fresh = [0.0] * size
@@ -142,12 +142,12 @@ class Sight:
         self.look_at_all_own()
 
     def look_at_others(self) -> None:
-        """Where the enemies' strength is, and what each of them could bring to a field in one step."""
+        """The enemies' strength, and what each of them could bring to a field in one step."""
         state = self.state
         lands = state.setup.world.lands
         foes: i64 = state.foes[self.seat]
         shown = seen_by_all(state)
-        where: list[list[int]] = [[] for _ in range(state.setup.seats)]  # by enemy: fields, and the strength on them
+        where: list[list[int]] = [[] for _ in range(state.setup.seats)]  # by enemy: the fields of its stacks
         power: list[list[float]] = [[] for _ in range(state.setup.seats)]
         for field in range(len(shown)):
             for units in shown[field]:
@@ -223,7 +223,7 @@ class Sight:
             if holder < 0 or is_hostile(state, self.seat, holder):
                 found[field] = 0
                 todo.append(field)
-        for field in todo:  # it grows while we go along it
+        for field in todo:  # breadth-first: it grows during the loop
             for near in world.lands[field]:
                 if found[near] == FAR and not world.is_neutral[near]:
                     found[near] = found[field] + 1
@@ -233,17 +233,17 @@ class Sight:
     # --- walls -----------------------------------------------------------------------------
 
     def siege_need(self, field: int) -> float:
-        """The strength that takes a settlement, once nobody stands before it."""
+        """The strength needed to take a settlement, once nobody defends it in the open."""
         return self.wall(field) + ENOUGH * inside(self.state, field) + BESIEGERS
 
     def wall(self, field: int) -> float:
-        """How much strength it takes to storm what stands on a field, with the engines that can be paid."""
+        """The strength needed to storm the settlement on a field, with affordable engines."""
         level = defence_level(self.state, field) if self.state.settlement[field] else 0
         engines = min(MOST_ENGINES, level, self.state.gold[self.seat] // self.state.setup.values.upgrade[ENGINE])
         return OF_WALL * float(level) - OF_ENGINE * float(engines)
 
     def will_fall(self, other: int) -> bool:
-        """Whether this seat stands before a settlement of another with men enough to take it next season."""
+        """Whether this seat is before a settlement of another with enough men to take it next season."""
         state = self.state
         for field in range(len(state.lord)):
             if state.lord[field] != other or not self.mine[field] or not is_encircled(state, field):
@@ -253,12 +253,12 @@ class Sight:
         return False
 
     def can_take(self, field: int) -> bool:
-        """Whether there are men enough before a settlement to take it."""
+        """Whether there are enough men before a settlement to take it."""
         return self.mine[field] >= self.siege_need(field)
 
 
 def seen_by_all(state: Suverenita) -> list[list[int]]:
-    """By field: the stacks that everybody knows of; while orders are hidden, as they stood before."""
+    """By field: the stacks that everybody can see; while orders are hidden, the previous ones."""
     return state.armies if state.shown is None else state.shown
 
 
@@ -288,5 +288,5 @@ def units_of(state: Suverenita, seat: int) -> list[int]:
 
 
 def limited(units: list[int]) -> int:
-    """How many of them count towards the limit of units."""
+    """How many of them count towards the unit limit."""
     return sum(units) - units[MERCENARY] - units[CORSAIR]

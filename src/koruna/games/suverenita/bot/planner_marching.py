@@ -1,4 +1,4 @@
-"""Where the planner's units go: one each to free land, the surplus towards a goal, the many against the few."""
+"""Where the planner's units go: one each to free land, the surplus towards a goal, superior forces against enemies."""
 
 from __future__ import annotations
 
@@ -30,34 +30,34 @@ from koruna.games.suverenita.rules.numbers import (
 )
 from koruna.games.suverenita.rules.state import Suverenita
 
-GOOD_ODDS: Final = 1.35  # so many times as strong as the enemy
-ADVANTAGE: Final = 1.0  # one man more than the enemy wins more than eight battles of ten
-OF_VP: Final = 1.5  # for a victory point: a point won and, by half, one lost by another
-OF_SETTLEMENT: Final = 10.0  # for one that is taken or relieved: eight victory points between two, and its land
-STOPS: Final = 4.0  # more for what belongs to whoever has announced a victory
-ENCIRCLES: Final = 1.0  # for an enemy's settlement that pays no taxes and recruits nobody while men stand before it
-HELPS: Final = 1.2  # for men in a settlement that may need them
-HOPELESS: Final = -2.0  # to go where too many enemies stand
-FORBIDDEN: Final = -3.0  # to neutral land, where men are lost, and to a partner's
-PER_STEP: Final = 0.35  # for each step nearer to a goal
-PER_MAN: Final = 0.08  # for each that goes: no more than it takes
-NO_WHIM: Final = -1.5  # what is worth so little is not done by whim either
+GOOD_ODDS: Final = 1.35  # strength relative to the enemy
+ADVANTAGE: Final = 1.0  # men: with one more than the enemy, eight battles of ten are won
+OF_VP: Final = 1.5  # per victory point: a point gained and, by half, one lost by another
+OF_SETTLEMENT: Final = 10.0  # for taking or relieving one: eight victory points between two players, and its land
+STOPS: Final = 4.0  # bonus against a player who has announced a victory
+ENCIRCLES: Final = 1.0  # for encircling an enemy's settlement, which then pays no taxes and has no recruits
+HELPS: Final = 1.2  # for men moving to a settlement that may need them
+HOPELESS: Final = -2.0  # for going where there are too many enemies
+FORBIDDEN: Final = -3.0  # for going to neutral land, where men are lost, or to a partner's
+PER_STEP: Final = 0.35  # per step closer to a goal
+PER_MAN: Final = 0.08  # penalty per man, to send no more than needed
+NO_WHIM: Final = -1.5  # below this value a march is not made by noise either
 LONGEST: Final = 100  # marches of a season
-LEAST: Final = 0.05  # below which everybody stays
-A_MAN: Final = 0.9  # the strength of one, nearly; recruits are weaker
+LEAST: Final = 0.05  # below this value everybody stays
+A_MAN: Final = 0.9  # slightly less than the strength of one; recruits are weaker
 LEAVES_BUILDING: Final = 20.0
-OF_GATHERING: Final = 1.2  # for a man one step nearer to the settlement an army gathers against
-FOR_WAR: Final = 0.4  # what is left behind matters less then
-OF_WORK: Final = 1.0  # for a builder one step nearer to where he is wanted
-DANGEROUS: Final = 3.0  # so strong an enemy within a step may take a village
-GARRISON: Final = 2.0  # for men whom a threatened settlement needs
-GUARD: Final = 2.5  # for the last man of a settlement beside an enemy, who would encircle it
-LAST_MAN: Final = 0.15  # for the last man of one that no enemy is near to
-OF_GRAIN: Final = 1.0  # for a grain that is not harvested
-TO_HARVEST: Final = 0.5  # for a grain that can be harvested when somebody is there
-EXPOSED: Final = 0.8  # for a man who would face a stronger enemy
-GOES_IN: Final = 1.0  # when an army is ready
-BESIDE_OTHERS: Final = 0.1  # for gathering where more of them are already
+OF_GATHERING: Final = 1.2  # per man and step closer to the target settlement
+FOR_WAR: Final = 0.4  # factor on what is left behind
+OF_WORK: Final = 1.0  # per builder and step closer to the workplace
+DANGEROUS: Final = 3.0  # an enemy of this strength within a step may take a village
+GARRISON: Final = 2.0  # for men needed by a threatened settlement
+GUARD: Final = 2.5  # for the last man of a settlement next to an enemy, who could encircle it
+LAST_MAN: Final = 0.15  # for the last man of a settlement with no enemy near
+OF_GRAIN: Final = 1.0  # per grain that would not be harvested
+TO_HARVEST: Final = 0.5  # per grain that can be harvested if somebody is there
+EXPOSED: Final = 0.8  # penalty per man facing a stronger enemy
+GOES_IN: Final = 1.0  # for attacking when the army is ready
+BESIDE_OTHERS: Final = 0.1  # for gathering where others are already
 
 
 def best_march(state: Suverenita, seat: int, moves: list[int], rng: Random) -> int:
@@ -66,7 +66,7 @@ def best_march(state: Suverenita, seat: int, moves: list[int], rng: Random) -> i
 
 
 def march_out(state: Suverenita, seat: int, kind: int, whim: float, rng: Random) -> list[int]:
-    """Plays all moves of a seat's units in this step, by rules of thumb and some whim, and tells them."""
+    """Play all moves of a seat's units in this step, by heuristics with noise, and return them."""
     sight = Sight(state, seat)
     played: list[int] = []
     for _ in range(LONGEST):
@@ -81,7 +81,7 @@ def march_out(state: Suverenita, seat: int, kind: int, whim: float, rng: Random)
 
 
 def best_of_marches(sight: Sight, moves: list[int], whim: float, rng: Random) -> int:
-    """The move of units that gains most, or none; by whim another seems to gain as much."""
+    """The move of units that gains most, or none, with noise added to the gains."""
     aims = Aims(sight)
     distance = sight.distances()
     best, most = DONE, LEAST
@@ -111,7 +111,7 @@ def worth_of_march(sight: Sight, aims: Aims, distance: list[int], move: i64) -> 
     is_enemys = lord >= 0 and lord != seat and is_hostile(state, seat, lord)
     value = gain_at(sight, b, power, is_enemys)
     if kind_of(move) == LAND:
-        return value + power if value > 0 else value  # all who came
+        return value + power if value > 0 else value  # everybody who came
     value -= PER_MAN * float(count)
     if kind_of(move) == MARCH:
         loss = loss_at(sight, a, power, place_of(item))
@@ -131,7 +131,7 @@ def worth_of_march(sight: Sight, aims: Aims, distance: list[int], move: i64) -> 
 
 
 def to_work(sight: Sight, aims: Aims, a: int, b: int, power: float) -> float:
-    """Builders come together where a city or a harbour is to be, as many as it takes, and stay there."""
+    """Builders gather where a city or a harbour is to be built, as many as needed, and stay there."""
     there = sight.mine[aims.workplace]
     if a == aims.workplace:
         return -OF_WORK * power if there - power < aims.hands else 0.0
@@ -141,7 +141,7 @@ def to_work(sight: Sight, aims: Aims, a: int, b: int, power: float) -> float:
 
 
 def gathering(sight: Sight, aims: Aims, a: int, b: int, power: float) -> float:
-    """Towards the target: beside it first, and into it when all can go in together. Negative for going away."""
+    """Towards the target: first next to it, and into it once all can attack together. Negative for moving away."""
     nearer = aims.to_target[a] - aims.to_target[b]
     if nearer < 0:
         return -1.0
@@ -193,7 +193,7 @@ def belongs_to(state: Suverenita, field: int, other: int) -> bool:
 
 
 def prize_of(sight: Sight, field: int) -> float:
-    """What a field brings to who comes to hold it."""
+    """The gain from holding a field."""
     prize = OF_VP * float(sight.loot[field])
     if not holds(sight.state, field, sight.seat):
         prize += sight.worth[field]
@@ -201,7 +201,7 @@ def prize_of(sight: Sight, field: int) -> float:
 
 
 def gain_of_siege(sight: Sight, field: int, power: float) -> float:
-    """To stand before walls costs the enemy land and taxes; with men enough they fall."""
+    """A siege costs the enemy land and taxes; with enough men the settlement falls."""
     before = sight.mine[field]
     after = before + power
     could = before + sight.helpers[field]
@@ -236,7 +236,7 @@ def loss_at(sight: Sight, field: int, power: float, place: i64) -> float:
 
 
 def besieges(sight: Sight, field: int) -> bool:
-    """A siege that has some hope."""
+    """Whether this seat besieges the field with some chance of success."""
     state = sight.state
     if state.lord[field] == sight.seat or not is_encircled(state, field):
         return False
@@ -244,7 +244,7 @@ def besieges(sight: Sight, field: int) -> bool:
 
 
 def is_surplus(sight: Sight, field: int, power: float) -> bool:
-    """Whether so many may leave a field and it is held all the same."""
+    """Whether this many may leave a field without losing it."""
     return sight.state.lord[field] == sight.seat or sight.mine[field] - power >= A_MAN
 
 

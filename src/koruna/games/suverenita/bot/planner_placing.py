@@ -9,15 +9,15 @@ from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.numbers import DONE, field_of
 from koruna.games.suverenita.rules.state import Suverenita
 
-# What a place for the first villages is worth.
-OF_SOIL: Final = 1.5  # for what grows there
-OF_SOIL_NEAR: Final = 0.5  # and beside it
-OF_ROOM: Final = 0.5  # for free land beside it
+# Values of a place for the first villages.
+OF_SOIL: Final = 1.5  # per growth of the field
+OF_SOIL_NEAR: Final = 0.5  # per growth of neighbouring fields
+OF_ROOM: Final = 0.5  # per free neighbouring land
 OF_COAST: Final = 1.5  # for the first at the coast: it gets a dock and a ship
-CUT_OFF: Final = 4.0  # for an island, from which nobody walks anywhere
-TOGETHER: Final = 3.0  # for a village near another of one's own
-CROWDED: Final = 1.0  # for a neighbour's village beside it
-BY_CHANCE: Final = 0.2  # so that not all games begin alike
+CUT_OFF: Final = 4.0  # penalty for an island, which has no land route
+TOGETHER: Final = 3.0  # for a village near another own one
+CROWDED: Final = 1.0  # penalty for a neighbour's village next to it
+BY_CHANCE: Final = 0.2  # noise, so that games start differently
 
 
 def best_place(state: Suverenita, seat: int, kind: int, moves: list[int], rng: Random) -> int:

@@ -9,12 +9,12 @@ from koruna.games.suverenita.rules.board.connecting import is_connected
 from koruna.games.suverenita.rules.numbers import AUTUMN, PLUNDER, VILLAGE, field_of, kind_of
 from koruna.games.suverenita.rules.state import Suverenita
 
-EARLY: Final = 1  # years in which a gold at once is worth more than taxes and recruits of poor land
+EARLY: Final = 1  # years in which gold at once is worth more than taxes and recruits from poor land
 FERTILE: Final = 2  # growth
 
 
 def best_plunder(state: Suverenita, seat: int, moves: list[int]) -> int:
-    """A field that it pays to plunder, or -1: what it will not keep, and where a village in building heals it."""
+    """A field that is worth plundering, or -1: one it will not keep, or where a village under construction heals it."""
     sight: Sight | None = None
     for move in moves:
         if kind_of(move) != PLUNDER:

@@ -1,4 +1,4 @@
-"""What the planner's decisions in Trade go by: gold, men, settlements, what the winter and a near victory ask for."""
+"""The planner's budget in Trade: gold, men, settlements, and what the winter and a near victory require."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from koruna.games.suverenita.rules.trade.market import look
 from koruna.games.suverenita.rules.trade.outlook import winter_of
 from koruna.games.suverenita.rules.winning import food_asked
 
-RICH: Final = 8  # gold for what is not urgent
+RICH: Final = 8  # gold, from which on it buys what is not urgent
 SEED_BOUGHT: Final = 2  # grain for which gold is kept through the winter
 
 
@@ -25,8 +25,8 @@ class Purse:
     sites: int  # own villages being built
     tiles: int
     fallow: int  # fields for which there will be no seed in spring
-    upkeep: int  # of the first game: gold that must be left in this winter
-    for_victory: int  # what a victory that is near asks for, in food or gold; 0 if none is
+    upkeep: int  # in the first game: gold that must be left for this winter
+    for_victory: int  # food or gold required for a near victory; 0 if there is none
     can_recruit: bool
 
     def __init__(self, state: Suverenita, seat: int, can_recruit: bool) -> None:
@@ -50,12 +50,12 @@ class Purse:
         self.for_victory = int(food_asked(state, seat, goal)) if goal else 0
 
     def with_seed(self, state: Suverenita, building: int) -> int:
-        """What it takes to pay a building and some of the seed for the spring."""
+        """The gold for a building and some of the seed for the spring."""
         values = state.setup.values
         seed = values.grain_price * min(SEED_BOUGHT, self.fallow) if state.season() == WINTER else 0
         return values.build_gold[building] + seed
 
     def wants_village(self, state: Suverenita) -> bool:
-        """Room for more of them is kept for a city and its harbour."""
+        """Leaves some tiles for a city and its harbour."""
         values = state.setup.values
         return self.villages + self.sites < values.win_settlements + 1 and self.tiles < values.most_tiles

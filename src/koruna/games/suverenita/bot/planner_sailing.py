@@ -1,5 +1,5 @@
-"""How the planner settles islands: two men wait where a ship lies, sail together and build a village that hardly
-anybody reaches. The ship stays at sea: whoever controls the sea is connected over it, and fishes."""
+"""How the planner settles islands: two men wait at a ship, sail together and build a village that is hard to reach.
+The ship stays at sea, because control of the sea connects the island and allows fishing."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from koruna.games.suverenita.rules.numbers import (
 )
 
 SETTLERS: Final = 2
-OF_ISLAND: Final = 3.0  # more than other land: nobody walks there
+OF_ISLAND: Final = 3.0  # bonus over other land: nobody can walk there
 
 
 def port_for_settlers(sight: Sight) -> int:

@@ -1,6 +1,6 @@
 """What the planner buys: grain so that nothing starves, engines for a siege, villages, then men and better arms.
 
-The numbers of what is wanted say the order in which gold is spent; buildings are in planner_building.py.
+Gold is spent in the order of these priorities; those of buildings are in planner_building.py.
 """
 
 from __future__ import annotations
@@ -52,32 +52,32 @@ from koruna.games.suverenita.rules.trade.paying import grain_room
 from koruna.games.suverenita.rules.trade.trading import price_of
 from koruna.games.suverenita.rules.winning import food_for_victory
 
-# What is wanted more stands higher.
-FOR_VICTORY: Final = 10.0  # grain that a victory within reach asks for
+# Priorities.
+FOR_VICTORY: Final = 10.0  # grain required for a near victory
 OF_ENGINE: Final = 9.0
 AGAINST_HUNGER: Final = 8.0  # grain for a settlement that would starve
-OF_SEED: Final = 7.9  # a grain that is sown brings three
+OF_SEED: Final = 7.9  # a grain that is sown yields three
 OF_SALE: Final = 7.8  # grain that would rot
-OF_BUILDER: Final = 5.5  # the man with whom a village can be begun
+OF_BUILDER: Final = 5.5  # the last man needed to begin a village
 OF_DEFENDER: Final = 4.0
-TO_RECRUIT: Final = 3.0  # to clean a settlement when men can come from nowhere else
+TO_RECRUIT: Final = 3.0  # cleaning a settlement when there are no other recruits
 OF_MAN: Final = 2.5
 OF_ARMS: Final = 1.5  # heavy infantry and riders, with gold to spare
 MAN_OF_THE_RICH: Final = 1.0
 OF_TRAINING: Final = 0.7  # a recruit to standard
 OF_CLEANING: Final = 0.5
-DEARER: Final = 0.5  # a man who is bought is better than a recruit, and costs twice as much
-PER_GRAIN: Final = 0.1  # rather all that is missing at once
-A_GOLDS_WORTH: Final = 2  # grain: what a single one brings is lost
-PER_STEP: Final = 0.1  # from where there is something to do
-OF_WORTH: Final = 0.1  # of two fields the better
+DEARER: Final = 0.5  # for a bought man, who is better than a recruit but costs twice as much
+PER_GRAIN: Final = 0.1  # prefers buying everything missing at once
+A_GOLDS_WORTH: Final = 2  # grain: a half gold would be lost
+PER_STEP: Final = 0.1  # away from where there is something to do
+OF_WORTH: Final = 0.1  # prefers the better of two fields
 
 ARMY: Final = 12  # men
-MEN_AT_FIRST: Final = 7  # where they cost gold in winter: before the first village is built
+MEN_AT_FIRST: Final = 7  # if men cost gold in winter: before the first village is built
 MEN_PER_VILLAGE: Final = 2  # beyond those
-KEPT_HUNGRY: Final = 9  # men, with whom nobody is recruited in autumn and winter: he would only be hungry
-BY_HAND: Final = 0.75  # of a wall's shields, what a man breaks in a round
-LEAST_SIEGE: Final = 2.0  # men, for an engine to be of use
+KEPT_HUNGRY: Final = 9  # men; with more nobody is recruited in autumn and winter, because he would starve
+BY_HAND: Final = 0.75  # shields of a wall that a man breaks per round
+LEAST_SIEGE: Final = 2.0  # men, for an engine to be useful
 
 
 def best_deal(state: Suverenita, seat: int, moves: list[int]) -> int:
@@ -126,7 +126,7 @@ def worth_of_deal(state: Suverenita, sight: Sight, purse: Purse, distance: list[
 
 
 def worth_of_man(state: Suverenita, sight: Sight, purse: Purse, field: int, distance: int) -> float:
-    """Where a settlement is threatened, where he completes a pair of builders, and while the army is small."""
+    """Higher where a settlement is threatened, where he completes a pair of builders, and while the army is small."""
     values = state.setup.values
     if sight.mine[field] < sight.threat[field] >= DANGEROUS and state.lord[field] == sight.seat:
         return OF_DEFENDER
@@ -141,8 +141,8 @@ def worth_of_man(state: Suverenita, sight: Sight, purse: Purse, field: int, dist
 
 
 def men_wanted(state: Suverenita, purse: Purse) -> int:
-    """An army: where men eat grain, those too many go hungry in winter and have paid off before; where they cost gold
-    in winter, only as many as the villages pay."""
+    """The size of the army: if men eat grain, surplus men starve in winter but have paid off before; if they cost gold
+    in winter, only as many as the villages can pay."""
     values = state.setup.values
     more = purse.villages - values.start_villages
     wanted = ARMY + more if state.setup.has_farms else MEN_AT_FIRST + MEN_PER_VILLAGE * more
@@ -150,7 +150,7 @@ def men_wanted(state: Suverenita, purse: Purse) -> int:
 
 
 def worth_of_arms(state: Suverenita, sight: Sight, purse: Purse, field: int, unit: i64, new: int) -> float:
-    """Engines where walls hold an army up; heavy infantry and riders when there is gold to spare."""
+    """Engines where walls stop an army; heavy infantry and riders when there is spare gold."""
     if new == ENGINE:
         engines = count_like(state, field, sight.seat, item(ENGINE, level_of(unit)))
         wall = defence_level(state, field) * state.setup.values.shields_per_level
@@ -166,8 +166,8 @@ def worth_of_arms(state: Suverenita, sight: Sight, purse: Purse, field: int, uni
 
 
 def worth_of_food(state: Suverenita, sight: Sight, purse: Purse, move: i64) -> float:
-    """Grain so that no settlement starves, and seed in spring where fields would lie fallow; never for men, who are
-    cheaper to have anew."""
+    """Grain so that no settlement starves, and seed in spring if fields would lie fallow; never for men, who are
+    cheaper to replace."""
     if rest_of(move) != GRAIN:
         return 0.0
     count = int(moved_count(move))
@@ -183,7 +183,7 @@ def worth_of_food(state: Suverenita, sight: Sight, purse: Purse, move: i64) -> f
 
 
 def worth_of_sale(state: Suverenita, sight: Sight, field: int, move: i64) -> float:
-    """Grain of which there would be no room for the harvest."""
+    """Grain that would leave no room for the harvest."""
     if rest_of(move) != GRAIN or state.season() != AUTUMN:
         return 0.0
     count = int(moved_count(move))
@@ -191,7 +191,7 @@ def worth_of_sale(state: Suverenita, sight: Sight, field: int, move: i64) -> flo
 
 
 def in_the_way(state: Suverenita, seat: int, store: int) -> int:
-    """By how much the harvest of what is connected to a store is greater than the room for it."""
+    """By how much the harvest connected to a store exceeds the room for it."""
     parts = network(state, seat)
     found = 0
     for field in range(len(parts)):
@@ -204,7 +204,7 @@ def in_the_way(state: Suverenita, seat: int, store: int) -> int:
 
 
 def missing_at(state: Suverenita, seat: int, field: int) -> int:
-    """The food that the settlements lack who eat from the stores of a field."""
+    """The missing food of the settlements that eat from the stores of a field."""
     for larder in larders_of(state, seat):
         if field in larder.fields:
             needed = sum(mouth.food for mouth in larder.mouths if mouth.key == SETTLEMENT)
@@ -214,7 +214,7 @@ def missing_at(state: Suverenita, seat: int, field: int) -> int:
 
 
 def worth_of_cleaning(state: Suverenita, sight: Sight, purse: Purse, field: int) -> float:
-    """A settlement that has no recruits and pays less: first of all where men can come from nowhere else."""
+    """A plundered settlement has no recruits and pays less; most urgent if there are no other recruits."""
     if state.lord[field] != sight.seat:
         return 0.0
     if not purse.can_recruit and purse.gold > state.setup.values.cleaning:

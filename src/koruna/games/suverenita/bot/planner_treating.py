@@ -1,4 +1,4 @@
-"""Treaties as the planner sees them: it asks the weaker to pay, and pays only whom it cannot drive from its walls."""
+"""The planner's treaties: it asks the weaker to pay, and pays only a besieger it cannot drive away."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from koruna.games.suverenita.rules.trade.forecast import coming_taxes
 from koruna.games.suverenita.rules.winning import treaties_missing
 
 FAR_AHEAD: Final = 8  # total points; twelve win at the end of a year
-STRONGER: Final = 1.5  # so many times as many units as who is asked to pay
-WANTED: Final = [0, 0, 2, 3, 1]  # by treaty: what is asked for rather
+STRONGER: Final = 1.5  # units relative to the one asked to pay
+WANTED: Final = [0, 0, 2, 3, 1]  # by treaty: priority
 
 
 def best_offer(state: Suverenita, seat: int, moves: list[int]) -> int:
-    """Once a year, to whom it is stronger than; at any time to whom it besieges in vain. Never to pay."""
+    """Once a year to a weaker player; at any time to one it besieges in vain. Never an offer to pay."""
     best, most = DONE, 0
     sight = Sight(state, seat)
     falling = [sight.will_fall(other) for other in range(state.setup.seats)]
@@ -49,19 +49,19 @@ def best_offer(state: Suverenita, seat: int, moves: list[int]) -> int:
         if rest >> SIDE_BIT & 1 != RECEIVES or treaty not in (TRIBUTE, RANSOM, VASSALAGE):
             continue
         if falling[other] or state.announced[other]:
-            continue  # a settlement taken is worth more than any treaty
+            continue  # taking a settlement is worth more than any treaty
         is_asked = state.season() == SPRING and men >= STRONGER * float(limited(units_of(state, other)))
         if not is_asked and not besieges(state, seat, other):
             continue
-        value = 100 * WANTED[treaty] - (rest >> NUMBER_BIT & 255)  # the least sum is the likeliest to be paid
+        value = 100 * WANTED[treaty] - (rest >> NUMBER_BIT & 255)  # the smallest sum is the most likely to be accepted
         if value > most:
             best, most = move, value
     return best
 
 
 def best_release(state: Suverenita, seat: int, moves: list[int]) -> int:
-    """A vassal who is weak is worth more as prey, once his points are booked; unless he is needed for sovereignty. And
-    no vassal serves a lord who would win by it."""
+    """Release a weak vassal, who is worth more as a target once his points are counted, unless he is needed for
+    sovereignty. And leave a lord who would win by the treaty."""
     men = limited(units_of(state, seat))
     if is_nearly_sovereign(state, seat, men):
         return DONE
@@ -77,14 +77,14 @@ def best_release(state: Suverenita, seat: int, moves: list[int]) -> int:
 
 
 def should_revolt(state: Suverenita, seat: int, lord: int) -> bool:
-    """It costs points: only against a lord who is about to win, and in the last year, when vassalage costs more."""
+    """A revolt costs points: only if the lord is about to win, or in the last year, when vassalage costs more."""
     if state.announced[lord] or treaties_missing(state, lord) <= 1:
         return True
     return state.year() >= state.setup.values.years
 
 
 def is_nearly_sovereign(state: Suverenita, seat: int, men: int) -> bool:
-    """Whether only one is missing, and he is weak."""
+    """Whether only one vassal is missing, and that player is weak."""
     if treaties_missing(state, seat) != 1:
         return False
     for other in range(state.setup.seats):
@@ -94,8 +94,8 @@ def is_nearly_sovereign(state: Suverenita, seat: int, men: int) -> bool:
 
 
 def answer(state: Suverenita, seat: int) -> int:
-    """Takes what makes it the superior, if that is worth more than war; pays only a besieger, for peace, and never so
-    that the game is lost by it."""
+    """Accept what makes it the superior, if that is worth more than war; pay only a besieger, for peace, and never if
+    that loses the game."""
     superior, inferior = sides_of(state.offer)
     due = state.offer >> NUMBER_BIT & 255
     if would_end(state, superior, inferior):
@@ -109,7 +109,7 @@ def answer(state: Suverenita, seat: int) -> int:
 
 
 def is_worth_peace(state: Suverenita, seat: int, other: int, due: int) -> bool:
-    """Not with whom it will rob of a settlement, nor with whoever has to be stopped, nor with who cannot pay."""
+    """Not with a player whose settlement it will take, who has to be stopped, or who cannot pay."""
     if state.announced[other] or leads_far(state, seat, other):
         return False
     if due > state.gold[other] + coming_taxes(state, other):
@@ -118,7 +118,7 @@ def is_worth_peace(state: Suverenita, seat: int, other: int, due: int) -> bool:
 
 
 def leads_far(state: Suverenita, seat: int, other: int) -> bool:
-    """Whether another is on the way to a victory by points: peace with him would only help him."""
+    """Whether another is close to a victory by points: peace would only help him."""
     return total_points(state, other) >= total_points(state, seat) + FAR_AHEAD
 
 
@@ -131,7 +131,7 @@ def besieges(state: Suverenita, one: int, other: int) -> bool:
 
 
 def must_pay(state: Suverenita, besieger: int, seat: int) -> bool:
-    """Whether a settlement is about to fall and nobody can come to its help."""
+    """Whether a settlement is about to fall and nobody can relieve it."""
     for field in range(len(state.lord)):
         if state.lord[field] != seat or not state.present[field] >> besieger & 1 or not is_encircled(state, field):
             continue

@@ -1,4 +1,4 @@
-"""How good a state is for a player: what the best plan for the rest of the round brings, and what areas promise."""
+"""How good a state is for a player: the best plan for the rest of the round, and the potential of the areas."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from koruna.games.wonderful_kingdom.rules.searching import ROUNDS
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 
 # Weights, all in points.
-POTENTIAL: Final = 0.35  # of what a picked card promises, while more can be picked
-GIVEN_UP: Final = 2.0  # a site is not discarded lightly
-SLATED: Final = 0.03  # what will be built is slated before cards are exchanged for it
-KEEP_KRYSTALLIUM: Final = 0.02  # until it is needed
+POTENTIAL: Final = 0.35  # share of the potential of a picked card, while more can be picked
+GIVEN_UP: Final = 2.0  # penalty for discarding a site
+SLATED: Final = 0.03  # a small bonus, so that cards are slated before others are exchanged for them
+KEEP_KRYSTALLIUM: Final = 0.02  # a small bonus, so that it is kept until needed
 SPY_KEPT: Final = 0.6
-SPREAD: Final = 4.0  # a good hazard card may be so much better or worse than most
-SEARCHED: Final = 0.7  # of what the best of three cards has before the one that is seen
+SPREAD: Final = 4.0  # how much better or worse than average a good hazard card may be
+SEARCHED: Final = 0.7  # share of the advantage of the best of three cards over the visible one
 BEST_OF_THREE: Final = 7.0
-LEFT_OVER: Final = 0.19  # of what an area is worth that is still there for the next pick
-BEFORE_RIVAL: Final = 0.19  # of what an area is worth to the opponent, when it is left over
-GOT_BACK: Final = 0.6  # of what an area is worth to oneself that the opponent will leave
+LEFT_OVER: Final = 0.19  # share of an area's value that is left for the next pick
+BEFORE_RIVAL: Final = 0.19  # share of an area's value to the opponent, if it is left
+GOT_BACK: Final = 0.6  # share of an area's own value that the opponent will leave
 
 
 def evaluate(state: WonderfulKingdom, seat: int) -> float:
@@ -59,7 +59,7 @@ def final_value(state: WonderfulKingdom, seat: int) -> float:
 
 
 def spied_value(state: WonderfulKingdom, seat: int) -> float:
-    """A hazard card is about to be known before an area is taken: whatever it is, the better area will be."""
+    """A hazard card will be known before an area is taken, and then the better area will be taken."""
     area, realm = state.number() >> 5, state.realms[seat]
     choosing = state.copy()
     choosing.agenda.pop()
@@ -77,7 +77,7 @@ def spied_value(state: WonderfulKingdom, seat: int) -> float:
 
 
 def search_on(state: WonderfulKingdom) -> tuple[int, int]:
-    """The area that is taken after the search that is on, or -1, and how many of its cards are still to be removed."""
+    """The area that is taken after the current search, or -1, and how many of its cards are still to be removed."""
     removed = 0
     for at in range(len(state.agenda) - 1, -1, -1):
         kind = kind_of(state.agenda[at])
@@ -91,7 +91,7 @@ def search_on(state: WonderfulKingdom) -> tuple[int, int]:
 
 
 def after_search(state: WonderfulKingdom, realm: Realm, area: int, removed: int, left: int) -> list[int]:
-    """What an area will hold without the worst cards, which a search removes."""
+    """The cards of an area without the worst ones, which a search removes."""
     kept = sorted(state.areas[area], key=lambda entry: entry_value(state, realm, entry, left))
     removable = [entry for entry in kept if not entry >> DOWN and state.setup.content.kind[entry] <= ADVISOR]
     for entry in removable[:removed]:
@@ -100,10 +100,10 @@ def after_search(state: WonderfulKingdom, realm: Realm, area: int, removed: int,
 
 
 def shown(state: WonderfulKingdom, realm: Realm, left: int) -> tuple[float, int]:
-    """Of the cards that a search or a cartographer shows the best one known, and how much better one may come."""
+    """The best known card shown by a search or a cartographer, and by how much a later one may be better."""
     cards = state.looked or [state.top]
     best = max(cards, key=lambda card: card_value(state, realm, card, left))
-    if state.kind() == steps.CHOOSE:  # all are there
+    if state.kind() == steps.CHOOSE:  # all are revealed
         return 0.0, best
     return SEARCHED * max(0.0, BEST_OF_THREE - card_value(state, realm, best, left)), best
 
@@ -112,7 +112,7 @@ def shown(state: WonderfulKingdom, realm: Realm, left: int) -> tuple[float, int]
 
 
 def picked_cards(state: WonderfulKingdom, seat: int, left: int) -> tuple[float, list[int]]:
-    """Cards that can be built or exchanged; and what the others are worth, and what is still open about these."""
+    """The value of picked cards outside of plans, and the list of those that can be built or exchanged."""
     kind, realm = state.setup.content.kind, state.realms[seat]
     entries = realm.picks
     value = 0.0
@@ -138,7 +138,7 @@ def picked_cards(state: WonderfulKingdom, seat: int, left: int) -> tuple[float, 
 
 
 def picks_to_come(state: WonderfulKingdom, seat: int) -> int:
-    """How often a player will pick in this round after the pick that is on."""
+    """How many picks a player will have in this round after the current one."""
     picks = 0
     is_on = True
     for at in range(len(state.agenda) - 1, -1, -1):
@@ -156,7 +156,7 @@ def picks_to_come(state: WonderfulKingdom, seat: int) -> int:
 
 
 def area_value(state: WonderfulKingdom, area: int, who: int, left: int, knows: int) -> float:
-    """What an area is worth to a player; `knows` remembers what it laid face down itself."""
+    """The value of an area to a player; `knows` is the seat that knows what it laid face down itself."""
     value = 0.0
     for entry in state.areas[area]:
         if entry >> DOWN == knows + 1:
@@ -167,7 +167,7 @@ def area_value(state: WonderfulKingdom, area: int, who: int, left: int, knows: i
 
 
 def areas_value(state: WonderfulKingdom, seat: int, left: int) -> float:
-    """What the areas promise, by who takes from them next."""
+    """The potential of the areas, depending on who picks next."""
     if state.setup.seats == 1:
         taken, _ = search_on(state)
         value = 0.0
@@ -182,7 +182,7 @@ def areas_value(state: WonderfulKingdom, seat: int, left: int) -> float:
         return -BEFORE_RIVAL * max(area_value(state, 0, rival, left, rival), area_value(state, 1, rival, left, rival))
     theirs = [area_value(state, area, rival, left, rival) for area in (0, 1)]
     take = 0 if theirs[0] >= theirs[1] else 1
-    real = area_value(state, take, rival, left, seat)  # with what oneself laid face down
+    real = area_value(state, take, rival, left, seat)  # knowing the own face-down cards
     if not picks_to_come(state, seat):
         return -real
     return GOT_BACK * area_value(state, 1 - take, seat, left, seat) - real

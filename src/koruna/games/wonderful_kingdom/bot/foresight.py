@@ -1,7 +1,7 @@
-"""The rest of a round as a player could play it, on a copy of what the player has.
+"""A simulation of the rest of a round for one player, on a copy of the player's realm.
 
-A plan is an order of sites: a cube goes to the first of them that has a space for it, or else into the laboratory.
-Which picked cards are slated and which exchanged is decided before (plans.py); all else happens by itself here.
+A plan is an order of sites: a cube goes to the first site with a space for it, otherwise to the laboratory.
+Which picked cards are slated and which exchanged is decided before (plans.py); everything else is automatic here.
 """
 
 from __future__ import annotations
@@ -33,30 +33,30 @@ from koruna.games.wonderful_kingdom.rules.numbers import (
 from koruna.games.wonderful_kingdom.rules.realm import FIVE, IN_HAND, LABORATORY, THREAT, Realm
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 
-# How krystallium is used.
-KEEP: Final = 0  # only where nothing else will do
-FINISH: Final = 1  # where what is missing is not produced any more in this round
-HURRY: Final = 2  # also before production, so that a card works in this very round
+# Policies for krystallium.
+KEEP: Final = 0  # only as a last resort
+FINISH: Final = 1  # if what is missing will not be produced any more in this round
+HURRY: Final = 2  # also before production, so that a card produces in this round
 
-# Which steps of quests are served before sites.
+# Which steps of quests come before sites.
 NO_STEP: Final = 0
 LAST_STEP: Final = 1
 ALL_STEPS: Final = 2
 
-CUBE_SPACES: Final = 0xFFFF00  # of a site, those for the four cubes
-FIGHTS: Final = [THIEF, RAT, SHADOW, VERMIN, GIANT]  # what is beaten first
+CUBE_SPACES: Final = 0xFFFF00  # mask of a site's spaces for the four cubes
+FIGHTS: Final = [THIEF, RAT, SHADOW, VERMIN, GIANT]  # in the order in which they are beaten
 
 
 class Rest:
-    """The rest of a round, from a moment on."""
+    """The rest of a round."""
 
     state: WonderfulKingdom
     realm: Realm
     left: int  # rounds after this one
-    step: int  # the first step of production that is still to come
+    step: int  # the next step of production
     fights: bool  # whether there will be combat
     enough: list[int]  # by resource: cubes that win the reward
-    vermin: int  # left in their deck
+    vermin: int  # vermin left in their deck
 
     def __init__(self, state: WonderfulKingdom, seat: int) -> None:
         setup = state.setup
@@ -74,7 +74,7 @@ class Rest:
             self.enough = [rival.volume(resource) + 1 for resource in range(CUBES)]
 
     def play(self, sites: list[int], cubes: list[int], saving: int, errand: int) -> float:
-        """What comes of a plan; `cubes` are those for which cards are exchanged."""
+        """The value of a plan; `cubes` are those from exchanged cards."""
         realm = self.realm.copy()
         realm.sites = sites
         self.vermin = self.state.vermin
@@ -112,13 +112,13 @@ class Rest:
                 used = min(spaces, cubes)
                 cubes -= used
                 if realm.fill(at, resource, used):
-                    continue  # the next site has moved up
+                    continue  # the next site moved to this index
             at += 1
         if cubes:
             realm.add_to_lab(resource, cubes)
 
     def finish(self, realm: Realm, step: int, saving: int, errand: int) -> None:
-        """What soldiers and krystallium can finish now, when production goes on with a step; -1 if all may be used."""
+        """Complete what soldiers and krystallium can now, before a step of production; -1 if all may be used."""
         if errand:
             self.do_steps(realm)
         sites = realm.sites
@@ -134,12 +134,12 @@ class Rest:
                 realm.soldiers -= soldiers
                 realm.krystallium -= krystallium
                 realm.complete(at - 1)
-                at = 0  # its bonus may finish another
+                at = 0  # its bonus may complete another
         if self.state.setup.boards:
             self.do_steps(realm)
 
     def krystallium_for(self, realm: Realm, packed: i64, step: int) -> int:
-        """What it takes to finish a site with krystallium; far too much if it would be a waste."""
+        """The krystallium needed to complete a site; 99 if that would be a waste."""
         missing: i64 = packed >> SPACES + SPACE_BITS * KRYSTALLIUM & 15
         if not packed & CUBE_SPACES:
             return int(missing)
@@ -157,7 +157,7 @@ class Rest:
     # --- quests --------------------------------------------------------------------------
 
     def put_aside(self, realm: Realm, resource: int, cubes: int, errand: int) -> int:
-        """Keep cubes in the laboratory for steps of quests. How many are left."""
+        """Reserve cubes in the laboratory for steps of quests. Returns how many are left."""
         quests = self.state.setup.quests
         for board in range(len(quests)):
             for step in range(STEPS - 1 if errand == LAST_STEP else 0, STEPS):
@@ -171,7 +171,7 @@ class Rest:
         return cubes
 
     def do_steps(self, realm: Realm) -> None:
-        """Pay for every step that can be paid, with krystallium only for the last."""
+        """Pay for every affordable step, with krystallium only for the last."""
         quests = self.state.setup.quests
         soldiers = realm.soldiers - reserved(self.state.setup, realm)
         for board in range(len(quests)):
@@ -194,7 +194,7 @@ class Rest:
                 soldiers += quest.soldiers - quest.cost[SOLDIER]
 
     def change(self, realm: Realm) -> None:
-        """Cubes that are more than quests will need become krystallium."""
+        """Convert cubes that quests will not need into krystallium."""
         while realm.in_lab >= (2 * FIVE if self.left else FIVE):
             for _ in range(FIVE):
                 most = 0
@@ -229,7 +229,7 @@ class Rest:
 
 
 def lacking(realm: Realm, quest: Quest) -> int:
-    """The krystallium that a step would take beside the cubes in the laboratory."""
+    """The krystallium that a step would need in addition to the cubes in the laboratory."""
     lack = quest.cost[KRYSTALLIUM]
     for resource in range(CUBES):
         lack += max(0, quest.cost[resource] - realm.sums[LABORATORY + resource])
@@ -246,7 +246,7 @@ def pay(realm: Realm, quest: Quest, krystallium: int) -> None:
 
 
 def beat_giants(realm: Realm, price: int) -> None:
-    """Those over sites that are full, or lack only soldiers and krystallium."""
+    """Beat giants on sites that are full, or lack only soldiers and krystallium."""
     at = 0
     while at < len(realm.sites):
         packed = realm.sites[at]
@@ -263,7 +263,7 @@ def beat_giants(realm: Realm, price: int) -> None:
 
 
 def uncover(realm: Realm) -> None:
-    """A thief gives back a symbol, and one that counts a family first."""
+    """A beaten thief gives back a symbol, preferably one that counts a family."""
     for symbol in range(SYMBOLS - 1, -1, -1):
         if realm.covered[symbol]:
             realm.cover(symbol, -1)
@@ -274,7 +274,7 @@ def uncover(realm: Realm) -> None:
 
 
 def has_just_begun(state: WonderfulKingdom) -> bool:
-    """Whether the first cards of a round are being dealt: to whoever closed the round before, it is not over yet."""
+    """Whether a round is being dealt: for the player who ended the previous one, that one is not over yet."""
     if state.setup.seats == 2:
         return state.kind() == steps.DEAL
     return state.kind() == steps.DRAW_TOP and state.pick_number == 0 and not state.has_searched

@@ -1,4 +1,4 @@
-"""What a realm promises at the end of a round: the points there are, and what is likely to come of the rest."""
+"""The value of a realm at the end of a round: the current points, and the expected value of the rest."""
 
 from __future__ import annotations
 
@@ -22,27 +22,27 @@ from koruna.games.wonderful_kingdom.rules.realm import INCOME, LABORATORY, THREA
 from koruna.games.wonderful_kingdom.rules.setup import Setup
 
 # Weights, all in points.
-LOST: Final = 40.0  # whatever loses the game
-SITE_PROMISE: Final = 0.5  # of what a site promises beyond its price, for the part of it that is not done
-LATER: Final = 0.8  # of a round: a site begins to work so much later
-FROZEN_SITE: Final = 0.6  # of what a site is worth, under a giant
+LOST: Final = 40.0  # penalty for a losing condition
+SITE_PROMISE: Final = 0.5  # share of a site's net value, for its unfinished part
+LATER: Final = 0.8  # rounds by which a site starts to produce later
+FROZEN_SITE: Final = 0.6  # share of a site's value under a giant
 CUBE_LEFT: Final = 0.45  # a cube in the laboratory
 TRAINED: Final = 0.25
-THREAT_EASED: Final = 0.3  # of its points: a threat can still be beaten
-BREEDING: Final = 2.0  # a rat, for every round to come
-STEALING: Final = 3.0  # a shadow, for every round to come
+THREAT_EASED: Final = 0.3  # share of its points, because a threat can still be beaten
+BREEDING: Final = 2.0  # per rat and remaining round
+STEALING: Final = 3.0  # per shadow and remaining round
 QUEST_STEP: Final = 1.0
-TOWARDS_SOLDIER: Final = 2.4  # a soldier or cube that the last step of a quest asks for
+TOWARDS_SOLDIER: Final = 2.4  # a soldier or cube that the last step of a quest requires
 TOWARDS_CUBE: Final = 1.5
-# While there are rounds to come:
-NEEDED: Final = 7.0  # a card that a scenario asks for
+# While there are rounds left:
+NEEDED: Final = 7.0  # a card that a scenario requires
 THIEF_LEFT: Final = 3.0  # a threat that has to be beaten
-VERMIN_SCARCE: Final = 2.0  # a vermin that is missing in the deck whose end loses the game
+VERMIN_SCARCE: Final = 2.0  # a vermin missing from the deck whose exhaustion loses the game
 VERMIN_ENOUGH: Final = 6
 
 
 def outlook(setup: Setup, realm: Realm, left: int, vermin: int) -> float:
-    """With so many rounds to come, and so many vermin in their deck."""
+    """The value with `left` rounds to come, and `vermin` cards in their deck."""
     rounds = float(left)
     value = float(realm.score()) + soldier_value(setup, rounds) * float(realm.soldiers)
     if setup.boards:
@@ -77,7 +77,7 @@ def income_value(realm: Realm, rounds: float) -> float:
 
 
 def sites_value(setup: Setup, realm: Realm, rounds: float) -> float:
-    """What lies on sites, and what they promise."""
+    """The value of cubes on sites, and the potential of the sites."""
     content = setup.content
     value = 0.0
     for packed in realm.sites:
@@ -94,7 +94,7 @@ def sites_value(setup: Setup, realm: Realm, rounds: float) -> float:
 
 
 def threats_value(realm: Realm, rounds: float) -> float:
-    """Threats that stay go on, though soldiers may come."""
+    """The cost of remaining threats, which may still be beaten."""
     sums = realm.sums
     value = -THREAT_EASED * float(realm.threat_points())
     value -= BREEDING * rounds * float(sums[THREAT + RAT])
@@ -105,7 +105,7 @@ def threats_value(realm: Realm, rounds: float) -> float:
 
 
 def quest_value(setup: Setup, realm: Realm, left: int) -> float:
-    """The last step decides whether one can win at all."""
+    """The value of progress in quests, whose last step decides whether a player can win at all."""
     value = 0.0
     soldiers = max(0, realm.soldiers - reserved(setup, realm))
     for board in range(len(setup.boards)):
@@ -126,7 +126,7 @@ def quest_value(setup: Setup, realm: Realm, left: int) -> float:
 
 
 def scenario_value(setup: Setup, realm: Realm, left: int, vermin: int) -> float:
-    """What a scenario demands, as far as it is not there yet."""
+    """The penalty for unmet requirements of a scenario."""
     scenario = setup.scenario
     assert scenario is not None
     value = 0.0
@@ -137,7 +137,7 @@ def scenario_value(setup: Setup, realm: Realm, left: int, vermin: int) -> float:
             for packed in realm.sites:
                 if packed & CARD == card:
                     missing -= 1
-        if missing > 0:  # with rounds to come: it was discarded, and may never be seen again
+        if missing > 0:  # it was discarded, and may never come back
             value -= LOST * float(missing)
     if scenario.threat_loses >= 0:
         there = realm.sums[THREAT + scenario.threat_loses - setup.content.first_threat]
@@ -152,7 +152,7 @@ def scenario_value(setup: Setup, realm: Realm, left: int, vermin: int) -> float:
 
 
 def demand(setup: Setup, realm: Realm, card: int) -> float:
-    """What a scenario adds to a card that it asks for."""
+    """The bonus for a card that a scenario requires."""
     if setup.scenario is not None:
         for needed, count in setup.scenario.needs:
             if needed == card and realm.completed.count(card) < count:
@@ -161,7 +161,7 @@ def demand(setup: Setup, realm: Realm, card: int) -> float:
 
 
 def reserved(setup: Setup, realm: Realm) -> int:
-    """Soldiers that will be needed for sites which a scenario asks for."""
+    """Soldiers needed for sites that a scenario requires."""
     soldiers = 0
     if setup.scenario is not None and setup.scenario.needs:
         for packed in realm.sites:

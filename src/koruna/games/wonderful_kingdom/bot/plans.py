@@ -1,7 +1,7 @@
-"""Which plans for the rest of a round are tried, and what the best of them brings.
+"""Local search for the best plan for the rest of a round.
 
-First the cards that promise most for their price are slated, one more from plan to plan; then the best plan is changed
-in one thing after another: how krystallium and quests are dealt with, a card more or less, another site first.
+First the cards with the best ratio of value to price are slated, one more from plan to plan; then the best plan is
+changed in one respect at a time: the policies for krystallium and quests, a card more or less, another site first.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from koruna.games.wonderful_kingdom.bot.outlook import demand
 from koruna.games.wonderful_kingdom.bot.worth import build_value, price_of
 from koruna.games.wonderful_kingdom.rules.numbers import CARD, CUBES, DEVELOPMENT
 
-DEMANDED: Final = 2.5  # times what a scenario adds to a card, when it is decided what comes first
-PATIENCE: Final = 3  # plans that were no better, after which none with more cards are tried
-CHANGES: Final = 20  # after so many changes a plan that got better is not gone through once more
+DEMANDED: Final = 2.5  # factor on a scenario's bonus for a card, for the initial order
+PATIENCE: Final = 3  # plans without improvement after which no more cards are added
+CHANGES: Final = 20  # changes after which an improved plan is not searched again
 BETTER: Final = 0.001
 
 
@@ -24,8 +24,8 @@ class Plans:
     # Sites and picked cards in the order of the plan:
     order: list[int]  # the site, or the one that the card would become
     gives: list[int]  # the cube for which a picked card is exchanged; -1 for a site
-    chosen: list[bool]  # whether it stands in the plan; a picked card that does not is exchanged
-    ratios: list[float]  # in the first order: worth for the price
+    chosen: list[bool]  # whether it is in the plan; a picked card that is not gets exchanged
+    ratios: list[float]  # for the initial order: value per price
     given: list[int]  # cubes of treasures
     saving: int
     errand: int
@@ -63,7 +63,7 @@ class Plans:
         self.gives.insert(at, gives)
 
     def value(self, saving: int, errand: int) -> float:
-        """What comes of the plan as it is now."""
+        """The value of the current plan."""
         sites: list[int] = []
         cubes = self.given.copy()
         doubled = self.rest.realm.doubled
@@ -76,7 +76,7 @@ class Plans:
         return self.rest.play(sites, cubes, saving, errand)
 
     def worth(self, changes: int) -> float:
-        """What the best plan brings, after so many changes."""
+        """The value of the best plan found with this many changes."""
         self.slate_the_best()
         if self.rest.realm.krystallium:
             self.try_ways(HURRY, self.errand)
@@ -91,7 +91,7 @@ class Plans:
         return self.best
 
     def slate_the_best(self) -> None:
-        """One card, two, three... and back to as many as were best."""
+        """Slate one card, two, three..., then go back to the best number."""
         added: list[int] = []
         useful = 0
         for at in range(len(self.order)):
@@ -117,7 +117,7 @@ class Plans:
         return True
 
     def change_cards(self) -> int:
-        """A picked card more or less in the plan. How many were tried."""
+        """Try adding or removing each picked card. Returns the number of tries."""
         tries = 0
         for at in range(len(self.order)):
             if self.gives[at] >= 0:
@@ -128,7 +128,7 @@ class Plans:
         return tries
 
     def change_order(self) -> int:
-        """A site before all others. How many were tried."""
+        """Try moving each site to the front. Returns the number of tries."""
         tries = 0
         for at in range(1, len(self.order)):
             if self.chosen[at]:

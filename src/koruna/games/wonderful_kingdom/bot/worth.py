@@ -1,4 +1,4 @@
-"""What cards and pieces are worth to a player, seen from now."""
+"""The current value of cards and pieces to a player."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from koruna.games.wonderful_kingdom.rules.setup import Setup
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 
 # Weights, all in points.
-MADE: Final = [1.9, 2.4, 2.4, 2.0]  # a symbol of a resource, for every round it will work
-ENOUGH: Final = 6  # of one resource; what is beyond that is worth only a part
+MADE: Final = [1.9, 2.4, 2.4, 2.0]  # per symbol of a resource and round
+ENOUGH: Final = 6  # symbols of one resource; further ones are worth less
 MORE: Final = 0.8
-GROWTH: Final = [1.6, 1.3, 1.6, 1.6]  # cards of a family that a round brings
-FAMILY_GROWTH: Final = 0.5  # of the family that a symbol of production counts
-NOW: Final = 0.15  # of a round: what a new symbol may still bring in this one
+GROWTH: Final = [1.6, 1.3, 1.6, 1.6]  # expected cards of a family per round
+FAMILY_GROWTH: Final = 0.5  # the same for the family that a symbol of production counts
+NOW: Final = 0.15  # rounds: what a new symbol may still bring in this one
 PRICE: Final = [1.0, 1.0, 1.05, 1.1, 2.3, 1.0]  # a space of each resource
 KRYSTALLIUM_KEPT: Final = 2.5
 KRYSTALLIUM_LAST: Final = 0.6
@@ -34,20 +34,20 @@ SOLDIER_KEPT: Final = 0.5
 SOLDIER_FIGHTS: Final = 1.5  # where there are threats or quests
 SOLDIER_ADVISES: Final = 1.2
 SOLDIER_LAST: Final = 0.1
-ADVISOR_KEPT: Final = 1.2  # for every round to come
+ADVISOR_KEPT: Final = 1.2  # per remaining round
 HIDDEN: Final = -0.6  # a card that another player laid face down
-HAZARD_GOOD: Final = 8.0  # an unknown card out of the hazard deck that is none of the bad ones
+HAZARD_GOOD: Final = 8.0  # an unknown card from the hazard deck, if it is not a bad one
 CALAMITY_FEAR: Final = -5.0
 FEAR: Final = -5.0  # a threat
 RAT_FEAR: Final = -3.0
-VERMIN_FEAR: Final = -1.5  # for every rat there is
+VERMIN_FEAR: Final = -1.5  # per rat
 VERMIN_LOSE: Final = -5.0
-SHADOW_FEAR: Final = -10.0  # one that takes cards
-SHADOW_STORES: Final = -40.0  # one whose cubes may lose the game
+SHADOW_FEAR: Final = -10.0  # a shadow that takes cards
+SHADOW_STORES: Final = -40.0  # a shadow whose cubes may lose the game
 
 
 def price_of(site: int) -> float:
-    """What the open spaces of a site cost."""
+    """The cost of filling a site's open spaces."""
     price = 0.0
     for resource in range(CUBES + 2):
         price += PRICE[resource] * float(site >> SPACES + SPACE_BITS * resource & 15)
@@ -55,7 +55,7 @@ def price_of(site: int) -> float:
 
 
 def build_value(setup: Setup, realm: Realm, card: int, left: float) -> float:
-    """What a finished card is worth with so many rounds to come."""
+    """The value of a completed card with this many rounds left."""
     content, sums = setup.content, realm.sums
     family = content.family[card]
     value = float(content.points[card] + sums[WORTH + family])
@@ -79,12 +79,12 @@ def build_value(setup: Setup, realm: Realm, card: int, left: float) -> float:
 
 
 def made(realm: Realm, resource: int) -> float:
-    """One more symbol of a resource, for a round."""
+    """The value of one more symbol of a resource per round."""
     return MADE[resource] if realm.volume(resource) < ENOUGH else MORE * MADE[resource]
 
 
 def soldier_value(setup: Setup, left: float) -> float:
-    """A soldier who is kept, by what there is to pay."""
+    """The value of a kept soldier, depending on what soldiers are needed for."""
     if left <= 0:
         return SOLDIER_LAST
     if setup.has_combat or setup.boards:
@@ -93,7 +93,7 @@ def soldier_value(setup: Setup, left: float) -> float:
 
 
 def card_value(state: WonderfulKingdom, realm: Realm, card: int, left: int) -> float:
-    """What it is worth to pick a card."""
+    """The value of picking a card."""
     content = state.setup.content
     kind = content.kind[card]
     if kind == DEVELOPMENT:
@@ -107,7 +107,7 @@ def card_value(state: WonderfulKingdom, realm: Realm, card: int, left: int) -> f
 
 
 def fear(state: WonderfulKingdom, realm: Realm, card: int) -> float:
-    """What it costs to pick a calamity or a threat."""
+    """The penalty for picking a calamity or a threat."""
     setup = state.setup
     if card == setup.content.calamity:
         return CALAMITY_FEAR
@@ -120,7 +120,7 @@ def fear(state: WonderfulKingdom, realm: Realm, card: int) -> float:
 
 
 def hidden_value(state: WonderfulKingdom, realm: Realm, entry: int) -> float:
-    """A card nobody may look at, by what is known about it."""
+    """The value of a face-down card, by what is known about it."""
     if entry >> DOWN != HAZARD:
         return HIDDEN
     bad = float(state.hazard_specials) / float(state.hazards)
