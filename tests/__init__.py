@@ -1,1 +1,1 @@
-"""Tests. They mirror `src/`; `laws/` holds what must be true of every game, `golden/` whole games kept for review."""
+"""Tests. They mirror `src/`; `laws/` has properties of every game, `golden/` recorded games."""

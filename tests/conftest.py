@@ -1,4 +1,4 @@
-"""Before any test: the template game joins the games that are found, and the mode is the one asked for."""
+"""Before any test: registers the template game, and checks that the right mode (compiled or not) is tested."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ NEED_A_QUIET_MACHINE = (
     "terminal/test_command_line.py",
     "terminal/test_simulate.py",
 )
-# What takes longest comes first: in the end nobody waits for one who has begun it last.
+# The slowest tests start first, so that none of them is still running alone at the end.
 FIRST = ("table/browser", "table", "laws", "golden")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """`KORUNA_EXPECT` says which engine is meant to be under test, so that no run tests the other unnoticed."""
-    # Who was started in the background ignores these, and so would all that is started here and should obey them.
+    """`KORUNA_EXPECT` names the mode to be tested, so that no run tests the other one unnoticed."""
+    # A background job ignores these signals, and so would all child processes, which should obey them.
     for number in (signal.SIGINT, signal.SIGHUP):
         if signal.getsignal(number) == signal.SIG_IGN:
             signal.signal(number, signal.default_int_handler if number == signal.SIGINT else signal.SIG_DFL)
@@ -53,7 +53,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 class Heard(logging.Handler):
-    """What was logged because it could not be shown."""
+    """Collects logged errors of what could not be shown."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -63,14 +63,14 @@ class Heard(logging.Handler):
         self.records.append(logging.Formatter().format(record))
 
     def take(self) -> list[str]:
-        """All that was heard, for a test that is about it."""
+        """Return and clear them, for tests that expect some."""
         taken, self.records = self.records, []
         return taken
 
 
 @pytest.fixture(autouse=True)
 def faults_heard() -> Iterator[Heard]:
-    """Pages and screens do without what cannot be shown. A test in which that happens fails, unless it expects it."""
+    """Pages and screens contain errors of what cannot be shown. A test with such an error fails, unless it takes it."""
     faults.known.clear()
     heard = Heard()
     faults.log.addHandler(heard)

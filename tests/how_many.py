@@ -1,6 +1,6 @@
-"""How much of what could be tried for ever a run tries.
+"""How many cases a test with random input tries.
 
-Interpreted least, because the same was tried compiled; `make nightly` most, by KORUNA_NIGHTLY: nobody waits for it.
+Fewest interpreted, because the same was tried compiled; most in `make nightly` (KORUNA_NIGHTLY).
 """
 
 from __future__ import annotations

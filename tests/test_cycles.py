@@ -1,4 +1,4 @@
-"""No module of a game's rules imports itself round a circle: the state stands below the phases, the course above."""
+"""No import cycles in the rules of a game: the state is below the phases, the course above them."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from pathlib import Path
 import pytest
 
 TESTS = Path(__file__).parent
-# Where packages begin, and where games are.
+# The root of each package, and its folder of games.
 ROOMS = [(TESTS.parent / "src", "koruna/games"), (TESTS.parent, "tests/template")]
 GAMES = {rules.parent.name: (root, rules) for root, room in ROOMS for rules in sorted((root / room).glob("*/rules"))}
-# Games that still have a circle.
+# Games that still have a cycle.
 KNOTTED = {"eight_minute_empire", "kingdomino", "sealed_bids", "tiny_epic_kingdoms", "wonderful_kingdom"}
 
 
 def imported(name: str, file: Path) -> set[str]:
-    """All that a module imports and that may be a module, also inside of functions and for types only."""
+    """Everything a module imports that may be a module, also inside functions and under TYPE_CHECKING."""
     found = set()
     for node in ast.walk(ast.parse(file.read_text("utf-8"))):
         if isinstance(node, ast.ImportFrom):
@@ -30,7 +30,7 @@ def imported(name: str, file: Path) -> set[str]:
 
 
 def circle(game: str) -> list[str]:
-    """Modules of a game's rules of which each imports the next and the last the first; none if there is no circle."""
+    """The modules of an import cycle in a game's rules, or []."""
     root, rules = GAMES[game]
     files = {".".join(file.relative_to(root).with_suffix("").parts): file for file in rules.rglob("*.py")}
     graph = {name: imported(name, file) & files.keys() for name, file in files.items()}

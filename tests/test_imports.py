@@ -1,4 +1,4 @@
-"""Which room of the package may import which: arrows point one way, also inside every game."""
+"""Which subpackage may import which: dependencies point one way, also inside every game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 SOURCE = Path(__file__).parent.parent / "src" / "koruna"
 SHARED = {"engine", "look", "locale"}
-# By room, what it may import beside itself.
+# By subpackage: what it may import besides itself.
 ARROWS = {
     "engine": set[str](),
     "bots": {"engine"},
@@ -19,7 +19,7 @@ ARROWS = {
     "terminal": {*SHARED, "bots", "games"},
 }
 INSIDE_A_GAME = {"rules": set[str](), "bot": {"rules"}, "forms": {"rules"}}
-# What goes against an arrow, and why it may.
+# Exceptions, with the reason.
 EXCEPTIONS = {
     ("engine/errors.py", "locale"): "an error says its sentence",
     ("terminal/commands.py", "table"): "`koruna serve` starts it",
@@ -28,7 +28,7 @@ EXCEPTIONS = {
 
 
 def imports(file: Path) -> set[tuple[str, ...]]:
-    """Modules of the package that a file imports, also inside of functions and for types only."""
+    """The modules of the package that a file imports, also inside functions and under TYPE_CHECKING."""
     found = set()
     for node in ast.walk(ast.parse(file.read_text("utf-8"))):
         names = [node.module or ""] if isinstance(node, ast.ImportFrom) and not node.level else []

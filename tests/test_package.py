@@ -1,4 +1,4 @@
-"""The package as it is installed, and what its documents say of it."""
+"""The installed package, and what its documents say about it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def python_files() -> list[Path]:
 
 
 def is_to_be_compiled(file: Path) -> bool:
-    """The engine, the bots, and of every game its rules and its bot."""
+    """The engine, the bots, and every game's rules and bot."""
     compiled = file.parts[0] in ("engine", "bots") or (
         file.parts[0] == "games" and file.parts[2:3] in (("rules",), ("bot",))
     )
@@ -56,14 +56,14 @@ def test_all_but_the_forms_is_compiled() -> None:
 
 @only_compiled
 def test_every_file_of_the_sources_is_installed() -> None:
-    """Data, words and drawings; a pattern missing in pyproject.toml would leave them out."""
+    """Data, translations and drawings; a pattern missing in pyproject.toml would leave them out."""
     files = {file.relative_to(SOURCE) for file in SOURCE.rglob("*") if file.is_file() and file.suffix != ".pyc"}
     assert {file for file in files if not (HERE / file).exists()} == set()
 
 
 @only_compiled
 def test_no_file_that_is_gone_is_installed() -> None:
-    """What an earlier build left behind would still be imported."""
+    """Leftovers of an earlier build would still be imported."""
     kept = {file.relative_to(HERE) for file in HERE.rglob("*.py")}
     assert kept == set(python_files())
 
@@ -73,7 +73,7 @@ def test_version_is_the_one_installed() -> None:
     assert version("koruna") == koruna.__version__
 
 
-# Every module of these rooms, and the two forms that a notebook shows.
+# Every module of these subpackages, and the two forms that a notebook shows.
 LOADS_ALL_BUT_THE_WEB = """
 import importlib, pkgutil, sys
 import koruna
@@ -89,7 +89,7 @@ print(*sorted({name.partition(".")[0] for name in sys.modules}))
 
 
 def test_nothing_but_the_table_needs_the_extras() -> None:
-    """Whoever installs for the engine alone gets no web server, so nothing else may import one."""
+    """An installation for the engine alone has no web server, so nothing else may import one."""
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
     web = {re.split(r"\W", need)[0] for name in ("table", "postgresql") for need in extras[name]} - {"koruna"}
     assert {"litestar", "uvicorn", "sqlalchemy", "psycopg"} <= web

@@ -11,7 +11,7 @@ from koruna.engine.option import Value
 
 
 def contest(game_id: str, names: list[str], games: int, options: Mapping[str, Value], seed: int) -> tuple[float, float]:
-    """How the first of the named bots fares: its share of wins (a shared win is a part of one), its mean points."""
+    """The results of the first bot: its share of wins (a shared win counts as a fraction), and its mean points."""
     game = koruna.game(game_id)
     wins = points = 0.0
     for number in range(games):

@@ -43,7 +43,7 @@ def test_opponents_are_in_the_order_of_strength(game: koruna.Game) -> None:
 
 @pytest.mark.skipif(not NIGHTLY, reason="a few games would not tell, and many take too long")
 def test_of_two_greedy_bots_of_kingdomino_the_plain_one_is_stronger() -> None:
-    """It wins three games of five: what the order of the list says."""
+    """It wins three games of five, as the order of the list says."""
     stronger, weaker, _ = bot_names(koruna.game("kingdomino"))
     wins, _ = contest("kingdomino", [stronger, weaker], 200, {}, seed=1)
     assert wins > 0.5
@@ -67,7 +67,7 @@ def test_random_plays_every_move_as_often_as_any_other() -> None:
 
 
 class Spy(Bot):
-    """Remembers what it was shown."""
+    """Remembers the states it was given."""
 
     def __init__(self) -> None:
         self.shown: list[State] = []

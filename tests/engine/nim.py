@@ -1,4 +1,4 @@
-"""The smallest game there can be, so that the engine is tested apart from any real one.
+"""A minimal game, to test the engine independently of any real one.
 
 Chance sets a pile of three to five stones; two seats in turn take one or two; each stone is a point.
 """
@@ -104,14 +104,14 @@ class Nim(State):
 
 
 class LyingNim(Nim):
-    """Forbids nothing, whatever its moves are: our own fault, and not the player's."""
+    """A buggy game: its `why_not` forbids nothing, whatever its moves are."""
 
     def why_not(self, text: str, seat: int = TURN) -> Reason | None:
         return None
 
 
 class NimGame(Game):
-    """It borrows the words of Kingdomino, which has every rule named above."""
+    """It uses the messages of Kingdomino, which has every rule named above."""
 
     def __init__(self, honest: bool = True) -> None:
         options = [

@@ -1,4 +1,4 @@
-"""Steps as numbers."""
+"""Steps packed into ints."""
 
 from __future__ import annotations
 

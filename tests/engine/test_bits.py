@@ -1,4 +1,4 @@
-"""Sets of small numbers as bits."""
+"""Bit sets."""
 
 from __future__ import annotations
 

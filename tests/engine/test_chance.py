@@ -1,4 +1,4 @@
-"""Numbers out of a generator."""
+"""Fast random integers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a move would do, told before it is made."""
+"""Predicted consequences of moves."""
 
 from __future__ import annotations
 

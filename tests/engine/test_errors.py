@@ -1,4 +1,4 @@
-"""Every error is a sentence for whoever reads it, in each language."""
+"""Every error is a sentence for its reader, in each language."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_an_error_speaks_every_language(error: Trouble) -> None:
 
 
 def test_three_kinds_of_error_around_a_move() -> None:
-    """No move, no legal move, and our own fault, which is not the player's trouble."""
+    """Not a move, not a legal move, and our own bug, which is no `Trouble`."""
     assert issubclass(NotAMove, Trouble)
     assert issubclass(IllegalMove, Trouble)
     assert not issubclass(Bug, Trouble)

@@ -1,4 +1,4 @@
-"""Errors go from one process to another and say the same there."""
+"""Errors can be pickled, and say the same afterwards."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_a_fact_without_end_is_cut() -> None:
 
 
 def test_a_forgotten_method_is_told() -> None:
-    """An author of a game who forgot one gets an error, not a crash of the compiled engine."""
+    """The author of a game gets an error, not a crash of the compiled engine."""
     unfinished: Any = type("Unfinished", (koruna.State,), {})
     lazy: Any = type("Lazy", (koruna.Bot,), {})
     with pytest.raises(NotImplementedError):

@@ -1,4 +1,4 @@
-"""What happened, as each seat may know it."""
+"""Events as each seat may know them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game allows before it starts, and the forms it gives to views."""
+"""The set-ups a game allows, and its forms."""
 
 from __future__ import annotations
 

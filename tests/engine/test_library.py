@@ -1,4 +1,4 @@
-"""Games are found by themselves."""
+"""Games are discovered automatically."""
 
 from __future__ import annotations
 

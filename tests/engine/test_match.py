@@ -24,7 +24,7 @@ def nim(*lines: tuple[int, str]) -> Match:
 
 
 class Spy(Bot):
-    """Takes one stone and remembers what it was shown."""
+    """Takes one stone and remembers the states it was given."""
 
     def __init__(self) -> None:
         self.shown: list[State] = []
@@ -150,7 +150,7 @@ def test_a_bot_sees_what_is_imagined_and_never_the_state() -> None:
 
 
 def test_a_bot_cannot_know_the_secrets_of_others() -> None:
-    """Over many looks at the same moment seat 0 sees its own wish always, and every other wish of seat 1."""
+    """Over many samples of the same state seat 0 always sees its own wish, and every possible wish of seat 1."""
     match = Match.new(game("sealed_bids"), 2, rng=Random(3), thinking=Random(4))
     wishes = [text for _, text in match.record.lines if text.startswith("wish")]
     seen = set()
@@ -167,7 +167,7 @@ def test_a_bot_cannot_know_the_secrets_of_others() -> None:
 
 
 def test_thinking_does_not_disturb_the_deal() -> None:
-    """What is dealt depends on the dealing stream alone, however much is thought."""
+    """The deal depends only on its own stream, not on how many random numbers bots use."""
     texts = set()
     for thoughts in range(3):
         match = Match.new(game("sealed_bids"), 2, rng=Random(3), thinking=Random(thoughts))
@@ -179,7 +179,7 @@ def test_thinking_does_not_disturb_the_deal() -> None:
     assert len(texts) == 1
 
 
-# --- taking up a record -------------------------------------------------------------------
+# --- resuming a record --------------------------------------------------------------------
 
 
 def test_a_record_is_taken_up_where_it_ends() -> None:
@@ -338,7 +338,7 @@ def test_a_notebook_draws_a_match_for_a_spectator() -> None:
     assert Match.new(NimGame(), 2, names=["Eva", "Jan"], rng=Random(1))._repr_svg_().endswith("['Eva', 'Jan']")
 
 
-# --- told before the end --------------------------------------------------------------------
+# --- the record of a game in progress -------------------------------------------------------
 
 
 def test_what_brought_no_event_yet_is_not_told() -> None:

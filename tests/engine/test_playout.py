@@ -1,4 +1,4 @@
-"""Random play, to the end and into the middle."""
+"""Random playouts, to the end and into the middle."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Places out of scores."""
+"""Places from scores."""
 
 from __future__ import annotations
 

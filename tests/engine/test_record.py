@@ -1,4 +1,4 @@
-"""A record is text that reads back to itself, and anything else is refused by its line."""
+"""A record round-trips as text, and anything else is refused with its line."""
 
 from __future__ import annotations
 

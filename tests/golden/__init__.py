@@ -1,1 +1,1 @@
-"""Whole games as records, kept so that a change of the rules is reviewed as a diff."""
+"""Golden records: whole games, so that a change of the rules is reviewed as a diff."""

@@ -1,4 +1,4 @@
-"""Which whole games are kept, where, and how they are played."""
+"""Which games have golden records, where they are, and how they are played."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from tests.laws.tables import TABLES, Table
 
 HERE = Path(__file__).parent
 NAMES = ["Eva", "Matěj", "Žofie", "Ľuboš"]
-MANY = 6  # seats, from which on a few games are kept and not every moment is looked at by everybody
-LOOKS = 50  # decisions from one look to the next where there are many
+MANY = 6  # seats, from which on there are fewer records and not every state is checked
+LOOKS = 50  # decisions between two checked states, with many seats
 
 
 def changed(table: Table) -> list[str]:
@@ -29,8 +29,8 @@ def changed(table: Table) -> list[str]:
 
 @cache
 def kept(game: Game) -> list[Table]:
-    """For every seat count: the plain game, every value of every option as alone as it can be, and as many options as
-    go together. Where there are many seats, the first and the last of these."""
+    """For every seat count: the plain game, every value of every option with as few others as possible, and as many
+    options together as possible. With many seats, the first and the last of these."""
     found: list[Table] = []
     for seats in game.seats:
         tables = sorted((table for table in TABLES if table.game is game and table.seats == seats), key=how_changed)
@@ -50,7 +50,7 @@ def how_changed(table: Table) -> int:
 
 
 def values_at(tables: list[Table]) -> set[tuple[str, object]]:
-    """Every option with every value that it has at one of the tables."""
+    """Every option with every value it has at any of the tables."""
     return {item for table in tables for item in table.options.items()}
 
 
@@ -64,7 +64,7 @@ def result_file(table: Table) -> Path:
 
 
 def play(table: Table) -> Record:
-    """A game between random players, always the same one. All that chance did is in the record."""
+    """A random game, reproducible. All chance outcomes are in the record."""
     match = Match.new(table.game, table.seats, table.options, NAMES[: table.seats], Random(f"{table} deal"), Random(1))
     bot = RandomBot(Random(f"{table} play"))
     waits = Random(f"{table} order")
@@ -74,8 +74,8 @@ def play(table: Table) -> Record:
 
 
 def result(table: Table, record: Record, looking: bool = True) -> str:
-    """What a record comes to: the points and places, and a digest of all that anybody saw on the way, if anybody
-    looked."""
+    """The result of a record: points and places and, if `looking`, a hash of everything that everybody saw on the
+    way."""
     match = Match(table.game, record.first(0))
     seen = sha256(views(match.state, table))
     decisions = 0

@@ -1,9 +1,9 @@
-"""Make the golden records anew, after a rules change that was meant:
+"""Regenerate the golden records after an intended change of the rules:
 
     python -m tests.golden.regenerate               all games
     python -m tests.golden.regenerate kingdomino    one game
 
-Then read the difference line by line: it is the review of the change.
+Then read the diff line by line: it is the review of the change.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The games that are kept replay to the same bytes and come to the same end, compiled and interpreted.
+"""Golden records replay to the same bytes and the same result, compiled and interpreted.
 
-If one does not and the change is meant: raise the game's version, run `python -m tests.golden.regenerate`
-and review the difference.
+If one does not and the change is intended: raise the game's version, run `python -m tests.golden.regenerate`
+and review the diff.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def ends_of(table: Table) -> list[Table]:
 
 @every_game
 def test_every_option_and_seat_count_has_a_golden_record(game: Game) -> None:
-    """No file is missing (the tests above would say so too) and none is left over."""
+    """No file is missing (the tests above would fail too) and none is left over."""
     files = {file.name for file in (HERE / game.id).iterdir()}
     assert files == {file.name for table in kept(game) for file in (record_file(table), result_file(table))}
 

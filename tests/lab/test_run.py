@@ -1,4 +1,4 @@
-"""Many games, the same ones however many processes play them."""
+"""Many games, the same ones whatever the number of processes."""
 
 from __future__ import annotations
 
@@ -76,14 +76,14 @@ def test_decisions_at_the_same_time() -> None:
 
 
 def test_the_deal_does_not_depend_on_who_plays() -> None:
-    """So that two line-ups meet the same luck."""
+    """So that two line-ups get the same chance outcomes."""
     first = [line for line in played(1, 1, keep_records=True)[0].record.splitlines() if line.startswith("*")][:4]
     others = run_games(GAME, ["greedy", "random"], 1, workers=1, keep_records=True)
     assert [line for line in next(others).record.splitlines() if line.startswith("*")][:4] == first
 
 
 def test_streams_are_the_same_everywhere() -> None:
-    """The numbers themselves: a seed published today must deal the same games on any machine and version."""
+    """Literal numbers: a published seed must deal the same games on any machine and version."""
     assert stream(7, 0, "deal").random() == Random("7/0/deal").random()
     assert [stream(7, 0, "deal").randrange(100) for _ in range(2)] == [stream(7, 0, "deal").randrange(100)] * 2
     assert stream(7, 0, "deal").random() != stream(7, 1, "deal").random()
@@ -103,7 +103,7 @@ def test_a_wrong_setup_is_refused_before_anything_runs() -> None:
 
 @pytest.fixture
 def workers() -> Workers:
-    """Those that are at work now. A server of another test may have processes of its own."""
+    """The worker processes of this test. A server of another test may have processes of its own."""
     others = multiprocessing.active_children()
     return lambda: [process for process in multiprocessing.active_children() if process not in others]
 
@@ -161,7 +161,7 @@ def test_a_program_that_ends_in_the_middle_ends_its_workers(tmp_path: Path) -> N
 @pytest.mark.skipif(not hasattr(signal, "pthread_sigmask"), reason="signals cannot wait")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_a_stop_while_workers_start_is_not_lost(number: int, workers: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is heard as soon as they have all been started, and none of them dies of it."""
+    """The signal is delivered once all workers have started, and none of them dies of it."""
     started = []
     real_start = BaseProcess.start
 
@@ -185,7 +185,7 @@ def test_a_stop_while_workers_start_is_not_lost(number: int, workers: Workers, m
 
 
 def test_a_fault_in_a_worker_is_a_bug_with_its_place() -> None:
-    """The template game is known only to the tests, so a new process does not find it."""
+    """The template game exists only in the tests, so a spawned process does not find it."""
     with pytest.raises(koruna.Bug, match="sealed_bids, seed 8, game 0"):
         list(run_games(koruna.game("sealed_bids"), RANDOMS, 4, seed=8, workers=2))
 

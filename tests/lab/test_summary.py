@@ -1,4 +1,4 @@
-"""What many games say."""
+"""Summaries of many games."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What must be true of every game there is, with every combination of its options."""
+"""Property tests that hold for every game and every combination of its options."""

@@ -1,4 +1,4 @@
-"""All that an object holds, as nested tuples: two states with equal fingerprints are the same moment."""
+"""The content of an object as nested tuples: states with equal fingerprints are equal."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from types import GetSetDescriptorType, MemberDescriptorType
 from koruna.engine.game import Game
 
 ATOMS = (int, float, str, bytes, type(None), Enum)
-PLAIN = {int, float, str, bool, type(None)}  # most of what lists hold
-DECLARED: dict[type, list[str]] = {}  # by class, because it takes long
+PLAIN = {int, float, str, bool, type(None)}  # most list items
+DECLARED: dict[type, list[str]] = {}  # cached by class, because it is slow
 
 
 def fingerprint(thing: object) -> object:
-    """Everything but the journal, which tells how a state came about and not what it is, and but what begins with
-    `known_`, which was found out from the rest and is only kept to save time."""
+    """Everything except the journal, which is history and not state, and attributes that begin with `known_`, which are
+    caches."""
     if isinstance(thing, list | tuple):
         if PLAIN.issuperset(map(type, thing)):
             return tuple(thing)
@@ -40,19 +40,19 @@ def is_of_the_state(name: str) -> bool:
 
 
 def attributes(thing: object) -> dict[str, object]:
-    """By name, whether they live in a dict (interpreted), in slots, or in a native class (compiled)."""
+    """By name, whether they are in a dict (interpreted), in slots, or in a native class (compiled)."""
     found: dict[str, object] = {}
     for name in declared(type(thing)):
         try:
             found[name] = getattr(thing, name)
-        except AttributeError:  # declared but never set: there is nothing to compare
+        except AttributeError:  # declared but never set: nothing to compare
             continue
     lives = getattr(thing, "__dict__", {})
     return {**found, **{name: lives[name] for name in sorted(lives) if is_of_the_state(name)}} if lives else found
 
 
 def declared(kind: type) -> list[str]:
-    """What the class says its objects hold of the state, in the order of the alphabet."""
+    """The declared attributes of a class that are part of the state, in alphabetical order."""
     if kind not in DECLARED:
         members = [(name, member) for cls in kind.__mro__ for name, member in vars(cls).items()]
         found = {

@@ -1,9 +1,9 @@
-"""Pairs of states that differ only in what a viewer may not know, found by how a game behaves.
+"""Pairs of states that differ only in what is hidden from a viewer, found without knowing the game.
 
-Two things can happen unseen: chance (a card dealt face down) and a choice while others still choose.
-A pair starts where one of them comes out in two ways, and is then carried on by playing the same
-moves in both for as long as the viewer sees the same. It lives within one game of a series: when the
-game ends its secrets come to light, and the view is already that of the next.
+Two things can happen unseen: chance (a card dealt face down) and a simultaneous choice.
+A pair starts where one of them has two outcomes, and is continued by playing the same moves in both as
+long as the viewer sees the same. It stays within one game of a series: when the game ends its secrets
+are revealed, and the view is already that of the next.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from tests.laws.fingerprint import fingerprint
 from tests.laws.sight import view_bytes
 from tests.laws.tables import choices
 
-# How many of the outcomes are tried against the first, and how many of those who choose at once.
+# How many outcomes are compared with the first, and how many of the seats that choose simultaneously.
 WAYS = how_many(interpreted=1, compiled=2, nightly=3)
-STEPS = how_many(interpreted=4, compiled=8, nightly=8)  # how far a pair is carried on
+STEPS = how_many(interpreted=4, compiled=8, nightly=8)  # how many moves a pair is continued
 
 
 def after(state: State, move: int, seat: int) -> State:
-    """What a move leads to, the journal telling of this move alone."""
+    """The state after a move, with a journal of this move only."""
     twin = state.copy()
     twin.journal = []
     twin.play(move, seat)
@@ -31,21 +31,21 @@ def after(state: State, move: int, seat: int) -> State:
 
 
 def what_is_unseen(state: State) -> str:
-    """What may happen now that somebody does not see: by chance, or by choice while others choose too."""
+    """What may happen unseen now: `chance`, or a simultaneous `choice`, or ""."""
     if state.turn() == CHANCE:
         return "chance"
     return "choice" if len(state.waiting()) > 1 and not state.running().shows_choices() else ""
 
 
 def splits(state: State, viewer: int, rng: Random) -> Iterator[tuple[State, State]]:
-    """Pairs in which chance, or the open choice of another seat, came out in two ways that look the same."""
+    """Pairs in which chance, or a simultaneous choice of another seat, has two outcomes that look the same."""
     running = state.running()
     for seat, one, other in forks(running, viewer, rng):
         yield after(running, one, seat), after(running, other, seat)
 
 
 def forks(state: State, viewer: int, rng: Random) -> Iterator[tuple[int, int, int]]:
-    """Whoever, or chance, may do one or the other, and the viewer cannot tell which."""
+    """A seat or chance, and two of its moves that the viewer cannot distinguish."""
     if state.turn() == CHANCE:
         for one, other in ways([outcome for outcome, _ in state.odds()], rng):
             if look_alike(after(state, one, CHANCE), after(state, other, CHANCE), viewer):
@@ -68,7 +68,7 @@ def ways(moves: list[int], rng: Random) -> Iterator[tuple[int, int]]:
 
 
 def both_leave_open(state: State, left: State, right: State, seat: int) -> bool:
-    """Whether somebody else who had to choose too has not done so yet after either choice."""
+    """Whether after either choice somebody else still has to choose."""
     still = [who for who in state.waiting() if who != seat and who in left.waiting()]
     return bool(still) and left.waiting() == right.waiting()
 
@@ -78,10 +78,10 @@ def look_alike(left: State, right: State, viewer: int) -> bool:
 
 
 def carry_on(left: State, right: State, viewer: int, rng: Random) -> Iterator[tuple[State, State]]:
-    """The pair itself, and what it becomes by the same moves in both while the viewer sees the same."""
+    """The pair itself, and its continuations by the same moves in both while the viewer sees the same."""
     for _ in range(STEPS):
         if fingerprint(left) == fingerprint(right):
-            return  # one and the same state: nothing is hidden any more
+            return  # equal states: nothing is hidden any more
         yield left, right
         common = sorted(set(choices(left)) & set(choices(right)))
         if not common:

@@ -1,4 +1,4 @@
-"""How Hypothesis searches here: the same cases in every run, and nothing written to disk."""
+"""Settings of Hypothesis: the same cases in every run, and nothing written to disk."""
 
 from __future__ import annotations
 

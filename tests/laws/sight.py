@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, gets to know of a state and of what happened in it."""
+"""What one seat, or a spectator, gets to know of a state and its events."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def view_bytes(state: State, viewer: int) -> bytes:
 
 
 def sight(state: State, viewer: int) -> dict[str, object]:
-    """All that the contract tells a viewer about a moment, drawings apart. Points are for everybody."""
+    """Everything a viewer gets of a state by the contract, except drawings. Points are public."""
     moves = state.moves(viewer)
     return {
         "view": view_bytes(state, viewer),

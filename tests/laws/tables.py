@@ -1,7 +1,7 @@
-"""Every table there can be: each game with each seat count and each allowed combination of its options.
+"""Every possible table: each game with each seat count and each allowed combination of its options.
 
-A game with many options has hundreds of them. All are played to their end, compiled; the other laws are checked at as
-few as hold every pair of values that go together, for every seat count, or at the few that hold the most.
+A game with many options has hundreds of them. All are played to their end, compiled; the other laws use a pairwise
+covering set of option values for every seat count, or the few tables that cover the most.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from tests.template.room import open_template
 open_template()
 
 
-ENOUGH = how_many(interpreted=2, compiled=3, nightly=50)  # tables of a seat count
-MANY = 6  # seats; between so many and the most one table of a seat count is enough
+ENOUGH = how_many(interpreted=2, compiled=3, nightly=50)  # tables per seat count
+MANY = 6  # seats; from here up to the maximum, one table per seat count is enough
 
 
 class Table(NamedTuple):
@@ -46,28 +46,28 @@ class Table(NamedTuple):
         return self.game.start(self.seats, self.options)
 
     def longest(self) -> int:
-        """The most moves this table can see, chance included."""
+        """The most moves a game at this table can have, chance included."""
         in_series = bool(self.game.series) and self.options[self.game.series] is True
         return self.game.longest * (self.game.series_length if in_series else 1)
 
     def viewers(self) -> list[int]:
-        """Whoever looks on; of many seats three."""
+        """Spectator and seats; of many seats only three."""
         seats = range(self.seats) if self.seats < MANY else [0, self.seats // 2, self.seats - 1]
         return [*seats, SPECTATOR]
 
     def rng(self, purpose: str) -> Random:
-        """A stream of its own for every table and purpose, the same in every run."""
+        """An independent stream for every table and purpose, the same in every run."""
         return Random(f"{self} {purpose}")
 
 
 def pairs(table: Table) -> set[object]:
-    """Every two values of options that this table has together."""
+    """Every pair of option values of this table."""
     return {frozenset(pair) for pair in combinations(table.options.items(), 2)} or {()}
 
 
 def with_every_pair(game: Game) -> list[Table]:
-    """For every seat count the plain game and as few more as have every pair that any has, near enough: always the one
-    with the most that no seat count has yet, then with the most that are new here."""
+    """For every seat count the plain game and a greedy covering set of all pairs: repeatedly the table with the most
+    pairs not covered at any seat count, then the most pairs new to this seat count."""
     chosen: list[Table] = []
     nowhere = set().union(*(pairs(table) for table in TABLES if table.game is game))
     for seats in game.seats:
@@ -95,7 +95,7 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 
 def choices(state: State) -> list[tuple[int, int]]:
-    """All that can happen next, as seat (or CHANCE) and move; nothing when the game is over."""
+    """Everything that can happen next, as seat (or CHANCE) and move; empty when the game is over."""
     if state.turn() == CHANCE:
         return [(CHANCE, outcome) for outcome, _ in state.odds()]
     return [(seat, move) for seat in state.waiting() for move in state.moves(seat)]
@@ -111,7 +111,7 @@ def step(state: State, rng: Random) -> None:
 
 
 def moments(table: Table, purpose: str) -> Iterator[State]:
-    """Every moment of one random game, first and last included. The state is live: look, but do not touch."""
+    """Every state of one random game, first and last included. It is the live object: do not modify it."""
     rng = table.rng(purpose)
     state = table.start()
     for _ in range(table.longest()):
@@ -128,8 +128,8 @@ def alike(_: State) -> str:
 
 
 def some_moments(table: Table, purpose: str, count: int, kind_of: Callable[[State], str] = alike) -> Iterator[State]:
-    """About so many moments of each kind of one random game, scattered, and always its last one. Those without a kind
-    are not worth a look."""
+    """About `count` states of each kind from one random game, scattered, and always its last one. States without a kind
+    are skipped."""
     rng = table.rng(purpose + " which")
     kinds = [kind_of(state) for state in moments(table, purpose)]
     chosen = {len(kinds) - 1}

@@ -1,4 +1,4 @@
-"""A record that somebody damaged is refused by its line, or is a legal record; it is never anything else."""
+"""A damaged record is refused with its line, or happens to be a legal record; nothing else."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ places = st.integers(0, 5_000)
 
 @cache
 def text_of(name: str) -> str:
-    """A record cut short, so that many can be tried."""
+    """A truncated record, so that many can be tried."""
     table = next(table for table in TABLES if str(table) == name)
     return random_match(table, "broken").record.first(40).text()
 
 
 def check(text: str, table: Table) -> None:
-    """Read and replay. What is refused says where and why; what is accepted says the same when read again."""
+    """Read and replay. A refusal says where and why; an accepted record round-trips."""
     refusal = refusal_of(text, table)
     if refusal is not None:
         assert 1 <= refusal.line <= len(text.split("\n"))

@@ -1,4 +1,4 @@
-"""Chance is explicit: every outcome with its odds, and draws that keep to them."""
+"""Chance is explicit: every outcome with its probability, and draws that follow them."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def check_draws(state: State, table: Table) -> None:
 
 
 def could_be_luck(seen: Counter[int], odds: dict[int, float]) -> bool:
-    """By chi-squared, six deviations wide: a wrong weight fails, luck does not (and the stream is fixed)."""
+    """A chi-squared test with a margin of six deviations: a wrong weight fails, luck does not (the seed is fixed)."""
     draws = seen.total()
     off = sum((seen[outcome] - draws * p) ** 2 / (draws * p) for outcome, p in odds.items())
     freedom = len(odds) - 1

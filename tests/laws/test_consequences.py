@@ -1,4 +1,4 @@
-"""What a move would do is told before it is made: the points it brings or costs, and that it ends the game."""
+"""Predicted consequences of a move: the points it brings or costs, and that it ends the game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LAST = 3
 
 
 def looked_at(table: Table) -> Iterator[tuple[State, int, int]]:
-    """Moments of one random game, with who decides next and what. The state is live: look, but do not touch."""
+    """States of one random game, with the next seat and its move. It is the live object: do not modify it."""
     rng = table.rng("consequences")
     made: list[tuple[int, int]] = []
     state = table.start()
@@ -60,7 +60,7 @@ def test_points_that_are_told_are_those_that_come(table: Table) -> None:
 
 
 def hangs_on_a_secret(state: State, seat: int, moves: list[int]) -> bool:
-    """Whether it is what others keep to themselves that decides which move ends the game."""
+    """Whether it depends on hidden information which move ends the game."""
     deals = [state.imagine(seat, Random(deal)) for deal in range(20, 32)]
     return any(len({after(deal, seat, move).turn() == OVER for deal in deals}) > 1 for move in moves)
 

@@ -1,4 +1,4 @@
-"""A copy is the same moment, and from then on a game of its own."""
+"""A copy equals the original, and is independent of it afterwards."""
 
 from __future__ import annotations
 

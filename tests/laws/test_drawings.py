@@ -1,4 +1,4 @@
-"""Drawings come from a view alone, carry all they need, and let nothing that a person typed into the picture."""
+"""Drawings come from a view alone, are self-contained, and escape what a person typed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_an_svg_is_whole_and_self_contained(table: Table) -> None:
 
 
 def check_references(root: ElementTree.Element) -> None:
-    """Whatever is referred to is in the drawing itself."""
+    """Every reference is resolved within the drawing."""
     ids = {element.get("id") for element in root.iter()}
     for element in root.iter():
         for name, value in element.attrib.items():

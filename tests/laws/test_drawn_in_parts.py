@@ -1,5 +1,5 @@
-"""What cannot be drawn takes nothing of the page away but its own part, which says so: found by breaking, one after the
-other, all that the page of a game draws.
+"""A drawing that fails only affects its own part of the page, which shows a placeholder: tested by breaking every
+drawing function of a game's page in turn.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def page_of(game: Game) -> ModuleType | None:
 
 
 def moments(game: Game) -> list[Live]:
-    """The usual table of several: at its beginning, later, and at its end."""
+    """The default table of a multiplayer game: at its beginning, later, and at its end."""
     table = next(table for table in CHOSEN if table.game is game and table.seats > 1)
     head = Head("drawn", game.id, game.version, table.options, ["key"] * table.seats)
     rng = Random(f"{game.id} drawn")

@@ -1,4 +1,4 @@
-"""Every end is told: why it came, who won and by how much, to every seat and a spectator, in three languages."""
+"""Every end has its sentences: why it ended, who won by how much, for every seat and a spectator, in all languages."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_the_end_tells_why_it_came_and_who_won_by_how_much(table: Table) -> None
 
 @every_table
 def test_the_parts_of_a_score_add_up_and_each_has_a_name(table: Table) -> None:
-    """So that the end can tell what made the difference."""
+    """So that the end can say what made the difference."""
     *_, last = moments(table, "endings")
     view = last.view()
     points = view.totals if isinstance(view, SeriesView) else last.scores()

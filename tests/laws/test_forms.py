@@ -1,7 +1,7 @@
 """Every game can be played in every form: at the table of a server, in the terminal, and many at once.
 
-The forms themselves are tested apart, and are never compiled; what is asked here is whether they and the engine go
-together, compiled and interpreted.
+The forms themselves have tests of their own, and are never compiled; here they are tested together with the engine,
+compiled and interpreted.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def test_in_the_terminal(
     saved = tmp_path / "game.koruna"
     assert run(["play", game.id, "--seats", seats, "--seed", "1", "--save", str(saved), "--lang", "en"]) == 0
     told = capsys.readouterr().out
-    assert "\n1. " in told or "\nYou " in told  # who plays alone has no place
+    assert "\n1. " in told or "\nYou " in told  # a solo game has no places
     assert f"koruna replay {saved}" in told
 
 

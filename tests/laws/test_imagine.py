@@ -1,4 +1,4 @@
-"""`imagine` deals anew what a seat cannot know, and nothing else."""
+"""`imagine` resamples what a seat cannot know, and nothing else."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_imagining_changes_no_drawing_the_seat_can_see(table: Table) -> None:
 
 @every_table
 def test_what_is_imagined_is_a_game_of_its_own(table: Table) -> None:
-    """It plays to its end, and the true game knows nothing of it."""
+    """It can be played to its end without affecting the true state."""
     for state in some_moments(table, "imagine", 2):
         before = fingerprint(state)
         for viewer in table.viewers():
@@ -61,9 +61,9 @@ def test_the_same_stream_imagines_the_same(table: Table) -> None:
 
 @every_table
 def test_what_a_seat_cannot_know_is_really_dealt_anew(table: Table) -> None:
-    """Two states that look the same to a seat and are not prove a secret; then imagining must vary that very thing.
+    """Two different states that look the same to a seat prove a secret; then `imagine` must vary that attribute.
 
-    Only where somebody decides: nobody imagines in the middle of a deal.
+    Only where somebody decides: `imagine` is not called in the middle of a deal.
     """
     rng = table.rng("secrets")
     for state in some_moments(table, "secrets", how_many(interpreted=1, compiled=2, nightly=8), what_is_unseen):
@@ -78,7 +78,7 @@ def test_what_a_seat_cannot_know_is_really_dealt_anew(table: Table) -> None:
 
 
 def is_any_within(secret: set[str], varied: set[str]) -> bool:
-    """Whether one of the paths varied, or something it is part of."""
+    """Whether one of the paths, or a parent of it, varied."""
     return any(path == other or path.startswith(other + "/") for path in secret for other in varied)
 
 

@@ -22,7 +22,7 @@ def test_only_those_who_wait_have_moves(table: Table) -> None:
 @careful(examples=60)
 @given(st.sampled_from(TABLES), st.lists(st.integers(0, 10_000), max_size=120))
 def test_any_walk_keeps_the_order_of_play_and_the_pieces(table: Table, walk: list[int]) -> None:
-    """As above, on walks that shrink to the shortest that fails."""
+    """As above, with walks that Hypothesis shrinks to the shortest failing one."""
     state = table.start()
     for number in walk:
         check_who_decides(state, table)
@@ -64,7 +64,7 @@ def test_moves_without_a_seat_are_those_of_the_turn(table: Table) -> None:
 
 @every_table
 def test_each_distinct_result_is_listed_once(table: Table) -> None:
-    """Within one game: a series forgets how a finished game came to its points."""
+    """Within one game: a series keeps only the points of a finished game."""
     for state in some_moments(table, "results", 6):
         for seat in state.waiting():
             results: dict[object, int] = {}

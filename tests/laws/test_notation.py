@@ -1,4 +1,4 @@
-"""Moves as text: each has one text, each text means one move, and what is refused is refused by a rule."""
+"""Moves as text: a bijection between moves and texts, and every refusal names a rule."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_every_move_has_a_text_of_its_own_and_reads_back(table: Table) -> None:
 
 @every_table
 def test_a_text_is_refused_exactly_when_it_is_no_legal_move(table: Table) -> None:
-    """Tried with every text of the whole game and its near misses, for every seat, at other moments than its own."""
+    """Tried with every text of the whole game and variations of it, for every seat, also in other states."""
     rng = table.rng("texts")
     texts = sorted(texts_of(table))
     for state in some_moments(table, "notation", 5):
@@ -48,7 +48,7 @@ def test_a_text_is_refused_exactly_when_it_is_no_legal_move(table: Table) -> Non
 
 
 def texts_of(table: Table) -> set[str]:
-    """The texts of one game: those of all moves at a few moments, and of chance."""
+    """The texts of one game: those of all moves in a few states, and of chance."""
     found: set[str] = set()
     for state in some_moments(table, "texts", 12):
         if state.turn() == CHANCE:
@@ -59,7 +59,7 @@ def texts_of(table: Table) -> set[str]:
 
 
 def near_misses(texts: Iterable[str], number: int) -> set[str]:
-    """The same with other numbers: nought, and one more that is drawn."""
+    """The same with other numbers: zero, and a random one."""
     return {re.sub(r"\d+", str(other), text) for text in texts for other in (0, number)}
 
 
@@ -92,7 +92,7 @@ def check_words(reason: Reason, text: str, table: Table) -> None:
 
 @every_table
 def test_chance_is_written_in_one_way(table: Table) -> None:
-    """A text that means an outcome of now is the text of that outcome: no other may pass for it."""
+    """A text that is parsed as a possible outcome is the canonical text of that outcome."""
     texts = texts_of(table)
     for state in some_moments(table, "notation", 8):
         if state.turn() == CHANCE:
@@ -114,7 +114,7 @@ ODD = ["²", "٣", "½", "\uff10", "-", "+1", " ", "\t", "\n", "\0", "É", "9999
 
 @every_game
 def test_a_misspelt_move_is_answered_politely(game: Game) -> None:
-    """Something odd typed over every letter of a few moves and chance outcomes."""
+    """Every character of a few moves and chance outcomes, replaced by something odd."""
     for seats in game.seats:
         table = next(table for table in TABLES if table.game is game and table.seats == seats)
         for state in some_moments(table, "misspelt", 4):
@@ -135,13 +135,13 @@ def test_any_text_at_all_is_answered_politely(table: Table, when: int, text: str
 
 
 def moment(table: Table, when: int) -> State:
-    """Some moment at which something can still happen."""
+    """Some state in which the game is not over."""
     length = sum(1 for _ in moments(table, "misspelt"))
     return next(islice(moments(table, "misspelt"), when % (length - 1), None))
 
 
 def check_politeness(state: State, text: str, table: Table) -> None:
-    """Two of those who decide, another seat, and somebody who looks on."""
+    """Tried for two of the waiting seats, another seat, and a spectator."""
     for seat in {*state.waiting()[:2], table.seats - 1, SPECTATOR}:
         check_refusal(state, text, seat, table)
     if state.turn() == CHANCE:

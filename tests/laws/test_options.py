@@ -1,4 +1,4 @@
-"""Options are declared, and what does not go together is refused with the reason, in every language."""
+"""Options are declared, and incompatible ones are refused with the reason, in every language."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.laws.tables import GAMES, TABLES, every_game
 
 
 def refused(game: Game, seats: int, options: Options) -> None:
-    """Starting and checking both refuse, with a sentence for everybody."""
+    """`start` and `check` both refuse, with a sentence in every language."""
     for ask in (game.check, game.start):
         with pytest.raises(BadSetup) as refusal:
             ask(seats, options)

@@ -1,6 +1,6 @@
-"""Hundreds of random games of every game, over all seat counts and options: at no moment is anything out of order.
+"""Hundreds of random games of every game, over all seat counts and options: no invariant is ever violated.
 
-`make nightly` plays a hundred thousand of each; whoever sees one fail can play it again by its number.
+`make nightly` plays a hundred thousand of each; a failing one can be reproduced by its number.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from tests.how_many import NIGHTLY, how_many
 from tests.laws.tables import TABLES, every_game, step
 
 COUNT = how_many(interpreted=20, compiled=400, nightly=100_000)
-SHARES = 4  # so that several processes can share the work
-LONG = 10_000  # moves: in games that may have more, everything is looked at
-SELDOM = 10  # once in so many, but by night
+SHARES = 4  # tests per game, to distribute the work over processes
+LONG = 10_000  # moves: in games that may have more, every state is checked
+SELDOM = 10  # otherwise one state in so many, except in nightly runs
 
 
 @pytest.mark.parametrize("share", range(SHARES))

@@ -1,4 +1,4 @@
-"""A record is the whole game: it replays to the same bytes, and so does every beginning of it."""
+"""A record is the whole game: it replays to the same bytes, and so does every prefix of it."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_a_record_replays_to_the_same_bytes(table: Table) -> None:
 
 @every_table
 def test_every_beginning_of_a_record_is_a_record(table: Table) -> None:
-    """Every one is passed through on the way; some are written out, read and replayed on their own."""
+    """Replaying passes through all prefixes; some are also written, read and replayed on their own."""
     match = random_match(table, "record")
     whole = match.record
     chosen = set(table.rng("beginnings").sample(range(len(whole.lines)), 3))

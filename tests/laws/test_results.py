@@ -1,4 +1,4 @@
-"""Every game comes to an end with its pieces complete and its places right."""
+"""Every game ends, with its pieces complete and its places right."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.how_many import how_many
 from tests.laws.fingerprint import fingerprint
 from tests.laws.tables import Table, every_combination, every_table, moments, some_moments
 
-SELDOM = how_many(interpreted=5, compiled=1, nightly=1)  # moves from one look at all the pieces to the next
+SELDOM = how_many(interpreted=5, compiled=1, nightly=1)  # moves between two checks of all pieces
 
 
 @every_combination
@@ -42,7 +42,7 @@ def test_places_follow_the_points_unless_the_game_tells_what_else_decided(table:
 
 
 def tells_what_decided(table: Table, state: State) -> bool:
-    """Whether the game itself says what but points decided who is first. A series is decided by them alone."""
+    """Whether the game says what decided the first place other than points. A series is decided by points alone."""
     if state.running() is not state:
         return False
     ending = table.game.ending(state.view())

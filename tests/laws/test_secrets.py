@@ -1,7 +1,7 @@
-"""Two states that differ only in what a seat may not know are one and the same to that seat.
+"""Two states that differ only in what is hidden from a seat are indistinguishable to that seat.
 
-Together with the laws of `imagine` nothing slips through: a secret that a view gives away makes the
-view of an imagined state differ, and a secret that `imagine` forgets is found by the pairs here.
+Together with the laws of `imagine` this is complete: a secret that a view leaks makes the view of an
+imagined state differ, and a secret that `imagine` forgets is found by the pairs here.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tests.laws.sight import drawings, sight, story
 from tests.laws.tables import Table, every_table, some_moments
 from tests.laws.twins import match_of, random_game, twins
 
-LOOKS = how_many(interpreted=1, compiled=2, nightly=8)  # at each kind of moments at which something happens unseen
+LOOKS = how_many(interpreted=1, compiled=2, nightly=8)  # states of each kind in which something happens unseen
 
 
 @every_table
@@ -27,7 +27,7 @@ def test_what_happens_unseen_stays_unseen(table: Table) -> None:
         for viewer in table.viewers():
             for left, right in splits(state, viewer, rng):
                 for a, b in carry_on(left, right, viewer, rng):
-                    # A spectator has no more than what all seats have in common.
+                    # A spectator knows only what all seats know.
                     for who in {viewer, SPECTATOR}:
                         check_alike(a, b, who)
 
@@ -50,7 +50,7 @@ def test_what_happens_unseen_is_not_drawn(table: Table) -> None:
 
 @every_table
 def test_imagined_states_tell_the_same_story(table: Table) -> None:
-    """The same move in the true and in an imagined state reads the same, unless it brought a secret to light."""
+    """The same move in the true and in an imagined state gives the same events, unless it revealed a secret."""
     rng = table.rng("stories")
     for state in some_moments(table, "stories", 6):
         for viewer in table.viewers():
@@ -84,7 +84,7 @@ def check_alike(left: State, right: State, viewer: int) -> None:
 
 @every_table
 def test_refusals_give_nothing_away(table: Table) -> None:
-    """Asking why not is no way to find out a secret."""
+    """The reason of a refusal leaks no secret."""
     for state in some_moments(table, "refusals", 3):
         for viewer in range(table.seats):
             imagined = state.imagine(viewer, table.rng("imagine"))

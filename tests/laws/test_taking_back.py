@@ -1,8 +1,8 @@
-"""Whatever is taken back, agreed to and played otherwise, at any table: the page of everybody can be made, and a table
-read anew from its log is the same.
+"""Whatever is undone, agreed to and played differently, at any table: everybody's page can be rendered, and a table
+reloaded from its log is the same.
 
-A quarter of all that is done is taking back, by people among themselves, at one device or at several, and by one
-against bots. What is taken back without asking anybody showed its player nothing new.
+A quarter of all actions are undos, by people among themselves, at one device or at several, and by one against bots.
+An undo without asking anybody is only possible if its player saw nothing new.
 """
 
 from __future__ import annotations
@@ -26,23 +26,23 @@ from tests.how_many import how_many
 from tests.laws.fingerprint import fingerprint
 from tests.laws.tables import TABLES, Table, every_game
 
-COUNT = how_many(interpreted=2, compiled=4, nightly=400)  # walks at tables of every game
-ALONE = 4  # of so many walks one may be of somebody who plays alone
-FEW = 4  # seats: more of them would only take longer
-TAKING_BACK = 0.25  # of all that is done
-AGREEING = 0.7  # of those who are asked
-IN_HASTE = 0.5  # of all moves end what their player has to decide, where one does, so that decisions follow each other
-BEFORE = 150  # moves at most before that begins, so that it comes to every part of a game
-LONG = 90  # things done
-LOOKED_AT = 20  # of them at their end, with the whole page of everybody after each
-CHECKED = 0.1  # of all moments, whether what was taken back has left nothing behind
-DEALS = 2  # of all that is hidden, to see whether some of it was seen
-SOON = 4  # things done after others agreed to an undo, and that is checked after each
+COUNT = how_many(interpreted=2, compiled=4, nightly=400)  # random walks per game
+ALONE = 4  # at most one walk in so many is a solo game
+FEW = 4  # seats: more would only be slower
+TAKING_BACK = 0.25  # share of undos among all actions
+AGREEING = 0.7  # share of those asked who agree
+IN_HASTE = 0.5  # share of moves that end their player's decision if possible, so that the game advances
+BEFORE = 150  # most moves before the walk starts, so that it reaches every part of a game
+LONG = 90  # actions per walk
+LOOKED_AT = 20  # last actions after each of which everybody's whole page is rendered
+CHECKED = 0.1  # share of states in which it is checked that undos have left nothing behind
+DEALS = 2  # samples of hidden information, to see whether some of it was seen
+SOON = 4  # actions after an agreed undo, each followed by that check
 READ_ANEW = 0.05
 
 
 class Walk:
-    """Something random after something random at a table, taking back included."""
+    """Random actions at a table, undo included."""
 
     def __init__(self, table: Table, rng: Random) -> None:
         self.rng = rng
@@ -62,7 +62,7 @@ class Walk:
                 self.play()
 
     def step(self) -> bool:
-        """Somebody does something; False when the game is over and nobody takes anything back."""
+        """One random action; False if the game is over and nobody undoes anything."""
         people = self.live.people()
         state = self.live.match.state
         if people and (self.rng.random() < TAKING_BACK or not state.waiting()):
@@ -123,12 +123,12 @@ class Walk:
             assert told.mine == bool(told.moves)
 
     def check_nothing_new(self, seat: int, length: int) -> None:
-        """Only this seat decided since, and of all that happened before it knew as much as it knows now."""
+        """Only this seat decided since, and it knew as much of earlier events as it knows now."""
         now = self.live.match
         assert {by for by, _ in now.record.lines[length:]} == {seat}
         past = Match(now.game, now.record.first(length))
         for before, after in zip(past.events(), now.events(), strict=False):
-            own = before.seat == seat and seat in before.knows  # what others were told since may be told otherwise
+            own = before.seat == seat and seat in before.knows  # others may have learned of its own event since
             assert own or before.seen_by(seat) == after.seen_by(seat)
         for deal in range(DEALS):
             ahead = past.state.imagine(seat, Random(deal))
@@ -137,7 +137,7 @@ class Walk:
             assert ahead.view(seat) == self.live.view(seat), "it would look the same, whatever is hidden"
 
     def check_never_done(self) -> None:
-        """A table where what was taken back was never done is the same, and the same can be taken back there."""
+        """A table on which the undone actions never happened is the same, and allows the same undos."""
         live, made = self.live, self.live.unasked.made
         lines = [encode_move(by, text, at in made) for at, (by, text) in enumerate(live.match.record.lines)]
         never = Live(self.head, self.set_up + lines)
@@ -161,7 +161,7 @@ def walk(table: Table, rng: Random, long: int) -> Counter[str]:
     for at in range(long):
         goes_on = walk.step()
         for look in walk.looks(walk.live):
-            actions(look)  # whatever can be taken back and how, it can be said
+            actions(look)  # every possible undo can be put into words
         if at >= long - LOOKED_AT:
             walk.check_pages()
         if walk.since_agreed < SOON or rng.random() < CHECKED:

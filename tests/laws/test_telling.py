@@ -1,4 +1,4 @@
-"""What a game tells about a moment: what to do, the score line by line, and what decided at the end."""
+"""What a game says about a state: what to do, the score line by line, and what decided at the end."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Whatever happens is told at the moment it happens, to every seat and a spectator, in three languages, and the whole
-page, the picture and the text board are there: while what was decided is still sealed, and in games that players steer
-to where chance alone seldom comes.
+"""Every event can be put into words as it happens, for every seat and a spectator, in three languages, and the whole
+page, the drawing and the text board can be rendered: also while decisions are still sealed, and in games steered by
+players to where random moves seldom lead.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ from tests.laws.tables import CHOSEN, TABLES, Table, every_game
 if TYPE_CHECKING:
     from tests.conftest import Heard
 
-SHARES = 2  # so that several processes can share the work
-COUNT = how_many(interpreted=3, compiled=3, nightly=400)  # games of a share
-ENOUGH = how_many(interpreted=1, compiled=2, nightly=10)  # looks at the table after a sentence was told
-OFTEN = 5  # tellings of a sentence, each with other facts
-SELDOM = 60  # moves between two looks, when nothing new is told
-WEIGHED = 4  # moves of which a player who steers takes the best
+SHARES = 2  # tests per game, to distribute the work over processes
+COUNT = how_many(interpreted=3, compiled=3, nightly=400)  # games per share
+ENOUGH = how_many(interpreted=1, compiled=2, nightly=10)  # renderings of the table after each kind of sentence
+OFTEN = 5  # times a sentence is formatted, each with different facts
+SELDOM = 60  # moves between two renderings without a new kind of sentence
+WEIGHED = 4  # moves of which a steering player takes the best
 WIDTHS = (60, 80, 120)  # of terminals
 
 
@@ -57,7 +57,7 @@ def test_everything_is_told_and_drawn_when_it_happens(game: Game, share: int, fa
 
 
 def tables_of(game: Game, share: int) -> Iterator[Table]:
-    """The usual table first, then any of those that together hold many pairs of options; by night, of all there are."""
+    """The default table first, then any of the covering set of options; in nightly runs any table."""
     plain = [table for table in CHOSEN if table.game is game]
     usual = next((table for table in plain if table.seats > 1), plain[0])
     rng = Random(f"{game.id} {share} tables")
@@ -67,7 +67,7 @@ def tables_of(game: Game, share: int) -> Iterator[Table]:
 
 
 def moments(live: Live, rng: Random, steered: bool) -> Iterator[list[Event]]:
-    """The table after every decision and what chance brought then, and all that happened with it."""
+    """The events of every decision and the chance that followed it."""
     game, told = live.match.game, 0
     while True:
         while live.match.state.turn() == CHANCE:
@@ -82,7 +82,7 @@ def moments(live: Live, rng: Random, steered: bool) -> Iterator[list[Event]]:
 
 
 def best_of_some(game: Game, state: State, seat: int, rng: Random) -> int:
-    """As a greedy player would, of a few moves: that costs little and goes everywhere."""
+    """Greedy among a few random moves: cheap, and reaches everything."""
     moves = state.moves(seat)
     found = []
     for move in rng.sample(moves, min(len(moves), WEIGHED)):
@@ -93,7 +93,7 @@ def best_of_some(game: Game, state: State, seat: int, rng: Random) -> int:
 
 
 def tell(live: Live, table: Table, events: Iterable[Event], told: Counter[str]) -> Iterator[str]:
-    """Tell events to everybody, and name the sentences."""
+    """Format events for everybody, and yield the names of the messages."""
     names = ["Eva"] * table.seats
     for event in events:
         for viewer in table.viewers():
@@ -106,7 +106,7 @@ def tell(live: Live, table: Table, events: Iterable[Event], told: Counter[str]) 
 
 
 def look_at(live: Live, table: Table, moves: int) -> None:
-    """The page with its prompt, its chronicle and all moves, the picture, and the text board."""
+    """The page with its prompt, its log and all moves, the drawing, and the text board."""
     names = ["Eva"] * table.seats
     for viewer in table.viewers():
         view = live.view(viewer)

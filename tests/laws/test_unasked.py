@@ -1,4 +1,4 @@
-"""What nobody is asked: a legal move, found out of what its player sees alone; and the record is like any other."""
+"""Automatic moves are legal, depend only on what their player sees, and give an ordinary record."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from koruna.locale import LANGUAGES, words
 from tests.laws.fingerprint import fingerprint
 from tests.laws.tables import CHOSEN, Table, every_game
 
-FEW = 150  # moves of a game that are looked at
-SOME = 0.2  # of the moments
+FEW = 150  # moves of a game that are checked
+SOME = 0.2  # share of states
 
 
 def said_by(table: Table, rng: Random, season: int) -> dict[int, Said]:
-    """People who want to be asked some things, and some who do nothing more this season."""
+    """Random settings: some optional questions, and some people who do nothing more this season."""
     found = {}
     for seat in range(table.seats):
         found[seat] = said = Said()
@@ -37,13 +37,13 @@ def check_what_is_unasked(table: Table, match: Match, rng: Random) -> None:
         text = unasked(game, state, seat, said, events)
         assert not text or state.read(text, seat) in state.moves(seat)
         assert not text or game.warning(running(state.view(seat)), text) is None, "what is warned of is asked"
-        twin = state.imagine(seat, rng)  # in which all that this seat cannot know is another
+        twin = state.imagine(seat, rng)  # with hidden information resampled
         assert unasked(game, twin, seat, said, events) == text
 
 
 @every_game
 def test_what_is_not_asked_is_legal_and_replays(game: Game) -> None:
-    """A walk in which all are people: what need not be asked is made, all else is chosen at random."""
+    """A walk with people only: automatic moves are made, all others are random."""
     for table in [table for table in CHOSEN if table.game is game and table.seats <= 4][:4]:
         rng = table.rng("unasked")
         match = Match.new(game, table.seats, table.options, rng=rng)

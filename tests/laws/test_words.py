@@ -1,4 +1,4 @@
-"""Whatever a game says, it says in Czech, in Slovak and in English."""
+"""Everything a game says exists in Czech, Slovak and English."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from koruna.locale import LANGUAGES, words
 from tests.laws.tables import Table, every_game, every_table
 from tests.laws.test_records import random_match
 
-ENOUGH = 5  # of the same kind in one game; there are many games
+ENOUGH = 5  # events of the same kind in one game; there are many games
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -51,7 +51,7 @@ def test_every_rule_of_the_help_has_its_text(game: Game, language: str) -> None:
 @every_language
 @every_game
 def test_every_value_of_an_option_has_its_words(game: Game, language: str) -> None:
-    """For people: the value itself is what is typed and written down."""
+    """For people; the value itself is used in commands and records."""
     say = words(language, game.id).say
     for option in game.options:
         told = [say(f"option-{option.id}-{value}") for value in option.choices]
@@ -66,7 +66,7 @@ def test_all_languages_say_the_same_things(game: Game) -> None:
 
 
 def names_in(game: Game, language: str) -> frozenset[tuple[str, str]]:
-    """Every message and attribute of a game's file, and every variable in it or in what it says by another message."""
+    """Every message and attribute of a game's file, with every variable in it or in messages it refers to."""
     variables: dict[str, set[str]] = {}
     others: dict[str, set[str]] = {}
     message = ""
@@ -88,7 +88,7 @@ def names_in(game: Game, language: str) -> frozenset[tuple[str, str]]:
 
 @every_table
 def test_every_event_has_its_sentence_when_it_happens(table: Table) -> None:
-    """For whoever hears it: those who know its secret and those who do not."""
+    """For every reader: those who know its secret and those who do not."""
     heard: Counter[tuple[str, bool]] = Counter()
     people = ["Eva"] * table.seats
     for event in as_they_happen(table):
@@ -102,7 +102,7 @@ def test_every_event_has_its_sentence_when_it_happens(table: Table) -> None:
 
 
 def as_they_happen(table: Table) -> Iterator[Event]:
-    """What happens in a random game, move by move, while much is still sealed; in the end all of it once more."""
+    """The events of a random game, move by move, while much is still sealed; at the end all of them once more."""
     rng = table.rng("as they happen")
     match = Match.new(table.game, table.seats, table.options, rng=rng)
     told = 0
@@ -116,7 +116,7 @@ def as_they_happen(table: Table) -> Iterator[Event]:
 
 @every_table
 def test_events_are_plain_facts(table: Table) -> None:
-    """Seats are those at the table, and what is secret is never also for everybody."""
+    """Seats exist at the table, and a secret is never also public."""
     for event in random_match(table, "words").events():
         assert re.fullmatch(r"[a-z]+(-[a-z]+)*", event.kind)
         assert event.seat == NOBODY or 0 <= event.seat < table.seats

@@ -1,4 +1,4 @@
-"""Pairs of whole games that differ only in what a viewer may not know: as in pairs.py, but told from the beginning."""
+"""Pairs of whole games that differ only in what is hidden from a viewer: like pairs.py, but with their records."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ Line = tuple[int, str]
 
 
 def twins(table: Table, lines: list[Line], viewer: int, rng: Random, count: int) -> Iterator[tuple[Match, Match]]:
-    """From so many places of each kind at which a game may come out in two ways unseen, carried on by the same moves
-    in both."""
+    """Pairs from `count` places of each kind at which something has two outcomes unseen, continued by the same moves in
+    both."""
     chosen = places(table, lines, rng, count)
     match = match_of(table, [])
     for at, line in enumerate(lines[: max(chosen, default=-1) + 1]):
@@ -42,7 +42,7 @@ def places(table: Table, lines: list[Line], rng: Random, count: int) -> set[int]
 def carry_on(left: Match, right: Match, viewer: int, rng: Random) -> Iterator[tuple[Match, Match]]:
     for _ in range(STEPS):
         if fingerprint(left.state) == fingerprint(right.state):
-            return  # one and the same game: nothing is hidden any more
+            return  # equal games: nothing is hidden any more
         yield left, right
         common = sorted(set(texts(left.state)) & set(texts(right.state)))
         if not common:
@@ -63,14 +63,14 @@ def random_game(table: Table, rng: Random) -> list[Line]:
 
 
 def match_of(table: Table, lines: list[Line]) -> Match:
-    """The game that these lines tell, with no chance drawn after them."""
+    """The game of these lines, with no chance drawn after them."""
     record = Record(table.game.id, table.game.version, table.seats, table.options)
     record.lines = lines
     return Match(table.game, record)
 
 
 def texts(state: State) -> list[Line]:
-    """All that can happen next."""
+    """Everything that can happen next."""
     return [(seat, state.write(move, seat)) for seat, move in choices(state)]
 
 

@@ -1,8 +1,8 @@
-"""The names of sentences that the source asks for, found by reading it.
+"""The message ids that the source uses, found by static analysis.
 
-A message is asked for by `say("name", {...})`, by raising a `Trouble`, by a `Reason`, an `Event` (or by telling one:
-`state.tell("kind", ...)`) or an `Option`, and by naming it: a game answers with "prompt-…" or "move-…". A name that is
-put together ("rule-" + ...) is known by its beginning only.
+A message is used by `say("name", {...})`, by raising a `Trouble`, by a `Reason`, an `Event` (or
+`state.tell("kind", ...)`) or an `Option`, and as a literal: a game returns "prompt-…" or "move-…". Of a computed name
+("rule-" + ...) only the prefix is known.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from pathlib import Path
 from koruna.locale import LANGUAGES
 from tests.locale.reading import GAMES
 
-NAMED = re.compile("(prompt|move|score|tie|event)-[a-z0-9-]+")  # what a game answers with
+NAMED = re.compile("(prompt|move|score|tie|event)-[a-z0-9-]+")  # what a game returns
 SOURCE = Path(__file__).parents[2] / "src" / "koruna"
 
 
@@ -26,13 +26,13 @@ SOURCE = Path(__file__).parents[2] / "src" / "koruna"
 class Use:
     where: str
     name: str
-    begins: bool = False  # only the beginning of the name is known
-    facts: set[str] | None = field(default_factory=set)  # None when the source does not tell at that place
-    refuses: bool = False  # a rule that refuses something
+    begins: bool = False  # only the prefix of the name is known
+    facts: set[str] | None = field(default_factory=set)  # None if they are not literal there
+    refuses: bool = False  # whether it is the rule of a refusal
 
 
 def uses_of(owner: str) -> list[Use]:
-    """What the room of a game asks for, or ("") all the rooms that know no game."""
+    """The messages used by a game, or ("") by all code outside of games."""
     if owner:
         room = Path(str(files(f"koruna.games.{owner}")))
         sources = sorted(room.rglob("*.py"))
@@ -53,12 +53,12 @@ def nodes_of(file: Path) -> list[ast.AST]:
 
 @cache
 def trouble_classes() -> dict[str, int]:
-    """Every class of error with the place of its `message` parameter, own or inherited."""
+    """Every error class with the index of its `message` parameter, own or inherited."""
     found = {"Trouble": 0}
     files_read = [nodes_of(file) for file in sorted(SOURCE.rglob("*.py"))]
     classes = [node for nodes in files_read for node in nodes if isinstance(node, ast.ClassDef)]
     known = 0
-    while known < len(found):  # as often as it takes for children of children
+    while known < len(found):  # repeated for subclasses of subclasses
         known = len(found)
         for node in classes:
             parents = [base.id for base in node.bases if isinstance(base, ast.Name) and base.id in found]
@@ -100,7 +100,7 @@ def uses_in(nodes: list[ast.AST], troubles: dict[str, int], in_game: bool = True
         elif callee not in ours:
             continue
         elif callee == "Reason":
-            # the text of a rule holds for every case and asks for no facts
+            # the text of a rule is general and needs no facts
             yield from asked(node, 0, "rule-", facts=set(), refuses=True)
         elif callee == "Event":
             yield from asked(node, 0, "event-", facts=keys(node.args[2]), more={"player"})
@@ -121,7 +121,7 @@ def asked(
     more: set[str] | None = None,
     refuses: bool = False,
 ) -> Iterator[Use]:
-    """The name at one place of a call, and the facts after it."""
+    """The name at one argument of a call, and the facts after it."""
     if len(call.args) <= place:
         return
     known = facts if before else keys(call.args[place + 1]) if len(call.args) > place + 1 else set()
@@ -130,7 +130,7 @@ def asked(
     where = str(call.lineno)
     for name in choices(call.args[place]):
         if isinstance(name, ast.Constant) and isinstance(name.value, str):
-            if name.value and name.value not in LANGUAGES:  # an error is told by say("en")
+            if name.value and name.value not in LANGUAGES:  # `error.say("en")` is not a message
                 yield Use(where, before + name.value + after, facts=known, refuses=refuses)
         elif beginning(name):
             yield Use(where, before + beginning(name), begins=True, facts=None)
@@ -152,7 +152,7 @@ def texts(node: ast.expr) -> bool:
 
 
 def beginning(node: ast.expr) -> str:
-    """What a name begins with when it is put together: "rule-" + ... or f"rule-{...}"."""
+    """The literal prefix of a computed name: "rule-" + ... or f"rule-{...}"."""
     first: ast.expr = node
     if isinstance(node, ast.BinOp):
         return beginning(node.left)

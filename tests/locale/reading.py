@@ -1,4 +1,4 @@
-"""The Fluent files as they are written: messages, their parts, and the facts they ask for."""
+"""The parsed Fluent files: messages, their attributes, and the facts they need."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 from koruna.engine.library import games
 
 GAMES = [game.id for game in games()]
-OWNERS = ["", *GAMES]  # the words all games share, then those of each game
+OWNERS = ["", *GAMES]  # the shared files, then those of each game
 
 PLURALS = {"zero", "one", "two", "few", "many"}
 SOME_NUMBERS: list[int | str] = [0, 1, 2, 5, 22, 1234]
@@ -46,13 +46,13 @@ def sentences(owner: str, language: str) -> dict[str, ast.Pattern]:
 
 
 class Reader(Visitor):
-    """Gathers what one text is made of, and what facts it asks for, also through the texts it leans on."""
+    """Collects the parts of a text and the facts it needs, also through the messages it refers to."""
 
     def __init__(self, owner: str, language: str) -> None:
         self.known = {**sentences("", language), **sentences(owner, language)}
-        self.facts: dict[str, list[int | str]] = {}  # with values worth trying
+        self.facts: dict[str, list[int | str]] = {}  # with values to try
         self.literal = ""
-        self.plurals: list[set[str]] = []  # the categories of every choice by number
+        self.plurals: list[set[str]] = []  # the plural categories of every selector
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
         self.literal += node.value

@@ -14,9 +14,9 @@ OTHERS = ["cs", "sk"]
 NEEDED_PLURALS = {"en": {"one"}, "cs": {"one", "few"}, "sk": {"one", "few"}}
 FOREIGN_LETTERS = {"cs": "ľĺŕäôĽĹŔÄÔ", "sk": "ěřůĚŘŮ", "en": "ěřůľĺŕäô"}
 FOREIGN_QUOTES = {"cs": "\"”'", "sk": "\"”'", "en": "\"„'"}
-MINUTES = re.compile(r"\d+ min")  # are written alike in all of them
-BREAKING_SPACE = re.compile(r"[\d}] (%|min\b|h\b)")  # a line may end there, before the unit
-OWN_NAMES = ("language-",)  # every language is called by its own name everywhere
+MINUTES = re.compile(r"\d+ min")  # the same in all languages
+BREAKING_SPACE = re.compile(r"[\d}] (%|min\b|h\b)")  # would allow a line break before the unit
+OWN_NAMES = ("language-",)  # a language's own name is the same in all languages
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

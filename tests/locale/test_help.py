@@ -81,7 +81,7 @@ def test_what_would_surprise_is_told(language: str) -> None:
     assert "7×7" in rules["duel-and-wider"]  # noqa: RUF001
 
 
-# What speaks of this very moment answers a move; a rule holds for every case.
+# Words that refer to the current position belong in refusals; a rule is general.
 OF_THE_MOMENT = {
     "en": r"^(?:There (?:is|are) (?:no|not)|Now|It is|That is|This)\b|\bthis (?:player|treaty|unit)\b|: now "
     r"|\. There are not|\. It is another|\. Choose from|, and (?:there is none|you have none)|some, though",

@@ -1,4 +1,4 @@
-"""Whatever the source wants to say, there are words for it."""
+"""Every message that the source uses exists."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def names_for(owner: str, language: str) -> set[str]:
 
 
 def is_there(owner: str, use: Use, language: str) -> bool:
-    """Rooms that know no game may ask for shared words, or for words that every game has."""
+    """Code outside of games may use shared messages, or messages that every game has."""
     if owner:
         return matches(use, names_for(owner, language))
     return matches(use, names_for("", language)) or all(matches(use, names_for(game, language)) for game in GAMES)
@@ -59,7 +59,7 @@ def test_every_rule_text_has_its_place_in_the_help(game: Game) -> None:
 
 
 def test_the_source_is_really_read() -> None:
-    """So that the tests above cannot pass for want of anything to look at."""
+    """So that the tests above cannot pass for lack of input."""
     names = {(owner, use.name) for owner, use in all_uses()}
     assert {("", "record-cut"), ("", "unknown-bot"), ("", "not-a-move"), ("", "ending-wins-by")} <= names
     assert ("kingdomino", "rule-too-wide") in names

@@ -1,4 +1,4 @@
-"""Every sentence can be said, with the facts it asks for."""
+"""Every message can be formatted with the facts it needs."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ def test_a_game_says_shared_things_in_its_own_way() -> None:
 
 
 def test_a_missing_name_or_fact_is_our_bug() -> None:
-    """For who has something better to say."""
+    """`must_say` is for callers with a better fallback."""
     own = words("cs", "kingdomino")
     assert not own.has("no-such-name")
     assert not own.has("option-harmony.no-such-part")

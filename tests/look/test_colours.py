@@ -1,4 +1,4 @@
-"""The tokens: contrast, players told apart, and the part of them that a drawing carries."""
+"""The design tokens: contrast, distinguishable players, and the subset that a drawing embeds."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ TEXT_ON = [
 ]
 SEEN_AGAINST = [("line-strong", "surface"), ("gold", "surface"), ("focus", "surface"), ("focus", "bg")]
 
-# What is left of red, green and blue: Machado, Oliveira and Fernandes 2009, the severest form of each.
+# Colour blindness as RGB matrices: Machado, Oliveira and Fernandes 2009, at full severity.
 SIGHTS = {
     "full": ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)),
     "protan": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
@@ -113,7 +113,7 @@ def test_a_drawing_carries_only_what_it_names_and_leaves_the_page_alone() -> Non
 
 
 def test_a_token_set_by_another_brings_it_along() -> None:
-    """With more contrast wished for, a line is as strong as `line-strong`, which then must be there."""
+    """In high contrast mode `line` refers to `line-strong`, which then must be defined."""
     style = scoped_style(frozenset({"line"}), frozenset())
     assert "@media (prefers-contrast: more){.koruna{--line:var(--line-strong)" in style
     assert "--line-strong:light-dark" in style

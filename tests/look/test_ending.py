@@ -1,4 +1,4 @@
-"""The end in sentences: to whoever won, lost or watches, with the plurals of every language."""
+"""The end in sentences: for winners, losers and spectators, with the plurals of every language."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NAMES = ["Eva", "Petr", "Jana"]
 
 
 class Ended(NimGame):
-    """A game that ended as it is told to; the score of a seat is one area of wheat."""
+    """A game with a given ending; the score of a seat is one area of wheat."""
 
     def __init__(self, ending: Ending) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""What cannot be shown leaves its place to a sentence, and is logged once."""
+"""What cannot be shown is replaced by a placeholder, and logged once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Drawings with what they use, and without it."""
+"""Drawings with embedded definitions, and without."""
 
 from __future__ import annotations
 

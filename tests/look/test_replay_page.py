@@ -21,7 +21,7 @@ from koruna.look.replay_page import replay_page
 if TYPE_CHECKING:
     from tests.conftest import Heard
 
-LONG = 10_000  # moves: of games that may have more, the beginning is enough
+LONG = 10_000  # moves: of longer games, the beginning is enough
 BEGINNING = 150
 NAMES = ["Eva </script><b>", 'Ne"chci & spol.', "", "Zikmund", "Iva", *[f"Host {number}" for number in range(1, 8)]]
 
@@ -39,7 +39,7 @@ def played(game: str, seed: int, moves: int = 1000) -> Record:
 
 
 def film_of(page: str) -> list[str]:
-    """The drawings of a page, put together as its script does."""
+    """The drawings of a page, decoded as its script does."""
     found = re.search(r'<script type="application/json" id="film">(.*?)</script>', page, re.DOTALL)
     assert found
     film = json.loads(found.group(1))
@@ -63,7 +63,7 @@ def test_every_move_of_every_game_has_its_drawing(game: str) -> None:
 
 
 def texts(svg: str) -> list[str]:
-    """What a drawing says, its style sheet apart."""
+    """The texts in a drawing, without its style sheet."""
     root = ElementTree.fromstring(svg)
     for parent in root.iter():
         for child in list(parent):

@@ -1,4 +1,4 @@
-"""The sheet of symbols and picking from it."""
+"""The file of symbols and selecting from it."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_every_reference_leads_to_a_definition() -> None:
 def test_the_symbols_asked_for_come_with_their_parts_and_nothing_else() -> None:
     assert ids_in(symbols(["k-crown"])) == ["k-crown"]
     assert ids_in(symbols(["k-badge-crown"])) == ["k-badge-crown", "k-crown"]
-    # the chip shows the tile, the tile uses the ears, and the chip is cut to its shape
+    # the chip uses the tile and a clip path, the tile uses the ears
     assert ids_in(symbols(["k-chip-wheat"])) == ["k-chip-shape", "k-chip-wheat", "k-ears", "k-t-wheat-a"]
     assert ids_in(symbols([])) == []
 
@@ -65,7 +65,7 @@ def test_a_part_that_is_missing_does_not_take_its_symbol_away(
 
 
 def test_every_colour_in_a_symbol_is_a_token_with_its_light_value() -> None:
-    """So that a symbol without tokens looks as it does on a light page. The owner's three are set by a class."""
+    """So that a symbol without tokens looks as on a light page. The three colours of the owner are set by a class."""
     fallbacks = {"p": colours.values()["p0"], "p-2": colours.values()["p0-2"], "p-ink": "#ffffff"}
     for name, text in definitions().items():
         for token in colours.named_in(text):

@@ -1,4 +1,4 @@
-"""What the tests of the command share."""
+"""Fixtures of the tests of the command."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Result = tuple[int, str, str]
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A home of its own for every test, and a known language."""
+    """A separate home for every test, and a fixed language."""
     for name in ("HOME", "XDG_DATA_HOME", "LOCALAPPDATA"):
         monkeypatch.setenv(name, str(tmp_path))
     for name in ("KORUNA_LANG", "KORUNA_DEBUG", "LC_ALL", "LC_MESSAGES", "COLUMNS"):
@@ -30,7 +30,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def call(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[..., Result]:
-    """The command within this process: exit code, output and error output."""
+    """The command within this process: exit code, stdout and stderr."""
 
     def called(*arguments: str, typed: str = "") -> Result:
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
@@ -56,7 +56,7 @@ def recorded(game: str, bots: list[str], seed: int = 1) -> str:
 
 @pytest.fixture
 def at_terminal(tmp_path: Path) -> Iterator[Callable[..., Terminal]]:
-    """The command at a terminal that the test types on."""
+    """The command in a pseudo-terminal that the test types into."""
     pytest.importorskip("pty")
     opened: list[Terminal] = []
 

@@ -1,4 +1,4 @@
-"""Running the real `koruna` command: with pipes, or at a terminal that the test types on."""
+"""Running the real `koruna` command: with pipes, or in a pseudo-terminal that the test types into."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 
 COMMAND = [sys.executable, "-m", "koruna.terminal"]
-# At a terminal Ctrl-C only reaches a process whose terminal it is.
+# Ctrl-C only reaches a process whose controlling terminal it is.
 AT_TERMINAL = """
 import fcntl, termios
 from koruna.terminal.main import main
@@ -24,7 +24,7 @@ PATIENCE = 60.0
 
 
 def surroundings(home: Path, **more: str) -> dict[str, str]:
-    """An environment of nobody in particular, whose files go under `home`."""
+    """A neutral environment whose files go under `home`."""
     kept = {name: value for name, value in os.environ.items() if name in ("PATH", "PYTHONPATH", "SYSTEMROOT")}
     own = {"HOME": str(home), "XDG_DATA_HOME": str(home), "LOCALAPPDATA": str(home), "LANG": "C.UTF-8"}
     return {**kept, **own, **more}
@@ -44,7 +44,7 @@ def koruna(home: Path, *arguments: str, typed: str = "", **more: str) -> subproc
 
 
 def shell(home: Path, words: str) -> subprocess.CompletedProcess[str]:
-    """The command with whatever a shell can do to it."""
+    """A shell command line, for pipes and redirections."""
     line = f"{shlex.join(COMMAND)} {words}"
     return subprocess.run(
         ["sh", "-c", line], capture_output=True, text=True, env=surroundings(home), timeout=PATIENCE, check=False
@@ -52,7 +52,7 @@ def shell(home: Path, words: str) -> subprocess.CompletedProcess[str]:
 
 
 class Terminal:
-    """The command at a terminal of its own."""
+    """The command in a pseudo-terminal of its own."""
 
     def __init__(self, home: Path, *arguments: str, columns: int = 80, lines: int = 50, **more: str) -> None:
         import fcntl
@@ -74,7 +74,7 @@ class Terminal:
         self.seen = ""
 
     def read(self) -> bool:
-        """Whatever it has written by now; False when nothing more will come."""
+        """Read what it has written by now; False at the end."""
         if not select.select([self.screen], [], [], 0.05)[0]:
             return True
         try:
@@ -85,7 +85,7 @@ class Terminal:
         return bool(found)
 
     def wait_for(self, text: str) -> str:
-        """What was written up to and with a text, which is then forgotten."""
+        """Return and discard the output up to and including a text."""
         end = time.monotonic() + PATIENCE
         while text not in self.seen:
             assert time.monotonic() < end, f"{text!r} did not come: {self.seen!r}"
@@ -97,7 +97,7 @@ class Terminal:
         os.write(self.screen, keys.encode())
 
     def interrupt(self) -> None:
-        """Ctrl-C, but not before it waits for keys: `input` misses one in the instant before."""
+        """Ctrl-C once it waits for input: `input` misses one in the instant before."""
         end = time.monotonic() + PATIENCE
         while not asleep(self.process.pid):
             assert time.monotonic() < end, "it never waits"
@@ -119,7 +119,7 @@ class Terminal:
 
 
 def asleep(process: int) -> bool:
-    """Whether a process waits for something; where that is not told, it has had time enough."""
+    """Whether a process is sleeping; where the system does not say, wait a moment instead."""
     told = Path(f"/proc/{process}/stat")
     if not told.exists():
         time.sleep(0.5)
@@ -128,5 +128,5 @@ def asleep(process: int) -> bool:
 
 
 def plain(text: str) -> str:
-    """A text without the codes for colours and the cursor."""
+    """A text without ANSI codes."""
     return CODES.sub("", text).replace("\r", "")

@@ -1,4 +1,4 @@
-"""What the terminal asks about: what is worth it, and what people want to be asked."""
+"""Automatic moves and optional questions in the terminal."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_a_stop_that_is_none_is_said_so(call: Call) -> None:
 
 
 def test_undo_goes_back_to_what_was_asked(home: Path) -> None:
-    """Playing alone a step of production closes by itself, and what was placed last can still be taken back."""
+    """In a solo game a step of production ends automatically, and the last placement can still be undone."""
     game = koruna.game("wonderful_kingdom")
     match = Match.new(game, 1, {"module": "basic"}, rng=Random(1))
     greedy = bot("greedy", game, Random(1))

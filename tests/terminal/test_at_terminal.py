@@ -91,7 +91,7 @@ def test_replay_step_by_step(at_terminal: Open, record: Path) -> None:
     for keys, expected in (("\n", "1"), ("n\n", "2"), ("b\n", "1"), ("b\n", "0"), ("b\n", "0"), ("30\n", "30")):
         terminal.type(keys)
         assert moment() == expected
-    terminal.type("99\n")  # only the keys are told again
+    terminal.type("99\n")  # only the hint about the keys is repeated
     terminal.wait_for("q quit")
     terminal.type("48\n")
     shown = plain(terminal.wait_for("q quit"))

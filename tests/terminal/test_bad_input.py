@@ -159,7 +159,7 @@ def test_where_nothing_can_be_written(call: Call, record: Path, home: Path) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_in_every_language(language: str, call: Call, capsys: pytest.CaptureFixture[str]) -> None:
-    """Each sentence is told in the language asked for, by the option or by the environment."""
+    """Each sentence is in the language set by the option or by the environment."""
     told = {call("play", "chess", "--lang", other)[2] for other in LANGUAGES}
     assert len(told) == len(LANGUAGES)
     assert call("play", "chess", "--lang", language)[2] in told
@@ -180,7 +180,7 @@ def test_a_fault_of_ours_is_admitted(monkeypatch: pytest.MonkeyPatch, capsys: py
 
 
 def test_the_real_command(home: Path) -> None:
-    """As a person calls it: the sentence on the error output alone."""
+    """As a subprocess: the sentence goes to stderr only."""
     done = koruna(home, "play", "chess")
     assert (done.returncode, done.stdout) == (2, "")
     first, _, known = done.stderr.partition(" Choose from these: ")

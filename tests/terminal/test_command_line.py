@@ -1,4 +1,4 @@
-"""The command line: its help, its languages, and that it is there at once."""
+"""The command line: its help, its languages, and its start-up time."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ COMMANDS = ["games", "play", "simulate", "replay", "rules"]
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_is_plain_fluent(language: str) -> None:
-    """Help pages are read without Fluent, so they must say the same as Fluent would."""
+    """Help pages are parsed without Fluent, so they must be the same as with Fluent."""
     found = help_words(language)
     assert found
     assert {name: words(language).say(PREFIX + name) for name in found} == found
@@ -119,7 +119,7 @@ def test_without_the_web_libraries_a_sentence_says_what_to_install(
     command: list[str], call: Call, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delitem(sys.modules, "koruna.table.serve", raising=False)
-    monkeypatch.setitem(sys.modules, "uvicorn", None)  # cannot be imported
+    monkeypatch.setitem(sys.modules, "uvicorn", None)  # makes the import fail
     code, out, err = call(*command)
     assert (code, out) == (2, "")
     assert "uvicorn, which is not installed" in err
@@ -137,7 +137,7 @@ def test_completion_names_commands_and_games(home: Path) -> None:
 
 
 def test_help_loads_no_game_and_no_tables() -> None:
-    """What makes help slow must not be loaded for it."""
+    """Slow imports must not be part of the help."""
     code = (
         f"import sys; {HELP}; "
         "print(sorted(name for name in sys.modules if name in "
@@ -150,7 +150,7 @@ def test_help_loads_no_game_and_no_tables() -> None:
 @pytest.mark.skipif(not hasattr(os, "wait4"), reason="no way to tell how long another process has worked")
 @pytest.mark.parametrize(("code", "seconds"), [(HELP, 0.3), ("import koruna", 0.15)])
 def test_it_is_there_at_once(code: str, seconds: float) -> None:
-    """The best of several runs, in time worked: a busy machine must not fail it, a heavy import must."""
+    """The best CPU time of several runs: a busy machine must not fail it, a heavy import must."""
     best = 9.0
     for _ in range(5):
         process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.DEVNULL)

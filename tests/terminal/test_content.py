@@ -1,4 +1,4 @@
-"""Cards that the owner of a game has entered: played with everywhere, refused with file, card and field when wrong."""
+"""Content entered by the owner of a game: works everywhere; errors name file, card and field."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BOTH = [GAME, "suverenita"]
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """The content that comes with the game, in which one card costs more."""
+    """The built-in content with one card made more expensive."""
     made = tmp_path / "cards"
     made.mkdir()
     for table in files(f"koruna.games.{GAME}").joinpath("data").iterdir():

@@ -1,4 +1,4 @@
-"""In the terminal too, what cannot be shown says so in its place, and the game goes on to its end."""
+"""In the terminal too, what cannot be shown is replaced by a placeholder, and the game goes on to its end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where games are kept, and what is never written over."""
+"""Where games are saved, and what is never overwritten."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_a_name_no_file_can_have() -> None:
 
 
 def test_what_is_loaded_and_left_alone_is_still_where_it_was(call: Call, record: Path, home: Path) -> None:
-    """No file of our own is named that was never written."""
+    """A file that was never written is not mentioned."""
     part = home / "part.koruna"
     lines = record.read_text("utf-8").splitlines(keepends=True)
     part.write_text("".join(lines[:20]).replace("0 bot:random", "0 Eva").replace("1 bot:random", "1 Petr"), "utf-8")

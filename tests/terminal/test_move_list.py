@@ -50,7 +50,7 @@ def test_columns_fill_the_width_and_kinds_stay_apart() -> None:
     assert max(map(len, lines)) <= 40
     assert lines[0] == "   1 bid 1 gold     7 bid 7 gold"
     assert lines[-1] == "  13 pass"
-    assert len(lines) == 7  # two columns of six, and the other kind
+    assert len(lines) == 7  # two columns of six, and a line of the other kind
     assert len(moves.lines(10)) == 13  # a narrow screen still gets every move
 
 

@@ -52,7 +52,7 @@ def test_a_whole_game_against_a_bot(home: Path) -> None:
 def test_a_lost_game_has_no_first_place(call: Call, home: Path) -> None:
     path = str(home / "lost.koruna")
     arguments = ("--option", "scenario=SC02", "--seed", "1", "--save", path)
-    careless = ONES.replace("1\n", "1\ny\n")  # also where it is asked once more
+    careless = ONES.replace("1\n", "1\ny\n")  # confirms warnings too
     code, out, _ = call("play", "wonderful_kingdom", "--seats", "Eva", *arguments, typed=careless)
     assert (code, read_match(path).over()) == (0, True)
     for told, lost in ((out, "You lose."), (call("replay", path)[1], "Eva loses.")):
@@ -108,7 +108,7 @@ def test_why(call: Call) -> None:
 
 
 def test_undo_takes_back_the_last_move_of_a_person(call: Call, home: Path) -> None:
-    """The last of a turn of several steps, until something new is seen."""
+    """The last one of a turn with several steps, unless something new was seen."""
     path = home / "game"
     arguments = ("play", "tiny_epic_kingdoms", "--seats", "Eva,random", "--seed", "5", "--save", str(path))
     steps = own_steps(call, arguments, path)
@@ -121,7 +121,7 @@ def test_undo_takes_back_the_last_move_of_a_person(call: Call, home: Path) -> No
 
 
 def own_steps(call: Call, arguments: tuple[str, ...], path: Path) -> int:
-    """After how many moves a person has made two in a row, and nothing was drawn."""
+    """The number of moves until a person has made two in a row without a draw."""
     for steps in range(2, 40):
         call(*arguments, typed="1\n" * steps + "quit\n")
         if [line[:2] for line in path.read_text("utf-8").splitlines()[-2:]] == ["0 ", "0 "]:
@@ -130,7 +130,7 @@ def own_steps(call: Call, arguments: tuple[str, ...], path: Path) -> int:
 
 
 def test_undo_brings_no_new_luck(call: Call, home: Path) -> None:
-    """Chance comes out as before, so that nobody draws until the draw is good."""
+    """Chance has the same outcome again, so that nobody can redraw until the draw is good."""
     path = home / "game"
     arguments = ("play", "tiny_epic_kingdoms", "--seats", "Eva,random", "--seed", "5", "--save", str(path))
     steps = own_steps(call, arguments, path)
@@ -154,7 +154,7 @@ def test_what_was_seen_is_not_taken_back(call: Call, home: Path, language: str, 
 
 
 def with_enters(typed: str) -> str:
-    """For two people: an Enter before each line, which a hand-over takes and which otherwise shows the table again."""
+    """For two people: an Enter before each line, which confirms a hand-over or else just shows the table again."""
     return "".join(f"\n{line}\n" for line in typed.splitlines())
 
 
@@ -178,7 +178,7 @@ def test_commands_in_czech_with_and_without_accents(call: Call) -> None:
 
 
 def test_a_number_is_no_switch(call: Call) -> None:
-    """1 and 0 turn switches on and off; of an option that is a number they are numbers."""
+    """1 and 0 turn switches on and off; for a numeric option they are numbers."""
     code, _, _ = call("play", "suverenita", "--option", "map_seed=1", typed="quit\n")
     assert code == 0
     code, _, err = call("play", "suverenita", "--option", "map_seed=0", "--lang", "cs")
@@ -210,7 +210,7 @@ def test_save_a_copy_and_go_on_later(call: Call, home: Path) -> None:
     code, out, _ = call("play", "--load", str(copy), typed=ONES)
     assert code == 0
     assert "koruna replay" in out
-    assert read_match(str(copy)).record.text() == match.record.text()  # somebody's file stays as it is
+    assert read_match(str(copy)).record.text() == match.record.text()  # the user's file is unchanged
     assert len(list((home / "koruna").glob("*.koruna"))) == 2
 
 
@@ -277,14 +277,14 @@ def test_hand_over_between_people_only(call: Call) -> None:
 
 
 def test_people_who_decide_at_the_same_time(call: Call, home: Path) -> None:
-    """Each is asked in turn, after the device was handed over, and sees no bid of the others before all are sealed."""
+    """Each is asked in turn after a hand-over, and sees no bid of the others before all are in."""
     typed = with_enters("bid 2\nbid 3\n" * 6)
     code, out, _ = call("play", "sealed_bids", "--seats", "Eva,Petr,bot:random", "--seed", "4", typed=typed)
     assert code == 0
     match = read_match(str(kept(home)))
     assert match.over()
     assert next(move for seat, move in match.record.lines if seat == 0) == "bid 2"
-    assert out.count("Pass the device to Petr") == 3  # whoever has the device is asked first
+    assert out.count("Pass the device to Petr") == 3  # the person at the device is asked first
     assert out.count("Pass the device to Eva") == 4
     petrs = out.split("Pass the device to Petr and press Enter.")[1].split("Pass the device")[0]
     assert "Eva seals a bid." in petrs
@@ -303,8 +303,8 @@ def test_a_series_tells_which_game_it_is_and_the_sum(call: Call, home: Path) -> 
     told = [tuple(map(int, numbers)) for numbers in re.findall(sentence, out)]
     assert [number for number, *_ in told] == [1, 2, 3]
     assert all(margin == abs(eva - random) for _, margin, eva, random in told)
-    assert out.count("The last domino has been played: the game is over.") == 2  # the series has its own reason
-    assert out.count("Final result") == 3  # the table at the end of each game
+    assert out.count("The last domino has been played: the game is over.") == 2  # the series has another reason
+    assert out.count("Final result") == 3  # once for each game
     assert out.count("Press Enter for the next game.") == 2
 
 

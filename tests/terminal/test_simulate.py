@@ -22,13 +22,13 @@ from tests.terminal.console import COMMAND, PATIENCE, surroundings
 from tests.terminal.console import koruna as command
 
 Call = Callable[..., Result]
-# Says when our own part begins: before that it is Python that loads.
+# Prints when our own code starts: before that Python itself is loading.
 LOADED = "from koruna.terminal.main import main; print('now', flush=True); main()"
 RANDOMS = ("simulate", "kingdomino", "--seats", "random,random")
 
 
 def test_the_same_results_with_any_number_of_workers(home: Path) -> None:
-    """The real command, each time in as many processes as it is told."""
+    """The real command, with different numbers of processes."""
     told = {
         command(home, *RANDOMS, "--games", "20", "--seed", "7", "--json", "--workers", workers).stdout
         for workers in ("1", "2", "3")
@@ -89,7 +89,7 @@ def test_records_can_be_kept(call: Call, home: Path) -> None:
     ("workers", "stops"), [("1", "INT"), ("2", "INT INT INT"), ("2", "TERM"), ("1", "HUP"), ("2", "HUP TERM")]
 )
 def test_whoever_stops_it_hears_what_is_done(workers: str, stops: str, home: Path) -> None:
-    """Ctrl-C reaches the command and all its workers, as it does from a keyboard; only the first stop counts."""
+    """Ctrl-C reaches the command and all its workers, as from a keyboard; only the first stop counts."""
     folder = home / "games"
     arguments = [*COMMAND, *RANDOMS, "--games", "900000", "--workers", workers, "--records", str(folder)]
     process = subprocess.Popen(
@@ -116,7 +116,7 @@ def test_whoever_stops_it_hears_what_is_done(workers: str, stops: str, home: Pat
     done = int(out.split("after ")[1].split()[0].replace(",", ""))
     assert out.startswith("Stopped after ")
     assert "games of 900,000." in out
-    assert 4 <= done <= len(list(folder.glob("*.koruna")))  # the last record may be there before its game counts
+    assert 4 <= done <= len(list(folder.glob("*.koruna")))  # the last record may be written before its game is counted
     assert out.splitlines()[-1].startswith("Random 2")
     while somebody_in(process.pid):
         assert time.monotonic() < end
@@ -126,7 +126,7 @@ def test_whoever_stops_it_hears_what_is_done(workers: str, stops: str, home: Pat
 @pytest.mark.skipif(sys.platform == "win32", reason="signals to a process")
 @pytest.mark.parametrize("moment", [0.03, 0.06, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4])
 def test_ctrl_c_while_it_loads(moment: float, home: Path) -> None:
-    """Neither a traceback nor a word."""
+    """Neither a traceback nor any other output."""
     process = subprocess.Popen(
         [sys.executable, "-c", LOADED, *RANDOMS, "--games", "900000"],
         stdout=subprocess.PIPE,

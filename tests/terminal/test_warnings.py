@@ -1,4 +1,4 @@
-"""Moves that warn of something, at a terminal."""
+"""Moves with warnings in the terminal."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_a_move_written_in_another_way_is_asked_about_too(tmp_path: Path, monkey
 
 
 def spring(folder: Path, typed: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> str:
-    """What is told of the first spring, when this is typed at the first offers; they are asked only of who wants it."""
+    """The output of the first spring with this input at the first offers, which are an optional question."""
     record = folder / "spring.koruna"
     record.write_text(RECORD, "utf-8")
     monkeypatch.setattr(
