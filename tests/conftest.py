@@ -43,7 +43,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A second try is told as `rerun`."""
+    """A retried test is reported as `rerun`."""
     restless = tuple(str(HERE / place) for place in NEED_A_QUIET_MACHINE)
     for item in items:
         if str(item.path).startswith(restless):

@@ -11,10 +11,10 @@
             state.play(rng.choice(state.moves()))
     print(state.scores(), state.ranks())
 
-Every game plays through these few methods; `koruna.engine.state` tells what each of them promises.
+Every game is played through these few methods, which are documented in `koruna.engine.state`.
 """
 
-# First, because loading this package later would put it in place of the function `games`.
+# First, because importing this package later would overwrite the function `games`.
 import koruna.games  # noqa: F401
 from koruna.engine import state as _state
 from koruna.engine.bot import Bot
@@ -27,7 +27,7 @@ from koruna.engine.state import CHANCE, OVER, SPECTATOR, State
 
 __version__ = "0.1.0"
 
-# Whether the engine runs compiled; the same files run interpreted, slower and to the same end.
+# Whether the engine is compiled; interpreted, the same files behave the same, only slower.
 compiled = not (_state.__file__ or "").endswith(".py")
 
 __all__ = [

@@ -1,4 +1,4 @@
-"""Where the template game stands among the games."""
+"""Registers the template game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ HERE = str(Path(__file__).parent)
 
 
 def open_template() -> None:
-    """Let `koruna.games` find the games in this folder too: their modules are `koruna.games.<id>`."""
+    """Make `koruna.games` discover the games in this folder too, as modules `koruna.games.<id>`."""
     rooms = import_module("koruna.games").__path__
     if HERE not in rooms:
         rooms.append(HERE)

@@ -1,1 +1,1 @@
-"""The games. Each lives in a folder of its own and offers itself there as `GAME`."""
+"""The games. Each has a folder of its own, which exports it as `GAME`."""

@@ -1,4 +1,4 @@
-"""Sealed Bids: treasures sold one by one to the highest of the bids that all seal at once."""
+"""Sealed Bids: treasures sold one by one to the highest of simultaneous sealed bids."""
 
 from .game import GAME
 

@@ -1,4 +1,4 @@
-"""Sealed Bids as the rest of Koruna sees it."""
+"""Sealed Bids: its seats, options, help and bots."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from koruna.engine.state import State
 from .rules.setup import OPTIONS, Setup
 from .rules.state import SealedBids
 
-# The help: every heading with the rules under it. The texts are those that refuse a move.
+# The help: every heading with its rules. The same texts explain why a move is refused.
 CHAPTERS = [
     ("goal", ["aim", "wish"]),
     ("sale", ["treasure-first", "sealed", "within-purse", "!bid-stays", "!players-only", "highest", "lot"]),
@@ -24,7 +24,7 @@ class SealedBidsGame(Game):
         return SealedBids(Setup(seats, options))
 
 
-# Four wishes, then six times a treasure, four bids and a lot.
+# Four wishes, then six times a treasure, four bids and a draw.
 GAME = SealedBidsGame(
     id="sealed_bids",
     version=1,

@@ -1,4 +1,4 @@
-"""Eight-Minute Empire as the rest of Koruna sees it."""
+"""Eight-Minute Empire: its seats, options, help and bots."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from koruna.engine.state import State
 from koruna.games.eight_minute_empire.rules.setup import OPTIONS, Setup
 from koruna.games.eight_minute_empire.rules.state import begin
 
-# The rules in the order the help tells them.
+# The chapters of the help, with their rules.
 CHAPTERS = {
     "goal": "aim length",
     "setup": "pieces coins five-cards",

@@ -1,4 +1,4 @@
-"""Kingdomino as the rest of Koruna sees it."""
+"""Kingdomino: its seats, options, help and bots."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from koruna.games.kingdomino.bot.full_greedy import FullGreedy
 from koruna.games.kingdomino.rules.setup import OPTIONS, Setup
 from koruna.games.kingdomino.rules.state import begin
 
-# The rules in the order the help tells them.
+# The chapters of the help, with their rules.
 CHAPTERS = {
     "goal": "aim kingdom terrains",
     "setup": "kings dominoes removed row first-claims",

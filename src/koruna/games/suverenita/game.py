@@ -1,4 +1,4 @@
-"""Suverenita as the rest of Koruna sees it."""
+"""Suverenita: its seats, options, help and bots."""
 
 from __future__ import annotations
 

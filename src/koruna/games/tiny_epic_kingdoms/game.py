@@ -1,4 +1,4 @@
-"""Tiny Epic Kingdoms as the rest of Koruna sees it."""
+"""Tiny Epic Kingdoms: its seats, options, help and bots."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from koruna.engine.state import State
 from koruna.games.tiny_epic_kingdoms.rules.setup import OPTIONS, Setup
 from koruna.games.tiny_epic_kingdoms.rules.state import begin
 
-# The rules in the order the help tells them.
+# The chapters of the help, with their rules.
 CHAPTERS = {
     "goal": "aim",
     "setup": "draft-now !faction-taken side-now !split-now six-resources start-now start-at-home",
@@ -32,8 +32,8 @@ CHAPTERS = {
 }
 
 
-# The rules set no limit to a game, it goes on until somebody has grown enough; but none of a hundred thousand random
-# ones came near this.
+# The rules do not limit the length of a game: it ends when somebody has grown enough. None of a hundred thousand random
+# games came near this.
 LONGEST = 5000
 
 

@@ -1,4 +1,4 @@
-"""It's a Wonderful Kingdom as the rest of Koruna sees it."""
+"""It's a Wonderful Kingdom: its seats, options, help and bots."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from koruna.games.wonderful_kingdom.rules.reading import TABLES
 from koruna.games.wonderful_kingdom.rules.setup import OPTIONS, offer, setup_of, why_not_together
 from koruna.games.wonderful_kingdom.rules.state import begin
 
-# The rules in the order the help tells them.
+# The chapters of the help, with their rules.
 CHAPTERS = {
     "goal": "aim modules resources families",
     "setup": "deck first-player-for-two",
@@ -38,7 +38,7 @@ CHAPTERS = {
     "moves": "write-choice write-planning write-free write-modules",
 }
 
-# No game of a hundred thousand random ones had more moves than a tenth of this.
+# None of a hundred thousand random games had more than a tenth of this.
 LONGEST = 5000
 
 

@@ -1,4 +1,4 @@
-"""How good a moment is for a player: what greedy play and search maximise."""
+"""How good a state is for a player; greedy play and search maximise it."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from koruna.engine.state import OVER
 from ..rules import scoring
 from ..rules.state import SealedBids
 
-COIN: Final = 0.5  # the points that a coin kept may still buy
+COIN: Final = 0.5  # points that a coin may still buy
 
 
 def evaluate(state: SealedBids, seat: int) -> float:
-    """Treasures with the wish, the coins left while there is something to buy, and the bid at stake.
+    """Treasures with the wish, the coins left while there is something to buy, and the pending bid.
 
-    A sealed bid is taken as won with the chance that a bid of its size has against the purses.
+    A sealed bid counts with its estimated chance of winning.
     """
     won = state.won[seat]
     value = float(scoring.worth(won) + scoring.wish_bonus(won, state.wishes[seat]))
@@ -30,7 +30,7 @@ def evaluate(state: SealedBids, seat: int) -> float:
 
 
 def chance_to_win(state: SealedBids, seat: int) -> float:
-    """As if every rival bid any part of its purse: rough, and enough to bid more for what is worth more."""
+    """Assumes that every rival's bid is uniform over its purse: rough, but enough to bid more for better treasures."""
     chance = 1.0
     for rival in range(state.setup.seats):
         if rival != seat:

@@ -1,4 +1,4 @@
-"""The table as one self-contained SVG, from a view alone. `koruna.look` gives it its colours and symbols."""
+"""The table as one self-contained SVG, from a view alone. Colours and symbols come from `koruna.look`."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ KINDS = {"amber": "spr-gold", "silk": "spr-purple", "spice": "spr-red", "wine": 
 def draw(
     view: SealedBidsView, language: str = "en", names: list[str] | None = None, series: SeriesView | None = None
 ) -> str:
-    """A player without a name is called by the number."""
+    """A player without a name gets a number."""
     say = words(language, "sealed_bids")
     players = [
         names[seat] if names and seat < len(names) and names[seat] else say.say("player-number", {"number": seat + 1})
@@ -49,7 +49,7 @@ def draw(
 
 
 def draw_head(view: SealedBidsView, say: Words) -> list[str]:
-    """How far the game is, and what is being sold."""
+    """The progress of the game, and the treasure being sold."""
     moment = say.say("state-" + view.step, {"round": view.round, "rounds": view.rounds})
     parts = [letters(20, 42, moment, 24, f'fill="{INK}" font-weight="600"')]
     if view.burnt:
@@ -90,13 +90,13 @@ def draw_bidder(bidder: Bidder, view: SealedBidsView, name: str, say: Words) -> 
     if bidder.wish:
         parts.append(letters(236, 69, say.say("wishes-for", {"kind": bidder.wish}), 15, f'fill="{SOFT_INK}"'))
     for at, treasure in enumerate(bidder.treasures):
-        # Six treasures stand in a row without reaching the words; the newest lies on top.
+        # Six treasures overlap in a row without reaching the text; the newest is on top.
         parts += draw_treasure(treasure, width - TILE - 10 - (len(bidder.treasures) - 1 - at) * 38, 8, say)
     return parts
 
 
 def draw_treasure(treasure: Treasure, x: int, y: int, say: Words) -> list[str]:
-    """Its kind is told by the colour and by the name."""
+    """Its kind is shown by its colour and its name."""
     return [
         f'<g transform="translate({x} {y})">',
         f'<rect width="{TILE}" height="{TILE}" rx="8" fill="{SURFACE}" stroke="{LINE}" stroke-width="1.5"/>',

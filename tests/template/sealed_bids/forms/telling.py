@@ -1,4 +1,4 @@
-"""What to do now, moves, the score line by line, and what decided a tie: as sentences in the game's words."""
+"""Sentences: what to do now, moves, the score line by line, and what decided a tie."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ def label(view: SealedBidsView, text: str) -> Sentence:
 
 
 def targets(view: SealedBidsView, text: str) -> list[str]:
-    """The coin on the scale of bids that bears this number."""
+    """The coin with this number on the scale of bids."""
     return [f"bid:{text.split()[1]}"]
 
 
 def tally(view: SealedBidsView, seat: int) -> list[Sentence]:
-    """Every treasure with its value, then what the wish adds, then all together."""
+    """Every treasure with its value, then the bonus of the wish, then the total."""
     bidder = view.bidders[seat]
     lines: list[Sentence] = [
         ("score-treasure", {"kind": t.kind, "value": t.value, "points": t.value}) for t in bidder.treasures

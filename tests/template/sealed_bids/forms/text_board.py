@@ -20,7 +20,7 @@ def draw(
     width: int = 100,
     series: SeriesView | None = None,
 ) -> str:
-    """A player without a name is called by the number; who may still bid is marked."""
+    """A player without a name gets a number; those who may still bid are marked."""
     say = words(language, "sealed_bids")
     lines = []
     if series is not None:

@@ -1,7 +1,7 @@
 """What one player, or a spectator, may see.
 
-Everything that leaves the rules goes through here, so this is where a secret is kept: the wishes of
-the others until the end, and their bids until the last is sealed.
+All output of the rules goes through here, so this is where hidden information is filtered: the wishes of
+the others until the end, and their bids until the last one is in.
 """
 
 from __future__ import annotations
@@ -31,26 +31,26 @@ class Bidder(Struct, frozen=True):
     seat: int
     coins: int
     treasures: list[Treasure]
-    points: int  # with the wish once it is shown
+    points: int  # with the wish once it is revealed
     rank: int
-    sealed: bool  # whether a bid lies ready
-    bid: int | None  # that bid, to the one who made it
-    last_bid: int | None  # in the sale before, or in this one once all bids are open
-    wish: str | None  # the kind wished for: one's own, and everybody's once the game is over
+    sealed: bool  # whether a bid was made
+    bid: int | None  # that bid, visible only to its player
+    last_bid: int | None  # in the previous sale, or in this one once all bids are revealed
+    wish: str | None  # the kind wished for: the viewer's own, and everybody's once the game is over
 
 
 class SealedBidsView(Struct, frozen=True):
-    seat: int | None  # through whose eyes; None for a spectator
+    seat: int | None  # the viewer; None for a spectator
     step: Step
     waiting: list[int]  # the seats that may still bid
-    round: int  # the sale going on, from 1; 0 while wishes are dealt
+    round: int  # the current sale, from 1; 0 while wishes are dealt
     rounds: int
     treasure: Treasure | None  # the one being sold
     bidders: list[Bidder]
     burnt: list[Treasure]
 
     def _repr_svg_(self) -> str:
-        """In a notebook: the table drawn."""
+        """The drawing of the table, for notebooks."""
         from .drawing import draw
 
         return draw(self)

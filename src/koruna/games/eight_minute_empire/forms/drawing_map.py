@@ -33,7 +33,7 @@ LARGEST, SMALLEST = 1.1, 0.5
 
 
 class Pieces(NamedTuple):
-    """What stands in a region; a cache key, so that an unchanged region is not drawn again."""
+    """What is in a region; a cache key, so that an unchanged region is not drawn again."""
 
     side: str
     region: int
@@ -122,7 +122,7 @@ def draw_band(side: str, region: int, owner: int) -> str:
 
 @cache
 def draw_plate(side: str, region: int, owner: int | None, language: str) -> str:
-    """The number, and the emblem of whoever controls the region."""
+    """The number, and the emblem of the player who controls the region."""
     right, middle = places(side)[region].number_at(region_name(side, region).by_language[language])
     wide = 25 if owner is None else 42
     plate = f'<rect x="{right - wide:g}" y="{middle - 10:g}" width="{wide}" height="20" rx="10"'

@@ -80,7 +80,7 @@ class PlayerView(Struct, frozen=True):
     research_price: int | None
     expand_price: int | None
     retreat_price: int
-    trade_bonus: int  # so many more come for what is given
+    trade_bonus: int  # additional resources received in a trade
     points_figures: int
     points_castle: int
     points_magic: int
