@@ -36,7 +36,7 @@ def table_libraries() -> Iterator[None]:
     except ModuleNotFoundError as error:
         if (error.name or "koruna").startswith("koruna"):
             raise  # our own bug
-        raise Trouble("terminal-no-table", {"library": error.name}) from None
+        raise Trouble("terminal-no-table", {"library": str(error.name)}) from None
 
 
 # Parsed by main.py before everything else; declared here for the help and for completion.
