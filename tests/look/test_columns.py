@@ -11,6 +11,7 @@ def test_codes_and_marks_take_no_room_and_wide_letters_two_columns() -> None:
     assert width_of(RED) == 3
     assert width_of("e\N{COMBINING ACUTE ACCENT}") == 1
     assert width_of("王") == 2
+    assert width_of("žluťoučký kůň") == 13
 
 
 def test_what_is_too_long_is_shortened_to_the_room() -> None:

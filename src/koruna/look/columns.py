@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import re
 from textwrap import wrap
-from unicodedata import combining, east_asian_width
+
+from rich.cells import cell_len
 
 CODE = re.compile(r"\033\[[\d;]*m")
 NARROWEST = 20
@@ -16,7 +17,7 @@ INDENT = "    "  # of continuation lines
 
 def width_of(text: str) -> int:
     """How many columns a text takes on a terminal."""
-    return sum(0 if combining(c) else 2 if east_asian_width(c) in "WF" else 1 for c in CODE.sub("", text))
+    return cell_len(CODE.sub("", text))
 
 
 def shorten(text: str, room: int) -> str:
