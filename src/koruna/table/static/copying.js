@@ -1,4 +1,5 @@
 // Copies a text. Where the browser does not let a page write to the clipboard, by the old way; whether it is there now.
+/** @param {string} text */
 export async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
@@ -9,7 +10,7 @@ export async function copy(text) {
     field.style.position = "fixed";
     field.style.opacity = "0";
     (document.querySelector("dialog[open]") ?? document.body).append(field);
-    const focused = document.activeElement;
+    const focused = /** @type {HTMLElement} */ (document.activeElement);
     field.select();
     const copied = document.execCommand("copy");
     field.remove();

@@ -22,7 +22,7 @@ for (const button of document.querySelectorAll("[data-share]")) {
     try {
       await navigator.share({ title: button.dataset.title, url: field.value });
     } catch (error) {
-      if (error.name !== "AbortError") throw error; // whoever shares may think again
+      if (/** @type {Error} */ (error).name !== "AbortError") throw error; // whoever shares may think again
     }
   });
 }

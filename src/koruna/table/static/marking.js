@@ -1,5 +1,6 @@
 // Shows what a sentence speaks of: pieces and places on the page bear names, and sentences name them.
 
+/** @param {string[]} names */
 export function mark(names) {
   unmark();
   for (const name of names) {
@@ -10,6 +11,7 @@ export function mark(names) {
 }
 
 // On a phone the players stand in a strip that can be pushed aside.
+/** @param {string} selector */
 export function bringSeat(selector) {
   const seat = document.querySelector(selector), strip = seat?.parentElement;
   if (strip && strip.scrollWidth > strip.clientWidth) strip.scrollLeft = seat.offsetLeft - strip.offsetLeft - 12;

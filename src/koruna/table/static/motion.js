@@ -4,16 +4,22 @@
 // transitions.)
 
 const css = getComputedStyle(document.documentElement);
+/** @param {string} name */
 const milliseconds = (name) => {
   const value = css.getPropertyValue(name).trim();
   return value.endsWith("ms") ? parseFloat(value) : parseFloat(value) * 1000 || 0;
 };
+/** @typedef {{ kin: string | undefined, box: DOMRect }} Place */
+
+/** @type {Animation[]} */
 let travelling = [];
 
 export const stillness = () => !milliseconds("--m-move");
 
 // Where every piece is now.
+/** @param {Document | HTMLElement} root */
 export function places(root) {
+  /** @type {Map<string, Place>} */
   const found = new Map();
   for (const piece of root.querySelectorAll("[data-piece]")) {
     found.set(piece.dataset.piece, { kin: piece.dataset.kin, box: piece.getBoundingClientRect() });
@@ -22,6 +28,7 @@ export function places(root) {
 }
 
 // Where a piece came from, if it was there before.
+/** @param {Found} piece @param {Map<string, Place>} before @param {Place[]} gone */
 function origin(piece, before, gone) {
   const same = before.get(piece.dataset.piece) ?? before.get(piece.dataset.from);
   if (same) return same.box;
@@ -30,6 +37,7 @@ function origin(piece, before, gone) {
 }
 
 // Let pieces travel from where they were. Tells how long that takes, in milliseconds.
+/** @param {Document | HTMLElement} root @param {Map<string, Place>} before */
 export function travel(root, before) {
   if (stillness()) return 0;
   const move = milliseconds("--m-move"), deal = milliseconds("--m-deal");
@@ -41,7 +49,7 @@ export function travel(root, before) {
   for (const piece of pieces) {
     const was = origin(piece, before, gone), now = piece.getBoundingClientRect();
     if (!now.width) continue;
-    if (!was || !was.width) {
+    if (!was?.width) {
       start(piece, [{ opacity: 0, translate: "0 -14px" }, { opacity: 1, translate: "0 0" }],
         { duration: deal, delay: 40 * Math.min(fresh++, 6), easing, fill: "backwards" });
       longest = Math.max(longest, deal);
@@ -58,6 +66,7 @@ export function travel(root, before) {
   return longest;
 }
 
+/** @param {Found} piece @param {Keyframe[]} frames @param {KeyframeAnimationOptions} timing */
 function start(piece, frames, timing) {
   piece.classList.add("travelling");
   const animation = piece.animate(frames, timing);

@@ -2,6 +2,7 @@
 
 const PIECE = "<g ";
 
+/** @param {string} before @param {Pieces} pieces */
 export function joined(before, pieces) {
   const had = before.split(PIECE);
   return pieces.flatMap((piece) => (typeof piece === "string" ? [piece] : had.slice(...piece))).join(PIECE);

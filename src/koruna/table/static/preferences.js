@@ -1,14 +1,19 @@
 // What somebody prefers, kept in this browser: sound, notices, how pieces move, sizes, contrast.
 // What changes the look stands as an attribute on the page, where the style sheets find it.
 
+/** @type {Record<string, string>} */
 const usual = { sound: "on", notice: "off", speed: "usual", text: "usual", contrast: "usual", zoom: "1" };
+/** @type {Record<string, number>} */
+const SLOWNESS = { slow: 1.8, fast: 0.5 };
 const looks = ["speed", "text", "contrast"];
 const root = document.documentElement;
 
+/** @param {string} name */
 export function preference(name) {
   return localStorage.getItem(name) ?? usual[name];
 }
 
+/** @param {string} name @param {string} value */
 export function prefer(name, value) {
   localStorage.setItem(name, value);
   apply();
@@ -20,6 +25,6 @@ function apply() {
 }
 
 // How long something is shown, as a multiple of the usual time.
-export const slowness = () => ({ slow: 1.8, fast: 0.5 })[preference("speed")] ?? 1;
+export const slowness = () => SLOWNESS[preference("speed")] ?? 1;
 
 apply();

@@ -1,6 +1,7 @@
 // The replay: from move to move by buttons, arrow keys, the slider or by itself, without loading the page anew; another's
 // view opens when it is chosen. Without this script the buttons are links.
 
+import { elementOf } from "./events.js";
 import { copy } from "./copying.js";
 import { filterLog, tellOlder, tellScene } from "./table-log.js";
 import { places, travel } from "./motion.js";
@@ -15,17 +16,22 @@ const main = document.querySelector("[data-replay]");
 const { replay: table, seat } = main.dataset;
 const last = Number(main.dataset.last);
 const sentences = JSON.parse(main.dataset.sentences);
+/** @param {string} selector */
 const find = (selector) => document.querySelector(selector);
+/** @type {Map<number, Moment>} */
 const known = new Map(); // by move: the moment with all its parts
 let asked = 0;
 
+/** @param {number} move */
 const address = (move) => `/t/${table}/replay/${move}?seat=${seat}`;
 
+/** @param {number} move */
 async function moment(move) {
   if (!known.has(move)) {
     const { status, told } = await send("GET", `/t/${table}/moments?move=${move}&seat=${seat}`);
     if (hasFailed(status)) find("[data-said]").textContent = sentences["at-replay-failed"];
     if (status !== 200) return null;
+    /** @type {PartTexts} */
     let parts = {};
     for (const each of whole(told)) {
       parts = { ...parts, ...each.parts };
@@ -35,6 +41,7 @@ async function moment(move) {
   return known.get(move);
 }
 
+/** @param {number} move */
 async function show(move) {
   if (move < 0 || move > last) return null;
   const number = ++asked;
@@ -55,12 +62,14 @@ async function show(move) {
   return told;
 }
 
+/** @param {number} move @param {Moment} told */
 function tellWhere(move, told) {
   history.replaceState(null, "", address(move));
   find("[data-where]").textContent = move
-    ? sentences["at-replay-at"].replace("#1", move).replace("#2", last) : sentences["at-replay-start"];
+    ? sentences["at-replay-at"].replace("#1", String(move)).replace("#2", String(last)) : sentences["at-replay-start"];
   find("[data-said]").innerHTML = move ? told.said.map((line) => `<span>${line}</span>`).join("") : "";
-  find("[data-slider]").value = move;
+  find("[data-slider]").value = String(move);
+  /** @type {Record<string, number>} */
   const steps = { "at-first": 0, "at-previous": Math.max(move - 1, 0), "at-next": Math.min(move + 1, last), "at-last": last };
   for (const link of document.querySelectorAll("[data-step]")) {
     const to = steps[link.dataset.step];
@@ -84,12 +93,14 @@ const stepping = new Stepping({
 });
 stepping.at = Number(main.dataset.at);
 
+/** @param {boolean} on */
 function tellPlaying(on) {
   const button = find('[data-do="play"]');
   button.querySelector("span").textContent = sentences[on ? "at-retold-pause" : "at-retold-play"];
-  button.setAttribute("aria-pressed", on);
+  button.setAttribute("aria-pressed", String(on));
 }
 
+/** @param {number} move */
 function goTo(move) {
   stepping.end();
   tellPlaying(false);
@@ -97,6 +108,7 @@ function goTo(move) {
   if (move !== stepping.at) stepping.step(move - stepping.at);
 }
 
+/** @type {Record<string, (button: Found) => unknown>} */
 const deeds = {
   play() {
     if (!stepping.playing && stepping.at === last) stepping.at = -1;
@@ -106,9 +118,11 @@ const deeds = {
     const link = main.dataset.address + address(stepping.at);
     find("[data-said]").textContent = (await copy(link)) ? main.dataset.copied : link;
   },
+  /** @param {Found} button */
   async older(button) {
     if (!(await tellOlder(button, table, seat))) find("[data-said]").textContent = sentences["at-replay-failed"];
   },
+  /** @param {Found} button */
   async scene(button) {
     if (!(await tellScene(button, table, seat))) find("[data-said]").textContent = sentences["at-replay-failed"];
   },
@@ -120,24 +134,24 @@ const deeds = {
 };
 
 addEventListener("click", (event) => {
-  const link = event.target.closest("a[data-step]");
+  const link = elementOf(event).closest("a[data-step]");
   if (link && !event.ctrlKey && !event.metaKey) {
     event.preventDefault();
     goTo(Number(new URL(link.href).pathname.split("/").pop()));
   }
-  const button = event.target.closest("[data-do]");
+  const button = elementOf(event).closest("[data-do]");
   if (button) deeds[button.dataset.do](button);
 });
 
 addEventListener("keydown", (event) => {
-  if (event.target.closest("input, select, textarea, .log ol") || event.ctrlKey || event.altKey || event.metaKey) return;
+  if (elementOf(event).closest("input, select, textarea, .log ol") || event.ctrlKey || event.altKey || event.metaKey) return;
   const to = { ArrowLeft: stepping.at - 1, ArrowRight: stepping.at + 1, Home: 0, End: last }[event.key];
   if (to === undefined) return;
   event.preventDefault();
   goTo(Math.min(Math.max(to, 0), last));
 });
 
-find("[data-slider]").addEventListener("input", (event) => goTo(Number(event.target.value)));
+find("[data-slider]").addEventListener("input", (event) => goTo(Number(elementOf(event).value)));
 
 for (const choice of document.querySelectorAll("[data-go]")) {
   choice.addEventListener("change", () => location.assign(`/t/${table}/replay/${stepping.at}?seat=${choice.value}`));

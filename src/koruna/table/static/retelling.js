@@ -8,7 +8,9 @@ import { slowness } from "./preferences.js";
 const TO_READ = 1500, EACH_MORE = 500; // milliseconds for a moment, and for every further sentence of it
 
 // Moments tell what is new in them; here each gets the whole of every part that changed.
+/** @param {Moment[]} moments */
 export function whole(moments) {
+  /** @type {PartTexts} */
   const html = {};
   for (const { parts, grown = {}, cut = {} } of moments) {
     for (const [name, more] of Object.entries(grown)) parts[name] = more + html[name];
@@ -18,11 +20,21 @@ export function whole(moments) {
   return moments;
 }
 
+/**
+ * @typedef {object} Shower
+ * @property {(at: number) => Moment | null | Promise<Moment | null>} show
+ * @property {(on: boolean) => void} changed
+ * @property {() => void} done
+ */
+
 // Goes through moments. `show(moment, at)` shows one and tells how long its pieces travel, `changed` hears when it
 // starts to go by itself or stops, `done` when it went past the last one.
 export class Stepping {
+  /** @param {Shower} shower */
   constructor({ show, changed, done }) {
-    Object.assign(this, { show, changed, done });
+    this.show = show;
+    this.changed = changed;
+    this.done = done;
     this.at = 0;
     this.playing = false;
   }
@@ -38,6 +50,7 @@ export class Stepping {
     return undefined;
   }
 
+  /** @param {Moment} moment */
   pause(moment) {
     return (TO_READ + EACH_MORE * Math.max(moment.said.length - 1, 0)) * slowness();
   }

@@ -1,20 +1,23 @@
 // The rules: searched as one types, on their own page and at the table.
 
+/** @param {string} text */
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
+/** @param {HTMLElement} article @param {string} query */
 export function search(article, query) {
   const words = plain(query).split(/\s+/).filter(Boolean);
   let found = 0;
+  /** @param {HTMLElement} element */
   const fits = (element) => words.every((word) => plain(element.textContent).includes(word));
   for (const section of article.querySelectorAll("section")) {
     const whole = words.length > 0 && fits(section.querySelector("h2"));
     let within = 0;
     for (const item of section.querySelectorAll("p, dt")) {
-      const about = item.tagName === "DT" ? item.nextElementSibling : null;
+      const about = item.tagName === "DT" ? /** @type {HTMLElement} */ (item.nextElementSibling) : null;
       const shown = whole || fits(item) || (about !== null && fits(about));
       item.hidden = !shown;
       if (about) about.hidden = !shown;
-      within += shown;
+      if (shown) within += 1;
     }
     section.hidden = within === 0;
     found += within;
@@ -22,6 +25,7 @@ export function search(article, query) {
   return found;
 }
 
+/** @param {HTMLElement} article @param {Found} input @param {HTMLElement} none */
 export function searchable(article, input, none) {
   input.addEventListener("input", () => { none.hidden = search(article, input.value) > 0; });
 }

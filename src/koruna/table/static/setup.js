@@ -4,14 +4,17 @@
 const form = document.querySelector("form.make");
 const options = [...form.querySelectorAll("[data-option]")];
 
+/** @param {string} text */
 function words(text) {
   return text ? text.split(" ") : [];
 }
 
+/** @param {Found} input */
 function usual(input) {
   return input.hasAttribute("data-default");
 }
 
+/** @param {string} id */
 function isChanged(id) {
   const inputs = [...form.querySelectorAll(`[data-option="${id}"] :is(input, select)`)];
   return inputs.some((input) => {
@@ -21,7 +24,7 @@ function isChanged(id) {
 }
 
 function refresh() {
-  const seats = new FormData(form).get("seats");
+  const seats = String(new FormData(form).get("seats") ?? "");
   for (const option of options) {
     const clash = words(option.dataset.notSeats).includes(seats) || words(option.dataset.against).some(isChanged);
     option.classList.toggle("off", clash);
@@ -37,6 +40,7 @@ function refresh() {
 }
 
 // Every seat of the table has a place of its own, or none has any.
+/** @param {HTMLElement} option @param {number} seats @param {boolean} clash */
 function checkOrder(option, seats, clash) {
   option.hidden = clash;
   const all = [...option.querySelectorAll("select")];
@@ -47,7 +51,7 @@ function checkOrder(option, seats, clash) {
   });
   const said = all.slice(0, seats).map((select) => select.value).filter((place) => place !== "");
   const right = said.length === 0 || (new Set(said).size === seats && said.every((place) => Number(place) <= seats));
-  all[0].setCustomValidity(right || clash ? "" : option.dataset.refusal.replace("#", seats));
+  all[0].setCustomValidity(right || clash ? "" : option.dataset.refusal.replace("#", String(seats)));
 }
 
 form.addEventListener("change", refresh);

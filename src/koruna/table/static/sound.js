@@ -3,6 +3,7 @@
 
 import { preference } from "./preferences.js";
 
+/** @type {AudioContext | null} */
 let context = null;
 
 for (const kind of ["pointerdown", "keydown"]) {
@@ -12,16 +13,18 @@ for (const kind of ["pointerdown", "keydown"]) {
 export function ring() {
   if (!context || preference("sound") === "off") return;
   context.resume();
-  [[587.3, 0], [880, 0.13]].forEach(([pitch, after]) => note(pitch, context.currentTime + after));
+  for (const [pitch, after] of [[587.3, 0], [880, 0.13]]) note(pitch, context.currentTime + after);
 }
 
 // One notice a turn: a later one of the same table takes the place of the earlier.
+/** @param {string} title @param {string} body @param {string} table */
 export function notify(title, body, table) {
   if (preference("notice") !== "on" || !document.hidden || globalThis.Notification?.permission !== "granted") return;
   const shown = new Notification(title, { body, tag: table });
   shown.onclick = () => { focus(); shown.close(); };
 }
 
+/** @param {number} pitch @param {number} from */
 function note(pitch, from) {
   const tone = context.createOscillator(), loudness = context.createGain();
   tone.type = "triangle";

@@ -1,7 +1,11 @@
 // Where the focus goes when the page changes under it: back to the same thing if it is still there and does the same,
 // else to what is asked now, where Enter does nothing. It never comes to rest on what ends something.
 
+import { elementOf } from "./events.js";
+
+/** @param {string} selector */
 const find = (selector) => document.querySelector(selector);
+/** @param {HTMLElement} element */
 const isSeen = (element) => element.getClientRects().length > 0;
 let position = ""; // the moves there are
 let last = ""; // the place on the board that had the focus last
@@ -9,9 +13,12 @@ let last = ""; // the place on the board that had the focus last
 export const lastTarget = () => last;
 export const toPrompt = () => find(".prompt")?.focus({ preventScroll: true });
 
-addEventListener("focusin", (event) => { last = event.target.dataset.target ?? last; });
+addEventListener("focusin", (event) => { last = elementOf(event).dataset.target ?? last; });
+
+/** @typedef {{ element: Found, where: string, meaning: string, question: string, position: string }} Kept */
 
 // After every change: what can be done now.
+/** @param {Move[]} moves */
 export function tellPosition(moves) {
   position = moves.map((move) => move.text).join("|");
 }
@@ -20,6 +27,7 @@ export function tellPosition(moves) {
 const question = () => find(".prompt")?.textContent.replace(/\d+/g, "") ?? "";
 
 // What something is and does. A place on the board is told by its name alone, whatever stands there.
+/** @param {HTMLElement} element */
 export function meaningOf(element) {
   const { target, move, seat, makes } = element.dataset;
   const name = target ? element.getAttribute("role") : element.getAttribute("aria-label") ?? element.textContent.trim();
@@ -28,6 +36,7 @@ export function meaningOf(element) {
 
 // What makes a move may end something, unless it is a place on the board (`region:7`, not `done`) or one of several
 // moves that such a place has opened.
+/** @param {HTMLElement} element */
 function mayEnd(element) {
   const { target, move, makes } = element.dataset;
   if (target) return !target.includes(":");
@@ -35,12 +44,13 @@ function mayEnd(element) {
 }
 
 export function keepFocus() {
-  const element = document.activeElement, holder = element?.closest("[data-part], [data-choices]");
+  const element = /** @type {Found} */ (document.activeElement), holder = element?.closest("[data-part], [data-choices]");
   if (!holder) return null;
   const where = holder.matches("[data-choices]") ? "[data-choices]" : `[data-part="${holder.dataset.part}"]`;
   return { element, where, meaning: meaningOf(element), question: question(), position: mayEnd(element) ? position : "" };
 }
 
+/** @param {Kept | null} kept */
 export function returnFocus(kept) {
   if (!kept || document.activeElement?.closest(".question")) return; // or somebody is asked whether they mean it
   if (kept.question !== question() || (kept.position && kept.position !== position)) return toPrompt();
@@ -54,6 +64,6 @@ export function returnFocus(kept) {
 
 // What had the focus may be gone: closed, or out of sight.
 export function leaveHidden() {
-  const active = document.activeElement;
+  const active = /** @type {HTMLElement} */ (document.activeElement);
   if (!active || active === document.body || !isSeen(active)) toPrompt();
 }

@@ -1,14 +1,19 @@
 // A key held down does a thing once, and the second press of a hasty pair does nothing that the first did not mean:
 // what it falls on may have come there only by the first.
 
+import { elementOf } from "./events.js";
 import { meaningOf } from "./table-focus.js";
 
 const PAIR = 400; // milliseconds
 const main = document.querySelector("main[data-table]");
-let key = null, click = null;
+/** @type {{ at: number, means: string | undefined } | null} */
+let key = null;
+/** @type {string | null} */
+let click = null;
 
 const moment = () => `${main.dataset.seq} ${document.querySelectorAll(".chosen, .preview").length}`;
 
+/** @param {Event} event */
 function stop(event) {
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -19,8 +24,8 @@ addEventListener("keydown", (event) => {
     key = null;
     return;
   }
-  if (event.target.closest("input, select, textarea")) return;
-  const at = performance.now(), means = `${moment()} ${meaningOf(event.target)}`;
+  if (elementOf(event).closest("input, select, textarea")) return;
+  const at = performance.now(), means = `${moment()} ${meaningOf(elementOf(event))}`;
   const hasty = event.repeat || (key !== null && at - key.at < PAIR && key.means !== means);
   key = { at, means: hasty ? key?.means : means };
   if (hasty) stop(event);
@@ -28,7 +33,7 @@ addEventListener("keydown", (event) => {
 
 // By mouse or finger; what is turned or taken back by a second click in its place stays so.
 addEventListener("click", (event) => {
-  const pressed = event.target.closest("[data-do], [data-move], [data-target], [data-yes]");
+  const pressed = elementOf(event).closest("[data-do], [data-move], [data-target], [data-yes]");
   const means = pressed && `${main.dataset.seq} ${meaningOf(pressed)}`;
   if (event.detail > 1 && pressed && click !== means) stop(event);
   else click = means;

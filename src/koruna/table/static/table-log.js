@@ -1,10 +1,12 @@
 // The chronicle: only what one wants to read, and a look at the place that a line of it, or of a panel, speaks of.
 
+import { elementOf } from "./events.js";
 import { mark, unmark } from "./marking.js";
 import { addSymbols } from "./table-parts.js";
 import { hasFailed, send } from "./table-sending.js";
 import { openDialog } from "./table-telling.js";
 
+/** @param {string} selector */
 const find = (selector) => document.querySelector(selector);
 let wanted = "";
 
@@ -16,23 +18,26 @@ export function filterLog() {
   choice.value = wanted;
   const since = Number(find(".log [data-since]").dataset.since);
   for (const line of document.querySelectorAll(".log li:not(.older)")) {
-    line.hidden = wanted === "since" ? !(line.dataset.event > since) : wanted !== "" && line.dataset.by !== wanted;
+    line.hidden = wanted === "since" ? !(Number(line.dataset.event) > since) : wanted !== "" && line.dataset.by !== wanted;
   }
 }
 
 addEventListener("change", (event) => {
-  if (!event.target.matches("[data-filter]")) return;
-  wanted = event.target.value;
+  if (!elementOf(event).matches("[data-filter]")) return;
+  wanted = elementOf(event).value;
   filterLog();
 });
 
-const lineOf = (event) => event.target.closest?.(".log [data-about], .since [data-about], .panel [data-about]");
+const LINES = ".log [data-about], .since [data-about], .panel [data-about]";
+/** @param {Event} event */
+const lineOf = (event) => elementOf(event).closest?.(LINES);
+/** @param {HTMLElement} line */
 const show = (line) => mark(line.dataset.about.split(" "));
 
 addEventListener("pointerover", (event) => {
   const line = lineOf(event);
   if (line) show(line);
-  else if (event.relatedTarget && lineOf({ target: event.relatedTarget })) unmark();
+  else if (/** @type {Found | null} */ (event.relatedTarget)?.closest?.(LINES)) unmark();
 });
 addEventListener("focusin", (event) => {
   const line = lineOf(event);
@@ -45,15 +50,16 @@ addEventListener("focusout", (event) => {
 // Arrows go from line to line.
 addEventListener("keydown", (event) => {
   const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!way || !event.target.closest(".log ol")) return;
+  if (!way || !elementOf(event).closest(".log ol")) return;
   event.preventDefault();
   const lines = [...document.querySelectorAll(".log ol > li:not([hidden], .older)")];
-  const next = lines[Math.min(Math.max(lines.indexOf(document.activeElement) + way, 0), lines.length - 1)];
+  const next = lines[Math.min(Math.max(lines.indexOf(/** @type {Found} */ (document.activeElement)) + way, 0), lines.length - 1)];
   next?.setAttribute("tabindex", "-1");
   next?.focus();
 });
 
 // The beginning of a long chronicle, in place of the button that asks for it. False when the server could not.
+/** @param {Found} button @param {string} table @param {number | string} seat */
 export async function tellOlder(button, table, seat) {
   button.disabled = true;
   const { status, told } = await send("GET", `/t/${table}/older?before=${button.dataset.before}&seat=${seat}`);
@@ -67,6 +73,7 @@ export async function tellOlder(button, table, seat) {
 }
 
 // What a line tells of, step by step. False when the server could not.
+/** @param {Found} button @param {string} table @param {number | string} seat */
 export async function tellScene(button, table, seat) {
   const { event } = button.closest("[data-event]").dataset;
   const { status, told } = await send("GET", `/t/${table}/scene?event=${event}&seat=${seat}`);

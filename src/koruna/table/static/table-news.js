@@ -10,6 +10,7 @@ const TRIES = 4;
 const STEADY = 3000; // milliseconds after which a stream is one that holds
 
 export class News {
+  /** @param {string} table @param {number} seen @param {() => string} have @param {(update: Update) => void} take @param {(connected: boolean) => void} connected @param {() => void} failed */
   constructor(table, seen, have, take, connected, failed) {
     this.table = table;
     this.seen = seen;
@@ -44,7 +45,8 @@ export class News {
     clearTimeout(this.timer);
     clearTimeout(this.steady);
     this.stream?.close();
-    const stream = (this.stream = new EventSource(this.address()));
+    const stream = new EventSource(this.address());
+    this.stream = stream;
     stream.onopen = () => {
       this.steady = setTimeout(() => { this.wait = 500; this.tries = 0; }, STEADY);
       this.connected(true);
@@ -73,7 +75,7 @@ export class News {
   async status() {
     const enough = new AbortController();
     const timer = setTimeout(() => enough.abort(), 10000);
-    const answer = await fetch(this.address(), { signal: enough.signal }).catch(() => null);
+    const answer = await fetch(this.address(), { signal: enough.signal }).catch(() => /** @type {Response | null} */ (null));
     clearTimeout(timer);
     enough.abort(); // a stream that does begin is not read
     return answer === null ? 0 : answer.status;

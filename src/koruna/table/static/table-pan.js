@@ -2,30 +2,39 @@
 // The map is the <svg> in an element with data-pan; parts of it that are one's own bear data-home, and what the moment is
 // about bears data-look. A map with much on it says by data-nearer how near one begins.
 
+import { elementOf } from "./events.js";
+
 const MOST = 6, STEP = 1.4, SLIP = 6; // a pointer that moved less than this many pixels has clicked
 
 const all = () => [...document.querySelectorAll("[data-pan]")].filter((pan) => world(pan));
+/** @param {HTMLElement} pan */
 const world = (pan) => pan.querySelector(":scope > svg");
+/** @param {HTMLElement} pan */
 const zoomOf = (pan) => Number(getComputedStyle(pan).getPropertyValue("--zoom")) || 1;
+/** @param {DOMRect} box @returns {Point} */
 const middle = (box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
 
 // So small that the whole map is seen.
+/** @param {HTMLElement} pan */
 function least(pan) {
   const box = world(pan).getBoundingClientRect(), zoom = zoomOf(pan);
   return Math.min(1, (zoom * pan.clientWidth) / box.width);
 }
 
 // It stays with the part of the page, which outlives the map when that is swapped.
+/** @param {HTMLElement} pan @param {number} zoom */
 function setZoom(pan, zoom) {
-  (pan.closest("[data-part]") ?? pan).style.setProperty("--zoom", zoom);
+  (pan.closest("[data-part]") ?? pan).style.setProperty("--zoom", String(zoom));
   tellSize(pan);
 }
 
+/** @param {HTMLElement} pan */
 function tellSize(pan) {
   pan.classList.toggle("zoomed", pan.scrollWidth > pan.clientWidth + 1 || pan.scrollHeight > pan.clientHeight + 1);
 }
 
 // Zoom so that what is at a point of the window stays there, or comes to another one.
+/** @param {HTMLElement} pan @param {number} zoom @param {Point} from */
 export function zoomTo(pan, zoom, from, to = from) {
   const before = world(pan).getBoundingClientRect();
   const x = (from.x - before.x) / before.width, y = (from.y - before.y) / before.height;
@@ -36,11 +45,13 @@ export function zoomTo(pan, zoom, from, to = from) {
 }
 
 // Nearer or further by keys and buttons; false where there is no map.
+/** @param {number} by */
 export function zoomBy(by) {
   for (const pan of all()) zoomTo(pan, zoomOf(pan) * STEP ** by, middle(pan.getBoundingClientRect()));
   return all().length > 0;
 }
 
+/** @param {HTMLElement} pan */
 function homeOf(pan) {
   const boxes = [...pan.querySelectorAll("[data-home]")].map((element) => element.getBoundingClientRect());
   if (!boxes.length) return null;
@@ -72,6 +83,7 @@ export function begin() {
 }
 
 // The part of the window that nothing covers: on a phone what is asked stands over its lower edge.
+/** @param {HTMLElement} pan */
 function sight(pan) {
   const box = pan.getBoundingClientRect(), top = Math.max(box.top, 0);
   let bottom = Math.min(box.bottom, innerHeight);
@@ -82,6 +94,7 @@ function sight(pan) {
   return new DOMRect(box.left, top, box.width, Math.max(bottom - top, 1));
 }
 
+/** @param {HTMLElement} pan @param {DOMRect} box */
 function bring(pan, box) {
   const to = middle(box), from = middle(sight(pan));
   pan.scrollBy({ left: to.x - from.x, top: to.y - from.y, behavior: "instant" });
@@ -91,6 +104,7 @@ function bring(pan, box) {
 export function lookAround() {
   for (const pan of all()) {
     const window = sight(pan);
+    /** @param {DOMRect} box */
     const inSight = (box) => middle(box).x > window.left && middle(box).x < window.right && middle(box).y > window.top && middle(box).y < window.bottom;
     const about = pan.querySelectorAll("[data-look]");
     const boxes = [...(about.length ? about : pan.querySelectorAll(".legal"))].map((element) => element.getBoundingClientRect());
@@ -99,10 +113,11 @@ export function lookAround() {
 }
 
 // A change of the page leaves maps where they were.
+/** @param {() => void} change */
 export function stay(change) {
-  const were = all().map((pan) => [pan.dataset.pan, pan.scrollLeft, pan.scrollTop]);
+  const were = all().map((pan) => ({ name: pan.dataset.pan, left: pan.scrollLeft, top: pan.scrollTop }));
   change();
-  for (const [name, left, top] of were) {
+  for (const { name, left, top } of were) {
     const pan = document.querySelector(`[data-pan="${name}"]`);
     pan?.scrollTo({ left, top, behavior: "instant" });
     if (pan) tellSize(pan);
@@ -111,13 +126,14 @@ export function stay(change) {
 
 // What is chosen among the settings counts for all maps.
 addEventListener("input", (event) => {
-  if (event.target.dataset.preference !== "zoom") return;
+  if (elementOf(event).dataset.preference !== "zoom") return;
   for (const pan of all()) (pan.closest("[data-part]") ?? pan).style.removeProperty("--zoom");
 });
 
 // --- by wheel, and by dragging with a mouse ---------------------------------------------------
 
-const panOf = (event) => event.target.closest?.("[data-pan]");
+/** @param {Event} event */
+const panOf = (event) => elementOf(event).closest?.("[data-pan]");
 
 addEventListener("wheel", (event) => {
   const pan = panOf(event);
@@ -126,6 +142,7 @@ addEventListener("wheel", (event) => {
   zoomTo(pan, zoomOf(pan) * 1.0016 ** -event.deltaY, { x: event.clientX, y: event.clientY });
 }, { passive: false });
 
+/** @type {{ pan: HTMLElement, x: number, y: number, far: boolean } | null} */
 let drag = null;
 
 addEventListener("pointerdown", (event) => {
@@ -149,8 +166,11 @@ addEventListener("click", (event) => {
 
 // --- by two fingers: the picture follows them, and is drawn anew when they let go ------------------
 
+/** @typedef {Point & { apart: number }} Grip */
+/** @type {{ pan: HTMLElement, from: Grip, to: Grip, zoom: number, least: number, by?: number } | null} */
 let pinch = null;
 
+/** @param {TouchList} touches */
 function grip(touches) {
   const [one, other] = touches;
   return {

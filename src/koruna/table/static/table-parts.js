@@ -9,16 +9,25 @@ import { stay } from "./table-pan.js";
 const LONGEST_SHOW = 1200; // milliseconds for all that waits
 
 export class Parts {
+  /**
+   * @param {HTMLElement} root
+   * @param {Update} first
+   * @param {() => unknown} lost
+   * @param {(update: Update) => void} swapped
+   */
   constructor(root, { seq, marks }, lost, swapped) {
     this.root = root;
     this.taken = seq; // the newest change there is or waits
     this.marks = marks; // of every part as it was told last, shown or waiting
+    /** @type {PartTexts} */
     this.html = {}; // and its text, once it came after the page itself
     this.lost = lost;
     this.swapped = swapped;
+    /** @type {Update[]} */
     this.queue = [];
     this.showing = false;
     this.held = false;
+    /** @type {PartTexts} */
     this.shown = {};
   }
 
@@ -28,6 +37,7 @@ export class Parts {
   }
 
   // What was asked for may come after newer news, and news after an answer that has told them already.
+  /** @param {Update} update */
   take(update) {
     if (update.seq < this.taken) return;
     const { grown = {}, cut = {}, marks = {}, on = {} } = update;
@@ -69,13 +79,15 @@ export class Parts {
     this.showing = false;
   }
 
+  /** @param {number} milliseconds */
   pause(milliseconds) {
-    return new Promise((done) => {
+    return new Promise((/** @type {(value?: unknown) => void} */ done) => {
       const timer = setTimeout(done, milliseconds);
       this.skip = () => { clearTimeout(timer); arrive(); done(); };
     });
   }
 
+  /** @param {Update} update */
   swap(update) {
     if (update.symbols) addSymbols(update.symbols);
     const changed = Object.entries(update.parts).filter(([name, html]) => this.shown[name] !== html);
@@ -100,6 +112,7 @@ export class Parts {
 }
 
 // Drawings that the page has not got yet.
+/** @param {string} symbols */
 export function addSymbols(symbols) {
   const holder = new DOMParser().parseFromString(
     `<svg xmlns="http://www.w3.org/2000/svg"><defs>${symbols}</defs></svg>`, "image/svg+xml");

@@ -2,9 +2,10 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 
+/** @param {string} name @param {Record<string, string | number>} attributes */
 const make = (name, attributes) => {
   const element = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
   return element;
 };
 
@@ -14,6 +15,7 @@ export function forgetPreview() {
 }
 
 // `elements` are the targets in order, `gain` a number or undefined, `said` the sentence about the gain.
+/** @param {Found[]} elements @param {number} gain @param {string} said */
 export function drawPreview(elements, gain, said) {
   forgetPreview();
   if (said) {
@@ -42,6 +44,7 @@ export function drawPreview(elements, gain, said) {
   svg.append(drawn);
 }
 
+/** @param {number} right @param {number} bottom @param {number} gain */
 function pill(right, bottom, gain) {
   const group = make("g", { class: gain > 0 ? "pill good" : "pill", transform: `translate(${right - 6} ${bottom - 8})` });
   const text = make("text", { x: -25, y: 0 });

@@ -1,15 +1,18 @@
 // A report of a fault: all that is needed to find it, put together here, so that it works without a connection too.
 
 import { failedLately } from "./table-sending.js";
+import { openDialog } from "./table-telling.js";
 
+/** @type {string[]} */
 const faults = [];
 addEventListener("error", (event) => faults.push(`${event.message} (${event.filename}:${event.lineno})`));
 addEventListener("unhandledrejection", (event) => faults.push(String(event.reason)));
 
+/** @param {string} table @param {number} seat */
 async function record(table, seat) {
   try {
-    const path = `/api/tables/${table}/record` + (seat < 0 ? "" : `?seat=${seat}`);
-    const answer = await fetch(path, { signal: AbortSignal.timeout(4000) });
+    const asked = seat < 0 ? "" : `?seat=${seat}`;
+    const answer = await fetch(`/api/tables/${table}/record${asked}`, { signal: AbortSignal.timeout(4000) });
     return answer.ok ? await answer.text() : "";
   } catch {
     return ""; // no connection: the report does without
@@ -20,7 +23,8 @@ const chronicle = () =>
   [...document.querySelectorAll(".log li")].map((line) => line.textContent.trim()).reverse().join("\n");
 
 // The report as text, and whether the record could be had.
-export async function report(main, now) {
+/** @param {HTMLElement} main @param {Update} now */
+async function report(main, now) {
   const { table, game, gameVersion, version, options } = main.dataset;
   const told = await record(table, now.seat);
   const facts = {
@@ -45,6 +49,16 @@ export async function report(main, now) {
   return { text, complete: told !== "" };
 }
 
+/** @param {HTMLElement} main @param {Update} now */
+export async function openReport(main, now) {
+  const { text, complete } = await report(main, now);
+  const made = document.querySelector("[data-report]").content.cloneNode(true);
+  made.querySelector("[data-report-text]").textContent = text;
+  made.querySelector("[data-incomplete]").hidden = complete;
+  openDialog("", made);
+}
+
+/** @param {string} text @param {string} name */
 export function save(text, name) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));

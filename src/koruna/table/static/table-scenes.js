@@ -1,20 +1,25 @@
 // What happens step by step, such as a battle: shown over the board as it happens, one beat after another. It lies in
 // nobody's way: clicks go through it, and any click or key ends it. The panel beside the board keeps all of it.
 
+import { elementOf } from "./events.js";
 import { stillness } from "./motion.js";
 import { slowness } from "./preferences.js";
 
+/** @param {string} selector */
 const find = (selector) => document.querySelector(selector);
 const TO_READ = 1700, LAST = 3500; // milliseconds for a beat, and for the last one
+
+/** @typedef {{ name: string, title: string, beat: string }} Beat */
 
 export class Scenes {
   constructor() {
     this.seen = this.beats();
     this.opened = new Set(); // scenes of the panel that are open, by their names
+    /** @type {Beat[]} */
     this.queue = [];
     addEventListener("toggle", (event) => {
-      const name = event.target.dataset?.scene;
-      if (name && event.target.isConnected) this.opened[event.target.open ? "add" : "delete"](name);
+      const name = elementOf(event).dataset?.scene;
+      if (name && elementOf(event).isConnected) this.opened[elementOf(event).open ? "add" : "delete"](name);
     }, true);
   }
 
@@ -49,6 +54,7 @@ export class Scenes {
   }
 
   // A throw of dice comes in place of what was shown before it; what follows from it comes under it.
+  /** @param {Beat} beat */
   show({ name, title, beat }) {
     const box = find("[data-scene-box]"), list = box.querySelector("[data-scene-beats]");
     const made = Object.assign(document.createElement("template"), { innerHTML: beat }).content.firstElementChild;

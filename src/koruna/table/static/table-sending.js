@@ -6,19 +6,25 @@ const TRIES = 5; // that the server answers with a failure, within some eight se
 
 const MOST_REMEMBERED = 20;
 
+/** @param {number} status */
 export const hasFailed = (status) => status >= 500;
+/** @type {string[]} */
 export const failedLately = []; // what the server could not do, for a report
 
+/** @type {Map<string, Promise<Answer>>} */
 const loops = new Map(); // by what is asked: its answer to come, while it is tried again
+/** @type {Promise<Answer> | null} */
 let trying = null; // what is tried again just now: one thing at a time, the others wait
 
-const pause = (milliseconds) => new Promise((done) => {
+/** @param {number} milliseconds */
+const pause = (milliseconds) => new Promise((/** @type {(value?: unknown) => void} */ done) => {
   const timer = setTimeout(done, milliseconds);
   addEventListener("online", () => { clearTimeout(timer); done(); }, { once: true });
 });
 
 // Answers { status, told }; calls `again` whenever it has to be tried once more. What is tried again already is not
 // sent beside that: a second click waits for the same answer.
+/** @param {string} method @param {string} path @param {unknown} [body] */
 export async function send(method, path, body, again = () => {}) {
   const key = `${method} ${path} ${JSON.stringify(body)}`;
   if (loops.has(key)) return loops.get(key);
@@ -30,6 +36,7 @@ export async function send(method, path, body, again = () => {}) {
   return loops.get(key);
 }
 
+/** @param {() => Promise<Answer>} ask @param {() => void} again @param {Answer} first */
 async function inTurn(ask, again, first) {
   while (trying) {
     const before = await trying;
@@ -39,6 +46,7 @@ async function inTurn(ask, again, first) {
   return trying;
 }
 
+/** @param {() => Promise<Answer>} ask @param {() => void} again @param {number} failed */
 async function tryAgain(ask, again, failed) {
   for (let wait = 500; ; wait = Math.min(wait * 2, LONGEST_WAIT)) {
     await pause(wait);
@@ -50,6 +58,7 @@ async function tryAgain(ask, again, failed) {
 }
 
 // The answer, or null where there was none.
+/** @param {string} method @param {string} path @param {unknown} [body] */
 async function once(method, path, body) {
   try {
     const answer = await fetch(path, {
@@ -61,15 +70,18 @@ async function once(method, path, body) {
     if (hasFailed(answer.status)) remember(`${method} ${path.split("?")[0]} ${answer.status}`);
     return { status: answer.status, told: await answer.json().catch(() => ({})) };
   } catch (error) {
-    if (!["TypeError", "TimeoutError", "AbortError"].includes(error.name)) throw error;
+    if (!["TypeError", "TimeoutError", "AbortError"].includes(/** @type {Error} */ (error).name)) throw error;
     return null;
   }
 }
 
+/** @param {string} failure */
 function remember(failure) {
   failedLately.push(failure);
   if (failedLately.length > MOST_REMEMBERED) failedLately.shift();
 }
 
+/** @param {Answer} answer */
 const failures = (answer) => (answer !== null && hasFailed(answer.status) ? 1 : 0);
+/** @param {Answer} answer */
 const isFinal = (answer) => answer !== null && !hasFailed(answer.status) && answer.status !== 429;

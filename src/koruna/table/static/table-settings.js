@@ -3,6 +3,7 @@
 import { prefer, preference } from "./preferences.js";
 import { ring } from "./sound.js";
 
+/** @param {Found} template */
 export function settings(template) {
   const form = template.content.cloneNode(true);
   for (const input of form.querySelectorAll("[data-preference]")) {
@@ -21,6 +22,7 @@ export function settings(template) {
   return form;
 }
 
+/** @param {Found} input @param {string} name */
 async function choose(input, name) {
   const value = input.type === "checkbox" && !input.checked ? (input.value === "on" ? "off" : "usual") : input.value;
   prefer(name, value);
@@ -33,6 +35,7 @@ async function choose(input, name) {
 
 const STEPS = [1, 1.25, 1.5, 2, 2.5];
 
+/** @param {number} by */
 export function zoom(by) {
   const now = STEPS.findIndex((step) => step >= Number(preference("zoom")));
   prefer("zoom", String(STEPS[Math.min(Math.max(now + by, 0), STEPS.length - 1)]));

@@ -5,12 +5,29 @@ import { hasFailed, send } from "./table-sending.js";
 import { travel, places } from "./motion.js";
 import { stay } from "./table-pan.js";
 
+/** @param {string} selector */
 const find = (selector) => document.querySelector(selector);
 const newest = () => Number(find("[data-event]")?.dataset.event ?? -1);
 
+/**
+ * @typedef {object} Place
+ * @property {HTMLElement} main
+ * @property {string} table
+ * @property {Say} say
+ * @property {() => number} seat
+ * @property {() => void} began
+ * @property {() => void} ended
+ */
+
 export class Since {
+  /** @param {Place} place */
   constructor({ main, table, say, seat, began, ended }) {
-    Object.assign(this, { main, table, say, seat, began, ended });
+    this.main = main;
+    this.table = table;
+    this.say = say;
+    this.seat = seat;
+    this.began = began;
+    this.ended = ended;
     this.running = false;
   }
 
@@ -31,7 +48,7 @@ export class Since {
   }
 
   remember() {
-    if (!document.hidden && !this.running) localStorage.setItem(this.key, newest());
+    if (!document.hidden && !this.running) localStorage.setItem(this.key, String(newest()));
   }
 
   // Offer what others did meanwhile; who comes for the first time has missed nothing.
@@ -60,21 +77,24 @@ export class Since {
     this.forget();
     if (this.running || this.asking) return true;
     this.asking = true; // a second click before the answer asks nothing
-    const path = `/t/${this.table}/moments?event=${Math.max(from, -1)}` + (this.seat() < 0 ? "" : `&seat=${this.seat()}`);
-    const { status, told } = await send("GET", path);
+    const seat = this.seat() < 0 ? "" : `&seat=${this.seat()}`;
+    const { status, told } = await send("GET", `/t/${this.table}/moments?event=${Math.max(from, -1)}${seat}`);
     this.asking = false;
     if (hasFailed(status)) return null;
     if (this.running) return true;
     if (status !== 200 || told.length < 2) return false;
     this.moments = whole(told);
     this.running = true;
+    /** @type {PartTexts} */
     this.present = {};
     for (const name of Object.keys(told[0].parts)) this.present[name] = find(`[data-part="${name}"]`).innerHTML;
     this.main.dataset.retelling = "";
     this.began();
     this.swap(told[0].parts, false);
     this.stepping = new Stepping({
+      /** @param {number} at */
       show: (at) => this.show(at),
+      /** @param {boolean} on */
       changed: (on) => this.tellPlaying(on),
       done: () => this.end(),
     });
@@ -85,6 +105,7 @@ export class Since {
     return true;
   }
 
+  /** @param {number} at */
   show(at) {
     const moment = this.moments[at];
     if (!moment) return null;
@@ -94,6 +115,7 @@ export class Since {
     return moment;
   }
 
+  /** @param {PartTexts} parts @param {boolean} moving */
   swap(parts, moving) {
     const before = places(document);
     stay(() => {
@@ -102,6 +124,7 @@ export class Since {
     if (moving) travel(document, before);
   }
 
+  /** @param {boolean} on */
   tellPlaying(on) {
     const button = find('[data-do="retold-play"]');
     const name = this.say(on ? "at-retold-pause" : "at-retold-play");

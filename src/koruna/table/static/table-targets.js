@@ -1,42 +1,61 @@
 // Moves by their targets. What continues some legal move is lit; targets are clicked in the order a move names them.
 // Nothing here knows a rule: the moves come from the server.
 
+import { elementOf } from "./events.js";
 import { lastTarget } from "./table-focus.js";
 import { nameOf, tellClick } from "./table-told.js";
 import { drawPreview, forgetPreview } from "./table-preview.js";
 
+/** @param {Found} element */
 const centre = (element) => {
   const box = element.getBoundingClientRect();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
+/** @param {Move} move */
 export const kindOf = (move) => `${move.group ?? ""}|${move.part}`;
+/** @param {Move[]} moves */
 const kindsOf = (moves) => [...new Map(moves.map((move) => [kindOf(move), move])).values()];
 
 // Where only the number is open, as many as there are; else it has to be said.
+/** @param {Move[]} kinds */
 function usualKind(kinds) {
   if (new Set(kinds.map((move) => move.group)).size !== 1) return "";
   return kindOf(kinds.reduce((a, b) => (Number(b.part) > Number(a.part) ? b : a)));
 }
 
+/** @typedef {{ send: Play, ask: (moves: string[]) => unknown, enlarge: (element: Found) => unknown, changed: () => void }} Deeds */
+
 export class Targets {
+  /** @param {HTMLElement} root @param {Deeds} deeds */
   constructor(root, { send, ask, enlarge, changed }) {
-    Object.assign(this, { root, send, ask, enlarge, changed });
+    this.root = root;
+    this.send = send;
+    this.ask = ask;
+    this.enlarge = enlarge;
+    this.changed = changed;
+    /** @type {Move[]} */
     this.moves = [];
+    /** @type {string[]} */
     this.chosen = []; // targets clicked so far
+    /** @type {Move | null} */
     this.shown = null; // the move shown before it is made
+    /** @type {Move[]} */
     this.picks = []; // moves with the very targets clicked so far: which one is meant is asked beside the board
+    /** @type {Move[]} */
     this.kinds = []; // of the moves that go on from there, one of each kind: how many, or of what, can be said before
     this.wanted = ""; // the kind that was said
+    /** @type {Move | null} */
     this.asked = null; // a move that warns of something, while its player is asked once more
     root.addEventListener("click", (event) => {
-      const element = event.target.closest("[data-target], [data-ask]");
+      const element = elementOf(event).closest("[data-target], [data-ask]");
       if (element && root.contains(element)) this.click(element);
     });
   }
 
   // A choice begun stays while the moves stay the same, except after one of them was made. Where a click may mean many
   // things, one goes on from where that move began.
+  /** @param {Move[]} moves */
   setMoves(moves) {
     const same = JSON.stringify(moves) === JSON.stringify(this.moves);
     const before = new Set(this.moves.map((move) => move.text));
@@ -54,6 +73,7 @@ export class Targets {
   }
 
   // Ask once before a move that warns of something; it is there in the choices beside the board.
+  /** @param {Move} move */
   askAbout(move) {
     this.asked = move;
     this.light();
@@ -80,11 +100,13 @@ export class Targets {
     return this.root.querySelector("[data-any-order]") !== null;
   }
 
+  /** @param {string[]} chosen */
   continuing(chosen) {
     if (this.anyOrder()) return this.moves.filter((move) => chosen.every((target) => move.targets.includes(target)));
     return this.moves.filter((move) => chosen.every((target, at) => move.targets[at] === target));
   }
 
+  /** @param {Found} element */
   click(element) {
     const target = element.dataset.target;
     if (this.shown && this.canTurn() && target === this.chosen[0]) return this.rotate();
@@ -98,6 +120,7 @@ export class Targets {
     return asked ? this.ask(asked.split("|")) : undefined;
   }
 
+  /** @param {string[]} chosen */
   choose(chosen) {
     if (chosen[0] !== this.chosen[0]) this.wanted = "";
     this.chosen = chosen;
@@ -120,6 +143,7 @@ export class Targets {
     return this.light();
   }
 
+  /** @param {Move} move */
   want(move) {
     this.wanted = kindOf(move);
     this.light();
@@ -131,6 +155,7 @@ export class Targets {
   }
 
   // Where a click may mean more than one thing, or would buy something.
+  /** @param {Move[]} open */
   asksAbout(open) {
     return this.asksFirst() && (open.length > 1 || open[0].price !== undefined);
   }
@@ -144,6 +169,7 @@ export class Targets {
   }
 
   // Show a move chosen elsewhere: in the list, or by a hint.
+  /** @param {Move} move */
   show(move) {
     this.chosen = move.targets.slice(0, 1);
     this.shown = move;
@@ -157,6 +183,7 @@ export class Targets {
     if (!this.canTurn()) return [];
     const first = this.chosen[0];
     const from = this.middle(first);
+    /** @param {Move} move */
     const angle = (move) => {
       const to = this.middle(move.targets.find((target) => target !== first));
       return Math.atan2(to.y - from.y, to.x - from.x);
@@ -196,19 +223,23 @@ export class Targets {
 
   // --- showing ----------------------------------------------------------------------------
 
+  /** @param {string} target */
   element(target) {
     return this.root.querySelector(`[data-target="${CSS.escape(target)}"]`);
   }
 
+  /** @param {string} target */
   middle(target) {
     return centre(this.element(target));
   }
 
   // Where a move is made, by the names of its places, if they have such.
+  /** @param {Move} move */
   places(move) {
     return move.targets.map((target) => this.element(target)?.dataset.name).filter(Boolean).join(" → ");
   }
 
+  /** @param {Move} move */
   onBoard(move) {
     return move.targets.length > 0 && move.targets.every((target) => this.element(target));
   }
@@ -216,10 +247,11 @@ export class Targets {
   // What can be clicked next. With a whole move shown, one may also begin elsewhere.
   next() {
     const found = new Set();
+    /** @param {string[]} chosen */
     const add = (chosen) => {
       for (const move of this.continuing(chosen)) {
         if (!this.onBoard(move)) continue;
-        if (this.anyOrder()) move.targets.forEach((target) => found.add(target));
+        if (this.anyOrder()) for (const target of move.targets) found.add(target);
         else if (move.targets.length > chosen.length) found.add(move.targets[chosen.length]);
       }
     };
@@ -262,9 +294,10 @@ export class Targets {
 
   // Go to the nearest target in a direction; to the first one when none has the focus. Whoever explores also comes to
   // what cannot be chosen now.
+  /** @param {number} x @param {number} y @param {boolean} exploring */
   go(x, y, exploring) {
     const all = exploring ? this.everything() : [...this.root.querySelectorAll('[data-target][role="button"]')];
-    const now = all.includes(document.activeElement) ? document.activeElement : null;
+    const now = all.find((element) => element === document.activeElement) ?? null;
     if (!now) return this.focus(all.find((element) => element.getAttribute("tabindex") === "0") ?? all[0]);
     const from = centre(now);
     let nearest = null, least = Infinity;
@@ -283,6 +316,7 @@ export class Targets {
     return all.filter((element) => element.getBoundingClientRect().width && !element.parentElement.closest("[data-tip]"));
   }
 
+  /** @param {Found} element */
   focus(element) {
     if (!element) return;
     if (!element.hasAttribute("role")) {

@@ -4,6 +4,7 @@ import { searchable } from "./rules.js";
 import { keepFocus, leaveHidden, returnFocus } from "./table-focus.js";
 import { gainOf, question, warningOf } from "./table-warning.js";
 
+/** @param {string} selector */
 const find = (selector) => document.querySelector(selector);
 const MANY = 30; // moves in a list
 let lastEvent = newestEvent();
@@ -13,6 +14,7 @@ function newestEvent() {
 }
 
 // What happened and what to do now, for whoever listens.
+/** @param {Update} update */
 export function tellNews(update) {
   const fresh = [...document.querySelectorAll(".log [data-event]")].filter((line) => Number(line.dataset.event) > lastEvent);
   lastEvent = newestEvent();
@@ -22,11 +24,13 @@ export function tellNews(update) {
 }
 
 // What one should know now, where nothing was refused.
+/** @param {string} text */
 export function tellAdvice(text) {
   tellWhy(text);
   find("[data-refused]").classList.add("advice");
 }
 
+/** @param {string} text */
 export function tellWhy(text, rule = "") {
   const box = find("[data-refused]"), link = find("[data-rule]");
   box.hidden = !text;
@@ -39,8 +43,10 @@ export function tellWhy(text, rule = "") {
 
 // Every move as a button; those that cannot be made on the board stand in the open. Where there are many, those that
 // differ in a number or a kind only share a row, which begins with the name of their place.
+/** @param {import("./table-targets.js").Targets} targets @param {{ say: Say, play: Play }} deeds */
 export function listMoves(targets, { say, play }) {
   const list = find("[data-moves]");
+  /** @param {Move} move @param {string} [text] */
   const make = (move, text) => button(move, () => choose(move), "", text);
   const rows = targets.moves.length > MANY ? inGroups(targets.moves, make, (move) => targets.places(move)) : targets.moves.map((move) => make(move));
   list?.replaceChildren(...rows.map((row) => {
@@ -50,6 +56,7 @@ export function listMoves(targets, { say, play }) {
   }));
   listChoices(targets, { say, play });
 
+  /** @param {Move} move */
   function choose(move) {
     const menu = find(".all-moves");
     menu.open = false;
@@ -62,6 +69,7 @@ export function listMoves(targets, { say, play }) {
 
 // Beside the board: whether a move shall be made that warns of something; which of several moves a click means, or of what kind the next one shall be; else the moves that
 // have no place on the board.
+/** @param {import("./table-targets.js").Targets} targets @param {{ say: Say, play: Play }} deeds */
 export function listChoices(targets, { say, play }) {
   const choices = find("[data-choices]");
   choices.classList.toggle("asking", Boolean(targets.asked));
@@ -81,7 +89,9 @@ export function listChoices(targets, { say, play }) {
 
 // Moves of one group stand behind its name, each told by its part; the others one by one. With places those of one
 // group are apart that are made elsewhere.
+/** @param {Move[]} moves @param {(move: Move, text?: string) => HTMLElement} make @param {(move: Move) => string} placesOf */
 function inGroups(moves, make, placesOf = null) {
+  /** @type {Map<string, Move[]>} */
   const groups = new Map();
   for (const move of moves) {
     const places = placesOf?.(move), nameless = places === "" && move.targets.length > 0;
@@ -107,6 +117,7 @@ function inGroups(moves, make, placesOf = null) {
 }
 
 // What should be known of a group before one of it is chosen, and what they all warn of.
+/** @param {Move[]} moves */
 function aboutOf([first, ...others]) {
   const found = [];
   if (first.about) {
@@ -119,6 +130,7 @@ function aboutOf([first, ...others]) {
   return found;
 }
 
+/** @param {import("./table-targets.js").Targets} targets @param {Move} move */
 function kindButton(targets, move) {
   const made = button(move, () => targets.want(move), "btn kind", move.part, false);
   const [first] = targets.kinds;
@@ -128,6 +140,7 @@ function kindButton(targets, move) {
   return made;
 }
 
+/** @param {Move} move @param {() => unknown} act */
 function button(move, act, look = "", text = move.label, makes = true) {
   const made = document.createElement("button");
   made.type = "button";
@@ -147,6 +160,7 @@ function button(move, act, look = "", text = move.label, makes = true) {
 }
 
 // What it costs, for whoever sees it; the name of the button says it as well.
+/** @param {number | string} price */
 function coin(price) {
   const holder = document.createElement("span");
   holder.className = "price";
@@ -155,6 +169,7 @@ function coin(price) {
   return holder;
 }
 
+/** @param {string} title @param {HTMLElement | DocumentFragment | SVGElement} content */
 export function openDialog(title, content) {
   const dialog = find("[data-dialog]");
   const heading = title ? null : content.querySelector("h2");
@@ -168,6 +183,7 @@ export function openDialog(title, content) {
 }
 
 // A drawing as large as the window allows.
+/** @param {HTMLElement} button */
 export function openLarge(button) {
   const copy = button.querySelector("svg").cloneNode(true);
   copy.setAttribute("class", "large");
@@ -178,8 +194,9 @@ export function openLarge(button) {
 export const closeDialog = () => find("[data-dialog]").close();
 
 // The rules beside the table, which stays as it is; a rule that was named is shown at once.
+/** @param {string} address */
 export async function openRules(address) {
-  const { status, text } = await fetch(address).then(async (answer) => ({ status: answer.status, text: await answer.text() }), () => ({}));
+  const { status, text } = await fetch(address).then(async (answer) => ({ status: answer.status, text: await answer.text() }), () => ({ status: 0, text: "" }));
   if (status !== 200) return;
   const page = new DOMParser().parseFromString(text, "text/html");
   const article = page.querySelector("article.text"), search = page.querySelector("[data-search]").closest("label");

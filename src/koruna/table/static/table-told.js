@@ -3,6 +3,7 @@
 import { kindOf } from "./table-targets.js";
 
 // Once a click there is a choice, or is none any more.
+/** @param {import("./table-targets.js").Targets} targets @param {HTMLElement} element @param {boolean} isNext */
 export function tellClick(targets, element, isNext) {
   const { target, label } = element.dataset, told = isNext && !targets.hasGhost();
   element.classList.toggle("warned", isNext && warns(targets, target));
@@ -10,6 +11,7 @@ export function tellClick(targets, element, isNext) {
   tell(element, "brings", told && !element.dataset.does ? brings(targets, target) : "");
 }
 
+/** @param {import("./table-targets.js").Targets} targets @param {HTMLElement} element */
 export function nameOf(targets, element) {
   const { target, label } = element.dataset, said = element.dataset;
   const ending = targets.moves.find((move) => move.targets.length === 1 && move.targets[0] === target);
@@ -18,11 +20,13 @@ export function nameOf(targets, element) {
   return ending?.warning && warns(targets, target) ? `${name}. ${ending.warning}` : name;
 }
 
+/** @param {HTMLElement} element @param {string} name @param {string} text */
 function tell(element, name, text) {
   if (text) element.dataset[name] = text;
   else delete element.dataset[name];
 }
 
+/** @param {import("./table-targets.js").Targets} targets @param {string} target */
 function opened(targets, target) {
   const chosen = targets.shown ? [target] : [...targets.chosen, target];
   const open = targets.continuing(chosen);
@@ -30,6 +34,7 @@ function opened(targets, target) {
 }
 
 // The move that a click there makes at once, with its price and its points.
+/** @param {import("./table-targets.js").Targets} targets @param {string} target */
 function does(targets, target) {
   const { open, made } = opened(targets, target);
   if (made.length !== 1 || targets.asksAbout(open)) return "";
@@ -37,6 +42,7 @@ function does(targets, target) {
 }
 
 // The points that a click there brings or costs, where it makes a move and that is all the same.
+/** @param {import("./table-targets.js").Targets} targets @param {string} target */
 function brings(targets, target) {
   const { made } = opened(targets, target);
   const meant = made.filter((move) => kindOf(move) === targets.wanted);
@@ -45,6 +51,7 @@ function brings(targets, target) {
 }
 
 // Whether all that a click there can lead to warns of something.
+/** @param {import("./table-targets.js").Targets} targets @param {string} target */
 function warns(targets, target) {
   const { open } = opened(targets, target);
   return open.length > 0 && open.every((move) => move.warning);

@@ -4,11 +4,13 @@ import { toPrompt } from "./table-focus.js";
 
 const TOO_SOON = 350; // milliseconds: the second half of a double click is no answer
 
+/** @param {string} text */
 export function warningOf(text) {
   return Object.assign(document.createElement("span"), { className: "warning", textContent: text });
 }
 
 // Points, in words where some are lost.
+/** @param {Move} move */
 export function gainOf(move) {
   const gain = document.createElement("span");
   gain.className = move.gain < 0 ? "chip bad" : "chip good";
@@ -18,6 +20,7 @@ export function gainOf(move) {
 }
 
 // In the place of the choices: what the move is, what it warns of, and no before yes.
+/** @param {HTMLElement} choices @param {import("./table-targets.js").Targets} targets @param {Say} say @param {Play} play */
 export function question(choices, targets, say, play) {
   const move = targets.asked, since = performance.now();
   if (choices.querySelector(".question")?.dataset.asked === move.text) return; // a change elsewhere
@@ -50,6 +53,7 @@ export function question(choices, targets, say, play) {
   no.focus();
 }
 
+/** @param {string} text @param {string} look @param {() => unknown} act */
 function make(text, look, act) {
   const made = Object.assign(document.createElement("button"), { type: "button", className: look, textContent: text });
   made.addEventListener("click", act);

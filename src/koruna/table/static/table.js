@@ -1,6 +1,8 @@
 // The table: puts together its news, its parts, its targets, and what the buttons and keys do.
 
+import { elementOf } from "./events.js";
 import "./table-haste.js";
+import { forget, tellFailed, tryAgain } from "./table-failures.js";
 import { leaveHidden, tellPosition, toPrompt } from "./table-focus.js";
 import { News } from "./table-news.js";
 import { Parts } from "./table-parts.js";
@@ -10,7 +12,7 @@ import { closeDialog, listChoices, listMoves, openDialog, openLarge, openRules, 
 import { filterLog, focusLog, tellOlder, tellScene } from "./table-log.js";
 import { bringSeat } from "./marking.js";
 import { copy } from "./copying.js";
-import { report, save } from "./table-report.js";
+import { openReport, save } from "./table-report.js";
 import { settings, zoom } from "./table-settings.js";
 import { begin, lookAround, zoomBy, zoomHome } from "./table-pan.js";
 import { Scenes } from "./table-scenes.js";
@@ -21,18 +23,23 @@ import "./tips.js";
 const main = document.querySelector("main[data-table]");
 const sentences = JSON.parse(main.dataset.sentences);
 const table = main.dataset.table;
+/** @param {string} selector */
 const find = (selector) => document.querySelector(selector);
+/** @type {Update} */
 let now = JSON.parse(main.dataset.update);
+/** @type {{ seq: number, done: Promise<Answer> } | null} */
 let sending = null; // what is under way: the change it was made in sight of, and its answer
 let answered = 0; // the change that the last answer told of: until it is shown, nothing else is done
 let next = false; // whether something waits for that to be over
-const failed = new Map(); // by what it was: what the server could not do, to be tried again
 
+/** @param {string} name */
 const say = (name) => sentences[name];
+/** @param {string} path */
 const api = (path) => `/api/tables/${table}/${path}?seat=${now.seat}`;
 
 // --- sending ------------------------------------------------------------------------------
 
+/** @param {string} name */
 function tellState(name, strong = false) {
   const told = find("[data-tally]");
   if (!told) return; // nothing can be done here any more
@@ -41,6 +48,7 @@ function tellState(name, strong = false) {
 }
 
 // Do something at the table, once. Tells whether the server accepted it.
+/** @param {string} method @param {string} path @param {unknown} [body] @returns {Promise<any>} */
 async function act(method, path, body) {
   if (sending?.seq === now.seq || next || answered > now.seq) return false; // a second click on the same thing
   next = sending !== null;
@@ -78,19 +86,7 @@ async function refresh() {
   if (status === 200) parts.take(told);
 }
 
-// What the server could not do, though it was asked several times: say it, and leave it to the person.
-function tellFailed(what, again) {
-  failed.set(what, again);
-  find("[data-failed]").hidden = false;
-  find("[data-news]").textContent = find("[data-failed] span").textContent;
-  return false;
-}
-
-function forget(what) {
-  failed.delete(what);
-  find("[data-failed]").hidden = !failed.size;
-}
-
+/** @param {Move} move */
 async function play(move) {
   if (move.warning && targets.asked !== move) return targets.askAbout(move);
   targets.made = true;
@@ -99,6 +95,7 @@ async function play(move) {
   return told;
 }
 
+/** @param {string[]} moves @returns {Promise<unknown>} */
 async function ask(moves) {
   if (now.seat < 0 || since.running) return;
   const asked = moves.map((move) => `move=${encodeURIComponent(move)}`).join("&");
@@ -110,6 +107,7 @@ async function ask(moves) {
 }
 
 // What happened since one's turn, or since an event.
+/** @param {number} [from] @returns {Promise<unknown>} */
 async function retell(from) {
   const told = await since.start(from);
   if (told === null) return tellFailed("since", () => retell(from));
@@ -184,51 +182,47 @@ function shown() {
   filterLog();
   bringSeat(".seat.now");
   lookAround();
-  main.dataset.seq = now.seq; // which change is shown
+  main.dataset.seq = String(now.seq); // which change is shown
 }
 
 // --- buttons ------------------------------------------------------------------------------
 
+/** @type {Record<string, (element?: Found) => unknown>} */
 const deeds = {
   confirm: () => targets.confirm(),
   rotate: () => targets.rotate(),
   undo: () => targets.back() || act("POST", api("undo")),
   rest: () => act("POST", api("rest")),
+  /** @param {Found} box */
   async stop(box) {
     if (!(await act(box.checked ? "POST" : "DELETE", api(`stops/${box.dataset.stop}`)))) box.checked = !box.checked;
   },
+  /** @param {Found} button */
   "give-bot": (button) => act("POST", api(`seats/${button.dataset.seat}/bot`), {}),
   "let-bot": () => act("POST", api(`seats/${now.seat}/bot`), {}),
   "take-back": () => act("DELETE", api(`seats/${now.seat}/bot`)),
   settings: () => openDialog("", settings(find("[data-settings]"))),
   shortcuts: () => openDialog("", find("[data-shortcuts]").content.cloneNode(true)),
+  /** @param {HTMLElement} link */
   rules: (link) => openRules(link?.getAttribute("href") ?? `/rules/${main.dataset.game}`),
   since: () => retell(),
-  "try-again"() {
-    const all = [...failed.values()];
-    failed.clear();
-    find("[data-failed]").hidden = true;
-    for (const again of all) again();
-  },
+  "try-again": tryAgain,
   missed: () => retell(since.from),
   "missed-no": () => since.forget(),
   "retold-next": () => since.next(),
   "retold-play": () => since.stepping.play(),
   "retold-end": () => since.end(),
-  async report() {
-    const { text, complete } = await report(main, now);
-    const made = find("[data-report]").content.cloneNode(true);
-    made.querySelector("[data-report-text]").textContent = text;
-    made.querySelector("[data-incomplete]").hidden = complete;
-    openDialog("", made);
-  },
+  report: () => openReport(main, now),
   "report-save": () => save(find("[data-report-text]").textContent, `koruna-${table}.txt`),
+  /** @param {Found} button */
   async "report-copy"(button) {
     if (await copy(find("[data-report-text]").textContent)) button.querySelector("span").textContent = say("at-report-copied");
   },
+  /** @param {Found} button */
   async older(button) {
     if (!(await tellOlder(button, table, now.seat))) tellFailed("older", () => deeds.older(button));
   },
+  /** @param {Found} button */
   async scene(button) {
     if (!(await tellScene(button, table, now.seat))) tellFailed("scene", () => deeds.scene(button));
   },
@@ -254,20 +248,20 @@ const deeds = {
 
 // Who does something else has thought again.
 addEventListener("click", (event) => {
-  if (!event.target.closest("[data-choices]")) targets.unask();
+  if (!elementOf(event).closest("[data-choices]")) targets.unask();
 }, true);
 
 addEventListener("click", (event) => {
   parts.skip?.();
   scenes.skip();
   const menu = find(".all-moves");
-  if (menu && !menu.contains(event.target)) menu.open = false;
-  const rules = event.target.closest('a[href^="/rules/"]');
+  if (menu && !menu.contains(elementOf(event))) menu.open = false;
+  const rules = elementOf(event).closest('a[href^="/rules/"]');
   if (rules && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
     deeds.rules(rules);
   }
-  const button = event.target.closest("[data-do]");
+  const button = elementOf(event).closest("[data-do]");
   if (!button) return;
   const within = button.closest(".bar .menu");
   if (within) within.open = false;
@@ -277,6 +271,7 @@ addEventListener("click", (event) => {
 });
 
 // What cannot be done now says why.
+/** @param {Found} button */
 function perform(button) {
   if (button.getAttribute("aria-disabled") !== "true") deeds[button.dataset.do](button);
   else if (targets.shown || targets.chosen.length) targets.back();
@@ -285,9 +280,12 @@ function perform(button) {
 
 // --- keys -----------------------------------------------------------------------------------
 
+/** @type {Record<string, [number, number]>} */
 const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
+/** @type {Record<string, string>} */
 const letters = { u: "undo", r: "rotate", h: "hint" };
+/** @type {Record<string, () => unknown>} */
 const others = {
   "?": () => deeds.shortcuts(),
   s: () => deeds.since(),
@@ -304,10 +302,10 @@ addEventListener("keydown", (event) => {
     scenes.skip();
     if (event.key === "Escape") return;
   }
-  if (since.running && event.key === "Escape" && !event.target.closest("dialog")) return since.end(); // wherever one is
-  if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest("input, select, textarea, dialog, .menu ul, .log ol")) return;
-  const target = event.target.closest("[data-target], [data-tip], [data-label]");
-  const pressed = event.target.closest("button, a, summary");
+  if (since.running && event.key === "Escape" && !elementOf(event).closest("dialog")) return since.end(); // wherever one is
+  if (event.ctrlKey || event.altKey || event.metaKey || elementOf(event).closest("input, select, textarea, dialog, .menu ul, .log ol")) return;
+  const target = elementOf(event).closest("[data-target], [data-tip], [data-label]");
+  const pressed = elementOf(event).closest("button, a, summary");
   const free = !pressed || "target" in pressed.dataset;
   if (since.running) {
     if (event.key === "ArrowRight") since.next();

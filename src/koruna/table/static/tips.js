@@ -1,5 +1,7 @@
 // What something is: told on hovering, on focus and on a long press, with its drawing large where that helps.
 
+import { elementOf } from "./events.js";
+
 const WAIT = 350, LONG_PRESS = 500;
 const box = document.createElement("div");
 box.className = "tip";
@@ -8,10 +10,14 @@ box.setAttribute("role", "tooltip");
 box.hidden = true;
 document.body.append(box);
 
-let timer = 0, shown = null, pressed = false;
+let timer = 0, pressed = false;
+/** @type {Found | null} */
+let shown = null;
 
-const owner = (event) => event.target.closest?.("[data-tip], [data-label]");
+/** @param {Event} event */
+const owner = (event) => elementOf(event).closest?.("[data-tip], [data-label]");
 
+/** @param {Found} element */
 function show(element) {
   const about = element.dataset.tip || element.dataset.label;
   if (!about) return;
@@ -35,6 +41,7 @@ function show(element) {
 }
 
 // Above what it is about, or below it, and always within the window; a large drawing beside it, where there is room.
+/** @param {DOMRect} about @param {boolean} beside */
 function place(about, beside) {
   const { width, height } = box.getBoundingClientRect();
   if (beside && about.right + width + 16 < innerWidth) {
@@ -65,7 +72,7 @@ addEventListener("pointerover", (event) => {
 addEventListener("focusin", (event) => {
   if (pressed) return; // the finger that asked leaves the focus behind
   hideTip();
-  if (event.target.matches(":focus-visible") && owner(event) === event.target) show(event.target);
+  if (elementOf(event).matches(":focus-visible") && owner(event) === elementOf(event)) show(elementOf(event));
 });
 addEventListener("focusout", hideTip);
 // Going to something by keyboard may scroll to it: its tip stays with it.
@@ -80,7 +87,7 @@ addEventListener("pointerdown", (event) => {
   const element = event.pointerType === "touch" && owner(event);
   if (element) timer = setTimeout(() => { pressed = true; show(element); }, LONG_PRESS);
 });
-for (const kind of ["pointerup", "pointercancel", "pointermove"]) {
+for (const kind of /** @type {const} */ (["pointerup", "pointercancel", "pointermove"])) {
   addEventListener(kind, (event) => {
     if (event.pointerType === "touch" && !pressed && (kind !== "pointermove" || Math.hypot(event.movementX, event.movementY) > 4)) clearTimeout(timer);
   });

@@ -1,0 +1,95 @@
+// Types for the scripts of the pages, for the type checker alone (`make lint`).
+
+// An element found by a selector, which says what kind of element it is: the checker knows only tag names.
+interface Found extends HTMLElement {
+  action: string;
+  checked: boolean;
+  content: DocumentFragment;
+  disabled: boolean;
+  href: string;
+  open: boolean;
+  options: HTMLOptionsCollection;
+  pathname: string;
+  type: string;
+  value: string;
+  viewBox: SVGAnimatedRect;
+  close(): void;
+  cloneNode(deep?: boolean): Found;
+  getBBox(): DOMRect;
+  getScreenCTM?(): DOMMatrix | null;
+  select(): void;
+  setCustomValidity(error: string): void;
+  showModal(): void;
+}
+interface ParentNode {
+  querySelector(selectors: `form${string}`): HTMLFormElement | null;
+  querySelector(selectors: string): Found | null;
+  querySelectorAll(selectors: string): NodeListOf<Found>;
+}
+interface Element {
+  closest(selectors: string): Found | null;
+}
+interface DocumentFragment {
+  cloneNode(deep?: boolean): DocumentFragment;
+}
+
+// A legal move: MoveTold in pages/moves_shown.py.
+interface Move {
+  text: string;
+  label: string;
+  targets: string[];
+  button?: string;
+  gain?: number;
+  brings?: string;
+  group?: string;
+  part?: string;
+  about?: string;
+  price?: number | string;
+  warning?: string;
+}
+
+// By name, the HTML of the parts of a page, and what they are cut into: text, or from where to where it was before.
+type PartTexts = Record<string, string>;
+type Pieces = (string | [number, number])[];
+
+// What a page is sent after a change: Sent in pages/page_diff.py.
+interface Update {
+  seq: number;
+  seat: number;
+  mine: boolean;
+  title: string;
+  moves: Move[];
+  parts: PartTexts;
+  grown?: PartTexts;
+  cut?: Record<string, Pieces>;
+  marks?: Record<string, string>;
+  on?: Record<string, string>;
+  symbols?: string;
+  hand_over?: boolean;
+}
+
+// A moment of a replay: Moment in pages/moments.py.
+interface Moment {
+  move: number;
+  event: number;
+  said: string[];
+  about: string[];
+  parts: PartTexts;
+  grown?: PartTexts;
+  cut?: Record<string, Pieces>;
+}
+
+// What the server answered, as JSON whose shape depends on what was asked.
+interface Answer {
+  status: number;
+  told: any;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+// Sentences that the page says by itself, by their names.
+type Say = (name: string) => any;
+type Play = (move: Move) => unknown;
