@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 # One worker more than cores, because tests of pages wait for the browser. Idle workers steal queued tests.
 WORKERS := $(shell "$(PYTHON)" -c 'import os; print((os.cpu_count() or 1) + 1)' 2>/dev/null)
 PYTEST := $(BIN)/python -m pytest -q -rfER -n $(or $(WORKERS),auto) --dist worksteal
-CHECKED := src tests bench
+CHECKED := src tests bench $(wildcard docs/*.py)
 # What the interpreted half leaves to the compiled one: tests of code that is never compiled (once is enough), and tests
 # that only play on with rules and bots whose every step golden records compare in both.
 OF_FORMS := consequences drawings drawn_in_parts forms taking_back telling told_at_once unasked words

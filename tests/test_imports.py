@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import ast
 from pathlib import Path
 
-SOURCE = Path(__file__).parent.parent / "src" / "koruna"
+from docs.draw_imports import PICTURE, SOURCE, drawing, imports
+
 SHARED = {"engine", "look", "locale"}
 # By subpackage: what it may import besides itself.
 ARROWS = {
@@ -25,16 +25,6 @@ EXCEPTIONS = {
     ("terminal/commands.py", "table"): "`koruna serve` starts it",
     ("terminal/simulate.py", "lab"): "`koruna simulate` prints what it has counted",
 }
-
-
-def imports(file: Path) -> set[tuple[str, ...]]:
-    """The modules of the package that a file imports, also inside functions and under TYPE_CHECKING."""
-    found = set()
-    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-        names = [node.module or ""] if isinstance(node, ast.ImportFrom) and not node.level else []
-        names += [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
-        found |= {tuple(name.split(".")[1:]) for name in names if name.startswith("koruna.")}
-    return found
 
 
 def against_the_arrows(file: Path) -> list[str]:
@@ -62,3 +52,7 @@ def test_imports_follow_the_arrows() -> None:
 def test_every_exception_is_needed() -> None:
     for name, to in EXCEPTIONS:
         assert to in {module[0] for module in imports(SOURCE / name)}, name
+
+
+def test_the_drawing_shows_the_imports_there_are() -> None:
+    assert PICTURE.read_text("utf-8") == drawing(), "draw it again: python -m docs.draw_imports"

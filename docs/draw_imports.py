@@ -1,0 +1,190 @@
+"""Draws which room of the package imports which: `python -m docs.draw_imports` writes docs/imports.svg.
+
+The arrows come from the sources; where each room stands is said here. An arrow is left out where a longer way says the
+same: `table → games → engine` needs no `table → engine`.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+HERE = Path(__file__).parent
+SOURCE = HERE.parent / "src" / "koruna"
+PICTURE = HERE / "imports.svg"
+WIDTH, HEIGHT = 960, 740
+
+ASIDE = 16
+
+Edge = tuple[str, str]
+
+
+class Box(NamedTuple):
+    x: int
+    y: int
+    width: int
+    height: int
+    about: str = ""
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        return self.x + self.width / 2, self.y + self.height / 2
+
+
+# Every room of the package.
+ROOMS = {
+    "table": Box(40, 116, 430, 196, "the games in the browser"),
+    "terminal": Box(510, 116, 190, 92, "the koruna command"),
+    "lab": Box(740, 116, 180, 92, "thousands of games"),
+    "games": Box(40, 380, 430, 196, "five games, each in a folder of its own"),
+    "look": Box(510, 380, 120, 92, "for drawings"),
+    "locale": Box(655, 380, 120, 92, "words"),
+    "bots": Box(800, 380, 120, 92, "opponents"),
+    "engine": Box(40, 640, 880, 72, "what a game is: states, options, matches, records. It knows no game"),
+}
+# The folders inside a room, or for games inside each of them.
+INSIDE = {
+    "table": {
+        "pages": Box(60, 174, 190, 48, "what people see"),
+        "api": Box(280, 174, 170, 48, "JSON for programs"),
+        "live": Box(60, 248, 190, 48, "tables being played"),
+        "store": Box(280, 248, 170, 48, "SQLite, PostgreSQL"),
+    },
+    "games": {
+        "forms": Box(60, 438, 190, 48, "drawing, text, page"),
+        "bot": Box(280, 438, 170, 48, "what is a good move"),
+        "rules": Box(60, 512, 390, 48, "states and moves, compiled"),
+    },
+}
+# Drawn although a longer way says the same: what every game rests on.
+ALWAYS = {("games", "engine")}
+# Drawn with dashes: few and special, such as `koruna serve` that starts the table.
+SPECIAL = {("engine", "locale"), ("terminal", "table"), ("terminal", "lab"), ("locale", "look"), ("locale", "bots")}
+
+
+def imports(file: Path) -> set[tuple[str, ...]]:
+    """Modules of the package that a file imports, also inside of functions and for types only."""
+    found = set()
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        names = [node.module or ""] if isinstance(node, ast.ImportFrom) and not node.level else []
+        names += [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+        found |= {tuple(name.split(".")[1:]) for name in names if name.startswith("koruna.")}
+    return found
+
+
+def edges() -> tuple[set[Edge], dict[str, set[Edge]]]:
+    """Between rooms, and by room between its folders."""
+    outside: set[Edge] = set()
+    inside: dict[str, set[Edge]] = {room: set() for room in INSIDE}
+    for file in SOURCE.rglob("*.py"):
+        room, *folders = file.relative_to(SOURCE).parts
+        if not folders:
+            continue
+        for to, *module in imports(file):
+            if to != room:
+                outside.add((room, to))
+            elif room in INSIDE:
+                depth = 1 if room == "games" else 0
+                pair = "".join(folders[depth : depth + 1]), "".join(module[depth : depth + 1])
+                if pair[0] != pair[1] and set(pair) <= set(INSIDE[room]):
+                    inside[room].add(pair)
+    return outside, inside
+
+
+def shortest(edges: Iterable[Edge]) -> set[Edge]:
+    """Without the arrows that a longer way says as well."""
+    left = set(edges)
+    for start, end in sorted(left):
+        if leads(left - {(start, end), (end, start)}, start, end):
+            left.remove((start, end))
+    return left
+
+
+def leads(edges: set[Edge], start: str, end: str) -> bool:
+    reached, new = {start}, {start}
+    while new:
+        new = {to for at, to in edges if at in new} - reached
+        reached |= new
+    return end in reached
+
+
+def border(box: Box, towards: Box) -> tuple[float, float]:
+    """Where an arrow leaves or meets a box: straight where the two face each other, else at the nearest corner."""
+    if box.y + box.height <= towards.y or towards.y + towards.height <= box.y:
+        left, right = max(box.x, towards.x), min(box.x + box.width, towards.x + towards.width)
+        x = (left + right) / 2 if left < right else min(max(towards.middle[0], box.x + 24), box.x + box.width - 24)
+        return x, box.y + box.height if box.y < towards.y else box.y
+    top, bottom = max(box.y, towards.y), min(box.y + box.height, towards.y + towards.height)
+    return (box.x + box.width if box.x < towards.x else box.x), (top + bottom) / 2
+
+
+def arrow(start: Box, end: Box, kind: str, both: bool = False) -> str:
+    (x1, y1), (x2, y2) = border(start, end), border(end, start)
+    if "special" in kind:  # beside the one that goes the other way
+        x1, y1, x2, y2 = (x1 + ASIDE, y1, x2 + ASIDE, y2) if x1 == x2 else (x1, y1 + ASIDE, x2, y2 + ASIDE)
+    back = ' marker-start="url(#head)"' if both else ""
+    return f'<path class="{kind}" d="M{x1:g} {y1:g}L{x2:g} {y2:g}"{back} marker-end="url(#head)"/>'
+
+
+def arrows(edges: Iterable[Edge], boxes: dict[str, Box]) -> list[str]:
+    found = shortest(set(edges) - SPECIAL) | (set(edges) & ALWAYS)
+    once = sorted(edge for edge in found if edge[::-1] not in found or edge < edge[::-1])
+    drawn = [arrow(boxes[start], boxes[end], "arrow", (end, start) in found) for start, end in once]
+    special = sorted(set(edges) & SPECIAL)
+    return drawn + [arrow(boxes[start], boxes[end], "arrow special") for start, end in special]
+
+
+def room(name: str, box: Box, kind: str) -> str:
+    x, y = box.x + (20 if kind == "room" else 14), box.y + (32 if kind == "room" else 21)
+    return (
+        f'<rect class="{kind}" x="{box.x}" y="{box.y}" width="{box.width}" height="{box.height}" rx="10"/>'
+        f'<text class="name {kind}-name" x="{x}" y="{y}">{name}</text>'
+        f'<text class="about" x="{x}" y="{y + 18}">{box.about}</text>'
+    )
+
+
+STYLE = """
+svg { color-scheme: light dark; }
+.page { fill: #efe4cf; } .room { fill: #fbf5e8; stroke: #95805c; stroke-width: 1.5; }
+.folder { fill: #f3e8d2; stroke: #dac8a6; }
+.name, .title { fill: #2d2017; font-weight: 600; } .about { fill: #584633; font-size: 13px; }
+.room-name { font-size: 19px; } .folder-name { font-size: 15px; } .title { font-size: 22px; }
+.arrow { stroke: #7d2438; stroke-width: 2.2; fill: none; } .head { fill: #7d2438; }
+.special { stroke-dasharray: 5 5; stroke-width: 1.6; }
+@media (prefers-color-scheme: dark) {
+  .page { fill: #15110d; } .room { fill: #221b15; stroke: #8a7659; } .folder { fill: #2c241c; stroke: #43362a; }
+  .name, .title { fill: #f4e9d5; } .about { fill: #d2c1a2; }
+  .arrow { stroke: #f2a7b1; } .head { fill: #f2a7b1; }
+}
+"""
+
+
+def drawing() -> str:
+    outside, inside = edges()
+    rooms = {name for edge in outside for name in edge}
+    assert rooms <= set(ROOMS), f"no place for {sorted(rooms - set(ROOMS))}: add it to ROOMS"
+    lines = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
+        'font-family="Segoe UI, Noto Sans, DejaVu Sans, Arial, sans-serif">',
+        "<title>Which room of Koruna imports which</title>",
+        f"<style>{STYLE}</style>",
+        '<defs><marker id="head" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="7" markerHeight="7" '
+        'orient="auto-start-reverse"><path class="head" d="M0 0L10 5L0 10z"/></marker></defs>',
+        f'<rect class="page" width="{WIDTH}" height="{HEIGHT}" rx="14"/>',
+        '<text class="title" x="40" y="50">Rooms of src/koruna, and what they import</text>',
+        '<text class="about" x="40" y="74">An arrow points to what is imported. What is below knows nothing of what is '
+        "above it; dashes are the few exceptions.</text>",
+        '<text class="about" x="40" y="94">Nobody imports a game: the engine finds it by its folder.</text>',
+    ]
+    lines += [room(name, box, "room") for name, box in ROOMS.items()]
+    lines += [room(name, box, "folder") for boxes in INSIDE.values() for name, box in boxes.items()]
+    lines += arrows(outside, ROOMS)
+    for name, boxes in INSIDE.items():
+        lines += arrows(inside[name], boxes)
+    return "\n".join([*lines, "</svg>", ""])
+
+
+if __name__ == "__main__":
+    PICTURE.write_text(drawing(), "utf-8")
