@@ -37,13 +37,14 @@ is set.,no working C compiler was found. Install one and run make clean.)
 # The code under test must come from where each rule below says, not from the user's environment.
 unexport PYTHONPATH PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test test-compiled test-interpreted nightly browser lint lint-javascript bench build clean
+.PHONY: help play test test-compiled test-interpreted nightly browser lint lint-javascript coverage bench build clean
 
 help:
 	@echo "make play    play in the browser"
 	@echo "make test    all tests, compiled and interpreted"
 	@echo "make nightly all tests for hours: a hundred thousand random games of every game, compiled"
 	@echo "make lint    style and types, of Python and of JavaScript"
+	@echo "make coverage  which lines of Python the tests without a browser run"
 	@echo "make bench   how fast it is, against what it must reach"
 	@echo "make build   a wheel and a source archive in dist/"
 	@echo "make clean   remove all that make made, .venv included"
@@ -87,6 +88,11 @@ lint-javascript: $(SCRIPTS_READY)
 	@$(CHECKER)/tsc --project jsconfig.json
 	@$(CHECKER)/biome lint --error-on-warnings --log-level=error
 
+# Of the Python code, as far as tests without a browser reach it.
+coverage: $(TOOLS_READY)
+	@PYTHONPATH="$(CURDIR)/src" KORUNA_EXPECT=interpreted $(PYTEST) --ignore=tests/table/browser --cov --cov-report=
+	@$(BIN)/coverage report --skip-covered --sort=cover
+
 bench: $(TOOLS_READY) $(INSTALLED)
 	@$(BIN)/python -m bench $(ARGS)
 
@@ -96,7 +102,7 @@ build: $(TOOLS_READY)
 	@test ! -e dist/*-none-any.whl || echo "$(WHY_INTERPRETED)"
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis bench/results
+	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage* bench/results
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(PYTHON_READY):
