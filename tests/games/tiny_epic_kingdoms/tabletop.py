@@ -7,12 +7,13 @@ a5 mountains, all of them at the rim, with the ways 1-2, 1-4, 1-5, 2-3, 3-4 and 
 from __future__ import annotations
 
 import koruna
+from koruna.games.tiny_epic_kingdoms.rules.course import begin
 from koruna.games.tiny_epic_kingdoms.rules.factions import FACTIONS, POWERS
 from koruna.games.tiny_epic_kingdoms.rules.map import NO_SIDE, Map
 from koruna.games.tiny_epic_kingdoms.rules.numbers import LETTERS, STRIDE
 from koruna.games.tiny_epic_kingdoms.rules.setup import Setup
 from koruna.games.tiny_epic_kingdoms.rules.sides import SIDE_IDS
-from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms, begin
+from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 from koruna.games.tiny_epic_kingdoms.rules.tokens import TOKENS
 from koruna.games.tiny_epic_kingdoms.rules.values import ACTIONS, FIGURES, RUINS
 

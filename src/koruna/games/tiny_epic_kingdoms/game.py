@@ -5,8 +5,8 @@ from __future__ import annotations
 from koruna.engine.game import Game
 from koruna.engine.option import Options
 from koruna.engine.state import State
+from koruna.games.tiny_epic_kingdoms.rules.course import begin
 from koruna.games.tiny_epic_kingdoms.rules.setup import OPTIONS, Setup
-from koruna.games.tiny_epic_kingdoms.rules.state import begin
 
 # The chapters of the help, with their rules.
 CHAPTERS = {

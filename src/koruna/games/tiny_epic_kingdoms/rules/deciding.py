@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from koruna.engine.event import Event
 from koruna.games.tiny_epic_kingdoms.rules import (
     exploring,
     gathering,
@@ -14,6 +11,7 @@ from koruna.games.tiny_epic_kingdoms.rules import (
     reaching,
     retreating,
     steps,
+    turns,
     warring,
 )
 from koruna.games.tiny_epic_kingdoms.rules.numbers import (
@@ -31,10 +29,7 @@ from koruna.games.tiny_epic_kingdoms.rules.numbers import (
     TAKES,
     TEAR_DOWN,
 )
-from koruna.games.tiny_epic_kingdoms.rules.values import ACTIONS
-
-if TYPE_CHECKING:
-    from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
+from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 
 
 def moves(state: TinyEpicKingdoms, kind: int, seat: int, number: int) -> list[int]:
@@ -105,7 +100,7 @@ def play(state: TinyEpicKingdoms, kind: int, seat: int, number: int, move: int) 
     elif kind == steps.REMOVE:
         reaching.remove(state, seat, move)
     elif kind == steps.SHIELD:
-        put_shield(state, seat, move - SHIELDS_ON)
+        turns.put_shield(state, seat, move - SHIELDS_ON)
     elif kind == steps.DRAFT:
         opening.take_faction(state, seat, move - DRAFTS)
     elif kind == steps.SIDE:
@@ -127,17 +122,11 @@ def rearrange(state: TinyEpicKingdoms, seat: int, left: int, move: int) -> None:
     reaching.finish_rearranging(state, seat)
 
 
-def put_shield(state: TinyEpicKingdoms, seat: int, action: int) -> None:
-    state.shields |= 1 << action
-    if state.journal is not None:
-        state.journal.append(Event("shielded", seat, {"action": ACTIONS[action]}))
-
-
 def do_at_once(state: TinyEpicKingdoms, kind: int, seat: int, number: int) -> None:
     if kind == steps.CHECK:
-        state.check_end()
+        turns.check_end(state)
     elif kind == steps.NEXT_TURN:
-        state.begin_turn()
+        turns.begin(state)
     elif kind == steps.ARRIVE:
         moving.arrive(state, seat)
     elif kind == steps.RESULT:

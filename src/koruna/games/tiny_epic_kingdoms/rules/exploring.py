@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
 
 from koruna.engine.bits import bit, count, listed
 from koruna.engine.chance import below
 from koruna.engine.event import NOBODY, Event
-from koruna.games.tiny_epic_kingdoms.rules import gathering
+from koruna.games.tiny_epic_kingdoms.rules import figures, gathering
 from koruna.games.tiny_epic_kingdoms.rules.numbers import LAYS, LOSES, PAYS, TOKEN_IS
 from koruna.games.tiny_epic_kingdoms.rules.paying import ways_to_give
 from koruna.games.tiny_epic_kingdoms.rules.setup import TOKENS_OF_FIVE
-from koruna.games.tiny_epic_kingdoms.rules.steps import DRAW_EMPTY, DRAW_TOKEN, GAIN, GIVE, LAY, RANSOM
+from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
+from koruna.games.tiny_epic_kingdoms.rules.steps import DRAW_EMPTY, GAIN, GIVE, LAY, RANSOM
 from koruna.games.tiny_epic_kingdoms.rules.tokens import BANDITS, CROWN, STAYS, TOKENS, TREASURE, TREASURE_GAIN
 from koruna.games.tiny_epic_kingdoms.rules.tokens import RANSOM as RANSOM_PRICE
-
-if TYPE_CHECKING:
-    from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 
 
 def hide(state: TinyEpicKingdoms) -> None:
@@ -52,10 +49,6 @@ def leave_empty(state: TinyEpicKingdoms, region: int) -> None:
     state.hidden &= ~bit(region)
     if state.journal is not None:
         state.journal.append(Event("no-token", NOBODY, state.map.where("region", region)))
-
-
-def turn_up(state: TinyEpicKingdoms, seat: int, region: int) -> None:
-    state.push(DRAW_TOKEN, seat, region)
 
 
 def draw(state: TinyEpicKingdoms, rng: Random) -> int:
@@ -97,7 +90,7 @@ def meet_bandits(state: TinyEpicKingdoms, seat: int, region: int) -> None:
     elif realm.total() >= RANSOM_PRICE:
         state.push(RANSOM, seat, region)
     else:
-        gathering.lose_figure(state, seat, region)
+        figures.lose(state, seat, region)
 
 
 def ransoms(state: TinyEpicKingdoms, seat: int, region: int) -> list[int]:
@@ -108,4 +101,4 @@ def pay_ransom(state: TinyEpicKingdoms, seat: int, move: int) -> None:
     if move >= PAYS:
         gathering.give(state, seat, move - PAYS)
     else:
-        gathering.lose_figure(state, seat, move - LOSES)
+        figures.lose(state, seat, move - LOSES)

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from koruna.engine.bits import count, lowest
 from koruna.engine.event import Event, Fact
-from koruna.games.tiny_epic_kingdoms.rules import moving
 from koruna.games.tiny_epic_kingdoms.rules.numbers import GAINS, PAYS, TAKES
 from koruna.games.tiny_epic_kingdoms.rules.paying import spend, ways_to_give, ways_to_pay
 from koruna.games.tiny_epic_kingdoms.rules.powers import ANY, OF_REGION, Gain
 from koruna.games.tiny_epic_kingdoms.rules.realm import Realm
+from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 from koruna.games.tiny_epic_kingdoms.rules.steps import GAIN, PAY
 from koruna.games.tiny_epic_kingdoms.rules.tokens import CAMP, CAMP_EXTRA
 from koruna.games.tiny_epic_kingdoms.rules.values import CAP, FOOD, KINDS, MANA, ORE
-
-if TYPE_CHECKING:
-    from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 
 
 def told(payment: int) -> dict[str, Fact]:
@@ -140,26 +135,3 @@ def take(state: TinyEpicKingdoms, seat: int, victim: int, kind: int, amount: int
     if state.journal is not None:
         state.journal.append(Event("took", seat, {"kind": KINDS[kind], "amount": taken}))
         state.journal.append(Event("was-robbed", victim, {"kind": KINDS[kind], "amount": taken}))
-
-
-# --- figures -------------------------------------------------------------------------------
-
-
-def lose_figure(state: TinyEpicKingdoms, seat: int, region: int) -> None:
-    """A figure goes back to the supply, for whatever reason; there may be somebody who gains by it."""
-    realm = state.realms[seat]
-    realm.leave(region)
-    realm.supply += 1
-    if state.journal is not None:
-        state.journal.append(Event("lost-figure", seat, state.map.where("region", region)))
-    for ahead in range(1, state.setup.seats):
-        other = (seat + ahead) % state.setup.seats
-        gain(state, other, state.realms[other].powers.other_lost, state.map.terrain[region])
-
-
-def place_figure(state: TinyEpicKingdoms, seat: int, region: int) -> None:
-    """A new figure out of the supply."""
-    realm = state.realms[seat]
-    realm.supply -= 1
-    realm.arrive(region)
-    moving.settle(state, seat, region)

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from koruna.engine.bits import bit, count, lowest
 from koruna.engine.event import Event
-from koruna.games.tiny_epic_kingdoms.rules import exploring, gathering, warring
+from koruna.games.tiny_epic_kingdoms.rules import figures, gathering, warring
 from koruna.games.tiny_epic_kingdoms.rules.numbers import HALL, MOVES, PLACES, STANDS, STRIDE, SWAPS
 from koruna.games.tiny_epic_kingdoms.rules.paying import attack_terms, highest
 from koruna.games.tiny_epic_kingdoms.rules.realm import Realm
+from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 from koruna.games.tiny_epic_kingdoms.rules.steps import ARRIVE
 from koruna.games.tiny_epic_kingdoms.rules.tokens import STRONGHOLD
 from koruna.games.tiny_epic_kingdoms.rules.values import PATROL, QUEST, RUINS
-
-if TYPE_CHECKING:
-    from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 
 
 def full_regions(state: TinyEpicKingdoms) -> i64:
@@ -225,15 +221,7 @@ def arrive(state: TinyEpicKingdoms, seat: int) -> None:
         if other != seat and state.realms[other].has & here:
             warring.attack(state, seat, other)
             return
-    settle(state, seat, state.moved_to)
-
-
-def settle(state: TinyEpicKingdoms, seat: int, region: int) -> None:
-    """A figure that came to a region stays: it lies down in ruins (M7), and turns up what is hidden."""
-    if state.map.terrain[region] == RUINS:
-        state.realms[seat].lie_down(region)
-    if state.hidden & bit(region):
-        exploring.turn_up(state, seat, region)
+    figures.settle(state, seat, state.moved_to)
 
 
 def swap(state: TinyEpicKingdoms, seat: int, origin: int, target: int) -> None:

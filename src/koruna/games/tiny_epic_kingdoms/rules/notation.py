@@ -32,7 +32,7 @@ players `c` is the Lost Kingdom. Players are numbered from 1. Chance is written 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from koruna.engine.errors import IllegalMove, NotAMove
 from koruna.engine.reason import Reason
@@ -85,11 +85,9 @@ from koruna.games.tiny_epic_kingdoms.rules.numbers import (
     named,
 )
 from koruna.games.tiny_epic_kingdoms.rules.sides import CARDS
+from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 from koruna.games.tiny_epic_kingdoms.rules.tokens import TOKENS
 from koruna.games.tiny_epic_kingdoms.rules.values import ACTIONS, CAP, HIGHEST_NUMBER, KINDS
-
-if TYPE_CHECKING:
-    from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 
 GAME: Final = "tiny_epic_kingdoms"
 # A word alone; a word and a region; a word, a place left and a place entered; each with its first number.

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from koruna.engine.bits import lowest
 from koruna.engine.event import Event
-from koruna.games.tiny_epic_kingdoms.rules import gathering, moving, reaching
+from koruna.games.tiny_epic_kingdoms.rules import figures, gathering, moving, reaching
 from koruna.games.tiny_epic_kingdoms.rules.factions import POWERS
 from koruna.games.tiny_epic_kingdoms.rules.numbers import (
     BUILD_UP,
@@ -26,6 +24,7 @@ from koruna.games.tiny_epic_kingdoms.rules.numbers import (
 )
 from koruna.games.tiny_epic_kingdoms.rules.paying import WEIGHT, can_pay, spend
 from koruna.games.tiny_epic_kingdoms.rules.realm import Realm
+from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 from koruna.games.tiny_epic_kingdoms.rules.steps import PATROL_ON
 from koruna.games.tiny_epic_kingdoms.rules.values import (
     BUILD,
@@ -45,9 +44,6 @@ from koruna.games.tiny_epic_kingdoms.rules.values import (
     TOP_MAGIC,
     TRADE,
 )
-
-if TYPE_CHECKING:
-    from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 
 
 def offers(state: TinyEpicKingdoms, seat: int) -> list[int]:
@@ -213,7 +209,7 @@ def expand(state: TinyEpicKingdoms, seat: int, region: int) -> None:
     price = expand_price(realm)
     if state.journal is not None:
         state.journal.append(Event("expanded", seat, state.map.where("region", region)))
-    gathering.place_figure(state, seat, region)
+    figures.place(state, seat, region)
     for ahead in range(1, state.setup.seats):
         other = (seat + ahead) % state.setup.seats
         gathering.gain(state, other, state.realms[other].powers.other_expands, state.map.terrain[region])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from koruna.engine.bits import listed
 from koruna.engine.event import NOBODY, Event
@@ -22,6 +22,7 @@ from koruna.games.tiny_epic_kingdoms.rules.numbers import (
 )
 from koruna.games.tiny_epic_kingdoms.rules.setup import LOST_KINGDOM
 from koruna.games.tiny_epic_kingdoms.rules.sides import CARDS, SIDE_IDS
+from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 from koruna.games.tiny_epic_kingdoms.rules.steps import (
     DRAFT,
     DRAW_CARD,
@@ -36,9 +37,6 @@ from koruna.games.tiny_epic_kingdoms.rules.steps import (
     START,
 )
 from koruna.games.tiny_epic_kingdoms.rules.values import FOOD, MANA, ORE, RUINS, START_FIGURES, START_RESOURCES
-
-if TYPE_CHECKING:
-    from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 
 NO_CARD: Final = -1
 # Every way to split the first resources.

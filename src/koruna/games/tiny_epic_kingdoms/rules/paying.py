@@ -5,17 +5,15 @@ Payments are written as 100 * food + 10 * ore + mana, wherever something is paid
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
+from koruna.games.tiny_epic_kingdoms.rules.map import Map
 from koruna.games.tiny_epic_kingdoms.rules.powers import ATTACKER, NO_KIND
 from koruna.games.tiny_epic_kingdoms.rules.realm import Realm
 from koruna.games.tiny_epic_kingdoms.rules.tokens import STRONGHOLD_DISCOUNT
 from koruna.games.tiny_epic_kingdoms.rules.values import FOOD, HIGHEST_NUMBER, MANA, ORE, QUEST
-
-if TYPE_CHECKING:
-    from koruna.games.tiny_epic_kingdoms.rules.map import Map
 
 WEIGHT: Final = [100, 10, 1]  # of a kind in a payment
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from koruna.engine.bits import bit, count, listed, lowest
 from koruna.engine.event import Event
-from koruna.games.tiny_epic_kingdoms.rules import exploring, gathering, moving
+from koruna.games.tiny_epic_kingdoms.rules import figures, moving
 from koruna.games.tiny_epic_kingdoms.rules.numbers import (
     DECLINE,
     DONE,
@@ -18,11 +16,9 @@ from koruna.games.tiny_epic_kingdoms.rules.numbers import (
     REVEALS,
     SEATS,
 )
-from koruna.games.tiny_epic_kingdoms.rules.steps import GIVE, REARRANGE, REMOVE, REVEAL
+from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
+from koruna.games.tiny_epic_kingdoms.rules.steps import DRAW_TOKEN, GIVE, REARRANGE, REMOVE, REVEAL
 from koruna.games.tiny_epic_kingdoms.rules.values import RUINS
-
-if TYPE_CHECKING:
-    from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 
 
 def reach(state: TinyEpicKingdoms, seat: int) -> None:
@@ -58,7 +54,7 @@ def remove(state: TinyEpicKingdoms, seat: int, move: int) -> None:
     region, other = divmod(move - REMOVES, SEATS)
     if state.journal is not None:
         state.journal.append(Event("removed", seat, state.map.where("region", region)))
-    gathering.lose_figure(state, other, region)
+    figures.lose(state, other, region)
 
 
 # --- figures rearranged --------------------------------------------------------------------
@@ -108,4 +104,4 @@ def reveals(state: TinyEpicKingdoms, seat: int) -> list[int]:
 def reveal(state: TinyEpicKingdoms, seat: int, region: int) -> None:
     if count(to_reveal(state, seat)) > 1:
         state.push(REVEAL, seat)
-    exploring.turn_up(state, seat, region)
+    state.push(DRAW_TOKEN, seat, region)

@@ -21,31 +21,21 @@ class Realm:
     faction: int
     powers: Powers
     stock: list[int]  # by kind
-    castle: i64
-    magic: i64
-    supply: i64
-    on_map: i64
-    hall: i64
-    has: i64
-    pair: i64
-    lying: i64
-    lying_pair: i64
-    beaten: i64  # neutral figures
+    castle: i64 = 0
+    magic: i64 = 0
+    supply: i64 = FIGURES
+    on_map: i64 = 0
+    hall: i64 = 0
+    has: i64 = 0
+    pair: i64 = 0
+    lying: i64 = 0
+    lying_pair: i64 = 0
+    beaten: i64 = 0  # neutral figures
 
     def __init__(self, faction: int, powers: Powers, stock: list[int]) -> None:
         self.faction = faction
         self.powers = powers
         self.stock = stock
-        self.castle = 0
-        self.magic = 0
-        self.supply = FIGURES
-        self.on_map = 0
-        self.hall = 0
-        self.has = 0
-        self.pair = 0
-        self.lying = 0
-        self.lying_pair = 0
-        self.beaten = 0
 
     def copy(self) -> Realm:
         twin = Realm(self.faction, self.powers, self.stock.copy())

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from koruna.engine.reason import Reason
 from koruna.engine.state import OVER
 from koruna.games.tiny_epic_kingdoms.rules import offering, refusing_fates, refusing_ways, warring
 from koruna.games.tiny_epic_kingdoms.rules.numbers import DIALS, EXPANDS, HALL, MOVES, PLACES, STRIDE, TAKES, TRADES
 from koruna.games.tiny_epic_kingdoms.rules.paying import can_pay
+from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 from koruna.games.tiny_epic_kingdoms.rules.values import (
     ACTIONS,
     BUILD,
@@ -25,9 +26,6 @@ from koruna.games.tiny_epic_kingdoms.rules.values import (
     TOP_MAGIC,
     TRADE,
 )
-
-if TYPE_CHECKING:
-    from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 
 # By step: the words it is time for, the rule that says so, and the rule of whatever else is not legal then.
 STEPS: Final = {

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from koruna.engine.reason import Reason
 from koruna.games.tiny_epic_kingdoms.rules import retreating, warring
 from koruna.games.tiny_epic_kingdoms.rules.numbers import LOSES, PLACES, RETREATS, SHELTERS
-
-if TYPE_CHECKING:
-    from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
+from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 
 
 def why_not_fate(state: TinyEpicKingdoms, word: str, move: int, seat: int) -> Reason | None:

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from koruna.engine.bits import bit, count
 from koruna.engine.reason import Reason
 from koruna.games.tiny_epic_kingdoms.rules import moving
 from koruna.games.tiny_epic_kingdoms.rules.numbers import HALL, MOVES, PLACES, STANDS, STRIDE, SWAPS
+from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 from koruna.games.tiny_epic_kingdoms.rules.values import PATROL, QUEST
-
-if TYPE_CHECKING:
-    from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 
 
 def why_not_way(state: TinyEpicKingdoms, word: str, move: int, seat: int) -> Reason | None:

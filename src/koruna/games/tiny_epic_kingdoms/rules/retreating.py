@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from koruna.engine.bits import bit, lowest
 from koruna.engine.event import Event
-from koruna.games.tiny_epic_kingdoms.rules import gathering, moving, warring
+from koruna.games.tiny_epic_kingdoms.rules import figures, gathering, moving, warring
 from koruna.games.tiny_epic_kingdoms.rules.numbers import HAVENS, LOSES, PLACES, RETREATS, SHELTERS, TEAR_DOWN
 from koruna.games.tiny_epic_kingdoms.rules.paying import can_pay
 from koruna.games.tiny_epic_kingdoms.rules.realm import Realm
+from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 from koruna.games.tiny_epic_kingdoms.rules.steps import FATE, LAIR
 from koruna.games.tiny_epic_kingdoms.rules.tokens import CASTLE_DROP, CHURCH, DRAGON_LAIR
 from koruna.games.tiny_epic_kingdoms.rules.values import FOOD, RETREAT_PRICE
-
-if TYPE_CHECKING:
-    from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 
 
 def judge(state: TinyEpicKingdoms) -> None:
@@ -152,10 +148,10 @@ def put(state: TinyEpicKingdoms, seat: int, region: int, target: int, kind: str)
     realm.arrive(target)
     if state.journal is not None:
         state.journal.append(Event(kind, seat, state.map.way(region, target)))
-    moving.settle(state, seat, target)
+    figures.settle(state, seat, target)
 
 
 def lose(state: TinyEpicKingdoms, seat: int, region: int) -> None:
     """Because of a war or a broken alliance."""
-    gathering.lose_figure(state, seat, region)
+    figures.lose(state, seat, region)
     gathering.gain(state, seat, state.realms[seat].powers.figure_lost, state.map.terrain[region])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from koruna.engine.bits import count
@@ -11,6 +9,7 @@ from koruna.engine.ranking import places
 from koruna.games.tiny_epic_kingdoms.rules.numbers import STRIDE
 from koruna.games.tiny_epic_kingdoms.rules.powers import Score
 from koruna.games.tiny_epic_kingdoms.rules.setup import LOST_KINGDOM
+from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 from koruna.games.tiny_epic_kingdoms.rules.tokens import CROWN_POINTS, TOWN, TOWN_POINTS
 from koruna.games.tiny_epic_kingdoms.rules.values import (
     CAPITAL,
@@ -24,9 +23,6 @@ from koruna.games.tiny_epic_kingdoms.rules.values import (
     NEUTRAL_POINTS,
     RUINS,
 )
-
-if TYPE_CHECKING:
-    from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 
 
 class Tally:

@@ -17,18 +17,18 @@ class War:
     region: int
     origin: int  # where the attacker came from
     by: int  # the action
-    pair: bool  # two figures of the defender are attacked
-    from_stronghold: bool
-    attack: int  # what the attacker set
-    defence: int
-    is_guess: bool  # an imagined game: what the other side has set is drawn when it is shown
-    attack_raise: int  # what was added after the reveal
-    defence_raise: int
-    winner: int
-    loser: int
-    leaving: i64  # the regions the loser still has to leave
-    hosts: i64  # where the loser has figures that were not beaten
-    freed: bool  # the figures of the war region retreat without food
+    pair: bool = False  # two figures of the defender are attacked
+    from_stronghold: bool = False
+    attack: int = UNSET  # what the attacker set
+    defence: int = UNSET
+    is_guess: bool = False  # an imagined game: what the other side has set is drawn when it is shown
+    attack_raise: int = 0  # what was added after the reveal
+    defence_raise: int = 0
+    winner: int = NOBODY
+    loser: int = NOBODY
+    leaving: i64 = 0  # the regions the loser still has to leave
+    hosts: i64 = 0  # where the loser has figures that were not beaten
+    freed: bool = False  # the figures of the war region retreat without food
 
     def __init__(self, attacker: int, defender: int, region: int, origin: int, by: int) -> None:
         self.attacker = attacker
@@ -36,18 +36,6 @@ class War:
         self.region = region
         self.origin = origin
         self.by = by
-        self.pair = False
-        self.from_stronghold = False
-        self.attack = UNSET
-        self.defence = UNSET
-        self.is_guess = False
-        self.attack_raise = 0
-        self.defence_raise = 0
-        self.winner = NOBODY
-        self.loser = NOBODY
-        self.leaving = 0
-        self.hosts = 0
-        self.freed = False
 
     def copy(self) -> War:
         twin = War(self.attacker, self.defender, self.region, self.origin, self.by)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -10,10 +10,11 @@ from koruna.engine.agenda import seat_of
 from koruna.engine.bits import bit, count
 from koruna.engine.event import Event, come_to_light
 from koruna.engine.state import TURN
-from koruna.games.tiny_epic_kingdoms.rules import gathering, moving
+from koruna.games.tiny_epic_kingdoms.rules import figures, gathering
 from koruna.games.tiny_epic_kingdoms.rules.numbers import DECLINE, DIAL_IS, DIALS, HALL, RAISES
 from koruna.games.tiny_epic_kingdoms.rules.paying import Terms, highest, payments, spend, terms_of
 from koruna.games.tiny_epic_kingdoms.rules.powers import ATTACKER, DEFENDER
+from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 from koruna.games.tiny_epic_kingdoms.rules.steps import (
     AFTER_WAR,
     AFTERMATH,
@@ -31,9 +32,6 @@ from koruna.games.tiny_epic_kingdoms.rules.steps import (
 from koruna.games.tiny_epic_kingdoms.rules.tokens import STRONGHOLD_DISCOUNT
 from koruna.games.tiny_epic_kingdoms.rules.values import KINDS
 from koruna.games.tiny_epic_kingdoms.rules.war import FLAG, NOBODY, UNSET, War
-
-if TYPE_CHECKING:
-    from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 
 # The order in which what a war brings is settled.
 OF_LOSER: Final = 0
@@ -227,7 +225,7 @@ def make_peace(state: TinyEpicKingdoms) -> None:
     if state.journal is not None:
         state.journal.append(Event("allied", war.attacker, state.map.where("region", war.region)))
         state.journal.append(Event("allied", war.defender, state.map.where("region", war.region)))
-    moving.settle(state, war.attacker, war.region)
+    figures.settle(state, war.attacker, war.region)
     terrain = state.map.terrain[war.region]
     for one, other in ((war.defender, war.attacker), (war.attacker, war.defender)):
         gathering.gain(state, one, state.realms[one].powers.allied, terrain)
@@ -300,7 +298,7 @@ def end(state: TinyEpicKingdoms) -> None:
     war = the_war(state)
     state.war = None
     if war.winner == war.attacker:
-        moving.settle(state, war.attacker, war.region)
+        figures.settle(state, war.attacker, war.region)
 
 
 # --- the neutral figures of the Lost Kingdom -----------------------------------------------
@@ -329,5 +327,5 @@ def beat_neutral(state: TinyEpicKingdoms, seat: int) -> None:
     realm.beaten += 1
     if state.journal is not None:
         state.journal.append(Event("beat-neutral", seat, state.map.where("region", war.region)))
-    moving.settle(state, seat, war.region)
+    figures.settle(state, seat, war.region)
     gathering.gain(state, seat, realm.powers.won, state.map.terrain[war.region])

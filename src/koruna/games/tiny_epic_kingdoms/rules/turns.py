@@ -1,0 +1,51 @@
+"""Whose turn it is, the action chosen in it, and whether the game has come to its end."""
+
+from __future__ import annotations
+
+from koruna.engine.event import NOBODY, Event
+from koruna.games.tiny_epic_kingdoms.rules import steps
+from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
+from koruna.games.tiny_epic_kingdoms.rules.values import ACTIONS
+
+
+def begin(state: TinyEpicKingdoms) -> None:
+    """The next player is active. A full card is cleared first; with five players that is the whole turn (F1)."""
+    state.active = (state.active + 1) % state.setup.seats
+    if state.is_card_full():
+        state.shields = 0
+        if state.journal is not None:
+            state.journal.append(Event("cleared", state.active, {}))
+        if state.setup.skips_clearing_turn:
+            state.active = (state.active + 1) % state.setup.seats
+    state.reached_top = 0
+    state.push(steps.SELECT, state.active)
+
+
+def select(state: TinyEpicKingdoms, seat: int, action: int) -> None:
+    state.chosen = action
+    if state.journal is not None:
+        state.journal.append(Event("chose", seat, {"action": ACTIONS[action]}))
+    state.push(steps.CHECK, seat)
+    for ahead in range(state.setup.seats - 1, -1, -1):
+        state.push(steps.OFFER, (seat + ahead) % state.setup.seats)
+    if state.shields >> action & 1:
+        state.push(steps.SHIELD, seat)
+    else:
+        state.shields |= 1 << action
+
+
+def put_shield(state: TinyEpicKingdoms, seat: int, action: int) -> None:
+    state.shields |= 1 << action
+    if state.journal is not None:
+        state.journal.append(Event("shielded", seat, {"action": ACTIONS[action]}))
+
+
+def check_end(state: TinyEpicKingdoms) -> None:
+    """After everybody has resolved the turn (E1). Once triggered, the cycle is still played out (E2, E3)."""
+    if not state.is_final and state.is_triggered():
+        state.is_final = True
+        state.ended_by = state.reached_top
+        if state.journal is not None:
+            state.journal.append(Event("end-triggered", NOBODY, {}))
+    if not (state.is_final and state.is_card_full()):
+        state.push(steps.NEXT_TURN)
