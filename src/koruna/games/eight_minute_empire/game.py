@@ -5,8 +5,8 @@ from __future__ import annotations
 from koruna.engine.game import Game
 from koruna.engine.option import Options
 from koruna.engine.state import State
+from koruna.games.eight_minute_empire.rules.course import begin
 from koruna.games.eight_minute_empire.rules.setup import OPTIONS, Setup
-from koruna.games.eight_minute_empire.rules.state import begin
 
 # The chapters of the help, with their rules.
 CHAPTERS = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from koruna.games.eight_minute_empire.rules import scoring
-from koruna.games.eight_minute_empire.rules.acting import Action
+from koruna.games.eight_minute_empire.rules.action import Action
 from koruna.games.eight_minute_empire.rules.cards import GOODS, JOKER
 from koruna.games.eight_minute_empire.rules.empire import Empire
 from koruna.games.eight_minute_empire.rules.map import Side

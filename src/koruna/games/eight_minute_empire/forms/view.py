@@ -12,7 +12,7 @@ from msgspec import Struct, structs
 
 from koruna.engine.series_view import SeriesView
 from koruna.games.eight_minute_empire.rules import cards, scoring
-from koruna.games.eight_minute_empire.rules.acting import Action
+from koruna.games.eight_minute_empire.rules.action import Action
 from koruna.games.eight_minute_empire.rules.cards import GOODS, JOKER, POINTS, PRICES
 from koruna.games.eight_minute_empire.rules.numbers import NEUTRAL
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from koruna.engine.event import Event
-from koruna.games.eight_minute_empire.rules.cards import ADD, BY_SEA, CITY, DESTROY, IS_EITHER, MOVE
+from koruna.games.eight_minute_empire.rules import turns
 from koruna.games.eight_minute_empire.rules.empire import ARMY_BITS, ARMY_MASK, CITY_BITS, CITY_MASK, HALF, Empire
 from koruna.games.eight_minute_empire.rules.map import Side
 from koruna.games.eight_minute_empire.rules.numbers import (
@@ -19,75 +17,7 @@ from koruna.games.eight_minute_empire.rules.numbers import (
     NEUTRAL,
     OWNERS,
 )
-
-if TYPE_CHECKING:
-    from koruna.games.eight_minute_empire.rules.state import EightMinuteEmpire
-
-
-class Action:
-    """What the card in play still allows."""
-
-    card: i64
-    add: i64  # armies
-    move: i64  # moves
-    by_sea: bool
-    city: i64
-    destroy: i64
-    either: bool  # one of two actions, and none of them begun
-
-    def __init__(self, card: i64) -> None:
-        self.card = card
-        self.add = ADD[card]
-        self.move = MOVE[card]
-        self.by_sea = BY_SEA[card]
-        self.city = CITY[card]
-        self.destroy = DESTROY[card]
-        self.either = IS_EITHER[card]
-
-    def copy(self) -> Action:
-        twin = Action(self.card)
-        twin.add = self.add
-        twin.move = self.move
-        twin.city = self.city
-        twin.destroy = self.destroy
-        twin.either = self.either
-        return twin
-
-    def left(self, action: str) -> i64:
-        """How much of an action may still be done."""
-        if action == "add":
-            return self.add
-        if action == "city":
-            return self.city
-        if action == "destroy":
-            return self.destroy
-        return self.move if self.by_sea == (action == "sail") else 0
-
-    # What is begun of two actions that exclude each other is the one chosen.
-
-    def use_add(self) -> None:
-        self.add -= 1
-        if self.either:
-            self.either = False
-            self.move = self.city = self.destroy = 0
-
-    def use_move(self) -> None:
-        self.move -= 1
-        if self.either:
-            self.either = False
-            self.add = self.city = self.destroy = 0
-
-    def use_city(self) -> None:
-        self.city -= 1
-        if self.either:
-            self.either = False
-            self.add = self.move = self.destroy = 0
-
-    def use_destroy(self) -> None:
-        self.destroy -= 1
-        if self.either:
-            self.either = False
-            self.add = self.move = self.city = 0
+from koruna.games.eight_minute_empire.rules.state import EightMinuteEmpire
 
 
 def is_possible(state: EightMinuteEmpire, seat: int) -> bool:
@@ -160,7 +90,7 @@ def do(state: EightMinuteEmpire, seat: int, move: int) -> None:
     if move == DONE:
         if state.journal is not None:
             state.journal.append(Event("ended", seat, {}))
-        state.end_turn(seat)
+        turns.end(state, seat)
         return
     if move <= CITIES:
         action.use_add()
@@ -175,7 +105,7 @@ def do(state: EightMinuteEmpire, seat: int, move: int) -> None:
         action.use_destroy()
         destroy(state, seat, (move - DESTROYS) % OWNERS, (move - DESTROYS) // OWNERS + 1)
     if not is_possible(state, seat):
-        state.end_turn(seat)
+        turns.end(state, seat)
 
 
 def add(state: EightMinuteEmpire, seat: int, region: int) -> None:

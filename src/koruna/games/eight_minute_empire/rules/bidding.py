@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from koruna.engine.event import NOBODY, Event, come_to_light
 from koruna.engine.state import TURN
+from koruna.games.eight_minute_empire.rules import turns
 from koruna.games.eight_minute_empire.rules.numbers import BIDS
 from koruna.games.eight_minute_empire.rules.setup import COINS
+from koruna.games.eight_minute_empire.rules.state import NONE, EightMinuteEmpire
+from koruna.games.eight_minute_empire.rules.steps import LOT, START
 
-if TYPE_CHECKING:
-    from koruna.games.eight_minute_empire.rules.state import EightMinuteEmpire
-
-NONE: Final = -1
 ALL_BIDS: Final[list[int]] = [BIDS + coins for coins in range(max(COINS.values()) + 1)]
 
 
@@ -55,7 +54,7 @@ def open_bids(state: EightMinuteEmpire) -> None:
     if state.journal is not None:
         state.journal.append(Event("tied-lot" if state.setup.random_tie else "tied-youngest", NOBODY, {}))
     if state.setup.random_tie:
-        state.ask_lot()
+        state.push(LOT)
     else:
         award(state, youngest(state, tied))
 
@@ -78,6 +77,6 @@ def award(state: EightMinuteEmpire, seat: int) -> None:
     if state.journal is not None:
         state.journal.append(Event("won-bid", seat, {"price": state.bids[seat]}))
     if state.setup.starter_choice:
-        state.ask_starter(seat)
+        state.push(START, seat)
     else:
-        state.begin_first_turn(seat)
+        turns.begin_first(state, seat)

@@ -25,9 +25,9 @@ class Empire:
     coins: i64
     supply: i64  # armies not on the map
     cities_left: i64  # cities not on the map
-    armies_low: i64  # armies in regions 1 to HALF
-    armies_high: i64  # armies in the regions after that
-    cities: i64
+    armies_low: i64 = 0  # armies in regions 1 to HALF
+    armies_high: i64 = 0  # armies in the regions after that
+    cities: i64 = 0
     cards: list[int]  # taken, in order
     goods: list[int]  # by kind: icons on these cards
 
@@ -35,9 +35,6 @@ class Empire:
         self.coins = coins
         self.supply = supply
         self.cities_left = cities_left
-        self.armies_low = 0
-        self.armies_high = 0
-        self.cities = 0
 
     def copy(self) -> Empire:
         twin = Empire(self.coins, self.supply, self.cities_left)

@@ -16,7 +16,7 @@ Players are numbered from 1 as they sit. Chance is written as the id of the card
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from koruna.engine.errors import IllegalMove, NotAMove
 from koruna.engine.reason import Reason
@@ -39,9 +39,7 @@ from koruna.games.eight_minute_empire.rules.numbers import (
     TOKENS,
 )
 from koruna.games.eight_minute_empire.rules.refusing import why_not_move
-
-if TYPE_CHECKING:
-    from koruna.games.eight_minute_empire.rules.state import EightMinuteEmpire
+from koruna.games.eight_minute_empire.rules.state import EightMinuteEmpire
 
 GAME: Final = "eight_minute_empire"
 NOBODYS: Final = "neutral"

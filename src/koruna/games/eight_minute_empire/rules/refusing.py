@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from koruna.engine.reason import Reason
 from koruna.engine.state import OVER
 from koruna.games.eight_minute_empire.rules.cards import PRICES
 from koruna.games.eight_minute_empire.rules.numbers import NEUTRAL
-
-if TYPE_CHECKING:
-    from koruna.games.eight_minute_empire.rules.state import EightMinuteEmpire
+from koruna.games.eight_minute_empire.rules.state import EightMinuteEmpire
 
 
 def why_not_move(state: EightMinuteEmpire, word: str, first: int, second: int, seat: int) -> Reason | None:

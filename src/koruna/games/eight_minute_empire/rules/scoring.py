@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from koruna.engine.ranking import places
 from koruna.games.eight_minute_empire.rules.cards import GOODS, JOKER, POINTS
 from koruna.games.eight_minute_empire.rules.numbers import NEUTRAL, OWNERS
-
-if TYPE_CHECKING:
-    from koruna.games.eight_minute_empire.rules.state import EightMinuteEmpire
+from koruna.games.eight_minute_empire.rules.state import EightMinuteEmpire
 
 NOBODY: Final = -1  # who controls a region or continent that is tied or empty
 

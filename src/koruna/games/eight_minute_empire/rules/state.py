@@ -1,247 +1,42 @@
-"""The course of a game: the row, the bid, then card after card with its action until everybody has enough."""
+"""One moment of a game: what lies on the table, and what is still to be done (steps.py)."""
 
 from __future__ import annotations
 
-from random import Random
-from typing import Final, Literal
+from typing import Final
 
 from mypy_extensions import i64
 
-from koruna.engine.agenda import OVER_NOW, AgendaState, kind_of, pack, seat_of
-from koruna.engine.bits import bit, nth
-from koruna.engine.chance import below
-from koruna.engine.event import NOBODY, Event
-from koruna.engine.reason import Reason
-from koruna.engine.state import CHANCE, OVER, TURN
-from koruna.games.eight_minute_empire.rules import acting, bidding, notation, scoring
-from koruna.games.eight_minute_empire.rules.acting import Action
-from koruna.games.eight_minute_empire.rules.cards import (
-    GOOD,
-    GOODS,
-    ICONS,
-    PRICES,
-    ROW,
-    TOKENS_OF_A_GOOD,
-    about,
-)
-from koruna.games.eight_minute_empire.rules.empire import Empire, new_empire
-from koruna.games.eight_minute_empire.rules.numbers import LOTS, NEUTRALS, STARTS, TAKES, TOKENS
-from koruna.games.eight_minute_empire.rules.setup import ARMIES, CITIES, FIRST_ARMIES, Setup
-
-# The kinds of steps on the agenda. Those of chance stand below those of a seat.
-TOKEN: Final = 1  # a token for the next triangle
-DEAL: Final = 2  # one more card for the row
-LOT: Final = 3  # which of the equal bids wins
-PLACE_NEUTRAL: Final = 4
-BIDDING: Final = 5  # everybody makes a bid, in any order
-START: Final = 6  # the winner of the bid names who starts
-TAKE: Final = 7
-ACT: Final = 8
+from koruna.engine.agenda import AgendaState
+from koruna.games.eight_minute_empire.rules import steps
+from koruna.games.eight_minute_empire.rules.action import Action
+from koruna.games.eight_minute_empire.rules.empire import Empire
+from koruna.games.eight_minute_empire.rules.setup import Setup
 
 NONE: Final = -1  # a bid not yet made, a starter not yet known, no gap in the row
-
-ALL_TAKES: Final[list[int]] = [TAKES + place for place in range(1, ROW + 1)]
-DEAREST: Final = 3
-# By coins, up to the price of the dearest: how many cards of the row one can pay for.
-AFFORDABLE: Final[list[int]] = [sum(price <= coins for price in PRICES) for coins in range(DEAREST + 1)]
-
-StepName = Literal["over", "deal", "lot", "neutral", "bid", "start", "take", "act"]
-STEP_NAMES: Final[list[StepName]] = ["over", "deal", "deal", "lot", "neutral", "bid", "start", "take", "act"]
 
 
 class EightMinuteEmpire(AgendaState):
     setup: Setup
     empires: list[Empire]  # by seat
     neutral: Empire  # armies of nobody; its supply are those still to be placed
-    taken: int  # cards by all players
+    taken: int = 0  # cards by all players
     row: list[int]  # the cards on offer, the cheapest first
-    gap: int  # where in the row the card just taken lay; it closes up when the action is done
-    unseen: i64  # the set of cards never turned up: the pile, whose order nobody knows
-    unseen_count: int
+    gap: int = NONE  # where in the row the card just taken lay; it closes up when the action is done
+    unseen: i64 = 0  # the set of cards never turned up: the pile, whose order nobody knows
+    unseen_count: int = 0
     tokens: list[int]  # the goods laid in the triangles, in the order of these
     bids: list[int]  # secret until the last is in
-    starter: int
-    action: Action | None  # of the card just taken
+    starter: int = NONE
+    action: Action | None = None  # of the card just taken
 
-    def __init__(self, setup: Setup, neutral: Empire) -> None:
+    def __init__(self, setup: Setup) -> None:
         super().__init__()
         self.setup = setup
-        self.agenda = [OVER_NOW]
-        self.empires = []
-        self.neutral = neutral
-        self.taken = 0
-        self.row = []
-        self.gap = NONE
-        self.unseen = setup.deck
-        self.unseen_count = 0
-        self.tokens = []
-        self.bids = []
-        self.starter = NONE
-        self.action = None
 
-    # --- the order of play ---------------------------------------------------------------
-
-    def turn(self) -> int:
-        step: i64 = self.agenda[-1]
-        kind = kind_of(step)
-        if kind == BIDDING:
-            return bidding.next_bidder(self)
-        if kind >= PLACE_NEUTRAL:
-            return seat_of(step)
-        return CHANCE if kind else OVER
-
-    def waiting(self) -> list[int]:
-        if self.is_bidding():
-            return [seat for seat in range(self.setup.seats) if self.bids[seat] == NONE]
-        return super().waiting()
-
-    def is_bidding(self) -> bool:
-        return self.kind() == BIDDING
-
-    def step(self) -> StepName:
-        """The step on top of the agenda by its name."""
-        return STEP_NAMES[self.kind()]
-
-    def ask_lot(self) -> None:
-        self.push(LOT)
-
-    def ask_starter(self, seat: int) -> None:
-        self.push(START, seat)
-
-    def begin_first_turn(self, seat: int) -> None:
-        self.starter = seat
-        if self.journal is not None:
-            self.journal.append(Event("starts", seat, {}))
-        self.push(TAKE, seat)
-
-    def end_turn(self, seat: int) -> None:
-        """The row closes up and is filled again, then the next player chooses; the last card taken ends the game."""
-        self.action = None
-        self.row.pop(self.gap)
-        self.gap = NONE
-        if self.taken == self.setup.seats * self.setup.cards:
-            self.agenda.pop()
-        else:
-            following = seat + 1
-            self.agenda[-1] = pack(TAKE, 0 if following == self.setup.seats else following)
-            self.push(DEAL)
-
-    # --- moves ---------------------------------------------------------------------------
-
-    def moves(self, seat: int = TURN) -> list[int]:
-        step: i64 = self.agenda[-1]
-        kind = kind_of(step)
-        if kind == BIDDING:
-            return bidding.bids_of(self, seat)
-        who = int(seat_of(step))
-        if kind < PLACE_NEUTRAL or (seat != who and seat != TURN):
-            return []
-        if kind == ACT:
-            return acting.moves(self, who)
-        if kind == TAKE:
-            coins = self.empires[who].coins
-            return ALL_TAKES[: AFFORDABLE[coins if coins < DEAREST else DEAREST]]
-        if kind == START:
-            return [STARTS + other for other in range(self.setup.seats)]
-        return [NEUTRALS + region for region in range(1, self.setup.side.regions + 1)]
-
-    def play(self, move: int, seat: int = TURN) -> None:
-        step: i64 = self.agenda[-1]
-        kind = kind_of(step)
-        who = int(seat_of(step))
-        if kind == ACT:
-            acting.do(self, who, move)
-        elif kind == TAKE:
-            self.take(who, move - TAKES)
-        elif kind == DEAL:
-            self.deal(move)
-        elif kind == BIDDING:
-            bidding.seal(self, self.turn() if seat == TURN else seat, move)
-        elif kind == START:
-            self.agenda.pop()
-            self.begin_first_turn(move - STARTS)
-        elif kind == PLACE_NEUTRAL:
-            self.place_neutral(who, move - NEUTRALS)
-        elif kind == LOT:
-            self.agenda.pop()
-            bidding.award(self, move - LOTS)
-        else:
-            self.lay_token(move - TOKENS)
-
-    def take(self, seat: int, place: int) -> None:
-        """Pay for a card, keep its goods for good, and begin its action at once."""
-        card = self.row[place - 1]
-        good: i64 = GOOD[card]
-        price: i64 = PRICES[place - 1]
-        self.gap = place - 1
-        self.taken += 1
-        empire = self.empires[seat]
-        empire.coins -= price
-        empire.cards.append(card)
-        empire.goods[good] = empire.goods[good] + ICONS[card]
-        if self.journal is not None:
-            self.journal.append(Event("took", seat, {**about(card), "place": place, "price": price}))
-        self.agenda[-1] = pack(ACT, seat)
-        self.action = Action(card)
-        if not acting.is_possible(self, seat):
-            if self.journal is not None:
-                self.journal.append(Event("no-use", seat, {}))
-            self.end_turn(seat)
-
-    def place_neutral(self, seat: int, region: int) -> None:
-        self.agenda.pop()
-        self.neutral.add(region)
-        if self.journal is not None:
-            self.journal.append(Event("neutral-placed", seat, {"region": region}))
-
-    # --- chance --------------------------------------------------------------------------
-
-    def deal(self, card: int) -> None:
-        self.agenda.pop()
-        self.unseen &= ~bit(card)
-        self.unseen_count -= 1
-        self.row.append(card)
-        if self.journal is not None:
-            self.journal.append(Event("dealt", NOBODY, {**about(card), "place": len(self.row)}))
-
-    def lay_token(self, good: int) -> None:
-        self.agenda.pop()
-        region = self.setup.side.triangles[len(self.tokens)]
-        self.tokens.append(good)
-        if self.journal is not None:
-            self.journal.append(Event("token-laid", NOBODY, {"region": region, "good": GOODS[good]}))
-
-    def tokens_in_box(self) -> list[int]:
-        """The good of every token that could be drawn."""
-        return [good for good in range(len(GOODS)) for _ in range(TOKENS_OF_A_GOOD - self.tokens.count(good))]
-
-    def draw(self, rng: Random) -> int:
-        kind = self.kind()
-        if kind == TOKEN:
-            box = self.tokens_in_box()
-            return TOKENS + box[below(len(box), rng)]
-        if kind == LOT:
-            tied = bidding.highest_bidders(self)
-            return LOTS + tied[below(len(tied), rng)]
-        return nth(self.unseen, below(self.unseen_count, rng))
-
-    def odds(self) -> list[tuple[int, float]]:
-        kind = self.kind()
-        if kind == TOKEN:
-            box = self.tokens_in_box()
-            return [(TOKENS + good, box.count(good) / len(box)) for good in range(len(GOODS)) if good in box]
-        if kind == LOT:
-            tied = bidding.highest_bidders(self)
-            return [(LOTS + seat, 1 / len(tied)) for seat in tied]
-        return [(card, 1 / self.unseen_count) for card in range(len(GOOD)) if self.unseen & bit(card)]
-
-    # --- copies --------------------------------------------------------------------------
-
-    def copy(self) -> EightMinuteEmpire:
-        played = self.setup.neutral_armies > 0
-        twin = EightMinuteEmpire(self.setup, self.neutral.copy() if played else self.neutral)
+    def copy_to(self, twin: EightMinuteEmpire) -> None:
         twin.agenda = self.agenda.copy()
         twin.empires = [empire.copy() for empire in self.empires]
+        twin.neutral = self.neutral.copy() if self.setup.neutral_armies else self.neutral
         twin.taken = self.taken
         twin.row = self.row.copy()
         twin.gap = self.gap
@@ -250,54 +45,11 @@ class EightMinuteEmpire(AgendaState):
         twin.tokens = self.tokens.copy()
         twin.bids = self.bids.copy()
         twin.starter = self.starter
-        if self.action is not None:
-            twin.action = self.action.copy()
-        return twin
+        twin.action = None if self.action is None else self.action.copy()
 
-    def imagine(self, seat: int, rng: Random) -> EightMinuteEmpire:
-        """Bids of the others are dealt anew until all are in; the pile has no order before it is drawn from."""
-        twin = self.copy()
-        if self.is_bidding():
-            for other in range(self.setup.seats):
-                if other != seat and self.bids[other] != NONE:
-                    twin.bids[other] = below(self.empires[other].coins + 1, rng)
-        return twin
+    def is_bidding(self) -> bool:
+        return self.kind() == steps.BIDDING
 
-    # --- results and forms ---------------------------------------------------------------
-
-    def scores(self) -> list[int]:
-        """As if the game ended now: everything that counts lies open."""
-        return scoring.scores(self)
-
-    def ranks(self) -> list[int]:
-        return scoring.ranks(self)
-
-    def write(self, move: int, seat: int = TURN) -> str:
-        return notation.write(self, move)
-
-    def read(self, text: str, seat: int = TURN) -> int:
-        return notation.read(self, text, self.turn() if seat == TURN else seat)
-
-    def why_not(self, text: str, seat: int = TURN) -> Reason | None:
-        return notation.why_not(self, text, self.turn() if seat == TURN else seat)
-
-
-def begin(setup: Setup) -> EightMinuteEmpire:
-    """The pieces are set up; the row, tokens and neutral armies come next, and then the bid."""
-    state = EightMinuteEmpire(setup, new_empire(0, setup.neutral_armies, 0))
-    state.unseen_count = setup.deck_size
-    state.bids = [NONE] * setup.seats
-    for _ in range(setup.seats):
-        empire = new_empire(setup.coins, ARMIES, CITIES)
-        for _ in range(FIRST_ARMIES):
-            empire.add(setup.side.start)
-        state.empires.append(empire)
-    state.push(BIDDING)
-    for number in range(setup.neutral_armies - 1, -1, -1):
-        state.push(PLACE_NEUTRAL, setup.ages[number % setup.seats])  # the youngest begins
-    if setup.goods_tokens:
-        for _ in setup.side.triangles:
-            state.push(TOKEN)
-    for _ in range(ROW):
-        state.push(DEAL)
-    return state
+    def step(self) -> steps.StepName:
+        """The step on top of the agenda by its name."""
+        return steps.NAMES[self.kind()]

@@ -1,0 +1,73 @@
+"""What the card in play still allows, as it is used up."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from koruna.games.eight_minute_empire.rules.cards import ADD, BY_SEA, CITY, DESTROY, IS_EITHER, MOVE
+
+
+class Action:
+    """What the card in play still allows."""
+
+    card: i64
+    add: i64  # armies
+    move: i64  # moves
+    by_sea: bool
+    city: i64
+    destroy: i64
+    either: bool  # one of two actions, and none of them begun
+
+    def __init__(self, card: i64) -> None:
+        self.card = card
+        self.add = ADD[card]
+        self.move = MOVE[card]
+        self.by_sea = BY_SEA[card]
+        self.city = CITY[card]
+        self.destroy = DESTROY[card]
+        self.either = IS_EITHER[card]
+
+    def copy(self) -> Action:
+        twin = Action(self.card)
+        twin.add = self.add
+        twin.move = self.move
+        twin.city = self.city
+        twin.destroy = self.destroy
+        twin.either = self.either
+        return twin
+
+    def left(self, action: str) -> i64:
+        """How much of an action may still be done."""
+        if action == "add":
+            return self.add
+        if action == "city":
+            return self.city
+        if action == "destroy":
+            return self.destroy
+        return self.move if self.by_sea == (action == "sail") else 0
+
+    # What is begun of two actions that exclude each other is the one chosen.
+
+    def use_add(self) -> None:
+        self.add -= 1
+        if self.either:
+            self.either = False
+            self.move = self.city = self.destroy = 0
+
+    def use_move(self) -> None:
+        self.move -= 1
+        if self.either:
+            self.either = False
+            self.add = self.city = self.destroy = 0
+
+    def use_city(self) -> None:
+        self.city -= 1
+        if self.either:
+            self.either = False
+            self.add = self.move = self.destroy = 0
+
+    def use_destroy(self) -> None:
+        self.destroy -= 1
+        if self.either:
+            self.either = False
+            self.add = self.move = self.city = 0
