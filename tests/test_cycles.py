@@ -13,7 +13,7 @@ TESTS = Path(__file__).parent
 ROOMS = [(TESTS.parent / "src", "koruna/games"), (TESTS.parent, "tests/template")]
 GAMES = {rules.parent.name: (root, rules) for root, room in ROOMS for rules in sorted((root / room).glob("*/rules"))}
 # Games that still have a cycle.
-KNOTTED = {"kingdomino", "sealed_bids", "wonderful_kingdom"}
+KNOTTED = {"wonderful_kingdom"}
 
 
 def imported(name: str, file: Path) -> set[str]:

@@ -6,8 +6,8 @@ from koruna.engine.game import Game
 from koruna.engine.option import Options
 from koruna.engine.state import State
 
+from .rules.course import begin
 from .rules.setup import OPTIONS, Setup
-from .rules.state import SealedBids
 
 # The help: every heading with its rules. The same texts explain why a move is refused.
 CHAPTERS = [
@@ -21,7 +21,7 @@ CHAPTERS = [
 
 class SealedBidsGame(Game):
     def begin(self, seats: int, options: Options) -> State:
-        return SealedBids(Setup(seats, options))
+        return begin(Setup(seats, options))
 
 
 # Four wishes, then six times a treasure, four bids and a draw.

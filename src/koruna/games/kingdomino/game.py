@@ -6,8 +6,8 @@ from koruna.engine.game import BotMaker, Game
 from koruna.engine.option import Options
 from koruna.engine.state import State
 from koruna.games.kingdomino.bot.full_greedy import FullGreedy
+from koruna.games.kingdomino.rules.course import begin
 from koruna.games.kingdomino.rules.setup import OPTIONS, Setup
-from koruna.games.kingdomino.rules.state import begin
 
 # The chapters of the help, with their rules.
 CHAPTERS = {

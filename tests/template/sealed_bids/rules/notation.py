@@ -8,16 +8,14 @@ turned up, and `lot 2` when the lot falls to seat 2.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from koruna.engine.errors import NotAMove
 from koruna.engine.reason import Reason
 from koruna.engine.state import CHANCE, OVER
 
+from .state import SealedBids
 from .treasures import COUNT, KINDS
-
-if TYPE_CHECKING:
-    from .state import SealedBids
 
 # Moves: a bid is its own number. Chance outcomes: a treasure is its number, the others stand above.
 WISHES: Final = COUNT + 1  # a wish is WISHES + its kind

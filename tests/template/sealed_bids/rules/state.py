@@ -1,23 +1,16 @@
-"""The course of a game: wishes are dealt, then treasures are sold one by one.
+"""One moment of a game: what lies on the table, and what is still to be done.
 
-What is still to be done stands on `agenda` (`koruna/engine/agenda.py`).
+The phases and the course stand above it: they import it, it imports none of them.
 """
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
-from koruna.engine.agenda import OVER_NOW, AgendaState
-from koruna.engine.chance import below
-from koruna.engine.event import NOBODY, Event, Fact, come_to_light
-from koruna.engine.reason import Reason
-from koruna.engine.state import CHANCE, OVER, TURN
+from koruna.engine.agenda import AgendaState
 
-from . import notation, scoring
-from .notation import LOTS, WISHES
-from .setup import PURSE, ROUNDS, Setup
-from .treasures import COUNT, KIND, KINDS, VALUE
+from .setup import Setup
+from .treasures import KINDS
 
 # The kinds of steps on the agenda. All but the bidding are chance.
 WISH: Final = 1  # the next player gets a secret wish
@@ -29,153 +22,21 @@ NONE: Final = -1  # a bid not yet sealed, a wish not yet dealt
 
 
 class SealedBids(AgendaState):
-    setup: Setup
+    setup: Setup  # it never changes, so copies share it
     wishes: list[int]  # the kind each player wishes for: a secret until the end
     coins: list[int]
     won: list[list[int]]  # the treasures of each player
     burnt: list[int]  # treasures that nobody got
     unseen: list[int]  # treasures never turned up, ascending: a set, not the order of a deck
-    treasure: int  # the one being sold, 0 between sales
+    treasure: int = 0  # the one being sold, 0 between sales
     bids: list[int]  # of this sale, secret until the last is sealed
     shown: list[int]  # the bids of the last sale, as everybody saw them
 
     def __init__(self, setup: Setup) -> None:
         super().__init__()
         self.setup = setup
-        self.agenda = [OVER_NOW, *([BIDDING, TREASURE] * ROUNDS), *([WISH] * setup.seats)]
-        self.wishes = [NONE] * setup.seats
-        self.coins = [PURSE] * setup.seats
-        self.won = [[] for _ in range(setup.seats)]
-        self.burnt = []
-        self.unseen = list(range(1, COUNT + 1))
-        self.treasure = 0
-        self.bids = [NONE] * setup.seats
-        self.shown = []
 
-    # --- the order of play ---------------------------------------------------------------
-
-    def turn(self) -> int:
-        if self.is_bidding():
-            return self.bids.index(NONE)
-        return CHANCE if self.kind() else OVER
-
-    def waiting(self) -> list[int]:
-        if not self.is_bidding():
-            return []
-        return [seat for seat in range(self.setup.seats) if self.bids[seat] == NONE]
-
-    def is_bidding(self) -> bool:
-        return self.kind() == BIDDING
-
-    def sales_done(self) -> int:
-        return len(self.burnt) + sum(len(treasures) for treasures in self.won)
-
-    # --- moves ---------------------------------------------------------------------------
-
-    def moves(self, seat: int = TURN) -> list[int]:
-        who = self.turn() if seat == TURN else seat
-        if who not in self.waiting():
-            return []
-        return list(range(self.coins[who] + 1))  # a bid is its own number
-
-    def play(self, move: int, seat: int = TURN) -> None:
-        kind = self.kind()
-        if kind == BIDDING:
-            self.seal(move, self.turn() if seat == TURN else seat)
-            return
-        self.agenda.pop()
-        if kind == WISH:
-            self.deal_wish(move - WISHES)
-        elif kind == TREASURE:
-            self.turn_up(move)
-        else:
-            self.award(move - LOTS)
-
-    def seal(self, bid: int, seat: int) -> None:
-        self.bids[seat] = bid
-        if self.journal is not None:
-            self.journal.append(Event("sealed", seat, {}, {"bid": bid}, [seat]))
-        if NONE not in self.bids:
-            self.agenda.pop()
-            self.open_bids()
-
-    def open_bids(self) -> None:
-        """The highest bid takes the treasure; equal ones are settled by lot, or burn it."""
-        self.shown = self.bids.copy()
-        if self.journal is not None:
-            come_to_light(self.journal, "sealed")
-            self.journal.append(Event("opened", NOBODY, {"bids": self.shown.copy()}))
-        highest = self.highest_bidders()
-        if len(highest) == 1:
-            self.award(highest[0])
-        elif self.setup.burn_ties:
-            self.burn()
-        else:
-            self.push(LOT)
-
-    def highest_bidders(self) -> list[int]:
-        return [seat for seat in range(self.setup.seats) if self.bids[seat] == max(self.bids)]
-
-    def award(self, seat: int) -> None:
-        price = sorted(self.bids)[-2] if self.setup.second_price else self.bids[seat]
-        self.coins[seat] -= price
-        self.won[seat].append(self.treasure)
-        if self.journal is not None:
-            self.journal.append(Event("won", seat, {**about(self.treasure), "price": price}))
-        self.end_sale()
-
-    def burn(self) -> None:
-        self.burnt.append(self.treasure)
-        if self.journal is not None:
-            self.journal.append(Event("burnt", NOBODY, about(self.treasure)))
-        self.end_sale()
-
-    def end_sale(self) -> None:
-        self.treasure = 0
-        self.bids = [NONE] * self.setup.seats
-        if self.kind() == OVER_NOW and self.journal is not None:
-            come_to_light(self.journal, "wish-dealt")
-            for seat in range(self.setup.seats):
-                bonus = scoring.wish_bonus(self.won[seat], self.wishes[seat])
-                self.journal.append(Event("wish-shown", seat, {"kind": KINDS[self.wishes[seat]], "bonus": bonus}))
-
-    # --- chance --------------------------------------------------------------------------
-
-    def deal_wish(self, kind: int) -> None:
-        seat = self.wishes.index(NONE)
-        self.wishes[seat] = kind
-        if self.journal is not None:
-            self.journal.append(Event("wish-dealt", seat, {}, {"kind": KINDS[kind]}, [seat]))
-
-    def turn_up(self, treasure: int) -> None:
-        self.unseen.remove(treasure)
-        self.treasure = treasure
-        if self.journal is not None:
-            self.journal.append(Event("turned-up", NOBODY, about(treasure)))
-
-    def outcomes(self) -> list[int]:
-        """What chance can bring now, each as likely as any other."""
-        if self.kind() == WISH:
-            return [WISHES + wish for wish in self.free_wishes()]
-        if self.kind() == TREASURE:
-            return self.unseen.copy()
-        return [LOTS + seat for seat in self.highest_bidders()]
-
-    def free_wishes(self) -> list[int]:
-        return [kind for kind in range(len(KINDS)) if kind not in self.wishes]
-
-    def draw(self, rng: Random) -> int:
-        outcomes = self.outcomes()
-        return outcomes[below(len(outcomes), rng)]
-
-    def odds(self) -> list[tuple[int, float]]:
-        outcomes = self.outcomes()
-        return [(outcome, 1 / len(outcomes)) for outcome in outcomes]
-
-    # --- copies --------------------------------------------------------------------------
-
-    def copy(self) -> SealedBids:
-        twin = SealedBids(self.setup)  # the setup never changes, so it is shared
+    def copy_to(self, twin: SealedBids) -> None:
         twin.agenda = self.agenda.copy()
         twin.wishes = self.wishes.copy()
         twin.coins = self.coins.copy()
@@ -185,47 +46,15 @@ class SealedBids(AgendaState):
         twin.treasure = self.treasure
         twin.bids = self.bids.copy()
         twin.shown = self.shown.copy()
-        return twin
 
-    def imagine(self, seat: int, rng: Random) -> SealedBids:
-        """The wishes of the others and the bids they have sealed are dealt anew; the rest is open."""
-        twin = self.copy()
-        if self.kind() == OVER_NOW:
-            return twin  # the wishes are shown when the game is over
-        kinds = [kind for kind in range(len(KINDS)) if seat < 0 or kind != self.wishes[seat]]
-        rng.shuffle(kinds)
-        for other in range(self.setup.seats):
-            if other == seat:
-                continue
-            if self.wishes[other] != NONE:
-                twin.wishes[other] = kinds.pop()
-            if self.is_bidding() and self.bids[other] != NONE:
-                twin.bids[other] = below(self.coins[other] + 1, rng)
-        return twin
+    def is_bidding(self) -> bool:
+        return self.kind() == BIDDING
 
-    # --- results and forms ---------------------------------------------------------------
+    def sales_done(self) -> int:
+        return len(self.burnt) + sum(len(treasures) for treasures in self.won)
 
-    def scores(self) -> list[int]:
-        """The treasures, and only when the game is over what the wishes add: before, they are secret."""
-        points = [scoring.worth(treasures) for treasures in self.won]
-        if self.kind() == OVER_NOW:
-            for seat in range(self.setup.seats):
-                points[seat] += scoring.wish_bonus(self.won[seat], self.wishes[seat])
-        return points
+    def highest_bidders(self) -> list[int]:
+        return [seat for seat in range(self.setup.seats) if self.bids[seat] == max(self.bids)]
 
-    def ranks(self) -> list[int]:
-        return scoring.ranks(self.scores(), self.coins)
-
-    def write(self, move: int, seat: int = TURN) -> str:
-        return notation.write(self, move)
-
-    def read(self, text: str, seat: int = TURN) -> int:
-        return notation.read(text, self.turn() if seat == TURN else seat)
-
-    def why_not(self, text: str, seat: int = TURN) -> Reason | None:
-        return notation.why_not(self, text, self.turn() if seat == TURN else seat)
-
-
-def about(treasure: int) -> dict[str, Fact]:
-    """The facts of an event about a treasure."""
-    return {"treasure": treasure, "kind": KINDS[KIND[treasure]], "value": VALUE[treasure]}
+    def free_wishes(self) -> list[int]:
+        return [kind for kind in range(len(KINDS)) if kind not in self.wishes]

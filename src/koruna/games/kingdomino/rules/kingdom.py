@@ -37,35 +37,24 @@ class Kingdom:
     """Squares are counted from the castle: x to the east, y to the north."""
 
     size: i64  # the box: 5, or 7 in the Mighty Duel  # K-D4, K-F4
-    x0: i64  # the outline so far, castle included
-    y0: i64
-    x1: i64
-    y1: i64
+    x0: i64 = 0  # the outline so far, castle included
+    y0: i64 = 0
+    x1: i64 = 0
+    y1: i64 = 0
     free: i64  # all squares of the torus that are not filled
-    terrain_1: i64  # the terrain of every square plus one, in binary: the squares that have the digit 1,
-    terrain_2: i64  # the digit 2,
-    terrain_4: i64  # and the digit 4
-    crowns_1: i64  # the crowns of every square likewise
-    crowns_2: i64
-    across: i64  # western squares of all pairs, free or not, where a domino may lie within the box
-    upright: i64  # the same for southern squares
+    terrain_1: i64 = 0  # the terrain of every square plus one, in binary: the squares that have the digit 1,
+    terrain_2: i64 = 0  # the digit 2,
+    terrain_4: i64 = 0  # and the digit 4
+    crowns_1: i64 = 0  # the crowns of every square likewise
+    crowns_2: i64 = 0
+    across: i64 = 0  # western squares of all pairs, free or not, where a domino may lie within the box
+    upright: i64 = 0  # the same for southern squares
     laid: list[int]  # every domino in the order of play, packed
     discards: list[int]
 
     def __init__(self, size: i64) -> None:
         self.size = size
-        self.x0 = 0
-        self.y0 = 0
-        self.x1 = 0
-        self.y1 = 0
         self.free = everywhere() & ~CASTLE
-        self.terrain_1 = 0
-        self.terrain_2 = 0
-        self.terrain_4 = 0
-        self.crowns_1 = 0
-        self.crowns_2 = 0
-        self.across = 0
-        self.upright = 0
         self.laid = []
         self.discards = []
 

@@ -11,17 +11,15 @@ number of the domino that is drawn, or as `king 0` for a king of seat 0.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from koruna.engine.errors import IllegalMove, NotAMove
 from koruna.engine.reason import Reason
 from koruna.engine.state import CHANCE, OVER
 from koruna.games.kingdomino.rules.dominoes import COUNT, IS_DOUBLE, TERRAIN_A, TERRAIN_B
 from koruna.games.kingdomino.rules.kingdom import CASTLE_TILE, EAST, NORTH, PLACEMENTS, SOUTH, WEST, Kingdom
+from koruna.games.kingdomino.rules.state import Kingdomino
 from koruna.games.kingdomino.rules.torus import index
-
-if TYPE_CHECKING:
-    from koruna.games.kingdomino.rules.state import Kingdomino
 
 # Moves: claiming a domino is its number; placements come above (see kingdom.py).
 DISCARD: Final = 0

@@ -1,22 +1,14 @@
-"""The course of a game: rows, kings, placing and claiming, from the first row to the last domino."""
+"""One moment of a game: what lies on the table, and what is still to be done."""
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
 from mypy_extensions import i64
 
-from koruna.engine.agenda import OVER_NOW, AgendaState, kind_of, seat_of
-from koruna.engine.bits import bit, nth
-from koruna.engine.chance import below
-from koruna.engine.event import NOBODY, Event
-from koruna.engine.reason import Reason
-from koruna.engine.state import CHANCE, OVER, TURN
-from koruna.games.kingdomino.rules import notation, scoring
+from koruna.engine.agenda import AgendaState, kind_of, seat_of
 from koruna.games.kingdomino.rules.dominoes import COUNT
-from koruna.games.kingdomino.rules.kingdom import Kingdom, lone_castle
-from koruna.games.kingdomino.rules.notation import DISCARD, KINGS
+from koruna.games.kingdomino.rules.kingdom import Kingdom
 from koruna.games.kingdomino.rules.setup import Setup
 
 # The kinds of steps on the agenda. The two of chance stand below those of a seat.
@@ -26,77 +18,39 @@ CLAIM: Final = 3
 PLACE: Final = 4
 
 FREE: Final = -1  # the claim on a domino that nobody claimed
-ALL_DOMINOES: Final[i64] = (1 << (COUNT + 1)) - 2  # bit n for domino n
 
 
 class Kingdomino(AgendaState):
     setup: Setup
     kingdoms: list[Kingdom]
-    unseen: i64  # dominoes that were never turned up, in the box or removed: nobody can tell which  # K-A3
-    unseen_count: int
-    round: int  # the round being played, 0 while the first row is claimed  # K-B3
+    unseen: i64 = 0  # dominoes that were never turned up, in the box or removed: nobody can tell which  # K-A3
+    unseen_count: int = COUNT
+    round: int = 0  # the round being played, 0 while the first row is claimed  # K-B3
     hand: list[int]  # kings not yet drawn, by seat
     row: list[int]  # the row to claim from, ascending once complete  # K-A4
     claims: list[int]  # for each domino of the row the seat that claimed it, or FREE
     queue: list[int]  # the dominoes to be placed this round, ascending; done ones stay  # K-C1
     queue_seats: list[int]
-    placed: int  # how many of the queue are done
+    placed: int = 0  # how many of the queue are done
     leftovers: list[int]  # dominoes that nobody claimed  # K-F5
 
     def __init__(self, setup: Setup) -> None:
         super().__init__()
         self.setup = setup
-        self.kingdoms = []
-        self.agenda = [OVER_NOW]
-        self.unseen = ALL_DOMINOES
-        self.unseen_count = COUNT
-        self.round = 0
-        self.hand = []
-        self.row = []
-        self.claims = []
-        self.queue = []
-        self.queue_seats = []
-        self.placed = 0
-        self.leftovers = []
 
-    # --- the order of play ---------------------------------------------------------------
-
-    def turn(self) -> int:
-        step: i64 = self.agenda[-1]
-        kind = kind_of(step)
-        if kind >= CLAIM:
-            return seat_of(step)
-        return CHANCE if kind else OVER
-
-    def begin_setup(self) -> None:
-        """The first row and the drawing of kings; nothing is placed yet. # K-B1, K-B3"""
-        for _ in range(1 if self.setup.snake_order else self.setup.kings * self.setup.seats):
-            self.push(KING)
-        self.ask_for_row()
-
-    def begin_round(self) -> None:
-        """The claimed row becomes the queue; each king places, then claims from a new row. # K-C1, K-C2, K-C3"""
-        self.queue = []
-        self.queue_seats = []
-        for i in range(len(self.row)):
-            if self.claims[i] != FREE:
-                self.queue.append(self.row[i])
-                self.queue_seats.append(self.claims[i])
-        self.placed = 0
-        self.row = []
-        self.claims = []
-        self.round += 1
-        last_round = self.is_last_round()
-        for i in range(len(self.queue) - 1, -1, -1):
-            if not last_round:
-                self.push(CLAIM, self.queue_seats[i])
-            self.push(PLACE, self.queue_seats[i])
-        if not last_round:
-            self.ask_for_row()
-
-    def ask_for_row(self) -> None:
-        for _ in range(self.setup.row_length):
-            self.push(DEAL)
+    def copy_to(self, twin: Kingdomino) -> None:
+        twin.kingdoms = [kingdom.copy() for kingdom in self.kingdoms]
+        twin.agenda = self.agenda.copy()
+        twin.unseen = self.unseen
+        twin.unseen_count = self.unseen_count
+        twin.round = self.round
+        twin.hand = self.hand.copy()
+        twin.row = self.row.copy()
+        twin.claims = self.claims.copy()
+        twin.queue = self.queue.copy()
+        twin.queue_seats = self.queue_seats.copy()
+        twin.placed = self.placed
+        twin.leftovers = self.leftovers.copy()
 
     def is_placing(self) -> bool:
         return self.kind() == PLACE
@@ -127,172 +81,11 @@ class Kingdomino(AgendaState):
         """The dominoes of the row that are still free."""
         return [self.row[i] for i in range(len(self.row)) if self.claims[i] == FREE]
 
-    # --- moves ---------------------------------------------------------------------------
-
-    def moves(self, seat: int = TURN) -> list[int]:
-        step: i64 = self.agenda[-1]
-        kind = kind_of(step)
-        if kind < CLAIM or (seat != TURN and seat != seat_of(step)):
-            return []
-        if kind == PLACE:
-            found = self.kingdoms[seat_of(step)].placements(self.queue[self.placed])
-            if not found:
-                found.append(DISCARD)  # only when nothing fits, and then nothing else  # K-D1
-            return found
-        return self.unclaimed()
-
-    def play(self, move: int, seat: int = TURN) -> None:
-        step: i64 = self.agenda.pop()
-        kind = kind_of(step)
-        if kind == PLACE:
-            if move == DISCARD:
-                self.discard(seat_of(step))
-            else:
-                self.place(seat_of(step), move)
-        elif kind == CLAIM:
-            self.claim(seat_of(step), move)
-        elif kind == KING:
-            self.draw_king(move - KINGS)
-        else:
-            self.deal(move)
-        if self.agenda[-1] == OVER_NOW and self.row:
-            self.begin_round()
-
-    def place(self, seat: int, placement: int) -> None:
-        domino = self.queue[self.placed]
-        self.placed += 1
-        kingdom = self.kingdoms[seat]
-        if self.journal is None:
-            kingdom.lay(domino, placement)
-            return
-        before = kingdom.points()
-        kingdom.lay(domino, placement)
-        self.journal.append(Event("placed", seat, {"domino": domino, "gain": kingdom.points() - before}))
-
-    def discard(self, seat: int) -> None:
-        """A domino that fits nowhere leaves the game face up; its king claims all the same. # K-D7"""
-        domino = self.queue[self.placed]
-        self.placed += 1
-        self.kingdoms[seat].discards.append(domino)
-        if self.journal is not None:
-            self.journal.append(Event("discarded", seat, {"domino": domino}))
-
-    def claim(self, seat: int, domino: int) -> None:
-        at = 0
-        while self.row[at] != domino:
-            at += 1
-        self.claims[at] = seat
-        if self.journal is not None:
-            self.journal.append(Event("claimed", seat, {"domino": domino}))
-        if self.setup.row_length > self.setup.kings * self.setup.seats and not self.kings_to_claim():
-            self.throw_leftover()
-
     def kings_to_claim(self) -> bool:
         return len(self.row) - self.claims.count(FREE) < self.setup.kings * self.setup.seats
-
-    def throw_leftover(self) -> None:
-        """With a wider selection the domino nobody claimed goes at once, seen by all. # K-F5"""
-        leftover = self.row[self.claims.index(FREE)]
-        self.leftovers.append(leftover)
-        if self.journal is not None:
-            self.journal.append(Event("left-over", NOBODY, {"domino": leftover}))
-
-    # --- chance --------------------------------------------------------------------------
-
-    def deal(self, domino: int) -> None:
-        """Put a domino into the row, which lies sorted before it is turned up. # K-A4"""
-        self.unseen &= ~bit(domino)
-        self.unseen_count -= 1
-        at = len(self.row)
-        while at > 0 and self.row[at - 1] > domino:
-            at -= 1
-        self.row.insert(at, domino)
-        self.claims.append(FREE)
-        if self.journal is not None and len(self.row) == self.setup.row_length:
-            self.journal.append(Event("dealt", NOBODY, {"row": self.row.copy()}))
-
-    def draw_king(self, seat: int) -> None:
-        """The drawn player chooses before the next king is drawn. # K-B1, K-B2"""
-        if self.setup.snake_order:
-            other = 1 - seat
-            for claimant in (seat, other, other, seat):
-                self.push(CLAIM, claimant)
-        else:
-            self.hand[seat] -= 1
-            self.push(CLAIM, seat)
-        if self.journal is not None:
-            self.journal.append(Event("king-drawn", seat, {}))
-
-    def draw(self, rng: Random) -> int:
-        if self.kind() == KING:
-            at = below(self.kings_in_hand(), rng)
-            seat = 0
-            while at >= self.hand[seat]:
-                at -= self.hand[seat]
-                seat += 1
-            return KINGS + seat
-        return nth(self.unseen, below(self.unseen_count, rng))
-
-    def odds(self) -> list[tuple[int, float]]:
-        if self.kind() == KING:
-            kings = self.kings_in_hand()
-            return [(KINGS + seat, n / kings) for seat, n in enumerate(self.hand) if n]
-        return [(n, 1 / self.unseen_count) for n in range(1, COUNT + 1) if self.unseen >> n & 1]
 
     def kings_in_hand(self) -> int:
         kings = 0
         for n in self.hand:
             kings += n
         return kings
-
-    # --- copies --------------------------------------------------------------------------
-
-    def copy(self) -> Kingdomino:
-        twin = Kingdomino(self.setup)
-        twin.kingdoms = [kingdom.copy() for kingdom in self.kingdoms]
-        twin.agenda = self.agenda.copy()
-        twin.unseen = self.unseen
-        twin.unseen_count = self.unseen_count
-        twin.round = self.round
-        twin.hand = self.hand.copy()
-        twin.row = self.row.copy()
-        twin.claims = self.claims.copy()
-        twin.queue = self.queue.copy()
-        twin.queue_seats = self.queue_seats.copy()
-        twin.placed = self.placed
-        twin.leftovers = self.leftovers.copy()
-        return twin
-
-    def imagine(self, seat: int, rng: Random) -> Kingdomino:
-        """All that lies on the table is open, and the deck is not dealt before it is drawn. # K-A3"""
-        return self.copy()
-
-    # --- results and forms ---------------------------------------------------------------
-
-    def scores(self) -> list[int]:
-        """Points of the areas; bonuses come on top only when the game is over. # K-E3, K-E4"""
-        points = [kingdom.points() for kingdom in self.kingdoms]
-        if self.turn() == OVER:
-            for seat in range(len(points)):
-                points[seat] += scoring.bonus(self.kingdoms[seat], self.setup)
-        return points
-
-    def ranks(self) -> list[int]:
-        return scoring.ranks(self.kingdoms, self.scores())
-
-    def write(self, move: int, seat: int = TURN) -> str:
-        return notation.write(self, move)
-
-    def read(self, text: str, seat: int = TURN) -> int:
-        return notation.read(self, text, self.turn() if seat == TURN else seat)
-
-    def why_not(self, text: str, seat: int = TURN) -> Reason | None:
-        return notation.why_not(self, text, self.turn() if seat == TURN else seat)
-
-
-def begin(setup: Setup) -> Kingdomino:
-    state = Kingdomino(setup)
-    state.kingdoms = [lone_castle(setup.size) for _ in range(setup.seats)]
-    state.hand = [setup.kings] * setup.seats
-    state.begin_setup()
-    return state
