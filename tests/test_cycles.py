@@ -12,8 +12,6 @@ TESTS = Path(__file__).parent
 # The root of each package, and its folder of games.
 ROOMS = [(TESTS.parent / "src", "koruna/games"), (TESTS.parent, "tests/template")]
 GAMES = {rules.parent.name: (root, rules) for root, room in ROOMS for rules in sorted((root / room).glob("*/rules"))}
-# Games that still have a cycle.
-KNOTTED = {"wonderful_kingdom"}
 
 
 def imported(name: str, file: Path) -> set[str]:
@@ -42,11 +40,6 @@ def circle(game: str) -> list[str]:
     return []
 
 
-@pytest.mark.parametrize("game", sorted(GAMES.keys() - KNOTTED))
+@pytest.mark.parametrize("game", sorted(GAMES))
 def test_rules_do_not_import_round_a_circle(game: str) -> None:
     assert circle(game) == []
-
-
-@pytest.mark.parametrize("game", sorted(KNOTTED))
-def test_every_exempt_game_still_has_a_circle(game: str) -> None:
-    assert circle(game)

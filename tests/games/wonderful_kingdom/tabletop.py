@@ -13,10 +13,11 @@ from koruna.engine.game import Game
 from koruna.engine.option import Options
 from koruna.games.wonderful_kingdom.game import WonderfulKingdomGame
 from koruna.games.wonderful_kingdom.rules import steps
+from koruna.games.wonderful_kingdom.rules.course import WonderfulKingdomCourse, begin
 from koruna.games.wonderful_kingdom.rules.numbers import CARD, DOWN, HAZARD, RESOURCES
 from koruna.games.wonderful_kingdom.rules.realm import IN_HAND, INCOME, LABORATORY, THREAT, Realm
 from koruna.games.wonderful_kingdom.rules.setup import OPTIONS, Setup
-from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom, begin
+from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 
 MAKE: Callable[..., Game] = WonderfulKingdomGame
 GAME = MAKE("wonderful_kingdom", 1, [1, 2], OPTIONS, 5000, 1, [])
@@ -83,6 +84,12 @@ def skip_choice(state: WonderfulKingdom, *picks: str) -> None:
     for seat, realm in enumerate(state.realms):
         realm.hand = []
         realm.picks = cards(state, picks[seat]) if seat < len(picks) else []
+    go_on(state)
+
+
+def go_on(state: WonderfulKingdom) -> None:
+    """Do what asks nobody, after something was changed by hand."""
+    assert isinstance(state, WonderfulKingdomCourse)
     state.go_on()
 
 
@@ -110,7 +117,7 @@ def skip_to(state: WonderfulKingdom, kind: int, wanted: int) -> None:
         realm.hand, realm.picks = [], []
         for cubes in range(4):
             realm.drop_cubes(cubes, realm.sums[IN_HAND + cubes])
-    state.go_on()
+    go_on(state)
 
 
 # --- what a player has ---------------------------------------------------------------------

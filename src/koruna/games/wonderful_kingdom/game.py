@@ -9,10 +9,10 @@ from koruna.engine.game import Game
 from koruna.engine.option import Option, Options
 from koruna.engine.state import State
 from koruna.games.wonderful_kingdom.forms import skipping
-from koruna.games.wonderful_kingdom.rules.content import load
+from koruna.games.wonderful_kingdom.rules.contents import load
+from koruna.games.wonderful_kingdom.rules.course import begin
 from koruna.games.wonderful_kingdom.rules.reading import TABLES
 from koruna.games.wonderful_kingdom.rules.setup import OPTIONS, offer, setup_of, why_not_together
-from koruna.games.wonderful_kingdom.rules.state import begin
 
 # The chapters of the help, with their rules.
 CHAPTERS = {

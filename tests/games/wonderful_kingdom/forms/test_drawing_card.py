@@ -14,7 +14,7 @@ from koruna.games.wonderful_kingdom.forms.drawing_names import (
     duchy_name,
     scenario_name,
 )
-from koruna.games.wonderful_kingdom.rules.content import CONTENTS, HOUSE, load
+from koruna.games.wonderful_kingdom.rules.contents import CONTENTS, HOUSE, load
 from koruna.games.wonderful_kingdom.rules.numbers import DEVELOPMENT, RESOURCES
 from koruna.games.wonderful_kingdom.rules.reading import own_folder
 from koruna.locale import LANGUAGES, words

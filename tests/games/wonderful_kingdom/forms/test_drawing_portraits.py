@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from koruna.games.wonderful_kingdom.forms.drawing_card import draw_card
 from koruna.games.wonderful_kingdom.forms.drawing_portraits import FACES, portrait
-from koruna.games.wonderful_kingdom.rules.content import CONTENTS, HOUSE
+from koruna.games.wonderful_kingdom.rules.contents import CONTENTS, HOUSE
 from koruna.locale import words
 
 

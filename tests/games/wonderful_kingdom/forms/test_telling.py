@@ -14,9 +14,8 @@ from koruna.engine.state import SPECTATOR
 from koruna.games.wonderful_kingdom.forms.overview import overview
 from koruna.games.wonderful_kingdom.forms.telling import called, label, prompt, tally, tell_event, tie_break
 from koruna.games.wonderful_kingdom.game import CHAPTERS
-from koruna.games.wonderful_kingdom.rules.content import CONTENTS, HOUSE
-from koruna.games.wonderful_kingdom.rules.notation import SYMBOL_NAMES
-from koruna.games.wonderful_kingdom.rules.numbers import RESOURCES
+from koruna.games.wonderful_kingdom.rules.contents import CONTENTS, HOUSE
+from koruna.games.wonderful_kingdom.rules.numbers import RESOURCES, SYMBOL_NAMES
 from koruna.games.wonderful_kingdom.rules.refusing import STEPS
 from koruna.games.wonderful_kingdom.rules.setup import DECKS, OPTIONS, why_not_together
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom

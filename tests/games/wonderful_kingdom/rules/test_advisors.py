@@ -12,6 +12,7 @@ from tests.games.wonderful_kingdom.tabletop import (
     advise,
     build,
     deal,
+    go_on,
     happen,
     have,
     hold,
@@ -86,7 +87,7 @@ def test_A2_an_open_advisor_joins_when_picked_and_brings_a_soldier() -> None:
         state.agenda.pop()
     for realm in state.realms:
         realm.hand = []
-    state.go_on()
+    go_on(state)
     assert named(state, realm_of(state, 1).advisors) == "grey_eminence wind_reader"
     assert realm_of(state, 1).soldiers == 4
 

@@ -13,6 +13,7 @@ from koruna.games.wonderful_kingdom.rules.numbers import DOWN
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 from tests.games.wonderful_kingdom.tabletop import (
     GAME,
+    go_on,
     happen,
     hold,
     lay_out,
@@ -168,7 +169,7 @@ def skip_to_planning(state: WonderfulKingdom) -> None:
         state.agenda.pop()
     for realm in state.realms:
         realm.hand = []
-    state.go_on()
+    go_on(state)
 
 
 def test_C5_a_bot_remembers_what_it_laid_and_nothing_else() -> None:
@@ -203,7 +204,7 @@ def test_C8_what_is_left_goes_away_unseen() -> None:
     for realm in state.realms:
         realm.hand, realm.picks = [], []
     state.journal = []
-    state.go_on()
+    go_on(state)
     assert state.areas == [[], []]
     assert [entry >> DOWN & 3 for entry in state.buried] == [1, 2]
     assert state.realms[1].calamities == 0, "a calamity left over is nobody's"

@@ -9,7 +9,8 @@ import pytest
 
 from koruna.engine.errors import BadSetup
 from koruna.games.wonderful_kingdom.rules import reading
-from koruna.games.wonderful_kingdom.rules.content import CONTENTS, HOUSE, Content, load
+from koruna.games.wonderful_kingdom.rules.content import Content
+from koruna.games.wonderful_kingdom.rules.contents import CONTENTS, HOUSE, load
 from koruna.games.wonderful_kingdom.rules.numbers import ADVISOR, DEVELOPMENT, FAMILIES, RESOURCES, TREASURE
 from koruna.games.wonderful_kingdom.rules.reading import BadContent
 from koruna.games.wonderful_kingdom.rules.setup import CONTENT, offer

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 from koruna.engine.ending import Ending, first_places
 from koruna.engine.forms import Sentence
 from koruna.games.wonderful_kingdom.forms.telling import called, named, tie_break
-from koruna.games.wonderful_kingdom.rules.content import CONTENTS, HOUSE, Content
+from koruna.games.wonderful_kingdom.rules.content import Content
 from koruna.games.wonderful_kingdom.rules.content_boards import Scenario
+from koruna.games.wonderful_kingdom.rules.contents import CONTENTS, HOUSE
 from koruna.games.wonderful_kingdom.rules.scoring import MEDALS
 
 if TYPE_CHECKING:

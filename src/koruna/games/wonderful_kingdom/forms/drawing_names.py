@@ -8,7 +8,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from koruna.games.wonderful_kingdom.forms.view import SiteView, StepView
-from koruna.games.wonderful_kingdom.rules.content import CONTENTS, HOUSE, PHASES, THREAT_EFFECTS, Content
+from koruna.games.wonderful_kingdom.rules.content import PHASES, THREAT_EFFECTS, Content
+from koruna.games.wonderful_kingdom.rules.contents import CONTENTS, HOUSE
 from koruna.games.wonderful_kingdom.rules.numbers import (
     ADVISOR,
     CUBES,

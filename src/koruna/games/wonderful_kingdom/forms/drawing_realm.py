@@ -20,8 +20,7 @@ from koruna.games.wonderful_kingdom.forms.drawing_names import (
 from koruna.games.wonderful_kingdom.forms.drawing_parts import FREE, ICONS, Sight, clickable, draw_worth, icon, shown
 from koruna.games.wonderful_kingdom.forms.drawing_portraits import portrait
 from koruna.games.wonderful_kingdom.forms.view import PlayerView
-from koruna.games.wonderful_kingdom.rules.notation import COLOURS
-from koruna.games.wonderful_kingdom.rules.numbers import CUBES, FAMILIES, RESOURCES
+from koruna.games.wonderful_kingdom.rules.numbers import COLOURS, CUBES, FAMILIES, RESOURCES
 from koruna.locale import Words
 
 FIVE = 5

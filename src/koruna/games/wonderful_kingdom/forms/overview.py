@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from koruna.games.wonderful_kingdom.forms.telling import amounts, reward_of
-from koruna.games.wonderful_kingdom.rules.content import CONTENTS, HOUSE, Content
+from koruna.games.wonderful_kingdom.rules.content import Content
 from koruna.games.wonderful_kingdom.rules.content_boards import Duchy
+from koruna.games.wonderful_kingdom.rules.contents import CONTENTS, HOUSE
 from koruna.games.wonderful_kingdom.rules.numbers import CUBES, FAMILIES, RESOURCES
 
 if TYPE_CHECKING:

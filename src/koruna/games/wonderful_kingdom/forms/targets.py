@@ -18,8 +18,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from koruna.games.wonderful_kingdom.rules.notation import COLOURS
-from koruna.games.wonderful_kingdom.rules.numbers import CUBES, RESOURCES
+from koruna.games.wonderful_kingdom.rules.numbers import COLOURS, CUBES, RESOURCES
 
 if TYPE_CHECKING:
     from koruna.games.wonderful_kingdom.forms.view import PlayerView, SiteView, WonderfulKingdomView

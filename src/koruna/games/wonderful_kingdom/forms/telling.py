@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any, Final
 from koruna.engine.event import Fact, numbers_by_name
 from koruna.engine.forms import Sentence
 from koruna.engine.option import Options
-from koruna.games.wonderful_kingdom.rules.content import CONTENTS, HOUSE, Content
+from koruna.games.wonderful_kingdom.rules.content import Content
 from koruna.games.wonderful_kingdom.rules.content_boards import Quest
-from koruna.games.wonderful_kingdom.rules.notation import COLOURS, SYMBOL_NAMES
-from koruna.games.wonderful_kingdom.rules.numbers import RESOURCES
+from koruna.games.wonderful_kingdom.rules.contents import CONTENTS, HOUSE
+from koruna.games.wonderful_kingdom.rules.numbers import COLOURS, RESOURCES, SYMBOL_NAMES
 from koruna.locale import LANGUAGES, Named, words
 
 if TYPE_CHECKING:

@@ -19,10 +19,10 @@ from koruna.games.wonderful_kingdom.forms.drawing_names import (
 )
 from koruna.games.wonderful_kingdom.forms.telling import reward_of
 from koruna.games.wonderful_kingdom.forms.view import CardView, PlayerView, SiteView, StepView, WonderfulKingdomView
-from koruna.games.wonderful_kingdom.rules.content import CONTENTS, HOUSE
-from koruna.games.wonderful_kingdom.rules.notation import COLOURS
+from koruna.games.wonderful_kingdom.rules.contents import CONTENTS, HOUSE
 from koruna.games.wonderful_kingdom.rules.numbers import (
     ADVISOR,
+    COLOURS,
     CUBES,
     DEVELOPMENT,
     FAMILIES,

@@ -14,9 +14,9 @@ from msgspec import Struct
 from koruna.engine.agenda import seat_of
 from koruna.games.wonderful_kingdom.rules import scoring
 from koruna.games.wonderful_kingdom.rules.content_boards import STEPS
-from koruna.games.wonderful_kingdom.rules.notation import COLOURS, SYMBOL_NAMES
 from koruna.games.wonderful_kingdom.rules.numbers import (
     CARD,
+    COLOURS,
     CUBES,
     DOWN,
     FAMILIES,
@@ -25,6 +25,7 @@ from koruna.games.wonderful_kingdom.rules.numbers import (
     HAZARD,
     PROTECTED,
     RESOURCES,
+    SYMBOL_NAMES,
     THREATS,
 )
 from koruna.games.wonderful_kingdom.rules.realm import FAMILY, IN_HAND, INCOME, LABORATORY, THREAT, WORTH, Realm

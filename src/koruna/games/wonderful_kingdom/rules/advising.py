@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from koruna.games.wonderful_kingdom.rules import choosing, searching, steps
+from koruna.games.wonderful_kingdom.rules import searching, spying, steps
 from koruna.games.wonderful_kingdom.rules.content import (
     BANISH,
     CHOICE,
@@ -23,9 +21,7 @@ from koruna.games.wonderful_kingdom.rules.content import (
 )
 from koruna.games.wonderful_kingdom.rules.numbers import AREA, COLOURLESS, DONE, DOWN, FLIPS, NONE, SHIFTS, USES
 from koruna.games.wonderful_kingdom.rules.realm import FAMILY, Realm
-
-if TYPE_CHECKING:
-    from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
+from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 
 
 def is_ready(realm: Realm, card: int) -> bool:
@@ -48,7 +44,7 @@ def can_in_choice(state: WonderfulKingdom, realm: Realm, card: int, offering: bo
     content = state.setup.content
     effect = content.effect[card]
     if effect == REVEAL:
-        return len(choosing.face_down(state)) > 0
+        return len(spying.face_down(state)) > 0
     if effect == DECK_PICK:
         if state.setup.seats == 1:
             return searching.has_reserve(state, content.first[card])
@@ -143,8 +139,8 @@ def moves(state: WonderfulKingdom, kind: int, seat: int, number: int) -> list[in
         found = [SHIFTS + AREA * area + place for area in (0, 1) for place in range(len(state.areas[area]))]
     else:
         found = [DONE] if number & 1 else []
-        found += [FLIPS + place for place in choosing.face_down(state)]
-    choosing.add_spies_and_free(state, state.realms[seat], found)
+        found += [FLIPS + place for place in spying.face_down(state)]
+    spying.add_with_free_actions(state, state.realms[seat], found)
     return found
 
 
@@ -160,6 +156,6 @@ def play(state: WonderfulKingdom, kind: int, seat: int, number: int, move: int) 
     if move == DONE:
         return
     left = (number >> 1) - 1
-    if left and choosing.count_down(state) > 1:
+    if left and spying.count_down(state) > 1:
         state.push(steps.FLIP, seat, 2 * left + 1)
-    choosing.turn_up(state, seat, move - FLIPS)
+    spying.turn_up(state, seat, move - FLIPS)

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from koruna.engine.agenda import pack
 from koruna.engine.event import NOBODY, Event
-from koruna.games.wonderful_kingdom.rules import advising, free_actions, searching, steps
+from koruna.games.wonderful_kingdom.rules import advising, free_actions, searching, spying, steps
 from koruna.games.wonderful_kingdom.rules.numbers import (
     ADVISOR,
-    AREA,
     CALAMITY,
     CARD,
     DISCARDS,
     DOWN,
-    FLIPS,
     HAZARD,
     LAYS,
     MOST_CARDS,
@@ -26,9 +24,7 @@ from koruna.games.wonderful_kingdom.rules.numbers import (
     USES,
 )
 from koruna.games.wonderful_kingdom.rules.realm import Realm, take_out
-
-if TYPE_CHECKING:
-    from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
+from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 
 # By card: the moves that lay it, face up or down, and face up alone.
 LAYS_DOWN: Final = [[LAYS + 4 * card + how for how in range(4)] for card in range(MOST_CARDS)]
@@ -57,40 +53,7 @@ def add_others(state: WonderfulKingdom, realm: Realm, moves: list[int], offering
     """What else may be done on one's turn in the choice: advisors, spies, free actions (A9)."""
     if realm.advisors:
         advising.add_in_choice(state, realm, offering, moves)
-    add_spies_and_free(state, realm, moves)
-
-
-def add_spies_and_free(state: WonderfulKingdom, realm: Realm, moves: list[int]) -> None:
-    """What may be done at every moment of the choice, also while an advisor or a search asks (L3, Q6, R13)."""
-    if realm.spies_ready:
-        moves += [SPIES + place for place in face_down(state)]
-    free_actions.add(state, realm, moves)
-
-
-def is_spying(move: int) -> bool:
-    return SPIES <= move < FLIPS
-
-
-def face_down(state: WonderfulKingdom) -> list[int]:
-    """The places of cards that can be turned up. Of hazard cards in one area nobody can tell one from another."""
-    found: list[int] = []
-    for area in (0, 1):
-        for place, entry in enumerate(state.areas[area]):
-            if entry >> DOWN:
-                found.append(AREA * area + place)
-                if entry >> DOWN == HAZARD:
-                    break
-    return found
-
-
-def is_down(state: WonderfulKingdom, place: int) -> bool:
-    """Whether a card lies face down at a place."""
-    entries, at = state.areas[place // AREA], place % AREA
-    return at < len(entries) and entries[at] >> DOWN > 0
-
-
-def count_down(state: WonderfulKingdom) -> int:
-    return sum(1 for area in (0, 1) for entry in state.areas[area] if entry >> DOWN)
+    spying.add_with_free_actions(state, realm, moves)
 
 
 def play_offer(state: WonderfulKingdom, seat: int, laid: int, move: int) -> None:
@@ -146,24 +109,10 @@ def play_pick(state: WonderfulKingdom, seat: int, move: int) -> None:
 def play_other(state: WonderfulKingdom, seat: int, move: int) -> None:
     if USES <= move < USES + 128:
         advising.use(state, seat, move - USES)
-    elif is_spying(move):
-        state.realms[seat].spies_ready -= 1
-        if state.journal is not None:
-            state.tell("spied", seat, {"area": (move - SPIES) // AREA + 1})
-        turn_up(state, seat, move - SPIES)
+    elif spying.is_one(move):
+        spying.play(state, seat, move)
     else:
         free_actions.play(state, seat, move)
-
-
-def turn_up(state: WonderfulKingdom, seat: int, place: int) -> None:
-    """A card that lies face down in an area lies face up from now on, open to all."""
-    entries, at = state.areas[place // AREA], place % AREA
-    if entries[at] >> DOWN == HAZARD:
-        state.push(steps.SHOW_HAZARD, seat, place)
-        return
-    entries[at] &= CARD
-    if state.journal is not None:
-        state.tell("shown", NOBODY, {"card": state.setup.content.ids[entries[at]]})
 
 
 def take(state: WonderfulKingdom, seat: int, area: int) -> None:

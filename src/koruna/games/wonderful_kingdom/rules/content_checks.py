@@ -1,15 +1,18 @@
-"""Whether a scenario can be played as its table tells it: cards of the right kinds, and the modules they need."""
+"""Whether there are as many cards as the rules count on, and scenarios can be played as their table tells them."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
-from koruna.games.wonderful_kingdom.rules.numbers import ADVISOR, CALAMITY, CUBES, THREAT, VERMIN
+from koruna.games.wonderful_kingdom.rules.content import DECK_PICK, Content
+from koruna.games.wonderful_kingdom.rules.content_boards import Scenario
+from koruna.games.wonderful_kingdom.rules.numbers import ADVISOR, CALAMITY, CUBES, DEVELOPMENT, THREAT, TREASURE, VERMIN
+from koruna.games.wonderful_kingdom.rules.reading import BadContent, Row
 
-if TYPE_CHECKING:
-    from koruna.games.wonderful_kingdom.rules.content import Content
-    from koruna.games.wonderful_kingdom.rules.content_boards import Scenario
-    from koruna.games.wonderful_kingdom.rules.reading import Row
+DEVELOPMENTS: Final = 70
+TREASURES: Final = 10
+ADVISORS: Final = 14
+SOLO_ADVISORS: Final = 11
 
 
 def check_scenario(content: Content, row: Row, scenario: Scenario) -> None:
@@ -53,3 +56,22 @@ def check_stolen(content: Content, row: Row, scenario: Scenario) -> None:
             raise row.wrong("stolen", "number")
     if len(scenario.stolen) > content.values["theft.tokens"]:
         raise row.wrong("stolen", "number")
+
+
+def check_counts(content: Content) -> None:
+    """The numbers of cards that the rules count on (I1, I4, I8)."""
+    developments = sum(content.copies[card] for card in content.cards(DEVELOPMENT))
+    treasures, advisors = len(content.cards(TREASURE)), content.cards(ADVISOR)
+    solo = len([card for card in advisors if not content.for_two[card]])
+    for file, found, wanted in (
+        ("developments.csv", developments, DEVELOPMENTS),
+        ("treasures.csv", treasures, TREASURES),
+        ("advisors.csv", len(advisors), ADVISORS),
+        ("advisors.csv", solo, SOLO_ADVISORS),
+    ):
+        if found != wanted:
+            raise BadContent("count", {"file": file, "found": found, "wanted": wanted})
+    spare = 80 - 64
+    looks = sum(content.first[card] for card in advisors if content.effect[card] == DECK_PICK)
+    if 4 * looks > spare:
+        raise BadContent("deck-too-small", {"file": "advisors.csv", "found": 4 * looks, "wanted": spare})

@@ -7,7 +7,7 @@ of it is decided when it is turned up.
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -19,9 +19,7 @@ from koruna.games.wonderful_kingdom.rules.content_boards import DUCHIES
 from koruna.games.wonderful_kingdom.rules.numbers import DUCHY_IS, NONE, STARTER_IS
 from koruna.games.wonderful_kingdom.rules.realm import THREAT, Realm, add_sorted, new_realm
 from koruna.games.wonderful_kingdom.rules.setup import Setup
-
-if TYPE_CHECKING:
-    from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
+from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 
 OFFERS: Final = 8  # of a round, and as many picks (I5)
 PICKS_ALONE: Final = 4
@@ -75,7 +73,6 @@ def lay_out(state: WonderfulKingdom, setup: Setup) -> None:
         state.push(steps.DRAW_STARTER, 0)
     else:
         state.starter = 0
-    state.go_on()
 
 
 def follow_scenario(state: WonderfulKingdom, realm: Realm) -> None:

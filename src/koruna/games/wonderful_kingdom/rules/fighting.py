@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from koruna.games.wonderful_kingdom.rules import free_actions, suffering
 from koruna.games.wonderful_kingdom.rules.numbers import (
     ALL_SPACES,
@@ -21,9 +19,7 @@ from koruna.games.wonderful_kingdom.rules.numbers import (
     VERMIN,
 )
 from koruna.games.wonderful_kingdom.rules.realm import THREAT, Realm
-
-if TYPE_CHECKING:
-    from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
+from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 
 
 def moves(state: WonderfulKingdom, seat: int) -> list[int]:

@@ -5,7 +5,7 @@ Also the change of cubes into krystallium where the player decides about it (Q4)
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -31,9 +31,7 @@ from koruna.games.wonderful_kingdom.rules.numbers import (
     SPACES,
 )
 from koruna.games.wonderful_kingdom.rules.realm import FIVE, IN_HAND, LABORATORY, Realm
-
-if TYPE_CHECKING:
-    from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
+from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 
 CUBE_SPACES: Final = 0xFFFFF  # of a site's spaces those for cubes and krystallium
 SOLDIER_SPACES: Final = 15 << SPACES + SPACE_BITS * SOLDIER

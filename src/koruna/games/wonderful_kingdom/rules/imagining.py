@@ -7,30 +7,27 @@ other the hand, cards laid face down, cards looked at and put away, and whatever
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from koruna.engine.chance import below
-from koruna.games.wonderful_kingdom.rules import steps
+from koruna.games.wonderful_kingdom.rules import deciding, steps
 from koruna.games.wonderful_kingdom.rules.numbers import CALAMITY, CARD, DONE, DOWN
-
-if TYPE_CHECKING:
-    from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
+from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 
 MOST_MOVES: Final = 8  # that are imagined of a player who is not done yet
 LOOKING: Final = 6  # in place of a round: cards that are being looked at
 
 
-def imagine(state: WonderfulKingdom, seat: int, rng: Random) -> WonderfulKingdom:
-    twin = state.copy()
-    if state.setup.seats == 1:
-        return twin
+def deal_anew(twin: WonderfulKingdom, seat: int, rng: Random) -> None:
+    """In a copy of a game, all that a seat cannot know."""
+    if twin.setup.seats == 1:
+        return
     hidden = Hidden(twin, seat)
     hidden.deal_anew(rng)
-    if state.shown and state.kind() != steps.KEEP:
+    if twin.shown and twin.kind() != steps.KEEP:
         for other in range(2):
             if other != seat:
                 plan_anew(twin, other, rng)
-    return twin
 
 
 def plan_anew(twin: WonderfulKingdom, seat: int, rng: Random) -> None:
@@ -41,7 +38,7 @@ def plan_anew(twin: WonderfulKingdom, seat: int, rng: Random) -> None:
     left = -1 if is_done else below(MOST_MOVES, rng)
     twin.closed &= ~(1 << seat)
     while left != 0:
-        moves = twin.moves_of(kind, seat, number)
+        moves = deciding.moves(twin, kind, seat, number)
         if not is_done and moves[0] == DONE:
             moves = moves[1:]
         if not moves:
@@ -49,7 +46,7 @@ def plan_anew(twin: WonderfulKingdom, seat: int, rng: Random) -> None:
         move = moves[below(len(moves), rng)]
         if move == DONE:
             break
-        twin.play_shared(kind, seat, number, move)
+        deciding.play_shared(twin, kind, seat, number, move)
         left -= 1
     twin.closed = closed
 

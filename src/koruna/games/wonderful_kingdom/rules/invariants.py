@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from koruna.games.wonderful_kingdom.rules.numbers import (
     ALL_SPACES,
@@ -29,9 +29,7 @@ from koruna.games.wonderful_kingdom.rules.realm import (
     WORTH,
     Realm,
 )
-
-if TYPE_CHECKING:
-    from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
+from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 
 PICKS: Final = 4
 

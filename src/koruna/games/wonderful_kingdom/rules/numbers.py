@@ -13,6 +13,7 @@ CUBES: Final = 4  # the first four are produced, in this order (R1)
 KRYSTALLIUM: Final = 4
 SOLDIER: Final = 5
 COLOURLESS: Final = 4  # among the cubes of a laboratory
+COLOURS: Final = [*RESOURCES[:CUBES], "colourless"]
 
 FAMILIES: Final = ["structure", "company", "masterwork", "discovery"]
 
@@ -88,3 +89,5 @@ DUCHY_IS: Final = 260
 
 # Symbols of production: a plain one by its resource, then 4 + 4 * resource + family.
 SYMBOLS: Final = 20
+SYMBOL_NAMES: Final = RESOURCES[:CUBES] + [f"{made}*{family}" for made in RESOURCES[:CUBES] for family in FAMILIES]
+assert len(SYMBOL_NAMES) == SYMBOLS

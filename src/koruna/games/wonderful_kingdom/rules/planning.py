@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -25,9 +25,7 @@ from koruna.games.wonderful_kingdom.rules.numbers import (
     USES,
 )
 from koruna.games.wonderful_kingdom.rules.realm import IN_HAND, Realm, take_out
-
-if TYPE_CHECKING:
-    from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
+from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 
 # By card: what can be done with it.
 BUILD_OR_NOT: Final = [[SLATES + card, EXCHANGES + card] for card in range(MOST_CARDS)]

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from koruna.engine.event import NOBODY
 from koruna.games.wonderful_kingdom.rules import advising, free_actions, planning, steps
 from koruna.games.wonderful_kingdom.rules.numbers import DONE, NONE, RESOURCES, USES
 from koruna.games.wonderful_kingdom.rules.realm import IN_HAND
-
-if TYPE_CHECKING:
-    from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
+from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 
 
 def begin(state: WonderfulKingdom, resource: int) -> None:
@@ -61,7 +57,6 @@ def compare(state: WonderfulKingdom, resource: int) -> None:
         realm = state.realms[seat]
         realm.boost = 0
         realm.take_cubes(resource, volumes[seat])
-    state.begin_shared(steps.PRODUCE, resource)
 
 
 def moves(state: WonderfulKingdom, seat: int, resource: int) -> list[int]:

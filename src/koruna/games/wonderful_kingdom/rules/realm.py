@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -36,47 +36,42 @@ FIVE: Final = 5  # cubes that make a krystallium (R9)
 
 @mypyc_attr(acyclic=True)
 class Realm:
+    SHARED: ClassVar[tuple[str, ...]] = ("completed", "advisors", "covered")  # replaced and never changed in place
+
     setup: Setup
-    duchy: int
+    duchy: int = -1
     hand: list[int]
     picks: list[int]
     sites: list[int]
-    # These three are replaced when they change: copies share them.
     completed: list[int]
     advisors: list[int]
     covered: list[int]  # by symbol: how many are under tokens of theft
-    used: int  # the set of advisors used this round, by their place
+    used: int = 0  # the set of advisors used this round, by their place
     sums: list[int]
-    in_lab: int  # cubes in all
-    in_hand: int
-    points: int  # fixed ones of completed cards
-    extra: int  # points from quests and advisors
-    krystallium: int
-    soldiers: int
-    trained: int  # on the training ground, none or one
-    calamities: int
-    giants: int  # under sites
-    traps: int
-    snares: bool  # this offer needs no traps
-    spies: int
-    spies_ready: int
-    renews_both: bool  # playing alone, every used spy is renewed (Q8)
-    quests: int  # the set of steps done, 4 * board + step
-    claims: int  # the set of boards whose last step was done in this phase
-    doubled: int  # exchanges that still give twice as much
-    boost: int  # a herald's, in this step
-    discarded: int  # cards of the deck that left the game out of this player's hands
-    averted: int  # calamities and threats that did
-    given_up: int  # sites that were discarded (R16)
+    in_lab: int = 0  # cubes in all
+    in_hand: int = 0
+    points: int = 0  # fixed ones of completed cards
+    extra: int = 0  # points from quests and advisors
+    krystallium: int = 0
+    soldiers: int = 0
+    trained: int = 0  # on the training ground, none or one
+    calamities: int = 0
+    giants: int = 0  # under sites
+    traps: int = 0
+    snares: bool = False  # this offer needs no traps
+    spies: int = 0
+    spies_ready: int = 0
+    renews_both: bool = False  # playing alone, every used spy is renewed (Q8)
+    quests: int = 0  # the set of steps done, 4 * board + step
+    claims: int = 0  # the set of boards whose last step was done in this phase
+    doubled: int = 0  # exchanges that still give twice as much
+    boost: int = 0  # a herald's, in this step
+    discarded: int = 0  # cards of the deck that left the game out of this player's hands
+    averted: int = 0  # calamities and threats that did
+    given_up: int = 0  # sites that were discarded (R16)
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self.duchy = -1
-        self.used = self.in_lab = self.in_hand = self.points = self.extra = 0
-        self.krystallium = self.soldiers = self.trained = self.calamities = self.giants = 0
-        self.traps = self.spies = self.spies_ready = 0
-        self.snares = self.renews_both = False
-        self.quests = self.claims = self.doubled = self.boost = self.discarded = self.averted = self.given_up = 0
 
     def copy(self) -> Realm:
         twin = Realm(self.setup)

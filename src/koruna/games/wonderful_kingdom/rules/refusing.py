@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from koruna.engine.reason import Reason
 from koruna.engine.state import OVER
-from koruna.games.wonderful_kingdom.rules import advising, choosing, refusing_sites, searching, steps
+from koruna.games.wonderful_kingdom.rules import advising, refusing_sites, searching, spying, steps
 from koruna.games.wonderful_kingdom.rules.content import CHOICE, END, HERALD, PLANNING, PRODUCTION
 from koruna.games.wonderful_kingdom.rules.numbers import (
     ADVISOR,
@@ -27,9 +27,7 @@ from koruna.games.wonderful_kingdom.rules.numbers import (
     USES,
 )
 from koruna.games.wonderful_kingdom.rules.realm import THREAT
-
-if TYPE_CHECKING:
-    from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
+from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 
 NO_SUCH_QUEST: Final = 1  # in place of the number of a move
 FREE: Final = ["crystal", "enlist", "discard", "quest", "change"]
@@ -118,7 +116,7 @@ def why_not_search(state: WonderfulKingdom, area: int) -> Reason:
 def why_not_spy(state: WonderfulKingdom, place: int, seat: int) -> Reason:
     if not state.realms[seat].spies_ready:
         return Reason("no-spy")
-    return Reason("spy-first-hidden" if choosing.is_down(state, place) else "spy-hidden")
+    return Reason("spy-first-hidden" if spying.is_down(state, place) else "spy-hidden")
 
 
 def why_not_use(state: WonderfulKingdom, name: str, card: int, seat: int) -> Reason:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from koruna.engine.reason import Reason
 from koruna.games.wonderful_kingdom.rules.content_boards import STEPS
 from koruna.games.wonderful_kingdom.rules.numbers import (
@@ -18,9 +16,7 @@ from koruna.games.wonderful_kingdom.rules.numbers import (
     RESOURCES,
 )
 from koruna.games.wonderful_kingdom.rules.realm import FIVE, IN_HAND, Realm
-
-if TYPE_CHECKING:
-    from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
+from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 
 
 def why_not(state: WonderfulKingdom, word: str, move: int, seat: int) -> Reason:

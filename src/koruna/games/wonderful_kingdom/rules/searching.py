@@ -5,10 +5,10 @@ Also the first choice of an advisor, who is drawn like that.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from koruna.engine.event import Event
-from koruna.games.wonderful_kingdom.rules import choosing, steps
+from koruna.games.wonderful_kingdom.rules import spying, steps
 from koruna.games.wonderful_kingdom.rules.numbers import (
     ADVISOR,
     DOWN,
@@ -18,9 +18,7 @@ from koruna.games.wonderful_kingdom.rules.numbers import (
     SEARCHES,
     TREASURE,
 )
-
-if TYPE_CHECKING:
-    from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
+from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 
 ROUNDS: Final = 4
 PICKS_A_ROUND: Final = 4
@@ -95,7 +93,7 @@ def moves(state: WonderfulKingdom, kind: int, seat: int, number: int) -> list[in
         kinds = state.setup.content.kind
         area = sorted(state.areas[number & 1])
         found = distinct(REMOVES, [entry for entry in area if not entry >> DOWN and kinds[entry] <= ADVISOR])
-    choosing.add_spies_and_free(state, state.realms[seat], found)
+    spying.add_with_free_actions(state, state.realms[seat], found)
     return found
 
 
@@ -148,9 +146,6 @@ def keep_advisor(state: WonderfulKingdom, seat: int, move: int) -> None:
     if state.journal is not None:
         facts = {"did": "kept", "advisor": state.setup.content.ids[card]}
         state.journal.append(Event("secret-move", seat, {}, {**facts}, [seat]))
-    state.closed |= 1 << seat
-    if state.closed == (1 << state.setup.seats) - 1:
-        state.end_shared()
 
 
 def end_keeping(state: WonderfulKingdom) -> None:

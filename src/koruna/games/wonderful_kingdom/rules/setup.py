@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from koruna.engine.option import Option, Options
-from koruna.games.wonderful_kingdom.rules.content import CONTENTS, HOUSE, Content
+from koruna.games.wonderful_kingdom.rules.content import Content
 from koruna.games.wonderful_kingdom.rules.content_boards import BOARDS, SCENARIOS, Quest, Scenario
+from koruna.games.wonderful_kingdom.rules.contents import CONTENTS, HOUSE
 from koruna.games.wonderful_kingdom.rules.numbers import ADVISOR, DEVELOPMENT, GIANT, NONE, RAT, SHADOW, THIEF, TREASURE
 
 DECKS: Final = {"frost_giants": GIANT, "giant_rats": RAT, "shadows": SHADOW, "thieves": THIEF}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from koruna.games.wonderful_kingdom.rules import steps
 from koruna.games.wonderful_kingdom.rules.numbers import (
     ADVISOR,
@@ -24,9 +22,7 @@ from koruna.games.wonderful_kingdom.rules.numbers import (
     VERMIN,
 )
 from koruna.games.wonderful_kingdom.rules.realm import INCOME, THREAT, Realm, add_sorted, take_out
-
-if TYPE_CHECKING:
-    from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
+from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 
 
 def settle_picks(state: WonderfulKingdom) -> None:

@@ -1,0 +1,157 @@
+"""The course of a game: four rounds of choice, planning, production and, where there are threats, combat.
+
+The top step of the agenda (see steps.py) alone says who decides, what is legal and what follows. Steps that ask nobody
+are done at once.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from mypy_extensions import i64
+
+from koruna.engine.agenda import kind_of, number_of, seat_of
+from koruna.engine.reason import Reason
+from koruna.engine.state import CHANCE, OVER, TURN
+from koruna.games.wonderful_kingdom.rules import (
+    advising,
+    dealing,
+    deciding,
+    following,
+    imagining,
+    notation,
+    scoring,
+    sharing,
+    spying,
+    steps,
+)
+from koruna.games.wonderful_kingdom.rules.numbers import NONE
+from koruna.games.wonderful_kingdom.rules.setup import Setup
+from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
+
+
+class WonderfulKingdomCourse(WonderfulKingdom):
+    # --- the order of play ---------------------------------------------------------------
+
+    def turn(self) -> int:
+        step: i64 = self.agenda[-1]
+        kind = kind_of(step)
+        if kind > steps.LAST_SHARED:
+            return seat_of(step)
+        if kind > steps.LAST_CHANCE:
+            return self.closed & 1
+        return CHANCE if kind else OVER
+
+    def waiting(self) -> list[int]:
+        if self.is_shared():
+            return [seat for seat in range(self.setup.seats) if not self.closed >> seat & 1]
+        return super().waiting()
+
+    # --- moves ---------------------------------------------------------------------------
+
+    def moves(self, seat: int = TURN) -> list[int]:
+        step: i64 = self.agenda[-1]
+        kind = kind_of(step)
+        if kind <= steps.LAST_CHANCE:
+            return []
+        if kind > steps.LAST_SHARED:
+            who = seat_of(step)
+            if seat not in (who, TURN):
+                return []
+        else:
+            who = self.closed & 1 if seat == TURN else seat
+            if not 0 <= who < self.setup.seats or self.closed >> who & 1:
+                return []
+        return deciding.moves(self, kind, who, number_of(step))
+
+    def play(self, move: int, seat: int = TURN) -> None:
+        step: i64 = self.agenda[-1]
+        kind = kind_of(step)
+        if kind <= steps.LAST_CHANCE:
+            self.agenda.pop()
+            dealing.happen(self, int(kind), seat_of(step), number_of(step), move)
+        elif kind <= steps.LAST_SHARED:
+            who = self.closed & 1 if seat == TURN else seat
+            if deciding.play_shared(self, kind, who, number_of(step), move):
+                sharing.close(self, who)
+        else:
+            deciding.play_alone(self, kind, seat_of(step), number_of(step), move)
+        self.is_told = False
+        self.go_on()
+
+    # --- steps that ask nobody -----------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Do what asks nobody, up to the next decision, chance, or the end."""
+        while True:
+            step: i64 = self.agenda[-1]
+            kind = kind_of(step)
+            if kind >= steps.FIRST_AUTOMATIC:
+                self.agenda.pop()
+                following.do_at_once(self, int(kind), seat_of(step), number_of(step))
+            elif kind == steps.FLIP or kind == steps.DECLARE:
+                if self.is_open(kind, seat_of(step)):
+                    return
+                self.agenda.pop()
+            elif kind < steps.LOSE:
+                return
+            else:
+                moves = deciding.moves(self, kind, seat_of(step), number_of(step))
+                if len(moves) > 1:
+                    return
+                if kind == steps.FINAL or not moves:
+                    self.agenda.pop()
+                else:
+                    deciding.play_alone(self, kind, seat_of(step), number_of(step), moves[0])
+
+    def is_open(self, kind: i64, seat: int) -> bool:
+        """Whether there is still a card to turn up, a herald who can be paid: spies and free actions may come first."""
+        return spying.count_down(self) > 0 if kind == steps.FLIP else advising.herald(self, seat) != NONE
+
+    # --- chance --------------------------------------------------------------------------
+
+    def draw(self, rng: Random) -> int:
+        return dealing.draw(self, self.kind(), rng)
+
+    def odds(self) -> list[tuple[int, float]]:
+        return dealing.odds(self, self.kind())
+
+    # --- copies --------------------------------------------------------------------------
+
+    def copy(self) -> WonderfulKingdomCourse:
+        twin = WonderfulKingdomCourse(self.setup)
+        self.copy_to(twin)
+        return twin
+
+    def imagine(self, seat: int, rng: Random) -> WonderfulKingdomCourse:
+        twin = self.copy()
+        imagining.deal_anew(twin, seat, rng)
+        return twin
+
+    # --- results and forms ---------------------------------------------------------------
+
+    def scores(self) -> list[int]:
+        """As if the game ended now, by what everybody can see."""
+        return [realm.score() for realm in (self.shown or self.realms)]
+
+    def own_points(self, seat: int) -> int:
+        return self.realms[seat].score()
+
+    def ranks(self) -> list[int]:
+        return scoring.ranks(self)
+
+    def write(self, move: int, seat: int = TURN) -> str:
+        return notation.write(self, move, self.turn() if seat == TURN else seat)
+
+    def read(self, text: str, seat: int = TURN) -> int:
+        return notation.read(self, text, self.turn() if seat == TURN else seat)
+
+    def why_not(self, text: str, seat: int = TURN) -> Reason | None:
+        return notation.why_not(self, text, self.turn() if seat == TURN else seat)
+
+
+def begin(setup: Setup) -> WonderfulKingdom:
+    state = WonderfulKingdomCourse(setup)
+    dealing.lay_out(state, setup)
+    state.go_on()
+    return state

@@ -1,0 +1,73 @@
+"""Phases that are everybody's at once: they begin, one player after another is done, and all comes to light.
+
+Until the last player is done, `shown` keeps what the others may see: everybody as they were when the phase began.
+"""
+
+from __future__ import annotations
+
+from koruna.engine.event import Event
+from koruna.games.wonderful_kingdom.rules import deciding, fighting, finishing, free_actions, searching, steps
+from koruna.games.wonderful_kingdom.rules.numbers import DONE
+from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
+
+
+def begin(state: WonderfulKingdom, kind: int, number: int = 0) -> None:
+    """Everybody may decide now. Whoever has nothing to decide is done."""
+    state.closed = 0
+    state.push(kind, 0, number)
+    for seat in range(state.setup.seats):
+        if is_idle(state, kind, seat, number):
+            state.closed |= 1 << seat
+    if state.is_closed():
+        end(state)
+    elif state.setup.seats > 1:
+        state.shown = state.realms.copy()
+
+
+def is_idle(state: WonderfulKingdom, kind: int, seat: int, number: int) -> bool:
+    """Whether all that a player could do is to be done."""
+    realm = state.realms[seat]
+    if realm.in_hand or realm.picks or kind == steps.KEEP or free_actions.can_discard(realm):
+        return False
+    moves = deciding.moves(state, kind, seat, number)
+    return len(moves) == 1 and moves[0] == DONE
+
+
+def close(state: WonderfulKingdom, seat: int) -> None:
+    """One player is done."""
+    state.closed |= 1 << seat
+    if state.is_closed():
+        end(state)
+
+
+def end(state: WonderfulKingdom) -> None:
+    """The last player is done: what was decided comes to light."""
+    kind = state.kind()
+    state.agenda.pop()
+    state.shown = []
+    state.closed = 0
+    if state.journal is not None:
+        publish(state.journal, state.setup.content.ids)
+    if state.setup.boards:
+        finishing.settle_claims(state)
+    if kind == steps.PLAN:
+        for realm in state.realms:
+            realm.doubled = 0
+    elif kind == steps.COMBAT:
+        fighting.end(state)
+    elif kind == steps.KEEP:
+        searching.end_keeping(state)
+
+
+def publish(journal: list[Event], ids: list[str]) -> None:
+    """Tell everybody what was decided while all decided at once."""
+    completed: list[Event] = []
+    for event in journal:
+        if event.kind == "secret-move":
+            facts = {**event.secret}
+            event.kind = str(facts.pop("did"))
+            cards = facts.pop("completed", None)
+            event.facts, event.secret, event.knows = facts, {}, []
+            if isinstance(cards, list):
+                completed += [Event("completed", event.seat, {"card": ids[card]}) for card in cards]
+    journal += completed
