@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from inspect import get_annotations
 from types import GetSetDescriptorType, MemberDescriptorType
 
 from koruna.engine.game import Game
@@ -10,6 +11,9 @@ from koruna.engine.game import Game
 ATOMS = (int, float, str, bytes, type(None), Enum)
 PLAIN = {int, float, str, bool, type(None)}  # most list items
 DECLARED: dict[type, list[str]] = {}  # cached by class, because it is slow
+DESCRIPTORS = (GetSetDescriptorType, MemberDescriptorType)
+OF_THE_CLASS = ("ClassVar", "Final")  # annotations of what every object of a class has in common
+UNSET = object()
 
 
 def fingerprint(thing: object) -> object:
@@ -36,30 +40,24 @@ def fingerprint(thing: object) -> object:
 
 
 def is_of_the_state(name: str) -> bool:
-    return name != "journal" and not name.startswith("known_")
+    return name != "journal" and not name.startswith(("known_", "__"))
 
 
 def attributes(thing: object) -> dict[str, object]:
-    """By name, whether they are in a dict (interpreted), in slots, or in a native class (compiled)."""
-    found: dict[str, object] = {}
-    for name in declared(type(thing)):
-        try:
-            found[name] = getattr(thing, name)
-        except AttributeError:  # declared but never set: nothing to compare
-            continue
-    lives = getattr(thing, "__dict__", {})
-    return {**found, **{name: lives[name] for name in sorted(lives) if is_of_the_state(name)}} if lives else found
+    """By name. What is declared but never set is left out: there is nothing to compare."""
+    held = {name: getattr(thing, name, UNSET) for name in declared(type(thing))}
+    return {name: value for name, value in held.items() if value is not UNSET}
 
 
 def declared(kind: type) -> list[str]:
-    """The declared attributes of a class that are part of the state, in alphabetical order."""
+    """The declared attributes of a class that are part of the state, in alphabetical order: annotations where it is
+    interpreted, descriptors where it is compiled or has slots."""
     if kind not in DECLARED:
-        members = [(name, member) for cls in kind.__mro__ for name, member in vars(cls).items()]
-        found = {
-            name
-            for name, member in members
-            if isinstance(member, GetSetDescriptorType | MemberDescriptorType) and not name.startswith("__")
-        }
+        found: set[str] = set()
+        for cls in kind.__mro__:
+            annotated = get_annotations(cls).items()
+            found |= {name for name, type in annotated if not str(type).startswith(OF_THE_CLASS)}
+            found |= {name for name, member in vars(cls).items() if isinstance(member, DESCRIPTORS)}
         DECLARED[kind] = sorted(name for name in found if is_of_the_state(name))
     return DECLARED[kind]
 

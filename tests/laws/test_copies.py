@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from koruna.engine.state import OVER
+from tests.laws.fields import forgotten, shared, unset
 from tests.laws.fingerprint import fingerprint
 from tests.laws.tables import Table, every_table, some_moments, step
 
@@ -14,6 +15,9 @@ def test_a_copy_is_the_same_moment(table: Table) -> None:
         assert type(twin) is type(state)
         assert twin.journal is None
         assert fingerprint(twin) == fingerprint(state)
+        assert unset(state) == unset(twin) == set()
+        assert forgotten(state) == set(), "copy() leaves out what is declared"
+        assert shared(state, twin) == set(), "a copy changes with the original"
 
 
 @every_table

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from koruna.engine.event import GAME_OVER, NOBODY, Event
 from koruna.engine.option import Options
@@ -21,6 +21,7 @@ __all__ = ["Series", "SeriesView"]
 class Series(State):
     """A state that wraps the states of its games, one after another."""
 
+    SHARED: ClassVar[tuple[str, ...]] = ("options",)
     game: Game
     seats: int
     options: Options
@@ -77,7 +78,7 @@ class Series(State):
 
     def around(self, current: State) -> Series:
         twin = Series(self.game, self.seats, self.options, self.length, current)
-        twin.results = self.results.copy()  # shallow: the rows never change
+        twin.results = [points.copy() for points in self.results]
         return twin
 
     def scores(self) -> list[int]:

@@ -20,7 +20,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from importlib import import_module
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -42,6 +42,9 @@ TURN: Final = -4
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One moment of one game. See the module's docstring for how it is used."""
+
+    # Fields that are replaced and never changed in place, so that copies share them. So may parts of a state say.
+    SHARED: ClassVar[tuple[str, ...]] = ()
 
     journal: list[Event] | None
 

@@ -31,6 +31,7 @@ class Action:
         twin = Action(self.card)
         twin.add = self.add
         twin.move = self.move
+        twin.by_sea = self.by_sea
         twin.city = self.city
         twin.destroy = self.destroy
         twin.either = self.either

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -16,6 +16,8 @@ NONE: Final = -1  # a bid not yet made, a starter not yet known, no gap in the r
 
 
 class EightMinuteEmpire(AgendaState):
+    SHARED: ClassVar[tuple[str, ...]] = ("neutral",)  # between copies, of a game without neutral armies
+
     setup: Setup
     empires: list[Empire]  # by seat
     neutral: Empire  # armies of nobody; its supply are those still to be placed

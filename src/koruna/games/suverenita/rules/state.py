@@ -13,6 +13,7 @@ Fields are numbers, seats too. Who controls a field is kept in `control` and fol
 from __future__ import annotations
 
 from abc import abstractmethod
+from typing import ClassVar
 
 from mypy_extensions import i64
 
@@ -25,6 +26,8 @@ from koruna.games.suverenita.rules.setup import Setup
 
 
 class Suverenita(State):
+    SHARED: ClassVar[tuple[str, ...]] = ("shown",)  # between copies: replaced and never changed in place
+
     setup: Setup
     agenda: list[int]
     closed: int = 0  # the set of seats that are done with the step of all
@@ -256,4 +259,4 @@ class Suverenita(State):
         twin.known_networks = self.known_networks.copy()
         twin.known_moves = self.known_moves
         twin.known_for = self.known_for
-        twin.is_told = False
+        twin.is_told = self.is_told
