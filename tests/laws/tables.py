@@ -66,8 +66,8 @@ def pairs(table: Table) -> set[object]:
 
 
 def with_every_pair(game: Game) -> list[Table]:
-    """For every seat count the plain game and a greedy covering set of all pairs: repeatedly the table with the most
-    pairs not covered at any seat count, then the most pairs new to this seat count."""
+    """For every seat count the plain game and up to ENOUGH tables that cover the most pairs, chosen greedily: first by
+    pairs not covered at any seat count yet, then by pairs new to this seat count."""
     chosen: list[Table] = []
     nowhere = set().union(*(pairs(table) for table in TABLES if table.game is game))
     for seats in game.seats:

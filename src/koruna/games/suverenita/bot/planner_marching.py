@@ -111,7 +111,7 @@ def worth_of_march(sight: Sight, aims: Aims, distance: list[int], move: i64) -> 
     is_enemys = lord >= 0 and lord != seat and is_hostile(state, seat, lord)
     value = gain_at(sight, b, power, is_enemys)
     if kind_of(move) == LAND:
-        return value + power if value > 0 else value  # everybody who came
+        return value + power if value > 0 else value  # prefers landing everybody
     value -= PER_MAN * float(count)
     if kind_of(move) == MARCH:
         loss = loss_at(sight, a, power, place_of(item))

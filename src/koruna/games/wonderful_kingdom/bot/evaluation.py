@@ -23,7 +23,7 @@ SLATED: Final = 0.03  # a small bonus, so that cards are slated before others ar
 KEEP_KRYSTALLIUM: Final = 0.02  # a small bonus, so that it is kept until needed
 SPY_KEPT: Final = 0.6
 SPREAD: Final = 4.0  # how much better or worse than average a good hazard card may be
-SEARCHED: Final = 0.7  # share of the advantage of the best of three cards over the visible one
+SEARCHED: Final = 0.7  # share of the expected advantage of the best of three cards over the best one seen
 BEST_OF_THREE: Final = 7.0
 LEFT_OVER: Final = 0.19  # share of an area's value that is left for the next pick
 BEFORE_RIVAL: Final = 0.19  # share of an area's value to the opponent, if it is left
@@ -48,14 +48,14 @@ def evaluate(state: WonderfulKingdom, seat: int) -> float:
 
 
 def final_value(state: WonderfulKingdom, seat: int) -> float:
-    """Points, and whether they count."""
+    """Points, less a penalty if the game is lost."""
     value = float(state.realms[seat].score())
     if state.is_lost or not has_last_steps(state, state.realms[seat]):
         value -= LOST if state.round == ROUNDS else 3.0 * LOST
     return value
 
 
-# --- playing alone ---------------------------------------------------------------------------
+# --- solo games ------------------------------------------------------------------------------
 
 
 def spied_value(state: WonderfulKingdom, seat: int) -> float:
@@ -100,7 +100,7 @@ def after_search(state: WonderfulKingdom, realm: Realm, area: int, removed: int,
 
 
 def shown(state: WonderfulKingdom, realm: Realm, left: int) -> tuple[float, int]:
-    """The best known card shown by a search or a cartographer, and by how much a later one may be better."""
+    """The expected advantage of cards yet to be shown by a search or a cartographer, and the best one shown so far."""
     cards = state.looked or [state.top]
     best = max(cards, key=lambda card: card_value(state, realm, card, left))
     if state.kind() == steps.CHOOSE:  # all are revealed
