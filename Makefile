@@ -9,8 +9,8 @@ BIN := $(VENV)/bin
 WORKERS := $(shell "$(PYTHON)" -c 'import os; print((os.cpu_count() or 1) + 1)' 2>/dev/null)
 PYTEST := $(BIN)/python -m pytest -q -rfER -n $(or $(WORKERS),auto) --dist worksteal
 CHECKED := src tests bench $(wildcard docs/*.py)
-# What the interpreted half leaves to the compiled one: tests of code that is never compiled (once is enough), and tests
-# that only play on with rules and bots whose every step golden records compare in both.
+# Tests that are skipped in the interpreted run: those of code that is never compiled (once is enough), and those that
+# only play games with rules and bots, which golden records compare in both modes.
 OF_FORMS := consequences drawings drawn_in_parts forms taking_back telling told_at_once unasked words
 SAME_IN_BOTH := $(patsubst %,--ignore=tests/%,look locale table terminal laws/test_secrets.py) \
 	$(patsubst %,--ignore=tests/laws/test_%.py,$(OF_FORMS)) --ignore-glob='*/games/*/forms/*' --ignore-glob='*/games/*/bot/*'
@@ -25,7 +25,7 @@ TOOLS_READY := $(VENV)/tools.stamp
 INSTALLED := $(VENV)/koruna-$(MADE_OF).stamp
 
 SCRIPTS_READY := $(VENV)/javascript/ready.stamp
-# Checkers of JavaScript, run by the machine's node or by the one that pip has brought.
+# JavaScript linters, run by the system's node or by the one installed by pip.
 CHECKER := PATH="$$PATH:$(abspath $(BIN))" $(VENV)/javascript/node_modules/.bin
 
 IS_COMPILED := $(BIN)/python -c 'import sys, koruna; sys.exit(not koruna.compiled)'
@@ -88,7 +88,7 @@ lint-javascript: $(SCRIPTS_READY)
 	@$(CHECKER)/tsc --project jsconfig.json
 	@$(CHECKER)/biome lint --error-on-warnings --log-level=error
 
-# Of the Python code, as far as tests without a browser reach it.
+# Coverage of the Python code by tests without a browser.
 coverage: $(TOOLS_READY)
 	@PYTHONPATH="$(CURDIR)/src" KORUNA_EXPECT=interpreted $(PYTEST) --ignore=tests/table/browser --cov --cov-report=
 	@$(BIN)/coverage report --skip-covered --sort=cover

@@ -1,1 +1,1 @@
-"""Scripts that make the pictures of the documents."""
+"""Scripts that generate the pictures of the documents."""

@@ -1,7 +1,7 @@
-"""Draws which room of the package imports which: `python -m docs.draw_imports` writes docs/imports.svg.
+"""Draws which subpackage imports which: `python -m docs.draw_imports` writes docs/imports.svg.
 
-The arrows come from the sources; where each room stands is said here. An arrow is left out where a longer way says the
-same: `table → games → engine` needs no `table → engine`.
+The arrows come from the sources, the positions are given here. Transitive arrows are left out:
+`table → games → engine` needs no `table → engine`.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Box(NamedTuple):
         return self.x + self.width / 2, self.y + self.height / 2
 
 
-# Every room of the package.
+# Every subpackage.
 ROOMS = {
     "table": Box(40, 116, 430, 196, "the games in the browser"),
     "terminal": Box(510, 116, 190, 92, "the koruna command"),
@@ -44,7 +44,7 @@ ROOMS = {
     "bots": Box(800, 380, 120, 92, "opponents"),
     "engine": Box(40, 640, 880, 72, "what a game is: states, options, matches, records. It knows no game"),
 }
-# The folders inside a room, or for games inside each of them.
+# The folders inside a subpackage, or for games inside each of them.
 INSIDE = {
     "table": {
         "pages": Box(60, 174, 190, 48, "what people see"),
@@ -58,14 +58,14 @@ INSIDE = {
         "rules": Box(60, 512, 390, 48, "states and moves, compiled"),
     },
 }
-# Drawn although a longer way says the same: what every game rests on.
+# Drawn although transitive, because it matters most.
 ALWAYS = {("games", "engine")}
-# Drawn with dashes: few and special, such as `koruna serve` that starts the table.
+# Drawn dashed: special cases, such as `koruna serve`, which starts the table.
 SPECIAL = {("engine", "locale"), ("terminal", "table"), ("terminal", "lab"), ("locale", "look"), ("locale", "bots")}
 
 
 def imports(file: Path) -> set[tuple[str, ...]]:
-    """Modules of the package that a file imports, also inside of functions and for types only."""
+    """The modules of the package that a file imports, also inside functions and under TYPE_CHECKING."""
     found = set()
     for node in ast.walk(ast.parse(file.read_text("utf-8"))):
         names = [node.module or ""] if isinstance(node, ast.ImportFrom) and not node.level else []
@@ -75,7 +75,7 @@ def imports(file: Path) -> set[tuple[str, ...]]:
 
 
 def edges() -> tuple[set[Edge], dict[str, set[Edge]]]:
-    """Between rooms, and by room between its folders."""
+    """The arrows between subpackages, and by subpackage between its folders."""
     outside: set[Edge] = set()
     inside: dict[str, set[Edge]] = {room: set() for room in INSIDE}
     for file in SOURCE.rglob("*.py"):
@@ -94,7 +94,7 @@ def edges() -> tuple[set[Edge], dict[str, set[Edge]]]:
 
 
 def shortest(edges: Iterable[Edge]) -> set[Edge]:
-    """Without the arrows that a longer way says as well."""
+    """Transitive reduction: without arrows that a longer path implies."""
     left = set(edges)
     for start, end in sorted(left):
         if leads(left - {(start, end), (end, start)}, start, end):
@@ -111,7 +111,7 @@ def leads(edges: set[Edge], start: str, end: str) -> bool:
 
 
 def border(box: Box, towards: Box) -> tuple[float, float]:
-    """Where an arrow leaves or meets a box: straight where the two face each other, else at the nearest corner."""
+    """Where an arrow leaves or meets a box: straight if the two face each other, else at the nearest corner."""
     if box.y + box.height <= towards.y or towards.y + towards.height <= box.y:
         left, right = max(box.x, towards.x), min(box.x + box.width, towards.x + towards.width)
         x = (left + right) / 2 if left < right else min(max(towards.middle[0], box.x + 24), box.x + box.width - 24)
@@ -122,7 +122,7 @@ def border(box: Box, towards: Box) -> tuple[float, float]:
 
 def arrow(start: Box, end: Box, kind: str, both: bool = False) -> str:
     (x1, y1), (x2, y2) = border(start, end), border(end, start)
-    if "special" in kind:  # beside the one that goes the other way
+    if "special" in kind:  # beside the arrow in the other direction
         x1, y1, x2, y2 = (x1 + ASIDE, y1, x2 + ASIDE, y2) if x1 == x2 else (x1, y1 + ASIDE, x2, y2 + ASIDE)
     back = ' marker-start="url(#head)"' if both else ""
     return f'<path class="{kind}" d="M{x1:g} {y1:g}L{x2:g} {y2:g}"{back} marker-end="url(#head)"/>'

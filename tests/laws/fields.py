@@ -1,7 +1,7 @@
-"""What the fields of a state and of its parts say about copies: which are unset, forgotten, or shared.
+"""Checks of the fields of a state and its parts: which are unset, forgotten by `copy`, or shared with the copy.
 
-A part is an object with a `copy` of its own. Any other object (a setup, a map, the powers of a faction) never changes
-and is shared. A class names in `SHARED` those of its fields that are replaced and never changed in place.
+A part is an object with a `copy` of its own. Any other object (a setup, a map, the powers of a faction) is immutable
+and shared. A class lists in `SHARED` the fields that are replaced and never changed in place.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def is_part(thing: object) -> TypeGuard[Part]:
 
 
 def parts(thing: object) -> Iterator[Part]:
-    """A state and all that is copied with it."""
+    """A state and everything that is copied with it."""
     if isinstance(thing, list | tuple):
         for item in thing:
             yield from parts(item)
@@ -45,7 +45,7 @@ def unset(state: object) -> set[str]:
 
 
 def forgotten(state: object) -> set[str]:
-    """Fields that a copy does not take over, found by giving each another value."""
+    """Fields that a copy does not take over, found by changing each one."""
     found: set[str] = set()
     for part in parts(state):
         changed = part.copy()
@@ -59,18 +59,18 @@ def forgotten(state: object) -> set[str]:
 
 
 def another(value: object) -> object:
-    """A value of the same type; of what cannot be changed so simply the value itself."""
+    """A different value of the same type; the value itself for types that cannot be changed easily."""
     if isinstance(value, bool):
         return not value
     if isinstance(value, int):
-        return value - 1 if value > 0 else value + 1  # never past the end of a table
+        return value - 1 if value > 0 else value + 1  # never beyond the end of a table
     if isinstance(value, list) and value and NUMBERS.issuperset(map(type, value)):
         return [*value, value[0]]
     return value
 
 
 def shared(one: object, other: object, path: str = "") -> set[str]:
-    """Where two states hold the very same object though it may change."""
+    """Paths at which two states share a mutable object."""
     if one is other and (isinstance(one, CHANGEABLE) or is_part(one)):
         return {path or type(one).__name__}
     if isinstance(one, list | tuple) and isinstance(other, list | tuple):

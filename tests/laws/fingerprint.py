@@ -12,7 +12,7 @@ ATOMS = (int, float, str, bytes, type(None), Enum)
 PLAIN = {int, float, str, bool, type(None)}  # most list items
 DECLARED: dict[type, list[str]] = {}  # cached by class, because it is slow
 DESCRIPTORS = (GetSetDescriptorType, MemberDescriptorType)
-OF_THE_CLASS = ("ClassVar", "Final")  # annotations of what every object of a class has in common
+OF_THE_CLASS = ("ClassVar", "Final")  # annotations of class attributes
 UNSET = object()
 
 
@@ -44,14 +44,14 @@ def is_of_the_state(name: str) -> bool:
 
 
 def attributes(thing: object) -> dict[str, object]:
-    """By name. What is declared but never set is left out: there is nothing to compare."""
+    """By name, without those that are declared but never set."""
     held = {name: getattr(thing, name, UNSET) for name in declared(type(thing))}
     return {name: value for name, value in held.items() if value is not UNSET}
 
 
 def declared(kind: type) -> list[str]:
-    """The declared attributes of a class that are part of the state, in alphabetical order: annotations where it is
-    interpreted, descriptors where it is compiled or has slots."""
+    """The declared attributes of a class that are part of the state, in alphabetical order: annotations if it is
+    interpreted, descriptors if it is compiled or has slots."""
     if kind not in DECLARED:
         found: set[str] = set()
         for cls in kind.__mro__:

@@ -43,7 +43,7 @@ TURN: Final = -4
 class State:
     """One moment of one game. See the module's docstring for how it is used."""
 
-    # Fields that are replaced and never changed in place, so that copies share them. So may parts of a state say.
+    # Fields that are replaced and never changed in place, so that copies can share them. Parts of a state may have one.
     SHARED: ClassVar[tuple[str, ...]] = ()
 
     journal: list[Event] | None
