@@ -6,6 +6,7 @@ import json
 import re
 from typing import Any
 
+import httpx
 from litestar.testing import TestClient
 
 from koruna.table.pages.page_diff import PIECE
@@ -18,7 +19,11 @@ class Seats:
     """A table and the keys of its seats."""
 
     def __init__(
-        self, client: Client, game: str = "kingdomino", seats: list[dict[str, str]] | None = None, **options: bool | str
+        self,
+        client: httpx.Client,
+        game: str = "kingdomino",
+        seats: list[dict[str, str]] | None = None,
+        **options: bool | str,
     ) -> None:
         self.client = client
         told = client.post("/api/tables", json={"game": game, "options": options, "seats": seats or PEOPLE}).json()

@@ -17,7 +17,7 @@ from koruna.table.live.live_table import Live
 from koruna.table.schemas import Choice, EndingNow, TableNow
 
 
-def table_now(table: Live, seat: int | None, language: str, vacant: list[int]) -> TableNow:
+def table_now(table: Live, seat: int, language: str, vacant: list[int]) -> TableNow:
     state = table.match.state
     turn = state.turn()
     return TableNow(
@@ -25,18 +25,18 @@ def table_now(table: Live, seat: int | None, language: str, vacant: list[int]) -
         game=table.head.game,
         options=table.head.options,
         seq=table.seq,
-        seat=seat,
+        seat=None if seat == SPECTATOR else seat,
         names=names(table, language),
         bots=table.bots,
         vacant=vacant,
         turn=turn if turn >= 0 else None,
         waiting=state.waiting(),
         over=turn == OVER,
-        view=state.view(SPECTATOR if seat is None else seat),
-        moves=[] if seat is None else choices(table, seat, language),
+        view=state.view(seat),
+        moves=[] if seat == SPECTATOR else choices(table, seat, language),
         scores=state.scores(),
         ranks=state.ranks(),
-        ending=ending_now(ended(table, SPECTATOR if seat is None else seat, [], language)),
+        ending=ending_now(ended(table, seat, [], language)),
         undo=None if table.wish is None else table.wish[0],
     )
 

@@ -11,7 +11,6 @@ import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
-from hmac import compare_digest
 from typing import TypeVar
 
 from anyio import to_thread
@@ -143,13 +142,13 @@ class Room:
         """Whether there is such a table, though it may be frozen."""
         return id in self.live or await in_thread(self.store.over, id) is not None
 
-    async def record_of_frozen(self, frozen: Frozen, keys: list[str]) -> Record | None:
-        """The record of a table that cannot be loaded, as far as it is safe to tell whoever has these keys."""
+    async def record_of_frozen(self, frozen: Frozen, own: list[int]) -> Record | None:
+        """The record of a table that cannot be loaded, as far as it is safe to show to whoever has these seats."""
         if frozen.why.message == "frozen-head":
             return None
         lines = await in_thread(self.store.log, frozen.head.id)
         over = await in_thread(self.store.over, frozen.head.id)
-        return await in_thread(record_of, frozen.head, lines, bool(over), seats_of(frozen, keys))
+        return await in_thread(record_of, frozen.head, lines, bool(over), own)
 
     async def catch_up(self, table: Live) -> None:
         """Read what others wrote since."""
@@ -289,16 +288,6 @@ class Room:
 
 def bots_to_decide(table: Live) -> list[int]:
     return [seat for seat in table.match.state.waiting() if seat in table.bots]
-
-
-def seats_of(table: Live | Frozen, keys: list[str]) -> list[int]:
-    """The seats these keys open. Every key is compared with every seat's, and each in constant time."""
-    opened = set()
-    for key in keys:
-        for seat, true_key in enumerate(table.head.keys):
-            if compare_digest(true_key.encode(), key.encode()):
-                opened.add(seat)
-    return sorted(opened)
 
 
 async def in_thread(work: Callable[..., Answer], *arguments: object) -> Answer:

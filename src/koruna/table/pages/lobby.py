@@ -15,11 +15,12 @@ import koruna
 from koruna.engine.state import SPECTATOR
 from koruna.locale import words
 from koruna.look.faults import shown
-from koruna.table.api.request_identity import cookie_name, keys_sent, language_of_request
+from koruna.table import access
+from koruna.table.api.request_identity import cookie_name, language_of_request
 from koruna.table.live.frozen import Frozen, game_called
 from koruna.table.live.live_table import Live
 from koruna.table.live.table_view import ended, free_seats, names
-from koruna.table.live.tables import Room, in_thread, seats_of
+from koruna.table.live.tables import Room, in_thread
 from koruna.table.pages.pictures import picture
 from koruna.table.pages.rendering import my_name, page
 
@@ -90,11 +91,11 @@ async def own_tables(
         try:
             table = await room.table(id) if len(id) <= 32 else None
         except Frozen as frozen:
-            icy += [frozen] if seats_of(frozen, keys_sent(request, id)) else []
+            icy += [frozen] if access.own_seats(request, frozen) else []
             continue
         if table is None:
             gone.append(id)
-        elif seats := seats_of(table, keys_sent(request, id)):
+        elif seats := access.own_seats(request, table):
             own[id] = (table, seats)
     return own, gone, icy
 

@@ -221,16 +221,6 @@ def actions(look: Look) -> dict[str, Any]:
     return {"undo": way, "why": "" if undo else why, "mine": is_mine(look), "rest": rest}
 
 
-def nothing_secret(table: Live, seat: int, view: Any) -> bool:
-    """Whether all players see what this seat sees, and nobody learned of anything that the others did not."""
-    if table.match.game.all_open:
-        return True
-    if any(event.secret for event in table.match.events()):
-        return False
-    others = [other for other in range(len(table.names)) if other != seat]
-    return all(table.view(other) == view for other in others)
-
-
 # --- who sits here ------------------------------------------------------------------------------
 
 

@@ -10,14 +10,12 @@ from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 
-from koruna.engine.state import SPECTATOR
 from koruna.look import symbols
-from koruna.table.api.request_identity import keys_sent, language_of_request
+from koruna.table import access
+from koruna.table.api.request_identity import language_of_request
 from koruna.table.api.routes import SeatAsked, find
-from koruna.table.live.live_table import Live
 from koruna.table.live.rematch import play_on
 from koruna.table.live.table_view import names
-from koruna.table.live.tables import seats_of
 from koruna.table.pages.chronicle import lines_told
 from koruna.table.pages.moments import Moment, at_moment, moments, move_after_event, retold
 from koruna.table.pages.page_parts import Look, parts_of
@@ -26,7 +24,7 @@ from koruna.table.pages.rendering import page, say_of
 from koruna.table.pages.scenes import draw_beats, scene_with
 from koruna.table.pages.sitting import seated
 from koruna.table.pages.symbols_shown import symbols_of, symbols_used
-from koruna.table.pages.viewer import Asked, TableId, TheRoom, holder
+from koruna.table.pages.viewer import Asked, TableId, TheRoom
 
 LEVEL_OF_HELP = "greedy"  # of the bots that help out
 AHEAD = 4  # moments of a replay sent along with the one asked for
@@ -52,11 +50,10 @@ class Replaying(Controller):
     ) -> Response[str]:
         """The table after so many decisions; once the game is over, through anybody's eyes."""
         table = await find(room, table_id)
-        own = seats_of(table, keys_sent(request, table_id))
-        eyes = whose_eyes(request, table, own, seat)
+        viewer = access.viewer_of(request, table, seat)
         stops = moments(table)
         at = min(max(move, 0), len(stops) - 1)
-        look = Look(at_moment(table, stops[at]), eyes, own, language_of_request(request))
+        look = Look(at_moment(table, stops[at]), viewer.seat, viewer.own, language_of_request(request))
         say = say_of(request, table.head.game)
         where = say("at-replay-at", {"move": "#1", "moves": "#2"})
         sentences = {name: say(name) for name in SAID_BY_SCRIPT} | {"at-replay-at": where}
@@ -70,7 +67,7 @@ class Replaying(Controller):
             sentences=msgspec.json.encode(sentences).decode(),
             at=at,
             last=len(stops) - 1,
-            seat=eyes,
+            seat=viewer.seat,
             names=names(table, look.language),
             over=table.match.over(),
             reach=reach_of(request),
@@ -88,8 +85,8 @@ class Replaying(Controller):
     ) -> Response[list[Moment]]:
         """The table as it was: all that is newer than an event, or some moments from a move on."""
         table = await find(room, table_id)
-        own = seats_of(table, keys_sent(request, table_id))
-        look = Look(table, whose_eyes(request, table, own, seat), own, language_of_request(request))
+        viewer = access.viewer_of(request, table, seat)
+        look = Look(table, viewer.seat, viewer.own, language_of_request(request))
         if event is not None:
             told = retold(look, move_after_event(table, event), len(moments(table)) - 1)
         else:
@@ -107,10 +104,10 @@ class Replaying(Controller):
     ) -> Response[Older]:
         """The beginning of a long chronicle, up to an event."""
         table = await find(room, table_id)
-        eyes = whose_eyes(request, table, seats_of(table, keys_sent(request, table_id)), seat)
+        viewer = access.viewer_of(request, table, seat)
         language = language_of_request(request)
         end = None if before is None else max(before, 0)
-        told = Older(lines_told(table, eyes, language, names(table, language), end=end))
+        told = Older(lines_told(table, viewer.seat, language, names(table, language), end=end))
         return Response(told, headers={"Cache-Control": "no-store"})
 
     @get("/scene")
@@ -119,9 +116,9 @@ class Replaying(Controller):
     ) -> Response[SceneTold]:
         """What happened step by step around an event, such as a battle."""
         table = await find(room, table_id)
-        eyes = whose_eyes(request, table, seats_of(table, keys_sent(request, table_id)), seat)
+        viewer = access.viewer_of(request, table, seat)
         language = language_of_request(request)
-        found = scene_with(table, eyes, language, names(table, language), event)
+        found = scene_with(table, viewer.seat, language, names(table, language), event)
         if found is None:
             raise NotFoundException("table-no-page")
         beats = draw_beats(found)
@@ -132,24 +129,11 @@ class Replaying(Controller):
     async def from_here(self, request: Asked, room: TheRoom, table_id: TableId, move: FromPath[int]) -> Response[Any]:
         """A new table at this moment. Who watched gets the seat that decides next."""
         table = await find(room, table_id)
+        own = access.own_seats(request, table)
         if not table.match.over():
             raise PermissionDeniedException("at-play-on-later")
         stops = moments(table)
         moves = stops[min(max(move, 0), len(stops) - 1)]
-        own = seats_of(table, keys_sent(request, table_id))
         people = own or at_moment(table, moves).match.state.waiting()[:1] or [0]
         made = await play_on(room, table, moves, people, LEVEL_OF_HELP)
         return seated(request, made, people)
-
-
-def whose_eyes(request: Asked, table: Live, own: list[int], asked: int | None) -> int:
-    if asked is not None and asked not in own and asked != SPECTATOR:
-        if not 0 <= asked < len(table.names) or not table.match.over():
-            raise PermissionDeniedException("at-replay-seats-later")
-        return asked
-    if asked is not None:
-        return asked
-    if len(own) > 1:
-        held = holder(request, table, own)
-        return SPECTATOR if held is None else held
-    return own[0] if own else SPECTATOR

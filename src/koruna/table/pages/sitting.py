@@ -12,12 +12,13 @@ from litestar.params import FromPath, URLEncodedBody
 from litestar.response import Redirect
 
 from koruna.engine.record import clean_name
+from koruna.table import access
 from koruna.table.api.request_identity import cookie_name, keys_sent, language_of_request
 from koruna.table.api.routes import find
 from koruna.table.live.live_table import Live
 from koruna.table.live.log_lines import Name, encode
 from koruna.table.live.table_view import free_seats, names
-from koruna.table.live.tables import Room, in_thread, seats_of
+from koruna.table.live.tables import Room, in_thread
 from koruna.table.pages.lobby import MOST_LISTED
 from koruna.table.pages.public_address import code_of, reach_of
 from koruna.table.pages.rendering import cookie, cookie_of_name, my_name, page
@@ -81,7 +82,7 @@ class Sitting(Controller):
     async def invite(self, request: Asked, room: TheRoom, table_id: FromPath[str]) -> Response[str]:
         """The links of free seats, for those who sit at the table already."""
         table = await find(room, table_id)
-        own = seats_of(table, keys_sent(request, table_id))
+        own = access.own_seats(request, table)
         if not own:
             raise PermissionDeniedException("table-no-key")
         return invitation(request, table, own)
@@ -89,7 +90,7 @@ class Sitting(Controller):
 
 async def opened(room: Room, table_id: str, key: str) -> tuple[Live, int]:
     table = await find(room, table_id)
-    seats = seats_of(table, [key])
+    seats = access.seats_of(table, [key])
     if not seats:
         raise PermissionDeniedException("sit-wrong-key")
     return table, seats[0]
@@ -142,6 +143,6 @@ def chosen_options(table: Live) -> list[str]:
 
 def cookie_of_seats(request: Asked, table: Live, keys: list[str]) -> Cookie:
     """The keys of all seats this browser has at a table. No script can read it, and no other site send it along."""
-    known = [key for key in keys_sent(request, table.head.id) if seats_of(table, [key])]
+    known = [key for key in keys_sent(request, table.head.id) if access.seats_of(table, [key])]
     value = ".".join(dict.fromkeys([*known, *keys]))
     return cookie(request, cookie_name(table.head.id), value)

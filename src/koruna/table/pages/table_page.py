@@ -23,15 +23,16 @@ from koruna.engine.record import Record
 from koruna.engine.state import SPECTATOR
 from koruna.locale import words
 from koruna.look import symbols
+from koruna.table import access
 from koruna.table.api.error_responses import refuse_frozen
 from koruna.table.api.event_stream import SECONDS_BETWEEN_SIGNS_OF_LIFE, SIGN_OF_LIFE, event_stream, numbered, seen_last
-from koruna.table.api.request_identity import keys_sent, language_of_request
-from koruna.table.api.routes import SeatAsked, find, own_seat
+from koruna.table.api.request_identity import language_of_request
+from koruna.table.api.routes import SeatAsked, find
 from koruna.table.live.frozen import Frozen
 from koruna.table.live.live_table import Live
 from koruna.table.live.rematch import next_seat, rematch, rematch_id
 from koruna.table.live.table_view import names
-from koruna.table.live.tables import Room, seats_of
+from koruna.table.live.tables import Room
 from koruna.table.pages.moves_shown import MoveTold, moves_told
 from koruna.table.pages.page_diff import Pieces, Sent, marks_of, sent_to
 from koruna.table.pages.page_parts import (
@@ -45,7 +46,7 @@ from koruna.table.pages.rendering import page
 from koruna.table.pages.replay import LEVEL_OF_HELP, Replaying
 from koruna.table.pages.sitting import seated
 from koruna.table.pages.symbols_shown import symbols_of, symbols_used
-from koruna.table.pages.viewer import Asked, TableId, TheRoom, holder_cookie, looking
+from koruna.table.pages.viewer import Asked, TableId, TheRoom, look_at
 from koruna.table.schemas import Why
 
 # What the scripts of the page say by themselves.
@@ -98,9 +99,9 @@ class AtTable(Replaying):
         try:
             table = await find(room, table_id)
         except Frozen as frozen:
-            record = await room.record_of_frozen(frozen, keys_sent(request, table_id))
+            record = await room.record_of_frozen(frozen, access.own_seats(request, frozen))
             return refuse_frozen(request, frozen, f"/t/{table_id}/record" if record else "")
-        look = await looking(request, room, table)
+        look = await look_at(request, room, table)
         if look is None:
             return hand_over_page(request, table)
         view = table.view(look.seat)
@@ -126,14 +127,14 @@ class AtTable(Replaying):
     async def stream(self, request: Asked, room: TheRoom, table_id: TableId) -> Stream:
         """The table after every change. Whoever comes back tells what was seen last and gets the rest at once."""
         table = await find(room, table_id)
-        own = seats_of(table, keys_sent(request, table_id))
+        own = access.own_seats(request, table)
         return event_stream(changes(request, room, table_id, own, seen_last(request)))
 
     @get("/now")
     async def now(self, request: Asked, room: TheRoom, table_id: TableId) -> Response[Update]:
         """The table as it is now, for a page that lost its way; without what the page says it has."""
         table = await find(room, table_id)
-        look = await looking(request, room, table)
+        look = await look_at(request, room, table)
         told = hand_over(table) if look is None else update(look, sent_to(request))
         return Response(told, headers={"Cache-Control": "no-store"})
 
@@ -143,7 +144,7 @@ class AtTable(Replaying):
     ) -> Response[Why]:
         """The rule that forbids a move; of several moves, the rule that forbids most of them."""
         table = await find(room, table_id)
-        asker, state = own_seat(request, table, seat), table.match.state
+        asker, state = access.acting_seat(request, table, seat), table.match.state
         reasons = [state.why_not(text[:200], asker) for text in move[:20]]
         rules = Counter(reason.rule for reason in reasons if reason is not None)
         rule = rules.most_common(1)[0][0] if rules else ""
@@ -154,7 +155,7 @@ class AtTable(Replaying):
     async def hint(self, request: Asked, room: TheRoom, table_id: TableId, seat: SeatAsked = None) -> Hint:
         """What a bot would do in this seat, by what this seat can know. The chronicle tells that it was asked for."""
         table = await find(room, table_id)
-        asker = own_seat(request, table, seat)
+        asker = access.acting_seat(request, table, seat)
         if asker not in table.match.state.waiting():
             raise PermissionDeniedException("table-refused")
         move = await room.thinkers.think(table.match.record.text(), asker, LEVEL_OF_HELP)
@@ -164,16 +165,16 @@ class AtTable(Replaying):
     async def take_device(self, request: Asked, room: TheRoom, table_id: TableId, seat: FromPath[int]) -> Redirect:
         """Somebody says who has the device now."""
         table = await find(room, table_id)
-        own_seat(request, table, seat)
+        access.acting_seat(request, table, seat)
         secure = request.url.scheme == "https"
-        who = Cookie(holder_cookie(table_id), value=str(seat), httponly=True, samesite="lax", secure=secure)
+        who = Cookie(access.holder_cookie(table_id), value=str(seat), httponly=True, samesite="lax", secure=secure)
         return Redirect(f"/t/{table_id}", status_code=303, cookies=[who])
 
     @post("/rematch")
     async def again(self, request: Asked, room: TheRoom, table_id: TableId) -> Response[Any]:
         """To the rematch, which the first who asks starts; everybody moves on by one seat."""
         table = await find(room, table_id)
-        own = seats_of(table, keys_sent(request, table_id))
+        own = access.own_seats(request, table)
         if not table.match.over():
             raise PermissionDeniedException("table-refused")
         if own:
@@ -187,10 +188,10 @@ class AtTable(Replaying):
         """The record as a file; before the end, as far as whoever looks may know it."""
         try:
             table = await find(room, table_id)
-            look = await looking(request, room, table)
+            look = await look_at(request, room, table)
             record: Record | None = table.record(SPECTATOR if look is None else look.seat)
         except Frozen as frozen:
-            record = await room.record_of_frozen(frozen, keys_sent(request, table_id))
+            record = await room.record_of_frozen(frozen, access.own_seats(request, frozen))
             if record is None:
                 raise
         assert record is not None
@@ -215,7 +216,7 @@ def said_by_scripts(look: Look) -> dict[str, str | dict[str, str]]:
 
 
 def hand_over_page(request: Asked, table: Live) -> Response[str]:
-    own = seats_of(table, keys_sent(request, table.head.id))
+    own = access.own_seats(request, table)
     waiting = [seat for seat in table.deciding() if seat in own]
     called = names(table, language_of_request(request))
     return page(
@@ -260,7 +261,7 @@ async def changes(request: Asked, room: Room, id: str, own: list[int], seen: int
                 return  # whoever comes back is told so
             if table is None:
                 return
-            look = await looking(request, room, table)
+            look = await look_at(request, room, table)
             if look is None:
                 yield event(hand_over(table))
                 return

@@ -1,0 +1,112 @@
+"""Who may see what: as whom a request looks at a table, and for which seat it may act. No other module decides it.
+
+A seat belongs to whoever has its key. Without a key one looks as a spectator, with the key of a seat as that seat.
+A browser with the keys of several seats is shared by several people: it looks as the seat that has to decide, but
+where players have secrets only after somebody has said who holds the device. Once a game is over, anybody may look
+as any seat.
+"""
+
+from __future__ import annotations
+
+from hmac import compare_digest
+from typing import Any, NamedTuple
+
+from litestar import Request
+from litestar.exceptions import NotAuthorizedException, NotFoundException, PermissionDeniedException
+
+from koruna.engine.state import SPECTATOR
+from koruna.table.api.request_identity import keys_sent
+from koruna.table.live.frozen import Frozen
+from koruna.table.live.live_table import Live
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class Viewer(NamedTuple):
+    own: list[int]  # the seats whose keys came with the request
+    seat: int  # as whom it looks; SPECTATOR for nobody's seat
+    must_hand_over: bool = False  # several people share the browser, and nobody has said who holds it
+
+
+def viewer_of(request: AnyRequest, table: Live, asked: int | None = None) -> Viewer:
+    """As whom a request looks, which may ask for a certain seat; refused if it may not see what that seat sees."""
+    own = own_seats(request, table)
+    if asked is not None:
+        if asked not in own and asked != SPECTATOR and not (table.match.over() and 0 <= asked < len(table.names)):
+            raise PermissionDeniedException("at-replay-seats-later")
+        return Viewer(own, asked)
+    if len(own) < 2:
+        return Viewer(own, own[0] if own else SPECTATOR)
+    held = holder(request, table, own)
+    return Viewer(own, SPECTATOR, True) if held is None else Viewer(own, held)
+
+
+def acting_seat(request: AnyRequest, table: Live, asked: int | None = None) -> int:
+    """The seat to act for: the one asked for, else the one that has to decide. It must be one's own."""
+    own = own_seats(request, table)
+    if not keys_sent(request, table.head.id):
+        raise NotAuthorizedException("table-no-key")
+    if not own or asked not in (None, *own):
+        raise PermissionDeniedException("table-not-your-seat")
+    if asked is not None:
+        return asked
+    return next((seat for seat in table.match.state.waiting() if seat in own), own[0])
+
+
+def may_give_to_bot(request: AnyRequest, table: Live, seat: int, vacant: list[int]) -> None:
+    """Refuse whoever may not give a seat to a bot: it must be one's own, or one where nobody is."""
+    acting_seat(request, table)
+    if not 0 <= seat < len(table.names):
+        raise NotFoundException("table-no-seat")
+    if seat not in own_seats(request, table) and seat not in vacant:
+        raise PermissionDeniedException("table-seat-taken")
+
+
+# --- keys -----------------------------------------------------------------------------------
+
+
+def own_seats(request: AnyRequest, table: Live | Frozen) -> list[int]:
+    return seats_of(table, keys_sent(request, table.head.id))
+
+
+def seats_of(table: Live | Frozen, keys: list[str]) -> list[int]:
+    """The seats these keys open. Every key is compared with every seat's, and each in constant time."""
+    opened = set()
+    for key in keys:
+        for seat, true_key in enumerate(table.head.keys):
+            if compare_digest(true_key.encode(), key.encode()):
+                opened.add(seat)
+    return sorted(opened)
+
+
+# --- a browser that several people share --------------------------------------------------------
+
+
+def holder(request: AnyRequest, table: Live, own: list[int]) -> int | None:
+    """Of several seats of one browser the one that decides; where there are secrets, only after a hand-over."""
+    waiting = [seat for seat in table.deciding() if seat in own]
+    said = request.cookies.get(holder_cookie(table.head.id), "")
+    last = next((seat for seat in own if str(seat) == said), None)
+    if table.match.over() or not has_secrets(table, own[0]):
+        return waiting[0] if waiting else last_to_decide(table, own)
+    if last is not None and (last in waiting or not waiting):
+        return last
+    return None
+
+
+def has_secrets(table: Live, seat: int) -> bool:
+    """Whether a seat sees something that another does not, or somebody learned what others did not."""
+    if table.match.game.all_open:
+        return False
+    if any(event.secret for event in table.match.events()):
+        return True
+    view = table.view(seat)
+    return any(table.view(other) != view for other in range(len(table.names)) if other != seat)
+
+
+def last_to_decide(table: Live, own: list[int]) -> int:
+    return next((by for by, _ in reversed(table.match.record.lines) if by in own), own[0])
+
+
+def holder_cookie(table_id: str) -> str:
+    return f"holder_{table_id}"

@@ -1,0 +1,199 @@
+"""Who may see what, on every route that the server has for a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+import httpx
+import pytest
+
+import koruna
+from koruna.engine.state import SPECTATOR
+from koruna.table import access
+from koruna.table.live.bot_workers import Thinkers
+from koruna.table.live.live_table import Live
+from koruna.table.pages.symbols_shown import symbols_of_game
+from koruna.table.server import make_app
+
+from .seats import PEOPLE, Client, Seats
+from .servers import serving
+
+# What anybody may do at a table, also without a key: join where the lobby offers a free seat.
+WITHOUT_KEYS = {"GET /t/{table_id}/join", "POST /t/{table_id}/join"}
+# Everything else: what a stranger, somebody with a wrong key and the seat that decides get. A new route is added here.
+MAY: dict[str, tuple[int, int, int]] = {
+    "GET /api/tables/{table_id}": (200, 200, 200),
+    "GET /api/tables/{table_id}/record": (200, 200, 200),
+    "GET /api/tables/{table_id}/events": (200, 200, 200),
+    "POST /api/tables/{table_id}/moves": (401, 403, 409),
+    "POST /api/tables/{table_id}/undo": (401, 403, 200),
+    "POST /api/tables/{table_id}/rest": (401, 403, 403),
+    "POST /api/tables/{table_id}/stops/{stop}": (401, 403, 404),
+    "DELETE /api/tables/{table_id}/stops/{stop}": (401, 403, 404),
+    "POST /api/tables/{table_id}/seats/{seat}/bot": (401, 403, 422),
+    "DELETE /api/tables/{table_id}/seats/{seat}/bot": (401, 403, 200),
+    "GET /t/{table_id}": (200, 200, 200),
+    "GET /t/{table_id}/now": (200, 200, 200),
+    "GET /t/{table_id}/stream": (200, 200, 200),
+    "GET /t/{table_id}/record": (200, 200, 200),
+    "GET /t/{table_id}/replay/{move}": (200, 200, 200),
+    "GET /t/{table_id}/moments": (200, 200, 200),
+    "GET /t/{table_id}/older": (200, 200, 200),
+    "GET /t/{table_id}/scene": (404, 404, 404),
+    "GET /t/{table_id}/why": (401, 403, 200),
+    "POST /t/{table_id}/hint": (401, 403, 200),
+    "POST /t/{table_id}/hand-over/{seat}": (401, 403, 303),
+    "POST /t/{table_id}/replay/{move}/play-on": (403, 403, 403),
+    "POST /t/{table_id}/rematch": (403, 403, 403),
+    "GET /t/{table_id}/invite": (403, 403, 200),
+    "GET /t/{table_id}/sit/{key}": (403, 403, 303),
+    "POST /t/{table_id}/sit/{key}": (403, 403, 422),
+}
+QUERY = {"/why": "?move=bid 99", "/scene": "?event=0"}
+BODY = {"/moves": {"seq": 0, "move": "bid 99"}, "/bot": {"level": "genius"}}
+STREAMS = ("/stream", "/events")
+NOBODY_SITS_ON_THE_LAST = [*PEOPLE, {"kind": "person"}]
+FORM = ("/sit/{key}", "/join")
+ASKS_FOR_A_SEAT = ("/api/tables/{table_id}", "/record", "/events", "/replay/{move}", "/moments", "/older", "/scene")
+
+
+def routes() -> list[str]:
+    found = make_app("sqlite:///:memory:").routes
+    return sorted(
+        f"{method} {route.path_format}"
+        for route in found
+        for method in route.methods
+        if "{table_id}" in route.path_format and method not in ("OPTIONS", "HEAD")
+    )
+
+
+class Asked(NamedTuple):
+    status: int
+    checked: int  # how often keys were compared with those of the seats
+    seen_as: set[int]  # the seats whose view or record was made
+
+
+class Visitor:
+    """Asks for routes, and knows as whom the server then looked at the table."""
+
+    def __init__(self, client: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.table = Seats(client, "sealed_bids", NOBODY_SITS_ON_THE_LAST)
+        self.client = client
+        self.checked = 0
+        self.seen_as: set[int] = set()
+        game = koruna.game("sealed_bids")
+        symbols_of_game(game, len(self.table.keys), ())  # plays a sample game of its own, once
+        state = type(game.start(2))
+        seats_of, view, record = access.seats_of, state.view, Live.record
+
+        def comparing(table: Any, keys: list[str]) -> list[int]:
+            self.checked += 1
+            return seats_of(table, keys)
+
+        def noting(look: Callable[[Any, int], Any]) -> Callable[[Any, int], Any]:
+            def looking(of: Any, seat: int = SPECTATOR) -> Any:
+                self.seen_as.add(seat)
+                return look(of, seat)
+
+            return looking
+
+        async def think(*_: object) -> str:
+            return "bid 0"
+
+        monkeypatch.setattr(Thinkers, "think", think)
+        monkeypatch.setattr(access, "seats_of", comparing)
+        monkeypatch.setattr(state, "view", noting(view))
+        monkeypatch.setattr(Live, "record", noting(record))
+
+    def ask(self, route: str, key: str, query: str = "") -> Asked:
+        method, path = route.split(" ")
+        end = next((end for end in (*BODY, *FORM) if path.endswith(end)), "")
+        url = path.format(table_id=self.table.id, stop="herds", seat=0, move=1, key=key or "none")
+        more = next((more for end, more in QUERY.items() if path.endswith(end)), "")
+        url += f"{more}&{query[1:]}" if more and query else more or query
+        headers = {"Authorization": f"Bearer {key}"} if key else {}
+        self.checked, self.seen_as = 0, set()
+        self.client.cookies.clear()
+        body: dict[str, Any] = {"data": {"name": ""}} if end in FORM else {"json": BODY[end]} if end in BODY else {}
+        if not path.endswith(STREAMS):
+            status = self.client.request(method, url, headers=headers, follow_redirects=False, **body).status_code
+            return Asked(status, self.checked, self.seen_as)
+        with self.client.stream(method, url, headers=headers) as answer:
+            if answer.status_code == 200:
+                for line in answer.iter_lines():
+                    if line.startswith("data:"):
+                        break
+            return Asked(answer.status_code, self.checked, self.seen_as)
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server that is asked over the network, for streams never end."""
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('access')}/koruna.db") as address:
+        yield address
+
+
+@pytest.fixture
+def visitor(address: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Visitor]:
+    with httpx.Client(base_url=address, timeout=30) as client:
+        yield Visitor(client, monkeypatch)
+
+
+def test_every_route_of_a_table_is_known_here() -> None:
+    assert set(routes()) == set(MAY) | WITHOUT_KEYS
+
+
+@pytest.mark.parametrize("route", MAY)
+def test_a_stranger_a_wrong_key_and_a_seat_get_what_they_may(route: str, visitor: Visitor) -> None:
+    stranger, wrong = visitor.ask(route, ""), visitor.ask(route, "0" * 32)
+    seat = visitor.ask(route, visitor.table.keys[0])
+    assert (stranger.status, wrong.status, seat.status) == MAY[route]
+    assert min(stranger.checked, wrong.checked, seat.checked) > 0, "it asks who may see what"
+    assert stranger.seen_as | wrong.seen_as <= {SPECTATOR}
+    assert seat.seen_as <= {0}, "no look at another's hand"
+
+
+@pytest.mark.parametrize("route", sorted(WITHOUT_KEYS))
+def test_who_joins_sees_nothing_of_the_game(route: str, visitor: Visitor) -> None:
+    assert visitor.ask(route, "").seen_as == set()
+
+
+@pytest.mark.parametrize(
+    "route", [route for route in MAY if route.startswith("GET") and route.endswith(ASKS_FOR_A_SEAT)]
+)
+def test_nobody_looks_as_another_seat_before_the_end(route: str, visitor: Visitor) -> None:
+    for key in ("", "0" * 32, visitor.table.keys[1]):
+        asked = visitor.ask(route, key, "?seat=0")
+        assert asked.seen_as <= {SPECTATOR, 1}, "whatever is asked for"
+        assert asked.status in (200, 403)
+        assert asked.status == 403 or route == "GET /t/{table_id}/record", "which takes no seat"
+    assert visitor.ask(route, visitor.table.keys[0], "?seat=0").status in (200, 404)
+    assert visitor.ask(route, "", f"?seat={SPECTATOR}").status in (200, 404)
+
+
+def test_a_hidden_hand_is_shown_to_its_seat_alone(client: Client) -> None:
+    table = Seats(client, "sealed_bids")
+    wishes = [[bidder["wish"] for bidder in table.now(seat)["view"]["bidders"]] for seat in (None, 0, 1)]
+    assert wishes[0] == [None, None]
+    assert [wish is None for wish in wishes[1]] == [False, True]
+    assert [wish is None for wish in wishes[2]] == [True, False]
+
+
+def test_people_who_share_a_browser_are_spectators_until_one_says_who_holds_it(client: Client) -> None:
+    table = Seats(client, "sealed_bids")
+    table.sit(0, 1)
+    assert table.now()["seat"] is None
+    assert table.get("/now").json()["hand_over"]
+    client.cookies.set(access.holder_cookie(table.id), "1")
+    assert table.now()["seat"] == 1
+    assert table.get("/now").json()["seat"] == 1
+    assert client.get(f"/api/tables/{table.id}?seat=0").json()["seat"] == 0, "both keys are there"
+
+
+def test_once_the_game_is_over_anybody_looks_as_any_seat(client: Client) -> None:
+    table = Seats(client, "sealed_bids", PEOPLE)
+    table.play_to_the_end()
+    for path in (f"/api/tables/{table.id}", f"/t/{table.id}/replay/1", f"/api/tables/{table.id}/record"):
+        assert client.get(f"{path}?seat=1").status_code == 200
+        assert client.get(f"{path}?seat=2").status_code == 403
