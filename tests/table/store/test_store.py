@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import sqlite3
 import time
 from pathlib import Path
 
 import pytest
 
 import koruna
-from koruna.table.store.store import SCHEMA, Addition, Head, Store
+from koruna.table.store.store import Addition, Head, Store
 
 HEAD = Head("abc", "kingdomino", 1, {"harmony": True}, ["key0", "key1"])
 
@@ -93,16 +92,6 @@ def test_a_broken_file_is_refused_and_left_alone(tmp_path: Path) -> None:
         assert "broken.db" in str(refused.value)
         assert path.read_bytes() == content
         assert list(tmp_path.iterdir()) == [path]
-
-
-def test_a_database_of_a_later_version_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "later.db"
-    Store(f"sqlite:///{path}").close()
-    with sqlite3.connect(path) as connection:
-        connection.execute("UPDATE koruna SET schema = ?", (SCHEMA + 1,))
-    with pytest.raises(koruna.Trouble) as refused:
-        Store(f"sqlite:///{path}")
-    assert "later Koruna" in str(refused.value)
 
 
 def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 """Where tables are kept: SQLite in one file, or PostgreSQL by its URL; the same statements for both.
 
-A table is its log, one line a change, and a line is never altered (see log.py). Two writers cannot both
+A table is its log, one line a change, and a line is never altered (see log_lines.py). Two writers cannot both
 append line n, because a line's number is part of its key; and what `append` has answered for is on disk.
 A SQLite file has one server at a time, which may trust its memory; a PostgreSQL has as many as one likes.
 """
@@ -29,18 +29,18 @@ from sqlalchemy import (
 )
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.engine import Connection, Engine
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import IntegrityError, OperationalError, ProgrammingError
 from sqlalchemy.sql import func
 
 from koruna.engine.errors import Trouble
 from koruna.engine.option import Options
+from koruna.table.store.migrations import migrate
 
-SCHEMA = 1
 IN_MEMORY = ("", ":memory:")
 CHANNEL = "koruna"  # where servers on one PostgreSQL tell each other which table changed
 
+# What statements are made of. The tables themselves are made by migrations.py.
 metadata = MetaData()
-schema_table = SqlTable("koruna", metadata, Column("schema", Integer, primary_key=True))
 tables = SqlTable(
     "tables",
     metadata,
@@ -107,9 +107,8 @@ class Store:
         if url.startswith("sqlite"):
             event.listen(self.engine, "connect", set_up_sqlite)
         try:
-            with self.engine.begin() as connection:
-                migrate(connection)
-        except OperationalError as error:
+            migrate(self.engine)
+        except (OperationalError, ProgrammingError) as error:
             raise Trouble("table-no-database", {"why": str(error.orig).strip().splitlines()[0]}) from None
 
     def create(self, head: Head, log: list[str], listed: bool) -> None:
@@ -164,7 +163,7 @@ class Store:
                 connection.execute(touch, rows)
                 if self.shared:
                     for addition in additions:
-                        connection.execute(notify, {"told": addition.table})
+                        connection.execute(notify, {"changed_table": addition.table})
         except IntegrityError:
             return [False] if len(additions) == 1 else [self.append([addition])[0] for addition in additions]
         return [True] * len(additions)
@@ -207,22 +206,12 @@ class Store:
 
 
 touch = tables.update().where(tables.c.id == bindparam("one")).values(changed=bindparam("at"), over=bindparam("ended"))
-notify = select(func.pg_notify(CHANNEL, bindparam("told")))
+notify = select(func.pg_notify(CHANNEL, bindparam("changed_table")))
 
 
 def insert(connection: Connection, additions: list[Addition]) -> None:
     rows = [{"table": a.table, "seq": a.seq + n, "text": text} for a in additions for n, text in enumerate(a.lines, 1)]
     connection.execute(lines.insert(), rows)
-
-
-def migrate(connection: Connection) -> None:
-    """Bring a store up to this version's schema; one that a later version made is refused."""
-    metadata.create_all(connection)
-    found = connection.scalar(select(func.max(schema_table.c.schema)))
-    if found is None:
-        connection.execute(schema_table.insert().values(schema=SCHEMA))
-    elif found > SCHEMA:
-        raise Trouble("table-newer-database", {"found": found, "known": SCHEMA})
 
 
 def set_up_sqlite(connection: object, _record: object) -> None:

@@ -1,0 +1,155 @@
+"""From the schema of any version to that of this one."""
+
+from __future__ import annotations
+
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import Barrier
+
+import pytest
+from sqlalchemy import create_engine, inspect, text
+from sqlalchemy.engine import Engine
+from sqlalchemy.exc import OperationalError, ProgrammingError
+
+import koruna
+from koruna.table.store.migrations import STEPS, migrate, schema_of
+from koruna.table.store.store import Head, Store, metadata
+from tests.table.postgres import postgresql
+
+# A database of the first version, as SQLite's own dump has it.
+OF_THE_FIRST_VERSION = """
+CREATE TABLE koruna (
+	schema INTEGER NOT NULL,
+	PRIMARY KEY (schema)
+);
+INSERT INTO koruna VALUES(1);
+CREATE TABLE tables (
+	id VARCHAR(32) NOT NULL,
+	game VARCHAR(64) NOT NULL,
+	version INTEGER NOT NULL,
+	options TEXT NOT NULL,
+	seat_keys TEXT NOT NULL,
+	created FLOAT NOT NULL,
+	changed FLOAT NOT NULL,
+	over BOOLEAN NOT NULL,
+	listed BOOLEAN NOT NULL,
+	PRIMARY KEY (id)
+);
+INSERT INTO tables VALUES('abc','kingdomino',1,'{"harmony":true}','key0 key1',1763000000.0,1763000001.0,0,1);
+CREATE TABLE lines (
+	"table" VARCHAR(32) NOT NULL,
+	seq INTEGER NOT NULL,
+	text TEXT NOT NULL,
+	PRIMARY KEY ("table", seq),
+	FOREIGN KEY("table") REFERENCES tables (id) ON DELETE CASCADE
+);
+INSERT INTO lines VALUES('abc',1,'name 0 Eva');
+INSERT INTO lines VALUES('abc',2,'* 17');
+CREATE INDEX ix_tables_changed ON tables (changed);
+"""
+HEAD = Head("abc", "kingdomino", 1, {"harmony": True}, ["key0", "key1"])
+# Steps that a later version might have.
+LATER = [
+    *STEPS,
+    ("ALTER TABLE tables ADD COLUMN place TEXT DEFAULT 'tavern' NOT NULL",),
+    ("CREATE TABLE guests (id INTEGER NOT NULL PRIMARY KEY)", "UPDATE tables SET place = place || ' of the king'"),
+]
+BROKEN = [*LATER[:2], ("CREATE TABLE guests (id INTEGER NOT NULL PRIMARY KEY)", "UPDATE nothing SET at = 'all'")]
+
+
+@pytest.fixture
+def old(tmp_path: Path) -> str:
+    with sqlite3.connect(tmp_path / "old.db") as connection:
+        connection.executescript(OF_THE_FIRST_VERSION)
+    return f"sqlite:///{tmp_path}/old.db"
+
+
+def seen(engine: Engine) -> int:
+    with engine.connect() as connection:
+        return schema_of(connection)
+
+
+def test_tables_of_the_first_version_are_there_today(old: str) -> None:
+    store = Store(old)
+    assert store.head("abc") == HEAD
+    assert store.log("abc") == ["name 0 Eva", "* 17"]
+    assert store.listed(5) == ["abc"]
+    assert seen(store.engine) == len(STEPS)
+    store.close()
+
+
+def test_a_new_database_has_what_statements_are_made_of(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path}/koruna.db")
+    found = inspect(store.engine)
+    assert {*found.get_table_names()} == {"koruna", *metadata.tables}
+    for name, table in metadata.tables.items():
+        columns = {each["name"]: (str(each["type"]), each["nullable"]) for each in found.get_columns(name)}
+        assert columns == {each.name: (str(each.type), each.nullable) for each in table.columns}
+        assert found.get_pk_constraint(name)["constrained_columns"] == [each.name for each in table.primary_key]
+        assert {each["name"] for each in found.get_indexes(name)} == {each.name for each in table.indexes}
+    store.close()
+
+
+def test_the_start_of_a_first_version_that_was_interrupted_is_completed(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "half.db") as connection:
+        connection.executescript(OF_THE_FIRST_VERSION.partition("INSERT")[0])
+    store = Store(f"sqlite:///{tmp_path}/half.db")
+    store.create(HEAD, ["* 17"], listed=False)
+    assert (seen(store.engine), store.head("abc")) == (len(STEPS), HEAD)
+    store.close()
+
+
+def check_steps(engine: Engine) -> None:
+    """On a database with today's schema and one table."""
+    with pytest.raises((OperationalError, ProgrammingError)):
+        migrate(engine, BROKEN)
+    assert seen(engine) == len(STEPS), "all steps or none"
+    assert not inspect(engine).has_table("guests")
+    assert "place" not in {each["name"] for each in inspect(engine).get_columns("tables")}
+    for _ in range(2):  # nothing is done twice
+        migrate(engine, LATER)
+        with engine.connect() as connection:
+            assert connection.scalar(text("SELECT place FROM tables")) == "tavern of the king", "in their order"
+        assert seen(engine) == len(LATER)
+    with pytest.raises(koruna.Trouble) as refused:
+        migrate(engine)
+    assert refused.value.message == "table-newer-database"
+    assert "later Koruna" in str(refused.value)
+    assert seen(engine) == len(LATER), "and it is left alone"
+
+
+def test_steps_are_applied_in_order_and_once_or_not_at_all(old: str) -> None:
+    engine = create_engine(old)
+    check_steps(engine)
+    engine.dispose()
+    with pytest.raises(koruna.Trouble):
+        Store(old)
+
+
+def start_together(url: str) -> list[list[str]]:
+    together = Barrier(4)
+
+    def start(_: int) -> list[str]:
+        together.wait(30)
+        store = Store(url)
+        found = store.listed(5)
+        store.close()
+        return found
+
+    with ThreadPoolExecutor(4) as servers:
+        return list(servers.map(start, range(4)))
+
+
+def test_of_several_that_start_together_one_makes_the_tables(tmp_path: Path) -> None:
+    assert start_together(f"sqlite:///{tmp_path}/koruna.db") == [[]] * 4
+
+
+def test_the_same_on_postgresql() -> None:
+    with postgresql() as url:
+        assert start_together(url) == [[]] * 4
+        store = Store(url)
+        store.create(HEAD, ["name 0 Eva", "* 17"], listed=True)
+        check_steps(store.engine)
+        assert store.head("abc") == HEAD
+        store.close()
