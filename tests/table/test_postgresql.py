@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import httpx
+import psycopg
 import pytest
 
 from koruna.table.store.store import Addition, Head, Store
@@ -144,3 +145,24 @@ def test_two_servers_agree_though_both_take_back_at_once(database: str) -> None:
                 assert planned(server, seat)[before[seat] :] == [f"{seat} {move}" for move in moves[seat]]
         for key in (*own, {}):
             assert len({client.get(f"{server}{path}", headers=key).text for server in (one, two)}) == 1
+
+
+def test_news_arrive_again_after_the_connection_to_the_database_broke(database: str) -> None:
+    """What was written while nobody listened arrives, too."""
+    people = {"game": "kingdomino", "seats": [{"kind": "person", "name": "Eva"}, {"kind": "person"}]}
+    with serving(database) as one, serving(database) as two, httpx.Client(timeout=30) as client:
+        made = client.post(f"{one}/api/tables", json=people).json()
+        path, key = f"/api/tables/{made['table']}", headers(made["seats"][0])
+        with httpx.stream("GET", f"{two}{path}/events", timeout=30) as stream:
+            events = (int(line[3:]) for line in stream.iter_lines() if line.startswith("id:"))
+            seen = next(events)
+            with psycopg.connect(database, autocommit=True) as connection:
+                ended = connection.execute(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN %'"
+                ).fetchall()
+            assert len(ended) == 2, "both servers listened"
+            for level in ("random", "greedy"):  # at once, and after they listen again
+                client.post(f"{one}{path}/seats/0/bot", json={"level": level}, headers=key).raise_for_status()
+                seen, before = next(events), seen
+                assert seen > before
+                client.delete(f"{one}{path}/seats/0/bot", headers=key).raise_for_status()

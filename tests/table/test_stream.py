@@ -184,7 +184,7 @@ def test_a_number_that_is_none_is_as_nothing_seen(address: str, seen: str) -> No
 def test_a_stream_gives_signs_of_life(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     table = TableForTwo(address)
     for module, path in ((at_table, f"/t/{table.id}/stream"), (api, f"/api/tables/{table.id}/events")):
-        monkeypatch.setattr(module, "SECONDS_BETWEEN_SIGNS_OF_LIFE", 0.1)
+        monkeypatch.setattr(module, "SECONDS_BETWEEN_KEEP_ALIVES", 0.1)
         with table.client.stream("GET", path) as got:
             stream = Stream(got)
             stream.next()

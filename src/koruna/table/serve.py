@@ -54,7 +54,7 @@ class Server(uvicorn.Server):
         self.news = news
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.news.end()
+        self.news.end_streams()
         await super().shutdown(sockets)
 
 

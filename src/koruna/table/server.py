@@ -48,7 +48,7 @@ def make_app(database: str, pace: float = 0.8, thinkers: int = 1) -> Litestar:
             words(language, game.id)  # read before anybody waits for them
         tidying = asyncio.get_running_loop().create_task(tidy_seldom())
         if store.shared:
-            room.news.listen_to_others(database)
+            room.news.start_listening(database)
         yield
         tidying.cancel()
         await room.close()

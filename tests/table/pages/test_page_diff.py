@@ -54,7 +54,7 @@ class Page:
         return self.marks.copy()
 
     def take(self, told: Update) -> dict[str, Any]:
-        sent: dict[str, Any] = json.loads(event(told).split(b"data: ", 1)[1])
+        sent: dict[str, Any] = json.loads(event(told).encode().split(b"data: ", 1)[1])
         grown, cut, parts = sent.get("grown", {}), sent.get("cut", {}), sent["parts"]
         marks, on = sent.get("marks", {}), sent.get("on", {})
         assert set(on) == set(grown) | set(cut)
@@ -140,7 +140,7 @@ def test_whoever_comes_back_is_sent_of_the_chronicle_only_what_is_new() -> None:
     assert GROWING not in sent["parts"]
     assert 0 < len(sent["grown"][GROWING]) < len(page.shown[GROWING]) / 4
     assert not {"beside", "menu"} & set(sent["parts"])
-    whole = zlib.compress(event(update(look, Sent({}))), 2)
+    whole = zlib.compress(event(update(look, Sent({}))).encode(), 2)
     assert len(zlib.compress(json.dumps(sent).encode(), 2)) < len(whole) / 2
 
 

@@ -1,31 +1,31 @@
-"""Server-Sent Events: numbered, so that whoever comes back tells what was seen last and gets the rest."""
+"""Server-Sent Events: numbered, so that a client that reconnects says what it got last and is sent the rest."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from typing import Any
 
 from litestar import Request
-from litestar.response import Stream
+from litestar.response import ServerSentEventMessage
 
-SECONDS_BETWEEN_SIGNS_OF_LIFE = 15
-SIGN_OF_LIFE = b": still here\r\n\r\n"
-
-
-def event_stream(events: AsyncIterator[bytes]) -> Stream:
-    return Stream(
-        events,
-        media_type="text/event-stream",
-        headers={"Cache-Control": "no-cache", "X-Accel-Buffering": "no"},
-    )
+SECONDS_BETWEEN_KEEP_ALIVES = 15
+KEEP_ALIVE = ServerSentEventMessage(data=None, comment="still here")
 
 
-def numbered(number: int, json: bytes) -> bytes:
-    """A table after a change. JSON has no line ends, so it is one line of data."""
-    return b"id: %d\r\nevent: table\r\ndata: %b\r\n\r\n" % (number, json)
+class TableEvent(ServerSentEventMessage):
+    """A table after a change, as JSON."""
+
+    def __init__(self, number: int, json: bytes) -> None:
+        super().__init__(id=number, event="table", data=json)
+        self.number = number
+        self.json = json
+
+    def encode(self) -> bytes:
+        # Litestar's own looks for line ends in the data, which takes 2 ms for 20 kB; JSON has none.
+        return b"id: %d\r\nevent: table\r\ndata: %b\r\n\r\n" % (self.number, self.json)
 
 
-def seen_last(request: Request[Any, Any, Any]) -> int:
-    """The number of the event seen last: as browsers tell it when they come back, or in the address; -1 for none."""
-    told = str(request.headers.get("last-event-id") or request.query_params.get("seen", ""))
-    return int(told) if told.isascii() and told.isdigit() and len(told) < 10 else -1
+def last_event_id(request: Request[Any, Any, Any]) -> int:
+    """The number of the last event that the client got, from the header of a browser that reconnects or from the
+    address; -1 for none."""
+    sent = str(request.headers.get("last-event-id") or request.query_params.get("seen", ""))
+    return int(sent) if sent.isascii() and sent.isdigit() and len(sent) < 10 else -1

@@ -13,14 +13,14 @@ from litestar import Controller, Request, delete, get, post
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.params import FromPath, FromQuery, JSONBody
-from litestar.response import Stream
+from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 import koruna
 from koruna.bots import bot_names
 from koruna.engine.option import Option
 from koruna.locale import words
 from koruna.table import access
-from koruna.table.api.event_stream import SECONDS_BETWEEN_SIGNS_OF_LIFE, SIGN_OF_LIFE, event_stream, numbered, seen_last
+from koruna.table.api.event_stream import KEEP_ALIVE, SECONDS_BETWEEN_KEEP_ALIVES, TableEvent, last_event_id
 from koruna.table.api.request_identity import language_of_request
 from koruna.table.api.security import limit_tables
 from koruna.table.live.frozen import Frozen
@@ -136,30 +136,32 @@ class Api(Controller):
         return table.record(access.viewer_of(request, table, seat).seat).text()
 
     @get("/tables/{table_id:str}/events")
-    async def events(self, request: Asked, room: TheRoom, table_id: TableId, seat: SeatAsked = None) -> Stream:
+    async def events(self, request: Asked, room: TheRoom, table_id: TableId, seat: SeatAsked = None) -> ServerSentEvent:
         table = await find(room, table_id)
         viewer = access.viewer_of(request, table, seat)
-        return event_stream(news_of(room, table, viewer, seen_last(request), language_of_request(request)))
+        return ServerSentEvent(news_of(room, table, viewer, last_event_id(request), language_of_request(request)))
 
 
-async def news_of(room: Room, table: Live, viewer: access.Viewer, seen: int, language: str) -> AsyncIterator[bytes]:
+async def news_of(
+    room: Room, table: Live, viewer: access.Viewer, seen: int, language: str
+) -> AsyncIterator[ServerSentEventMessage]:
     """The table whenever it changed, numbered; whoever comes back gets it at once if it changed meanwhile."""
-    with room.news.of(table.head.id) as ear, room.presence.connection(table.head.id, viewer.own):
-        yield SIGN_OF_LIFE  # nothing goes out before the first piece, not even that there is a stream
+    with room.news.subscribe(table.head.id) as subscriber, room.presence.connection(table.head.id, viewer.own):
+        yield KEEP_ALIVE  # not even the headers are sent before the first event
         while not room.news.ended:
             try:
                 now = await room.table(table.head.id)
             except Frozen:
-                return  # whoever comes back is told so
+                return  # a client that reconnects is told so
             if now is None:
                 return
             if now.seq != seen:
                 seen = now.seq
-                yield numbered(
+                yield TableEvent(
                     seen, msgspec.json.encode(table_now(now, viewer.seat, language, room.presence.vacant(now)))
                 )
-            if not await ear.heard(SECONDS_BETWEEN_SIGNS_OF_LIFE):
-                yield SIGN_OF_LIFE
+            if not await subscriber.wait(SECONDS_BETWEEN_KEEP_ALIVES):
+                yield KEEP_ALIVE
 
 
 async def say_about(request: Asked, room: Room, id: str, seat: int | None, said: type[Stop | Skip], stop: str) -> Seq:

@@ -1,4 +1,11 @@
-"""Who waits for changes of which table. Servers that share a PostgreSQL wake each other's through it."""
+"""Which streams wait for changes of which table. Servers that share a PostgreSQL notify each other through it.
+
+By hand instead of by Litestar's channels, because those (2.25)
+- keep the name of every channel for ever and walk through all of them whenever a stream ends: one for every table;
+- offer no wait with a time limit, which keep-alives need, short of a task for every stream;
+- lose the connection to PostgreSQL for good when it breaks, hold up every new channel for up to 0.1 s, and notify
+  outside of the transaction that writes (ours is sent by the very commit, see store.py).
+"""
 
 from __future__ import annotations
 
@@ -8,87 +15,90 @@ from contextlib import contextmanager
 
 from koruna.table.store.store import CHANNEL
 
-SECONDS_TO_A_NEW_TRY = 1.0
+SECONDS_BETWEEN_RECONNECTS = 1.0
 
 
-class Ear:
-    """One who waits. What is told while nobody listens is heard at the next listening."""
+class Subscriber:
+    """A stream that waits. However many notifications come while it is busy, they count as one at its next wait."""
 
     def __init__(self) -> None:
-        self.told = False
+        self.notified = False
         self.waiting: asyncio.Future[None] | None = None
 
-    def tell(self) -> None:
-        self.told = True
+    def notify(self) -> None:
+        self.notified = True
         if self.waiting is not None:
-            end(self.waiting)
+            wake(self.waiting)
 
-    async def heard(self, seconds: float) -> bool:
-        """Wait until something is told; False when nothing was for so long."""
-        if not self.told:
+    async def wait(self, seconds: float) -> bool:
+        """Wait for a notification; False when none came for so long."""
+        if not self.notified:
             loop = asyncio.get_running_loop()
             self.waiting = loop.create_future()
-            alarm = loop.call_later(seconds, end, self.waiting)
+            timer = loop.call_later(seconds, wake, self.waiting)
             try:
                 await self.waiting
             finally:
-                alarm.cancel()
+                timer.cancel()
                 self.waiting = None
-        heard, self.told = self.told, False
-        return heard
+        notified, self.notified = self.notified, False
+        return notified
 
 
-def end(waiting: asyncio.Future[None]) -> None:
+def wake(waiting: asyncio.Future[None]) -> None:
     if not waiting.done():
         waiting.set_result(None)
 
 
 class News:
     def __init__(self) -> None:
-        self.ears: dict[str, set[Ear]] = {}
-        self.ended = False  # nothing more will be told
+        self.subscribers: dict[str, set[Subscriber]] = {}
+        self.ended = False  # streams are to end
         self.listening: asyncio.Task[None] | None = None
 
     @contextmanager
-    def of(self, table: str) -> Iterator[Ear]:
-        ear = Ear()
-        self.ears.setdefault(table, set()).add(ear)
+    def subscribe(self, table: str) -> Iterator[Subscriber]:
+        subscriber = Subscriber()
+        self.subscribers.setdefault(table, set()).add(subscriber)
         try:
-            yield ear
+            yield subscriber
         finally:
-            self.ears[table].discard(ear)
-            if not self.ears[table]:
-                del self.ears[table]
+            self.subscribers[table].discard(subscriber)
+            if not self.subscribers[table]:
+                del self.subscribers[table]
 
-    def tell(self, table: str) -> None:
-        for ear in self.ears.get(table, ()):
-            ear.tell()
+    def publish(self, table: str) -> None:
+        """A table has changed."""
+        for subscriber in self.subscribers.get(table, ()):
+            subscriber.notify()
 
-    def end(self) -> None:
-        """Let everybody go who listens, since the server is about to end: pages come back by themselves."""
+    def publish_all(self) -> None:
+        for table in self.subscribers:
+            self.publish(table)
+
+    def end_streams(self) -> None:
+        """End all streams, since the server is about to end: browsers reconnect by themselves."""
         self.ended = True
-        for table in self.ears:
-            self.tell(table)
+        self.publish_all()
 
     # --- between servers ------------------------------------------------------------------
 
-    def listen_to_others(self, database: str) -> None:
-        """Hear what other servers on this PostgreSQL write."""
-        self.listening = asyncio.get_running_loop().create_task(self.keep_listening(database))
+    def start_listening(self, database: str) -> None:
+        """Publish what other servers on this PostgreSQL write."""
+        self.listening = asyncio.get_running_loop().create_task(self.listen(database))
 
-    async def keep_listening(self, database: str) -> None:
+    async def listen(self, database: str) -> None:
         from psycopg import AsyncConnection, OperationalError
 
         while True:
             try:
                 async with await AsyncConnection.connect(database, autocommit=True) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
-                    for table in list(self.ears):  # what was told before is not told again
-                        self.tell(table)
+                    self.publish_all()  # what others wrote before is not notified again
                     async for notice in connection.notifies():
-                        self.tell(notice.payload)
-            except OperationalError:  # the database went away; whoever writes meanwhile is told so
-                await asyncio.sleep(SECONDS_TO_A_NEW_TRY)
+                        self.publish(notice.payload)
+            except OperationalError:  # the database went away; whoever writes meanwhile gets an error
+                await asyncio.sleep(SECONDS_BETWEEN_RECONNECTS)
 
     async def close(self) -> None:
         if self.listening is not None:

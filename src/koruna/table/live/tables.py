@@ -252,7 +252,7 @@ class Room:
         return seq + len(added)
 
     def tell(self, table: Live) -> None:
-        self.news.tell(table.head.id)
+        self.news.publish(table.head.id)
         self.wake(table)
 
     async def close(self) -> None:

@@ -14,7 +14,7 @@ from litestar import Response, get, post
 from litestar.datastructures import Cookie
 from litestar.exceptions import PermissionDeniedException
 from litestar.params import FromPath, FromQuery
-from litestar.response import Redirect, Stream
+from litestar.response import Redirect, ServerSentEvent, ServerSentEventMessage
 from msgspec import UNSET, Struct, UnsetType
 
 import koruna
@@ -25,7 +25,7 @@ from koruna.locale import words
 from koruna.look import symbols
 from koruna.table import access
 from koruna.table.api.error_responses import refuse_frozen
-from koruna.table.api.event_stream import SECONDS_BETWEEN_SIGNS_OF_LIFE, SIGN_OF_LIFE, event_stream, numbered, seen_last
+from koruna.table.api.event_stream import KEEP_ALIVE, SECONDS_BETWEEN_KEEP_ALIVES, TableEvent, last_event_id
 from koruna.table.api.request_identity import language_of_request
 from koruna.table.api.routes import SeatAsked, find
 from koruna.table.live.frozen import Frozen
@@ -124,11 +124,11 @@ class AtTable(Replaying):
         )
 
     @get("/stream")
-    async def stream(self, request: Asked, room: TheRoom, table_id: TableId) -> Stream:
+    async def stream(self, request: Asked, room: TheRoom, table_id: TableId) -> ServerSentEvent:
         """The table after every change. Whoever comes back tells what was seen last and gets the rest at once."""
         table = await find(room, table_id)
         own = access.own_seats(request, table)
-        return event_stream(changes(request, room, table_id, own, seen_last(request)))
+        return ServerSentEvent(changes(request, room, table_id, own, last_event_id(request)))
 
     @get("/now")
     async def now(self, request: Asked, room: TheRoom, table_id: TableId) -> Response[Update]:
@@ -250,15 +250,17 @@ def update(look: Look, sent: Sent) -> Update:
     return told
 
 
-async def changes(request: Asked, room: Room, id: str, own: list[int], seen: int) -> AsyncIterator[bytes]:
+async def changes(
+    request: Asked, room: Room, id: str, own: list[int], seen: int
+) -> AsyncIterator[ServerSentEventMessage]:
     sent = sent_to(request)
     is_open = False
-    with room.news.of(id) as ear, room.presence.connection(id, own):
+    with room.news.subscribe(id) as subscriber, room.presence.connection(id, own):
         while not room.news.ended:
             try:
                 table = await room.table(id)
             except Frozen:
-                return  # whoever comes back is told so
+                return  # a browser that reconnects is told so
             if table is None:
                 return
             look = await look_at(request, room, table)
@@ -272,11 +274,11 @@ async def changes(request: Asked, room: Room, id: str, own: list[int], seen: int
                 seen = told.seq
                 yield event(told)
             elif not is_open:
-                yield SIGN_OF_LIFE  # nothing goes out before the first piece, not even that there is a stream
+                yield KEEP_ALIVE  # not even the headers are sent before the first event
             is_open = True
-            if not await ear.heard(SECONDS_BETWEEN_SIGNS_OF_LIFE):
-                yield SIGN_OF_LIFE
+            if not await subscriber.wait(SECONDS_BETWEEN_KEEP_ALIVES):
+                yield KEEP_ALIVE
 
 
-def event(told: Update) -> bytes:
-    return numbered(told.seq, msgspec.json.encode(told))
+def event(told: Update) -> ServerSentEventMessage:
+    return TableEvent(told.seq, msgspec.json.encode(told))
