@@ -18,7 +18,7 @@ from koruna.locale import LANGUAGES
 from koruna.table.live.live_table import Live
 from koruna.table.live.log_lines import encode_move
 from koruna.table.live.table_view import who_takes_back
-from koruna.table.pages.page_diff import Sent
+from koruna.table.pages.page_diff import ClientParts
 from koruna.table.pages.page_parts import Look, actions, parts_of
 from koruna.table.pages.table_page import update
 from koruna.table.store.store import Head
@@ -67,8 +67,8 @@ class Walk:
         state = self.live.match.state
         if people and (self.rng.random() < TAKING_BACK or not state.waiting()):
             self.take_back(self.rng.choice(people))
-        elif self.live.wish is not None and self.rng.random() < AGREEING:
-            self.take_back(self.rng.choice([seat for seat in people if seat != self.live.wish[0]]))
+        elif self.live.undo_request is not None and self.rng.random() < AGREEING:
+            self.take_back(self.rng.choice([seat for seat in people if seat != self.live.undo_request[0]]))
         else:
             self.play()
         return bool(self.live.match.state.waiting()) or self.rng.random() < TAKING_BACK
@@ -118,7 +118,7 @@ class Walk:
 
     def check_pages(self) -> None:
         for look in self.looks(self.live):
-            told = update(look, Sent({}))
+            told = update(look, ClientParts({}))
             assert told.seq == len(self.log)
             assert told.mine == bool(told.moves)
 
@@ -138,10 +138,10 @@ class Walk:
 
     def check_never_done(self) -> None:
         """A table on which the undone actions never happened is the same, and allows the same undos."""
-        live, made = self.live, self.live.unasked.made
+        live, made = self.live, self.live.skipped.made
         lines = [encode_move(by, text, at in made) for at, (by, text) in enumerate(live.match.record.lines)]
         never = Live(self.head, self.set_up + lines)
-        never.wish, never.agreed = live.wish, live.agreed
+        never.undo_request, never.agreed = live.undo_request, live.agreed
         assert fingerprint(never.match.state.copy()) == fingerprint(live.match.state.copy())
         assert fingerprint(never.match.events()) == fingerprint(live.match.events())
         for one, other in zip(self.looks(live), self.looks(never), strict=True):
@@ -150,7 +150,7 @@ class Walk:
     def check_read_anew(self) -> None:
         live, again = self.live, Live(self.head, self.log)
         assert fingerprint(again.match.state) == fingerprint(live.match.state)
-        assert (again.asked, again.asides, again.wish) == (live.asked, live.asides, live.wish)
+        assert (again.asked, again.asides, again.undo_request) == (live.asked, live.asides, live.undo_request)
         for one, other in zip(self.looks(live), self.looks(again), strict=True):
             assert parts_of(one) == parts_of(other), "what can be taken back is a part too"
         assert Match(live.match.game, live.match.record).record.text() == live.match.record.text()

@@ -18,7 +18,7 @@ from koruna.engine.state import CHANCE, OVER, State
 from koruna.locale import LANGUAGES, words
 from koruna.table.live.live_table import Live
 from koruna.table.live.log_lines import encode_move
-from koruna.table.pages.moves_shown import moves_told
+from koruna.table.pages.moves_shown import shown_moves
 from koruna.table.pages.page_parts import Look, parts_of
 from koruna.table.store.store import Head
 from tests.how_many import NIGHTLY, how_many
@@ -113,7 +113,7 @@ def look_at(live: Live, table: Table, moves: int) -> None:
         for language in LANGUAGES:
             look = Look(live, viewer, [viewer] if viewer >= 0 else [], language)
             assert parts_of(look, view)["board"]
-            labels = [move.label for move in moves_told(look, view)]
+            labels = [move.label for move in shown_moves(look, view)]
             assert all(labels)
             assert len({*labels}) == len(labels), "moves that differ are told apart"
         language = LANGUAGES[moves % len(LANGUAGES)]

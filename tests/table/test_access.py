@@ -11,7 +11,7 @@ import pytest
 import koruna
 from koruna.engine.state import SPECTATOR
 from koruna.table import access
-from koruna.table.live.bot_workers import Thinkers
+from koruna.table.live.bot_workers import BotWorkers
 from koruna.table.live.live_table import Live
 from koruna.table.pages.symbols_shown import symbols_of_game
 from koruna.table.server import make_app
@@ -101,7 +101,7 @@ class Visitor:
         async def think(*_: object) -> str:
             return "bid 0"
 
-        monkeypatch.setattr(Thinkers, "think", think)
+        monkeypatch.setattr(BotWorkers, "think", think)
         monkeypatch.setattr(access, "seats_of", comparing)
         monkeypatch.setattr(state, "view", noting(view))
         monkeypatch.setattr(Live, "record", noting(record))

@@ -14,7 +14,7 @@ from koruna.engine.consequences import Consequence
 from koruna.engine.library import game_ids
 from koruna.locale import LANGUAGES, Words, words
 from koruna.table.pages.chronicle import aside_line, numbered_line
-from koruna.table.pages.moves_shown import move_untold
+from koruna.table.pages.moves_shown import show_move_plainly
 from koruna.table.pages.page_parts import drawn
 from koruna.table.pages.pictures import picture
 
@@ -184,7 +184,7 @@ def test_a_move_that_cannot_be_described_still_warns(monkeypatch: pytest.MonkeyP
     ahead = Consequence(0, "bid 0", -2, ends)
     for what in ("label", "warning"):
         monkeypatch.setattr(GAME, what, broken)
-        last, move = move_untold(game, None, ahead, own, ["Eva", "Petr"])
+        last, move = show_move_plainly(game, None, ahead, own, ["Eva", "Petr"])
         assert (last, move.text, move.gain) == (1, "bid 0", -2)
         assert move.brings
         assert "Petr" in move.warning

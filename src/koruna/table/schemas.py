@@ -1,4 +1,4 @@
-"""What people and programs send and get, as plain typed data."""
+"""The bodies of requests and answers of the JSON interface."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Name = Annotated[str, Meta(max_length=60)]
 Text = Annotated[str, Meta(max_length=200)]
 
 
-class SeatWish(Struct, forbid_unknown_fields=True):
+class SeatRequest(Struct, forbid_unknown_fields=True):
     kind: Literal["person", "bot"]
     name: Name = ""
     level: Text | None = None
@@ -20,29 +20,29 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 
 class NewTable(Struct, forbid_unknown_fields=True):
     game: Text
-    seats: Annotated[list[SeatWish], Meta(max_length=12)]
+    seats: Annotated[list[SeatRequest], Meta(max_length=12)]
     options: Options = {}
-    listed: bool = False  # whether the lobby shows it to anybody
+    listed: bool = False  # whether the lobby shows it to everybody
 
 
-class SeatMade(Struct):
+class CreatedSeat(Struct):
     seat: int
     key: str
     link: str
 
 
-class TableMade(Struct):
+class CreatedTable(Struct):
     table: str
     watch: str
-    seats: list[SeatMade]
+    seats: list[CreatedSeat]
 
 
-class MoveWish(Struct, forbid_unknown_fields=True):
+class MoveRequest(Struct, forbid_unknown_fields=True):
     seq: int
     move: Text
 
 
-class BotWish(Struct, forbid_unknown_fields=True):
+class BotRequest(Struct, forbid_unknown_fields=True):
     level: Text = "greedy"
 
 
@@ -59,12 +59,12 @@ class Choice(Struct):
 
 
 class EndingNow(Struct):
-    """How a game ended, as who asks is told: who won by how much, why it ended, and what decided."""
+    """How a game ended, in sentences to the reader: who won by how much, why it ended, and what decided."""
 
     outcome: str
     why: str
     details: list[str]
-    winners: list[int]  # nobody where all lost
+    winners: list[int]  # empty where all lost
 
 
 class TableNow(Struct):
@@ -77,7 +77,7 @@ class TableNow(Struct):
     seat: int | None
     names: list[str]
     bots: dict[int, str]
-    vacant: list[int]  # seats where nobody is, which anybody at the table may give to a bot
+    vacant: list[int]  # seats without anybody present; every player may give them to a bot
     turn: int | None
     waiting: list[int]
     over: bool
@@ -86,10 +86,10 @@ class TableNow(Struct):
     scores: list[int]
     ranks: list[int]
     ending: EndingNow | None  # once it is over
-    undo: int | None  # the seat that would like to undo
+    undo: int | None  # the seat that asks the others for an undo
 
 
-class OptionTold(Struct):
+class OptionInfo(Struct):
     id: str
     name: str
     about: str
@@ -98,21 +98,21 @@ class OptionTold(Struct):
     seats: list[int]
 
 
-class BotTold(Struct):
-    """An opponent; in a list the strongest is the first, the weakest the last."""
+class BotInfo(Struct):
+    """A bot. Lists begin with the strongest."""
 
     level: str
     name: str
 
 
-class GameTold(Struct):
+class GameInfo(Struct):
     id: str
     version: int
     name: str
     about: str
     seats: list[int]
-    options: list[OptionTold]
-    bots: list[BotTold]
+    options: list[OptionInfo]
+    bots: list[BotInfo]
 
 
 class Why(Struct):
@@ -121,7 +121,7 @@ class Why(Struct):
 
 
 class Refused(Struct):
-    """Why something was not done."""
+    """The body of every error."""
 
     error: str
     why: Why | None = None

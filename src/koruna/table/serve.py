@@ -1,4 +1,4 @@
-"""Starting the server, and clearing away what is old: `koruna serve` and `koruna tables prune`."""
+"""The commands `koruna serve` and `koruna tables prune`."""
 
 from __future__ import annotations
 
@@ -20,34 +20,34 @@ from koruna.table.pages.public_address import LISTENS, address_for_others
 from koruna.table.server import make_app
 from koruna.table.store.store import Store
 
-SECONDS_TO_END = 3  # for requests that are being answered
+SECONDS_TO_END = 3  # for requests in progress
 UNITS = {"h": 3600, "d": 24 * 3600, "w": 7 * 24 * 3600}
 
 
 def serve(host: str, port: str, data: str, open_browser: bool, language: str) -> int:
-    """Serve until somebody ends it. What hinders it is told before anything is started."""
+    """Serve until interrupted. What prevents it raises before anything is started."""
     bound = listen(host, port_number(port))
     try:
         app = make_app(database(data))
-        # Nobody's visits are written down, and no key that is part of an address.
+        # No access log: URLs contain seat keys.
         config = uvicorn.Config(
             app, access_log=False, log_level="warning", ws="none", timeout_graceful_shutdown=SECONDS_TO_END
         )
         server = Server(config, app.state["news"])
         app.state[LISTENS] = bound.getsockname()[:2]
         addresses = address_of(bound), address_for_others(*app.state[LISTENS])
-        signal.signal(signal.SIGTERM, signal.default_int_handler)  # ended in order, as by Ctrl-C
-        threading.Thread(target=tell, args=(server, *addresses, open_browser, language), daemon=True).start()
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # shut down gracefully, as on Ctrl-C
+        threading.Thread(target=announce, args=(server, *addresses, open_browser, language), daemon=True).start()
         server.run(sockets=[bound])
     except KeyboardInterrupt:
-        return 0  # that is how a server is ended
+        return 0  # the normal way to stop a server
     finally:
         bound.close()
     return 0
 
 
 class Server(uvicorn.Server):
-    """Ends without waiting for the pages that listen for news."""
+    """Shuts down without waiting for open event streams."""
 
     def __init__(self, config: uvicorn.Config, news: News) -> None:
         super().__init__(config)
@@ -58,8 +58,8 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def tell(server: uvicorn.Server, address: str, for_friends: str, open_browser: bool, language: str) -> None:
-    """Say where the server is once it answers, and show it."""
+def announce(server: uvicorn.Server, address: str, for_friends: str, open_browser: bool, language: str) -> None:
+    """Print the address once the server answers, and open the browser."""
     while not server.started:
         if server.should_exit:
             return
@@ -72,7 +72,7 @@ def tell(server: uvicorn.Server, address: str, for_friends: str, open_browser: b
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """The socket to serve at, so that a port in use is known at once."""
+    """Bind the socket first, so that a port in use is reported at once."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         bound = socket.socket(family)
@@ -97,7 +97,7 @@ def port_number(typed: str) -> int:
 
 
 def address_of(bound: socket.socket) -> str:
-    """Where a browser on this machine finds the server."""
+    """The URL for a browser on this machine."""
     host, port = bound.getsockname()[:2]
     here = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{here}:{port}"
@@ -125,7 +125,7 @@ def need_postgresql() -> None:
 
 
 def prune(older_than: str, data: str, language: str) -> None:
-    """Forget finished tables at which nothing happened for so long."""
+    """Delete finished tables that have not changed for so long."""
     seconds = age(older_than)
     store = Store(database(data))
     try:

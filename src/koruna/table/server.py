@@ -1,4 +1,4 @@
-"""The server put together: storage, news, bots, pages and the JSON interface."""
+"""The application: storage, news, bots, pages and the JSON interface put together."""
 
 from __future__ import annotations
 
@@ -18,34 +18,34 @@ from litestar.openapi import OpenAPIConfig
 import koruna
 from koruna.locale import LANGUAGES, words
 from koruna.table.api.error_responses import HANDLERS
-from koruna.table.api.routes import Api
+from koruna.table.api.routes import ApiRoutes
 from koruna.table.api.security import HEADERS, limit_requests, refuse_other_sites
-from koruna.table.live.bot_workers import Thinkers
+from koruna.table.live.bot_workers import BotWorkers
 from koruna.table.live.tables import Room
 from koruna.table.pages.lobby import lobby
 from koruna.table.pages.rules_page import keeps, rules
-from koruna.table.pages.setup_page import SettingUp
-from koruna.table.pages.sitting import Sitting
+from koruna.table.pages.setup_page import SetupRoutes
+from koruna.table.pages.sitting import SeatRoutes
 from koruna.table.pages.static_files import static_file
-from koruna.table.pages.table_page import AtTable
+from koruna.table.pages.table_page import TableRoutes
 from koruna.table.store.store import Store
 
 LARGEST_REQUEST = 64 * 1024
 SECONDS_BETWEEN_TIDYINGS = 3600.0
 NEVER = 1_000_000
-SMALL_ANSWERS = ["/moves$", "/undo$", "/bot$"]  # too small to be compressed
+SMALL_ANSWERS = ["/moves$", "/undo$", "/bot$"]  # not worth compressing
 
 
-def make_app(database: str, pace: float = 0.8, thinkers: int = 1) -> Litestar:
+def make_app(database: str, pace: float = 0.8, bot_workers: int = 1) -> Litestar:
     """The application on a database given by its URL (`sqlite:///…`, `postgresql://…`)."""
     store = Store(database)
     store.be_the_server()
-    room = Room(store, Thinkers(thinkers), pace)
+    room = Room(store, BotWorkers(bot_workers), pace)
 
     @asynccontextmanager
     async def open_room(_: Litestar) -> AsyncIterator[None]:
         for language, game in product(LANGUAGES, koruna.games()):
-            words(language, game.id)  # read before anybody waits for them
+            words(language, game.id)  # load translations before the first request
         tidying = asyncio.get_running_loop().create_task(tidy_seldom())
         if store.shared:
             room.news.start_listening(database)
@@ -54,12 +54,12 @@ def make_app(database: str, pace: float = 0.8, thinkers: int = 1) -> Litestar:
         await room.close()
 
     return Litestar(
-        route_handlers=[Api, lobby, SettingUp, Sitting, AtTable, rules, keeps, static_file],
+        route_handlers=[ApiRoutes, lobby, SetupRoutes, SeatRoutes, TableRoutes, rules, keeps, static_file],
         dependencies={"room": Provide(lambda: room, sync_to_thread=False)},
         exception_handlers={**HANDLERS},
         before_request=refuse_other_sites,
         middleware=[limit_requests],
-        # Streams of news too: each goes out at once, and what was sent before makes the next one small.
+        # Event streams, too: each event is flushed at once, and compresses well against those before it.
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=2, exclude=SMALL_ANSWERS),
         lifespan=[open_room],
         state=State({"news": room.news}),
@@ -70,9 +70,9 @@ def make_app(database: str, pace: float = 0.8, thinkers: int = 1) -> Litestar:
 
 
 async def tidy_seldom() -> None:
-    """Looking through all that is there for garbage takes a tenth of a second or two, and holds everybody up.
+    """Collect garbage of the oldest generation once an hour: a full collection blocks everybody for 0.1 to 0.2 s.
 
-    What a request leaves is young when it is done with, and is found by the collections of the young.
+    What a request leaves behind is garbage while it is young, so the younger generations find it.
     """
     gc.freeze()
     gc.set_threshold(2000, 10, NEVER)
@@ -81,6 +81,6 @@ async def tidy_seldom() -> None:
         gc.collect()
 
 
-async def add_headers(response: Response[Any]) -> Response[Any]:  # async, or each would go through a thread
+async def add_headers(response: Response[Any]) -> Response[Any]:  # async, or Litestar would run it in a thread
     response.headers.update(HEADERS)
     return response

@@ -143,7 +143,7 @@ def test_the_beginning_of_a_long_chronicle_comes_when_it_is_asked_for(
     told = people.open(links[0]).locator(".log [data-event]")
     everything = told.all_inner_texts()
     half = len(everything) // 2 - 1
-    monkeypatch.setattr(chronicles, "UNASKED", half)
+    monkeypatch.setattr(chronicles, "SHOWN_AT_FIRST", half)
     for page in (people.open(links[0]), people.open(f"/t/{table}/replay/999")):
         lines = page.locator(".log [data-event]")
         assert lines.all_inner_texts() == everything[: lines.count()]

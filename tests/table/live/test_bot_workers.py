@@ -9,13 +9,13 @@ import pytest
 import koruna
 from koruna.engine.match import Match
 from koruna.table.live import bot_workers as thinking
-from koruna.table.live.bot_workers import MOST_IN_MIND, decide, recall
+from koruna.table.live.bot_workers import MOST_CACHED, decide, match_of
 from tests.laws.fingerprint import fingerprint
 
 
 @pytest.fixture(autouse=True)
 def nothing_in_mind(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "in_mind", [])
+    monkeypatch.setattr(thinking, "cache", [])
 
 
 def played(moves: int, seed: int = 1) -> Match:
@@ -28,27 +28,27 @@ def played(moves: int, seed: int = 1) -> Match:
 
 def test_a_game_that_went_on_is_taken_up_where_it_was() -> None:
     record = played(10).record
-    match = recall(record.first(len(record.lines) - 4))
-    assert recall(record) is match
+    match = match_of(record.first(len(record.lines) - 4))
+    assert match_of(record) is match
     assert fingerprint(match.state) == fingerprint(Match(match.game, record).state)
-    assert recall(record) is match
+    assert match_of(record) is match
 
 
 def test_a_game_that_took_another_course_is_played_from_the_start() -> None:
     record = played(10).record
-    match = recall(record)
+    match = match_of(record)
     shorter = record.first(len(record.lines) - 4)
-    other = recall(shorter)
+    other = match_of(shorter)
     assert other is not match
     assert other.record.text() == shorter.text()
 
 
 def test_only_some_games_stay_in_mind() -> None:
-    first = recall(played(3, seed=0).record)
-    for seed in range(1, MOST_IN_MIND + 1):
-        recall(played(3, seed).record)
-    assert len(thinking.in_mind) == MOST_IN_MIND
-    assert recall(first.record) is not first
+    first = match_of(played(3, seed=0).record)
+    for seed in range(1, MOST_CACHED + 1):
+        match_of(played(3, seed).record)
+    assert len(thinking.cache) == MOST_CACHED
+    assert match_of(first.record) is not first
 
 
 def test_a_bot_decides_by_the_whole_record() -> None:
@@ -56,4 +56,4 @@ def test_a_bot_decides_by_the_whole_record() -> None:
     for _ in range(4):
         seat = match.state.turn()
         match.play(decide(match.record.text(), seat, "greedy"), seat)
-    assert len(thinking.in_mind) == 1
+    assert len(thinking.cache) == 1

@@ -19,7 +19,7 @@ from koruna.engine.errors import Trouble
 from koruna.engine.option import Options
 from koruna.engine.state import SPECTATOR
 from koruna.locale import LANGUAGES, words
-from koruna.table.live.bot_workers import Thinkers
+from koruna.table.live.bot_workers import BotWorkers
 from koruna.table.live.frozen import Frozen
 from koruna.table.live.live_table import Live
 from koruna.table.live.rematch import rematch_id
@@ -270,7 +270,7 @@ def test_a_line_that_another_server_wrote_and_this_one_does_not_know(tmp_path: P
     async def meet() -> None:
         store = Store(f"sqlite:///{tmp_path}/koruna.db")
         store.create(head(), LOG, listed=False)
-        room = Room(store, Thinkers(1), pace=0)
+        room = Room(store, BotWorkers(1), pace=0)
         table = await room.table("icy")
         assert table is not None
         store.shared = True

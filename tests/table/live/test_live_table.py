@@ -134,10 +134,10 @@ def test_undo_is_a_question_once_others_saw_more() -> None:
     table = live("0 claim 48", "* king 1")
     assert table.undo(0) == ["ask 0 5"], "a king was drawn since"
     table.read(["ask 0 5"])
-    assert table.wish == (0, 5)
+    assert table.undo_request == (0, 5)
     assert table.undo(1) == ["agree 1", "undo 5"]
     table.read(["1 claim 5"])
-    assert table.wish is None, "the other preferred to move on"
+    assert table.undo_request is None, "the other preferred to move on"
 
 
 def test_nobody_can_undo_what_was_never_done() -> None:

@@ -74,7 +74,7 @@ def test_nobody_waits_for_what_is_not_asked() -> None:
     played = Played(REALM)
     for _ in range(SEASON):
         table = played.table
-        assert all(not table.unasked.is_unasked(seat) for seat in table.deciding())
+        assert all(not table.skipped.is_unasked(seat) for seat in table.deciding())
         played.step()
 
 
@@ -98,11 +98,11 @@ def test_undo_goes_back_to_what_was_asked() -> None:
         played.step() if table.deciding() else played.add(table.move(first_move(table, 1), 1)[0])
     asked = table.last_decision(0)
     assert asked is not None
-    assert asked not in table.unasked.made
-    assert max(table.unasked.made) > asked
+    assert asked not in table.skipped.made
+    assert max(table.skipped.made) > asked
     played.add([f"undo {asked}"])
     assert table.deciding() == [0]
-    assert not table.unasked.made.intersection(range(asked, 10_000))
+    assert not table.skipped.made.intersection(range(asked, 10_000))
     assert fingerprint(played.again().match.state) == fingerprint(table.match.state)
 
 
@@ -124,7 +124,7 @@ def test_who_takes_back_the_last_deal_is_asked_again() -> None:
     played.add(["retract 0"])
     assert len(table.match.record.lines) == before
     assert 0 in table.match.state.waiting()
-    assert before not in table.unasked.made
+    assert before not in table.skipped.made
 
 
 # --- what people say -----------------------------------------------------------------------------
@@ -149,15 +149,15 @@ def test_nothing_more_this_season_lasts_until_the_next() -> None:
     seat, season = table.deciding()[0], table.match.state.view().round
     lines = played.add(table.hear(Rest(seat))[0])
     assert lines[:2] == [f"rest {seat}", f"{seat} done"]
-    assert table.unasked.rests(seat)
-    assert played.again().unasked.rests(seat)
+    assert table.skipped.rests(seat)
+    assert played.again().skipped.rests(seat)
     for _ in range(SEASON):
         if table.match.state.view().round > season:
             break
         view = table.match.state.view()
-        assert seat not in table.deciding() or not table.unasked.rests(seat) or view.step not in ("units", "trade")
+        assert seat not in table.deciding() or not table.skipped.rests(seat) or view.step not in ("units", "trade")
         played.step()
-    assert not table.unasked.rests(seat)
+    assert not table.skipped.rests(seat)
 
 
 def test_who_takes_nothing_more_back_has_not_said_it() -> None:
@@ -169,7 +169,7 @@ def test_who_takes_nothing_more_back_has_not_said_it() -> None:
     played.add(table.hear(Rest(0))[0])
     assert table.last_decision(0) == at
     played.add([f"undo {at}"])
-    assert not table.unasked.rests(0)
+    assert not table.skipped.rests(0)
     assert table.deciding() == [0]
 
 
@@ -189,7 +189,7 @@ def test_where_all_decide_in_secret_nobody_sees_who_has_nothing_to_decide() -> N
     played.until("produce")
     table = played.table
     for _ in range(SEASON):
-        held = [seat for seat in table.match.state.waiting() if table.unasked.holds(seat, table.people())]
+        held = [seat for seat in table.match.state.waiting() if table.skipped.holds(seat, table.people())]
         if held:
             break
         played.step()

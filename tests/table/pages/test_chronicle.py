@@ -11,7 +11,7 @@ from koruna.engine.state import SPECTATOR
 from koruna.table.live.live_table import Live
 from koruna.table.live.table_view import names
 from koruna.table.pages import chronicle
-from koruna.table.pages.chronicle import lines_told
+from koruna.table.pages.chronicle import chronicle_html
 from koruna.table.store.store import Head
 from tests.table.seats import Client, Seats
 
@@ -36,7 +36,7 @@ def play(table: Live, seat: int, rng: Random) -> str:
 
 def told(table: Live, seat: int) -> list[str]:
     """The sentences, the oldest first."""
-    return re.findall("<span>(.*?)</span>", lines_told(table, seat, "en", CALLED))[::-1]
+    return re.findall("<span>(.*?)</span>", chronicle_html(table, seat, "en", CALLED))[::-1]
 
 
 def test_ones_own_secret_moves_are_told_in_plain_words() -> None:
@@ -99,7 +99,7 @@ def test_others_are_told_of_by_their_names_and_bots_alike_by_numbers() -> None:
     table = Live(head, [*log, *Live(head, log).deal()])
     called = names(table, "en")
     assert called == ["Eva", "Planner 1", "Planner 2", "Random"]
-    lines = re.findall("<span>(.*?)</span>", lines_told(table, SPECTATOR, "en", called))
+    lines = re.findall("<span>(.*?)</span>", chronicle_html(table, SPECTATOR, "en", called))
     rivals = [line for line in lines if line.startswith("The rival of ")]
     others = "|".join(called)
     assert len(rivals) == 4
@@ -126,7 +126,7 @@ def test_a_page_tells_of_a_long_game_not_everything_unasked(client: Client, monk
     table.play(20)
     whole = table.get("/now").json()["parts"]["lines"]
     assert "older" not in whole
-    monkeypatch.setattr(chronicle, "UNASKED", 6)
+    monkeypatch.setattr(chronicle, "SHOWN_AT_FIRST", 6)
     lines = table.get("/now").json()["parts"]["lines"]
     newer, older = lines.split('<li class="older">')
     [before] = re.findall(r'data-before="(\d+)"', older)
@@ -141,7 +141,7 @@ def test_a_page_tells_of_a_long_game_not_everything_unasked(client: Client, monk
 
 
 def test_what_was_sent_of_a_long_game_stays_right_for_a_while(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(chronicle, "UNASKED", 10)
+    monkeypatch.setattr(chronicle, "SHOWN_AT_FIRST", 10)
     table = Seats(client)
     table.sit(0)
     anew = 0

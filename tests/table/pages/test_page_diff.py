@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 from koruna.table.live.live_table import Live
-from koruna.table.pages.moments import SHOWN, at_moment, moments, retold
-from koruna.table.pages.page_diff import GROWING, Sent, mark_of
+from koruna.table.pages.moments import SHOWN, at_moment, moments, replayed
+from koruna.table.pages.page_diff import GROWING, ClientParts, mark_of
 from koruna.table.pages.page_parts import PARTS, Look, parts_of
 from koruna.table.pages.table_page import Update, event, update
 from koruna.table.store.store import Head
@@ -78,7 +78,7 @@ def test_what_is_sent_makes_the_whole_page_whatever_is_played_and_taken_back(gam
     table, rng = live(game), Random(game)
     look = Look(table, 0, [0], "cs")
     page = Page(parts_of(look))
-    sent = Sent(page.have())
+    sent = ClientParts(page.have())
     for at in range(60):
         if at % 7 == 6:
             lines = table.undo(1) or table.undo(0)
@@ -86,7 +86,7 @@ def test_what_is_sent_makes_the_whole_page_whatever_is_played_and_taken_back(gam
         else:
             play(table, rng)
         if at % 13 == 12:
-            sent = Sent(page.have())  # it was away for a moment
+            sent = ClientParts(page.have())  # it was away for a moment
         page.take(update(look, sent))
         assert page.shown == parts_of(look)
         assert page.marks == {name: mark_of(html) for name, html in page.shown.items()}
@@ -96,7 +96,7 @@ def test_of_a_drawing_only_the_pieces_that_changed_are_sent() -> None:
     table, rng = live("suverenita"), Random(3)
     look = Look(table, 0, [0], "en")
     page = Page(parts_of(look))
-    sent = Sent(page.have())
+    sent = ClientParts(page.have())
     whole, cut = [], []
     for _ in range(60):
         play(table, rng)
@@ -114,7 +114,7 @@ def test_of_a_drawing_only_the_pieces_that_changed_are_sent() -> None:
 def test_a_page_that_says_nothing_of_what_it_keeps_gets_no_pieces() -> None:
     table, rng = live("suverenita"), Random(3)
     look = Look(table, 0, [0], "en")
-    sent = Sent()
+    sent = ClientParts()
     for _ in range(20):
         assert not update(look, sent).cut
         play(table, rng)
@@ -128,9 +128,9 @@ def came_back(
     look = Look(table, 0, [0], "en")
     play(table, rng, moves)
     page = Page()
-    page.take(update(look, Sent({})))
+    page.take(update(look, ClientParts({})))
     between(table)
-    sent = page.take(update(look, Sent(page.have())))
+    sent = page.take(update(look, ClientParts(page.have())))
     assert page.shown == parts_of(look)
     return sent, page, look
 
@@ -140,15 +140,15 @@ def test_whoever_comes_back_is_sent_of_the_chronicle_only_what_is_new() -> None:
     assert GROWING not in sent["parts"]
     assert 0 < len(sent["grown"][GROWING]) < len(page.shown[GROWING]) / 4
     assert not {"beside", "menu"} & set(sent["parts"])
-    whole = zlib.compress(event(update(look, Sent({}))).encode(), 2)
+    whole = zlib.compress(event(update(look, ClientParts({}))).encode(), 2)
     assert len(zlib.compress(json.dumps(sent).encode(), 2)) < len(whole) / 2
 
 
 def test_whoever_comes_back_after_something_was_taken_back_is_sent_the_chronicle_anew() -> None:
     def take_back(table: Live) -> None:
         table.read(next(lines for lines in (table.undo(0), table.undo(1)) if lines))
-        if table.wish is not None:
-            table.read(table.undo(1 - table.wish[0]))
+        if table.undo_request is not None:
+            table.read(table.undo(1 - table.undo_request[0]))
 
     sent, _, _ = came_back(take_back, "kingdomino", 15)
     assert GROWING in sent["parts"]
@@ -164,9 +164,9 @@ def test_another_seat_or_language_is_sent_what_differs() -> None:
     table, rng = live("suverenita"), Random(4)
     play(table, rng, 60)
     page = Page()
-    page.take(update(Look(table, 0, [0], "en"), Sent({})))
+    page.take(update(Look(table, 0, [0], "en"), ClientParts({})))
     for other in (Look(table, 1, [1], "en"), Look(table, 1, [1], "cs"), Look(table, 0, [0], "cs")):
-        told = page.take(update(other, Sent(page.have())))
+        told = page.take(update(other, ClientParts(page.have())))
         assert page.shown == parts_of(other)
         assert "beside" not in told["parts"], "the land is the same in every language"
 
@@ -176,13 +176,13 @@ def test_what_goes_on_from_something_else_is_noticed() -> None:
     table, rng = live("kingdomino"), Random(1)
     look = Look(table, 0, [0], "en")
     page = Page(parts_of(look))
-    stream = Sent(page.have())
+    stream = ClientParts(page.have())
     play(table, rng)
-    page.take(update(look, Sent(page.have())))  # asked for, before the stream told it
+    page.take(update(look, ClientParts(page.have())))  # asked for, before the stream told it
     play(table, rng)
     with pytest.raises(Lost):
         page.take(update(look, stream))
-    page.take(update(look, Sent(page.have())))
+    page.take(update(look, ClientParts(page.have())))
     assert page.shown == parts_of(look)
 
 
@@ -229,7 +229,7 @@ def test_what_happened_is_told_again_without_sending_everything_again(game: str)
     play(table, rng, 40)
     look = Look(table, 0, [0], "en")
     last = len(moments(table)) - 1
-    told = retold(look, last - 12, last)
+    told = replayed(look, last - 12, last)
     parts: dict[str, str] = {}
     for moment in told:
         parts |= {name: more + parts[name] for name, more in moment.grown.items()}

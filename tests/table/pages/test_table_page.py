@@ -9,7 +9,7 @@ import re
 import pytest
 
 from koruna.table.live.live_table import Live
-from koruna.table.pages.page_diff import Sent
+from koruna.table.pages.page_diff import ClientParts
 from koruna.table.pages.page_parts import PARTS, Look, actions
 from koruna.table.pages.static_files import static_files
 from koruna.table.pages.table_page import update
@@ -198,7 +198,7 @@ def test_only_parts_that_changed_are_told() -> None:
     table = Live(Head("table", "kingdomino", 1, {}, ["a", "b"]), ["name 0 Eva", "name 1 Petr"])
     table.match.deal()
     look = Look(table, 0, [0], "en")
-    sent = Sent()
+    sent = ClientParts()
     assert set(update(look, sent).parts) == set(PARTS)
     assert update(look, sent).parts == {}
     state = table.match.state
@@ -264,7 +264,7 @@ def test_a_seat_where_nobody_is_can_be_given_to_a_bot_and_taken_by_its_link(clie
 
 
 def undo_button(look: Look) -> str:
-    found = re.search(r'<button[^>]* data-do="undo"[^>]*>', update(look, Sent({})).parts["actions"])
+    found = re.search(r'<button[^>]* data-do="undo"[^>]*>', update(look, ClientParts({})).parts["actions"])
     assert found is not None
     return found.group(0)
 

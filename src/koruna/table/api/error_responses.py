@@ -1,6 +1,6 @@
-"""What went wrong, as a sentence in the language of whoever asked, and the right status.
+"""Error responses: a sentence in the language of the request, and the status that fits.
 
-Whoever looks at pages gets a page with a way back, programs get JSON.
+Browsers get a page with a way back, programs get JSON.
 """
 
 from __future__ import annotations
@@ -38,25 +38,25 @@ def refuse_stale(request: Asked, _: Stale) -> Response[Any]:
 
 
 def refuse_frozen(request: Asked, frozen: Frozen, record: str = "") -> Response[Any]:
-    """A table that cannot be loaded; with the address of its record where that can be had."""
+    """A table that cannot be loaded; with a link to its record if that is available."""
     return refuse(request, 423, frozen.say(language_of_request(request)), record=record)
 
 
 def refuse_http(request: Asked, error: HTTPException) -> Response[Any]:
-    """Ours have the name of a sentence as their detail; those of the web server tell in English what they met."""
+    """Our exceptions carry the id of a translated sentence as their detail; Litestar's carry an English text."""
     own = words(language_of_request(request))
     if error.status_code >= 500:
         return admit_fault(request, error)
     if own.has(error.detail):
         return refuse(request, error.status_code, own.say(error.detail))
     if isinstance(error, ValidationException):
-        return refuse(request, 400, own.say("table-bad-request", {"why": told(error)}))
+        return refuse(request, 400, own.say("table-bad-request", {"why": invalid_fields(error)}))
     name = {404: "table-no-page", 405: "table-no-method", 413: "table-too-large", 429: "table-too-often"}
     return refuse(request, error.status_code, own.say(name.get(error.status_code, "table-refused")))
 
 
 def admit_fault(request: Asked, fault: Exception) -> Response[Any]:
-    """Our own fault: written down without the address asked for, which may hold a key; the whole of it once."""
+    """A bug of ours: logged without the URL, which may contain a key, and with the traceback only the first time."""
     log.error("%s %s failed", request.method, kind_of_path(request), exc_info=fault if is_new(fault) else None)
     return refuse(request, 500, words(language_of_request(request)).say("error-ours"))
 
@@ -67,7 +67,7 @@ def refuse(request: Asked, status_code: int, text: str, why: Why | None = None, 
     known = status_code if status_code in (403, 404, 423, 500) else "other"
     title = words(language_of_request(request)).say(f"error-{known}")
     answer = page(request, "error.html", status_code=status_code, title=title, text=text, record=record)
-    answer.headers.update(HEADERS)  # a page that nobody serves does not pass through what adds them
+    answer.headers.update(HEADERS)  # an unknown path does not pass through `after_request`
     return answer
 
 
@@ -76,13 +76,13 @@ def wants_page(request: Asked) -> bool:
 
 
 def kind_of_path(request: Asked) -> str:
-    """The path as it is declared: /t/{table_id:str}/sit/{key:str}."""
+    """The declared path of the route: /t/{table_id:str}/sit/{key:str}."""
     handler = request.scope.get("route_handler")
     return ", ".join(sorted(getattr(handler, "paths", ())))
 
 
-def told(error: ValidationException) -> str:
-    """What the validation found, field by field."""
+def invalid_fields(error: ValidationException) -> str:
+    """What is wrong with the body, field by field."""
     found = error.extra if isinstance(error.extra, list) else []
     fields = [f"{item.get('key', '')}: {item.get('message', '')}" for item in found if isinstance(item, dict)]
     return "; ".join(fields)[:300] or error.detail[:300]

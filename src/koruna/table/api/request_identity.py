@@ -1,4 +1,4 @@
-"""What a request says about who asks, and in which language."""
+"""What a request says about its sender: the keys of seats, and the language."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from koruna.locale import LANGUAGES
 
 
 def keys_sent(request: Request[Any, Any, Any], table_id: str) -> list[str]:
-    """The keys of seats that came along: of one seat in the header, of one or more in the table's cookie."""
+    """The keys of seats: of one seat in the header, of one or more in the cookie of the table."""
     scheme, _, key = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer" and key:
         return [key.strip()]
@@ -23,7 +23,7 @@ def cookie_name(table_id: str) -> str:
 
 
 def language_of_request(request: Request[Any, Any, Any]) -> str:
-    """The language chosen on the page, else the browser's first that we speak, else English."""
+    """The language chosen on the page, else the first of the browser's languages that we have, else English."""
     for chosen in (request.query_params.get("lang", ""), request.cookies.get("lang", "")):
         if chosen in LANGUAGES:
             return str(chosen)

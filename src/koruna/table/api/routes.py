@@ -1,6 +1,6 @@
-"""The JSON interface, which the pages use and anybody else may.
+"""The JSON interface, for the pages and for programs.
 
-A seat belongs to whoever has its key, sent as `Authorization: Bearer` or as the cookie its link sets.
+A seat belongs to whoever has its key, sent as `Authorization: Bearer` or in the cookie that its link sets.
 """
 
 from __future__ import annotations
@@ -29,36 +29,36 @@ from koruna.table.live.log_lines import Rest, Skip, Stop
 from koruna.table.live.table_view import can_rest, table_now
 from koruna.table.live.tables import Room
 from koruna.table.schemas import (
-    BotTold,
-    BotWish,
-    GameTold,
-    MoveWish,
+    BotInfo,
+    BotRequest,
+    CreatedSeat,
+    CreatedTable,
+    GameInfo,
+    MoveRequest,
     NewTable,
-    OptionTold,
-    SeatMade,
+    OptionInfo,
     Seq,
-    TableMade,
     TableNow,
 )
 
 Asked = Request[Any, Any, Any]
 TableId = FromPath[str]
-SeatAsked = FromQuery[int | None]  # which of one's own seats, for whoever has several
+SeatAsked = FromQuery[int | None]  # which seat to look as or act for
 TheRoom = NamedDependency[Room]
 
 
-class Api(Controller):
+class ApiRoutes(Controller):
     path = "/api"
 
     @get("/games")
-    async def games(self, request: Asked) -> list[GameTold]:
+    async def games(self, request: Asked) -> list[GameInfo]:
         language = language_of_request(request)
-        return [tell_game(game, language) for game in koruna.games()]
+        return [game_info(game, language) for game in koruna.games()]
 
     @post("/tables", middleware=[limit_tables])
-    async def make(self, request: Asked, room: TheRoom, data: JSONBody[NewTable]) -> TableMade:
+    async def make(self, request: Asked, room: TheRoom, data: JSONBody[NewTable]) -> CreatedTable:
         table = await room.make(data.game, data.options, data.seats, data.listed)
-        return tell_made(table)
+        return created_table(table)
 
     @get("/tables/{table_id:str}")
     async def look(self, request: Asked, room: TheRoom, table_id: TableId, seat: SeatAsked = None) -> TableNow:
@@ -69,7 +69,7 @@ class Api(Controller):
 
     @post("/tables/{table_id:str}/moves", status_code=200)
     async def move(
-        self, request: Asked, room: TheRoom, table_id: TableId, data: JSONBody[MoveWish], seat: SeatAsked = None
+        self, request: Asked, room: TheRoom, table_id: TableId, data: JSONBody[MoveRequest], seat: SeatAsked = None
     ) -> Seq:
         table = await find(room, table_id)
         return Seq(await room.move(table, data.seq, data.move, access.acting_seat(request, table, seat)))
@@ -84,9 +84,9 @@ class Api(Controller):
 
     @post("/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200)
     async def let_bot(
-        self, request: Asked, room: TheRoom, table_id: TableId, seat: FromPath[int], data: JSONBody[BotWish]
+        self, request: Asked, room: TheRoom, table_id: TableId, seat: FromPath[int], data: JSONBody[BotRequest]
     ) -> Seq:
-        """A bot plays for a seat: one's own, so that one may leave, or one where nobody is."""
+        """Let a bot play for a seat: one's own, or one where nobody is present."""
         table = await find(room, table_id)
         access.may_give_to_bot(request, table, seat, room.presence.vacant(table))
         if data.level not in bot_names(table.match.game):
@@ -104,14 +104,14 @@ class Api(Controller):
     async def open_stop(
         self, request: Asked, room: TheRoom, table_id: TableId, stop: FromPath[str], seat: SeatAsked = None
     ) -> Seq:
-        """Be asked about something that is usually not worth a question, such as `herds`."""
+        """Ask to decide something that is usually skipped, such as `herds`."""
         return await say_about(request, room, table_id, seat, Stop, stop)
 
     @delete("/tables/{table_id:str}/stops/{stop:str}", status_code=200)
     async def close_stop(
         self, request: Asked, room: TheRoom, table_id: TableId, stop: FromPath[str], seat: SeatAsked = None
     ) -> Seq:
-        """No longer be asked about it."""
+        """Skip it again."""
         return await say_about(request, room, table_id, seat, Skip, stop)
 
     @post("/tables/{table_id:str}/rest", status_code=200)
@@ -145,7 +145,7 @@ class Api(Controller):
 async def news_of(
     room: Room, table: Live, viewer: access.Viewer, seen: int, language: str
 ) -> AsyncIterator[ServerSentEventMessage]:
-    """The table whenever it changed, numbered; whoever comes back gets it at once if it changed meanwhile."""
+    """The table after every change, numbered; a client that reconnects gets it at once if it changed meanwhile."""
     with room.news.subscribe(table.head.id) as subscriber, room.presence.connection(table.head.id, viewer.own):
         yield KEEP_ALIVE  # not even the headers are sent before the first event
         while not room.news.ended:
@@ -169,7 +169,7 @@ async def say_about(request: Asked, room: Room, id: str, seat: int | None, said:
     who = access.acting_seat(request, table, seat)
     if stop not in table.match.game.stops:
         raise NotFoundException("table-no-stop")
-    if (stop in table.unasked.said[who].opened) == (said is Stop):
+    if (stop in table.skipped.said[who].opened) == (said is Stop):
         return Seq(table.seq)
     return Seq(await room.hear(table, said(who, stop)))
 
@@ -181,26 +181,26 @@ async def find(room: Room, id: str) -> Live:
     return table
 
 
-def tell_made(table: Live) -> TableMade:
+def created_table(table: Live) -> CreatedTable:
     link = f"/t/{table.head.id}"
-    seats = [SeatMade(seat, key, f"{link}/sit/{key}") for seat, key in enumerate(table.head.keys)]
-    return TableMade(table.head.id, link, seats)
+    seats = [CreatedSeat(seat, key, f"{link}/sit/{key}") for seat, key in enumerate(table.head.keys)]
+    return CreatedTable(table.head.id, link, seats)
 
 
-def tell_game(game: koruna.Game, language: str) -> GameTold:
+def game_info(game: koruna.Game, language: str) -> GameInfo:
     say = words(language, game.id).say
-    return GameTold(
+    return GameInfo(
         id=game.id,
         version=game.version,
         name=say("name"),
         about=say("about"),
         seats=game.seats,
-        options=[tell_option(option, language, game.id) for option in game.options],
-        bots=[BotTold(level, say(f"bot-{level}")) for level in bot_names(game)],
+        options=[option_info(option, language, game.id) for option in game.options],
+        bots=[BotInfo(level, say(f"bot-{level}")) for level in bot_names(game)],
     )
 
 
-def tell_option(option: Option, language: str, game_id: str) -> OptionTold:
+def option_info(option: Option, language: str, game_id: str) -> OptionInfo:
     say = words(language, game_id).say
     name, about = say(f"option-{option.id}"), say(f"option-{option.id}.about")
-    return OptionTold(option.id, name, about, option.default, option.choices, option.seats)
+    return OptionInfo(option.id, name, about, option.default, option.choices, option.seats)

@@ -1,4 +1,4 @@
-"""What keeps others from acting in a player's name, and anybody from overloading the server."""
+"""Protection against requests forged by other sites (CSRF), and rate limits."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from litestar import Request
 from litestar.exceptions import PermissionDeniedException
 from litestar.middleware.rate_limit import RateLimitConfig
 
-# Nothing from other hosts, no script or style within a page, in nobody else's frame.
+# No resources from other hosts, no inline script or style, no embedding in a frame.
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
     "Referrer-Policy": "same-origin",
@@ -24,7 +24,7 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 async def refuse_other_sites(request: Request[Any, Any, Any]) -> None:
-    """Only our own pages may change something by means of a cookie.
+    """Requests that change something by means of a cookie must come from our own pages.
 
     Browsers tell where a request comes from: `Sec-Fetch-Site` on secure connections, `Origin` with every form or
     script. Programs tell neither, and have no cookies that another site could use.
@@ -41,13 +41,13 @@ async def refuse_other_sites(request: Request[Any, Any, Any]) -> None:
         raise PermissionDeniedException("error-cross-site")
 
 
-async def counts(request: Request[Any, Any, Any]) -> bool:
-    """Whoever sits at this very machine cannot be kept from overloading it, and static files cost nothing."""
-    return not is_here(request) and not request.scope["path"].startswith("/static/")
+async def is_limited(request: Request[Any, Any, Any]) -> bool:
+    """Rate limits exempt this machine, whose user can overload it anyway, and static files, which cost nothing."""
+    return not is_from_this_machine(request) and not request.scope["path"].startswith("/static/")
 
 
-def is_here(request: Request[Any, Any, Any]) -> bool:
-    """A proxy on this machine tells the true address of its clients, which uvicorn puts in place of its own."""
+def is_from_this_machine(request: Request[Any, Any, Any]) -> bool:
+    """Behind a proxy on this machine uvicorn takes the client's address from the proxy's headers."""
     try:
         return request.client is not None and is_loopback(request.client.host)
     except ValueError:
@@ -60,9 +60,9 @@ def is_loopback(host: str) -> bool:
 
 
 limit_requests = RateLimitConfig(
-    ("minute", REQUESTS_A_MINUTE), check_throttle_handler=counts, set_rate_limit_headers=False
+    ("minute", REQUESTS_A_MINUTE), check_throttle_handler=is_limited, set_rate_limit_headers=False
 ).middleware
-# Stands only at what makes a table.
+# For the routes that create a table only.
 limit_tables = RateLimitConfig(
-    ("minute", TABLES_A_MINUTE), check_throttle_handler=counts, store="tables", set_rate_limit_headers=False
+    ("minute", TABLES_A_MINUTE), check_throttle_handler=is_limited, store="tables", set_rate_limit_headers=False
 ).middleware

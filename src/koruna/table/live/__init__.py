@@ -1,1 +1,1 @@
-"""Tables while they are played: their log, what people and bots do at them, and who is told."""
+"""Tables in memory: their log, the changes that people and bots make, and who is notified of them."""

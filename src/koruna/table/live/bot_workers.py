@@ -1,4 +1,4 @@
-"""Bots think in processes of their own. Records go there and moves come back, never a state."""
+"""Bots run in a pool of processes. They are sent records and return moves, never a state."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from koruna.bots import bot
 from koruna.engine.match import Match
 from koruna.engine.record import Record
 
-MOST_IN_MIND = 8
+MOST_CACHED = 8
 
 
-class Thinkers:
-    """Processes that are started when the first bot has to think, and again should one die."""
+class BotWorkers:
+    """A pool that is started for the first move of a bot, and restarted if a process dies."""
 
     count: int
     pool: ProcessPoolExecutor | None
@@ -29,7 +29,7 @@ class Thinkers:
         self.pool = None
 
     async def think(self, record: str, seat: int, level: str) -> str:
-        """The move a bot of a level makes, as text."""
+        """The move that a bot of this level makes, as text."""
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self.start(), decide, record, seat, level)
@@ -49,7 +49,7 @@ class Thinkers:
 
 
 def end_with_the_server() -> None:
-    """A server that is killed cannot stop its processes, so each of them watches it."""
+    """Exit when the server does: one that is killed cannot stop its processes."""
 
     def watch() -> None:
         server = parent_process()
@@ -60,28 +60,28 @@ def end_with_the_server() -> None:
     Thread(target=watch, daemon=True).start()
 
 
-# --- in the process that thinks --------------------------------------------------------------
+# --- in the worker process ------------------------------------------------------------------
 
-in_mind: list[Match] = []  # games thought of lately, the last one first
+cache: list[Match] = []  # of recent games, the most recent first
 
 
 def decide(record: str, seat: int, level: str) -> str:
-    match = recall(koruna.read_record(record))
+    match = match_of(koruna.read_record(record))
     rng = Random()
     move = bot(level, match.game, rng).choose(match.state.imagine(seat, rng), seat)
     return match.state.write(move, seat)
 
 
-def recall(told: Record) -> Match:
-    """The game of a record. One that has only gone on since it was last thought of is not played from the start."""
-    for match in in_mind:
+def match_of(record: Record) -> Match:
+    """The game of a record, from the cache if it only went on since, so that it is not replayed from the start."""
+    for match in cache:
         known = len(match.record.lines)
-        if match.record.head() == told.head() and match.record.lines == told.lines[:known]:
-            in_mind.remove(match)
-            match.go_on(told.lines[known:])
+        if match.record.head() == record.head() and match.record.lines == record.lines[:known]:
+            cache.remove(match)
+            match.go_on(record.lines[known:])
             break
     else:
-        match = Match(koruna.game(told.game), told)
-    in_mind.insert(0, match)
-    del in_mind[MOST_IN_MIND:]
+        match = Match(koruna.game(record.game), record)
+    cache.insert(0, match)
+    del cache[MOST_CACHED:]
     return match

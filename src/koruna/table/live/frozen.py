@@ -1,9 +1,9 @@
 """A table that cannot be loaded: its rules have another version by now, something it uses is gone, its log is damaged.
 
-The fault stays inside it. Its page says why, it is asked about nothing else, and its record can be had as far as that
-is safe. What can be replayed is told as at any table, up to the line that cannot be read. What cannot be replayed is
-told whole when the game is over; before that nobody can tell what is secret, so whoever has the key of a seat gets
-the moves of that seat, everything else reads `?`, and others get nothing.
+Other tables are not affected. Its page says why, every other request is refused, and its record can be downloaded as
+far as that is safe. If it can be replayed up to some line, the record shows what it would show there. If it cannot be
+replayed at all, the record is complete once the game is over; before that nobody knows what is secret, so whoever has
+the key of a seat gets the moves of that seat, everything else reads `?`, and others get nothing.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from koruna.table.store.store import Head
 
 
 class Frozen(Exception):
-    """A table that cannot be loaded, and why. To be told by `say`."""
+    """A table that cannot be loaded, and why; `say` puts it in a sentence."""
 
     head: Head
-    why: Trouble  # with the id of the game and without the reason of the engine, which depend on the language
-    cause: Trouble | None  # that reason, if there is one
+    why: Trouble  # with the id of the game instead of its name, and without the cause, which `say` translates
+    cause: Trouble | None  # the refusal of the engine, if that is why
 
     def __init__(self, head: Head, why: Trouble, cause: Trouble | None = None) -> None:
         super().__init__(head.id, why.message)
@@ -36,7 +36,7 @@ class Frozen(Exception):
         self.cause = cause
 
     def again(self) -> Frozen:
-        """The same, without what led to it: it is raised whenever somebody asks."""
+        """A copy without traceback and cause, to be raised for every request."""
         return Frozen(self.head, self.why, self.cause)
 
     def say(self, language: str) -> str:
@@ -51,11 +51,12 @@ def game_called(id: str, language: str) -> str:
 
 
 def open_table(head: Head, log: list[str]) -> Live:
-    """A table by its log; `Frozen` if it cannot be loaded."""
+    """Load a table from its log; raises `Frozen` if that fails."""
     try:
         table = Live(head, log)
         if table.match.state.turn() == CHANCE:
-            raise Bug(f"table {head.id}: the log ends before chance has been drawn")  # which is written with a move
+            # The outcomes after a move are written together with it.
+            raise Bug(f"table {head.id}: the log ends before chance has been drawn")
         for level in table.bots.values():
             if level not in bot_names(table.match.game):
                 known = ", ".join(bot_names(table.match.game))
@@ -78,13 +79,13 @@ def frozen_by(fault: Exception, head: Head, log: list[str]) -> Frozen:
 
 
 def lines_readable(head: Head, log: list[str]) -> int:
-    """How many lines of a log can be read before one that cannot."""
+    """How many lines of a log can be applied before the first that cannot."""
     read = 0
     try:
         table = Live(head, [])
         for read, line in enumerate(log):  # noqa: B007
             table.read([line])
-    except Exception:  # whatever is wrong with it, it is told where
+    except Exception:  # whatever is wrong, only the place matters
         return read
     return len(log)
 
@@ -93,7 +94,7 @@ def lines_readable(head: Head, log: list[str]) -> int:
 
 
 def record_of(head: Head, log: list[str], over: bool, own: list[int]) -> Record | None:
-    """As far as whoever has these seats may know it; None if that cannot be told."""
+    """As far as the owner of these seats may know it; None if nothing of it may be shown."""
     try:
         table = Live(head, log[: lines_readable(head, log)])
     except Exception:  # it cannot be replayed at all
@@ -102,7 +103,7 @@ def record_of(head: Head, log: list[str], over: bool, own: list[int]) -> Record 
 
 
 def as_written(head: Head, log: list[str], over: bool, own: list[int]) -> Record:
-    """What the log says, without playing it."""
+    """The record by the lines of the log alone, without playing them."""
     record = Record(head.game, head.version, len(head.keys), head.options)
     for text in log:
         match decode(text):

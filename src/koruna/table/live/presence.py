@@ -1,8 +1,8 @@
-"""Who is at a table just now, and which seats anybody there may therefore give to a bot.
+"""Who is present at a table, and which seats the players there may therefore give to a bot.
 
-Known from open connections and recent visits, in memory alone. Of several servers on one database each knows those
-who are connected to it; whoever plays through another one looks away here once nothing has happened for a while,
-and takes the seat back from the bot with one click.
+Known from open event streams and recent requests, in memory only. Of several servers on one database each knows its
+own clients; a player of another server seems absent here once nothing has happened for a while, and takes the seat
+back from the bot with one click.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from contextlib import contextmanager
 
 from koruna.table.live.live_table import Live
 
-SECONDS_OF_PATIENCE = 60  # with somebody who has to decide and is not there
+SECONDS_OF_PATIENCE = 60  # until a player who has to decide counts as absent
 MOST_REMEMBERED = 20_000
 
 Place = tuple[str, int]  # a table and a seat
@@ -30,7 +30,7 @@ class Presence:
 
     @contextmanager
     def connection(self, table: str, seats: list[int]) -> Iterator[None]:
-        """While somebody listens to the news of a table, who has these seats is there."""
+        """The players of these seats are present while their event stream is open."""
         places = [(table, seat) for seat in seats]
         self.connected.update(places)
         try:
@@ -50,7 +50,7 @@ class Presence:
             self.last_seen.pop(next(iter(self.last_seen)))
 
     def vacant(self, table: Live) -> list[int]:
-        """Seats of people that anybody at the table may give to a bot."""
+        """Seats of people that the players at the table may give to a bot."""
         if table.match.over():
             return []
         return [seat for seat in table.people() if self.is_empty(table, seat) or self.is_away(table, seat)]
@@ -62,7 +62,7 @@ class Presence:
         return not came and table.last_decision(seat) is None
 
     def is_away(self, table: Live, seat: int) -> bool:
-        """Whether all wait for somebody who is not there, and nothing has happened for a while."""
+        """Whether the table waits for an absent player, and nothing has happened for a while."""
         place = (table.head.id, seat)
         if place in self.connected or seat not in table.match.state.waiting():
             return False

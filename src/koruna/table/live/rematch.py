@@ -1,4 +1,4 @@
-"""A new table out of an old one: the rematch, and playing on from some moment of a finished game."""
+"""A new table made from an old one: the rematch, and playing on from a moment of a finished game."""
 
 from __future__ import annotations
 
@@ -16,39 +16,39 @@ from koruna.table.store.store import Head
 
 
 def rematch_id(table: Live) -> str:
-    """The rematch of a table has one name, so all who ask for it meet there; who has no key cannot guess it."""
+    """The id is derived from the keys, so that all players get the same table and nobody else can guess it."""
     known = " ".join([table.head.id, *table.head.keys, "rematch"])
     return urlsafe_b64encode(sha256(known.encode()).digest()[:9]).decode()
 
 
 def next_seat(table: Live, seat: int) -> int:
-    """Where somebody sits in the rematch: all move on by one, so that everybody comes first in turn."""
+    """Everybody moves on by one seat, so that another player begins."""
     return (seat - 1) % len(table.names)
 
 
 async def rematch(room: Room, table: Live) -> Live:
-    """The same game with the same people and bots, each one seat further, at the table where all of them meet."""
+    """The same game with the same people and bots, each one seat further; created by the first who asks."""
     id = rematch_id(table)
     there = await room.table(id)
     if there is None:
         try:
             there = await start(room, table, id, who_sat(table), [], options_of_rematch(table))
-        except IntegrityError:  # somebody else asked at the same moment
+        except IntegrityError:  # another player created it at the same moment
             there = await room.table(id)
             assert there is not None
-        room.tell(table)
+        room.notify(table)
     return there
 
 
 def who_sat(table: Live) -> list[str]:
-    """Lines of the log about the seats. Whoever left and let a bot play is asked again."""
+    """The lines for the seats. Whoever left their seat to a bot gets it back."""
     bots = [Bot(next_seat(table, seat), level) for seat, level in table.bots.items() if not table.names[seat]]
     named = [Name(next_seat(table, seat), name) for seat, name in enumerate(table.names) if name]
     return [encode(line) for line in [*bots, *named]]
 
 
 def options_of_rematch(table: Live) -> Options:
-    """The same options; an order of the players stays one of the same people."""
+    """The same options; an order of the seats is converted, so that it orders the same people."""
     options = dict(table.head.options)
     for option in table.match.game.options:
         order = options.get(option.id)
@@ -71,7 +71,7 @@ async def play_on(room: Room, table: Live, moves: int, people: list[int], level:
 
 
 async def start(room: Room, table: Live, id: str, log: list[str], played: list[str], options: Options) -> Live:
-    """A table of the same game, dealt up to its next decision and kept."""
+    """Create a table of the same game, dealt up to its next decision."""
     old = table.head
     keys = [secrets.token_hex(16) for _ in old.keys]
     made = Live(Head(id, old.game, old.version, options, keys), [*log, *played])

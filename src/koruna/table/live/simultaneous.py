@@ -1,7 +1,7 @@
-"""What several decide at once, in secret or in sight of all: each takes back their own alone.
+"""Simultaneous decisions, secret or open: each player can undo their own move without undoing those of others.
 
-What the others decided since stays, so it is played again from where the decision of all began. Only the beginning of
-the last such decision is kept; after an undo into an earlier one, it is found again by playing the record up to it.
+The moves that others made since stay, so they are replayed from where the decision began. Only the state at the
+beginning of the last such decision is kept; after an undo into an earlier one, it is computed by a replay.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from koruna.engine.match import Match
 from koruna.engine.state import CHANCE, State
 
 
-class AtOnce:
-    """Which lines of the record of a match were decided at once."""
+class SimultaneousDecisions:
+    """Which lines of the record of a match belong to simultaneous decisions."""
 
     match: Match
-    shared: set[int]  # the lines that belong to a decision of several which everybody sees as it is made
-    began: tuple[int, State] | None  # the line where a decision of several began, and the game before it
-    alone: dict[tuple[int, int], bool]  # by line, and how many there are: whether it can be taken out
+    shared: set[int]  # lines of open simultaneous decisions, in which all see each move as it is made
+    began: tuple[int, State] | None  # the line where the last decision began, and the state before it
+    alone: dict[tuple[int, int], bool]  # by line and length of the record: whether it can be removed alone
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -30,13 +30,13 @@ class AtOnce:
         return self.is_sealed(at) or at in self.shared
 
     def is_sealed(self, at: int) -> bool:
-        """Whether a line belongs to a decision of several and told nobody anything."""
+        """Whether a line belongs to a secret simultaneous decision."""
         return 0 <= at < len(self.match.sealed) and self.match.sealed[at]
 
     # --- lines that come and go -----------------------------------------------------------
 
     def add_line(self, by: int, text: str) -> None:
-        """One more line of the record."""
+        """Play a line and append it to the record."""
         self.alone.clear()
         match, at = self.match, len(self.match.record.lines)
         in_secret = match.in_secret()
@@ -55,27 +55,27 @@ class AtOnce:
         return state
 
     def forget_since(self, at: int) -> None:
-        """The record has only so many lines now."""
+        """The record was cut to so many lines."""
         self.alone.clear()
         self.shared = {line for line in self.shared if line < at}
         if self.began is not None and self.began[0] > at:
             self.began = None
 
     def first_with(self, at: int) -> int:
-        """The line with which the decision began that a line belongs to."""
+        """The first line of the decision that a line belongs to."""
         while at - 1 in self.shared if at in self.shared else self.is_sealed(at - 1):
             at -= 1
         return at
 
     def last_beginning(self) -> int:
-        """The line with which the last decision of several began."""
+        """The first line of the last simultaneous decision."""
         last = len(self.match.record.lines) - 1
         while not self.has(last):
             last -= 1
         return self.first_with(last)
 
     def beginning(self, at: int) -> tuple[int, State]:
-        """The same, and the game before it."""
+        """The first line of the decision that a line belongs to, and the state before it."""
         first = self.first_with(at)
         if self.began is None or self.began[0] != first:
             self.began = (first, Match(self.match.game, self.match.record.first(first)).state)
@@ -84,7 +84,7 @@ class AtOnce:
     # --- taking one out -------------------------------------------------------------------
 
     def take_out(self, at: int) -> None:
-        """Play what came since the decision began again, without one line."""
+        """Remove a line, and replay the others since the decision began."""
         (first, state), rest = self.beginning(at), self.rest(at)
         self.match.take_up(self.match, first, state)
         self.forget_since(first)
@@ -92,14 +92,14 @@ class AtOnce:
             self.add_line(by, text)
 
     def rest(self, at: int) -> list[tuple[int, str]]:
-        """The lines since the decision began, without one of them and what was made unasked for its seat since."""
+        """The lines since the decision began, without one of them and the skipped moves of its seat after it."""
         lines = self.match.record.lines
         return [*lines[self.first_with(at) : at], *[line for line in lines[at + 1 :] if line[0] != lines[at][0]]]
 
     def can_take_out(self, at: int, seat: int) -> bool:
-        """Whether a seat's last move can be taken out alone: of a decision of several, and nothing depends on it.
+        """Whether a seat's last move can be removed alone: it is part of a simultaneous decision, and nothing needs it.
 
-        The others have decided since, but without it they could have decided the very same.
+        The others may have moved since, but could have made the same moves without it.
         """
         lines = self.match.record.lines
         if at in self.shared:
@@ -115,7 +115,7 @@ class AtOnce:
         return self.alone[at, len(lines)]
 
     def same_without(self, at: int, seat: int) -> bool:
-        """Whether the others would have done the same, and would have the same to do, without a line of a seat."""
+        """Whether, without a line, the others could make the same moves to the same effect, and the same seats wait."""
         match = Match(self.match.game, self.match.record.first(0))
         match.take_up(self.match, *self.beginning(at))
         try:
@@ -135,5 +135,5 @@ def play(match: Match, by: int, text: str) -> None:
 
 
 def done_by_others(events: list[Event], seat: int) -> list[tuple[object, ...]]:
-    """All that happened but what a seat did."""
+    """The events that are not of a seat's own doing."""
     return [(e.kind, e.seat, e.facts, e.secret, e.knows) for e in events if e.seat != seat]

@@ -1,4 +1,4 @@
-"""Moves that a table makes for its people because nobody needs to be asked, and what people have said about that."""
+"""Moves that a table makes for people who have nothing to decide, and what people said about being asked."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from koruna.engine.match import Match
 from koruna.table.live.log_lines import AboutAsking, Rest, Stop, encode_move
 
 
-class Unasked:
+class SkippedMoves:
     match: Match
     said: dict[int, Said]  # by seat
-    made: set[int]  # the lines of the record that were made unasked
-    rested_at: dict[int, int]  # by seat: how many lines there were when it said "nothing more"
+    made: set[int]  # the lines of the record that are skipped moves
+    rested_at: dict[int, int]  # by seat: the length of the record when it said "nothing more"
 
     def __init__(self, match: Match, seats: int) -> None:
         self.match = match
@@ -19,13 +19,13 @@ class Unasked:
         self.made = set()
         self.rested_at = {}
 
-    def copy(self) -> Unasked:
-        twin = Unasked(self.match, 0)
+    def copy(self) -> SkippedMoves:
+        twin = SkippedMoves(self.match, 0)
         twin.said = {seat: said.copy() for seat, said in self.said.items()}
         return twin
 
     def hear(self, line: AboutAsking) -> None:
-        """What a seat wants to be asked, no longer wants to be asked, or nothing more this season."""
+        """A seat wants to be asked about something, no longer wants to, or passes for this season."""
         said = self.said[line.seat]
         if isinstance(line, Rest):
             season = self.match.game.season(self.match.state.view(line.seat))
@@ -39,14 +39,14 @@ class Unasked:
     # --- lines that come and go -----------------------------------------------------------
 
     def forget_since(self, at: int) -> None:
-        """The record has only so many lines now; who said "nothing more" after that has not said it."""
+        """The record was cut to so many lines; a "nothing more" said after them is void."""
         self.made = {line for line in self.made if line < at}
         for seat, line in [*self.rested_at.items()]:
             if line >= at:
                 self.wake(seat)
 
     def forget(self, seat: int, at: int, lines: list[tuple[int, str]]) -> None:
-        """Of these lines one was taken out, and with it all that was made for its seat since."""
+        """Of these lines one was removed, and with it the skipped moves of its seat since."""
         gone = [line for line in range(at, len(lines)) if line == at or lines[line][0] == seat]
         self.made = {line - sum(out < line for out in gone) for line in self.made if line not in gone}
         self.wake(seat)
@@ -58,10 +58,10 @@ class Unasked:
     # --- what follows ---------------------------------------------------------------------
 
     def follow(self, people: list[int], text: str = "", seat: int = -1, decided_by: int = -1) -> tuple[list[str], bool]:
-        """A move, if there is one, and all that follows from it unasked, as lines to be written; and whether the game
-        is over then. Nothing changes.
+        """The lines of a move, if one is given, and of the skipped moves after it; and whether the game is over then.
+        The match itself does not change.
 
-        What follows first for who has just said not to be asked is that person's decision.
+        The first skipped move of `decided_by`, who has just said not to be asked, counts as a decision.
         """
         now = self.match
         ahead = Match(now.game, now.record.first(0), now.rng, now.thinking)
@@ -81,7 +81,7 @@ class Unasked:
         return lines, ahead.over()
 
     def holds(self, seat: int, people: list[int]) -> bool:
-        """Whether a seat has nothing to decide and closes by itself, as soon as others have decided in secret."""
+        """Whether a seat waits only until others have decided in secret, since its own move will be skipped."""
         state = self.match.state
         waiting = state.waiting()
         if self.match.game.asks_all or seat not in waiting or len(waiting) == 1 or state.shows_choices():
@@ -91,7 +91,7 @@ class Unasked:
         return any(other not in people or not self.is_unasked(other) for other in waiting if other != seat)
 
     def is_unasked(self, seat: int) -> bool:
-        """Whether a seat that waits would not be asked."""
+        """Whether the move of a waiting seat would be skipped."""
         return bool(unasked(self.match.game, self.match.state, seat, self.said[seat], self.match.events()))
 
     def rests(self, seat: int) -> bool:

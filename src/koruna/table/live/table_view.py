@@ -37,12 +37,12 @@ def table_now(table: Live, seat: int, language: str, vacant: list[int]) -> Table
         scores=state.scores(),
         ranks=state.ranks(),
         ending=ending_now(ended(table, seat, [], language)),
-        undo=None if table.wish is None else table.wish[0],
+        undo=None if table.undo_request is None else table.undo_request[0],
     )
 
 
 def ended(table: Live, seat: int, own: list[int], language: str) -> EndingTold | None:
-    """How the game ended, once it is over; people who share a device read the same of it, as a spectator does."""
+    """How the game ended, once it is over; people who share a device read it as spectators do."""
     state = table.match.state
     if state.turn() != OVER:
         return None
@@ -50,8 +50,8 @@ def ended(table: Live, seat: int, own: list[int], language: str) -> EndingTold |
     return shown_ending(table.match.game, table.view(seat), state.ranks(), names(table, language), language, reader)
 
 
-def ending_now(told: EndingTold | None) -> EndingNow | None:
-    return None if told is None else EndingNow(told.outcome, told.why, list(told.details), list(told.winners))
+def ending_now(ending: EndingTold | None) -> EndingNow | None:
+    return None if ending is None else EndingNow(ending.outcome, ending.why, list(ending.details), list(ending.winners))
 
 
 def choices(table: Live, seat: int, language: str) -> list[Choice]:
@@ -77,7 +77,7 @@ def warned(warning: Sentence | None, said: Words, called: list[str]) -> str:
 
 
 def untold(ahead: Consequence, said: Words) -> Choice:
-    """A move that cannot be described can be made all the same."""
+    """A move whose description failed can still be made."""
     return Choice(ahead.text, said.say("at-move-untold", {"move": ahead.text}), [], ahead.gain)
 
 
@@ -85,17 +85,17 @@ def names(table: Live, language: str) -> list[str]:
     """Who sits where: a name, a bot, or the number of the seat."""
     say = words(language, table.head.game).say
     levels = ["" if name else table.bots.get(seat, "") for seat, name in enumerate(table.names)]
-    told = []
+    called = []
     for seat, (name, level) in enumerate(zip(table.names, levels, strict=True)):
         if name:
-            told.append(name)
+            called.append(name)
         elif not level:
-            told.append(say("player-number", {"number": seat + 1}))
+            called.append(say("player-number", {"number": seat + 1}))
         elif levels.count(level) == 1:
-            told.append(say(f"bot-{level}"))
+            called.append(say(f"bot-{level}"))
         else:
-            told.append(say("bot-numbered", {"bot": say(f"bot-{level}"), "number": levels[: seat + 1].count(level)}))
-    return told
+            called.append(say("bot-numbered", {"bot": say(f"bot-{level}"), "number": levels[: seat + 1].count(level)}))
+    return called
 
 
 def can_rest(table: Live, seat: int) -> bool:
@@ -103,26 +103,26 @@ def can_rest(table: Live, seat: int) -> bool:
     game, state = table.match.game, table.match.state
     if game.asks_all or state.turn() == OVER or seat in table.bots:
         return False
-    return game.season(table.view(seat)) > 0 and not table.unasked.rests(seat)
+    return game.season(table.view(seat)) > 0 and not table.skipped.rests(seat)
 
 
 def free_seats(table: Live) -> list[int]:
-    """Seats of people where nobody has sat down yet, at a table that still plays."""
+    """Seats of people where nobody has sat down yet, while the game is not over."""
     if table.match.state.turn() == OVER:
         return []
     return [seat for seat in table.people() if not table.names[seat]]
 
 
 def cannot_be_asked(table: Live, own: Collection[int], vacant: Collection[int]) -> set[int]:
-    """Seats whose people cannot be asked anything: they share the device of who asks, or nobody has come yet."""
+    """Seats whose people cannot be asked: they share the device of the request, or nobody has sat down yet."""
     return {*own, *(seat for seat in free_seats(table) if seat in vacant)}
 
 
 def who_takes_back(table: Live, seat: int, own: Collection[int]) -> int:
-    """The seat whose move is taken back where `seat` asks: of those who share a device, whoever decided last there and
-    has seen nothing since, unless that is secret; the device may have been handed over already."""
+    """The seat whose move is undone when `seat` asks: of those who share a device, the one that decided last if nothing
+    new was seen since and that was no secret; the device may have been handed over already."""
     decided = [at for person in own if person not in table.bots and (at := table.last_decision(person)) is not None]
-    if not decided or table.wish is not None or table.at_once.has(max(decided)):
+    if not decided or table.undo_request is not None or table.simultaneous.has(max(decided)):
         return seat
     by = table.match.record.lines[max(decided)][0]
     return by if table.match.nothing_new(max(decided), by) else seat

@@ -1,6 +1,6 @@
-"""All the tables of a server, and all that people and bots do at them.
+"""All the tables of a server, and every change that people and bots make at them.
 
-Storage works in threads and bots think in processes of their own, so that the event loop is never held up.
+The database is used in threads and bots run in processes of their own, so that the event loop never blocks.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from koruna.bots import bot_names
 from koruna.engine.errors import BadSetup, Trouble
 from koruna.engine.option import Options
 from koruna.engine.record import Record
-from koruna.table.live.bot_workers import Thinkers
+from koruna.table.live.bot_workers import BotWorkers
 from koruna.table.live.frozen import Frozen, frozen_by, open_table, record_of
 from koruna.table.live.live_table import Aside, Live, played_before
 from koruna.table.live.log_lines import AboutAsking, Bot, Hint, Name, Pace, Person, Seed, encode
 from koruna.table.live.news import News
 from koruna.table.live.presence import Presence
 from koruna.table.live.table_view import cannot_be_asked, who_takes_back
-from koruna.table.schemas import SeatWish
+from koruna.table.schemas import SeatRequest
 from koruna.table.store.group_commit import Writer
 from koruna.table.store.store import Addition, DamagedHead, Head, Store
 
@@ -47,16 +47,16 @@ class Room:
     writer: Writer
     news: News
     presence: Presence
-    thinkers: Thinkers
-    pace: float  # seconds a bot takes at least, so that people can watch
+    bot_workers: BotWorkers
+    pace: float  # seconds a bot takes at least, so that people can follow
     live: dict[str, Live]
 
-    def __init__(self, store: Store, thinkers: Thinkers, pace: float) -> None:
+    def __init__(self, store: Store, bot_workers: BotWorkers, pace: float) -> None:
         self.store = store
         self.writer = Writer(store)
         self.news = News()
         self.presence = Presence()
-        self.thinkers = thinkers
+        self.bot_workers = bot_workers
         self.pace = pace
         self.live = {}
         self.frozen: dict[str, Frozen] = {}
@@ -69,24 +69,24 @@ class Room:
         self,
         game_id: str,
         options: Options,
-        seats: list[SeatWish],
+        seats: list[SeatRequest],
         listed: bool = False,
         pace: float | None = None,
         seed: str = "",
     ) -> Live:
-        """A new table, dealt up to its first decision."""
+        """Create a table, dealt up to its first decision."""
         game = koruna.game(game_id)
         chosen = game.check(len(seats), options)
         log = [] if pace is None else [encode(Pace(pace))]
         log += [encode(Seed(seed))] if seed else []
-        for seat, wish in enumerate(seats):
-            if wish.kind == "bot":
-                if wish.level not in bot_names(game):
+        for seat, request in enumerate(seats):
+            if request.kind == "bot":
+                if request.level not in bot_names(game):
                     known = ", ".join(bot_names(game))
-                    raise BadSetup("unknown-bot", {"bot": str(wish.level)[:60], "game": game.id, "known": known})
-                log.append(encode(Bot(seat, wish.level)))
-            elif wish.name:
-                log.append(encode(Name(seat, wish.name)))
+                    raise BadSetup("unknown-bot", {"bot": str(request.level)[:60], "game": game.id, "known": known})
+                log.append(encode(Bot(seat, request.level)))
+            elif request.name:
+                log.append(encode(Name(seat, request.name)))
         changed = {option.id: chosen[option.id] for option in game.options if chosen[option.id] != option.default}
         keys = [secrets.token_hex(16) for _ in seats]
         head = Head(secrets.token_hex(8), game.id, game.version, changed, keys)
@@ -98,7 +98,7 @@ class Room:
         return table
 
     async def table(self, id: str) -> Live | None:
-        """A table as it is now, whoever wrote to it."""
+        """A table with all that any server wrote to it; None if there is no such table."""
         known = self.live.get(id)
         if known is None:
             known = await self.load(id)
@@ -110,7 +110,7 @@ class Room:
         return known
 
     async def load(self, id: str) -> Live | None:
-        """A table out of the store. One that cannot be loaded is `Frozen`, and what is wrong with it logged once."""
+        """Load a table from the database. If that fails it is `Frozen`, and the fault is logged once."""
         if id in self.frozen:
             raise self.frozen[id].again()
         try:
@@ -135,7 +135,7 @@ class Room:
             self.frozen.clear()
         self.frozen[frozen.head.id] = frozen.again()
         self.live.pop(frozen.head.id, None)
-        known = isinstance(frozen.__cause__, Trouble)  # else the log is damaged, or the fault is ours
+        known = isinstance(frozen.__cause__, Trouble)  # else the log is damaged, or it is a bug
         log.warning("table %s is frozen: %s", frozen.head.id, frozen.say("en"), exc_info=None if known else frozen)
 
     async def is_there(self, id: str) -> bool:
@@ -151,10 +151,10 @@ class Room:
         return await in_thread(record_of, frozen.head, lines, bool(over), own)
 
     async def catch_up(self, table: Live) -> None:
-        """Read what others wrote since."""
+        """Apply what other servers wrote since."""
         seq = table.seq
         added = await in_thread(self.store.log, table.head.id, seq)
-        if added and table.seq == seq:  # nobody here was faster
+        if added and table.seq == seq:  # no other task has applied it meanwhile
             try:
                 table.read(added)
             except Exception as fault:  # another version of Koruna wrote it
@@ -162,13 +162,13 @@ class Room:
                 frozen = frozen_by(fault, table.head, whole)
                 self.freeze(frozen)
                 raise frozen from fault
-            self.tell(table)
+            self.notify(table)
 
     async def follow(self, table: Live, seq: int) -> None:
-        """Another server was faster to write after line `seq`: read what it wrote."""
+        """Another server has written after line `seq` first: apply what it wrote."""
         if table.seq == seq:
             await self.catch_up(table)
-        if table.seq == seq:  # nothing that can be read
+        if table.seq == seq:  # nothing was written
             raise Stale
 
     def remember(self, table: Live) -> Live:
@@ -191,7 +191,7 @@ class Room:
     # --- changes --------------------------------------------------------------------------
 
     async def move(self, table: Live, seq: int, text: str, seat: int) -> int:
-        """Play a move made in sight of line `seq`. The same move sent twice counts once."""
+        """Play a move of a client that has seen line `seq`. The same move sent twice counts once."""
         async with self.changing(table):
             while table.is_in_time(seq, seat):
                 last = table.seq
@@ -207,14 +207,14 @@ class Room:
             raise Stale
 
     async def undo(self, table: Live, seat: int, own: list[int]) -> int:
-        """Take back, or agree that another does, whatever another server writes meanwhile; `own` are all seats of
-        whoever asks."""
+        """Undo, or agree to the undo of another; `own` are all seats of the request. Retried if another server writes
+        meanwhile."""
         async with self.changing(table):
             while True:
                 last = table.seq
                 try:
-                    unasked = cannot_be_asked(table, own, self.presence.vacant(table))
-                    return await self.add(table, table.undo(who_takes_back(table, seat, own), unasked))
+                    unreachable = cannot_be_asked(table, own, self.presence.vacant(table))
+                    return await self.add(table, table.undo(who_takes_back(table, seat, own), unreachable))
                 except Stale:
                     await self.follow(table, last)
 
@@ -226,12 +226,12 @@ class Room:
             return await self.add(table, [encode(Bot(seat, level))])
 
     async def hear(self, table: Live, said: AboutAsking) -> int:
-        """What a person says about being asked, and what follows from it."""
+        """A person says what they want to be asked; moves that follow from it are made."""
         async with self.changing(table):
             return await self.add(table, *table.hear(said))
 
     async def add_hint(self, table: Live, seat: int) -> int:
-        """All may know that this seat asked for a hint; of one moment, once is enough."""
+        """Note for all to see that this seat asked for a hint; once for every moment."""
         async with self.changing(table):
             known = Aside(len(table.match.events()), "hint", seat) in table.asides
             return await self.add(table, [] if known else [encode(Hint(seat))])
@@ -241,31 +241,31 @@ class Room:
             return await self.add(table, [encode(Name(seat, name))])
 
     async def add(self, table: Live, added: list[str], over: bool = False) -> int:
-        """Keep lines, and only then let them count."""
+        """Write lines to the database, and apply them once they are on disk."""
         seq = table.seq
         if added:
             if not await self.writer.append(Addition(table.head.id, seq, added, over)):
                 raise Stale
-            if table.seq == seq:  # nobody who looked meanwhile has read them already
+            if table.seq == seq:  # no other task has applied them meanwhile
                 table.read(added)
-            self.tell(table)
+            self.notify(table)
         return seq + len(added)
 
-    def tell(self, table: Live) -> None:
+    def notify(self, table: Live) -> None:
         self.news.publish(table.head.id)
         self.wake(table)
 
     async def close(self) -> None:
         for task in list(self.at_work.values()):
             task.cancel()
-        self.thinkers.stop()
+        self.bot_workers.stop()
         await self.news.close()
         await in_thread(self.store.close)
 
     # --- bots -----------------------------------------------------------------------------
 
     def wake(self, table: Live) -> None:
-        """See to it that bots who are to decide do so."""
+        """Start a task that lets bots play, if one has to decide."""
         id = table.head.id
         if id not in self.at_work and bots_to_decide(table):
             task = asyncio.get_running_loop().create_task(self.let_bots_play(table))
@@ -277,7 +277,7 @@ class Room:
             seat, seq = seats[0], table.seq
             record, level = table.match.record.text(), table.bots[seat]
             pace = self.pace if table.pace is None else table.pace
-            text, _ = await asyncio.gather(self.thinkers.think(record, seat, level), asyncio.sleep(pace))
+            text, _ = await asyncio.gather(self.bot_workers.think(record, seat, level), asyncio.sleep(pace))
             try:
                 await self.move(table, seq, text, seat)
             except Stale:

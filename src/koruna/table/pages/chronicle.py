@@ -16,30 +16,31 @@ from koruna.table.live.live_table import Aside, Live
 
 NOBODYS = "k-logo"
 AGAIN = '<svg aria-hidden="true"><use href="#u-play"/></svg>'
-UNASKED = 400  # so many events, and up to as many more, are told without asking for them
+SHOWN_AT_FIRST = 400  # events on the page at least, up to twice as many; older ones are loaded on demand
 
 
-class GameTold(NamedTuple):
+class GameSetup(NamedTuple):
     game: Game
     options: tuple[tuple[str, bool | str], ...]
 
 
-def first_told(table: Live) -> int:
-    """The oldest event of which a page tells unasked. It stays for a while, so that what was sent is still right."""
-    return max(0, len(table.match.events()) - UNASKED) // UNASKED * UNASKED
+def first_shown(table: Live) -> int:
+    """The oldest event on the page. It changes seldom, so that the part that grows can be sent as a difference."""
+    return max(0, len(table.match.events()) - SHOWN_AT_FIRST) // SHOWN_AT_FIRST * SHOWN_AT_FIRST
 
 
-def lines_told(table: Live, seat: int, language: str, called: list[str], first: int = 0, end: int | None = None) -> str:
-    """The newest first, and each as it was as long as nothing comes to light, so that only new ones need to be sent.
-
-    Of all events, or of those from one on and up to another.
+def chronicle_html(
+    table: Live, seat: int, language: str, called: list[str], first: int = 0, end: int | None = None
+) -> str:
+    """The events from `first` up to `end` as HTML, the newest first. Lines stay the same until something secret is
+    revealed, so that only new ones need to be sent.
     """
     events = table.match.events()
     size = len(events) if end is None else min(end, len(events))
     asides = [aside for aside in table.asides if end is None or aside.after < size]
-    of = GameTold(table.match.game, tuple(table.head.options.items()))
+    of = GameSetup(table.match.game, tuple(table.head.options.items()))
     people = tuple(called)
-    again = set() if table.match.game.all_open else told_again(events, seat)
+    again = set() if table.match.game.all_open else repeated_secrets(events, seat)
     lines: list[str] = []
     for at in range(size, first - 1, -1):
         while asides and asides[-1].after >= at:
@@ -55,8 +56,8 @@ def lines_told(table: Live, seat: int, language: str, called: list[str], first: 
     return "".join(lines)
 
 
-def told_again(events: list[Event], seat: int) -> set[int]:
-    """The events that would tell somebody who may not know more only what was told last of the same player."""
+def repeated_secrets(events: list[Event], seat: int) -> set[int]:
+    """Secret events that read like the one before of the same player; they are left out."""
     again: set[int] = set()
     last: dict[int, Event] = {}
     for at, event in enumerate(events):
@@ -76,15 +77,15 @@ def is_sealed(event: Event, seat: int) -> bool:
 
 @lru_cache(maxsize=20_000)
 def numbered_line(
-    language: str, of: GameTold, event: Event, at: int, sealed: bool, knows: bool, called: tuple[str, ...]
+    language: str, of: GameSetup, event: Event, at: int, sealed: bool, knows: bool, called: tuple[str, ...]
 ) -> str:
-    told, about = event_line(language, of, event, sealed, knows, called)
+    html, about = event_line(language, of, event, sealed, knows, called)
     doer = f' data-by="{event.seat}"' if event.seat >= 0 else ""
     if event.kind in of.game.scene_kinds:
         name = escape(words(language).say("at-scene"))
         look = 'type="button" class="btn btn-quiet btn-icon small"'
-        told += f'<button {look} data-do="scene" aria-label="{name}" data-tip="{name}">{AGAIN}</button>'
-    return f'<li class="{"by" if doer else "told"}" data-event="{at}"{doer} data-about="{about}">{told}</li>'
+        html += f'<button {look} data-do="scene" aria-label="{name}" data-tip="{name}">{AGAIN}</button>'
+    return f'<li class="{"by" if doer else "told"}" data-event="{at}"{doer} data-about="{about}">{html}</li>'
 
 
 def end_of_last_turn(events: list[Event], seat: int) -> int:
@@ -98,22 +99,24 @@ def end_of_last_turn(events: list[Event], seat: int) -> int:
     return at
 
 
-def said_at(table: Live, seat: int, language: str, called: list[str], events: range) -> tuple[list[str], list[str]]:
-    """Some of the events in sentences, the oldest first, and the names of what they speak of."""
+def sentences_of(
+    table: Live, seat: int, language: str, called: list[str], events: range
+) -> tuple[list[str], list[str]]:
+    """Some of the events as sentences, the oldest first, and the ids of the things and places that they mention."""
     said, about = [], []
-    of = GameTold(table.match.game, tuple(table.head.options.items()))
+    of = GameSetup(table.match.game, tuple(table.head.options.items()))
     for at in events:
         event = table.match.events()[at]
-        told, places = event_line(language, of, event, bool(event.secret), seat in event.knows, tuple(called))
-        said.append(told)
+        html, places = event_line(language, of, event, bool(event.secret), seat in event.knows, tuple(called))
+        said.append(html)
         about += places.split()
     return said, about
 
 
 def event_line(
-    language: str, of: GameTold, event: Event, sealed: bool, knows: bool, called: tuple[str, ...]
+    language: str, of: GameSetup, event: Event, sealed: bool, knows: bool, called: tuple[str, ...]
 ) -> tuple[str, str]:
-    """One thing that happened, and the names of what it speaks of. What was sealed may come to light later."""
+    """An event as HTML, and the ids of what it mentions. What is secret (`sealed`) may be revealed later."""
     facts = dict(event.facts)
     if sealed and knows:
         facts |= event.secret
@@ -123,21 +126,21 @@ def event_line(
         arms = f"k-arms-{event.seat + 1}"
         about.append(f"seat-{event.seat}")
     sentence = shown(
-        lambda: event_told(language, of, event, facts, called), lambda: words(language).say("at-event-untold")
+        lambda: event_sentence(language, of, event, facts, called), lambda: words(language).say("at-event-untold")
     )
     return line(arms, escape(sentence)), str(escape(" ".join(about)))
 
 
-def event_told(language: str, of: GameTold, event: Event, facts: dict[str, Fact], called: tuple[str, ...]) -> str:
+def event_sentence(language: str, of: GameSetup, event: Event, facts: dict[str, Fact], called: tuple[str, ...]) -> str:
     return words(language, of.game.id).must_say(*event_by_name(of.game, event, facts, dict(of.options), list(called)))
 
 
 def places_of(facts: Mapping[str, Fact]) -> list[str]:
-    """How things and places on the page are named that these facts speak of."""
+    """The ids, on the page, of the things and places that these facts mention."""
     named = []
-    for fact, told in facts.items():
-        values = told if isinstance(told, list) else [told]
-        named += [f"{fact}-{value}" for value in values if " " not in str(value)]
+    for fact, value in facts.items():
+        values = value if isinstance(value, list) else [value]
+        named += [f"{fact}-{each}" for each in values if " " not in str(each)]
     return named
 
 

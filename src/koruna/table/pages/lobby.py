@@ -1,4 +1,4 @@
-"""The lobby: the games, the tables where one sits already, and those one may join or watch."""
+"""The lobby: the games, one's own tables, and those one may join or watch."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ async def lobby(request: Request[Any, Any, Any], room: NamedDependency[Room]) ->
 
 
 async def playable(room: Room, id: str) -> Live | None:
-    """A table, if it is there and can be loaded: one that cannot is offered to nobody."""
+    """A table that exists and can be loaded; the lobby lists no others."""
     try:
         return await room.table(id)
     except Frozen:
@@ -83,21 +83,21 @@ async def playable(room: Room, id: str) -> Live | None:
 async def own_tables(
     request: Request[Any, Any, Any], room: Room
 ) -> tuple[dict[str, tuple[Live, list[int]]], list[str], list[Frozen]]:
-    """The tables this browser has keys for, with its seats there; those that are no more, and those that are frozen."""
+    """The tables this browser has keys for, with its seats there; those that are deleted, and those that are frozen."""
     ids = [name.removeprefix("seats_") for name in request.cookies if name.startswith("seats_")]
     own: dict[str, tuple[Live, list[int]]] = {}
-    gone, icy = [], []
+    gone, frozen_tables = [], []
     for id in reversed(ids[-MOST_OWN:]):
         try:
             table = await room.table(id) if len(id) <= 32 else None
         except Frozen as frozen:
-            icy += [frozen] if access.own_seats(request, frozen) else []
+            frozen_tables += [frozen] if access.own_seats(request, frozen) else []
             continue
         if table is None:
             gone.append(id)
         elif seats := access.own_seats(request, table):
             own[id] = (table, seats)
-    return own, gone, icy
+    return own, gone, frozen_tables
 
 
 def card(game: koruna.Game, language: str) -> GameCard:
@@ -115,7 +115,7 @@ def card(game: koruna.Game, language: str) -> GameCard:
 
 
 def length(game: koruna.Game, seats: int, language: str) -> str:
-    """How long a game takes with so many players, where the game tells it."""
+    """How long a game takes with so many players, if its translations say so."""
     own, name = words(language, game.id), "length"
     return own.say(name, {"seats": seats}) if own.has(name) else ""
 
@@ -126,7 +126,7 @@ def frozen_row(table: Frozen, language: str) -> TableRow:
 
 
 def shown_row(table: Live, language: str, own: list[int]) -> TableRow | None:
-    """A table in a list; one about which nothing can be told is shown to who sits there, as if it were frozen."""
+    """A table in a list; if that fails it looks frozen to its players, and others do not see it."""
     return shown(partial(row, table, language, own), lambda: unknown_row(table, language) if own else None)
 
 
@@ -141,7 +141,7 @@ def row(table: Live, language: str, own: list[int]) -> TableRow:
     say = words(language, table.head.game).say
     waiting = table.match.state.waiting()
     empty = free_seats(table)
-    told = [say("lobby-free-seat") if seat in empty else name for seat, name in enumerate(names(table, language))]
+    called = [say("lobby-free-seat") if seat in empty else name for seat, name in enumerate(names(table, language))]
     free = len(empty)
     ending = ended(table, own[0] if own else SPECTATOR, own, language)
     if ending is not None:
@@ -151,7 +151,7 @@ def row(table: Live, language: str, own: list[int]) -> TableRow:
     elif free and (not own or set(waiting) <= set(empty)):
         state, status = "others", say("lobby-free-seats", {"count": free})
     elif len(waiting) == 1:
-        state, status = "others", say("lobby-waiting-for", {"player": told[waiting[0]]})
+        state, status = "others", say("lobby-waiting-for", {"player": called[waiting[0]]})
     else:
         state, status = "others", say("lobby-waiting-for-several", {"count": len(waiting)})
-    return TableRow(table.head.id, say("name"), state, status, told, free)
+    return TableRow(table.head.id, say("name"), state, status, called, free)

@@ -1,4 +1,4 @@
-"""What happened, shown again: the table as one seat saw it, moment after moment.
+"""The moments of a replay: the table as one seat saw it, decision by decision.
 
 A moment is the table after a decision and all that chance brought with it.
 """
@@ -12,8 +12,8 @@ from msgspec import Struct
 from koruna.engine.state import CHANCE
 from koruna.table.live.live_table import Live
 from koruna.table.live.table_view import names
-from koruna.table.pages.chronicle import said_at
-from koruna.table.pages.page_diff import Pieces, Sent
+from koruna.table.pages.chronicle import sentences_of
+from koruna.table.pages.page_diff import ClientParts, Pieces
 from koruna.table.pages.page_parts import Look, parts_of
 
 SHOWN = ("steps", "beside", "board", "panels", "scenes", "seats", "end", "log", "lines")
@@ -22,60 +22,61 @@ MOST_AT_ONCE = 60
 
 class Moment(Struct, omit_defaults=True):
     move: int  # how many decisions came before it
-    event: int  # the newest thing that happened
+    event: int  # the newest event
     said: list[str]  # what happened since the moment before, in sentences, as HTML
-    about: list[str]  # the things and places that they speak of
+    about: list[str]  # the ids of things and places that they mention
     parts: dict[str, str]  # of the page: those that differ from the moment before
-    grown: dict[str, str] = {}  # of those, what is only new in front
-    cut: dict[str, Pieces] = {}  # and what is made of pieces of the moment before
+    grown: dict[str, str] = {}  # of parts that grew at the front: the new text
+    cut: dict[str, Pieces] = {}  # of parts that changed in places: which pieces are new
 
 
 def moments(table: Live) -> list[int]:
-    """How many lines of the record there are after none, one, two … decisions, what chance brought included."""
+    """The length of the record after none, one, two … decisions, each with the chance outcomes that follow it."""
     lines = table.match.record.lines
     return [at for at in range(len(lines) + 1) if at == len(lines) or lines[at][0] != CHANCE]
 
 
 def events_before(table: Live, lines: int) -> int:
-    """How many things had happened after so many lines."""
+    """The number of events after so many lines."""
     return table.match.told_after[lines - 1] if lines else 0
 
 
 def move_after_event(table: Live, event: int) -> int:
-    """The last moment at which nothing newer than this event had happened."""
+    """The last moment that is not newer than an event."""
     stops = moments(table)
     return max((move for move, at in enumerate(stops) if events_before(table, at) <= event + 1), default=0)
 
 
 def at_moment(table: Live, moves: int) -> Live:
-    """The same table, its people and bots included, after the first lines of its record."""
+    """The table with its people and bots after the first lines of its record."""
     past = Live(table.head, [])
     past.names, past.bots, past.seq = table.names, table.bots, table.seq
     past.match.replay(table.match.record.first(moves))
     return past
 
 
-def retold(look: Look, first: int, last: int) -> list[Moment]:
-    """The moments from one to another; of too many, the last ones. The first has every part of the page."""
+def replayed(look: Look, first: int, last: int) -> list[Moment]:
+    """The moments of a range; if there are too many, the last ones. The first has every part of the page, the others
+    what changed."""
     stops = moments(look.table)
     last = min(max(last, 0), len(stops) - 1)
     first = max(min(first, last), 0, last - MOST_AT_ONCE)
     found: list[Moment] = []
-    sent = Sent({})
+    sent = ClientParts({})
     before = events_before(look.table, stops[max(first - 1, 0)])
     called = names(look.table, look.language)
     for move, past in one_by_one(look.table, stops, first, last):
         parts = parts_of(look._replace(table=past, vacant=()))
-        new = sent.tell({name: parts[name] for name in SHOWN})
+        new = sent.update({name: parts[name] for name in SHOWN})
         after = len(past.match.events())
-        said, about = said_at(past, look.seat, look.language, called, range(before, after))
+        said, about = sentences_of(past, look.seat, look.language, called, range(before, after))
         found.append(Moment(move, after - 1, said, about, new.parts, new.grown, new.cut))
         before = after
     return found
 
 
 def one_by_one(table: Live, stops: list[int], first: int, last: int) -> Iterator[tuple[int, Live]]:
-    """The table at each of these moments; it is the same one, which goes on."""
+    """The table at each of these moments: one object, played on for every step."""
     past = at_moment(table, stops[first])
     yield first, past
     for move in range(first + 1, last + 1):

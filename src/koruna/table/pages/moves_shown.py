@@ -1,4 +1,4 @@
-"""The legal moves of a seat as its page shows them: what each does, costs, brings, and what it warns of."""
+"""The legal moves of a seat as its page shows them: label, price, gain and warning."""
 
 from __future__ import annotations
 
@@ -19,45 +19,45 @@ from koruna.table.pages.page_parts import Look, is_mine
 SHORTER = ("button", "group", "part", "about")
 
 
-class MoveTold(Struct, omit_defaults=True):
+class MoveShown(Struct, omit_defaults=True):
     """A legal move as the page shows it."""
 
     text: str
     label: str
     targets: list[str]  # what to click, in order
-    button: str = ""  # what the button that makes it says, if something shorter than the label
+    button: str = ""  # the text of its button, if shorter than the label
     gain: int | None = None  # points it brings or costs at once, as far as its player may know that
-    brings: str = ""  # that in words, unless it is nothing
-    group: str = ""  # what it has in common with others that differ in a number or a kind only
-    part: str = ""  # and that
-    about: str = ""  # what should be known of the group, line by line
+    brings: str = ""  # the gain in words
+    group: str = ""  # the common text of moves that differ in a number or a kind only
+    part: str = ""  # the number or kind
+    about: str = ""  # an explanation of the group, line by line
     price: int | str = ""  # gold it costs, if something can be bought at all
-    warning: str = ""  # why one is asked once more before it is made
+    warning: str = ""  # why it has to be confirmed
 
 
-def moves_told(look: Look, view: Any) -> list[MoveTold]:
-    """Every legal move of the seat that looks, those of little use last."""
+def shown_moves(look: Look, view: Any) -> list[MoveShown]:
+    """Every legal move of the viewer's seat, those of little use last."""
     if not is_mine(look):
         return []
     state, game = look.table.match.state, look.table.match.game
     said, called = words(look.language, game.id), names(look.table, look.language)
-    told = [
+    found = [
         shown(
-            partial(move_told, game, view, ahead, said, called),
-            partial(move_untold, game, view, ahead, said, called),
+            partial(show_move, game, view, ahead, said, called),
+            partial(show_move_plainly, game, view, ahead, said, called),
         )
         for ahead in consequences(game, state, look.seat)
     ]
-    return [move for last, move in sorted(told, key=itemgetter(0))]
+    return [move for last, move in sorted(found, key=itemgetter(0))]
 
 
-def move_told(game: Game, view: Any, ahead: Consequence, said: Words, called: list[str]) -> tuple[int, MoveTold]:
+def show_move(game: Game, view: Any, ahead: Consequence, said: Words, called: list[str]) -> tuple[int, MoveShown]:
     """A move, and 1 if it is of little use."""
     name, facts = called_by_name(game.label(view, ahead.text), called)
     button, group, part, about = [
         said.say(f"{name}.{shorter}", facts) if said.has(f"{name}.{shorter}") else "" for shorter in SHORTER
     ]
-    move = MoveTold(
+    move = MoveShown(
         ahead.text,
         said.must_say(name, facts),
         game.targets(view, ahead.text),
@@ -73,11 +73,13 @@ def move_told(game: Game, view: Any, ahead: Consequence, said: Words, called: li
     return int(facts.get("last", 0)), move
 
 
-def move_untold(game: Game, view: Any, ahead: Consequence, said: Words, called: list[str]) -> tuple[int, MoveTold]:
-    """A move that cannot be described can be made all the same, from the list, and warns as far as that is known."""
+def show_move_plainly(
+    game: Game, view: Any, ahead: Consequence, said: Words, called: list[str]
+) -> tuple[int, MoveShown]:
+    """A move whose description failed can still be made from the list, with its warning if that is known."""
     label = said.say("at-move-untold", {"move": ahead.text})
     warning = shown(lambda: warned(ahead.warning(game, view), said, called), lambda: warned(ahead.ending, said, called))
-    return 1, MoveTold(ahead.text, label, [], gain=ahead.gain, brings=brought(ahead, said), warning=warning)
+    return 1, MoveShown(ahead.text, label, [], gain=ahead.gain, brings=brought(ahead, said), warning=warning)
 
 
 def brought(ahead: Consequence, said: Words) -> str:

@@ -1,6 +1,7 @@
-"""What a page has of its parts, so that it is sent only what it has not.
+"""The difference between the parts of a page that a client has and those of now.
 
-A mark stands for the text of a part. With every part goes its mark; a page that comes back tells the marks it has.
+The mark of a part is its length and a hash. Every part is sent with its mark, and a client that reconnects sends the
+marks that it has.
 """
 
 from __future__ import annotations
@@ -10,38 +11,38 @@ from typing import Any, NamedTuple
 
 from litestar import Request
 
-GROWING = "lines"  # the part that only gets something new in front, as long as nothing is taken back
-PIECE = "<g "  # where a drawing is cut into pieces; the page does it too
-WORTH_CUTTING = 4000  # shorter parts are sent whole
+GROWING = "lines"  # the part to which text is only prepended, unless there is an undo
+PIECE = "<g "  # where a drawing is split into pieces, here and in the script of the page
+WORTH_CUTTING = 4000  # shorter parts are sent complete
 LONGEST_MARKS = 1000
 
-Pieces = list[list[int] | str]  # from which to which piece of the part before, or something new
+Pieces = list[list[int] | str]  # ranges of pieces of the part before, or new text
 
 
-class Told(NamedTuple):
-    """What a page has to be told of its parts, by their names."""
+class PartsDiff(NamedTuple):
+    """What a client has to be sent, by the names of parts."""
 
-    parts: dict[str, str]  # whole
-    grown: dict[str, str]  # what is new in front of the part before
+    parts: dict[str, str]  # complete
+    grown: dict[str, str]  # the text to prepend
     cut: dict[str, Pieces]
-    marks: dict[str, str]  # of all that are told
-    on: dict[str, str]  # the marks of what grew or was cut
+    marks: dict[str, str]  # of all these parts
+    on: dict[str, str]  # the mark of the part that `grown` or `cut` apply to
 
 
-class Sent:
-    """What a page has of its parts; at first it may only have told marks of them."""
+class ClientParts:
+    """The parts that a client has; of a client that reconnects, only the marks are known at first."""
 
     parts: dict[str, str]
     marks: dict[str, str]
-    told: dict[str, str]  # marks that it told and that were not yet looked up
-    keeps: bool  # whether it keeps the text of parts, so that they can be cut
-    kept: set[str]  # those that it keeps: what came with the page itself it only shows
+    claimed: dict[str, str]  # marks that it sent and that are not yet matched
+    keeps: bool  # whether it keeps the text of parts, so that pieces of it can be reused
+    kept: set[str]  # the parts it keeps; those that came with the page itself it does not
 
-    def __init__(self, told: dict[str, str] | None = None) -> None:
+    def __init__(self, claimed: dict[str, str] | None = None) -> None:
         self.parts = {}
         self.marks = {}
-        self.told = told or {}
-        self.keeps = told is not None
+        self.claimed = claimed or {}
+        self.keeps = claimed is not None
         self.kept = set()
 
     def add(self, name: str, html: str) -> None:
@@ -52,9 +53,9 @@ class Sent:
         for name, html in parts.items():
             self.add(name, html)
 
-    def look_up(self, now: dict[str, str]) -> None:
-        """Of the parts as they are now it may have the whole of one, or the end of what grows."""
-        for name, mark in self.told.items():
+    def match_marks(self, now: dict[str, str]) -> None:
+        """Match the client's marks to the current parts, or to a suffix of the part that grows."""
+        for name, mark in self.claimed.items():
             if name not in now:
                 continue
             html = now[name]
@@ -63,32 +64,32 @@ class Sent:
                 html = html[max(0, len(html) - int(length)) :]
             if mark_of(html) == mark:
                 self.add(name, html)
-        self.told = {}
+        self.claimed = {}
 
-    def tell(self, now: dict[str, str]) -> Told:
-        """What it has not been sent yet. From now on, it has been."""
-        self.look_up(now)
-        told = Told({}, {}, {}, {}, {})
+    def update(self, now: dict[str, str]) -> PartsDiff:
+        """What the client needs to get from its parts to those of now, which it has from then on."""
+        self.match_marks(now)
+        diff = PartsDiff({}, {}, {}, {}, {})
         for name, html in now.items():
             before = self.parts.get(name)
             if html == before:
                 continue
             pieces = self.cut(name, html)
             if before and name == GROWING and html.endswith(before):
-                told.grown[name], told.on[name] = html.removesuffix(before), self.marks[name]
+                diff.grown[name], diff.on[name] = html.removesuffix(before), self.marks[name]
                 self.kept.discard(name)
             elif pieces is not None:
-                told.cut[name], told.on[name] = pieces, self.marks[name]
+                diff.cut[name], diff.on[name] = pieces, self.marks[name]
             else:
-                told.parts[name] = html
+                diff.parts[name] = html
                 if self.keeps:
                     self.kept.add(name)
             self.add(name, html)
-            told.marks[name] = self.marks[name]
-        return told
+            diff.marks[name] = self.marks[name]
+        return diff
 
     def cut(self, name: str, after: str) -> Pieces | None:
-        """A part made of pieces of what the page keeps of it; None when it keeps nothing, or that would save little."""
+        """A part as pieces that the client has and new ones; None if it has none, or that would save little."""
         if name not in self.kept or len(after) < WORTH_CUTTING:
             return None
         old, new = self.parts[name].split(PIECE), after.split(PIECE)
@@ -120,10 +121,10 @@ def marks_of(parts: dict[str, str]) -> dict[str, str]:
     return {name: mark_of(html) for name, html in parts.items()}
 
 
-def sent_to(request: Request[Any, Any, Any]) -> Sent:
-    """What a page says it has, by the marks of its parts: `board:12.ab34,lines:…`."""
-    told = request.query_params.get("have")
-    if told is None:
-        return Sent()
-    each = [mark.partition(":") for mark in str(told)[:LONGEST_MARKS].split(",")]
-    return Sent({name: mark for name, _, mark in each})
+def parts_of_client(request: Request[Any, Any, Any]) -> ClientParts:
+    """The parts that a client says it has, by their marks: `board:12.ab34,lines:…`."""
+    have = request.query_params.get("have")
+    if have is None:
+        return ClientParts()
+    each = [mark.partition(":") for mark in str(have)[:LONGEST_MARKS].split(",")]
+    return ClientParts({name: mark for name, _, mark in each})

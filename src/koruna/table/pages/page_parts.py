@@ -1,7 +1,6 @@
 """The parts of a table's page, as one seat or a spectator may see them.
 
-A page is made of parts, and a change sends only those that changed. Everything here comes from views and from what a
-seat may know of events.
+Only parts that changed are sent. They are made of views and of what a seat may know of events, never of the state.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ from koruna.look.faults import not_shown, shown
 from koruna.table.live.live_table import Live
 from koruna.table.live.log_lines import Ask, decode
 from koruna.table.live.table_view import can_rest, cannot_be_asked, ended, free_seats, names, who_takes_back
-from koruna.table.pages.chronicle import end_of_last_turn, first_told, lines_told
+from koruna.table.pages.chronicle import chronicle_html, end_of_last_turn, first_shown
 from koruna.table.pages.rendering import icon, templates
 from koruna.table.pages.result import end, game_before
 from koruna.table.pages.scenes import draw_panel, last_scenes
@@ -32,30 +31,30 @@ PARTS = (
     *("prompt", "notice", "steps", "end", "beside", "board", "panels", "scenes", "stops", "seats", "log", "lines"),
     *("actions", "menu"),
 )
-# Where a part cannot be shown, what stands there still has what the page looks for in it.
+# What replaces a part that failed; it still has the elements that the script of the page looks for.
 IN_PLACE_OF = {
     "prompt": '<p class="prompt"><span>{}</span></p>',
     "log": '<header data-since="-1"><p>{}</p></header>',
     "lines": '<li class="told"><span>{}</span></li>',
 }
-CALLED = {"lines": "log"}  # what a part is called, if not as it is named
+CALLED = {"lines": "log"}  # parts whose name in sentences is another's
 
 
 class Look(NamedTuple):
-    """A table through somebody's eyes."""
+    """A table and who looks at it."""
 
     table: Live
-    seat: int  # SPECTATOR for whoever has no seat here
+    seat: int  # as whom; may be SPECTATOR
     own: list[int]  # all seats of this browser
     language: str
     rematch: bool = False  # whether there is a rematch to go to
-    vacant: tuple[int, ...] = ()  # seats where nobody is, which anybody here may give to a bot
+    vacant: tuple[int, ...] = ()  # seats without anybody present; every player may give them to a bot
 
 
 # --- words ----------------------------------------------------------------------------------
 
 
-def tell(look: Look, name: str, facts: Mapping[str, Any] | None = None) -> str:
+def say_in(look: Look, name: str, facts: Mapping[str, Any] | None = None) -> str:
     return words(look.language, look.table.head.game).say(name, facts)
 
 
@@ -66,10 +65,10 @@ def macros() -> TemplateModule:
 
 @lru_cache(maxsize=4096)
 def drawn(part: str, language: str, game: str, facts: tuple[tuple[str, Any], ...]) -> str:
-    """A part of the page. Most stay as they are from one change to the next, and are alike for many."""
+    """A part of the page, cached: most do not change from one move to the next, and many are the same for all."""
 
-    def say(name: str, **told: int | str) -> str:
-        return words(language, game).say(name, told)
+    def say(name: str, **more: int | str) -> str:
+        return words(language, game).say(name, more)
 
     return str(getattr(macros(), part)(say, **dict(facts)))
 
@@ -78,7 +77,7 @@ def drawn(part: str, language: str, game: str, facts: tuple[tuple[str, Any], ...
 
 
 def parts_of(look: Look, seen: Any = None) -> dict[str, str]:
-    """Every part as HTML. Whoever has the view already gives it, for it takes a while to make."""
+    """Every part as HTML. `seen` is the view, if it was made before, because that takes a while."""
     table, state, game = look.table, look.table.match.state, look.table.match.game
     view = table.view(look.seat) if seen is None else seen
     called = names(table, look.language)
@@ -93,7 +92,7 @@ def parts_of(look: Look, seen: Any = None) -> dict[str, str]:
     over = state.turn() == OVER
     steps = page.steps
     if isinstance(view, SeriesView):
-        which = tell(look, "at-game-of", {"number": view.number, "length": view.length})
+        which = say_in(look, "at-game-of", {"number": view.number, "length": view.length})
         steps = f'<span class="series">{escape(which)}</span>{steps}'
 
     def part(name: str, make: Callable[[], str]) -> str:
@@ -122,33 +121,33 @@ def parts_of(look: Look, seen: Any = None) -> dict[str, str]:
             "log",
             lambda: draw("log", since=since(look), decided=decided, seated=look.seat >= 0, called=tuple(called)),
         ),
-        "lines": part("lines", lambda: draw_lines(look, called) or str(escape(tell(look, "at-nothing-yet")))),
+        "lines": part("lines", lambda: draw_lines(look, called) or str(escape(say_in(look, "at-nothing-yet")))),
         "actions": part("actions", lambda: draw("actions", **common, **actions(look))),
         "menu": draw("menu", **here, bot=look.seat in table.bots, free=bool(free_seats(table))),
     }
 
 
 def in_place_of(look: Look, part: str) -> str:
-    """What a part says that cannot be shown."""
-    told = not_shown(CALLED.get(part, part), look.language)
-    return IN_PLACE_OF.get(part, '<p class="notice">{}</p>').format(escape(told))
+    """The text in place of a part that failed."""
+    sentence = not_shown(CALLED.get(part, part), look.language)
+    return IN_PLACE_OF.get(part, '<p class="notice">{}</p>').format(escape(sentence))
 
 
 def is_mine(look: Look) -> bool:
-    """Whether the seat that looks has to decide, and something to decide."""
+    """Whether the viewer's seat has to decide."""
     return look.seat in look.table.deciding()
 
 
 def title(look: Look) -> str:
-    name = tell(look, "name")
-    return f"● {tell(look, 'at-your-turn')} · {name}" if is_mine(look) else f"{name} · Koruna"
+    name = say_in(look, "name")
+    return f"● {say_in(look, 'at-your-turn')} · {name}" if is_mine(look) else f"{name} · Koruna"
 
 
 # --- what to do -------------------------------------------------------------------------------
 
 
 class Prompt(NamedTuple):
-    """What to do, whom we wait for, or how it ended."""
+    """What to do, for whom the table waits, or how the game ended."""
 
     arms: int
     sentence: str
@@ -158,26 +157,26 @@ class Prompt(NamedTuple):
 
 def prompt(look: Look, view: Any, called: list[str]) -> Prompt:
     state, game = look.table.match.state, look.table.match.game
-    told = ended(look.table, look.seat, look.own, look.language)
-    if told is not None:
-        return Prompt(told.winners[0] if told.winners else max(look.seat, 0), told.short())
+    ending = ended(look.table, look.seat, look.own, look.language)
+    if ending is not None:
+        return Prompt(ending.winners[0] if ending.winners else max(look.seat, 0), ending.short())
     waiting = state.waiting()
     if is_mine(look):
         name, facts = game.prompt(view, look.seat)
-        lead = tell(look, "your-turn" if len(look.own) == 1 else "turn-of", {"player": called[look.seat]})
-        return Prompt(look.seat, tell(look, name, facts), lead, tell(look, f"{name}.why", facts))
-    if look.table.unasked.holds(look.seat, look.table.people()):
-        return Prompt(look.seat, tell(look, "at-nothing-to-decide"))
+        lead = say_in(look, "your-turn" if len(look.own) == 1 else "turn-of", {"player": called[look.seat]})
+        return Prompt(look.seat, say_in(look, name, facts), lead, say_in(look, f"{name}.why", facts))
+    if look.table.skipped.holds(look.seat, look.table.people()):
+        return Prompt(look.seat, say_in(look, "at-nothing-to-decide"))
     players = {"players": [called[seat] for seat in waiting]}
     if all(seat in look.table.bots for seat in waiting):
-        return Prompt(waiting[0], tell(look, "at-bot-thinking", players))
-    return Prompt(waiting[0], tell(look, "at-watching" if look.seat < 0 else "at-waiting", players))
+        return Prompt(waiting[0], say_in(look, "at-bot-thinking", players))
+    return Prompt(waiting[0], say_in(look, "at-watching" if look.seat < 0 else "at-waiting", players))
 
 
 def notice(look: Look, called: list[str]) -> dict[str, Any]:
-    """How the game before ended, whether somebody would like to take a move back, whether a bot plays for this seat."""
-    wish = look.table.wish
-    asks = None if wish is None else wish[0]
+    """How the game before ended, whether somebody asks for an undo, whether a bot plays for this seat."""
+    undo_request = look.table.undo_request
+    asks = None if undo_request is None else undo_request[0]
     answered = look.seat in look.table.agreed or look.seat in look.table.bots
     return {
         "before": game_before(look, called),
@@ -185,33 +184,33 @@ def notice(look: Look, called: list[str]) -> dict[str, Any]:
         "asker": "" if asks is None else called[asks],
         "may_agree": asks is not None and look.seat >= 0 and not answered,
         "bot": look.seat in look.table.bots,
-        "rests": look.seat >= 0 and look.table.unasked.rests(look.seat),
-        "away": tuple((seat, called[seat]) for seat in waited_for_in_vain(look)),
+        "rests": look.seat >= 0 and look.table.skipped.rests(look.seat),
+        "away": tuple((seat, called[seat]) for seat in absent_deciders(look)),
     }
 
 
-def waited_for_in_vain(look: Look) -> list[int]:
-    """Seats of others that have to decide while nobody is there; who watches can only watch."""
+def absent_deciders(look: Look) -> list[int]:
+    """Seats of others that have to decide while nobody is present there; none for a spectator, who cannot help it."""
     waiting = look.table.match.state.waiting()
     return [seat for seat in look.vacant if seat in waiting and seat not in look.own] if look.own else []
 
 
 def stops(look: Look) -> tuple[tuple[str, bool], ...]:
-    """What this seat can be asked about if it wants to, and whether it does."""
+    """The skipped questions that this seat may ask for, and whether it does."""
     if look.seat < 0 or look.seat in look.table.bots:
         return ()
-    opened = look.table.unasked.said[look.seat].opened
+    opened = look.table.skipped.said[look.seat].opened
     view = look.table.view(look.seat)
     here = look.table.match.game.stops_here(view)
     return tuple((name, name in opened) for name in here)
 
 
 def actions(look: Look) -> dict[str, Any]:
-    """Taking back: whether it can be done, at once (`undo`) or by consent (`ask`), and else why not."""
+    """Whether an undo is possible, at once (`undo`) or by consent (`ask`), or else why not."""
     table, seat = look.table, look.seat
     undo: list[str] = []
-    why = "at-undo-asked" if table.wish is not None else "at-undo-nothing"
-    if seat >= 0 and table.wish is None:
+    why = "at-undo-asked" if table.undo_request is not None else "at-undo-nothing"
+    if seat >= 0 and table.undo_request is None:
         try:
             undo = table.undo(who_takes_back(table, seat, look.own), cannot_be_asked(table, look.own, look.vacant))
         except Trouble as refusal:
@@ -224,7 +223,7 @@ def actions(look: Look) -> dict[str, Any]:
 # --- who sits here ------------------------------------------------------------------------------
 
 
-class SeatTold(NamedTuple):
+class SeatCard(NamedTuple):
     seat: int
     name: str
     score: int
@@ -235,30 +234,30 @@ class SeatTold(NamedTuple):
     now: bool
     figures: tuple[tuple[str, int, str], ...]  # the symbol, the number, and what it counts
     vacant: str  # `empty` or `away` where nobody is
-    give: bool  # whether who looks may let a bot play there
+    give: bool  # whether the viewer may give it to a bot
 
 
-def draw_seats(look: Look, told: list[SeatTold]) -> str:
-    cards = [drawn("seat", look.language, look.table.head.game, (("it", it),)) for it in told]
-    name = escape(tell(look, "at-seats"))
-    return f'<ol class="seats" tabindex="0" aria-label="{name}">{"".join(cards)}</ol>'
+def draw_seats(look: Look, cards: list[SeatCard]) -> str:
+    drawings = [drawn("seat", look.language, look.table.head.game, (("it", card),)) for card in cards]
+    name = escape(say_in(look, "at-seats"))
+    return f'<ol class="seats" tabindex="0" aria-label="{name}">{"".join(drawings)}</ol>'
 
 
-def seats(look: Look, called: list[str], figures: list[list[Figure]]) -> list[SeatTold]:
+def seats(look: Look, called: list[str], figures: list[list[Figure]]) -> list[SeatCard]:
     table = look.table
     free = free_seats(table)
     scores, ranks, waiting = table.match.state.scores(), table.match.state.ranks(), table.match.state.waiting()
-    told = ended(table, look.seat, look.own, look.language)
-    has_places = told is not None and len(called) > 1 and bool(told.winners)
+    ending = ended(table, look.seat, look.own, look.language)
+    has_places = ending is not None and len(called) > 1 and bool(ending.winners)
     return [
-        SeatTold(
+        SeatCard(
             seat,
             called[seat],
             scores[seat],
             ranks[seat] if has_places else 0,
-            told is not None and not told.winners,
+            ending is not None and not ending.winners,
             seat == look.seat,
-            tell(look, f"bot-{table.bots[seat]}") if seat in table.bots else "",
+            say_in(look, f"bot-{table.bots[seat]}") if seat in table.bots else "",
             seat in waiting,
             tuple((figure.symbol, figure.number, figure.name) for figure in figures[seat]) if figures else (),
             "empty" if seat in free else "away" if seat in look.vacant else "",
@@ -272,12 +271,12 @@ def seats(look: Look, called: list[str], figures: list[list[Figure]]) -> list[Se
 
 
 def since(look: Look) -> int:
-    """The event up to which this seat has seen to everything by itself."""
+    """The last event of this seat's last turn; what came later is new to it."""
     return end_of_last_turn(look.table.match.events(), look.seat) if look.seat >= 0 else -1
 
 
 def draw_lines(look: Look, called: list[str]) -> str:
-    """The chronicle, but of a long game not as far as its beginning."""
-    first = first_told(look.table)
+    """The chronicle, of a long game without its beginning."""
+    first = first_shown(look.table)
     older = drawn("older", look.language, look.table.head.game, (("first", first),)) if first else ""
-    return lines_told(look.table, look.seat, look.language, called, first) + older
+    return chronicle_html(look.table, look.seat, look.language, called, first) + older

@@ -1,4 +1,4 @@
-"""The picture of a game, for its card: the scene its room has, else its table in the middle of a game."""
+"""The picture of a game for its card: `forms/scene.svg`, or else the board in the middle of a game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ VIEW_BOX = re.compile(r'viewBox="[^"]*"')
 
 @cache
 def picture(game_id: str, language: str) -> str:
-    """A bare drawing; the page that shows it holds its symbols."""
+    """A drawing without its symbols, which the page holds."""
     scene = files(f"koruna.games.{game_id}").joinpath("forms", "scene.svg")
     if scene.is_file():
         return scene.read_text("utf-8")
@@ -36,7 +36,7 @@ def middle_of_a_game(game: koruna.Game) -> koruna.State:
 
 
 def as_scene(drawing: str) -> str:
-    """A drawing that fits its frame; its own style would not be let in by the page."""
+    """A drawing that fills its frame, without inline style, which the CSP of the page forbids."""
     box = VIEW_BOX.search(drawing)
     root = f'<svg class="koruna scene" {box.group() if box else ""} preserveAspectRatio="xMidYMid meet"'
     return ROOT.sub(root + ' aria-hidden="true">', drawing, count=1)

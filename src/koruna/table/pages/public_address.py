@@ -1,4 +1,4 @@
-"""Where others find this server: whether a link that is given away can be opened on another device."""
+"""The address of this server for others: whether a shared link can be opened on another device."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from litestar import Request
 from markupsafe import Markup, escape
 from msgspec import Struct
 
-# Addresses that nobody has: looking up the way to them tells by which address this machine leaves.
+# Reserved addresses: the route to them shows the address of this machine in its network.
 FAR = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))
 ANY = ("0.0.0.0", "::")
-LISTENS = "listens"  # in the state of the application: the host and port that `koruna serve` listens at
-QUIET = 4  # light squares around a code, so that cameras find it
+LISTENS = "listens"  # key in the state of the application: the host and port of `koruna serve`
+QUIET = 4  # width of the margin around a QR code
 
 
 class Reach(Struct, frozen=True):
     base: str  # what links begin with
-    asked: str  # and what the page was asked for with
-    # `asked` where that is no address of this device alone; `network` where links have another, which friends in the
-    # same network can open; `alone` where the server hears this device only; `offline` where there is no network.
+    asked: str  # what the URL of the request begins with
+    # `asked`: the URL of the request works elsewhere, too; `network`: links have the address in the local network;
+    # `alone`: the server listens to this device only; `offline`: there is no network.
     how: Literal["asked", "network", "alone", "offline"]
 
     def is_open(self) -> bool:
@@ -42,7 +42,7 @@ def reach_of(request: Request[Any, Any, Any]) -> Reach:
 
 
 def address_for_others(host: str, port: int) -> str:
-    """Where others in the network find a server that listens at a host, or "" where they do not."""
+    """The URL of a server for others in the network, or "" if they cannot reach it."""
     if host in ANY:
         host = own_address(only_four=host == "0.0.0.0")
     if not host or is_local(host):
@@ -57,7 +57,7 @@ def own_address(only_four: bool) -> str:
             with socket.socket(family, socket.SOCK_DGRAM) as probe:
                 probe.connect((far, 9))
                 own = str(probe.getsockname()[0])
-        except OSError:  # no way leads there
+        except OSError:  # no route
             continue
         if not is_local(own):
             return own
@@ -65,18 +65,18 @@ def own_address(only_four: bool) -> str:
 
 
 def is_local(host: str) -> bool:
-    """Whether a host means the device it is asked on."""
+    """Whether a host name or address means the device itself."""
     if host == "localhost" or host.endswith(".localhost"):
         return True
     try:
         address = ip_address(host.strip("[]"))
     except ValueError:
-        return False  # a name of somebody's choice
+        return False  # some other name
     return address.is_loopback or address.is_unspecified
 
 
 def code_of(link: str, label: str) -> Markup:
-    """A link for the camera of a phone. Black on white in any theme: cameras want it so."""
+    """The QR code of a link, black on white in any theme, because cameras need that."""
     drawn = segno.make(link, error="m", micro=False).svg_inline(
         border=QUIET, dark="#000", light="#fff", omitsize=True, svgclass="qr", lineclass=None
     )

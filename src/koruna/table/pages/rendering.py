@@ -1,4 +1,4 @@
-"""How every page is made: its template, its words, its language and theme, and the symbols it shows.
+"""Rendering of pages: template, translations, theme, and the symbols that the page uses.
 
 `page(request, "lobby.html", ...)` gives every template `say`, `language`, `languages`, `theme`, `themes`, `icon`,
 `static`, `here` (this page with another language or theme), `game`, the id of the game it is about, or "", and
@@ -48,7 +48,7 @@ def page(
     cookies: list[Cookie] | None = None,
     **context: Any,
 ) -> Response[str]:
-    """A page for whoever asks. Symbols that only later parts of it show are named in `also_symbols`."""
+    """Render a page. `also_symbols` are symbols that only later updates of it use."""
     language, theme = language_of_request(request), theme_of(request)
     html = templates.get_template(template).render(
         say=words(language, game).say,
@@ -76,18 +76,18 @@ def page(
 
 
 def say_of(request: Request[Any, Any, Any], game: str = "") -> Callable[..., str]:
-    """The words for whoever asks."""
+    """Translations in the language of the request."""
     return words(language_of_request(request), game).say
 
 
 def icon(name: str, label: str | None = None, cls: str = "i") -> Markup:
-    """A symbol: with a label it is read aloud, without one it is only seen."""
-    told = Markup('role="img" aria-label="{}"').format(label) if label else Markup('aria-hidden="true"')
-    return Markup('<svg class="{}" {}><use href="#{}"/></svg>').format(cls, told, name)
+    """A symbol; with a label for screen readers, or hidden from them."""
+    label_or_hidden = Markup('role="img" aria-label="{}"').format(label) if label else Markup('aria-hidden="true"')
+    return Markup('<svg class="{}" {}><use href="#{}"/></svg>').format(cls, label_or_hidden, name)
 
 
 def here(request: Request[Any, Any, Any], changes: dict[str, str]) -> str:
-    """This very page, asked for with something changed. Its path is left out, because it may hold a key."""
+    """The URL of this page with some parameters changed; relative, because the path may contain a key."""
     asked = {name: value for name, value in request.query_params.items() if name not in changes}
     return f"?{urlencode({**asked, **changes})}"
 
@@ -98,20 +98,20 @@ def theme_of(request: Request[Any, Any, Any]) -> str:
 
 
 def cookies_of_choices(request: Request[Any, Any, Any]) -> list[Cookie]:
-    """A language or theme chosen by a link is remembered; scripts may read these two, and no other."""
+    """Cookies that keep a language or theme chosen by a link; the only two that scripts may read."""
     chosen = {"lang": LANGUAGES, "theme": THEMES}
     asked = {name: request.query_params.get(name, "") for name in chosen}
     return [cookie(request, name, value, False) for name, value in asked.items() if value in chosen[name]]
 
 
 def cookie(request: Request[Any, Any, Any], name: str, value: str, hidden: bool = True) -> Cookie:
-    """Kept for a year, and never sent along by another site; a hidden one is out of reach of scripts."""
+    """A cookie for a year, with SameSite=Lax; `hidden` from scripts (HttpOnly)."""
     secure = request.url.scheme == "https"
     return Cookie(name, value=value, max_age=A_YEAR, httponly=hidden, samesite="lax", secure=secure)
 
 
 def my_name(request: Request[Any, Any, Any]) -> str:
-    """What whoever asks was called last time."""
+    """The name that was used last in this browser."""
     return clean_name(unquote(request.cookies.get("name", "")))
 
 

@@ -1,4 +1,4 @@
-"""The replay of a table: any of its moments, each with a link of its own, and playing on from there."""
+"""The replay of a table: every moment has a URL, and a new table can play on from there."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from koruna.table.api.request_identity import language_of_request
 from koruna.table.api.routes import SeatAsked, find
 from koruna.table.live.rematch import play_on
 from koruna.table.live.table_view import names
-from koruna.table.pages.chronicle import lines_told
-from koruna.table.pages.moments import Moment, at_moment, moments, move_after_event, retold
+from koruna.table.pages.chronicle import chronicle_html
+from koruna.table.pages.moments import Moment, at_moment, moments, move_after_event, replayed
 from koruna.table.pages.page_parts import Look, parts_of
 from koruna.table.pages.public_address import reach_of
 from koruna.table.pages.rendering import page, say_of
@@ -26,29 +26,29 @@ from koruna.table.pages.sitting import seated
 from koruna.table.pages.symbols_shown import symbols_of, symbols_used
 from koruna.table.pages.viewer import Asked, TableId, TheRoom
 
-LEVEL_OF_HELP = "greedy"  # of the bots that help out
-AHEAD = 4  # moments of a replay sent along with the one asked for
+LEVEL_OF_HELP = "greedy"  # of bots that give hints or fill seats
+AHEAD = 4  # moments sent ahead of the one requested
 SAID_BY_SCRIPT = ("at-replay-start", "at-retold-play", "at-retold-pause", "at-replay-failed")
 
 
-class Older(Struct):
+class OlderLines(Struct):
     lines: str
 
 
-class SceneTold(Struct):
+class SceneShown(Struct):
     title: str
     beats: str
-    symbols: str  # all that are drawn there
+    symbols: str  # the symbols it uses
 
 
-class Replaying(Controller):
-    """What the table adds to its own pages (see at_table.py)."""
+class ReplayRoutes(Controller):
+    """Routes under the path of the table (see table_page.py)."""
 
     @get("/replay/{move:int}")
     async def replay(
         self, request: Asked, room: TheRoom, table_id: TableId, move: FromPath[int], seat: SeatAsked = None
     ) -> Response[str]:
-        """The table after so many decisions; once the game is over, through anybody's eyes."""
+        """The table after so many decisions."""
         table = await find(room, table_id)
         viewer = access.viewer_of(request, table, seat)
         stops = moments(table)
@@ -83,15 +83,15 @@ class Replaying(Controller):
         event: FromQuery[int | None] = None,
         move: FromQuery[int] = 0,
     ) -> Response[list[Moment]]:
-        """The table as it was: all that is newer than an event, or some moments from a move on."""
+        """Moments of the table: all since an event, or some from a move on."""
         table = await find(room, table_id)
         viewer = access.viewer_of(request, table, seat)
         look = Look(table, viewer.seat, viewer.own, language_of_request(request))
         if event is not None:
-            told = retold(look, move_after_event(table, event), len(moments(table)) - 1)
+            found = replayed(look, move_after_event(table, event), len(moments(table)) - 1)
         else:
-            told = retold(look, move, move + AHEAD)
-        return Response(told, headers={"Cache-Control": "no-store"})
+            found = replayed(look, move, move + AHEAD)
+        return Response(found, headers={"Cache-Control": "no-store"})
 
     @get("/older")
     async def older(
@@ -101,20 +101,20 @@ class Replaying(Controller):
         table_id: TableId,
         seat: SeatAsked = None,
         before: FromQuery[int | None] = None,
-    ) -> Response[Older]:
+    ) -> Response[OlderLines]:
         """The beginning of a long chronicle, up to an event."""
         table = await find(room, table_id)
         viewer = access.viewer_of(request, table, seat)
         language = language_of_request(request)
         end = None if before is None else max(before, 0)
-        told = Older(lines_told(table, viewer.seat, language, names(table, language), end=end))
-        return Response(told, headers={"Cache-Control": "no-store"})
+        older = OlderLines(chronicle_html(table, viewer.seat, language, names(table, language), end=end))
+        return Response(older, headers={"Cache-Control": "no-store"})
 
     @get("/scene")
     async def scene(
         self, request: Asked, room: TheRoom, table_id: TableId, event: FromQuery[int], seat: SeatAsked = None
-    ) -> Response[SceneTold]:
-        """What happened step by step around an event, such as a battle."""
+    ) -> Response[SceneShown]:
+        """The scene around an event, such as a battle, step by step."""
         table = await find(room, table_id)
         viewer = access.viewer_of(request, table, seat)
         language = language_of_request(request)
@@ -122,12 +122,12 @@ class Replaying(Controller):
         if found is None:
             raise NotFoundException("table-no-page")
         beats = draw_beats(found)
-        told = SceneTold(found.title, beats, symbols(symbols_used(beats)))
-        return Response(told, headers={"Cache-Control": "no-store"})
+        scene = SceneShown(found.title, beats, symbols(symbols_used(beats)))
+        return Response(scene, headers={"Cache-Control": "no-store"})
 
     @post("/replay/{move:int}/play-on")
     async def from_here(self, request: Asked, room: TheRoom, table_id: TableId, move: FromPath[int]) -> Response[Any]:
-        """A new table at this moment. Who watched gets the seat that decides next."""
+        """Create a table at this moment. A spectator gets the seat that decides next."""
         table = await find(room, table_id)
         own = access.own_seats(request, table)
         if not table.match.over():

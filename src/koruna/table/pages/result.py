@@ -16,20 +16,20 @@ if TYPE_CHECKING:
 
 
 def end(look: Look, view: Any, called: list[str]) -> dict[str, Any]:
-    """What the end says; places and points line by line; who won."""
+    """The facts of the end for its template: sentences, places and points."""
     state = look.table.match.state
     scores, ranks = state.scores(), state.ranks()
     order = sorted(range(len(called)), key=lambda seat: (ranks[seat], seat))
     return {
         "told": ended(look.table, look.seat, look.own, look.language),
         "places": tuple(
-            (seat, called[seat], ranks[seat], scores[seat], points_told(look, view, seat)) for seat in order
+            (seat, called[seat], ranks[seat], scores[seat], points_in_words(look, view, seat)) for seat in order
         ),
         "rematch": look.rematch,
     }
 
 
-def points_told(look: Look, view: Any, seat: int) -> tuple[str, ...]:
+def points_in_words(look: Look, view: Any, seat: int) -> tuple[str, ...]:
     own, parts = words(look.language, look.table.head.game), look.table.match.game.parts
     return shown(
         lambda: tuple(own.say(*line) for line in parts(view, seat)), lambda: (not_shown("points", look.language),)
@@ -37,7 +37,7 @@ def points_told(look: Look, view: Any, seat: int) -> tuple[str, ...]:
 
 
 def game_before(look: Look, called: list[str]) -> str:
-    """In a series: how the game before ended, until whoever looks has decided something in this one."""
+    """In a series: how the game before ended, until the viewer has made a move in this one."""
     table, match = look.table, look.table.match
     if match.over() or not isinstance(table.view(look.seat), SeriesView):
         return ""

@@ -1,4 +1,4 @@
-"""Pages to read: the rules of a game, and what this server keeps."""
+"""Static pages: the rules of a game, and the data that this server stores."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from koruna.table.pages.setup_page import find_game
 
 @get("/rules/{game_id:str}", include_in_schema=False)
 async def rules(request: Request[Any, Any, Any], game_id: FromPath[str]) -> Response[str]:
-    """Every rule has an anchor, `#rule-<name>`, to which a refusal can lead."""
+    """Every rule has an anchor, `#rule-<name>`, to which refusals link."""
     game, language = find_game(game_id), language_of_request(request)
     return page(
         request,

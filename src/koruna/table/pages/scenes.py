@@ -1,4 +1,4 @@
-"""Scenes of a game, such as battles: the last ones in a panel, and any of them by a line of the chronicle."""
+"""Scenes of a game, such as battles: the last ones in a panel, every one from its line of the chronicle."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from koruna.locale import words
 from koruna.table.live.live_table import Live
 
 MOST = 3  # in the panel
-MARKS = 3 * MOST  # at most so many lines that open a scene are told of as many scenes
+MARKS = 3 * MOST  # events that may begin a scene; enough to find so many scenes
 LONGEST = 150  # events of a scene
 
 
@@ -36,7 +36,7 @@ def scene_with(table: Live, seat: int, language: str, called: list[str], event: 
 
 
 def scenes_among(table: Live, seat: int, language: str, called: list[str], first: int, end: int) -> list[Scene]:
-    """Of some events, as a seat or a spectator may know them."""
+    """The scenes among some events, as a seat or a spectator may know them."""
     seen = [Event(each.kind, each.seat, each.seen_by(seat)) for each in table.match.events()[first:end]]
     return table.match.game.scenes(seen, first, table.head.options, language, called)
 

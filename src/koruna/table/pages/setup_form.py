@@ -1,4 +1,4 @@
-"""What somebody wishes of a new table, as the form of the set-up page says it."""
+"""The form of the set-up page: who sits where, options, pace and seed of a new table."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from koruna.engine.errors import BadSetup
 from koruna.engine.option import Options
 from koruna.engine.record import clean_name
 from koruna.table.pages.rendering import cookie
-from koruna.table.schemas import SeatWish
+from koruna.table.schemas import SeatRequest
 
 LONGEST_NAME = 60
 LONGEST_SEED = 40
-# How long a bot takes at least, in seconds; usual is as the server has it.
+# Seconds that a bot takes at least; None for the default of the server.
 PACES: dict[str, float | None] = {"slow": 1.6, "usual": None, "fast": 0.15}
 BOT = "bot:"
 
@@ -31,37 +31,37 @@ class SeatForm(msgspec.Struct):
     name: str
 
 
-class Wish(msgspec.Struct):
+class TableSetup(msgspec.Struct):
     count: int
-    seats: list[SeatForm]  # as many as the game can have at most; those past the count stay in the form
+    seats: list[SeatForm]  # as many as the game allows; those beyond the count are hidden in the form
     options: Options
     listed: bool = False
     pace: str = "usual"
-    places: dict[str, list[str]] = {}  # of an option that orders the seats: the place of each seat, as written
-    seed: str = ""  # what the draws are made of, if somebody cares
+    places: dict[str, list[str]] = {}  # by option that orders the seats: the place of each seat, as typed
+    seed: str = ""  # of the random generator, "" for a random one
 
     def sitting(self) -> list[SeatForm]:
         return self.seats[: self.count]
 
-    def seat_wishes(self, say: Callable[..., str]) -> list[SeatWish]:
-        """The seats as a table is made of; who sits here without a name is called by the number."""
-        wishes = []
+    def seat_requests(self, say: Callable[..., str]) -> list[SeatRequest]:
+        """The seats of the table; a person without a name is called by the number of the seat."""
+        requests = []
         for seat, form in enumerate(self.sitting()):
             if len(form.name) > LONGEST_NAME:
                 raise BadSetup("setup-long-name", {"most": LONGEST_NAME})
             if form.who.startswith(BOT):
-                wishes.append(SeatWish("bot", level=form.who.removeprefix(BOT)))
+                requests.append(SeatRequest("bot", level=form.who.removeprefix(BOT)))
             elif form.who == "link":
-                wishes.append(SeatWish("person"))
+                requests.append(SeatRequest("person"))
             elif form.who in ("me", "here"):
                 name = clean_name(form.name) or say("player-number", {"number": seat + 1})
-                wishes.append(SeatWish("person", name))
+                requests.append(SeatRequest("person", name))
             else:
                 raise BadSetup("setup-who", {"seat": seat + 1})
-        return wishes
+        return requests
 
     def check_orders(self, say: Callable[..., str]) -> None:
-        """Refuse places of the seats that are no order of them."""
+        """Refuse places that are no permutation of the seats."""
         for id, places in self.places.items():
             if order_of(places[: self.count]) is None:
                 raise BadSetup("setup-order", {"option": say(f"option-{id}"), "seats": self.count})
@@ -76,7 +76,7 @@ class Wish(msgspec.Struct):
         return next((clean_name(form.name) for form in self.sitting() if form.who == "me"), "")
 
 
-# Who sits on the first seat, and who on the others; a bot is the usual one of the game.
+# Who sits on the first seat and who on the others; `bot:` is the default bot of the game.
 PRESETS = {
     "solo": ("me", BOT),
     "friends": ("me", "link"),
@@ -85,17 +85,17 @@ PRESETS = {
 }
 
 
-def first_wish(game: koruna.Game, name: str, preset: str = "solo") -> Wish:
-    """As few seats as the game needs for company: me against a bot, or as a preset says."""
+def default_setup(game: koruna.Game, name: str, preset: str = "solo") -> TableSetup:
+    """The smallest table for more than one: me against a bot, or as a preset says."""
     count = next((seats for seats in game.seats if seats > 1), game.seats[0])
     who = PRESETS.get(preset, PRESETS["solo"])
     first, others = [f"{BOT}{usual_bot(game)}" if each == BOT else each for each in who]
     seats = [SeatForm(first, name), *(SeatForm(others, "") for _ in range(game.seats[-1] - 1))]
-    return Wish(count, seats, {option.id: option.default for option in game.options})
+    return TableSetup(count, seats, {option.id: option.default for option in game.options})
 
 
 def order_of(places: list[str]) -> str | None:
-    """An order as options write it, the seats by their places; "" when nobody said any, None when it is none."""
+    """The value of an option that orders the seats; "" if no place is given, None if they are no permutation."""
     if not any(places):
         return ""
     if sorted(places) != [str(number) for number in range(1, len(places) + 1)]:
@@ -103,8 +103,8 @@ def order_of(places: list[str]) -> str | None:
     return "-".join(str(seat + 1) for seat in sorted(range(len(places)), key=lambda seat: int(places[seat])))
 
 
-def read_wish(game: koruna.Game, form: Mapping[str, str]) -> Wish:
-    """What the form says. What the game does not allow is left for the game to refuse."""
+def read_setup(game: koruna.Game, form: Mapping[str, str]) -> TableSetup:
+    """Read a submitted form. The rules of the game are checked later, by the game."""
     typed = form.get("seats", "")
     count = int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 4 else 0
     most = game.seats[-1]
@@ -124,26 +124,30 @@ def read_wish(game: koruna.Game, form: Mapping[str, str]) -> Wish:
             options[option.id] = value == "on"
     pace = form.get("pace", "usual")
     seed = clean_name(form.get("seed", "")[:1000])[:LONGEST_SEED]
-    return Wish(count, seats, options, form.get("listed") == "on", pace if pace in PACES else "usual", places, seed)
+    return TableSetup(
+        count, seats, options, form.get("listed") == "on", pace if pace in PACES else "usual", places, seed
+    )
 
 
 # --- as last time ---------------------------------------------------------------------------
 
 
-def cookie_of_wish(request: Request[Any, Any, Any], game: koruna.Game, wish: Wish) -> Cookie:
-    """All but the seed: the next game shall bring something new."""
-    value = urlsafe_b64encode(msgspec.json.encode(structs.replace(wish, seed=""))).decode().rstrip("=")
+def cookie_of_setup(request: Request[Any, Any, Any], game: koruna.Game, setup: TableSetup) -> Cookie:
+    """A cookie with the last form, without the seed, so that the next game is another one."""
+    value = urlsafe_b64encode(msgspec.json.encode(structs.replace(setup, seed=""))).decode().rstrip("=")
     return cookie(request, f"last_{game.id}", value)
 
 
-def last_wish(request: Request[Any, Any, Any], game: koruna.Game) -> Wish | None:
-    """What this browser wished last time, if it still goes with the game."""
+def last_setup(request: Request[Any, Any, Any], game: koruna.Game) -> TableSetup | None:
+    """The last form of this browser, if it is still valid for the game."""
     value = request.cookies.get(f"last_{game.id}", "")
     try:
-        wish = msgspec.json.decode(urlsafe_b64decode(value + "=" * (-len(value) % 4)), type=Wish)
-        wish.options = game.check(wish.count, wish.options)
+        setup = msgspec.json.decode(urlsafe_b64decode(value + "=" * (-len(value) % 4)), type=TableSetup)
+        setup.options = game.check(setup.count, setup.options)
     except (ValueError, koruna.Trouble):
         return None
     levels = {f"{BOT}{level}" for level in bot_names(game)} | {"me", "here", "link"}
-    fits = len(wish.seats) == game.seats[-1] and all(form.who in levels for form in wish.seats) and wish.pace in PACES
-    return wish if fits else None
+    fits = (
+        len(setup.seats) == game.seats[-1] and all(form.who in levels for form in setup.seats) and setup.pace in PACES
+    )
+    return setup if fits else None

@@ -1,6 +1,6 @@
 """Setting up a table: who sits where, which variants, and how fast bots move.
 
-The page works without scripts: whatever does not go together is refused by the server with its sentence.
+The page works without scripts: the server refuses options that do not go together with a sentence.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ from koruna.table.pages.setup_form import (
     LONGEST_SEED,
     PACES,
     PRESETS,
-    Wish,
-    cookie_of_wish,
-    first_wish,
-    last_wish,
-    read_wish,
+    TableSetup,
+    cookie_of_setup,
+    default_setup,
+    last_setup,
+    read_setup,
 )
 from koruna.table.pages.sitting import cookie_of_seats, invitation
 
@@ -48,16 +48,16 @@ class OptionShown(Struct):
     name: str
     about: str
     choices: list[tuple[str, str]]  # values and what they are called
-    order: bool  # whether it orders the seats
-    most: int  # the highest number, if it is one
+    order: bool  # whether it is an order of the seats
+    most: int  # the highest number, if it is a number
     first: str  # what the first place of an order means
     default: bool | str
-    why: str  # told when it cannot be
-    not_seats: str  # seat counts it does not fit, and other options it excludes, for the script
+    why: str  # why it may be excluded
+    not_seats: str  # seat counts and options that exclude it, for the script
     against: str
 
 
-class SettingUp(Controller):
+class SetupRoutes(Controller):
     path = "/new/{game_id:str}"
     include_in_schema = False
 
@@ -66,8 +66,8 @@ class SettingUp(Controller):
         self, request: Asked, game_id: FromPath[str], again: FromQuery[str] = "", preset: FromQuery[str] = "solo"
     ) -> Response[str]:
         game = find_game(game_id)
-        wish = last_wish(request, game) if again else None
-        return show(request, game, wish or first_wish(game, my_name(request), preset))
+        setup = last_setup(request, game) if again else None
+        return show(request, game, setup or default_setup(game, my_name(request), preset))
 
     @post(middleware=[limit_tables])
     async def make(
@@ -75,15 +75,15 @@ class SettingUp(Controller):
     ) -> Response[Any]:
         game = find_game(game_id)
         if "quick" in data:
-            wish = first_wish(game, my_name(request))
-            wish.options |= game.at_once
-            return to_table(request, await open_table(request, room, game, wish), wish)
-        wish = read_wish(game, data)
+            setup = default_setup(game, my_name(request))
+            setup.options |= game.at_once
+            return to_table(request, await open_table(request, room, game, setup), setup)
+        setup = read_setup(game, data)
         try:
-            table = await open_table(request, room, game, wish)
+            table = await open_table(request, room, game, setup)
         except Trouble as trouble:
-            return show(request, game, wish, trouble.say(language_of_request(request)))
-        return to_table(request, table, wish, [cookie_of_wish(request, game, wish)])
+            return show(request, game, setup, trouble.say(language_of_request(request)))
+        return to_table(request, table, setup, [cookie_of_setup(request, game, setup)])
 
 
 def find_game(id: str) -> koruna.Game:
@@ -92,27 +92,27 @@ def find_game(id: str) -> koruna.Game:
     return koruna.game(id)
 
 
-async def open_table(request: Asked, room: Room, game: koruna.Game, wish: Wish) -> Live:
-    seats = wish.seat_wishes(say_of(request))
-    wish.check_orders(say_of(request, game.id))
-    return await room.make(game.id, wish.options, seats, wish.listed, PACES[wish.pace], wish.seed)
+async def open_table(request: Asked, room: Room, game: koruna.Game, setup: TableSetup) -> Live:
+    seats = setup.seat_requests(say_of(request))
+    setup.check_orders(say_of(request, game.id))
+    return await room.make(game.id, setup.options, seats, setup.listed, PACES[setup.pace], setup.seed)
 
 
-def to_table(request: Asked, table: Live, wish: Wish, cookies: list[Cookie] | None = None) -> Response[Any]:
-    """To the table, or first to the links for those who are invited."""
+def to_table(request: Asked, table: Live, setup: TableSetup, cookies: list[Cookie] | None = None) -> Response[Any]:
+    """Redirect to the table, or first to the links for invited players."""
     kept = list(cookies or [])
-    if name := wish.own_name():
+    if name := setup.own_name():
         kept.append(cookie_of_name(request, name))
-    own = wish.own_seats()
-    if not own and wish.invited():
-        return invitation(request, table, [], kept)  # whoever only prepares a table sees the links this once
+    own = setup.own_seats()
+    if not own and setup.invited():
+        return invitation(request, table, [], kept)  # without a seat the links are shown only once
     if own:
         kept.append(cookie_of_seats(request, table, [table.head.keys[seat] for seat in own]))
     path = f"/t/{table.head.id}"
-    return Redirect(f"{path}/invite" if wish.invited() else path, status_code=303, cookies=kept)
+    return Redirect(f"{path}/invite" if setup.invited() else path, status_code=303, cookies=kept)
 
 
-def show(request: Asked, game: koruna.Game, wish: Wish, error: str = "") -> Response[str]:
+def show(request: Asked, game: koruna.Game, setup: TableSetup, error: str = "") -> Response[str]:
     language = language_of_request(request)
     return page(
         request,
@@ -120,11 +120,11 @@ def show(request: Asked, game: koruna.Game, wish: Wish, error: str = "") -> Resp
         game=game.id,
         status_code=422 if error else 200,
         counts=[(seats, seats) for seats in game.seats],
-        wish=wish,
+        setup=setup,
         options=[show_option(request, game, option) for option in game.options],
         bots=help_bots(game, language),
         paces=[(pace, say_of(request)(f"setup-pace-{pace}")) for pace in PACES],
-        again=last_wish(request, game) is not None,
+        again=last_setup(request, game) is not None,
         presets=PRESETS,
         lengths={seats: length(game, seats, language) for seats in game.seats},
         most_seed=LONGEST_SEED,
@@ -134,7 +134,7 @@ def show(request: Asked, game: koruna.Game, wish: Wish, error: str = "") -> Resp
 
 def show_option(request: Asked, game: koruna.Game, option: Option) -> OptionShown:
     say = say_of(request, game.id)
-    [told] = [told for told in help_options(game, language_of_request(request)) if told.id == option.id]
+    [found] = [found for found in help_options(game, language_of_request(request)) if found.id == option.id]
     other_seats = [str(seats) for seats in game.seats if not option.fits(seats)]
     why = say(f"rule-{option.why}") if option.why else ""
     own = words(language_of_request(request), game.id)
@@ -145,9 +145,9 @@ def show_option(request: Asked, game: koruna.Game, option: Option) -> OptionShow
 
     return OptionShown(
         id=option.id,
-        name=told.name,
-        about=told.about,
-        choices=[(choice, called(choice, called("other", choice))) for choice in told.choices],
+        name=found.name,
+        about=found.about,
+        choices=[(choice, called(choice, called("other", choice))) for choice in found.choices],
         order=option.order,
         most=option.most,
         first=called("first", ""),

@@ -1,4 +1,4 @@
-"""Taking a seat: by its link, at an open table of the lobby, and the links for those who are invited."""
+"""Taking a seat by its link or from the lobby, and the links for invited players."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ TheRoom = NamedDependency[Room]
 Form = URLEncodedBody[dict[str, str]]
 
 
-class Sitting(Controller):
+class SeatRoutes(Controller):
     path = "/t/{table_id:str}"
     include_in_schema = False
 
     @get("/sit/{key:str}")
     async def sit(self, request: Asked, room: TheRoom, table_id: FromPath[str], key: FromPath[str]) -> Response[Any]:
-        """The link of a seat. Whoever comes first says a name; then the key lives in a cookie only."""
+        """The link of a seat. The first visit asks for a name; from then on the key is in a cookie."""
         table, seat = await opened(room, table_id, key)
         if not table.names[seat]:
             return ask_name(request, table, seat)
@@ -50,7 +50,7 @@ class Sitting(Controller):
         if not name or len(data.get("name", "")) > LONGEST_NAME:
             return ask_name(request, table, seat, refused=True)
         await room.sit(table, seat, name)
-        if seat in table.bots:  # it played while nobody had come
+        if seat in table.bots:  # it played until somebody came
             await room.let_bot(table, seat, None)
         return seated(request, table, [seat], name)
 
@@ -63,7 +63,7 @@ class Sitting(Controller):
 
     @post("/join")
     async def join(self, request: Asked, room: TheRoom, table_id: FromPath[str], data: Form) -> Response[Any]:
-        """A free seat at a table that the lobby shows to anybody. Of two who come at once, one is late."""
+        """Take a free seat at a table that the lobby lists. Of two who want the last one, one is refused."""
         table = await find(room, table_id)
         if table_id not in await in_thread(room.store.listed, MOST_LISTED):
             raise PermissionDeniedException("sit-not-open")
@@ -80,7 +80,7 @@ class Sitting(Controller):
 
     @get("/invite")
     async def invite(self, request: Asked, room: TheRoom, table_id: FromPath[str]) -> Response[str]:
-        """The links of free seats, for those who sit at the table already."""
+        """The links of free seats, for the players of the table."""
         table = await find(room, table_id)
         own = access.own_seats(request, table)
         if not own:
@@ -112,7 +112,7 @@ def ask_name(request: Asked, table: Live, seat: int, refused: bool = False) -> R
 
 
 def seated(request: Asked, table: Live, seats: list[int], name: str = "") -> Response[Any]:
-    """To the table, with the key in the cookie beside those that are there already."""
+    """Redirect to the table, with the key added to the cookie."""
     kept = [cookie_of_name(request, name)] if name else []
     keys = [table.head.keys[seat] for seat in seats]
     return Redirect(f"/t/{table.head.id}", status_code=303, cookies=[cookie_of_seats(request, table, keys), *kept])
@@ -142,7 +142,7 @@ def chosen_options(table: Live) -> list[str]:
 
 
 def cookie_of_seats(request: Asked, table: Live, keys: list[str]) -> Cookie:
-    """The keys of all seats this browser has at a table. No script can read it, and no other site send it along."""
+    """The keys of all seats that this browser has at a table."""
     known = [key for key in keys_sent(request, table.head.id) if access.seats_of(table, [key])]
     value = ".".join(dict.fromkeys([*known, *keys]))
     return cookie(request, cookie_name(table.head.id), value)

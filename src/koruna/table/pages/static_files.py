@@ -1,7 +1,7 @@
 """Style sheets, scripts and pictures, read once and served from memory.
 
-Their address has a version in it, made of all their bytes, so a browser may keep them for ever; scripts that
-import each other by a relative address stay in one version.
+Their URL contains a hash of all their bytes, so browsers may cache them for ever; scripts that import each other by a
+relative URL get the same version.
 """
 
 from __future__ import annotations
@@ -47,21 +47,21 @@ def version() -> str:
 
 
 def static(name: str) -> str:
-    """The address of a file."""
+    """The URL of a file."""
     if name not in static_files():
         raise KeyError(f"there is no static file {name}")
     return f"/static/{version()}/{name}"
 
 
 def game_style(game: str) -> str:
-    """The address of the style sheet of a game's board, from its `forms/style.css`, or "" when it has none."""
+    """The URL of the style sheet of a game's board, from its `forms/style.css`, or "" if it has none."""
     name = f"game-{game}.css"
     return static(name) if name in static_files() else ""
 
 
 @get("/static/{asked:str}/{name:str}", include_in_schema=False)
 async def static_file(asked: FromPath[str], name: FromPath[str]) -> Response[bytes]:
-    """A page from before an update may ask for an old version; it gets today's, which is not kept."""
+    """A page from before an update may request an old version; it gets the current one, uncached."""
     content = static_files().get(name)
     if content is None:
         raise NotFoundException("table-no-page")

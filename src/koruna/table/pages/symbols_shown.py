@@ -1,4 +1,4 @@
-"""The symbols that the page of a table shows: those of its game from the beginning, the rest when they are needed."""
+"""The symbols that the page of a table uses: those of its game come with the page, others when an update uses them."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from koruna.look.kit import symbols_in
 from koruna.look.symbols import definitions
 from koruna.table.live.live_table import Live
 
-MOST_DRAWN = 150  # moments of a game that are looked through for its symbols
+MOST_DRAWN = 150  # moves of a sample game that is searched for symbols
 ROOT_STYLE = re.compile(r'^(<svg[^>]*?) style="[^"]*"')
 
 
 def bare(html: str) -> str:
-    """A drawing without the symbols and colours it carries: the page has them, and allows no styles of others."""
+    """A drawing without its own symbols and inline style: the page has the symbols, and its CSP forbids the style."""
     return ROOT_STYLE.sub(r"\1", without_kit(html), count=1)
 
 
@@ -32,7 +32,7 @@ def symbols_used(html: str) -> frozenset[str]:
 
 
 def symbols_of(table: Live) -> frozenset[str]:
-    """What a game of this kind shows, so that its page has it from the beginning; the rest comes when it is needed."""
+    """The symbols of a game with these options, found in a sample game."""
     chosen = tuple(table.head.options.items())
     return symbols_of_game(table.match.game, len(table.names), chosen)
 

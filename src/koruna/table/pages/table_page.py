@@ -1,6 +1,6 @@
-"""The table itself in the browser: its page, its changes as they happen, and what one can ask at it.
+"""The page of a table, its stream of updates, and the routes that only the page needs.
 
-Moves, undo and bots go through the JSON interface; here is only what a page needs beyond that.
+Moves, undo and bots go through the JSON interface.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ from koruna.table.live.live_table import Live
 from koruna.table.live.rematch import next_seat, rematch, rematch_id
 from koruna.table.live.table_view import names
 from koruna.table.live.tables import Room
-from koruna.table.pages.moves_shown import MoveTold, moves_told
-from koruna.table.pages.page_diff import Pieces, Sent, marks_of, sent_to
+from koruna.table.pages.moves_shown import MoveShown, shown_moves
+from koruna.table.pages.page_diff import ClientParts, Pieces, marks_of, parts_of_client
 from koruna.table.pages.page_parts import (
     Look,
     is_mine,
@@ -43,13 +43,13 @@ from koruna.table.pages.page_parts import (
 )
 from koruna.table.pages.public_address import reach_of
 from koruna.table.pages.rendering import page
-from koruna.table.pages.replay import LEVEL_OF_HELP, Replaying
+from koruna.table.pages.replay import LEVEL_OF_HELP, ReplayRoutes
 from koruna.table.pages.sitting import seated
 from koruna.table.pages.symbols_shown import symbols_of, symbols_used
 from koruna.table.pages.viewer import Asked, TableId, TheRoom, look_at
 from koruna.table.schemas import Why
 
-# What the scripts of the page say by themselves.
+# Sentences that the scripts of the page use.
 SAID_BY_SCRIPTS = (
     *("at-choose", "at-choose-move", "at-sending", "at-accepted", "at-retrying", "at-back-online", "at-changed"),
     *(
@@ -64,25 +64,25 @@ SAID_BY_SCRIPTS = (
         "at-report-copied",
     ),
 )
-# A number of each plural, by what browsers call them.
+# An example of each plural category of `Intl.PluralRules`.
 PLURALS = {"one": 1, "few": 2, "other": 5}
 
 
 class Update(Struct):
-    """A table after a change: the parts of its page that changed, and what can be done now."""
+    """A table after a change: the parts of its page that changed, and the legal moves."""
 
     seq: int
     seat: int
     mine: bool
     title: str
-    moves: list[MoveTold]
+    moves: list[MoveShown]
     parts: dict[str, str]
-    grown: dict[str, str] | UnsetType = UNSET  # parts that have only got something new in front: that
-    cut: dict[str, Pieces] | UnsetType = UNSET  # parts made of pieces of what they were before
-    marks: dict[str, str] | UnsetType = UNSET  # of all parts that are told
-    on: dict[str, str] | UnsetType = UNSET  # the marks of what grew or was cut
-    symbols: str | UnsetType = UNSET  # those that the page has not got
-    hand_over: bool = False  # the device goes to somebody else, and only then is more told
+    grown: dict[str, str] | UnsetType = UNSET  # parts to which text is prepended: that text
+    cut: dict[str, Pieces] | UnsetType = UNSET  # parts made of pieces of the part before
+    marks: dict[str, str] | UnsetType = UNSET  # of all parts that are sent
+    on: dict[str, str] | UnsetType = UNSET  # the mark of the part that `grown` or `cut` apply to
+    symbols: str | UnsetType = UNSET  # those that the page does not have
+    hand_over: bool = False  # the device has to be handed over before more is shown
 
 
 class Hint(Struct):
@@ -90,7 +90,7 @@ class Hint(Struct):
     seq: int
 
 
-class AtTable(Replaying):
+class TableRoutes(ReplayRoutes):
     path = "/t/{table_id:str}"
     include_in_schema = False
 
@@ -106,8 +106,8 @@ class AtTable(Replaying):
             return hand_over_page(request, table)
         view = table.view(look.seat)
         parts = parts_of(look, view)
-        moves = moves_told(look, view)
-        told = Update(table.seq, look.seat, is_mine(look), title(look), moves, {}, marks=marks_of(parts))
+        moves = shown_moves(look, view)
+        first = Update(table.seq, look.seat, is_mine(look), title(look), moves, {}, marks=marks_of(parts))
         return page(
             request,
             "table.html",
@@ -117,7 +117,7 @@ class AtTable(Replaying):
             look=look,
             parts=parts,
             title=title(look),
-            update=msgspec.json.encode(told).decode(),
+            update=msgspec.json.encode(first).decode(),
             sentences=msgspec.json.encode(said_by_scripts(look)).decode(),
             version=koruna.__version__,
             reach=reach_of(request),
@@ -125,18 +125,18 @@ class AtTable(Replaying):
 
     @get("/stream")
     async def stream(self, request: Asked, room: TheRoom, table_id: TableId) -> ServerSentEvent:
-        """The table after every change. Whoever comes back tells what was seen last and gets the rest at once."""
+        """The table after every change. A browser that reconnects says what it got last and is sent the rest."""
         table = await find(room, table_id)
         own = access.own_seats(request, table)
         return ServerSentEvent(changes(request, room, table_id, own, last_event_id(request)))
 
     @get("/now")
     async def now(self, request: Asked, room: TheRoom, table_id: TableId) -> Response[Update]:
-        """The table as it is now, for a page that lost its way; without what the page says it has."""
+        """The table as it is now, for a page that lost its stream; without the parts that the page says it has."""
         table = await find(room, table_id)
         look = await look_at(request, room, table)
-        told = hand_over(table) if look is None else update(look, sent_to(request))
-        return Response(told, headers={"Cache-Control": "no-store"})
+        answer = hand_over(table) if look is None else update(look, parts_of_client(request))
+        return Response(answer, headers={"Cache-Control": "no-store"})
 
     @get("/why")
     async def why(
@@ -153,17 +153,17 @@ class AtTable(Replaying):
 
     @post("/hint", status_code=200)
     async def hint(self, request: Asked, room: TheRoom, table_id: TableId, seat: SeatAsked = None) -> Hint:
-        """What a bot would do in this seat, by what this seat can know. The chronicle tells that it was asked for."""
+        """The move of a bot in this seat, which knows what the seat knows. The chronicle says that it was asked for."""
         table = await find(room, table_id)
         asker = access.acting_seat(request, table, seat)
         if asker not in table.match.state.waiting():
             raise PermissionDeniedException("table-refused")
-        move = await room.thinkers.think(table.match.record.text(), asker, LEVEL_OF_HELP)
+        move = await room.bot_workers.think(table.match.record.text(), asker, LEVEL_OF_HELP)
         return Hint(move, await room.add_hint(table, asker))
 
     @post("/hand-over/{seat:int}")
     async def take_device(self, request: Asked, room: TheRoom, table_id: TableId, seat: FromPath[int]) -> Redirect:
-        """Somebody says who has the device now."""
+        """Note in a cookie who holds the device now."""
         table = await find(room, table_id)
         access.acting_seat(request, table, seat)
         secure = request.url.scheme == "https"
@@ -172,7 +172,7 @@ class AtTable(Replaying):
 
     @post("/rematch")
     async def again(self, request: Asked, room: TheRoom, table_id: TableId) -> Response[Any]:
-        """To the rematch, which the first who asks starts; everybody moves on by one seat."""
+        """Redirect to the rematch, which the first who asks creates; everybody moves on by one seat."""
         table = await find(room, table_id)
         own = access.own_seats(request, table)
         if not table.match.over():
@@ -185,7 +185,7 @@ class AtTable(Replaying):
 
     @get("/record")
     async def record(self, request: Asked, room: TheRoom, table_id: TableId) -> Response[str]:
-        """The record as a file; before the end, as far as whoever looks may know it."""
+        """The record as a file; before the end, as far as the viewer may know it."""
         try:
             table = await find(room, table_id)
             look = await look_at(request, room, table)
@@ -204,7 +204,7 @@ class AtTable(Replaying):
 
 
 def said_by_scripts(look: Look) -> dict[str, str | dict[str, str]]:
-    """Sentences with # where a number comes; of what was missed, one for each plural of the language."""
+    """Sentences with # in place of a number; `at-missed` in each plural form of the language."""
     say = words(look.language, look.table.head.game).say
     missed = {form: say("at-missed", {"count": n}).replace(str(n), "#") for form, n in PLURALS.items()}
     step = say("at-retold-step", {"step": "#1", "steps": "#2"})
@@ -235,25 +235,25 @@ def hand_over(table: Live) -> Update:
     return Update(table.seq, SPECTATOR, False, "", [], {}, hand_over=True)
 
 
-def update(look: Look, sent: Sent) -> Update:
-    """What a page has not been sent yet. From now on, it has been."""
+def update(look: Look, sent: ClientParts) -> Update:
+    """The update that brings a client's parts up to date."""
     view = look.table.view(look.seat)
     now = parts_of(look, view)
-    new = sent.tell(now)
-    told = Update(look.table.seq, look.seat, is_mine(look), title(look), moves_told(look, view), new.parts)
-    told.grown, told.cut = new.grown or UNSET, new.cut or UNSET
-    told.marks, told.on = new.marks or UNSET, new.on or UNSET
+    new = sent.update(now)
+    found = Update(look.table.seq, look.seat, is_mine(look), title(look), shown_moves(look, view), new.parts)
+    found.grown, found.cut = new.grown or UNSET, new.cut or UNSET
+    found.marks, found.on = new.marks or UNSET, new.on or UNSET
     drawn = [symbols_used(now[name]) for name in new.marks if name not in new.grown]
     missing = set().union(*drawn) - symbols_of(look.table)
     if missing:
-        told.symbols = symbols(missing)
-    return told
+        found.symbols = symbols(missing)
+    return found
 
 
 async def changes(
     request: Asked, room: Room, id: str, own: list[int], seen: int
 ) -> AsyncIterator[ServerSentEventMessage]:
-    sent = sent_to(request)
+    sent = parts_of_client(request)
     is_open = False
     with room.news.subscribe(id) as subscriber, room.presence.connection(id, own):
         while not room.news.ended:
@@ -268,11 +268,11 @@ async def changes(
                 yield event(hand_over(table))
                 return
             if not is_open and not sent.keeps and table.seq == seen:
-                sent.take(parts_of(look))  # the page has just been made of them
-            told = update(look, sent)
-            if told.marks or told.seq != seen:
-                seen = told.seq
-                yield event(told)
+                sent.take(parts_of(look))  # the page was rendered with them
+            new = update(look, sent)
+            if new.marks or new.seq != seen:
+                seen = new.seq
+                yield event(new)
             elif not is_open:
                 yield KEEP_ALIVE  # not even the headers are sent before the first event
             is_open = True
@@ -280,5 +280,5 @@ async def changes(
                 yield KEEP_ALIVE
 
 
-def event(told: Update) -> ServerSentEventMessage:
-    return TableEvent(told.seq, msgspec.json.encode(told))
+def event(update: Update) -> ServerSentEventMessage:
+    return TableEvent(update.seq, msgspec.json.encode(update))

@@ -1,1 +1,1 @@
-"""Where tables are kept."""
+"""The database: its schema, statements and migrations."""

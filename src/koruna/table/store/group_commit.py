@@ -1,4 +1,4 @@
-"""Changes that come at the same time are written in one go: one commit, one wait for the disk."""
+"""Group commit: changes that arrive while the disk is busy share the next transaction, and one sync."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Writer:
         self.at_work = None
 
     async def append(self, addition: Addition) -> bool:
-        """Whether it is on disk now; False when somebody else has written there before."""
+        """Write lines durably; False when somebody else has written these lines before."""
         loop = asyncio.get_running_loop()
         written: asyncio.Future[bool] = loop.create_future()
         self.waiting.append((addition, written))
@@ -35,10 +35,10 @@ class Writer:
                 additions = [addition for addition, _ in batch]
                 try:
                     answers: list[bool] | Exception = await to_thread.run_sync(self.store.append, additions)
-                except Exception as error:  # each of them is told what went wrong
+                except Exception as error:  # passed on to everyone in the batch
                     answers = error
                 for at, (_, written) in enumerate(batch):
-                    if written.done():  # nobody waits for it any more
+                    if written.done():  # the request was cancelled
                         continue
                     if isinstance(answers, Exception):
                         written.set_exception(answers)

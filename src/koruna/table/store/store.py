@@ -1,8 +1,8 @@
-"""Where tables are kept: SQLite in one file, or PostgreSQL by its URL; the same statements for both.
+"""The database: SQLite in one file, or PostgreSQL by its URL; the same statements for both.
 
 A table is its log, one line a change, and a line is never altered (see log_lines.py). Two writers cannot both
-append line n, because a line's number is part of its key; and what `append` has answered for is on disk.
-A SQLite file has one server at a time, which may trust its memory; a PostgreSQL has as many as one likes.
+append line n, because a line's number is part of its primary key; and when `append` returns, the lines are on disk.
+A SQLite file has one server at a time, which may rely on its memory; a PostgreSQL may have several.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from koruna.engine.option import Options
 from koruna.table.store.migrations import migrate
 
 IN_MEMORY = ("", ":memory:")
-CHANNEL = "koruna"  # where servers on one PostgreSQL tell each other which table changed
+CHANNEL = "koruna"  # on which servers that share a PostgreSQL notify each other of changed tables
 
 # What statements are made of. The tables themselves are made by migrations.py.
 metadata = MetaData()
@@ -52,7 +52,7 @@ tables = SqlTable(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False, index=True),
     Column("over", Boolean, nullable=False),
-    Column("listed", Boolean, nullable=False),  # whether the lobby shows it to anybody
+    Column("listed", Boolean, nullable=False),  # whether the lobby shows it to everybody
 )
 lines = SqlTable(
     "lines",
@@ -74,7 +74,7 @@ class Head(msgspec.Struct, frozen=True):
 
 
 class DamagedHead(Exception):
-    """The options of a table cannot be read; the head is told without them."""
+    """The options of a table cannot be decoded; `head` is without them."""
 
     head: Head
 
@@ -84,7 +84,7 @@ class DamagedHead(Exception):
 
 
 class Addition(NamedTuple):
-    """Lines to be written after line `seq` of a table, and whether its game is over then."""
+    """Lines to append after line `seq` of a table, and whether its game is over then."""
 
     table: str
     seq: int
@@ -94,11 +94,11 @@ class Addition(NamedTuple):
 
 class Store:
     engine: Engine
-    shared: bool  # whether others may write meanwhile
-    serving: sqlite3.Connection | None  # what keeps a second server from the same file
+    shared: bool  # whether other servers may write, too
+    serving: sqlite3.Connection | None  # the lock against a second server on the same file
 
     def __init__(self, url: str) -> None:
-        """Open a store, making it if it is not there. A file that is none of ours is left untouched."""
+        """Open a database, creating it if needed. A file that is no database is left untouched."""
         self.shared = not url.startswith("sqlite")
         self.serving = None
         if url.startswith("sqlite"):
@@ -144,7 +144,7 @@ class Store:
             raise DamagedHead(Head(id, row.game, row.version, {}, keys)) from error
 
     def log(self, id: str, since: int = 0) -> list[str]:
-        """The lines of a table after the first `since`. One that is lost is empty, as no line that can be read is."""
+        """The lines of a table after the first `since`. A missing line is "", which no readable line is."""
         wanted = select(lines.c.seq, lines.c.text).where(lines.c.table == id, lines.c.seq > since)
         found: list[str] = []
         with self.engine.connect() as connection:
@@ -154,7 +154,7 @@ class Store:
         return found
 
     def append(self, additions: list[Addition]) -> list[bool]:
-        """Write lines, all on disk when this returns. False for those before which somebody else has written there."""
+        """Write lines durably, in one transaction; False for those that somebody else has written before."""
         try:
             with self.engine.begin() as connection:
                 insert(connection, additions)
@@ -174,20 +174,20 @@ class Store:
             return connection.scalar(select(tables.c.over).where(tables.c.id == id))
 
     def listed(self, most: int) -> list[str]:
-        """Unfinished tables anybody may see, the liveliest first."""
+        """Unfinished tables that everybody may see, the last changed first."""
         wanted = select(tables.c.id).where(tables.c.listed, ~tables.c.over)
         with self.engine.connect() as connection:
             return list(connection.scalars(wanted.order_by(tables.c.changed.desc()).limit(most)))
 
     def prune(self, older_than: float) -> int:
-        """Forget finished tables that nothing happened at for so many seconds. Returns how many."""
+        """Delete finished tables that have not changed for so many seconds. Returns how many."""
         old = tables.c.over & (tables.c.changed < time.time() - older_than)
         with self.engine.begin() as connection:
             connection.execute(lines.delete().where(lines.c.table.in_(select(tables.c.id).where(old))))
             return connection.execute(tables.delete().where(old)).rowcount
 
     def be_the_server(self) -> None:
-        """Keep other servers from a SQLite file for as long as this process lives, however it ends."""
+        """Lock a SQLite file against other servers; the lock ends with this process, however that ends."""
         file = self.engine.url.database or ""
         if self.shared or file in IN_MEMORY:
             return
@@ -215,7 +215,7 @@ def insert(connection: Connection, additions: list[Addition]) -> None:
 
 
 def set_up_sqlite(connection: object, _record: object) -> None:
-    """Readers beside a writer, and every commit on disk before it is answered."""
+    """WAL, so that readers do not wait for writers, and a sync with every commit."""
     cursor = connection.cursor()  # type: ignore[attr-defined]
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
@@ -223,7 +223,7 @@ def set_up_sqlite(connection: object, _record: object) -> None:
 
 
 def look_before_opening(file: str) -> None:
-    """Refuse a file that is no database, or a broken one, without touching it."""
+    """Refuse a file that is no database, or a corrupt one, without writing to it."""
     path = Path(file)
     if file in IN_MEMORY or not path.exists() or path.stat().st_size == 0:
         return
