@@ -9,17 +9,14 @@ as any seat.
 from __future__ import annotations
 
 from hmac import compare_digest
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from litestar import Request
 from litestar.exceptions import NotAuthorizedException, NotFoundException, PermissionDeniedException
 
 from koruna.engine.state import SPECTATOR
-from koruna.table.api.request_identity import keys_sent
+from koruna.table.api.request_identity import AnyRequest, keys_sent
 from koruna.table.live.frozen import Frozen
 from koruna.table.live.live_table import Live
-
-AnyRequest = Request[Any, Any, Any]
 
 
 class Viewer(NamedTuple):

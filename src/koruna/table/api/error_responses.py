@@ -8,13 +8,13 @@ from __future__ import annotations
 import logging
 from typing import Any
 
-from litestar import Request, Response
+from litestar import Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from koruna.engine.errors import IllegalMove, Trouble
 from koruna.locale import words
 from koruna.look.faults import is_new, shown
-from koruna.table.api.request_identity import language_of_request
+from koruna.table.api.request_identity import AnyRequest, language_of_request
 from koruna.table.api.security import HEADERS
 from koruna.table.live.frozen import Frozen
 from koruna.table.live.tables import Stale
@@ -23,26 +23,24 @@ from koruna.table.schemas import Refused, Why
 
 log = logging.getLogger("koruna.table")
 
-Asked = Request[Any, Any, Any]
 
-
-def refuse_trouble(request: Asked, trouble: Trouble) -> Response[Any]:
+def refuse_trouble(request: AnyRequest, trouble: Trouble) -> Response[Any]:
     language = language_of_request(request)
     text = shown(lambda: trouble.say(language), lambda: words(language).say("table-refused"))
     why = Why(trouble.reason.rule, text) if isinstance(trouble, IllegalMove) else None
     return refuse(request, 422, text, why)
 
 
-def refuse_stale(request: Asked, _: Stale) -> Response[Any]:
+def refuse_stale(request: AnyRequest, _: Stale) -> Response[Any]:
     return refuse(request, 409, words(language_of_request(request)).say("table-stale"))
 
 
-def refuse_frozen(request: Asked, frozen: Frozen, record: str = "") -> Response[Any]:
+def refuse_frozen(request: AnyRequest, frozen: Frozen, record: str = "") -> Response[Any]:
     """A table that cannot be loaded; with a link to its record if that is available."""
     return refuse(request, 423, frozen.say(language_of_request(request)), record=record)
 
 
-def refuse_http(request: Asked, error: HTTPException) -> Response[Any]:
+def refuse_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
     """Our exceptions carry the id of a translated sentence as their detail; Litestar's carry an English text."""
     own = words(language_of_request(request))
     if error.status_code >= 500:
@@ -55,13 +53,13 @@ def refuse_http(request: Asked, error: HTTPException) -> Response[Any]:
     return refuse(request, error.status_code, own.say(name.get(error.status_code, "table-refused")))
 
 
-def admit_fault(request: Asked, fault: Exception) -> Response[Any]:
+def admit_fault(request: AnyRequest, fault: Exception) -> Response[Any]:
     """A bug of ours: logged without the URL, which may contain a key, and with the traceback only the first time."""
     log.error("%s %s failed", request.method, kind_of_path(request), exc_info=fault if is_new(fault) else None)
     return refuse(request, 500, words(language_of_request(request)).say("error-ours"))
 
 
-def refuse(request: Asked, status_code: int, text: str, why: Why | None = None, record: str = "") -> Response[Any]:
+def refuse(request: AnyRequest, status_code: int, text: str, why: Why | None = None, record: str = "") -> Response[Any]:
     if not wants_page(request):
         return Response(Refused(text, why), status_code=status_code, headers=HEADERS)
     known = status_code if status_code in (403, 404, 423, 500) else "other"
@@ -71,11 +69,11 @@ def refuse(request: Asked, status_code: int, text: str, why: Why | None = None, 
     return answer
 
 
-def wants_page(request: Asked) -> bool:
+def wants_page(request: AnyRequest) -> bool:
     return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
 
 
-def kind_of_path(request: Asked) -> str:
+def kind_of_path(request: AnyRequest) -> str:
     """The declared path of the route: /t/{table_id:str}/sit/{key:str}."""
     handler = request.scope.get("route_handler")
     return ", ".join(sorted(getattr(handler, "paths", ())))

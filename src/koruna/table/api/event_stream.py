@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request
 from litestar.response import ServerSentEventMessage
+
+from koruna.table.api.request_identity import AnyRequest
 
 SECONDS_BETWEEN_KEEP_ALIVES = 15
 KEEP_ALIVE = ServerSentEventMessage(data=None, comment="still here")
@@ -24,7 +23,7 @@ class TableEvent(ServerSentEventMessage):
         return b"id: %d\r\nevent: table\r\ndata: %b\r\n\r\n" % (self.number, self.json)
 
 
-def last_event_id(request: Request[Any, Any, Any]) -> int:
+def last_event_id(request: AnyRequest) -> int:
     """The number of the last event that the client got, from the header of a browser that reconnects or from the
     address; -1 for none."""
     sent = str(request.headers.get("last-event-id") or request.query_params.get("seen", ""))

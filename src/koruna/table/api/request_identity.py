@@ -8,8 +8,10 @@ from litestar import Request
 
 from koruna.locale import LANGUAGES
 
+AnyRequest = Request[Any, Any, Any]
 
-def keys_sent(request: Request[Any, Any, Any], table_id: str) -> list[str]:
+
+def keys_sent(request: AnyRequest, table_id: str) -> list[str]:
     """The keys of seats: of one seat in the header, of one or more in the cookie of the table."""
     scheme, _, key = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer" and key:
@@ -22,7 +24,7 @@ def cookie_name(table_id: str) -> str:
     return f"seats_{table_id}"
 
 
-def language_of_request(request: Request[Any, Any, Any]) -> str:
+def language_of_request(request: AnyRequest) -> str:
     """The language chosen on the page, else the first of the browser's languages that we have, else English."""
     for chosen in (request.query_params.get("lang", ""), request.cookies.get("lang", "")):
         if chosen in LANGUAGES:

@@ -6,10 +6,9 @@ A seat belongs to whoever has its key, sent as `Authorization: Bearer` or in the
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from typing import Any
 
 import msgspec
-from litestar import Controller, Request, delete, get, post
+from litestar import Controller, delete, get, post
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -21,7 +20,7 @@ from koruna.engine.option import Option
 from koruna.locale import words
 from koruna.table import access
 from koruna.table.api.event_stream import KEEP_ALIVE, SECONDS_BETWEEN_KEEP_ALIVES, TableEvent, last_event_id
-from koruna.table.api.request_identity import language_of_request
+from koruna.table.api.request_identity import AnyRequest, language_of_request
 from koruna.table.api.security import limit_tables
 from koruna.table.live.frozen import Frozen
 from koruna.table.live.live_table import Live
@@ -41,9 +40,8 @@ from koruna.table.schemas import (
     TableNow,
 )
 
-Asked = Request[Any, Any, Any]
 TableId = FromPath[str]
-SeatAsked = FromQuery[int | None]  # which seat to look as or act for
+SeatQuery = FromQuery[int | None]  # which seat to look as or act for
 TheRoom = NamedDependency[Room]
 
 
@@ -51,17 +49,17 @@ class ApiRoutes(Controller):
     path = "/api"
 
     @get("/games")
-    async def games(self, request: Asked) -> list[GameInfo]:
+    async def games(self, request: AnyRequest) -> list[GameInfo]:
         language = language_of_request(request)
         return [game_info(game, language) for game in koruna.games()]
 
     @post("/tables", middleware=[limit_tables])
-    async def make(self, request: Asked, room: TheRoom, data: JSONBody[NewTable]) -> CreatedTable:
+    async def make(self, request: AnyRequest, room: TheRoom, data: JSONBody[NewTable]) -> CreatedTable:
         table = await room.make(data.game, data.options, data.seats, data.listed)
         return created_table(table)
 
     @get("/tables/{table_id:str}")
-    async def look(self, request: Asked, room: TheRoom, table_id: TableId, seat: SeatAsked = None) -> TableNow:
+    async def look(self, request: AnyRequest, room: TheRoom, table_id: TableId, seat: SeatQuery = None) -> TableNow:
         table = await find(room, table_id)
         viewer = access.viewer_of(request, table, seat)
         room.presence.visit(table_id, viewer.own)
@@ -69,13 +67,13 @@ class ApiRoutes(Controller):
 
     @post("/tables/{table_id:str}/moves", status_code=200)
     async def move(
-        self, request: Asked, room: TheRoom, table_id: TableId, data: JSONBody[MoveRequest], seat: SeatAsked = None
+        self, request: AnyRequest, room: TheRoom, table_id: TableId, data: JSONBody[MoveRequest], seat: SeatQuery = None
     ) -> Seq:
         table = await find(room, table_id)
         return Seq(await room.move(table, data.seq, data.move, access.acting_seat(request, table, seat)))
 
     @post("/tables/{table_id:str}/undo", status_code=200)
-    async def undo(self, request: Asked, room: TheRoom, table_id: TableId, seat: SeatAsked = None) -> Seq:
+    async def undo(self, request: AnyRequest, room: TheRoom, table_id: TableId, seat: SeatQuery = None) -> Seq:
         """Take back one's last move, ask the others for it, or agree that another does. Where something new was seen
         since and there is nobody to ask, it is refused with the reason."""
         table = await find(room, table_id)
@@ -84,7 +82,7 @@ class ApiRoutes(Controller):
 
     @post("/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200)
     async def let_bot(
-        self, request: Asked, room: TheRoom, table_id: TableId, seat: FromPath[int], data: JSONBody[BotRequest]
+        self, request: AnyRequest, room: TheRoom, table_id: TableId, seat: FromPath[int], data: JSONBody[BotRequest]
     ) -> Seq:
         """Let a bot play for a seat: one's own, or one where nobody is present."""
         table = await find(room, table_id)
@@ -95,27 +93,27 @@ class ApiRoutes(Controller):
         return Seq(await room.let_bot(table, seat, data.level))
 
     @delete("/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200)
-    async def take_back(self, request: Asked, room: TheRoom, table_id: TableId, seat: FromPath[int]) -> Seq:
+    async def take_back(self, request: AnyRequest, room: TheRoom, table_id: TableId, seat: FromPath[int]) -> Seq:
         """The bot hands the seat back to whoever has its key."""
         table = await find(room, table_id)
         return Seq(await room.let_bot(table, access.acting_seat(request, table, seat), None))
 
     @post("/tables/{table_id:str}/stops/{stop:str}", status_code=200)
     async def open_stop(
-        self, request: Asked, room: TheRoom, table_id: TableId, stop: FromPath[str], seat: SeatAsked = None
+        self, request: AnyRequest, room: TheRoom, table_id: TableId, stop: FromPath[str], seat: SeatQuery = None
     ) -> Seq:
         """Ask to decide something that is usually skipped, such as `herds`."""
         return await say_about(request, room, table_id, seat, Stop, stop)
 
     @delete("/tables/{table_id:str}/stops/{stop:str}", status_code=200)
     async def close_stop(
-        self, request: Asked, room: TheRoom, table_id: TableId, stop: FromPath[str], seat: SeatAsked = None
+        self, request: AnyRequest, room: TheRoom, table_id: TableId, stop: FromPath[str], seat: SeatQuery = None
     ) -> Seq:
         """Skip it again."""
         return await say_about(request, room, table_id, seat, Skip, stop)
 
     @post("/tables/{table_id:str}/rest", status_code=200)
-    async def rest(self, request: Asked, room: TheRoom, table_id: TableId, seat: SeatAsked = None) -> Seq:
+    async def rest(self, request: AnyRequest, room: TheRoom, table_id: TableId, seat: SeatQuery = None) -> Seq:
         """Nothing more this season, until somebody acts against this seat."""
         table = await find(room, table_id)
         who = access.acting_seat(request, table, seat)
@@ -124,7 +122,7 @@ class ApiRoutes(Controller):
         return Seq(await room.hear(table, Rest(who)))
 
     @get("/tables/{table_id:str}/record", media_type="text/plain")
-    async def record(self, request: Asked, room: TheRoom, table_id: TableId, seat: SeatAsked = None) -> str:
+    async def record(self, request: AnyRequest, room: TheRoom, table_id: TableId, seat: SeatQuery = None) -> str:
         """The whole record once the game is over; before that, `?` stands for what is secret from whoever asks."""
         try:
             table = await find(room, table_id)
@@ -136,7 +134,9 @@ class ApiRoutes(Controller):
         return table.record(access.viewer_of(request, table, seat).seat).text()
 
     @get("/tables/{table_id:str}/events")
-    async def events(self, request: Asked, room: TheRoom, table_id: TableId, seat: SeatAsked = None) -> ServerSentEvent:
+    async def events(
+        self, request: AnyRequest, room: TheRoom, table_id: TableId, seat: SeatQuery = None
+    ) -> ServerSentEvent:
         table = await find(room, table_id)
         viewer = access.viewer_of(request, table, seat)
         return ServerSentEvent(news_of(room, table, viewer, last_event_id(request), language_of_request(request)))
@@ -164,7 +164,9 @@ async def news_of(
                 yield KEEP_ALIVE
 
 
-async def say_about(request: Asked, room: Room, id: str, seat: int | None, said: type[Stop | Skip], stop: str) -> Seq:
+async def say_about(
+    request: AnyRequest, room: Room, id: str, seat: int | None, said: type[Stop | Skip], stop: str
+) -> Seq:
     table = await find(room, id)
     who = access.acting_seat(request, table, seat)
     if stop not in table.match.game.stops:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 from ipaddress import ip_address
-from typing import Any
 from urllib.parse import urlsplit
 
-from litestar import Request
 from litestar.exceptions import PermissionDeniedException
 from litestar.middleware.rate_limit import RateLimitConfig
+
+from koruna.table.api.request_identity import AnyRequest
 
 # No resources from other hosts, no inline script or style, no embedding in a frame.
 HEADERS = {
@@ -23,7 +23,7 @@ TABLES_A_MINUTE = 60
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
-async def refuse_other_sites(request: Request[Any, Any, Any]) -> None:
+async def refuse_other_sites(request: AnyRequest) -> None:
     """Requests that change something by means of a cookie must come from our own pages.
 
     Browsers tell where a request comes from: `Sec-Fetch-Site` on secure connections, `Origin` with every form or
@@ -41,12 +41,12 @@ async def refuse_other_sites(request: Request[Any, Any, Any]) -> None:
         raise PermissionDeniedException("error-cross-site")
 
 
-async def is_limited(request: Request[Any, Any, Any]) -> bool:
+async def is_limited(request: AnyRequest) -> bool:
     """Rate limits exempt this machine, whose user can overload it anyway, and static files, which cost nothing."""
     return not is_from_this_machine(request) and not request.scope["path"].startswith("/static/")
 
 
-def is_from_this_machine(request: Request[Any, Any, Any]) -> bool:
+def is_from_this_machine(request: AnyRequest) -> bool:
     """Behind a proxy on this machine uvicorn takes the client's address from the proxy's headers."""
     try:
         return request.client is not None and is_loopback(request.client.host)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from markupsafe import Markup
@@ -16,7 +15,7 @@ from koruna.engine.state import SPECTATOR
 from koruna.locale import words
 from koruna.look.faults import shown
 from koruna.table import access
-from koruna.table.api.request_identity import cookie_name, language_of_request
+from koruna.table.api.request_identity import AnyRequest, cookie_name, language_of_request
 from koruna.table.live.frozen import Frozen, game_called
 from koruna.table.live.live_table import Live
 from koruna.table.live.table_view import ended, free_seats, names
@@ -50,7 +49,7 @@ class TableRow(Struct):
 
 
 @get("/", include_in_schema=False)
-async def lobby(request: Request[Any, Any, Any], room: NamedDependency[Room]) -> Response[str]:
+async def lobby(request: AnyRequest, room: NamedDependency[Room]) -> Response[str]:
     language = language_of_request(request)
     own, gone, frozen = await own_tables(request, room)
     ids = [id for id in await in_thread(room.store.listed, MOST_LISTED) if id not in own]
@@ -81,7 +80,7 @@ async def playable(room: Room, id: str) -> Live | None:
 
 
 async def own_tables(
-    request: Request[Any, Any, Any], room: Room
+    request: AnyRequest, room: Room
 ) -> tuple[dict[str, tuple[Live, list[int]]], list[str], list[Frozen]]:
     """The tables this browser has keys for, with its seats there; those that are deleted, and those that are frozen."""
     ids = [name.removeprefix("seats_") for name in request.cookies if name.startswith("seats_")]

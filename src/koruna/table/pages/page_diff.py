@@ -7,9 +7,9 @@ marks that it has.
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from litestar import Request
+from koruna.table.api.request_identity import AnyRequest
 
 GROWING = "lines"  # the part to which text is only prepended, unless there is an undo
 PIECE = "<g "  # where a drawing is split into pieces, here and in the script of the page
@@ -121,7 +121,7 @@ def marks_of(parts: dict[str, str]) -> dict[str, str]:
     return {name: mark_of(html) for name, html in parts.items()}
 
 
-def parts_of_client(request: Request[Any, Any, Any]) -> ClientParts:
+def parts_of_client(request: AnyRequest) -> ClientParts:
     """The parts that a client says it has, by their marks: `board:12.ab34,lines:…`."""
     have = request.query_params.get("have")
     if have is None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import socket
 from ipaddress import ip_address
-from typing import Any, Literal
+from typing import Literal
 
 import segno
-from litestar import Request
 from markupsafe import Markup, escape
 from msgspec import Struct
+
+from koruna.table.api.request_identity import AnyRequest
 
 # Reserved addresses: the route to them shows the address of this machine in its network.
 FAR = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))
@@ -30,7 +31,7 @@ class Reach(Struct, frozen=True):
         return self.how in ("asked", "network")
 
 
-def reach_of(request: Request[Any, Any, Any]) -> Reach:
+def reach_of(request: AnyRequest) -> Reach:
     asked = str(request.base_url).rstrip("/")
     if not is_local(request.base_url.hostname or ""):
         return Reach(asked, asked, "asked")

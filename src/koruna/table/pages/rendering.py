@@ -12,7 +12,7 @@ from typing import Any
 from urllib.parse import quote, unquote, urlencode
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
-from litestar import Request, Response
+from litestar import Response
 from litestar.datastructures import Cookie
 from litestar.enums import MediaType
 from markupsafe import Markup
@@ -22,7 +22,7 @@ from koruna.locale import LANGUAGES, words
 from koruna.look import symbols
 from koruna.look.kit import symbols_in
 from koruna.look.symbols import definitions
-from koruna.table.api.request_identity import language_of_request
+from koruna.table.api.request_identity import AnyRequest, language_of_request
 from koruna.table.pages.static_files import game_style, static
 
 THEMES = ("system", "light", "dark")
@@ -39,7 +39,7 @@ templates = Environment(
 
 
 def page(
-    request: Request[Any, Any, Any],
+    request: AnyRequest,
     template: str,
     *,
     game: str = "",
@@ -75,7 +75,7 @@ def page(
     )
 
 
-def say_of(request: Request[Any, Any, Any], game: str = "") -> Callable[..., str]:
+def say_of(request: AnyRequest, game: str = "") -> Callable[..., str]:
     """Translations in the language of the request."""
     return words(language_of_request(request), game).say
 
@@ -86,34 +86,34 @@ def icon(name: str, label: str | None = None, cls: str = "i") -> Markup:
     return Markup('<svg class="{}" {}><use href="#{}"/></svg>').format(cls, label_or_hidden, name)
 
 
-def here(request: Request[Any, Any, Any], changes: dict[str, str]) -> str:
+def here(request: AnyRequest, changes: dict[str, str]) -> str:
     """The URL of this page with some parameters changed; relative, because the path may contain a key."""
     asked = {name: value for name, value in request.query_params.items() if name not in changes}
     return f"?{urlencode({**asked, **changes})}"
 
 
-def theme_of(request: Request[Any, Any, Any]) -> str:
+def theme_of(request: AnyRequest) -> str:
     asked = (request.query_params.get("theme", ""), request.cookies.get("theme", ""))
     return next((theme for theme in asked if theme in THEMES), "system")
 
 
-def cookies_of_choices(request: Request[Any, Any, Any]) -> list[Cookie]:
+def cookies_of_choices(request: AnyRequest) -> list[Cookie]:
     """Cookies that keep a language or theme chosen by a link; the only two that scripts may read."""
     chosen = {"lang": LANGUAGES, "theme": THEMES}
     asked = {name: request.query_params.get(name, "") for name in chosen}
     return [cookie(request, name, value, False) for name, value in asked.items() if value in chosen[name]]
 
 
-def cookie(request: Request[Any, Any, Any], name: str, value: str, hidden: bool = True) -> Cookie:
+def cookie(request: AnyRequest, name: str, value: str, hidden: bool = True) -> Cookie:
     """A cookie for a year, with SameSite=Lax; `hidden` from scripts (HttpOnly)."""
     secure = request.url.scheme == "https"
     return Cookie(name, value=value, max_age=A_YEAR, httponly=hidden, samesite="lax", secure=secure)
 
 
-def my_name(request: Request[Any, Any, Any]) -> str:
+def my_name(request: AnyRequest) -> str:
     """The name that was used last in this browser."""
     return clean_name(unquote(request.cookies.get("name", "")))
 
 
-def cookie_of_name(request: Request[Any, Any, Any], name: str) -> Cookie:
+def cookie_of_name(request: AnyRequest, name: str) -> Cookie:
     return cookie(request, "name", quote(name, safe=""))

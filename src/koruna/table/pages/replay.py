@@ -12,8 +12,8 @@ from msgspec import Struct
 
 from koruna.look import symbols
 from koruna.table import access
-from koruna.table.api.request_identity import language_of_request
-from koruna.table.api.routes import SeatAsked, find
+from koruna.table.api.request_identity import AnyRequest, language_of_request
+from koruna.table.api.routes import SeatQuery, find
 from koruna.table.live.rematch import play_on
 from koruna.table.live.table_view import names
 from koruna.table.pages.chronicle import chronicle_html
@@ -24,7 +24,7 @@ from koruna.table.pages.rendering import page, say_of
 from koruna.table.pages.scenes import draw_beats, scene_with
 from koruna.table.pages.sitting import seated
 from koruna.table.pages.symbols_shown import symbols_of, symbols_used
-from koruna.table.pages.viewer import Asked, TableId, TheRoom
+from koruna.table.pages.viewer import TableId, TheRoom
 
 LEVEL_OF_HELP = "greedy"  # of bots that give hints or fill seats
 AHEAD = 4  # moments sent ahead of the one requested
@@ -46,7 +46,7 @@ class ReplayRoutes(Controller):
 
     @get("/replay/{move:int}")
     async def replay(
-        self, request: Asked, room: TheRoom, table_id: TableId, move: FromPath[int], seat: SeatAsked = None
+        self, request: AnyRequest, room: TheRoom, table_id: TableId, move: FromPath[int], seat: SeatQuery = None
     ) -> Response[str]:
         """The table after so many decisions."""
         table = await find(room, table_id)
@@ -76,10 +76,10 @@ class ReplayRoutes(Controller):
     @get("/moments")
     async def retell(
         self,
-        request: Asked,
+        request: AnyRequest,
         room: TheRoom,
         table_id: TableId,
-        seat: SeatAsked = None,
+        seat: SeatQuery = None,
         event: FromQuery[int | None] = None,
         move: FromQuery[int] = 0,
     ) -> Response[list[Moment]]:
@@ -96,10 +96,10 @@ class ReplayRoutes(Controller):
     @get("/older")
     async def older(
         self,
-        request: Asked,
+        request: AnyRequest,
         room: TheRoom,
         table_id: TableId,
-        seat: SeatAsked = None,
+        seat: SeatQuery = None,
         before: FromQuery[int | None] = None,
     ) -> Response[OlderLines]:
         """The beginning of a long chronicle, up to an event."""
@@ -112,7 +112,7 @@ class ReplayRoutes(Controller):
 
     @get("/scene")
     async def scene(
-        self, request: Asked, room: TheRoom, table_id: TableId, event: FromQuery[int], seat: SeatAsked = None
+        self, request: AnyRequest, room: TheRoom, table_id: TableId, event: FromQuery[int], seat: SeatQuery = None
     ) -> Response[SceneShown]:
         """The scene around an event, such as a battle, step by step."""
         table = await find(room, table_id)
@@ -126,7 +126,9 @@ class ReplayRoutes(Controller):
         return Response(scene, headers={"Cache-Control": "no-store"})
 
     @post("/replay/{move:int}/play-on")
-    async def from_here(self, request: Asked, room: TheRoom, table_id: TableId, move: FromPath[int]) -> Response[Any]:
+    async def from_here(
+        self, request: AnyRequest, room: TheRoom, table_id: TableId, move: FromPath[int]
+    ) -> Response[Any]:
         """Create a table at this moment. A spectator gets the seat that decides next."""
         table = await find(room, table_id)
         own = access.own_seats(request, table)

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.params import FromPath
 
 from koruna.locale.help import help_bots, help_chapters, help_options
-from koruna.table.api.request_identity import language_of_request
+from koruna.table.api.request_identity import AnyRequest, language_of_request
 from koruna.table.pages.rendering import page
 from koruna.table.pages.setup_page import find_game
 
 
 @get("/rules/{game_id:str}", include_in_schema=False)
-async def rules(request: Request[Any, Any, Any], game_id: FromPath[str]) -> Response[str]:
+async def rules(request: AnyRequest, game_id: FromPath[str]) -> Response[str]:
     """Every rule has an anchor, `#rule-<name>`, to which refusals link."""
     game, language = find_game(game_id), language_of_request(request)
     return page(
@@ -30,5 +28,5 @@ async def rules(request: Request[Any, Any, Any], game_id: FromPath[str]) -> Resp
 
 
 @get("/keeps", include_in_schema=False)
-async def keeps(request: Request[Any, Any, Any]) -> Response[str]:
+async def keeps(request: AnyRequest) -> Response[str]:
     return page(request, "keeps.html")

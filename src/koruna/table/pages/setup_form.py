@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable, Mapping
-from typing import Any
 
 import msgspec
-from litestar import Request
 from litestar.datastructures import Cookie
 from msgspec import structs
 
@@ -16,6 +14,7 @@ from koruna.bots import bot_names, usual_bot
 from koruna.engine.errors import BadSetup
 from koruna.engine.option import Options
 from koruna.engine.record import clean_name
+from koruna.table.api.request_identity import AnyRequest
 from koruna.table.pages.rendering import cookie
 from koruna.table.schemas import SeatRequest
 
@@ -132,13 +131,13 @@ def read_setup(game: koruna.Game, form: Mapping[str, str]) -> TableSetup:
 # --- as last time ---------------------------------------------------------------------------
 
 
-def cookie_of_setup(request: Request[Any, Any, Any], game: koruna.Game, setup: TableSetup) -> Cookie:
+def cookie_of_setup(request: AnyRequest, game: koruna.Game, setup: TableSetup) -> Cookie:
     """A cookie with the last form, without the seed, so that the next game is another one."""
     value = urlsafe_b64encode(msgspec.json.encode(structs.replace(setup, seed=""))).decode().rstrip("=")
     return cookie(request, f"last_{game.id}", value)
 
 
-def last_setup(request: Request[Any, Any, Any], game: koruna.Game) -> TableSetup | None:
+def last_setup(request: AnyRequest, game: koruna.Game) -> TableSetup | None:
     """The last form of this browser, if it is still valid for the game."""
     value = request.cookies.get(f"last_{game.id}", "")
     try:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
@@ -21,7 +21,7 @@ from koruna.engine.library import game_ids
 from koruna.engine.option import Option
 from koruna.locale import words
 from koruna.locale.help import help_bots, help_options
-from koruna.table.api.request_identity import language_of_request
+from koruna.table.api.request_identity import AnyRequest, language_of_request
 from koruna.table.api.security import limit_tables
 from koruna.table.live.live_table import Live
 from koruna.table.live.tables import Room
@@ -39,7 +39,6 @@ from koruna.table.pages.setup_form import (
 )
 from koruna.table.pages.sitting import cookie_of_seats, invitation
 
-Asked = Request[Any, Any, Any]
 Form = URLEncodedBody[dict[str, str]]
 
 
@@ -63,7 +62,7 @@ class SetupRoutes(Controller):
 
     @get()
     async def form(
-        self, request: Asked, game_id: FromPath[str], again: FromQuery[str] = "", preset: FromQuery[str] = "solo"
+        self, request: AnyRequest, game_id: FromPath[str], again: FromQuery[str] = "", preset: FromQuery[str] = "solo"
     ) -> Response[str]:
         game = find_game(game_id)
         setup = last_setup(request, game) if again else None
@@ -71,7 +70,7 @@ class SetupRoutes(Controller):
 
     @post(middleware=[limit_tables])
     async def make(
-        self, request: Asked, room: NamedDependency[Room], game_id: FromPath[str], data: Form
+        self, request: AnyRequest, room: NamedDependency[Room], game_id: FromPath[str], data: Form
     ) -> Response[Any]:
         game = find_game(game_id)
         if "quick" in data:
@@ -92,13 +91,13 @@ def find_game(id: str) -> koruna.Game:
     return koruna.game(id)
 
 
-async def open_table(request: Asked, room: Room, game: koruna.Game, setup: TableSetup) -> Live:
+async def open_table(request: AnyRequest, room: Room, game: koruna.Game, setup: TableSetup) -> Live:
     seats = setup.seat_requests(say_of(request))
     setup.check_orders(say_of(request, game.id))
     return await room.make(game.id, setup.options, seats, setup.listed, PACES[setup.pace], setup.seed)
 
 
-def to_table(request: Asked, table: Live, setup: TableSetup, cookies: list[Cookie] | None = None) -> Response[Any]:
+def to_table(request: AnyRequest, table: Live, setup: TableSetup, cookies: list[Cookie] | None = None) -> Response[Any]:
     """Redirect to the table, or first to the links for invited players."""
     kept = list(cookies or [])
     if name := setup.own_name():
@@ -112,7 +111,7 @@ def to_table(request: Asked, table: Live, setup: TableSetup, cookies: list[Cooki
     return Redirect(f"{path}/invite" if setup.invited() else path, status_code=303, cookies=kept)
 
 
-def show(request: Asked, game: koruna.Game, setup: TableSetup, error: str = "") -> Response[str]:
+def show(request: AnyRequest, game: koruna.Game, setup: TableSetup, error: str = "") -> Response[str]:
     language = language_of_request(request)
     return page(
         request,
@@ -132,7 +131,7 @@ def show(request: Asked, game: koruna.Game, setup: TableSetup, error: str = "") 
     )
 
 
-def show_option(request: Asked, game: koruna.Game, option: Option) -> OptionShown:
+def show_option(request: AnyRequest, game: koruna.Game, option: Option) -> OptionShown:
     say = say_of(request, game.id)
     [found] = [found for found in help_options(game, language_of_request(request)) if found.id == option.id]
     other_seats = [str(seats) for seats in game.seats if not option.fits(seats)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException, PermissionDeniedException
@@ -13,7 +13,7 @@ from litestar.response import Redirect
 
 from koruna.engine.record import clean_name
 from koruna.table import access
-from koruna.table.api.request_identity import cookie_name, keys_sent, language_of_request
+from koruna.table.api.request_identity import AnyRequest, cookie_name, keys_sent, language_of_request
 from koruna.table.api.routes import find
 from koruna.table.live.live_table import Live
 from koruna.table.live.log_lines import Name, encode
@@ -24,7 +24,6 @@ from koruna.table.pages.public_address import code_of, reach_of
 from koruna.table.pages.rendering import cookie, cookie_of_name, my_name, page
 from koruna.table.pages.setup_form import LONGEST_NAME
 
-Asked = Request[Any, Any, Any]
 TheRoom = NamedDependency[Room]
 Form = URLEncodedBody[dict[str, str]]
 
@@ -34,7 +33,9 @@ class SeatRoutes(Controller):
     include_in_schema = False
 
     @get("/sit/{key:str}")
-    async def sit(self, request: Asked, room: TheRoom, table_id: FromPath[str], key: FromPath[str]) -> Response[Any]:
+    async def sit(
+        self, request: AnyRequest, room: TheRoom, table_id: FromPath[str], key: FromPath[str]
+    ) -> Response[Any]:
         """The link of a seat. The first visit asks for a name; from then on the key is in a cookie."""
         table, seat = await opened(room, table_id, key)
         if not table.names[seat]:
@@ -43,7 +44,7 @@ class SeatRoutes(Controller):
 
     @post("/sit/{key:str}")
     async def say_name(
-        self, request: Asked, room: TheRoom, table_id: FromPath[str], key: FromPath[str], data: Form
+        self, request: AnyRequest, room: TheRoom, table_id: FromPath[str], key: FromPath[str], data: Form
     ) -> Response[Any]:
         table, seat = await opened(room, table_id, key)
         name = clean_name(data.get("name", "")[:1000])
@@ -55,14 +56,14 @@ class SeatRoutes(Controller):
         return seated(request, table, [seat], name)
 
     @get("/join")
-    async def ask_to_join(self, request: Asked, room: TheRoom, table_id: FromPath[str]) -> Response[str]:
+    async def ask_to_join(self, request: AnyRequest, room: TheRoom, table_id: FromPath[str]) -> Response[str]:
         table = await find(room, table_id)
         if not (free := free_seats(table)):
             raise HTTPException(detail="sit-full", status_code=409)
         return ask_name(request, table, free[0])
 
     @post("/join")
-    async def join(self, request: Asked, room: TheRoom, table_id: FromPath[str], data: Form) -> Response[Any]:
+    async def join(self, request: AnyRequest, room: TheRoom, table_id: FromPath[str], data: Form) -> Response[Any]:
         """Take a free seat at a table that the lobby lists. Of two who want the last one, one is refused."""
         table = await find(room, table_id)
         if table_id not in await in_thread(room.store.listed, MOST_LISTED):
@@ -79,7 +80,7 @@ class SeatRoutes(Controller):
         return seated(request, table, [free[0]], name)
 
     @get("/invite")
-    async def invite(self, request: Asked, room: TheRoom, table_id: FromPath[str]) -> Response[str]:
+    async def invite(self, request: AnyRequest, room: TheRoom, table_id: FromPath[str]) -> Response[str]:
         """The links of free seats, for the players of the table."""
         table = await find(room, table_id)
         own = access.own_seats(request, table)
@@ -96,7 +97,7 @@ async def opened(room: Room, table_id: str, key: str) -> tuple[Live, int]:
     return table, seats[0]
 
 
-def ask_name(request: Asked, table: Live, seat: int, refused: bool = False) -> Response[str]:
+def ask_name(request: AnyRequest, table: Live, seat: int, refused: bool = False) -> Response[str]:
     return page(
         request,
         "sit.html",
@@ -111,14 +112,14 @@ def ask_name(request: Asked, table: Live, seat: int, refused: bool = False) -> R
     )
 
 
-def seated(request: Asked, table: Live, seats: list[int], name: str = "") -> Response[Any]:
+def seated(request: AnyRequest, table: Live, seats: list[int], name: str = "") -> Response[Any]:
     """Redirect to the table, with the key added to the cookie."""
     kept = [cookie_of_name(request, name)] if name else []
     keys = [table.head.keys[seat] for seat in seats]
     return Redirect(f"/t/{table.head.id}", status_code=303, cookies=[cookie_of_seats(request, table, keys), *kept])
 
 
-def invitation(request: Asked, table: Live, own: list[int], cookies: list[Cookie] | None = None) -> Response[str]:
+def invitation(request: AnyRequest, table: Live, own: list[int], cookies: list[Cookie] | None = None) -> Response[str]:
     reach = reach_of(request)
     links = {seat: f"{reach.base}/t/{table.head.id}/sit/{table.head.keys[seat]}" for seat in free_seats(table)}
     return page(
@@ -141,7 +142,7 @@ def chosen_options(table: Live) -> list[str]:
     return [id for id, value in table.head.options.items() if value is True]
 
 
-def cookie_of_seats(request: Asked, table: Live, keys: list[str]) -> Cookie:
+def cookie_of_seats(request: AnyRequest, table: Live, keys: list[str]) -> Cookie:
     """The keys of all seats that this browser has at a table."""
     known = [key for key in keys_sent(request, table.head.id) if access.seats_of(table, [key])]
     value = ".".join(dict.fromkeys([*known, *keys]))

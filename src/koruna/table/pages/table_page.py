@@ -26,8 +26,8 @@ from koruna.look import symbols
 from koruna.table import access
 from koruna.table.api.error_responses import refuse_frozen
 from koruna.table.api.event_stream import KEEP_ALIVE, SECONDS_BETWEEN_KEEP_ALIVES, TableEvent, last_event_id
-from koruna.table.api.request_identity import language_of_request
-from koruna.table.api.routes import SeatAsked, find
+from koruna.table.api.request_identity import AnyRequest, language_of_request
+from koruna.table.api.routes import SeatQuery, find
 from koruna.table.live.frozen import Frozen
 from koruna.table.live.live_table import Live
 from koruna.table.live.rematch import next_seat, rematch, rematch_id
@@ -46,7 +46,7 @@ from koruna.table.pages.rendering import page
 from koruna.table.pages.replay import LEVEL_OF_HELP, ReplayRoutes
 from koruna.table.pages.sitting import seated
 from koruna.table.pages.symbols_shown import symbols_of, symbols_used
-from koruna.table.pages.viewer import Asked, TableId, TheRoom, look_at
+from koruna.table.pages.viewer import TableId, TheRoom, look_at
 from koruna.table.schemas import Why
 
 # Sentences that the scripts of the page use.
@@ -95,7 +95,7 @@ class TableRoutes(ReplayRoutes):
     include_in_schema = False
 
     @get("/")
-    async def table(self, request: Asked, room: TheRoom, table_id: TableId) -> Response[str]:
+    async def table(self, request: AnyRequest, room: TheRoom, table_id: TableId) -> Response[str]:
         try:
             table = await find(room, table_id)
         except Frozen as frozen:
@@ -124,14 +124,14 @@ class TableRoutes(ReplayRoutes):
         )
 
     @get("/stream")
-    async def stream(self, request: Asked, room: TheRoom, table_id: TableId) -> ServerSentEvent:
+    async def stream(self, request: AnyRequest, room: TheRoom, table_id: TableId) -> ServerSentEvent:
         """The table after every change. A browser that reconnects says what it got last and is sent the rest."""
         table = await find(room, table_id)
         own = access.own_seats(request, table)
         return ServerSentEvent(changes(request, room, table_id, own, last_event_id(request)))
 
     @get("/now")
-    async def now(self, request: Asked, room: TheRoom, table_id: TableId) -> Response[Update]:
+    async def now(self, request: AnyRequest, room: TheRoom, table_id: TableId) -> Response[Update]:
         """The table as it is now, for a page that lost its stream; without the parts that the page says it has."""
         table = await find(room, table_id)
         look = await look_at(request, room, table)
@@ -140,7 +140,7 @@ class TableRoutes(ReplayRoutes):
 
     @get("/why")
     async def why(
-        self, request: Asked, room: TheRoom, table_id: TableId, move: FromQuery[list[str]], seat: SeatAsked = None
+        self, request: AnyRequest, room: TheRoom, table_id: TableId, move: FromQuery[list[str]], seat: SeatQuery = None
     ) -> Response[Why]:
         """The rule that forbids a move; of several moves, the rule that forbids most of them."""
         table = await find(room, table_id)
@@ -152,7 +152,7 @@ class TableRoutes(ReplayRoutes):
         return Response(Why(rule, say(f"rule-{rule}") if rule else ""), headers={"Cache-Control": "no-store"})
 
     @post("/hint", status_code=200)
-    async def hint(self, request: Asked, room: TheRoom, table_id: TableId, seat: SeatAsked = None) -> Hint:
+    async def hint(self, request: AnyRequest, room: TheRoom, table_id: TableId, seat: SeatQuery = None) -> Hint:
         """The move of a bot in this seat, which knows what the seat knows. The chronicle says that it was asked for."""
         table = await find(room, table_id)
         asker = access.acting_seat(request, table, seat)
@@ -162,7 +162,7 @@ class TableRoutes(ReplayRoutes):
         return Hint(move, await room.add_hint(table, asker))
 
     @post("/hand-over/{seat:int}")
-    async def take_device(self, request: Asked, room: TheRoom, table_id: TableId, seat: FromPath[int]) -> Redirect:
+    async def take_device(self, request: AnyRequest, room: TheRoom, table_id: TableId, seat: FromPath[int]) -> Redirect:
         """Note in a cookie who holds the device now."""
         table = await find(room, table_id)
         access.acting_seat(request, table, seat)
@@ -171,7 +171,7 @@ class TableRoutes(ReplayRoutes):
         return Redirect(f"/t/{table_id}", status_code=303, cookies=[who])
 
     @post("/rematch")
-    async def again(self, request: Asked, room: TheRoom, table_id: TableId) -> Response[Any]:
+    async def again(self, request: AnyRequest, room: TheRoom, table_id: TableId) -> Response[Any]:
         """Redirect to the rematch, which the first who asks creates; everybody moves on by one seat."""
         table = await find(room, table_id)
         own = access.own_seats(request, table)
@@ -184,7 +184,7 @@ class TableRoutes(ReplayRoutes):
         return Redirect(f"/t/{rematch_id(table)}", status_code=303)
 
     @get("/record")
-    async def record(self, request: Asked, room: TheRoom, table_id: TableId) -> Response[str]:
+    async def record(self, request: AnyRequest, room: TheRoom, table_id: TableId) -> Response[str]:
         """The record as a file; before the end, as far as the viewer may know it."""
         try:
             table = await find(room, table_id)
@@ -215,7 +215,7 @@ def said_by_scripts(look: Look) -> dict[str, str | dict[str, str]]:
 # --- one device for several people -----------------------------------------------------------
 
 
-def hand_over_page(request: Asked, table: Live) -> Response[str]:
+def hand_over_page(request: AnyRequest, table: Live) -> Response[str]:
     own = access.own_seats(request, table)
     waiting = [seat for seat in table.deciding() if seat in own]
     called = names(table, language_of_request(request))
@@ -251,7 +251,7 @@ def update(look: Look, sent: ClientParts) -> Update:
 
 
 async def changes(
-    request: Asked, room: Room, id: str, own: list[int], seen: int
+    request: AnyRequest, room: Room, id: str, own: list[int], seen: int
 ) -> AsyncIterator[ServerSentEventMessage]:
     sent = parts_of_client(request)
     is_open = False

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from koruna.table import access
-from koruna.table.api.request_identity import language_of_request
+from koruna.table.api.request_identity import AnyRequest, language_of_request
 from koruna.table.live.live_table import Live
 from koruna.table.live.rematch import rematch_id
 from koruna.table.live.tables import Room
 from koruna.table.pages.page_parts import Look
 
-Asked = Request[Any, Any, Any]
 TableId = FromPath[str]
 TheRoom = NamedDependency[Room]
 
 
-async def look_at(request: Asked, room: Room, table: Live) -> Look | None:
+async def look_at(request: AnyRequest, room: Room, table: Live) -> Look | None:
     """The table as this browser sees it; None while people share it and nobody has said who holds it."""
     viewer = access.viewer_of(request, table)
     room.presence.visit(table.head.id, viewer.own)
