@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from koruna.engine.state import CHANCE
@@ -17,6 +17,8 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "length": st.integers(0, 10**6),
     "seconds": st.floats(0, allow_nan=False, allow_infinity=False),
 }
+# However busy the machine is.
+patient = settings(deadline=None, max_examples=50, suppress_health_check=list(HealthCheck))
 KINDS = [kind for kind in Line.__subclasses__() if kind is not Unreadable]
 # The text of a line of every kind, as databases have it.
 STORED = {
@@ -31,12 +33,14 @@ def lines_of(kind: type[Line]) -> st.SearchStrategy[Line]:
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: str(kind.__name__))
+@patient
 @given(data=st.data())
 def test_every_kind_of_line_comes_back_as_it_was(kind: type[Line], data: st.DataObject) -> None:
     line = data.draw(lines_of(kind))
     assert decode(encode(line)) == line
 
 
+@patient
 @given(text=st.text() | st.sampled_from(DAMAGED))
 def test_any_text_is_some_line_and_what_cannot_be_read_stays_as_it_is(text: str) -> None:
     line = decode(text)
