@@ -33,7 +33,7 @@ interface DocumentFragment {
   cloneNode(deep?: boolean): DocumentFragment;
 }
 
-// A legal move: MoveTold in pages/moves_shown.py.
+// A legal move: MoveShown in pages/moves_shown.py.
 interface Move {
   text: string;
   label: string;
@@ -52,7 +52,7 @@ interface Move {
 type PartTexts = Record<string, string>;
 type Pieces = (string | [number, number])[];
 
-// What a page is sent after a change: Sent in pages/page_diff.py.
+// What a page is sent after a change: Update in pages/table_page.py.
 interface Update {
   seq: number;
   seat: number;
