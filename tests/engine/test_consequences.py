@@ -6,7 +6,8 @@ from random import Random
 
 import koruna
 from koruna.engine.consequences import consequences, outcome_of
-from tests.engine.nim import NimGame
+from koruna.engine.state import TURN
+from tests.engine.nim import Nim, NimGame
 from tests.template.room import open_template
 
 open_template()
@@ -35,6 +36,35 @@ def test_who_wins_is_told_from_the_mover_s_side() -> None:
     assert outcome_of([1, 2], 1) == ("lose", 0)
     assert outcome_of([1, 1, 3], 1) == ("share", 1)
     assert outcome_of([1], 0) == ("unknown", 0)
+
+
+class WeightedNim(Nim):
+    """Nobody knows whether a stone is one point or two."""
+
+    worth = 1
+
+    def copy(self) -> WeightedNim:
+        twin = super().copy()
+        assert isinstance(twin, WeightedNim)
+        twin.worth = self.worth
+        return twin
+
+    def imagine(self, seat: int, rng: Random) -> WeightedNim:
+        twin = self.copy()
+        twin.worth = rng.choice([1, 2])
+        return twin
+
+    def play(self, move: int, seat: int = TURN) -> None:
+        who = self.next
+        super().play(move, seat)
+        if who >= 0:
+            self.taken[who] += move * (self.worth - 1)
+
+
+def test_a_gain_that_depends_on_what_is_hidden_is_not_told() -> None:
+    state = WeightedNim()
+    state.play(3)
+    assert [ahead.gain for ahead in consequences(NimGame(), state, 0)] == [None, None]
 
 
 def test_what_hangs_on_a_sealed_bid_of_another_is_not_told() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from koruna.table.live.live_table import Live
-from koruna.table.live.rematch import options_of_rematch
+from koruna.table.live.rematch import options_of_rematch, who_sat
 from koruna.table.store.store import Head
 from tests.table.seats import Client, Seats
 
@@ -57,3 +57,9 @@ def test_playing_on_starts_a_new_table_at_that_moment(client: Client) -> None:
 def test_an_order_goes_along_to_the_rematch() -> None:
     head = Head("old", "eight_minute_empire", 1, {"ages": "3-1-2", "board": "B"}, ["a", "b", "c"])
     assert options_of_rematch(Live(head, [])) == {"ages": "2-3-1", "board": "B"}
+
+
+def test_who_left_and_let_a_bot_play_is_asked_again() -> None:
+    head = Head("old", "kingdomino", 1, {}, ["a", "b", "c"])
+    table = Live(head, ["name 0 Eva", "name 1 Petr", "bot 2 greedy", "bot 1 random"])
+    assert who_sat(table) == ["bot 1 greedy", "name 2 Eva", "name 0 Petr"]

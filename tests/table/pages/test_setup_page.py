@@ -144,6 +144,11 @@ def test_values_of_options_have_names(server: Browser) -> None:
     assert all(name not in ("youngest", "random") for _, name in choices)
 
 
+def test_a_value_of_an_option_is_chosen(server: Browser) -> None:
+    made = server.post("/new/eight_minute_empire", data=three(**{"option-bid_tie": "random"}), follow_redirects=False)
+    assert look(server, table_of(made))["options"] == {"bid_tie": "random"}
+
+
 def test_an_order_of_the_seats_is_chosen_seat_by_seat(server: Browser) -> None:
     places = {"option-ages-0": "2", "option-ages-1": "3", "option-ages-2": "1", "option-ages-3": "4"}
     made = server.post("/new/eight_minute_empire", data=three(**places), follow_redirects=False)

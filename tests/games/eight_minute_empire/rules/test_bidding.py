@@ -62,6 +62,13 @@ def test_bid_the_winner_pays_and_starts() -> None:
     assert [empire.coins for empire in state.empires] == [11, 8, 11]
 
 
+def test_bid_tie_of_two_goes_to_the_younger_of_them() -> None:
+    state = table(3, ages="2-1-3")
+    lay_row(state)
+    play(state, "bid 3", "bid 3", "bid 2")
+    assert state.starter == 1
+
+
 def test_bid_losing_bids_are_kept() -> None:
     state = table(2)
     lay_row(state)

@@ -35,6 +35,15 @@ def test_B1_build_costs_ore_and_research_mana_of_the_next_level() -> None:
     assert (state.step_name(), state.turn()) == ("offer", 1)  # one level an action, and nothing else
 
 
+def test_B1_the_exact_price_is_enough() -> None:
+    state = table(*THREE)
+    learn(state, 0, 2)
+    have(state, 0, mana=3)
+    choose(state, "research")
+    play(state, "research")
+    assert (state.realms[0].magic, stock(state, 0)) == (3, (0, 0, 0))
+
+
 def test_B1_without_enough_there_is_no_next_level() -> None:
     state = table(*THREE)
     state.realms[0].castle = 3

@@ -32,3 +32,19 @@ def test_what_was_turned_up_is_not_taken_back_and_what_was_only_picked_is() -> N
             match.deal()
     assert True in seen
     assert False in seen
+
+
+def test_what_was_turned_up_stays_seen_after_the_next_move() -> None:
+    checked = 0
+    for seed in range(4):
+        rng = Random(seed)
+        match = Match.new(koruna.game("wonderful_kingdom"), 2, rng=rng)
+        while match.state.view(0).step != "plan":
+            seat = rng.choice(match.state.waiting())
+            line, before = len(match.record.lines), unknown(match, seat)
+            match.choose(rng.choice(match.state.moves(seat)), seat)
+            if unknown(match, seat) < before and seat in match.state.waiting():
+                match.choose(match.state.moves(seat)[0], seat)
+                assert not match.nothing_new(line, seat)
+                checked += {who for who, _ in match.record.lines[line:]} == {seat}
+    assert checked

@@ -186,7 +186,7 @@ class TextBoard:
         items = []
         first = next((offer.domino for offer in offers if not offer.done), 0)
         for offer in offers:
-            chosen = (placing and offer.domino == first) or (claiming and offer.seat is None and not offer.done)
+            chosen = (placing and offer.domino == first) or (claiming and offer.seat is None)
             (terrain_a, crowns_a), (terrain_b, crowns_b) = offer.halves
             if offer.done:
                 plain = f"{self.square(terrain_a, crowns_a)}{self.square(terrain_b, crowns_b)}"
