@@ -10,7 +10,7 @@ from koruna.games.suverenita.forms.targets import targets
 from koruna.games.suverenita.forms.telling import label, prompt
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.fight import falling
-from koruna.games.suverenita.rules.march import retreating
+from koruna.games.suverenita.rules.march import attrition
 from koruna.games.suverenita.rules.state import Suverenita
 from koruna.locale import LANGUAGES, words
 from tests.games.suverenita.positions import ask, at, pen, play, position, roll, settle, sow, texts, units
@@ -106,7 +106,7 @@ def worn_down() -> Suverenita:
     state = position()
     units(state, "hub", 0, "LI", 4)
     units(state, "hub", 0, "HI")
-    retreating.begin_attrition(state)
+    attrition.begin(state)
     state.go_on()
     return state
 

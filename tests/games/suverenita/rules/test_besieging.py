@@ -8,7 +8,7 @@ from koruna.engine.state import CHANCE
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.battle import OTHER, STARTER
 from koruna.games.suverenita.rules.board import forces
-from koruna.games.suverenita.rules.fight import besieging
+from koruna.games.suverenita.rules.fight import walls
 from koruna.games.suverenita.rules.fight.dice import BLUE, INVERTED
 from koruna.games.suverenita.rules.fight.rolling import tables
 from koruna.games.suverenita.rules.numbers import FORT_SITE, STANDARD
@@ -115,8 +115,8 @@ def test_8_1_sieges_in_map_order_then_by_initiative() -> None:
 )
 def test_10_2_defence_level(id: str, city: bool, fort: bool, level: int) -> None:
     state = besieged(id=id, city=city, fort=fort)
-    assert besieging.defence_level(state, at(state, id)) == level
-    assert besieging.wall(state, at(state, id), 0) == 5 * level
+    assert walls.defence_level(state, at(state, id)) == level
+    assert walls.wall(state, at(state, id), 0) == 5 * level
     assaulted(state, id)
     assert len(tables(state, steps.SIEGE_DICE)[OTHER].each) == level + 1  # a blue die for each
 
@@ -124,13 +124,13 @@ def test_10_2_defence_level(id: str, city: bool, fort: bool, level: int) -> None
 def test_19_3_a_city_with_a_fort_in_the_mountains() -> None:
     state = besieged(id="a3", city=True, fort=True)
     field = at(state, "a3")
-    assert besieging.defence_level(state, field) == 4
-    assert besieging.wall(state, field, 0) == 20
+    assert walls.defence_level(state, field) == 4
+    assert walls.wall(state, field, 0) == 20
     units(state, "a3", 0, "SE", 3)
-    assert besieging.wall(state, field, 0) == 8
+    assert walls.wall(state, field, 0) == 8
     state = besieged(id="a3", city=True, fort=True)
     units(state, "a3", 0, "SE", 2, "elite")
-    assert besieging.wall(state, field, 0) == 6
+    assert walls.wall(state, field, 0) == 6
     for swords, is_breached in ((7, False), (8, True)):
         state = besieged(10, "a3", city=True, fort=True)
         units(state, "a3", 0, "SE", 3)
@@ -147,7 +147,7 @@ def test_10_4_engines_by_level() -> None:
     for level, value in (("recruit", 3), ("standard", 4), ("experienced", 5), ("veteran", 6), ("elite", 7)):
         state = besieged(city=True)
         units(state, "b2", 0, "SE", 1, level)
-        assert besieging.wall(state, at(state, "b2"), 0) == 10 - value
+        assert walls.wall(state, at(state, "b2"), 0) == 10 - value
 
 
 def test_10_3_a_wall_of_nothing_is_breached_before_the_first_roll() -> None:

@@ -12,7 +12,7 @@ from koruna.games.suverenita.rules.board import holding
 from koruna.games.suverenita.rules.board.world_reading import ring_of_twelve
 from koruna.games.suverenita.rules.course import beginning
 from koruna.games.suverenita.rules.course.calendar import in_order
-from koruna.games.suverenita.rules.march import moving, retreating, withdrawing
+from koruna.games.suverenita.rules.march import attrition, moving, withdrawing
 from koruna.games.suverenita.rules.numbers import (
     ABOARD,
     COUNT_BIT,
@@ -164,7 +164,7 @@ def test_8_movement_ends_and_loses_nothing(seed: int, hides_orders: bool) -> Non
     walk(state, rng)
     assert census(state) == before
     hub = sum(units >> COUNT_BIT for units in state.armies[0])
-    retreating.begin_attrition(state)
+    attrition.begin(state)
     walk(state, rng)
     assert census(state).total() == before.total() - hub + sum(units >> COUNT_BIT for units in state.armies[0])
     before = census(state)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from koruna.games.suverenita.rules import steps
-from koruna.games.suverenita.rules.march import retreating
+from koruna.games.suverenita.rules.march import attrition
 from koruna.games.suverenita.rules.numbers import MOVED, RODE, count_of, owner_of
 from koruna.games.suverenita.rules.state import Suverenita
 from tests.games.suverenita.positions import ask, at, play, position, refused, settle, texts, units
@@ -171,7 +171,7 @@ def test_8_5_one_unit_of_every_started_four_is_lost_on_neutral_land() -> None:
         state = position()
         units(state, "hub", 0, "LI", count)
         units(state, "b2", 0, "LI", 4)
-        retreating.begin_attrition(state)
+        attrition.begin(state)
         state.go_on()
         assert worn(state) == left
         assert there(state, "b2") == ["LI*4"]
@@ -182,7 +182,7 @@ def test_8_5_everybody_loses_his_own() -> None:
     state = position()
     units(state, "hub", 0, "LI", 5)
     units(state, "hub", 1, "LI", 1)
-    retreating.begin_attrition(state)
+    attrition.begin(state)
     assert (worn(state, 0), worn(state, 1)) == (3, 0)
 
 
@@ -191,7 +191,7 @@ def test_8_5_the_owner_chooses_where_there_is_a_choice() -> None:
     for seat in (0, 1):
         units(state, "hub", seat, "LI", 3)
         units(state, "hub", seat, "HI", 2)
-    retreating.begin_attrition(state)
+    attrition.begin(state)
     state.go_on()
     assert state.turn() == 1
     assert texts(state) == ["lose hub LI*1", "lose hub HI*1"]
@@ -212,7 +212,7 @@ def test_8_5_nobody_is_asked_when_only_one_kind_is_left() -> None:
     state = position()
     units(state, "hub", 0, "LI", 8)
     units(state, "hub", 0, "HI", 1)
-    retreating.begin_attrition(state)
+    attrition.begin(state)
     state.go_on()
     play(state, "lose hub HI*1")
     assert worn(state) == 6

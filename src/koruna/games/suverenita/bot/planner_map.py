@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from koruna.games.suverenita.rules.board.holding import holds, is_encircled, is_hostile
 from koruna.games.suverenita.rules.board.world import World
-from koruna.games.suverenita.rules.fight.besieging import defence_level
+from koruna.games.suverenita.rules.fight.walls import defence_level
 from koruna.games.suverenita.rules.numbers import (
     CORSAIR,
     COUNT_BIT,

@@ -15,7 +15,7 @@ from koruna.games.suverenita.bot.planner_marching import DANGEROUS
 from koruna.games.suverenita.bot.planner_purse import RICH, Purse
 from koruna.games.suverenita.rules.board.connecting import network
 from koruna.games.suverenita.rules.farm.larder import SETTLEMENT, larders_of, meat_of
-from koruna.games.suverenita.rules.fight.besieging import defence_level
+from koruna.games.suverenita.rules.fight.walls import defence_level
 from koruna.games.suverenita.rules.numbers import (
     AUTUMN,
     BUILD,

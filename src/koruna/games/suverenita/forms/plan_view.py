@@ -9,7 +9,7 @@ from msgspec import Struct
 from koruna.engine.event import Event
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.board.forces import the_battle
-from koruna.games.suverenita.rules.course import deciding
+from koruna.games.suverenita.rules.course.phases import PHASES
 from koruna.games.suverenita.rules.farm import starving
 from koruna.games.suverenita.rules.fight import hitting, proposing
 from koruna.games.suverenita.rules.notation import write_item
@@ -46,7 +46,7 @@ def view_of_plan(state: Suverenita, seat: int) -> list[DeedView]:
         return losses(state, seat, kind)
     twin = state.copy()
     twin.journal = []
-    deciding.play(twin, kind, seat, state.number(), ACCEPT)
+    PHASES[kind].play(twin, kind, seat, state.number(), ACCEPT)
     if kind == steps.PARTS:
         return [deed for field, lord in enumerate(twin.lord) if lord == seat for deed in parts_on(twin, field)]
     if kind in FEEDING:

@@ -110,7 +110,7 @@ def marches(state: Suverenita, seat: int) -> list[March]:
         return []
     seen = as_seen(state, seat)
     by_field: dict[int, list[int]] = {}
-    for order in moving.moves(state, kind, seat):
+    for order in moving.orders(state, kind, seat):
         if order != DONE and is_against(state, seat, int(target_of(order))):
             by_field.setdefault(int(target_of(order)), []).append(order)
     reached = sorted(by_field, key=lambda field: (-most_units(by_field[field]), field))[:MOST_FIELDS]
@@ -149,7 +149,7 @@ def marches_to(seen: Suverenita, kind: int, seat: int, field: int, orders: list[
     if all(march.fight.forecast.win >= CERTAIN for march in found):
         return found
     while orders:
-        orders = [other for other in moving.moves(twin, kind, seat) if other != DONE and target_of(other) == field]
+        orders = [other for other in moving.orders(twin, kind, seat) if other != DONE and target_of(other) == field]
         if orders:
             given.append(greatest(seen, orders))
             moving.go(twin, kind, seat, given[-1])

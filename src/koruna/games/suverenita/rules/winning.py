@@ -22,11 +22,13 @@ from koruna.games.suverenita.rules.numbers import (
     move,
     rest_of,
 )
+from koruna.games.suverenita.rules.phase import Phase
 from koruna.games.suverenita.rules.scoring import (
     best,
     farm_points,
     free_settlements,
     lands,
+    ranks,
     standing_grain,
     total_points,
 )
@@ -185,7 +187,7 @@ def count_points(state: Suverenita) -> bool:
 
 def is_outdone(state: Suverenita) -> bool:
     """Whether somebody who is out has as many points as the best: he cannot win any more, but they stay his."""
-    return any(rank == 1 and state.is_out[seat] for seat, rank in enumerate(state.ranks()))
+    return any(rank == 1 and state.is_out[seat] for seat, rank in enumerate(ranks(state)))
 
 
 def lead_of(state: Suverenita, seat: int) -> int:
@@ -197,35 +199,37 @@ def lead_of(state: Suverenita, seat: int) -> int:
 # --- announcing --------------------------------------------------------------------------
 
 
-def moves(state: Suverenita, seat: int) -> list[int]:
-    return [DONE, *(move(ANNOUNCE, rest=goal) for goal in (DOMINANCE, POWER) if may_announce(state, seat, goal))]
+class Announcing(Phase):
+    def go_on(self, state: Suverenita, kind: int, number: int) -> None:
+        check(state)
+
+    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+        return [DONE, *(move(ANNOUNCE, rest=goal) for goal in (DOMINANCE, POWER) if may_announce(state, seat, goal))]
+
+    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+        if move == DONE:
+            return True
+        goal = int(rest_of(move))
+        state.announced[seat] |= goal
+        state.announced_in[seat] = state.round
+        state.tell("announcement", seat, {"goal": VICTORIES[goal]})
+        return False
+
+    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+        goal = rest_of(move)
+        if kind_of(move) != ANNOUNCE or goal not in (DOMINANCE, POWER):
+            return Reason("announce-only")
+        values = state.setup.values
+        if state.announced[seat] & goal:
+            return Reason("announced-already")
+        if goal == POWER:
+            return Reason("power-not-reached", {"goals": values.win_goals, "held": sum(minor_goals(state, seat))})
+        if state.vp[seat] < values.win_vp:
+            return Reason("dominance-not-reached", {"needed": values.win_vp, "points": state.vp[seat]})
+        return Reason("dominance-too-early", {"round": values.dominance_from_round})
 
 
 def may_announce(state: Suverenita, seat: int, goal: int) -> bool:
     if goal == DOMINANCE and state.round < state.setup.values.dominance_from_round:
         return False
     return not state.announced[seat] & goal and has_goal(state, seat, goal)
-
-
-def play(state: Suverenita, seat: int, move: int) -> bool:
-    if move == DONE:
-        return True
-    goal = int(rest_of(move))
-    state.announced[seat] |= goal
-    state.announced_in[seat] = state.round
-    state.tell("announcement", seat, {"goal": VICTORIES[goal]})
-    return False
-
-
-def why_not(state: Suverenita, seat: int, move: int) -> Reason:
-    goal = rest_of(move)
-    if kind_of(move) != ANNOUNCE or goal not in (DOMINANCE, POWER):
-        return Reason("announce-only")
-    values = state.setup.values
-    if state.announced[seat] & goal:
-        return Reason("announced-already")
-    if goal == POWER:
-        return Reason("power-not-reached", {"goals": values.win_goals, "held": sum(minor_goals(state, seat))})
-    if state.vp[seat] < values.win_vp:
-        return Reason("dominance-not-reached", {"needed": values.win_vp, "points": state.vp[seat]})
-    return Reason("dominance-too-early", {"round": values.dominance_from_round})

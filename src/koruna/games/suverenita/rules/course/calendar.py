@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from koruna.games.suverenita.rules import steps, winning
+from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.board.holding import is_encircled
 from koruna.games.suverenita.rules.course import opening
 from koruna.games.suverenita.rules.farm import farming, feeding, fishing
-from koruna.games.suverenita.rules.fight import besieging, falling, fighting
-from koruna.games.suverenita.rules.march import ambushing, coming_out, leaving, moving, retreating
+from koruna.games.suverenita.rules.fight import falling
+from koruna.games.suverenita.rules.march import attrition, leaving, moving
 from koruna.games.suverenita.rules.numbers import AUTUMN, FROM_NOWHERE, KEY, ONLY_THIS_ROUND, SPRING, SUMMER, WINTER
 from koruna.games.suverenita.rules.pacts import rising, treaties
+from koruna.games.suverenita.rules.phase import Phase
 from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade import building, trading
 
@@ -40,24 +41,9 @@ def prelude(state: Suverenita) -> None:
     opening.begin(state)
 
 
-def do(state: Suverenita, kind: int, seat: int, number: int) -> None:
-    """A step that asks nobody."""
-    if kind == steps.PHASE:
+class Calendar(Phase):
+    def go_on(self, state: Suverenita, kind: int, number: int) -> None:
         begin_phase(state, number)
-    elif kind == steps.AMBUSHES:
-        ambushing.go_on(state)
-    elif kind == steps.SIEGES or kind == steps.SIEGE_ROUND or kind == steps.BREACH:
-        besieging.go_on(state, kind, number)
-    elif kind == steps.COME_OUT:
-        coming_out.come_out(state)
-    elif kind == steps.SURRENDERS:
-        feeding.go_on(state, number)
-    elif kind == steps.PARTS_BEGIN:
-        opening.begin_parts(state)
-    elif kind == steps.CHECKS:
-        winning.check(state)
-    else:
-        fighting.go_on(state, kind, number)
 
 
 def begin_phase(state: Suverenita, phase: int) -> None:
@@ -80,7 +66,7 @@ def begin_phase(state: Suverenita, phase: int) -> None:
     elif phase == RETREATS:
         in_order(state, steps.RETREAT)
     elif phase == ATTRITION:
-        retreating.begin_attrition(state)
+        attrition.begin(state)
     elif phase == BATTLES:
         state.push(steps.BATTLES)
         in_order(state, steps.WITHDRAW)

@@ -1,7 +1,7 @@
 """The course of a game: up to five years of four seasons, ten subphases each.
 
-The top step of the agenda is asked, played or drawn; steps that ask nobody are done at once. What each subphase asks
-is in a file of its own; calendar.py knows their order.
+The top step of the agenda is asked, played or drawn by the phase it belongs to (phases.py); steps that ask nobody are
+done at once. calendar.py knows the order of the year.
 """
 
 from __future__ import annotations
@@ -9,9 +9,12 @@ from __future__ import annotations
 from random import Random
 
 from koruna.engine.reason import Reason
-from koruna.engine.state import TURN
+from koruna.engine.state import OVER, TURN
 from koruna.games.suverenita.rules import notation, scoring, steps
-from koruna.games.suverenita.rules.course import calendar, deciding, imagining
+from koruna.games.suverenita.rules.course import imagining
+from koruna.games.suverenita.rules.course.phases import PHASES
+from koruna.games.suverenita.rules.numbers import ACCEPT, DONE
+from koruna.games.suverenita.rules.phase import is_nothing
 from koruna.games.suverenita.rules.state import Suverenita
 
 
@@ -37,7 +40,7 @@ class Course(Suverenita):
             who = self.next_open() if seat == TURN else seat
             if self.known_moves is not None and who == self.known_for:
                 return self.known_moves.copy()
-        return deciding.moves(self, kind, who, step >> steps.NUMBER_BIT)
+        return PHASES[kind].moves(self, kind, who, step >> steps.NUMBER_BIT)
 
     def play(self, move: int, seat: int = TURN) -> None:
         step = self.agenda[-1]
@@ -46,15 +49,15 @@ class Course(Suverenita):
         number = step >> steps.NUMBER_BIT
         if kind <= steps.LAST_CHANCE:
             self.agenda.pop()
-            deciding.happen(self, kind, step >> steps.SEAT_BIT & steps.SEAT, number, move)
+            PHASES[kind].happen(self, kind, step >> steps.SEAT_BIT & steps.SEAT, number, move)
         elif kind <= steps.LAST_SHARED:
             who = self.next_open() if seat == TURN else seat
-            if deciding.play(self, kind, who, number, move) or self.has_come_to_nothing(kind, who, number):
+            if PHASES[kind].play(self, kind, who, number, move) or self.has_come_to_nothing(kind, who, number):
                 self.close(who)
         else:
             who = step >> steps.SEAT_BIT & steps.SEAT
             at = len(self.agenda) - 1
-            if deciding.play(self, kind, who, number, move):
+            if PHASES[kind].play(self, kind, who, number, move):
                 del self.agenda[at]
         self.is_told = False
         self.go_on()
@@ -72,7 +75,7 @@ class Course(Suverenita):
                 self.closed |= 1 << seat
         self.push(kind, 0, number)
         for seat in range(self.setup.seats):
-            if not self.closed >> seat & 1 and deciding.is_idle(self, kind, seat, number):
+            if not self.closed >> seat & 1 and PHASES[kind].is_idle(self, kind, seat, number):
                 self.closed |= 1 << seat
         if self.closed == everybody:
             self.end_shared()
@@ -84,8 +87,8 @@ class Course(Suverenita):
         """
         if not self.shows_choices():
             return False
-        moves = deciding.moves(self, kind, seat, number)
-        if deciding.is_nothing(moves):
+        moves = PHASES[kind].moves(self, kind, seat, number)
+        if is_nothing(moves):
             return True
         self.known_moves = moves
         self.known_for = seat
@@ -98,9 +101,9 @@ class Course(Suverenita):
 
     def end_shared(self) -> None:
         """The last player is done."""
-        step = self.agenda.pop()
+        kind = self.agenda.pop() & steps.KIND
         self.closed = 0
-        deciding.finish(self, step & steps.KIND, step >> steps.NUMBER_BIT)
+        PHASES[kind].finish(self, kind)
 
     def go_on(self) -> None:
         """Do every step that asks nobody."""
@@ -109,26 +112,27 @@ class Course(Suverenita):
             kind = step & steps.KIND
             if kind <= steps.LAST_SEAT:
                 if kind > steps.LAST_SHARED:
-                    moves = deciding.moves(self, kind, step >> steps.SEAT_BIT & steps.SEAT, step >> steps.NUMBER_BIT)
-                    if deciding.is_nothing(moves):
+                    who = step >> steps.SEAT_BIT & steps.SEAT
+                    moves = PHASES[kind].moves(self, kind, who, step >> steps.NUMBER_BIT)
+                    if is_nothing(moves):
                         self.agenda.pop()  # nothing to decide, or nothing left of it
                         continue
                     self.known_moves = moves
                 return
             self.agenda.pop()
-            calendar.do(self, kind, step >> steps.SEAT_BIT & steps.SEAT, step >> steps.NUMBER_BIT)
+            PHASES[kind].go_on(self, kind, step >> steps.NUMBER_BIT)
 
     # --- chance --------------------------------------------------------------------------
 
     def draw(self, rng: Random) -> int:
         step = self.agenda[-1]
-        return deciding.draw(
-            self, step & steps.KIND, step >> steps.SEAT_BIT & steps.SEAT, step >> steps.NUMBER_BIT, rng
-        )
+        kind = step & steps.KIND
+        return PHASES[kind].draw(self, kind, step >> steps.SEAT_BIT & steps.SEAT, step >> steps.NUMBER_BIT, rng)
 
     def odds(self) -> list[tuple[int, float]]:
         step = self.agenda[-1]
-        return deciding.odds(self, step & steps.KIND, step >> steps.SEAT_BIT & steps.SEAT, step >> steps.NUMBER_BIT)
+        kind = step & steps.KIND
+        return PHASES[kind].odds(self, kind, step >> steps.SEAT_BIT & steps.SEAT, step >> steps.NUMBER_BIT)
 
     # --- copies --------------------------------------------------------------------------
 
@@ -159,4 +163,16 @@ class Course(Suverenita):
         return notation.read(self, text)
 
     def why_not(self, text: str, seat: int = TURN) -> Reason | None:
-        return deciding.why_not(self, notation.read(self, text), self.turn() if seat == TURN else seat)
+        move = notation.read(self, text)
+        who = self.turn() if seat == TURN else seat
+        if move in self.moves(who):
+            return None
+        if self.turn() == OVER:
+            return Reason("game-over")
+        if who not in self.waiting():
+            return Reason("not-your-turn")
+        if move == DONE:
+            return Reason(f"{self.step_name()}-first")
+        if move == ACCEPT:
+            return Reason("nothing-to-propose")
+        return PHASES[self.kind()].why_not(self, self.kind(), who, self.number(), move)

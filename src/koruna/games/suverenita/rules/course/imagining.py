@@ -14,7 +14,7 @@ from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.course import start_parts
 from koruna.games.suverenita.rules.fight import fighting
 from koruna.games.suverenita.rules.march import moving
-from koruna.games.suverenita.rules.numbers import ACCEPT, DONE, KEY, owner_of
+from koruna.games.suverenita.rules.numbers import DONE, KEY, owner_of
 from koruna.games.suverenita.rules.state import Suverenita
 
 MOST_ORDERS: Final = 6  # that are imagined of a player
@@ -57,11 +57,11 @@ def place_anew(twin: Suverenita, seat: int, rng: Random) -> None:
     is_done = twin.closed >> seat & 1 == 1
     left = -1 if is_done else below(MOST_ORDERS, rng)
     while left != 0:
-        moves = [move for move in start_parts.moves(twin, seat) if move != ACCEPT]
+        moves = start_parts.options(twin, seat)
         if not moves:
             break
         before = twin.copy() if not is_done else twin
-        if start_parts.play(twin, seat, moves[below(len(moves), rng)]) and not is_done:
+        if start_parts.place_by_hand(twin, seat, moves[below(len(moves), rng)]) and not is_done:
             undo(twin, before, seat)  # the last part closes the seat, and it is not closed
             break
         left -= 1
@@ -81,7 +81,7 @@ def order_anew(twin: Suverenita, seat: int, rng: Random) -> None:
     """Hidden orders: some random ones from where everybody stood."""
     take_back(twin, seat)
     for _ in range(below(MOST_ORDERS, rng)):
-        moves = [move for move in moving.moves(twin, steps.ORDERS, seat) if move != DONE]
+        moves = [move for move in moving.orders(twin, steps.ORDERS, seat) if move != DONE]
         if not moves:
             break
-        moving.play(twin, steps.ORDERS, seat, moves[below(len(moves), rng)])
+        moving.go(twin, steps.ORDERS, seat, moves[below(len(moves), rng)])

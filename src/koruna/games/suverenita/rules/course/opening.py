@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
 
 from koruna.engine.chance import below
 from koruna.engine.reason import Reason
 from koruna.games.suverenita.rules import steps
-from koruna.games.suverenita.rules.board.holding import touch, touch_all
+from koruna.games.suverenita.rules.board.holding import touch
 from koruna.games.suverenita.rules.course import start_parts
 from koruna.games.suverenita.rules.numbers import (
     DONE,
@@ -24,9 +23,8 @@ from koruna.games.suverenita.rules.numbers import (
     rest_of,
     target_of,
 )
+from koruna.games.suverenita.rules.phase import Phase
 from koruna.games.suverenita.rules.state import Suverenita
-
-VILLAGE_MOVES: Final = [SETTLE]
 
 
 def begin(state: Suverenita) -> None:
@@ -45,34 +43,74 @@ def begin_villages(state: Suverenita) -> None:
             state.push(steps.VILLAGE, seat)
 
 
-def begin_parts(state: Suverenita) -> None:
-    """5.5: everybody at once; what others place is seen when all have."""
-    for seat in range(state.setup.seats):
-        if not start_parts.is_coastal(state, seat):
-            state.gold[seat] = state.setup.values.inland_gold  # 5.6
-    state.shown = [stacks.copy() for stacks in state.armies]
-    for seat in range(state.setup.seats):
-        start_parts.place_forced(state, seat)
-    state.begin_shared(steps.PARTS)
-
-
-def reveal(state: Suverenita) -> None:
-    state.shown = None
-    touch_all(state)
-    state.tell("start", NOBODY, {"year": 1})  # a fact: what was sealed is seen now, and is not taken back alone
-
-
 # --- moves -------------------------------------------------------------------------------
 
 
-def moves(state: Suverenita, kind: int, seat: int) -> list[int]:
-    if kind == steps.PARTS:
-        return start_parts.moves(state, seat)
-    free = free_fields(state)
-    if kind == steps.VILLAGE:
-        return [move(SETTLE, field) for field in free]
-    own = [field for field in range(len(state.lord)) if state.lord[field] == seat]
-    return [DONE, *[move(RELOCATE, field, other) for field in own for other in free]]
+class Opening(Phase):
+    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+        free = free_fields(state)
+        if kind == steps.VILLAGE:
+            return [move(SETTLE, field) for field in free]
+        own = [field for field in range(len(state.lord)) if state.lord[field] == seat]
+        return [DONE, *[move(RELOCATE, field, other) for field in own for other in free]]
+
+    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+        ids = state.setup.world.ids
+        if kind == steps.VILLAGE:
+            put_village(state, seat, int(field_of(move)))
+            state.tell("village", seat, {"field": ids[field_of(move)]})
+        elif move != DONE:
+            old = int(field_of(move))
+            state.settlement[old] = 0
+            state.lord[old] = NOBODY
+            touch(state, old)
+            put_village(state, seat, int(target_of(move)))
+            state.tell("relocated", seat, {"field": ids[old], "to": ids[target_of(move)]})
+        return True
+
+    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+        asked = kind_of(move)
+        if kind == steps.VILLAGE and asked != SETTLE:
+            return Reason("village-now")
+        if kind == steps.RELOCATE and asked != RELOCATE:
+            return Reason("relocate-now")
+        if kind == steps.RELOCATE and state.lord[field_of(move)] != seat:
+            return Reason("relocate-own")
+        field = int(field_of(move) if kind == steps.VILLAGE else target_of(move))
+        return Reason("village-land" if state.lord[field] == NOBODY else "village-taken")
+
+    def happen(self, state: Suverenita, kind: int, seat: int, number: int, outcome: int) -> None:
+        who = int(rest_of(outcome))
+        if kind == steps.RIVAL_IS:
+            state.rival[seat] = who
+            state.tell("rival", seat, {"player": who})
+            return
+        state.first = who
+        state.tell("first", who, {})
+        begin_villages(state)
+        if state.setup.seats == 2:
+            state.rival = [1, 0]
+        else:
+            for other in reversed(range(state.setup.seats)):  # 5.2
+                state.push(steps.RIVAL_IS, other)
+
+    def draw(self, state: Suverenita, kind: int, seat: int, number: int, rng: Random) -> int:
+        who = candidates(state, kind, seat)
+        return outcome_of(kind, who[below(len(who), rng)])
+
+    def odds(self, state: Suverenita, kind: int, seat: int, number: int) -> list[tuple[int, float]]:
+        who = candidates(state, kind, seat)
+        return [(outcome_of(kind, other), 1 / len(who)) for other in who]
+
+    def go_on(self, state: Suverenita, kind: int, number: int) -> None:
+        """5.5: everybody at once; what others place is seen when all have."""
+        for seat in range(state.setup.seats):
+            if not start_parts.is_coastal(state, seat):
+                state.gold[seat] = state.setup.values.inland_gold  # 5.6
+        state.shown = [stacks.copy() for stacks in state.armies]
+        for seat in range(state.setup.seats):
+            start_parts.place_forced(state, seat)
+        state.begin_shared(steps.PARTS)
 
 
 def free_fields(state: Suverenita) -> list[int]:
@@ -85,41 +123,10 @@ def free_fields(state: Suverenita) -> list[int]:
     ]
 
 
-def play(state: Suverenita, kind: int, seat: int, move: int) -> bool:
-    if kind == steps.PARTS:
-        return start_parts.play(state, seat, move)
-    ids = state.setup.world.ids
-    if kind == steps.VILLAGE:
-        put_village(state, seat, int(field_of(move)))
-        state.tell("village", seat, {"field": ids[field_of(move)]})
-    elif move != DONE:
-        old = int(field_of(move))
-        state.settlement[old] = 0
-        state.lord[old] = NOBODY
-        touch(state, old)
-        put_village(state, seat, int(target_of(move)))
-        state.tell("relocated", seat, {"field": ids[old], "to": ids[target_of(move)]})
-    return True
-
-
 def put_village(state: Suverenita, seat: int, field: int) -> None:
     state.settlement[field] = VILLAGE
     state.lord[field] = seat
     touch(state, field)
-
-
-def why_not(state: Suverenita, kind: int, seat: int, move: int) -> Reason:
-    if kind == steps.PARTS:
-        return start_parts.why_not(state, seat, move)
-    asked = kind_of(move)
-    if kind == steps.VILLAGE and asked != SETTLE:
-        return Reason("village-now")
-    if kind == steps.RELOCATE and asked != RELOCATE:
-        return Reason("relocate-now")
-    if kind == steps.RELOCATE and state.lord[field_of(move)] != seat:
-        return Reason("relocate-own")
-    field = int(field_of(move) if kind == steps.VILLAGE else target_of(move))
-    return Reason("village-land" if state.lord[field] == NOBODY else "village-taken")
 
 
 # --- chance ------------------------------------------------------------------------------
@@ -127,32 +134,6 @@ def why_not(state: Suverenita, kind: int, seat: int, move: int) -> Reason:
 
 def candidates(state: Suverenita, kind: int, seat: int) -> list[int]:
     return [other for other in range(state.setup.seats) if kind == steps.FIRST_IS or other != seat]
-
-
-def happen(state: Suverenita, kind: int, seat: int, outcome: int) -> None:
-    who = int(rest_of(outcome))
-    if kind == steps.RIVAL_IS:
-        state.rival[seat] = who
-        state.tell("rival", seat, {"player": who})
-        return
-    state.first = who
-    state.tell("first", who, {})
-    begin_villages(state)
-    if state.setup.seats == 2:
-        state.rival = [1, 0]
-    else:
-        for other in reversed(range(state.setup.seats)):  # 5.2
-            state.push(steps.RIVAL_IS, other)
-
-
-def draw(state: Suverenita, kind: int, seat: int, rng: Random) -> int:
-    who = candidates(state, kind, seat)
-    return outcome_of(kind, who[below(len(who), rng)])
-
-
-def odds(state: Suverenita, kind: int, seat: int) -> list[tuple[int, float]]:
-    who = candidates(state, kind, seat)
-    return [(outcome_of(kind, other), 1 / len(who)) for other in who]
 
 
 def outcome_of(kind: int, who: int) -> int:

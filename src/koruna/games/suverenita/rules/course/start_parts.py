@@ -9,12 +9,13 @@ from __future__ import annotations
 from typing import Final
 
 from koruna.engine.reason import Reason
-from koruna.games.suverenita.rules.board.holding import forget_goods, put
+from koruna.games.suverenita.rules.board.holding import forget_goods, put, touch_all
 from koruna.games.suverenita.rules.numbers import (
     ACCEPT,
     COUNT_BIT,
     DOCK,
     LIGHT,
+    NOBODY,
     OPEN,
     PIGS,
     PUT,
@@ -34,6 +35,7 @@ from koruna.games.suverenita.rules.numbers import (
     rest_of,
     stack,
 )
+from koruna.games.suverenita.rules.phase import Phase
 from koruna.games.suverenita.rules.state import Suverenita
 
 TOLD: Final = 1 << 8  # in `parts`: the seat has decided something itself
@@ -94,22 +96,44 @@ def sacks(state: Suverenita, own: list[int], at: int) -> list[int]:
     return [move(PUT_GRAIN, own[at], count=count) for count in range(least, min(room, left) + 1)]
 
 
-def moves(state: Suverenita, seat: int) -> list[int]:
-    found = options(state, seat)
-    if found and not state.parts[seat] & TOLD:
-        return [ACCEPT, *found]
-    return found
+class StartParts(Phase):
+    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+        found = options(state, seat)
+        if found and not state.parts[seat] & TOLD:
+            return [ACCEPT, *found]
+        return found
+
+    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+        if move == ACCEPT:
+            while options(state, seat):
+                place(state, seat, proposal(state, seat))
+            return True
+        return place_by_hand(state, seat, move)
+
+    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+        asked = kind_of(move)
+        if asked not in (PUT, PUT_DOCK, PUT_HERD, PUT_GRAIN):
+            return Reason("parts-now")
+        if asked != kind_of(options(state, seat)[0]):
+            return Reason("parts-order")
+        if state.lord[field_of(move)] != seat:
+            return Reason("parts-own")
+        if asked == PUT_DOCK:
+            return Reason("dock-coast")
+        return Reason("parts-room" if asked in (PUT_HERD, PUT_GRAIN) else "parts-one-by-one")
+
+    def finish(self, state: Suverenita, kind: int) -> None:
+        """All have placed theirs: now everybody sees them."""
+        state.shown = None
+        touch_all(state)
+        state.tell("start", NOBODY, {"year": 1})  # a fact: what was sealed is seen now, and is not taken back alone
 
 
-def play(state: Suverenita, seat: int, move: int) -> bool:
-    if move == ACCEPT:
-        while options(state, seat):
-            place(state, seat, proposal(state, seat))
-    else:
-        place(state, seat, move)
-        state.parts[seat] |= TOLD
-        return place_forced(state, seat)
-    return True
+def place_by_hand(state: Suverenita, seat: int, move: int) -> bool:
+    """Place one part, and all that is left no choice by that; whether all is placed then."""
+    place(state, seat, move)
+    state.parts[seat] |= TOLD
+    return place_forced(state, seat)
 
 
 def place_forced(state: Suverenita, seat: int) -> bool:
@@ -155,16 +179,3 @@ def proposal(state: Suverenita, seat: int) -> int:
     total = int(moved_count(found[-1]))
     even = -(-total // after)
     return min(found, key=lambda move: abs(int(moved_count(move)) - even))
-
-
-def why_not(state: Suverenita, seat: int, move: int) -> Reason:
-    asked = kind_of(move)
-    if asked not in (PUT, PUT_DOCK, PUT_HERD, PUT_GRAIN):
-        return Reason("parts-now")
-    if asked != kind_of(options(state, seat)[0]):
-        return Reason("parts-order")
-    if state.lord[field_of(move)] != seat:
-        return Reason("parts-own")
-    if asked == PUT_DOCK:
-        return Reason("dock-coast")
-    return Reason("parts-room" if asked in (PUT_HERD, PUT_GRAIN) else "parts-one-by-one")

@@ -14,7 +14,7 @@ from koruna.engine.reason import Reason
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.board.connecting import network
 from koruna.games.suverenita.rules.board.holding import forget_goods, is_encircled
-from koruna.games.suverenita.rules.farm import harvesting, sowing
+from koruna.games.suverenita.rules.farm import sowing
 from koruna.games.suverenita.rules.numbers import (
     ACCEPT,
     DONE,
@@ -32,6 +32,7 @@ from koruna.games.suverenita.rules.numbers import (
 )
 from koruna.games.suverenita.rules.numbers import move as make
 from koruna.games.suverenita.rules.pacts import treaties
+from koruna.games.suverenita.rules.phase import Phase
 from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade import taxing
 from koruna.games.suverenita.rules.trade.paying import room_for_herds
@@ -74,84 +75,66 @@ def begin_placing(state: Suverenita) -> None:
     state.begin_shared(steps.YOUNG)
 
 
-def begin_sowing(state: Suverenita) -> None:
-    state.dues = [0] * state.setup.seats  # young for which there was no room
-    state.begin_shared(steps.SOW)
+# --- young -------------------------------------------------------------------------------
 
 
-# --- the brown die -----------------------------------------------------------------------
+class Farming(Phase):
+    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+        due = next_due(state, seat)
+        if due == NOBODY:
+            return []
+        found = [
+            make(NEWBORN, field, rest=due) for field in range(len(state.herds)) if room_for_herds(state, field, seat)
+        ]
+        if not found:
+            return []
+        found.append(DONE)
+        room = sum(int(room_for_herds(state, field, seat)) for field in range(len(state.herds)))
+        if room > 1 and young_due(state, seat) > 1:
+            found.insert(0, make(ACCEPT))
+        return found
 
+    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+        if kind_of(move) == NEWBORN:
+            place(state, seat, field_of(move), rest_of(move))
+            return not self.moves(state, kind, seat, number)
+        while move == ACCEPT and next_due(state, seat) != NOBODY:
+            field = best_pasture(state, seat)
+            if field == NOBODY:
+                break
+            place(state, seat, field, next_due(state, seat))
+        state.dues[seat] = 0
+        return True
 
-def happen(state: Suverenita, seat: int, number: int, outcome: int) -> None:
-    born = int(rest_of(outcome))
-    state.dues[seat] += born << number * DUE_BITS
-    state.tell("young-die", seat, {"herd": HERDS[number], "born": born})
-    if state.kind() != steps.YOUNG_DIE:
-        begin_placing(state)
+    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+        if kind_of(move) != NEWBORN:
+            return Reason("young-first")
+        field = field_of(move)
+        if rest_of(move) != next_due(state, seat):
+            return Reason("young-in-order", {"herd": HERDS[next_due(state, seat)]})
+        if state.control[field] != seat:
+            return Reason("young-on-controlled-land")
+        return Reason("no-room-for-herd", {"most": state.setup.values.most_herds})
 
+    def finish(self, state: Suverenita, kind: int) -> None:
+        state.dues = [0] * state.setup.seats  # young for which there was no room
+        state.begin_shared(steps.SOW)
 
-def draw(state: Suverenita, seat: int, number: int, rng: Random) -> int:
-    face = rng.randrange(FACES) + 1
-    return make(YOUNG_IS, rest=1 if face <= state.setup.values.brown_success else 0)
+    def happen(self, state: Suverenita, kind: int, seat: int, number: int, outcome: int) -> None:
+        born = int(rest_of(outcome))
+        state.dues[seat] += born << number * DUE_BITS
+        state.tell("young-die", seat, {"herd": HERDS[number], "born": born})
+        if state.kind() != steps.YOUNG_DIE:
+            begin_placing(state)
 
+    def draw(self, state: Suverenita, kind: int, seat: int, number: int, rng: Random) -> int:
+        face = rng.randrange(FACES) + 1
+        return make(YOUNG_IS, rest=1 if face <= state.setup.values.brown_success else 0)
 
-def odds(state: Suverenita, seat: int, number: int) -> list[tuple[int, float]]:
-    success = min(state.setup.values.brown_success, FACES) / FACES
-    chances = [(make(YOUNG_IS, rest=0), 1 - success), (make(YOUNG_IS, rest=1), success)]
-    return [(outcome, chance) for outcome, chance in chances if chance > 0]
-
-
-# --- moves -------------------------------------------------------------------------------
-
-
-def moves(state: Suverenita, kind: int, seat: int) -> list[int]:
-    if kind == steps.SOW:
-        return sowing.moves(state, seat)
-    if kind == steps.HARVEST:
-        return harvesting.moves(state, seat)
-    due = next_due(state, seat)
-    if due == NOBODY:
-        return []
-    found = [make(NEWBORN, field, rest=due) for field in range(len(state.herds)) if room_for_herds(state, field, seat)]
-    if not found:
-        return []
-    found.append(DONE)
-    room = sum(int(room_for_herds(state, field, seat)) for field in range(len(state.herds)))
-    if room > 1 and young_due(state, seat) > 1:
-        found.insert(0, make(ACCEPT))
-    return found
-
-
-def play(state: Suverenita, kind: int, seat: int, move: int) -> bool:
-    if kind == steps.SOW:
-        return sowing.play(state, seat, move)
-    if kind == steps.HARVEST:
-        return harvesting.play(state, seat, move)
-    if kind_of(move) == NEWBORN:
-        place(state, seat, field_of(move), rest_of(move))
-        return not moves(state, kind, seat)
-    while move == ACCEPT and next_due(state, seat) != NOBODY:
-        field = best_pasture(state, seat)
-        if field == NOBODY:
-            break
-        place(state, seat, field, next_due(state, seat))
-    state.dues[seat] = 0
-    return True
-
-
-def why_not(state: Suverenita, kind: int, seat: int, move: int) -> Reason:
-    if kind == steps.SOW:
-        return sowing.why_not(state, seat, move)
-    if kind == steps.HARVEST:
-        return harvesting.why_not(state, seat, move)
-    if kind_of(move) != NEWBORN:
-        return Reason("young-first")
-    field = field_of(move)
-    if rest_of(move) != next_due(state, seat):
-        return Reason("young-in-order", {"herd": HERDS[next_due(state, seat)]})
-    if state.control[field] != seat:
-        return Reason("young-on-controlled-land")
-    return Reason("no-room-for-herd", {"most": state.setup.values.most_herds})
+    def odds(self, state: Suverenita, kind: int, seat: int, number: int) -> list[tuple[int, float]]:
+        success = min(state.setup.values.brown_success, FACES) / FACES
+        chances = [(make(YOUNG_IS, rest=0), 1 - success), (make(YOUNG_IS, rest=1), success)]
+        return [(outcome, chance) for outcome, chance in chances if chance > 0]
 
 
 # --- placing young -----------------------------------------------------------------------
@@ -231,7 +214,3 @@ def collect(state: Suverenita) -> None:
             state.gold[seat] += gold
             state.tell("taxes", seat, {"gold": gold})
     treaties.pay_dues(state)
-
-
-def finish(state: Suverenita) -> None:
-    harvesting.rot(state)

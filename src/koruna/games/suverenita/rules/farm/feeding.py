@@ -37,7 +37,6 @@ from koruna.games.suverenita.rules.numbers import (
     PUT_HERD,
     SLAUGHTER,
     STARVE,
-    SURRENDER,
     WINTER,
     field_of,
     kind_of,
@@ -47,6 +46,7 @@ from koruna.games.suverenita.rules.numbers import (
     rest_of,
 )
 from koruna.games.suverenita.rules.numbers import move as make
+from koruna.games.suverenita.rules.phase import Phase
 from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade import serving
 
@@ -78,36 +78,6 @@ def is_besieger(state: Suverenita, seat: int) -> bool:
     return any(surrendering.besieges(state, seat, field) for field in range(len(state.lord)))
 
 
-def go_on(state: Suverenita, stage: int) -> None:
-    if stage == SALE:
-        starving.remove_forsaken(state)
-        sell_meat(state)
-        return
-    seats = 0
-    for seat in state.initiative():
-        if is_besieger(state, seat):
-            serving.serve(state, seat)  # whoever had no choice was not asked
-            starving.settle(state, seat)
-        elif not state.dues[seat] & SERVED:
-            seats |= 1 << seat
-    state.begin_shared(steps.FEED, seats)
-
-
-def finish(state: Suverenita) -> None:
-    """All have fed: losses come at the same time; then unfed encircled settlements surrender."""
-    for seat in state.initiative():
-        serving.serve(state, seat)
-    for seat in state.initiative():
-        starving.settle(state, seat)
-    state.push(steps.SURRENDERS, 0, SALE)
-    for field in sorted(state.hungry, reverse=True):
-        for seat in reversed(state.initiative()):
-            if surrendering.besieges(state, seat, field):
-                state.push(steps.SURRENDER, seat, field)
-    for seat in reversed(state.initiative()):
-        starving.lighten_ships(state, seat)
-
-
 def sell_meat(state: Suverenita) -> None:
     """15.6.6: unused meat brings gold, in larders with a free settlement."""
     gold = [0] * state.setup.seats
@@ -123,39 +93,110 @@ def sell_meat(state: Suverenita) -> None:
 # --- moves -------------------------------------------------------------------------------
 
 
-def moves(state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
-    if kind == steps.SURRENDER:
-        return surrendering.surrenders(state, seat, number)
-    larders = larders_of(state, seat)
-    if state.dues[seat] & SERVED or not larders:
-        return []
-    if not state.setup.has_farms and is_enough(larders) and not has_begun(state, seat):
-        return []  # all is paid for, and there is nothing else to decide
-    found = [make(ACCEPT)]
-    if state.setup.has_farms and not state.dues[seat] & FIRST:
-        found += first_foods(larders)
-    for larder in larders:
-        if larder.grain + larder.fish // state.setup.values.fish_per_food + larder.meat + sum(larder.herds) == 0:
-            continue  # nothing to eat and nothing to decide
-        seen: list[int] = []
-        for field in larder.fields:
-            for animals in range(len(HERDS)):
-                if larder.herds[animals] and serving.find_herd(state, seat, larder, field, animals) != NOBODY:
-                    add_new(found, make(SLAUGHTER, field, rest=animals))
-                    if larder.grain >= state.setup.values.herd_grain:
-                        add_new(found, make(PUT_HERD, field, rest=animals))
-        for mouth in larder.mouths:
-            if mouth.key == SETTLEMENT:
-                found.append(make(DESTROY, mouth.field))
-                continue
-            what = mouth.field | (mouth.key & ITEM) << 8
-            if what not in seen:
-                seen.append(what)
-                count = sum(1 for m in larder.mouths if m.field | (m.key & ITEM) << 8 == what and m.key != SETTLEMENT)
-                found.append(make(STARVE, mouth.field, item=mouth.key & ITEM, count=count))
-                if count > 1:
-                    found.append(make(STARVE, mouth.field, item=mouth.key & ITEM, count=1))
-    return found if len(found) > 1 else []
+class Feeding(Phase):
+    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+        larders = larders_of(state, seat)
+        if state.dues[seat] & SERVED or not larders:
+            return []
+        if not state.setup.has_farms and is_enough(larders) and not has_begun(state, seat):
+            return []  # all is paid for, and there is nothing else to decide
+        found = [make(ACCEPT)]
+        if state.setup.has_farms and not state.dues[seat] & FIRST:
+            found += first_foods(larders)
+        for larder in larders:
+            if larder.grain + larder.fish // state.setup.values.fish_per_food + larder.meat + sum(larder.herds) == 0:
+                continue  # nothing to eat and nothing to decide
+            seen: list[int] = []
+            for field in larder.fields:
+                for animals in range(len(HERDS)):
+                    if larder.herds[animals] and serving.find_herd(state, seat, larder, field, animals) != NOBODY:
+                        add_new(found, make(SLAUGHTER, field, rest=animals))
+                        if larder.grain >= state.setup.values.herd_grain:
+                            add_new(found, make(PUT_HERD, field, rest=animals))
+            for mouth in larder.mouths:
+                if mouth.key == SETTLEMENT:
+                    found.append(make(DESTROY, mouth.field))
+                    continue
+                what = mouth.field | (mouth.key & ITEM) << 8
+                if what not in seen:
+                    seen.append(what)
+                    count = sum(
+                        1 for m in larder.mouths if m.field | (m.key & ITEM) << 8 == what and m.key != SETTLEMENT
+                    )
+                    found.append(make(STARVE, mouth.field, item=mouth.key & ITEM, count=count))
+                    if count > 1:
+                        found.append(make(STARVE, mouth.field, item=mouth.key & ITEM, count=1))
+        return found if len(found) > 1 else []
+
+    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+        what = kind_of(move)
+        field = int(field_of(move))
+        if what == FEED:
+            state.dues[seat] |= int(rest_of(move)) + 1
+        elif what == DESTROY:
+            state.hungry.append(field)
+        elif what == STARVE:
+            starve(state, seat, field, int(moved_item(move)), int(moved_count(move)))
+        elif what != ACCEPT:
+            handle_herd(state, seat, field, int(rest_of(move)), what == SLAUGHTER)
+        if what != ACCEPT and (kind == steps.FEED or self.moves(state, kind, seat, number)):
+            # Who feeds with all others is served when nothing is left to decide, in `finish` at the latest.
+            return False
+        serving.serve(state, seat)
+        if kind == steps.FEED_FIRST:
+            starving.settle(state, seat)
+            starving.lighten_ships(state, seat)
+        return True
+
+    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+        what = kind_of(move)
+        field = int(field_of(move))
+        larders = larders_of(state, seat)
+        if what == FEED:
+            if state.dues[seat] & FIRST:
+                return Reason("food-chosen-already")
+            return Reason("no-such-food")
+        if what in (SLAUGHTER, PUT_HERD):
+            herd_kind_asked = int(rest_of(move))
+            for larder in larders:
+                if field in larder.fields and serving.find_herd(state, seat, larder, field, herd_kind_asked) != NOBODY:
+                    return Reason("herd-needs-grain", {"grain": state.setup.values.herd_grain})
+            return Reason("no-such-herd", {"herd": HERDS[herd_kind_asked]})
+        if what == STARVE:
+            mouths = [mouth for larder in larders for mouth in larder.mouths if mouth.field == field]
+            hungry = [mouth for mouth in mouths if mouth.key != SETTLEMENT and mouth.key & ITEM == moved_item(move)]
+            return Reason("starve-all-or-one" if 1 < moved_count(move) < len(hungry) else "no-such-units-to-feed")
+        if what == DESTROY:
+            return Reason("no-such-settlement-to-feed")
+        return Reason("feed-first")
+
+    def finish(self, state: Suverenita, kind: int) -> None:
+        """All have fed: losses come at the same time; then unfed encircled settlements surrender."""
+        for seat in state.initiative():
+            serving.serve(state, seat)
+        for seat in state.initiative():
+            starving.settle(state, seat)
+        state.push(steps.SURRENDERS, 0, SALE)
+        for field in sorted(state.hungry, reverse=True):
+            for seat in reversed(state.initiative()):
+                if surrendering.besieges(state, seat, field):
+                    state.push(steps.SURRENDER, seat, field)
+        for seat in reversed(state.initiative()):
+            starving.lighten_ships(state, seat)
+
+    def go_on(self, state: Suverenita, kind: int, number: int) -> None:
+        if number == SALE:
+            starving.remove_forsaken(state)
+            sell_meat(state)
+            return
+        seats = 0
+        for seat in state.initiative():
+            if is_besieger(state, seat):
+                serving.serve(state, seat)  # whoever had no choice was not asked
+                starving.settle(state, seat)
+            elif not state.dues[seat] & SERVED:
+                seats |= 1 << seat
+        state.begin_shared(steps.FEED, seats)
 
 
 def add_new(found: list[int], move: int) -> None:
@@ -191,30 +232,6 @@ def first_foods(larders: list[Larder]) -> list[int]:
     return [make(FEED, rest=good) for good in goods] if len(goods) > 1 else []
 
 
-def play(state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
-    what = kind_of(move)
-    if kind == steps.SURRENDER:
-        if what == SURRENDER:
-            surrendering.take_over(state, seat, number)
-        return True
-    field = int(field_of(move))
-    if what == FEED:
-        state.dues[seat] |= int(rest_of(move)) + 1
-    elif what == DESTROY:
-        state.hungry.append(field)
-    elif what == STARVE:
-        starve(state, seat, field, int(moved_item(move)), int(moved_count(move)))
-    elif what != ACCEPT:
-        handle_herd(state, seat, field, int(rest_of(move)), what == SLAUGHTER)
-    if what != ACCEPT and (kind == steps.FEED or moves(state, kind, seat, number)):
-        return False  # who feeds with all others is served when nothing is left to decide, in `finish` at the latest
-    serving.serve(state, seat)
-    if kind == steps.FEED_FIRST:
-        starving.settle(state, seat)
-        starving.lighten_ships(state, seat)
-    return True
-
-
 def starve(state: Suverenita, seat: int, field: int, item: int, count: int) -> None:
     """Units with the fewest marks of this round first."""
     for larder in larders_of(state, seat):
@@ -237,31 +254,3 @@ def handle_herd(state: Suverenita, seat: int, field: int, kind: int, is_killed: 
             state.herds[field][at] |= HERD_FED
             state.herds[field].sort()
         return
-
-
-# --- refusals ----------------------------------------------------------------------------
-
-
-def why_not(state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
-    what = kind_of(move)
-    if kind == steps.SURRENDER:
-        return surrendering.why_not(state, seat, number, move)
-    field = int(field_of(move))
-    larders = larders_of(state, seat)
-    if what == FEED:
-        if state.dues[seat] & FIRST:
-            return Reason("food-chosen-already")
-        return Reason("no-such-food")
-    if what in (SLAUGHTER, PUT_HERD):
-        herd_kind_asked = int(rest_of(move))
-        for larder in larders:
-            if field in larder.fields and serving.find_herd(state, seat, larder, field, herd_kind_asked) != NOBODY:
-                return Reason("herd-needs-grain", {"grain": state.setup.values.herd_grain})
-        return Reason("no-such-herd", {"herd": HERDS[herd_kind_asked]})
-    if what == STARVE:
-        mouths = [mouth for larder in larders for mouth in larder.mouths if mouth.field == field]
-        hungry = [mouth for mouth in mouths if mouth.key != SETTLEMENT and mouth.key & ITEM == moved_item(move)]
-        return Reason("starve-all-or-one" if 1 < moved_count(move) < len(hungry) else "no-such-units-to-feed")
-    if what == DESTROY:
-        return Reason("no-such-settlement-to-feed")
-    return Reason("feed-first")

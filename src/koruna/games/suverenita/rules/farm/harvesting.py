@@ -10,6 +10,7 @@ from koruna.games.suverenita.rules.board.holding import forget_goods, is_hostile
 from koruna.games.suverenita.rules.farm.sowing import is_exposed
 from koruna.games.suverenita.rules.numbers import ACCEPT, DONE, NOBODY, REAP, field_of, kind_of, moved_count, target_of
 from koruna.games.suverenita.rules.numbers import move as make
+from koruna.games.suverenita.rules.phase import Phase
 from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade.paying import grain_room
 
@@ -33,38 +34,81 @@ def open_stores(state: Suverenita, seat: i64, parts: list[int]) -> list[int]:
     ]
 
 
-def moves(state: Suverenita, seat: int) -> list[int]:
-    """From every ripe field all that fits into a store; from the first own one of each part fewer, too.
+class Harvesting(Phase):
+    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+        """From every ripe field all that fits into a store; from the first own one of each part fewer, too.
 
-    Where own crops are cut makes no difference once the rest has rotted, so that this reaches every result.
-    """
-    parts = network(state, seat)
-    fields = ripe(state, seat, parts)
-    if not fields:
-        return []
-    targets = open_stores(state, seat, parts)
-    found: list[int] = []
-    begun: list[int] = []
-    most = 0
-    for field in fields:
-        part = parts[field]
-        is_first = part not in begun or state.crop_owner[field] != seat
-        if state.crop_owner[field] == seat:
-            begun.append(part)
-        for store in targets:
-            if parts[store] != part:
-                continue
-            fits = min(state.crop[field], int(grain_room(state, store)))
-            most = max(most, fits)
-            found.append(make(REAP, field, store, 0, fits))
-            if is_first:
-                found += [make(REAP, field, store, 0, count) for count in range(fits - 1, 0, -1)]
-    if not found:
-        return []
-    found.append(DONE)
-    if reapable(state, parts, fields, targets) > most:
-        found.insert(0, make(ACCEPT))
-    return found
+        Where own crops are cut makes no difference once the rest has rotted, so that this reaches every result.
+        """
+        parts = network(state, seat)
+        fields = ripe(state, seat, parts)
+        if not fields:
+            return []
+        targets = open_stores(state, seat, parts)
+        found: list[int] = []
+        begun: list[int] = []
+        most = 0
+        for field in fields:
+            part = parts[field]
+            is_first = part not in begun or state.crop_owner[field] != seat
+            if state.crop_owner[field] == seat:
+                begun.append(part)
+            for store in targets:
+                if parts[store] != part:
+                    continue
+                fits = min(state.crop[field], int(grain_room(state, store)))
+                most = max(most, fits)
+                found.append(make(REAP, field, store, 0, fits))
+                if is_first:
+                    found += [make(REAP, field, store, 0, count) for count in range(fits - 1, 0, -1)]
+        if not found:
+            return []
+        found.append(DONE)
+        if reapable(state, parts, fields, targets) > most:
+            found.insert(0, make(ACCEPT))
+        return found
+
+    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+        if kind_of(move) == REAP:
+            reap(state, seat, int(field_of(move)), int(target_of(move)), int(moved_count(move)))
+            return not self.moves(state, kind, seat, number)
+        if move == ACCEPT:
+            bring_in(state, seat)
+        return True
+
+    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+        if kind_of(move) != REAP:
+            return Reason("harvest-only")
+        field, store = field_of(move), target_of(move)
+        parts = network(state, seat)
+        if not state.crop[field]:
+            return Reason("nothing-sown")
+        if state.control[field] != seat:
+            return Reason("harvest-controlled-land")
+        if state.crop_owner[field] != seat and not is_hostile(state, seat, state.crop_owner[field]):
+            return Reason("partners-do-not-rob")
+        if state.lord[store] != seat or parts[store] <= 0 or parts[store] != parts[field]:
+            return Reason("harvest-to-connected-settlement")
+        count = moved_count(move)
+        if count > grain_room(state, store):
+            return Reason("store-full", {"room": int(grain_room(state, store))})
+        if not 0 < count <= state.crop[field]:
+            return Reason("harvest-what-stands", {"grain": state.crop[field]})
+        return Reason("harvest-in-order")
+
+    def finish(self, state: Suverenita, kind: int) -> None:
+        """What is not harvested rots (Q19)."""
+        lost = [0] * state.setup.seats
+        for field in range(len(state.crop)):
+            owner = state.crop_owner[field]
+            if owner != NOBODY:
+                lost[owner] += state.crop[field]
+                forget_goods(state, field)
+                state.crop[field] = 0
+                state.crop_owner[field] = NOBODY
+        for seat in range(state.setup.seats):
+            if lost[seat]:
+                state.tell("rot", seat, {"grain": lost[seat]})
 
 
 def reapable(state: Suverenita, parts: list[int], fields: list[int], targets: list[int]) -> int:
@@ -78,15 +122,6 @@ def reapable(state: Suverenita, parts: list[int], fields: list[int], targets: li
             standing = sum(state.crop[other] for other in fields if parts[other] == part)
             total += min(standing, sum(int(grain_room(state, store)) for store in targets if parts[store] == part))
     return total
-
-
-def play(state: Suverenita, seat: int, move: int) -> bool:
-    if kind_of(move) == REAP:
-        reap(state, seat, int(field_of(move)), int(target_of(move)), int(moved_count(move)))
-        return not moves(state, seat)
-    if move == ACCEPT:
-        bring_in(state, seat)
-    return True
 
 
 def reap(state: Suverenita, seat: int, field: int, store: int, count: int) -> None:
@@ -138,39 +173,3 @@ def best_store(state: Suverenita, seat: int, parts: list[int], part: int) -> int
             if found == NOBODY or merit > most:
                 found, most = store, merit
     return found
-
-
-def rot(state: Suverenita) -> None:
-    """What is not harvested rots (Q19)."""
-    lost = [0] * state.setup.seats
-    for field in range(len(state.crop)):
-        owner = state.crop_owner[field]
-        if owner != NOBODY:
-            lost[owner] += state.crop[field]
-            forget_goods(state, field)
-            state.crop[field] = 0
-            state.crop_owner[field] = NOBODY
-    for seat in range(state.setup.seats):
-        if lost[seat]:
-            state.tell("rot", seat, {"grain": lost[seat]})
-
-
-def why_not(state: Suverenita, seat: int, move: int) -> Reason:
-    if kind_of(move) != REAP:
-        return Reason("harvest-only")
-    field, store = field_of(move), target_of(move)
-    parts = network(state, seat)
-    if not state.crop[field]:
-        return Reason("nothing-sown")
-    if state.control[field] != seat:
-        return Reason("harvest-controlled-land")
-    if state.crop_owner[field] != seat and not is_hostile(state, seat, state.crop_owner[field]):
-        return Reason("partners-do-not-rob")
-    if state.lord[store] != seat or parts[store] <= 0 or parts[store] != parts[field]:
-        return Reason("harvest-to-connected-settlement")
-    count = moved_count(move)
-    if count > grain_room(state, store):
-        return Reason("store-full", {"room": int(grain_room(state, store))})
-    if not 0 < count <= state.crop[field]:
-        return Reason("harvest-what-stands", {"grain": state.crop[field]})
-    return Reason("harvest-in-order")

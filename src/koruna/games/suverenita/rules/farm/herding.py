@@ -28,6 +28,7 @@ from koruna.games.suverenita.rules.numbers import (
     rest_of,
     target_of,
 )
+from koruna.games.suverenita.rules.phase import Phase, is_nothing
 from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade.paying import grain_room
 
@@ -84,7 +85,56 @@ def fish_room(state: Suverenita, field: i64) -> i64:
 # --- moves -------------------------------------------------------------------------------
 
 
-def moves(state: Suverenita, seat: int, just_one: bool = False) -> list[int]:
+class Herding(Phase):
+    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+        return goings(state, seat)
+
+    def is_idle(self, state: Suverenita, kind: int, seat: int, number: int) -> bool:
+        return is_nothing(goings(state, seat, True))
+
+    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+        if move == DONE:
+            return True
+        deed = kind_of(move)
+        a = field_of(move)
+        b = target_of(move)
+        ids = state.setup.world.ids
+        if deed == HERD:
+            what = rest_of(move) & 3
+            forget_goods(state, a)
+            state.herds[a].remove(herd(what, seat))
+            state.herds[b].append(herd(what, seat) | HERD_MOVED)
+            state.herds[b].sort()
+            forget_goods(state, b)
+            state.tell("drove", seat, {"from": ids[a], "to": ids[b], "herd": HERDS[what]})
+            return False
+        count = int(moved_count(move))
+        state.sent.append(sending(deed, a, b))
+        store = state.grain if deed == CARRY_GRAIN else state.fish
+        store[a] -= count
+        store[b] += count
+        event = "carried-grain" if deed == CARRY_GRAIN else "carried-fish"
+        state.tell(event, seat, {"from": ids[a], "to": ids[b], "count": count})
+        return False
+
+    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+        deed = kind_of(move)
+        if deed != HERD and deed != CARRY_GRAIN and deed != CARRY_FISH:
+            return Reason("other-subphase")
+        a = field_of(move)
+        b = target_of(move)
+        ids = state.setup.world.ids
+        return Reason(wrong(state, seat, move, deed, a, b), {"field": ids[a], "to": ids[b]})
+
+    def finish(self, state: Suverenita, kind: int) -> None:
+        """Herds forget that they went."""
+        for herds in state.herds:
+            for i in range(len(herds)):
+                herds[i] &= ~HERD_MOVED
+            herds.sort()
+
+
+def goings(state: Suverenita, seat: int, just_one: bool = False) -> list[int]:
     """Whatever can go somewhere; or, if that is all that is asked, some of it."""
     found = [DONE]
     goals: list[list[int] | None] = [None] * len(state.armies)  # by field, the same for all fields of one land
@@ -130,54 +180,7 @@ def sending(kind: i64, a: i64, b: i64) -> int:
     return int(kind << 2 * SENT_BIT | b << SENT_BIT | a)
 
 
-# --- playing -----------------------------------------------------------------------------
-
-
-def play(state: Suverenita, seat: int, move: int) -> bool:
-    if move == DONE:
-        return True
-    kind = kind_of(move)
-    a = field_of(move)
-    b = target_of(move)
-    ids = state.setup.world.ids
-    if kind == HERD:
-        what = rest_of(move) & 3
-        forget_goods(state, a)
-        state.herds[a].remove(herd(what, seat))
-        state.herds[b].append(herd(what, seat) | HERD_MOVED)
-        state.herds[b].sort()
-        forget_goods(state, b)
-        state.tell("drove", seat, {"from": ids[a], "to": ids[b], "herd": HERDS[what]})
-        return False
-    count = int(moved_count(move))
-    state.sent.append(sending(kind, a, b))
-    store = state.grain if kind == CARRY_GRAIN else state.fish
-    store[a] -= count
-    store[b] += count
-    event = "carried-grain" if kind == CARRY_GRAIN else "carried-fish"
-    state.tell(event, seat, {"from": ids[a], "to": ids[b], "count": count})
-    return False
-
-
-def finish(state: Suverenita) -> None:
-    """Herds forget that they went."""
-    for herds in state.herds:
-        for i in range(len(herds)):
-            herds[i] &= ~HERD_MOVED
-        herds.sort()
-
-
 # --- refusals ----------------------------------------------------------------------------
-
-
-def why_not(state: Suverenita, seat: int, move: int) -> Reason:
-    kind = kind_of(move)
-    if kind != HERD and kind != CARRY_GRAIN and kind != CARRY_FISH:
-        return Reason("other-subphase")
-    a = field_of(move)
-    b = target_of(move)
-    ids = state.setup.world.ids
-    return Reason(wrong(state, seat, move, kind, a, b), {"field": ids[a], "to": ids[b]})
 
 
 def wrong(state: Suverenita, seat: int, move: int, kind: i64, a: i64, b: i64) -> str:

@@ -22,6 +22,7 @@ from koruna.games.suverenita.rules.numbers import (
     kind_of,
 )
 from koruna.games.suverenita.rules.numbers import move as make
+from koruna.games.suverenita.rules.phase import Phase
 from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade.paying import grain_room
 
@@ -56,25 +57,50 @@ def grain_in(state: Suverenita, seat: i64, parts: list[int], part: int) -> int:
     return sum(state.grain[field] for field in stores(state, seat, parts, part))
 
 
-def moves(state: Suverenita, seat: int) -> list[int]:
-    parts = network(state, seat)
-    known: dict[int, int] = {}
-    found: list[int] = []
-    for field in range(len(parts)):
-        if not can_sow(state, seat, field, parts):
-            continue
-        part = parts[field]
-        if part not in known:
-            known[part] = grain_in(state, seat, parts, part)
-        if known[part] >= seed_of(state, field):
-            found.append(make(SOW, field))
-    if not found:
-        return []
-    found.append(DONE)
-    plan = proposal(state, seat)
-    if len(plan) > 1 or (len(plan) == 1 and len(found) > 2 and leaves_something(state, seat, plan[0], parts)):
-        found.insert(0, make(ACCEPT))
-    return found
+class Sowing(Phase):
+    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+        parts = network(state, seat)
+        known: dict[int, int] = {}
+        found: list[int] = []
+        for field in range(len(parts)):
+            if not can_sow(state, seat, field, parts):
+                continue
+            part = parts[field]
+            if part not in known:
+                known[part] = grain_in(state, seat, parts, part)
+            if known[part] >= seed_of(state, field):
+                found.append(make(SOW, field))
+        if not found:
+            return []
+        found.append(DONE)
+        plan = proposal(state, seat)
+        if len(plan) > 1 or (len(plan) == 1 and len(found) > 2 and leaves_something(state, seat, plan[0], parts)):
+            found.insert(0, make(ACCEPT))
+        return found
+
+    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+        if kind_of(move) == SOW:
+            sow(state, seat, int(field_of(move)))
+            return not self.moves(state, kind, seat, number)
+        if move == ACCEPT:
+            for field in proposal(state, seat):
+                sow(state, seat, field)
+        return True
+
+    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+        if kind_of(move) != SOW:
+            return Reason("sow-only")
+        field = field_of(move)
+        parts = network(state, seat)
+        if state.setup.world.is_sea[field] or state.control[field] != seat:
+            return Reason("sow-controlled-land")
+        if state.setup.world.colours[field] == GREY or harvest_of(state, field) == 0:
+            return Reason("sow-not-on-grey")
+        if state.crop[field] or state.herds[field]:
+            return Reason("sow-free-land")
+        if parts[field] <= 0:
+            return Reason("sow-connected")
+        return Reason("sow-needs-grain", {"grain": seed_of(state, field)})
 
 
 def leaves_something(state: Suverenita, seat: int, field: int, parts: list[int]) -> bool:
@@ -86,16 +112,6 @@ def leaves_something(state: Suverenita, seat: int, field: int, parts: list[int])
         if grain_in(state, seat, parts, parts[other]) - spent >= seed_of(state, other):
             return True
     return False
-
-
-def play(state: Suverenita, seat: int, move: int) -> bool:
-    if kind_of(move) == SOW:
-        sow(state, seat, int(field_of(move)))
-        return not moves(state, seat)
-    if move == ACCEPT:
-        for field in proposal(state, seat):
-            sow(state, seat, field)
-    return True
 
 
 def sow(state: Suverenita, seat: int, field: int) -> None:
@@ -113,22 +129,6 @@ def sow(state: Suverenita, seat: int, field: int) -> None:
     forget_goods(state, field)
     if state.journal is not None:
         state.tell("sown", seat, {"field": state.setup.world.ids[field], "grain": seed_of(state, field)})
-
-
-def why_not(state: Suverenita, seat: int, move: int) -> Reason:
-    if kind_of(move) != SOW:
-        return Reason("sow-only")
-    field = field_of(move)
-    parts = network(state, seat)
-    if state.setup.world.is_sea[field] or state.control[field] != seat:
-        return Reason("sow-controlled-land")
-    if state.setup.world.colours[field] == GREY or harvest_of(state, field) == 0:
-        return Reason("sow-not-on-grey")
-    if state.crop[field] or state.herds[field]:
-        return Reason("sow-free-land")
-    if parts[field] <= 0:
-        return Reason("sow-connected")
-    return Reason("sow-needs-grain", {"grain": seed_of(state, field)})
 
 
 # --- what to sow -------------------------------------------------------------------------

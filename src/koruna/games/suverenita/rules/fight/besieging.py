@@ -16,14 +16,13 @@ from koruna.games.suverenita.rules.board.forces import (
     the_battle,
 )
 from koruna.games.suverenita.rules.board.holding import is_encircled
+from koruna.games.suverenita.rules.fight.rolling import Rolling
+from koruna.games.suverenita.rules.fight.walls import wall
 from koruna.games.suverenita.rules.march import withdrawing
 from koruna.games.suverenita.rules.numbers import (
     ASSAULT,
     BUILDINGS,
-    COUNT_BIT,
     DONE,
-    ENGINE,
-    OPEN,
     field_of,
     kind_of,
     move,
@@ -31,18 +30,6 @@ from koruna.games.suverenita.rules.numbers import (
 )
 from koruna.games.suverenita.rules.pacts import rising
 from koruna.games.suverenita.rules.state import Suverenita
-
-
-def go_on(state: Suverenita, kind: int, number: int) -> None:
-    if kind == steps.SIEGES:
-        ask_for_assault(state, number)
-    elif kind == steps.SIEGE_ROUND:
-        begin_assault_round(state)
-    elif force(state, the_battle(state), OTHER):
-        state.push(steps.BATTLE_ROUND)
-    else:
-        aftermath(state)
-
 
 # --- who assaults what -------------------------------------------------------------------
 
@@ -103,27 +90,6 @@ def book(state: Suverenita) -> None:
             state.tell("conquers", seat, facts | {"other": lord, "vp": points})
 
 
-# --- walls -------------------------------------------------------------------------------
-
-
-def defence_level(state: Suverenita, field: int) -> int:
-    """10.2"""
-    values = state.setup.values
-    level = values.level_of_settlement[state.settlement[field]]
-    level += values.level_of_colour[state.setup.world.colours[field]]
-    return level + values.level_of_fort if state.fort[field] else level
-
-
-def wall(state: Suverenita, field: int, seat: int) -> int:
-    """10.3, 10.4: the shields an assault has to reach in one round, after the engines."""
-    values = state.setup.values
-    left = defence_level(state, field) * values.shields_per_level
-    for stack in state.armies[field]:
-        if stack & 7 == ENGINE and stack >> 9 & 15 == seat and stack >> 6 & 7 == OPEN:
-            left -= values.engine_by_level[stack >> 3 & 7] * (stack >> COUNT_BIT)
-    return max(0, left)
-
-
 # --- an assault --------------------------------------------------------------------------
 
 
@@ -153,23 +119,6 @@ def begin_assault_round(state: Suverenita) -> None:
     state.push(steps.SIEGE_DICE)
 
 
-def happen(state: Suverenita, outcome: int, dice: list[list[int]]) -> None:
-    """10.3: swords reach the wall in this one round, or are spent on it; defenders hit attackers without shields."""
-    battle = the_battle(state)
-    values = state.setup.values
-    rolled = [int(rest_of(outcome)) & 255, int(rest_of(outcome)) >> 8]
-    for side in (STARTER, OTHER):
-        battle.swords[side] = rolled[side] + battle.rival[side]
-    shields = wall(state, battle.field, battle.sides[STARTER])
-    tell_roll(state, battle, "assault-rolled", Roll(dice, rolled, [0, 0], [0, shields]))
-    if battle.swords[STARTER] >= shields:
-        breach(state, battle)
-        if state.setup.has_conversion:
-            battle.saved[STARTER] = (battle.swords[STARTER] - shields) // values.swords_per_shield
-    battle.hits = [0, battle.swords[OTHER]]
-    state.push(steps.LOSSES)
-
-
 def breach(state: Suverenita, battle: Battle) -> None:
     battle.is_breached = True
     if state.journal is not None:
@@ -182,12 +131,12 @@ def aftermath(state: Suverenita) -> None:
     field = battle.field
     seat = battle.sides[STARTER]
     if not force(state, battle, STARTER):
-        finish(state, "assault-repelled")
+        end_assault(state, "assault-repelled")
     elif battle.is_breached and not force(state, battle, OTHER):
         state.fallen.append(field | seat << 8 | (1 << 12 if battle.is_defended else 0))
-        finish(state, "")
+        end_assault(state, "")
     elif not may_go_on(state, battle):
-        finish(state, "assault-ends")
+        end_assault(state, "assault-ends")
     else:
         state.push(steps.STORM, seat, field)
 
@@ -199,7 +148,7 @@ def may_go_on(state: Suverenita, battle: Battle) -> bool:
     return assaults_left(state, battle.sides[STARTER], battle.field) > 0
 
 
-def finish(state: Suverenita, told: str) -> None:
+def end_assault(state: Suverenita, told: str) -> None:
     battle = the_battle(state)
     if told and state.journal is not None:
         state.tell(told, battle.sides[STARTER], {"field": state.setup.world.ids[battle.field]})
@@ -210,27 +159,52 @@ def finish(state: Suverenita, told: str) -> None:
 # --- choices -----------------------------------------------------------------------------
 
 
-def moves(state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
-    return [move(ASSAULT, number), DONE]
+class Besieging(Rolling):
+    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+        return [move(ASSAULT, number), DONE]
 
+    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+        if kind == steps.ASSAULT:
+            if move != DONE:
+                begin(state, seat, number)
+        elif move == DONE:
+            end_assault(state, "assault-ends")
+        else:
+            state.push(steps.BATTLE_ROUND if the_battle(state).is_breached else steps.SIEGE_ROUND)
+        return True
 
-def play(state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
-    if kind == steps.ASSAULT:
-        if move != DONE:
-            begin(state, seat, number)
-    elif move == DONE:
-        finish(state, "assault-ends")
-    else:
-        state.push(steps.BATTLE_ROUND if the_battle(state).is_breached else steps.SIEGE_ROUND)
-    return True
+    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+        if kind_of(move) != ASSAULT:
+            return Reason("assault-or-not")
+        field = int(field_of(move))
+        if state.lord[field] < 0:
+            return Reason("no-settlement")
+        if not may_assault(state, seat, field):
+            return Reason("not-encircled-by-you")
+        return Reason("sieges-in-map-order", {"field": state.setup.world.ids[number]})
 
+    def rolled(self, state: Suverenita, kind: int, outcome: int, dice: list[list[int]]) -> None:
+        """10.3: swords reach the wall in this one round or are spent on it; defenders hit attackers without shields."""
+        battle = the_battle(state)
+        values = state.setup.values
+        rolled = [int(rest_of(outcome)) & 255, int(rest_of(outcome)) >> 8]
+        for side in (STARTER, OTHER):
+            battle.swords[side] = rolled[side] + battle.rival[side]
+        shields = wall(state, battle.field, battle.sides[STARTER])
+        tell_roll(state, battle, "assault-rolled", Roll(dice, rolled, [0, 0], [0, shields]))
+        if battle.swords[STARTER] >= shields:
+            breach(state, battle)
+            if state.setup.has_conversion:
+                battle.saved[STARTER] = (battle.swords[STARTER] - shields) // values.swords_per_shield
+        battle.hits = [0, battle.swords[OTHER]]
+        state.push(steps.LOSSES)
 
-def why_not(state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
-    if kind_of(move) != ASSAULT:
-        return Reason("assault-or-not")
-    field = int(field_of(move))
-    if state.lord[field] < 0:
-        return Reason("no-settlement")
-    if not may_assault(state, seat, field):
-        return Reason("not-encircled-by-you")
-    return Reason("sieges-in-map-order", {"field": state.setup.world.ids[number]})
+    def go_on(self, state: Suverenita, kind: int, number: int) -> None:
+        if kind == steps.SIEGES:
+            ask_for_assault(state, number)
+        elif kind == steps.SIEGE_ROUND:
+            begin_assault_round(state)
+        elif force(state, the_battle(state), OTHER):
+            state.push(steps.BATTLE_ROUND)
+        else:
+            aftermath(state)

@@ -36,6 +36,7 @@ from koruna.games.suverenita.rules.numbers import (
     moved_item,
     target_of,
 )
+from koruna.games.suverenita.rules.phase import Phase
 from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade.building import tiles
 from koruna.games.suverenita.rules.trade.market import tiles_of_site
@@ -256,26 +257,25 @@ def pass_on(state: Suverenita, field: int, seat: int) -> None:
 # --- choices -----------------------------------------------------------------------------
 
 
-def moves(state: Suverenita, seat: int, number: int) -> list[int]:
-    return [move(KEEP, number & 255), move(DESTROY, number & 255)]
+class Falling(Phase):
+    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+        return [move(KEEP, number & 255), move(DESTROY, number & 255)]
 
-
-def play(state: Suverenita, seat: int, number: int, move: int) -> bool:
-    keeps = kind_of(move) == KEEP
-    if number >> 8 == OF_HARBOUR:
-        occupy(state, VILLAGE, not keeps)
-    elif not keeps:
-        destroy(state)
-    elif may_keep_harbour(state):
-        state.push(steps.FALL, seat, number & 255 | OF_HARBOUR << 8)
+    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+        keeps = kind_of(move) == KEEP
+        if number >> 8 == OF_HARBOUR:
+            occupy(state, VILLAGE, not keeps)
+        elif not keeps:
+            destroy(state)
+        elif may_keep_harbour(state):
+            state.push(steps.FALL, seat, number & 255 | OF_HARBOUR << 8)
+            return True
+        else:
+            occupy(state, VILLAGE, state.dockyard[number & 255] == HARBOUR)
+        go_on(state)
         return True
-    else:
-        occupy(state, VILLAGE, state.dockyard[number & 255] == HARBOUR)
-    go_on(state)
-    return True
 
-
-def why_not(state: Suverenita, seat: int, number: int, move: int) -> Reason:
-    if kind_of(move) not in (KEEP, DESTROY):
-        return Reason("fall-first")
-    return Reason("falls-in-order", {"field": state.setup.world.ids[number & 255]})
+    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+        if kind_of(move) not in (KEEP, DESTROY):
+            return Reason("fall-first")
+        return Reason("falls-in-order", {"field": state.setup.world.ids[number & 255]})

@@ -14,6 +14,7 @@ from koruna.games.suverenita.rules.board import forces
 from koruna.games.suverenita.rules.board.forces import Roll, force, is_rough, join, tell_forces, tell_roll, the_battle
 from koruna.games.suverenita.rules.board.holding import pair
 from koruna.games.suverenita.rules.fight import besieging, falling, hitting
+from koruna.games.suverenita.rules.fight.rolling import Rolling
 from koruna.games.suverenita.rules.march import fleeing
 from koruna.games.suverenita.rules.numbers import (
     CAVALRY,
@@ -36,17 +37,6 @@ AFTER_SECOND_FLIGHT: Final = 2
 
 NUMBER: Final = 255
 MOST_PAIRS: Final = 15  # of swords that are converted in every possible way; more of them only all to one use
-
-
-def go_on(state: Suverenita, kind: int, number: int) -> None:
-    if kind == steps.BATTLES:
-        ask_for_battle(state, number)
-    elif kind == steps.BATTLE_ROUND:
-        begin_round(state)
-    elif kind == steps.LOSSES:
-        hitting.go_on(state)
-    else:
-        aftermath(state, number)
 
 
 # --- who fights whom ---------------------------------------------------------------------
@@ -130,27 +120,6 @@ def begin_round(state: Suverenita) -> None:
         state.push(steps.BATTLE_DICE)
 
 
-def reveal(state: Suverenita, kind: int) -> None:
-    """Both have chosen in secret; now it is known."""
-    battle = the_battle(state)
-    if state.journal is not None:
-        come_to_light(state.journal, "chooses-charge" if kind == steps.CHARGE else "chooses-conversion")
-    if kind == steps.CHARGE:
-        for side in (STARTER, OTHER):
-            battle.has_charged[side] = battle.choice[side] > 0
-            battle.choice[side] = UNDECIDED
-        state.push(steps.CHARGE_DICE if any(battle.has_charged) else steps.BATTLE_DICE)
-        return
-    for side in (STARTER, OTHER):
-        chosen = max(battle.choice[side], 0)
-        battle.choice[side] = UNDECIDED
-        shields = chosen & NUMBER
-        battle.saved[side] = chosen >> 8
-        battle.shields[side] += shields
-        battle.swords[side] -= (shields + battle.saved[side]) * state.setup.values.swords_per_shield
-    strike(state, battle)
-
-
 def strike(state: Suverenita, battle: Battle) -> None:
     """Shields go first; what is left of the swords hits units."""
     for side in (STARTER, OTHER):
@@ -166,12 +135,12 @@ def aftermath(state: Suverenita, number: int) -> None:
         return
     if battle.fleeing >= 0:
         hitting.lose_the_rest(state, battle, battle.fleeing)
-        finish(state, 1 - battle.fleeing)
+        end_battle(state, 1 - battle.fleeing)
         return
     if number == AFTER_LOSSES:
         alive = [bool(force(state, battle, STARTER)), bool(force(state, battle, OTHER))]
         if not alive[STARTER] or not alive[OTHER]:
-            finish(state, STARTER if alive[STARTER] else OTHER if alive[OTHER] else -1)
+            end_battle(state, STARTER if alive[STARTER] else OTHER if alive[OTHER] else -1)
         elif battle.of_charge:
             battle.of_charge = False
             state.push(steps.BATTLE_DICE)
@@ -183,12 +152,12 @@ def aftermath(state: Suverenita, number: int) -> None:
         state.push(steps.AFTERMATH, 0, AFTER_SECOND_FLIGHT)
         state.push(steps.FLEE, battle.sides[STARTER])
     elif battle.bloodless >= state.setup.values.bloodless_rounds:
-        finish(state, -1)
+        end_battle(state, -1)
     else:
         state.push(steps.BATTLE_ROUND)
 
 
-def finish(state: Suverenita, winner: int) -> None:
+def end_battle(state: Suverenita, winner: int) -> None:
     """The battle is over; -1 is a draw."""
     battle = the_battle(state)
     field = state.setup.world.ids[battle.field]
@@ -208,16 +177,118 @@ def finish(state: Suverenita, winner: int) -> None:
 # --- choices -----------------------------------------------------------------------------
 
 
-def moves(state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
-    if kind == steps.FLEE:
-        return falling.ships_out(state, seat, number - 1) if number else fleeing.moves(state, seat)
-    if kind == steps.FIGHT:
-        found = [move(FIGHT, number, rest=enemy) for enemy in opponents(state, seat, number)]
-        found.append(DONE)
-        return found
-    if kind == steps.CHARGE:
-        return [move(CHARGE), DONE]
-    return conversions(state, seat)
+class Fighting(Rolling):
+    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+        if kind == steps.FLEE:
+            return falling.ships_out(state, seat, number - 1) if number else fleeing.moves(state, seat)
+        if kind == steps.FIGHT:
+            found = [move(FIGHT, number, rest=enemy) for enemy in opponents(state, seat, number)]
+            found.append(DONE)
+            return found
+        if kind == steps.CHARGE:
+            return [move(CHARGE), DONE]
+        return conversions(state, seat)
+
+    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+        if kind == steps.FLEE:
+            return falling.sail_out(state, seat, number - 1, move) if number else fleeing.play(state, seat, move)
+        if kind == steps.FIGHT:
+            if move != DONE:
+                begin_battle(state, number, seat, int(rest_of(move)))
+            return True
+        battle = the_battle(state)
+        choice = 0
+        secret: dict[str, Fact]
+        if kind == steps.CHARGE:
+            choice = 1 if move != DONE else 0
+            secret = {"charge": choice}
+            name = "chooses-charge"
+        else:
+            choice = int(rest_of(move))
+            secret = {"shields": choice & NUMBER, "saved": choice >> 8}
+            name = "chooses-conversion"
+        battle.choice[battle.side_of(seat)] = choice
+        if state.journal is not None:
+            state.journal.append(Event(name, seat, {"field": state.setup.world.ids[battle.field]}, secret, [seat]))
+            state.is_told = True
+        return True
+
+    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+        if kind == steps.FLEE:
+            return fleeing.why_not(state, seat, number - 1 if number else the_battle(state).field, move)
+        asked = kind_of(move)
+        if kind == steps.FIGHT:
+            if asked != FIGHT:
+                return Reason("fight-or-not")
+            field = int(field_of(move))
+            enemy = int(rest_of(move))
+            if field != number:
+                return Reason("battles-in-map-order", {"field": state.setup.world.ids[number]})
+            if enemy == seat or not state.present[field] >> enemy & 1:
+                return Reason("nobody-to-fight", {"field": state.setup.world.ids[field]})
+            if not state.foes[seat] >> enemy & 1:
+                return Reason("partners-do-not-fight")
+            return Reason("one-battle-per-pair")
+        if kind == steps.CHARGE:
+            return Reason("charge-or-not")
+        if asked != CONVERT:
+            return Reason("convert-or-not")
+        return Reason("pairs-of-swords", {"swords": the_battle(state).swords[the_battle(state).side_of(seat)]})
+
+    def finish(self, state: Suverenita, kind: int) -> None:
+        """Both have chosen in secret; now it is known."""
+        battle = the_battle(state)
+        if state.journal is not None:
+            come_to_light(state.journal, "chooses-charge" if kind == steps.CHARGE else "chooses-conversion")
+        if kind == steps.CHARGE:
+            for side in (STARTER, OTHER):
+                battle.has_charged[side] = battle.choice[side] > 0
+                battle.choice[side] = UNDECIDED
+            state.push(steps.CHARGE_DICE if any(battle.has_charged) else steps.BATTLE_DICE)
+            return
+        for side in (STARTER, OTHER):
+            chosen = max(battle.choice[side], 0)
+            battle.choice[side] = UNDECIDED
+            shields = chosen & NUMBER
+            battle.saved[side] = chosen >> 8
+            battle.shields[side] += shields
+            battle.swords[side] -= (shields + battle.saved[side]) * state.setup.values.swords_per_shield
+        strike(state, battle)
+
+    def rolled(self, state: Suverenita, kind: int, outcome: int, dice: list[list[int]]) -> None:
+        battle = the_battle(state)
+        swords = [int(rest_of(outcome)) & NUMBER, int(rest_of(outcome)) >> 8]
+        values = state.setup.values
+        if kind == steps.CHARGE_DICE:
+            battle.of_charge = True
+            for side in (STARTER, OTHER):
+                battle.swords[side] = swords[side]
+                against = battle.shields[1 - side] * values.charge_shield_factor
+                battle.hits[side] = max(0, swords[side] - against)
+            shields = [battle.shields[side] * values.charge_shield_factor for side in (STARTER, OTHER)]
+            tell_roll(state, battle, "charge-rolled", Roll(dice, swords, [0, 0], shields))
+            state.push(steps.LOSSES)
+            return
+        converts = 0
+        saved = battle.saved.copy()
+        for side in (STARTER, OTHER):
+            battle.swords[side] = swords[side] + battle.rival[side] + battle.saved[side]
+            battle.saved[side] = 0
+            if battle.swords[side] >= values.swords_per_shield:
+                converts |= 1 << battle.sides[side]
+        tell_roll(state, battle, "rolled", Roll(dice, swords, saved, battle.shields))
+        if converts and state.setup.has_conversion:
+            state.begin_shared(steps.CONVERT, converts)
+        else:
+            strike(state, battle)
+
+    def go_on(self, state: Suverenita, kind: int, number: int) -> None:
+        if kind == steps.BATTLES:
+            ask_for_battle(state, number)
+        elif kind == steps.BATTLE_ROUND:
+            begin_round(state)
+        else:
+            aftermath(state, number)
 
 
 def conversions(state: Suverenita, seat: int) -> list[int]:
@@ -233,31 +304,6 @@ def conversions(state: Suverenita, seat: int) -> list[int]:
     return found
 
 
-def play(state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
-    if kind == steps.FLEE:
-        return falling.sail_out(state, seat, number - 1, move) if number else fleeing.play(state, seat, move)
-    if kind == steps.FIGHT:
-        if move != DONE:
-            begin_battle(state, number, seat, int(rest_of(move)))
-        return True
-    battle = the_battle(state)
-    choice = 0
-    secret: dict[str, Fact]
-    if kind == steps.CHARGE:
-        choice = 1 if move != DONE else 0
-        secret = {"charge": choice}
-        name = "chooses-charge"
-    else:
-        choice = int(rest_of(move))
-        secret = {"shields": choice & NUMBER, "saved": choice >> 8}
-        name = "chooses-conversion"
-    battle.choice[battle.side_of(seat)] = choice
-    if state.journal is not None:
-        state.journal.append(Event(name, seat, {"field": state.setup.world.ids[battle.field]}, secret, [seat]))
-        state.is_told = True
-    return True
-
-
 def imagine(twin: Suverenita, kind: int, seat: int, rng: Random) -> None:
     """Deal anew what the other side has chosen in secret and this seat cannot know yet."""
     battle = the_battle(twin)
@@ -268,60 +314,3 @@ def imagine(twin: Suverenita, kind: int, seat: int, rng: Random) -> None:
             else:
                 choices = conversions(twin, battle.sides[side])
                 battle.choice[side] = int(rest_of(choices[below(len(choices), rng)]))
-
-
-# --- chance ------------------------------------------------------------------------------
-
-
-def happen(state: Suverenita, kind: int, outcome: int, dice: list[list[int]]) -> None:
-    battle = the_battle(state)
-    rolled = [int(rest_of(outcome)) & NUMBER, int(rest_of(outcome)) >> 8]
-    values = state.setup.values
-    if kind == steps.CHARGE_DICE:
-        battle.of_charge = True
-        for side in (STARTER, OTHER):
-            battle.swords[side] = rolled[side]
-            against = battle.shields[1 - side] * values.charge_shield_factor
-            battle.hits[side] = max(0, rolled[side] - against)
-        shields = [battle.shields[side] * values.charge_shield_factor for side in (STARTER, OTHER)]
-        tell_roll(state, battle, "charge-rolled", Roll(dice, rolled, [0, 0], shields))
-        state.push(steps.LOSSES)
-        return
-    converts = 0
-    saved = battle.saved.copy()
-    for side in (STARTER, OTHER):
-        battle.swords[side] = rolled[side] + battle.rival[side] + battle.saved[side]
-        battle.saved[side] = 0
-        if battle.swords[side] >= values.swords_per_shield:
-            converts |= 1 << battle.sides[side]
-    tell_roll(state, battle, "rolled", Roll(dice, rolled, saved, battle.shields))
-    if converts and state.setup.has_conversion:
-        state.begin_shared(steps.CONVERT, converts)
-    else:
-        strike(state, battle)
-
-
-# --- refusals ----------------------------------------------------------------------------
-
-
-def why_not(state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
-    if kind == steps.FLEE:
-        return fleeing.why_not(state, seat, number - 1 if number else the_battle(state).field, move)
-    asked = kind_of(move)
-    if kind == steps.FIGHT:
-        if asked != FIGHT:
-            return Reason("fight-or-not")
-        field = int(field_of(move))
-        enemy = int(rest_of(move))
-        if field != number:
-            return Reason("battles-in-map-order", {"field": state.setup.world.ids[number]})
-        if enemy == seat or not state.present[field] >> enemy & 1:
-            return Reason("nobody-to-fight", {"field": state.setup.world.ids[field]})
-        if not state.foes[seat] >> enemy & 1:
-            return Reason("partners-do-not-fight")
-        return Reason("one-battle-per-pair")
-    if kind == steps.CHARGE:
-        return Reason("charge-or-not")
-    if asked != CONVERT:
-        return Reason("convert-or-not")
-    return Reason("pairs-of-swords", {"swords": the_battle(state).swords[the_battle(state).side_of(seat)]})

@@ -26,26 +26,8 @@ from koruna.games.suverenita.rules.numbers import (
     move,
     moved_item,
 )
+from koruna.games.suverenita.rules.phase import Phase
 from koruna.games.suverenita.rules.state import Suverenita
-
-
-def go_on(state: Suverenita) -> None:
-    """Take losses as long as nobody has a real choice; then ask, or let the fallen be removed."""
-    battle = the_battle(state)
-    for side in (STARTER, OTHER):
-        while battle.hits[side] > 0:
-            row = row_to_hit(state, battle, 1 - side)
-            if not row:
-                battle.hits[side] = 0
-            elif not falls_without_choice(state, battle, side, row):
-                is_back = row_of(row[0]) == BACK
-                state.push(steps.LOSSES)
-                if is_back:
-                    state.push(steps.YIELD, battle.sides[1 - side])
-                else:
-                    state.push(steps.HIT, battle.sides[side])
-                return
-    bury(state, battle)
 
 
 def striker(battle: Battle) -> int:
@@ -156,59 +138,79 @@ def proposal(state: Suverenita, battle: Battle) -> list[int]:
     return best_losses(costs, worths, items, battle.hits[side], is_back)
 
 
-def moves(state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
-    if kind == steps.SPILL:
-        return spills(state, seat, number)
-    battle = the_battle(state)
-    if kind == steps.HIT:
-        found = [move(HIT, item=item, count=1) for item in in_choice(state, battle)]
-    else:
-        found = [move(LOSE, battle.field, item=item, count=1) for item in in_choice(state, battle)]
-    if len(proposal(state, battle)) > 1:
-        found.insert(0, ACCEPT)
-    return found
-
-
-def play(state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
-    if kind == steps.SPILL:
-        if move == ACCEPT:
-            for item in least_spill(state, seat, number):
-                remove(state, number, seat, item, 1)
+class Hitting(Phase):
+    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+        if kind == steps.SPILL:
+            return spills(state, seat, number)
+        battle = the_battle(state)
+        if kind == steps.HIT:
+            found = [move(HIT, item=item, count=1) for item in in_choice(state, battle)]
         else:
-            remove(state, number, seat, int(moved_item(move)), 1)
-        return overload(state, seat, number) <= 0
-    battle = the_battle(state)
-    side = striker(battle)
-    if move == ACCEPT:
-        for item in proposal(state, battle):
-            doom(state, battle, side, item)
-    else:
-        doom(state, battle, side, int(moved_item(move)))
-    return True
+            found = [move(LOSE, battle.field, item=item, count=1) for item in in_choice(state, battle)]
+        if len(proposal(state, battle)) > 1:
+            found.insert(0, ACCEPT)
+        return found
 
+    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+        if kind == steps.SPILL:
+            if move == ACCEPT:
+                for item in least_spill(state, seat, number):
+                    remove(state, number, seat, item, 1)
+            else:
+                remove(state, number, seat, int(moved_item(move)), 1)
+            return overload(state, seat, number) <= 0
+        battle = the_battle(state)
+        side = striker(battle)
+        if move == ACCEPT:
+            for item in proposal(state, battle):
+                doom(state, battle, side, item)
+        else:
+            doom(state, battle, side, int(moved_item(move)))
+        return True
 
-def why_not(state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
-    wanted = HIT if kind == steps.HIT else LOSE
-    if kind_of(move) != wanted:
-        return Reason(f"{state.step_name()}-first")
-    item = int(moved_item(move))
-    if kind == steps.SPILL:
-        is_there = int(field_of(move)) == number and item in aboard(state, seat, number)
-        return Reason("one-at-a-time" if is_there else "no-such-units")
-    battle = the_battle(state)
-    if kind == steps.YIELD and int(field_of(move)) != battle.field:
+    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+        wanted = HIT if kind == steps.HIT else LOSE
+        if kind_of(move) != wanted:
+            return Reason(f"{state.step_name()}-first")
+        item = int(moved_item(move))
+        if kind == steps.SPILL:
+            is_there = int(field_of(move)) == number and item in aboard(state, seat, number)
+            return Reason("one-at-a-time" if is_there else "no-such-units")
+        battle = the_battle(state)
+        if kind == steps.YIELD and int(field_of(move)) != battle.field:
+            return Reason("no-such-units")
+        target = 1 - striker(battle)
+        standing = [stack & ITEM for stack in force(state, battle, target)]
+        row = row_to_hit(state, battle, target)
+        if item not in standing:
+            return Reason("no-such-units")
+        if row_of(item) > row_of(row[0]):
+            return Reason("rows-in-order")
+        if item in [units & ITEM for units in row]:
+            facts: dict[str, int | str] = {
+                "lives": cost(state, battle, target, item),
+                "swords": battle.hits[1 - target],
+            }
+            return Reason("one-at-a-time" if item in in_choice(state, battle) else "not-enough-swords", facts)
         return Reason("no-such-units")
-    target = 1 - striker(battle)
-    standing = [stack & ITEM for stack in force(state, battle, target)]
-    row = row_to_hit(state, battle, target)
-    if item not in standing:
-        return Reason("no-such-units")
-    if row_of(item) > row_of(row[0]):
-        return Reason("rows-in-order")
-    if item in [units & ITEM for units in row]:
-        facts: dict[str, int | str] = {"lives": cost(state, battle, target, item), "swords": battle.hits[1 - target]}
-        return Reason("one-at-a-time" if item in in_choice(state, battle) else "not-enough-swords", facts)
-    return Reason("no-such-units")
+
+    def go_on(self, state: Suverenita, kind: int, number: int) -> None:
+        """Take losses as long as nobody has a real choice; then ask, or let the fallen be removed."""
+        battle = the_battle(state)
+        for side in (STARTER, OTHER):
+            while battle.hits[side] > 0:
+                row = row_to_hit(state, battle, 1 - side)
+                if not row:
+                    battle.hits[side] = 0
+                elif not falls_without_choice(state, battle, side, row):
+                    is_back = row_of(row[0]) == BACK
+                    state.push(steps.LOSSES)
+                    if is_back:
+                        state.push(steps.YIELD, battle.sides[1 - side])
+                    else:
+                        state.push(steps.HIT, battle.sides[side])
+                    return
+        bury(state, battle)
 
 
 # --- the fallen --------------------------------------------------------------------------

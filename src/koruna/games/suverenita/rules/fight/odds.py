@@ -23,8 +23,9 @@ from koruna.games.suverenita.rules.board.forces import (
     support_dice,
     worth_of,
 )
-from koruna.games.suverenita.rules.fight.besieging import assaults_left, defence_level
+from koruna.games.suverenita.rules.fight.besieging import assaults_left
 from koruna.games.suverenita.rules.fight.dice import Chances, chances, no_dice
+from koruna.games.suverenita.rules.fight.walls import defence_level
 from koruna.games.suverenita.rules.numbers import COUNT_BIT, ENGINE, ITEM, OPEN, STANDARD
 from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.values import Values

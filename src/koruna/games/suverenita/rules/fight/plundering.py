@@ -29,34 +29,72 @@ from koruna.games.suverenita.rules.numbers import (
     move,
     rest_of,
 )
+from koruna.games.suverenita.rules.phase import Phase
 from koruna.games.suverenita.rules.state import Suverenita
 
 CROP: Final = FIRST_HERD + 5  # after the herds and meat in the names of goods
 
 
-def moves(state: Suverenita, seat: int) -> list[int]:
-    found = [DONE]
-    foes: i64 = state.foes[seat]
-    bit: i64 = 1 << seat
-    for field in range(len(state.armies)):
-        if not state.present[field] & bit or not is_ours(state, seat, field):
-            continue
-        if not state.plundered[field]:
-            found.append(move(PLUNDER, field))
-        owner = state.crop_owner[field]
-        if owner >= 0 and foes >> owner & 1:
-            found.append(move(TAKE, field, rest=CROP))
-            found.append(move(BURN, field, rest=CROP))
-        kinds: i64 = 0
-        for animals in state.herds[field]:
-            kind = int(herd_kind(animals))
-            if is_loot(state, seat, animals) and not kinds >> kind & 1:
-                kinds |= 1 << kind
-                found.append(move(TAKE, field, rest=FIRST_HERD + kind))
-                found.append(move(BURN, field, rest=FIRST_HERD + kind))
-        if has_empty_site(state, seat, field):
-            found.append(move(DESTROY, field))
-    return found
+class Plundering(Phase):
+    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+        found = [DONE]
+        foes: i64 = state.foes[seat]
+        bit: i64 = 1 << seat
+        for field in range(len(state.armies)):
+            if not state.present[field] & bit or not is_ours(state, seat, field):
+                continue
+            if not state.plundered[field]:
+                found.append(move(PLUNDER, field))
+            owner = state.crop_owner[field]
+            if owner >= 0 and foes >> owner & 1:
+                found.append(move(TAKE, field, rest=CROP))
+                found.append(move(BURN, field, rest=CROP))
+            kinds: i64 = 0
+            for animals in state.herds[field]:
+                animal = int(herd_kind(animals))
+                if is_loot(state, seat, animals) and not kinds >> animal & 1:
+                    kinds |= 1 << animal
+                    found.append(move(TAKE, field, rest=FIRST_HERD + animal))
+                    found.append(move(BURN, field, rest=FIRST_HERD + animal))
+            if has_empty_site(state, seat, field):
+                found.append(move(DESTROY, field))
+        return found
+
+    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+        if move == DONE:
+            return True
+        field = int(field_of(move))
+        deed = kind_of(move)
+        if deed == PLUNDER:
+            plunder(state, seat, field)
+        elif deed == DESTROY:
+            state.site[field] = 0
+            state.site_owner[field] = NOBODY
+            state.site_done[field] = 0
+            touch(state, field)
+            tell(state, "site-removed", seat, field, {})
+        elif rest_of(move) == CROP:
+            rob_crop(state, seat, field, deed == TAKE)
+        else:
+            rob_herd(state, seat, field, int(rest_of(move)) - FIRST_HERD, deed == TAKE)
+        return False
+
+    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+        deed = kind_of(move)
+        if deed not in (PLUNDER, DESTROY, TAKE, BURN):
+            return Reason("plunder-or-not")
+        field = int(field_of(move))
+        if state.setup.world.is_sea[field]:
+            return Reason("plunder-on-land")
+        if not state.present[field] >> seat & 1:
+            return Reason("only-units-plunder")
+        if state.control[field] != seat:
+            return Reason("plunder-needs-control")
+        if deed == PLUNDER:
+            return Reason("plundered-already")
+        if deed == DESTROY:
+            return Reason("no-empty-foreign-site")
+        return Reason("nothing-to-rob")
 
 
 def is_ours(state: Suverenita, seat: int, field: int) -> bool:
@@ -79,26 +117,6 @@ def has_empty_site(state: Suverenita, seat: int, field: int) -> bool:
 
 
 # --- doing it ----------------------------------------------------------------------------
-
-
-def play(state: Suverenita, seat: int, move: int) -> bool:
-    if move == DONE:
-        return True
-    field = int(field_of(move))
-    kind = kind_of(move)
-    if kind == PLUNDER:
-        plunder(state, seat, field)
-    elif kind == DESTROY:
-        state.site[field] = 0
-        state.site_owner[field] = NOBODY
-        state.site_done[field] = 0
-        touch(state, field)
-        tell(state, "site-removed", seat, field, {})
-    elif rest_of(move) == CROP:
-        rob_crop(state, seat, field, kind == TAKE)
-    else:
-        rob_herd(state, seat, field, int(rest_of(move)) - FIRST_HERD, kind == TAKE)
-    return False
 
 
 def plunder(state: Suverenita, seat: int, field: int) -> None:
@@ -160,24 +178,3 @@ def tell(state: Suverenita, kind: str, seat: int, field: int, facts: dict[str, F
     if state.journal is not None:
         facts["field"] = state.setup.world.ids[field]
         state.tell(kind, seat, facts)
-
-
-# --- refusals ----------------------------------------------------------------------------
-
-
-def why_not(state: Suverenita, seat: int, move: int) -> Reason:
-    kind = kind_of(move)
-    if kind not in (PLUNDER, DESTROY, TAKE, BURN):
-        return Reason("plunder-or-not")
-    field = int(field_of(move))
-    if state.setup.world.is_sea[field]:
-        return Reason("plunder-on-land")
-    if not state.present[field] >> seat & 1:
-        return Reason("only-units-plunder")
-    if state.control[field] != seat:
-        return Reason("plunder-needs-control")
-    if kind == PLUNDER:
-        return Reason("plundered-already")
-    if kind == DESTROY:
-        return Reason("no-empty-foreign-site")
-    return Reason("nothing-to-rob")

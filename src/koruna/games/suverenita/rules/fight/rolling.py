@@ -8,12 +8,10 @@ from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.battle import BATTLE, OTHER, STARTER
 from koruna.games.suverenita.rules.board import forces
 from koruna.games.suverenita.rules.board.forces import add_blue, handful, support_dice, the_battle
-from koruna.games.suverenita.rules.fight import besieging
 from koruna.games.suverenita.rules.fight.dice import Chances, chances, no_dice, throw
-from koruna.games.suverenita.rules.numbers import (
-    ROLL,
-    move,
-)
+from koruna.games.suverenita.rules.fight.walls import defence_level
+from koruna.games.suverenita.rules.numbers import ROLL, move
+from koruna.games.suverenita.rules.phase import Phase
 from koruna.games.suverenita.rules.state import Suverenita
 
 
@@ -34,7 +32,7 @@ def handfuls(state: Suverenita, kind: int) -> list[list[int]]:
             if kind == steps.BATTLE_DICE and battle.kind == BATTLE:
                 add_blue(own, support_dice(state, battle, side))
             elif kind == steps.SIEGE_DICE and side == OTHER:
-                add_blue(own, besieging.defence_level(state, battle.field) * values.blue_dice_per_level)
+                add_blue(own, defence_level(state, battle.field) * values.blue_dice_per_level)
         dice.append(own)
     return dice
 
@@ -45,17 +43,27 @@ def tables(state: Suverenita, kind: int) -> tuple[Chances, Chances]:
     return chances(state.setup.values, dice[STARTER]), chances(state.setup.values, dice[OTHER])
 
 
-def draw(state: Suverenita, kind: int, rng: Random) -> int:
-    one, other = tables(state, kind)
-    swords, against = throw(one, other, rng)
-    return move(ROLL, rest=swords | against << 8)
+class Rolling(Phase):
+    """A phase in which dice are rolled."""
 
+    def happen(self, state: Suverenita, kind: int, seat: int, number: int, outcome: int) -> None:
+        dice = [] if state.journal is None else handfuls(state, kind)
+        self.rolled(state, kind, outcome, dice)
 
-def odds(state: Suverenita, kind: int) -> list[tuple[int, float]]:
-    one, other = tables(state, kind)
-    found: list[tuple[int, float]] = []
-    for swords, chance in enumerate(one.each):
-        for against, likewise in enumerate(other.each):
-            if chance * likewise > 0.0:
-                found.append((move(ROLL, rest=swords | against << 8), chance * likewise))
-    return found
+    def rolled(self, state: Suverenita, kind: int, outcome: int, dice: list[list[int]]) -> None:
+        """What follows from a roll; the dice are there only while the journal is kept."""
+        raise NotImplementedError
+
+    def draw(self, state: Suverenita, kind: int, seat: int, number: int, rng: Random) -> int:
+        one, other = tables(state, kind)
+        swords, against = throw(one, other, rng)
+        return move(ROLL, rest=swords | against << 8)
+
+    def odds(self, state: Suverenita, kind: int, seat: int, number: int) -> list[tuple[int, float]]:
+        one, other = tables(state, kind)
+        found: list[tuple[int, float]] = []
+        for swords, chance in enumerate(one.each):
+            for against, likewise in enumerate(other.each):
+                if chance * likewise > 0.0:
+                    found.append((move(ROLL, rest=swords | against << 8), chance * likewise))
+        return found

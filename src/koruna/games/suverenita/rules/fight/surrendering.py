@@ -25,10 +25,12 @@ from koruna.games.suverenita.rules.numbers import (
     SITE,
     SURRENDER,
     count_of,
+    kind_of,
     owner_of,
     place_of,
 )
 from koruna.games.suverenita.rules.numbers import move as make
+from koruna.games.suverenita.rules.phase import Phase
 from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade import building
 from koruna.games.suverenita.rules.trade.serving import spend
@@ -42,8 +44,18 @@ def besieges(state: Suverenita, seat: int, field: int) -> bool:
     return is_hostile(state, seat, lord) and is_encircled(state, field)
 
 
-def surrenders(state: Suverenita, seat: int, field: int) -> list[int]:
-    return [make(SURRENDER, field), DONE] if may_take_over(state, seat, field) else []
+class Surrendering(Phase):
+    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+        return [make(SURRENDER, number), DONE] if may_take_over(state, seat, number) else []
+
+    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+        if kind_of(move) == SURRENDER:
+            take_over(state, seat, number)
+        return True
+
+    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+        """Who is asked at all may take this settlement over (see `may_take_over`)."""
+        return Reason("spare-or-not", {"field": state.setup.world.ids[number]})
 
 
 def may_take_over(state: Suverenita, seat: int, field: int) -> bool:
@@ -120,8 +132,3 @@ def pay_for(state: Suverenita, seat: int, field: int, food: int) -> None:
         kept.append(entry - (eaten << MEAT_COUNT_BIT))
     state.meat = kept
     spend(state, seat, fields, food, fish * fish_per_food)
-
-
-def why_not(state: Suverenita, seat: int, field: int, move: int) -> Reason:
-    """Who is asked at all may take this settlement over (see `surrenders`)."""
-    return Reason("spare-or-not", {"field": state.setup.world.ids[field]})

@@ -7,29 +7,39 @@ from typing import Final
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.battle import AMBUSH, OTHER, STARTER, Battle
 from koruna.games.suverenita.rules.board.forces import Roll, force, shields_of, tell_forces, tell_roll, the_battle
+from koruna.games.suverenita.rules.fight.rolling import Rolling
 from koruna.games.suverenita.rules.numbers import ENTERED, OPEN, rest_of
 from koruna.games.suverenita.rules.state import Suverenita
 
 AMBUSHED: Final = 1 << 16  # in the list of this round's battles
 
 
-def go_on(state: Suverenita) -> None:
-    """The next ambush, field by field in map order, the victims by initiative; once per victim."""
-    if not state.setup.has_ambush:
-        return
-    for field in range(len(state.armies)):
-        lord = state.lord[field]
-        if lord < 0 or not state.fort[field] or not state.was_free[field]:
-            continue
-        enemies = state.present[field] & state.foes[lord]
-        if not enemies:
-            continue
-        for victim in state.initiative():
-            code = field | victim << 8 | AMBUSHED
-            if enemies >> victim & 1 and has_entered(state, victim, field) and code not in state.fought:
-                state.fought.append(code)
-                begin(state, field, lord, victim)
-                return
+class Ambushing(Rolling):
+    def go_on(self, state: Suverenita, kind: int, number: int) -> None:
+        """The next ambush, field by field in map order, the victims by initiative; once per victim."""
+        if not state.setup.has_ambush:
+            return
+        for field in range(len(state.armies)):
+            lord = state.lord[field]
+            if lord < 0 or not state.fort[field] or not state.was_free[field]:
+                continue
+            enemies = state.present[field] & state.foes[lord]
+            if not enemies:
+                continue
+            for victim in state.initiative():
+                code = field | victim << 8 | AMBUSHED
+                if enemies >> victim & 1 and has_entered(state, victim, field) and code not in state.fought:
+                    state.fought.append(code)
+                    begin(state, field, lord, victim)
+                    return
+
+    def rolled(self, state: Suverenita, kind: int, outcome: int, dice: list[list[int]]) -> None:
+        battle = the_battle(state)
+        swords = int(rest_of(outcome)) & 255
+        battle.swords[STARTER] = swords
+        battle.hits[STARTER] = max(0, swords - battle.shields[OTHER])
+        tell_roll(state, battle, "ambush-rolled", Roll(dice, [swords, 0], [0, 0], battle.shields))
+        state.push(steps.LOSSES)
 
 
 def has_entered(state: Suverenita, seat: int, field: int) -> bool:
@@ -54,12 +64,3 @@ def begin(state: Suverenita, field: int, lord: int, victim: int) -> None:
         state.tell("ambush", lord, tell_forces(state, battle))
     state.push(steps.AMBUSHES)
     state.push(steps.AMBUSH_DICE)
-
-
-def happen(state: Suverenita, outcome: int, dice: list[list[int]]) -> None:
-    battle = the_battle(state)
-    swords = int(rest_of(outcome)) & 255
-    battle.swords[STARTER] = swords
-    battle.hits[STARTER] = max(0, swords - battle.shields[OTHER])
-    tell_roll(state, battle, "ambush-rolled", Roll(dice, [swords, 0], [0, 0], battle.shields))
-    state.push(steps.LOSSES)

@@ -23,7 +23,33 @@ from koruna.games.suverenita.rules.numbers import (
     rest_of,
     target_of,
 )
+from koruna.games.suverenita.rules.phase import Phase
 from koruna.games.suverenita.rules.state import Suverenita
+
+
+class ComingOut(Phase):
+    def go_on(self, state: Suverenita, kind: int, number: int) -> None:
+        come_out(state)
+
+    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+        return ways_out(state, number, seat)
+
+    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+        house(state, field_of(move), target_of(move), herd(rest_of(move) & 3, seat))
+        return True
+
+    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+        ids = state.setup.world.ids
+        field = number
+        to = target_of(move)
+        if kind_of(move) != HOUSE or field_of(move) != field:
+            return Reason("room-first", {"field": ids[field]})
+        facts: dict[str, int | str] = {"field": ids[field], "to": ids[to]}
+        if herd(rest_of(move) & 3, seat) | HERD_INSIDE not in state.herds[field]:
+            return Reason("no-such-herd", facts)
+        if to != field and (to not in state.setup.world.lands[field] or state.control[to] != seat):
+            return Reason("house-nearby", facts)
+        return Reason("sown-here" if state.crop[to] else "no-room-for-herd", facts)
 
 
 def come_out(state: Suverenita) -> None:
@@ -69,7 +95,7 @@ def herds_come_out(state: Suverenita, field: int) -> int:
             house(state, field, field, other & ~HERD_INSIDE)
         return -1
     seat = inside[0] >> 2 & 15
-    choices = moves(state, field, seat)
+    choices = ways_out(state, field, seat)
     if len(choices) > 1:
         return seat
     if choices:
@@ -82,7 +108,7 @@ def herds_come_out(state: Suverenita, field: int) -> int:
     return -1
 
 
-def moves(state: Suverenita, field: i64, seat: i64) -> list[int]:
+def ways_out(state: Suverenita, field: i64, seat: i64) -> list[int]:
     """Where each kind of herd inside can go: here, or to an adjacent controlled field with room."""
     found: list[int] = []
     kinds: i64 = 0
@@ -112,21 +138,3 @@ def house(state: Suverenita, a: i64, b: i64, mine: int) -> None:
     if a != b and state.journal is not None:
         ids = state.setup.world.ids
         state.tell("housed", mine >> 2 & 15, {"from": ids[a], "to": ids[b], "herd": HERDS[mine & 3]})
-
-
-def play(state: Suverenita, seat: int, move: int) -> bool:
-    house(state, field_of(move), target_of(move), herd(rest_of(move) & 3, seat))
-    return True
-
-
-def why_not(state: Suverenita, field: int, seat: int, move: int) -> Reason:
-    ids = state.setup.world.ids
-    to = target_of(move)
-    if kind_of(move) != HOUSE or field_of(move) != field:
-        return Reason("room-first", {"field": ids[field]})
-    facts: dict[str, int | str] = {"field": ids[field], "to": ids[to]}
-    if herd(rest_of(move) & 3, seat) | HERD_INSIDE not in state.herds[field]:
-        return Reason("no-such-herd", facts)
-    if to != field and (to not in state.setup.world.lands[field] or state.control[to] != seat):
-        return Reason("house-nearby", facts)
-    return Reason("sown-here" if state.crop[to] else "no-room-for-herd", facts)

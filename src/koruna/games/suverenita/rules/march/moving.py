@@ -1,5 +1,5 @@
-"""Subphase 1 (8.1, 8.2): units march, ride and sail, one player after another or by hidden orders; and the cavalry's
-free move in subphase 2."""
+"""Subphase 1 (8.1, 8.2): units march, ride and sail, one player after another or by hidden orders; the cavalry's free
+move in subphase 2; and Retreat (8.4)."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from koruna.games.suverenita.rules.numbers import (
     moved_item,
     target_of,
 )
+from koruna.games.suverenita.rules.phase import Phase
 from koruna.games.suverenita.rules.state import Suverenita
 
 
@@ -34,20 +35,33 @@ def begin(state: Suverenita) -> None:
         state.push(steps.UNITS, seat)
 
 
-def reveal(state: Suverenita) -> None:
-    """All have given their hidden orders: from now on everybody sees where units stand, and what follows from it."""
-    state.shown = None
-    touch_all(state)
-    if state.journal is None:
-        return
-    for event in state.journal.copy():
-        if event.kind == "ordered" and event.secret:
-            facts = {**event.secret}
-            state.journal.append(Event(str(facts.pop("order")), event.seat, facts))
-            event.secret, event.knows = {}, []
+class Moving(Phase):
+    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+        return orders(state, kind, seat)
+
+    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+        if move == DONE:
+            return True
+        go(state, kind, seat, move)
+        return False
+
+    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+        return forbidding.why_not(state, kind, seat, move)
+
+    def finish(self, state: Suverenita, kind: int) -> None:
+        """All have given their hidden orders: now everybody sees where units stand, and what follows from it."""
+        state.shown = None
+        touch_all(state)
+        if state.journal is None:
+            return
+        for event in state.journal.copy():
+            if event.kind == "ordered" and event.secret:
+                facts = {**event.secret}
+                state.journal.append(Event(str(facts.pop("order")), event.seat, facts))
+                event.secret, event.knows = {}, []
 
 
-def moves(state: Suverenita, kind: int, seat: int) -> list[int]:
+def orders(state: Suverenita, kind: int, seat: int) -> list[int]:
     """All that units can do next in subphases 1, 2 or 3; each move uses up some capacity, so they come to an end."""
     found = [DONE]
     step: i64 = kind
@@ -93,13 +107,6 @@ def add_marches(state: Suverenita, step: i64, seat: i64, field: i64, found: list
             sailing.add_counts(found, MARCH, field, to, packed >> GROUP_BIT, packed & 255)
 
 
-def play(state: Suverenita, kind: int, seat: int, move: int) -> bool:
-    if move == DONE:
-        return True
-    go(state, kind, seat, move)
-    return False
-
-
 def go(state: Suverenita, step: int, seat: int, move: int) -> None:
     """A march, or what ships do; in subphases 1, 2 and 3 alike."""
     kind = kind_of(move)
@@ -112,7 +119,3 @@ def go(state: Suverenita, step: int, seat: int, move: int) -> None:
     count = moved_count(move)
     going.go(state, step, BY_LAND, seat, a, b, item, count, OPEN)
     going.tell(state, "marched", seat, a, b, item, count)
-
-
-def why_not(state: Suverenita, kind: int, seat: int, move: int) -> Reason:
-    return forbidding.why_not(state, kind, seat, move)

@@ -34,27 +34,68 @@ from koruna.games.suverenita.rules.numbers import (
     moved_item,
     rest_of,
 )
+from koruna.games.suverenita.rules.phase import Phase
 from koruna.games.suverenita.rules.state import Suverenita
 
 
-def moves(state: Suverenita, seat: int) -> list[int]:
-    found = [DONE]
-    for field in range(len(state.armies)):
-        if state.setup.world.is_sea[field] or not has_foes(state, field, seat):
-            continue
-        add_leaving(state, LEAVE_SITE, field, seat, found)
-        if state.lord[field] != seat:
-            continue
-        add_leaving(state, SALLY, field, seat, found)
-        if state.was_free[field]:
-            add_leaving(state, WITHDRAW, field, seat, found)
-            if room_for_herds(state, field) > 0:
-                kinds = 0
-                for other in state.herds[field]:
-                    if other >> 2 & 15 == seat and not other & HERD_INSIDE:
-                        kinds |= 1 << (other & 3)
-                found += [move(PULL_HERD, field, 0, 0, 0, which) for which in range(len(HERDS)) if kinds >> which & 1]
-    return found
+class Withdrawing(Phase):
+    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+        found = [DONE]
+        for field in range(len(state.armies)):
+            if state.setup.world.is_sea[field] or not has_foes(state, field, seat):
+                continue
+            add_leaving(state, LEAVE_SITE, field, seat, found)
+            if state.lord[field] != seat:
+                continue
+            add_leaving(state, SALLY, field, seat, found)
+            if state.was_free[field]:
+                add_leaving(state, WITHDRAW, field, seat, found)
+                if room_for_herds(state, field) > 0:
+                    kinds = 0
+                    for other in state.herds[field]:
+                        if other >> 2 & 15 == seat and not other & HERD_INSIDE:
+                            kinds |= 1 << (other & 3)
+                    found += [
+                        move(PULL_HERD, field, 0, 0, 0, which) for which in range(len(HERDS)) if kinds >> which & 1
+                    ]
+        return found
+
+    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+        if move == DONE:
+            return True
+        what = kind_of(move)
+        field = field_of(move)
+        id = state.setup.world.ids[field]
+        if what == PULL_HERD:
+            mine = herd(rest_of(move) & 3, seat)
+            state.herds[field].remove(mine)
+            state.herds[field].append(mine | HERD_INSIDE)
+            state.herds[field].sort()
+            state.tell("pulled-herd", seat, {"field": id, "herd": HERDS[rest_of(move) & 3]})
+            return False
+        item = moved_item(move)
+        count = moved_count(move)
+        place: i64 = INSIDE if what == WITHDRAW else OPEN
+        flag: i64 = 0 if what == LEAVE_SITE else PULLED
+        shift_units(state, what, field, seat, item, count, place, flag)
+        if state.journal is not None:
+            event = "withdrew" if what == WITHDRAW else "sallied" if what == SALLY else "left-site"
+            facts: dict[str, int | str | list[int]] = {
+                "field": id,
+                "units": TYPES[item & 7],
+                "level": LEVELS[item >> 3 & 7],
+            }
+            facts["count"] = int(count)
+            state.tell(event, seat, facts)
+        return False
+
+    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+        ids = state.setup.world.ids
+        what = kind_of(move)
+        field = field_of(move)
+        if what not in (WITHDRAW, PULL_HERD, SALLY, LEAVE_SITE):
+            return Reason("other-subphase")
+        return Reason(wrong(state, seat, what, field, move), {"field": ids[field]})
 
 
 def add_leaving(state: Suverenita, kind: i64, field: i64, seat: i64, found: list[int]) -> None:
@@ -108,36 +149,6 @@ def room_for_herds(state: Suverenita, field: i64) -> i64:
 # --- playing -----------------------------------------------------------------------------
 
 
-def play(state: Suverenita, seat: int, move: int) -> bool:
-    if move == DONE:
-        return True
-    what = kind_of(move)
-    field = field_of(move)
-    id = state.setup.world.ids[field]
-    if what == PULL_HERD:
-        mine = herd(rest_of(move) & 3, seat)
-        state.herds[field].remove(mine)
-        state.herds[field].append(mine | HERD_INSIDE)
-        state.herds[field].sort()
-        state.tell("pulled-herd", seat, {"field": id, "herd": HERDS[rest_of(move) & 3]})
-        return False
-    item = moved_item(move)
-    count = moved_count(move)
-    place: i64 = INSIDE if what == WITHDRAW else OPEN
-    flag: i64 = 0 if what == LEAVE_SITE else PULLED
-    shift_units(state, what, field, seat, item, count, place, flag)
-    if state.journal is not None:
-        event = "withdrew" if what == WITHDRAW else "sallied" if what == SALLY else "left-site"
-        facts: dict[str, int | str | list[int]] = {
-            "field": id,
-            "units": TYPES[item & 7],
-            "level": LEVELS[item >> 3 & 7],
-        }
-        facts["count"] = int(count)
-        state.tell(event, seat, facts)
-    return False
-
-
 def shift_units(
     state: Suverenita, kind: i64, field: i64, seat: i64, item: i64, count: i64, place: i64, flag: i64
 ) -> None:
@@ -157,15 +168,6 @@ def shift_units(
             many = count
         change(state, field, best, many, best & KEY & ~PLACE | place << 6 | flag)
         count -= many
-
-
-def why_not(state: Suverenita, seat: int, move: int) -> Reason:
-    ids = state.setup.world.ids
-    what = kind_of(move)
-    field = field_of(move)
-    if what not in (WITHDRAW, PULL_HERD, SALLY, LEAVE_SITE):
-        return Reason("other-subphase")
-    return Reason(wrong(state, seat, what, field, move), {"field": ids[field]})
 
 
 def wrong(state: Suverenita, seat: int, what: i64, field: i64, move: int) -> str:

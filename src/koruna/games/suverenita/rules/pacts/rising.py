@@ -38,6 +38,7 @@ from koruna.games.suverenita.rules.numbers import (
     moved_count,
     moved_item,
 )
+from koruna.games.suverenita.rules.phase import Phase
 from koruna.games.suverenita.rules.state import Suverenita
 
 ONE_LEVEL: Final = 1 << 3
@@ -187,38 +188,37 @@ def proposal(state: Suverenita, merit: int) -> list[int]:
     return [code for _, code in ranked[: merit >> 12]]
 
 
-def moves(state: Suverenita, seat: int) -> list[int]:
-    merit = next_merit(state, seat)
-    if merit < 0:
-        return []
-    found = [move(RAISE, code >> 9, item=code & ITEM, count=1) for code in candidates(state, merit)]
-    if len(proposal(state, merit)) > 1:
-        found.insert(0, ACCEPT)
-    return found
+class Rising(Phase):
+    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+        merit = next_merit(state, seat)
+        if merit < 0:
+            return []
+        found = [move(RAISE, code >> 9, item=code & ITEM, count=1) for code in candidates(state, merit)]
+        if len(proposal(state, merit)) > 1:
+            found.insert(0, ACCEPT)
+        return found
 
+    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+        merit = next_merit(state, seat)
+        at = state.merits.index(merit)
+        if move == ACCEPT:
+            for code in proposal(state, merit):
+                rise(state, at, code)
+        else:
+            rise(state, at, int(field_of(move)) << 9 | int(moved_item(move)))
+        raise_without_choice(state, seat)
+        return next_merit(state, seat) < 0
 
-def play(state: Suverenita, seat: int, move: int) -> bool:
-    merit = next_merit(state, seat)
-    at = state.merits.index(merit)
-    if move == ACCEPT:
-        for code in proposal(state, merit):
-            rise(state, at, code)
-    else:
-        rise(state, at, int(field_of(move)) << 9 | int(moved_item(move)))
-    raise_without_choice(state, seat)
-    return next_merit(state, seat) < 0
-
-
-def why_not(state: Suverenita, seat: int, move: int) -> Reason:
-    if kind_of(move) != RAISE:
-        return Reason("merit-first")
-    item = int(moved_item(move))
-    field = int(field_of(move))
-    for stack in state.armies[field]:
-        if stack & ITEM == item and stack >> 9 & 15 == seat:
-            if stack >> 3 & 7 == ELITE:
-                return Reason("no-level-above-elite")
-            if stack & RISEN:
-                return Reason("one-level-a-round")
-            return Reason("survivors-rise" if moved_count(move) == 1 else "one-at-a-time")
-    return Reason("no-such-units")
+    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+        if kind_of(move) != RAISE:
+            return Reason("merit-first")
+        item = int(moved_item(move))
+        field = int(field_of(move))
+        for stack in state.armies[field]:
+            if stack & ITEM == item and stack >> 9 & 15 == seat:
+                if stack >> 3 & 7 == ELITE:
+                    return Reason("no-level-above-elite")
+                if stack & RISEN:
+                    return Reason("one-level-a-round")
+                return Reason("survivors-rise" if moved_count(move) == 1 else "one-at-a-time")
+        return Reason("no-such-units")

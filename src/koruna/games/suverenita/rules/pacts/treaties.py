@@ -31,6 +31,7 @@ from koruna.games.suverenita.rules.numbers import (
 from koruna.games.suverenita.rules.numbers import move as make
 from koruna.games.suverenita.rules.pacts import offering
 from koruna.games.suverenita.rules.pacts.offering import BY_BIT, COIN_BIT, NUMBER_BIT, TREATY_BIT, sides_of
+from koruna.games.suverenita.rules.phase import Phase
 from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade import paying
 
@@ -68,12 +69,39 @@ def close(state: Suverenita, between: i64, why: str) -> None:
 # --- what may be done --------------------------------------------------------------------
 
 
-def moves(state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
-    if kind == steps.ANSWER:
-        return [make(NO), make(YES)]
-    if kind == steps.REVOLT:
-        return revolts(state, seat)
-    return offering.offers(state, seat)
+class Diplomacy(Phase):
+    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+        if kind == steps.ANSWER:
+            return [make(NO), make(YES)]
+        if kind == steps.REVOLT:
+            return revolts(state, seat)
+        return offering.offers(state, seat)
+
+    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+        if move == DONE:
+            return True
+        if kind == steps.ANSWER:
+            return answer(state, seat, kind_of(move) == YES)
+        other = int(rest_of(move)) & 15
+        if kind == steps.REVOLT:
+            if kind_of(move) == REVOLT:
+                state.vp[seat] += state.setup.values.revolt_vp
+            close(state, pair(state, seat, other), "revolt" if kind_of(move) == REVOLT else "release")
+            know_foes(state)
+            return False
+        state.offered[pair(state, seat, other)] |= 1 if seat < other else 2
+        state.offer = int(rest_of(move)) | seat << BY_BIT
+        state.tell("offer", seat, {"partner": other, **terms_of(state)})
+        state.push(steps.ANSWER, other)
+        return False
+
+    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+        if kind == steps.ANSWER:
+            return Reason("answer-first")
+        other = int(rest_of(move)) & 15
+        if kind == steps.REVOLT:
+            return why_no_revolt(state, seat, other, int(kind_of(move)))
+        return offering.why_not(state, seat, move)
 
 
 def revolts(state: Suverenita, seat: int) -> list[int]:
@@ -92,25 +120,6 @@ def revolts(state: Suverenita, seat: int) -> list[int]:
 
 
 # --- playing -----------------------------------------------------------------------------
-
-
-def play(state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
-    if move == DONE:
-        return True
-    if kind == steps.ANSWER:
-        return answer(state, seat, kind_of(move) == YES)
-    other = int(rest_of(move)) & 15
-    if kind == steps.REVOLT:
-        if kind_of(move) == REVOLT:
-            state.vp[seat] += state.setup.values.revolt_vp
-        close(state, pair(state, seat, other), "revolt" if kind_of(move) == REVOLT else "release")
-        know_foes(state)
-        return False
-    state.offered[pair(state, seat, other)] |= 1 if seat < other else 2
-    state.offer = int(rest_of(move)) | seat << BY_BIT
-    state.tell("offer", seat, {"partner": other, **terms_of(state)})
-    state.push(steps.ANSWER, other)
-    return False
 
 
 def answer(state: Suverenita, seat: int, accepts: bool) -> bool:
@@ -235,15 +244,6 @@ def pay_dues(state: Suverenita) -> None:
 
 
 # --- refusals ----------------------------------------------------------------------------
-
-
-def why_not(state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
-    if kind == steps.ANSWER:
-        return Reason("answer-first")
-    other = int(rest_of(move)) & 15
-    if kind == steps.REVOLT:
-        return why_no_revolt(state, seat, other, int(kind_of(move)))
-    return offering.why_not(state, seat, move)
 
 
 def why_no_revolt(state: Suverenita, seat: int, other: int, kind: int) -> Reason:

@@ -27,6 +27,7 @@ from koruna.games.suverenita.rules.numbers import (
     rest_of,
     target_of,
 )
+from koruna.games.suverenita.rules.phase import Phase, is_nothing
 from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade import building, downgrading, recruiting, training, upgrading
 from koruna.games.suverenita.rules.trade.market import Market, items_of, look
@@ -44,21 +45,73 @@ def begin(state: Suverenita) -> None:
     state.begin_shared(steps.TRADE)
 
 
-def finish(state: Suverenita) -> None:
-    """What is left of Trade is dropped: half a gold (Q13), and a herd's second rider (Q15)."""
-    seats = state.setup.seats
-    state.halves = [0] * seats
-    state.riders = [0] * seats
-
-
 def pay_wages(state: Suverenita) -> None:
     recruiting.pay_wages(state)
 
 
-def moves(state: Suverenita, kind: int, seat: int, just_one: bool = False) -> list[int]:
+class Trading(Phase):
+    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
+        return recruiting.places(state, seat) if kind == steps.CORSAIR else deals(state, seat)
+
+    def is_idle(self, state: Suverenita, kind: int, seat: int, number: int) -> bool:
+        return is_nothing(deals(state, seat, True))
+
+    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+        if move == DONE:
+            return True
+        deal = kind_of(move)
+        field = field_of(move)
+        item = moved_item(move)
+        count = moved_count(move)
+        rest = rest_of(move)
+        if kind == steps.CORSAIR:
+            return recruiting.place(state, seat, field, item)
+        if deal == RECRUIT_UNIT:
+            recruiting.recruit(state, seat, field)
+        elif deal == BUY:
+            recruiting.buy(state, seat, field, item)
+        elif deal == UPGRADE:
+            upgrading.upgrade(state, seat, field, item, rest)
+        elif deal == DOWNGRADE:
+            downgrading.downgrade(state, seat, field, item)
+        elif deal == LAND:
+            downgrading.land(state, seat, field, target_of(move), item)
+        elif deal == TRAIN:
+            training.train(state, seat, field, item)
+        elif deal == BUILD:
+            building.build(state, seat, field, rest, item, count)
+        elif deal == JOIN:
+            building.join(state, seat, field, item, count)
+        elif deal == GIVE_UP:
+            building.give_up(state, seat, field)
+        elif deal == SELL:
+            goods.sell(state, seat, field, rest, count)
+        elif deal == PURCHASE:
+            goods.purchase(state, seat, field, rest, count)
+        elif deal == SLAUGHTER:
+            goods.slaughter(state, seat, field, rest)
+        else:
+            goods.clean(state, seat, field)
+        return False
+
+    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+        if kind == steps.CORSAIR:
+            return Reason(recruiting.why_not_place(state, seat, move))
+        market = look(state, seat)
+        rule = broken_rule(state, market, move)
+        if rule == "not-enough-gold":
+            return Reason(rule, {"price": price_of(state, move), "gold": state.gold[seat]})
+        return Reason(rule)
+
+    def finish(self, state: Suverenita, kind: int) -> None:
+        """What is left of Trade is dropped: half a gold (Q13), and a herd's second rider (Q15)."""
+        seats = state.setup.seats
+        state.halves = [0] * seats
+        state.riders = [0] * seats
+
+
+def deals(state: Suverenita, seat: int, just_one: bool = False) -> list[int]:
     """All deals; or, if it is only asked whether there are any, those of the first field that has some."""
-    if kind == steps.CORSAIR:
-        return recruiting.places(state, seat)
     market = look(state, seat)
     found: list[int] = []
     for field in market.fields:
@@ -77,56 +130,7 @@ def moves(state: Suverenita, kind: int, seat: int, just_one: bool = False) -> li
     return found
 
 
-def play(state: Suverenita, kind: int, seat: int, move: int) -> bool:
-    if move == DONE:
-        return True
-    deal = kind_of(move)
-    field = field_of(move)
-    item = moved_item(move)
-    count = moved_count(move)
-    rest = rest_of(move)
-    if kind == steps.CORSAIR:
-        return recruiting.place(state, seat, field, item)
-    if deal == RECRUIT_UNIT:
-        recruiting.recruit(state, seat, field)
-    elif deal == BUY:
-        recruiting.buy(state, seat, field, item)
-    elif deal == UPGRADE:
-        upgrading.upgrade(state, seat, field, item, rest)
-    elif deal == DOWNGRADE:
-        downgrading.downgrade(state, seat, field, item)
-    elif deal == LAND:
-        downgrading.land(state, seat, field, target_of(move), item)
-    elif deal == TRAIN:
-        training.train(state, seat, field, item)
-    elif deal == BUILD:
-        building.build(state, seat, field, rest, item, count)
-    elif deal == JOIN:
-        building.join(state, seat, field, item, count)
-    elif deal == GIVE_UP:
-        building.give_up(state, seat, field)
-    elif deal == SELL:
-        goods.sell(state, seat, field, rest, count)
-    elif deal == PURCHASE:
-        goods.purchase(state, seat, field, rest, count)
-    elif deal == SLAUGHTER:
-        goods.slaughter(state, seat, field, rest)
-    else:
-        goods.clean(state, seat, field)
-    return False
-
-
 # --- refusals ----------------------------------------------------------------------------
-
-
-def why_not(state: Suverenita, kind: int, seat: int, move: int) -> Reason:
-    if kind == steps.CORSAIR:
-        return Reason(recruiting.why_not_place(state, seat, move))
-    market = look(state, seat)
-    rule = broken_rule(state, market, move)
-    if rule == "not-enough-gold":
-        return Reason(rule, {"price": price_of(state, move), "gold": state.gold[seat]})
-    return Reason(rule)
 
 
 def broken_rule(state: Suverenita, market: Market, move: int) -> str:

@@ -1,4 +1,4 @@
-"""Subphase 3: Retreat (8.4), and what neutral land costs those who stand on it (8.5)."""
+"""Attrition (8.5): what neutral land costs those who stand on it, after they could retreat."""
 
 from __future__ import annotations
 
@@ -7,11 +7,9 @@ from mypy_extensions import i64
 from koruna.engine.reason import Reason
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.board.holding import take
-from koruna.games.suverenita.rules.march import forbidding, moving
 from koruna.games.suverenita.rules.march.going import rank
 from koruna.games.suverenita.rules.numbers import (
     COUNT_BIT,
-    DONE,
     ITEM,
     LEVELS,
     LOSE,
@@ -21,43 +19,31 @@ from koruna.games.suverenita.rules.numbers import (
     move,
     moved_item,
 )
+from koruna.games.suverenita.rules.phase import Phase
 from koruna.games.suverenita.rules.state import Suverenita
 
 
-def moves(state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
-    if kind == steps.ATTRITION:
+class Attrition(Phase):
+    def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
         field = number & 255
         return [move(LOSE, field, 0, item, 1) for item in items(state, field, seat)]
-    return moving.moves(state, kind, seat)
+
+    def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
+        lose(state, field_of(move), seat, moved_item(move), 1)
+        wear_down(state, number & 255, seat, (number >> 8) - 1)
+        return True
+
+    def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
+        if kind_of(move) != LOSE:
+            return Reason("attrition-first", {"field": state.setup.world.ids[number & 255]})
+        if field_of(move) != number & 255:
+            return Reason("attrition-here", {"field": state.setup.world.ids[number & 255]})
+        if moved_item(move) in items(state, number & 255, seat):
+            return Reason("one-by-one")
+        return Reason("no-such-units", {"field": state.setup.world.ids[number & 255]})
 
 
-def play(state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
-    if kind == steps.RETREAT:
-        if move == DONE:
-            return True
-        moving.go(state, kind, seat, move)
-        return False
-    lose(state, field_of(move), seat, moved_item(move), 1)
-    wear_down(state, number & 255, seat, (number >> 8) - 1)
-    return True
-
-
-def why_not(state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
-    if kind == steps.RETREAT:
-        return forbidding.why_not(state, kind, seat, move)
-    if kind_of(move) != LOSE:
-        return Reason("attrition-first", {"field": state.setup.world.ids[number & 255]})
-    if field_of(move) != number & 255:
-        return Reason("attrition-here", {"field": state.setup.world.ids[number & 255]})
-    if moved_item(move) in items(state, number & 255, seat):
-        return Reason("one-by-one")
-    return Reason("no-such-units", {"field": state.setup.world.ids[number & 255]})
-
-
-# --- attrition ---------------------------------------------------------------------------
-
-
-def begin_attrition(state: Suverenita) -> None:
+def begin(state: Suverenita) -> None:
     """8.5: on every neutral land field each player loses one unit of every started four, by his choice."""
     world = state.setup.world
     per: i64 = state.setup.values.units_per_attrition

@@ -1,0 +1,81 @@
+"""Which phase a step belongs to: the only place that tells it by the kind of the step."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from koruna.games.suverenita.rules import steps
+from koruna.games.suverenita.rules.course.calendar import Calendar
+from koruna.games.suverenita.rules.course.opening import Opening
+from koruna.games.suverenita.rules.course.start_parts import StartParts
+from koruna.games.suverenita.rules.farm.farming import Farming
+from koruna.games.suverenita.rules.farm.feeding import Feeding
+from koruna.games.suverenita.rules.farm.harvesting import Harvesting
+from koruna.games.suverenita.rules.farm.herding import Herding
+from koruna.games.suverenita.rules.farm.sowing import Sowing
+from koruna.games.suverenita.rules.fight.besieging import Besieging
+from koruna.games.suverenita.rules.fight.falling import Falling
+from koruna.games.suverenita.rules.fight.fighting import Fighting
+from koruna.games.suverenita.rules.fight.hitting import Hitting
+from koruna.games.suverenita.rules.fight.plundering import Plundering
+from koruna.games.suverenita.rules.fight.surrendering import Surrendering
+from koruna.games.suverenita.rules.march.ambushing import Ambushing
+from koruna.games.suverenita.rules.march.attrition import Attrition
+from koruna.games.suverenita.rules.march.coming_out import ComingOut
+from koruna.games.suverenita.rules.march.moving import Moving
+from koruna.games.suverenita.rules.march.withdrawing import Withdrawing
+from koruna.games.suverenita.rules.pacts.rising import Rising
+from koruna.games.suverenita.rules.pacts.treaties import Diplomacy
+from koruna.games.suverenita.rules.phase import Phase
+from koruna.games.suverenita.rules.trade.trading import Trading
+from koruna.games.suverenita.rules.winning import Announcing
+
+
+def by_kind() -> list[Phase]:
+    """The phase of every kind of step."""
+    phases: list[tuple[Phase, list[int]]] = [
+        (Calendar(), [steps.PHASE]),
+        (Opening(), [steps.FIRST_IS, steps.RIVAL_IS, steps.VILLAGE, steps.RELOCATE, steps.PARTS_BEGIN]),
+        (StartParts(), [steps.PARTS]),
+        (Moving(), [steps.ORDERS, steps.UNITS, steps.RIDE, steps.RETREAT]),
+        (Herding(), [steps.HERDS]),
+        (Attrition(), [steps.ATTRITION]),
+        (Ambushing(), [steps.AMBUSHES, steps.AMBUSH_DICE]),
+        (Withdrawing(), [steps.WITHDRAW]),
+        (
+            Fighting(),
+            [
+                steps.BATTLES,
+                steps.FIGHT,
+                steps.BATTLE_ROUND,
+                steps.CHARGE,
+                steps.CHARGE_DICE,
+                steps.BATTLE_DICE,
+                steps.CONVERT,
+                steps.AFTERMATH,
+                steps.FLEE,
+            ],
+        ),
+        (Hitting(), [steps.LOSSES, steps.HIT, steps.YIELD, steps.SPILL]),
+        (Besieging(), [steps.SIEGES, steps.ASSAULT, steps.SIEGE_ROUND, steps.SIEGE_DICE, steps.STORM, steps.BREACH]),
+        (Falling(), [steps.FALL]),
+        (Plundering(), [steps.PLUNDER]),
+        (ComingOut(), [steps.COME_OUT, steps.ROOM]),
+        (Rising(), [steps.MERIT]),
+        (Diplomacy(), [steps.REVOLT, steps.OFFER, steps.ANSWER]),
+        (Trading(), [steps.TRADE, steps.CORSAIR]),
+        (Farming(), [steps.YOUNG_DIE, steps.YOUNG]),
+        (Sowing(), [steps.SOW]),
+        (Harvesting(), [steps.HARVEST]),
+        (Feeding(), [steps.FEED_FIRST, steps.FEED, steps.SURRENDERS]),
+        (Surrendering(), [steps.SURRENDER]),
+        (Announcing(), [steps.CHECKS, steps.ANNOUNCE]),
+    ]
+    found = [Phase()] * (steps.KIND + 1)
+    for phase, kinds in phases:
+        for kind in kinds:
+            found[kind] = phase
+    return found
+
+
+PHASES: Final = by_kind()
