@@ -65,7 +65,7 @@ def another(value: object) -> object:
     if isinstance(value, int):
         return value - 1 if value > 0 else value + 1  # never beyond the end of a table
     if isinstance(value, list) and value and NUMBERS.issuperset(map(type, value)):
-        return [*value, value[0]]
+        return [another(value[0]), *value[1:]]
     return value
 
 

@@ -23,7 +23,7 @@ GAMES = ["kingdomino", "eight_minute_empire", "tiny_epic_kingdoms", "wonderful_k
 
 
 def live(game: str) -> Live:
-    head, log = Head("table", game, 1, {}, ["a", "b"]), ["name 0 Eva", "name 1 Petr 🦄"]
+    head, log = Head("table", game, 1, {}, ["a", "b"]), ["seed pages", "name 0 Eva", "name 1 Petr 🦄"]
     return Live(head, log + Live(head, log).deal())
 
 

@@ -59,6 +59,13 @@ def test_a_small_position() -> None:
     assert draw(small_position().view(), "en", NAMES) + "\n" == EXPECTED
 
 
+def test_an_arrow_marks_the_domino_that_is_placed_next() -> None:
+    state = small_position()
+    play(state, "claim 10")
+    [line] = [line for line in draw(state.view(), "en", NAMES).splitlines() if line.startswith("To place")]
+    assert re.findall(r">(\d+)", line) == ["40"]
+
+
 def test_in_czech() -> None:
     lines = draw(small_position().view(), "cs").splitlines()
     assert lines[0] == "P pole  L les  J jezero  U louka  B bažina  D důl"

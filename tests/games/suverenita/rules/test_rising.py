@@ -60,6 +60,15 @@ def test_12_1_both_sides_earn_by_what_they_destroyed() -> None:
     assert army(state, "b2", 0) == ["LI.experienced*1"]  # one level, for all that it has destroyed
 
 
+def test_12_1_only_one_s_own_units_rise() -> None:
+    state = veterans_of_b2(1, ("LI", 2, "standard"))
+    units(state, "b2", 1, "HI", 1)
+    flag(state, "b2", FOUGHT, seat=1)
+    begin(state)  # the player's own are alike: nobody is asked
+    assert army(state, "b2", 0) == ["LI*1", "LI.experienced*1"]
+    assert army(state, "b2", 1) == ["HI*1"]
+
+
 def test_12_1_the_owner_picks_among_the_survivors() -> None:
     state = begin(veterans_of_b2(1, ("LI", 2, "standard"), ("LI", 1, "recruit"), ("HI", 1, "elite")))
     assert texts(state) == ["raise b2 LI.recruit*1", "raise b2 LI*1"]

@@ -49,6 +49,11 @@ def played(seats: int, options: Options, greedy: list[int], seed: str) -> Wonder
     return state
 
 
+def test_at_the_end_a_game_is_worth_its_points() -> None:
+    state = played(2, {"module": "basic"}, [], "worth")
+    assert [evaluate(state, seat) for seat in (0, 1)] == state.scores()
+
+
 MODULES = ["basic", "threats", "advisors", "quests"]
 
 

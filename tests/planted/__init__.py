@@ -1,0 +1,1 @@
+"""Faults that the tests must find, and a script that plants them."""

@@ -1,0 +1,63 @@
+"""Plants faults, one after the other, in a copy of the source, and tells which of them the tests do not find.
+
+    python -m tests.planted             all of them
+    python -m tests.planted suverenita  those whose file or test has this in its name
+
+Each line of faults.toml says what is changed where, and which tests are there to fail then. They run interpreted, so
+that nothing has to be compiled. Whoever makes the tests faster runs it before and after.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import monotonic
+
+from tests.planted.faults import ROOT, Fault, faults
+
+PASSED, FAILED = 0, 1  # how pytest ends; all else is an error of ours
+
+
+def found_by_tests(fault: Fault, folder: Path) -> bool:
+    """Whether the named tests fail with the fault; they pass without it, as `make test` says."""
+    file = folder / fault.file
+    whole = file.read_text("utf-8")
+    file.write_text(fault.planted_in(whole), "utf-8")
+    try:
+        run = subprocess.run(
+            [sys.executable, "-m", "pytest", "-x", "-q", "-n", "0", "-p", "no:cacheprovider", *fault.tests],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONPATH": str(folder / "src"), "KORUNA_EXPECT": "interpreted"},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    finally:
+        file.write_text(whole, "utf-8")
+    # A fault may be so bad that a file of tests cannot even be read: that is found, too.
+    if run.returncode not in (PASSED, FAILED) and "ERROR collecting" not in run.stdout:
+        raise SystemExit(f"The tests of {fault} did not run:\n{run.stdout}{run.stderr}")
+    return run.returncode != PASSED
+
+
+def main(wanted: str = "") -> None:
+    chosen = [fault for fault in faults() if wanted in f"{fault.file} {fault.tests}"]
+    missed = []
+    with TemporaryDirectory() as made:
+        folder = Path(made)
+        shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+        for number, fault in enumerate(chosen, 1):
+            began = monotonic()
+            is_found = found_by_tests(fault, folder)
+            missed += [] if is_found else [fault]
+            print(f"{number:3} {'found ' if is_found else 'MISSED'} {monotonic() - began:5.1f} s  {fault}", flush=True)
+    print(f"{len(chosen) - len(missed)} of {len(chosen)} faults are found.")
+    raise SystemExit(1 if missed else 0)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:2])
