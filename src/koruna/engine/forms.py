@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 # A message id in the game's Fluent files, and its arguments.
 Sentence: TypeAlias = tuple[str, dict[str, int | str]]
 
-# Module and function of each form; those not listed are functions of the same name in `telling`. A game may override.
+# Module and function of each form; those not listed are functions of the same name in `sentences`. A game may override.
 WHERE: Final = {
     "draw_svg": "drawing.draw",
     "draw_text": "text_board.draw",
@@ -64,7 +64,7 @@ class Forms:
     def form(self, name: str) -> Callable[..., Any] | None:
         """A form by its name, or None; imported lazily, because play and search need none of them."""
         if name not in self.found:
-            module, _, function = (self.where.get(name) or WHERE.get(name) or f"telling.{name}").partition(".")
+            module, _, function = (self.where.get(name) or WHERE.get(name) or f"sentences.{name}").partition(".")
             self.found[name] = function_of(self.id, f"forms.{module}", function)
         return self.found[name]
 

@@ -6,7 +6,7 @@ import re
 
 from koruna.engine.consequences import consequences
 from koruna.engine.match import Match
-from koruna.terminal.telling import Teller
+from koruna.terminal.sentences import Teller
 
 MANY = 20  # moves from which on a list is condensed
 NUMBER = re.compile(r"(\d+)")

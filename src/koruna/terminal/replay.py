@@ -12,7 +12,7 @@ from koruna.terminal.arguments import whole_number
 from koruna.terminal.files import read_match, write_text
 from koruna.terminal.players import names_of
 from koruna.terminal.screen import Screen
-from koruna.terminal.telling import Teller
+from koruna.terminal.sentences import Teller
 
 BACK = ("b", "back", "p")
 NEXT = ("", "n", "next")

@@ -12,7 +12,7 @@ from koruna.look.ending import shown_ending
 from koruna.terminal.keeping import Kept
 from koruna.terminal.players import Player
 from koruna.terminal.screen import Screen
-from koruna.terminal.telling import Teller, paragraphs
+from koruna.terminal.sentences import Teller, paragraphs
 from koruna.terminal.turn import Turn
 
 

@@ -19,8 +19,8 @@ from koruna.table.pages.scenes import MOST, last_scenes, scene_with
 from koruna.table.store.store import Head
 from koruna.terminal.keeping import Kept
 from koruna.terminal.players import Player
+from koruna.terminal.sentences import Teller, paragraphs
 from koruna.terminal.table import Table
-from koruna.terminal.telling import Teller, paragraphs
 from tests.table.seats import Client, Seats
 from tests.table.wars import OPTIONS, wanted
 

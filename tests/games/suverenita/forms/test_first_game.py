@@ -16,7 +16,7 @@ from koruna.games.suverenita.bot.planner import Planner
 from koruna.games.suverenita.forms.drawing import draw as draw_svg
 from koruna.games.suverenita.forms.drawing_desk import draw_legend, draw_realm, draw_tracker
 from koruna.games.suverenita.forms.page import draw_page
-from koruna.games.suverenita.forms.telling import label, prompt
+from koruna.games.suverenita.forms.sentences import label, prompt
 from koruna.games.suverenita.forms.text_board import draw as draw_text
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.farm import feeding

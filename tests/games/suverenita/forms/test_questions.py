@@ -6,8 +6,8 @@ import pytest
 
 from koruna.games.suverenita.forms.place_names import names_of
 from koruna.games.suverenita.forms.question_view import QuestionView
+from koruna.games.suverenita.forms.sentences import label, prompt
 from koruna.games.suverenita.forms.targets import targets
-from koruna.games.suverenita.forms.telling import label, prompt
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.fight import falling
 from koruna.games.suverenita.rules.march import attrition

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from koruna.engine.state import CHANCE
-from koruna.games.suverenita.forms.telling import label
+from koruna.games.suverenita.forms.sentences import label
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.farm import farming, sowing
 from koruna.games.suverenita.rules.numbers import HERDS, VILLAGE, herd_kind, herd_owner

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from koruna.engine.state import OVER
-from koruna.games.suverenita.forms import telling
+from koruna.games.suverenita.forms import sentences
 from koruna.games.suverenita.rules import steps, winning
 from koruna.games.suverenita.rules.numbers import DOMINANCE, POWER
 from koruna.games.suverenita.rules.state import Suverenita
@@ -266,13 +266,13 @@ def test_the_end_says_by_what_it_was_won() -> None:
     state = two(round=20)
     state.vp = [3, 4]
     check(state)
-    ending = telling.tell_end(state.view())
+    ending = sentences.tell_end(state.view())
     assert (ending.winners, ending.lead(), ending.details) == ([1], 1, [])
     assert ending.why == ("won-by", {"way": "significance"})
     state.vp, state.gold = [4, 4], [6, 5]
-    assert telling.tell_end(state.view()).details == [("tie-gold", {"gold": 6})]
+    assert sentences.tell_end(state.view()).details == [("tie-gold", {"gold": 6})]
     state.gold = [5, 5]
-    ending = telling.tell_end(state.view())
+    ending = sentences.tell_end(state.view())
     assert (ending.winners, ending.details) == ([0, 1], [("tie-shared", {})])
 
 
@@ -281,7 +281,7 @@ def test_whoever_is_out_with_more_points_does_not_win_and_that_is_told() -> None
     state.vp = [30, 4]
     state.is_out[0] = True
     winning.end(state, 1, winning.BY_LEAD)
-    ending = telling.tell_end(state.view())
+    ending = sentences.tell_end(state.view())
     assert (ending.winners, ending.lead(), ending.details) == ([1], 0, [("won-over-outdone", {})])
 
 
@@ -289,6 +289,6 @@ def test_sovereignty_is_not_won_by_points() -> None:
     state = two(round=3)
     state.vp = [30, 4]
     winning.end(state, 1, winning.BY_SOVEREIGNTY)
-    ending = telling.tell_end(state.view())
+    ending = sentences.tell_end(state.view())
     assert (ending.winners, ending.by_points, ending.lead()) == ([1], False, 0)
     assert ending.why == ("won-by", {"way": "sovereignty"})

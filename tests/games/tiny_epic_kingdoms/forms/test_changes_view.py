@@ -7,7 +7,7 @@ from random import Random
 import koruna
 from koruna.engine.forms import called_by_name
 from koruna.engine.state import CHANCE, OVER
-from koruna.games.tiny_epic_kingdoms.forms.telling import label, warning
+from koruna.games.tiny_epic_kingdoms.forms.sentences import label, warning
 from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 from koruna.games.tiny_epic_kingdoms.rules.values import FIGURES, TOP_CASTLE, TOP_MAGIC
 from koruna.locale import words

@@ -11,7 +11,7 @@ import pytest
 import koruna
 from koruna.engine.page import Page
 from koruna.games.tiny_epic_kingdoms.forms.page import draw_page
-from koruna.games.tiny_epic_kingdoms.forms.telling import targets
+from koruna.games.tiny_epic_kingdoms.forms.sentences import targets
 from koruna.games.tiny_epic_kingdoms.forms.view import TinyEpicKingdomsView
 from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms
 from koruna.locale import LANGUAGES, words

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import koruna
-from koruna.games.wonderful_kingdom.forms import telling
+from koruna.games.wonderful_kingdom.forms import sentences
 from koruna.games.wonderful_kingdom.rules import free_actions
 from koruna.games.wonderful_kingdom.rules.realm import LABORATORY
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
@@ -231,11 +231,11 @@ def test_Q7_a_game_is_won_with_fewer_points_by_the_last_step() -> None:
     own(state, 0, "dawn_cathedral")
     have(state, 1, soldiers=15)
     skip_to_end(state)
-    assert telling.tie_break(state.view()) is None
+    assert sentences.tie_break(state.view()) is None
     play(state, "quest usurper 4", seat=1)
     assert state.turn() == koruna.OVER
     assert (state.scores()[0] > state.scores()[1], state.ranks(), state.view().lost) == (True, [2, 1], False)
-    assert telling.tie_break(state.view()) == ("tie-quest", {})
+    assert sentences.tie_break(state.view()) == ("tie-quest", {})
 
 
 def test_Q7_both_lose_if_nobody_did_it() -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from koruna.engine.series_view import SeriesView
 from koruna.games.eight_minute_empire.forms.drawing_land import continents
 from koruna.games.eight_minute_empire.forms.region_names import region_name
-from koruna.games.eight_minute_empire.forms.telling import card_as_facts, left_to_do
+from koruna.games.eight_minute_empire.forms.sentences import card_as_facts, left_to_do
 from koruna.games.eight_minute_empire.forms.view import (
     ContinentView,
     EightMinuteEmpireView,

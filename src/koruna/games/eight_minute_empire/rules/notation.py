@@ -38,7 +38,7 @@ from koruna.games.eight_minute_empire.rules.numbers import (
     TAKES,
     TOKENS,
 )
-from koruna.games.eight_minute_empire.rules.refusing import why_not_move
+from koruna.games.eight_minute_empire.rules.refusals import why_not_move
 from koruna.games.eight_minute_empire.rules.state import EightMinuteEmpire
 
 GAME: Final = "eight_minute_empire"

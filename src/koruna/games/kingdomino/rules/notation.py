@@ -130,7 +130,7 @@ def placement_number(domino: int, placement: Placement) -> int:
     return int(PLACEMENTS + facing * 63 + k)
 
 
-# --- refusing -----------------------------------------------------------------------------
+# --- refusals -----------------------------------------------------------------------------
 
 
 def why_not(state: Kingdomino, text: str, seat: int) -> Reason | None:

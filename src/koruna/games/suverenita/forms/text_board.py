@@ -14,7 +14,7 @@ from koruna.games.suverenita.forms.drawing_marches import MOST, march_told
 from koruna.games.suverenita.forms.drawing_plan import plan_told
 from koruna.games.suverenita.forms.place_names import place_name
 from koruna.games.suverenita.forms.player_view import PlayerView
-from koruna.games.suverenita.forms.telling import label
+from koruna.games.suverenita.forms.sentences import label
 from koruna.games.suverenita.forms.terms import kinds_of, terms_between, terms_of
 from koruna.games.suverenita.forms.view import FieldView, PlaceView, SuverenitaView
 from koruna.locale import Words, words

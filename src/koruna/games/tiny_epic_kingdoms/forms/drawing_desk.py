@@ -6,7 +6,7 @@ from functools import lru_cache
 from html import escape
 
 from koruna.engine.forms import called_by_name
-from koruna.games.tiny_epic_kingdoms.forms import telling
+from koruna.games.tiny_epic_kingdoms.forms import sentences
 from koruna.games.tiny_epic_kingdoms.forms.region_names import region_called
 from koruna.games.tiny_epic_kingdoms.forms.view import HarvestView, TinyEpicKingdomsView, WarView
 from koruna.games.tiny_epic_kingdoms.rules.values import HIGHEST_NUMBER, KINDS, SUGGESTED
@@ -71,7 +71,7 @@ def draw_choices(view: TinyEpicKingdomsView, say: Words, names: list[str]) -> li
     for text in sorted(texts, key=lambda text: text in INSTEAD):
         if text in amounts or text in trades:
             continue
-        targets = telling.targets(view, text)
+        targets = sentences.targets(view, text)
         if targets[0] not in buttons and not targets[0].startswith(ELSEWHERE):
             same = robs if text.startswith("take ") else buttons
             same[targets[0]] = draw_button(view, text, targets, say, names)
@@ -92,7 +92,7 @@ def draw_button(view: TinyEpicKingdomsView, text: str, targets: list[str], say: 
         return draw_collect(view.harvest, say)
     symbol = f"k-{rest[0]}" if word in ("gain", "raise") else SYMBOLS[word]
     if len(targets) == 1:
-        told = say.say(*called_by_name(telling.label(view, text), names))
+        told = say.say(*called_by_name(sentences.label(view, text), names))
         return pick(targets[0], f"{icon(symbol)}<span>{escape(told)}</span>{draw_price(view, word)}")
     told = say.say(f"page-begin-{word}")
     return pick(targets[0], f"{icon(symbol)}<span>{escape(told)}</span>", "", told)
@@ -139,8 +139,8 @@ def draw_amounts(view: TinyEpicKingdomsView, texts: list[str], say: Words) -> st
     picks = []
     for text in texts:
         amount = counted(text)
-        [target] = telling.targets(view, text)
-        told = say.say(*telling.label(view, text))
+        [target] = sentences.targets(view, text)
+        told = say.say(*sentences.label(view, text))
         look = "amount best" if is_split and amount == SUGGESTED else "amount"
         picks.append(pick(target, draw_amount(tuple(amount), is_split), look, told))
     title = say.say("page-split" if is_split else "page-pay")
@@ -154,7 +154,7 @@ def draw_trade(view: TinyEpicKingdomsView, texts: list[str], say: Words) -> str:
     receives: dict[str, str] = {}
     amounts: dict[str, str] = {}
     for text in texts:
-        give, receive, amount = telling.targets(view, text)
+        give, receive, amount = sentences.targets(view, text)
         kinds = give.partition(":")[2].split("+")
         kind = receive.partition(":")[2]
         if give not in gives:

@@ -37,7 +37,7 @@ from typing import Final
 from koruna.engine.errors import IllegalMove, NotAMove
 from koruna.engine.reason import Reason
 from koruna.engine.state import CHANCE
-from koruna.games.tiny_epic_kingdoms.rules import refusing
+from koruna.games.tiny_epic_kingdoms.rules import refusals
 from koruna.games.tiny_epic_kingdoms.rules.factions import FACTIONS
 from koruna.games.tiny_epic_kingdoms.rules.numbers import (
     BUILD_UP,
@@ -209,7 +209,7 @@ def read(state: TinyEpicKingdoms, text: str, seat: int) -> int:
     if seat == CHANCE:
         return read_chance(text)
     word, move = hear(text)
-    if not refusing.is_word_of_way(word, move):
+    if not refusals.is_word_of_way(word, move):
         raise IllegalMove(text, Reason("patrol-or-quest"), GAME)
     return move
 
@@ -306,4 +306,4 @@ def read_number(word: str, low: int, high: int, text: str) -> int:
 
 def why_not(state: TinyEpicKingdoms, text: str, seat: int) -> Reason | None:
     word, move = hear(text)
-    return refusing.why_not_move(state, word, move, seat)
+    return refusals.why_not_move(state, word, move, seat)

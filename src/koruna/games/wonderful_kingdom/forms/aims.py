@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from koruna.engine.ending import Ending, first_places
 from koruna.engine.forms import Sentence
-from koruna.games.wonderful_kingdom.forms.telling import called, named, tie_break
+from koruna.games.wonderful_kingdom.forms.sentences import called, named, tie_break
 from koruna.games.wonderful_kingdom.rules.content import Content
 from koruna.games.wonderful_kingdom.rules.content_boards import Scenario
 from koruna.games.wonderful_kingdom.rules.contents import CONTENTS, HOUSE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from koruna.games.wonderful_kingdom.forms.telling import amounts, reward_of
+from koruna.games.wonderful_kingdom.forms.sentences import amounts, reward_of
 from koruna.games.wonderful_kingdom.rules.content import Content
 from koruna.games.wonderful_kingdom.rules.content_boards import Duchy
 from koruna.games.wonderful_kingdom.rules.contents import CONTENTS, HOUSE

@@ -17,7 +17,7 @@ from koruna.games.wonderful_kingdom.forms.drawing_names import (
     scenario_name,
     step_name,
 )
-from koruna.games.wonderful_kingdom.forms.telling import reward_of
+from koruna.games.wonderful_kingdom.forms.sentences import reward_of
 from koruna.games.wonderful_kingdom.forms.view import CardView, PlayerView, SiteView, StepView, WonderfulKingdomView
 from koruna.games.wonderful_kingdom.rules.contents import CONTENTS, HOUSE
 from koruna.games.wonderful_kingdom.rules.numbers import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from koruna.engine.errors import NotAMove
-from koruna.games.wonderful_kingdom.rules import refusing
+from koruna.games.wonderful_kingdom.rules import refusals
 from koruna.games.wonderful_kingdom.rules.content import Content
 from koruna.games.wonderful_kingdom.rules.content_boards import STEPS
 from koruna.games.wonderful_kingdom.rules.numbers import (
@@ -156,7 +156,7 @@ def hear_quest(state: WonderfulKingdom, rest: list[str], text: str) -> Heard:
     step = read_number(rest[1], 1, STEPS, text) - 1
     board = state.setup.content.boards.index(rest[0])
     if board not in state.setup.boards:
-        return Heard("quest", refusing.NO_SUCH_QUEST)
+        return Heard("quest", refusals.NO_SUCH_QUEST)
     return Heard("quest", QUESTS + STEPS * state.setup.boards.index(board) + step)
 
 

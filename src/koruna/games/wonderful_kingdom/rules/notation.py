@@ -31,7 +31,7 @@ from __future__ import annotations
 from koruna.engine.errors import IllegalMove
 from koruna.engine.reason import Reason
 from koruna.engine.state import CHANCE
-from koruna.games.wonderful_kingdom.rules import refusing
+from koruna.games.wonderful_kingdom.rules import refusals
 from koruna.games.wonderful_kingdom.rules.content import Content
 from koruna.games.wonderful_kingdom.rules.content_boards import STEPS
 from koruna.games.wonderful_kingdom.rules.free_actions import cubes_changed
@@ -176,4 +176,4 @@ def find_site(state: WonderfulKingdom, name: str, seat: int) -> int:
 
 def why_not(state: WonderfulKingdom, text: str, seat: int) -> Reason | None:
     heard = hear(state, text)
-    return refusing.why_not(state, heard.word, number_of(state, heard, seat), seat)
+    return refusals.why_not(state, heard.word, number_of(state, heard, seat), seat)

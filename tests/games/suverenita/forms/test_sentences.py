@@ -8,7 +8,7 @@ import koruna
 from koruna.games.suverenita.bot.planner import Planner
 from koruna.games.suverenita.forms.hearing import Heard
 from koruna.games.suverenita.forms.pricing import PRICED, price_of
-from koruna.games.suverenita.forms.telling import label
+from koruna.games.suverenita.forms.sentences import label
 from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade import trading
 

@@ -9,7 +9,7 @@ import pytest
 import koruna
 from koruna.games.tiny_epic_kingdoms.forms.overview import overview, source_of
 from koruna.games.tiny_epic_kingdoms.forms.page import draw_page
-from koruna.games.tiny_epic_kingdoms.forms.telling import (
+from koruna.games.tiny_epic_kingdoms.forms.sentences import (
     label,
     prompt,
     tally,
@@ -20,7 +20,7 @@ from koruna.games.tiny_epic_kingdoms.forms.telling import (
 from koruna.games.tiny_epic_kingdoms.forms.text_board import draw
 from koruna.games.tiny_epic_kingdoms.game import CHAPTERS
 from koruna.games.tiny_epic_kingdoms.rules.factions import FACTIONS
-from koruna.games.tiny_epic_kingdoms.rules.refusing import STEPS
+from koruna.games.tiny_epic_kingdoms.rules.refusals import STEPS
 from koruna.games.tiny_epic_kingdoms.rules.values import VALUES
 from koruna.locale import LANGUAGES, words
 from koruna.look.columns import width_of

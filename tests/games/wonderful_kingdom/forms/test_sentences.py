@@ -12,11 +12,11 @@ from koruna.engine.event import Fact
 from koruna.engine.option import Options
 from koruna.engine.state import SPECTATOR
 from koruna.games.wonderful_kingdom.forms.overview import overview
-from koruna.games.wonderful_kingdom.forms.telling import called, label, prompt, tally, tell_event, tie_break
+from koruna.games.wonderful_kingdom.forms.sentences import called, label, prompt, tally, tell_event, tie_break
 from koruna.games.wonderful_kingdom.game import CHAPTERS
 from koruna.games.wonderful_kingdom.rules.contents import CONTENTS, HOUSE
 from koruna.games.wonderful_kingdom.rules.numbers import RESOURCES, SYMBOL_NAMES
-from koruna.games.wonderful_kingdom.rules.refusing import STEPS
+from koruna.games.wonderful_kingdom.rules.refusals import STEPS
 from koruna.games.wonderful_kingdom.rules.setup import DECKS, OPTIONS, why_not_together
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 from koruna.locale import LANGUAGES, words

@@ -9,7 +9,7 @@ import pytest
 import koruna
 from koruna.engine.forms import called_by_name
 from koruna.engine.playout import play_out
-from koruna.games.eight_minute_empire.forms import telling
+from koruna.games.eight_minute_empire.forms import sentences
 from koruna.games.eight_minute_empire.forms.region_names import region_name
 from koruna.locale import LANGUAGES, words
 from tests.games.eight_minute_empire.tabletop import acting, clear, give, lay_row, play, put, ready, table
@@ -18,23 +18,23 @@ from tests.games.eight_minute_empire.tabletop import acting, clear, give, lay_ro
 def test_the_prompt_follows_the_step() -> None:
     state = table(2, neutral_armies=True, starter_choice=True)
     lay_row(state, "anvil-7")
-    assert telling.prompt(state.view(1), 1) == ("prompt-neutral", {"armies": 10})
+    assert sentences.prompt(state.view(1), 1) == ("prompt-neutral", {"armies": 10})
     play(state, *["neutral 1"] * 10)
-    assert telling.prompt(state.view(0), 0) == ("prompt-bid", {"coins": 14})
+    assert sentences.prompt(state.view(0), 0) == ("prompt-bid", {"coins": 14})
     play(state, "bid 1", "bid 0")
-    assert telling.prompt(state.view(0), 0) == ("prompt-start", {})
+    assert sentences.prompt(state.view(0), 0) == ("prompt-start", {})
     play(state, "start 1")
-    assert telling.prompt(state.view(0), 0) == ("prompt-take", {"coins": 13})
+    assert sentences.prompt(state.view(0), 0) == ("prompt-take", {"coins": 13})
     play(state, "take 1")
     either = {"action": "add", "count": 3, "action2": "move", "count2": 4}
-    assert telling.prompt(state.view(0), 0) == ("prompt-act-or", either)
+    assert sentences.prompt(state.view(0), 0) == ("prompt-act-or", either)
     play(state, "move 12-9")
-    name, facts = telling.prompt(state.view(0), 0)
+    name, facts = sentences.prompt(state.view(0), 0)
     assert (name, facts["action"], facts["count"]) == ("prompt-act", "move", 3)
 
 
 def test_the_prompt_of_a_plus_card_names_both() -> None:
-    assert telling.prompt(acting("carrot-9").view(0), 0)[0] == "prompt-act-and"
+    assert sentences.prompt(acting("carrot-9").view(0), 0)[0] == "prompt-act-and"
 
 
 @pytest.mark.parametrize(
@@ -55,15 +55,15 @@ def test_the_prompt_of_a_plus_card_names_both() -> None:
 def test_targets_are_clicked_in_order(card: str, text: str, targets: list[str]) -> None:
     state = acting(card)
     assert state.why_not(text) is None
-    assert telling.targets(state.view(0), text) == targets
+    assert sentences.targets(state.view(0), text) == targets
 
 
 def test_targets_before_the_first_card_and_of_the_row() -> None:
     view = ready(2).view(0)
-    assert telling.targets(view, "bid 3") == ["bid:3"]
-    assert telling.targets(view, "start 2") == ["start:2"]
-    assert telling.targets(view, "take 4") == ["card:4"]
-    assert telling.targets(view, "neutral 8") == ["region:8"]
+    assert sentences.targets(view, "bid 3") == ["bid:3"]
+    assert sentences.targets(view, "start 2") == ["start:2"]
+    assert sentences.targets(view, "take 4") == ["card:4"]
+    assert sentences.targets(view, "neutral 8") == ["region:8"]
 
 
 @pytest.mark.parametrize("options", [{}, {"board": "B", "stone6_city": True}, {"neutral_armies": True}])
@@ -75,7 +75,7 @@ def test_no_two_moves_are_made_by_the_same_clicks(options: dict[str, object]) ->
             state.play(state.draw(rng))
             continue
         view = state.view(state.turn())
-        clicks = [telling.targets(view, state.write(move)) for move in state.moves()]
+        clicks = [sentences.targets(view, state.write(move)) for move in state.moves()]
         for one in clicks:
             assert [other[: len(one)] for other in clicks].count(one) == 1
         state.play(rng.choice(state.moves()))
@@ -90,7 +90,7 @@ def test_every_move_is_told_in_its_own_words(language: str) -> None:
             state.play(state.draw(rng))
             continue
         view = state.view(state.turn())
-        labels = [telling.label(view, state.write(move)) for move in state.moves()]
+        labels = [sentences.label(view, state.write(move)) for move in state.moves()]
         told = [say(*called_by_name(label, ["Eva", "Petr"])) for label in labels]
         assert len(set(told)) == len(told)
         state.play(rng.choice(state.moves()))
@@ -100,8 +100,8 @@ def test_a_move_over_the_sea_is_told_as_such() -> None:
     state = acting("wood-4")
     put(state, 0, 8, armies=1)
     four, eight, nine = [region_name("A", region) for region in (4, 8, 9)]
-    assert telling.label(state.view(0), "move 8-4") == ("move-sail", {"from": eight, "to": four})
-    assert telling.label(state.view(0), "move 8-9") == ("move-move", {"from": eight, "to": nine})
+    assert sentences.label(state.view(0), "move 8-4") == ("move-sail", {"from": eight, "to": four})
+    assert sentences.label(state.view(0), "move 8-9") == ("move-move", {"from": eight, "to": nine})
 
 
 def test_the_score_is_told_part_by_part() -> None:
@@ -110,27 +110,27 @@ def test_the_score_is_told_part_by_part() -> None:
         clear(state, seat)
     put(state, 0, 21, armies=1)
     give(state, 0, ruby=2, stone=1)
-    assert telling.tally(state.view(), 0) == [
+    assert sentences.tally(state.view(), 0) == [
         ("score-regions", {"count": 1, "points": 1}),
         ("score-continents", {"count": 1, "points": 1}),
         ("score-good", {"good": "ruby", "count": 2, "points": 2}),
         ("score-total", {"points": 4}),
     ]
-    assert telling.tally(state.view(), 1) == [("score-total", {"points": 0})]
+    assert sentences.tally(state.view(), 1) == [("score-total", {"points": 0})]
 
 
 def test_what_decides_a_tie_is_told() -> None:
     state = ready(2)
     for seat in (0, 1):
         clear(state, seat)
-    assert telling.tie_break(state.view()) == ("tie-shared", {})
+    assert sentences.tie_break(state.view()) == ("tie-shared", {})
     put(state, 0, 1, armies=2)
     put(state, 1, 21, armies=1)
-    assert telling.tie_break(state.view()) == ("tie-armies", {})
+    assert sentences.tie_break(state.view()) == ("tie-armies", {})
     state.empires[0].coins -= 1
-    assert telling.tie_break(state.view()) == ("tie-coins", {})
+    assert sentences.tie_break(state.view()) == ("tie-coins", {})
     give(state, 0, ruby=1)
-    assert telling.tie_break(state.view()) is None
+    assert sentences.tie_break(state.view()) is None
 
 
 def test_regions_decide_last() -> None:
@@ -141,15 +141,15 @@ def test_regions_decide_last() -> None:
         put(state, 0, region, armies=1)
     put(state, 1, 21, armies=2)
     give(state, 1, ruby=1)
-    assert telling.tie_break(state.view()) == ("tie-regions", {})
+    assert sentences.tie_break(state.view()) == ("tie-regions", {})
 
 
 def test_the_overview_lists_the_42_cards() -> None:
     for language in LANGUAGES:
-        lines = telling.overview(language)
+        lines = sentences.overview(language)
         assert len(lines) == 42
         assert len(set(lines)) == 42
-    cards = [line.replace("\N{EN DASH}", "-") for line in telling.overview("en")]
+    cards = [line.replace("\N{EN DASH}", "-") for line in sentences.overview("en")]
     assert "carrot-9: carrot - destroy an army and add 1 army" in cards
     assert "carrot-10: carrot - add 4 armies or make 2 moves over land (with five players only)" in cards
 

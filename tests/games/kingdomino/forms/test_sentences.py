@@ -8,7 +8,7 @@ import msgspec
 
 import koruna
 from koruna.engine.playout import play_out
-from koruna.games.kingdomino.forms import telling
+from koruna.games.kingdomino.forms import sentences
 from koruna.games.kingdomino.forms.view import KingdominoView
 from koruna.locale import LANGUAGES, words
 from tests.games.kingdomino.tabletop import deal, happen, play, table
@@ -25,16 +25,16 @@ def test_one_sentence_tells_what_to_do() -> None:
     state = table(2)
     deal(state, 5, 9, 13, 48)
     happen(state, "king 0")
-    assert telling.prompt(state.view(), 0) == ("prompt-first-claim", {})
+    assert sentences.prompt(state.view(), 0) == ("prompt-first-claim", {})
     play(state, "claim 48")
     for king, domino in (("king 1", 5), ("king 0", 9), ("king 1", 13)):
         happen(state, king)
         play(state, f"claim {domino}")
     deal(state, 1, 2, 3, 4)
-    assert telling.prompt(state.view(), 0) == ("prompt-place", {"domino": 5})
+    assert sentences.prompt(state.view(), 0) == ("prompt-place", {"domino": 5})
     play(state, "place e6 n")
-    assert telling.prompt(state.view(), 0) == ("prompt-claim", {})
-    assert telling.prompt(final(1), 0) == ("prompt-over", {})
+    assert sentences.prompt(state.view(), 0) == ("prompt-claim", {})
+    assert sentences.prompt(final(1), 0) == ("prompt-over", {})
 
 
 def test_the_lines_of_a_score_add_up_to_its_total() -> None:
@@ -42,7 +42,7 @@ def test_the_lines_of_a_score_add_up_to_its_total() -> None:
     for seed in range(60):
         view = final(seed, middle_kingdom=True, harmony=True)
         for seat in (0, 1):
-            *lines, (name, total) = telling.tally(view, seat)
+            *lines, (name, total) = sentences.tally(view, seat)
             assert name == "score-total"
             assert total["points"] == view.scores[seat] == sum(int(facts["points"]) for _, facts in lines)
             bonuses |= {name for name, _ in lines}
@@ -60,10 +60,10 @@ def changed(view: KingdominoView, *kingdoms: tuple[int, int]) -> KingdominoView:
 
 def test_a_tie_break_is_named() -> None:
     view = final(2)
-    assert telling.tie_break(msgspec.structs.replace(view, scores=[30, 20])) is None
-    assert telling.tie_break(changed(view, (5, 3), (6, 3))) == ("tie-area", {})
-    assert telling.tie_break(changed(view, (5, 3), (5, 4))) == ("tie-crowns", {})
-    assert telling.tie_break(changed(view, (5, 3), (5, 3))) == ("tie-shared", {})
+    assert sentences.tie_break(msgspec.structs.replace(view, scores=[30, 20])) is None
+    assert sentences.tie_break(changed(view, (5, 3), (6, 3))) == ("tie-area", {})
+    assert sentences.tie_break(changed(view, (5, 3), (5, 4))) == ("tie-crowns", {})
+    assert sentences.tie_break(changed(view, (5, 3), (5, 3))) == ("tie-shared", {})
 
 
 def test_every_sentence_has_words() -> None:
