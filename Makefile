@@ -34,6 +34,13 @@ SAY_MODE := $(BIN)/python -c 'import koruna; print("Testing Koruna", "compiled."
 WHY_INTERPRETED := Koruna runs interpreted, about fifteen times slower: $(if $(filter-out 0,$(KORUNA_PURE)),KORUNA_PURE \
 is set.,no working C compiler was found. Install one and run make clean.)
 
+# Lists of requirements in pyproject.toml, by name: `build`, `package`, and the extras.
+NEEDS := import sys, tomllib; about = tomllib.load(open("pyproject.toml", "rb")); package = about["project"]; \
+	lists = {"build": about["build-system"]["requires"], "package": package["dependencies"], **package["optional-dependencies"]}; \
+	print(*(need for name in sys.argv[1:] for need in lists[name] if not need.startswith("koruna[")), sep="\n")
+pip_install = $(BIN)/python -c '$(NEEDS)' $(1) > $(VENV)/$(lastword $(1)).txt && \
+	$(BIN)/python -m pip install --quiet -r $(VENV)/$(lastword $(1)).txt
+
 # The code under test must come from where each rule below says, not from the user's environment.
 unexport PYTHONPATH PYTHONDONTWRITEBYTECODE
 
@@ -114,10 +121,7 @@ $(PYTHON_READY):
 
 $(TOOLS_READY): pyproject.toml $(PYTHON_READY)
 	@echo "Installing the tools for tests and checks."
-	@$(BIN)/python -c 'import tomllib; project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
-		print(*project["dependencies"], *(need for extra in project["optional-dependencies"].values() \
-		for need in extra if not need.startswith("koruna[")), sep="\n")' > $(VENV)/tools.txt
-	@$(BIN)/python -m pip install --quiet -r $(VENV)/tools.txt
+	@$(call pip_install,package table postgresql dev)
 	@touch $@
 
 $(SCRIPTS_READY): package.json $(PYTHON_READY)
@@ -129,15 +133,14 @@ $(SCRIPTS_READY): package.json $(PYTHON_READY)
 	installed. make lint needs the npm registry once, to fetch them." >&2; exit 1; }
 	@touch $@
 
+# Downloads go on while mypyc and gcc are busy.
 $(INSTALLED): $(PYTHON_READY)
-	@echo "Building and installing Koruna, which takes a minute or two the first time."
+	@echo "Building and installing Koruna, which takes about two minutes the first time."
 	@rm -rf $(VENV)/koruna-*.stamp $(VENV)/wheel
-	@$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' \
-		> $(VENV)/builders.txt
-	@$(BIN)/python -m pip install --quiet -r $(VENV)/builders.txt
-	@$(BIN)/python -c 'from setuptools import build_meta; \
-		build_meta.build_wheel("$(VENV)/wheel", {"--global-option": ["--quiet"]})'
+	@$(call pip_install,build)
+	@$(call pip_install,package table) & downloads=$$!; \
+		$(BIN)/python -c 'from setuptools import build_meta; \
+		build_meta.build_wheel("$(VENV)/wheel", {"--global-option": ["--quiet"]})' && wait $$downloads
 	@$(BIN)/python -m pip install --quiet --force-reinstall --no-deps $(VENV)/wheel/*.whl
-	@$(BIN)/python -m pip install --quiet "$$(echo $(VENV)/wheel/*.whl)[table]"
 	@$(if $(filter test,$(MAKECMDGOALS)),,$(IS_COMPILED) || echo "$(WHY_INTERPRETED)")
 	@touch $@

@@ -37,6 +37,7 @@ setup(name="probe", ext_modules=[probe], script_args=["build_ext", "--inplace"])
 IN_PARTS = ["-flto=auto"]
 LEVEL = os.environ.get("KORUNA_OPTIMISE", "3")
 BUILT = Path("build", f"O{LEVEL}")
+COPIED_FROM: dict[str, str] = {}  # by shim: the one whose compiled file holds it, too
 
 
 def compiler_works(flags: list[str]) -> bool:
@@ -86,7 +87,38 @@ def compiled() -> list[Extension]:
             flags += in_parts
             extension.extra_link_args = in_parts
         extension.extra_compile_args = flags
+    if sys.platform != "win32":  # where the linker wants every entry point named
+        bundle([extension for extension in extensions if not is_library(extension)])
     return sorted(extensions, key=size, reverse=True)  # slowest first, for the best use of all cores
+
+
+def bundle(shims: list[Extension]) -> None:
+    """Compile the shims of up to 24 modules as one file, to be copied under the name of each.
+
+    A shim is a page of C around Python.h; compiling two hundred of them takes as long as a whole game.
+    """
+    bundles: list[dict[str, Extension]] = []
+    for shim in shims:
+        module = shim.name.rpartition(".")[2]  # names the entry point, so it may be in a bundle once
+        fitting = next((found for found in bundles if module not in found and len(found) < 24), None)
+        if fitting is None:
+            bundles.append(fitting := {})
+        fitting[module] = shim
+    for number, members in enumerate(bundles):
+        first, *others = members.values()
+        first.depends = [source for shim in members.values() for source in shim.sources]
+        # Each of mypyc's shims has a second entry point, of the same name in all.
+        included = [
+            f'#define PyInit___init__ PyInit___init__{at}\n#include "{Path(source).resolve().as_posix()}"\n'
+            "#undef PyInit___init__\n"
+            for at, source in enumerate(first.depends)
+        ]
+        file = Path("build", f"shims_{number}.c")
+        if not file.exists() or file.read_text() != "".join(included):
+            file.write_text("".join(included))
+        first.sources = [file.as_posix()]
+        for shim in others:
+            COPIED_FROM[shim.name] = first.name
 
 
 def size(extension: Extension) -> int:
@@ -94,7 +126,17 @@ def size(extension: Extension) -> int:
 
 
 class Compile(build_ext):  # type: ignore[misc]
-    """Prints which library is being compiled, because it takes a while."""
+    """Prints which library is being compiled, because it takes a while, and copies bundled shims."""
+
+    def build_extensions(self) -> None:
+        every = self.extensions
+        self.extensions = [extension for extension in every if extension.name not in COPIED_FROM]
+        super().build_extensions()
+        self.extensions = every
+        for name, source in COPIED_FROM.items():
+            copy = self.get_ext_fullpath(name)
+            self.mkpath(str(Path(copy).parent))
+            self.copy_file(self.get_ext_fullpath(source), copy)
 
     def build_extension(self, extension: Extension) -> None:
         built = self.get_ext_fullpath(extension.name)

@@ -40,7 +40,7 @@ while sys.stdin.readline():
     sys.stdin.readline()
     os.waitpid(server, 0)
 """
-KILLS = how_many(interpreted=12, compiled=20, nightly=100)
+KILLS = how_many(interpreted=10, compiled=10, nightly=100)
 
 
 class Player:

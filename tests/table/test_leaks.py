@@ -23,6 +23,7 @@ from koruna.table.live.log_lines import encode_move
 from koruna.table.live.tables import Room
 from koruna.table.server import make_app
 from koruna.table.store.store import Head, Store
+from tests.how_many import how_many
 from tests.laws.fingerprint import fingerprint
 from tests.laws.tables import TABLES, Table, every_game
 from tests.laws.twins import match_of, play_line, random_game, twins
@@ -32,7 +33,9 @@ from .servers import serving
 Logs = tuple[list[str], list[str]]
 
 TRIES = 20  # tables looked at for one whose secrets can be put to the test
-FEW = 4  # seats: more of them would only take longer
+FEW = how_many(interpreted=3, compiled=3, nightly=4)  # seats: more of them would only take longer
+# Moments of the replay that are looked at: between equal parts of the game, and at its last moves.
+PARTS, LAST = how_many(interpreted=1, compiled=1, nightly=5), how_many(interpreted=1, compiled=1, nightly=3)
 OF_THE_MOMENT = "date"  # the only header that may differ
 JSON, HTML = {"Accept": "application/json"}, {"Accept": "text/html", "Accept-Language": "cs"}
 # Pages may name their server. Nothing is compressed, for that writes down the time.
@@ -119,8 +122,8 @@ def looks(head: Head, lines: int) -> list[str]:
 
 
 def some_of(lines: int) -> list[int]:
-    """Moves to replay up to: from the beginning to the end, and all that came last."""
-    return sorted({*range(0, lines, max(lines // 5, 1)), *range(max(lines - 3, 0), lines + 1)})
+    """Moves to replay up to: some from the beginning to the end, and those that came last."""
+    return sorted({*range(0, lines, max(lines // PARTS, 1)), *range(max(lines - LAST, 0), lines + 1)})
 
 
 def wishes(head: Head, seq: int) -> list[tuple[str, str, Any]]:

@@ -8,6 +8,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
+from koruna.table.store.store import Store
 from tests.table.servers import serving
 
 from .launching import launch
@@ -17,9 +18,22 @@ expect.set_options(timeout=PATIENCE * 1000)
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(f"sqlite:///{tmp_path_factory.mktemp('browser')}/koruna.db") as address:
+def database(tmp_path_factory: pytest.TempPathFactory) -> str:
+    return f"sqlite:///{tmp_path_factory.mktemp('browser')}/koruna.db"
+
+
+@pytest.fixture(scope="session")
+def address(database: str) -> Iterator[str]:
+    with serving(database) as address:
         yield address
+
+
+@pytest.fixture(scope="session")
+def store(database: str, address: str) -> Iterator[Store]:
+    """The store of that server, for tables in the middle of a game."""
+    store = Store(database)
+    yield store
+    store.close()
 
 
 # For each file of tests: while it runs, no other event loop can be started in this thread.

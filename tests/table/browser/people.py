@@ -15,7 +15,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.how_many import how_many
 
 PATIENCE = 30  # seconds; on a quiet machine nothing takes one
-BY_HAND = how_many(interpreted=50, compiled=50, nightly=10_000)  # clicked moves of a whole game; the rest is only sent
+BY_HAND = how_many(interpreted=20, compiled=20, nightly=10_000)  # clicked moves of a whole game; the rest is only sent
 BOT = {"kind": "bot", "level": "greedy"}
 # Keeps all that the stream of a page tells it.
 LISTEN = """

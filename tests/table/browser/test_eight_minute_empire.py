@@ -5,15 +5,18 @@ from __future__ import annotations
 import re
 from typing import Any, Literal
 
-import httpx
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+from koruna.table.store.store import Store
+
 from .checking import violations
 from .conftest import People
-from .people import BOT, LISTEN, PATIENCE, Tables, caught_up, chronicle, my_turn, one_move, until
+from .moments import table_at
+from .people import BOT, LISTEN, Tables, caught_up, chronicle, my_turn, one_move, until
 
 GAME = "eight_minute_empire"
+STEPS = ("bid", "take", "act", "over")
 # Keeps which piece goes how.
 WATCH = """
 window.went = [];
@@ -174,25 +177,11 @@ def press_on(page: Page, *kinds: str) -> str:
 
 
 @pytest.fixture(scope="module")
-def moments(address: str) -> dict[str, str]:
+def moments(store: Store) -> dict[str, str]:
     """Where to look: at a table in each of its steps, at the other side of the board, and at the pages around."""
-    with httpx.Client(base_url=address, timeout=PATIENCE) as client:
-        tables = Tables(client)
-        steps = {step: table_at(tables, step) for step in ("bid", "take", "act", "over")}
-        other = table_at(tables, "act", board="B", goods_tokens=True)
+    steps = {step: table_at(store, GAME, 2, step, after=0 if step == "bid" else 30) for step in STEPS}
+    other = table_at(store, GAME, 2, "act", {"board": "B", "goods_tokens": True}, after=30)
     return {**steps, "side B": other, "set-up": f"/new/{GAME}", "rules": f"/rules/{GAME}"}
-
-
-def table_at(tables: Tables, step: str, **options: Any) -> str:
-    """The link of the first of two people, to whom the step has come; played so that something stands on the map."""
-    table, links = tables.make("Eva", "Petr", game=GAME, **options)
-    played = 0
-    while True:
-        now = tables.look(table)
-        if now["view"]["step"] == step and now["turn"] in (0, None) and (step in ("bid", "over") or played > 30):
-            return links[0]
-        tables.play(table, links[now["turn"]])
-        played += 1
 
 
 @pytest.mark.parametrize(("scheme", "width"), [("dark", 1280), ("light", 360)])

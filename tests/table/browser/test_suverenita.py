@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from random import Random
 from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from koruna.games.suverenita.rules.state import Suverenita
-from koruna.table.live.live_table import Live
-from koruna.table.store.store import Head, Store
-from tests.table.servers import serving
+from koruna.engine.option import Options
+from koruna.table.store.store import Store
 
 from .checking import violations
 from .conftest import People
+from .moments import table_at
 from .people import BOT, BY_HAND, Tables, chronicle, my_turn
 from .realms import Move, make, proposed
 
@@ -91,47 +88,16 @@ def most_of(moves: list[Move], one: Move) -> Move:
 
 
 @pytest.fixture(scope="module")
-def realms(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, dict[str, str]]]:
-    """A server, and where to look there: at tables in their steps, and at the pages around."""
-    database = f"sqlite:///{tmp_path_factory.mktemp('realms')}/koruna.db"
-    with serving(database) as address:
-        store = Store(database)
-        pages = {step: table_at(store, step, 3) for step in STEPS}
-        pages["crowd"] = table_at(store, "units", 12)
-        store.close()
-        yield address, {**pages, "set-up": f"/new/{GAME}", "rules": f"/rules/{GAME}"}
-
-
-def table_at(store: Store, step: str, seats: int) -> str:
-    """The link of the first of some people, to whom the step has come in a game played at random.
-
-    All want to be asked about offers, else nobody makes one.
-    """
-    head = Head(f"{step}-{seats}", GAME, 1, {"mode": "advanced"}, [f"{seat:032x}" for seat in range(1, seats + 1)])
-    for seed in range(1, 100):
-        rng = Random(f"{step} {seed}")
-        log = [f"name {seat} Player{seat}" for seat in range(seats)]
-        log += [f"stop {seat} offers" for seat in range(seats)]
-        log += Live(head, [*log, f"seed {seed}"]).deal()
-        table = Live(head, [*log, f"seed {seed}"])
-        while not table.match.over():
-            state = table.match.state
-            assert isinstance(state, Suverenita)
-            if state.step_name() == step and 0 in state.waiting():
-                break
-            seat = rng.choice(state.waiting())
-            lines, _ = table.move(state.write(rng.choice(state.moves(seat)), seat), seat)
-            table.read(lines)
-            log += lines
-        if table.match.over() == (step == "over"):
-            store.create(head, log, listed=False)
-            return f"/t/{head.id}/sit/{head.keys[0]}"
-    raise AssertionError(f"the step {step} never came")
+def moments(store: Store) -> dict[str, str]:
+    """Where to look: at tables in their steps, and at the pages around. All want offers, else nobody makes one."""
+    options: Options = {"mode": "advanced"}
+    pages = {step: table_at(store, GAME, 3, step, options, stops="offers") for step in STEPS}
+    pages["crowd"] = table_at(store, GAME, 12, "units", options)
+    return {**pages, "set-up": f"/new/{GAME}", "rules": f"/rules/{GAME}"}
 
 
 @pytest.mark.parametrize(("scheme", "width"), [("dark", 1280), ("light", 360)])
 def test_axe_finds_nothing(
-    chromium: Browser, realms: tuple[str, dict[str, str]], scheme: Literal["light", "dark"], width: int
+    chromium: Browser, address: str, moments: dict[str, str], scheme: Literal["light", "dark"], width: int
 ) -> None:
-    address, pages = realms
-    assert violations(chromium, address, pages, scheme, width) == []
+    assert violations(chromium, address, moments, scheme, width) == []

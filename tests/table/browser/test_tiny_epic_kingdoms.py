@@ -6,13 +6,16 @@ import re
 from random import Random
 from typing import Any, Literal
 
-import httpx
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
+from koruna.engine.option import Options
+from koruna.table.store.store import Store
+
 from .checking import violations
 from .conftest import People
-from .people import BOT, BY_HAND, LISTEN, PATIENCE, Tables, chronicle, do_it_all_the_same, my_turn, one_move, until
+from .moments import table_at
+from .people import BOT, BY_HAND, LISTEN, Tables, chronicle, do_it_all_the_same, my_turn, one_move, until
 
 GAME = "tiny_epic_kingdoms"
 SET_UP = ("draft", "side", "split")
@@ -166,26 +169,14 @@ def test_on_one_device_the_dials_go_from_hand_to_hand(people: People, tables: Ta
 
 
 @pytest.fixture(scope="module")
-def moments(address: str) -> dict[str, str]:
+def moments(store: Store) -> dict[str, str]:
     """Where to look: at a table in its steps, with all pieces on it, and at the pages around."""
-    with httpx.Client(base_url=address, timeout=PATIENCE) as client:
-        tables = Tables(client)
-        steps = {step: table_at(tables, step) for step in ("draft", "side", "split", "select", "offer", "dial", "over")}
+    options: Options = {"draft": True, "exploration": True}
+    steps = {
+        step: table_at(store, GAME, 3, step, options, after=0 if step in SET_UP else 80)
+        for step in ("draft", "side", "split", "select", "offer", "dial", "over")
+    }
     return {**steps, "set-up": f"/new/{GAME}", "rules": f"/rules/{GAME}"}
-
-
-def table_at(tables: Tables, step: str) -> str:
-    """The link of the first of three people, to whom the step has come; in play, so that figures stand about."""
-    table, links = tables.make("Eva", "Petr", "Jana", game=GAME, draft=True, exploration=True)
-    rng = Random(step)
-    played = 0
-    while True:
-        now = tables.look(table)
-        if now["view"]["step"] == step and (now["over"] or 0 in now["waiting"]) and (played > 80 or step in SET_UP):
-            return links[0]
-        assert not now["over"], f"the step {step} never came"
-        tables.play(table, links[now["turn"]], rng)
-        played += 1
 
 
 @pytest.mark.parametrize(("scheme", "width"), [("dark", 1280), ("light", 360)])

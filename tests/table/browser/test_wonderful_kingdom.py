@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import re
 from random import Random
-from typing import Any, Literal
+from typing import Literal
 
-import httpx
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from koruna.engine.option import Options
+from koruna.table.store.store import Store
+
 from .checking import violations
 from .conftest import People
+from .moments import table_at
 from .people import (
     BY_HAND,
     LISTEN,
-    PATIENCE,
     Tables,
     caught_up,
     chronicle,
@@ -236,20 +238,14 @@ def to_step(tables: Tables, table: str, links: list[str], step: str, seat: int |
 
 
 @pytest.fixture(scope="module")
-def moments(address: str) -> dict[str, str]:
-    with httpx.Client(base_url=address, timeout=PATIENCE) as client:
-        tables = Tables(client)
-        steps = {step: table_at(tables, step, module="threats") for step in ("offer", "plan", "produce", "combat")}
-        steps |= {f"{module} over": table_at(tables, "over", module=module) for module in ("advisors", "quests")}
-        table, links = tables.make("Eva", game=GAME, scenario="SC02")
-        to_step(tables, table, links, "pick", 0)
-    return {**steps, "alone": links[0], "set-up": f"/new/{GAME}", "rules": f"/rules/{GAME}"}
-
-
-def table_at(tables: Tables, step: str, **options: Any) -> str:
-    table, links = tables.make("Eva", "Petr", game=GAME, **options)
-    to_step(tables, table, links, step, None if step == "over" else 0)
-    return links[0]
+def moments(store: Store) -> dict[str, str]:
+    threats: Options = {"module": "threats"}
+    steps = {step: table_at(store, GAME, 2, step, threats) for step in ("offer", "plan", "produce", "combat")}
+    steps |= {
+        f"{module} over": table_at(store, GAME, 2, "over", {"module": module}) for module in ("advisors", "quests")
+    }
+    alone = table_at(store, GAME, 1, "pick", {"scenario": "SC02"})
+    return {**steps, "alone": alone, "set-up": f"/new/{GAME}", "rules": f"/rules/{GAME}"}
 
 
 @pytest.mark.parametrize(("scheme", "width"), [("dark", 1280), ("light", 360)])

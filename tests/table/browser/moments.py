@@ -1,0 +1,48 @@
+"""Tables in the middle of a game, written into the store of a running server."""
+
+from __future__ import annotations
+
+from random import Random
+
+import koruna
+from koruna.engine.option import Options
+from koruna.table.live.live_table import Live
+from koruna.table.store.store import Head, Store
+
+SEEDS = range(1, 100)
+
+
+def table_at(
+    store: Store, game: str, seats: int, step: str, options: Options | None = None, after: int = 0, stops: str = ""
+) -> str:
+    """The link of the first seat of a table where a step of the game has come to it, by random moves.
+
+    `after` is the least number of decisions before it, so that there is something on the board; `stops` names a
+    question that all want to be asked.
+    """
+    version = koruna.game(game).version
+    name = "-".join([game, step, str(seats), *[str(value) for value in (options or {}).values()]])
+    head = Head(name[-32:], game, version, options or {}, [f"{seat:032x}" for seat in range(1, seats + 1)])
+    for seed in SEEDS:
+        log = [f"name {seat} Player{seat}" for seat in range(seats)]
+        log += [f"stop {seat} {stops}" for seat in range(seats) if stops]
+        log += Live(head, [*log, f"seed {seed}"]).deal()
+        if play_to(Live(head, [*log, f"seed {seed}"]), log, step, after, Random(f"{step} {seed}")):
+            store.create(head, log, listed=False)
+            return f"/t/{head.id}/sit/{head.keys[0]}"
+    raise AssertionError(f"the step {step} never came")
+
+
+def play_to(table: Live, log: list[str], step: str, after: int, rng: Random) -> bool:
+    """Whether the step came; the moves up to it are appended to the log."""
+    decisions = 0
+    while not table.match.over():
+        state = table.match.state
+        if 0 in state.waiting() and decisions >= after and state.view(0).step == step:
+            return True
+        seat = rng.choice(state.waiting())
+        lines, _ = table.move(state.write(rng.choice(state.moves(seat)), seat), seat)
+        table.read(lines)
+        log += lines
+        decisions += 1
+    return step == "over"
