@@ -14,6 +14,9 @@ DECLARED: dict[type, list[str]] = {}  # cached by class, because it is slow
 DESCRIPTORS = (GetSetDescriptorType, MemberDescriptorType)
 OF_THE_CLASS = ("ClassVar", "Final")  # annotations of class attributes
 UNSET = object()
+# By id: immutable objects, kept so that their ids stay theirs, and their fingerprints.
+IMMUTABLE: dict[int, tuple[object, tuple[object, ...]]] = {}
+MANY = 100  # of them
 
 
 def fingerprint(thing: object) -> object:
@@ -33,10 +36,30 @@ def fingerprint(thing: object) -> object:
         return ("dict", *((key, fingerprint(value)) for key, value in thing.items()))
     if not type(thing).__module__.startswith(("koruna.", "tests.")):
         raise TypeError(f"a state holds {thing!r}, which no copy can be checked for")
+    return of_object(thing) if hasattr(thing, "copy") else of_immutable(thing)
+
+
+def of_object(thing: object) -> tuple[object, ...]:
     held = attributes(thing)
     values = fingerprint(list(held.values()))
     assert isinstance(values, tuple)
     return (type(thing).__name__, *zip(held, values, strict=True))
+
+
+def of_immutable(thing: object) -> tuple[object, ...]:
+    """Of an object without a `copy`, which all copies of a state share: a map, a set-up. Computed once."""
+    if id(thing) not in IMMUTABLE:
+        if len(IMMUTABLE) >= MANY:
+            IMMUTABLE.clear()
+        IMMUTABLE[id(thing)] = thing, of_object(thing)
+    return IMMUTABLE[id(thing)][1]
+
+
+def changed_in_place() -> list[str]:
+    """The types of immutable objects that have changed since their fingerprints were taken."""
+    known = list(IMMUTABLE.values())
+    IMMUTABLE.clear()
+    return [type(thing).__name__ for thing, before in known if of_object(thing) != before]
 
 
 def is_of_the_state(name: str) -> bool:

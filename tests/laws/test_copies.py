@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from koruna.engine.state import OVER
 from tests.laws.fields import forgotten, shared, unset
-from tests.laws.fingerprint import fingerprint
+from tests.laws.fingerprint import changed_in_place, fingerprint
 from tests.laws.tables import Table, every_table, some_moments, step
 
 
@@ -18,6 +18,14 @@ def test_a_copy_is_the_same_moment(table: Table) -> None:
         assert unset(state) == unset(twin) == set()
         assert forgotten(state) == set(), "copy() leaves out what is declared"
         assert shared(state, twin) == set(), "a copy changes with the original"
+
+
+@every_table
+def test_what_copies_share_never_changes(table: Table) -> None:
+    changed_in_place()
+    for state in some_moments(table, "copies", 1):
+        fingerprint(state)
+    assert changed_in_place() == []
 
 
 @every_table
