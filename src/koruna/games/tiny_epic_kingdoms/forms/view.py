@@ -121,7 +121,7 @@ class HarvestView(Struct, frozen=True):
     food: int
     ore: int
     mana: int
-    picks: int  # plus so many of any kind
+    picks: int  # and this many of any kind
 
 
 class TinyEpicKingdomsView(Struct, frozen=True):

@@ -23,7 +23,7 @@ RESEARCH: Final = 3
 EXPAND: Final = 4
 TRADE: Final = 5
 ALL_ACTIONS: Final = 63  # the set of them
-SHIELDS: Final = 5  # so many actions are chosen before the card is cleared; the sixth is left out (C3, T2)
+SHIELDS: Final = 5  # actions chosen before the card is cleared; the sixth is left out (C3, T2)
 
 TERRAINS: Final = ["fields", "mountains", "forest", "ruins", "capital"]
 RUINS: Final = 3
