@@ -1,4 +1,8 @@
-"""No import cycles in the rules of a game: the state is below the phases, the course above them."""
+"""No import cycles inside a game.
+
+In the rules the state is below the phases, and the course above them. In the forms the view is below sentences and
+drawings.
+"""
 
 from __future__ import annotations
 
@@ -10,8 +14,17 @@ import pytest
 
 TESTS = Path(__file__).parent
 # The root of each package, and its folder of games.
-ROOMS = [(TESTS.parent / "src", "koruna/games"), (TESTS.parent, "tests/template")]
-GAMES = {rules.parent.name: (root, rules) for root, room in ROOMS for rules in sorted((root / room).glob("*/rules"))}
+FOLDERS = [(TESTS.parent / "src", "koruna/games"), (TESTS.parent, "tests/template")]
+GAMES = {
+    rules.parent.name: (root, rules.parent)
+    for root, games in FOLDERS
+    for rules in sorted((root / games).glob("*/rules"))
+}
+# Games whose forms still have a cycle, with the reason.
+FORMS_WITH_CYCLES: dict[str, str] = {
+    "suverenita": "the view imports its drawing, and the names of places",
+    "wonderful_kingdom": "the view imports its drawing",
+}
 
 
 def imported(name: str, file: Path) -> set[str]:
@@ -27,10 +40,10 @@ def imported(name: str, file: Path) -> set[str]:
     return found
 
 
-def circle(game: str) -> list[str]:
-    """The modules of an import cycle in a game's rules, or []."""
-    root, rules = GAMES[game]
-    files = {".".join(file.relative_to(root).with_suffix("").parts): file for file in rules.rglob("*.py")}
+def cycle(game: str, part: str) -> list[str]:
+    """The modules of an import cycle in the rules or the forms of a game, or []."""
+    root, folder = GAMES[game]
+    files = {".".join(file.relative_to(root).with_suffix("").parts): file for file in (folder / part).rglob("*.py")}
     graph = {name: imported(name, file) & files.keys() for name, file in files.items()}
     try:
         TopologicalSorter(graph).prepare()
@@ -41,5 +54,15 @@ def circle(game: str) -> list[str]:
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
-def test_rules_do_not_import_round_a_circle(game: str) -> None:
-    assert circle(game) == []
+def test_rules_have_no_import_cycle(game: str) -> None:
+    assert cycle(game, "rules") == []
+
+
+@pytest.mark.parametrize("game", sorted(GAMES.keys() - FORMS_WITH_CYCLES.keys()))
+def test_forms_have_no_import_cycle(game: str) -> None:
+    assert cycle(game, "forms") == []
+
+
+def test_every_exception_is_needed() -> None:
+    for game in FORMS_WITH_CYCLES:
+        assert cycle(game, "forms"), f"{game} has no cycle any more: take it off the list"

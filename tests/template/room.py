@@ -10,6 +10,6 @@ HERE = str(Path(__file__).parent)
 
 def open_template() -> None:
     """Make `koruna.games` discover the games in this folder too, as modules `koruna.games.<id>`."""
-    rooms = import_module("koruna.games").__path__
-    if HERE not in rooms:
-        rooms.append(HERE)
+    folders = import_module("koruna.games").__path__
+    if HERE not in folders:
+        folders.append(HERE)

@@ -1,6 +1,6 @@
 """The rules of Sealed Bids, each test named after the rule text it is about.
 
-A game is told as its record: chance is in it, so every test deals its own cards.
+A game is written as its record: chance is in it, so every test deals its own cards.
 """
 
 from __future__ import annotations
@@ -94,17 +94,17 @@ def test_sealed_bids_come_in_any_order_and_open_with_the_last() -> None:
     assert [event.kind for event in match.events()][-3:] == ["opened", "won", "turned-up"]
 
 
-def test_sealed_bids_and_wishes_stay_secret_in_a_record_told_before_the_end() -> None:
+def test_sealed_bids_and_wishes_stay_secret_in_a_record_shown_before_the_end() -> None:
     match = play(f"{TWO} / * treasure 3 / 1 bid 4")
-    assert told(match, 0) == "* wish amber / * ? / * treasure 3 / 1 ?"
-    assert told(match, 1) == "* ? / * wish wine / * treasure 3 / 1 bid 4"
-    assert told(match, SPECTATOR) == "* ? / * ? / * treasure 3 / 1 ?"
+    assert lines_shown(match, 0) == "* wish amber / * ? / * treasure 3 / 1 ?"
+    assert lines_shown(match, 1) == "* ? / * wish wine / * treasure 3 / 1 bid 4"
+    assert lines_shown(match, SPECTATOR) == "* ? / * ? / * treasure 3 / 1 ?"
     match.play("bid 0", 0)
-    assert told(match, SPECTATOR).startswith("* ? / * ? / * treasure 3 / 1 bid 4 / 0 bid 0 / * treasure")
-    assert match.events()[3].seen_by(0) == {"bid": 4}, "once they are open, the log may tell them"
+    assert lines_shown(match, SPECTATOR).startswith("* ? / * ? / * treasure 3 / 1 bid 4 / 0 bid 0 / * treasure")
+    assert match.events()[3].seen_by(0) == {"bid": 4}, "once they are open, the log may show them"
 
 
-def told(match: Match, viewer: int) -> str:
+def lines_shown(match: Match, viewer: int) -> str:
     return " / ".join(match.told(viewer).text().splitlines()[4:])
 
 
@@ -191,10 +191,10 @@ def test_season_is_three_games() -> None:
     assert match.state.scores() == [90, 0], "three times 20 points and 10 for the amber wished for"
 
 
-# --- what is told -------------------------------------------------------------------------
+# --- sentences ----------------------------------------------------------------------------
 
 
-def test_the_prompt_tells_the_coins() -> None:
+def test_the_prompt_names_the_coins() -> None:
     match = play(f"{TWO} / {sale(3, 4, 7)} / * treasure 11")
     assert game("sealed_bids").prompt(match.state.view(1), 1) == ("prompt-bid", {"coins": 5})
 
@@ -230,7 +230,7 @@ def test_the_text_board() -> None:
     ]
 
 
-def test_the_drawing_shows_what_the_view_tells() -> None:
+def test_the_drawing_shows_what_is_in_the_view() -> None:
     match = play(f"{TWO} / {sale(3, 4, 7)} / * treasure 11 / 1 bid 2")
     own, other = (game("sealed_bids").svg(match.state.view(seat), "sk") for seat in (1, 0))
     assert "Dražba 2 z 6" in own
@@ -240,7 +240,7 @@ def test_the_drawing_shows_what_the_view_tells() -> None:
 
 
 def test_greedy_play_bids_more_for_what_is_worth_more() -> None:
-    """The evaluation is good enough to tell a wished five from a strange two."""
+    """The evaluation is good enough to prefer a five that was wished for to a two that was not."""
     judge = game("sealed_bids").evaluate
     bids = []
     for treasure in (3, 4):

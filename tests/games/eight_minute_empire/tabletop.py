@@ -17,7 +17,7 @@ def table(seats: int, **options: object) -> EightMinuteEmpire:
 
 
 def happen(state: EightMinuteEmpire, *outcomes: str) -> None:
-    """Let chance come out as told: `ruby-1` for a card, `token wood`, `lot 2`."""
+    """Play these chance outcomes: `ruby-1` for a card, `token wood`, `lot 2`."""
     for text in outcomes:
         assert state.turn() == koruna.CHANCE, f"{text}: no chance now"
         outcome = state.read(text)
@@ -55,7 +55,7 @@ def acting(card: str, seats: int = 2, **options: object) -> EightMinuteEmpire:
 
 
 def put(state: EightMinuteEmpire, seat: int, region: int, armies: int = 0, cities: int = 0) -> None:
-    """Pieces out of the hand of a seat onto the map."""
+    """Put pieces from the hand of a seat onto the map."""
     for _ in range(armies):
         state.empires[seat].add(region)
     for _ in range(cities):
@@ -71,7 +71,7 @@ def clear(state: EightMinuteEmpire, seat: int) -> None:
 
 
 def give(state: EightMinuteEmpire, seat: int, **goods: int) -> None:
-    """Goods to a seat, as if on cards: `ruby=3, joker=1`."""
+    """Give a seat goods as if it had their cards: `ruby=3, joker=1`."""
     kinds = ["ruby", "stone", "wood", "anvil", "carrot", "joker"]
     for name, count in goods.items():
         state.empires[seat].goods[kinds.index(name)] += count
@@ -91,7 +91,7 @@ def legal(state: EightMinuteEmpire) -> list[str]:
 
 
 def deal(state: EightMinuteEmpire) -> None:
-    """Whatever chance brings first."""
+    """Play the lowest outcome for as long as chance decides."""
     while state.turn() == koruna.CHANCE:
         state.play(min(outcome for outcome, _ in state.odds()))
 

@@ -15,7 +15,7 @@ class Land:
     def __init__(self, size: int) -> None:
         self.size = size
         self.squares: dict[Place, tuple[str, int]] = {(0, 0): (CASTLE, 0)}
-        self.corners: list[Place] = [(0, 0), (0, 0)]  # the south-western and the north-eastern one of all squares
+        self.corners: list[Place] = [(0, 0), (0, 0)]  # the south-western and the north-eastern corner of the kingdom
 
     def fits(self, domino: int, a: Place, b: Place) -> bool:
         both = [*self.corners, a, b]
@@ -30,7 +30,7 @@ class Land:
         return any(self.squares.get(near, ("", 0))[0] in (CASTLE, terrain) for near in neighbours(place))
 
     def placements(self, domino: int) -> set[tuple[Place, Place]]:
-        """All legal (a, b). A double turned about counts once, its western or southern square first."""
+        """All legal (a, b). A double turned round counts once, its western or southern square first."""
         edge = {near for place in self.squares for near in neighbours(place)}
         pairs = {(a, b) for a in edge for b in neighbours(a)}
         found = {(a, b) for p, q in pairs for a, b in ((p, q), (q, p)) if self.fits(domino, a, b)}

@@ -19,7 +19,7 @@ def table(seats: int, **options: bool) -> Kingdomino:
 
 
 def happen(state: Kingdomino, *outcomes: str) -> None:
-    """Let chance come out as told: `17` for a domino, `king 0` for a king."""
+    """Play these chance outcomes: `17` for a domino, `king 0` for a king."""
     for text in outcomes:
         assert state.turn() == koruna.CHANCE, f"{text}: no chance now"
         outcome = state.read(text)
@@ -39,7 +39,7 @@ def play(state: Kingdomino, *moves: str) -> None:
 
 
 def first_legal(state: Kingdomino) -> None:
-    """Whatever comes first: the lowest domino, the lowest king, the first legal move."""
+    """The lowest domino, the king of the lowest seat, or the first legal move."""
     if state.turn() == koruna.CHANCE:
         state.play(min(outcome for outcome, _ in state.odds()))
     else:

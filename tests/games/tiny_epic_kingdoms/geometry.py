@@ -1,4 +1,4 @@
-"""Outlines as polygons: what touches what, found again from the drawing alone."""
+"""Outlines as polygons: which areas touch, derived from the drawing alone."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def edges(outline: Outline) -> list[tuple[Point, Point]]:
 
 
 def area(outline: Outline) -> float:
-    """Positive for the winding all outlines have."""
+    """Positive in the winding direction of all outlines."""
     return sum(a[0] * b[1] - b[0] * a[1] for a, b in edges(outline)) / 2
 
 
@@ -28,7 +28,7 @@ def rim_length(outline: Outline) -> float:
 
 
 def common_borders(outlines: dict[str, Outline]) -> dict[frozenset[str], float]:
-    """How long a border any two areas have in common. An inner edge without a partner is an error in the drawing."""
+    """The length of the common border of any two areas. An inner edge without a partner is an error in the drawing."""
     owner = {edge: name for name, outline in outlines.items() for edge in edges(outline)}
     assert len(owner) == sum(len(outline) for outline in outlines.values()), "an edge is used twice"
     found: dict[frozenset[str], float] = defaultdict(float)

@@ -1,4 +1,4 @@
-"""Views out of random games, for what is drawn from them."""
+"""Views from random games, to test what is drawn from them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NAMES = ["Eva", "Petr", "Jana", "Zoe", "Ota"]
 
 
 class Moment(NamedTuple):
-    """A decision: what everybody who decides sees, and may do."""
+    """A decision: what each player who may decide sees, and the legal moves."""
 
     view: TinyEpicKingdomsView  # of a spectator
     own: dict[int, TinyEpicKingdomsView]  # by seat

@@ -1,7 +1,7 @@
 """Setting up positions by hand, in the players' words.
 
-Every player sits at home on `plebejsko` or, if told so, elsewhere: a1 fields, a2 forest, a3 fields, a4 fields,
-a5 mountains, all of them at the rim, with the ways 1-2, 1-4, 1-5, 2-3, 3-4 and 4-5.
+Every home is `plebejsko` unless another side is given: a1 fields, a2 forest, a3 fields, a4 fields, a5 mountains, all of
+them at the rim, with the ways 1-2, 1-4, 1-5, 2-3, 3-4 and 4-5.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def table(*factions: str, homes: str = "", exploration: bool = False) -> TinyEpi
 
 
 def lay(state: TinyEpicKingdoms, homes: list[str]) -> None:
-    """Territories by the ids of their sides; the Lost Kingdom is one more `plebejsko` unless told."""
+    """Territories by the ids of their sides; the Lost Kingdom is one more `plebejsko` unless given."""
     sides = [SIDE_IDS.index(home) for home in homes]
     if state.setup.has_lost_kingdom and len(sides) == 2:
         sides.append(SIDE_IDS.index(HOME))
@@ -80,7 +80,7 @@ def have(state: TinyEpicKingdoms, seat: int, food: int = 0, ore: int = 0, mana: 
 
 
 def learn(state: TinyEpicKingdoms, seat: int, level: int) -> None:
-    """A seat has its magic at a level, with nothing that happens on reaching it."""
+    """A seat has its magic at a level, without what happens on reaching it."""
     realm = state.realms[seat]
     realm.magic = level
     realm.powers = POWERS[realm.faction][level]
@@ -127,13 +127,13 @@ def happen(state: TinyEpicKingdoms, *outcomes: str) -> None:
 
 
 def deal(state: TinyEpicKingdoms) -> None:
-    """Whatever chance brings first."""
+    """Play the lowest outcome for as long as chance decides."""
     while state.turn() == koruna.CHANCE:
         state.play(min(outcome for outcome, _ in state.odds()))
 
 
 def play(state: TinyEpicKingdoms, *moves: str, seat: int | None = None) -> None:
-    """Moves of whoever has the turn, or of a seat; every one of them must be legal."""
+    """Play moves for whoever has the turn, or for a seat; every one of them must be legal."""
     for text in moves:
         who = state.turn() if seat is None else seat
         assert refusal(state, text, who) is None, f"{text}: {state.why_not(text, who)} at {state.step_name()}"
@@ -157,7 +157,7 @@ def legal(state: TinyEpicKingdoms, word: str = "", seat: int | None = None) -> l
 
 
 def choose(state: TinyEpicKingdoms, action: str) -> None:
-    """The active player chooses; whoever's turn it is now is asked first."""
+    """The active player chooses an action."""
     assert action in ACTIONS
     play(state, f"choose {action}")
 
@@ -169,7 +169,7 @@ def until(state: TinyEpicKingdoms, seat: int) -> None:
 
 
 def idle(state: TinyEpicKingdoms) -> None:
-    """The decision at hand is made in the least eventful way."""
+    """Make the current decision in the least eventful way."""
     texts = legal(state)
     for quiet in ("pass", "collect", "done", "decline"):
         if quiet in texts:
@@ -179,7 +179,7 @@ def idle(state: TinyEpicKingdoms) -> None:
 
 
 def end_turn(state: TinyEpicKingdoms) -> None:
-    """Nobody does anything more until the next action is chosen, or the game is over."""
+    """Nobody does anything until the next action is to be chosen, or the game is over."""
     while state.step_name() not in ("select", "over"):
         idle(state)
 

@@ -1,4 +1,4 @@
-"""The greedy player, and what it judges by."""
+"""The greedy player, and the evaluation it maximises."""
 
 from __future__ import annotations
 

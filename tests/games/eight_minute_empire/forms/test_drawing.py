@@ -1,4 +1,4 @@
-"""The table drawn."""
+"""The drawing of the table."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ def test_tokens_lie_in_their_regions() -> None:
 
 
 @every_table
-def test_everybodys_means_goods_and_points_are_told(seats: int, options: tuple[tuple[str, object], ...]) -> None:
+def test_everybodys_means_goods_and_points_are_shown(seats: int, options: tuple[tuple[str, object], ...]) -> None:
     for view in views(seats, options):
         root = read(draw(view, "en", NAMES))
         for player in view.players:
@@ -183,7 +183,7 @@ def test_a_bid_is_drawn_only_as_made_or_not() -> None:
     assert "is choosing" in texts(part(root, "player-0"))
 
 
-def test_the_end_tells_the_places() -> None:
+def test_the_end_shows_the_places() -> None:
     view = moments(*TABLES[1])[-1]
     root = read(draw(view, names=NAMES))
     order = [name for name in texts(part(root, "result")) if name in NAMES]
@@ -210,7 +210,7 @@ def test_it_speaks_every_language(language: str) -> None:
 
 
 def test_drawings_of_neighbouring_moments_share_most_lines() -> None:
-    """A replay keeps each line once; were a line to hold several things, its page would be many times as big."""
+    """A replay keeps each line once; with several things on a line its page would be many times as big."""
     drawn = [without_kit(draw(view)).split("\n") for view in moments(*TABLES[2])]
     assert len(set().union(*drawn)) < sum(map(len, drawn)) / 6
 

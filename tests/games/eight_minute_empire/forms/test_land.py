@@ -1,4 +1,4 @@
-"""The land drawn from the graph: what borders each other touches, everything else is parted by water."""
+"""The land drawn from the graph: neighbouring regions touch, all others are separated by water."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ every_side = pytest.mark.parametrize("side", ["A", "B"])
 
 
 def outline(side: str, region: int) -> list[Point]:
-    """The points through which the outline of a region goes, its bends left out."""
+    """The points on the outline of a region, without the control points of its curves."""
     found: list[Point] = []
     x = y = 0.0
     path = re.search(r' d="([^"]*)"', definitions()[f"k-land-{side.lower()}-{region}"])
@@ -68,7 +68,7 @@ def test_common_borders_are_long_enough_to_be_seen(side: str) -> None:
 
 
 @every_side
-def test_what_does_not_touch_is_parted_by_water(side: str) -> None:
+def test_regions_that_do_not_touch_are_separated_by_water(side: str) -> None:
     """By an inlet within a continent, by open water between continents."""
     drawn, continent = outlines(side), SIDES[side].continent
     land = ways(side, over_sea=False)
@@ -134,7 +134,7 @@ def test_a_dotted_line_joins_every_two_regions_with_a_way_over_the_sea(side: str
 
 @pytest.mark.skipif(not NIGHTLY, reason="drawing it takes a quarter of a minute, and the tests above look at the land")
 def test_the_land_is_what_its_tool_draws(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """So that nobody changes the one without the other."""
+    """So that nobody changes one without the other."""
     from koruna.games.eight_minute_empire.forms.land import draw_land
 
     sheet, table = draw_land.SHEET.read_text("utf-8"), draw_land.TABLE.read_text("utf-8")

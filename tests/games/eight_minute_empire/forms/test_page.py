@@ -24,7 +24,7 @@ every_table = pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
 
 
 def play(state: koruna.State, rng: Random, until: int = 10_000) -> None:
-    """So many decisions at random, chance included."""
+    """Make this many random decisions, chance included."""
     while state.turn() != koruna.OVER and (until or state.turn() == koruna.CHANCE):
         if state.turn() == koruna.CHANCE:
             state.play(state.draw(rng))
@@ -61,7 +61,7 @@ def test_every_target_of_a_move_is_on_the_page(seats: int, options: dict[str, ob
 
 
 @every_table
-def test_all_that_can_be_clicked_has_a_name_and_a_rule_to_ask_for(seats: int, options: dict[str, object]) -> None:
+def test_all_that_can_be_clicked_has_a_label_and_moves_to_ask_about(seats: int, options: dict[str, object]) -> None:
     state = GAME.start(seats, options)
     rng = Random(5)
     for _ in range(12):
@@ -99,7 +99,7 @@ def test_bids_are_for_the_bidder_alone() -> None:
     assert other == GAME.draw_page(richer.view(1), 1, "en", NAMES[:3]).board
 
 
-def test_only_who_acts_can_end_the_action() -> None:
+def test_only_the_player_who_acts_can_end_the_action() -> None:
     state = bidding(2)
     rng = Random(8)
     while "done" not in [state.write(move) for move in state.moves()]:
@@ -124,7 +124,7 @@ def test_the_card_being_used_stays_in_its_place() -> None:
 
 
 @every_table
-def test_the_tables_tell_what_everybody_holds(seats: int, options: dict[str, object]) -> None:
+def test_the_tables_show_what_everybody_holds(seats: int, options: dict[str, object]) -> None:
     state = GAME.start(seats, options)
     play(state, Random(9), 70)
     view = state.view(0)

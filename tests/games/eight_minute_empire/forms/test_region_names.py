@@ -1,4 +1,4 @@
-"""Regions are told of by their names, in three languages; only where moves are typed the number stands beside them."""
+"""Sentences call regions by their names, in three languages; where moves are typed, the number is added."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from koruna.games.eight_minute_empire.forms.region_names import names_of
 from koruna.locale import LANGUAGES, words
 
 GAME = koruna.game("eight_minute_empire")
-# A number where a region is named; what cards cost and how many armies there are is told in other words.
+# A bare number in place of a region; prices and numbers of armies are phrased differently.
 BARE = re.compile(r"\b(?:[Rr]egionu?|[Rr]egión[eu]?) \d|\b(?:in|from|to|out of) \d+(?=[ .,:]|$)")
 PLACED = ("region", "from", "to")
 
@@ -26,21 +26,21 @@ def test_no_sentence_has_a_bare_number_of_a_region(board: str, seats: int) -> No
     options = {"board": board, "goods_tokens": True, "neutral_armies": seats == 2}
     people = ["Eva"] * seats
     match = koruna.Match.new(GAME, seats, options, people, rng)
-    told: list[tuple[str, dict[str, int | str]]] = []
+    sentences: list[tuple[str, dict[str, int | str]]] = []
     labels: list[str] = []
     while not match.over():
         seat = rng.choice(match.state.waiting())
         view = match.state.view(seat)
         moves = match.state.moves(seat)
         texts = [match.state.write(move, seat) for move in moves[:6]]
-        told += [GAME.prompt(view, seat), *[GAME.label(view, text) for text in texts]]
+        sentences += [GAME.prompt(view, seat), *[GAME.label(view, text) for text in texts]]
         if len(match.record.lines) % 20 == 0:
             for language in LANGUAGES:
                 labels += re.findall(r'data-label="([^"]*)"', draw_page(view, seat, language, people).board)
         match.choose(rng.choice(moves), seat)
     for event in match.events():
-        told.append(GAME.tell_event(event.kind, event.seen_by(SPECTATOR), match.record.options, people))
-    placed = [(name, facts) for name, facts in told if any(fact in facts for fact in PLACED)]
+        sentences.append(GAME.tell_event(event.kind, event.seen_by(SPECTATOR), match.record.options, people))
+    placed = [(name, facts) for name, facts in sentences if any(fact in facts for fact in PLACED)]
     assert {"event-added", "event-moved", "move-add", "move-move"} <= {name for name, _ in placed}
     for language in LANGUAGES:
         called = [place.by_language[language] for place in names_of(board).values()]
@@ -55,7 +55,7 @@ def test_no_sentence_has_a_bare_number_of_a_region(board: str, seats: int) -> No
 def test_where_moves_are_typed_the_number_stands_beside_the_name() -> None:
     name, facts = GAME.tell_event("moved", {"from": 12, "to": 15}, {"board": "A"}, ["Eva", "Petr"])
     facts["player"] = "Eva"
-    said = {language: words(language, GAME.id, codes=True).say(name, facts) for language in LANGUAGES}
-    assert said["cs"] == "Eva přesouvá armádu z regionu Koruna (12) do regionu Lipová (15)."
-    assert said["sk"] == "Eva presúva armádu z regiónu Koruna (12) do regiónu Lipová (15)."
-    assert said["en"] == "Eva moves an army from Corona (12) to Linden (15)."
+    text = {language: words(language, GAME.id, codes=True).say(name, facts) for language in LANGUAGES}
+    assert text["cs"] == "Eva přesouvá armádu z regionu Koruna (12) do regionu Lipová (15)."
+    assert text["sk"] == "Eva presúva armádu z regiónu Koruna (12) do regiónu Lipová (15)."
+    assert text["en"] == "Eva moves an army from Corona (12) to Linden (15)."

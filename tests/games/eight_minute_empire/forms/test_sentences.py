@@ -68,7 +68,7 @@ def test_targets_before_the_first_card_and_of_the_row() -> None:
 
 @pytest.mark.parametrize("options", [{}, {"board": "B", "stone6_city": True}, {"neutral_armies": True}])
 def test_no_two_moves_are_made_by_the_same_clicks(options: dict[str, object]) -> None:
-    """Nor do the clicks of one begin those of another, which could then not be made."""
+    """Nor are the clicks of one move a prefix of another's, which could then not be made."""
     rng, state = Random(3), table(2, **options)
     while state.turn() != koruna.OVER:
         if state.turn() == koruna.CHANCE:
@@ -82,7 +82,7 @@ def test_no_two_moves_are_made_by_the_same_clicks(options: dict[str, object]) ->
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_move_is_told_in_its_own_words(language: str) -> None:
+def test_every_move_has_a_label_of_its_own(language: str) -> None:
     say = words(language, "eight_minute_empire").say
     rng, state = Random(8), table(2, neutral_armies=True, starter_choice=True)
     while state.turn() != koruna.OVER:
@@ -91,12 +91,12 @@ def test_every_move_is_told_in_its_own_words(language: str) -> None:
             continue
         view = state.view(state.turn())
         labels = [sentences.label(view, state.write(move)) for move in state.moves()]
-        told = [say(*called_by_name(label, ["Eva", "Petr"])) for label in labels]
-        assert len(set(told)) == len(told)
+        texts = [say(*called_by_name(label, ["Eva", "Petr"])) for label in labels]
+        assert len(set(texts)) == len(texts)
         state.play(rng.choice(state.moves()))
 
 
-def test_a_move_over_the_sea_is_told_as_such() -> None:
+def test_a_move_over_the_sea_is_labelled_as_such() -> None:
     state = acting("wood-4")
     put(state, 0, 8, armies=1)
     four, eight, nine = [region_name("A", region) for region in (4, 8, 9)]
@@ -104,7 +104,7 @@ def test_a_move_over_the_sea_is_told_as_such() -> None:
     assert sentences.label(state.view(0), "move 8-9") == ("move-move", {"from": eight, "to": nine})
 
 
-def test_the_score_is_told_part_by_part() -> None:
+def test_the_score_is_listed_part_by_part() -> None:
     state = ready(2)
     for seat in (0, 1):
         clear(state, seat)
@@ -119,7 +119,7 @@ def test_the_score_is_told_part_by_part() -> None:
     assert sentences.tally(state.view(), 1) == [("score-total", {"points": 0})]
 
 
-def test_what_decides_a_tie_is_told() -> None:
+def test_the_tie_break_is_named() -> None:
     state = ready(2)
     for seat in (0, 1):
         clear(state, seat)
@@ -157,7 +157,7 @@ def test_the_overview_lists_the_42_cards() -> None:
 @pytest.mark.parametrize(
     "text", ["", "bid", "bid x", "take 0", "take 7", "move 1", "move 1-", "add 26", "destroy 4", "destroy 4 6"]
 )
-def test_what_is_no_move_is_called_none(text: str) -> None:
+def test_text_that_is_no_move(text: str) -> None:
     with pytest.raises(koruna.NotAMove):
         acting("anvil-1").why_not(text)
 

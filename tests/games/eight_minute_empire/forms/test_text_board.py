@@ -33,7 +33,7 @@ def test_it_keeps_to_the_width(language: str, width: int) -> None:
 
 
 @pytest.mark.parametrize("letter", ["A", "B"])
-def test_every_region_stands_with_its_neighbours(letter: str) -> None:
+def test_every_region_is_listed_with_its_neighbours(letter: str) -> None:
     text = draw(ready(2, board=letter).view(), width=40)
     side = SIDES[letter]
     for region in range(1, side.regions + 1):
@@ -42,7 +42,7 @@ def test_every_region_stands_with_its_neighbours(letter: str) -> None:
         assert line.split() == [f"{'~' if side.crosses[m] else ''}{side.arrives[m]}" for m in marches]
 
 
-def test_pieces_and_control_are_told_without_colours() -> None:
+def test_pieces_and_control_are_shown_without_colours() -> None:
     state = ready(2)
     put(state, 0, 9, armies=2, cities=1)
     put(state, 1, 9, armies=1)

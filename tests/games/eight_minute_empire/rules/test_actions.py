@@ -1,4 +1,4 @@
-"""Actions, row by row, and what refuses them."""
+"""Actions, row by row, and the rules that refuse them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_actions_no_armies_left_places_as_many_as_there_are() -> None:
     assert state.turn() == 1, "nothing more can be added, so the turn is over"
 
 
-def test_actions_no_supply_is_told_where_something_else_can_be_done() -> None:
+def test_actions_no_supply_is_the_reason_where_something_else_can_be_done() -> None:
     state = acting("anvil-7")
     put(state, 0, 9, armies=11)
     assert refusal(state, "add 12") == "no-supply"

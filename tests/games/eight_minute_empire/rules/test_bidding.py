@@ -33,7 +33,7 @@ def test_bid_how_nobody_sees_another_bid_until_all_are_in() -> None:
     assert [player.bid for player in state.view().players] == [4, 2, 0]
 
 
-def test_bid_how_the_log_tells_no_bid_before_the_last() -> None:
+def test_bid_how_the_log_shows_no_bid_before_the_last() -> None:
     state = table(2)
     state.journal = []
     lay_row(state)
@@ -77,7 +77,7 @@ def test_bid_losing_bids_are_kept() -> None:
 
 
 def test_bid_tie_goes_to_the_youngest_of_the_tied_who_alone_pays() -> None:
-    """Player 4 is the youngest of all, yet did not bid as much."""
+    """Player 4 is the youngest of all, but bid less."""
     state = table(4, ages="4-2-3-1")
     lay_row(state)
     play(state, "bid 3", "bid 3", "bid 3", "bid 0")

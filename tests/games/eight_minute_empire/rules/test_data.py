@@ -23,7 +23,7 @@ CARDS = {
     "wild": ["sail 2", "sail 2", "add 2"],
 }
 
-# By side: over land, then over sea. Every way once, from the lower number: where it leads.
+# By side: ways over land, then over sea. By region: the neighbours with a higher number, so that a way is listed once.
 LAND = {
     "A": "1:2,3,4 2:3,5,6 3:4,5 6:7 8:9 9:12,13 10:14 11:12,15 12:13,15,16,19 13:16 14:17 15:18,19 16:17,19 18:19"
     " 19:20 21:22 23:25 24:25",

@@ -59,7 +59,7 @@ def test_numbers_four_players_use_the_whole_deck() -> None:
 
 
 def test_numbers_cards_of_the_symbols_edition() -> None:
-    """42 cards, of them five for five players, one of each good."""
+    """42 cards; five of them, one of each good, are only for five players."""
     printed = [card for card in range(len(IDS)) if EDITION[card] != "words"]
     assert len(printed) == 42
     marked = [IDS[card] for card in printed if ONLY_FIVE[card]]

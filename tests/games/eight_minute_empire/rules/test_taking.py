@@ -126,7 +126,7 @@ def test_taking_slash_card_leaves_only_what_was_begun(card: str, chosen: str, le
 
 
 def test_taking_a_copy_goes_on_in_the_middle_of_an_action() -> None:
-    """And the row closes up over the card that was taken."""
+    """Afterwards the row closes up where the card was taken."""
     for moves in ([], ["add 12"], ["move 12-9", "move 9-8"]):
         state = ready(2, "stone-6", "anvil-7", "wood-3")
         play(state, "take 2", *moves)

@@ -1,4 +1,4 @@
-"""The table drawn."""
+"""The drawing of the table."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Element = ElementTree.Element
 
 
 def views(seats: int, options: dict[str, bool]) -> list[KingdominoView]:
-    """From the start to the end, every ninth moment of a random game and its last."""
+    """Every ninth moment of a random game from its start, and its last."""
     found = [view for _, view in moments(7, seats, **options)]
     return [*found[::9], found[-1]]
 
@@ -48,7 +48,7 @@ def named(root: Element, attribute: str) -> list[str]:
 
 
 def pictures(root: Element) -> dict[str, str]:
-    """Which symbol every square shows."""
+    """The symbol that every square shows."""
     return {
         e.attrib["data-square"]: e.attrib["href"] for e in root.iter() if "data-square" in e.attrib and e.get("href")
     }
@@ -141,7 +141,7 @@ def kings_on(view: KingdominoView) -> dict[str, str]:
     return found
 
 
-def test_a_player_is_told_by_colour_and_emblem_and_arms() -> None:
+def test_a_player_has_a_colour_an_emblem_and_arms() -> None:
     root = read(draw(moments(1, 4)[60][1]))
     for seat in range(4):
         [king] = [e for e in root.iter() if e.get("data-piece") == f"king-{seat}-0"]
@@ -166,7 +166,7 @@ def test_a_placed_domino_stays_in_its_row_as_a_shadow() -> None:
 
 
 @every_table
-def test_points_rounds_bonuses_and_discards_are_told(seats: int, options: dict[str, bool]) -> None:
+def test_points_rounds_bonuses_and_discards_are_shown(seats: int, options: dict[str, bool]) -> None:
     for view in views(seats, options):
         root = read(draw(view))
         if view.step != "over" and view.round:
@@ -193,7 +193,7 @@ def expected_tally(kingdom: KingdomView) -> dict[str, int]:
     return dict(points)
 
 
-def test_the_end_tells_the_places() -> None:
+def test_the_end_shows_the_places() -> None:
     view = moments(11, 3)[-1][1]
     root = read(draw(view, names=["Eva", "Petr", "Jan"]))
     order = [name for name in texts(part(root, "result")) if name in ("Eva", "Petr", "Jan")]
@@ -240,7 +240,7 @@ def test_the_same_view_gives_the_same_drawing() -> None:
 
 
 def test_drawings_of_neighbouring_moments_share_most_lines() -> None:
-    """A replay keeps each line once; were a line to hold several things, its page would be many times as big."""
+    """A replay keeps each line once; with several things on a line its page would be many times as big."""
     drawn = [without_kit(draw(view)).split("\n") for _, view in moments(6, 2)]
     lines = sum(map(len, drawn))
     assert len(set().union(*drawn)) < lines / 10

@@ -21,7 +21,7 @@ def final(seed: int, **options: bool) -> KingdominoView:
     return view
 
 
-def test_one_sentence_tells_what_to_do() -> None:
+def test_one_sentence_says_what_to_do() -> None:
     state = table(2)
     deal(state, 5, 9, 13, 48)
     happen(state, "king 0")

@@ -99,7 +99,7 @@ def test_every_square_of_every_kingdom_is_there() -> None:
 
 
 def framed(text: str) -> list[str]:
-    """What stands between the sides of a frame."""
+    """The text between the sides of a frame."""
     return re.findall(r"│([^│]*)│", text)
 
 
@@ -112,7 +112,7 @@ def test_the_frame_is_what_can_still_be_reached() -> None:
     assert rows[0].split("│")[1] == " · " * 6 + " ♜ " + " · " * 6 + " "
 
 
-def test_the_end_tells_places_and_leaves_the_rows_out() -> None:
+def test_the_end_shows_places_and_leaves_the_rows_out() -> None:
     view = moments(11, 3, harmony=True)[-1][1]
     drawn = draw(view, "en", NAMES)
     assert "\n\nFinal result\n\n● Eva" in drawn
@@ -130,8 +130,8 @@ def test_lines_keep_within_the_width(seats: int, width: int) -> None:
         assert max(map(width_of, draw(view, "cs", names, width=width).splitlines())) <= width
 
 
-def test_who_is_to_move_stands_last() -> None:
-    """Next to where moves are typed, so that a low terminal shows it."""
+def test_the_player_to_move_is_last() -> None:
+    """That is next to where moves are typed, so that a low terminal still shows it."""
     for _, view in moments(3, 4)[::10]:
         if view.turn is not None:
             lines = draw(view, "en", NAMES, width=70).splitlines()

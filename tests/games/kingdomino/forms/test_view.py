@@ -1,4 +1,4 @@
-"""What a view tells."""
+"""What a view shows."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_steps_and_turns() -> None:
     assert moments(1)[-1][1].turn is None
 
 
-def test_offers_tell_whose_king_stands_where() -> None:
+def test_offers_show_whose_king_stands_where() -> None:
     state = table(2)
     deal(state, 5, 9, 13, 48)
     happen(state, "king 1")
@@ -75,7 +75,7 @@ def test_rounds_count_up_to_the_last() -> None:
 
 
 def test_the_king_order_is_who_acts_next() -> None:
-    """Whoever stands first in the order has the turn, and the orders to come are those of the rows."""
+    """The first in the order has the turn, and the others follow as their kings stand in the rows."""
     for state, view in moments(4):
         if view.turn is not None:
             assert view.king_order[0] == view.turn
@@ -92,7 +92,7 @@ def test_the_last_domino_laid_is_marked() -> None:
 
 
 def test_everybody_sees_the_same() -> None:
-    """All that lies on the table is open: no seat sees more than a spectator."""
+    """Everything on the table is open: no seat sees more than a spectator."""
     state = moments(5)[40][0]
     assert state.view(0) == state.view(1) == state.view()
 

@@ -1,4 +1,4 @@
-"""Section G of the rules: the means that random play must hit. A wrong rule misses them, luck does not."""
+"""Section G of the rules: the means of random play. A wrong rule misses them; bad luck alone does not."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.games.kingdomino.tabletop import table
 from tests.how_many import how_many
 
 KINGDOMS = how_many(interpreted=1_200, compiled=3_000, nightly=12_000)
-WIDE = sqrt(12_000 / KINGDOMS)  # the fewer, the farther from the mean by luck alone
+WIDE = sqrt(12_000 / KINGDOMS)  # fewer kingdoms stray farther from the mean by luck alone
 
 
 @pytest.mark.parametrize(

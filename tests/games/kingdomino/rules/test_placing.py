@@ -1,4 +1,4 @@
-"""Placing: points D1 to D7 of the rules, told on small kingdoms and checked against the slow way on large ones."""
+"""Placing: points D1 to D7 of the rules, by hand on small kingdoms and against the slow reference on large ones."""
 
 from __future__ import annotations
 
@@ -61,7 +61,6 @@ def test_D2_corner_contact_never_counts() -> None:
 
 def test_D2_the_terrain_must_match_the_neighbour_of_that_half() -> None:
     kingdom = lay(castle(), 13, "e6 n")  # wheat e6, forest e7
-    # 13 again in mind: its forest beside wheat e6 and its wheat beside nothing is no fit
     assert refusal(kingdom, 19, "g6 w") == "no-match", "forest lands on f6 beside wheat, wheat on g6 beside nothing"
     assert refusal(kingdom, 19, "f6 e") is None, "wheat lands on f6 beside wheat"
     assert refusal(kingdom, 19, "g7 w") is None, "forest lands on f7 beside forest"

@@ -38,7 +38,7 @@ def test_C1_order_is_by_the_claimed_numbers() -> None:
 
 
 def test_C2_each_king_is_a_turn_of_its_own() -> None:
-    """One player has two turns running, and on each only that king's domino is placed and then it claims."""
+    """One player has two turns in a row; in each, that king's domino is placed and then that king claims."""
     state = table(2)
     deal(state, 5, 9, 13, 48)
     for king, domino in (("king 0", 5), ("king 0", 9), ("king 1", 13), ("king 1", 48)):
@@ -125,7 +125,7 @@ def test_C5_the_last_row_is_claimed_and_the_last_round_only_places(
     assert len(kinds) - claims == claims, "every claimed domino is placed or discarded"
     assert "claim" not in kinds[-kings:], "the last round only places"
     assert kinds[-kings - 1] == "claim", "the row before it was claimed in full"
-    # place and claim of one turn taken as one move: a claim that follows a placement is no move of its own
+    # Some count placing and claiming in one turn as one joint move: then a claim after a placement is none of its own.
     followed = sum(before != "claim" and kind == "claim" for before, kind in pairwise(kinds))
     assert len(kinds) - followed == joint
     assert state.view().round == state.setup.rows

@@ -56,7 +56,7 @@ def test_A2_three_players_have_36_dominoes_in_rows_of_3() -> None:
 
 
 def test_A3_removed_dominoes_and_the_deck_are_secret() -> None:
-    """The unseen dominoes are one set: nothing in a state tells which of them are out of the game."""
+    """The unseen dominoes are one set: nothing in a state says which of them are out of the game."""
     rng = Random(3)
     state = table(2)
     turned_up: set[int] = set()  # dominoes of complete rows
@@ -65,10 +65,10 @@ def test_A3_removed_dominoes_and_the_deck_are_secret() -> None:
         if len(state.row) == 4:
             turned_up |= set(state.row)
         view = state.view()
-        told = {square.domino for kingdom in view.kingdoms for square in kingdom.squares}
-        told |= {domino for kingdom in view.kingdoms for domino in kingdom.discards}
-        told |= {offer.domino for offer in view.to_place + view.to_claim} | set(view.leftovers)
-        assert told == turned_up, "neither less nor more than what lies open"
+        visible = {square.domino for kingdom in view.kingdoms for square in kingdom.squares}
+        visible |= {domino for kingdom in view.kingdoms for domino in kingdom.discards}
+        visible |= {offer.domino for offer in view.to_place + view.to_claim} | set(view.leftovers)
+        assert visible == turned_up, "neither less nor more than what lies open"
     assert len(turned_up) == 24
 
 

@@ -45,7 +45,7 @@ def test_F1_each_game_starts_with_a_full_deck_and_a_new_draw_of_kings() -> None:
 
 
 def test_F1_other_variants_apply_to_each_game_and_the_sum_has_the_bonuses() -> None:
-    """Land, and ten and five on top where they are due, counted from the kingdoms of each of the three games."""
+    """The sum of the three games: each with the points of its land and with its bonuses of ten and five."""
     rng = Random(3)
     granted = [0, 0, 0]
     for _ in range(40):
@@ -200,12 +200,12 @@ def test_F5_wider_selection_is_not_for_four() -> None:
     assert refused.value.message == "rule-wider-for-two-or-three"
 
 
-def test_F6_any_mix_is_allowed_but_for_what_a_variant_excludes_itself() -> None:
+def test_F6_variants_combine_freely_within_their_seat_counts() -> None:
     game = koruna.game("kingdomino")
     counts = dict.fromkeys((2, 3, 4), 0)
     for seats, _ in game.combinations():
         counts[seats] += 1
-    # two players choose among six options, three among dynasty, both bonuses and wider, four among the first three
+    # Two players have six options; three have four (Dynasty, both bonuses, the wider selection), four have three.
     assert counts == {2: 64, 3: 16, 4: 8}
 
 

@@ -1,4 +1,4 @@
-"""The greedy player, and what it judges by."""
+"""The greedy player, and the evaluation it maximises."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_no_number_is_set_that_is_worth_less_than_the_flag() -> None:
         assert set_to == 0 or number_value(state, state.war, 0, set_to, stake) > flag
 
 
-def test_who_sets_second_does_not_count_on_a_guess_at_the_first_number() -> None:
+def test_the_second_to_set_does_not_rely_on_a_guess_at_the_first_number() -> None:
     state = table("dwarves", "merfolk", "humans")
     stand(state, 1, "a5 b1 b1")
     have(state, 0, ore=6)
@@ -96,7 +96,7 @@ def test_who_sets_second_does_not_count_on_a_guess_at_the_first_number() -> None
 
 
 def test_no_war_is_begun_in_the_hope_of_a_flag_where_numbers_are_likelier() -> None:
-    """A region that promises much is worth nothing to who will hardly stay there."""
+    """A region that promises much is worth nothing to a player who will hardly stay there."""
     state = table("dwarves", "merfolk", "humans")
     stand(state, 0, "a1 a1")
     stand(state, 1, "a2 a4 a5 b1")

@@ -1,4 +1,4 @@
-"""What a choice costs or brings is told before it is made, whatever abilities change of it."""
+"""What a choice costs or brings is shown before it is made, with whatever abilities change."""
 
 from __future__ import annotations
 
@@ -23,31 +23,31 @@ NAMES = ["Eva", "Petr", "Jana", "Jan", "Ivo"]
 NAMED = ("build", "research", "expand", "trade", "pay", "split", "raise", "gain", "war", "flag")
 
 
-def said(state: TinyEpicKingdoms, text: str) -> str:
+def label_of(state: TinyEpicKingdoms, text: str) -> str:
     sentence = called_by_name(label(state.view(state.turn()), text), NAMES)
     return words("en", "tiny_epic_kingdoms").say(*sentence)
 
 
-def test_L2_the_price_of_a_neutral_figure_is_told() -> None:
+def test_L2_the_price_of_a_neutral_figure_is_shown() -> None:
     state = table("dwarves", "merfolk")
     stand(state, 0, "a1 a2")
     have(state, 0, mana=3)
     choose(state, "quest")
-    assert said(state, "quest a1-c2") == f"quest: Cotters → Brushwood (the neutral figure is beaten, {MINUS}3 mana)"
+    assert label_of(state, "quest a1-c2") == f"quest: Cotters → Brushwood (the neutral figure is beaten, {MINUS}3 mana)"
     have(state, 0, ore=5, mana=3)
-    assert "to pay: 5" in said(state, "quest a1-c2"), "there are several ways"
+    assert "to pay: 5" in label_of(state, "quest a1-c2"), "there are several ways"
 
 
-def test_R1_the_price_of_a_retreat_is_told() -> None:
-    assert said(lost(food=3), "retreat a2-a3") == f"retreat: Brushwood → Gosling ({MINUS}2 food)"
+def test_R1_the_price_of_a_retreat_is_shown() -> None:
+    assert label_of(lost(food=3), "retreat a2-a3") == f"retreat: Brushwood → Gosling ({MINUS}2 food)"
 
 
-def test_W1_whoever_enters_a_region_of_another_hears_of_war() -> None:
+def test_W1_entering_a_region_of_another_is_labelled_as_war() -> None:
     state = table("dwarves", "merfolk", "humans")
     stand(state, 0, "a1 a1")
     stand(state, 1, "a2 b1")
     choose(state, "patrol")
-    assert said(state, "patrol a1-a2") == "patrol: Cotters → Brushwood, war with Petr"
+    assert label_of(state, "patrol a1-a2") == "patrol: Cotters → Brushwood, war with Petr"
 
 
 def test_B4_collecting_says_what_comes() -> None:
@@ -60,13 +60,13 @@ def test_B4_collecting_says_what_comes() -> None:
         ahead.play(ahead.read("pass"))
     ahead.play(ahead.read("collect"))
     got = dict(zip(("food", "ore", "mana"), ahead.realms[1].stock, strict=True))
-    told = ", ".join(f"+{amount} {kind}" for kind, amount in got.items() if amount)
-    assert told
-    assert said(state, "collect") == f"collect resources ({told})"
+    gains = ", ".join(f"+{amount} {kind}" for kind, amount in got.items() if amount)
+    assert gains
+    assert label_of(state, "collect") == f"collect resources ({gains})"
 
 
-def test_whatever_is_paid_or_gained_at_once_was_told() -> None:
-    """In random games: a stock changes by what its owner was told before, and by nothing else."""
+def test_whatever_is_paid_or_gained_at_once_was_announced() -> None:
+    """In random games: a stock changes by what the label of the move announced, and by nothing else."""
     for number in range(GAMES):
         rng = Random(number)
         state = GAME.start(2 + number % 4, {"exploration": number % 2 == 1})
@@ -81,15 +81,19 @@ def test_whatever_is_paid_or_gained_at_once_was_told() -> None:
             state.play(move, seat)
             changed = [after - had for after, had in zip(state.realms[seat].stock, before, strict=True)]
             if text.split()[0] not in NAMED and any(changed):
-                told = words("en", "tiny_epic_kingdoms").say(*called_by_name(label(view, text), NAMES))
+                announced = words("en", "tiny_epic_kingdoms").say(*called_by_name(label(view, text), NAMES))
                 for kind, amount in zip(("food", "ore", "mana"), changed, strict=True):
                     sign = "+" if amount > 0 else MINUS
                     # A choice with one possibility left, because the other stores are full, is made at once.
-                    by_choice = amount == 1 and "of your choice" in told
-                    assert not amount or by_choice or f"{sign}{abs(amount)} {kind}" in told, (text, told, changed)
+                    by_choice = amount == 1 and "of your choice" in announced
+                    assert not amount or by_choice or f"{sign}{abs(amount)} {kind}" in announced, (
+                        text,
+                        announced,
+                        changed,
+                    )
 
 
-def test_E1_who_begins_the_final_part_is_warned() -> None:
+def test_E1_triggering_the_end_has_a_warning() -> None:
     state = table("dwarves", "merfolk")
     have(state, 0, food=9, ore=9, mana=9)
     for action, text in (("build", "build"), ("research", "research"), ("expand", "expand a1")):
@@ -104,13 +108,13 @@ def test_E1_who_begins_the_final_part_is_warned() -> None:
         assert warning(ahead.view(0), text) is None, "it has begun already"
 
 
-def test_T4_who_chooses_what_cannot_be_carried_out_is_told_so() -> None:
+def test_T4_choosing_what_cannot_be_carried_out_has_a_warning() -> None:
     state = table("dwarves", "merfolk")
     have(state, 0, food=9, mana=1)
     vain = ["build", "expand"]  # no ore, and both figures stand together
     assert state.view(0).vain == vain
-    assert state.view(1).vain == [], "only who chooses has to know"
-    assert said(state, "choose expand") == "Expand (you cannot do it now)"
+    assert state.view(1).vain == [], "only the player who chooses has to know"
+    assert label_of(state, "choose expand") == "Expand (you cannot do it now)"
     warned = [text.split()[1] for text in state.view(0).choices if warning(state.view(0), text)]
     assert warned == vain
     choose(state, "expand")

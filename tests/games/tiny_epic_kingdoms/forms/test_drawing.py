@@ -1,4 +1,4 @@
-"""The table drawn."""
+"""The drawing of the table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from koruna.games.tiny_epic_kingdoms.forms.drawing import draw
 from koruna.games.tiny_epic_kingdoms.forms.drawing_map import Pieces, arrange
-from koruna.games.tiny_epic_kingdoms.forms.region_names import region_called
+from koruna.games.tiny_epic_kingdoms.forms.region_names import region_name_in
 from koruna.games.tiny_epic_kingdoms.rules.values import ACTIONS
 from koruna.locale import LANGUAGES, words
 from koruna.look import without_kit
@@ -64,14 +64,14 @@ def test_figures_stand_and_lie_where_they_are_with_the_emblem_of_their_owner(sea
 
 
 @every_count
-def test_every_region_tells_its_name_and_what_it_yields(seats: int) -> None:
+def test_every_region_shows_its_name_and_its_yield(seats: int) -> None:
     symbols = {"fields": "food", "mountains": "ore", "forest": "mana", "ruins": "treasure", "capital": "vp"}
     view = moments(seats)[-1].view
     drawn = regions(read(draw(view)))
     assert drawn.keys() == {region.id for territory in view.territories for region in territory.regions}
     for territory in view.territories:
         for region in territory.regions:
-            assert texts(drawn[region.id])[0] == region_called(view, region.id).by_language["en"]
+            assert texts(drawn[region.id])[0] == region_name_in(view, region.id).by_language["en"]
             assert f"#k-{symbols[region.terrain]}" in uses(drawn[region.id])
 
 
@@ -105,12 +105,12 @@ def test_players_have_their_people_stores_and_points(seats: int) -> None:
     view = moments(seats)[-1].view
     found = parts(read(draw(view, "en", NAMES)))
     for player in view.players:
-        told = texts(found[f"player-{player.seat}"])
-        assert NAMES[player.seat] in told
-        assert say("points", {"points": player.points}) in told
-        assert any(say("faction", {"faction": player.faction or ""}) in text for text in told)
+        shown = texts(found[f"player-{player.seat}"])
+        assert NAMES[player.seat] in shown
+        assert say("points", {"points": player.points}) in shown
+        assert any(say("faction", {"faction": player.faction or ""}) in text for text in shown)
         for number in (player.food, player.ore, player.mana, player.in_play):
-            assert str(number) in told
+            assert str(number) in shown
 
 
 def test_a_number_set_in_war_is_a_bare_die_until_both_are_set() -> None:

@@ -9,13 +9,13 @@ import pytest
 
 from koruna.games.tiny_epic_kingdoms.forms.drawing_land import HEIGHT, WIDTH, bent, is_inside, land, path_of
 from koruna.games.tiny_epic_kingdoms.forms.drawing_terrain import draw_ground, strew
-from koruna.games.tiny_epic_kingdoms.rules.sides import SIDES, Side
+from koruna.games.tiny_epic_kingdoms.rules.sides import SIDES, CardSide
 
 every_side = pytest.mark.parametrize("side", SIDES, ids=[side.id for side in SIDES])
 
 
 def ends(path: str) -> tuple[float, float]:
-    """Where a path ends that is not closed: the sum of its steps."""
+    """The end of an open path: the sum of its steps."""
     start = re.match(r"M(-?[\d.]+) ?(-?[\d.]+)", path)
     assert start
     x, y = float(start[1]), float(start[2])
@@ -26,7 +26,7 @@ def ends(path: str) -> tuple[float, float]:
 
 
 @every_side
-def test_every_area_is_a_closed_line_within_the_card(side: Side) -> None:
+def test_every_area_is_a_closed_line_within_the_card(side: CardSide) -> None:
     here = land(side.id)
     assert {name for name in here.areas if name[0] == "r"} == {f"r{n + 1}" for n in range(len(side.terrain))}
     for shape in here.shapes.values():
@@ -37,7 +37,7 @@ def test_every_area_is_a_closed_line_within_the_card(side: Side) -> None:
 
 
 @every_side
-def test_neighbours_are_drawn_with_the_same_border(side: Side) -> None:
+def test_neighbours_are_drawn_with_the_same_border(side: CardSide) -> None:
     here = land(side.id)
     for border in here.borders:
         back = border._replace(points=border.points[::-1])
@@ -48,7 +48,7 @@ def test_neighbours_are_drawn_with_the_same_border(side: Side) -> None:
 
 
 @every_side
-def test_rivers_run_where_the_rules_have_them_and_nowhere_else(side: Side) -> None:
+def test_rivers_run_where_the_rules_have_them_and_nowhere_else(side: CardSide) -> None:
     here = land(side.id)
     for border in here.borders:
         if border.one[0] == border.other[0] == "r":
@@ -58,7 +58,7 @@ def test_rivers_run_where_the_rules_have_them_and_nowhere_else(side: Side) -> No
 
 
 @every_side
-def test_a_region_has_an_arrow_at_the_rim_exactly_when_quests_may_leave_it(side: Side) -> None:
+def test_a_region_has_an_arrow_at_the_rim_exactly_when_quests_may_leave_it(side: CardSide) -> None:
     here = land(side.id)
     for at in range(len(side.terrain)):
         places = here.gates[f"r{at + 1}"]
@@ -67,7 +67,7 @@ def test_a_region_has_an_arrow_at_the_rim_exactly_when_quests_may_leave_it(side:
 
 
 @every_side
-def test_what_is_strewn_stands_inside_its_area_and_leaves_room_for_pieces(side: Side) -> None:
+def test_what_is_scattered_is_inside_its_area_and_leaves_space_for_pieces(side: CardSide) -> None:
     for area in land(side.id).areas.values():
         if area.terrain == "water":
             continue
@@ -78,7 +78,7 @@ def test_what_is_strewn_stands_inside_its_area_and_leaves_room_for_pieces(side: 
 
 
 @every_side
-def test_the_ground_is_the_same_every_time_and_light(side: Side) -> None:
+def test_the_ground_is_the_same_every_time_and_light(side: CardSide) -> None:
     drawn = draw_ground(side.id)
     draw_ground.cache_clear()
     assert draw_ground(side.id) == drawn

@@ -128,7 +128,7 @@ def test_a_die_set_in_secret_is_nowhere_on_the_page_of_others() -> None:
     assert pages[0] == pages[1]
 
 
-def test_numbers_beyond_ones_means_are_dim_and_tell_why() -> None:
+def test_numbers_beyond_ones_means_are_dim_and_explain_why() -> None:
     state = table("orcs", "dwarves", "elves")
     have(state, 0, food=0, ore=3, mana=1)
     have(state, 1, ore=1)
@@ -163,10 +163,10 @@ def test_names_are_only_ever_text() -> None:
 
 
 @every_count
-def test_collecting_tells_what_it_brings_and_that_comes_true(seats: int) -> None:
+def test_collecting_shows_what_it_will_bring(seats: int) -> None:
     state = koruna.game("tiny_epic_kingdoms").start(seats, {"exploration": True})
-    rng, told = Random(f"collecting {seats}"), 0
-    while state.turn() != koruna.OVER and told < 60:
+    rng, harvests = Random(f"collecting {seats}"), 0
+    while state.turn() != koruna.OVER and harvests < 60:
         if state.turn() == koruna.CHANCE:
             state.play(state.draw(rng))
             continue
@@ -174,7 +174,7 @@ def test_collecting_tells_what_it_brings_and_that_comes_true(seats: int) -> None
         assert isinstance(view, TinyEpicKingdomsView)
         assert (view.harvest is not None) == ("collect" in view.choices)
         if view.harvest is not None:
-            ahead, told = state.copy(), told + 1
+            ahead, harvests = state.copy(), harvests + 1
             ahead.play(ahead.read("collect", seat), seat)
             after = ahead.view()
             assert isinstance(after, TinyEpicKingdomsView)
@@ -188,4 +188,4 @@ def test_collecting_tells_what_it_brings_and_that_comes_true(seats: int) -> None
             assert view.harvest.picks or after.step != "gain" or after.turn != seat
         seat = rng.choice(state.waiting())
         state.play(rng.choice(state.moves(seat)), seat)
-    assert told
+    assert harvests

@@ -1,4 +1,4 @@
-"""What is told: prompts, labels, targets, the score, and the table as text."""
+"""Prompts, labels, targets, the score, and the table as text."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ ID = "tiny_epic_kingdoms"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_a_random_game_tells_has_its_words(language: str) -> None:
+def test_everything_in_a_random_game_has_its_sentence(language: str) -> None:
     say, rng = words(language, ID).say, Random(f"telling {language}")
     for number in range(4):
         state = start(2 + number, number % 2 == 0, True)
@@ -52,14 +52,14 @@ def test_everything_a_random_game_tells_has_its_words(language: str) -> None:
                 assert say(name, {**facts, "player": "Petr"})
             state.play(rng.choice(moves), seat)
         for event in state.journal:
-            told = {key: value for key, value in event.facts.items() if not isinstance(value, list)}
-            assert say(f"event-{event.kind}", {**told, "player": "Eva"})
+            facts = {key: value for key, value in event.facts.items() if not isinstance(value, list)}
+            assert say(f"event-{event.kind}", {**facts, "player": "Eva"})
         for seat in range(state.setup.seats):
             for name, facts in tally(state.view(), seat):
                 assert say(name, facts)
 
 
-def test_who_can_pay_for_no_number_is_told_to_set_the_flag() -> None:
+def test_a_player_who_can_pay_for_no_number_is_asked_to_set_the_flag() -> None:
     state = war()
     have(state, 0, ore=2)
     assert prompt(state.view(0), 0) == ("prompt-dial", {"most": 2, "alliance": 1})
@@ -81,12 +81,12 @@ def test_two_players_are_promised_no_alliance() -> None:
         assert "defender" in why
 
 
-def test_a_retreat_tells_its_price_and_is_one_click() -> None:
+def test_a_retreat_shows_its_price_and_is_one_click() -> None:
     state = lost(food=3)
     assert prompt(state.view(1), 1) == ("prompt-fate", {"price": 2})
     assert targets(state.view(1), "retreat a2-a3") == ["region:a3"]
     board = draw_page(state.view(1), 1, "en", ["Eva", "Petr", "Jana"]).board
-    assert 'data-ask="retreat a2-a1"' in board  # so that a click tells why it cannot go there
+    assert 'data-ask="retreat a2-a1"' in board  # so that a click shows why it cannot go there
 
 
 def test_a_retreat_from_two_regions_begins_where_it_leaves() -> None:
@@ -94,14 +94,14 @@ def test_a_retreat_from_two_regions_begins_where_it_leaves() -> None:
     assert targets(state.view(1), "retreat a2-a3") == ["region:a2", "region:a3"]
 
 
-def test_what_a_dragon_drove_out_retreats_for_nothing() -> None:
+def test_a_figure_driven_out_by_a_dragon_retreats_for_nothing() -> None:
     state = lost_with("dragon_lair", "c3")
     play(state, "raze")
     assert prompt(state.view(1), 1) == ("prompt-fate", {"price": 0})
     assert "food" not in words("en", "tiny_epic_kingdoms").say("prompt-fate.why", {"price": 0})
 
 
-def test_the_last_figure_is_told_to_look_for_a_haven() -> None:
+def test_the_last_figure_is_asked_to_look_for_a_haven() -> None:
     state = allies(also="")
     play(state, "lose c3")
     assert prompt(state.view(1), 1) == ("prompt-haven", {})
@@ -139,7 +139,7 @@ def test_what_is_clicked(text: str, clicks: list[str]) -> None:
     assert targets(table("orcs", "dwarves", "elves").view(0), text) == clicks
 
 
-def test_a_score_is_told_part_by_part() -> None:
+def test_a_score_is_listed_part_by_part() -> None:
     state = table("orcs", "dwarves", "elves", homes="pocemburg plebejsko plebejsko")
     stand(state, 0, "a1 a1 a3")
     state.realms[0].castle = 4
@@ -153,7 +153,7 @@ def test_a_score_is_told_part_by_part() -> None:
     ]
 
 
-def test_what_decided_a_tie_is_told() -> None:
+def test_the_tie_break_is_named() -> None:
     state = table("orcs", "dwarves", "elves")
     assert tie_break(state.view()) == ("tie-shared", {})
     have(state, 1, ore=1)
@@ -165,10 +165,10 @@ def test_what_decided_a_tie_is_told() -> None:
 
 
 def test_every_refusal_is_in_the_help() -> None:
-    told = {rule for rules in CHAPTERS.values() for rule in rules.replace("!", "").split()}
+    in_help = {rule for rules in CHAPTERS.values() for rule in rules.replace("!", "").split()}
     for _, wrong_time, otherwise in STEPS.values():
-        assert wrong_time in told
-        assert not otherwise or otherwise in told
+        assert wrong_time in in_help
+        assert not otherwise or otherwise in in_help
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -180,20 +180,20 @@ def test_every_rule_and_chapter_of_the_help_has_its_text(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_help_tells_every_ability_and_where_it_comes_from(language: str) -> None:
+def test_the_help_lists_every_ability_with_its_source(language: str) -> None:
     lines = overview(language)
-    assert len(lines) == 5 * len(FACTIONS) + 9 + 16 + len(VALUES) - 6  # points of a castle are told with its price
+    assert len(lines) == 5 * len(FACTIONS) + 9 + 16 + len(VALUES) - 6  # points of a castle are in the line of its price
     assert len(set(lines)) == len(lines)
 
 
-def test_the_least_sure_source_of_an_ability_is_told() -> None:
+def test_the_least_reliable_source_of_an_ability_is_named() -> None:
     assert source_of("orcs", 1) == "rulebook"
     assert source_of("orcs", 2) == "one"
     assert source_of("merfolk", 3) == "house"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_table_as_text_tells_the_moment(language: str) -> None:
+def test_the_table_as_text_shows_the_moment(language: str) -> None:
     state = table("orcs", "dwarves", "elves", homes="tutenstan plebejsko plebejsko", exploration=True)
     learn(state, 0, 2)
     stand(state, 0, "a3 a1 a1")
@@ -233,7 +233,7 @@ def test_the_table_as_text_shows_both_sides_to_choose_from() -> None:
     assert text.count("→") >= 10
 
 
-def test_the_table_as_text_tells_what_both_can_pay_in_a_war() -> None:
+def test_the_table_as_text_shows_what_both_can_pay_in_a_war() -> None:
     state = war()
     have(state, 0, ore=3)
     have(state, 1, mana=1)

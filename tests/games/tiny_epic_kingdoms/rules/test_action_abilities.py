@@ -1,4 +1,4 @@
-"""Abilities about which action is done: one in place of another, a shielded one chosen, robbing instead of trading."""
+"""Abilities to do one action in place of another, to choose one under a shield, and to rob instead of trading."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tables of factions, values and tokens: whole, closed, and each value with its provenance."""
+"""The tables of factions, values and tokens: complete, without unknown names, and each value with its provenance."""
 
 from __future__ import annotations
 
@@ -91,13 +91,13 @@ def test_every_hook_and_metric_is_used() -> None:
 
 def test_every_level_changes_something() -> None:
     for levels in POWERS:
-        told = [repr_of(powers) for powers in levels]
-        assert len(set(told)) == len(told)
-        assert told[0] == repr_of(PLAIN)
+        texts = [repr_of(powers) for powers in levels]
+        assert len(set(texts)) == len(texts)
+        assert texts[0] == repr_of(PLAIN)
 
 
 def repr_of(powers: object) -> str:
-    """All that an ability says, as text. Compiled classes have no `__dict__`."""
+    """All values of an ability as text. Compiled classes have no `__dict__`."""
     names = [name for name in dir(powers) if not name.startswith("_")]
     return str([(name, deep(getattr(powers, name))) for name in names])
 
@@ -134,7 +134,7 @@ def test_mana_is_worth_two_in_war_ore_one_and_food_nothing() -> None:
     assert dict(zip(KINDS, WAR_VALUE, strict=True)) == {"food": 0, "ore": 1, "mana": 2}
 
 
-def test_values_and_tokens_tell_where_they_come_from() -> None:
+def test_values_and_tokens_have_their_provenance() -> None:
     assert {row["provenance"] for row in rows("values.csv")} <= PROVENANCE
     for row in rows("tokens.csv"):
         assert {row["count_provenance"], row["stays_provenance"], *params(row["provenance"]).values()} <= PROVENANCE

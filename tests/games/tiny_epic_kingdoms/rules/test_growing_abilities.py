@@ -1,4 +1,4 @@
-"""Abilities of Build, Expand, Trade and collecting, and those that live on what others do."""
+"""Abilities of Build, Expand, Trade and collecting, and those that gain by what others do."""
 
 from __future__ import annotations
 
@@ -154,7 +154,7 @@ def test_undead_3_a_food_whenever_another_player_loses_a_figure() -> None:
         hide(state, "b2")
         choose(state, "patrol")
         play(state, "pass", "patrol b1-b2")
-        happen(state, "token bandits")  # for whatever reason
+        happen(state, "token bandits")  # the reason of the loss does not matter
         assert figures(state, 1) == "b1"
         assert stock(state, 0) == (food, 0, 0)
 

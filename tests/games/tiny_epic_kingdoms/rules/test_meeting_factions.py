@@ -60,6 +60,6 @@ def test_any_two_factions_may_set_what_their_abilities_allow(one: str, other: st
         have(state, seat, food=2, ore=3, mana=2)
         mana = 2 if opponent == "elves" else 4
         expected = 3 + mana + more.get(own, 0)
-        if own == "humans":  # all together, or one kind alone and 2 saved
+        if own == "humans":  # all resources together, or one kind alone with a discount of 2
             expected = max(3 + mana, 3 + 2, mana + 2)
         assert most(state, seat) == expected

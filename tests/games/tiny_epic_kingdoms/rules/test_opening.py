@@ -11,7 +11,7 @@ from tests.games.tiny_epic_kingdoms.tabletop import figures, happen, lay, legal,
 
 
 def opened(seats: int, starter: int = 1, exploration: bool = False) -> TinyEpicKingdoms:
-    """Factions and cards are dealt: the first player is to turn up a side. Seat n has card n."""
+    """Factions and cards are dealt; the first player has to choose a side. Seat n has card n."""
     state = start(seats, exploration=exploration)
     happen(state, f"starter {starter}")
     order = [(starter - 1 + ahead) % seats for ahead in range(seats)]

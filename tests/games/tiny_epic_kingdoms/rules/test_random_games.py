@@ -45,7 +45,7 @@ def test_games_end_with_everything_accounted_for(seats: int, draft: bool, explor
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_every_move_is_written_and_read_and_whatever_is_not_legal_has_a_rule(seats: int) -> None:
     rng = Random(f"texts {seats}")
-    heard: list[str] = []  # moves of other moments
+    earlier: list[str] = []  # moves of other moments
     for number in range(2):
         state = start(seats, number == 0, True)
         while state.turn() != koruna.OVER:
@@ -54,14 +54,14 @@ def test_every_move_is_written_and_read_and_whatever_is_not_legal_has_a_rule(sea
                 assert len(texts) == len(state.moves(seat))
                 assert all(state.read(text, seat) == move for text, move in texts.items())
                 assert all(state.why_not(text, seat) is None for text in texts)
-                for text in rng.sample(heard, min(3, len(heard))):
+                for text in rng.sample(earlier, min(3, len(earlier))):
                     assert (state.why_not(text, seat) is None) == (text in texts)
-                heard.append(rng.choice(list(texts)))
+                earlier.append(rng.choice(list(texts)))
             step(state, rng)
 
 
 def test_random_games_meet_every_step() -> None:
-    """So that the tests above are about something."""
+    """Otherwise the tests above would miss some steps."""
     from koruna.games.tiny_epic_kingdoms.rules.steps import NAMES
 
     met: Counter[str] = Counter()

@@ -1,4 +1,4 @@
-"""What becomes of the beaten, and alliances."""
+"""What becomes of beaten figures; alliances."""
 
 from __future__ import annotations
 

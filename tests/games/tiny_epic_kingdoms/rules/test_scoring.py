@@ -105,7 +105,7 @@ def test_orcs_5_two_points_if_no_stranger_stands_at_home() -> None:
 
 def test_dwarves_5_a_point_if_no_castle_is_higher() -> None:
     state = scored("dwarves")
-    assert bonus(state) == 0  # no castle is none
+    assert bonus(state) == 0  # a player without a castle gets nothing
     state.realms[0].castle = state.realms[1].castle = 1
     assert bonus(state) == 1
     state.realms[1].castle = 2

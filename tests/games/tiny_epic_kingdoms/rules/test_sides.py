@@ -1,11 +1,11 @@
-"""The territories: what the rules use of them is derived again from the outlines, and compared."""
+"""The territories: what the rules say of them is derived from the outlines too, and compared."""
 
 from __future__ import annotations
 
 import pytest
 
 from koruna.games.tiny_epic_kingdoms.rules.reading import rows
-from koruna.games.tiny_epic_kingdoms.rules.sides import SIDES, Side
+from koruna.games.tiny_epic_kingdoms.rules.sides import SIDES, CardSide
 from koruna.games.tiny_epic_kingdoms.rules.values import TERRAINS
 from tests.games.tiny_epic_kingdoms.geometry import (
     HEIGHT,
@@ -23,7 +23,7 @@ PROVENANCE = {"rulebook", "several", "one", "house"}
 every_side = pytest.mark.parametrize("side", SIDES, ids=lambda side: side.id)
 
 
-def outlines(side: Side) -> dict[str, Outline]:
+def outlines(side: CardSide) -> dict[str, Outline]:
     found = {}
     for row in rows("outlines.csv"):
         if row["side"] == side.id:
@@ -32,16 +32,16 @@ def outlines(side: Side) -> dict[str, Outline]:
     return found
 
 
-def ways(side: Side, over: str) -> set[frozenset[str]]:
+def ways(side: CardSide, over: str) -> set[frozenset[str]]:
     lines = [row for row in rows("ways.csv") if row["side"] == side.id and row["over"] == over]
     return {frozenset(("r" + row["from"], "r" + row["to"])) for row in lines}
 
 
-def waters(side: Side) -> list[dict[str, str]]:
+def waters(side: CardSide) -> list[dict[str, str]]:
     return [row for row in rows("waters.csv") if row["side"] == side.id]
 
 
-def regions(side: Side) -> list[str]:
+def regions(side: CardSide) -> list[str]:
     return [f"r{number}" for number in range(1, len(side.terrain) + 1)]
 
 
@@ -53,14 +53,14 @@ def test_there_are_eight_cards_with_two_sides_each() -> None:
 
 
 @pytest.mark.parametrize("table", ["sides", "regions", "ways", "waters"])
-def test_every_value_tells_where_it_comes_from(table: str) -> None:
+def test_every_value_has_its_provenance(table: str) -> None:
     columns = ["name_cs", "name_sk", "name_en", "layout", "rivers", "drawing", "pairing"]
     columns = columns if table == "sides" else ["provenance"]
     assert {row[column] for row in rows(f"{table}.csv") for column in columns} <= PROVENANCE
 
 
 @every_side
-def test_the_outlines_fill_the_card_without_gap_or_overlap(side: Side) -> None:
+def test_the_outlines_fill_the_card_without_gap_or_overlap(side: CardSide) -> None:
     drawn = outlines(side)
     assert set(drawn) == {*regions(side), *(row["id"] for row in waters(side))}
     assert all(area(outline) > 0 and 6 <= len(outline) <= 14 for outline in drawn.values())
@@ -72,7 +72,7 @@ def test_the_outlines_fill_the_card_without_gap_or_overlap(side: Side) -> None:
 
 
 @every_side
-def test_neighbours_are_those_that_touch_but_for_rivers(side: Side) -> None:
+def test_neighbours_are_those_that_touch_but_for_rivers(side: CardSide) -> None:
     drawn = outlines(side)
     touching = {pair for pair in common_borders(drawn) if pair <= set(regions(side))}
     land, rivers = ways(side, "land"), ways(side, "river")
@@ -87,7 +87,7 @@ def neighbours(sets: list[int]) -> list[tuple[int, int]]:
 
 
 @every_side
-def test_border_regions_reach_the_rim_and_no_others(side: Side) -> None:
+def test_border_regions_reach_the_rim_and_no_others(side: CardSide) -> None:
     """M3."""
     drawn = outlines(side)
     for at, name in enumerate(regions(side)):
@@ -98,7 +98,7 @@ def test_border_regions_reach_the_rim_and_no_others(side: Side) -> None:
 
 
 @every_side
-def test_shores_are_the_regions_that_touch_a_water(side: Side) -> None:
+def test_shores_are_the_regions_that_touch_a_water(side: CardSide) -> None:
     borders = common_borders(outlines(side))
     wet: set[int] = set()
     for row in waters(side):
@@ -112,8 +112,8 @@ def test_shores_are_the_regions_that_touch_a_water(side: Side) -> None:
 
 
 @every_side
-def test_what_does_not_touch_keeps_its_distance(side: Side) -> None:
-    """No corner leaves a doubt, and no border is too short to be seen."""
+def test_what_does_not_touch_keeps_its_distance(side: CardSide) -> None:
+    """No corner leaves it in doubt whether regions touch, and no border is too short to be seen."""
     drawn, names = outlines(side), regions(side)
     borders = common_borders(drawn)
     for at, one in enumerate(names):
@@ -123,7 +123,7 @@ def test_what_does_not_touch_keeps_its_distance(side: Side) -> None:
 
 
 @every_side
-def test_a_region_has_room_for_two_figures(side: Side) -> None:
+def test_a_region_has_room_for_two_figures(side: CardSide) -> None:
     drawn = outlines(side)
     for row in rows("outlines.csv"):
         if row["side"] == side.id:
@@ -135,7 +135,7 @@ def test_a_region_has_room_for_two_figures(side: Side) -> None:
 
 
 @every_side
-def test_the_land_hangs_together(side: Side) -> None:
+def test_the_land_is_connected(side: CardSide) -> None:
     reached = 1
     for _ in side.terrain:
         for at, near in enumerate(side.near):
@@ -145,7 +145,7 @@ def test_the_land_hangs_together(side: Side) -> None:
 
 
 @every_side
-def test_a_side_is_balanced(side: Side) -> None:
+def test_a_side_is_balanced(side: CardSide) -> None:
     counts = [side.terrain.count(terrain) for terrain in range(len(TERRAINS))]
     assert all(1 <= count <= 3 for count in counts[:3])
     assert all(count <= 1 for count in counts[3:])

@@ -168,7 +168,7 @@ def test_X5_a_lair_tears_down_a_castle_and_frees_the_retreat() -> None:
 
 def test_X5_the_lair_may_be_where_the_war_was_just_won() -> None:
     assert lost_with("dragon_lair", "a2").step_name() == "lair"
-    assert lost_with("dragon_lair", "b1").step_name() == "fate"  # the loser's is no use to anybody
+    assert lost_with("dragon_lair", "b1").step_name() == "fate"  # a lair of the loser is of no use to anybody
 
 
 def test_X5_without_a_way_out_the_figure_is_lost_and_the_castle_falls_all_the_same() -> None:

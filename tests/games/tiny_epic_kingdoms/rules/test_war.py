@@ -40,7 +40,7 @@ def test_W1_the_die_has_one_to_eleven_and_the_flag() -> None:
     state = war()
     have(state, 0, mana=9)
     assert dials(state, 0) == [*sorted(f"war {number}" for number in range(1, 12)), "flag"]
-    assert dials(state, 1) == ["flag"]  # who can pay nothing can only show the flag
+    assert dials(state, 1) == ["flag"]  # a player who can pay nothing can only show the flag
 
 
 def test_W2_a_number_must_be_payable() -> None:
@@ -197,7 +197,7 @@ def test_W8_in_an_imagined_game_the_number_is_drawn_when_it_is_shown() -> None:
     assert imagined.war is not None
     assert (imagined.war.attack, imagined.war.winner) == (2, 0)
     play(state, "war 1", seat=1)
-    assert state.step_name() == "fate"  # the true game knows
+    assert state.step_name() == "fate"  # in the real game the number is known
 
 
 def test_W9_a_raise_comes_after_the_reveal_and_may_turn_the_result() -> None:

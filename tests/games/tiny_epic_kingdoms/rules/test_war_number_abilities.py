@@ -75,11 +75,15 @@ def test_humans_3_the_ways_to_pay() -> None:
     state = war_of("humans", 3, "dwarves", 0)
     have(state, 0, ore=3, mana=3)
     fight(state, 5, 0)
-    assert legal(state) == ["pay 2 mana", "pay 3 ore"]  # 2 mana would do without the ore beside it
+    assert legal(state) == ["pay 2 mana", "pay 3 ore"]  # not with an ore as well: 2 mana alone are enough
     state = war_of("humans", 3, "dwarves", 0)
     have(state, 0, ore=2, mana=2)
     fight(state, 6, 0)
-    assert stock(state, 0) == (0, 2, 0)  # nor do 2 ore belong to them, though neither kind could be one less
+    assert stock(state, 0) == (
+        0,
+        2,
+        0,
+    )  # 2 mana alone; with 2 ore as well no single unit could be spared, but all the ore can
 
 
 def test_elves_2_a_payment_of_mana_alone_saves_one() -> None:
@@ -87,7 +91,7 @@ def test_elves_2_a_payment_of_mana_alone_saves_one() -> None:
     have(state, 0, ore=1, mana=3)
     assert most(state, 0) == 7
     fight(state, 7, 0)
-    assert stock(state, 0) == (0, 1, 0)  # the ore beside it would be too much
+    assert stock(state, 0) == (0, 1, 0)  # an ore as well would be too much
 
 
 def test_elves_4_against_them_mana_is_worth_one() -> None:

@@ -1,4 +1,4 @@
-"""Abilities about what a war brings: to winner and loser, to who watches, and to allies."""
+"""Abilities about what a war brings: to the winner, the loser, bystanders and allies."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_goblins_4_nothing_from_who_has_nothing_left() -> None:
 
 
 def test_goblins_4_takes_before_satyrs_1_gains() -> None:
-    """First what the loser gets, then the winner."""
+    """First the loser's gains are settled, then the winner's."""
     state = war_of("goblins", 4, "satyrs", 1)
     have(state, 0, ore=2)
     have(state, 1, ore=2)
@@ -146,7 +146,7 @@ def test_satyrs_1_two_flags_are_no_tie_and_their_own_wars_count() -> None:
 
 
 def test_halflings_1_before_goblins_2() -> None:
-    """What the loser brings comes first, so that the winner keeps what winning earns."""
+    """The loser's ability comes first, so that the winner keeps what winning earns."""
     state = war_of("goblins", 2, "halflings", 1)
     have(state, 0, ore=2)
     fight(state, 1, 0)

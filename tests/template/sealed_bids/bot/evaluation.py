@@ -13,7 +13,7 @@ COIN: Final = 0.5  # points that a coin may still buy
 
 
 def evaluate(state: SealedBids, seat: int) -> float:
-    """Treasures with the wish, the coins left while there is something to buy, and the pending bid.
+    """Treasures with the bonus of the wish, the coins left while there is something to buy, and the pending bid.
 
     A sealed bid counts with its estimated chance of winning.
     """

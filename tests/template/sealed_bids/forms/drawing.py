@@ -31,15 +31,15 @@ def draw(
         for seat in range(len(view.bidders))
     ]
     ended = series if series is not None and series.over() else view
-    told = ending_drawn("sealed_bids", ended, players, language) if view.step == "over" else None
-    title = say.say("name") if told is None else f"{say.say('name')}: {told.short()}"
+    ending = ending_drawn("sealed_bids", ended, players, language) if view.step == "over" else None
+    title = say.say("name") if ending is None else f"{say.say('name')}: {ending.short()}"
     height = HEAD + BAND * len(view.bidders) + 8
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" class="koruna" viewBox="0 0 {WIDTH} {height}" role="img"'
         f' font-family="var(--font-ui,sans-serif)">',
         f"<title>{escape(title, quote=False)}</title>",
         f'<rect width="{WIDTH}" height="{height}" rx="16" fill="{BACKGROUND}"/>',
-        *(draw_head(view, say) if told is None else draw_end(told)),
+        *(draw_head(view, say) if ending is None else draw_end(ending)),
     ]
     for bidder in view.bidders:
         parts.append(f'<g transform="translate(16 {HEAD + bidder.seat * BAND})">')
@@ -59,11 +59,11 @@ def draw_head(view: SealedBidsView, say: Words) -> list[str]:
     return parts
 
 
-def draw_end(told: EndingTold) -> list[str]:
+def draw_end(ending: EndingTold) -> list[str]:
     """Who won by how much, and why the game is over."""
     return [
-        letters(20, 42, shorten(told.outcome, WIDTH - 40, 24), 24, f'fill="{INK}" font-weight="600"'),
-        letters(20, 70, shorten(told.why, WIDTH - 40, 15), 15, f'fill="{SOFT_INK}"'),
+        letters(20, 42, shorten(ending.outcome, WIDTH - 40, 24), 24, f'fill="{INK}" font-weight="600"'),
+        letters(20, 70, shorten(ending.why, WIDTH - 40, 15), 15, f'fill="{SOFT_INK}"'),
     ]
 
 

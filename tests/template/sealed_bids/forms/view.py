@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
+from koruna.engine.library import game
 from koruna.engine.state import OVER
 
 from ..rules.setup import ROUNDS
@@ -51,9 +52,7 @@ class SealedBidsView(Struct, frozen=True):
 
     def _repr_svg_(self) -> str:
         """The drawing of the table, for notebooks."""
-        from .drawing import draw
-
-        return draw(self)
+        return game("sealed_bids").svg(self)
 
 
 def look(state: SealedBids, seat: int) -> SealedBidsView:

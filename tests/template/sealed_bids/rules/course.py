@@ -114,7 +114,7 @@ class SealedBidsCourse(SealedBids):
             self.journal.append(Event("turned-up", NOBODY, about(treasure)))
 
     def outcomes(self) -> list[int]:
-        """What chance can bring now, each as likely as any other."""
+        """The possible outcomes of chance now, all equally likely."""
         if self.kind() == WISH:
             return [WISHES + wish for wish in self.free_wishes()]
         if self.kind() == TREASURE:
@@ -137,10 +137,10 @@ class SealedBidsCourse(SealedBids):
         return twin
 
     def imagine(self, seat: int, rng: Random) -> SealedBidsCourse:
-        """The wishes of the others and the bids they have sealed are dealt anew; the rest is open."""
+        """The wishes of the others and the bids they have sealed are drawn again; everything else is open."""
         twin = self.copy()
         if self.kind() == OVER_NOW:
-            return twin  # the wishes are shown when the game is over
+            return twin  # the wishes are revealed when the game is over
         kinds = [kind for kind in range(len(KINDS)) if seat < 0 or kind != self.wishes[seat]]
         rng.shuffle(kinds)
         for other in range(self.setup.seats):
@@ -155,7 +155,7 @@ class SealedBidsCourse(SealedBids):
     # --- results and forms ---------------------------------------------------------------
 
     def scores(self) -> list[int]:
-        """The treasures, and only when the game is over what the wishes add: before, they are secret."""
+        """The treasures; the bonus of the wishes is added only at the end, because they are secret until then."""
         points = [scoring.worth(treasures) for treasures in self.won]
         if self.kind() == OVER_NOW:
             for seat in range(self.setup.seats):

@@ -17,7 +17,7 @@ from koruna.engine.state import CHANCE, OVER
 from .state import SealedBids
 from .treasures import COUNT, KINDS
 
-# Moves: a bid is its own number. Chance outcomes: a treasure is its number, the others stand above.
+# Moves: a bid is its own number. Chance outcomes: a treasure is its number, the others come above.
 WISHES: Final = COUNT + 1  # a wish is WISHES + its kind
 LOTS: Final = WISHES + len(KINDS)  # a lot is LOTS + the seat it falls to
 

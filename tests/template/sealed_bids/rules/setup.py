@@ -1,4 +1,4 @@
-"""How a game is laid out for its players and variants."""
+"""How a game is set up for its number of players and its variants."""
 
 from __future__ import annotations
 

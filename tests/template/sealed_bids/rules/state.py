@@ -12,7 +12,7 @@ from koruna.engine.agenda import AgendaState
 from .setup import Setup
 from .treasures import KINDS
 
-# The kinds of steps on the agenda. All but the bidding are chance.
+# The kinds of steps on the agenda. Chance decides all of them but the bidding.
 WISH: Final = 1  # the next player gets a secret wish
 TREASURE: Final = 2  # the next treasure is turned up
 BIDDING: Final = 3  # everybody seals a bid, in any order

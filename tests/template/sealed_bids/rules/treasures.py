@@ -8,7 +8,7 @@ from typing import Final
 KINDS: Final = ["amber", "silk", "spice", "wine"]
 COUNT: Final = 12
 
-# By treasure number; place 0 is empty so that a number is its own index.
+# By treasure number; index 0 is unused, so that a number is its own index.
 KIND: Final[list[int]] = [0]
 VALUE: Final[list[int]] = [0]
 

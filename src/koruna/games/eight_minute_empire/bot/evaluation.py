@@ -24,7 +24,7 @@ RIVALS: Final = 0.5  # weight of the best rival, subtracted
 LEADS: Final = [0.0, 0.05, 0.2, 0.45, 1.0, 1.12, 1.16]
 FRONTIER: Final = 0.1  # a spare army beside a region that one does not control
 
-# The rest of an action, for each army, move, city.
+# What is left of an action, for each army, move or city.
 ADD_LEFT: Final = 0.34
 MOVE_LEFT: Final = 0.3
 SAIL_LEFT: Final = 0.38
@@ -135,7 +135,7 @@ def bid_value(state: EightMinuteEmpire, seat: int) -> float:
 
 
 def action_value(action: Action, empire: Empire) -> float:
-    """The rest of the action in progress; of two alternatives, the better one."""
+    """What is left of the action in progress; of two alternatives, the better one."""
     add = ADD_LEFT * float(min(action.add, empire.supply))
     move = (SAIL_LEFT if action.by_sea else MOVE_LEFT) * float(action.move) if empire.is_on_map() else 0.0
     city = CITY_LEFT * float(min(action.city, empire.cities_left))

@@ -37,7 +37,7 @@ STAGE = 916  # the width of the row and of the map
 MAP = round(STAGE * LAND_HEIGHT / LAND_WIDTH)
 HEIGHT = TOP + CARD + MAP + 2 * MARGIN
 SIDE = WIDTH - STAGE - 3 * MARGIN
-LOWEST = 176  # the least height, for the table of goods
+LOWEST = 176  # the least height that the table of goods needs
 
 
 def draw(
@@ -53,18 +53,18 @@ def draw(
         names[seat] if names and seat < len(names) and names[seat] else say.say("player-number", {"number": seat + 1})
         for seat in range(view.seats)
     ]
-    now = moment(view, series, say, players)
-    told = turn(view, series, say, players)
+    progress = moment(view, series, say, players)
+    whose_turn = turn(view, series, say, players)
     if series is not None and not series.over():
-        now = f"{say.say('at-game-of', {'number': series.number, 'length': series.length})} · {now}"
+        progress = f"{say.say('at-game-of', {'number': series.number, 'length': series.length})} · {progress}"
     name = say.say("name")
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" class="koruna" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}"'
-        f' height="{HEIGHT}" style="max-width:100%;height:auto" role="img" aria-label="{escape(f"{name}, {now}")}"'
+        f' height="{HEIGHT}" style="max-width:100%;height:auto" role="img" aria-label="{escape(f"{name}, {progress}")}"'
         f' font-family="var(--font-ui,sans-serif)">',
-        f"<title>{escape(', '.join([name, now, told]), quote=False)}</title>",
+        f"<title>{escape(', '.join([name, progress, whose_turn]), quote=False)}</title>",
         f'<rect width="{WIDTH}" height="{HEIGHT}" rx="18" fill="{BACKGROUND}"/>',
-        *draw_bar(view, say, told, name, now),
+        *draw_bar(view, say, name, progress, whose_turn),
         *draw_top(view, say, players, totals),
         *draw_sheet(view, say),
         *draw_players(view, say, players),
@@ -99,20 +99,20 @@ def end(view: EightMinuteEmpireView, series: SeriesView | None, say: Words, play
     return ending_drawn(GAME, ended, players, say.language)
 
 
-def draw_bar(view: EightMinuteEmpireView, say: Words, told: str, name: str, now: str) -> list[str]:
+def draw_bar(view: EightMinuteEmpireView, say: Words, name: str, progress: str, whose_turn: str) -> list[str]:
     wide = (WIDTH - 3 * MARGIN) / 2
     seats = [seat for seat in range(view.seats) if view.ranks[seat] == 1] if view.step == "over" else view.waiting
-    band = draw_turn(told, seats, wide)
+    band = draw_turn(whose_turn, seats, wide)
     if view.acting is not None:
-        band = [*draw_turn(told, seats, wide, right=256), draw_left(view, say, wide)]
+        band = [*draw_turn(whose_turn, seats, wide, right=256), draw_left(view, say, wide)]
     return [
-        *part("round", MARGIN, MARGIN, wide, BAR, now, draw_moment(name, now, wide)),
-        *part("turn", 2 * MARGIN + wide, MARGIN, wide, BAR, told, band),
+        *part("round", MARGIN, MARGIN, wide, BAR, progress, draw_moment(name, progress, wide)),
+        *part("turn", 2 * MARGIN + wide, MARGIN, wide, BAR, whose_turn, band),
     ]
 
 
 def draw_left(view: EightMinuteEmpireView, say: Words, wide: float) -> str:
-    """What is left of the action being done."""
+    """What is left of the action in progress."""
     assert view.acting is not None
     return draw_acts("or" if view.acting.either else "and", view.acting.left, wide - 230, 26, 220, say)
 
@@ -149,8 +149,7 @@ def draw_sheet(view: EightMinuteEmpireView, say: Words) -> list[str]:
 
 def draw_players(view: EightMinuteEmpireView, say: Words, players: list[str]) -> list[str]:
     gap = 10
-    room = HEIGHT - TOP - MARGIN
-    height = min(150.0, (room - gap * (view.seats - 1)) / view.seats)
+    height = min(150.0, (HEIGHT - TOP - MARGIN - gap * (view.seats - 1)) / view.seats)
     x = STAGE + 2 * MARGIN
     lines: list[str] = []
     for player in view.players:

@@ -1,10 +1,10 @@
-"""One card drawn, and the row of six with the prices of their places."""
+"""One card, and the row of six with the prices of their places."""
 
 from __future__ import annotations
 
 from html import escape
 
-from koruna.games.eight_minute_empire.forms.drawing_row import ACTION_SYMBOLS, GOOD_SYMBOLS, act_told, card_label
+from koruna.games.eight_minute_empire.forms.drawing_row import ACTION_SYMBOLS, GOOD_SYMBOLS, act_text, card_label
 from koruna.games.eight_minute_empire.forms.view import Act, CardView, EightMinuteEmpireView
 from koruna.games.eight_minute_empire.rules.cards import PRICES, ROW
 from koruna.locale import Words
@@ -86,7 +86,7 @@ def draw_acts(joined: str, acts: list[Act], x: float, y: float, width: float, sa
             word = say.say("map-joined", {"joined": joined})
             drawn += letters(x + 2, y + 5, word, 13, f'fill="{FAINT_INK}" font-style="italic"')
             x += width_of(word, 13) + 6
-        text = shorten(act_told(act, say, size), width - 32, 14)
+        text = shorten(act_text(act, say, size), width - 32, 14)
         drawn += f'<use href="#{ACTION_SYMBOLS[act.action]}" x="{x:g}" y="{y - 15:g}" width="28" height="28"/>'
         drawn += letters(x + 32, y + 5, text, 14, f'fill="{INK}" font-weight="600"') if text else ""
         x += 32 + width_of(text, 14) + 4

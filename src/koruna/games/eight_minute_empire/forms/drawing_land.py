@@ -16,7 +16,7 @@ from koruna.look.lettering import width_of
 
 WIDTH, HEIGHT = 1130, 690
 NAME_LINE = 21  # the height of the line with number and name
-NAME_INDENT = 18  # names are so far right of the centre, because the number is on their left
+NAME_INDENT = 18  # how far a name is right of the centre, to leave space for the number on its left
 NAME_SIZE = 14.5
 
 
@@ -41,7 +41,7 @@ class Place(NamedTuple):
 @cache
 def places(side: str) -> dict[int, Place]:
     found = [row for row in rows("land.csv") if row[0] == side]
-    return {int(region): Place(*map(float, room)) for _, region, *room in found}
+    return {int(region): Place(*map(float, space)) for _, region, *space in found}
 
 
 class Continent(NamedTuple):

@@ -33,7 +33,7 @@ LARGEST, SMALLEST = 1.1, 0.5
 
 
 class Pieces(NamedTuple):
-    """What is in a region; a cache key, so that an unchanged region is not drawn again."""
+    """What is in a region: the cache key of its drawing."""
 
     side: str
     region: int

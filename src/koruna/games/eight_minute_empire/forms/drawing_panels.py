@@ -94,5 +94,5 @@ def draw_good(good: str, say: Words) -> str:
 def draw_count(count: int, points: int, say: Words) -> str:
     if not count:
         return '<td class="c"></td>'
-    told = escape(say.say("points", {"points": points}))
-    return f'<td class="c{" win" if points else ""}" title="{told}">{count}<span class="sr">, {told}</span></td>'
+    worth = escape(say.say("points", {"points": points}))
+    return f'<td class="c{" win" if points else ""}" title="{worth}">{count}<span class="sr">, {worth}</span></td>'

@@ -49,7 +49,7 @@ def draw_player(
 
 
 def draw_means(view: EightMinuteEmpireView, player: PlayerView, y: float, width: float, say: Words) -> str:
-    """Coins, armies and cities in hand; during the bid, whether it is made."""
+    """Coins, armies and cities in hand; while bids are made, whether this player has bid."""
     x = PADDING
     drawn = f'<g class="p{player.seat + 1}">'
     for symbol, count in (("k-coin", player.coins), ("k-army", player.supply), ("k-city", player.cities_left)):
@@ -58,8 +58,8 @@ def draw_means(view: EightMinuteEmpireView, player: PlayerView, y: float, width:
         x += 64
     drawn += "</g>"
     if view.step == "bid":
-        told = say.say("map-has-bid" if player.has_bid else "map-bids")
-        drawn += letters(width - PADDING, y + 5, told, 13, f'fill="{SOFT_INK}" {RIGHT}')
+        bid_status = say.say("map-has-bid" if player.has_bid else "map-bids")
+        drawn += letters(width - PADDING, y + 5, bid_status, 13, f'fill="{SOFT_INK}" {RIGHT}')
     return drawn
 
 

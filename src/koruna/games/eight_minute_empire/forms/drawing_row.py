@@ -65,15 +65,15 @@ def card_in_place(
     look: str, place: int, card: str, good: str, icons: int, joined: str, acts: tuple[Act, ...], say: Words
 ) -> str:
     price = PRICES[place - 1]
-    reach = "" if look == "taken" else f' data-target="card:{place}" data-ask="take {place}"'
+    clickable = "" if look == "taken" else f' data-target="card:{place}" data-ask="take {place}"'
     label = escape(card_label(good, icons, joined, acts, price, say))
-    told = say.say("board-price", {"price": price})
-    cost = f"{price}{icon('k-coin')}" if price else told
+    price_text = say.say("board-price", {"price": price})
+    price_shown = f"{price}{icon('k-coin')}" if price else price_text
     goods = icon(GOOD_SYMBOLS[good], "g") * icons
     return (
-        f'<li><div class="card {good} {look}"{reach} data-label="{label}" data-piece="card-{card}">'
-        f'<span class="goods" role="img" aria-label="{escape(good_told(good, icons, say))}">{goods}</span>'
-        f'<span class="price" title="{escape(told)}">{cost}</span>'
+        f'<li><div class="card {good} {look}"{clickable} data-label="{label}" data-piece="card-{card}">'
+        f'<span class="goods" role="img" aria-label="{escape(goods_label(good, icons, say))}">{goods}</span>'
+        f'<span class="price" title="{escape(price_text)}">{price_shown}</span>'
         f'<span class="acts">{draw_acts(joined, acts, say)}</span></div></li>'
     )
 
@@ -82,19 +82,19 @@ def draw_acts(joined: str, acts: tuple[Act, ...], say: Words) -> str:
     """What can be done; for two actions there is only room for icons and numbers."""
     size = "map-act" if len(acts) < 2 else "map-act.tiny"
     drawn = [
-        f'<span class="act" title="{escape(act_told(act, say))}">{icon(ACTION_SYMBOLS[act.action], "ic")}'
-        f"<b>{escape(act_told(act, say, size))}</b></span>"
+        f'<span class="act" title="{escape(act_text(act, say))}">{icon(ACTION_SYMBOLS[act.action], "ic")}'
+        f"<b>{escape(act_text(act, say, size))}</b></span>"
         for act in acts
     ]
     return f'<i class="or">{say.say("map-joined", {"joined": joined})}</i>'.join(drawn)
 
 
-def act_told(act: Act, say: Words, size: str = "act") -> str:
+def act_text(act: Act, say: Words, size: str = "act") -> str:
     """An action in words; `map-act` is short and `map-act.tiny` shorter."""
     return say.say(size, {"action": act.action, "count": act.count})
 
 
-def good_told(good: str, icons: int, say: Words) -> str:
+def goods_label(good: str, icons: int, say: Words) -> str:
     return say.say("good-on-card", {"good": good, "icons": icons})
 
 
@@ -104,7 +104,7 @@ def card_label(good: str, icons: int, joined: str, acts: tuple[Act, ...], price:
     return say.say("map-card", {"good": good, "icons": icons, "joined": joined, "price": price, **facts})
 
 
-# --- what one has and does ---------------------------------------------------------------------------
+# --- the line under the row --------------------------------------------------------------------------
 
 
 def draw_strip(view: EightMinuteEmpireView, seat: int, say: Words, names: list[str]) -> str:
@@ -143,7 +143,7 @@ def draw_doing(view: EightMinuteEmpireView, seat: int, say: Words, names: list[s
 
 
 def draw_acting(view: EightMinuteEmpireView, seat: int, say: Words, names: list[str]) -> str:
-    """The rest of an action in progress. Its player chooses between two actions, and may end it."""
+    """What is left of an action in progress. Its player chooses between two actions, and may end it."""
     assert view.acting is not None
     assert view.turn is not None
     joined, left = "or" if view.acting.either else "and", tuple(view.acting.left)
@@ -158,8 +158,8 @@ def draw_choice(joined: str, left: tuple[Act, ...], say: Words) -> str:
     """Two actions to choose from, before a region is clicked."""
     picks = []
     for act in left:
-        symbol, label = icon(ACTION_SYMBOLS[act.action], "ic"), act_told(act, say)
-        picks.append(button(f"action:{act.action}", "done", act_told(act, say, "map-act.tiny"), label, symbol))
+        symbol, label = icon(ACTION_SYMBOLS[act.action], "ic"), act_text(act, say)
+        picks.append(button(f"action:{act.action}", "done", act_text(act, say, "map-act.tiny"), label, symbol))
     return f'<i class="or">{say.say("map-joined", {"joined": joined})}</i>'.join(picks)
 
 
@@ -176,10 +176,10 @@ def draw_bids(view: EightMinuteEmpireView, seat: int, say: Words, names: list[st
 
 
 def draw_bidder(player: PlayerView, name: str, say: Words) -> str:
-    told, symbol = ("map-has-bid", "u-check") if player.has_bid else ("map-bids", "u-wait")
+    message, symbol = ("map-has-bid", "u-check") if player.has_bid else ("map-bids", "u-wait")
     look = "bidder in" if player.has_bid else "bidder"
-    said = f'<span class="sr">{escape(say.say(told))}</span>'
-    return f'<span class="{look}">{arms(player.seat, name)}{icon(symbol)}{said}</span>'
+    for_screen_readers = f'<span class="sr">{escape(say.say(message))}</span>'
+    return f'<span class="{look}">{arms(player.seat, name)}{icon(symbol)}{for_screen_readers}</span>'
 
 
 def draw_starters(view: EightMinuteEmpireView, seat: int, say: Words, names: list[str]) -> str:
@@ -194,8 +194,7 @@ def draw_starters(view: EightMinuteEmpireView, seat: int, say: Words, names: lis
 
 def button(target: str, ask: str, text: str, label: str = "", symbol: str = "") -> str:
     # Not a <button>: arrow keys move between targets, but not out of buttons. The page gives active targets that role.
-    told = escape(label or text)
     return (
-        f'<span class="btn pick" data-target="{target}" data-ask="{ask}" data-label="{told}">'
+        f'<span class="btn pick" data-target="{target}" data-ask="{ask}" data-label="{escape(label or text)}">'
         f"{symbol}{escape(text)}</span>"
     )

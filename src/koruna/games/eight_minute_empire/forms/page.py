@@ -62,8 +62,8 @@ def count(player: PlayerView, say: Words) -> list[Figure]:
     found = [Figure("k-coin", player.coins, say.say("board-coins", {"coins": player.coins}))]
     for good in player.goods:
         if good.count:
-            told = say.say("board-good", {"good": good.good, "count": good.count, "points": good.points})
-            found.append(Figure(f"k-{good.good}", good.count, told))
+            label = say.say("board-good", {"good": good.good, "count": good.count, "points": good.points})
+            found.append(Figure(f"k-{good.good}", good.count, label))
     return found
 
 
@@ -74,24 +74,24 @@ def draw_steps(view: EightMinuteEmpireView, say: Words) -> str:
         return f"<b>{say.say('board-before')}</b>"
     look = ["done" if n < view.round else "now" if n == view.round else "" for n in range(1, view.rounds + 1)]
     pips = "".join([f'<i class="{name}"></i>' for name in look])
-    told = say.say("board-round", {"round": view.round, "rounds": view.rounds})
-    return f'<b>{told}</b><span class="pips" aria-hidden="true">{pips}</span>'
+    progress = say.say("board-round", {"round": view.round, "rounds": view.rounds})
+    return f'<b>{progress}</b><span class="pips" aria-hidden="true">{pips}</span>'
 
 
 # --- the map -------------------------------------------------------------------------------
 
 
 def draw_map(view: EightMinuteEmpireView, say: Words, names: list[str]) -> str:
-    called = tuple(names)
+    players = tuple(names)
     here = [pieces_of(view, region) for region in view.regions]
     asked = asked_about(view)
     open_ = view.step != "over"
     lines = [draw_land(view.side)]
     lines += [draw_band(each.side, each.region, each.controller) for each in here if each.controller is not None]
     if open_:
-        lines += [draw_target(each, asked, say, called) for each in here]
+        lines += [draw_target(each, asked, say, players) for each in here]
     lines.append(draw_names(view.side, say.language))
-    lines += [draw_pieces(each, open_, say, called) for each in here]
+    lines += [draw_pieces(each, open_, say, players) for each in here]
     return (
         f'<svg class="map" viewBox="0 0 {WIDTH} {HEIGHT}"><g clip-path="url(#k-map-sheet)">{"".join(lines)}</g></svg>'
     )
@@ -131,13 +131,13 @@ def moves_to(side: str, region: int, asked: tuple[str, ...]) -> list[str]:
 
 def region_label(here: Pieces, say: Words, names: tuple[str, ...]) -> str:
     """The region and everything in it, in words."""
-    told = [say.say("map-region", {"region": region_name(here.side, here.region)})]
+    parts = [say.say("map-region", {"region": region_name(here.side, here.region)})]
     for seat, (armies, cities) in enumerate(zip(here.armies, here.cities, strict=True)):
         if armies or cities:
-            told.append(say.say("map-standing", {"player": names[seat], "armies": armies, "cities": cities}))
+            parts.append(say.say("map-standing", {"player": names[seat], "armies": armies, "cities": cities}))
     if here.neutral:
-        told.append(say.say("map-standing-neutral", {"armies": here.neutral}))
-    return escape("; ".join(told))
+        parts.append(say.say("map-standing-neutral", {"armies": here.neutral}))
+    return escape("; ".join(parts))
 
 
 @lru_cache(maxsize=8192)
@@ -145,12 +145,13 @@ def draw_pieces(here: Pieces, open_: bool, say: Words, names: tuple[str, ...]) -
     plate = draw_plate(here.side, here.region, here.controller, say.language)
     castle = draw_castle(here.side, here.region) if here.start else ""
     stacks = [
-        draw_reach(stack, here, say, names) if open_ else draw_stack(stack, here.region) for stack in arrange(here)
+        draw_stack_target(stack, here, say, names) if open_ else draw_stack(stack, here.region)
+        for stack in arrange(here)
     ]
     return f'<g class="pieces">{castle}{plate}{"".join(stacks)}</g>'
 
 
-def draw_reach(stack: Stack, here: Pieces, say: Words, names: tuple[str, ...]) -> str:
+def draw_stack_target(stack: Stack, here: Pieces, say: Words, names: tuple[str, ...]) -> str:
     """A stack of armies as a click target, to destroy one of them."""
     region = here.region
     drawn = draw_stack(stack, region)

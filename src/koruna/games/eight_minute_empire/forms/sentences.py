@@ -11,7 +11,7 @@ from koruna.engine.option import Options
 from koruna.games.eight_minute_empire.forms.region_names import region_name
 from koruna.games.eight_minute_empire.rules.cards import EDITION, IDS, ONLY_FIVE, about
 from koruna.games.eight_minute_empire.rules.map import SIDES
-from koruna.games.eight_minute_empire.rules.notation import NOBODYS, hear
+from koruna.games.eight_minute_empire.rules.notation import NOBODYS, parse
 from koruna.games.eight_minute_empire.rules.numbers import NEUTRAL
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def prompt(view: EightMinuteEmpireView, seat: int) -> Sentence:
 
 
 def left_to_do(name: str, view: EightMinuteEmpireView) -> Sentence:
-    """The rest of the action in progress: one action, one of two, or two."""
+    """What is left of the action in progress: one action, one of two, or two."""
     assert view.acting is not None
     left = view.acting.left
     if len(left) == 1:
@@ -72,26 +72,26 @@ def card_as_facts(card: CardView) -> dict[str, int | str]:
 
 
 def label(view: EightMinuteEmpireView, text: str) -> Sentence:
-    said = hear(text)
-    if said.word == "bid":
-        return "move-bid", {"coins": said.first}
-    if said.word == "start":
-        return "move-start", {"seat": said.first}
-    if said.word == "take":
-        offer = next(offer for offer in view.row if offer.place == said.first)
+    move = parse(text)
+    if move.word == "bid":
+        return "move-bid", {"coins": move.first}
+    if move.word == "start":
+        return "move-start", {"seat": move.first}
+    if move.word == "take":
+        offer = next(offer for offer in view.row if offer.place == move.first)
         return "move-take", {"place": offer.place, "price": offer.price, **card_as_facts(offer.card)}
-    if said.word == "move":
+    if move.word == "move":
         side = SIDES[view.side]
-        crosses = side.crosses[side.march(said.first, said.second)]
+        crosses = side.crosses[side.march(move.first, move.second)]
         return "move-sail" if crosses else "move-move", {
-            "from": region_name(view.side, said.first),
-            "to": region_name(view.side, said.second),
+            "from": region_name(view.side, move.first),
+            "to": region_name(view.side, move.second),
         }
-    if said.word == "destroy":
-        return label_of_destroying(view, said.first, said.second)
-    if said.word == "done":
+    if move.word == "destroy":
+        return label_of_destroying(view, move.first, move.second)
+    if move.word == "done":
         return "move-done", {}
-    return f"move-{said.word}", {"region": region_name(view.side, said.first)}
+    return f"move-{move.word}", {"region": region_name(view.side, move.first)}
 
 
 def label_of_destroying(view: EightMinuteEmpireView, region: int, owner: int) -> Sentence:
@@ -108,24 +108,24 @@ def targets(view: EightMinuteEmpireView, text: str) -> list[str]:
 
     If the card offers a choice between two actions, the action itself is clicked first.
     """
-    said = hear(text)
-    if said.word == "done":
+    move = parse(text)
+    if move.word == "done":
         return ["done"]
-    if said.word == "bid":
-        return [f"bid:{said.first}"]
-    if said.word == "start":
-        return [f"start:{said.first + 1}"]
-    if said.word == "take":
-        return [f"card:{said.first}"]
-    if said.word == "neutral":
-        return [f"region:{said.first}"]
-    chosen = action_to_click(view, said.word)
-    if said.word == "move":
-        return [*chosen, f"region:{said.first}", f"region:{said.second}"]
-    if said.word == "destroy":
-        owner = NOBODYS if said.second == NEUTRAL else str(said.second + 1)
-        return [*chosen, f"army:{said.first}:{owner}"]
-    return [*chosen, f"region:{said.first}"]
+    if move.word == "bid":
+        return [f"bid:{move.first}"]
+    if move.word == "start":
+        return [f"start:{move.first + 1}"]
+    if move.word == "take":
+        return [f"card:{move.first}"]
+    if move.word == "neutral":
+        return [f"region:{move.first}"]
+    chosen = action_to_click(view, move.word)
+    if move.word == "move":
+        return [*chosen, f"region:{move.first}", f"region:{move.second}"]
+    if move.word == "destroy":
+        owner = NOBODYS if move.second == NEUTRAL else str(move.second + 1)
+        return [*chosen, f"army:{move.first}:{owner}"]
+    return [*chosen, f"region:{move.first}"]
 
 
 def action_to_click(view: EightMinuteEmpireView, word: str) -> list[str]:
@@ -136,12 +136,12 @@ def action_to_click(view: EightMinuteEmpireView, word: str) -> list[str]:
 
 
 def tell_event(kind: str, facts: dict[str, Fact], options: Options, names: list[str]) -> tuple[str, dict[str, Any]]:
-    """Regions in facts become their names."""
-    told: dict[str, Any] = {**facts}
+    """The event with the names of its regions instead of their numbers."""
+    named: dict[str, Any] = {**facts}
     for fact in REGIONS:
-        if fact in told:
-            told[fact] = region_name(str(options["board"]), told[fact])
-    return f"event-{kind}", told
+        if fact in named:
+            named[fact] = region_name(str(options["board"]), named[fact])
+    return f"event-{kind}", named
 
 
 # --- the result ---------------------------------------------------------------------------

@@ -42,7 +42,7 @@ def draw(
 
 
 class TextBoard:
-    """Renders one view; whatever colour shows is shown by a sign as well."""
+    """Renders one view; whatever is shown by colour is also shown by a character."""
 
     def __init__(self, view: EightMinuteEmpireView, language: str, names: list[str], colour: bool) -> None:
         self.view = view
@@ -69,11 +69,11 @@ class TextBoard:
         lines = [line for block in blocks for line in block]
         half = (len(lines) + 1) // 2
         left, right = lines[:half], lines[half:]
-        room = max(map(width_of, left)) + len(GAP)
-        if room + max(map(width_of, right), default=0) > width:
+        column = max(map(width_of, left)) + len(GAP)
+        if column + max(map(width_of, right), default=0) > width:
             return [part for line in lines for part in cut(line, width)]
         return [
-            line + " " * (room - width_of(line)) + (right[at] if at < len(right) else "")
+            line + " " * (column - width_of(line)) + (right[at] if at < len(right) else "")
             for at, line in enumerate(left)
         ]
 
@@ -189,6 +189,6 @@ class TextBoard:
 
     def offer(self, offer: Offer, width: int) -> list[str]:
         price = self.words.say("board-price", {"price": offer.price})
-        told = f"{offer.place} [{price}] {self.words.say('card', card_as_facts(offer.card))}"
-        first, *rest = wrapped(told, width - 2)
-        return ["  " + first, *(INDENT + "  " + line for line in rest)]
+        text = f"{offer.place} [{price}] {self.words.say('card', card_as_facts(offer.card))}"
+        first_line, *other_lines = wrapped(text, width - 2)
+        return ["  " + first_line, *(INDENT + "  " + line for line in other_lines)]

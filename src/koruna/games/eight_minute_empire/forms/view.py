@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct, structs
 
+from koruna.engine.library import game
 from koruna.engine.series_view import SeriesView
 from koruna.games.eight_minute_empire.rules import cards, scoring
 from koruna.games.eight_minute_empire.rules.action import Action
@@ -135,9 +136,7 @@ class EightMinuteEmpireView(Struct, frozen=True):
 
     def _repr_svg_(self) -> str:
         """The drawing of the table, for notebooks."""
-        from koruna.games.eight_minute_empire.forms.drawing import draw
-
-        return draw(self)
+        return game("eight_minute_empire").svg(self)
 
 
 def look(state: EightMinuteEmpire, seat: int) -> EightMinuteEmpireView:

@@ -21,17 +21,20 @@ from koruna.games.eight_minute_empire.rules.state import EightMinuteEmpire
 
 
 def is_possible(state: EightMinuteEmpire, seat: int) -> bool:
-    """Whether anything the card allows can be done: else the turn is over. Every region has a way out over land."""
+    """Whether anything the card still allows can be done; if not, the turn is over.
+
+    An army on the map can always move: every region has a way out over land.
+    """
     action, empire = state.action, state.empires[seat]
     assert action is not None
     if action.add > 0 and empire.supply > 0:
         return True
     if (action.move > 0 or (action.city > 0 and empire.cities_left > 0)) and empire.is_on_map():
         return True
-    return action.destroy > 0 and is_any_army(state)
+    return action.destroy > 0 and any_army_on_map(state)
 
 
-def is_any_army(state: EightMinuteEmpire) -> bool:
+def any_army_on_map(state: EightMinuteEmpire) -> bool:
     return state.neutral.is_on_map() or any(empire.is_on_map() for empire in state.empires)
 
 
@@ -67,7 +70,7 @@ def list_homes(cities: i64, side: Side, found: list[int]) -> None:
 
 
 def list_marches(armies: i64, region: i64, first: list[int], ends: list[int], found: list[int]) -> None:
-    """The ways out of every region with armies in a word, which begins with this one."""
+    """Append the marches out of every region with armies in a word, whose lowest bits are those of `region`."""
     while armies != 0:
         if armies & ARMY_MASK:
             move: i64 = first[region]
@@ -84,7 +87,7 @@ def armies_to_destroy(empire: Empire, owner: int) -> list[int]:
 
 
 def do(state: EightMinuteEmpire, seat: int, move: int) -> None:
-    """One small part of the action; what a card leaves nothing of is over."""
+    """Do one small part of the action, and end the turn if nothing more of it can be done."""
     action = state.action
     assert action is not None
     if move == DONE:
@@ -142,6 +145,6 @@ def destroy(state: EightMinuteEmpire, seat: int, owner: int, region: int) -> Non
     elif owner == seat:
         state.journal.append(Event("destroyed-own", seat, {"region": region}))
     else:
-        # Two events, for a sentence can name one player only.
+        # Two events, because a sentence can name only one player.
         state.journal.append(Event("destroyed", seat, {"region": region}))
         state.journal.append(Event("lost", owner, {"region": region}))

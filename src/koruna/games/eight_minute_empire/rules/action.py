@@ -16,7 +16,7 @@ class Action:
     by_sea: bool
     city: i64
     destroy: i64
-    either: bool  # one of two actions, and none of them begun
+    either: bool  # one of two actions, and neither has begun
 
     def __init__(self, card: i64) -> None:
         self.card = card
@@ -47,7 +47,7 @@ class Action:
             return self.destroy
         return self.move if self.by_sea == (action == "sail") else 0
 
-    # What is begun of two actions that exclude each other is the one chosen.
+    # Of two actions that exclude each other, the one begun first is the one chosen.
 
     def use_add(self) -> None:
         self.add -= 1

@@ -16,7 +16,7 @@ ALL_BIDS: Final[list[int]] = [BIDS + coins for coins in range(max(COINS.values()
 
 
 def bids_of(state: EightMinuteEmpire, seat: int) -> list[int]:
-    """As many coins as one has, or none at all."""
+    """Any number of the player's coins, or none."""
     who = state.turn() if seat == TURN else seat
     if not 0 <= who < state.setup.seats or state.bids[who] != NONE:
         return []
@@ -42,7 +42,7 @@ def seal(state: EightMinuteEmpire, seat: int, move: int) -> None:
 
 
 def open_bids(state: EightMinuteEmpire) -> None:
-    """The highest bid wins; of equal ones, even all of nothing, that of the youngest, or the lot decides."""
+    """The highest bid wins. A tie, even at zero, goes to the youngest or is decided by lot."""
     if state.journal is not None:
         come_to_light(state.journal, "sealed")
         for seat in range(state.setup.seats):

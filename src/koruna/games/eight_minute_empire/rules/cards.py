@@ -1,6 +1,6 @@
 """The cards and the goods on them, from `data/cards.csv` and `data/goods.csv`.
 
-A card is its number: its place in the file, from 0. A good is its place in `GOODS`, and the joker stands after them.
+A card is its number: its place in the file, from 0. A good is its index in `GOODS`, and the joker comes after them.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from koruna.engine.bits import bit
 from koruna.engine.event import Fact
 
 GOODS: Final = ["ruby", "stone", "wood", "anvil", "carrot"]
-JOKER: Final = 5  # stands where a good would: the wild cards
+JOKER: Final = 5  # in place of a good: wild cards
 KINDS: Final = 6  # five goods and the joker
 ACTIONS: Final = ["add", "move", "sail", "city", "destroy"]
 PRICES: Final = [0, 1, 1, 2, 2, 3]  # by the place in the row
 ROW: Final = 6
-MOST_POINTS_AT: Final = 8  # no good is worth more than eight of it are
+MOST_POINTS_AT: Final = 8  # of no good does a ninth bring more points
 TOKENS_OF_A_GOOD: Final = 2
 
 # By card.
@@ -96,7 +96,7 @@ DECKS: Final[list[i64]] = [choose_deck(five, city) for five in (False, True) for
 
 
 def about(card: int) -> dict[str, Fact]:
-    """The facts of an event about a card, as the sentence for a card takes them."""
+    """The facts of an event about a card, as the message for a card expects them."""
     first, second = ORDER[card][0], ORDER[card][-1]
     return {
         "card": IDS[card],

@@ -162,7 +162,7 @@ class EightMinuteEmpireCourse(EightMinuteEmpire):
         return twin
 
     def imagine(self, seat: int, rng: Random) -> EightMinuteEmpireCourse:
-        """Bids of the others are dealt anew until all are in; the pile has no order before it is drawn from."""
+        """While bids are secret, those of the others are drawn again; the pile has no order until a card is drawn."""
         twin = self.copy()
         if self.is_bidding():
             for other in range(self.setup.seats):
@@ -173,7 +173,7 @@ class EightMinuteEmpireCourse(EightMinuteEmpire):
     # --- results and forms ---------------------------------------------------------------
 
     def scores(self) -> list[int]:
-        """As if the game ended now: everything that counts lies open."""
+        """As if the game ended now: everything that counts is public."""
         return scoring.scores(self)
 
     def ranks(self) -> list[int]:

@@ -1,7 +1,7 @@
 """What one player has: coins and cards in hand, armies and cities in hand and on the map.
 
-The pieces on the map are counted in words of a few bits for each region, so that they are copied and searched at
-once: armies with four bits (14 are the most there can be) in two words, cities with two bits in one.
+The pieces on the map are counted in machine words with a few bits for each region, which are quick to copy and to
+search: armies with four bits (there are at most 14) in two words, cities with two bits in one.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ class Empire:
 
 
 def list_regions(armies: i64, region: i64, found: list[int]) -> None:
-    """The regions with armies in a word, which begins with this one."""
+    """Append the regions with armies in a word, whose lowest bits are those of `region`."""
     while armies != 0:
         if armies & ARMY_MASK:
             found.append(int(region))

@@ -19,10 +19,10 @@ class Side:
     start: int
     triangles: list[int]  # the regions where goods tokens are laid
     continents: int  # how many there are
-    continent: list[int]  # of each region; place 0 is empty so that a number is its own index
+    continent: list[int]  # of each region; index 0 is unused, so that a number is its own index
     x: list[float]  # roughly where a region lies, from 0 at the left
     y: list[float]  # and from 0 at the top
-    departs: list[int]  # by march: the region it leaves; those of a region follow each other, land before sea
+    departs: list[int]  # by march: the region it leaves; marches are sorted by that region, over land before over sea
     arrives: list[int]
     crosses: list[bool]  # by march: whether it goes over the sea
     first_move: list[int]  # by region: the number of the first move out of it
@@ -70,7 +70,7 @@ class Side:
             (self.end_of_sea if sea else self.end_of_land).append(MARCHES + len(self.departs))
 
     def march(self, departs: int, arrives: int) -> int:
-        """The number of the way from one region to another among the marches, or -1 when they are no neighbours."""
+        """The number of the march from one region to another, or -1 if they are not neighbours."""
         for march in range(len(self.departs)):
             if self.departs[march] == departs and self.arrives[march] == arrives:
                 return march

@@ -1,6 +1,6 @@
 """Moves as text, and why one is refused.
 
-    bid 3            three coins in the fist
+    bid 3            a secret bid of three coins
     start 2          player 2 is to start (only when the winner of the bid chooses)
     neutral 8        a neutral army in region 8
     take 2           the second card of the row
@@ -8,7 +8,7 @@
     move 3-4         an army from region 3 to region 4, over land or sea
     city 5           a city in region 5
     destroy 4 2      an army of player 2 in region 4; `destroy 4 neutral` one of nobody
-    done             nothing more of this action
+    done             end this action
 
 Players are numbered from 1 as they sit. Chance is written as the id of the card that is dealt, as
 `token ruby` for the token laid in the next triangle, and as `lot 2` when the lot falls to player 2.
@@ -47,7 +47,7 @@ MOST_BID: Final = 14
 MOST_REGIONS: Final = 25
 
 
-class Said:
+class ParsedMove:
     """A move as the text gives it: what is done, and the numbers in it."""
 
     word: str
@@ -99,63 +99,65 @@ def write_chance(outcome: int) -> str:
 def read(state: EightMinuteEmpire, text: str, seat: int) -> int:
     if seat == CHANCE:
         return read_chance(text)
-    return number_of(state, hear(text), text)
+    return number_of(state, parse(text), text)
 
 
-def hear(text: str) -> Said:
-    """What a text says, as far as it is a move at all. Regions may be ones that the board does not have."""
+def parse(text: str) -> ParsedMove:
+    """Parse a move without looking at the state: its regions may not be on this board."""
     words = text.split()
     if words == ["done"]:
-        return Said("done")
+        return ParsedMove("done")
     if len(words) == 3 and words[0] == "destroy":
         owner = NEUTRAL if words[2] == NOBODYS else read_number(words[2], 1, MOST_SEATS, text) - 1
-        return Said("destroy", read_number(words[1], 1, MOST_REGIONS, text), owner)
+        return ParsedMove("destroy", read_number(words[1], 1, MOST_REGIONS, text), owner)
     if len(words) != 2:
         raise NotAMove(text, GAME)
-    word, rest = words
+    word, argument = words
     if word == "move":
-        departs, _, arrives = rest.partition("-")
-        return Said(word, read_number(departs, 1, MOST_REGIONS, text), read_number(arrives, 1, MOST_REGIONS, text))
+        departs, _, arrives = argument.partition("-")
+        return ParsedMove(
+            word, read_number(departs, 1, MOST_REGIONS, text), read_number(arrives, 1, MOST_REGIONS, text)
+        )
     if word == "bid":
-        return Said(word, read_number(rest, 0, MOST_BID, text))
+        return ParsedMove(word, read_number(argument, 0, MOST_BID, text))
     if word == "take":
-        return Said(word, read_number(rest, 1, DONE - TAKES - 1, text))
+        return ParsedMove(word, read_number(argument, 1, DONE - TAKES - 1, text))
     if word == "start":
-        return Said(word, read_number(rest, 1, MOST_SEATS, text) - 1)
+        return ParsedMove(word, read_number(argument, 1, MOST_SEATS, text) - 1)
     if word in ("add", "city", "neutral"):
-        return Said(word, read_number(rest, 1, MOST_REGIONS, text))
+        return ParsedMove(word, read_number(argument, 1, MOST_REGIONS, text))
     raise NotAMove(text, GAME)
 
 
-def number_of(state: EightMinuteEmpire, said: Said, text: str) -> int:
-    if said.word == "done":
+def number_of(state: EightMinuteEmpire, move: ParsedMove, text: str) -> int:
+    if move.word == "done":
         return DONE
-    if said.word == "bid":
-        return BIDS + said.first
-    if said.word == "take":
-        return TAKES + said.first
-    if said.word == "start":
-        return STARTS + said.first
-    if said.word == "add":
-        return ADDS + said.first
-    if said.word == "city":
-        return CITIES + said.first
-    if said.word == "neutral":
-        return NEUTRALS + said.first
-    if said.word == "destroy":
-        return DESTROYS + (said.first - 1) * OWNERS + said.second
-    march = state.setup.side.march(said.first, said.second)
+    if move.word == "bid":
+        return BIDS + move.first
+    if move.word == "take":
+        return TAKES + move.first
+    if move.word == "start":
+        return STARTS + move.first
+    if move.word == "add":
+        return ADDS + move.first
+    if move.word == "city":
+        return CITIES + move.first
+    if move.word == "neutral":
+        return NEUTRALS + move.first
+    if move.word == "destroy":
+        return DESTROYS + (move.first - 1) * OWNERS + move.second
+    march = state.setup.side.march(move.first, move.second)
     if march < 0:
         raise IllegalMove(text, Reason("not-adjacent"), GAME)
     return MARCHES + march
 
 
 def read_chance(text: str) -> int:
-    word, _, rest = text.partition(" ")
-    if word == "token" and rest in GOODS:
-        return TOKENS + GOODS.index(rest)
+    word, _, argument = text.partition(" ")
+    if word == "token" and argument in GOODS:
+        return TOKENS + GOODS.index(argument)
     if word == "lot":
-        return LOTS + read_number(rest, 1, MOST_SEATS, text) - 1
+        return LOTS + read_number(argument, 1, MOST_SEATS, text) - 1
     if text not in IDS:
         raise NotAMove(text, GAME)
     return IDS.index(text)
@@ -169,5 +171,5 @@ def read_number(word: str, low: int, high: int, text: str) -> int:
 
 
 def why_not(state: EightMinuteEmpire, text: str, seat: int) -> Reason | None:
-    said = hear(text)
-    return why_not_move(state, said.word, said.first, said.second, seat)
+    move = parse(text)
+    return why_not_move(state, move.word, move.first, move.second, seat)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 MOST_SEATS: Final = 5
-NEUTRAL: Final = 5  # stands where a seat would: the armies of nobody
-OWNERS: Final = 6  # five seats and nobody
+NEUTRAL: Final = 5  # in place of a seat: armies that belong to nobody
+OWNERS: Final = 6  # five seats and NEUTRAL
 STRIDE: Final = 26  # regions are numbered from 1 to at most 25
 
-# Moves. Those of the hot path are small, because Python keeps numbers up to 256 ready made.
+# Moves. Those of the hot path are small, because Python caches ints up to 256.
 BIDS: Final = 0  # + coins, 0 to 14
 TAKES: Final = 14  # + the place in the row, 1 to 6
 DONE: Final = 21

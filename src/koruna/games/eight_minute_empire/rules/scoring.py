@@ -33,7 +33,7 @@ def control(state: EightMinuteEmpire) -> list[int]:
 
 
 def continents(state: EightMinuteEmpire, held: list[int]) -> list[int]:
-    """By continent: who controls the most of its regions, if anybody alone does."""
+    """By continent: who controls the most of its regions, or NOBODY if that is tied."""
     side = state.setup.side
     counts = [0] * ((side.continents + 1) * OWNERS)
     region: i64
@@ -61,7 +61,7 @@ def continents(state: EightMinuteEmpire, held: list[int]) -> list[int]:
 
 
 def worth(good: i64, count: i64) -> i64:
-    """The best step reached; more than the highest one printed brings no more."""
+    """The points of the highest step reached; beyond the last step there are no more."""
     points = POINTS[good]
     return points[count] if count < len(points) else points[-1]
 
@@ -85,7 +85,7 @@ def goods_of(state: EightMinuteEmpire, seat: int, held: list[int]) -> list[int]:
 
 
 def place_jokers(counts: list[int]) -> list[int]:
-    """By good: how many jokers to put to it, for the most points. They can join only a good the player has."""
+    """By good: how many jokers to add to it for the most points. They can only be added to a good the player has."""
     best = [0] * len(GOODS)
     if counts[JOKER] > 0:
         spread(counts, 0, counts[JOKER], [0] * len(GOODS), best)
@@ -121,7 +121,7 @@ def goods_points(counts: list[int]) -> int:
 
 
 def best_points(counts: list[int], good: i64, jokers: i64) -> i64:
-    """The most points for this good and those after it with so many jokers to spread over them."""
+    """The most points for this good and those after it, with this many jokers to spread over them."""
     if jokers == 0:
         points: i64 = 0
         for other in range(good, len(GOODS)):

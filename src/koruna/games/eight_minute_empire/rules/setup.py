@@ -1,4 +1,4 @@
-"""How a game is laid out for its players and variants."""
+"""How a game is set up for its number of players and its variants."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Setup:
 
 
 def ages_of(order: str, seats: int) -> list[int]:
-    """The seats from the youngest on; without an answer from the last to the first."""
+    """The seats from the youngest to the oldest; if no order is given, the last seat counts as the youngest."""
     if order:
         return [int(number) - 1 for number in order.split("-")]
     return list(range(seats - 1, -1, -1))

@@ -16,17 +16,17 @@ NONE: Final = -1  # a bid not yet made, a starter not yet known, no gap in the r
 
 
 class EightMinuteEmpire(AgendaState):
-    SHARED: ClassVar[tuple[str, ...]] = ("neutral",)  # between copies, of a game without neutral armies
+    SHARED: ClassVar[tuple[str, ...]] = ("neutral",)  # copies share it if there are no neutral armies
 
     setup: Setup
     empires: list[Empire]  # by seat
-    neutral: Empire  # armies of nobody; its supply are those still to be placed
-    taken: int = 0  # cards by all players
+    neutral: Empire  # the armies of nobody; its `supply` are those still to be placed
+    taken: int = 0  # cards taken by all players
     row: list[int]  # the cards on offer, the cheapest first
-    gap: int = NONE  # where in the row the card just taken lay; it closes up when the action is done
+    gap: int = NONE  # the index in the row of the card just taken; the row closes up when its action is done
     unseen: i64 = 0  # the set of cards never turned up: the pile, whose order nobody knows
     unseen_count: int = 0
-    tokens: list[int]  # the goods laid in the triangles, in the order of these
+    tokens: list[int]  # the goods laid in the triangles, in the order of the triangles
     bids: list[int]  # secret until the last is in
     starter: int = NONE
     action: Action | None = None  # of the card just taken

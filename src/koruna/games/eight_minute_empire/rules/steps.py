@@ -1,4 +1,4 @@
-"""The kinds of steps on the agenda: those of chance, the one of all at once, and those of one seat."""
+"""The kinds of steps on the agenda: decided by chance, by all players at once (the bid), or by one seat."""
 
 from __future__ import annotations
 

@@ -84,19 +84,19 @@ def draw(
     ]
     layout = LAYOUTS[view.seats]
     height = TOP + (1 if view.seats == 2 else 2) * (layout.height + MARGIN)
-    now = moment(view, series, say, players)
+    progress = moment(view, series, say, players)
     if series is not None and not series.over():
-        now = f"{say.say('board-series', {'number': series.number, 'length': series.length})} · {now}"
-    label = ", ".join(["Kingdomino", now])
-    told = turn(view, series, say, players)
-    title = ", ".join([label, told])
+        progress = f"{say.say('board-series', {'number': series.number, 'length': series.length})} · {progress}"
+    label = ", ".join(["Kingdomino", progress])
+    whose_turn = turn(view, series, say, players)
+    title = ", ".join([label, whose_turn])
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" class="koruna" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}"'
         f' height="{height}" style="max-width:100%;height:auto" role="img" aria-label="{escape(label)}"'
         f' font-family="var(--font-ui,sans-serif)">',
         f"<title>{escape(title, quote=False)}</title>",
         f'<rect width="{WIDTH}" height="{height}" rx="18" fill="{BACKGROUND}"/>',
-        *draw_bar(view, told, now),
+        *draw_bar(view, progress, whose_turn),
         *(draw_result(view, say, players, totals) if view.step == "over" else draw_rows(view, say)),
         *draw_panels(view, say, players),
         "</svg>",
@@ -130,12 +130,13 @@ def end(view: KingdominoView, series: SeriesView | None, say: Words, players: li
     return ending_drawn("kingdomino", ended, players, say.language)
 
 
-def draw_bar(view: KingdominoView, told: str, text: str) -> list[str]:
+def draw_bar(view: KingdominoView, progress: str, whose_turn: str) -> list[str]:
     wide = (WIDTH - 3 * MARGIN) / 2
-    pips = [draw_pip(view, number) for number in range(1, view.rounds + 1) if view.step != "over" and len(text) < 18]
+    has_pips = view.step != "over" and len(progress) < 18
+    pips = [draw_pip(view, number) for number in range(1, view.rounds + 1)] if has_pips else []
     return [
-        *part("round", MARGIN, MARGIN, wide, BAR, text, draw_moment("Kingdomino", text, wide) + pips),
-        *part("turn", 2 * MARGIN + wide, MARGIN, wide, BAR, told, draw_order(view, told, wide)),
+        *part("round", MARGIN, MARGIN, wide, BAR, progress, draw_moment("Kingdomino", progress, wide) + pips),
+        *part("turn", 2 * MARGIN + wide, MARGIN, wide, BAR, whose_turn, draw_order(view, whose_turn, wide)),
     ]
 
 
@@ -149,7 +150,7 @@ def draw_pip(view: KingdominoView, number: int) -> str:
     return f'<circle cx="{x}" cy="26" r="5" fill="none" stroke="{STRONG_LINE}" stroke-width="1.5"/>'
 
 
-def draw_order(view: KingdominoView, told: str, wide: float) -> list[str]:
+def draw_order(view: KingdominoView, whose_turn: str, wide: float) -> list[str]:
     """Whose turn it is on a golden band, followed by the coats of arms of those who are next."""
     if view.step == "over":
         winners = [seat for seat in range(view.seats) if view.ranks[seat] == 1]
@@ -157,7 +158,7 @@ def draw_order(view: KingdominoView, told: str, wide: float) -> list[str]:
     else:
         order, left, crown = view.king_order or ([] if view.turn is None else [view.turn]), 60, []
     later = order[1:]
-    lines = draw_turn(told, order, wide, left, 22 + 30 * len(later)) + crown
+    lines = draw_turn(whose_turn, order, wide, left, 22 + 30 * len(later)) + crown
     for at, seat in enumerate(later):
         x = wide - 12 - 30 * (len(later) - at)
         lines.append(f'<use href="#k-arms-{seat + 1}" x="{x:g}" y="13" width="26" height="26" opacity=".85"/>')

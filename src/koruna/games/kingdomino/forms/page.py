@@ -49,8 +49,8 @@ def count(kingdom: KingdomView, say: Words) -> list[Figure]:
     if not kingdom.areas:
         return [crowns]
     largest = max(kingdom.areas, key=lambda area: len(area.squares))
-    told = say.say("web-largest", {"squares": kingdom.largest_area, "terrain": largest.terrain})
-    return [crowns, Figure(f"k-chip-{largest.terrain}", kingdom.largest_area, told)]
+    label = say.say("web-largest", {"squares": kingdom.largest_area, "terrain": largest.terrain})
+    return [crowns, Figure(f"k-chip-{largest.terrain}", kingdom.largest_area, label)]
 
 
 def draw_steps(view: KingdominoView, say: Words) -> str:
@@ -61,8 +61,8 @@ def draw_steps(view: KingdominoView, say: Words) -> str:
     look = ["done" if n < view.round else "now" if n == view.round else "" for n in range(1, view.rounds + 1)]
     pips = "".join([f'<i class="{name}"></i>' for name in look])
     doing = "" if view.step == "draw" else f'<span class="wide">{say.say("web-step", {"step": view.step})}</span>'
-    told = say.say("board-round", {"round": view.round, "rounds": view.rounds})
-    return f'<b>{told}</b><span class="pips" aria-hidden="true">{pips}</span>{doing}'
+    progress = say.say("board-round", {"round": view.round, "rounds": view.rounds})
+    return f'<b>{progress}</b><span class="pips" aria-hidden="true">{pips}</span>{doing}'
 
 
 # --- the rows ------------------------------------------------------------------------------
@@ -70,14 +70,14 @@ def draw_steps(view: KingdominoView, say: Words) -> str:
 
 def draw_rows(view: KingdominoView, seat: int, say: Words, names: list[str]) -> str:
     kings = kings_on_dominoes(view)
-    called = tuple(names)
+    players = tuple(names)
     active = next((offer.domino for offer in view.to_place if not offer.done), 0) if view.step == "place" else 0
     place = [
-        draw_offer(o, place_look(o, active), "discard", "discard", kings.get(o.domino), say, called)
+        draw_offer(o, place_look(o, active), "discard", "discard", kings.get(o.domino), say, players)
         for o in view.to_place
     ]
     claim = [
-        draw_offer(o, claim_look(o, view), f"offer:{o.domino}", f"claim {o.domino}", kings.get(o.domino), say, called)
+        draw_offer(o, claim_look(o, view), f"offer:{o.domino}", f"claim {o.domino}", kings.get(o.domino), say, players)
         for o in view.to_claim
     ]
     lists = [("board-place", place), ("board-claim", claim)]
@@ -102,28 +102,28 @@ def draw_offer(
     look: str,
     target: str,
     ask: str,
-    stands: tuple[int, int] | None,  # the king on it: seat and number
+    king_on_it: tuple[int, int] | None,  # seat and number
     say: Words,
     names: tuple[str, ...],
 ) -> str:
     """A domino in a row, with the king that stands on it. Only the active one of those to place can be a target."""
-    reach = f' data-target="{target}" data-ask="{ask}"' if look in ("active", "open", "next", "taken") else ""
+    clickable = f' data-target="{target}" data-ask="{ask}"' if look in ("active", "open", "next", "taken") else ""
     number = offer.domino
     piece = "" if look == "gone" else f' data-piece="domino-{number}"'
     a, b = [say.say("web-half", {"terrain": terrain, "crowns": crowns}) for terrain, crowns in offer.halves]
-    told = escape(say.say("web-domino", {"domino": number, "left": a, "right": b}))
-    crowned = ""
-    if stands is not None:
-        seat, which = stands
+    label = escape(say.say("web-domino", {"domino": number, "left": a, "right": b}))
+    drawn_king = ""
+    if king_on_it is not None:
+        seat, which = king_on_it
         name = escape(say.say("web-king-of", {"player": names[seat]}))
-        crowned = (
+        drawn_king = (
             f'<svg class="king" viewBox="0 0 56 56" role="img" aria-label="{name}">{king(seat, which, 0, 0, 56)}</svg>'
         )
     return (
-        f'<li><div class="dom {look}"{reach} data-label="{told}" data-big>'
+        f'<li><div class="dom {look}"{clickable} data-label="{label}" data-big>'
         f'<span class="no" aria-hidden="true">{number}</span>'
-        f'<svg class="tile" viewBox="-2 -2 204 104" role="img" aria-label="{told}">'
-        f"<g{piece}>{domino_lying(offer)}</g></svg>{crowned}</div></li>"
+        f'<svg class="tile" viewBox="-2 -2 204 104" role="img" aria-label="{label}">'
+        f"<g{piece}>{domino_lying(offer)}</g></svg>{drawn_king}</div></li>"
     )
 
 
@@ -276,6 +276,8 @@ def draw_score(kingdom: KingdomView, score: int, say: Words) -> str:
 def draw_bonus(state: Bonus, name: str, points: int, say: Words) -> str:
     if state == "off":
         return ""
-    told = say.say("web-bonus", {"state": state})
+    status = say.say("web-bonus", {"state": state})
     counted = points if state == "granted" else 0
-    return f'<tr><td colspan="3">{say.say(name)}</td><td class="r">{told}</td><td class="r"><b>{counted}</b></td></tr>'
+    return (
+        f'<tr><td colspan="3">{say.say(name)}</td><td class="r">{status}</td><td class="r"><b>{counted}</b></td></tr>'
+    )

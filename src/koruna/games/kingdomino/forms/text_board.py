@@ -50,7 +50,7 @@ def draw(
 
 
 class TextBoard:
-    """Renders one view; whatever colour shows is shown by a sign as well."""
+    """Renders one view; whatever is shown by colour is also shown by a character."""
 
     def __init__(self, view: KingdominoView, language: str, names: list[str], colour: bool) -> None:
         self.view = view
@@ -195,10 +195,12 @@ class TextBoard:
             halves = self.land(terrain_a, crowns_a) + self.land(terrain_b, crowns_b)
             king = "" if offer.seat is None else " " + self.player(offer.seat, room)
             items.append(f"{self.paint('>', GOLD) if chosen else ' '}{offer.domino}{halves}{king}")
-        start = self.words.say(title)
-        lines = fold(items, width - margin, APART)
-        starts = [self.paint(start, BOLD) + " " * (margin - width_of(start)), *[" " * margin] * (len(lines) - 1)]
-        return [start + line for start, line in zip(starts, lines, strict=True)]
+        heading = self.words.say(title)
+        first_line, *other_lines = fold(items, width - margin, APART)
+        return [
+            self.paint(heading, BOLD) + " " * (margin - width_of(heading)) + first_line,
+            *[" " * margin + line for line in other_lines],
+        ]
 
     # --- the legend -------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct, structs
 
+from koruna.engine.library import game
 from koruna.engine.series_view import SeriesView
 from koruna.engine.state import CHANCE, OVER
 from koruna.games.kingdomino.rules import dominoes
@@ -82,9 +83,7 @@ class KingdominoView(Struct, frozen=True):
 
     def _repr_svg_(self) -> str:
         """The drawing of the table, for notebooks."""
-        from koruna.games.kingdomino.forms.drawing import draw
-
-        return draw(self)
+        return game("kingdomino").svg(self)
 
 
 def look(state: Kingdomino, seat: int) -> KingdominoView:

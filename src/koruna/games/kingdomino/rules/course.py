@@ -73,7 +73,7 @@ class KingdominoCourse(Kingdomino):
         if kind == PLACE:
             found = self.kingdoms[seat_of(step)].placements(self.queue[self.placed])
             if not found:
-                found.append(DISCARD)  # only when nothing fits, and then nothing else  # K-D1
+                found.append(DISCARD)  # legal only when nothing fits, and then it is the only move  # K-D1
             return found
         return self.unclaimed()
 
@@ -106,7 +106,7 @@ class KingdominoCourse(Kingdomino):
         self.journal.append(Event("placed", seat, {"domino": domino, "gain": kingdom.points() - before}))
 
     def discard(self, seat: int) -> None:
-        """A domino that fits nowhere leaves the game face up; its king claims all the same. # K-D7"""
+        """A domino that fits nowhere leaves the game face up; its king still claims. # K-D7"""
         domino = self.queue[self.placed]
         self.placed += 1
         self.kingdoms[seat].discards.append(domino)
@@ -124,7 +124,7 @@ class KingdominoCourse(Kingdomino):
             self.throw_leftover()
 
     def throw_leftover(self) -> None:
-        """With a wider selection the domino nobody claimed goes at once, seen by all. # K-F5"""
+        """With a wider selection, the domino that nobody claimed leaves the game at once, face up. # K-F5"""
         leftover = self.row[self.claims.index(FREE)]
         self.leftovers.append(leftover)
         if self.journal is not None:
@@ -133,7 +133,7 @@ class KingdominoCourse(Kingdomino):
     # --- chance --------------------------------------------------------------------------
 
     def deal(self, domino: int) -> None:
-        """Put a domino into the row, which lies sorted before it is turned up. # K-A4"""
+        """Put a domino into the row, which is sorted before it is turned up. # K-A4"""
         self.unseen &= ~bit(domino)
         self.unseen_count -= 1
         at = len(self.row)
@@ -180,7 +180,7 @@ class KingdominoCourse(Kingdomino):
         return twin
 
     def imagine(self, seat: int, rng: Random) -> KingdominoCourse:
-        """All that lies on the table is open, and the deck is not dealt before it is drawn. # K-A3"""
+        """Everything on the table is open, and the deck has no order until a domino is drawn. # K-A3"""
         return self.copy()
 
     # --- results and forms ---------------------------------------------------------------

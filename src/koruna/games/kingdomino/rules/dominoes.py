@@ -11,12 +11,12 @@ from typing import Final
 TERRAINS: Final = ["wheat", "forest", "lake", "grassland", "swamp", "mine"]
 COUNT: Final = 48
 
-# By domino number; place 0 is empty so that a number is its own index.
+# By domino number; index 0 is unused, so that a number is its own index.
 TERRAIN_A: Final[list[int]] = [0]
 CROWNS_A: Final[list[int]] = [0]
 TERRAIN_B: Final[list[int]] = [0]
 CROWNS_B: Final[list[int]] = [0]
-IS_DOUBLE: Final[list[bool]] = [False]  # both halves are alike, so that turning it about changes nothing  # K-D6
+IS_DOUBLE: Final[list[bool]] = [False]  # both halves are equal, so that turning it round changes nothing  # K-D6
 
 
 def load() -> None:

@@ -42,13 +42,15 @@ class Kingdom:
     x1: i64 = 0
     y1: i64 = 0
     free: i64  # all squares of the torus that are not filled
-    terrain_1: i64 = 0  # the terrain of every square plus one, in binary: the squares that have the digit 1,
-    terrain_2: i64 = 0  # the digit 2,
-    terrain_4: i64 = 0  # and the digit 4
-    crowns_1: i64 = 0  # the crowns of every square likewise
+    # A square's terrain plus one is a number of three bits: the squares where each bit is set.
+    terrain_1: i64 = 0
+    terrain_2: i64 = 0
+    terrain_4: i64 = 0
+    # The same for its crowns.
+    crowns_1: i64 = 0
     crowns_2: i64 = 0
-    across: i64 = 0  # western squares of all pairs, free or not, where a domino may lie within the box
-    upright: i64 = 0  # the same for southern squares
+    across: i64 = 0  # the western square of every pair, free or not, where a domino may lie within the box
+    upright: i64 = 0  # the same for upright pairs and their southern square
     laid: list[int]  # every domino in the order of play, packed
     discards: list[int]
 
@@ -77,7 +79,7 @@ class Kingdom:
         return twin
 
     def survey(self) -> None:
-        """Find where the next domino can lie: touching the outline, and within the box with it. # K-D4"""
+        """Find where the next domino can lie: touching the outline, and in one box with it. # K-D4"""
         west, east = self.x1 - self.size + 1, self.x0 + self.size - 1
         south, north = self.y1 - self.size + 1, self.y0 + self.size - 1
         self.across = rectangle(
@@ -164,10 +166,10 @@ class Kingdom:
         """Squares times crowns, summed over all areas. # K-E1"""
         total = 0
         for terrain in range(6):
-            rest = self.land(terrain)
-            crowned = rest & (self.crowns_1 | self.crowns_2)
+            land = self.land(terrain)
+            crowned = land & (self.crowns_1 | self.crowns_2)
             while crowned:  # an area without crowns is worth nothing
-                area = area_around(crowned & -crowned, rest)
+                area = area_around(crowned & -crowned, land)
                 total += count(area) * self.crowns_in(area)
                 crowned &= ~area
         return total

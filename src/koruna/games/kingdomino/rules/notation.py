@@ -26,7 +26,7 @@ DISCARD: Final = 0
 # Chance outcomes: a domino is its number, a king of a seat comes above.
 KINGS: Final = 49
 
-NO_DOMINO: Final = -1  # what `claim 0` means, lest it be taken for a discard
+NO_DOMINO: Final = -1  # `claim 0` is read as this, because 0 is the discard
 
 GAME: Final = "kingdomino"
 FACINGS: Final = "ewns"
@@ -139,7 +139,7 @@ def why_not(state: Kingdomino, text: str, seat: int) -> Reason | None:
     if len(words) == 2 and words[0] == "claim":
         domino = read_number(words[1], text)
         reason = must_claim_now(state, seat)
-        return reason if reason is not None else why_not_that(state, domino)
+        return reason if reason is not None else why_not_claim(state, domino)
     if len(words) == 1 and words[0] == "discard":
         reason = must_place_now(state, seat)
         return reason if reason is not None else why_not_discard(state, seat)
@@ -168,7 +168,7 @@ def must_claim_now(state: Kingdomino, seat: int) -> Reason | None:
     return reason
 
 
-def why_not_that(state: Kingdomino, domino: int) -> Reason | None:
+def why_not_claim(state: Kingdomino, domino: int) -> Reason | None:
     """Why a domino cannot be claimed."""
     if domino not in state.row:
         return Reason("not-in-row", {"domino": domino})
@@ -184,7 +184,7 @@ def why_not_discard(state: Kingdomino, seat: int) -> Reason | None:
 
 
 def why_not_there(kingdom: Kingdom, domino: int, at: Placement) -> Reason | None:
-    """Why a domino cannot lie there, told square by square and without the bits. # K-D2, K-D3, K-D4"""
+    """Why a domino cannot lie there, found square by square, without bit sets. # K-D2, K-D3, K-D4"""
     reach = int(kingdom.size) - 1
     if max(abs(at.ax), abs(at.ay), abs(at.bx), abs(at.by)) > reach:
         return Reason("off-grid", {"reach": reach})

@@ -1,4 +1,4 @@
-"""How a game is laid out for its players and variants, as the table of the rules tells. # K-A"""
+"""How a game is set up for its number of players and its variants: the table at the head of section A. # K-A"""
 
 from __future__ import annotations
 

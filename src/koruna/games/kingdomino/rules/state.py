@@ -11,13 +11,13 @@ from koruna.games.kingdomino.rules.dominoes import COUNT
 from koruna.games.kingdomino.rules.kingdom import Kingdom
 from koruna.games.kingdomino.rules.setup import Setup
 
-# The kinds of steps on the agenda. The two of chance stand below those of a seat.
+# The kinds of steps on the agenda. The two that chance decides are numbered below those of a seat.
 DEAL: Final = 1  # one more domino for the row
-KING: Final = 2  # a king out of the hand: whose is it?
+KING: Final = 2  # the next king is drawn from the hand
 CLAIM: Final = 3
 PLACE: Final = 4
 
-FREE: Final = -1  # the claim on a domino that nobody claimed
+FREE: Final = -1  # in `claims`: a domino that nobody has claimed yet
 
 
 class Kingdomino(AgendaState):
@@ -59,17 +59,17 @@ class Kingdomino(AgendaState):
         return self.queue[self.placed]
 
     def is_last_round(self) -> bool:
-        """The last row lies claimed and only has to be placed. # K-C5"""
+        """Whether the last row is claimed and only has to be placed. # K-C5"""
         return self.round == self.setup.rows
 
     def current_king(self) -> int:
-        """Which king of the queue has the turn: it places, and then still claims."""
+        """The index in the queue of the king whose turn it is; he places first and then claims."""
         if self.is_last_round():
             return self.placed
         return len(self.row) - self.claims.count(FREE)
 
     def claimants(self) -> list[int]:
-        """The seats known to claim next, the first one first."""
+        """The seats known to claim next, in order."""
         return [seat_of(step) for step in reversed(self.agenda) if kind_of(step) >= CLAIM]
 
     def claimed_by(self, seat: int) -> list[int]:

@@ -26,7 +26,7 @@ from koruna.games.tiny_epic_kingdoms.forms.drawing_player import (
     draw_war,
 )
 from koruna.games.tiny_epic_kingdoms.forms.drawing_terrain import draw_ground
-from koruna.games.tiny_epic_kingdoms.forms.region_names import region_called
+from koruna.games.tiny_epic_kingdoms.forms.region_names import region_name_in
 from koruna.games.tiny_epic_kingdoms.forms.view import TerritoryView, TinyEpicKingdomsView
 from koruna.locale import Words, words
 from koruna.look import colour, with_kit
@@ -51,17 +51,17 @@ def draw(view: TinyEpicKingdomsView, language: str = "en", names: list[str] | No
         names[seat] if names and seat < len(names) and names[seat] else say.say("board-player", {"number": seat + 1})
         for seat in range(view.seats)
     ]
-    name, now = say.say("name"), moment(view, say, players)
+    name, progress, whose_turn = say.say("name"), moment(view, say, players), turn(view, say, players)
     rows = 3 if max(view.seats, len(view.territories)) > 4 else 2
     height = TOP + rows * LAND_HEIGHT + (rows - 1) * GAP + MARGIN
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" class="koruna" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}"'
         f' height="{height}" style="max-width:100%;height:auto" role="img" aria-label="{escape(name)}"'
         f' font-family="var(--font-ui,sans-serif)">',
-        f"<title>{escape(', '.join([name, now, turn(view, say, players)]), quote=False)}</title>",
+        f"<title>{escape(', '.join([name, progress, whose_turn]), quote=False)}</title>",
         f"<defs>{SHEET}</defs>",
         f'<rect width="{WIDTH}" height="{height}" rx="18" fill="{BACKGROUND}"/>',
-        *draw_bar(view, say, players, name, now),
+        *draw_bar(view, name, progress, whose_turn),
         *draw_lands(view, say, players),
         *draw_side(view, say, players, height),
         "</svg>",
@@ -92,12 +92,11 @@ def turn(view: TinyEpicKingdomsView, say: Words, players: list[str]) -> str:
     return say.say("board-turn", {"player": ", ".join([players[seat] for seat in view.waiting])})
 
 
-def draw_bar(view: TinyEpicKingdomsView, say: Words, players: list[str], name: str, now: str) -> list[str]:
-    told = turn(view, say, players)
+def draw_bar(view: TinyEpicKingdomsView, name: str, progress: str, whose_turn: str) -> list[str]:
     seats = [seat for seat in range(view.seats) if view.ranks[seat] == 1] if view.step == "over" else view.waiting
     return [
-        *part("moment", MARGIN, MARGIN, STAGE, BAR, now, draw_moment(name, now, STAGE)),
-        *part("turn", STAGE + 2 * MARGIN, MARGIN, SIDE, BAR, told, draw_turn(told, seats, SIDE)),
+        *part("moment", MARGIN, MARGIN, STAGE, BAR, progress, draw_moment(name, progress, STAGE)),
+        *part("turn", STAGE + 2 * MARGIN, MARGIN, SIDE, BAR, whose_turn, draw_turn(whose_turn, seats, SIDE)),
     ]
 
 
@@ -137,11 +136,10 @@ def draw_side(view: TinyEpicKingdomsView, say: Words, names: list[str], height: 
         lines += part("actions", x, y, SIDE, CARD, say.say("page-actions"), draw_actions(view, say, SIDE, CARD))
         y += CARD + GAP
     if view.war is not None:
-        title = say.say("page-war", {"region": region_called(view, view.war.region)})
+        title = say.say("page-war", {"region": region_name_in(view, view.war.region)})
         lines += part("war", x, y, SIDE, WAR, title, draw_war(view.war, title, names, say, SIDE, WAR))
         y += WAR + GAP
-    room = height - MARGIN - y
-    each = min(130.0, (room - GAP * (view.seats - 1)) / view.seats)
+    each = min(130.0, (height - MARGIN - y - GAP * (view.seats - 1)) / view.seats)
     for player in view.players:
         name = names[player.seat]
         title = f"{name}, {say.say('points', {'points': player.points})}"

@@ -41,10 +41,10 @@ def draw_action_card(shields: tuple[str, ...], left: int, chosen: str, word: str
             f' data-place="action-{action}"><span class="art">{icon(SYMBOLS[action], "ic")}{shield}</span>'
             f"<b>{escape(say.say('action', {'action': action}))}</b></div></li>"
         )
-    told = escape(say.say("page-shields", {"shields": left}))
+    shields_left = escape(say.say("page-shields", {"shields": left}))
     return (
         f'<section class="panel acts"><header><h2>{escape(say.say("page-actions"))}</h2>'
-        f'<span class="cap">{told}</span></header><ol>{"".join(items)}</ol></section>'
+        f'<span class="cap">{shields_left}</span></header><ol>{"".join(items)}</ol></section>'
     )
 
 
@@ -60,7 +60,9 @@ def draw_castle(view: TinyEpicKingdomsView, say: Words, names: list[str]) -> str
 
 @lru_cache(maxsize=1024)
 def draw_tower(levels: tuple[int, ...], say: Words, names: tuple[str, ...]) -> str:
-    told = [say.say("page-castle-level", {"player": name, "level": n}) for name, n in zip(names, levels, strict=True)]
+    label = "; ".join(
+        [say.say("page-castle-level", {"player": name, "level": n}) for name, n in zip(names, levels, strict=True)]
+    )
     marks = "".join([draw_marks([seat for seat, n in enumerate(levels) if n == level], level) for level in range(7)])
     points = "".join(
         [
@@ -70,7 +72,7 @@ def draw_tower(levels: tuple[int, ...], say: Words, names: tuple[str, ...]) -> s
         ]
     )
     return (
-        f'<svg class="castle" viewBox="0 0 210 316" role="img" aria-label="{escape("; ".join(told))}">'
+        f'<svg class="castle" viewBox="0 0 210 316" role="img" aria-label="{escape(label)}">'
         f'<use href="#k-tek-keep"/>{points}{marks}</svg>'
     )
 

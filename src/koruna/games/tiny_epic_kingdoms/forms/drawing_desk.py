@@ -7,7 +7,7 @@ from html import escape
 
 from koruna.engine.forms import called_by_name
 from koruna.games.tiny_epic_kingdoms.forms import sentences
-from koruna.games.tiny_epic_kingdoms.forms.region_names import region_called
+from koruna.games.tiny_epic_kingdoms.forms.region_names import region_name_in
 from koruna.games.tiny_epic_kingdoms.forms.view import HarvestView, TinyEpicKingdomsView, WarView
 from koruna.games.tiny_epic_kingdoms.rules.values import HIGHEST_NUMBER, KINDS, SUGGESTED
 from koruna.locale import Words
@@ -39,9 +39,9 @@ def icon(symbol: str, look: str = "i") -> str:
 
 def pick(target: str, inside: str, look: str = "", label: str = "", ask: str = "") -> str:
     # Not a <button>: arrow keys move between targets, but not out of buttons. The page gives active targets that role.
-    told = f' data-label="{escape(label)}"' if label else ""
-    asked = f' data-ask="{ask}"' if ask else ""
-    return f'<span class="btn pick {look}" data-target="{target}"{asked}{told}>{inside}</span>'
+    data_label = f' data-label="{escape(label)}"' if label else ""
+    data_ask = f' data-ask="{ask}"' if ask else ""
+    return f'<span class="btn pick {look}" data-target="{target}"{data_ask}{data_label}>{inside}</span>'
 
 
 def draw_desk(view: TinyEpicKingdomsView, seat: int, say: Words, names: list[str]) -> str:
@@ -83,19 +83,19 @@ def draw_choices(view: TinyEpicKingdomsView, say: Words, names: list[str]) -> li
 
 
 def draw_button(view: TinyEpicKingdomsView, text: str, targets: list[str], say: Words, names: list[str]) -> str:
-    word, *rest = targets[0].split(":")
+    word, *details = targets[0].split(":")
     if word == "take":
-        kind, seat = rest[0], int(rest[1]) - 1
-        told = say.say("page-take", {"player": names[seat], "kind": kind})
-        return pick(targets[0], f"{icon(f'k-arms-{seat + 1}')}{icon(f'k-{kind}')}", "amount rob", told)
+        kind, seat = details[0], int(details[1]) - 1
+        label = say.say("page-take", {"player": names[seat], "kind": kind})
+        return pick(targets[0], f"{icon(f'k-arms-{seat + 1}')}{icon(f'k-{kind}')}", "amount rob", label)
     if word == "collect" and view.harvest is not None:
         return draw_collect(view.harvest, say)
-    symbol = f"k-{rest[0]}" if word in ("gain", "raise") else SYMBOLS[word]
+    symbol = f"k-{details[0]}" if word in ("gain", "raise") else SYMBOLS[word]
     if len(targets) == 1:
-        told = say.say(*called_by_name(sentences.label(view, text), names))
-        return pick(targets[0], f"{icon(symbol)}<span>{escape(told)}</span>{draw_price(view, word)}")
-    told = say.say(f"page-begin-{word}")
-    return pick(targets[0], f"{icon(symbol)}<span>{escape(told)}</span>", "", told)
+        label = say.say(*called_by_name(sentences.label(view, text), names))
+        return pick(targets[0], f"{icon(symbol)}<span>{escape(label)}</span>{draw_price(view, word)}")
+    label = say.say(f"page-begin-{word}")
+    return pick(targets[0], f"{icon(symbol)}<span>{escape(label)}</span>", "", label)
 
 
 def draw_price(view: TinyEpicKingdomsView, word: str) -> str:
@@ -108,12 +108,12 @@ def draw_price(view: TinyEpicKingdomsView, word: str) -> str:
 def draw_collect(harvest: HarvestView, say: Words) -> str:
     """The button with what collecting brings."""
     amount = (harvest.food, harvest.ore, harvest.mana)
-    told = say.say("page-collect", dict(zip((*KINDS, "picks"), (*amount, harvest.picks), strict=True)))
+    label = say.say("page-collect", dict(zip((*KINDS, "picks"), (*amount, harvest.picks), strict=True)))
     brings = draw_amount(amount, False) if any(amount) or not harvest.picks else ""
     picks = f"<span>{harvest.picks}{icon('k-wild')}</span>" if harvest.picks else ""
     text = escape(say.say("move-collect"))
     inside = f'{icon(SYMBOLS["collect"])}<span>{text}</span><span class="brings">{brings}{picks}</span>'
-    return pick("collect", inside, "", told)
+    return pick("collect", inside, "", label)
 
 
 def counted(text: str) -> list[int]:
@@ -140,9 +140,9 @@ def draw_amounts(view: TinyEpicKingdomsView, texts: list[str], say: Words) -> st
     for text in texts:
         amount = counted(text)
         [target] = sentences.targets(view, text)
-        told = say.say(*sentences.label(view, text))
+        label = say.say(*sentences.label(view, text))
         look = "amount best" if is_split and amount == SUGGESTED else "amount"
-        picks.append(pick(target, draw_amount(tuple(amount), is_split), look, told))
+        picks.append(pick(target, draw_amount(tuple(amount), is_split), look, label))
     title = say.say("page-split" if is_split else "page-pay")
     note = f'<p class="cap">{escape(say.say("page-suggested"))}</p>' if is_split else ""
     return f'<h2>{escape(title)}</h2>{note}<div class="amounts{" split" if is_split else ""}">{"".join(picks)}</div>'
@@ -158,14 +158,14 @@ def draw_trade(view: TinyEpicKingdomsView, texts: list[str], say: Words) -> str:
         kinds = give.partition(":")[2].split("+")
         kind = receive.partition(":")[2]
         if give not in gives:
-            told = say.say("page-give", {"kinds": " + ".join(say.say("kind", {"kind": each}) for each in kinds)})
-            gives[give] = pick(give, "".join([icon(f"k-{each}") for each in kinds]), "", told)
+            label = say.say("page-give", {"kinds": " + ".join(say.say("kind", {"kind": each}) for each in kinds)})
+            gives[give] = pick(give, "".join([icon(f"k-{each}") for each in kinds]), "", label)
         if receive not in receives:
-            told = say.say("page-receive", {"kind": kind})
-            receives[receive] = pick(receive, icon(f"k-{kind}"), "", told)
+            label = say.say("page-receive", {"kind": kind})
+            receives[receive] = pick(receive, icon(f"k-{kind}"), "", label)
         if amount not in amounts:
-            told = say.say("page-give-amount", {"count": sum(counted(text))})
-            amounts[amount] = pick(amount, draw_amount(tuple(counted(text)), False), "amount", told)
+            label = say.say("page-give-amount", {"count": sum(counted(text))})
+            amounts[amount] = pick(amount, draw_amount(tuple(counted(text)), False), "amount", label)
     rows = [
         ("page-you-give", "".join(gives.values()), ""),
         ("page-you-get", "".join(receives.values()), ""),
@@ -182,7 +182,7 @@ def draw_trade(view: TinyEpicKingdomsView, texts: list[str], say: Words) -> str:
 
 
 def draw_war(view: TinyEpicKingdomsView, war: WarView, seat: int, say: Words, names: list[str]) -> str:
-    title = say.say("page-war", {"region": region_called(view, war.region)})
+    title = say.say("page-war", {"region": region_name_in(view, war.region)})
     attacker = draw_side_of_war(war, war.attacker, True, say, names)
     defender = draw_side_of_war(war, war.defender, False, say, names)
     drawn = (
@@ -206,12 +206,12 @@ def draw_side_of_war(war: WarView, seat: int | None, attacks: bool, say: Words, 
     is_set = war.attack_set if attacks else war.defence_set
     most = war.most_attack if attacks else war.most_defence
     if number == 0:
-        die, told = icon("k-flag", "die"), say.say("board-flag")
+        die, about_die = icon("k-flag", "die"), say.say("board-flag")
     elif number is not None:
-        die, told = f'<b class="die">{number + raised}</b>', ""
+        die, about_die = f'<b class="die">{number + raised}</b>', ""
     else:
-        die, told = icon("k-die12", "die set" if is_set else "die"), say.say("page-die-set") if is_set else ""
-    lines = [told, say.say("page-most", {"most": most}) if most else ""]
+        die, about_die = icon("k-die12", "die set" if is_set else "die"), say.say("page-die-set") if is_set else ""
+    lines = [about_die, say.say("page-most", {"most": most}) if most else ""]
     look = "won" if seat is not None and war.winner == seat else ""
     badge = icon(f"k-arms-{seat + 1}", "arms") if seat is not None else icon("k-figure", "arms p0")
     more = "".join([f"<span>{escape(line)}</span>" for line in lines if line])

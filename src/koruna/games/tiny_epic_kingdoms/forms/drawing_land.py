@@ -19,7 +19,7 @@ SCALE = 1.4
 Point = tuple[float, float]
 
 
-class Area(NamedTuple):
+class AreaOutline(NamedTuple):
     name: str  # r1, w1, c1
     terrain: str  # a region's terrain, or water or cliffs
     x: float  # the centre of its largest inscribed circle
@@ -36,8 +36,8 @@ class Border(NamedTuple):
     points: tuple[Point, ...]
 
 
-class Land(NamedTuple):
-    areas: dict[str, Area]
+class SideGeometry(NamedTuple):
+    areas: dict[str, AreaOutline]
     shapes: dict[str, str]  # by area: the path around it
     borders: list[Border]
     rivers: frozenset[frozenset[str]]
@@ -45,8 +45,8 @@ class Land(NamedTuple):
 
 
 @cache
-def outlines() -> dict[str, list[Area]]:
-    found: dict[str, list[Area]] = {}
+def outlines() -> dict[str, list[AreaOutline]]:
+    found: dict[str, list[AreaOutline]] = {}
     terrains = {(row["side"], f"r{row['region']}"): row["terrain"] for row in rows("regions.csv")}
     for row in rows("outlines.csv"):
         side, name = row["side"], row["area"]
@@ -54,12 +54,12 @@ def outlines() -> dict[str, list[Area]]:
         points = tuple((round(float(x) * SCALE, 1), round(float(y) * SCALE, 1)) for x, y in pairs)
         terrain = terrains.get((side, name), "water" if name[0] == "w" else "cliffs")
         x, y, radius = (float(row[key]) * SCALE for key in ("anchor_x", "anchor_y", "radius"))
-        found.setdefault(side, []).append(Area(name, terrain, x, y, radius, points))
+        found.setdefault(side, []).append(AreaOutline(name, terrain, x, y, radius, points))
     return found
 
 
 @lru_cache(maxsize=len(SIDES))
-def land(side: str) -> Land:
+def land(side: str) -> SideGeometry:
     areas = {area.name: area for area in outlines()[side]}
     chains = {name: chains_of(area, areas) for name, area in areas.items()}
     shapes = {name: path_of(parts) + "z" for name, parts in chains.items()}
@@ -71,14 +71,14 @@ def land(side: str) -> Land:
         for name, parts in chains.items()
         if name[0] == "r"
     }
-    return Land(areas, shapes, borders, rivers, gates)
+    return SideGeometry(areas, shapes, borders, rivers, gates)
 
 
 def edges(points: tuple[Point, ...]) -> list[tuple[Point, Point]]:
     return [(point, points[(at + 1) % len(points)]) for at, point in enumerate(points)]
 
 
-def chains_of(area: Area, areas: dict[str, Area]) -> list[Border]:
+def chains_of(area: AreaOutline, areas: dict[str, AreaOutline]) -> list[Border]:
     """The outline, split where the neighbour changes; the rim is a neighbour without a name."""
     beyond = {(b, a): name for name, other in areas.items() for a, b in edges(other.points)}
     around = [(a, b, beyond.get((a, b), "")) for a, b in edges(area.points)]
@@ -102,13 +102,13 @@ def whole(point: Point) -> tuple[int, int]:
 def path_of(borders: list[Border]) -> str:
     """Consecutive borders as one smooth path, the rim straight. Compact, because a page has many."""
     here = whole(borders[0].points[0])
-    told = [f"M{here[0]} {here[1]}"]
+    commands = [f"M{here[0]} {here[1]}"]
     for border in borders:
         for step in straight(border.points) if not border.other else bent(border.points):
             places = [whole(point) for point in step]
-            told.append(("l" if len(places) == 1 else "q") + " ".join(away(place, here) for place in places))
+            commands.append(("l" if len(places) == 1 else "q") + " ".join(away(place, here) for place in places))
             here = places[-1]
-    return "".join(told).replace(" -", "-")
+    return "".join(commands).replace(" -", "-")
 
 
 def away(place: tuple[int, int], here: tuple[int, int]) -> str:
@@ -142,7 +142,7 @@ def gate(points: tuple[Point, ...]) -> Point:
 # --- space for pieces --------------------------------------------------------------------------
 
 
-def is_inside(point: Point, area: Area) -> bool:
+def is_inside(point: Point, area: AreaOutline) -> bool:
     x, y = point
     within = False
     for (x1, y1), (x2, y2) in edges(area.points):
@@ -151,7 +151,7 @@ def is_inside(point: Point, area: Area) -> bool:
     return within
 
 
-def depth(point: Point, area: Area) -> float:
+def depth(point: Point, area: AreaOutline) -> float:
     """The squared distance of a point from the border of an area."""
     x, y = point
     least = float(WIDTH * WIDTH)

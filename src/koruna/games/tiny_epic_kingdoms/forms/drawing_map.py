@@ -34,7 +34,7 @@ SHEET = f'<clipPath id="k-tek-sheet"><rect x="2" y="2" width="{WIDTH - 4}" heigh
 
 
 class Pieces(NamedTuple):
-    """What is in a region; a cache key, so that an unchanged region is not drawn again."""
+    """What is in a region: the cache key of its drawing."""
 
     side: str
     id: str
@@ -94,7 +94,7 @@ def draw_frame(letter: str, owner: int | None, name: str, player: str) -> str:
 # --- what is in a region ---------------------------------------------------------------------------
 
 
-class Figure(NamedTuple):
+class PlacedFigure(NamedTuple):
     owner: int
     lying: bool
     number: int  # its index among the owner's figures there
@@ -103,14 +103,14 @@ class Figure(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def arrange(here: Pieces) -> tuple[Figure, ...]:
+def arrange(here: Pieces) -> tuple[PlacedFigure, ...]:
     """Figures in a row under the plate, closer together when there are many."""
     found = [(owner, n < here.lying[owner], n + 1) for owner, count in enumerate(here.figures) for n in range(count)]
     found += [(NOBODY, False, 1)] if here.neutral else []
     area = land(here.side).areas[here.area()]
     apart = 39 if len(found) < 3 else 30
     left = area.x - apart * (len(found) - 1) / 2
-    return tuple(Figure(*figure, left + apart * at, area.y + 20) for at, figure in enumerate(found))
+    return tuple(PlacedFigure(*figure, left + apart * at, area.y + 20) for at, figure in enumerate(found))
 
 
 @lru_cache(maxsize=4096)
@@ -150,7 +150,7 @@ def draw_token(here: Pieces, name: str) -> str:
     )
 
 
-def draw_figure(figure: Figure, region: str) -> str:
+def draw_figure(figure: PlacedFigure, region: str) -> str:
     owner, half = figure.owner + 1, SIZE / 2
     symbol, dx, dy = ("k-figure-lying", -2.0, 3.0) if figure.lying else ("k-figure", 0.0, 4.5)
     mark = 12
@@ -169,19 +169,19 @@ def draw_figure(figure: Figure, region: str) -> str:
 @lru_cache(maxsize=4096)
 def region_label(here: Pieces, say: Words, names: tuple[str, ...]) -> str:
     """The region and everything in it, in words."""
-    told = [say.say("page-region", {"region": here.name(), "terrain": here.terrain})]
+    parts = [say.say("page-region", {"region": here.name(), "terrain": here.terrain})]
     for seat, count in enumerate(here.figures):
         if count:
-            told.append(say.say("page-figures-here", {"player": names[seat], "figures": count}))
+            parts.append(say.say("page-figures-here", {"player": names[seat], "figures": count}))
         if here.lying[seat]:
-            told.append(say.say("page-lying-here", {"figures": here.lying[seat]}))
+            parts.append(say.say("page-lying-here", {"figures": here.lying[seat]}))
     if here.neutral:
-        told.append(say.say("page-neutral"))
+        parts.append(say.say("page-neutral"))
     if here.token == "hidden":
-        told.append(say.say("page-hidden"))
+        parts.append(say.say("page-hidden"))
     elif here.token:
-        told.append(say.say("page-token", {"token": here.token}))
-    return escape("; ".join(told))
+        parts.append(say.say("page-token", {"token": here.token}))
+    return escape("; ".join(parts))
 
 
 def territory_name(territory: TerritoryView, say: Words, names: list[str]) -> str:

@@ -33,12 +33,12 @@ def held(player: PlayerView, kind: str) -> int:
 @lru_cache(maxsize=256)
 def draw_track(kind: str, amount: int, say: Words) -> str:
     name = escape(say.say("kind", {"kind": kind}))
-    told = escape(say.say("page-held", {"kind": kind, "amount": amount, "most": CAP}))
+    label = escape(say.say("page-held", {"kind": kind, "amount": amount, "most": CAP}))
     look = ["under"] * amount + ["on"] + [""] * (CAP - amount)
     steps = "".join([f'<i class="{each}">{n}</i>' for n, each in enumerate(look)])
     return (
         f'<div class="track"><span class="kind">{icon(f"k-{kind}", "i-lg")}<b aria-hidden="true">{name}</b>'
-        f'<span class="sr">{told}</span></span><span class="steps" aria-hidden="true">{steps}</span></div>'
+        f'<span class="sr">{label}</span></span><span class="steps" aria-hidden="true">{steps}</span></div>'
     )
 
 
@@ -46,20 +46,18 @@ def draw_holdings(player: PlayerView, is_open: bool, say: Words) -> str:
     """The hall, from which figures come and to which they return; the crown; beaten neutral figures."""
     found = ""
     if player.hall_room:
-        told = say.say("page-hall", {"figures": player.hall, "room": player.hall_room})
+        label = say.say("page-hall", {"figures": player.hall, "room": player.hall_room})
         target = ' data-target="hall"' if is_open else ""
         figures = icon("k-figure", "fig") * player.hall + icon("k-figure", "fig none") * (
             player.hall_room - player.hall
         )
-        found += f'<span class="hall pick btn"{target} data-label="{escape(told)}">{figures}</span>'
+        found += f'<span class="hall pick btn"{target} data-label="{escape(label)}">{figures}</span>'
     if player.crown:
         found += f'<span class="chip gold">{icon("k-ex-crown")}{escape(say.say("board-crown"))}</span>'
     if player.beaten:
-        told = say.say("board-beaten", {"figures": player.beaten})
-        number = (
-            f'{icon("k-figure")}<span aria-hidden="true">{player.beaten}</span><span class="sr">{escape(told)}</span>'
-        )
-        found += f'<span class="chip p0" data-tip="{escape(told)}">{number}</span>'
+        tooltip = escape(say.say("board-beaten", {"figures": player.beaten}))
+        number = f'{icon("k-figure")}<span aria-hidden="true">{player.beaten}</span><span class="sr">{tooltip}</span>'
+        found += f'<span class="chip p0" data-tip="{tooltip}">{number}</span>'
     return f'<div class="held">{found}</div>' if found else ""
 
 
@@ -72,10 +70,10 @@ def draw_magic(faction: str, level: int, say: Words) -> str:
         text = escape(say.say(f"ability-{faction}-{n}"))
         price = MAGIC_COST[n]
         end = icon("u-check", "i learnt") if n <= level else f'<span class="cost">{price}{icon("k-mana")}</span>'
-        told = escape(say.say("page-known") if n <= level else say.say("page-learn", {"mana": price}))
+        status = escape(say.say("page-known") if n <= level else say.say("page-learn", {"mana": price}))
         lines.append(
             f'<li class="{look}"><span class="n">{n}</span><span class="tx">{text}</span>{end}'
-            f'<span class="sr">{told}</span></li>'
+            f'<span class="sr">{status}</span></li>'
         )
     return f'<ol class="magic" aria-label="{escape(say.say("page-magic"))}">{"".join(lines)}</ol>'
 
@@ -101,11 +99,11 @@ def draw_peoples(view: TinyEpicKingdomsView, say: Words, names: list[str]) -> st
 def draw_people(faction: str, food: int, ore: int, mana: int, magic: int, seat: int, name: str, say: Words) -> str:
     amounts = zip(KINDS, (food, ore, mana), strict=True)
     stores = "".join([f'<span class="store">{icon(f"k-{kind}")}<b>{amount}</b></span>' for kind, amount in amounts])
-    told = escape(say.say("board-stores", {"food": food, "ore": ore, "mana": mana}))
+    label = escape(say.say("board-stores", {"food": food, "ore": ore, "mana": mana}))
     arms = f'<svg class="i" role="img" aria-label="{escape(name)}"><use href="#k-arms-{seat + 1}"/></svg>'
     people = escape(say.say("faction", {"faction": faction}))
     return (
         f'<details class="people p{seat + 1}"><summary>{arms}<span class="name">{people}</span>'
-        f'<span class="stores" aria-hidden="true">{stores}</span><span class="sr">{told}</span>'
+        f'<span class="stores" aria-hidden="true">{stores}</span><span class="sr">{label}</span>'
         f"{icon('u-chevron', 'i more')}</summary>{draw_magic(faction, magic, say)}</details>"
     )

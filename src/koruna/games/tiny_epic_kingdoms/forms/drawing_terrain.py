@@ -13,9 +13,9 @@ from typing import NamedTuple
 from koruna.games.tiny_epic_kingdoms.forms.drawing_land import (
     HEIGHT,
     WIDTH,
-    Area,
-    Land,
+    AreaOutline,
     Point,
+    SideGeometry,
     depth,
     is_inside,
     land,
@@ -79,7 +79,7 @@ def draw_ground(side: str) -> str:
     return f"<defs>{shapes}</defs>{drawn}{draw_borders(side, here)}{draw_gates(here)}"
 
 
-def draw_area(side: str, area: Area, rng: Random) -> str:
+def draw_area(side: str, area: AreaOutline, rng: Random) -> str:
     shape = f'<use href="#k-{side}-{area.name}"'
     ground = f'{shape} fill="{BASE[area.terrain]}"/>'
     if area.terrain == "water":
@@ -97,7 +97,7 @@ def draw_area(side: str, area: Area, rng: Random) -> str:
 # --- scattered things ----------------------------------------------------------------------------
 
 
-def strew(area: Area, rng: Random) -> list[Point]:
+def strew(area: AreaOutline, rng: Random) -> list[Point]:
     """Positions inside an area, northern ones first so that southern ones are in front of them.
 
     They are jittered from a grid by one of three steps in each direction: few different distances make a short path.
@@ -142,16 +142,16 @@ ROCKS = Stamp((-8, 7), "l5-12l3 5l4-8l5 15", (17, 0))
 
 def strewn(places: list[Point], stamp: Stamp, more: str = "") -> str:
     """The same shape at every position, as one path."""
-    told, x, y = "", 0, 0
+    path, x, y = "", 0, 0
     for place in places:
         there = round(place[0]) + stamp.starts[0], round(place[1]) + stamp.starts[1]
-        told += f"m{there[0] - x} {there[1] - y}{stamp.line}"
+        path += f"m{there[0] - x} {there[1] - y}{stamp.line}"
         x, y = there[0] + stamp.ends[0], there[1] + stamp.ends[1]
-    told = told.replace(" -", "-")
-    return f'<path d="{told}"{more}/>'
+    path = path.replace(" -", "-")
+    return f'<path d="{path}"{more}/>'
 
 
-def draw_growth(area: Area, rng: Random) -> str:
+def draw_growth(area: AreaOutline, rng: Random) -> str:
     places = strew(area, rng)
     kind, shade, light = area.terrain, SHADE[area.terrain], f' fill="{LIGHT[area.terrain]}"'
     if kind == "forest":
@@ -179,8 +179,8 @@ def draw_growth(area: Area, rng: Random) -> str:
 # --- borders -------------------------------------------------------------------------------------
 
 
-def draw_borders(side: str, here: Land) -> str:
-    """Land borders dashed, rivers blue, shores and cliffs solid."""
+def draw_borders(side: str, here: SideGeometry) -> str:
+    """SideGeometry borders dashed, rivers blue, shores and cliffs solid."""
     inland = [border for border in here.borders if border.one[0] == border.other[0] == "r"]
     rivers = "".join([path_of([line]) for line in inland if frozenset((line.one, line.other)) in here.rivers])
     marches = "".join([path_of([line]) for line in inland if frozenset((line.one, line.other)) not in here.rivers])
@@ -201,7 +201,7 @@ def draw_borders(side: str, here: Land) -> str:
     )
 
 
-def draw_gates(here: Land) -> str:
+def draw_gates(here: SideGeometry) -> str:
     """Arrows at the rim, where Quests leave and arrive."""
     arrows = ""
     for places in here.gates.values():

@@ -28,22 +28,22 @@ def overview(language: str) -> list[str]:
     lines: list[str] = []
     for faction in FACTIONS:
         for level in range(1, TOP_MAGIC + 1):
-            source = told_source(source_of(faction, level))
+            source = source_key(source_of(faction, level))
             facts: dict[str, int | str] = {"faction": faction, "level": level, "source": source}
             facts["text"] = say(f"ability-{faction}-{level}")
             lines.append(say("overview-ability", facts))
     for row in rows("tokens.csv"):
-        facts = {"token": row["id"], "count": int(row["count"]), "source": told_source(row["count_provenance"])}
+        facts = {"token": row["id"], "count": int(row["count"]), "source": source_key(row["count_provenance"])}
         lines.append(say("overview-token", facts))
     for row in rows("sides.csv"):
-        facts = {"territory": row["id"], "source": told_source(row["layout"])}
+        facts = {"territory": row["id"], "source": source_key(row["layout"])}
         lines.append(say("overview-territory", facts))
-    return lines + [say(*sentence) for sentence in told_values(say)]
+    return lines + [say(*sentence) for sentence in value_sentences(say)]
 
 
-def told_values(say: Callable[..., str]) -> list[Sentence]:
+def value_sentences(say: Callable[..., str]) -> list[Sentence]:
     """Prices and points. A level of the castle has both, from different sources."""
-    sources = {row["name"]: told_source(row["provenance"]) for row in rows("values.csv")}
+    sources = {row["name"]: source_key(row["provenance"]) for row in rows("values.csv")}
     found: list[Sentence] = []
     for name, value in VALUES.items():
         ladder, _, step = name.rpartition(".")
@@ -67,7 +67,7 @@ def told_values(say: Callable[..., str]) -> list[Sentence]:
     return found
 
 
-def told_source(source: str) -> str:
+def source_key(source: str) -> str:
     """Renames `one`, which Fluent would take for a plural category."""
     return "single" if source == "one" else source
 

@@ -40,18 +40,18 @@ GAME = "tiny_epic_kingdoms"
 def draw_page(view: TinyEpicKingdomsView, seat: int, language: str, names: list[str]) -> Page:
     say = words(language, GAME)
     lands = drawn("map", language, draw_lands, view, seat, say, names)
-    rest = "" if view.step == "over" else drawn("part", language, draw_rest, view, seat, say, names)
+    beside = "" if view.step == "over" else drawn("part", language, draw_beside, view, seat, say, names)
     cards = len(view.territories) + (2 if view.step == "side" else 0)
     look = " over" if view.step == "over" else " at-war" if view.war else ""
-    board = f'<div class="tek fit of-{cards}{look}">{lands}{rest}</div>'
+    board = f'<div class="tek fit of-{cards}{look}">{lands}{beside}</div>'
     figures = shown(lambda: [count(player, say) for player in view.players], lambda: [])
     steps = drawn("steps", language, draw_steps, view, say, names)
     panels = [drawn("panel", language, draw_peoples, view, say, names)]
     return Page(steps, board, panels, figures, drawn("map", language, draw_grounds, view))
 
 
-def draw_rest(view: TinyEpicKingdomsView, seat: int, say: Words, names: list[str]) -> str:
-    """The action card, the pending decision, the castle, and a faction: the viewer's, or that of the player on turn."""
+def draw_beside(view: TinyEpicKingdomsView, seat: int, say: Words, names: list[str]) -> str:
+    """Beside the map: the action card, the decision, the castle, and the faction of the viewer or of who is on turn."""
     card = "" if view.active is None else drawn("cards", say.language, draw_actions, view, say)
     castle = "" if view.active is None else drawn("part", say.language, draw_castle, view, say, names)
     whose = seat if seat >= 0 else view.turn or 0
@@ -104,7 +104,7 @@ def draw_lands(view: TinyEpicKingdomsView, seat: int, say: Words, names: list[st
 def draw_territory(
     view: TinyEpicKingdomsView, territory: TerritoryView, seat: int, say: Words, names: list[str]
 ) -> str:
-    called = tuple(names)
+    players = tuple(names)
     here = [pieces_of(view, territory, region) for region in territory.regions]
     player = say.say("page-lost-kingdom") if territory.owner is None else names[territory.owner]
     frame = draw_frame(territory.letter, territory.owner, say.say("territory", {"territory": territory.side}), player)
@@ -112,10 +112,10 @@ def draw_territory(
     removing = view.step == "remove" and view.turn == seat
     for each in here:
         if view.step != "over":
-            targets += draw_target(each, asked_about(view, seat, each), say, called)
+            targets += draw_target(each, asked_about(view, seat, each), say, players)
         pieces += draw_pieces(each, say.language)
         if removing:
-            pieces += draw_removable(each, say, called)
+            pieces += draw_removable(each, say, players)
     label = escape(territory_name(territory, say, names))
     return (
         f'<svg class="terr{" own" if territory.owner == seat else ""}" viewBox="0 0 {WIDTH} {HEIGHT}" role="group"'

@@ -27,6 +27,7 @@ def region_name(side: str, id: str) -> Named:
     return Named(names_of(side)[int(id[1:]) - 1], id)
 
 
-def region_called(view: TinyEpicKingdomsView, id: str) -> Named:
+def region_name_in(view: TinyEpicKingdomsView, id: str) -> Named:
+    """The same for a region on the table."""
     [side] = [territory.side for territory in view.territories if territory.letter == id[0]]
     return region_name(side, id)

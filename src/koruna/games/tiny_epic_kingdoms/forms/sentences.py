@@ -9,8 +9,8 @@ from koruna.engine.event import Fact
 from koruna.engine.forms import Sentence
 from koruna.engine.option import Options
 from koruna.games.tiny_epic_kingdoms.forms.changes_view import ChangeView
-from koruna.games.tiny_epic_kingdoms.forms.region_names import region_called, region_name
-from koruna.games.tiny_epic_kingdoms.rules.notation import WITH_REGION, WITH_TWO, hear
+from koruna.games.tiny_epic_kingdoms.forms.region_names import region_name, region_name_in
+from koruna.games.tiny_epic_kingdoms.rules.notation import WITH_REGION, WITH_TWO, parse
 from koruna.games.tiny_epic_kingdoms.rules.numbers import (
     DIALS,
     PAYS,
@@ -63,64 +63,68 @@ def amounts(coded: int) -> dict[str, int | str]:
 
 
 def label(view: TinyEpicKingdomsView, text: str) -> Sentence:
-    word, move = hear(text)
-    rest = text.split()[1:]
+    word, move = parse(text)
+    arguments = text.split()[1:]
     if word in WITH_TWO:
         origin, target = divmod(move - WITH_TWO[word], PLACES)
-        if rest[0].endswith("-hall"):
-            return "move-to-hall", {"from": region_called(view, named(origin))}
-        more = told_change(view, text)
+        if arguments[0].endswith("-hall"):
+            return "move-to-hall", {"from": region_name_in(view, named(origin))}
+        more = change_sentences(view, text)
         enters = word in ("patrol", "quest")
         if enters and is_neutral(view, named(target)):
             more = [("change-neutral", {}), *more]
-        facts: Facts = {"to": region_called(view, named(target))}
-        if rest[0].startswith("hall-"):
+        facts: Facts = {"to": region_name_in(view, named(target))}
+        if arguments[0].startswith("hall-"):
             moved = with_change("move-from-hall", facts, more)
         else:
-            moved = with_change(f"move-{word}", {"from": region_called(view, named(origin)), **facts}, more)
+            moved = with_change(f"move-{word}", {"from": region_name_in(view, named(origin)), **facts}, more)
         attacked = others_in(view, named(target)) if enters else []
         return into_war(moved, attacked[0]) if attacked else moved
     if word == "expand":
         cost = view.players[view.turn or 0].expand_price or 0
-        return "move-expand", {"region": region_called(view, rest[0]), "cost": cost}
+        return "move-expand", {"region": region_name_in(view, arguments[0]), "cost": cost}
     if word in WITH_REGION:
-        return with_change(f"move-{word}", {"region": region_called(view, rest[0])}, told_change(view, text))
+        return with_change(f"move-{word}", {"region": region_name_in(view, arguments[0])}, change_sentences(view, text))
     if word == "trade":
-        return "move-trade", {**amounts((move - TRADES) % 1000), "kind": rest[-1], "amount": received(view, rest)}
+        return "move-trade", {
+            **amounts((move - TRADES) % 1000),
+            "kind": arguments[-1],
+            "amount": received(view, arguments),
+        }
     if word in ("pay", "split"):
         return f"move-{word}", amounts(move - PAYS)
-    if word == "choose" and rest[0] in view.vain:
-        return "move-choose-vain", {"action": rest[0]}
+    if word == "choose" and arguments[0] in view.vain:
+        return "move-choose-vain", {"action": arguments[0]}
     if word in ("choose", "shield"):
-        return f"move-{word}", {"action": rest[0]}
+        return f"move-{word}", {"action": arguments[0]}
     if word in ("gain", "raise"):
-        return f"move-{word}", {"kind": rest[0], "amount": max(1, view.amount)}
+        return f"move-{word}", {"kind": arguments[0], "amount": max(1, view.amount)}
     if word == "collect" and view.harvest is not None:
         got = view.harvest
-        return with_change("move-collect", {}, told(ChangeView(got.food, got.ore, got.mana, got.picks)))
-    return label_of_rare(view, word, move, rest)
+        return with_change("move-collect", {}, sentences_of(ChangeView(got.food, got.ore, got.mana, got.picks)))
+    return label_of_rare(view, word, move, arguments)
 
 
 def with_change(name: str, facts: Facts, more: list[Sentence]) -> Sentence:
     """The label of a move with its immediate costs and gains."""
     if not more:
         return name, facts
-    said = {language: [words(language, ID).say(*piece) for piece in more] for language in LANGUAGES}
-    return f"{name}-with", {**facts, "changes": Named({language: ", ".join(said[language]) for language in said})}
+    changes = {language: ", ".join([words(language, ID).say(*sentence) for sentence in more]) for language in LANGUAGES}
+    return f"{name}-with", {**facts, "changes": Named(changes)}
 
 
 def into_war(move: Sentence, seat: int) -> Sentence:
     """The label of a move that begins a war, with the opponent."""
-    said = Named({language: words(language, ID).say(*move) for language in LANGUAGES})
-    return "move-into-war", {"move": said, "seat": seat}
+    label_of_move = Named({language: words(language, ID).say(*move) for language in LANGUAGES})
+    return "move-into-war", {"move": label_of_move, "seat": seat}
 
 
-def told_change(view: TinyEpicKingdomsView, text: str) -> list[Sentence]:
+def change_sentences(view: TinyEpicKingdomsView, text: str) -> list[Sentence]:
     change = view.changes.get(text)
-    return [] if change is None else told(change)
+    return [] if change is None else sentences_of(change)
 
 
-def told(change: ChangeView) -> list[Sentence]:
+def sentences_of(change: ChangeView) -> list[Sentence]:
     """The parts of a change, each as a sentence."""
     amounts = {"food": change.food, "ore": change.ore, "mana": change.mana}
     found: list[Sentence] = [
@@ -145,28 +149,28 @@ def others_in(view: TinyEpicKingdomsView, region: str) -> list[int]:
     return [seat for figures in here for seat, number in enumerate(figures) if number and seat != view.turn]
 
 
-def received(view: TinyEpicKingdomsView, rest: list[str]) -> int:
+def received(view: TinyEpicKingdomsView, arguments: list[str]) -> int:
     """What a trade yields; more than nine of a kind are lost."""
-    player, kind = view.players[view.turn or 0], rest[-1]
+    player, kind = view.players[view.turn or 0], arguments[-1]
     have = {"food": player.food, "ore": player.ore, "mana": player.mana}[kind]
-    return min(sum(int(word) for word in rest if word.isdigit()) + player.trade_bonus, CAP - have)
+    return min(sum(int(word) for word in arguments if word.isdigit()) + player.trade_bonus, CAP - have)
 
 
-def label_of_rare(view: TinyEpicKingdomsView, word: str, move: int, rest: list[str]) -> Sentence:
+def label_of_rare(view: TinyEpicKingdomsView, word: str, move: int, arguments: list[str]) -> Sentence:
     if word == "take":
         seat, kind = divmod(move - TAKES, len(KINDS))
         facts: Facts = {"seat": seat, "kind": KINDS[kind]}
-        return with_change("move-take", facts, told_change(view, " ".join([word, *rest])))
+        return with_change("move-take", facts, change_sentences(view, " ".join([word, *arguments])))
     if word == "remove":
         region, seat = divmod(move - REMOVES, SEATS)
-        return "move-remove", {"region": region_called(view, named(region)), "seat": seat}
+        return "move-remove", {"region": region_name_in(view, named(region)), "seat": seat}
     if word == "war":
         return "move-war", {"number": move - DIALS}
     if word == "faction":
-        return "move-faction", {"faction": rest[0]}
+        return "move-faction", {"faction": arguments[0]}
     if word == "side":
         card = view.players[view.turn or 0].card
-        return "move-side", {"side": rest[0], "territory": card["AB".index(rest[0])]}
+        return "move-side", {"side": arguments[0], "territory": card["AB".index(arguments[0])]}
     if word in ("build", "research"):
         player = view.players[view.turn or 0]
         level, cost = (player.castle, player.build_price) if word == "build" else (player.magic, player.research_price)
@@ -193,25 +197,25 @@ def targets(view: TinyEpicKingdomsView, text: str) -> list[str]:
     A trade takes three clicks. If the regions alone would be ambiguous, a move starts with a button.
     A retreat is only its destination if there is just one region to leave.
     """
-    word, move = hear(text)
-    rest = text.split()[1:]
+    word, move = parse(text)
+    arguments = text.split()[1:]
     if word in WITH_TWO:
-        places = [place if place == "hall" else f"region:{place}" for place in rest[0].split("-")]
+        places = [place if place == "hall" else f"region:{place}" for place in arguments[0].split("-")]
         if word == "retreat" and view.war is not None and len(view.war.leaving) == 1:
             return places[1:]
         return [word, *places] if has_button(view, word) else places
     if word in WITH_REGION and word not in ("lose", "stand"):
-        return [word, f"region:{rest[0]}"] if has_button(view, word) else [f"region:{rest[0]}"]
+        return [word, f"region:{arguments[0]}"] if has_button(view, word) else [f"region:{arguments[0]}"]
     if word == "trade":
         given = amounts((move - TRADES) % 1000)
         kinds = "+".join(kind for kind in KINDS if given[kind])
-        return [f"give:{kinds}", f"receive:{rest[-1]}", "amounts:" + "-".join(str(given[kind]) for kind in KINDS)]
+        return [f"give:{kinds}", f"receive:{arguments[-1]}", "amounts:" + "-".join(str(given[kind]) for kind in KINDS)]
     if word in ("pay", "split"):
         given = amounts(move - PAYS)
         return ["amounts:" + "-".join(str(given[kind]) for kind in KINDS)]
     if word == "remove":
-        return [f"figure:{rest[0]}:{rest[1]}"]
-    return [":".join([word, *rest])]
+        return [f"figure:{arguments[0]}:{arguments[1]}"]
+    return [":".join([word, *arguments])]
 
 
 def has_button(view: TinyEpicKingdomsView, word: str) -> bool:
@@ -223,13 +227,13 @@ def has_button(view: TinyEpicKingdomsView, word: str) -> bool:
 
 
 def tell_event(kind: str, facts: dict[str, Fact], options: Options, names: list[str]) -> tuple[str, dict[str, Any]]:
-    """Regions in facts become their names."""
-    told: dict[str, Any] = {**facts}
+    """The event with the names of its regions instead of their ids."""
+    with_names: dict[str, Any] = {**facts}
     for fact in ("region", "from", "to"):
-        side = told.pop(f"{fact}_side", "")
+        side = with_names.pop(f"{fact}_side", "")
         if side:
-            told[fact] = region_name(side, told[fact])
-    return f"event-{kind}", told
+            with_names[fact] = region_name(side, with_names[fact])
+    return f"event-{kind}", with_names
 
 
 # --- the result ----------------------------------------------------------------------------

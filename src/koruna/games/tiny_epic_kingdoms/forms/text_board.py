@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from koruna.engine.bits import listed
 from koruna.engine.series_view import SeriesView
-from koruna.games.tiny_epic_kingdoms.forms.region_names import names_of, region_called
+from koruna.games.tiny_epic_kingdoms.forms.region_names import names_of, region_name_in
 from koruna.games.tiny_epic_kingdoms.forms.view import (
     PlayerView,
     RegionView,
@@ -39,7 +39,7 @@ def draw(
 
 
 class TextBoard:
-    """Renders one view; whatever colour shows is shown by a sign as well."""
+    """Renders one view; whatever is shown by colour is also shown by a character."""
 
     def __init__(self, view: TinyEpicKingdomsView, language: str, names: list[str], colour: bool) -> None:
         self.view = view
@@ -90,7 +90,7 @@ class TextBoard:
     def region(self, region: RegionView) -> str:
         """Its name and terrain, its figures, its token, and its neighbours."""
         signs = (RIM if region.border else "") + (WATER if region.by_water else "")
-        name = region_called(self.view, region.id).by_language[self.words.language]
+        name = region_name_in(self.view, region.id).by_language[self.words.language]
         parts = [f"  {region.id}{signs} {name},", self.words.say("terrain", {"terrain": region.terrain})]
         for seat, figures in enumerate(region.figures):
             lying = region.lying[seat]
@@ -111,9 +111,9 @@ class TextBoard:
         for at, terrain in enumerate(found.terrain):
             signs = (RIM if found.borders >> at & 1 else "") + (WATER if found.wet >> at & 1 else "")
             near = " ".join(str(other + 1) for other in listed(found.near[at]))
-            told = self.words.say("terrain", {"terrain": TERRAINS[terrain]})
+            land = self.words.say("terrain", {"terrain": TERRAINS[terrain]})
             name = names_of(side)[at][self.words.language]
-            lines.append(f"  {at + 1}{signs} {name}, {told} {self.paint('→' + near, DIM)}")
+            lines.append(f"  {at + 1}{signs} {name}, {land} {self.paint('→' + near, DIM)}")
         return lines
 
     # --- the players ----------------------------------------------------------------------
@@ -134,8 +134,8 @@ class TextBoard:
         lines = [self.paint(name, PLAYERS[player.seat]) + GAP + points]
         lines += [INDENT + line for line in fold(self.means(player), width - len(INDENT))]
         for level in range(1, player.magic + 1):
-            told = say("board-ability", {"level": level, "text": say(f"ability-{player.faction}-{level}")})
-            lines += [self.paint(INDENT + line, DIM) for line in wrapped(told, width - len(INDENT))]
+            ability = say("board-ability", {"level": level, "text": say(f"ability-{player.faction}-{level}")})
+            lines += [self.paint(INDENT + line, DIM) for line in wrapped(ability, width - len(INDENT))]
         return lines
 
     def means(self, player: PlayerView) -> list[str]:
@@ -178,7 +178,7 @@ class TextBoard:
 
     def war(self, war: WarView, width: int) -> list[str]:
         say = self.words.say
-        region = region_called(self.view, war.region)
+        region = region_name_in(self.view, war.region)
         lines = wrapped(say("board-war", {"region": region, "attacker": self.names[war.attacker]}), width)
         if war.defender is not None and self.view.step == "dial":
             most: dict[str, int | str] = {"attacker": self.names[war.attacker], "defender": self.names[war.defender]}

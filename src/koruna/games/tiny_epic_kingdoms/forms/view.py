@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from koruna.engine.agenda import number_of
 from koruna.engine.bits import count, listed
+from koruna.engine.library import game
 from koruna.games.tiny_epic_kingdoms.forms.changes_view import ChangeView, changes_of, vain_actions
 from koruna.games.tiny_epic_kingdoms.rules import gathering, offering, retreating, scoring, steps, warring
 from koruna.games.tiny_epic_kingdoms.rules.factions import FACTIONS
@@ -120,7 +121,7 @@ class HarvestView(Struct, frozen=True):
     food: int
     ore: int
     mana: int
-    picks: int  # plus so many of any kind
+    picks: int  # and this many of any kind
 
 
 class TinyEpicKingdomsView(Struct, frozen=True):
@@ -152,9 +153,7 @@ class TinyEpicKingdomsView(Struct, frozen=True):
 
     def _repr_svg_(self) -> str:
         """The drawing of the table, for notebooks."""
-        from koruna.games.tiny_epic_kingdoms.forms.drawing import draw
-
-        return draw(self)
+        return game("tiny_epic_kingdoms").svg(self)
 
 
 def look(state: TinyEpicKingdoms, seat: int) -> TinyEpicKingdomsView:

@@ -1,7 +1,7 @@
-"""The course of a game: turn by turn, an action chosen, done or let be by everybody, until the last shield of the end.
+"""The course of a game: in every turn an action is chosen, which everybody may do, until the final cycle is over.
 
-The top step of the agenda (see steps.py) alone says who decides, what is legal and what follows. Steps that ask nobody
-are done at once.
+The top step of the agenda (see steps.py) alone says who decides, what is legal and what follows. Steps without a
+decision are done at once.
 """
 
 from __future__ import annotations
@@ -92,10 +92,10 @@ class TinyEpicKingdomsCourse(TinyEpicKingdoms):
                 deciding.play(self, kind, who, number_of(step), move)
         self.go_on()
 
-    # --- steps that ask nobody -----------------------------------------------------------
+    # --- steps without a decision --------------------------------------------------------
 
     def go_on(self) -> None:
-        """Do what asks nobody, up to the next decision, chance, or the end."""
+        """Do all steps without a decision, up to the next decision, chance, or the end."""
         while True:
             step: i64 = self.agenda[-1]
             kind = kind_of(step)
@@ -106,7 +106,7 @@ class TinyEpicKingdomsCourse(TinyEpicKingdoms):
                 return
 
     def is_settled(self, kind: int, seat: int, number: int) -> bool:
-        """Whether a decision needs no asking, because there is nothing or only one thing to choose; then it is done."""
+        """Make a decision for the player where there is at most one choice. Returns whether that was so."""
         if kind == steps.FATE:
             war = warring.the_war(self)
             if war.leaving:
@@ -129,7 +129,7 @@ class TinyEpicKingdomsCourse(TinyEpicKingdoms):
 
     def happen(self, kind: int, seat: int, number: int, outcome: int) -> None:
         if kind == steps.DRAW_TOKEN:
-            exploring.found(self, seat, number, outcome - TOKEN_IS)
+            exploring.turn_up(self, seat, number, outcome - TOKEN_IS)
         elif kind == steps.DRAW_DIAL:
             warring.guess_dial(self, seat, outcome - DIAL_IS)
         else:
@@ -150,7 +150,7 @@ class TinyEpicKingdomsCourse(TinyEpicKingdoms):
         return [(outcome, 1 / len(possible)) for outcome in possible]
 
     def outcomes(self) -> list[int]:
-        """All that may come out, each as likely as the others; tokens are drawn otherwise."""
+        """The possible outcomes, all equally likely. Tokens are drawn differently."""
         if self.kind() == steps.DRAW_DIAL:
             return warring.possible_dials(self)
         return opening.outcomes(self, self.kind())
@@ -163,8 +163,8 @@ class TinyEpicKingdomsCourse(TinyEpicKingdoms):
         return twin
 
     def imagine(self, seat: int, rng: Random) -> TinyEpicKingdomsCourse:
-        """A number that is set and not yet shown is dealt anew, and once more when it is shown: whoever plans ahead
-        must not count on one guess. What lies face down is nowhere before it is drawn."""
+        """A secret number of another player is drawn again, and once more when it is revealed, so that no plan relies
+        on a single guess. What a token face down is, is not decided until it is turned up."""
         twin = self.copy()
         if self.kind() == steps.DIAL and twin.war is not None:
             war = twin.war
@@ -177,7 +177,7 @@ class TinyEpicKingdomsCourse(TinyEpicKingdoms):
     # --- results and forms ---------------------------------------------------------------
 
     def scores(self) -> list[int]:
-        """As if the game ended now: everything that counts lies open."""
+        """As if the game ended now: everything that counts is public."""
         return scoring.scores(self)
 
     def ranks(self) -> list[int]:

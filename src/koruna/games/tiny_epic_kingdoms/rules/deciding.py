@@ -1,4 +1,4 @@
-"""What each rarer step of the agenda lets a player choose, and what is done then."""
+"""The legal moves of the rarer steps of the agenda, and what each of them does."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ def do_at_once(state: TinyEpicKingdoms, kind: int, seat: int, number: int) -> No
     elif kind == steps.CHARGE:
         warring.charge(state, seat)
     elif kind == steps.AFTERMATH:
-        warring.bring(state, number)
+        warring.settle_stage(state, number)
     elif kind == steps.JUDGE:
         retreating.judge(state)
     elif kind == steps.AFTER_WAR:

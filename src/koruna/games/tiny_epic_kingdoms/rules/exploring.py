@@ -1,4 +1,4 @@
-"""Exploration tokens: which there are under a region nobody knows before somebody comes there and turns it up."""
+"""Exploration tokens: nobody knows which one lies in a region until a figure arrives and turns it up."""
 
 from __future__ import annotations
 
@@ -65,8 +65,8 @@ def odds(state: TinyEpicKingdoms) -> list[tuple[int, float]]:
     return [(TOKEN_IS + kind, number / total) for kind, number in enumerate(state.unseen) if number]
 
 
-def found(state: TinyEpicKingdoms, seat: int, region: int, kind: int) -> None:
-    """What lies in a region comes to light, and does what it does."""
+def turn_up(state: TinyEpicKingdoms, seat: int, region: int, kind: int) -> None:
+    """The token in a region is turned up and takes effect."""
     state.hidden &= ~bit(region)
     state.unseen[kind] -= 1
     if state.journal is not None:

@@ -1,4 +1,4 @@
-"""The thirteen factions, from `data/factions.csv` and `data/effects.csv`. One place for each kind of effect."""
+"""The thirteen factions, from `data/factions.csv` and `data/effects.csv`. Each kind of effect is read in one place."""
 
 from __future__ import annotations
 

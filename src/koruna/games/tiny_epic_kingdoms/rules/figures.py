@@ -1,4 +1,4 @@
-"""A figure wherever it comes from: it stays in a region, comes out of the supply, or goes back to it."""
+"""Figures that stay in a region, come out of the supply, or go back to it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from koruna.games.tiny_epic_kingdoms.rules.values import RUINS
 
 
 def settle(state: TinyEpicKingdoms, seat: int, region: int) -> None:
-    """A figure that came to a region stays: it lies down in ruins (M7), and turns up what is hidden."""
+    """A figure that came to a region stays: it lies down in ruins (M7), and turns up a hidden token."""
     if state.map.terrain[region] == RUINS:
         state.realms[seat].lie_down(region)
     if state.hidden & bit(region):
@@ -27,7 +27,7 @@ def place(state: TinyEpicKingdoms, seat: int, region: int) -> None:
 
 
 def lose(state: TinyEpicKingdoms, seat: int, region: int) -> None:
-    """A figure goes back to the supply, for whatever reason; there may be somebody who gains by it."""
+    """A figure goes back to the supply, for whatever reason; an ability of another player may gain by it."""
     realm = state.realms[seat]
     realm.leave(region)
     realm.supply += 1

@@ -1,4 +1,4 @@
-"""Resources that come and go: collecting, gains, prices, and what is given up; and figures that are lost."""
+"""Resources that come and go: collecting, gains, prices, and what is given up or taken."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from koruna.games.tiny_epic_kingdoms.rules.tokens import CAMP, CAMP_EXTRA
 from koruna.games.tiny_epic_kingdoms.rules.values import CAP, FOOD, KINDS, MANA, ORE
 
 
-def told(payment: int) -> dict[str, Fact]:
-    """Amounts of all three kinds as facts of an event."""
+def payment_facts(payment: int) -> dict[str, Fact]:
+    """The amounts of all three kinds in a payment, as facts of an event."""
     return {"food": payment // 100, "ore": payment // 10 % 10, "mana": payment % 10}
 
 
@@ -25,7 +25,7 @@ def told(payment: int) -> dict[str, Fact]:
 
 
 def gain(state: TinyEpicKingdoms, seat: int, gain: Gain, terrain: int) -> None:
-    """What an ability brings: of its kind, of the kind of a region, or of kinds still to be picked."""
+    """The gain of an ability: of its kind, of the kind of a region, or of kinds still to be picked."""
     if gain.amount == 0:
         return
     kind = gain.kind
@@ -47,7 +47,7 @@ def add(state: TinyEpicKingdoms, seat: int, kind: int, amount: int) -> None:
 
 
 def kinds_with_room(realm: Realm) -> list[int]:
-    """What may be picked: more than the most one can have would be lost (B5)."""
+    """The kinds that may be picked: those of which the player can hold more (B5)."""
     return [GAINS + kind for kind in range(len(KINDS)) if realm.stock[kind] < CAP]
 
 
@@ -55,7 +55,7 @@ def kinds_with_room(realm: Realm) -> list[int]:
 
 
 def collect(state: TinyEpicKingdoms, seat: int) -> None:
-    """One resource for every region with a figure (B4), then what is added to that."""
+    """One resource for every region with a figure (B4), then what is added to these."""
     realm = state.realms[seat]
     got = [yield_of(state, realm, FOOD), yield_of(state, realm, ORE), yield_of(state, realm, MANA)]
     bonus = realm.powers.collect_bonus
@@ -78,7 +78,7 @@ def collect(state: TinyEpicKingdoms, seat: int) -> None:
 
 
 def yield_of(state: TinyEpicKingdoms, realm: Realm, kind: int) -> int:
-    """Of one kind: every region, a camp more, and for some two figures more."""
+    """The yield of one kind: one for every region, more with a camp, and with an ability more for two figures."""
     regions = realm.has & state.map.of_terrain[kind]
     found = count(regions)
     camps: i64 = state.open_tokens[CAMP]
@@ -93,7 +93,7 @@ def yield_of(state: TinyEpicKingdoms, realm: Realm, kind: int) -> int:
 
 
 def demand(state: TinyEpicKingdoms, seat: int, price: int, kind: int, instead: int) -> None:
-    """A price in one kind; where another may stand in for it and there is a choice, the player is asked."""
+    """A price in one kind; where another kind may replace it and there is a choice, the player is asked."""
     ways = ways_to_pay(state.realms[seat], price, kind, instead)
     if len(ways) == 1:
         pay(state, seat, ways[0])
@@ -104,7 +104,7 @@ def demand(state: TinyEpicKingdoms, seat: int, price: int, kind: int, instead: i
 def pay(state: TinyEpicKingdoms, seat: int, payment: int) -> None:
     spend(state.realms[seat], payment)
     if payment and state.journal is not None:
-        state.journal.append(Event("paid", seat, told(payment)))
+        state.journal.append(Event("paid", seat, payment_facts(payment)))
 
 
 def prices(realm: Realm, number: int) -> list[int]:
@@ -113,14 +113,14 @@ def prices(realm: Realm, number: int) -> list[int]:
 
 
 def gifts(realm: Realm, amount: int) -> list[int]:
-    """The ways to give up so much, or all one has if that is less."""
+    """The ways to give up this much, or everything if the player has less."""
     return [PAYS + way for way in ways_to_give(realm, min(amount, realm.total()))]
 
 
 def give(state: TinyEpicKingdoms, seat: int, payment: int) -> None:
     spend(state.realms[seat], payment)
     if payment and state.journal is not None:
-        state.journal.append(Event("gave-up", seat, told(payment)))
+        state.journal.append(Event("gave-up", seat, payment_facts(payment)))
 
 
 def takes(state: TinyEpicKingdoms, victim: int) -> list[int]:

@@ -16,12 +16,12 @@ NO_TERRAIN: Final = -1
 
 
 class Map:
-    """Never changed once it is made: laying out a territory makes a new one, so that copies of a game share it."""
+    """Immutable, so that copies of a game share it: laying out a territory makes a new map."""
 
     sides: list[int]  # by territory
     terrain: list[int]  # by region
     near: list[i64]  # by region: its neighbours over land
-    swim: list[i64]  # by region: what lies across a water
+    swim: list[i64]  # by region: the regions across a body of water
     whole: list[i64]  # by region: all regions of its territory
     of_terrain: list[i64]  # by terrain: the regions
     borders: i64
@@ -57,7 +57,7 @@ class Map:
             self.of_terrain[side.terrain[at]] |= 1 << region
 
     def where(self, fact: str, place: int) -> dict[str, Fact]:
-        """A region as a fact of an event, with its side of a card: from that its name is known."""
+        """A region as facts of an event: its id, and the side of its card, which gives its name."""
         if place == HALL:
             return {fact: named(place)}
         return {fact: named(place), f"{fact}_side": SIDE_IDS[self.sides[place // STRIDE]]}

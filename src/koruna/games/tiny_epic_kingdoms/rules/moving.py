@@ -50,7 +50,7 @@ def in_terrains(state: TinyEpicKingdoms, terrains: i64) -> i64:
 
 
 def open_regions(state: TinyEpicKingdoms, seat: int, by: int, is_last: bool) -> i64:
-    """Where a figure of a player may go as far as the figures there are concerned; `is_last` of his own (M5)."""
+    """Where a figure may go as far as the figures there are concerned; `is_last`: it is its player's last (M5)."""
     realm = state.realms[seat]
     full = full_regions(state)
     found = state.map.land & ~full
@@ -75,7 +75,7 @@ def open_regions(state: TinyEpicKingdoms, seat: int, by: int, is_last: bool) -> 
 
 
 def unpayable_neutrals(state: TinyEpicKingdoms, seat: int, by: int) -> i64:
-    """A neutral figure may only be attacked by who can pay for it (L2)."""
+    """Where neutral figures are that the player cannot pay for, and so may not attack (L2)."""
     realm = state.realms[seat]
     number = count(state.neutrals)
     from_stronghold = stands_on_stronghold(state, seat)
@@ -161,7 +161,7 @@ def list_swaps(state: TinyEpicKingdoms, seat: int, found: list[int]) -> None:
 
 
 def swap_targets(state: TinyEpicKingdoms, seat: int, other: int, region: i64) -> i64:
-    """Where only figures of one player are and one of them stands; with two players, none may end up in company."""
+    """Where one player alone has figures, at least one of them standing; with two players no region may be shared."""
     realm, theirs = state.realms[seat], state.realms[other]
     targets = theirs.upright() & ~foreign_regions(state, other)
     if state.setup.has_lost_kingdom:
@@ -181,7 +181,7 @@ def stand_up(state: TinyEpicKingdoms, seat: int, region: int) -> None:
 
 
 def move(state: TinyEpicKingdoms, seat: int, origin: int, target: int) -> None:
-    """A figure goes; what entering brings comes at once, before a war begins."""
+    """A figure moves; what an ability brings for entering comes at once, before a war."""
     realm = state.realms[seat]
     if target == HALL:
         realm.leave(origin)
@@ -212,7 +212,7 @@ def move(state: TinyEpicKingdoms, seat: int, origin: int, target: int) -> None:
 
 
 def arrive(state: TinyEpicKingdoms, seat: int) -> None:
-    """The figure is where it went: a war if others are there, or it stays."""
+    """The figure has arrived: a war begins if others are there, or else it stays."""
     here = bit(state.moved_to)
     if state.neutrals & here:
         warring.attack_neutral(state, seat)
@@ -225,7 +225,7 @@ def arrive(state: TinyEpicKingdoms, seat: int) -> None:
 
 
 def swap(state: TinyEpicKingdoms, seat: int, origin: int, target: int) -> None:
-    """Two figures change places without a war, and without a token turned up."""
+    """Two figures change places without a war, and turn up no token."""
     here = bit(target)
     other = 0
     while other == seat or not state.realms[other].has & here:

@@ -6,7 +6,7 @@
     start a3                     the first two figures in this region
     lay a2                       a hidden token there (five players)
     choose patrol                the action of the turn
-    shield trade                 the shield of the turn lies there instead
+    shield trade                 where the shield of the turn is put instead
     patrol a1-a2, quest a1-b3    a figure moves; `quest a1-hall` and `quest hall-b3` where there is a hall
     swap a1-b3                   a figure changes places with one there
     stand a3                     a lying figure stands up
@@ -90,7 +90,7 @@ from koruna.games.tiny_epic_kingdoms.rules.tokens import TOKENS
 from koruna.games.tiny_epic_kingdoms.rules.values import ACTIONS, CAP, HIGHEST_NUMBER, KINDS
 
 GAME: Final = "tiny_epic_kingdoms"
-# A word alone; a word and a region; a word, a place left and a place entered; each with its first number.
+# The first number of each word: of a word alone; of a word and a region; of a word, a place left and a place entered.
 ALONE: Final = {
     "pass": PASS,
     "collect": COLLECT,
@@ -150,7 +150,7 @@ def write(state: TinyEpicKingdoms, move: int) -> str:
 
 
 def last_at(words: dict[str, int], move: int) -> tuple[str, int]:
-    """The word among some, with its first number, whose numbers a move is one of."""
+    """The word whose range of numbers a move is in, and the first number of that range."""
     found, at = "", -1
     for word, first in words.items():
         if at < first <= move:
@@ -208,47 +208,48 @@ def write_chance(outcome: int) -> str:
 def read(state: TinyEpicKingdoms, text: str, seat: int) -> int:
     if seat == CHANCE:
         return read_chance(text)
-    word, move = hear(text)
-    if not refusals.is_word_of_way(word, move):
+    word, move = parse(text)
+    if not refusals.fits_word(word, move):
         raise IllegalMove(text, Reason("patrol-or-quest"), GAME)
     return move
 
 
-def hear(text: str) -> tuple[str, int]:
-    """The first word of a move and its number, as far as the text means a move at all."""
+def parse(text: str) -> tuple[str, int]:
+    """The first word of a move, and its number; without looking at the state."""
     words = text.split()
-    word, rest = (words[0], words[1:]) if words else ("", [])
-    if not rest and word in ALONE:
+    word, arguments = (words[0], words[1:]) if words else ("", [])
+    if not arguments and word in ALONE:
         return word, ALONE[word]
     if word in ("split", "pay"):
-        return word, PAYS + read_amounts(rest, text)
-    if word == "trade" and len(rest) >= 4 and rest[-2] == "for" and rest[-1] in KINDS:
-        return word, TRADES + 1000 * KINDS.index(rest[-1]) + read_amounts(rest[:-2], text)
-    if len(rest) == 1:
-        return word, read_one(word, rest[0], text)
-    if len(rest) == 2 and word == "take" and rest[0] in KINDS:
-        return word, TAKES + 3 * (read_number(rest[1], 1, SEATS, text) - 1) + KINDS.index(rest[0])
-    if len(rest) == 2 and word == "remove":
-        return word, REMOVES + SEATS * read_region(rest[0], text) + read_number(rest[1], 1, SEATS, text) - 1
+        return word, PAYS + read_amounts(arguments, text)
+    if word == "trade" and len(arguments) >= 4 and arguments[-2] == "for" and arguments[-1] in KINDS:
+        return word, TRADES + 1000 * KINDS.index(arguments[-1]) + read_amounts(arguments[:-2], text)
+    if len(arguments) == 1:
+        return word, read_one(word, arguments[0], text)
+    if len(arguments) == 2 and word == "take" and arguments[0] in KINDS:
+        return word, TAKES + 3 * (read_number(arguments[1], 1, SEATS, text) - 1) + KINDS.index(arguments[0])
+    if len(arguments) == 2 and word == "remove":
+        region, number = arguments
+        return word, REMOVES + SEATS * read_region(region, text) + read_number(number, 1, SEATS, text) - 1
     raise NotAMove(text, GAME)
 
 
-def read_one(word: str, rest: str, text: str) -> int:
+def read_one(word: str, argument: str, text: str) -> int:
     if word in WITH_TWO:
-        origin, _, target = rest.partition("-")
+        origin, _, target = argument.partition("-")
         return WITH_TWO[word] + PLACES * read_place(word, origin, text) + read_place(word, target, text)
     if word in WITH_REGION:
-        return WITH_REGION[word] + read_region(rest, text)
-    if word in WITH_KIND and rest in KINDS:
-        return WITH_KIND[word] + KINDS.index(rest)
-    if word in WITH_ACTION and rest in ACTIONS:
-        return WITH_ACTION[word] + ACTIONS.index(rest)
+        return WITH_REGION[word] + read_region(argument, text)
+    if word in WITH_KIND and argument in KINDS:
+        return WITH_KIND[word] + KINDS.index(argument)
+    if word in WITH_ACTION and argument in ACTIONS:
+        return WITH_ACTION[word] + ACTIONS.index(argument)
     if word == "war":
-        return DIALS + read_number(rest, 1, HIGHEST_NUMBER, text)
-    if word == "faction" and rest in FACTIONS:
-        return DRAFTS + FACTIONS.index(rest)
-    if word == "side" and rest in ("A", "B"):
-        return SIDES_UP + "AB".index(rest)
+        return DIALS + read_number(argument, 1, HIGHEST_NUMBER, text)
+    if word == "faction" and argument in FACTIONS:
+        return DRAFTS + FACTIONS.index(argument)
+    if word == "side" and argument in ("A", "B"):
+        return SIDES_UP + "AB".index(argument)
     raise NotAMove(text, GAME)
 
 
@@ -277,23 +278,23 @@ def read_amounts(words: list[str], text: str) -> int:
 
 
 def read_chance(text: str) -> int:
-    word, _, rest = text.partition(" ")
-    if word == "token" and rest in TOKENS:
-        return TOKEN_IS + TOKENS.index(rest)
+    word, _, argument = text.partition(" ")
+    if word == "token" and argument in TOKENS:
+        return TOKEN_IS + TOKENS.index(argument)
     if word == "empty":
-        return EMPTY_IS + read_region(rest, text)
-    if word == "side" and rest in ("A", "B"):
-        return SIDE_IS + "AB".index(rest)
+        return EMPTY_IS + read_region(argument, text)
+    if word == "side" and argument in ("A", "B"):
+        return SIDE_IS + "AB".index(argument)
     if word == "card":
-        return CARD_IS + read_number(rest, 1, CARDS, text) - 1
-    if word == "faction" and rest in FACTIONS:
-        return FACTION_IS + FACTIONS.index(rest)
+        return CARD_IS + read_number(argument, 1, CARDS, text) - 1
+    if word == "faction" and argument in FACTIONS:
+        return FACTION_IS + FACTIONS.index(argument)
     if text == "flag":
         return DIAL_IS
     if word == "war":
-        return DIAL_IS + read_number(rest, 1, HIGHEST_NUMBER, text)
+        return DIAL_IS + read_number(argument, 1, HIGHEST_NUMBER, text)
     if word == "starter":
-        return STARTER_IS + read_number(rest, 1, SEATS, text) - 1
+        return STARTER_IS + read_number(argument, 1, SEATS, text) - 1
     raise NotAMove(text, GAME)
 
 
@@ -305,5 +306,5 @@ def read_number(word: str, low: int, high: int, text: str) -> int:
 
 
 def why_not(state: TinyEpicKingdoms, text: str, seat: int) -> Reason | None:
-    word, move = hear(text)
+    word, move = parse(text)
     return refusals.why_not_move(state, word, move, seat)

@@ -1,7 +1,7 @@
 """The number of every move and of every outcome of chance: a fixed coding, the same for every number of players.
 
 A region is 6 times its territory plus its place there, both from 0. The territory of a player has the number of the
-seat; with two players the Lost Kingdom comes third. The hall of a player stands where a region would.
+seat; with two players the Lost Kingdom comes third. The hall of a player counts as one more place.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ REGIONS: Final = 30
 HALL: Final = 30
 PLACES: Final = 31  # regions and the hall
 
-# Moves. Those made most often are small, because Python keeps numbers up to 256 ready made.
+# Moves. The most frequent ones are small, because Python caches ints up to 256.
 PASS: Final = 0
 COLLECT: Final = 1
 BUILD_UP: Final = 2

@@ -1,4 +1,4 @@
-"""What a player may do when an action was chosen: the action, what an ability allows instead, or collecting."""
+"""What a player may do once an action is chosen: the action, what an ability allows instead, or collecting."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def take_offer(state: TinyEpicKingdoms, seat: int, move: int) -> None:
 
 
 def go_on_patrolling(state: TinyEpicKingdoms, seat: int, move: int, left: int) -> None:
-    """Some have further moves of the same Patrol, each after the one before is settled."""
+    """With an ability a Patrol has further moves, each after the one before is settled."""
     if left > 0 and is_patrol(move):
         state.push(PATROL_ON, seat, left)
 
@@ -133,7 +133,7 @@ def patrol_on(state: TinyEpicKingdoms, seat: int, move: int, left: int) -> None:
 
 
 def build_price(state: TinyEpicKingdoms, seat: int) -> int:
-    """The level's own number, more if some others stand there already, less for some (B1)."""
+    """The price of the level (B1), and what abilities add to it or take off it."""
     realm = state.realms[seat]
     level = int(realm.castle) + 1
     price = CASTLE_COST[level]
@@ -184,7 +184,7 @@ def expand_price(realm: Realm) -> int:
 
 
 def places_to_expand(state: TinyEpicKingdoms, seat: int) -> i64:
-    """Where exactly one figure is, one's own (B2); for some also next to any of theirs."""
+    """Where exactly one figure is, the player's own (B2); with an ability also next to any of them."""
     realm = state.realms[seat]
     full = moving.full_regions(state)
     found = realm.has & ~full
@@ -230,7 +230,7 @@ def list_trades(realm: Realm, found: list[int]) -> None:
 
 
 def list_mixed_trades(realm: Realm, found: list[int]) -> None:
-    """Some may give several kinds at once."""
+    """With an ability several kinds may be given at once."""
     receive = realm.powers.trade_receives
     room = CAP - realm.stock[receive]
     most = [realm.stock[kind] if realm.powers.trade_gives >> kind & 1 else 0 for kind in range(len(KINDS))]
@@ -248,5 +248,5 @@ def trade(state: TinyEpicKingdoms, seat: int, receive: int, given: int) -> None:
     spend(realm, given)
     received = realm.add(receive, amount + realm.powers.trade_bonus)
     if state.journal is not None:
-        facts = gathering.told(given)
+        facts = gathering.payment_facts(given)
         state.journal.append(Event("traded", seat, {**facts, "kind": KINDS[receive], "amount": received}))

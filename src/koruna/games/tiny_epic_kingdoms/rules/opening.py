@@ -8,7 +8,7 @@ from koruna.engine.bits import listed
 from koruna.engine.event import NOBODY, Event
 from koruna.games.tiny_epic_kingdoms.rules import exploring
 from koruna.games.tiny_epic_kingdoms.rules.factions import FACTIONS, POWERS
-from koruna.games.tiny_epic_kingdoms.rules.gathering import told
+from koruna.games.tiny_epic_kingdoms.rules.gathering import payment_facts
 from koruna.games.tiny_epic_kingdoms.rules.numbers import (
     CARD_IS,
     DRAFTS,
@@ -69,7 +69,7 @@ def lay_out(state: TinyEpicKingdoms) -> None:
 
 
 def outcomes(state: TinyEpicKingdoms, kind: int) -> list[int]:
-    """All that may come out, each as likely as the others."""
+    """The possible outcomes, all equally likely."""
     if kind == DRAW_STARTER:
         return [STARTER_IS + seat for seat in range(state.setup.seats)]
     if kind == DRAW_FACTION:
@@ -140,11 +140,11 @@ def split(state: TinyEpicKingdoms, seat: int, amounts: int) -> None:
     stock[ORE] = amounts // 10 % 10
     stock[MANA] = amounts % 10
     if state.journal is not None:
-        state.journal.append(Event("split", seat, told(amounts)))
+        state.journal.append(Event("split", seat, payment_facts(amounts)))
 
 
 def starts(state: TinyEpicKingdoms, seat: int) -> list[int]:
-    """Any land of the own territory, ruins and capital included (S2)."""
+    """Any region of the player's own territory, ruins and capital included (S2)."""
     return [STARTS + region for region in listed(state.map.whole[STRIDE * seat])]
 
 

@@ -1,6 +1,6 @@
 """What a war costs: what resources are worth, the discounts, the highest number one may set, and the ways to pay.
 
-Payments are written as 100 * food + 10 * ore + mana, wherever something is paid.
+Every payment is the number 100 * food + 10 * ore + mana.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ WEIGHT: Final = [100, 10, 1]  # of a kind in a payment
 
 
 class Terms:
-    """On which terms a player pays for a war: the worth of each kind, and discounts by what is paid with."""
+    """The terms on which a player pays for a war: the worth of each kind, and discounts by what is paid with."""
 
     food: i64
     ore: i64
@@ -53,7 +53,7 @@ class Terms:
 
 
 def terms_of(realm: Realm, opponent: Realm | None, map: Map, region: int, role: int, by: int, lost: bool) -> Terms:
-    """`opponent` is None against a neutral figure; `lost` says that the result is known, and what it was (W2)."""
+    """`opponent` is None against a neutral figure; `lost` means that the war is already known to be lost (W2)."""
     values = realm.powers.values
     if opponent is None:
         terms = Terms(values[FOOD], values[ORE], values[MANA])
@@ -78,7 +78,7 @@ def terms_of(realm: Realm, opponent: Realm | None, map: Map, region: int, role: 
 
 
 def attack_terms(realm: Realm, opponent: Realm | None, map: Map, region: int, by: int, from_stronghold: bool) -> Terms:
-    """Those of an attack, before anybody knows how it ends."""
+    """The terms of an attack before its result is known."""
     terms = terms_of(realm, opponent, map, region, ATTACKER, by, False)
     if from_stronghold:
         terms.flat += STRONGHOLD_DISCOUNT
@@ -98,7 +98,7 @@ def highest(terms: Terms, stock: list[int]) -> int:
 
 
 def payments(terms: Terms, stock: list[int], number: i64) -> list[int]:
-    """Every way to pay for a number of which no smaller part would do (W5)."""
+    """Every way to pay for a number without paying more than needed: no part of it would do (W5)."""
     if terms.worth(0, 0, 0) >= number:
         return [0]
     found: list[int] = []
@@ -147,7 +147,7 @@ def spend(realm: Realm, payment: int) -> None:
     realm.stock[MANA] -= payment % 10
 
 
-# --- prices in one kind, for which another may stand in -------------------------------------
+# --- prices in one kind, which another may replace -----------------------------------------
 
 
 def can_pay(realm: Realm, price: int, kind: int, instead: int) -> bool:
@@ -165,7 +165,7 @@ def ways_to_pay(realm: Realm, price: int, kind: int, instead: int) -> list[int]:
 
 
 def ways_to_give(realm: Realm, amount: int) -> list[int]:
-    """Every way to give up so many resources of any kinds."""
+    """Every way to give up this many resources of any kinds."""
     found: list[int] = []
     for food in range(min(amount, realm.stock[FOOD]) + 1):
         for ore in range(min(amount - food, realm.stock[ORE]) + 1):

@@ -1,7 +1,7 @@
 """What a faction can do at each level of its magic: the effects of `data/effects.csv`, read into plain values.
 
 The rules ask a player's `Powers` and never which faction it is. Without any ability all values are those of the plain
-rules. Levels add up (B1), but for what happens once, when a level is reached.
+rules. Levels add up (B1), except for what happens once, when a level is reached.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final
 
 from koruna.games.tiny_epic_kingdoms.rules.values import WAR_VALUE
 
-# What a gain is of, beside the three kinds.
+# What a gain may be of, besides the three kinds.
 ANY: Final = 3  # the receiver picks
 OF_REGION: Final = 4
 NO_KIND: Final = -1
@@ -36,7 +36,7 @@ NOTHING: Final = Gain()
 class MoveGain:
     """What entering a region brings."""
 
-    actions: int  # the set of actions it is good for
+    actions: int  # the set of actions that bring it
     terrains: int  # the set of terrains
     across_water: bool  # only for a move across water
     gain: Gain
@@ -49,7 +49,7 @@ class MoveGain:
 
 
 class Discount:
-    """What a war costs less, when all of it holds."""
+    """A discount in wars where all its conditions hold."""
 
     amount: int
     roles: int  # ATTACKER, DEFENDER or EITHER
@@ -107,7 +107,7 @@ class Powers:
     swaps: bool
     hall: int
     forbids: int  # terrains where others may not attack
-    protects: int  # up to so many figures are all as safe as a last one
+    protects: int  # with at most this many figures, all of them are as safe as a last one
     attacks_pairs: int  # the set of actions
     # war
     wins_ties: bool
@@ -127,7 +127,7 @@ class Powers:
     # build, expand, trade, collect
     build_discount: int
     build_surcharge: int
-    build_with: int  # the kind that may stand in for ore, or none
+    build_with: int  # the kind that may replace ore, or none
     expand_with: int
     retreat_with: int
     expand_near: bool

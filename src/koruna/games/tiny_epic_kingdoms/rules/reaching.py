@@ -22,7 +22,7 @@ from koruna.games.tiny_epic_kingdoms.rules.values import RUINS
 
 
 def reach(state: TinyEpicKingdoms, seat: int) -> None:
-    """A level was just bought; its abilities hold from now on."""
+    """Do what the level just reached brings once."""
     powers = state.realms[seat].powers
     if powers.rearranges:
         state.arrivals = 0
@@ -39,7 +39,7 @@ def reach(state: TinyEpicKingdoms, seat: int) -> None:
 
 
 def removals(state: TinyEpicKingdoms, seat: int) -> list[int]:
-    """Any figure of another player, but no protected one; or none."""
+    """Any figure of another player that is not protected; or none."""
     found: list[int] = []
     for other in range(state.setup.seats):
         if other != seat and not moving.is_protected(state.realms[other]):
@@ -61,7 +61,7 @@ def remove(state: TinyEpicKingdoms, seat: int, move: int) -> None:
 
 
 def rearrangements(state: TinyEpicKingdoms, seat: int) -> list[int]:
-    """A figure at a time, to any land without foreign figures and with room."""
+    """One figure at a time, to any region that has room and no foreign figures."""
     realm = state.realms[seat]
     free = state.map.land & ~moving.foreign_regions(state, seat) & ~realm.pair
     found: list[int] = [DONE]

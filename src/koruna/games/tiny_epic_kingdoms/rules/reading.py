@@ -15,7 +15,7 @@ def rows(name: str) -> list[dict[str, str]]:
 
 
 def pairs(text: str, between: str, joined: str) -> dict[str, str]:
-    """`role=attacker by=quest` and `food:1+ore:2` as what they are."""
+    """Values by name out of `role=attacker by=quest` or `food:1+ore:2`."""
     found: dict[str, str] = {}
     for part in text.split(between):
         if part:

@@ -76,7 +76,7 @@ class Realm:
         self.on_map += 1
 
     def leave(self, region: i64) -> None:
-        """A figure goes from the map; where one stands and one lies, the standing one."""
+        """A figure leaves the map: of one that stands and one that lies, the standing one."""
         here = bit(region)
         if self.pair & here:
             self.pair &= ~here
@@ -103,7 +103,7 @@ class Realm:
     # --- resources ------------------------------------------------------------------------
 
     def add(self, kind: int, amount: int) -> int:
-        """As many as there is room for (B5). Returns how many that were."""
+        """Add as many as there is room for (B5), and return how many that were."""
         room = CAP - self.stock[kind]
         added = amount if amount < room else room
         self.stock[kind] += added

@@ -27,7 +27,7 @@ from koruna.games.tiny_epic_kingdoms.rules.values import (
     TRADE,
 )
 
-# By step: the words it is time for, the rule that says so, and the rule of whatever else is not legal then.
+# By step: the words of its moves, the rule that refuses other words, and the rule that refuses other illegal moves.
 STEPS: Final = {
     "draft": (["faction"], "draft-now", "faction-taken"),
     "side": (["side"], "side-now", ""),
@@ -63,8 +63,8 @@ ACTION_OF: Final = {
 }
 
 
-def is_word_of_way(word: str, move: int) -> bool:
-    """A Patrol stays on its territory and a Quest leaves it, so that one number is enough for both."""
+def fits_word(word: str, move: int) -> bool:
+    """Whether a move is what its word says: a Patrol stays on its territory, a Quest leaves it; they share numbers."""
     if word not in ("patrol", "quest"):
         return True
     origin, target = divmod(move - MOVES, PLACES)

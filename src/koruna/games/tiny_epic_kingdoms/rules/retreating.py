@@ -28,7 +28,7 @@ def judge(state: TinyEpicKingdoms) -> None:
 
 
 def tear_down(state: TinyEpicKingdoms, seat: int, move: int) -> None:
-    """Who wins and holds a dragon's lair may tear down a level of the loser's castle; then retreats are free (X5)."""
+    """A winner in a dragon's lair may tear down a level of the loser's castle; then retreats are free (X5)."""
     war = warring.the_war(state)
     if move != TEAR_DOWN:
         return
@@ -44,7 +44,7 @@ def tear_down(state: TinyEpicKingdoms, seat: int, move: int) -> None:
 
 
 def fates(state: TinyEpicKingdoms, seat: int) -> list[int]:
-    """For every figure that has to go: where it may retreat, flee, or that it is given up."""
+    """For every figure that has to leave: where it may retreat or flee to, or that it is given up."""
     war, realm = warring.the_war(state), state.realms[seat]
     found: list[int] = []
     rest = war.leaving
@@ -77,7 +77,7 @@ def retreat_price(realm: Realm) -> int:
 
 
 def retreat_targets(state: TinyEpicKingdoms, seat: int, region: i64) -> i64:
-    """Neighbours over land with no figure of anybody else and room (R2)."""
+    """Neighbours over land that have room and no figure of anybody else (R2)."""
     return state.map.near[region] & ~moving.full_regions(state) & ~moving.foreign_regions(state, seat)
 
 
@@ -90,7 +90,7 @@ def shelters(state: TinyEpicKingdoms) -> i64:
 
 
 def havens(state: TinyEpicKingdoms, region: i64) -> i64:
-    """The nearest regions without any figure: by steps on the same territory, else all on the others (A5)."""
+    """The nearest regions without any figure: by steps on the same territory, or else any on the others (A5)."""
     taken = state.neutrals
     for realm in state.realms:
         taken |= realm.has
@@ -152,6 +152,6 @@ def put(state: TinyEpicKingdoms, seat: int, region: int, target: int, kind: str)
 
 
 def lose(state: TinyEpicKingdoms, seat: int, region: int) -> None:
-    """Because of a war or a broken alliance."""
+    """A figure is lost because of a war or a broken alliance."""
     figures.lose(state, seat, region)
     gathering.gain(state, seat, state.realms[seat].powers.figure_lost, state.map.terrain[region])

@@ -60,7 +60,7 @@ def standing(state: TinyEpicKingdoms, seat: int) -> i64:
 
 
 def figures(state: TinyEpicKingdoms, seat: int) -> int:
-    """How many count: those in the hall, and those on the map but for ruins."""
+    """How many figures count: those in the hall, and those on the map except in ruins."""
     realm, ruins = state.realms[seat], state.map.of_terrain[RUINS]
     return int(realm.in_play() - count(realm.has & ruins) - count(realm.pair & ruins))
 
@@ -110,7 +110,7 @@ def bonus(state: TinyEpicKingdoms, seat: int, score: Score) -> int:
 
 
 def measure(state: TinyEpicKingdoms, seat: int, score: Score) -> int:
-    """How many there are of what counts; of what holds or does not, 1 or 0."""
+    """How many there are of what the bonus counts; for a condition, 1 or 0."""
     metric, realm, here = score.metric, state.realms[seat], standing(state, seat)
     if metric == "stocked_kinds":
         return sum(realm.stock[kind] >= score.threshold for kind in range(len(KINDS)))
@@ -129,7 +129,7 @@ def measure(state: TinyEpicKingdoms, seat: int, score: Score) -> int:
 
 
 def compare(state: TinyEpicKingdoms, seat: int, score: Score) -> int:
-    """What depends on how the others stand."""
+    """The metrics that compare a player with the others."""
     metric, realm = score.metric, state.realms[seat]
     others = [other for other in range(state.setup.seats) if other != seat]
     if metric == "castle_top":
@@ -153,7 +153,7 @@ def figures_on(state: TinyEpicKingdoms, seat: int, territory: int) -> int:
 
 
 def outnumbers(state: TinyEpicKingdoms, seat: int, home: int) -> bool:
-    """Whether a player has more figures on a home than every other player alone."""
+    """Whether a player has more figures on a home than each of the others."""
     own = figures_on(state, seat, home)
     return all(figures_on(state, other, home) < own for other in range(state.setup.seats) if other != seat)
 
@@ -166,7 +166,7 @@ def scores(state: TinyEpicKingdoms) -> list[int]:
 
 
 def ranks(state: TinyEpicKingdoms) -> list[int]:
-    """More points, then figures, castle, magic, and resources in all (E5)."""
+    """By points, then figures, castle, magic, and resources in all (E5)."""
     keys: list[tuple[int, ...]] = []
     points = scores(state)
     for seat in range(state.setup.seats):

@@ -10,8 +10,8 @@ from koruna.games.tiny_epic_kingdoms.rules.tokens import BLANK, COUNTS
 
 OPTIONS = [Option("draft"), Option("exploration")]
 
-LOST_KINGDOM: Final = 2  # the third territory of a game of two
-TOKENS_OF_FIVE: Final = 3  # each of five players lays so many
+LOST_KINGDOM: Final = 2  # its territory: the third in a game of two
+TOKENS_OF_FIVE: Final = 3  # how many each of five players lays
 
 
 class Setup:

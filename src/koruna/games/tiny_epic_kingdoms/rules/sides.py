@@ -15,13 +15,13 @@ CARDS: Final = 8
 MOST_REGIONS: Final = 6  # of one side
 
 
-class Side:
+class CardSide:
     id: str
     terrain: list[int]  # by region
     borders: int  # the regions that reach the rim of the card
-    wet: int  # the regions that touch a body of water; a river is none
-    near: list[int]  # by region: where a Patrol may go; rivers part (M1)
-    swim: list[int]  # by region: the other regions that touch a water of its own
+    wet: int  # the regions that touch a body of water; a river does not count
+    near: list[int]  # by region: where a Patrol may go; rivers separate (M1)
+    swim: list[int]  # by region: the other regions that touch the same body of water
 
     def __init__(self, id: str) -> None:
         self.id = id
@@ -57,8 +57,8 @@ class Side:
                     self.swim[one] |= 1 << other
 
 
-def load() -> list[Side]:
-    sides = {row["id"]: Side(row["id"]) for row in rows("sides.csv")}
+def load() -> list[CardSide]:
+    sides = {row["id"]: CardSide(row["id"]) for row in rows("sides.csv")}
     for row in rows("regions.csv"):
         sides[row["side"]].add_region(row)
     for row in rows("ways.csv"):

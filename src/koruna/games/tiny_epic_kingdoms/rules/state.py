@@ -28,17 +28,17 @@ class TinyEpicKingdoms(AgendaState):
     shields: int = 0  # the set of actions under a shield
     is_final: bool = False  # the end has been triggered
     reached_top: int = 0  # the set of seats that reached the last level of magic this turn
-    ended_by: int = 0  # and of those whose doing so triggered the end
+    ended_by: int = 0  # the set of those among them who thereby triggered the end
     neutrals: i64 = 0
     hidden: i64 = 0  # where tokens lie face down
-    unseen: list[int]  # by kind: tokens that may lie there
+    unseen: list[int]  # by kind: how many tokens nobody has seen yet
     open_tokens: list[i64]  # by kind: where such a token lies face up
     crown: int = NO_SEAT
-    moved_from: int = 0  # of the figure on its way
+    moved_from: int = 0  # the move in progress: where the figure came from
     moved_to: int = 0
     moved_by: int = 0
-    from_stronghold: bool = False  # its player had a figure in a stronghold when it set out
-    arrivals: i64 = 0  # where figures came to while rearranging
+    from_stronghold: bool = False  # its player had a figure in a stronghold when it left
+    arrivals: i64 = 0  # where figures arrived while rearranging
     war: War | None = None
 
     def __init__(self, setup: Setup) -> None:
@@ -70,11 +70,11 @@ class TinyEpicKingdoms(AgendaState):
         twin.war = None if self.war is None else self.war.copy()
 
     def step_name(self) -> str:
-        """The step on top by its name; nothing while chance decides."""
+        """The name of the step on top, or "" while chance decides."""
         return steps.NAMES.get(self.kind(), "")
 
     def is_card_full(self) -> bool:
-        """Five shields end the cycle, though one action is still bare (C3, T2)."""
+        """Five shields end the cycle, although one action still has none (C3, T2)."""
         return self.shields.bit_count() == SHIELDS
 
     def is_triggered(self) -> bool:

@@ -1,7 +1,7 @@
 """The kinds of steps on the agenda, and the number that goes with some.
 
-Those up to the last of chance are nobody's decision; those from `FIRST_AUTOMATIC` on ask nobody at all and are done as
-soon as they come to the top.
+Chance decides those up to `LAST_CHANCE`; those from `FIRST_AUTOMATIC` on need no decision and are done as soon as they
+come to the top.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ RANSOM: Final = 28  # number: the region
 REVEAL: Final = 29
 REARRANGE: Final = 30  # number: figures that may still be lifted
 REMOVE: Final = 31
-# Done at once.
+# Done at once, without a decision.
 FIRST_AUTOMATIC: Final = 40
 LAY_OUT: Final = 40  # the territories are laid out and settled, player by player
 HIDE: Final = 41  # tokens are laid face down
@@ -52,7 +52,7 @@ CHECK: Final = 43
 ARRIVE: Final = 44
 RESULT: Final = 45
 CHARGE: Final = 46
-AFTERMATH: Final = 47  # number: how far it has come
+AFTERMATH: Final = 47  # number: its stage, see warring.py
 JUDGE: Final = 48
 AFTER_WAR: Final = 49
 BEAT_NEUTRAL: Final = 50

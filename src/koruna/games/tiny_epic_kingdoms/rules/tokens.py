@@ -1,4 +1,4 @@
-"""The kinds of exploration tokens, from `data/tokens.csv`. A kind is its place in the file."""
+"""The kinds of exploration tokens, from `data/tokens.csv`. A kind is its index in the file."""
 
 from __future__ import annotations
 

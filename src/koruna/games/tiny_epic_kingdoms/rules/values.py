@@ -1,6 +1,6 @@
 """Prices, points and limits, from `data/values.csv`, and the names of the three kinds of resource and six actions.
 
-A kind is its place in `KINDS`, an action its place in `ACTIONS`, a terrain its place in `TERRAINS`; the first three
+A kind is its index in `KINDS`, an action its index in `ACTIONS`, a terrain its index in `TERRAINS`; the first three
 terrains yield the kind of the same number.
 """
 
@@ -23,7 +23,7 @@ RESEARCH: Final = 3
 EXPAND: Final = 4
 TRADE: Final = 5
 ALL_ACTIONS: Final = 63  # the set of them
-SHIELDS: Final = 5  # as many actions are chosen before the card is cleared; the sixth stays out (C3, T2)
+SHIELDS: Final = 5  # actions chosen before the card is cleared; the sixth is left out (C3, T2)
 
 TERRAINS: Final = ["fields", "mountains", "forest", "ruins", "capital"]
 RUINS: Final = 3
@@ -33,7 +33,7 @@ VALUES: Final = {row["name"]: row["value"] for row in rows("values.csv")}
 
 
 def ladder(name: str, first: int) -> list[int]:
-    """The values `name.1`, `name.2` and so on, each at the place of its number; places before the first are 0."""
+    """The values `name.1`, `name.2` and so on, each at the index of its number; 0 below the first."""
     found = [0] * first
     while f"{name}.{len(found)}" in VALUES:
         found.append(int(VALUES[f"{name}.{len(found)}"]))

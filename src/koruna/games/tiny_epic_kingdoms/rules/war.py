@@ -1,4 +1,4 @@
-"""One war as long as it lasts: who fights where, what was set, and who still has to leave."""
+"""A war in progress: who fights where, the numbers set, and who still has to leave."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 UNSET: Final = -1
 FLAG: Final = 0
-NOBODY: Final = -1  # has won yet; in the place of the defender: a neutral figure
+NOBODY: Final = -1  # as winner or loser: not yet known; as defender: a neutral figure
 
 
 class War:
@@ -21,14 +21,14 @@ class War:
     from_stronghold: bool = False
     attack: int = UNSET  # what the attacker set
     defence: int = UNSET
-    is_guess: bool = False  # an imagined game: what the other side has set is drawn when it is shown
-    attack_raise: int = 0  # what was added after the reveal
+    is_guess: bool = False  # in an imagined game: the number of the other side is drawn when it is revealed
+    attack_raise: int = 0  # added after the reveal
     defence_raise: int = 0
     winner: int = NOBODY
     loser: int = NOBODY
     leaving: i64 = 0  # the regions the loser still has to leave
     hosts: i64 = 0  # where the loser has figures that were not beaten
-    freed: bool = False  # the figures of the war region retreat without food
+    freed: bool = False  # the figures of the war region retreat for free
 
     def __init__(self, attacker: int, defender: int, region: int, origin: int, by: int) -> None:
         self.attacker = attacker
@@ -66,5 +66,5 @@ class War:
             self.defence = number
 
     def is_tie(self) -> bool:
-        """Equal numbers, after raises; two flags are none (L5)."""
+        """Equal numbers, after raises; two flags are no tie (L5)."""
         return self.attack != FLAG and self.attack + self.attack_raise == self.defence + self.defence_raise

@@ -1,4 +1,4 @@
-"""War: two secret numbers, their payment, and what winning and losing bring."""
+"""War: two secret numbers, paying for them, and what winning and losing settle_stage."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from koruna.games.tiny_epic_kingdoms.rules.tokens import STRONGHOLD_DISCOUNT
 from koruna.games.tiny_epic_kingdoms.rules.values import KINDS
 from koruna.games.tiny_epic_kingdoms.rules.war import FLAG, NOBODY, UNSET, War
 
-# The order in which what a war brings is settled.
+# The stages of the aftermath of a war, in order: whose gains and losses are settled.
 OF_LOSER: Final = 0
 OF_WINNER: Final = 1
 OF_OTHERS: Final = 2
@@ -61,7 +61,7 @@ def attack(state: TinyEpicKingdoms, seat: int, defender: int) -> None:
 
 
 def terms(state: TinyEpicKingdoms, seat: int, lost: bool) -> Terms:
-    """On which terms a side of the war pays."""
+    """The terms on which a side of the war pays."""
     war = the_war(state)
     is_attacker = seat == war.attacker
     opponent = None if war.defender == NOBODY else state.realms[war.opponent(seat)]
@@ -80,14 +80,14 @@ def limit(state: TinyEpicKingdoms, seat: int) -> int:
 
 
 def is_bound(state: TinyEpicKingdoms, seat: int) -> bool:
-    """Some allies may be shown nothing but the flag."""
+    """Whether the opponent is an ally with an ability that leaves this side only the flag."""
     war = the_war(state)
     opponent = war.opponent(seat)
     return state.realms[opponent].powers.guards and shared(state, seat, opponent, war.region) != 0
 
 
 def shared(state: TinyEpicKingdoms, one: int, other: int, war_region: int) -> i64:
-    """The regions two players share; one where they fight is never meant (A1)."""
+    """The regions that two players share, without the one where they fight (A1)."""
     return state.realms[one].has & state.realms[other].has & ~bit(war_region)
 
 
@@ -128,7 +128,7 @@ def set_dial(state: TinyEpicKingdoms, seat: int, number: int) -> None:
 
 
 def possible_dials(state: TinyEpicKingdoms) -> list[int]:
-    """What the other side may have set, as an outcome of chance; so no plan is made for one guess at it (W8)."""
+    """What the other side may have set, as chance outcomes, so that no plan relies on a single guess (W8)."""
     seat = seat_of(state.agenda[-1])
     return [DIAL_IS + number for number in range(limit(state, seat) + 1)]
 
@@ -141,7 +141,7 @@ def guess_dial(state: TinyEpicKingdoms, seat: int, number: int) -> None:
 
 
 def reveal(state: TinyEpicKingdoms) -> None:
-    """Both dice are open. Who may, adds to a number now (W9)."""
+    """Both dice are revealed. A player with the ability may raise a number now (W9)."""
     war = the_war(state)
     if state.journal is not None:
         come_to_light(state.journal, "set-dial")
@@ -155,7 +155,7 @@ def reveal(state: TinyEpicKingdoms) -> None:
 
 
 def raises_of(state: TinyEpicKingdoms, seat: int) -> list[int]:
-    """One more resource may be added, if the number itself can still be paid from the rest."""
+    """The kinds of which one may be added, if the number itself can still be paid without it."""
     war, realm = the_war(state), state.realms[seat]
     number = war.dial(seat)
     found: list[int] = []
@@ -190,7 +190,7 @@ def raise_number(state: TinyEpicKingdoms, seat: int, move: int) -> None:
 
 
 def decide(state: TinyEpicKingdoms) -> None:
-    """The higher number wins, equal ones the defender (W3); two flags make peace, if there is room for it."""
+    """The higher number wins, of equal ones the defender's (W3); two flags make peace, but not with two players."""
     war = the_war(state)
     if war.attack == FLAG and war.defence == FLAG and not state.setup.has_lost_kingdom:
         make_peace(state)
@@ -209,7 +209,7 @@ def decide(state: TinyEpicKingdoms) -> None:
 
 
 def make_peace(state: TinyEpicKingdoms) -> None:
-    """An alliance (A1); but where two figures were attacked there is no room, and the attacker goes back."""
+    """An alliance (A1); where two figures were attacked there is no room for a third, and the attacker goes back."""
     war = the_war(state)
     state.war = None
     attacker = state.realms[war.attacker]
@@ -252,49 +252,49 @@ def payments_of(state: TinyEpicKingdoms, seat: int) -> list[int]:
 def pay(state: TinyEpicKingdoms, seat: int, payment: int) -> None:
     spend(state.realms[seat], payment)
     if payment and state.journal is not None:
-        state.journal.append(Event("paid", seat, gathering.told(payment)))
+        state.journal.append(Event("paid", seat, gathering.payment_facts(payment)))
 
 
 # --- what a war brings ---------------------------------------------------------------------
 
 
-def bring(state: TinyEpicKingdoms, stage: int) -> None:
-    """First to the loser, then to the winner, then to the others in turn."""
+def settle_stage(state: TinyEpicKingdoms, stage: int) -> None:
+    """First what the loser gains or loses, then the winner, then the others in turn."""
     war = the_war(state)
     if stage == OF_LOSER:
         state.push(AFTERMATH, war.loser, OF_WINNER)
-        bring_loser(state, war)
+        settle_loser(state, war)
     elif stage == OF_WINNER:
         state.push(AFTERMATH, war.loser, OF_OTHERS)
-        bring_tie(state, war, war.winner)
+        gain_by_tie(state, war, war.winner)
         gathering.gain(state, war.winner, state.realms[war.winner].powers.won, state.map.terrain[war.region])
     else:
         for ahead in range(1, state.setup.seats):
             seat = (war.attacker + ahead) % state.setup.seats
             if seat not in (war.attacker, war.defender):
-                bring_tie(state, war, seat)
+                gain_by_tie(state, war, seat)
         if state.crown == war.loser:
             state.crown = war.winner  # X2
             if state.journal is not None:
                 state.journal.append(Event("took-crown", war.winner, {}))
 
 
-def bring_loser(state: TinyEpicKingdoms, war: War) -> None:
+def settle_loser(state: TinyEpicKingdoms, war: War) -> None:
     powers = state.realms[war.loser].powers
-    bring_tie(state, war, war.loser)
+    gain_by_tie(state, war, war.loser)
     if powers.lost_take and state.realms[war.winner].total():
         state.push(TAKE, war.loser, 8 * powers.lost_take + war.winner)
     if powers.betrayed and war.dial(war.loser) == FLAG and war.dial(war.winner) != FLAG:
         state.push(GIVE, war.winner, powers.betrayed)
 
 
-def bring_tie(state: TinyEpicKingdoms, war: War, seat: int) -> None:
+def gain_by_tie(state: TinyEpicKingdoms, war: War, seat: int) -> None:
     if war.is_tie():
         gathering.gain(state, seat, state.realms[seat].powers.tie, state.map.terrain[war.region])
 
 
 def end(state: TinyEpicKingdoms) -> None:
-    """A newcomer who won stays."""
+    """An attacker who won stays."""
     war = the_war(state)
     state.war = None
     if war.winner == war.attacker:

@@ -24,8 +24,8 @@ PROTECTED = 13.0  # water does not come nearer to a skeleton than this
 SEA = 0
 
 
-class Side(NamedTuple):
-    """One side of the board, and what its drawing adds to the graph."""
+class LandPlan(NamedTuple):
+    """The graph of one side of the board, and what its drawing adds."""
 
     name: str
     continents: list[list[int]]
@@ -76,15 +76,15 @@ def distance(p: Point, a: Point, b: Point) -> float:
     return sqrt(x * x + y * y)
 
 
-def skeletons(side: Side) -> dict[int, list[tuple[Point, Point]]]:
+def skeletons(plan: LandPlan) -> dict[int, list[tuple[Point, Point]]]:
     strokes: dict[int, list[tuple[Point, Point]]] = {}
-    for region, (x, y) in side.middles.items():
+    for region, (x, y) in plan.middles.items():
         strokes[region] = [((x - 20, y), (x + 20, y))]  # some width for a name and for armies
-    for a, b in side.land:
-        (ax, ay), (bx, by) = side.middles[a], side.middles[b]
+    for a, b in plan.land:
+        (ax, ay), (bx, by) = plan.middles[a], plan.middles[b]
         half = ((ax + bx) / 2, (ay + by) / 2)
-        strokes[a].append((side.middles[a], half))
-        strokes[b].append((side.middles[b], half))
+        strokes[a].append((plan.middles[a], half))
+        strokes[b].append((plan.middles[b], half))
     return strokes
 
 
@@ -105,11 +105,11 @@ def neighbours(cell: Cell) -> list[Cell]:
     return [*found, (column - 1 + odd, row + 1), (column - 1, row), (column - 1 + odd, row - 1)]
 
 
-def label(side: Side) -> dict[Cell, int]:
+def label(plan: LandPlan) -> dict[Cell, int]:
     """The region of every hexagon, or the sea."""
-    strokes = skeletons(side)
-    coast, border = Roughness(side.seed), Roughness(side.seed + 500)
-    shift = Roughness(side.seed + 900)
+    strokes = skeletons(plan)
+    coast, border = Roughness(plan.seed), Roughness(plan.seed + 500)
+    shift = Roughness(plan.seed + 900)
     labels: dict[Cell, int] = {}
     near: dict[Cell, float] = {}
     for row in range(ROWS):
@@ -117,30 +117,30 @@ def label(side: Side) -> dict[Cell, int]:
             x, y = middle((column, row))
             moved = (x + 9 * border.at(x, y), y + 9 * shift.at(x, y))
             best, least, how_far = SEA, 1e9, 1e9
-            for region, (mx, my) in side.middles.items():
+            for region, (mx, my) in plan.middles.items():
                 if abs(x - mx) > 170 or abs(y - my) > 150:
                     continue
                 far = min(distance(moved, a, b) for a, b in strokes[region])
-                if far - side.reach[region] * 0.3 < least:
-                    best, least, how_far = region, far - side.reach[region] * 0.3, far
+                if far - plan.reach[region] * 0.3 < least:
+                    best, least, how_far = region, far - plan.reach[region] * 0.3, far
             inside = MARGIN < x < WIDTH - MARGIN and MARGIN < y < HEIGHT - MARGIN
-            reached = best != SEA and how_far < side.reach[best] + 19 * coast.at(x, y)
+            reached = best != SEA and how_far < plan.reach[best] + 19 * coast.at(x, y)
             labels[column, row] = best if inside and reached else SEA
             if best != SEA:
                 near[column, row] = min(distance((x, y), a, b) for a, b in strokes[best])
-    let_water_in(side, labels, near)
+    let_water_in(plan, labels, near)
     for _ in range(2):
-        keep_one_piece(labels, list(side.middles))
-        smooth(side, labels)
+        keep_one_piece(labels, list(plan.middles))
+        smooth(plan, labels)
     fill_puddles(labels)
-    let_water_in(side, labels, near)
-    keep_one_piece(labels, list(side.middles))
+    let_water_in(plan, labels, near)
+    keep_one_piece(labels, list(plan.middles))
     return labels
 
 
-def let_water_in(side: Side, labels: dict[Cell, int], near: dict[Cell, float]) -> None:
+def let_water_in(plan: LandPlan, labels: dict[Cell, int], near: dict[Cell, float]) -> None:
     """Separate regions that do not border each other: by an inlet, or between continents by open water."""
-    touching = {frozenset(edge) for edge in side.land}
+    touching = {frozenset(edge) for edge in plan.land}
     drowned = []
     for cell, region in labels.items():
         if region == SEA or near[cell] < PROTECTED:
@@ -153,7 +153,7 @@ def let_water_in(side: Side, labels: dict[Cell, int], near: dict[Cell, float]) -
                 there = labels[other]
                 if there in (SEA, region) or frozenset((region, there)) in touching:
                     continue
-                if width == 1 or side.continent_of(region) != side.continent_of(there):
+                if width == 1 or plan.continent_of(region) != plan.continent_of(there):
                     drowned.append(cell)
     for cell in drowned:
         labels[cell] = SEA
@@ -179,7 +179,7 @@ def keep_one_piece(labels: dict[Cell, int], regions: list[int]) -> None:
                 labels[cell] = SEA
 
 
-def smooth(side: Side, labels: dict[Cell, int]) -> None:
+def smooth(plan: LandPlan, labels: dict[Cell, int]) -> None:
     """A hexagon almost surrounded by another region joins it; removes single spikes."""
     before = dict(labels)
     for cell, region in before.items():

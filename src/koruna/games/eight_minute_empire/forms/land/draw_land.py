@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from koruna.games.eight_minute_empire.forms.land.cells import Outlines, Side, label
+from koruna.games.eight_minute_empire.forms.land.cells import LandPlan, Outlines, label
 from koruna.games.eight_minute_empire.forms.land.picture import draw_outlines, draw_picture
-from koruna.games.eight_minute_empire.forms.land.rooms import rooms
+from koruna.games.eight_minute_empire.forms.land.spaces import spaces
 from koruna.games.eight_minute_empire.rules.map import SIDES
 
 GAME = Path(__file__).parents[2]
@@ -35,12 +35,12 @@ USUAL_REACH = {"A": 50.0, "B": 56.0}
 SEEDS = {"A": 11, "B": 23}
 
 
-def side_of(letter: str) -> Side:
+def plan_of(letter: str) -> LandPlan:
     graph = SIDES[letter]
     regions = range(1, graph.regions + 1)
     ways = [way for way in zip(graph.departs, graph.arrives, graph.crosses, strict=True) if way[0] < way[1]]
     places = [place.split(",") for place in PLACES[letter].split()]
-    return Side(
+    return LandPlan(
         letter.lower(),
         [[r for r in regions if graph.continent[r] == c] for c in range(1, graph.continents + 1)],
         [(a, b) for a, b, over_sea in ways if not over_sea],
@@ -58,14 +58,14 @@ def main() -> None:
     made: list[str] = []
     table = ["side,region,x,y,width,height"]
     for letter in "AB":
-        side = side_of(letter)
-        labels = label(side)
-        outlines = Outlines(labels, side.seed)
-        found = rooms(side, labels)
-        made += draw_outlines(side, outlines)
-        made.append(draw_picture(side, labels, outlines, found))
-        for region, room in found.items():
-            table.append(f"{letter},{region},{room.x:g},{room.y:g},{room.width:g},{room.height:g}")
+        plan = plan_of(letter)
+        labels = label(plan)
+        outlines = Outlines(labels, plan.seed)
+        space_of = spaces(plan, labels)
+        made += draw_outlines(plan, outlines)
+        made.append(draw_picture(plan, labels, outlines, space_of))
+        for region, space in space_of.items():
+            table.append(f"{letter},{region},{space.x:g},{space.y:g},{space.width:g},{space.height:g}")
     SHEET.write_text("\n".join([*kept[:-1], *made, kept[-1]]) + "\n", "utf-8")
     TABLE.write_text("\n".join(table) + "\n", "utf-8")
 

@@ -6,8 +6,8 @@ from itertools import pairwise
 from math import sqrt
 from random import Random
 
-from koruna.games.eight_minute_empire.forms.land.cells import HEIGHT, SEA, WIDTH, Cell, Outlines, Point, Side
-from koruna.games.eight_minute_empire.forms.land.rooms import Room, at
+from koruna.games.eight_minute_empire.forms.land.cells import HEIGHT, SEA, WIDTH, Cell, LandPlan, Outlines, Point
+from koruna.games.eight_minute_empire.forms.land.spaces import Space, region_at
 from koruna.look import colour
 
 INK = colour("map-ink")
@@ -44,24 +44,24 @@ def outline(outlines: Outlines, regions: set[int]) -> str:
     return "".join(path(outlines.ring_lines(ring), True) for ring in outlines.rings(regions))
 
 
-def draw_outlines(side: Side, outlines: Outlines) -> list[str]:
+def draw_outlines(plan: LandPlan, outlines: Outlines) -> list[str]:
     """Every region, every continent and all land, as lines and as clip paths."""
-    land, shape = f"k-land-{side.name}", f"k-shape-{side.name}"
+    land, shape = f"k-land-{plan.name}", f"k-shape-{plan.name}"
     found = []
-    for region in side.middles:
+    for region in plan.middles:
         found.append(f'<path id="{land}-{region}" d="{outline(outlines, {region})}"/>')
         found.append(f'<clipPath id="{shape}-{region}"><use href="#{land}-{region}"/></clipPath>')
     uses = ""
-    for number, regions in enumerate(side.continents, 1):
+    for number, regions in enumerate(plan.continents, 1):
         found.append(f'<path id="{land}-continent-{number}" d="{outline(outlines, set(regions))}"/>')
         uses += f'<use href="#{land}-continent-{number}"/>'
     found.append(f'<g id="{land}-coast">{uses}</g>')
     return [*found, f'<clipPath id="{shape}-coast">{uses}</clipPath>']
 
 
-def draw_picture(side: Side, labels: dict[Cell, int], outlines: Outlines, found: dict[int, Room]) -> str:
+def draw_picture(plan: LandPlan, labels: dict[Cell, int], outlines: Outlines, spaces: dict[int, Space]) -> str:
     """The whole picture as one symbol of the sheet's size."""
-    land = f"k-land-{side.name}"
+    land = f"k-land-{plan.name}"
     coast = f'href="#{land}-coast" stroke-linejoin="round"'
     inner = "".join(path([line], False) for line in outlines.borders())
     drawn = [f'<rect width="{WIDTH}" height="{HEIGHT}" fill="url(#pat-sea)"/>']
@@ -69,17 +69,17 @@ def draw_picture(side: Side, labels: dict[Cell, int], outlines: Outlines, found:
         line = f'stroke="{ink}" stroke-width="{width}" opacity="{opacity:g}"'
         drawn.append(f'<g fill="none" {line}><use {coast}/></g>')
     drawn.append(f'<g fill="{INK}" opacity=".34"><use {coast} y="6"/></g>')
-    for number, regions in enumerate(side.continents, 1):
+    for number, regions in enumerate(plan.continents, 1):
         drawn.append(f'<use href="#{land}-continent-{number}" fill="{colour(f"land-{number}")}"/>')
         drawn += [f'<use href="#{land}-{r}" fill="{INK}" fill-opacity="{r * 37 % 5 * 0.03:.2f}"/>' for r in regions]
     drawn += [
-        f'<g clip-path="url(#k-shape-{side.name}-coast)" fill="none" stroke="{INK}" stroke-width="16" opacity=".12">'
+        f'<g clip-path="url(#k-shape-{plan.name}-coast)" fill="none" stroke="{INK}" stroke-width="16" opacity=".12">'
         f"<use {coast}/></g>",
         f'<path d="{inner}" fill="none" stroke="{INK}" stroke-width="1.8" stroke-dasharray="5 4" opacity=".8"/>',
-        draw_growing(side, labels, found),
+        draw_growing(plan, labels, spaces),
         f'<g fill="none" stroke="{INK}" stroke-width="2.6"><use {coast}/></g>',
-        draw_ways(side, labels),
-        draw_ornaments(side),
+        draw_ways(plan, labels),
+        draw_ornaments(plan),
     ]
     return f'<g id="{land}">{"".join(drawn)}</g>'
 
@@ -87,8 +87,8 @@ def draw_picture(side: Side, labels: dict[Cell, int], outlines: Outlines, found:
 # --- sea routes ----------------------------------------------------------------------------------
 
 
-def draw_ways(side: Side, labels: dict[Cell, int]) -> str:
-    curves = [crossing(side, labels, a, b) for a, b in side.sea]
+def draw_ways(plan: LandPlan, labels: dict[Cell, int]) -> str:
+    curves = [crossing(plan, labels, a, b) for a, b in plan.sea]
     line = "".join("M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in [*curve[:-1:3], curve[-1]]) for curve in curves)
     ends = "".join(f'<circle cx="{x:.0f}" cy="{y:.0f}" r="4.5"/>' for curve in curves for x, y in (curve[0], curve[-1]))
     middles = [curve[len(curve) // 2] for curve in curves if length(curve) > 60]
@@ -101,13 +101,13 @@ def draw_ways(side: Side, labels: dict[Cell, int]) -> str:
     )
 
 
-def crossing(side: Side, labels: dict[Cell, int], a: int, b: int) -> list[Point]:
+def crossing(plan: LandPlan, labels: dict[Cell, int], a: int, b: int) -> list[Point]:
     """The straightest curve between two regions that crosses only water, the shortest of several."""
     best: list[Point] = []
     least = 1e9
     for bend in range(-120, 121, 8):
-        points = curve_between(side.middles[a], side.middles[b], bend)
-        there = [at(labels, *point) for point in points]
+        points = curve_between(plan.middles[a], plan.middles[b], bend)
+        there = [region_at(labels, *point) for point in points]
         last = max((k for k, region in enumerate(there) if region == a), default=0)
         first = min((k for k, region in enumerate(there) if region == b and k > last), default=len(points) - 1)
         wet = points[last : first + 1]
@@ -136,27 +136,27 @@ def length(points: list[Point]) -> float:
 # --- decoration --------------------------------------------------------------------------------------
 
 
-def draw_growing(side: Side, labels: dict[Cell, int], found: dict[int, Room]) -> str:
+def draw_growing(plan: LandPlan, labels: dict[Cell, int], spaces: dict[int, Space]) -> str:
     """Mountains, hills and trees where there will be neither a name nor a piece."""
-    rng = Random(side.seed)
+    rng = Random(plan.seed)
     placed: list[Point] = []
     drawn = []
     around = ((0, 0), (15, 8), (-15, 8), (0, -17), (0, 12), (13, -8), (-13, -8))
-    for region, (mx, my) in side.middles.items():
-        kinds = rng.sample(GROWING[side.continent_of(region) - 1].split(), 2)
+    for region, (mx, my) in plan.middles.items():
+        kinds = rng.sample(GROWING[plan.continent_of(region) - 1].split(), 2)
         for _ in range(260):
             x, y = mx + rng.uniform(-110, 110), my + rng.uniform(-90, 90)
-            free = all(at(labels, x + dx, y + dy) == region for dx, dy in around)
+            free = all(region_at(labels, x + dx, y + dy) == region for dx, dy in around)
             crowded = any((x - u) ** 2 + (y - v) ** 2 < 420 for u, v in placed)
-            if free and not crowded and not found[region].holds((x, y), 10):
+            if free and not crowded and not spaces[region].holds((x, y), 10):
                 placed.append((x, y))
                 drawn.append((y, f'<use href="#k-map-{rng.choice(kinds)}" x="{x:.0f}" y="{y:.0f}"/>'))
     shapes = "".join(text for _, text in sorted(drawn))  # lower ones are in front
     return f'<g opacity=".8">{shapes}</g>'
 
 
-def draw_ornaments(side: Side) -> str:
-    (x, y), (u, v) = COMPASS[side.name], SERPENT[side.name]
+def draw_ornaments(plan: LandPlan) -> str:
+    (x, y), (u, v) = COMPASS[plan.name], SERPENT[plan.name]
     frame = f'fill="none" stroke="{INK}"'
     return (
         f'<use href="#k-map-compass" x="{x}" y="{y}"/><use href="#k-map-serpent" x="{u}" y="{v}"/>'

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from koruna.games.eight_minute_empire.forms.land.cells import HEIGHT, SEA, STEP, WIDTH, Cell, Point, Side
+from koruna.games.eight_minute_empire.forms.land.cells import HEIGHT, SEA, STEP, WIDTH, Cell, LandPlan, Point
 
 GRID = 4
 WIDTHS = range(64, 129, 4)
@@ -12,7 +12,7 @@ HEIGHTS = range(52, 97, 4)
 ENOUGH = (104, 76)  # more space than this is worth little
 
 
-class Room(NamedTuple):
+class Space(NamedTuple):
     x: float  # the centre
     y: float
     width: float
@@ -23,18 +23,18 @@ class Room(NamedTuple):
         return across < self.width / 2 + margin and down < self.height / 2 + margin
 
 
-def at(labels: dict[Cell, int], x: float, y: float) -> int:
+def region_at(labels: dict[Cell, int], x: float, y: float) -> int:
     row = round(y / (STEP * 0.866))
     return labels.get((round(x / STEP - 0.5 * (row % 2)), row), SEA)
 
 
-def rooms(side: Side, labels: dict[Cell, int]) -> dict[int, Room]:
+def spaces(plan: LandPlan, labels: dict[Cell, int]) -> dict[int, Space]:
     columns, rows = WIDTH // GRID + 1, HEIGHT // GRID + 1
-    sheet = [[at(labels, i * GRID, j * GRID) for i in range(columns)] for j in range(rows)]
-    return {region: room(region, sheet, middle) for region, middle in side.middles.items()}
+    sheet = [[region_at(labels, i * GRID, j * GRID) for i in range(columns)] for j in range(rows)]
+    return {region: best_space(region, sheet, middle) for region, middle in plan.middles.items()}
 
 
-def room(region: int, sheet: list[list[int]], middle: Point) -> Room:
+def best_space(region: int, sheet: list[list[int]], middle: Point) -> Space:
     # sums[j][i]: the area of the region above and to the left
     sums = [[0] * (len(sheet[0]) + 1)]
     for line in sheet:
@@ -44,7 +44,7 @@ def room(region: int, sheet: list[list[int]], middle: Point) -> Room:
             total += there == region
             now.append(above[i + 1] + total)
         sums.append(now)
-    best, found = -1e9, Room(*middle, WIDTHS[0], HEIGHTS[0])
+    best, found = -1e9, Space(*middle, WIDTHS[0], HEIGHTS[0])
     for j, line in enumerate(sheet):
         for i, there in enumerate(line):
             if there != region:
@@ -61,7 +61,7 @@ def room(region: int, sheet: list[list[int]], middle: Point) -> Room:
                     away = abs(i * GRID - middle[0]) + abs(j * GRID - middle[1])
                     worth = value(width, ENOUGH[0]) * value(height, ENOUGH[1]) - away * 12
                     if worth > best:
-                        best, found = worth, Room(i * GRID, j * GRID, width, height)
+                        best, found = worth, Space(i * GRID, j * GRID, width, height)
     return found
 
 
