@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from koruna.engine.agenda import seat_of
+from koruna.engine.library import game
 from koruna.games.wonderful_kingdom.rules import scoring
 from koruna.games.wonderful_kingdom.rules.content_boards import STEPS
 from koruna.games.wonderful_kingdom.rules.numbers import (
@@ -143,9 +144,7 @@ class WonderfulKingdomView(Struct, frozen=True):
 
     def _repr_svg_(self) -> str:
         """The drawing of the table, for notebooks."""
-        from koruna.games.wonderful_kingdom.forms.drawing import draw
-
-        return draw(self)
+        return game("wonderful_kingdom").svg(self)
 
 
 def look(state: WonderfulKingdom, seat: int) -> WonderfulKingdomView:
