@@ -17,7 +17,7 @@ SCENARIOS = ["SC01", "SC02", "SC03", "SC04", "SC05", "SC06"]
 
 def told(state: WonderfulKingdom, language: str = "en") -> list[tuple[bool, str]]:
     say = words(language, "wonderful_kingdom").say
-    return [(aim.met, say(*aim.told)) for aim in aims(state.view(0))]
+    return [(aim.met, say(*aim.sentence)) for aim in aims(state.view(0))]
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)

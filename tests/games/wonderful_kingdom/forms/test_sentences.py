@@ -12,7 +12,7 @@ from koruna.engine.event import Fact
 from koruna.engine.option import Options
 from koruna.engine.state import SPECTATOR
 from koruna.games.wonderful_kingdom.forms.overview import overview
-from koruna.games.wonderful_kingdom.forms.sentences import called, label, prompt, tally, tell_event, tie_break
+from koruna.games.wonderful_kingdom.forms.sentences import card_argument, label, prompt, tally, tell_event, tie_break
 from koruna.games.wonderful_kingdom.game import CHAPTERS
 from koruna.games.wonderful_kingdom.rules.contents import CONTENTS, HOUSE
 from koruna.games.wonderful_kingdom.rules.numbers import RESOURCES, SYMBOL_NAMES
@@ -286,8 +286,8 @@ def test_a_card_of_an_owner_is_told_by_its_own_names(monkeypatch: pytest.MonkeyP
     state = table()
     monkeypatch.setitem(CONTENTS, "entered", CONTENTS[HOUSE])
     monkeypatch.setattr(CONTENTS[HOUSE], "name", "entered")
-    assert called(state.view(0), "mill") == "Mlýn / Mlyn / Mill"
-    assert called(state.view(0), "ramparts") == "Hradby / Ramparts"
+    assert card_argument(state.view(0), "mill") == "Mlýn / Mlyn / Mill"
+    assert card_argument(state.view(0), "ramparts") == "Hradby / Ramparts"
     for language, name in zip(LANGUAGES, ("Mlýn", "Mlyn", "Mill"), strict=True):
         say = words(language, ID).say
         for told in (

@@ -220,9 +220,11 @@ def draw_name(name: str, ink: str) -> str:
         lines = split_name(name, size)
         if longest(lines, size) <= NAME_WIDTH:
             break
-    look = f'{DISPLAY} fill="{ink}"'
+    attributes = f'{DISPLAY} fill="{ink}"'
     tops = [120.0] if len(lines) == 1 else [113.0, 127.5]
-    return "".join([letters(7, y, shorten(line, 112, size), size, look) for line, y in zip(lines, tops, strict=True)])
+    return "".join(
+        [letters(7, y, shorten(line, 112, size), size, attributes) for line, y in zip(lines, tops, strict=True)]
+    )
 
 
 def split_name(name: str, size: float) -> list[str]:

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from koruna.games.wonderful_kingdom.forms.view import SiteView, StepView
+from koruna.games.wonderful_kingdom.forms.sentences import amounts_in_words
+from koruna.games.wonderful_kingdom.forms.view import SiteView, StepView, amounts_by_name
 from koruna.games.wonderful_kingdom.rules.content import PHASES, THREAT_EFFECTS, Content
 from koruna.games.wonderful_kingdom.rules.contents import CONTENTS, HOUSE
 from koruna.games.wonderful_kingdom.rules.numbers import (
@@ -85,15 +86,6 @@ def advisor_text(content: str, card: str, say: Words) -> str:
 # --- all of a card in words ------------------------------------------------------------------------
 
 
-def pieces(amounts: dict[str, int], say: Words) -> str:
-    """`3 materials, 1 soldier`."""
-    return ", ".join([say.say("amount", {"resource": name, "count": count}) for name, count in amounts.items()])
-
-
-def listed(names: list[str], amounts: list[int]) -> dict[str, int]:
-    return {name: amount for name, amount in zip(names, amounts, strict=True) if amount}
-
-
 def gives(content: Content, card: int) -> dict[str, int]:
     """The cubes for exchanging a card."""
     found: dict[str, int] = {}
@@ -106,48 +98,48 @@ def gives(content: Content, card: int) -> dict[str, int]:
 def describe(content: str, id: str, say: Words) -> str:
     """Everything on a card in words, for screen readers and tooltips."""
     of, card = content_of(content), number_of(content, id)
-    told = [card_name(content, id, say)]
+    texts = [card_name(content, id, say)]
     kind = of.kind[card]
     if kind == DEVELOPMENT:
-        told += describe_development(of, card, say)
+        texts += describe_development(of, card, say)
     elif kind == TREASURE:
-        told += [say.say("card-kind", {"kind": "treasure"}), exchange_told(of, card, say)]
+        texts += [say.say("card-kind", {"kind": "treasure"}), describe_exchange(of, card, say)]
     elif kind == ADVISOR:
         phase = say.say("phase", {"phase": PHASES[of.phase[card]]})
-        told += [say.say("page-advisor", {"phase": phase}), advisor_text(content, id, say)]
+        texts += [say.say("page-advisor", {"phase": phase}), advisor_text(content, id, say)]
     elif kind == THREAT:
         deck = card - of.first_threat
-        told.append(say.say("effect-beat", {"soldiers": of.threat_price[deck]}))
-        told.append(say.say("effect-points", {"points": of.threat_points[deck]}))
-        told.append(say.say("threat-text", {"effect": THREAT_EFFECTS[deck]}))
+        texts.append(say.say("effect-beat", {"soldiers": of.threat_price[deck]}))
+        texts.append(say.say("effect-points", {"points": of.threat_points[deck]}))
+        texts.append(say.say("threat-text", {"effect": THREAT_EFFECTS[deck]}))
     else:
-        told.append(say.say("effect-points", {"points": of.calamity_points}))
-    return sentences(told)
+        texts.append(say.say("effect-points", {"points": of.calamity_points}))
+    return as_sentences(texts)
 
 
 def describe_development(of: Content, card: int, say: Words) -> list[str]:
-    told = [say.say("family", {"family": FAMILIES[of.family[card]]})]
-    told.append(say.say("effect-cost", {"amounts": pieces(listed(RESOURCES, of.cost[card]), say)}))
-    made = listed(RESOURCES[:CUBES], of.income[card])
+    texts = [say.say("family", {"family": FAMILIES[of.family[card]]})]
+    texts.append(say.say("effect-cost", {"amounts": amounts_in_words(amounts_by_name(RESOURCES, of.cost[card]), say)}))
+    made = amounts_by_name(RESOURCES[:CUBES], of.income[card])
     if made:
-        told.append(say.say("effect-production", {"amounts": pieces(made, say)}))
+        texts.append(say.say("effect-production", {"amounts": amounts_in_words(made, say)}))
     each = of.income_each[card]
     if each >= 0:
         facts = {"resource": RESOURCES[(each - 4) // 4], "family": FAMILIES[(each - 4) % 4]}
-        told.append(say.say("effect-production-each", facts))
-    bonus = listed(RESOURCES[CUBES:], [of.bonus_krystallium[card], of.bonus_soldiers[card]])
+        texts.append(say.say("effect-production-each", facts))
+    bonus = amounts_by_name(RESOURCES[CUBES:], [of.bonus_krystallium[card], of.bonus_soldiers[card]])
     if bonus:
-        told.append(say.say("effect-bonus", {"amounts": pieces(bonus, say)}))
+        texts.append(say.say("effect-bonus", {"amounts": amounts_in_words(bonus, say)}))
     if of.points_each[card]:
         facts_each = {"points": of.points_each[card], "family": FAMILIES[of.points_family[card]]}
-        told.append(say.say("effect-points-each", facts_each))
+        texts.append(say.say("effect-points-each", facts_each))
     elif of.points[card]:
-        told.append(say.say("effect-points", {"points": of.points[card]}))
-    return [*told, exchange_told(of, card, say)]
+        texts.append(say.say("effect-points", {"points": of.points[card]}))
+    return [*texts, describe_exchange(of, card, say)]
 
 
-def exchange_told(of: Content, card: int, say: Words) -> str:
-    return say.say("effect-exchange", {"amounts": pieces(gives(of, card), say)})
+def describe_exchange(of: Content, card: int, say: Words) -> str:
+    return say.say("effect-exchange", {"amounts": amounts_in_words(gives(of, card), say)})
 
 
 def is_needed(content: str, scenario: str | None, card: str, completed: list[str]) -> bool:
@@ -161,17 +153,17 @@ def is_needed(content: str, scenario: str | None, card: str, completed: list[str
 
 def describe_site(content: str, site: SiteView, say: Words, needed: bool = False) -> str:
     """What is still missing, then the description of the card."""
-    missing = say.say("page-site-open", {"pieces": pieces(site.open, say)}) if site.open else ""
-    told = [card_name(content, site.card, say), missing or say.say("page-site-full")]
+    missing = say.say("page-site-open", {"pieces": amounts_in_words(site.open, say)}) if site.open else ""
+    texts = [card_name(content, site.card, say), missing or say.say("page-site-full")]
     if needed:
-        told.append(say.say("page-needed"))
+        texts.append(say.say("page-needed"))
     if site.frozen:
-        told.append(say.say("page-site-frozen"))
+        texts.append(say.say("page-site-frozen"))
     if site.protected:
-        told.append(say.say("page-site-protected"))
-    return sentences([*told, describe(content, site.card, say).partition(". ")[2]])
+        texts.append(say.say("page-site-protected"))
+    return as_sentences([*texts, describe(content, site.card, say).partition(". ")[2]])
 
 
-def sentences(told: list[str]) -> str:
+def as_sentences(texts: list[str]) -> str:
     """Joined, each with a capital and a full stop."""
-    return " ".join([text[0].upper() + text[1:] + ("" if text[-1] in ".!?…" else ".") for text in told if text])
+    return " ".join([text[0].upper() + text[1:] + ("" if text[-1] in ".!?…" else ".") for text in texts if text])

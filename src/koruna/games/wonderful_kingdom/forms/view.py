@@ -107,6 +107,9 @@ class PlayerView(Struct, frozen=True):
     closed: bool  # done with the simultaneous phase
     can_win: bool  # has done the last steps of all quests in play
 
+    def site(self, name: str) -> SiteView:
+        return next(site for site in self.sites if site.name == name)
+
 
 class WonderfulKingdomView(Struct, frozen=True):
     seat: int | None  # the viewer; None for a spectator
@@ -145,6 +148,10 @@ class WonderfulKingdomView(Struct, frozen=True):
     def _repr_svg_(self) -> str:
         """The drawing of the table, for notebooks."""
         return game("wonderful_kingdom").svg(self)
+
+    def decider(self) -> PlayerView:
+        """The player whose moves are described: the viewer, or for a spectator whoever has the turn."""
+        return self.players[self.seat if self.seat is not None else self.turn or 0]
 
 
 def look(state: WonderfulKingdom, seat: int) -> WonderfulKingdomView:
@@ -188,7 +195,7 @@ def look(state: WonderfulKingdom, seat: int) -> WonderfulKingdomView:
     )
 
 
-def seen(state: WonderfulKingdom, player: int, seat: int) -> Realm:
+def visible_realm(state: WonderfulKingdom, player: int, seat: int) -> Realm:
     """A player's realm; as it was at the beginning of the phase if the seat may not see the current one."""
     return state.shown[player] if state.shown and player != seat else state.realms[player]
 
@@ -206,7 +213,7 @@ def look_at_quests(state: WonderfulKingdom, seat: int) -> list[StepView]:
     for board, quests in enumerate(setup.quests):
         for at, quest in enumerate(quests):
             bit = STEPS * board + at
-            done = [seen(state, player, seat).quests >> bit & 1 == 1 for player in range(setup.seats)]
+            done = [visible_realm(state, player, seat).quests >> bit & 1 == 1 for player in range(setup.seats)]
             last = at == STEPS - 1
             first = state.first_done[board] if last and state.first_done[board] >= 0 else None
             found.append(
@@ -215,7 +222,7 @@ def look_at_quests(state: WonderfulKingdom, seat: int) -> list[StepView]:
                     step=at + 1,
                     last=last,
                     first_only=quest.first_only,
-                    cost=named(RESOURCES, quest.cost),
+                    cost=amounts_by_name(RESOURCES, quest.cost),
                     krystallium=quest.krystallium,
                     soldiers=quest.soldiers,
                     spies=quest.spies,
@@ -229,7 +236,7 @@ def look_at_quests(state: WonderfulKingdom, seat: int) -> list[StepView]:
 
 
 def look_at_player(state: WonderfulKingdom, player: int, seat: int, rank: int) -> PlayerView:
-    realm, setup = seen(state, player, seat), state.setup
+    realm, setup = visible_realm(state, player, seat), state.setup
     content, sums = setup.content, realm.sums
     hand = [content.ids[card] for card in realm.hand] if player == seat else None
     threats = sums[THREAT : THREAT + THREATS]
@@ -250,16 +257,16 @@ def look_at_player(state: WonderfulKingdom, player: int, seat: int, rank: int) -
         advisors_used=[content.ids[card] for card in realm.advisors if realm.used >> card - first & 1],
         families=dict(zip(FAMILIES, sums[FAMILY : FAMILY + 4], strict=True)),
         worth=dict(zip(FAMILIES, sums[WORTH : WORTH + 4], strict=True)),
-        income=named(SYMBOL_NAMES, sums[INCOME:FAMILY]),
-        covered=named(SYMBOL_NAMES, realm.covered),
+        income=amounts_by_name(SYMBOL_NAMES, sums[INCOME:FAMILY]),
+        covered=amounts_by_name(SYMBOL_NAMES, realm.covered),
         volumes={RESOURCES[resource]: realm.volume(resource) for resource in range(CUBES)},
-        laboratory=named(COLOURS, sums[LABORATORY : LABORATORY + 5]),
-        cubes=named(RESOURCES, sums[IN_HAND : IN_HAND + CUBES]),
+        laboratory=amounts_by_name(COLOURS, sums[LABORATORY : LABORATORY + 5]),
+        cubes=amounts_by_name(RESOURCES, sums[IN_HAND : IN_HAND + CUBES]),
         krystallium=realm.krystallium,
         soldiers=realm.soldiers,
         trained=realm.trained == 1,
         calamities=realm.calamities,
-        threats=named(content.ids[content.first_threat :], threats),
+        threats=amounts_by_name(content.ids[content.first_threat :], threats),
         giants_waiting=sums[THREAT + GIANT],
         traps=realm.traps,
         snares=realm.snares,
@@ -279,7 +286,7 @@ def look_at_player(state: WonderfulKingdom, player: int, seat: int, rank: int) -
     )
 
 
-def named(names: list[str], amounts: list[int]) -> dict[str, int]:
+def amounts_by_name(names: list[str], amounts: list[int]) -> dict[str, int]:
     """Amounts by name, without zeros."""
     return {names[at]: amount for at, amount in enumerate(amounts) if amount}
 
@@ -297,8 +304,8 @@ def look_at_sites(realm: Realm) -> list[SiteView]:
             SiteView(
                 name=content.ids[card] if number == 1 else f"{content.ids[card]}-{number}",
                 card=content.ids[card],
-                cost=named(RESOURCES, content.cost[card]),
-                open=named(RESOURCES, open_spaces),
+                cost=amounts_by_name(RESOURCES, content.cost[card]),
+                open=amounts_by_name(RESOURCES, open_spaces),
                 frozen=site & FROZEN != 0,
                 protected=site & PROTECTED != 0,
             )
