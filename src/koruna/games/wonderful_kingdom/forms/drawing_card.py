@@ -43,7 +43,7 @@ from koruna.look.lettering import width_of
 
 WIDTH, HEIGHT = 120, 160
 ART_HEIGHT = 99
-NAME_WIDTH = 98  # as we estimate widths, which the widest font exceeds by a tenth
+NAME_WIDTH = 98  # by estimated widths, which the widest font exceeds by a tenth
 SYMBOLS = [f"k-cube-{name}" for name in RESOURCES[:CUBES]] + ["k-krystallium", "k-soldier"]
 INK, SOFT_INK, EDGE = colour("ink"), colour("ink-3"), colour("spr-ink")
 SURFACE, BADGE, BADGE_INK = colour("surface"), colour("badge"), colour("badge-ink")
@@ -189,7 +189,7 @@ def draw_plate(symbol: str, x: float, y: float) -> str:
 
 
 def draw_bonus(bonus: list[int]) -> str:
-    """The bonus for completing it, on a plate in the corner."""
+    """The bonus for completing the card, on a plate in the corner."""
     wide = 13 * len(bonus) + 9
     box = f'x="{114 - wide}" y="6" width="{wide}" height="21" rx="10.5"'
     each = "".join([use(SYMBOLS[piece], 116.5 - wide + 13 * at, 8, 17) for at, piece in enumerate(bonus)])

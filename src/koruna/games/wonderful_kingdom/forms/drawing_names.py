@@ -83,7 +83,7 @@ def advisor_text(content: str, card: str, say: Words) -> str:
     return in_language(content_of(content).texts[number_of(content, card)], say)
 
 
-# --- all of a card in words ------------------------------------------------------------------------
+# --- descriptions of cards -------------------------------------------------------------------------
 
 
 def gives(content: Content, card: int) -> dict[str, int]:
@@ -165,5 +165,5 @@ def describe_site(content: str, site: SiteView, say: Words, needed: bool = False
 
 
 def as_sentences(texts: list[str]) -> str:
-    """Joined, each with a capital and a full stop."""
+    """Joined into a text, each with a capital and a full stop."""
     return " ".join([text[0].upper() + text[1:] + ("" if text[-1] in ".!?…" else ".") for text in texts if text])

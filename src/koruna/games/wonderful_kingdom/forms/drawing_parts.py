@@ -147,7 +147,7 @@ def open_card(context: PageContext, card: str, target: str = "", ask: str = "", 
 
 
 def back_label(context: PageContext, card: CardView) -> str:
-    """The label of a face-down card, which nobody may look at again, not even who laid it."""
+    """The label of a face-down card, which nobody may look at again, not even the player who laid it."""
     if card.laid_by is None:
         return context.say.say("page-hazard-card")
     return context.say.say("page-laid-by", {"player": context.names[card.laid_by]})

@@ -47,7 +47,7 @@ def draw_step(context: PageContext, at: int) -> str:
 def draw_open_spaces(context: PageContext, at: int, made: int) -> str:
     """The number of open spaces, and how many cubes would have to go to the laboratory.
 
-    That is a warning only from planning on: before, nobody has sites for the production of the round.
+    The latter is highlighted only from planning on: before that, the sites of this round are not slated yet.
     """
     view, resource = context.view, RESOURCES[at]
     if view.step in ("final", "over"):

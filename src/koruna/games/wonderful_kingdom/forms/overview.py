@@ -1,4 +1,4 @@
-"""The components of the game and how reliable their values are, for the end of the help."""
+"""The components of the game, and how reliable their values are, for the end of the help."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """It's a Wonderful Kingdom on the web page of a table: the choice or the cards to plan with, production, duchy.
 
-The targets are listed in targets.py. Krystallium, soldiers and discarding are allowed at nearly any time: they start
+Click targets are listed in targets.py. Krystallium, soldiers and discarding are allowed at nearly any time: they start
 with a click on the store or the button, so that they do not get in the way of the current decision.
 """
 
@@ -60,7 +60,7 @@ def draw_end(view: WonderfulKingdomView, say: Words, names: list[str]) -> str:
 
 
 def draw_verdict(view: WonderfulKingdomView, say: Words) -> str:
-    """A medal or none in a solo game; and that a game is lost, with two players too."""
+    """The medal of a solo game, or that the game is lost, also with two players."""
     if view.lost:
         return f'<p class="verdict lost">{icon("k-calamity")}{escape(say.say("page-lost"))}</p>'
     if view.medal is None:

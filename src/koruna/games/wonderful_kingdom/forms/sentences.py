@@ -87,7 +87,7 @@ def label(view: WonderfulKingdomView, text: str) -> Sentence:
 
 
 def card_argument(view: WonderfulKingdomView, card: str) -> str:
-    """The name of a card: built-in cards are in the Fluent files, content entered by an owner has its own names."""
+    """A card as an argument of a message: its id, or its own names in content entered by an owner."""
     if view.content == HOUSE:
         return card
     content = CONTENTS[view.content]
@@ -208,7 +208,7 @@ def count_each(names: list[str]) -> dict[str, int]:
 
 
 def tell_event(kind: str, facts: dict[str, Fact], options: Options, names: list[str]) -> tuple[str, dict[str, Any]]:
-    """The message for an event; facts contain secrets only for readers who know them, and known cards are named."""
+    """The message for an event, and its arguments; `facts` contain secrets only for readers who may know them."""
     arguments: dict[str, Any] = {**facts}
     if "did" in arguments:
         kind = str(arguments.pop("did"))
@@ -229,7 +229,7 @@ def tell_event(kind: str, facts: dict[str, Fact], options: Options, names: list[
 
 
 def with_names(arguments: dict[str, Any], of: Content) -> dict[str, Any]:
-    """Replace ids of content entered by an owner by its own names."""
+    """Replace ids by the names in content entered by an owner."""
     for fact in ("card", "advisor", "threat"):
         if arguments.get(fact):
             arguments[fact] = localized(of.names[of.ids.index(arguments[fact])])
@@ -268,7 +268,7 @@ def tally(view: WonderfulKingdomView, seat: int) -> list[Sentence]:
 
 
 def tie_break(view: WonderfulKingdomView) -> Sentence | None:
-    """How the first place was decided where points alone did not (Q7, T2)."""
+    """What decided the first place if points alone did not (Q7, T2)."""
     first = [player for player in view.players if player.rank == 1]
     if len(first) > 1:
         return "tie-shared", {}

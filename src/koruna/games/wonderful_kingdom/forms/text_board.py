@@ -55,7 +55,7 @@ def draw(
 
 
 class TextBoard:
-    """Renders one view; whatever colour shows is shown by a sign as well."""
+    """Renders one view; nothing is shown by colour alone."""
 
     def __init__(self, view: WonderfulKingdomView, language: str, names: list[str], colour: bool) -> None:
         self.view = view

@@ -1,8 +1,8 @@
 """What one player, or a spectator, may see.
 
-Hidden are the other hand, face-down cards (from everybody, even from who laid them), cards that another player looks
-at, and during simultaneous decisions whatever the others have decided: they are shown as they were when the phase
-began. Seats are numbered from 0, areas from 1; cards, resources, families and boards have their ids.
+Hidden are the other player's hand, face-down cards (from everybody, even from the player who laid them), cards that
+another player is looking at, and decisions in a simultaneous phase: other realms are shown as they were when it began.
+Seats are numbered from 0, areas from 1; cards, resources, families and boards have their ids.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class CardView(Struct, frozen=True):
     """A card in an area or among picked cards."""
 
     card: str | None  # None if face down
-    laid_by: int | None  # who laid it face down; None for hazard cards and face-up cards
+    laid_by: int | None  # the seat that laid it face down; None for hazard cards and face-up cards
 
 
 class SiteView(Struct, frozen=True):
@@ -65,7 +65,7 @@ class StepView(Struct, frozen=True):
     calamities: int
     points: int
     done: list[bool]  # by seat
-    first: int | None  # who did it first, for a last step
+    first: int | None  # for a last step: the seat that did it first
 
 
 class PlayerView(Struct, frozen=True):
@@ -82,7 +82,7 @@ class PlayerView(Struct, frozen=True):
     worth: dict[str, int]  # points for each card of a family
     income: dict[str, int]  # uncovered symbols, plain ones and those by family
     covered: dict[str, int]
-    volumes: dict[str, int]  # what each step would bring now
+    volumes: dict[str, int]  # what each step of production would bring now
     laboratory: dict[str, int]
     cubes: dict[str, int]  # in hand, to be placed
     krystallium: int
@@ -124,7 +124,7 @@ class WonderfulKingdomView(Struct, frozen=True):
     content: str
     scenario: str | None
     areas: list[list[CardView]]
-    looked: list[str]  # cards that this seat looks at
+    looked: list[str]  # cards that this seat is looking at
     looked_count: int
     volumes: list[int]  # by seat, in the current step
     deck: int  # cards left
