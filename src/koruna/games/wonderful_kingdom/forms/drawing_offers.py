@@ -81,8 +81,8 @@ def draw_entry(context: PageContext, card: CardView, place: str, area: int, with
 
 
 def is_of_deck(context: PageContext, card: str) -> bool:
-    of = content_of(context.view.content)
-    return of.kind[number_of(context.view.content, card)] <= ADVISOR
+    content = content_of(context.view.content)
+    return content.kind[number_of(context.view.content, card)] <= ADVISOR
 
 
 def draw_tools(context: PageContext, area: int) -> str:
@@ -162,11 +162,11 @@ def draw_looked(context: PageContext) -> str:
 
 def draw_kept(context: PageContext, card: str, step: str) -> str:
     """A card that the viewer may keep; the effects of an advisor are listed beside it."""
-    content = context.view.content
+    content_name = context.view.content
     drawn = open_card(context, card, f"keep:{card}" if context.decides(step) else "", f"keep {card}")
-    if content_of(content).kind[number_of(content, card)] != ADVISOR:
+    if content_of(content_name).kind[number_of(content_name, card)] != ADVISOR:
         return drawn
-    return f'<div class="pick told">{drawn}<p>{escape(advisor_text(content, card, context.say))}</p></div>'
+    return f'<div class="pick told">{drawn}<p>{escape(advisor_text(content_name, card, context.say))}</p></div>'
 
 
 def draw_hand(context: PageContext) -> str:
@@ -219,8 +219,8 @@ def draw_picks(context: PageContext) -> str:
 def draw_pick(context: PageContext, card: CardView, planning: bool) -> str:
     if card.card is None:
         return any_card(context, card)
-    of, id = content_of(context.view.content), card.card
-    kind = of.kind[number_of(context.view.content, id)]
+    content, id = content_of(context.view.content), card.card
+    kind = content.kind[number_of(context.view.content, id)]
     loses = context.decides("lose") and kind <= TREASURE
     tucks = context.decides("tuck") and kind == DEVELOPMENT
     if loses or tucks:

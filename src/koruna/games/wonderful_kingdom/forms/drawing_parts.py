@@ -76,29 +76,30 @@ def icon_with_count(symbol: str, number: int | str, label: str, css: str = "") -
     )
 
 
-def amount_icons(of: dict[str, int], say: Words) -> str:
+def amount_icons(pieces: dict[str, int], say: Words) -> str:
     """Pieces as icons: repeated if there are few, otherwise with a number."""
     drawn = ""
-    for name, count in of.items():
+    for name, count in pieces.items():
         symbol = icon(ICONS[name])
-        drawn += symbol * count if count <= 3 and len(of) < 3 else f"{symbol}<b>{count}</b>"
-    names = ", ".join([say.say("amount", {"resource": name, "count": count}) for name, count in of.items()])
+        drawn += symbol * count if count <= 3 and len(pieces) < 3 else f"{symbol}<b>{count}</b>"
+    names = ", ".join([say.say("amount", {"resource": name, "count": count}) for name, count in pieces.items()])
     return f'<span class="amounts" role="img" aria-label="{escape(names)}">{drawn}</span>'
 
 
 @lru_cache(maxsize=1024)
-def draw_worth(content: str, id: str, say: Words) -> str:
+def draw_worth(content_name: str, id: str, say: Words) -> str:
     """What a completed development produces, and its points."""
-    of, card = content_of(content), number_of(content, id)
-    made = {RESOURCES[at]: number for at, number in enumerate(of.income[card]) if number}
+    content, card = content_of(content_name), number_of(content_name, id)
+    made = {RESOURCES[at]: number for at, number in enumerate(content.income[card]) if number}
     drawn = amount_icons(made, say) if made else ""
-    each = of.income_each[card]
+    each = content.income_each[card]
     if each >= 0:
         drawn += f"{icon(ICONS[RESOURCES[(each - 4) // 4]])}{TIMES}{icon(ICONS[FAMILIES[(each - 4) % 4]])}"
-    if of.points_each[card]:
-        drawn += f"<em>{of.points_each[card]}{icon('k-vp')}{TIMES}{icon(ICONS[FAMILIES[of.points_family[card]]])}</em>"
-    elif of.points[card]:
-        drawn += f"<em>{of.points[card]}{icon('k-vp')}</em>"
+    if content.points_each[card]:
+        counted = icon(ICONS[FAMILIES[content.points_family[card]]])
+        drawn += f"<em>{content.points_each[card]}{icon('k-vp')}{TIMES}{counted}</em>"
+    elif content.points[card]:
+        drawn += f"<em>{content.points[card]}{icon('k-vp')}</em>"
     return drawn
 
 
@@ -141,8 +142,8 @@ def frame_card(
 
 
 def open_card(context: PageContext, card: str, target: str = "", ask: str = "", within: bool = False) -> str:
-    content, say = context.view.content, context.say
-    drawing, label = draw_card(content, card, say), describe(content, card, say)
+    content_name, say = context.view.content, context.say
+    drawing, label = draw_card(content_name, card, say), describe(content_name, card, say)
     return frame_card(drawing, label, target, ask, context.piece(card), within)
 
 

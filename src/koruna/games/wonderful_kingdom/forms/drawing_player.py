@@ -113,16 +113,16 @@ def draw_space(view: WonderfulKingdomView, player: PlayerView, say: Words) -> li
 
 def draw_built(view: WonderfulKingdomView, player: PlayerView, say: Words, width: float) -> list[str]:
     """Completed cards, calamities, threats and advisors as short lines, in two columns."""
-    of = content_of(view.content)
+    content = content_of(view.content)
     rows: list[tuple[str, str, int, str]] = []  # a symbol or an advisor, the name, the count, the colour
     for card, count in Counter(player.completed).items():
-        family = FAMILIES[of.family[number_of(view.content, card)]]
+        family = FAMILIES[content.family[number_of(view.content, card)]]
         rows.append((ICONS[family], card_name(view.content, card, say), count, INK))
     if player.calamities:
-        calamity = card_name(view.content, of.ids[of.calamity], say)
+        calamity = card_name(view.content, content.ids[content.calamity], say)
         rows.append(("k-calamity", calamity, player.calamities, BAD))
     for threat, count in player.threats.items():
-        symbol = THREAT_ART[number_of(view.content, threat) - of.first_threat]
+        symbol = THREAT_ART[number_of(view.content, threat) - content.first_threat]
         rows.append((symbol, card_name(view.content, threat, say), count, BAD))
     rows += [(card, card_name(view.content, card, say), 1, INK) for card in player.advisors]
     each = BUILT / 2
@@ -135,7 +135,7 @@ def draw_built(view: WonderfulKingdomView, player: PlayerView, say: Words, width
         box = f'x="{x:g}" y="{y:g}" width="{each - 6:g}" height="{ROW - 3}" rx="5" fill="{WELL}"'
         line = letters(x + 26, y + 15.5, text, 14, f'fill="{ink}"')
         if symbol in player.advisors:
-            number = number_of(view.content, symbol) - of.first_advisor
+            number = number_of(view.content, symbol) - content.first_advisor
             picture = draw_portrait(symbol, number, x + 4, y + 2, 17)
         else:
             picture = use(symbol, x + 4, y + 2, 17)

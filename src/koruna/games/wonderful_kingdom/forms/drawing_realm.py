@@ -192,15 +192,15 @@ def draw_advisors(context: PageContext) -> str:
     me, say, view = context.me, context.say, context.view
     if not me.advisors:
         return ""
-    of = content_of(view.content)
+    content = content_of(view.content)
     drawn = []
     for card in me.advisors:
         used, number = card in me.advisors_used, number_of(view.content, card)
-        price = of.price[number]
+        price = content.price[number]
         name = card_name(view.content, card, say)
         state = say.say("page-advisor-used") if used else ""
         label = " ".join([part for part in (f"{name}.", advisor_text(view.content, card, say), state) if part])
-        drawing = portrait(card, number - of.first_advisor)
+        drawing = portrait(card, number - content.first_advisor)
         face = f'<svg class="i" viewBox="0 0 48 48" aria-hidden="true">{drawing}</svg>'
         inside = f'{face}<span>{escape(name)}</span><span class="need">{price}{icon("k-soldier")}</span>'
         css, place = "advisor used" if used else "advisor", f"advisor-{card} card-{card}"
@@ -231,9 +231,9 @@ def draw_completed(context: PageContext, player: PlayerView) -> str:
         draw_row(context.view.content, card, count, context.say) for card, count in Counter(player.completed).items()
     ]
     if player.calamities:
-        of, say = content_of(context.view.content), context.say
-        name = escape(card_name(context.view.content, of.ids[of.calamity], say))
-        points = of.calamity_points * player.calamities
+        content, say = content_of(context.view.content), context.say
+        name = escape(card_name(context.view.content, content.ids[content.calamity], say))
+        points = content.calamity_points * player.calamities
         many = f" {TIMES}{player.calamities}" if player.calamities > 1 else ""
         worth = f"<span><em>{MINUS}{-points}{icon('k-vp')}</em></span>"
         rows.append(f'<li class="bad">{icon("k-calamity")}<b>{name}{many}</b>{worth}</li>')
@@ -241,11 +241,11 @@ def draw_completed(context: PageContext, player: PlayerView) -> str:
 
 
 @lru_cache(maxsize=4096)
-def draw_row(content: str, id: str, count: int, say: Words) -> str:
-    of, card = content_of(content), number_of(content, id)
-    family = FAMILIES[of.family[card]]
-    tooltip = escape(describe(content, id, say))
+def draw_row(content_name: str, id: str, count: int, say: Words) -> str:
+    content, card = content_of(content_name), number_of(content_name, id)
+    family = FAMILIES[content.family[card]]
+    tooltip = escape(describe(content_name, id, say))
     many = f" {TIMES}{count}" if count > 1 else ""
-    name = escape(card_name(content, id, say))
-    about, worth = f'data-tip="{tooltip}" data-place="card-{id}"', draw_worth(content, id, say)
+    name = escape(card_name(content_name, id, say))
+    about, worth = f'data-tip="{tooltip}" data-place="card-{id}"', draw_worth(content_name, id, say)
     return f'<li class="{family}" {about}>{icon(ICONS[family])}<b>{name}{many}</b><span>{worth}</span></li>'

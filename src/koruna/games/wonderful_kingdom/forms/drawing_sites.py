@@ -77,21 +77,21 @@ def draw_site(context: PageContext, site: SiteView, tile: bool) -> str:
 
 
 @lru_cache(maxsize=4096)
-def draw_tile(content: str, id: str, open_spaces: tuple[int, ...], frozen: bool, say: Words) -> str:
+def draw_tile(content_name: str, id: str, open_spaces: tuple[int, ...], frozen: bool, say: Words) -> str:
     """The card's picture, its name, its spaces, and its value."""
-    of, card = content_of(content), number_of(content, id)
-    family = FAMILIES[of.family[card]]
+    content, card = content_of(content_name), number_of(content_name, id)
+    family = FAMILIES[content.family[card]]
     symbol, _, player = ART.get(id, FAMILY_ART[family]).partition(" ")
     spaces = ""
-    for resource, count in enumerate(of.cost[card]):
+    for resource, count in enumerate(content.cost[card]):
         for number in range(count):
             is_open = number >= count - open_spaces[resource]
             spaces += icon(ICONS[RESOURCES[resource]], "i open" if is_open else "i")
     ice = icon("k-threat-giant", "ice") if frozen else ""
     return (
         f'<span class="art {family} {player}">{icon(symbol, "tic")}{ice}</span>'
-        f"<b>{escape(card_name(content, id, say))}</b>"
-        f'<span class="spaces">{spaces}</span><span class="makes">{draw_worth(content, id, say)}</span>'
+        f"<b>{escape(card_name(content_name, id, say))}</b>"
+        f'<span class="spaces">{spaces}</span><span class="makes">{draw_worth(content_name, id, say)}</span>'
     )
 
 
@@ -102,17 +102,17 @@ def asked(context: PageContext, site: SiteView) -> str:
     if context.me.cubes:
         return "|".join([f"place {resource} {site.name}" for resource in context.me.cubes])
     if context.view.step == "combat" and site.frozen:
-        of = content_of(context.view.content)
-        return f"beat {of.ids[of.first_threat + 2]} {site.name}"
+        content = content_of(context.view.content)
+        return f"beat {content.ids[content.first_threat + 2]} {site.name}"
     return f"place materials {site.name}" if context.view.step == "plan" else f"enlist {site.name}"
 
 
 def draw_threats(context: PageContext) -> str:
     """Threats in the construction space; giants under sites are drawn with the sites."""
-    me, of, say = context.me, content_of(context.view.content), context.say
+    me, content, say = context.me, content_of(context.view.content), context.say
     drawn = ""
     for id, count in me.threats.items():
-        deck = number_of(context.view.content, id) - of.first_threat
+        deck = number_of(context.view.content, id) - content.first_threat
         waiting = me.giants_waiting if deck == 2 else count
         if not waiting:
             continue
@@ -122,8 +122,8 @@ def draw_threats(context: PageContext) -> str:
         )
         inside = (
             f"{icon(THREAT_ART[deck], 'tic')}<span><b>{escape(name)}</b><small>{TIMES}{waiting}"
-            f" · {MINUS}{-of.threat_points[deck] * waiting}{icon('k-vp')}</small></span>"
-            f'<span class="need">{of.threat_price[deck]}{icon("k-soldier")}</span>'
+            f" · {MINUS}{-content.threat_points[deck] * waiting}{icon('k-vp')}</small></span>"
+            f'<span class="need">{content.threat_price[deck]}{icon("k-soldier")}</span>'
         )
         if context.decides("combat"):
             drawn += clickable(f"threat:{id}", label, inside, "threat", f"beat {id}", f"threat-{id}")

@@ -141,5 +141,5 @@ def draw_symbol(context: PageContext, symbol: str, count: int, covered: bool, ch
 
 
 def thief(context: PageContext) -> str:
-    of = content_of(context.view.content)
-    return of.ids[of.first_threat + 4]
+    content = content_of(context.view.content)
+    return content.ids[content.first_threat + 4]

@@ -180,8 +180,8 @@ def label_of_threats(view: WonderfulKingdomView, word: str, args: list[str]) -> 
 def label_of_quest(view: WonderfulKingdomView, board: str, step: int) -> Sentence:
     facts: dict[str, int | str] = {"board": board, "step": step, "deal": deal_of(view, board, step)}
     if view.content != HOUSE:
-        of = CONTENTS[view.content]
-        return "move-quest-plain", {**facts, "board": localized(of.board_names[of.boards.index(board)])}
+        content = CONTENTS[view.content]
+        return "move-quest-plain", {**facts, "board": localized(content.board_names[content.boards.index(board)])}
     return "move-quest", {**facts, "key": f"{board}-{'two-player' if view.seats == 2 else 'solo'}-{step}"}
 
 
@@ -216,27 +216,27 @@ def tell_event(kind: str, facts: dict[str, Fact], options: Options, names: list[
             kind += "-completing"
     if kind == "produced":
         arguments["volumes"] = numbers_by_name(arguments["volumes"], names)
-    content = str(options["content"])
-    of = CONTENTS[content]
+    content_name = str(options["content"])
+    content = CONTENTS[content_name]
     numbers = facts.get("cards")
     if isinstance(numbers, list):
-        arguments["cards"] = [localized(of.names[card]) for card in numbers]
+        arguments["cards"] = [localized(content.names[card]) for card in numbers]
         if kind == "picked" and numbers:
             kind = "picked-cards"
     if kind in KNOWN_TO_SOME and arguments.get("card"):
         kind += "-card"
-    return f"event-{kind}", arguments if content == HOUSE else with_names(arguments, of)
+    return f"event-{kind}", arguments if content_name == HOUSE else with_names(arguments, content)
 
 
-def with_names(arguments: dict[str, Any], of: Content) -> dict[str, Any]:
+def with_names(arguments: dict[str, Any], content: Content) -> dict[str, Any]:
     """Replace ids by the names in content entered by an owner."""
     for fact in ("card", "advisor", "threat"):
         if arguments.get(fact):
-            arguments[fact] = localized(of.names[of.ids.index(arguments[fact])])
+            arguments[fact] = localized(content.names[content.ids.index(arguments[fact])])
     if "board" in arguments:
-        arguments["board"] = localized(of.board_names[of.boards.index(arguments["board"])])
+        arguments["board"] = localized(content.board_names[content.boards.index(arguments["board"])])
     if "duchy" in arguments:
-        arguments["duchy"] = localized(of.duchy_sides[of.duchies.index(arguments["duchy"])][0].names)
+        arguments["duchy"] = localized(content.duchy_sides[content.duchies.index(arguments["duchy"])][0].names)
     return arguments
 
 
