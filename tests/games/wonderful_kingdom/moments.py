@@ -1,4 +1,4 @@
-"""Views out of random games, for what is drawn from them and clicked."""
+"""Views taken from random games, for tests of drawings and click targets."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from koruna.games.wonderful_kingdom.forms.view import WonderfulKingdomView
 from .tabletop import GAME
 
 NAMES = ["Eva", "Petr"]
-# Everything that can be decided comes up in these: both seats, every module and deck, and all scenarios.
+# Together these contain every kind of decision: every module and threat deck, and all scenarios.
 KINDS: dict[str, tuple[int, dict[str, str | bool]]] = {
     "giants and rats": (2, {}),
     "shadows and thieves": (2, {"threat": "shadows", "rival_threat": "thieves"}),
@@ -24,7 +24,7 @@ KINDS: dict[str, tuple[int, dict[str, str | bool]]] = {
 
 
 class Moment(NamedTuple):
-    """A decision: what everybody who decides sees, and may do."""
+    """A decision: what each deciding seat sees and may do."""
 
     view: WonderfulKingdomView  # of a spectator
     own: dict[int, WonderfulKingdomView]  # by seat
@@ -33,7 +33,10 @@ class Moment(NamedTuple):
 
 @cache
 def moments(kind: str, seed: int = 4) -> list[Moment]:
-    """Every decision of a random game, and its end. Sites are kept, so that there are many, and advisors used."""
+    """Every decision of a random game, and its end.
+
+    No site is discarded, so that there are many, and advisors are used whenever they can be.
+    """
     seats, options = KINDS[kind]
     state = GAME.start(seats, options)
     rng = Random(f"{kind} {seed}")

@@ -1,7 +1,7 @@
 """Setting up positions by hand, in the players' words.
 
-Unless told otherwise both play side B of their duchies, so that everybody makes 2 materials, 1 population and 1 gold
-and has 2 krystallium; player 1 starts, and there is no module.
+By default both play side B of their duchies, so that everybody makes 2 materials, 1 population and 1 gold and has
+2 krystallium; player 1 starts, and there is no module.
 """
 
 from __future__ import annotations
@@ -59,12 +59,12 @@ def named(state: WonderfulKingdom, numbers: list[int]) -> str:
 
 
 def hold(state: WonderfulKingdom, seat: int, hand: str) -> None:
-    """The hand of a player."""
+    """Set the hand of a player."""
     state.realms[seat].hand = sorted(cards(state, hand))
 
 
 def lay_out(state: WonderfulKingdom, first: str, second: str) -> None:
-    """Both areas: ids of open cards, `1:mill` for one that player 1 laid face down, `?` for a hazard card."""
+    """Set both areas: ids of open cards, `1:mill` for one that player 1 laid face down, `?` for a hazard card."""
     for area, ids in enumerate((first, second)):
         state.areas[area] = []
         for id in ids.split():
@@ -77,7 +77,7 @@ def lay_out(state: WonderfulKingdom, first: str, second: str) -> None:
 
 
 def skip_choice(state: WonderfulKingdom, *picks: str) -> None:
-    """The choice of this round is over, and everybody has picked these cards."""
+    """Skip the choice of this round: everybody has picked these cards."""
     while state.kind() != steps.END_CHOICE:
         state.agenda.pop()
     state.areas = [[], []]
@@ -88,13 +88,13 @@ def skip_choice(state: WonderfulKingdom, *picks: str) -> None:
 
 
 def go_on(state: WonderfulKingdom) -> None:
-    """Do what asks nobody, after something was changed by hand."""
+    """Run the automatic steps, after something was changed by hand."""
     assert isinstance(state, WonderfulKingdomCourse)
     state.go_on()
 
 
 def skip_to_step(state: WonderfulKingdom, resource: str) -> None:
-    """Nothing was picked, nothing planned, nothing made before this step of production."""
+    """Skip to a step of production, with nothing picked, planned or made before it."""
     skip_to(state, steps.BEGIN_STEP, RESOURCES.index(resource))
 
 
@@ -103,7 +103,7 @@ def skip_to_combat(state: WonderfulKingdom) -> None:
 
 
 def skip_to_end(state: WonderfulKingdom) -> None:
-    """The last round ends."""
+    """Skip to the end of the last round."""
     state.round = 4
     skip_to(state, steps.END_ROUND, 0)
 
@@ -133,24 +133,24 @@ def have(state: WonderfulKingdom, seat: int, krystallium: int = 0, soldiers: int
 
 
 def build(state: WonderfulKingdom, seat: int, sites: str) -> None:
-    """The sites of a player, with nothing on them."""
+    """Set the sites of a player, with nothing on them."""
     state.realms[seat].sites = [state.setup.content.new_site[card] for card in cards(state, sites)]
 
 
 def own(state: WonderfulKingdom, seat: int, completed: str) -> None:
-    """Completed cards, without their bonus."""
+    """Add completed cards, without their bonus."""
     for card in cards(state, completed):
         state.realms[seat].add_completed(card)
 
 
 def make(state: WonderfulKingdom, seat: int, **income: int) -> None:
-    """Plain symbols of production, instead of those of the duchy card."""
+    """Set the plain symbols of production, replacing those of the duchy card."""
     for resource in range(4):
         state.realms[seat].sums[INCOME + resource] = income.get(RESOURCES[resource], 0)
 
 
 def threaten(state: WonderfulKingdom, seat: int, **threats: int) -> None:
-    """Threats in the construction space."""
+    """Put threats into the construction space."""
     for id, count in threats.items():
         state.realms[seat].sums[THREAT + number(state, id) - state.setup.content.first_threat] = count
 
@@ -164,7 +164,7 @@ def advise(state: WonderfulKingdom, seat: int, advisors: str) -> None:
 
 
 def brew(state: WonderfulKingdom, seat: int, **cubes: int) -> None:
-    """Cubes in the laboratory, by colour."""
+    """Set the cubes in the laboratory, by colour."""
     realm = state.realms[seat]
     for colour, name in enumerate([*RESOURCES[:4], "colourless"]):
         realm.sums[LABORATORY + colour] = cubes.get(name, 0)
@@ -199,13 +199,13 @@ def happen(state: WonderfulKingdom, *outcomes: str) -> None:
 
 
 def deal(state: WonderfulKingdom) -> None:
-    """Whatever chance brings first."""
+    """Play the lowest outcome of chance until somebody decides."""
     while state.turn() == koruna.CHANCE:
         state.play(min(outcome for outcome, _ in state.odds()))
 
 
 def play(state: WonderfulKingdom, *moves: str, seat: int | None = None) -> None:
-    """Moves of whoever has the turn, or of a seat; every one of them must be legal."""
+    """Play moves for whoever has the turn, or for a seat; each must be legal."""
     for text in moves:
         who = state.turn() if seat is None else seat
         assert refusal(state, text, who) is None, f"{text}: {state.why_not(text, who)} at {state.step_name()}"

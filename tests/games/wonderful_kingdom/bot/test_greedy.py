@@ -1,4 +1,4 @@
-"""The greedy player, and what it judges by."""
+"""The greedy bot, and its evaluation of states."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_greedy_alone_wins_a_medal_in_most_games(options: Options, bronze: float
 
 
 def choice(state: WonderfulKingdom, seat: int = 0) -> str:
-    """The move after which the prospects are best."""
+    """The move with the best evaluation after it."""
     values: dict[str, float] = {}
     for move in state.moves(seat):
         after = state.copy()

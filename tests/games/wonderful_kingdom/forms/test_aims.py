@@ -1,4 +1,4 @@
-"""What a game alone asks for, how far it is, and how a lost one is told."""
+"""The aims of a solo game, their progress, and how a lost game is explained."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ GAME = koruna.game("wonderful_kingdom")
 SCENARIOS = ["SC01", "SC02", "SC03", "SC04", "SC05", "SC06"]
 
 
-def told(state: WonderfulKingdom, language: str = "en") -> list[tuple[bool, str]]:
+def aims_in_words(state: WonderfulKingdom, language: str = "en") -> list[tuple[bool, str]]:
     say = words(language, "wonderful_kingdom").say
-    return [(aim.met, say(*aim.told)) for aim in aims(state.view(0))]
+    return [(aim.met, say(*aim.sentence)) for aim in aims(state.view(0))]
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
@@ -28,34 +28,36 @@ def test_every_scenario_has_a_story_its_rules_and_aims(scenario: str) -> None:
         story, rules = [say(*sentence) for sentence in about_scenario(state.view(0))]
         assert story != rules
         assert say("scenario", {"scenario": scenario}) in rules
-        assert told(state, language)
+        assert aims_in_words(state, language)
 
 
 def test_an_aim_tells_how_far_it_is() -> None:
     state = table(1, scenario="SC01")
-    assert (False, "Farmstead: 0 of 4 completed.") in told(state)
+    assert (False, "Farmstead: 0 of 4 completed.") in aims_in_words(state)
     own(state, 0, "farmstead farmstead")
-    assert (False, "Farmstead: 2 of 4 completed.") in told(state)
+    assert (False, "Farmstead: 2 of 4 completed.") in aims_in_words(state)
     own(state, 0, "farmstead farmstead farmstead")
-    assert (True, "Farmstead: 4 of 4 completed.") in told(state)
-    assert (True, "Vermin left in their deck: 10. With none left the game is lost.") in told(state)
+    assert (True, "Farmstead: 4 of 4 completed.") in aims_in_words(state)
+    assert (True, "Vermin left in their deck: 10. With none left the game is lost.") in aims_in_words(state)
 
 
-def test_who_gives_up_a_site_that_the_scenario_needs_is_warned() -> None:
+def test_discarding_a_site_that_the_scenario_needs_brings_a_warning() -> None:
     view = table(1, scenario="SC02").view(0)
     needed = [site.card for site in view.players[0].sites]
     assert len(needed) == 3
     for card in needed:
-        told = warning(view, f"discard {card}")
-        assert told is not None
-        assert all(words(language, "wonderful_kingdom").say(*told) for language in LANGUAGES)
+        sentence = warning(view, f"discard {card}")
+        assert sentence is not None
+        assert all(words(language, "wonderful_kingdom").say(*sentence) for language in LANGUAGES)
     assert warning(view, "discard mill") is None
     assert warning(table(1).view(0), f"discard {needed[0]}") is None
 
 
 def test_without_a_scenario_the_last_step_of_a_quest_is_the_aim() -> None:
-    assert told(table(1, module="quests")) == [(False, "The Usurper: the last step is missing (steps done: 0 of 4).")]
-    assert told(table(1)) == []
+    assert aims_in_words(table(1, module="quests")) == [
+        (False, "The Usurper: the last step is missing (steps done: 0 of 4).")
+    ]
+    assert aims_in_words(table(1)) == []
 
 
 def ended(state: WonderfulKingdom) -> WonderfulKingdom:

@@ -1,4 +1,4 @@
-"""The table drawn whole."""
+"""The drawing of the whole table."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ def test_every_moment_is_a_drawing_with_a_part_for_every_player(kind: str) -> No
             found = parts(read(draw(view, "en", NAMES)))
             assert {f"player-{seat}" for seat in range(view.seats)} <= found.keys()
             for player in view.players:
-                told = texts(found[f"player-{player.seat}"])
-                assert NAMES[player.seat] in told
-                assert words("en", "wonderful_kingdom").say("points", {"points": player.points}) in told
+                shown = texts(found[f"player-{player.seat}"])
+                assert NAMES[player.seat] in shown
+                assert words("en", "wonderful_kingdom").say("points", {"points": player.points}) in shown
 
 
 @every_kind
@@ -56,8 +56,8 @@ def test_open_cards_of_the_areas_are_drawn_and_hidden_ones_are_not_named(kind: s
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_players_without_a_name_are_called_by_their_number(language: str) -> None:
     say = words(language, "wonderful_kingdom").say
-    told = texts(read(draw(moments("quests")[0].view, language)))
-    assert {say("player-number", {"number": 1}), say("player-number", {"number": 2})} <= set(told)
+    shown = texts(read(draw(moments("quests")[0].view, language)))
+    assert {say("player-number", {"number": 1}), say("player-number", {"number": 2})} <= set(shown)
 
 
 def test_a_card_face_down_is_drawn_the_same_whatever_it_is() -> None:
@@ -90,9 +90,9 @@ def test_a_drawing_carries_its_symbols_and_is_small_without_them() -> None:
 def test_completed_cards_stand_in_the_duchy_with_their_number() -> None:
     state = table()
     own(state, 0, "mill mill portal")
-    told = texts(parts(read(draw(state.view(0))))["player-0"])
-    assert "Mill \N{MULTIPLICATION SIGN}2" in told
-    assert "Portal" in told
+    shown = texts(parts(read(draw(state.view(0))))["player-0"])
+    assert "Mill \N{MULTIPLICATION SIGN}2" in shown
+    assert "Portal" in shown
 
 
 def test_a_notebook_shows_the_table() -> None:

@@ -1,4 +1,4 @@
-"""Cards drawn, and told in words."""
+"""Drawings and descriptions of cards."""
 
 from __future__ import annotations
 

@@ -102,7 +102,7 @@ def test_a_page_has_all_symbols_from_the_beginning(kind: str) -> None:
             used = set(re.findall(r'href="#([\w-]+)"', html_of(page)))
             used |= {figure.symbol for figures in page.figures for figure in figures}
             assert beside <= definitions().keys()
-            assert used <= beside | {"k-arms-1", "k-arms-2"}  # so that none is missing when a card comes
+            assert used <= beside | {"k-arms-1", "k-arms-2"}  # so that none is missing when a card arrives
             assert " style=" not in html_of(page)
 
 
@@ -200,7 +200,7 @@ def test_many_sites_are_tiles_with_their_spaces_and_few_are_cards() -> None:
 
 
 def test_of_two_copies_the_one_that_was_not_moved_stays_where_it_is() -> None:
-    """A piece keeps its name where it lies; what came is taken for what went of the same kind."""
+    """A piece that stays keeps its name; a new piece is matched with a vanished one of the same kind."""
     state = table()
     hold(state, 0, "farmstead farmstead mill")
     lay_out(state, "farmstead", "barracks farmstead")
@@ -213,9 +213,9 @@ def test_of_two_copies_the_one_that_was_not_moved_stays_where_it_is() -> None:
 
 
 def pieces_in(html: str) -> dict[str, str]:
-    """Every piece, and of what kind it is."""
+    """The kind of every piece, by its name."""
     found = re.findall(r'data-piece="([^"]+)" data-kin="([^"]+)"', html)
-    assert len(found) == len(dict(found)), "no two are named alike"
+    assert len(found) == len(dict(found)), "no two have the same name"
     return dict(found)
 
 

@@ -1,4 +1,4 @@
-"""What is told: prompts, moves, events, refusals, the score and what is in the box."""
+"""Sentences: prompts, moves, events, refusals, the score, and the list of components."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from koruna.engine.event import Fact
 from koruna.engine.option import Options
 from koruna.engine.state import SPECTATOR
 from koruna.games.wonderful_kingdom.forms.overview import overview
-from koruna.games.wonderful_kingdom.forms.sentences import called, label, prompt, tally, tell_event, tie_break
+from koruna.games.wonderful_kingdom.forms.sentences import card_argument, label, prompt, tally, tell_event, tie_break
 from koruna.games.wonderful_kingdom.game import CHAPTERS
 from koruna.games.wonderful_kingdom.rules.contents import CONTENTS, HOUSE
 from koruna.games.wonderful_kingdom.rules.numbers import RESOURCES, SYMBOL_NAMES
@@ -61,8 +61,8 @@ def test_everything_a_random_game_tells_has_its_words(seats: int, options: Optio
         moves = state.moves(seat)
         if rng.random() < 0.3:
             view = state.view(seat)
-            told = [label(view, state.write(move, seat)) for move in rng.sample(moves, min(2, len(moves)))]
-            for name, facts in [prompt(view, seat), *told, *tally(view, seat)]:
+            labels = [label(view, state.write(move, seat)) for move in rng.sample(moves, min(2, len(moves)))]
+            for name, facts in [prompt(view, seat), *labels, *tally(view, seat)]:
                 assert all(say(name, {**facts, "player": "Eva"}) for say in says)
         state.play(rng.choice(moves), seat)
     for kind in {event.kind for event in state.journal}:
@@ -102,10 +102,10 @@ def test_the_words_name_everything_as_the_content_does(place: int) -> None:
 @every_language
 def test_every_symbol_is_told_apart(language: str) -> None:
     say = words(language, ID).say
-    told = [say("symbol-number", {"symbol": number}) for number in range(len(SYMBOL_NAMES))]
-    assert len(set(told)) == len(SYMBOL_NAMES)
+    symbols = [say("symbol-number", {"symbol": number}) for number in range(len(SYMBOL_NAMES))]
+    assert len(set(symbols)) == len(SYMBOL_NAMES)
     for number, name in enumerate(SYMBOL_NAMES):
-        assert told[number].startswith(say("resource", {"resource": name.partition("*")[0]}))
+        assert symbols[number].startswith(say("resource", {"resource": name.partition("*")[0]}))
     assert say("symbol-number", {"symbol": SYMBOL_NAMES.index("gold*company")}) == " ".join(
         [say("resource", {"resource": "gold"}), say("each-family", {"family": "company"})]
     )
@@ -123,15 +123,15 @@ def test_letters_of_the_table_as_text_are_told_apart(language: str) -> None:
 # --- refusals and the help -----------------------------------------------------------------
 
 
-def told_rules() -> set[str]:
+def rules_in_help() -> set[str]:
     return {rule for rules in CHAPTERS.values() for rule in rules.replace("!", "").split()}
 
 
 def test_every_refusal_is_in_the_help() -> None:
     for _, wrong_time, otherwise in STEPS.values():
-        assert wrong_time in told_rules()
-        assert not otherwise or otherwise in told_rules()
-    assert {option.why for option in OPTIONS if option.why} <= told_rules()
+        assert wrong_time in rules_in_help()
+        assert not otherwise or otherwise in rules_in_help()
+    assert {option.why for option in OPTIONS if option.why} <= rules_in_help()
 
 
 def test_why_options_do_not_go_together_is_in_the_help() -> None:
@@ -142,7 +142,7 @@ def test_why_options_do_not_go_together_is_in_the_help() -> None:
                 chosen: Options = {**DEFAULTS, "module": module, "scenario": scenario, "rival_threat": threat}
                 found |= {why_not_together(option.id, seats, chosen) for option in OPTIONS for seats in (1, 2)}
     assert found - {""} == {"threat-decks", "threats-differ", "quest-board", "transmute-quests", "rats-breed"}
-    assert found - {""} <= told_rules()
+    assert found - {""} <= rules_in_help()
 
 
 @every_language
@@ -157,8 +157,8 @@ def test_every_rule_and_chapter_of_the_help_has_its_text(language: str) -> None:
 def test_what_is_wrong_with_a_folder_has_its_words(language: str) -> None:
     say = words(language, ID).say
     facts = {"file": "a.csv", "line": 3, "card": "mill", "field": "cost", "value": "x"}
-    told = say("content-number", facts)
-    assert all(str(fact) in told for fact in facts.values())
+    sentence = say("content-number", facts)
+    assert all(str(fact) in sentence for fact in facts.values())
 
 
 @every_language
@@ -176,11 +176,11 @@ def asked(state: WonderfulKingdom) -> str:
     return prompt(state.view(seat), seat)[0]
 
 
-def test_who_plays_alone_is_not_told_of_another() -> None:
+def test_prompts_of_a_solo_game_do_not_mention_another_player() -> None:
     say = words("en", "wonderful_kingdom").say
     for name in ("prompt-keep", "prompt-pick-alone", "prompt-flip", "prompt-flip-more", "prompt-produce"):
-        told = say(f"{name}.why", {"seats": 1})
-        assert not {"both", "more", "other", "rival"} & set(told.replace(".", "").split()), told
+        reason = say(f"{name}.why", {"seats": 1})
+        assert not {"both", "more", "other", "rival"} & set(reason.replace(".", "").split()), reason
 
 
 def test_a_prompt_says_what_is_left_to_do() -> None:
@@ -204,7 +204,7 @@ def test_a_prompt_says_what_is_left_to_do() -> None:
     assert prompt(state.view(0), 0) == ("prompt-produce-done", {"resource": "materials", "count": 0, "seats": 2})
 
 
-def test_prompts_of_whoever_plays_alone() -> None:
+def test_prompts_of_a_solo_game() -> None:
     state = table(1)
     assert prompt(state.view(0), 0) == ("prompt-pick-alone", {"pick": 1})
     play(state, "search 1")
@@ -277,25 +277,26 @@ def test_moves_of_the_modules() -> None:
 def test_a_change_tells_only_what_is_given(language: str) -> None:
     say = words(language, ID).say
     facts = {"materials": 0, "population": 0, "gold": 3, "exploration": 0, "colourless": 2}
-    told = say("move-change", facts)
-    assert told.count(" · ") == 2
-    assert f" · {say('resource', {'resource': 'gold'})} 3" in told
+    text = say("move-change", facts)
+    assert text.count(" · ") == 2
+    assert f" · {say('resource', {'resource': 'gold'})} 3" in text
 
 
 def test_a_card_of_an_owner_is_told_by_its_own_names(monkeypatch: pytest.MonkeyPatch) -> None:
     state = table()
     monkeypatch.setitem(CONTENTS, "entered", CONTENTS[HOUSE])
     monkeypatch.setattr(CONTENTS[HOUSE], "name", "entered")
-    assert called(state.view(0), "mill") == "Mlýn / Mlyn / Mill"
-    assert called(state.view(0), "ramparts") == "Hradby / Ramparts"
+    assert card_argument(state.view(0), "mill") == "Mlýn / Mlyn / Mill"
+    assert card_argument(state.view(0), "ramparts") == "Hradby / Ramparts"
     for language, name in zip(LANGUAGES, ("Mlýn", "Mlyn", "Mill"), strict=True):
         say = words(language, ID).say
-        for told in (
+        for message, facts in (
             label(state.view(0), "slate mill"),
             tell_event("slated", {"card": "mill"}, {"content": "entered"}, ["Eva", "Petr"]),
         ):
-            assert re.search(rf"{name}\b", said := say(told[0], {**told[1], "player": "Eva"}))
-            assert " / " not in said
+            sentence = say(message, {**facts, "player": "Eva"})
+            assert re.search(rf"{name}\b", sentence)
+            assert " / " not in sentence
 
 
 def test_every_name_an_owner_entered_is_told_in_events(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -310,11 +311,11 @@ def test_every_name_an_owner_entered_is_told_in_events(monkeypatch: pytest.Monke
         ("revealed", {"cards": [0, 1]}, f"{content.names[0][0]}, {content.names[1][0]}"),
     ]
     for kind, facts, name in events:
-        message, told = tell_event(kind, facts, {"content": "entered"}, ["Eva", "Petr"])
-        assert name in say(message, {**told, "player": "Eva"})
+        message, arguments = tell_event(kind, facts, {"content": "entered"}, ["Eva", "Petr"])
+        assert name in say(message, {**arguments, "player": "Eva"})
 
 
-def test_who_moves_in_secret_hears_what_it_was() -> None:
+def test_a_secret_move_is_described_to_its_player() -> None:
     say = words("en", ID).say
     did: dict[str, Fact] = {"did": "placed", "card": "mill", "resource": "gold", "count": 2}
     for more, ending in (
@@ -327,7 +328,7 @@ def test_who_moves_in_secret_hears_what_it_was() -> None:
 
 
 @every_language
-def test_H6_who_beats_a_giant_hears_it_before_the_combat_is_over(language: str) -> None:
+def test_H6_only_the_player_who_beats_a_giant_reads_of_it_during_combat(language: str) -> None:
     state = table(2, module="threats")
     have(state, 0, krystallium=3, soldiers=2)
     build(state, 0, "scholars")
@@ -402,7 +403,7 @@ def price_of(state: WonderfulKingdom, advisor: str) -> int:
     return content.price[content.ids.index(advisor)]
 
 
-def said_of(state: WonderfulKingdom, text: str) -> str:
+def label_in_words(state: WonderfulKingdom, text: str) -> str:
     return words("en", "wonderful_kingdom").say(*label(state.view(0), text))
 
 
@@ -411,27 +412,27 @@ def test_moves_say_what_they_cost_and_bring() -> None:
     advise(state, 0, "court_jeweller")
     have(state, 0, soldiers=6)
     price = price_of(state, "court_jeweller")
-    assert said_of(state, "use court_jeweller").endswith(f"({price} soldier{'s' if price > 1 else ''})")
+    assert label_in_words(state, "use court_jeweller").endswith(f"({price} soldier{'s' if price > 1 else ''})")
     skip_choice(state, "shipwrights_chest")
-    assert said_of(state, "exchange shipwrights_chest").endswith("(1 material, 1 exploration)")
+    assert label_in_words(state, "exchange shipwrights_chest").endswith("(1 material, 1 exploration)")
     build(state, 0, "quarry")
-    assert said_of(state, "discard quarry").endswith("(a cube to the laboratory)")
+    assert label_in_words(state, "discard quarry").endswith("(a cube to the laboratory)")
 
 
 def test_a_step_of_a_quest_says_what_it_costs_and_brings() -> None:
     state = table(module="quests")
     step = state.view(0).quests[0]
-    told = said_of(state, f"quest {step.board} {step.step}")
-    assert all(str(count) in told for count in step.cost.values())
-    assert f"{step.soldiers} soldiers" in told
+    text = label_in_words(state, f"quest {step.board} {step.step}")
+    assert all(str(count) in text for count in step.cost.values())
+    assert f"{step.soldiers} soldiers" in text
 
 
 def test_what_completes_a_site_says_so() -> None:
     state = table()
     build(state, 0, "quarry")
     have(state, 0, krystallium=9)
-    told = []
+    labels = []
     while crystals := legal(state, "crystal", 0):
-        told.append(said_of(state, crystals[0]))
+        labels.append(label_in_words(state, crystals[0]))
         play(state, crystals[0], seat=0)
-    assert ["completes" in each for each in told] == [False] * (len(told) - 1) + [True]
+    assert ["completes" in each for each in labels] == [False] * (len(labels) - 1) + [True]

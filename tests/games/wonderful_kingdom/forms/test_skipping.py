@@ -1,4 +1,4 @@
-"""What a player is not asked: steps of production and combats in which there is nothing left to do."""
+"""Automatic moves: steps of production and combats in which nothing is left to do."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_H6_a_frozen_site_is_no_reason_to_ask_before_its_giant_can_be_beaten() -
 
 
 def test_what_is_closed_by_itself_tells_the_other_nothing() -> None:
-    """While the other has something to decide, nobody sees that one has not."""
+    """While the other player still decides, nobody learns that this one has nothing to decide."""
     state = producing()
     said = {0: Said(), 1: Said()}
     place_all(state, 0)

@@ -1,4 +1,4 @@
-"""What is clicked for a move."""
+"""The click targets of moves."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def clicked(state: WonderfulKingdom, text: str, seat: int = 0) -> list[str]:
 
 @every_kind
 def test_no_clicks_mean_two_moves_and_none_makes_a_move_while_another_goes_on(kind: str) -> None:
-    """But for cubes of several kinds: which of them is meant is asked then."""
+    """Except for cubes of several kinds: then the page asks which is meant."""
     for moment in moments(kind):
         for seat, view in moment.own.items():
             clicks = [tuple(targets(view, text)) for text in moment.moves[seat]]
@@ -80,7 +80,7 @@ def test_a_site_takes_as_many_cubes_as_fit_by_one_click() -> None:
 
 
 def test_of_two_kinds_of_cubes_whatever_can_take_one_takes_it_by_one_click() -> None:
-    """A site with room for one of them, and the laboratory, as the page says; where both can go it is asked which."""
+    """So do a site with a space for one of them and the laboratory; where both can go, the page asks which."""
     state = table()
     build(state, 0, "mill market_hall")
     skip_choice(state, "village_dowry")
@@ -98,7 +98,7 @@ def test_of_two_kinds_of_cubes_whatever_can_take_one_takes_it_by_one_click() -> 
     page = html.unescape(koruna.game("wonderful_kingdom").draw_page(state.view(0), 0, "en", ["Eva", "Petr"]).board)
     targets = set(re.findall(r'data-target="([^"]+)"', page))
     assert set(by_click) <= targets
-    assert not any(target.startswith("cube") for target in targets), "what cannot begin a move does not look so"
+    assert not any(target.startswith("cube") for target in targets), "what cannot begin a move does not look clickable"
     assert "Where more than one of the cubes can go, you are asked which." in page
 
 

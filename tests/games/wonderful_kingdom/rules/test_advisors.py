@@ -33,11 +33,11 @@ from tests.games.wonderful_kingdom.tabletop import (
     table,
 )
 
-SPENDING = ("use", "enlist", "discard")  # words of moves that spend soldiers, or a company to be
+SPENDING = ("use", "enlist", "discard")  # moves that spend soldiers, or discard a future company
 
 
 def advised(advisors: str, soldiers: int = 9) -> WonderfulKingdom:
-    """Player 1 has these advisors and is to decide first."""
+    """Player 1 has these advisors and decides first."""
     state = table(module="advisors")
     advise(state, 0, advisors)
     advise(state, 1, "")
@@ -145,9 +145,9 @@ def test_A9_the_cartographer_keeps_one_of_three_unseen_by_the_other() -> None:
     assert refusal(state, "keep quarry") == "choose-one"
     play(state, "keep portal")
     assert (picks(state), state.step_name()) == ("portal", "offer")
-    told = str([event.seen_by(1) for event in state.journal])
-    assert "hell_gate" not in told
-    assert "portal" in told
+    events = str([event.seen_by(1) for event in state.journal])
+    assert "hell_gate" not in events
+    assert "portal" in events
     imagined = [state.imagine(1, Random(n)) for n in range(20)]
     assert any(twin.pool[number(state, "hell_gate")] for twin in imagined), "for all the other knows"
 
@@ -367,7 +367,7 @@ def test_A8_shadows_never_take_an_advisor() -> None:
 
 
 def test_every_advisor_is_used_in_games_that_spare_soldiers_for_them() -> None:
-    """So that each of them is met, the marshal too, who needs soldiers to be left at the end."""
+    """Also the marshal, who needs soldiers to be left at the end."""
     used: set[str] = set()
     for number_of_game in range(60):
         rng = Random(f"advisors {number_of_game}")

@@ -1,4 +1,4 @@
-"""The content: what the rulebook fixes, and what a folder with mistakes is told."""
+"""The content: what the rulebook fixes, and the errors for a folder with mistakes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A copy made while both decide keeps what others may see, whatever happens in the game it was made of."""
+"""A copy made while both players decide keeps what others may see, whatever happens in the original."""
 
 from __future__ import annotations
 

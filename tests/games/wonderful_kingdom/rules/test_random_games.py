@@ -1,4 +1,4 @@
-"""Random games of every kind: nothing is lost or doubled, every move has a text, every refusal a rule."""
+"""Random games of every kind: no card is lost or duplicated, every move has a text, every refusal a rule."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_I1_to_I12_hold_at_every_moment(seats: int, options: Options) -> None:
 @every_kind
 def test_every_move_is_written_and_read_and_whatever_is_not_legal_has_a_rule(seats: int, options: Options) -> None:
     rng = Random(f"texts {seats} {options}")
-    heard: list[str] = []  # moves of other moments
+    earlier: list[str] = []  # moves of earlier decisions
     state = begin(seats, options)
     while state.turn() != koruna.OVER:
         for seat in state.waiting():
@@ -80,11 +80,11 @@ def test_every_move_is_written_and_read_and_whatever_is_not_legal_has_a_rule(sea
             assert len(texts) == len(state.moves(seat))
             assert all(state.read(text, seat) == move for text, move in texts.items())
             assert all(state.why_not(text, seat) is None for text in texts)
-            for text in rng.sample(heard, min(4, len(heard))):
+            for text in rng.sample(earlier, min(4, len(earlier))):
                 reason = state.why_not(text, seat)
                 assert (reason is None) == (text in texts)
                 assert reason is None or reason.rule
-            heard.append(rng.choice(list(texts)))
+            earlier.append(rng.choice(list(texts)))
         step(state, rng)
 
 
@@ -115,7 +115,7 @@ def test_a_record_replays_to_the_same_end(seats: int, options: Options) -> None:
 
 
 def test_random_games_meet_every_step() -> None:
-    """So that the tests above are about something."""
+    """So that the tests above cover every kind of decision."""
     met: Counter[str] = Counter()
     for number, (seats, options) in enumerate(KINDS * 2):
         rng = Random(f"steps {number}")

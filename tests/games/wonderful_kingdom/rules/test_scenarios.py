@@ -48,7 +48,7 @@ def scenario(id: str) -> WonderfulKingdom:
 
 
 def end(state: WonderfulKingdom) -> bool:
-    """Whether the game is lost when it ends now."""
+    """Whether the game is lost if it ends now."""
     skip_to_end(state)
     while state.turn() != koruna.OVER:
         play(state, "done")
@@ -56,7 +56,7 @@ def end(state: WonderfulKingdom) -> bool:
 
 
 def fulfil(state: WonderfulKingdom, id: str) -> None:
-    """All that a scenario asks for is done."""
+    """Meet every demand of a scenario."""
     realm = realm_of(state)
     realm.sites = []
     own(state, 0, NEEDED[id])
@@ -67,7 +67,7 @@ def fulfil(state: WonderfulKingdom, id: str) -> None:
 @pytest.mark.parametrize("id", NEEDED)
 @pytest.mark.parametrize("ending", ["won", "lost"])
 def test_whole_games_of_every_scenario_are_won_and_lost(id: str, ending: str) -> None:
-    """Records of whole games, every draw and move of them."""
+    """Records of whole games replay, with every draw and move."""
     text = (RECORDS / f"{id}-{ending}.txt").read_text("utf-8")
     match = Match(GAME, read_record(text))
     assert match.over()

@@ -1,4 +1,4 @@
-"""Cards that lay face down are seen by who has them with the last pick of a choice: from then on it stands."""
+"""The last pick of a choice turns up face-down picks, and what a player has seen can no longer be undone."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def unknown(match: Match, seat: int) -> int:
 
 
 def test_what_was_turned_up_is_not_taken_back_and_what_was_only_picked_is() -> None:
-    seen: list[bool] = []
+    outcomes: list[bool] = []
     for seed in range(4):
         rng = Random(seed)
         match = Match.new(koruna.game("wonderful_kingdom"), 2, rng=rng)
@@ -28,10 +28,10 @@ def test_what_was_turned_up_is_not_taken_back_and_what_was_only_picked_is() -> N
                 assert match.nothing_new(line, seat) != turned_up
                 assert match.nothing_new(line, seat) != turned_up, "also when it is asked again"
                 assert Match(match.game, match.record).nothing_new(line, seat) != turned_up, "and by the record"
-                seen.append(turned_up)
+                outcomes.append(turned_up)
             match.deal()
-    assert True in seen
-    assert False in seen
+    assert True in outcomes
+    assert False in outcomes
 
 
 def test_what_was_turned_up_stays_seen_after_the_next_move() -> None:

@@ -314,7 +314,7 @@ def test_points_of_what_is_done_in_secret_are_told_before_it_is_done() -> None:
     skip_to_combat(state)
     assert len(state.waiting()) == 2, "both fight in secret"
     before = state.view(0).players[0].points
-    told = {ahead.text: ahead.gain for ahead in consequences(GAME, state, 0)}
+    gains = {ahead.text: ahead.gain for ahead in consequences(GAME, state, 0)}
     play(state, "beat giant_rat", seat=0)
-    assert told["beat giant_rat"] == state.view(0).players[0].points - before > 0
+    assert gains["beat giant_rat"] == state.view(0).players[0].points - before > 0
     assert state.scores()[0] == before, "nobody else knows yet"

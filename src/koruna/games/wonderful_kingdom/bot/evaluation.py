@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from koruna.engine.agenda import OVER_NOW, kind_of, number_of, seat_of
-from koruna.games.wonderful_kingdom.bot.foresight import Rest, has_just_begun
+from koruna.games.wonderful_kingdom.bot.foresight import RestOfRound, has_just_begun
 from koruna.games.wonderful_kingdom.bot.outlook import LOST
 from koruna.games.wonderful_kingdom.bot.plans import CHANGES, Plans
 from koruna.games.wonderful_kingdom.bot.worth import HAZARD_GOOD, card_value, entry_value, fear, hidden_value
@@ -36,7 +36,7 @@ def evaluate(state: WonderfulKingdom, seat: int) -> float:
         return final_value(state, seat)
     if kind == steps.SHOW_HAZARD and kind_of(state.agenda[-2]) == steps.PICK:
         return spied_value(state, seat)
-    rest = Rest(state, seat)
+    rest = RestOfRound(state, seat)
     value, cards = picked_cards(state, seat, rest.left)
     is_early = state.setup.seats == 2 and steps.OFFER <= kind <= steps.REMOVE  # half of the cards are still to come
     value += Plans(rest, cards).worth(0 if is_early else CHANGES)
@@ -99,8 +99,8 @@ def after_search(state: WonderfulKingdom, realm: Realm, area: int, removed: int,
     return kept
 
 
-def shown(state: WonderfulKingdom, realm: Realm, left: int) -> tuple[float, int]:
-    """The expected advantage of cards yet to be shown by a search or a cartographer, and the best one shown so far."""
+def best_looked_at(state: WonderfulKingdom, realm: Realm, left: int) -> tuple[float, int]:
+    """The expected advantage of cards that a search or a cartographer still turns up, and the best card so far."""
     cards = state.looked or [state.top]
     best = max(cards, key=lambda card: card_value(state, realm, card, left))
     if state.kind() == steps.CHOOSE:  # all are revealed
@@ -121,7 +121,7 @@ def picked_cards(state: WonderfulKingdom, seat: int, left: int) -> tuple[float, 
         if area >= 0:
             entries = entries + after_search(state, realm, area, removed, left)
         if state.looked or (removed and state.top >= 0):
-            value, best = shown(state, realm, left)
+            value, best = best_looked_at(state, realm, left)
             entries = [*entries, best]
     found: list[int] = []
     more_to_come = picks_to_come(state, seat) > 0
@@ -140,13 +140,13 @@ def picked_cards(state: WonderfulKingdom, seat: int, left: int) -> tuple[float, 
 def picks_to_come(state: WonderfulKingdom, seat: int) -> int:
     """How many picks a player will have in this round after the current one."""
     picks = 0
-    is_on = True
+    is_current = True
     for at in range(len(state.agenda) - 1, -1, -1):
         kind = kind_of(state.agenda[at])
         if kind == steps.PICK:
-            picks += 1 if seat_of(state.agenda[at]) == seat and not is_on else 0
+            picks += 1 if seat_of(state.agenda[at]) == seat and not is_current else 0
         if kind in (steps.PICK, steps.OFFER, steps.TAKE, steps.REFILL):
-            is_on = False
+            is_current = False
         elif kind == steps.END_CHOICE:
             return picks
     return 0

@@ -47,7 +47,7 @@ CUBE_SPACES: Final = 0xFFFF00  # mask of a site's spaces for the four cubes
 FIGHTS: Final = [THIEF, RAT, SHADOW, VERMIN, GIANT]  # in the order in which they are beaten
 
 
-class Rest:
+class RestOfRound:
     """The rest of a round."""
 
     state: WonderfulKingdom

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from koruna.games.wonderful_kingdom.bot.foresight import ALL_STEPS, FINISH, HURRY, KEEP, LAST_STEP, NO_STEP, Rest
+from koruna.games.wonderful_kingdom.bot.foresight import ALL_STEPS, FINISH, HURRY, KEEP, LAST_STEP, NO_STEP, RestOfRound
 from koruna.games.wonderful_kingdom.bot.outlook import demand
 from koruna.games.wonderful_kingdom.bot.worth import build_value, price_of
 from koruna.games.wonderful_kingdom.rules.numbers import CARD, CUBES, DEVELOPMENT
@@ -20,7 +20,7 @@ BETTER: Final = 0.001
 
 
 class Plans:
-    rest: Rest
+    rest: RestOfRound
     # Sites and picked cards in the order of the plan:
     order: list[int]  # the site, or the one that the card would become
     gives: list[int]  # the cube for which a picked card is exchanged; -1 for a site
@@ -31,7 +31,7 @@ class Plans:
     errand: int
     best: float
 
-    def __init__(self, rest: Rest, cards: list[int]) -> None:
+    def __init__(self, rest: RestOfRound, cards: list[int]) -> None:
         self.rest = rest
         self.order, self.gives, self.ratios = [], [], []
         self.given = [0] * CUBES

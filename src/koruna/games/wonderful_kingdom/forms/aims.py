@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from koruna.engine.ending import Ending, first_places
 from koruna.engine.forms import Sentence
-from koruna.games.wonderful_kingdom.forms.sentences import called, named, tie_break
+from koruna.games.wonderful_kingdom.forms.sentences import card_argument, localized, tie_break
 from koruna.games.wonderful_kingdom.rules.content import Content
 from koruna.games.wonderful_kingdom.rules.content_boards import Scenario
 from koruna.games.wonderful_kingdom.rules.contents import CONTENTS, HOUSE
@@ -22,11 +22,11 @@ class Aim:
     """A condition that wins or loses a solo game, with its progress."""
 
     met: bool  # for a losing condition: whether it is still far away
-    told: Sentence
+    sentence: Sentence
 
-    def __init__(self, met: bool, told: Sentence) -> None:
+    def __init__(self, met: bool, sentence: Sentence) -> None:
         self.met = met
-        self.told = told
+        self.sentence = sentence
 
 
 def aims(view: WonderfulKingdomView) -> list[Aim]:
@@ -56,13 +56,13 @@ def demands(view: WonderfulKingdomView) -> list[Aim]:
     if scenario is not None:
         for card, count in scenario.needs:
             done = min(me.completed.count(content.ids[card]), count)
-            facts: dict[str, int | str] = {"card": called(view, content.ids[card]), "done": done, "count": count}
+            facts: dict[str, int | str] = {"card": card_argument(view, content.ids[card]), "done": done, "count": count}
             found.append(Aim(done == count, ("aim-card", facts)))
     found += [last_step(view, content, board, 0) for board in boards(view)]
     if scenario is not None and scenario.threat_loses >= 0:
         threat = content.ids[scenario.threat_loses]
         left = me.threats.get(threat, 0)
-        found.append(Aim(left == 0, ("aim-threat", {"threat": called(view, threat), "left": left})))
+        found.append(Aim(left == 0, ("aim-threat", {"threat": card_argument(view, threat), "left": left})))
     return found
 
 
@@ -73,7 +73,7 @@ def boards(view: WonderfulKingdomView) -> list[str]:
 def last_step(view: WonderfulKingdomView, content: Content, board: str, seat: int) -> Aim:
     steps = [step for step in view.quests if step.board == board]
     met = any(step.last and step.done[seat] for step in steps)
-    name = board if view.content == HOUSE else named(content.board_names[content.boards.index(board)])
+    name = board if view.content == HOUSE else localized(content.board_names[content.boards.index(board)])
     facts: dict[str, int | str] = {"board": name, "met": int(met), "count": len(steps), "seat": seat}
     facts["done"] = sum(step.done[seat] for step in steps)
     return Aim(met, ("aim-last-step" if view.seats == 1 else "ended-last-step", facts))
@@ -93,15 +93,15 @@ def dangers(view: WonderfulKingdomView) -> list[Aim]:
 
 def warning(view: WonderfulKingdomView, text: str) -> Sentence | None:
     """Warn before a site that the scenario needs is discarded."""
-    word, *rest = text.split()
+    word, *args = text.split()
     scenario = scenario_of(view)
     if word != "discard" or scenario is None:
         return None
-    card = rest[0].partition("-")[0]
+    card = args[0].partition("-")[0]
     content = CONTENTS[view.content]
     for needed, count in scenario.needs:
         if content.ids[needed] == card and view.players[0].completed.count(card) < count:
-            return "warning-needed", {"card": called(view, card)}
+            return "warning-needed", {"card": card_argument(view, card)}
     return None
 
 
@@ -131,12 +131,12 @@ def details(view: WonderfulKingdomView) -> list[Sentence]:
     """How close it was, what decided a tie, or the medal."""
     content = CONTENTS[view.content]
     if view.seats == 2 and view.lost:
-        return [last_step(view, content, board, seat).told for seat in range(2) for board in boards(view)]
+        return [last_step(view, content, board, seat).sentence for seat in range(2) for board in boards(view)]
     if view.seats == 2:
         decided = tie_break(view)
         return [decided] if decided else []
     if view.lost:
-        return [aim.told for aim in demands(view) if not aim.met]
+        return [aim.sentence for aim in demands(view) if not aim.met]
     medal = view.medal or MEDALS[0]
     higher = [limit - view.scores[0] for limit in view.medals if limit > view.scores[0]]
     return [("ended-medal", {"medal": medal, "missing": min(higher) if higher else 0})]

@@ -90,8 +90,8 @@ def sheet(width: float, height: float, title: str) -> list[str]:
 def moment(view: WonderfulKingdomView, say: Words, players: list[str]) -> str:
     """The progress of the game; at the end, why it ended, and the medal of a solo game."""
     if view.step == "over":
-        told = ending_drawn(GAME, view, players, say.language)
-        return " ".join([told.why, *(told.details if view.seats == 1 and not view.lost else ())])
+        ending = ending_drawn(GAME, view, players, say.language)
+        return " ".join([ending.why, *(ending.details if view.seats == 1 and not view.lost else ())])
     now = say.say("page-round", {"round": max(1, view.round), "rounds": ROUNDS})
     if view.scenario is not None:
         now = f"{scenario_name(view.content, view.scenario, say)} · {now}"
@@ -107,12 +107,12 @@ def turn(view: WonderfulKingdomView, say: Words, players: list[str]) -> str:
 
 def draw_bar(view: WonderfulKingdomView, say: Words, players: list[str], name: str, now: str) -> list[str]:
     wide = INNER - SIDE - MARGIN
-    told = turn(view, say, players)
+    text = turn(view, say, players)
     first = [] if view.lost else [seat for seat in range(view.seats) if view.ranks[seat] == 1]
     seats = first if view.step == "over" else view.waiting
     return [
         *part("moment", MARGIN, MARGIN, wide, BAR, now, draw_moment(name, now, wide)),
-        *part("turn", WIDTH - MARGIN - SIDE, MARGIN, SIDE, BAR, told, draw_turn(told, seats, SIDE)),
+        *part("turn", WIDTH - MARGIN - SIDE, MARGIN, SIDE, BAR, text, draw_turn(text, seats, SIDE)),
     ]
 
 
@@ -171,12 +171,12 @@ def draw_decks(view: WonderfulKingdomView, say: Words) -> list[str]:
         ("k-vp", str(limit), say.say("page-medal", {"medal": say.say("medal", {"medal": medal}), "points": limit}))
         for medal, limit in zip(MEDALS, view.medals, strict=True)
     ]
-    for at, (symbol, number, told) in enumerate(rows):
+    for at, (symbol, number, tooltip) in enumerate(rows):
         top = TITLE + at * 21
-        look = f'{NUMBER} fill="{INK}"'
+        attributes = f'{NUMBER} fill="{INK}"'
         lines.append(
-            f"<g><title>{escape(told, quote=False)}</title>{use(symbol, 124, top, 18)}"
-            f"{letters(150, top + 15, number, 15, look)}</g>"
+            f"<g><title>{escape(tooltip, quote=False)}</title>{use(symbol, 124, top, 18)}"
+            f"{letters(150, top + 15, number, 15, attributes)}</g>"
         )
     return lines
 

@@ -43,7 +43,7 @@ from koruna.look.lettering import width_of
 
 WIDTH, HEIGHT = 120, 160
 ART_HEIGHT = 99
-NAME_WIDTH = 98  # as we estimate widths, which the widest font exceeds by a tenth
+NAME_WIDTH = 98  # by estimated widths, which the widest font exceeds by a tenth
 SYMBOLS = [f"k-cube-{name}" for name in RESOURCES[:CUBES]] + ["k-krystallium", "k-soldier"]
 INK, SOFT_INK, EDGE = colour("ink"), colour("ink-3"), colour("spr-ink")
 SURFACE, BADGE, BADGE_INK = colour("surface"), colour("badge"), colour("badge-ink")
@@ -69,30 +69,30 @@ def use(symbol: str, x: float, y: float, size: float) -> str:
 
 @lru_cache(maxsize=8192)
 def draw_card(
-    content: str, id: str, say: Words, open_spaces: tuple[int, ...] | None = None, frozen: bool = False
+    content_name: str, id: str, say: Words, open_spaces: tuple[int, ...] | None = None, frozen: bool = False
 ) -> str:
     """The inside of a card; for a site with its open spaces, by resource."""
-    of, card = content_of(content), number_of(content, id)
-    kind = of.kind[card]
-    tint = FAMILY[of.family[card]] if kind == DEVELOPMENT else KIND[kind]
+    content, card = content_of(content_name), number_of(content_name, id)
+    kind = content.kind[card]
+    tint = FAMILY[content.family[card]] if kind == DEVELOPMENT else KIND[kind]
     if kind == DEVELOPMENT:
-        upper = draw_development(of, card, id, tint, open_spaces)
-        lower = draw_rewards(of, card)
+        upper = draw_development(content, card, id, tint, open_spaces)
+        lower = draw_rewards(content, card)
     elif kind == TREASURE:
         upper = draw_picture("", "k-treasure", 0, tint)
-        upper += "".join([draw_plate(SYMBOLS[given], 25 + 70 * at, 77) for at, given in enumerate(of.gives[card])])
-        lower = "".join([use(SYMBOLS[given], 7 + 21 * at, 134, 21) for at, given in enumerate(of.gives[card])])
+        upper += "".join([draw_plate(SYMBOLS[given], 25 + 70 * at, 77) for at, given in enumerate(content.gives[card])])
+        lower = "".join([use(SYMBOLS[given], 7 + 21 * at, 134, 21) for at, given in enumerate(content.gives[card])])
         lower += use("k-recycle", 98, 137, 15)
     elif kind == ADVISOR:
-        upper = draw_ground(tint) + VEIL + draw_portrait(id, card - of.first_advisor, 26, 14, 72)
-        upper += draw_plate(effect_icons(of, card)[-1][0], 98, 76)
-        lower = draw_effect(of, card)
+        upper = draw_ground(tint) + VEIL + draw_portrait(id, card - content.first_advisor, 26, 14, 72)
+        upper += draw_plate(effect_icons(content, card)[-1][0], 98, 76)
+        lower = draw_effect(content, card)
     else:
-        symbol = "k-calamity" if kind == CALAMITY else THREAT_ART[card - of.first_threat]
+        symbol = "k-calamity" if kind == CALAMITY else THREAT_ART[card - content.first_threat]
         upper = draw_picture("", symbol, 0, tint)
-        lower = draw_price(of, card)
+        lower = draw_price(content, card)
     ice = draw_ice() if frozen else ""
-    name = draw_name(card_name(content, id, say), BAD if kind >= CALAMITY else INK)
+    name = draw_name(card_name(content_name, id, say), BAD if kind >= CALAMITY else INK)
     return (
         f'<g clip-path="inset(0 round 9px) view-box"><path d="M0 0h120v160H0z" fill="{SURFACE}"/>{upper}'
         f'<path d="M0 {ART_HEIGHT}h120v61H0z" fill="{tint}" opacity=".2"/>{name}{lower}{ice}'
@@ -137,17 +137,17 @@ def draw_portrait(id: str, number: int, x: float, y: float, size: float) -> str:
     return f'<svg {box} viewBox="0 0 48 48" overflow="visible">{portrait(id, number)}</svg>'
 
 
-def draw_development(of: Content, card: int, id: str, tint: str, open_spaces: tuple[int, ...] | None) -> str:
-    family = FAMILIES[of.family[card]]
-    count = of.spaces[card]
+def draw_development(content: Content, card: int, id: str, tint: str, open_spaces: tuple[int, ...] | None) -> str:
+    family = FAMILIES[content.family[card]]
+    count = content.spaces[card]
     columns = 1 if count <= 5 else 2 if count <= 10 else 3
     band = 25.0 if columns == 1 else 4 + 20.0 * columns
     symbol, _, player = ART.get(id, FAMILY_ART[family]).partition(" ")
     drawn = draw_picture(f"k-scene-{family}", symbol, band, tint, player)
     drawn += f'<path d="M0 0h{band:g}v{ART_HEIGHT}H0z" fill="{tint}"/>'
     drawn += f'<path d="M{band:g} 0v{ART_HEIGHT}" stroke="{EDGE}" stroke-width="2"/>'
-    drawn += draw_spaces(of.cost[card], open_spaces, columns, band)
-    bonus = [KRYSTALLIUM] * of.bonus_krystallium[card] + [SOLDIER] * of.bonus_soldiers[card]
+    drawn += draw_spaces(content.cost[card], open_spaces, columns, band)
+    bonus = [KRYSTALLIUM] * content.bonus_krystallium[card] + [SOLDIER] * content.bonus_soldiers[card]
     if bonus:
         drawn += draw_bonus(bonus)
     if open_spaces is not None:
@@ -189,7 +189,7 @@ def draw_plate(symbol: str, x: float, y: float) -> str:
 
 
 def draw_bonus(bonus: list[int]) -> str:
-    """The bonus for completing it, on a plate in the corner."""
+    """The bonus for completing the card, on a plate in the corner."""
     wide = 13 * len(bonus) + 9
     box = f'x="{114 - wide}" y="6" width="{wide}" height="21" rx="10.5"'
     each = "".join([use(SYMBOLS[piece], 116.5 - wide + 13 * at, 8, 17) for at, piece in enumerate(bonus)])
@@ -220,9 +220,11 @@ def draw_name(name: str, ink: str) -> str:
         lines = split_name(name, size)
         if longest(lines, size) <= NAME_WIDTH:
             break
-    look = f'{DISPLAY} fill="{ink}"'
+    attributes = f'{DISPLAY} fill="{ink}"'
     tops = [120.0] if len(lines) == 1 else [113.0, 127.5]
-    return "".join([letters(7, y, shorten(line, 112, size), size, look) for line, y in zip(lines, tops, strict=True)])
+    return "".join(
+        [letters(7, y, shorten(line, 112, size), size, attributes) for line, y in zip(lines, tops, strict=True)]
+    )
 
 
 def split_name(name: str, size: float) -> list[str]:
@@ -242,52 +244,54 @@ def longest(lines: list[str], size: float) -> float:
     return max([width_of(line, size) for line in lines])
 
 
-def draw_rewards(of: Content, card: int) -> str:
+def draw_rewards(content: Content, card: int) -> str:
     """What it produces, what it scores, and at the right end what it can be exchanged for."""
     drawn, x = "", 6.0
-    made = sum(of.income[card])
-    apart = 13 if made > 1 and of.points_each[card] else 18 if made < 3 else 16
-    for resource, count in enumerate(of.income[card]):
+    made = sum(content.income[card])
+    apart = 13 if made > 1 and content.points_each[card] else 18 if made < 3 else 16
+    for resource, count in enumerate(content.income[card]):
         for _ in range(count):
             drawn += use(SYMBOLS[resource], x, 134, 20)
             x += apart
-    each = of.income_each[card]
+    each = content.income_each[card]
     if each >= 0:
         drawn += use(SYMBOLS[(each - 4) // 4], x, 134, 20) + letters(x + 20, 149, TIMES, 13, f'fill="{INK}"')
         drawn += use(f"k-fam-{FAMILIES[(each - 4) % 4]}", x + 28, 134, 20)
         x += 50
-    if of.points[card] or of.points_each[card]:
+    if content.points[card] or content.points_each[card]:
         x += 3 if x > 6 else 0
         drawn += use("k-vp", x - 2, 133, 21)
-        worth = str(of.points_each[card] or of.points[card])
+        worth = str(content.points_each[card] or content.points[card])
         drawn += letters(x + 19, 150, worth, 17, f'{NUMBER} fill="{INK}"')
         x += 20 + 9.5 * len(worth)
-        if of.points_each[card]:
+        if content.points_each[card]:
             drawn += letters(x, 149, TIMES, 13, f'fill="{INK}"')
-            drawn += use(f"k-fam-{FAMILIES[of.points_family[card]]}", x + 8, 134, 20)
+            drawn += use(f"k-fam-{FAMILIES[content.points_family[card]]}", x + 8, 134, 20)
             x += 28
     arrow = use("k-recycle", 85, 138, 13) if x <= 84 else ""
-    return f"{drawn}{arrow}{use(SYMBOLS[of.gives[card][0]], 99, 136, 17)}"
+    return f"{drawn}{arrow}{use(SYMBOLS[content.gives[card][0]], 99, 136, 17)}"
 
 
-def draw_price(of: Content, card: int) -> str:
+def draw_price(content: Content, card: int) -> str:
     """The soldiers that beat a threat, and the points that a threat or a calamity costs."""
-    if of.kind[card] == CALAMITY:
-        return letters(7, 151, f"{MINUS}{-of.calamity_points}", 18, f'{NUMBER} fill="{BAD}"') + use("k-vp", 29, 135, 20)
-    deck = card - of.first_threat
-    drawn = letters(7, 151, f"{MINUS}{-of.threat_points[deck]}", 18, f'{NUMBER} fill="{BAD}"') + use(
+    if content.kind[card] == CALAMITY:
+        return letters(7, 151, f"{MINUS}{-content.calamity_points}", 18, f'{NUMBER} fill="{BAD}"') + use(
+            "k-vp", 29, 135, 20
+        )
+    deck = card - content.first_threat
+    drawn = letters(7, 151, f"{MINUS}{-content.threat_points[deck]}", 18, f'{NUMBER} fill="{BAD}"') + use(
         "k-vp", 29, 135, 20
     )
-    price = letters(92, 151, str(of.threat_price[deck]), 17, f'{NUMBER} text-anchor="end" fill="{INK}"')
+    price = letters(92, 151, str(content.threat_price[deck]), 17, f'{NUMBER} text-anchor="end" fill="{INK}"')
     return drawn + price + use("k-soldier", 93, 134, 20)
 
 
-def draw_effect(of: Content, card: int) -> str:
+def draw_effect(content: Content, card: int) -> str:
     """The soldiers an advisor costs, and the effect."""
-    drawn = letters(7, 150, str(of.price[card]), 17, f'{NUMBER} fill="{INK}"') + use("k-soldier", 16, 134, 20)
+    drawn = letters(7, 150, str(content.price[card]), 17, f'{NUMBER} fill="{INK}"') + use("k-soldier", 16, 134, 20)
     drawn += f'<path d="M41 138v13l8-6.5z" fill="{SOFT_INK}"/>'
     x = 54.0
-    for symbol, number in effect_icons(of, card):
+    for symbol, number in effect_icons(content, card):
         if number:
             drawn += letters(x, 150, number, 15, f'{NUMBER} fill="{INK}"')
             x += 3 + width_of(number, 15)
@@ -296,9 +300,9 @@ def draw_effect(of: Content, card: int) -> str:
     return drawn
 
 
-def effect_icons(of: Content, card: int) -> list[tuple[str, str]]:
+def effect_icons(content: Content, card: int) -> list[tuple[str, str]]:
     """The symbols of an advisor's effect, each with a number in front."""
-    first, second = of.first[card], of.second[card]
+    first, second = content.first[card], content.second[card]
     plain = {
         HERALD: [("k-flag", f"+{first}")],
         LAB_CUBES: [("k-lab", f"+{first}")],
@@ -309,7 +313,7 @@ def effect_icons(of: Content, card: int) -> list[tuple[str, str]]:
         SNARES: [("k-trap", f"{first}{TIMES}")],
         SHIFT: [("k-act-trade", "")],
     }
-    effect = of.effect[card]
+    effect = content.effect[card]
     if effect == EXTRA:
         return [(SYMBOLS[first], f"+{second}")]
     if effect == GAIN:

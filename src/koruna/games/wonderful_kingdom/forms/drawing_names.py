@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from koruna.games.wonderful_kingdom.forms.view import SiteView, StepView
+from koruna.games.wonderful_kingdom.forms.sentences import amounts_in_words
+from koruna.games.wonderful_kingdom.forms.view import SiteView, StepView, amounts_by_name
 from koruna.games.wonderful_kingdom.rules.content import PHASES, THREAT_EFFECTS, Content
 from koruna.games.wonderful_kingdom.rules.contents import CONTENTS, HOUSE
 from koruna.games.wonderful_kingdom.rules.numbers import (
@@ -30,68 +31,61 @@ def content_of(name: str) -> Content:
 
 
 @lru_cache(maxsize=4096)
-def number_of(content: str, card: str) -> int:
-    return content_of(content).ids.index(card)
+def number_of(content_name: str, card: str) -> int:
+    return content_of(content_name).ids.index(card)
 
 
-def card_name(content: str, card: str, say: Words) -> str:
-    if content == HOUSE:
+def card_name(content_name: str, card: str, say: Words) -> str:
+    if content_name == HOUSE:
         return say.say("card", {"card": card})
-    return in_language(content_of(content).names[number_of(content, card)], say)
+    return in_language(content_of(content_name).names[number_of(content_name, card)], say)
 
 
 def in_language(names: list[str], say: Words) -> str:
     return names[LANGUAGES.index(say.language)]
 
 
-def step_name(content: str, seats: int, step: StepView, say: Words) -> str:
+def step_name(content_name: str, seats: int, step: StepView, say: Words) -> str:
     """The name of a step of a quest."""
-    if content == HOUSE:
+    if content_name == HOUSE:
         side = "two-player" if seats == 2 else "solo"
         return say.say("quest-step", {"key": f"{step.board}-{side}-{step.step}"})
-    of = content_of(content)
-    return in_language(of.quests[of.boards.index(step.board)][0 if seats == 2 else 1][step.step - 1].names, say)
+    content = content_of(content_name)
+    return in_language(
+        content.quests[content.boards.index(step.board)][0 if seats == 2 else 1][step.step - 1].names, say
+    )
 
 
-def board_name(content: str, board: str, say: Words) -> str:
-    if content == HOUSE:
+def board_name(content_name: str, board: str, say: Words) -> str:
+    if content_name == HOUSE:
         return say.say("quest", {"board": board})
-    of = content_of(content)
-    return in_language(of.board_names[of.boards.index(board)], say)
+    content = content_of(content_name)
+    return in_language(content.board_names[content.boards.index(board)], say)
 
 
-def duchy_name(content: str, duchy: str | None, side: str, say: Words) -> str:
+def duchy_name(content_name: str, duchy: str | None, side: str, say: Words) -> str:
     if duchy is None:
         return say.say("page-no-duchy")
-    if content == HOUSE:
+    if content_name == HOUSE:
         return say.say("duchy", {"duchy": duchy})
-    of = content_of(content)
-    return in_language(of.duchy_sides[of.duchies.index(duchy)]["AB".index(side)].names, say)
+    content = content_of(content_name)
+    return in_language(content.duchy_sides[content.duchies.index(duchy)]["AB".index(side)].names, say)
 
 
-def scenario_name(content: str, scenario: str, say: Words) -> str:
-    if content == HOUSE:
+def scenario_name(content_name: str, scenario: str, say: Words) -> str:
+    if content_name == HOUSE:
         return say.say("scenario", {"scenario": scenario})
-    found = next(each for each in content_of(content).scenarios if each.id == scenario)
+    found = next(each for each in content_of(content_name).scenarios if each.id == scenario)
     return in_language(found.names, say)
 
 
-def advisor_text(content: str, card: str, say: Words) -> str:
-    if content == HOUSE:
+def advisor_text(content_name: str, card: str, say: Words) -> str:
+    if content_name == HOUSE:
         return say.say("advisor-text", {"advisor": card})
-    return in_language(content_of(content).texts[number_of(content, card)], say)
+    return in_language(content_of(content_name).texts[number_of(content_name, card)], say)
 
 
-# --- all of a card in words ------------------------------------------------------------------------
-
-
-def pieces(amounts: dict[str, int], say: Words) -> str:
-    """`3 materials, 1 soldier`."""
-    return ", ".join([say.say("amount", {"resource": name, "count": count}) for name, count in amounts.items()])
-
-
-def listed(names: list[str], amounts: list[int]) -> dict[str, int]:
-    return {name: amount for name, amount in zip(names, amounts, strict=True) if amount}
+# --- descriptions of cards -------------------------------------------------------------------------
 
 
 def gives(content: Content, card: int) -> dict[str, int]:
@@ -103,75 +97,77 @@ def gives(content: Content, card: int) -> dict[str, int]:
 
 
 @lru_cache(maxsize=4096)
-def describe(content: str, id: str, say: Words) -> str:
+def describe(content_name: str, id: str, say: Words) -> str:
     """Everything on a card in words, for screen readers and tooltips."""
-    of, card = content_of(content), number_of(content, id)
-    told = [card_name(content, id, say)]
-    kind = of.kind[card]
+    content, card = content_of(content_name), number_of(content_name, id)
+    texts = [card_name(content_name, id, say)]
+    kind = content.kind[card]
     if kind == DEVELOPMENT:
-        told += describe_development(of, card, say)
+        texts += describe_development(content, card, say)
     elif kind == TREASURE:
-        told += [say.say("card-kind", {"kind": "treasure"}), exchange_told(of, card, say)]
+        texts += [say.say("card-kind", {"kind": "treasure"}), describe_exchange(content, card, say)]
     elif kind == ADVISOR:
-        phase = say.say("phase", {"phase": PHASES[of.phase[card]]})
-        told += [say.say("page-advisor", {"phase": phase}), advisor_text(content, id, say)]
+        phase = say.say("phase", {"phase": PHASES[content.phase[card]]})
+        texts += [say.say("page-advisor", {"phase": phase}), advisor_text(content_name, id, say)]
     elif kind == THREAT:
-        deck = card - of.first_threat
-        told.append(say.say("effect-beat", {"soldiers": of.threat_price[deck]}))
-        told.append(say.say("effect-points", {"points": of.threat_points[deck]}))
-        told.append(say.say("threat-text", {"effect": THREAT_EFFECTS[deck]}))
+        deck = card - content.first_threat
+        texts.append(say.say("effect-beat", {"soldiers": content.threat_price[deck]}))
+        texts.append(say.say("effect-points", {"points": content.threat_points[deck]}))
+        texts.append(say.say("threat-text", {"effect": THREAT_EFFECTS[deck]}))
     else:
-        told.append(say.say("effect-points", {"points": of.calamity_points}))
-    return sentences(told)
+        texts.append(say.say("effect-points", {"points": content.calamity_points}))
+    return as_sentences(texts)
 
 
-def describe_development(of: Content, card: int, say: Words) -> list[str]:
-    told = [say.say("family", {"family": FAMILIES[of.family[card]]})]
-    told.append(say.say("effect-cost", {"amounts": pieces(listed(RESOURCES, of.cost[card]), say)}))
-    made = listed(RESOURCES[:CUBES], of.income[card])
+def describe_development(content: Content, card: int, say: Words) -> list[str]:
+    texts = [say.say("family", {"family": FAMILIES[content.family[card]]})]
+    texts.append(
+        say.say("effect-cost", {"amounts": amounts_in_words(amounts_by_name(RESOURCES, content.cost[card]), say)})
+    )
+    made = amounts_by_name(RESOURCES[:CUBES], content.income[card])
     if made:
-        told.append(say.say("effect-production", {"amounts": pieces(made, say)}))
-    each = of.income_each[card]
+        texts.append(say.say("effect-production", {"amounts": amounts_in_words(made, say)}))
+    each = content.income_each[card]
     if each >= 0:
         facts = {"resource": RESOURCES[(each - 4) // 4], "family": FAMILIES[(each - 4) % 4]}
-        told.append(say.say("effect-production-each", facts))
-    bonus = listed(RESOURCES[CUBES:], [of.bonus_krystallium[card], of.bonus_soldiers[card]])
+        texts.append(say.say("effect-production-each", facts))
+    bonus = amounts_by_name(RESOURCES[CUBES:], [content.bonus_krystallium[card], content.bonus_soldiers[card]])
     if bonus:
-        told.append(say.say("effect-bonus", {"amounts": pieces(bonus, say)}))
-    if of.points_each[card]:
-        facts_each = {"points": of.points_each[card], "family": FAMILIES[of.points_family[card]]}
-        told.append(say.say("effect-points-each", facts_each))
-    elif of.points[card]:
-        told.append(say.say("effect-points", {"points": of.points[card]}))
-    return [*told, exchange_told(of, card, say)]
+        texts.append(say.say("effect-bonus", {"amounts": amounts_in_words(bonus, say)}))
+    if content.points_each[card]:
+        facts_each = {"points": content.points_each[card], "family": FAMILIES[content.points_family[card]]}
+        texts.append(say.say("effect-points-each", facts_each))
+    elif content.points[card]:
+        texts.append(say.say("effect-points", {"points": content.points[card]}))
+    return [*texts, describe_exchange(content, card, say)]
 
 
-def exchange_told(of: Content, card: int, say: Words) -> str:
-    return say.say("effect-exchange", {"amounts": pieces(gives(of, card), say)})
+def describe_exchange(content: Content, card: int, say: Words) -> str:
+    return say.say("effect-exchange", {"amounts": amounts_in_words(gives(content, card), say)})
 
 
-def is_needed(content: str, scenario: str | None, card: str, completed: list[str]) -> bool:
+def is_needed(content_name: str, scenario: str | None, card: str, completed: list[str]) -> bool:
     """Whether a scenario still requires this card, without which the game may be lost."""
-    for each in content_of(content).scenarios:
+    for each in content_of(content_name).scenarios:
         if each.id == scenario:
-            number = number_of(content, card)
+            number = number_of(content_name, card)
             return any(needed == number and completed.count(card) < count for needed, count in each.needs)
     return False
 
 
-def describe_site(content: str, site: SiteView, say: Words, needed: bool = False) -> str:
+def describe_site(content_name: str, site: SiteView, say: Words, needed: bool = False) -> str:
     """What is still missing, then the description of the card."""
-    missing = say.say("page-site-open", {"pieces": pieces(site.open, say)}) if site.open else ""
-    told = [card_name(content, site.card, say), missing or say.say("page-site-full")]
+    missing = say.say("page-site-open", {"pieces": amounts_in_words(site.open, say)}) if site.open else ""
+    texts = [card_name(content_name, site.card, say), missing or say.say("page-site-full")]
     if needed:
-        told.append(say.say("page-needed"))
+        texts.append(say.say("page-needed"))
     if site.frozen:
-        told.append(say.say("page-site-frozen"))
+        texts.append(say.say("page-site-frozen"))
     if site.protected:
-        told.append(say.say("page-site-protected"))
-    return sentences([*told, describe(content, site.card, say).partition(". ")[2]])
+        texts.append(say.say("page-site-protected"))
+    return as_sentences([*texts, describe(content_name, site.card, say).partition(". ")[2]])
 
 
-def sentences(told: list[str]) -> str:
-    """Joined, each with a capital and a full stop."""
-    return " ".join([text[0].upper() + text[1:] + ("" if text[-1] in ".!?…" else ".") for text in told if text])
+def as_sentences(texts: list[str]) -> str:
+    """Joined into a text, each with a capital and a full stop."""
+    return " ".join([text[0].upper() + text[1:] + ("" if text[-1] in ".!?…" else ".") for text in texts if text])

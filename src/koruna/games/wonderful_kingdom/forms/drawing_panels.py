@@ -11,56 +11,55 @@ from koruna.games.wonderful_kingdom.forms.drawing_names import (
     board_name,
     describe_site,
     duchy_name,
-    pieces,
     scenario_name,
     step_name,
 )
 from koruna.games.wonderful_kingdom.forms.drawing_parts import (
-    Sight,
-    amounts,
+    PageContext,
+    amount_icons,
     back_label,
     clickable,
-    counted,
     icon,
-    shown,
-    told_icon,
+    icon_with_count,
+    labelled_icon,
+    with_tooltip,
 )
 from koruna.games.wonderful_kingdom.forms.drawing_realm import draw_completed, draw_families
+from koruna.games.wonderful_kingdom.forms.sentences import amounts_in_words, reward_in_words
 from koruna.games.wonderful_kingdom.forms.view import PlayerView, SiteView, StepView
 
 MEDALS = ("bronze", "silver", "gold")
 
 
-def panel(look: str, title: str, note: str, inside: str) -> str:
+def panel(css: str, title: str, note: str, inside: str) -> str:
     cap = f'<span class="cap">{escape(note)}</span>' if note else ""
-    return f'<section class="panel {look}"><header><h2>{escape(title)}</h2>{cap}</header>{inside}</section>'
+    return f'<section class="panel {css}"><header><h2>{escape(title)}</h2>{cap}</header>{inside}</section>'
 
 
 # --- solo games --------------------------------------------------------------------------------------
 
 
-def draw_goals(sight: Sight) -> str:
+def draw_goals(context: PageContext) -> str:
     """Medals, what a scenario requires with the progress, its story and its rules."""
-    view, say = sight.view, sight.say
-    if not sight.alone:
+    view, say = context.view, context.say
+    if not context.alone:
         return ""
-    points = sight.me.points
+    points = context.me.points
     medals = ""
     for medal, limit in zip(MEDALS, view.medals, strict=True):
-        told = escape(say.say("page-medal", {"medal": say.say("medal", {"medal": medal}), "points": limit}))
-        look = f"medal {medal}{' won' if points >= limit else ''}"
-        medals += (
-            f'<li class="{look}" data-tip="{told}"><b aria-hidden="true">{limit}</b><span class="sr">{told}</span></li>'
-        )
+        label = escape(say.say("page-medal", {"medal": say.say("medal", {"medal": medal}), "points": limit}))
+        css = f"medal {medal}{' won' if points >= limit else ''}"
+        inside = f'<b aria-hidden="true">{limit}</b><span class="sr">{label}</span>'
+        medals += f'<li class="{css}" data-tip="{label}">{inside}</li>'
     title = say.say("page-medals") if view.scenario is None else scenario_name(view.content, view.scenario, say)
     note = "" if view.scenario is None else say.say("page-scenario")
-    about = "".join([f'<p class="about">{escape(say.say(*told))}</p>' for told in about_scenario(view)])
-    return panel("goals", title, note, f'{draw_demands(sight)}<ol class="medals">{medals}</ol>{about}')
+    about = "".join([f'<p class="about">{escape(say.say(*sentence))}</p>' for sentence in about_scenario(view)])
+    return panel("goals", title, note, f'{draw_demands(context)}<ol class="medals">{medals}</ol>{about}')
 
 
-def draw_demands(sight: Sight) -> str:
+def draw_demands(context: PageContext) -> str:
     """Every aim with its progress."""
-    lines = [(aim.met, sight.say.say(*aim.told)) for aim in aims(sight.view)]
+    lines = [(aim.met, context.say.say(*aim.sentence)) for aim in aims(context.view)]
     if not lines:
         return ""
     drawn = "".join(
@@ -75,26 +74,25 @@ def draw_demands(sight: Sight) -> str:
 # --- quests --------------------------------------------------------------------------------------------
 
 
-def draw_quests(sight: Sight) -> str:
-    view = sight.view
+def draw_quests(context: PageContext) -> str:
+    view = context.view
     boards = list(dict.fromkeys([step.board for step in view.quests]))
-    return "".join([draw_board(sight, board) for board in boards])
+    return "".join([draw_board(context, board) for board in boards])
 
 
-def draw_board(sight: Sight, board: str) -> str:
-    steps = [step for step in sight.view.quests if step.board == board]
-    drawn = "".join([f"<li>{draw_quest(sight, step)}</li>" for step in steps])
-    title, note = board_name(sight.view.content, board, sight.say), sight.say.say("page-quest")
+def draw_board(context: PageContext, board: str) -> str:
+    steps = [step for step in context.view.quests if step.board == board]
+    drawn = "".join([f"<li>{draw_quest(context, step)}</li>" for step in steps])
+    title, note = board_name(context.view.content, board, context.say), context.say.say("page-quest")
     return panel("quests", title, note, f"<ol>{drawn}</ol>")
 
 
-def draw_quest(sight: Sight, step: StepView) -> str:
-    view, say, names = sight.view, sight.say, sight.names
+def draw_quest(context: PageContext, step: StepView) -> str:
+    view, say, names = context.view, context.say, context.names
     name = step_name(view.content, view.seats, step, say)
-    reward = rewards(step)
     who = "".join(
         [
-            told_icon(f"k-arms-{seat + 1}", say.say("page-step-done", {"player": names[seat]}))
+            labelled_icon(f"k-arms-{seat + 1}", say.say("page-step-done", {"player": names[seat]}))
             for seat, done in enumerate(step.done)
             if done
         ]
@@ -103,24 +101,25 @@ def draw_quest(sight: Sight, step: StepView) -> str:
         "page-step",
         {
             "name": name,
-            "price": pieces(step.cost, say),
-            "reward": rewards_told(sight, step),
+            "price": amounts_in_words(step.cost, say),
+            "reward": reward_in_words(step, say),
             "last": "yes" if step.last else "no",
             "first": "yes" if step.first_only else "no",
         },
     )
     inside = (
-        f'<span class="no">{step.step}</span><span class="what"><b>{escape(name)}</b><small>{amounts(step.cost, say)}'
-        f'{icon("u-chevron", "to")}{reward}</small></span><span class="who">{who}</span>'
+        f'<span class="no">{step.step}</span><span class="what"><b>{escape(name)}</b>'
+        f"<small>{amount_icons(step.cost, say)}{icon('u-chevron', 'to')}{reward_icons(step)}</small></span>"
+        f'<span class="who">{who}</span>'
     )
-    look = "quest" + (" last" if step.last else "") + (" met" if step.done[sight.me.seat] else "")
-    if sight.mine:
+    css = "quest" + (" last" if step.last else "") + (" met" if step.done[context.me.seat] else "")
+    if context.mine:
         asked = f"quest {step.board} {step.step}"
-        return clickable(f"quest:{step.board}:{step.step}", label, inside, look, asked, f"board-{step.board}")
-    return shown(label, inside, look, f"board-{step.board}")
+        return clickable(f"quest:{step.board}:{step.step}", label, inside, css, asked, f"board-{step.board}")
+    return with_tooltip(label, inside, css, f"board-{step.board}")
 
 
-def rewards(step: StepView) -> str:
+def reward_icons(step: StepView) -> str:
     """Rewards as icons; their meaning is in the description of the step."""
     drawn = ""
     for symbol, count in (
@@ -136,28 +135,13 @@ def rewards(step: StepView) -> str:
     return f'<span class="amounts" aria-hidden="true">{drawn}</span>'
 
 
-def rewards_told(sight: Sight, step: StepView) -> str:
-    say = sight.say
-    told = []
-    for resource, count in (("krystallium", step.krystallium), ("soldier", step.soldiers)):
-        if count:
-            told.append(say.say("amount", {"resource": resource, "count": count}))
-    if step.spies:
-        told.append(say.say("reward-spy", {"count": step.spies}))
-    if step.calamities:
-        told.append(say.say("reward-calamities", {"count": step.calamities}))
-    if step.points:
-        told.append(say.say("points", {"points": step.points}))
-    return ", ".join(told)
-
-
 # --- points ------------------------------------------------------------------------------------------------
 
 
-def draw_points(sight: Sight) -> str:
+def draw_points(context: PageContext) -> str:
     """The score if the game ended now, part by part."""
-    view, say = sight.view, sight.say
-    order = [sight.me.seat, *[seat for seat in range(view.seats) if seat != sight.me.seat]]
+    view, say = context.view, context.say
+    order = [context.me.seat, *[seat for seat in range(view.seats) if seat != context.me.seat]]
     players = [view.players[seat] for seat in order]
     rows = ""
     parts = ("fixed", "families", "extra", "calamities", "threats", "penalty")
@@ -168,7 +152,7 @@ def draw_points(sight: Sight) -> str:
             rows += f'<tr><th scope="row">{escape(say.say("page-points-part", {"part": part}))}</th>{cells}</tr>'
     heads = "".join(
         [
-            f'<th scope="col">{told_icon(f"k-arms-{player.seat + 1}", sight.names[player.seat])}</th>'
+            f'<th scope="col">{labelled_icon(f"k-arms-{player.seat + 1}", context.names[player.seat])}</th>'
             for player in players
         ]
     )
@@ -189,73 +173,78 @@ def minus(value: int) -> str:
 # --- the rival ---------------------------------------------------------------------------------------------
 
 
-def draw_rival(sight: Sight) -> str:
-    rival = sight.rival()
+def draw_rival(context: PageContext) -> str:
+    rival = context.rival()
     if rival is None:
         return ""
-    view, say = sight.view, sight.say
+    view, say = context.view, context.say
     stores = (
-        counted(
+        icon_with_count(
             "k-lab",
             f"{sum(rival.laboratory.values())}/5",
             say.say("page-laboratory", {"cubes": sum(rival.laboratory.values())}),
         )
-        + counted(
+        + icon_with_count(
             "k-krystallium",
             rival.krystallium,
             say.say("amount", {"resource": "krystallium", "count": rival.krystallium}),
         )
-        + counted("k-soldier", rival.soldiers, say.say("amount", {"resource": "soldier", "count": rival.soldiers}))
-        + counted(
+        + icon_with_count(
+            "k-soldier", rival.soldiers, say.say("amount", {"resource": "soldier", "count": rival.soldiers})
+        )
+        + icon_with_count(
             "k-flag", 1 if rival.trained else 0, say.say("page-training", {"trained": "yes" if rival.trained else "no"})
         )
     )
     lists = (
-        draw_threats(sight, rival) + draw_advisors(sight, rival) + draw_picks(sight, rival) + draw_sites(sight, rival)
+        draw_threats(context, rival)
+        + draw_advisors(context, rival)
+        + draw_picks(context, rival)
+        + draw_sites(context, rival)
     )
     name = duchy_name(view.content, rival.duchy, view.side, say)
     inside = (
         f'<div class="stores">{stores}</div>{draw_families(rival, say)}'
-        f'{lists}<div class="duchy">{draw_completed(sight, rival)}</div>'
+        f'{lists}<div class="duchy">{draw_completed(context, rival)}</div>'
     )
-    return panel(f"rival p{rival.seat + 1}", name, sight.names[rival.seat], inside)
+    return panel(f"rival p{rival.seat + 1}", name, context.names[rival.seat], inside)
 
 
 def group(title: str, lines: list[str], opened: bool = False) -> str:
     """A collapsible list."""
     if not lines:
         return ""
-    shown = " open" if opened else ""
+    attribute = " open" if opened else ""
     items = "".join([f"<li>{line}</li>" for line in lines])
     return (
-        f"<details{shown}><summary>{escape(title)}<b>{len(lines)}</b>{icon('u-chevron', 'more')}</summary>"
+        f"<details{attribute}><summary>{escape(title)}<b>{len(lines)}</b>{icon('u-chevron', 'more')}</summary>"
         f"<ul>{items}</ul></details>"
     )
 
 
-def draw_picks(sight: Sight, rival: PlayerView) -> str:
-    lines = [escape(sight.name(card.card) if card.card else back_label(sight, card)) for card in rival.picks]
-    return group(sight.say.say("page-picks-of"), lines)
+def draw_picks(context: PageContext, rival: PlayerView) -> str:
+    lines = [escape(context.name(card.card) if card.card else back_label(context, card)) for card in rival.picks]
+    return group(context.say.say("page-picks-of"), lines)
 
 
-def draw_sites(sight: Sight, rival: PlayerView) -> str:
-    return group(sight.say.say("page-sites"), [draw_site(sight, site) for site in rival.sites])
+def draw_sites(context: PageContext, rival: PlayerView) -> str:
+    return group(context.say.say("page-sites"), [draw_site(context, site) for site in rival.sites])
 
 
-def draw_site(sight: Sight, site: SiteView) -> str:
-    name = escape(sight.name(site.card))
-    label = escape(describe_site(sight.view.content, site, sight.say))
-    left = amounts(site.open, sight.say) if site.open else ""
+def draw_site(context: PageContext, site: SiteView) -> str:
+    name = escape(context.name(site.card))
+    label = escape(describe_site(context.view.content, site, context.say))
+    left = amount_icons(site.open, context.say) if site.open else ""
     ice = icon("k-threat-giant") if site.frozen else ""
     filled, spaces = sum(site.cost.values()) - sum(site.open.values()), sum(site.cost.values())
     return f'<span data-tip="{label}">{name} <b>{filled}/{spaces}</b>{ice}</span>{left}'
 
 
-def draw_threats(sight: Sight, rival: PlayerView) -> str:
-    lines = [f"{escape(sight.name(id))} <b>{TIMES}{count}</b>" for id, count in rival.threats.items()]
-    return group(sight.say.say("page-threats"), lines)
+def draw_threats(context: PageContext, rival: PlayerView) -> str:
+    lines = [f"{escape(context.name(id))} <b>{TIMES}{count}</b>" for id, count in rival.threats.items()]
+    return group(context.say.say("page-threats"), lines)
 
 
-def draw_advisors(sight: Sight, rival: PlayerView) -> str:
-    lines = [escape(sight.name(card)) for card in rival.advisors]
-    return group(sight.say.say("page-advisors"), lines)
+def draw_advisors(context: PageContext, rival: PlayerView) -> str:
+    lines = [escape(context.name(card)) for card in rival.advisors]
+    return group(context.say.say("page-advisors"), lines)

@@ -23,7 +23,7 @@ ICONS = {
 FREE = ("offer", "pick", "flip", "shift", "choose", "remove", "plan", "declare", "produce", "combat", "final")
 
 
-class Sight:
+class PageContext:
     """A table as one seat sees it: the shared context of all parts of its page."""
 
     def __init__(self, view: WonderfulKingdomView, seat: int, say: Words, names: list[str]) -> None:
@@ -53,65 +53,66 @@ class Sight:
         return f'data-piece="{where}-{self.met[where]}" data-kin="card-{card}" data-place="card-{card}"'
 
 
-def icon(symbol: str, look: str = "i") -> str:
+def icon(symbol: str, css: str = "i") -> str:
     if symbol == "k-army":  # a cube in a neutral colour
-        look += " p0"
-    return f'<svg class="{look}" aria-hidden="true"><use href="#{symbol}"/></svg>'
+        css += " p0"
+    return f'<svg class="{css}" aria-hidden="true"><use href="#{symbol}"/></svg>'
 
 
-def told_icon(symbol: str, name: str, look: str = "i") -> str:
-    return f'<svg class="{look}" role="img" aria-label="{escape(name)}"><use href="#{symbol}"/></svg>'
+def labelled_icon(symbol: str, label: str) -> str:
+    return f'<svg class="i" role="img" aria-label="{escape(label)}"><use href="#{symbol}"/></svg>'
 
 
-def told(text: str) -> str:
+def hidden_text(text: str) -> str:
     """Text for screen readers only."""
     return f'<span class="sr">{escape(text)}</span>'
 
 
-def counted(symbol: str, number: int | str, name: str, look: str = "") -> str:
+def icon_with_count(symbol: str, number: int | str, label: str, css: str = "") -> str:
     """An icon followed by a number."""
     return (
-        f'<span class="n {look}" data-tip="{escape(name)}">{icon(symbol)}<b aria-hidden="true">{number}</b>'
-        f"{told(name)}</span>"
+        f'<span class="n {css}" data-tip="{escape(label)}">{icon(symbol)}<b aria-hidden="true">{number}</b>'
+        f"{hidden_text(label)}</span>"
     )
 
 
-def amounts(of: dict[str, int], say: Words) -> str:
+def amount_icons(pieces: dict[str, int], say: Words) -> str:
     """Pieces as icons: repeated if there are few, otherwise with a number."""
     drawn = ""
-    for name, count in of.items():
+    for name, count in pieces.items():
         symbol = icon(ICONS[name])
-        drawn += symbol * count if count <= 3 and len(of) < 3 else f"{symbol}<b>{count}</b>"
-    names = ", ".join([say.say("amount", {"resource": name, "count": count}) for name, count in of.items()])
+        drawn += symbol * count if count <= 3 and len(pieces) < 3 else f"{symbol}<b>{count}</b>"
+    names = ", ".join([say.say("amount", {"resource": name, "count": count}) for name, count in pieces.items()])
     return f'<span class="amounts" role="img" aria-label="{escape(names)}">{drawn}</span>'
 
 
 @lru_cache(maxsize=1024)
-def draw_worth(content: str, id: str, say: Words) -> str:
+def draw_worth(content_name: str, id: str, say: Words) -> str:
     """What a completed development produces, and its points."""
-    of, card = content_of(content), number_of(content, id)
-    made = {RESOURCES[at]: number for at, number in enumerate(of.income[card]) if number}
-    drawn = amounts(made, say) if made else ""
-    each = of.income_each[card]
+    content, card = content_of(content_name), number_of(content_name, id)
+    made = {RESOURCES[at]: number for at, number in enumerate(content.income[card]) if number}
+    drawn = amount_icons(made, say) if made else ""
+    each = content.income_each[card]
     if each >= 0:
         drawn += f"{icon(ICONS[RESOURCES[(each - 4) // 4]])}{TIMES}{icon(ICONS[FAMILIES[(each - 4) % 4]])}"
-    if of.points_each[card]:
-        drawn += f"<em>{of.points_each[card]}{icon('k-vp')}{TIMES}{icon(ICONS[FAMILIES[of.points_family[card]]])}</em>"
-    elif of.points[card]:
-        drawn += f"<em>{of.points[card]}{icon('k-vp')}</em>"
+    if content.points_each[card]:
+        counted = icon(ICONS[FAMILIES[content.points_family[card]]])
+        drawn += f"<em>{content.points_each[card]}{icon('k-vp')}{TIMES}{counted}</em>"
+    elif content.points[card]:
+        drawn += f"<em>{content.points[card]}{icon('k-vp')}</em>"
     return drawn
 
 
-def clickable(target: str, label: str, inside: str, look: str, ask: str = "", place: str = "") -> str:
+def clickable(target: str, label: str, inside: str, css: str, ask: str = "", place: str = "") -> str:
     asked = f' data-ask="{escape(ask)}"' if ask else ""
     placed = f' data-place="{place}"' if place else ""
-    return f'<div class="{look}" data-target="{target}" data-label="{escape(label)}"{asked}{placed}>{inside}</div>'
+    return f'<div class="{css}" data-target="{target}" data-label="{escape(label)}"{asked}{placed}>{inside}</div>'
 
 
-def shown(label: str, inside: str, look: str, place: str = "") -> str:
-    """The same, but not clickable."""
+def with_tooltip(label: str, inside: str, css: str, place: str = "") -> str:
+    """Like `clickable`, but with a tooltip instead of a click target."""
     placed = f' data-place="{place}"' if place else ""
-    return f'<div class="{look}" data-tip="{escape(label)}"{placed}>{inside}{told(label)}</div>'
+    return f'<div class="{css}" data-tip="{escape(label)}"{placed}>{inside}{hidden_text(label)}</div>'
 
 
 def frame_card(
@@ -121,7 +122,7 @@ def frame_card(
     ask: str = "",
     piece: str = "",
     within: bool = False,
-    look: str = "",
+    css: str = "",
     beside: str = "",
 ) -> str:
     """A card on the page: a click target, or enlarged by a click unless its container is the target.
@@ -131,31 +132,31 @@ def frame_card(
     name, svg, travels = escape(label), card_svg(drawing) + beside, piece and " " + piece
     if target:
         asked = f' data-ask="{escape(ask)}"' if ask else ""
-        return f'<div class="wc{look}" data-target="{target}"{asked} data-label="{name}" data-big{travels}>{svg}</div>'
+        return f'<div class="wc{css}" data-target="{target}"{asked} data-label="{name}" data-big{travels}>{svg}</div>'
     if within:
-        return f'<div class="wc{look}" data-tip="{name}" data-big{travels}>{svg}{told(label)}</div>'
+        return f'<div class="wc{css}" data-tip="{name}" data-big{travels}>{svg}{hidden_text(label)}</div>'
     return (
-        f'<button type="button" class="wc{look}" data-do="enlarge" aria-label="{name}" data-tip="{name}" data-big'
+        f'<button type="button" class="wc{css}" data-do="enlarge" aria-label="{name}" data-tip="{name}" data-big'
         f"{travels}>{svg}</button>"
     )
 
 
-def open_card(sight: Sight, card: str, target: str = "", ask: str = "", within: bool = False, look: str = "") -> str:
-    content, say = sight.view.content, sight.say
-    drawing, label = draw_card(content, card, say), describe(content, card, say)
-    return frame_card(drawing, label, target, ask, sight.piece(card), within, look)
+def open_card(context: PageContext, card: str, target: str = "", ask: str = "", within: bool = False) -> str:
+    content_name, say = context.view.content, context.say
+    drawing, label = draw_card(content_name, card, say), describe(content_name, card, say)
+    return frame_card(drawing, label, target, ask, context.piece(card), within)
 
 
-def back_label(sight: Sight, card: CardView) -> str:
-    """The label of a face-down card, which nobody may look at again, not even who laid it."""
+def back_label(context: PageContext, card: CardView) -> str:
+    """The label of a face-down card, which nobody may look at again, not even the player who laid it."""
     if card.laid_by is None:
-        return sight.say.say("page-hazard-card")
-    return sight.say.say("page-laid-by", {"player": sight.names[card.laid_by]})
+        return context.say.say("page-hazard-card")
+    return context.say.say("page-laid-by", {"player": context.names[card.laid_by]})
 
 
-def any_card(sight: Sight, card: CardView, target: str = "", ask: str = "", within: bool = False) -> str:
+def any_card(context: PageContext, card: CardView, target: str = "", ask: str = "", within: bool = False) -> str:
     """A card, face up or face down."""
     if card.card is not None:
-        return open_card(sight, card.card, target, ask, within)
-    drawing = draw_back(card.laid_by, sight.say)
-    return frame_card(drawing, back_label(sight, card), target, ask, "", within, " back")
+        return open_card(context, card.card, target, ask, within)
+    drawing = draw_back(card.laid_by, context.say)
+    return frame_card(drawing, back_label(context, card), target, ask, "", within, " back")

@@ -52,9 +52,9 @@ def draw_player(
     ]
 
 
-def counted(symbol: str, number: int | str, told: str, x: float, y: float, size: float = 22) -> str:
+def draw_count(symbol: str, number: int | str, tooltip: str, x: float, y: float, size: float = 22) -> str:
     text = letters(x + size + 4, y + size - 5, str(number), 17, f'{NUMBER} fill="{INK}"')
-    return f"<g><title>{escape(told, quote=False)}</title>{use(symbol, x, y, size)}{text}</g>"
+    return f"<g><title>{escape(tooltip, quote=False)}</title>{use(symbol, x, y, size)}{text}</g>"
 
 
 def draw_head(view: WonderfulKingdomView, player: PlayerView, name: str, say: Words, width: float) -> list[str]:
@@ -75,14 +75,16 @@ def draw_head(view: WonderfulKingdomView, player: PlayerView, name: str, say: Wo
     ]
     if view.seats == 2:
         stores.append(("k-scene-back", player.hand_count, say.say("page-hand-of", {"cards": player.hand_count})))
-    for at, (symbol, number, told) in enumerate(stores):
-        lines.append(counted(symbol, number, told, 360 + 66 * at, 12))
+    for at, (symbol, number, tooltip) in enumerate(stores):
+        lines.append(draw_count(symbol, number, tooltip, 360 + 66 * at, 12))
     for at, family in enumerate(FAMILIES):
         facts = {"family": family, "count": player.families[family], "worth": player.worth[family]}
-        lines.append(counted(ICONS[family], player.families[family], say.say("page-family", facts), 360 + 66 * at, 44))
+        lines.append(
+            draw_count(ICONS[family], player.families[family], say.say("page-family", facts), 360 + 66 * at, 44)
+        )
     for at, resource in enumerate(RESOURCES[:CUBES]):
-        told = say.say("resource", {"resource": resource})
-        lines.append(counted(ICONS[resource], player.volumes[resource], told, 720 + 84 * at, 20, 34))
+        tooltip = say.say("resource", {"resource": resource})
+        lines.append(draw_count(ICONS[resource], player.volumes[resource], tooltip, 720 + 84 * at, 20, 34))
     return lines
 
 
@@ -99,28 +101,28 @@ def draw_space(view: WonderfulKingdomView, player: PlayerView, say: Words) -> li
         else:
             drawn.append((draw_card(view.content, card.card, say), describe(view.content, card.card, say)))
     lines = []
-    for at, (inside, told) in enumerate(drawn):
+    for at, (inside, tooltip) in enumerate(drawn):
         row, column = divmod(at, FITTING)
         x, y = 18 + column * (CARD_WIDTH + 8), HEAD + row * (CARD_HEIGHT + 8)
         lines.append(
             f'<svg x="{x:g}" y="{y:g}" width="{CARD_WIDTH:g}" height="{CARD_HEIGHT:g}" viewBox="0 0 120 160">'
-            f"<title>{escape(told, quote=False)}</title>{inside}</svg>"
+            f"<title>{escape(tooltip, quote=False)}</title>{inside}</svg>"
         )
     return lines
 
 
 def draw_built(view: WonderfulKingdomView, player: PlayerView, say: Words, width: float) -> list[str]:
     """Completed cards, calamities, threats and advisors as short lines, in two columns."""
-    of = content_of(view.content)
+    content = content_of(view.content)
     rows: list[tuple[str, str, int, str]] = []  # a symbol or an advisor, the name, the count, the colour
     for card, count in Counter(player.completed).items():
-        family = FAMILIES[of.family[number_of(view.content, card)]]
+        family = FAMILIES[content.family[number_of(view.content, card)]]
         rows.append((ICONS[family], card_name(view.content, card, say), count, INK))
     if player.calamities:
-        calamity = card_name(view.content, of.ids[of.calamity], say)
+        calamity = card_name(view.content, content.ids[content.calamity], say)
         rows.append(("k-calamity", calamity, player.calamities, BAD))
     for threat, count in player.threats.items():
-        symbol = THREAT_ART[number_of(view.content, threat) - of.first_threat]
+        symbol = THREAT_ART[number_of(view.content, threat) - content.first_threat]
         rows.append((symbol, card_name(view.content, threat, say), count, BAD))
     rows += [(card, card_name(view.content, card, say), 1, INK) for card in player.advisors]
     each = BUILT / 2
@@ -131,11 +133,11 @@ def draw_built(view: WonderfulKingdomView, player: PlayerView, say: Words, width
         x, y = width - BUILT - 14 + column * each, HEAD + row * ROW
         text = shorten(name, each - (60 if count > 1 else 38), 14) + (f" {TIMES}{count}" if count > 1 else "")
         box = f'x="{x:g}" y="{y:g}" width="{each - 6:g}" height="{ROW - 3}" rx="5" fill="{WELL}"'
-        told = letters(x + 26, y + 15.5, text, 14, f'fill="{ink}"')
+        line = letters(x + 26, y + 15.5, text, 14, f'fill="{ink}"')
         if symbol in player.advisors:
-            number = number_of(view.content, symbol) - of.first_advisor
+            number = number_of(view.content, symbol) - content.first_advisor
             picture = draw_portrait(symbol, number, x + 4, y + 2, 17)
         else:
             picture = use(symbol, x + 4, y + 2, 17)
-        lines.append(f"<g><rect {box}/>{picture}{told}</g>")
+        lines.append(f"<g><rect {box}/>{picture}{line}</g>")
     return lines

@@ -17,7 +17,15 @@ from koruna.games.wonderful_kingdom.forms.drawing_names import (
     duchy_name,
     number_of,
 )
-from koruna.games.wonderful_kingdom.forms.drawing_parts import FREE, ICONS, Sight, clickable, draw_worth, icon, shown
+from koruna.games.wonderful_kingdom.forms.drawing_parts import (
+    FREE,
+    ICONS,
+    PageContext,
+    clickable,
+    draw_worth,
+    icon,
+    with_tooltip,
+)
 from koruna.games.wonderful_kingdom.forms.drawing_portraits import portrait
 from koruna.games.wonderful_kingdom.forms.view import PlayerView
 from koruna.games.wonderful_kingdom.rules.numbers import COLOURS, CUBES, FAMILIES, RESOURCES
@@ -30,38 +38,38 @@ CLOSED = ("plan", "produce", "combat", "final", "declare", "flip")  # steps that
 # --- the current decision ------------------------------------------------------------------------------
 
 
-def draw_desk(sight: Sight) -> str:
+def draw_desk(context: PageContext) -> str:
     """Cubes in hand, the space for krystallium, the cubes to convert, and the end of a step."""
-    parts = draw_cubes(sight) + draw_kinds(sight) + draw_fives(sight) + draw_done(sight)
+    parts = draw_cubes(context) + draw_kinds(context) + draw_fives(context) + draw_done(context)
     return f'<section class="desk">{parts}</section>' if parts else ""
 
 
-def draw_cubes(sight: Sight) -> str:
-    me, say = sight.me, sight.say
-    if not me.cubes or not sight.mine:
+def draw_cubes(context: PageContext) -> str:
+    me, say = context.me, context.say
+    if not me.cubes or not context.mine:
         return ""
     drawn = ""
     for resource, count in me.cubes.items():
         amount = say.say("amount", {"resource": resource, "count": count})
         inside = icon(ICONS[resource], "cb") * min(count, 6) + (f"<b>{count}</b>" if count > 1 else "")
         if len(me.cubes) > 1:
-            drawn += shown(amount, inside, "cubes")
+            drawn += with_tooltip(amount, inside, "cubes")
         else:
             drawn += clickable(f"cube:{resource}", say.say("page-one-cube", {"amount": amount}), inside, "cubes")
     kinds = len(me.cubes)
     hint = escape(say.say("page-place-cubes", {"cubes": sum(me.cubes.values()), "kinds": kinds}))
     return (
-        f'<div class="in-hand"><b>{escape(say.say("page-cubes"))}</b>{drawn}{draw_laboratory(sight)}'
+        f'<div class="in-hand"><b>{escape(say.say("page-cubes"))}</b>{drawn}{draw_laboratory(context)}'
         f'<span class="cap">{hint}</span></div>'
     )
 
 
-def draw_kinds(sight: Sight) -> str:
+def draw_kinds(context: PageContext) -> str:
     """The kinds of spaces for krystallium; shown when a site with several kinds is chosen."""
-    if not sight.mine or not sight.me.krystallium:
+    if not context.mine or not context.me.krystallium:
         return ""
-    say, kinds = sight.say, RESOURCES[: CUBES + 1]
-    open_kinds = [kind for kind in kinds if any(site.open.get(kind) for site in sight.me.sites)]
+    say, kinds = context.say, RESOURCES[: CUBES + 1]
+    open_kinds = [kind for kind in kinds if any(site.open.get(kind) for site in context.me.sites)]
     buttons = "".join(
         [
             clickable(f"kind:{kind}", say.say("page-space", {"resource": kind}), icon(ICONS[kind], "cb"), "cubes")
@@ -71,19 +79,19 @@ def draw_kinds(sight: Sight) -> str:
     return f'<div class="asked"><b>{escape(say.say("page-which-space"))}</b>{buttons}</div>' if buttons else ""
 
 
-def draw_fives(sight: Sight) -> str:
+def draw_fives(context: PageContext) -> str:
     """Which five cubes of the laboratory become krystallium; shown when converting."""
-    if not can_change(sight):
+    if not can_change(context):
         return ""
-    say = sight.say
-    have = tuple(sight.me.laboratory.get(colour, 0) for colour in COLOURS)
+    say = context.say
+    have = tuple(context.me.laboratory.get(colour, 0) for colour in COLOURS)
     ways = "".join([draw_five(way, say) for way in fives(have)])
     return f'<div class="asked"><b>{escape(say.say("page-which-cubes"))}</b>{ways}</div>'
 
 
-def can_change(sight: Sight) -> bool:
-    has_five = sum(sight.me.laboratory.values()) >= FIVE
-    return sight.mine and has_five and bool(sight.view.quests) and not sight.view.changes_at_five
+def can_change(context: PageContext) -> bool:
+    has_five = sum(context.me.laboratory.values()) >= FIVE
+    return context.mine and has_five and bool(context.view.quests) and not context.view.changes_at_five
 
 
 @lru_cache(maxsize=256)
@@ -100,53 +108,53 @@ def draw_five(way: tuple[int, ...], say: Words) -> str:
     return clickable("five:" + "-".join(map(str, way)), label, inside, "cubes")
 
 
-def draw_done(sight: Sight) -> str:
-    if not sight.decides(*CLOSED) or sight.me.cubes or (sight.view.step == "plan" and sight.me.picks):
+def draw_done(context: PageContext) -> str:
+    if not context.decides(*CLOSED) or context.me.cubes or (context.view.step == "plan" and context.me.picks):
         return ""
-    text = escape(sight.say.say("page-done", {"step": sight.view.step}))
+    text = escape(context.say.say("page-done", {"step": context.view.step}))
     return clickable("done", text, f"{icon('u-check')}<span>{text}</span>", "btn done", "done")
 
 
 # --- the duchy ---------------------------------------------------------------------------------------------
 
 
-def draw_duchy(sight: Sight) -> str:
-    view, say, me = sight.view, sight.say, sight.me
+def draw_duchy(context: PageContext) -> str:
+    view, say, me = context.view, context.say, context.me
     name = escape(duchy_name(view.content, me.duchy, view.side, say))
     side = escape(say.say("page-side", {"side": view.side}))
     place = f'data-place="duchy-{me.seat}" tabindex="0" aria-label="{name}"'
     return (
         f'<section class="zone duchy p{me.seat + 1}" {place}><header><h2>{icon(f"k-arms-{me.seat + 1}")}{name}</h2>'
         f'<span class="cap">{side}</span></header>'
-        f"{draw_stores(sight)}{draw_advisors(sight)}{draw_families(me, say)}{draw_completed(sight, me)}</section>"
+        f"{draw_stores(context)}{draw_advisors(context)}{draw_families(me, say)}{draw_completed(context, me)}</section>"
     )
 
 
-def draw_stores(sight: Sight) -> str:
+def draw_stores(context: PageContext) -> str:
     """The laboratory, krystallium and soldiers; click targets whenever they can be used."""
-    me, say = sight.me, sight.say
+    me, say = context.me, context.say
     crystals = say.say("amount", {"resource": "krystallium", "count": me.krystallium})
     soldiers = say.say("amount", {"resource": "soldier", "count": me.soldiers})
     return (
-        f'<div class="stores">{draw_laboratory(sight)}{draw_change(sight)}'
-        f"{draw_store(sight, 'crystal', 'k-krystallium', me.krystallium, crystals)}"
-        f"{draw_store(sight, 'soldier', 'k-soldier', me.soldiers, soldiers)}"
+        f'<div class="stores">{draw_laboratory(context)}{draw_change(context)}'
+        f"{draw_store(context, 'crystal', 'k-krystallium', me.krystallium, crystals)}"
+        f"{draw_store(context, 'soldier', 'k-soldier', me.soldiers, soldiers)}"
         f"{draw_training(me, say)}</div>"
     )
 
 
-def draw_store(sight: Sight, target: str, symbol: str, count: int, amount: str) -> str:
+def draw_store(context: PageContext, target: str, symbol: str, count: int, amount: str) -> str:
     inside = f"{icon(symbol)}<b>{count}</b>"
-    if sight.mine and sight.view.step in FREE and count:
-        site = sight.me.sites[0].name if sight.me.sites else content_of(sight.view.content).ids[0]
+    if context.mine and context.view.step in FREE and count:
+        site = context.me.sites[0].name if context.me.sites else content_of(context.view.content).ids[0]
         ask = f"crystal {RESOURCES[0]} {site}" if target == "crystal" else f"enlist {site}"
-        return clickable(target, sight.say.say(f"page-{target}", {"amount": amount}), inside, "store free", ask)
+        return clickable(target, context.say.say(f"page-{target}", {"amount": amount}), inside, "store free", ask)
     return f'<div class="store" data-tip="{escape(amount)}" role="img" aria-label="{escape(amount)}">{inside}</div>'
 
 
-def draw_laboratory(sight: Sight) -> str:
+def draw_laboratory(context: PageContext) -> str:
     """Five places for cubes; more only while deciding about the conversion."""
-    me, say = sight.me, sight.say
+    me, say = context.me, context.say
     total = sum(me.laboratory.values())
     cubes = (
         "".join([icon(ICONS[colour]) * count for colour, count in me.laboratory.items()])
@@ -156,7 +164,7 @@ def draw_laboratory(sight: Sight) -> str:
     places = "<i></i>" * (FIVE - total) if total < FIVE else ""
     label = say.say("page-laboratory", {"cubes": total})
     inside = f'{icon("k-lab")}<span class="lab-cubes">{cubes}{places}</span>'
-    if sight.mine and me.cubes:
+    if context.mine and me.cubes:
         drawn = clickable("lab", say.say("page-to-laboratory", {"cubes": total}), inside, "store lab")
     else:
         drawn = (
@@ -165,39 +173,41 @@ def draw_laboratory(sight: Sight) -> str:
     return drawn
 
 
-def draw_change(sight: Sight) -> str:
-    if not can_change(sight):
+def draw_change(context: PageContext) -> str:
+    if not can_change(context):
         return ""
-    text = sight.say.say("page-change")
+    text = context.say.say("page-change")
     return clickable("change", text, f"{icon('k-krystallium')}<span>{escape(text)}</span>", "store free")
 
 
 def draw_training(me: PlayerView, say: Words) -> str:
-    told = escape(say.say("page-training", {"trained": "yes" if me.trained else "no"}))
+    label = escape(say.say("page-training", {"trained": "yes" if me.trained else "no"}))
     soldier = icon("k-soldier", "i" if me.trained else "i none")
-    return f'<div class="store ground" data-tip="{told}" role="img" aria-label="{told}">{icon("k-flag")}{soldier}</div>'
+    return (
+        f'<div class="store ground" data-tip="{label}" role="img" aria-label="{label}">{icon("k-flag")}{soldier}</div>'
+    )
 
 
-def draw_advisors(sight: Sight) -> str:
-    me, say, view = sight.me, sight.say, sight.view
+def draw_advisors(context: PageContext) -> str:
+    me, say, view = context.me, context.say, context.view
     if not me.advisors:
         return ""
-    of = content_of(view.content)
+    content = content_of(view.content)
     drawn = []
     for card in me.advisors:
         used, number = card in me.advisors_used, number_of(view.content, card)
-        price = of.price[number]
+        price = content.price[number]
         name = card_name(view.content, card, say)
         state = say.say("page-advisor-used") if used else ""
         label = " ".join([part for part in (f"{name}.", advisor_text(view.content, card, say), state) if part])
-        drawing = portrait(card, number - of.first_advisor)
+        drawing = portrait(card, number - content.first_advisor)
         face = f'<svg class="i" viewBox="0 0 48 48" aria-hidden="true">{drawing}</svg>'
         inside = f'{face}<span>{escape(name)}</span><span class="need">{price}{icon("k-soldier")}</span>'
-        look, place = "advisor used" if used else "advisor", f"advisor-{card} card-{card}"
-        if sight.mine:
-            drawn.append(f"<li>{clickable(f'advisor:{card}', label, inside, look, f'use {card}', place)}</li>")
+        css, place = "advisor used" if used else "advisor", f"advisor-{card} card-{card}"
+        if context.mine:
+            drawn.append(f"<li>{clickable(f'advisor:{card}', label, inside, css, f'use {card}', place)}</li>")
         else:
-            drawn.append(f"<li>{shown(label, inside, look, place)}</li>")
+            drawn.append(f"<li>{with_tooltip(label, inside, css, place)}</li>")
     return f'<ul class="advisors" aria-label="{escape(say.say("page-advisors"))}">{"".join(drawn)}</ul>'
 
 
@@ -206,22 +216,24 @@ def draw_families(player: PlayerView, say: Words) -> str:
     drawn = ""
     for family in FAMILIES:
         count, worth = player.families[family], player.worth[family]
-        told = escape(say.say("page-family", {"family": family, "count": count, "worth": worth}))
+        label = escape(say.say("page-family", {"family": family, "count": count, "worth": worth}))
         each = f"<em>{worth}{icon('k-vp')}</em>" if worth else ""
         drawn += (
-            f'<li class="{family}{"" if count else " none"}" data-tip="{told}">{icon(ICONS[family])}'
-            f'<b aria-hidden="true">{count}</b>{each}<span class="sr">{told}</span></li>'
+            f'<li class="{family}{"" if count else " none"}" data-tip="{label}">{icon(ICONS[family])}'
+            f'<b aria-hidden="true">{count}</b>{each}<span class="sr">{label}</span></li>'
         )
     return f'<ul class="families">{drawn}</ul>'
 
 
-def draw_completed(sight: Sight, player: PlayerView) -> str:
+def draw_completed(context: PageContext, player: PlayerView) -> str:
     """Every completed card as a line, copies merged, and calamities."""
-    rows = [draw_row(sight.view.content, card, count, sight.say) for card, count in Counter(player.completed).items()]
+    rows = [
+        draw_row(context.view.content, card, count, context.say) for card, count in Counter(player.completed).items()
+    ]
     if player.calamities:
-        of, say = content_of(sight.view.content), sight.say
-        name = escape(card_name(sight.view.content, of.ids[of.calamity], say))
-        points = of.calamity_points * player.calamities
+        content, say = content_of(context.view.content), context.say
+        name = escape(card_name(context.view.content, content.ids[content.calamity], say))
+        points = content.calamity_points * player.calamities
         many = f" {TIMES}{player.calamities}" if player.calamities > 1 else ""
         worth = f"<span><em>{MINUS}{-points}{icon('k-vp')}</em></span>"
         rows.append(f'<li class="bad">{icon("k-calamity")}<b>{name}{many}</b>{worth}</li>')
@@ -229,11 +241,11 @@ def draw_completed(sight: Sight, player: PlayerView) -> str:
 
 
 @lru_cache(maxsize=4096)
-def draw_row(content: str, id: str, count: int, say: Words) -> str:
-    of, card = content_of(content), number_of(content, id)
-    family = FAMILIES[of.family[card]]
-    told = escape(describe(content, id, say))
+def draw_row(content_name: str, id: str, count: int, say: Words) -> str:
+    content, card = content_of(content_name), number_of(content_name, id)
+    family = FAMILIES[content.family[card]]
+    tooltip = escape(describe(content_name, id, say))
     many = f" {TIMES}{count}" if count > 1 else ""
-    name = escape(card_name(content, id, say))
-    about, worth = f'data-tip="{told}" data-place="card-{id}"', draw_worth(content, id, say)
+    name = escape(card_name(content_name, id, say))
+    about, worth = f'data-tip="{tooltip}" data-place="card-{id}"', draw_worth(content_name, id, say)
     return f'<li class="{family}" {about}>{icon(ICONS[family])}<b>{name}{many}</b><span>{worth}</span></li>'

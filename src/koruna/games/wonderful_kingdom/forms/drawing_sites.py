@@ -23,12 +23,12 @@ from koruna.games.wonderful_kingdom.forms.drawing_names import (
 from koruna.games.wonderful_kingdom.forms.drawing_parts import (
     FREE,
     ICONS,
-    Sight,
+    PageContext,
     clickable,
     draw_worth,
     frame_card,
     icon,
-    shown,
+    with_tooltip,
 )
 from koruna.games.wonderful_kingdom.forms.view import SiteView
 from koruna.games.wonderful_kingdom.rules.numbers import FAMILIES, RESOURCES
@@ -40,91 +40,93 @@ PLANNING = ("plan", "lose", "cover", "tuck")
 OTHERS = ("declare", "produce", "combat", "final")
 
 
-def draw_sites(sight: Sight) -> str:
-    me, say = sight.me, sight.say
-    step = sight.view.step
-    roomy = sight.alone and not me.picks and not sight.view.looked
+def draw_sites(context: PageContext) -> str:
+    me, say = context.me, context.say
+    step = context.view.step
+    roomy = context.alone and not me.picks and not context.view.looked
     most = ONE_ROW if step in PLANNING else TWO_ROWS if step in OTHERS or roomy else NONE
     tiles = len(me.sites) > most
-    sight.zone = "site"
-    sites = "".join([draw_site(sight, site, tiles) for site in me.sites])
+    context.zone = "site"
+    sites = "".join([draw_site(context, site, tiles) for site in me.sites])
     if not sites:
         sites = f'<p class="none">{escape(say.say("page-no-sites"))}</p>'
     discard = ""
-    if sight.mine and me.sites and sight.view.step in FREE:
+    if context.mine and me.sites and context.view.step in FREE:
         inside = f"{icon('k-recycle')}<span>{escape(say.say('page-discard'))}</span>"
         discard = clickable("discard", say.say("page-discard-why"), inside, "free", f"discard {me.sites[0].name}")
-    title, look = escape(say.say("page-sites")), "tiles" if tiles else "cards"
+    title, css = escape(say.say("page-sites")), "tiles" if tiles else "cards"
     return (
-        f'<section class="zone sites"><header><h2>{title}</h2>{draw_threats(sight)}{discard}</header>'
-        f'<div class="{look}" data-pan="sites" tabindex="0" role="group" aria-label="{title}">{sites}</div></section>'
+        f'<section class="zone sites"><header><h2>{title}</h2>{draw_threats(context)}{discard}</header>'
+        f'<div class="{css}" data-pan="sites" tabindex="0" role="group" aria-label="{title}">{sites}</div></section>'
     )
 
 
-def draw_site(sight: Sight, site: SiteView, tile: bool) -> str:
-    view, say = sight.view, sight.say
+def draw_site(context: PageContext, site: SiteView, tile: bool) -> str:
+    view, say = context.view, context.say
     spaces = tuple(site.open.get(resource, 0) for resource in RESOURCES)
     drawing = draw_card(view.content, site.card, say, spaces, site.frozen)
-    needed = is_needed(view.content, view.scenario, site.card, sight.me.completed)
+    needed = is_needed(view.content, view.scenario, site.card, context.me.completed)
     label = describe_site(view.content, site, say, needed)
-    target = f"site:{site.name}" if sight.mine and view.step in (*FREE, "tuck") else ""
-    look = (" tile" if tile else "") + (" needed" if needed else "")
+    target = f"site:{site.name}" if context.mine and view.step in (*FREE, "tuck") else ""
+    css = (" tile" if tile else "") + (" needed" if needed else "")
     # With nothing to place, a click on a site enlarges it.
-    enlarged = not sight.me.cubes and view.step not in ("tuck", "combat")
-    piece = sight.piece(site.card) + (" data-large" if enlarged else "")
+    enlarged = not context.me.cubes and view.step not in ("tuck", "combat")
+    piece = context.piece(site.card) + (" data-large" if enlarged else "")
     beside = draw_tile(view.content, site.card, spaces, site.frozen, say) if tile else ""
-    return frame_card(drawing, label, target, asked(sight, site), piece, False, look, beside)
+    return frame_card(drawing, label, target, asked(context, site), piece, False, css, beside)
 
 
 @lru_cache(maxsize=4096)
-def draw_tile(content: str, id: str, open_spaces: tuple[int, ...], frozen: bool, say: Words) -> str:
+def draw_tile(content_name: str, id: str, open_spaces: tuple[int, ...], frozen: bool, say: Words) -> str:
     """The card's picture, its name, its spaces, and its value."""
-    of, card = content_of(content), number_of(content, id)
-    family = FAMILIES[of.family[card]]
+    content, card = content_of(content_name), number_of(content_name, id)
+    family = FAMILIES[content.family[card]]
     symbol, _, player = ART.get(id, FAMILY_ART[family]).partition(" ")
     spaces = ""
-    for resource, count in enumerate(of.cost[card]):
+    for resource, count in enumerate(content.cost[card]):
         for number in range(count):
             is_open = number >= count - open_spaces[resource]
             spaces += icon(ICONS[RESOURCES[resource]], "i open" if is_open else "i")
     ice = icon("k-threat-giant", "ice") if frozen else ""
     return (
         f'<span class="art {family} {player}">{icon(symbol, "tic")}{ice}</span>'
-        f"<b>{escape(card_name(content, id, say))}</b>"
-        f'<span class="spaces">{spaces}</span><span class="makes">{draw_worth(content, id, say)}</span>'
+        f"<b>{escape(card_name(content_name, id, say))}</b>"
+        f'<span class="spaces">{spaces}</span><span class="makes">{draw_worth(content_name, id, say)}</span>'
     )
 
 
-def asked(sight: Sight, site: SiteView) -> str:
+def asked(context: PageContext, site: SiteView) -> str:
     """The moves that a click on a site could mean."""
-    if sight.view.step == "tuck":
+    if context.view.step == "tuck":
         return f"tuck site {site.name}"
-    if sight.me.cubes:
-        return "|".join([f"place {resource} {site.name}" for resource in sight.me.cubes])
-    if sight.view.step == "combat" and site.frozen:
-        of = content_of(sight.view.content)
-        return f"beat {of.ids[of.first_threat + 2]} {site.name}"
-    return f"place materials {site.name}" if sight.view.step == "plan" else f"enlist {site.name}"
+    if context.me.cubes:
+        return "|".join([f"place {resource} {site.name}" for resource in context.me.cubes])
+    if context.view.step == "combat" and site.frozen:
+        content = content_of(context.view.content)
+        return f"beat {content.ids[content.first_threat + 2]} {site.name}"
+    return f"place materials {site.name}" if context.view.step == "plan" else f"enlist {site.name}"
 
 
-def draw_threats(sight: Sight) -> str:
+def draw_threats(context: PageContext) -> str:
     """Threats in the construction space; giants under sites are drawn with the sites."""
-    me, of, say = sight.me, content_of(sight.view.content), sight.say
+    me, content, say = context.me, content_of(context.view.content), context.say
     drawn = ""
     for id, count in me.threats.items():
-        deck = number_of(sight.view.content, id) - of.first_threat
+        deck = number_of(context.view.content, id) - content.first_threat
         waiting = me.giants_waiting if deck == 2 else count
         if not waiting:
             continue
-        name = card_name(sight.view.content, id, say)
-        label = say.say("page-threats-told", {"count": waiting, "told": describe(sight.view.content, id, say)})
+        name = card_name(context.view.content, id, say)
+        label = say.say(
+            "page-threats-label", {"count": waiting, "description": describe(context.view.content, id, say)}
+        )
         inside = (
             f"{icon(THREAT_ART[deck], 'tic')}<span><b>{escape(name)}</b><small>{TIMES}{waiting}"
-            f" · {MINUS}{-of.threat_points[deck] * waiting}{icon('k-vp')}</small></span>"
-            f'<span class="need">{of.threat_price[deck]}{icon("k-soldier")}</span>'
+            f" · {MINUS}{-content.threat_points[deck] * waiting}{icon('k-vp')}</small></span>"
+            f'<span class="need">{content.threat_price[deck]}{icon("k-soldier")}</span>'
         )
-        if sight.decides("combat"):
+        if context.decides("combat"):
             drawn += clickable(f"threat:{id}", label, inside, "threat", f"beat {id}", f"threat-{id}")
         else:
-            drawn += shown(label, inside, "threat", f"threat-{id}")
+            drawn += with_tooltip(label, inside, "threat", f"threat-{id}")
     return f'<div class="threats">{drawn}</div>' if drawn else ""

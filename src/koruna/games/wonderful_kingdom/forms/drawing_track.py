@@ -5,80 +5,82 @@ from __future__ import annotations
 from functools import lru_cache
 from html import escape
 
-from koruna.games.wonderful_kingdom.forms.drawing_names import TIMES, content_of, sentences
-from koruna.games.wonderful_kingdom.forms.drawing_parts import ICONS, Sight, clickable, icon
+from koruna.games.wonderful_kingdom.forms.drawing_names import TIMES, as_sentences, content_of
+from koruna.games.wonderful_kingdom.forms.drawing_parts import ICONS, PageContext, clickable, icon
 from koruna.games.wonderful_kingdom.rules.numbers import CUBES, RESOURCES
 
 BAR, GAP = 15, 3
 MOST = 10  # a bar of this many cubes has the full width
 
 
-def draw_track(sight: Sight) -> str:
-    steps = "".join([draw_step(sight, at) for at in range(CUBES)])
-    title = escape(sight.say.say("page-production"))
+def draw_track(context: PageContext) -> str:
+    steps = "".join([draw_step(context, at) for at in range(CUBES)])
+    title = escape(context.say.say("page-production"))
     return f'<section class="track" aria-label="{title}"><ol>{steps}</ol></section>'
 
 
-def volumes(sight: Sight, at: int) -> list[int]:
+def volumes(context: PageContext, at: int) -> list[int]:
     """What a step would bring, by seat; for the current step what it has brought."""
-    view = sight.view
+    view = context.view
     if view.step in ("produce", "declare") and view.number == at:
         return view.volumes
     return [player.volumes[RESOURCES[at]] for player in view.players]
 
 
-def draw_step(sight: Sight, at: int) -> str:
-    view, say, resource = sight.view, sight.say, RESOURCES[at]
-    made = volumes(sight, at)
+def draw_step(context: PageContext, at: int) -> str:
+    view, say, resource = context.view, context.say, RESOURCES[at]
+    made = volumes(context, at)
     producing = view.step in ("produce", "declare")
-    look = "" if not producing else "now" if at == view.number else "past" if at < view.number else ""
-    order = [sight.me.seat, *[seat for seat in range(view.seats) if seat != sight.me.seat]]
-    needed = content_of(view.content).values["solo.dominance"] if sight.alone else 0
+    css = "" if not producing else "now" if at == view.number else "past" if at < view.number else ""
+    order = [context.me.seat, *[seat for seat in range(view.seats) if seat != context.me.seat]]
+    needed = content_of(view.content).values["solo.dominance"] if context.alone else 0
     bars = draw_bars(tuple((seat + 1, made[seat]) for seat in order), needed)
-    name, told = escape(say.say("resource", {"resource": resource})), escape(step_told(sight, at, made, needed))
+    name = escape(say.say("resource", {"resource": resource}))
+    label = escape(describe_step(context, at, made, needed))
     return (
-        f'<li class="{look}" data-place="resource-{resource}">{icon(ICONS[resource], "cb")}'
-        f'<div role="img" aria-label="{told}" data-tip="{told}"><b>{name}</b>{bars}</div>'
-        f"{draw_room(sight, at, made[sight.me.seat])}{draw_symbols(sight, resource)}</li>"
+        f'<li class="{css}" data-place="resource-{resource}">{icon(ICONS[resource], "cb")}'
+        f'<div role="img" aria-label="{label}" data-tip="{label}"><b>{name}</b>{bars}</div>'
+        f"{draw_open_spaces(context, at, made[context.me.seat])}{draw_symbols(context, resource)}</li>"
     )
 
 
-def draw_room(sight: Sight, at: int, made: int) -> str:
+def draw_open_spaces(context: PageContext, at: int, made: int) -> str:
     """The number of open spaces, and how many cubes would have to go to the laboratory.
 
-    That is a warning only from planning on: before, nobody has sites for the production of the round.
+    The latter is highlighted only from planning on: before that, the sites of this round are not slated yet.
     """
-    view, resource = sight.view, RESOURCES[at]
+    view, resource = context.view, RESOURCES[at]
     if view.step in ("final", "over"):
         return ""
-    room = sum([site.open.get(resource, 0) for site in sight.me.sites])
-    over = max(0, cubes_to_place(sight, at, made) - room)
-    label = escape(sight.say.say("page-room", {"room": room, "over": over}))
-    look = "room over" if over and view.step in ("plan", "declare", "produce") else "room"
-    return f'<span class="{look}" data-tip="{label}" role="img" aria-label="{label}">{icon("k-b-site")}{room}</span>'
+    open_spaces = sum([site.open.get(resource, 0) for site in context.me.sites])
+    over = max(0, cubes_to_place(context, at, made) - open_spaces)
+    label = escape(context.say.say("page-room", {"room": open_spaces, "over": over}))
+    css = "room over" if over and view.step in ("plan", "declare", "produce") else "room"
+    inside = icon("k-b-site") + str(open_spaces)
+    return f'<span class="{css}" data-tip="{label}" role="img" aria-label="{label}">{inside}</span>'
 
 
-def cubes_to_place(sight: Sight, at: int, made: int) -> int:
+def cubes_to_place(context: PageContext, at: int, made: int) -> int:
     """What a step of this round will still bring; for the current one, what is not placed yet."""
-    view = sight.view
+    view = context.view
     if view.step == "produce" and at == view.number:
-        return sight.me.cubes.get(RESOURCES[at], 0)
+        return context.me.cubes.get(RESOURCES[at], 0)
     if view.step == "combat" or (view.step in ("produce", "declare") and at < view.number):
         return 0
     return made
 
 
-def step_told(sight: Sight, at: int, made: list[int], needed: int) -> str:
+def describe_step(context: PageContext, at: int, made: list[int], needed: int) -> str:
     """What everybody produces, and who wins the reward."""
-    say, names = sight.say, sight.names
+    say, names = context.say, context.names
     each = [say.say("page-makes", {"player": names[seat], "cubes": cubes}) for seat, cubes in enumerate(made)]
-    if sight.alone:
+    if context.alone:
         reward = say.say("page-reward" if made[0] >= needed else "page-no-reward", {"cubes": needed})
     elif made[0] == made[1]:
         reward = say.say("page-tied")
     else:
         reward = say.say("page-leads", {"player": names[0 if made[0] > made[1] else 1]})
-    return sentences([say.say("resource", {"resource": RESOURCES[at]}), ", ".join(each), reward])
+    return as_sentences([say.say("resource", {"resource": RESOURCES[at]}), ", ".join(each), reward])
 
 
 @lru_cache(maxsize=2048)
@@ -109,21 +111,21 @@ def draw_bars(bars: tuple[tuple[int, int], ...], needed: int) -> str:
     return f'<svg class="bars" viewBox="0 -2 118 {high + 4}" aria-hidden="true">{drawn}</svg>'
 
 
-def draw_symbols(sight: Sight, resource: str) -> str:
+def draw_symbols(context: PageContext, resource: str) -> str:
     """Symbols by family, covered ones, and during a theft each one as a choice."""
-    view, me = sight.view, sight.me
-    choosing = sight.decides("cover", "combat") and (view.step == "cover" or bool(me.covered))
+    view, me = context.view, context.me
+    choosing = context.decides("cover", "combat") and (view.step == "cover" or bool(me.covered))
     drawn = ""
     for covered, symbols in ((False, me.income), (True, me.covered)):
         for symbol, count in symbols.items():
             made, _, family = symbol.partition("*")
             if made != resource or not (family or covered or choosing):
                 continue
-            drawn += draw_symbol(sight, symbol, count, covered, choosing and covered == (view.step == "combat"))
+            drawn += draw_symbol(context, symbol, count, covered, choosing and covered == (view.step == "combat"))
     return f'<span class="syms">{drawn}</span>' if drawn else ""
 
 
-def draw_symbol(sight: Sight, symbol: str, count: int, covered: bool, choosing: bool) -> str:
+def draw_symbol(context: PageContext, symbol: str, count: int, covered: bool, choosing: bool) -> str:
     made, _, family = symbol.partition("*")
     inside = (
         icon(ICONS[made]) + (f"{TIMES}{icon(ICONS[family])}" if family else "") + (icon("k-theft") if covered else "")
@@ -131,13 +133,13 @@ def draw_symbol(sight: Sight, symbol: str, count: int, covered: bool, choosing: 
     if count > 1:
         inside += f"<b>{count}</b>"
     key = "page-symbol-covered" if covered else "page-symbol"
-    label = sight.say.say(key, {"resource": made, "family": family or "none", "count": count})
+    label = context.say.say(key, {"resource": made, "family": family or "none", "count": count})
     if choosing:
-        word = "cover" if sight.view.step == "cover" else f"beat {thief(sight)}"
+        word = "cover" if context.view.step == "cover" else f"beat {thief(context)}"
         return clickable(f"symbol:{symbol}", label, inside, "sym", f"{word} {symbol}")
     return f'<span class="sym" data-tip="{escape(label)}" role="img" aria-label="{escape(label)}">{inside}</span>'
 
 
-def thief(sight: Sight) -> str:
-    of = content_of(sight.view.content)
-    return of.ids[of.first_threat + 4]
+def thief(context: PageContext) -> str:
+    content = content_of(context.view.content)
+    return content.ids[content.first_threat + 4]

@@ -1,6 +1,6 @@
 """It's a Wonderful Kingdom on the web page of a table: the choice or the cards to plan with, production, duchy.
 
-The targets are listed in targets.py. Krystallium, soldiers and discarding are allowed at nearly any time: they start
+Click targets are listed in targets.py. Krystallium, soldiers and discarding are allowed at nearly any time: they start
 with a click on the store or the button, so that they do not get in the way of the current decision.
 """
 
@@ -13,7 +13,7 @@ from koruna.games.wonderful_kingdom.forms.drawing_art import draw_symbols
 from koruna.games.wonderful_kingdom.forms.drawing_names import GAME, scenario_name
 from koruna.games.wonderful_kingdom.forms.drawing_offers import CHOICE, draw_cards, draw_offers
 from koruna.games.wonderful_kingdom.forms.drawing_panels import draw_goals, draw_points, draw_quests, draw_rival
-from koruna.games.wonderful_kingdom.forms.drawing_parts import Sight, icon
+from koruna.games.wonderful_kingdom.forms.drawing_parts import PageContext, icon
 from koruna.games.wonderful_kingdom.forms.drawing_realm import draw_desk, draw_duchy
 from koruna.games.wonderful_kingdom.forms.drawing_sites import draw_sites
 from koruna.games.wonderful_kingdom.forms.drawing_track import draw_track
@@ -37,17 +37,17 @@ PHASES = {
 
 def draw_page(view: WonderfulKingdomView, seat: int, language: str, names: list[str]) -> Page:
     say = words(language, GAME)
-    sight = Sight(view, seat, say, names)
+    context = PageContext(view, seat, say, names)
     if view.step == "over":
         board = drawn("board", language, draw_end, view, say, names)
     else:
-        offers = drawn("cards", language, draw_offers, sight) + drawn("cards", language, draw_cards, sight)
-        desk = drawn("part", language, draw_desk, sight) + drawn("part", language, draw_track, sight)
-        mine = drawn("cards", language, draw_sites, sight) + drawn("realm", language, draw_duchy, sight)
+        offers = drawn("cards", language, draw_offers, context) + drawn("cards", language, draw_cards, context)
+        desk = drawn("part", language, draw_desk, context) + drawn("part", language, draw_track, context)
+        mine = drawn("cards", language, draw_sites, context) + drawn("realm", language, draw_duchy, context)
         board = f'<div class="wk fit in-{phase(view)}">{offers}{desk}<div class="mine">{mine}</div></div>'
     figures = shown(lambda: [count(view, player, say) for player in view.players], lambda: [])
     steps = drawn("steps", language, draw_steps, view, say)
-    panels = [drawn("panel", language, draw, sight) for draw in (draw_goals, draw_quests, draw_points, draw_rival)]
+    panels = [drawn("panel", language, draw, context) for draw in (draw_goals, draw_quests, draw_points, draw_rival)]
     symbols = drawn("part", language, draw_symbols)
     return Page(steps, board, [panel for panel in panels if panel], figures, symbols)
 
@@ -55,18 +55,18 @@ def draw_page(view: WonderfulKingdomView, seat: int, language: str, names: list[
 def draw_end(view: WonderfulKingdomView, say: Words, names: list[str]) -> str:
     """Every duchy at the end, the best first."""
     order = sorted(range(view.seats), key=lambda seat: (view.ranks[seat], seat))
-    duchies = "".join([draw_duchy(Sight(view, seat, say, names)) for seat in order])
+    duchies = "".join([draw_duchy(PageContext(view, seat, say, names)) for seat in order])
     return f'<div class="wk fit over">{draw_verdict(view, say)}{duchies}</div>'
 
 
 def draw_verdict(view: WonderfulKingdomView, say: Words) -> str:
-    """A medal or none in a solo game; and that a game is lost, with two players too."""
+    """The medal of a solo game, or that the game is lost, also with two players."""
     if view.lost:
         return f'<p class="verdict lost">{icon("k-calamity")}{escape(say.say("page-lost"))}</p>'
     if view.medal is None:
         return ""
-    told = say.say("medal", {"medal": view.medal})
-    return f'<p class="verdict {view.medal}">{icon("k-vp")}{escape(told[0].upper() + told[1:])}</p>'
+    medal = say.say("medal", {"medal": view.medal})
+    return f'<p class="verdict {view.medal}">{icon("k-vp")}{escape(medal[0].upper() + medal[1:])}</p>'
 
 
 def phase(view: WonderfulKingdomView) -> str:
@@ -94,10 +94,10 @@ def draw_steps(view: WonderfulKingdomView, say: Words) -> str:
     pips = "".join(
         [f'<i class="{"done" if n < number else "now" if n == number else ""}"></i>' for n in range(1, ROUNDS + 1)]
     )
-    told = escape(say.say("page-round", {"round": number, "rounds": ROUNDS}))
+    round_text = escape(say.say("page-round", {"round": number, "rounds": ROUNDS}))
     now = escape(say.say("page-phase", {"phase": phase(view)}))
     scenario = ""
     if view.scenario is not None:
         name = escape(scenario_name(view.content, view.scenario, say))
         scenario = f'<span class="chip gold wide">{name}</span>'
-    return f'<b>{told}</b><span class="pips" aria-hidden="true">{pips}</span><span>{now}</span>{scenario}'
+    return f'<b>{round_text}</b><span class="pips" aria-hidden="true">{pips}</span><span>{now}</span>{scenario}'

@@ -55,92 +55,89 @@ def prompt(view: WonderfulKingdomView, seat: int) -> Sentence:
 
 
 def label(view: WonderfulKingdomView, text: str) -> Sentence:
-    word, *rest = text.split()
+    word, *args = text.split()
     if word in WITH_CARD:
-        return f"move-{word}", {"card": called(view, rest[0])}
+        return f"move-{word}", {"card": card_argument(view, args[0])}
     if word == "discard":
-        return "move-discard", site_facts(view, rest[0])
+        return "move-discard", site_facts(view, args[0])
     if word == "enlist":
-        return "move-enlist", site_facts(view, rest[0]) | completes(view, "soldier", rest[0])
+        return "move-enlist", site_facts(view, args[0]) | completes(view, "soldier", args[0])
     if word == "lay":
-        facts: dict[str, int | str] = {"card": called(view, rest[0]), "area": int(rest[1])}
-        return "move-lay-down" if len(rest) == 3 else "move-lay", facts
+        facts: dict[str, int | str] = {"card": card_argument(view, args[0]), "area": int(args[1])}
+        return "move-lay-down" if len(args) == 3 else "move-lay", facts
     if word == "keep":
-        return "move-choose" if view.step == "choose" else "move-keep", {"card": called(view, rest[0])}
+        return "move-choose" if view.step == "choose" else "move-keep", {"card": card_argument(view, args[0])}
     if word == "exchange":
-        return label_of_exchange(view, rest[0])
+        return label_of_exchange(view, args[0])
     if word in ("place", "fill", "lab", "crystal", "change"):
-        return label_of_cubes(view, word, rest)
+        return label_of_cubes(view, word, args)
     if word in ("pick", "search", "spy", "flip", "shift"):
-        return label_in_areas(view, word, rest[0])
+        return label_in_areas(view, word, args[0])
     if word in ("cover", "tuck", "beat"):
-        return label_of_threats(view, word, rest)
+        return label_of_threats(view, word, args)
     if word == "use":
         content = CONTENTS[view.content]
-        return "move-use", {"advisor": called(view, rest[0]), "soldiers": content.price[content.ids.index(rest[0])]}
+        return "move-use", {
+            "advisor": card_argument(view, args[0]),
+            "soldiers": content.price[content.ids.index(args[0])],
+        }
     if word == "quest":
-        return label_of_quest(view, rest[0], int(rest[1]))
+        return label_of_quest(view, args[0], int(args[1]))
     return f"move-{word}-{view.step}", {"resource": RESOURCES[view.number]} if view.step == "produce" else {}
 
 
-def called(view: WonderfulKingdomView, card: str) -> str:
-    """The name of a card: built-in cards are in the Fluent files, content entered by an owner has its own names."""
+def card_argument(view: WonderfulKingdomView, card: str) -> str:
+    """A card as an argument of a message: its id, or its own names in content entered by an owner."""
     if view.content == HOUSE:
         return card
     content = CONTENTS[view.content]
-    return named(content.names[content.ids.index(card)])
+    return localized(content.names[content.ids.index(card)])
 
 
-def named(names: list[str]) -> Named:
+def localized(names: list[str]) -> Named:
     """A name from the tables of a content, which have one for each language."""
     return Named({language: name.replace("'", APOSTROPHE) for language, name in zip(LANGUAGES, names, strict=True)})
 
 
-def decider(view: WonderfulKingdomView) -> PlayerView:
-    return view.players[view.seat if view.seat is not None else view.turn or 0]
-
-
 def site_facts(view: WonderfulKingdomView, name: str) -> dict[str, int | str]:
     card, _, number = name.partition("-")
-    return {"card": called(view, card), "number": int(number or 1)}
+    return {"card": card_argument(view, card), "number": int(number or 1)}
 
 
 def label_of_exchange(view: WonderfulKingdomView, card: str) -> Sentence:
     content = CONTENTS[view.content]
     gives = content.gives[content.ids.index(card)]
-    facts: dict[str, int | str] = {"card": called(view, card)}
+    facts: dict[str, int | str] = {"card": card_argument(view, card)}
     if len(gives) > 1:
-        return "move-exchange-treasure", facts | {"gives": in_words(counted([RESOURCES[each] for each in gives]))}
+        return "move-exchange-treasure", facts | {
+            "gives": in_every_language(count_each([RESOURCES[each] for each in gives]))
+        }
     return "move-exchange", {**facts, "resource": RESOURCES[gives[0]]}
 
 
-def label_of_cubes(view: WonderfulKingdomView, word: str, rest: list[str]) -> Sentence:
-    player = decider(view)
+def label_of_cubes(view: WonderfulKingdomView, word: str, args: list[str]) -> Sentence:
+    player = view.decider()
     if word == "place":
-        return "move-place", {**site_facts(view, rest[1]), "resource": rest[0]} | completes(view, rest[0], rest[1])
+        return "move-place", {**site_facts(view, args[1]), "resource": args[0]} | completes(view, args[0], args[1])
     if word == "crystal":
-        name = "move-crystal-own" if rest[0] == "krystallium" else "move-crystal"
-        return name, {**site_facts(view, rest[1]), "resource": rest[0]} | completes(view, rest[0], rest[1])
+        name = "move-crystal-own" if args[0] == "krystallium" else "move-crystal"
+        return name, {**site_facts(view, args[1]), "resource": args[0]} | completes(view, args[0], args[1])
     if word == "fill":
-        resource, count = filling(player, site_of(player, rest[0]))
-        facts = {**site_facts(view, rest[0]), "resource": resource, "count": count}
-        return "move-fill", facts | completes(view, resource, rest[0], count)
+        resource, count = filling(player, player.site(args[0]))
+        facts = {**site_facts(view, args[0]), "resource": resource, "count": count}
+        return "move-fill", facts | completes(view, resource, args[0], count)
     if word == "lab":
-        if len(rest) == 1:
-            return "move-lab", {"resource": rest[0]}
-        return "move-lab-all", {"resource": rest[0], "count": player.cubes.get(rest[0], 0)}
-    given = dict(zip(rest[1::2], rest[::2], strict=True))
+        if len(args) == 1:
+            return "move-lab", {"resource": args[0]}
+        return "move-lab-all", {"resource": args[0], "count": player.cubes.get(args[0], 0)}
+    given = dict(zip(args[1::2], args[::2], strict=True))
     return "move-change", {colour: int(given.get(colour, "0")) for colour in COLOURS}
 
 
 def completes(view: WonderfulKingdomView, resource: str, name: str, count: int = 1) -> dict[str, int | str]:
     """Whether this many pieces complete a site."""
-    site = site_of(decider(view), name)
+    site = view.decider().site(name)
     return {"completes": int(site.open == {resource: count} and not site.frozen)}
-
-
-def site_of(player: PlayerView, name: str) -> SiteView:
-    return next(site for site in player.sites if site.name == name)
 
 
 def filling(player: PlayerView, site: SiteView) -> tuple[str, int]:
@@ -161,49 +158,49 @@ def label_in_areas(view: WonderfulKingdomView, word: str, where: str) -> Sentenc
     if word != "shift":
         return f"move-{word}", facts
     card = area[int(place) - 1].card
-    return ("move-shift-down", facts) if card is None else ("move-shift", {**facts, "card": called(view, card)})
+    return ("move-shift-down", facts) if card is None else ("move-shift", {**facts, "card": card_argument(view, card)})
 
 
-def label_of_threats(view: WonderfulKingdomView, word: str, rest: list[str]) -> Sentence:
+def label_of_threats(view: WonderfulKingdomView, word: str, args: list[str]) -> Sentence:
     if word == "cover":
-        return "move-cover", {"symbol": SYMBOL_NAMES.index(rest[0])}
+        return "move-cover", {"symbol": SYMBOL_NAMES.index(args[0])}
     if word == "tuck":
-        if rest[0] == "card":
-            return "move-tuck-card", {"card": called(view, rest[1])}
-        return "move-tuck-site", site_facts(view, rest[1])
+        if args[0] == "card":
+            return "move-tuck-card", {"card": card_argument(view, args[1])}
+        return "move-tuck-site", site_facts(view, args[1])
     content = CONTENTS[view.content]
-    price: dict[str, int | str] = {"soldiers": content.threat_price[content.ids.index(rest[0]) - content.first_threat]}
-    if len(rest) == 1:
-        return "move-beat", {"threat": called(view, rest[0])} | price
-    if rest[1] in SYMBOL_NAMES:
-        return "move-beat-thief", {"symbol": SYMBOL_NAMES.index(rest[1])} | price
-    return "move-beat-giant", site_facts(view, rest[1]) | price
+    price: dict[str, int | str] = {"soldiers": content.threat_price[content.ids.index(args[0]) - content.first_threat]}
+    if len(args) == 1:
+        return "move-beat", {"threat": card_argument(view, args[0])} | price
+    if args[1] in SYMBOL_NAMES:
+        return "move-beat-thief", {"symbol": SYMBOL_NAMES.index(args[1])} | price
+    return "move-beat-giant", site_facts(view, args[1]) | price
 
 
 def label_of_quest(view: WonderfulKingdomView, board: str, step: int) -> Sentence:
     facts: dict[str, int | str] = {"board": board, "step": step, "deal": deal_of(view, board, step)}
     if view.content != HOUSE:
-        of = CONTENTS[view.content]
-        return "move-quest-plain", {**facts, "board": named(of.board_names[of.boards.index(board)])}
+        content = CONTENTS[view.content]
+        return "move-quest-plain", {**facts, "board": localized(content.board_names[content.boards.index(board)])}
     return "move-quest", {**facts, "key": f"{board}-{'two-player' if view.seats == 2 else 'solo'}-{step}"}
 
 
 def deal_of(view: WonderfulKingdomView, board: str, step: int) -> Named:
     """What a step of a quest costs and brings."""
-    told = next(each for each in view.quests if each.board == board and each.step == step)
+    quest = next(each for each in view.quests if each.board == board and each.step == step)
     found: dict[str, str] = {}
     for language in LANGUAGES:
-        said = words(language, "wonderful_kingdom")
-        sides = [amounts(told.cost, said), reward_of(told, said)]
+        say = words(language, "wonderful_kingdom")
+        sides = [amounts_in_words(quest.cost, say), reward_in_words(quest, say)]
         found[language] = f" {ARROW} ".join(side for side in sides if side)
     return Named(found)
 
 
-def in_words(pieces: dict[str, int]) -> Named:
-    return Named({language: amounts(pieces, words(language, "wonderful_kingdom")) for language in LANGUAGES})
+def in_every_language(pieces: dict[str, int]) -> Named:
+    return Named({language: amounts_in_words(pieces, words(language, "wonderful_kingdom")) for language in LANGUAGES})
 
 
-def counted(names: list[str]) -> dict[str, int]:
+def count_each(names: list[str]) -> dict[str, int]:
     return {name: names.count(name) for name in names}
 
 
@@ -211,36 +208,36 @@ def counted(names: list[str]) -> dict[str, int]:
 
 
 def tell_event(kind: str, facts: dict[str, Fact], options: Options, names: list[str]) -> tuple[str, dict[str, Any]]:
-    """The message for an event; facts contain secrets only for readers who know them, and known cards are named."""
-    told: dict[str, Any] = {**facts}
-    if "did" in told:
-        kind = str(told.pop("did"))
-        if told.pop("completed", None):
+    """The message for an event, and its arguments; `facts` contain secrets only for readers who may know them."""
+    arguments: dict[str, Any] = {**facts}
+    if "did" in arguments:
+        kind = str(arguments.pop("did"))
+        if arguments.pop("completed", None):
             kind += "-completing"
     if kind == "produced":
-        told["volumes"] = numbers_by_name(told["volumes"], names)
-    content = str(options["content"])
-    of = CONTENTS[content]
+        arguments["volumes"] = numbers_by_name(arguments["volumes"], names)
+    content_name = str(options["content"])
+    content = CONTENTS[content_name]
     numbers = facts.get("cards")
     if isinstance(numbers, list):
-        told["cards"] = [named(of.names[card]) for card in numbers]
+        arguments["cards"] = [localized(content.names[card]) for card in numbers]
         if kind == "picked" and numbers:
             kind = "picked-cards"
-    if kind in KNOWN_TO_SOME and told.get("card"):
+    if kind in KNOWN_TO_SOME and arguments.get("card"):
         kind += "-card"
-    return f"event-{kind}", told if content == HOUSE else with_names(told, of)
+    return f"event-{kind}", arguments if content_name == HOUSE else with_names(arguments, content)
 
 
-def with_names(told: dict[str, Any], of: Content) -> dict[str, Any]:
-    """Replace ids of content entered by an owner by its own names."""
+def with_names(arguments: dict[str, Any], content: Content) -> dict[str, Any]:
+    """Replace ids by the names in content entered by an owner."""
     for fact in ("card", "advisor", "threat"):
-        if told.get(fact):
-            told[fact] = named(of.names[of.ids.index(told[fact])])
-    if "board" in told:
-        told["board"] = named(of.board_names[of.boards.index(told["board"])])
-    if "duchy" in told:
-        told["duchy"] = named(of.duchy_sides[of.duchies.index(told["duchy"])][0].names)
-    return told
+        if arguments.get(fact):
+            arguments[fact] = localized(content.names[content.ids.index(arguments[fact])])
+    if "board" in arguments:
+        arguments["board"] = localized(content.board_names[content.boards.index(arguments["board"])])
+    if "duchy" in arguments:
+        arguments["duchy"] = localized(content.duchy_sides[content.duchies.index(arguments["duchy"])][0].names)
+    return arguments
 
 
 # --- the result ----------------------------------------------------------------------------
@@ -271,7 +268,7 @@ def tally(view: WonderfulKingdomView, seat: int) -> list[Sentence]:
 
 
 def tie_break(view: WonderfulKingdomView) -> Sentence | None:
-    """How the first place was decided where points alone did not (Q7, T2)."""
+    """What decided the first place if points alone did not (Q7, T2)."""
     first = [player for player in view.players if player.rank == 1]
     if len(first) > 1:
         return "tie-shared", {}
@@ -287,19 +284,19 @@ def tie_break(view: WonderfulKingdomView) -> Sentence | None:
 # --- amounts ---------------------------------------------------------------------------------
 
 
-def reward_of(step: Quest | StepView, told: Words) -> str:
+def reward_in_words(step: Quest | StepView, say: Words) -> str:
     """What a step of a quest brings."""
-    parts = [amounts({"krystallium": step.krystallium, "soldier": step.soldiers}, told)]
+    parts = [amounts_in_words({"krystallium": step.krystallium, "soldier": step.soldiers}, say)]
     if step.spies:
-        parts.append(told.say("reward-spy", {"count": step.spies}))
+        parts.append(say.say("reward-spy", {"count": step.spies}))
     if step.calamities:
-        parts.append(told.say("reward-calamities", {"count": step.calamities}))
+        parts.append(say.say("reward-calamities", {"count": step.calamities}))
     if step.points:
-        parts.append(told.say("points", {"points": step.points}))
+        parts.append(say.say("points", {"points": step.points}))
     return ", ".join(part for part in parts if part)
 
 
-def amounts(pieces: dict[str, int], told: Words) -> str:
+def amounts_in_words(pieces: dict[str, int], say: Words) -> str:
     """`3 materials, 1 soldier`, without zeros."""
-    named = [told.say("amount", {"resource": name, "count": count}) for name, count in pieces.items() if count]
-    return ", ".join(named)
+    texts = [say.say("amount", {"resource": name, "count": count}) for name, count in pieces.items() if count]
+    return ", ".join(texts)

@@ -27,71 +27,63 @@ SAME_WORD = ("search", "spy", "flip", "shift", "keep", "remove", "slate", "excha
 
 
 def targets(view: WonderfulKingdomView, text: str) -> list[str]:
-    word, *rest = text.split()
+    word, *args = text.split()
     if word == "lay":
-        return [f"hand:{rest[0]}", f"{'trap' if len(rest) == 3 else 'area'}:{rest[1]}"]
+        return [f"hand:{args[0]}", f"{'trap' if len(args) == 3 else 'area'}:{args[1]}"]
     if word in SAME_WORD:
-        return [f"{word}:{rest[0]}"]
+        return [f"{word}:{args[0]}"]
     if word in ("place", "fill", "lab"):
-        return targets_of_cubes(decider(view), word, rest)
+        return targets_of_cubes(view.decider(), word, args)
     if word == "crystal":
-        several = len(kinds_for_krystallium(site_named(decider(view), rest[1]))) > 1
-        return ["crystal", f"site:{rest[1]}", *([f"kind:{rest[0]}"] if several else [])]
+        several = len(kinds_for_krystallium(view.decider().site(args[1]))) > 1
+        return ["crystal", f"site:{args[1]}", *([f"kind:{args[0]}"] if several else [])]
     if word == "enlist" or word == "discard":
-        return ["soldier" if word == "enlist" else "discard", f"site:{rest[0]}"]
+        return ["soldier" if word == "enlist" else "discard", f"site:{args[0]}"]
     if word == "change":
-        return ["change", "five:" + "-".join(map(str, five(rest)))]
-    return targets_of_rare(word, rest)
+        return ["change", "five:" + "-".join(map(str, five(args)))]
+    return targets_of_rare(word, args)
 
 
-def targets_of_rare(word: str, rest: list[str]) -> list[str]:
+def targets_of_rare(word: str, args: list[str]) -> list[str]:
     if word == "pick":
-        return [f"area:{rest[0]}"]
+        return [f"area:{args[0]}"]
     if word == "use":
-        return [f"advisor:{rest[0]}"]
+        return [f"advisor:{args[0]}"]
     if word == "quest":
-        return [f"quest:{rest[0]}:{rest[1]}"]
+        return [f"quest:{args[0]}:{args[1]}"]
     if word == "lose":
-        return [f"pick:{rest[0]}"]
+        return [f"pick:{args[0]}"]
     if word == "tuck":
-        return [f"{'site' if rest[0] == 'site' else 'pick'}:{rest[1]}"]
+        return [f"{'site' if args[0] == 'site' else 'pick'}:{args[1]}"]
     if word == "cover":
-        return [f"symbol:{rest[0]}"]
+        return [f"symbol:{args[0]}"]
     if word == "beat":
-        if len(rest) == 1:
-            return [f"threat:{rest[0]}"]
+        if len(args) == 1:
+            return [f"threat:{args[0]}"]
         # A thief gives back a symbol, a giant frees the site above it.
-        return [f"threat:{rest[0]}", f"symbol:{rest[1]}"] if is_symbol(rest[1]) else [f"site:{rest[1]}"]
+        return [f"threat:{args[0]}", f"symbol:{args[1]}"] if is_symbol(args[1]) else [f"site:{args[1]}"]
     return [word]
 
 
-def targets_of_cubes(player: PlayerView, word: str, rest: list[str]) -> list[str]:
+def targets_of_cubes(player: PlayerView, word: str, args: list[str]) -> list[str]:
     """Cubes of one kind go together, or one of them is selected first; of several kinds each goes alone."""
     several_kinds = len(player.cubes) > 1
     if word == "fill":
-        return [f"site:{rest[0]}"]
+        return [f"site:{args[0]}"]
     if word == "place":
-        site = f"site:{rest[1]}"
-        return [f"cube:{rest[0]}", site] if not several_kinds and can_fill(player, rest[1]) else [site]
-    if len(rest) == 2 or several_kinds:
+        site = f"site:{args[1]}"
+        return [f"cube:{args[0]}", site] if not several_kinds and can_fill(player, args[1]) else [site]
+    if len(args) == 2 or several_kinds:
         return ["lab"]
-    return [f"cube:{rest[0]}", "lab"] if player.cubes[rest[0]] > 1 else ["lab"]
+    return [f"cube:{args[0]}", "lab"] if player.cubes[args[0]] > 1 else ["lab"]
 
 
 def can_fill(player: PlayerView, name: str) -> bool:
     """Whether several cubes in hand, all of one kind, can go onto a site at once."""
     return any(
-        cubes > 1 and cubes == sum(player.cubes.values()) and site_named(player, name).open.get(resource, 0) > 1
+        cubes > 1 and cubes == sum(player.cubes.values()) and player.site(name).open.get(resource, 0) > 1
         for resource, cubes in player.cubes.items()
     )
-
-
-def decider(view: WonderfulKingdomView) -> PlayerView:
-    return view.players[view.seat if view.seat is not None else view.turn or 0]
-
-
-def site_named(player: PlayerView, name: str) -> SiteView:
-    return next(site for site in player.sites if site.name == name)
 
 
 def kinds_for_krystallium(site: SiteView) -> list[str]:

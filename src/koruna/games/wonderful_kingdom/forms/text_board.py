@@ -17,7 +17,7 @@ from koruna.games.wonderful_kingdom.forms.drawing_names import (
     scenario_name,
     step_name,
 )
-from koruna.games.wonderful_kingdom.forms.sentences import reward_of
+from koruna.games.wonderful_kingdom.forms.sentences import reward_in_words
 from koruna.games.wonderful_kingdom.forms.view import CardView, PlayerView, SiteView, StepView, WonderfulKingdomView
 from koruna.games.wonderful_kingdom.rules.contents import CONTENTS, HOUSE
 from koruna.games.wonderful_kingdom.rules.numbers import (
@@ -55,7 +55,7 @@ def draw(
 
 
 class TextBoard:
-    """Renders one view; whatever colour shows is shown by a sign as well."""
+    """Renders one view; nothing is shown by colour alone."""
 
     def __init__(self, view: WonderfulKingdomView, language: str, names: list[str], colour: bool) -> None:
         self.view = view
@@ -63,8 +63,8 @@ class TextBoard:
         self.content = CONTENTS[view.content]
         self.words: Words = words(language, "wonderful_kingdom")
         named = [names[seat] if seat < len(names) else "" for seat in range(view.seats)]
-        told = [name or self.words.say("board-player", {"number": at}) for at, name in enumerate(named, 1)]
-        self.names = [shorten(name, LONGEST_NAME) for name in told]
+        filled = [name or self.words.say("board-player", {"number": at}) for at, name in enumerate(named, 1)]
+        self.names = [shorten(name, LONGEST_NAME) for name in filled]
 
     def lines(self, width: int) -> list[str]:
         parts = self.legend(width)
@@ -82,8 +82,8 @@ class TextBoard:
 
     def legend(self, width: int) -> list[str]:
         """What the letters mean; the story and the rules of a scenario."""
-        told = [self.words.say("board-legend"), *[self.words.say(*each) for each in about_scenario(self.view)]]
-        return [self.paint(line, DIM) for text in told for line in wrapped(text, width)]
+        texts = [self.words.say("board-legend"), *[self.words.say(*each) for each in about_scenario(self.view)]]
+        return [self.paint(line, DIM) for text in texts for line in wrapped(text, width)]
 
     # --- pieces and cards -----------------------------------------------------------------
 
@@ -109,9 +109,9 @@ class TextBoard:
         kind, name = self.content.kind[number], self.typed(self.name(card), card)
         if kind == DEVELOPMENT:
             family = FAMILIES[self.content.family[number]]
-            told = self.paint(say("family", {"family": family}), KINDS[FAMILIES.index(family)])
+            family_name = self.paint(say("family", {"family": family}), KINDS[FAMILIES.index(family)])
             cost = self.pieces(dict(zip(RESOURCES, self.content.cost[number], strict=True)))
-            return f"{name} · {told} · {cost} {EXCHANGE}{self.gives(number)}{self.brings(number)}"
+            return f"{name} · {family_name} · {cost} {EXCHANGE}{self.gives(number)}{self.brings(number)}"
         if kind == TREASURE:
             return f"{name} · {EXCHANGE}{self.gives(number)}"
         if kind == ADVISOR:
@@ -134,12 +134,12 @@ class TextBoard:
             family = say("family", {"family": FAMILIES[(each - 4) % 4]})
             made = f"{self.letters(RESOURCES[(each - 4) // 4], 1)}×{family}"  # noqa: RUF001
         bonus = {"krystallium": content.bonus_krystallium[number], "soldier": content.bonus_soldiers[number]}
-        told = f" {MAKES}{made}" if made else ""
-        told += f" {BONUS}{self.pieces(bonus)}" if any(bonus.values()) else ""
+        brought = f" {MAKES}{made}" if made else ""
+        brought += f" {BONUS}{self.pieces(bonus)}" if any(bonus.values()) else ""
         if content.points_each[number]:
             family = say("family", {"family": FAMILIES[content.points_family[number]]})
-            return f"{told} {POINTS}{content.points_each[number]}×{family}"  # noqa: RUF001
-        return f"{told} {POINTS}{content.points[number]}" if content.points[number] else told
+            return f"{brought} {POINTS}{content.points_each[number]}×{family}"  # noqa: RUF001
+        return f"{brought} {POINTS}{content.points[number]}" if content.points[number] else brought
 
     def entry(self, card: CardView) -> str:
         """A card in an area or among picked ones, only by its name."""
@@ -158,8 +158,8 @@ class TextBoard:
         """Each card with everything on it; spies need the number of its place."""
         found: list[str] = []
         for place, card in enumerate(cards, 1):
-            told = self.hidden(card) if card.card is None else self.card(card.card)
-            found += cut(f"  {place} {told}" if numbered else f"  {told}", width)
+            text = self.hidden(card) if card.card is None else self.card(card.card)
+            found += cut(f"  {place} {text}" if numbered else f"  {text}", width)
         return found
 
     # --- players --------------------------------------------------------------------------
@@ -176,14 +176,14 @@ class TextBoard:
         lines += [INDENT + line for line in fold(self.means(player), width - len(INDENT))]
         if player.advisors:
             own = player.seat == self.view.seat
-            told = [self.advisor(card, card in player.advisors_used, own) for card in player.advisors]
-            lines += self.titled("board-advisors", told, width)
+            advisors = [self.advisor(card, card in player.advisors_used, own) for card in player.advisors]
+            lines += self.titled("board-advisors", advisors, width)
         if player.completed:
             counts = {
                 card: player.completed.count(card) for card in sorted(set(player.completed), key=self.content.ids.index)
             }
-            told = [self.name(card) + (f" ×{count}" if count > 1 else "") for card, count in counts.items()]  # noqa: RUF001
-            lines += self.titled("board-completed", told, width)
+            cards = [self.name(card) + (f" ×{count}" if count > 1 else "") for card, count in counts.items()]  # noqa: RUF001
+            lines += self.titled("board-completed", cards, width)
         if player.sites:
             lines += [INDENT + say("board-sites")]
             for site in player.sites:
@@ -208,8 +208,8 @@ class TextBoard:
         if player.calamities:
             found.append(say("board-calamities", {"count": player.calamities}))
         if player.threats:
-            told = ", ".join(f"{self.name(threat)} {count}" for threat, count in player.threats.items())
-            found.append(say("board-threats", {"threats": told}))
+            threats = ", ".join(f"{self.name(threat)} {count}" for threat, count in player.threats.items())
+            found.append(say("board-threats", {"threats": threats}))
         if self.view.step in ("offer", "pick", "flip", "shift", "choose", "remove"):
             if self.view.seats == 2:
                 found.append(say("board-traps", {"traps": player.traps}))
@@ -229,13 +229,13 @@ class TextBoard:
         found: list[str] = []
         for symbol, count in symbols.items():
             resource, _, family = symbol.partition("*")
-            told = f"×{self.words.say('family', {'family': family})}" if family else ""  # noqa: RUF001
-            found.append(self.letters(resource, 1) + told + (f" {count}" if count > 1 else ""))
+            multiplier = f"×{self.words.say('family', {'family': family})}" if family else ""  # noqa: RUF001
+            found.append(self.letters(resource, 1) + multiplier + (f" {count}" if count > 1 else ""))
         return ", ".join(found)
 
-    def titled(self, title: str, told: list[str], width: int) -> list[str]:
+    def titled(self, title: str, names: list[str], width: int) -> list[str]:
         """A title followed by names, wrapped."""
-        [first, *others] = told
+        [first, *others] = names
         lines = fold([f"{self.words.say(title)}: {first}", *others], width - 2 * len(INDENT))
         return [part for at, line in enumerate(lines) for part in cut(INDENT * (1 if at == 0 else 2) + line, width)]
 
@@ -260,8 +260,8 @@ class TextBoard:
     def picks(self, player: PlayerView, width: int) -> list[str]:
         """Picked cards; the viewer's own with all details, to plan with."""
         if player.seat == self.view.seat or self.view.seats == 1:
-            shown = [INDENT + self.words.say("board-picks")]
-            return shown + [INDENT + line for line in self.listed(player.picks, width - len(INDENT))]
+            title = INDENT + self.words.say("board-picks")
+            return [title, *[INDENT + line for line in self.listed(player.picks, width - len(INDENT))]]
         return self.titled("board-picks", [self.entry(card) for card in player.picks], width)
 
     # --- the offers and the moment --------------------------------------------------------
@@ -297,7 +297,7 @@ class TextBoard:
         if step.step == 1:
             lines += ["", self.paint(board_name(self.view.content, step.board, self.words), BOLD)]
         name = step_name(self.view.content, self.view.seats, step, self.words)
-        line = f"  {step.step} {name}: {self.counted(step.cost)} {MAKES} {reward_of(step, self.words)}"
+        line = f"  {step.step} {name}: {self.counted(step.cost)} {MAKES} {reward_in_words(step, self.words)}"
         done = [self.names[seat] for seat, is_done in enumerate(step.done) if is_done]
         if done:
             line += " · " + self.paint(self.words.say("board-quest-done", {"players": ", ".join(done)}), GOLD)
@@ -338,8 +338,8 @@ class TextBoard:
         """The aims of a solo game, with their progress."""
         lines: list[str] = []
         for aim in aims(self.view):
-            mark, told = MET if aim.met else UNMET, wrapped(self.words.say(*aim.told), width - 2)
-            lines += [f"{mark} {told[0]}", *[f"  {more}" for more in told[1:]]]
+            mark, text = MET if aim.met else UNMET, wrapped(self.words.say(*aim.sentence), width - 2)
+            lines += [f"{mark} {text[0]}", *[f"  {more}" for more in text[1:]]]
         return lines
 
     def ended(self, width: int) -> list[str]:

@@ -1,8 +1,8 @@
 """What one player, or a spectator, may see.
 
-Hidden are the other hand, face-down cards (from everybody, even from who laid them), cards that another player looks
-at, and during simultaneous decisions whatever the others have decided: they are shown as they were when the phase
-began. Seats are numbered from 0, areas from 1; cards, resources, families and boards have their ids.
+Hidden are the other player's hand, face-down cards (from everybody, even from the player who laid them), cards that
+another player is looking at, and decisions in a simultaneous phase: other realms are shown as they were when it began.
+Seats are numbered from 0, areas from 1; cards, resources, families and boards have their ids.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from koruna.engine.agenda import seat_of
+from koruna.engine.library import game
 from koruna.games.wonderful_kingdom.rules import scoring
 from koruna.games.wonderful_kingdom.rules.content_boards import STEPS
 from koruna.games.wonderful_kingdom.rules.numbers import (
@@ -38,7 +39,7 @@ class CardView(Struct, frozen=True):
     """A card in an area or among picked cards."""
 
     card: str | None  # None if face down
-    laid_by: int | None  # who laid it face down; None for hazard cards and face-up cards
+    laid_by: int | None  # the seat that laid it face down; None for hazard cards and face-up cards
 
 
 class SiteView(Struct, frozen=True):
@@ -64,7 +65,7 @@ class StepView(Struct, frozen=True):
     calamities: int
     points: int
     done: list[bool]  # by seat
-    first: int | None  # who did it first, for a last step
+    first: int | None  # for a last step: the seat that did it first
 
 
 class PlayerView(Struct, frozen=True):
@@ -81,7 +82,7 @@ class PlayerView(Struct, frozen=True):
     worth: dict[str, int]  # points for each card of a family
     income: dict[str, int]  # uncovered symbols, plain ones and those by family
     covered: dict[str, int]
-    volumes: dict[str, int]  # what each step would bring now
+    volumes: dict[str, int]  # what each step of production would bring now
     laboratory: dict[str, int]
     cubes: dict[str, int]  # in hand, to be placed
     krystallium: int
@@ -106,6 +107,9 @@ class PlayerView(Struct, frozen=True):
     closed: bool  # done with the simultaneous phase
     can_win: bool  # has done the last steps of all quests in play
 
+    def site(self, name: str) -> SiteView:
+        return next(site for site in self.sites if site.name == name)
+
 
 class WonderfulKingdomView(Struct, frozen=True):
     seat: int | None  # the viewer; None for a spectator
@@ -120,7 +124,7 @@ class WonderfulKingdomView(Struct, frozen=True):
     content: str
     scenario: str | None
     areas: list[list[CardView]]
-    looked: list[str]  # cards that this seat looks at
+    looked: list[str]  # cards that this seat is looking at
     looked_count: int
     volumes: list[int]  # by seat, in the current step
     deck: int  # cards left
@@ -143,9 +147,11 @@ class WonderfulKingdomView(Struct, frozen=True):
 
     def _repr_svg_(self) -> str:
         """The drawing of the table, for notebooks."""
-        from koruna.games.wonderful_kingdom.forms.drawing import draw
+        return game("wonderful_kingdom").svg(self)
 
-        return draw(self)
+    def decider(self) -> PlayerView:
+        """The player whose moves are described: the viewer, or for a spectator whoever has the turn."""
+        return self.players[self.seat if self.seat is not None else self.turn or 0]
 
 
 def look(state: WonderfulKingdom, seat: int) -> WonderfulKingdomView:
@@ -189,7 +195,7 @@ def look(state: WonderfulKingdom, seat: int) -> WonderfulKingdomView:
     )
 
 
-def seen(state: WonderfulKingdom, player: int, seat: int) -> Realm:
+def visible_realm(state: WonderfulKingdom, player: int, seat: int) -> Realm:
     """A player's realm; as it was at the beginning of the phase if the seat may not see the current one."""
     return state.shown[player] if state.shown and player != seat else state.realms[player]
 
@@ -207,7 +213,7 @@ def look_at_quests(state: WonderfulKingdom, seat: int) -> list[StepView]:
     for board, quests in enumerate(setup.quests):
         for at, quest in enumerate(quests):
             bit = STEPS * board + at
-            done = [seen(state, player, seat).quests >> bit & 1 == 1 for player in range(setup.seats)]
+            done = [visible_realm(state, player, seat).quests >> bit & 1 == 1 for player in range(setup.seats)]
             last = at == STEPS - 1
             first = state.first_done[board] if last and state.first_done[board] >= 0 else None
             found.append(
@@ -216,7 +222,7 @@ def look_at_quests(state: WonderfulKingdom, seat: int) -> list[StepView]:
                     step=at + 1,
                     last=last,
                     first_only=quest.first_only,
-                    cost=named(RESOURCES, quest.cost),
+                    cost=amounts_by_name(RESOURCES, quest.cost),
                     krystallium=quest.krystallium,
                     soldiers=quest.soldiers,
                     spies=quest.spies,
@@ -230,7 +236,7 @@ def look_at_quests(state: WonderfulKingdom, seat: int) -> list[StepView]:
 
 
 def look_at_player(state: WonderfulKingdom, player: int, seat: int, rank: int) -> PlayerView:
-    realm, setup = seen(state, player, seat), state.setup
+    realm, setup = visible_realm(state, player, seat), state.setup
     content, sums = setup.content, realm.sums
     hand = [content.ids[card] for card in realm.hand] if player == seat else None
     threats = sums[THREAT : THREAT + THREATS]
@@ -251,16 +257,16 @@ def look_at_player(state: WonderfulKingdom, player: int, seat: int, rank: int) -
         advisors_used=[content.ids[card] for card in realm.advisors if realm.used >> card - first & 1],
         families=dict(zip(FAMILIES, sums[FAMILY : FAMILY + 4], strict=True)),
         worth=dict(zip(FAMILIES, sums[WORTH : WORTH + 4], strict=True)),
-        income=named(SYMBOL_NAMES, sums[INCOME:FAMILY]),
-        covered=named(SYMBOL_NAMES, realm.covered),
+        income=amounts_by_name(SYMBOL_NAMES, sums[INCOME:FAMILY]),
+        covered=amounts_by_name(SYMBOL_NAMES, realm.covered),
         volumes={RESOURCES[resource]: realm.volume(resource) for resource in range(CUBES)},
-        laboratory=named(COLOURS, sums[LABORATORY : LABORATORY + 5]),
-        cubes=named(RESOURCES, sums[IN_HAND : IN_HAND + CUBES]),
+        laboratory=amounts_by_name(COLOURS, sums[LABORATORY : LABORATORY + 5]),
+        cubes=amounts_by_name(RESOURCES, sums[IN_HAND : IN_HAND + CUBES]),
         krystallium=realm.krystallium,
         soldiers=realm.soldiers,
         trained=realm.trained == 1,
         calamities=realm.calamities,
-        threats=named(content.ids[content.first_threat :], threats),
+        threats=amounts_by_name(content.ids[content.first_threat :], threats),
         giants_waiting=sums[THREAT + GIANT],
         traps=realm.traps,
         snares=realm.snares,
@@ -280,7 +286,7 @@ def look_at_player(state: WonderfulKingdom, player: int, seat: int, rank: int) -
     )
 
 
-def named(names: list[str], amounts: list[int]) -> dict[str, int]:
+def amounts_by_name(names: list[str], amounts: list[int]) -> dict[str, int]:
     """Amounts by name, without zeros."""
     return {names[at]: amount for at, amount in enumerate(amounts) if amount}
 
@@ -298,8 +304,8 @@ def look_at_sites(realm: Realm) -> list[SiteView]:
             SiteView(
                 name=content.ids[card] if number == 1 else f"{content.ids[card]}-{number}",
                 card=content.ids[card],
-                cost=named(RESOURCES, content.cost[card]),
-                open=named(RESOURCES, open_spaces),
+                cost=amounts_by_name(RESOURCES, content.cost[card]),
+                open=amounts_by_name(RESOURCES, open_spaces),
                 frozen=site & FROZEN != 0,
                 protected=site & PROTECTED != 0,
             )

@@ -990,7 +990,7 @@ page-phase =
     }
 page-advisor = Rádce, kdy pomáhá: { $phase }
 page-advisor-used = V tomto kole už využito.
-page-threats-told = Ve stavebním prostoru: { $count }. { $told }
+page-threats-label = Ve stavebním prostoru: { $count }. { $description }
 page-site-open = Chybí: { $pieces }
 page-site-full = Všechna místa jsou zaplněná
 page-site-frozen = Pod staveništěm je ledový obr
@@ -999,8 +999,8 @@ page-no-duchy = Vévodství
 page-side = Strana { $side }
 page-area = Oblast { $area }
 page-area-empty = Prázdná
-page-area-told = Oblast { $area }: { $cards }
-page-area-told-empty = Oblast { $area }: prázdná
+page-area-label = Oblast { $area }: { $cards }
+page-area-label-empty = Oblast { $area }: prázdná
 page-cards =
     { $count ->
         [one] { $count } karta

@@ -973,7 +973,7 @@ page-phase =
     }
 page-advisor = Advisor, used in: { $phase }
 page-advisor-used = Used this round.
-page-threats-told = { $count } in the construction space. { $told }
+page-threats-label = { $count } in the construction space. { $description }
 page-site-open = Missing: { $pieces }
 page-site-full = All spaces are filled
 page-site-frozen = A frost giant is under it
@@ -982,8 +982,8 @@ page-no-duchy = Duchy
 page-side = Side { $side }
 page-area = Area { $area }
 page-area-empty = Empty
-page-area-told = Area { $area }: { $cards }
-page-area-told-empty = Area { $area }: empty
+page-area-label = Area { $area }: { $cards }
+page-area-label-empty = Area { $area }: empty
 page-cards =
     { $count ->
         [one] { $count } card

@@ -1005,7 +1005,7 @@ page-phase =
     }
 page-advisor = Radca, kedy pomáha: { $phase }
 page-advisor-used = V tomto kole už využité.
-page-threats-told = { $told } V stavebnom priestore: { $count }.
+page-threats-label = { $description } V stavebnom priestore: { $count }.
 page-site-open = Chýba: { $pieces }
 page-site-full = Všetky miesta sú zaplnené
 page-site-frozen = Pod staveniskom je ľadový obor
@@ -1014,8 +1014,8 @@ page-no-duchy = Vojvodstvo
 page-side = Strana { $side }
 page-area = Oblasť { $area }
 page-area-empty = Prázdna
-page-area-told = Oblasť { $area }: { $cards }
-page-area-told-empty = Oblasť { $area }: prázdna
+page-area-label = Oblasť { $area }: { $cards }
+page-area-label-empty = Oblasť { $area }: prázdna
 page-cards =
     { $count ->
         [one] { $count } karta

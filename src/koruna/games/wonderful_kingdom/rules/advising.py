@@ -1,4 +1,4 @@
-"""Advisors: who may be used when, and what they do (A4, A9)."""
+"""Advisors: when each may be used, and its effect (A4, A9)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def add_in_choice(state: WonderfulKingdom, realm: Realm, offering: bool, moves: 
 
 
 def can_in_choice(state: WonderfulKingdom, realm: Realm, card: int, offering: bool) -> bool:
-    """Whether it would do anything."""
+    """Whether its effect would do anything now."""
     content = state.setup.content
     effect = content.effect[card]
     if effect == REVEAL:
@@ -86,7 +86,7 @@ def add_at_end(realm: Realm, moves: list[int]) -> None:
 
 
 def herald(state: WonderfulKingdom, seat: int) -> int:
-    """An advisor who could turn the comparison of this step, or NONE."""
+    """An advisor who could change the result of this step's comparison, or NONE."""
     realm, content = state.realms[seat], state.setup.content
     for card in realm.advisors:
         if content.effect[card] == HERALD and is_ready(realm, card):
@@ -98,7 +98,7 @@ def herald(state: WonderfulKingdom, seat: int) -> int:
 
 
 def use(state: WonderfulKingdom, seat: int, card: int) -> None:
-    """The price is paid, and it happens."""
+    """Pay the price and apply the effect."""
     realm, content = state.realms[seat], state.setup.content
     effect, first, second = content.effect[card], content.first[card], content.second[card]
     realm.soldiers -= content.price[card]
@@ -134,7 +134,7 @@ def use(state: WonderfulKingdom, seat: int, card: int) -> None:
 
 
 def moves(state: WonderfulKingdom, kind: int, seat: int, number: int) -> list[int]:
-    """Which card; a prophet may stop after the first."""
+    """A move for each card to turn up or shift; a prophet may stop after the first."""
     if kind == steps.SHIFT:
         found = [SHIFTS + AREA * area + place for area in (0, 1) for place in range(len(state.areas[area]))]
     else:

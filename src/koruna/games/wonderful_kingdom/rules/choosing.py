@@ -26,7 +26,7 @@ from koruna.games.wonderful_kingdom.rules.numbers import (
 from koruna.games.wonderful_kingdom.rules.realm import Realm, take_out
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 
-# By card: the moves that lay it, face up or down, and face up alone.
+# By card: the moves that lay it face up or face down, and those that lay it face up.
 LAYS_DOWN: Final = [[LAYS + 4 * card + how for how in range(4)] for card in range(MOST_CARDS)]
 LAYS_UP: Final = [[four[0], four[2]] for four in LAYS_DOWN]
 
@@ -44,7 +44,7 @@ def offers(state: WonderfulKingdom, seat: int, laid: int) -> list[int]:
         if card != before:
             before = card
             moves += lays[card]
-    if laid == 0:  # between its two cards an offer is not interrupted
+    if laid == 0:  # an offer is not interrupted between its two cards
         add_others(state, realm, moves, True)
     return moves
 
@@ -116,7 +116,7 @@ def play_other(state: WonderfulKingdom, seat: int, move: int) -> None:
 
 
 def take(state: WonderfulKingdom, seat: int, area: int) -> None:
-    """Every card of an area; face-up advisors go at once where they belong (A2)."""
+    """Pick every card of an area; face-up advisors join at once (A2)."""
     realm, content = state.realms[seat], state.setup.content
     entries = state.areas[area]
     state.areas[area] = []
@@ -131,7 +131,7 @@ def take(state: WonderfulKingdom, seat: int, area: int) -> None:
 
 
 def take_alone(state: WonderfulKingdom, area: int) -> None:
-    """Playing alone: a hazard card for the other area, two new cards for this one; not after the last pick (L4)."""
+    """In a solo game, all picks but the last add a hazard card to the other area and two cards to this one (L4)."""
     take(state, 0, area)
     state.pick_number += 1
     if state.pick_number < 4:
@@ -142,7 +142,7 @@ def take_alone(state: WonderfulKingdom, area: int) -> None:
 
 
 def end(state: WonderfulKingdom) -> None:
-    """What is left in the areas is discarded, face down as it lies (C8); picked cards are turned up (P1)."""
+    """Cards left in the areas are discarded, face-down ones unseen (C8); picked cards are turned up (P1)."""
     left = len(state.areas[0]) + len(state.areas[1])
     if left and state.journal is not None:
         state.tell("leftovers", NOBODY, {"count": left})
@@ -170,7 +170,7 @@ def end(state: WonderfulKingdom) -> None:
 
 
 def renew_spies(realm: Realm) -> None:
-    """One used spy is ready again, or after a quest's reward every one (L6, Q8)."""
+    """One used spy becomes ready again, or all of them after a quest's reward (L6, Q8)."""
     if realm.renews_both:
         realm.spies_ready = realm.spies
     elif realm.spies_ready < realm.spies:

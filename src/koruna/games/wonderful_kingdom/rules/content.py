@@ -18,7 +18,7 @@ PLANNING: Final = 1
 PRODUCTION: Final = 2
 END: Final = 3
 
-# What an advisor does, each with its numbers.
+# Effects of advisors; PARAMS names their parameters.
 EFFECTS: Final = [
     "extra_production",
     "dominance_boost",
@@ -67,12 +67,12 @@ class Content:
     names: list[list[str]]  # by card: cs, sk, en
     kind: list[int]
     copies: list[int]
-    # Of developments; nothing of other cards.
+    # Of developments; empty for other cards.
     family: list[int]
     new_site: list[int]  # with all its spaces open
     cost: list[list[int]]
     spaces: list[int]  # how many in all
-    gives: list[list[int]]  # the cubes for exchanging it
+    gives: list[list[int]]  # the cubes received for exchanging it
     income: list[list[int]]  # plain symbols by resource
     income_each: list[int]  # the symbol of production by family, or -1
     bonus_soldiers: list[int]
@@ -84,7 +84,7 @@ class Content:
     phase: list[int]
     price: list[int]
     effect: list[int]
-    first: list[int]  # the first number that goes with the effect, and the second
+    first: list[int]  # the first parameter of the effect, and the second
     second: list[int]
     for_two: list[bool]
     texts: list[list[str]]
@@ -127,7 +127,7 @@ class Content:
         self.duchies, self.duchy_sides, self.scenarios = [], [], []
 
     def add(self, row: Row, kind: int, copies: int) -> int:
-        """A card with nothing on it yet."""
+        """Add a card with nothing on it yet."""
         card = len(self.ids)
         id = row.filled("id")
         if id in self.ids or not all(part.isalnum() and part.isascii() for part in id.split("_")):

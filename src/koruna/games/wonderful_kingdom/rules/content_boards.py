@@ -1,4 +1,4 @@
-"""Duchies, quest boards and scenarios, as their tables tell them."""
+"""Duchies, quest boards and scenarios, read from their tables."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Duchy:
     points_each: int
     krystallium: int
     soldiers: int
-    penalty: int  # of points when playing alone
+    penalty: int  # points lost in a solo game
     names: list[str]
 
     def __init__(self, row: Row) -> None:
@@ -49,7 +49,7 @@ class Quest:
     krystallium: int
     soldiers: int
     spies: int
-    calamities: int  # up to so many leave one's duchy
+    calamities: int  # up to this many leave the duchy
     points: int
     first_only: bool
     names: list[str]
@@ -86,9 +86,9 @@ class Scenario:
     vermin_return: bool
     stores_cubes: bool
     needs: list[tuple[int, int]]  # a card, and how many have to be completed
-    vermin_loses: bool  # an empty vermin deck does
-    stored_loses: int  # so many cubes beside the hazard deck do; 0 if they never do
-    threat_loses: int  # a threat's card: one left at the end does; or -1
+    vermin_loses: bool  # an empty vermin deck loses the game
+    stored_loses: int  # this many cubes beside the hazard deck lose the game; 0 if they never do
+    threat_loses: int  # a threat's card: one left at the end loses the game; or -1
     last_step_needed: bool
 
     def __init__(self, row: Row, developments: list[str], cards: list[str], boards: list[str]) -> None:
@@ -133,7 +133,7 @@ class Scenario:
 
 
 def cards_of(row: Row, field: str, known: list[str]) -> list[int]:
-    """`mill:1+farmstead:4` as cards, each as often as told."""
+    """`mill:1+farmstead:4` as a list of cards, each repeated by its count."""
     return [card for card, count in enumerate(row.amounts(field, known)) for _ in range(count)]
 
 
@@ -149,7 +149,7 @@ def stolen(row: Row, developments: list[str]) -> list[int]:
 
 
 def words(row: Row, field: str, known: list[str]) -> dict[str, str]:
-    """`stored_cubes:5 last_step_missing` as names with what follows them."""
+    """`stored_cubes:5 last_step_missing` as values by name."""
     found: dict[str, str] = {}
     for word in row.text(field).split():
         name, _, value = word.partition(":")

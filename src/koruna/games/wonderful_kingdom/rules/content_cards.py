@@ -1,4 +1,4 @@
-"""Developments, advisors and threats, as their tables tell them."""
+"""Developments, advisors and threats, read from their tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether there are as many cards as the rules count on, and scenarios can be played as their table tells them."""
+"""Checks that a content has the numbers of cards that the rules rely on, and that its scenarios can be played."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def check_stolen(content: Content, row: Row, scenario: Scenario) -> None:
 
 
 def check_counts(content: Content) -> None:
-    """The numbers of cards that the rules count on (I1, I4, I8)."""
+    """The numbers of cards that the rules rely on (I1, I4, I8)."""
     developments = sum(content.copies[card] for card in content.cards(DEVELOPMENT))
     treasures, advisors = len(content.cards(TREASURE)), content.cards(ADVISOR)
     solo = len([card for card in advisors if not content.for_two[card]])

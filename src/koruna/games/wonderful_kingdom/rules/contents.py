@@ -91,7 +91,7 @@ WANTED: Final = [
     "medals.quests",
     "medals.basic",
 ]
-# The rules count on these: another number would be another game.
+# The rules rely on these values: with others it would be a different game.
 FIXED: Final = {
     "rounds": 4,
     "hand.cards": 7,
@@ -110,5 +110,5 @@ CONTENTS: Final[dict[str, Content]] = {HOUSE: read_content(own_folder(), HOUSE)}
 
 
 def load(folder: Traversable) -> Content:
-    """The content of a folder, checked, under the name of its digest. Raises `BadContent`, a sentence."""
+    """The content of a folder, checked and named by its digest. Raises `BadContent`."""
     return read_content(folder, digest(folder))

@@ -1,7 +1,7 @@
 """The course of a game: four rounds of choice, planning, production and, where there are threats, combat.
 
-The top step of the agenda (see steps.py) alone says who decides, what is legal and what follows. Steps that ask nobody
-are done at once.
+Only the top step of the agenda (steps.py) says who decides, what is legal and what follows. Automatic steps are done at
+once.
 """
 
 from __future__ import annotations
@@ -79,10 +79,10 @@ class WonderfulKingdomCourse(WonderfulKingdom):
         self.is_told = False
         self.go_on()
 
-    # --- steps that ask nobody -----------------------------------------------------------
+    # --- automatic steps -----------------------------------------------------------------
 
     def go_on(self) -> None:
-        """Do what asks nobody, up to the next decision, chance, or the end."""
+        """Do all automatic steps up to the next decision, draw, or the end of the game."""
         while True:
             step: i64 = self.agenda[-1]
             kind = kind_of(step)
@@ -105,7 +105,7 @@ class WonderfulKingdomCourse(WonderfulKingdom):
                     deciding.play_alone(self, kind, seat_of(step), number_of(step), moves[0])
 
     def is_open(self, kind: i64, seat: int) -> bool:
-        """Whether there is still a card to turn up, a herald who can be paid: spies and free actions may come first."""
+        """Whether a card can still be turned up, or a herald paid: a spy or a free action may have come first."""
         return spying.count_down(self) > 0 if kind == steps.FLIP else advising.herald(self, seat) != NONE
 
     # --- chance --------------------------------------------------------------------------

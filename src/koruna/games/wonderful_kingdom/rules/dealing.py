@@ -1,7 +1,7 @@
 """Chance: who starts, who has which duchy, and every card that is dealt, turned up or looked at.
 
-A deck is the set of cards nobody has seen. Playing alone, that holds for the hazard deck too: what lies face down out
-of it is decided when it is turned up.
+A deck is the set of cards nobody has seen. That also holds for the hazard deck of a solo game: a face-down card from it
+is drawn when it is turned up.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from koruna.games.wonderful_kingdom.rules.realm import THREAT, Realm, add_sorted
 from koruna.games.wonderful_kingdom.rules.setup import Setup
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 
-OFFERS: Final = 8  # of a round, and as many picks (I5)
+OFFERS: Final = 8  # per round, and as many picks (I5)
 PICKS_ALONE: Final = 4
-HAND: Final = 7  # cards of the deck
+HAND: Final = 7  # cards dealt from the deck
 THREAT_STEPS: Final = [steps.BREED, NONE, steps.GIANTS, steps.SHADOWS, steps.THIEVES]  # by the kind of threat
 
 
 def choice_of_two(starter: int) -> list[int]:
-    """The choice of a round as it stands on the agenda, last turn first: the starter offers first, picks last (I5)."""
+    """The steps of a choice as on the agenda, the last first: the starter offers first and picks last (I5)."""
     found: list[int] = []
     for turn in range(OFFERS - 1, -1, -1):
         who = starter ^ turn & 1
@@ -38,7 +38,7 @@ def choice_of_two(starter: int) -> list[int]:
 
 
 CHOICE_OF_TWO: Final = [choice_of_two(0), choice_of_two(1)]  # by starter
-# After the choice of a round and what threats do.
+# What follows the choice and the effects of threats.
 PLANNING_AND_PRODUCTION: Final = [pack(steps.BEGIN_STEP, 0, resource) for resource in (3, 2, 1, 0)] + [
     pack(steps.BEGIN_PLANNING)
 ]
@@ -76,7 +76,7 @@ def lay_out(state: WonderfulKingdom, setup: Setup) -> None:
 
 
 def follow_scenario(state: WonderfulKingdom, realm: Realm) -> None:
-    """What a scenario lays out; completed cards give no bonus (X6)."""
+    """Lay out the cards of a scenario; completed ones give no bonus (X6)."""
     setup = state.setup
     scenario = setup.scenario
     if scenario is None:
@@ -145,7 +145,7 @@ def begin_alone(state: WonderfulKingdom) -> None:
 
 
 def refill(state: WonderfulKingdom, area: int) -> None:
-    """The top card goes face up into an area, and the next one is seen (L2, L4)."""
+    """Move the top card face up into an area, and turn up the next one (L2, L4)."""
     state.areas[area].append(state.top)
     if state.journal is not None:
         state.tell("turned-up", NOBODY, {"area": area + 1, "card": state.setup.content.ids[state.top]})
@@ -155,7 +155,7 @@ def refill(state: WonderfulKingdom, area: int) -> None:
         state.push(steps.DRAW_TOP, 0)
 
 
-# --- what comes out ------------------------------------------------------------------------
+# --- outcomes ------------------------------------------------------------------------------
 
 
 def happen(state: WonderfulKingdom, kind: int, seat: int, number: int, outcome: int) -> None:
@@ -206,7 +206,7 @@ def show_hazard(state: WonderfulKingdom, kind: int, number: int, card: int) -> N
         state.tell("shown", NOBODY, {"card": state.setup.content.ids[card]})
 
 
-# --- what may come out ---------------------------------------------------------------------
+# --- draws and odds ------------------------------------------------------------------------
 
 
 def draw(state: WonderfulKingdom, kind: int, rng: Random) -> int:

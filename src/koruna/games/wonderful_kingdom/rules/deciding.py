@@ -1,4 +1,4 @@
-"""What each step lets a player choose, and what is done then: one place that knows which phase a step belongs to."""
+"""The moves of each step, and how they are played: the one place that knows which module handles a step."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def moves(state: WonderfulKingdom, kind: i64, who: int, number: int) -> list[int
 
 
 def play_shared(state: WonderfulKingdom, kind: i64, who: int, number: int, move: int) -> bool:
-    """A decision in a phase of all. Whether this player is done with it."""
+    """Play a move in a simultaneous phase. Returns whether the player is done with the phase."""
     if move == DONE:
         if state.journal is not None:
             state.journal.append(Event("done", who, {}))
@@ -71,7 +71,7 @@ def play_alone(state: WonderfulKingdom, kind: i64, who: int, number: int, move: 
         choosing.play_pick(state, who, move)
     elif kind == steps.FINAL:
         finishing.play(state, who, move)
-    elif free_actions.is_one(move) or spying.is_one(move):  # the step itself goes on
+    elif free_actions.is_one(move) or spying.is_one(move):  # the step stays on the agenda
         choosing.play_other(state, who, move)
     else:
         state.agenda.pop()

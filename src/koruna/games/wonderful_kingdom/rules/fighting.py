@@ -31,7 +31,7 @@ def moves(state: WonderfulKingdom, seat: int) -> list[int]:
 
 
 def add_beatable(realm: Realm, found: list[int]) -> None:
-    """Every threat whose price can be paid; a giant only when the site under it is full (H6)."""
+    """Every threat whose price can be paid; a giant under a site only when the site is full (H6)."""
     price, sums = realm.setup.content.threat_price, realm.sums
     for kind in range(THREATS):
         if not sums[THREAT + kind] or realm.soldiers < price[kind]:

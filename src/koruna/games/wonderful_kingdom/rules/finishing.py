@@ -1,4 +1,4 @@
-"""The end of a round and of the game: the last chance for free actions, and who was first at the end of a quest."""
+"""The end of a round and of the game: the last chance for free actions, and who did the last step of a quest first."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ROUNDS = 4
 
 
 def settle_claims(state: WonderfulKingdom) -> None:
-    """The reward of a last step that was paid in this phase: to the only payer, else to the starting player (Q2)."""
+    """Reward last steps paid in this phase: their only payer, or the starting player if both paid (Q2)."""
     setup = state.setup
     for board in range(len(setup.boards)):
         claiming = [seat for seat, realm in enumerate(state.realms) if realm.claims >> board & 1]

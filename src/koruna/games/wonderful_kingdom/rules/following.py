@@ -1,4 +1,4 @@
-"""Steps that ask nobody."""
+"""Automatic steps."""
 
 from __future__ import annotations
 

@@ -9,7 +9,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from koruna.engine.event import Fact
 from koruna.games.wonderful_kingdom.rules import steps
 from koruna.games.wonderful_kingdom.rules.content_boards import STEPS, Quest
 from koruna.games.wonderful_kingdom.rules.numbers import (
@@ -33,13 +32,13 @@ from koruna.games.wonderful_kingdom.rules.numbers import (
 from koruna.games.wonderful_kingdom.rules.realm import FIVE, IN_HAND, LABORATORY, Realm
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 
-CUBE_SPACES: Final = 0xFFFFF  # of a site's spaces those for cubes and krystallium
+CUBE_SPACES: Final = 0xFFFFF  # mask for cubes and krystallium, after shifting a site by SPACES
 SOLDIER_SPACES: Final = 15 << SPACES + SPACE_BITS * SOLDIER
-KEPT: Final = FROZEN | PROTECTED  # a site that cannot be discarded (R16)
+KEPT: Final = FROZEN | PROTECTED  # bits of a site that cannot be discarded (R16)
 
 
 def add(state: WonderfulKingdom, realm: Realm, moves: list[int]) -> None:
-    """Every free action there is."""
+    """Add every legal free action."""
     has_krystallium, has_soldiers = realm.krystallium > 0, realm.soldiers > 0
     for at, packed in enumerate(realm.sites):
         site: i64 = packed
@@ -97,7 +96,7 @@ def play(state: WonderfulKingdom, seat: int, move: int) -> None:
 
 
 def put(state: WonderfulKingdom, seat: int, site: int, resource: int, pieces: int) -> None:
-    """Pieces onto a site, which may complete it; what that brings can be used at once (R14, R15)."""
+    """Put pieces onto a site, which may complete it; its bonus can be used at once (R14, R15)."""
     realm = state.realms[seat]
     card = realm.sites[site] & CARD
     if realm.fill(site, resource, pieces):
@@ -105,7 +104,7 @@ def put(state: WonderfulKingdom, seat: int, site: int, resource: int, pieces: in
 
 
 def discard(state: WonderfulKingdom, seat: int, site: int) -> None:
-    """Its exchange goes into the laboratory; what lay on it is lost (R16)."""
+    """The cube of its exchange goes into the laboratory; the pieces on it are lost (R16)."""
     realm, content = state.realms[seat], state.setup.content
     card = realm.sites.pop(site) & CARD
     realm.discarded += 1
@@ -191,7 +190,7 @@ def reward(state: WonderfulKingdom, seat: int, step: Quest) -> None:
 
 
 def has_spies_left(state: WonderfulKingdom, seat: int) -> bool:
-    """Whether not all spies there are belong to somebody, as far as this player can see (Q6)."""
+    """Whether there are spies that belong to nobody yet, as far as this player can see (Q6)."""
     theirs = (state.shown or state.realms)[1 - seat].spies
     return state.realms[seat].spies + theirs < state.setup.content.values["spies"]
 
@@ -227,6 +226,5 @@ def change(state: WonderfulKingdom, seat: int, code: int) -> None:
         realm.sums[LABORATORY + colour] -= cubes
     realm.in_lab -= FIVE
     realm.krystallium += 1
-    facts: dict[str, Fact] = {}
     if state.journal is not None:
-        state.tell("changed", seat, facts)
+        state.tell("changed", seat, {})

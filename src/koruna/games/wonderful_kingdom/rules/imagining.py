@@ -1,7 +1,7 @@
 """A copy of a game in which all that one seat, or a spectator, cannot know is dealt anew.
 
-Playing alone there is nothing of the kind: what nobody has seen is not decided yet. Of two players each keeps from the
-other the hand, cards laid face down, cards looked at and put away, and whatever is decided while both decide at once.
+A solo game has no secrets: what nobody has seen is not decided yet. Of two players each hides from the other the hand,
+cards laid face down, cards looked at and put away, and decisions in a simultaneous phase.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from koruna.games.wonderful_kingdom.rules import deciding, steps
 from koruna.games.wonderful_kingdom.rules.numbers import CALAMITY, CARD, DONE, DOWN
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 
-MOST_MOVES: Final = 8  # that are imagined of a player who is not done yet
-LOOKING: Final = 6  # in place of a round: cards that are being looked at
+MOST_MOVES: Final = 8  # imagined for a player who is not done yet
+LOOKING: Final = 6  # instead of a round, for cards being looked at
 
 
 def deal_anew(twin: WonderfulKingdom, seat: int, rng: Random) -> None:
-    """In a copy of a game, all that a seat cannot know."""
+    """Deal anew, in a copy of a game, all that a seat cannot know."""
     if twin.setup.seats == 1:
         return
     hidden = Hidden(twin, seat)
@@ -31,7 +31,7 @@ def deal_anew(twin: WonderfulKingdom, seat: int, rng: Random) -> None:
 
 
 def plan_anew(twin: WonderfulKingdom, seat: int, rng: Random) -> None:
-    """What a player has decided in this phase is unknown: some moves from how it began, or all until it is done."""
+    """Replace the unknown decisions of a player in this phase by random ones, up to `done` if the player is done."""
     twin.realms[seat] = twin.shown[seat].copy()
     kind, number, closed = twin.kind(), twin.number(), twin.closed
     is_done = closed >> seat & 1 == 1
@@ -94,7 +94,7 @@ class Hidden:
         return advisors
 
     def group(self, owner: int, round: int) -> int:
-        """Hidden cards of one player and one round; of the round before the first all are advisors."""
+        """A number for the hidden cards of one player and round; those of round 0 are all advisors."""
         return 2 * round + owner
 
     def groups(self) -> dict[int, list[int]]:

@@ -1,6 +1,6 @@
 """Moves as text, and why one is refused.
 
-    keep grey_eminence         an advisor at the start, or a card out of those looked at
+    keep grey_eminence         an advisor at the start, or one of the cards looked at
     lay mill 1, lay mill 2 down    a card into an area, face up or face down
     pick 1                     every card of an area
     search 1                   an area is taken after a search
@@ -35,15 +35,6 @@ from koruna.games.wonderful_kingdom.rules import refusals
 from koruna.games.wonderful_kingdom.rules.content import Content
 from koruna.games.wonderful_kingdom.rules.content_boards import STEPS
 from koruna.games.wonderful_kingdom.rules.free_actions import cubes_changed
-from koruna.games.wonderful_kingdom.rules.hearing import (
-    GAME,
-    WITH_CARD,
-    WITH_PLACE,
-    WITH_SITE,
-    Heard,
-    hear,
-    read_chance,
-)
 from koruna.games.wonderful_kingdom.rules.numbers import (
     AREA,
     BEAT_GIANTS,
@@ -71,6 +62,15 @@ from koruna.games.wonderful_kingdom.rules.numbers import (
     THIEF,
     TUCK_SITES,
     USES,
+)
+from koruna.games.wonderful_kingdom.rules.parsing import (
+    GAME,
+    WITH_CARD,
+    WITH_PLACE,
+    WITH_SITE,
+    ParsedMove,
+    parse,
+    read_chance,
 )
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 
@@ -120,7 +120,7 @@ def write_small(state: WonderfulKingdom, content: Content, move: int) -> str:
 
 
 def last_at(words: dict[str, int], move: int) -> tuple[str, int]:
-    """The word among some, with its first number, whose numbers a move is one of."""
+    """The word whose range of numbers contains a move, and the first number of the range."""
     found, at = "", -1
     for word, first in words.items():
         if at < first <= move:
@@ -146,19 +146,18 @@ def write_chance(content: Content, outcome: int) -> str:
 def read(state: WonderfulKingdom, text: str, seat: int) -> int:
     if seat == CHANCE:
         return read_chance(state.setup.content, text)
-    heard = hear(state, text)
-    move = number_of(state, heard, seat)
+    move = number_of(state, parse(state, text), seat)
     if move == NONE:
         raise IllegalMove(text, Reason("no-such-site"), GAME)
     return move
 
 
-def number_of(state: WonderfulKingdom, heard: Heard, seat: int) -> int:
+def number_of(state: WonderfulKingdom, parsed: ParsedMove, seat: int) -> int:
     """The number of a move, or NONE when the player has no such site."""
-    if not heard.site:
-        return heard.move
-    site = find_site(state, heard.site, seat)
-    return NONE if site == NONE else heard.move + heard.scale * site
+    if not parsed.site:
+        return parsed.move
+    site = find_site(state, parsed.site, seat)
+    return NONE if site == NONE else parsed.move + parsed.scale * site
 
 
 def find_site(state: WonderfulKingdom, name: str, seat: int) -> int:
@@ -175,5 +174,5 @@ def find_site(state: WonderfulKingdom, name: str, seat: int) -> int:
 
 
 def why_not(state: WonderfulKingdom, text: str, seat: int) -> Reason | None:
-    heard = hear(state, text)
-    return refusals.why_not(state, heard.word, number_of(state, heard, seat), seat)
+    parsed = parse(state, text)
+    return refusals.why_not(state, parsed.word, number_of(state, parsed, seat), seat)

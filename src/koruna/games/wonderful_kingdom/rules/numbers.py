@@ -41,14 +41,14 @@ FROZEN: Final = 1 << 32
 PROTECTED: Final = 1 << 33
 MOST_SPACES: Final = 15
 
-# A card in an area or among picked cards: its number, and 256 times who laid it face down, from 1.
+# A card in an area or among picked cards: its number, + 256 * (seat + 1) if that seat laid it face down.
 DOWN: Final = 8
-HAZARD: Final = 3  # in place of who: out of the hazard deck
-UNKNOWN: Final = 255  # in place of the card: nobody has seen it, so it is not yet decided
+HAZARD: Final = 3  # instead of seat + 1: it is from the hazard deck
+UNKNOWN: Final = 255  # instead of the card: nobody has seen it, so it is not decided yet
 
 NONE: Final = -1
 
-# Moves. A card has a number below 128, a site or a place in an area one below 96 and 32.
+# Moves. The numbers of cards are below 128, of sites below 96, of places in an area below 32.
 MOST_CARDS: Final = 128
 MOST_SITES: Final = 96
 AREA: Final = 32
@@ -80,14 +80,14 @@ ENLISTS: Final = 2080  # a soldier onto a site
 FILLS: Final = 2176  # as many cubes as fit
 PLACES: Final = 2304  # 8 * site + resource
 CRYSTALS: Final = 3072  # 8 * site + resource
-CHANGES: Final = 4096  # what is changed, by colour, in base 6
+CHANGES: Final = 4096  # the cubes that are changed, by colour, in base 6
 LAST: Final = CHANGES + 6**5
 
 # Outcomes of chance: a card by its number, and these.
 STARTER_IS: Final = 256
 DUCHY_IS: Final = 260
 
-# Symbols of production: a plain one by its resource, then 4 + 4 * resource + family.
+# Symbols of production: a plain one is its resource, one that counts a family 4 + 4 * resource + family.
 SYMBOLS: Final = 20
 SYMBOL_NAMES: Final = RESOURCES[:CUBES] + [f"{made}*{family}" for made in RESOURCES[:CUBES] for family in FAMILIES]
 assert len(SYMBOL_NAMES) == SYMBOLS

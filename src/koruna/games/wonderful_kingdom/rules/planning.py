@@ -27,7 +27,7 @@ from koruna.games.wonderful_kingdom.rules.numbers import (
 from koruna.games.wonderful_kingdom.rules.realm import IN_HAND, Realm, take_out
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 
-# By card: what can be done with it.
+# By card: the moves that plan it.
 BUILD_OR_NOT: Final = [[SLATES + card, EXCHANGES + card] for card in range(MOST_CARDS)]
 ONLY_EXCHANGE: Final = [[EXCHANGES + card] for card in range(MOST_CARDS)]
 
@@ -104,7 +104,7 @@ def exchange(state: WonderfulKingdom, seat: int, card: int) -> None:
 
 
 def place(state: WonderfulKingdom, seat: int, move: int) -> bool:
-    """Cubes in hand go onto a site or into the laboratory, if that is what the move is."""
+    """Put cubes in hand onto a site or into the laboratory. Returns False for a move that does something else."""
     realm, content = state.realms[seat], state.setup.content
     if PLACES <= move < PLACES + 768:
         site, resource, cubes = (move - PLACES) >> 3, (move - PLACES) & 7, 1
@@ -130,7 +130,7 @@ def place(state: WonderfulKingdom, seat: int, move: int) -> bool:
 
 
 def held(realm: Realm) -> int:
-    """The resource of the cubes in hand, when all are of one."""
+    """The resource of the cubes in hand, which are all of one kind."""
     for resource in range(CUBES):
         if realm.sums[IN_HAND + resource]:
             return resource

@@ -37,7 +37,7 @@ def declare(state: WonderfulKingdom, seat: int, move: int) -> None:
 
 
 def compare(state: WonderfulKingdom, resource: int) -> None:
-    """The larger volume wins the reward, equal ones nobody's (R4); alone it takes five (L7). Then cubes are taken."""
+    """The larger volume wins the reward, a tie wins none (R4), a solo player needs five (L7). Then take the cubes."""
     volumes, setup = state.volumes, state.setup
     winner = NONE
     if setup.seats == 1:

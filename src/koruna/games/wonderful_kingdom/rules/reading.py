@@ -1,4 +1,4 @@
-"""Reads the tables of a content folder, and says which file, card and field is wrong when one is."""
+"""Reads the tables of a content folder; an error names the file, the card and the field."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class BadContent(Trouble):
 
 
 class Row:
-    """A line of a table: knows where it stands, so that what is wrong with it can be found."""
+    """A line of a table, with its file and line number for error messages."""
 
     file: str
     line: int
@@ -52,7 +52,7 @@ class Row:
         self.cells = cells
 
     def wrong(self, field: str, why: str) -> BadContent:
-        """What to raise when a field cannot be used: `why` names the sentence."""
+        """The error for a field that cannot be used; `why` names its message."""
         facts: dict[str, int | str] = {
             "file": self.file,
             "line": self.line,
@@ -97,7 +97,7 @@ class Row:
         return self.one_of(field, ["no", "yes"]) == 1
 
     def amounts(self, field: str, known: list[str], high: int = 15) -> list[int]:
-        """`materials:2+gold:1` as a number for each of those known; an empty cell is nothing at all."""
+        """`materials:2+gold:1` as an amount of each known name; an empty cell is all zeros."""
         found = [0] * len(known)
         for part in parts(self.text(field), "+"):
             name, _, amount = part.partition(":")
@@ -114,7 +114,7 @@ class Row:
         return [self.as_one_of(field, name, known) for name in parts(self.text(field), "+")]
 
     def product(self, field: str) -> tuple[str, int]:
-        """`2*masterwork` as what stands before the sign, and the family; without a sign the family is -1."""
+        """`2*masterwork` as the text before the sign and the family, which is -1 without a sign."""
         before, sign, family = self.text(field).partition("*")
         return before.strip(), self.as_one_of(field, family.strip(), FAMILIES) if sign else -1
 
@@ -140,7 +140,7 @@ def parts(text: str, between: str) -> list[str]:
 
 
 def params(row: Row, field: str) -> dict[str, str]:
-    """`resource=gold amount=4` as what it is."""
+    """`resource=gold amount=4` as values by name."""
     found: dict[str, str] = {}
     for word in row.text(field).split():
         name, _, value = word.partition("=")
@@ -178,7 +178,7 @@ def read_table(name: str, text: str) -> list[Row]:
 
 
 def digest(folder: Traversable) -> str:
-    """A short name for exactly this content: two folders share it only if every table says the same."""
+    """A short name for exactly this content: two folders share it only if their tables are the same."""
     found = sha256()
     for name in TABLES:
         found.update(name.encode())

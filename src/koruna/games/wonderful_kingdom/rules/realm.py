@@ -20,16 +20,16 @@ from koruna.games.wonderful_kingdom.rules.numbers import (
 )
 from koruna.games.wonderful_kingdom.rules.setup import Setup
 
-# Where in `sums` things are counted.
-INCOME: Final = 0  # 20 symbols that are not covered
+# Indices into `sums`.
+INCOME: Final = 0  # 20 kinds of symbols, without covered ones
 FAMILY: Final = 20  # completed cards by family
 WORTH: Final = 24  # points for each of them
-LABORATORY: Final = 28  # cubes by colour; all are colourless where no quest asks for colours
+LABORATORY: Final = 28  # cubes by colour; all are colourless if no quest needs colours
 THREAT: Final = 33  # by kind; giants only while they wait for a site
 IN_HAND: Final = 38  # cubes still to be placed
 SUMS: Final = 42
 
-UNFINISHED: Final = ALL_SPACES | FROZEN  # the bits of a site that stand in the way of completing it
+UNFINISHED: Final = ALL_SPACES | FROZEN  # the bits of a site that must be clear to complete it
 
 FIVE: Final = 5  # cubes that make a krystallium (R9)
 
@@ -46,11 +46,11 @@ class Realm:
     completed: list[int]
     advisors: list[int]
     covered: list[int]  # by symbol: how many are under tokens of theft
-    used: int = 0  # the set of advisors used this round, by their place
+    used: int = 0  # the set of advisors used this round, as card - first_advisor
     sums: list[int]
-    in_lab: int = 0  # cubes in all
-    in_hand: int = 0
-    points: int = 0  # fixed ones of completed cards
+    in_lab: int = 0  # all cubes in the laboratory
+    in_hand: int = 0  # all cubes in hand
+    points: int = 0  # fixed points of completed cards
     extra: int = 0  # points from quests and advisors
     krystallium: int = 0
     soldiers: int = 0
@@ -61,13 +61,13 @@ class Realm:
     snares: bool = False  # this offer needs no traps
     spies: int = 0
     spies_ready: int = 0
-    renews_both: bool = False  # playing alone, every used spy is renewed (Q8)
+    renews_both: bool = False  # solo: every used spy is renewed instead of one (Q8)
     quests: int = 0  # the set of steps done, 4 * board + step
     claims: int = 0  # the set of boards whose last step was done in this phase
     doubled: int = 0  # exchanges that still give twice as much
-    boost: int = 0  # a herald's, in this step
-    discarded: int = 0  # cards of the deck that left the game out of this player's hands
-    averted: int = 0  # calamities and threats that did
+    boost: int = 0  # from a herald, in this step of production
+    discarded: int = 0  # cards of the deck that this player removed from the game
+    averted: int = 0  # calamities and threats that this player removed from the game
     given_up: int = 0  # sites that were discarded (R16)
 
     def __init__(self, setup: Setup) -> None:
@@ -110,7 +110,7 @@ class Realm:
     # --- the duchy card ------------------------------------------------------------------
 
     def take_duchy(self, duchy: int) -> None:
-        """A duchy card with what it starts with (S2)."""
+        """Take a duchy card with its starting pieces (S2)."""
         side = self.setup.content.duchy_sides[duchy][self.setup.side]
         self.duchy = duchy
         for resource in range(CUBES):
@@ -134,13 +134,13 @@ class Realm:
         return int(volume)
 
     def cover(self, symbol: int, tokens: int) -> None:
-        """Tokens of theft are laid on a symbol, or taken away from it if there are less than none (H8)."""
+        """Lay tokens of theft on a symbol, or take them away if the number is negative (H8)."""
         self.covered = self.covered.copy()
         self.covered[symbol] += tokens
         self.sums[INCOME + symbol] -= tokens
 
     def win_dominance(self) -> bool:
-        """Every second time brings a soldier (R5). Whether it did."""
+        """Every second time brings a soldier (R5). Returns whether this one did."""
         if self.trained:
             self.trained = 0
             self.soldiers += 1
@@ -183,7 +183,7 @@ class Realm:
         return self.sites[site] >> SPACES + SPACE_BITS * resource & 15
 
     def fill(self, site: int, resource: int, pieces: int) -> bool:
-        """Put pieces on a site. Whether that completed it: a frozen site stays one (H6)."""
+        """Put pieces on a site. Returns whether that completed it; a frozen site cannot be completed (H6)."""
         now: i64 = self.sites[site] - (pieces << SPACES + SPACE_BITS * resource)
         self.sites[site] = int(now)
         if now & UNFINISHED:
@@ -216,7 +216,7 @@ class Realm:
             sums[WORTH + family] += content.points_each[card]
 
     def lose_calamities(self, count: int) -> None:
-        """So many leave the game, or as many as there are."""
+        """Up to this many leave the game."""
         count = min(count, self.calamities)
         self.calamities -= count
         self.averted += count
@@ -225,7 +225,7 @@ class Realm:
         self.sites.append(self.setup.content.new_site[card])
 
     def protect(self, site: int) -> None:
-        """This very site may never be discarded (X2)."""
+        """This site may never be discarded (X2)."""
         self.sites[site] |= PROTECTED
 
     def join(self, advisor: int) -> None:
@@ -244,7 +244,7 @@ class Realm:
         return points
 
     def threat_points(self) -> int:
-        """What threats that are not beaten cost (H10)."""
+        """The penalty for threats that are not beaten (H10)."""
         content, sums = self.setup.content, self.sums
         points = self.giants * content.threat_points[2]
         for kind in range(THREATS):
@@ -264,7 +264,7 @@ class Realm:
 
 
 def add_sorted(cards: list[int], card: int) -> None:
-    """Cards are kept in the order of their numbers, so that it tells nothing (C1)."""
+    """Cards are kept sorted by their numbers, so that the order reveals nothing (C1)."""
     new: i64 = card
     at: i64 = len(cards)
     while at > 0 and cards[at - 1] > new:
@@ -273,7 +273,7 @@ def add_sorted(cards: list[int], card: int) -> None:
 
 
 def take_out(cards: list[int], card: int) -> None:
-    """A card leaves a list of cards. Numbers are compared here; `list.remove` compares objects, which takes longer."""
+    """Remove a card from a list; faster than `list.remove`, which compares objects instead of numbers."""
     wanted: i64 = card
     at: i64 = 0
     while cards[at] != wanted:

@@ -1,4 +1,4 @@
-"""The rule that forbids a move: first whose turn it is, then what it is time for, then the move itself."""
+"""The rule that forbids a move: checks first the turn, then the kind of move, then the move itself."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ from koruna.games.wonderful_kingdom.rules.numbers import (
 from koruna.games.wonderful_kingdom.rules.realm import THREAT
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 
-NO_SUCH_QUEST: Final = 1  # in place of the number of a move
+NO_SUCH_QUEST: Final = 1  # instead of the number of a move
 FREE: Final = ["crystal", "enlist", "discard", "quest", "change"]
-# By step: the words it is time for, the rule that says so, and the rule of whatever else is not legal then.
+# By step: the allowed words, the rule that forbids others, and the default rule against moves with an allowed word.
 STEPS: Final = {
     "keep": (["keep"], "keep-now", "keep-one"),
     "offer": (["lay", "spy", "use", *FREE], "offer-now", "offer-first"),

@@ -1,4 +1,4 @@
-"""Why a piece may not go where it should, a site not be discarded, a quest step not be done."""
+"""Why a piece may not be placed, a site not discarded, or a step of a quest not done."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def why_not(state: WonderfulKingdom, word: str, move: int, seat: int) -> Reason:
 
 
 def why_not_fill(realm: Realm, site: int) -> Reason:
-    """To fill is to place several at once, and all of one resource."""
+    """Filling places several cubes at once, all of one resource."""
     kinds = [resource for resource in range(CUBES) if realm.sums[IN_HAND + resource]]
     if not kinds:
         return Reason("no-cube", {"resource": RESOURCES[0]})

@@ -1,4 +1,4 @@
-"""Points are counted in realm.py; here are places, ties, medals, and what loses a game."""
+"""Places, ties, medals, and what loses a game; points are counted in realm.py."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MEDALS: Final = ["none", "bronze", "silver", "gold"]
 
 
 def ranks(state: WonderfulKingdom) -> list[int]:
-    """Whoever did the last step of a quest (Q7), points, completed cards, soldiers on the duchy (T2)."""
+    """By the last step of a quest (Q7), then points, completed cards, and soldiers on the duchy (T2)."""
     return places([key(state, realm) for realm in (state.shown or state.realms)])
 
 
@@ -23,13 +23,13 @@ def key(state: WonderfulKingdom, realm: Realm) -> tuple[int, ...]:
 
 
 def has_last_steps(state: WonderfulKingdom, realm: Realm) -> bool:
-    """Of every board in play; without one there is nothing to do."""
+    """Whether the last step of every board in play is done; True without boards."""
     last = STEPS - 1
     return all(realm.quests >> STEPS * board + last & 1 for board in range(len(state.setup.boards)))
 
 
 def is_lost_at_end(state: WonderfulKingdom) -> bool:
-    """Alone: a scenario's demands, or the last step of a quest (Q8). Two lose together if nobody did it (Q7)."""
+    """Solo: if a demand of the scenario or a last step is missing (Q8). Two lose together if neither did it (Q7)."""
     if not any(has_last_steps(state, realm) for realm in state.realms):
         return True
     scenario = state.setup.scenario
@@ -43,7 +43,7 @@ def is_lost_at_end(state: WonderfulKingdom) -> bool:
 
 
 def medal(state: WonderfulKingdom) -> str:
-    """Of whoever plays alone, by the points there are now (L8); a game that is lost brings none."""
+    """The medal of a solo game by the current points (L8); a lost game brings none."""
     if state.is_lost:
         return MEDALS[0]
     points = state.realms[0].score()

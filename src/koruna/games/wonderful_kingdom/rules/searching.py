@@ -1,6 +1,6 @@
-"""Looking at cards of the deck and choosing one: the search of whoever plays alone, and a cartographer's.
+"""Looking at cards of the deck and choosing one: the search of a solo game, and the cartographer's effect.
 
-Also the first choice of an advisor, who is drawn like that.
+Also the choice of the first advisor from two drawn ones.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 
 ROUNDS: Final = 4
 PICKS_A_ROUND: Final = 4
-LOOKED_AT: Final = 5  # in place of the round in which a card was buried
-CARDS_A_ROUND: Final = 10  # of the deck, playing alone: four at first, and two for each pick but the last
+LOOKED_AT: Final = 5  # instead of a round, in an entry of `buried`
+CARDS_A_ROUND: Final = 10  # from the deck in a solo game: four at first, and two for each pick but the last
 
 
 # --- the search ----------------------------------------------------------------------------
 
 
 def add_searches(state: WonderfulKingdom, moves: list[int]) -> None:
-    """Once a round, or if played so at every pick, in an area with two open cards of the deck (L5)."""
+    """Once a round, or by option at every pick, in an area with two open cards of the deck (L5)."""
     if state.has_searched and not state.setup.search_every_pick:
         return
     if not has_reserve(state, state.setup.content.values["search.look"]):
@@ -50,7 +50,7 @@ def open_cards(state: WonderfulKingdom, area: int) -> int:
 
 
 def has_reserve(state: WonderfulKingdom, look: int) -> bool:
-    """Whether the deck still lasts for this round and those to come after cards were looked at (L5)."""
+    """Whether the deck still lasts for this round and later ones after looking at cards (L5)."""
     needed = 2 * (PICKS_A_ROUND - 1 - state.pick_number) + CARDS_A_ROUND * (ROUNDS - state.round)
     return state.stack > 0 and state.stack - min(look, state.stack) >= needed
 
@@ -67,7 +67,7 @@ def search(state: WonderfulKingdom, area: int) -> None:
 
 
 def look(state: WonderfulKingdom, seat: int, cards: int, area: int) -> None:
-    """Look at the top cards of the deck; one of them goes into an area, or to whoever looks if that is none."""
+    """Look at the top cards of the deck; one of them goes into an area, or to the player if `area` is NONE."""
     state.push(steps.CHOOSE, seat, area + 1)
     if state.setup.seats == 1:
         cards = min(cards, state.stack)
@@ -98,7 +98,7 @@ def moves(state: WonderfulKingdom, kind: int, seat: int, number: int) -> list[in
 
 
 def distinct(first: int, cards: list[int]) -> list[int]:
-    """A move for each card of a sorted list, each once."""
+    """A move for each distinct card of a sorted list."""
     return [first + card for at, card in enumerate(cards) if at == 0 or cards[at - 1] != card]
 
 
@@ -111,7 +111,7 @@ def play(state: WonderfulKingdom, kind: int, seat: int, number: int, move: int) 
     state.discarded += 1
     if state.journal is not None:
         state.tell("removed", seat, {"card": state.setup.content.ids[card]})
-    if number < 4:  # the last of them
+    if number < 4:  # that was the last one
         look(state, seat, state.setup.content.values["search.look"], number & 1)
 
 
@@ -149,7 +149,7 @@ def keep_advisor(state: WonderfulKingdom, seat: int, move: int) -> None:
 
 
 def end_keeping(state: WonderfulKingdom) -> None:
-    """The other advisor goes back into the box unseen, or, playing alone, into the deck (A1, A7)."""
+    """The other advisor goes back into the box unseen, or in a solo game into the deck (A1, A7)."""
     for seat, realm in enumerate(state.realms):
         for card in realm.hand:
             if state.setup.seats == 1:

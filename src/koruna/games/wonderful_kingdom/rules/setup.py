@@ -34,7 +34,7 @@ OPTIONS: Final = [
 
 
 def offer(content: Content) -> None:
-    """From now on, in this process, games can be played with a content that was loaded, by its name."""
+    """Let games in this process be played with a loaded content, chosen by its name."""
     if content.name not in CONTENTS:
         CONTENTS[content.name] = content
         CONTENT.choices.append(content.name)
@@ -52,11 +52,11 @@ class Setup:
     keeps_advisor: bool  # everybody draws two advisors and keeps one
     boards: list[int]
     quests: list[list[Quest]]  # by board in play: four steps
-    changes_at_five: bool  # the laboratory does so by itself
+    changes_at_five: bool  # five cubes in the laboratory become krystallium automatically
     search_every_pick: bool
     rats_breed_every_round: bool
     scenario: Scenario | None
-    specials: list[int]  # by seat: the card that is dealt to it every round, or is in the hazard deck
+    specials: list[int]  # by seat: the calamity or threat dealt to it every round; solo: the one in the hazard deck
     deck: list[int]  # by card: how many are in the deck, advisors to draw included
     deck_size: int
     soldiers: int  # at the start
@@ -100,7 +100,7 @@ class Setup:
         return self.content.values["advisor.start.two_player" if self.seats == 2 else "advisor.start.solo"]
 
     def follow(self, scenario: Scenario) -> None:
-        """Play a scenario: it brings its own modules."""
+        """Set up a scenario, which brings its own modules."""
         self.has_combat = 0 in scenario.modules
         self.has_advisors = 1 in scenario.modules
         self.keeps_advisor = False
@@ -130,7 +130,7 @@ SETUPS: Final[dict[tuple[int, tuple[bool | str, ...]], Setup]] = {}
 
 
 def setup_of(seats: int, options: Options) -> Setup:
-    """The same choice always means the same set-up, which nothing changes: it is made once."""
+    """Cached: equal choices give equal set-ups, and a set-up never changes."""
     key = (seats, tuple(options.values()))
     if key not in SETUPS:
         SETUPS[key] = Setup(seats, options)
@@ -138,7 +138,7 @@ def setup_of(seats: int, options: Options) -> Setup:
 
 
 def why_not_together(option: str, seats: int, chosen: Options) -> str:
-    """The rule that refuses an option that is not at its default beside the others; "" if none does."""
+    """The rule that forbids a non-default option together with the others; "" if none does."""
     module = str(chosen["module"])
     number = SCENARIOS.index(str(chosen["scenario"])) if chosen["scenario"] != "none" else NONE
     scenario = CONTENTS[str(chosen["content"])].scenarios[number] if number >= 0 else None

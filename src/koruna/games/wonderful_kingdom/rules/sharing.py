@@ -1,6 +1,6 @@
-"""Phases that are everybody's at once: they begin, one player after another is done, and all comes to light.
+"""Simultaneous phases: how they begin, and how all decisions are revealed when everybody is done.
 
-Until the last player is done, `shown` keeps what the others may see: everybody as they were when the phase began.
+Until then, `shown` holds what the others may see: every realm as it was when the phase began.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 
 
 def begin(state: WonderfulKingdom, kind: int, number: int = 0) -> None:
-    """Everybody may decide now. Whoever has nothing to decide is done."""
+    """Let everybody decide; players with nothing to decide are done at once."""
     state.closed = 0
     state.push(kind, 0, number)
     for seat in range(state.setup.seats):
@@ -25,7 +25,7 @@ def begin(state: WonderfulKingdom, kind: int, number: int = 0) -> None:
 
 
 def is_idle(state: WonderfulKingdom, kind: int, seat: int, number: int) -> bool:
-    """Whether all that a player could do is to be done."""
+    """Whether the only legal move of a player is `done`."""
     realm = state.realms[seat]
     if realm.in_hand or realm.picks or kind == steps.KEEP or free_actions.can_discard(realm):
         return False
@@ -41,7 +41,7 @@ def close(state: WonderfulKingdom, seat: int) -> None:
 
 
 def end(state: WonderfulKingdom) -> None:
-    """The last player is done: what was decided comes to light."""
+    """The last player is done: reveal all decisions."""
     kind = state.kind()
     state.agenda.pop()
     state.shown = []
@@ -60,7 +60,7 @@ def end(state: WonderfulKingdom) -> None:
 
 
 def publish(journal: list[Event], ids: list[str]) -> None:
-    """Tell everybody what was decided while all decided at once."""
+    """Turn the secret moves of the phase into public events."""
     completed: list[Event] = []
     for event in journal:
         if event.kind == "secret-move":

@@ -10,7 +10,7 @@ from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 
 
 def add_with_free_actions(state: WonderfulKingdom, realm: Realm, moves: list[int]) -> None:
-    """What may be done at every moment of the choice, also while an advisor or a search asks (L3, Q6, R13)."""
+    """Spies and free actions, allowed all through the choice, even in the middle of a search (L3, Q6, R13)."""
     if realm.spies_ready:
         moves += [SPIES + place for place in face_down(state)]
     free_actions.add(state, realm, moves)
@@ -29,7 +29,7 @@ def play(state: WonderfulKingdom, seat: int, move: int) -> None:
 
 
 def face_down(state: WonderfulKingdom) -> list[int]:
-    """The places of cards that can be turned up. Of hazard cards in one area nobody can tell one from another."""
+    """The places of cards that can be turned up; of the indistinguishable hazard cards in an area only the first."""
     found: list[int] = []
     for area in (0, 1):
         for place, entry in enumerate(state.areas[area]):
@@ -51,7 +51,7 @@ def count_down(state: WonderfulKingdom) -> int:
 
 
 def turn_up(state: WonderfulKingdom, seat: int, place: int) -> None:
-    """A card that lies face down in an area lies face up from now on, open to all."""
+    """Turn a face-down card of an area face up, for everybody to see."""
     entries, at = state.areas[place // AREA], place % AREA
     if entries[at] >> DOWN == HAZARD:
         state.push(steps.SHOW_HAZARD, seat, place)

@@ -1,4 +1,4 @@
-"""One moment of a game: what lies on the table, and what is still to be done (steps.py)."""
+"""The state of a game: what lies on the table, and the agenda of steps still to be done (steps.py)."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ class WonderfulKingdom(AgendaState):
 
     setup: Setup
     realms: list[Realm]  # by seat
-    shown: list[Realm]  # what others see of them while all decide at once; a realm is copied before it changes
-    closed: int = 0  # the set of seats that are done with the phase of all
+    shown: list[Realm]  # what others see of them in a simultaneous phase; a realm is copied before it changes
+    closed: int = 0  # the set of seats that are done with the simultaneous phase
     round: int = 0
     starter: int = NONE
-    pool: list[int]  # by card: how many nobody has seen
+    pool: list[int]  # by card: how many copies nobody has seen
     pool_size: int = 0
     areas: list[list[int]]
-    buried: list[int]  # cards that were seen by one player alone: 4096 * round + 256 * (seat + 1) + card
-    looked: list[int]  # cards out of the deck that one player looks at
-    discarded: int = 0  # cards of the deck that left the game face up, beside those of the players
-    averted: int = 0  # calamities and threats that did
-    volumes: list[int]  # by seat: what is produced in this step
+    buried: list[int]  # discarded cards that only one player has seen: 4096 * round + 256 * (seat + 1) + card
+    looked: list[int]  # cards from the deck that one player is looking at
+    discarded: int = 0  # cards of the deck that left the game face up, besides those in `Realm.discarded`
+    averted: int = 0  # calamities and threats that left the game, besides those in `Realm.averted`
+    volumes: list[int]  # by seat: the cubes produced in this step
     vermin: int = 0  # left in their deck
     first_done: list[int]  # by board: the seat that did the last step first
-    # Playing alone.
+    # Solo games only.
     top: int = NONE  # the card that lies on top of the deck
-    stack: int = 0  # cards in the deck, that one included
+    stack: int = 0  # cards in the deck, including the top one
     hazards: int = 0  # cards of the hazard deck that nobody has seen, wherever they lie
     hazard_specials: int = 0  # calamities or threats among them
     hazards_left: int = 0  # cards still in the hazard deck
@@ -41,7 +41,7 @@ class WonderfulKingdom(AgendaState):
     has_searched: bool = False
     stored: int = 0  # cubes beside the hazard deck
     is_lost: bool = False
-    is_told: bool = False  # something of the move being played stands in the journal
+    is_told: bool = False  # whether the move being played already has its event in the journal
 
     def __init__(self, setup: Setup) -> None:
         super().__init__()
@@ -51,7 +51,7 @@ class WonderfulKingdom(AgendaState):
         twin.agenda = self.agenda.copy()
         twin.realms = [realm.copy() for realm in self.realms]
         twin.shown = self.shown
-        if self.shown:  # a realm that has not changed yet is shown as it is
+        if self.shown:  # a realm that has not changed in this phase is shown itself
             twin.shown = [
                 twin.realms[seat] if shown is self.realms[seat] else shown for seat, shown in enumerate(self.shown)
             ]
@@ -80,21 +80,24 @@ class WonderfulKingdom(AgendaState):
         twin.is_told = self.is_told
 
     def step_name(self) -> str:
-        """The step on top by its name; nothing while chance decides."""
+        """The name of the current step; "" while chance decides."""
         return steps.NAMES.get(self.kind(), "")
 
     def is_shared(self) -> bool:
-        """Whether this is a decision of all at once."""
+        """Whether the current decision is simultaneous."""
         return steps.LAST_CHANCE < self.kind() <= steps.LAST_SHARED
 
     def is_closed(self) -> bool:
-        """Whether everybody is done with the phase of all."""
+        """Whether everybody is done with the simultaneous phase."""
         return self.closed == (1 << self.setup.seats) - 1
 
     # --- telling -------------------------------------------------------------------------
 
     def tell(self, kind: str, seat: int, facts: dict[str, Fact]) -> None:
-        """Note what happened. While all decide at once a move is one event, whatever it brings, known to its player."""
+        """Append an event to the journal.
+
+        In a simultaneous phase only the first event of a move is kept, as a secret of its player.
+        """
         journal = self.journal
         if journal is None:
             return
@@ -105,7 +108,7 @@ class WonderfulKingdom(AgendaState):
             self.is_told = True
 
     def tell_completed(self, seat: int, card: int) -> None:
-        """A card was completed by what was just told."""
+        """Tell that the last event completed a card."""
         journal = self.journal
         if journal is None:
             return
@@ -115,7 +118,7 @@ class WonderfulKingdom(AgendaState):
             journal[-1].secret = {**journal[-1].secret, "completed": [card]}
 
     def lose(self) -> None:
-        """The game is lost here and now."""
+        """The game is lost, and over at once."""
         self.is_lost = True
         self.agenda = [OVER_NOW]
         if self.journal is not None:

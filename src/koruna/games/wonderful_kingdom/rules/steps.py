@@ -1,7 +1,6 @@
-"""The kinds of steps on the agenda, and the number that goes with some.
+"""The kinds of steps on the agenda, some of which have a number.
 
-Those up to the last of chance are nobody's decision; those from `FIRST_AUTOMATIC` on ask nobody at all and are done as
-soon as they come to the top.
+Steps up to `LAST_CHANCE` are decided by chance. Steps from `FIRST_AUTOMATIC` on are done as soon as they reach the top.
 """
 
 from __future__ import annotations
@@ -16,35 +15,35 @@ DRAW_DUCHY: Final = 2
 DRAW_ADVISOR: Final = 3
 DEAL: Final = 4  # a card into a hand
 TURN_UP: Final = 5  # number: the area
-DRAW_TOP: Final = 6  # playing alone: the card that lies on top of the deck now
+DRAW_TOP: Final = 6  # solo: the new top card of the deck
 SHOW_HAZARD: Final = 7  # number: 32 * area + place
 SHOW_PICK: Final = 8  # number: the place among the picked cards
 LOOK: Final = 9  # a card to look at
 LAST_CHANCE: Final = 9
-# Decisions of all at once, hidden from each other until the last has closed.
+# Simultaneous decisions, hidden from the other player until both are done.
 KEEP: Final = 10
 PLAN: Final = 11
 PRODUCE: Final = 12  # number: the resource
 COMBAT: Final = 13
 LAST_SHARED: Final = 13
-# Decisions of one.
-OFFER: Final = 16  # number: how many cards of the offer lie already
+# Decisions of one player.
+OFFER: Final = 16  # number: how many cards of the offer are laid already
 PICK: Final = 17
-FLIP: Final = 18  # number: 2 * how many cards may be turned up, and 1 more when one was
+FLIP: Final = 18  # number: 2 * cards that may still be turned up, + 1 if one was
 SHIFT: Final = 19
 CHOOSE: Final = 20  # one of the cards looked at; number: 1 for a search
-REMOVE: Final = 21  # number: 2 * how many + area
+REMOVE: Final = 21  # number: 2 * cards still to be removed + area
 LOSE: Final = 22  # a picked card to a shadow
 COVER: Final = 23
 TUCK: Final = 24
 DECLARE: Final = 25  # a herald before a comparison; number: the resource
 FINAL: Final = 26
-# Done at once.
+# Automatic steps.
 FIRST_AUTOMATIC: Final = 40
 BEGIN_ROUND: Final = 40
 BEGIN_KEEPING: Final = 41
-REFILL: Final = 42  # playing alone: the top card into an area; number: the area
-TAKE: Final = 43  # playing alone: the area chosen is taken; number: the area
+REFILL: Final = 42  # solo: the top card goes into an area; number: the area
+TAKE: Final = 43  # solo: the chosen area is taken; number: the area
 END_CHOICE: Final = 44
 SETTLE: Final = 45  # advisors and calamities leave the picked cards
 BREED: Final = 46

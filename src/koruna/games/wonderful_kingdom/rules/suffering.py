@@ -1,4 +1,4 @@
-"""What threats do to whoever picked them, before anybody plans (H4); and where advisors and calamities go."""
+"""The effects of picked threats before planning (H4), and where picked advisors and calamities go."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 
 
 def settle_picks(state: WonderfulKingdom) -> None:
-    """Calamities go above the duchy (P5) and advisors, who were picked face down, to the others (A2)."""
+    """Calamities go above the duchy (P5), and advisors that were picked face down join the others (A2)."""
     content = state.setup.content
     for seat, realm in enumerate(state.realms):
         left: list[int] = []
@@ -65,7 +65,7 @@ def begin(state: WonderfulKingdom, kind: int, seat: int) -> None:
 
 
 def take_in(state: WonderfulKingdom, seat: int, kind: int) -> int:
-    """Picked threats of a kind move to the construction space. How many there were."""
+    """Move picked threats of a kind to the construction space. Returns how many there were."""
     realm, card = state.realms[seat], state.setup.content.threat(kind)
     count = 0
     for pick in realm.picks:
@@ -80,7 +80,7 @@ def take_in(state: WonderfulKingdom, seat: int, kind: int) -> int:
 
 
 def strike(state: WonderfulKingdom, seat: int, shadows: int) -> None:
-    """A picked card is lost to every shadow, or all if there are no more (H7)."""
+    """Every shadow takes a picked card; with no more cards than shadows, all are lost (H7)."""
     kind = state.setup.content.kind
     can_be_lost = [card for card in state.realms[seat].picks if kind[card] <= TREASURE]
     if len(can_be_lost) > shadows:
@@ -104,7 +104,7 @@ def breed(state: WonderfulKingdom, seat: int) -> None:
 
 
 def add_vermin(state: WonderfulKingdom, seat: int, wanted: int) -> None:
-    """As many as the deck has left. Where an empty deck loses the game, the last card of it does (X1)."""
+    """Add as many as the deck has left. Where an empty deck loses the game, so does taking its last card (X1)."""
     count = min(wanted, state.vermin)
     if not count:
         return
@@ -141,7 +141,7 @@ def tokens_left(state: WonderfulKingdom) -> int:
 
 
 def picked(realm: Realm, first: int, last_kind: int) -> list[int]:
-    """A move for every picked card up to a kind, each once; picked cards are sorted by now."""
+    """A move for every distinct picked card up to a kind; picked cards are sorted by now."""
     kind = realm.setup.content.kind
     found: list[int] = []
     before = -1
