@@ -7,7 +7,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 # One worker more than cores, because tests of pages wait for the browser. Idle workers steal queued tests.
 WORKERS := $(shell "$(PYTHON)" -c 'import os; print((os.cpu_count() or 1) + 1)' 2>/dev/null)
-PYTEST := $(BIN)/python -m pytest -q -rfER -n $(or $(WORKERS),auto) --dist worksteal
+PYTEST := $(BIN)/python -m pytest -q -rfE -n $(or $(WORKERS),auto) --dist worksteal
 CHECKED := src tests bench $(wildcard docs/*.py)
 # Tests that are skipped in the interpreted run: those of code that is never compiled (once is enough), and those that
 # only play games with rules and bots, which golden records compare in both modes.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import signal
@@ -17,16 +18,6 @@ from tests.template.room import open_template
 open_template()
 
 HERE = Path(__file__).parent
-# Real browsers, terminals, signals and clocks may stumble on a busy machine. Nothing else gets a second try.
-NEED_A_QUIET_MACHINE = (
-    "lab/test_run.py",
-    "table/browser",
-    "table/test_postgresql.py",
-    "table/test_serve.py",
-    "terminal/test_at_terminal.py",
-    "terminal/test_command_line.py",
-    "terminal/test_simulate.py",
-)
 # The slowest tests start first, so that none of them is still running alone at the end.
 FIRST = ("table/browser", "table", "laws", "golden")
 
@@ -43,13 +34,10 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A retried test is reported as `rerun`."""
-    restless = tuple(str(HERE / place) for place in NEED_A_QUIET_MACHINE)
-    for item in items:
-        if str(item.path).startswith(restless):
-            item.add_marker(pytest.mark.flaky(reruns=1))
     longest = [str(HERE / place) for place in FIRST]
     items.sort(key=lambda item: [not str(item.path).startswith(place) for place in longest])
+    # Ten thousand tests are many objects, and none of them is garbage.
+    gc.freeze()
 
 
 class Heard(logging.Handler):

@@ -25,7 +25,8 @@ open_template()
 
 
 ENOUGH = how_many(interpreted=2, compiled=3, nightly=50)  # tables per seat count
-MANY = 6  # seats; from here up to the maximum, one table per seat count is enough
+MANY = how_many(interpreted=4, compiled=6, nightly=6)  # seats; from here to the maximum, one table each is enough
+SHARE = how_many(interpreted=3, compiled=1, nightly=1)  # of the states asked for, one in so many is looked at
 
 
 class Table(NamedTuple):
@@ -135,7 +136,7 @@ def some_moments(table: Table, purpose: str, count: int, kind_of: Callable[[Stat
     chosen = {len(kinds) - 1}
     for kind in sorted({*kinds} - {""}):
         found = [at for at, other in enumerate(kinds) if other == kind]
-        chosen |= {*rng.sample(found, min(count, len(found)))}
+        chosen |= {*rng.sample(found, min(-(-count // SHARE), len(found)))}
     for at, state in enumerate(moments(table, purpose)):
         if at in chosen:
             yield state

@@ -10,6 +10,9 @@ from koruna.games.kingdomino.rules.dominoes import COUNT
 from koruna.games.kingdomino.rules.kingdom import Kingdom
 from tests.games.kingdomino.reference import Land
 from tests.games.kingdomino.tabletop import castle, deal, happen, lay, play, refusal, squares_of, table
+from tests.how_many import how_many
+
+SOME = how_many(interpreted=12, compiled=50, nightly=200)  # large random kingdoms; three times as many small ones
 
 
 def full_row_of_wheat() -> Kingdom:
@@ -190,7 +193,7 @@ def test_D7_a_domino_that_fits_nowhere_must_go() -> None:
     assert kingdom.placements(12) == []
 
 
-@pytest.mark.parametrize(("size", "games"), [(5, 150), (7, 50)])
+@pytest.mark.parametrize(("size", "games"), [(5, 3 * SOME), (7, SOME)])
 def test_D_the_bits_agree_with_the_slow_way(size: int, games: int) -> None:
     """Random kingdoms: after every domino the legal placements, the areas and the points are the same."""
     rng = Random(size)

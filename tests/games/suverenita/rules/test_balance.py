@@ -14,10 +14,11 @@ from koruna.games.suverenita.rules.board.options import OPTIONS, setup_of
 from koruna.games.suverenita.rules.course import beginning
 from koruna.games.suverenita.rules.numbers import COUNT_BIT, HERDS, YES, kind_of, owner_of
 from koruna.games.suverenita.rules.state import Suverenita
+from tests.how_many import how_many
 
 PAID = {"recruited", "bought", "upgraded", "training", "site-begun", "cleaned", "wages", "upkeep"}
 EARNED = {"site-given-up", "downgraded", "plunders", "razes", "taxes", "meat-sold"}
-GAMES = 3
+GAMES = how_many(interpreted=1, compiled=3, nightly=3)
 
 
 def gold_told(state: Suverenita, events: list[Event]) -> Counter[int]:
