@@ -67,14 +67,14 @@ def test_a_record_told_before_the_end_keeps_secrets(table: Table) -> None:
     for viewer in table.viewers():
         for left, right in twins(table, lines, viewer, rng, LOOKS):
             for who in {viewer, SPECTATOR}:
-                assert left.told(who).text() == right.told(who).text()
+                assert left.record_for(who).text() == right.record_for(who).text()
 
 
 @every_table
 def test_a_record_is_told_whole_when_the_game_is_over(table: Table) -> None:
     match = match_of(table, random_game(table, table.rng("told whole")))
     for viewer in table.viewers():
-        assert match.told(viewer).text() == match.record.text()
+        assert match.record_for(viewer).text() == match.record.text()
 
 
 def check_alike(left: State, right: State, viewer: int) -> None:

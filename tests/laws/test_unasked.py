@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from koruna.engine.asking import Said, next_unasked, unasked
+from koruna.engine.asking import AskSettings, next_unasked, unasked
 from koruna.engine.game import Game
 from koruna.engine.match import Match
 from koruna.engine.record import read_record
@@ -17,11 +17,11 @@ FEW = 150  # moves of a game that are checked
 SOME = 0.2  # share of states
 
 
-def said_by(table: Table, rng: Random, season: int) -> dict[int, Said]:
+def said_by(table: Table, rng: Random, season: int) -> dict[int, AskSettings]:
     """Random settings: some optional questions, and some people who do nothing more this season."""
     found = {}
     for seat in range(table.seats):
-        found[seat] = said = Said()
+        found[seat] = said = AskSettings()
         said.opened = [stop for stop in table.game.stops if rng.random() < 0.3]
         if rng.random() < 0.3:
             said.rest(season, 0)
@@ -47,7 +47,7 @@ def test_what_is_not_asked_is_legal_and_replays(game: Game) -> None:
     for table in [table for table in CHOSEN if table.game is game and table.seats <= 4][:4]:
         rng = table.rng("unasked")
         match = Match.new(game, table.seats, table.options, rng=rng)
-        people = {seat: Said() for seat in range(table.seats)}
+        people = {seat: AskSettings() for seat in range(table.seats)}
         for _ in range(FEW):
             if match.over():
                 break

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from koruna.engine.ending import Ending
-from koruna.engine.forms import Sentence
 from koruna.engine.game import Game
+from koruna.engine.sentence import Sentence
 from koruna.engine.series_view import SeriesView
 from koruna.engine.state import SPECTATOR
 from koruna.look.ending import told_ending

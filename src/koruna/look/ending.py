@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from koruna.engine.ending import Ending, first_places
-from koruna.engine.forms import Sentence
 from koruna.engine.game import Game
 from koruna.engine.library import game as game_of
+from koruna.engine.sentence import Sentence
 from koruna.engine.state import SPECTATOR
 from koruna.locale import Words, words
 from koruna.look.faults import not_shown, shown

@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 from koruna.engine.consequences import Consequence
 from koruna.engine.event import Event, numbers_by_name
-from koruna.engine.forms import called_by_name
 from koruna.engine.game import event_by_name
 from koruna.engine.match import Match
+from koruna.engine.sentence import called_by_name
 from koruna.engine.series_view import SeriesView
 from koruna.engine.state import SPECTATOR, State
 from koruna.locale import Words, words
@@ -63,7 +63,7 @@ class Teller:
                 new = [event for event in beat.events if event >= since]
                 found |= dict.fromkeys(new, "")
                 if new:
-                    found[new[0]] = beat.said if beat is scene.beats[0] else INDENT + beat.said
+                    found[new[0]] = beat.text if beat is scene.beats[0] else INDENT + beat.text
         return found
 
     def event(self, event: Event, seat: int) -> str:

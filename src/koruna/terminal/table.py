@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from koruna.engine.asking import Said, next_unasked, unasked
+from koruna.engine.asking import AskSettings, next_unasked, unasked
 from koruna.engine.event import GAME_OVER
 from koruna.engine.match import Match
 from koruna.engine.state import SPECTATOR
@@ -25,7 +25,7 @@ class Table:
     holder: int | None  # the seat of the person at the device
     told: dict[int, int]  # the number of events already shown, by seat or spectator
     notice: str  # the first line of the next screen
-    said: dict[int, Said]  # each person's settings for automatic moves
+    said: dict[int, AskSettings]  # each person's settings for automatic moves
     unasked: set[int]  # the record lines that were automatic moves
     asks_again: bool  # a move was just taken back
     warned: bool  # whether "the game cannot be saved" was shown
@@ -39,7 +39,7 @@ class Table:
         self.holder = None
         self.told = {}
         self.notice = ""
-        self.said = {seat: Said() for seat in self.people}
+        self.said = {seat: AskSettings() for seat in self.people}
         self.unasked = set()
         self.asks_again = False
         self.warned = False
