@@ -86,7 +86,7 @@ class Words:
         return HYPHEN.sub(MINUS, str(text)) if is_below else str(text)
 
     def _gap(self, name: str, fault: Exception) -> str:
-        from koruna.look.faults import note  # lazily: hardly ever needed
+        from koruna.locale.fault_log import note  # lazily: hardly ever needed
 
         note(fault)
         pattern = self._pattern("sentence-missing")
