@@ -19,7 +19,7 @@ from koruna.lab import run_games
 from koruna.table.live.log_lines import encode_move
 from koruna.table.server import make_app
 from koruna.table.store.store import Head, Store
-from koruna.terminal.obeying import run
+from koruna.terminal.run import run
 from tests.laws.tables import CHOSEN, every_game
 from tests.laws.twins import random_game
 

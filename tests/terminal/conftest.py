@@ -11,7 +11,7 @@ import pytest
 
 import koruna
 from koruna.lab.play import RunPlan, play_game
-from koruna.terminal.obeying import run
+from koruna.terminal.run import run
 from tests.terminal.console import Terminal
 
 Result = tuple[int, str, str]
