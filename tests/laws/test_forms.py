@@ -69,9 +69,9 @@ def test_in_the_terminal(
     seats = ",".join(["Eva", *["bot:random"] * (game.seats[0] - 1)])
     saved = tmp_path / "game.koruna"
     assert run(["play", game.id, "--seats", seats, "--seed", "1", "--save", str(saved), "--lang", "en"]) == 0
-    told = capsys.readouterr().out
-    assert "\n1. " in told or "\nYou " in told  # a solo game has no places
-    assert f"koruna replay {saved}" in told
+    out = capsys.readouterr().out
+    assert "\n1. " in out or "\nYou " in out  # a solo game has no places
+    assert f"koruna replay {saved}" in out
 
 
 @every_game

@@ -17,28 +17,28 @@ FEW = 150  # moves of a game that are checked
 SOME = 0.2  # share of states
 
 
-def said_by(table: Table, rng: Random, season: int) -> dict[int, AskSettings]:
+def random_settings(table: Table, rng: Random, season: int) -> dict[int, AskSettings]:
     """Random settings: some optional questions, and some people who do nothing more this season."""
     found = {}
     for seat in range(table.seats):
-        found[seat] = said = AskSettings()
-        said.opened = [stop for stop in table.game.stops if rng.random() < 0.3]
+        found[seat] = settings = AskSettings()
+        settings.opened = [stop for stop in table.game.stops if rng.random() < 0.3]
         if rng.random() < 0.3:
-            said.rest(season, 0)
+            settings.rest(season, 0)
     return found
 
 
 def check_what_is_unasked(table: Table, match: Match, rng: Random) -> None:
     game, state, events = table.game, match.state, match.events()
     season = game.season(state.view(state.waiting()[0]))
-    for seat, said in said_by(table, rng, season).items():
+    for seat, settings in random_settings(table, rng, season).items():
         if seat not in state.waiting():
             continue
-        text = unasked(game, state, seat, said, events)
+        text = unasked(game, state, seat, settings, events)
         assert not text or state.read(text, seat) in state.moves(seat)
         assert not text or game.warning(running(state.view(seat)), text) is None, "what is warned of is asked"
         twin = state.imagine(seat, rng)  # with hidden information resampled
-        assert unasked(game, twin, seat, said, events) == text
+        assert unasked(game, twin, seat, settings, events) == text
 
 
 @every_game
@@ -65,8 +65,8 @@ def test_what_is_not_asked_is_legal_and_replays(game: Game) -> None:
 
 
 @every_game
-def test_every_stop_is_called_something(game: Game) -> None:
+def test_every_stop_has_a_name_and_an_explanation(game: Game) -> None:
     for language in LANGUAGES:
         for stop in game.stops:
-            said = words(language, game.id)
-            assert said.say(f"stop-{stop}") != said.say(f"stop-{stop}.about")
+            own = words(language, game.id)
+            assert own.say(f"stop-{stop}") != own.say(f"stop-{stop}.about")

@@ -23,13 +23,13 @@ class Ended(NimGame):
 
     def __init__(self, ending: Ending) -> None:
         super().__init__()
-        self.told = ending
+        self.given = ending
 
     def tell_end(self, view: Any) -> Ending:
-        return self.told
+        return self.given
 
     def tally(self, view: Any, seat: int) -> list[Sentence]:
-        points = self.told.scores[seat]
+        points = self.given.scores[seat]
         area: Sentence = ("score-area", {"terrain": "wheat", "squares": 1, "crowns": points, "points": points})
         return [area, ("score-total", {"points": points})]
 
@@ -61,19 +61,19 @@ def test_who_won_by_how_much(language: str, won: str, lost: str, seen: str) -> N
 
 
 @pytest.mark.parametrize(
-    ("language", "told"),
+    ("language", "plurals"),
     [
         ("cs", ["o 1 bod.", "o 2 body.", "o 5 bodů."]),
         ("sk", ["o 1 bod.", "o 2 body.", "o 5 bodov."]),
         ("en", ["by 1 point.", "by 2 points.", "by 5 points."]),
     ],
 )
-def test_points_have_their_plurals(language: str, told: list[str]) -> None:
-    for margin, end in zip((1, 2, 5), told, strict=True):
+def test_points_have_their_plurals(language: str, plurals: list[str]) -> None:
+    for margin, end in zip((1, 2, 5), plurals, strict=True):
         assert outcome(points(margin, 0), 0, language).endswith(end)
 
 
-def test_behind_is_told_by_how_much_oneself_and_not_the_second() -> None:
+def test_a_loser_reads_the_own_distance_and_not_that_of_the_second() -> None:
     ending = points(20, 18, 5)
     assert outcome(ending, 2, seats=3) == "You lose by 15 points. Eva wins."
     assert outcome(ending, 1, seats=3) == "You lose by 2 points. Eva wins."
@@ -103,22 +103,22 @@ def test_where_nobody_won_nobody_is_called_a_winner() -> None:
     assert outcome(alone, SPECTATOR, "sk", seats=1) == "Eva prehráva."
 
 
-def test_who_plays_alone_hears_the_points() -> None:
+def test_a_solo_player_reads_the_points() -> None:
     assert outcome(points(-4), 0, seats=1) == "You finish with \N{MINUS SIGN}4 points."
     assert outcome(points(1), SPECTATOR, "cs", seats=1) == "Eva má na konci 1 bod."
 
 
-def test_the_biggest_difference_is_told_with_both_numbers() -> None:
-    told = told_ending(Ended(points(12, 9, 3)), None, NAMES, "en", SPECTATOR)
-    assert told.details == ("The biggest difference: wheat (Eva: 12, Petr: 9).",)
-    told = told_ending(Ended(points(12, 9, 3)), None, NAMES, "cs", 2)
-    assert told.details == ("Největší rozdíl: pole (Eva: 12, Jana: 3).",), "for whoever lost, to the winner"
+def test_the_biggest_difference_has_both_numbers() -> None:
+    text = told_ending(Ended(points(12, 9, 3)), None, NAMES, "en", SPECTATOR)
+    assert text.details == ("The biggest difference: wheat (Eva: 12, Petr: 9).",)
+    text = told_ending(Ended(points(12, 9, 3)), None, NAMES, "cs", 2)
+    assert text.details == ("Největší rozdíl: pole (Eva: 12, Jana: 3).",), "for whoever lost, to the winner"
 
 
 def test_a_series_is_won_by_the_sum_of_its_games() -> None:
     game: Game = NimGame()
     view = SeriesView("kingdomino", 3, 3, [[40, 38], [20, 45], [30, 10]], [90, 93], [2, 1], None)
-    told = told_ending(game, view, NAMES[:2], "en", 1)
-    assert told.outcome == "You win by 3 points."
-    assert told.why == "The series of 3 games is over; the sum of points decides."
-    assert told.details == ("The biggest difference: game 2 (Petr: 45, Eva: 20).",)
+    text = told_ending(game, view, NAMES[:2], "en", 1)
+    assert text.outcome == "You win by 3 points."
+    assert text.why == "The series of 3 games is over; the sum of points decides."
+    assert text.details == ("The biggest difference: game 2 (Petr: 45, Eva: 20).",)

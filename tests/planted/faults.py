@@ -28,4 +28,4 @@ class Fault:
 
 
 def faults() -> list[Fault]:
-    return [Fault(**told) for told in tomllib.loads(LIST.read_text("utf-8"))["fault"]]
+    return [Fault(**entry) for entry in tomllib.loads(LIST.read_text("utf-8"))["fault"]]
