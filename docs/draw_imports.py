@@ -168,15 +168,15 @@ def drawing() -> str:
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
         'font-family="Segoe UI, Noto Sans, DejaVu Sans, Arial, sans-serif">',
-        "<title>Which room of Koruna imports which</title>",
+        "<title>Which package of Koruna imports which</title>",
         f"<style>{STYLE}</style>",
         '<defs><marker id="head" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="7" markerHeight="7" '
         'orient="auto-start-reverse"><path class="head" d="M0 0L10 5L0 10z"/></marker></defs>',
         f'<rect class="page" width="{WIDTH}" height="{HEIGHT}" rx="14"/>',
-        '<text class="title" x="40" y="50">Rooms of src/koruna, and what they import</text>',
-        '<text class="about" x="40" y="74">An arrow points to what is imported. What is below knows nothing of what is '
-        "above it; dashes are the few exceptions.</text>",
-        '<text class="about" x="40" y="94">Nobody imports a game: the engine finds it by its folder.</text>',
+        '<text class="title" x="40" y="50">Packages of src/koruna, and what they import</text>',
+        '<text class="about" x="40" y="74">An arrow points to what is imported. Lower packages do not know those above '
+        "them; the few exceptions are dashed.</text>",
+        '<text class="about" x="40" y="94">No package imports a game: the engine finds it by its folder.</text>',
     ]
     lines += [room(name, box, "room") for name, box in ROOMS.items()]
     lines += [room(name, box, "folder") for boxes in INSIDE.values() for name, box in boxes.items()]
