@@ -13,12 +13,12 @@ LOGO_AND_GAPS = 70  # the space around the name of the game
 def draw_moment(name: str, now: str, wide: float) -> list[str]:
     """The name of the game and, after a separator, its progress."""
     line = LOGO_AND_GAPS + width_of(name, 24)
-    room, ink = wide - line - 18, f'fill="{colour("ink-2")}" font-weight="600"'
-    size = 18 if width_of(now, 18) <= room else 15
-    first, rest = broken(now, room, size)
+    space, ink = wide - line - 18, f'fill="{colour("ink-2")}" font-weight="600"'
+    size = 18 if width_of(now, 18) <= space else 15
+    first, rest = broken(now, space, size)
     progress = [letters(line + 18, 23 if rest else 33, first, size, ink)]
     if rest:
-        progress.append(letters(line + 18, 42, shorten(rest, room, size), size, ink))
+        progress.append(letters(line + 18, 42, shorten(rest, space, size), size, ink))
     return [
         '<use href="#k-logo" x="4" y="7" width="38" height="38"/>',
         letters(52, 35, name, 24, f'{DISPLAY} fill="{colour("ink")}"'),
