@@ -9,7 +9,7 @@ from koruna.engine.ending import first_places
 from koruna.engine.series_view import SeriesView
 from koruna.engine.state import SPECTATOR
 from koruna.locale import LANGUAGES
-from koruna.look.ending import told_ending
+from koruna.look.ending import ending_text
 from tests.laws.tables import Table, every_table, moments
 
 PEOPLE = ["Eva", "Petr", "Jana", "Ivo", "Ota", "Hana", "Emil", "Dita", "Rudolf", "Klára", "Bohuš", "Zita"]
@@ -30,7 +30,7 @@ def test_the_end_says_why_it_came_and_who_won_by_how_much(table: Table) -> None:
             assert ending.lead() == max(0, ahead)
             assert ahead > 0 or ending.details, "it says what decided if not points"
         for language in LANGUAGES:
-            text = told_ending(table.game, view, people, language, viewer)
+            text = ending_text(table.game, view, people, language, viewer)
             assert text.why
             assert all(text.details)
             named = [people[seat] for seat in ending.winners if seat != viewer]
@@ -58,6 +58,6 @@ def test_a_drawing_of_the_end_says_why_it_came_and_who_won_by_how_much(table: Ta
     for language in LANGUAGES:
         title = re.search("<title>(.*?)</title>", table.game.svg(view, language, people))
         assert title is not None
-        text = told_ending(table.game, view, people, language)
+        text = ending_text(table.game, view, people, language)
         assert text.outcome in html.unescape(title[1])
         assert text.why in html.unescape(title[1])

@@ -11,7 +11,7 @@ from koruna.engine.game import Game
 from koruna.engine.sentence import Sentence
 from koruna.engine.series_view import SeriesView
 from koruna.engine.state import SPECTATOR
-from koruna.look.ending import told_ending
+from koruna.look.ending import ending_text
 from tests.engine.nim import NimGame
 
 WHY: Sentence = ("rule-game-over", {})
@@ -35,7 +35,7 @@ class Ended(NimGame):
 
 
 def outcome(ending: Ending, seat: int = SPECTATOR, language: str = "en", seats: int = 2) -> str:
-    return told_ending(Ended(ending), None, NAMES[:seats], language, seat).outcome
+    return ending_text(Ended(ending), None, NAMES[:seats], language, seat).outcome
 
 
 def points(*scores: int) -> Ending:
@@ -92,7 +92,7 @@ def test_what_points_did_not_decide_is_not_won_by_points() -> None:
     assert outcome(Ending(WHY, [1], [30, 2], by_points=False), 0) == "You lose. Petr wins."
     tie = Ending(WHY, [0], [7, 7], details=[("tie-area", {})])
     assert outcome(tie, 1, "cs") == "Prohráváš. Vítězí Eva."
-    assert told_ending(Ended(tie), None, NAMES[:2], "en", 0).details == ("Equal points: the largest area decides.",)
+    assert ending_text(Ended(tie), None, NAMES[:2], "en", 0).details == ("Equal points: the largest area decides.",)
 
 
 def test_where_nobody_won_nobody_is_called_a_winner() -> None:
@@ -109,16 +109,16 @@ def test_a_solo_player_reads_the_points() -> None:
 
 
 def test_the_biggest_difference_has_both_numbers() -> None:
-    text = told_ending(Ended(points(12, 9, 3)), None, NAMES, "en", SPECTATOR)
+    text = ending_text(Ended(points(12, 9, 3)), None, NAMES, "en", SPECTATOR)
     assert text.details == ("The biggest difference: wheat (Eva: 12, Petr: 9).",)
-    text = told_ending(Ended(points(12, 9, 3)), None, NAMES, "cs", 2)
+    text = ending_text(Ended(points(12, 9, 3)), None, NAMES, "cs", 2)
     assert text.details == ("Největší rozdíl: pole (Eva: 12, Jana: 3).",), "for whoever lost, to the winner"
 
 
 def test_a_series_is_won_by_the_sum_of_its_games() -> None:
     game: Game = NimGame()
     view = SeriesView("kingdomino", 3, 3, [[40, 38], [20, 45], [30, 10]], [90, 93], [2, 1], None)
-    text = told_ending(game, view, NAMES[:2], "en", 1)
+    text = ending_text(game, view, NAMES[:2], "en", 1)
     assert text.outcome == "You win by 3 points."
     assert text.why == "The series of 3 games is over; the sum of points decides."
     assert text.details == ("The biggest difference: game 2 (Petr: 45, Eva: 20).",)

@@ -16,7 +16,7 @@ from koruna.engine.record import Record
 from koruna.engine.state import CHANCE, SPECTATOR
 from koruna.locale import Words, words
 from koruna.look.colours import tokens
-from koruna.look.ending import EndingTold, shown_ending
+from koruna.look.ending import EndingText, shown_ending
 from koruna.look.faults import drawn, shown
 from koruna.look.kit import symbols_for, without_kit
 
@@ -26,7 +26,7 @@ class Frame(NamedTuple):
 
     drawing: str
     events: list[Event]
-    ending: EndingTold | None = None  # once the game is over
+    ending: EndingText | None = None  # once the game is over
 
 
 def replay_page(record: Record, language: str, names: list[str] | None = None) -> str:
@@ -93,7 +93,7 @@ def header(own: Words, players: list[str]) -> str:
     return f'<header>{icon("k-logo")}<h1>{escape(own.say("name"))}</h1><ul class="players">{seats}</ul>{theme}</header>'
 
 
-def outcome(ending: EndingTold | None) -> str:
+def outcome(ending: EndingText | None) -> str:
     """Shown with the last frame of a game that is over."""
     if ending is None:
         return ""

@@ -14,7 +14,7 @@ from koruna.engine.series_view import SeriesView
 from koruna.engine.state import SPECTATOR, State
 from koruna.locale import Words, words
 from koruna.look.columns import INDENT
-from koruna.look.ending import EndingTold, shown_ending
+from koruna.look.ending import EndingText, shown_ending
 from koruna.look.faults import not_shown, shown
 
 LONGEST_SCENE = 150  # events
@@ -130,12 +130,12 @@ class Narrator:
         sentences = [self.words.say(lead, {"player": self.names[seat]}), self.words.say(name, facts)]
         return " ".join(sentences if short else [*sentences, self.words.say(f"{name}.why", facts)])
 
-    def ending(self, reader: int = SPECTATOR) -> EndingTold:
+    def ending(self, reader: int = SPECTATOR) -> EndingText:
         """How the game ended, addressed to a seat or to everybody."""
         state = self.match.state
         return shown_ending(self.match.game, state.view(reader), state.ranks(), self.names, self.words.language, reader)
 
-    def result(self, ending: EndingTold) -> list[str]:
+    def result(self, ending: EndingText) -> list[str]:
         """Why it ended and what decided; then the places with their points and detailed scores."""
         scores, ranks = self.match.state.scores(), self.match.state.ranks()
         view = self.match.state.view()
