@@ -11,7 +11,7 @@ PYTEST := $(BIN)/python -m pytest -q -rfE -n $(or $(WORKERS),auto) --dist workst
 CHECKED := src tests bench $(wildcard docs/*.py)
 # Tests that are skipped in the interpreted run: those of code that is never compiled (once is enough), and those that
 # only play games with rules and bots, which golden records compare in both modes.
-OF_FORMS := consequences drawings drawn_in_parts forms sentences taking_back told_at_once unasked words
+OF_FORMS := consequences drawings failing_drawings forms rendering sentences unasked undo words
 SAME_IN_BOTH := $(patsubst %,--ignore=tests/%,look locale table terminal laws/test_secrets.py) \
 	$(patsubst %,--ignore=tests/laws/test_%.py,$(OF_FORMS)) --ignore-glob='*/games/*/forms/*' --ignore-glob='*/games/*/bot/*'
 

@@ -15,7 +15,7 @@ from typing import Any
 
 import koruna
 from koruna.bots import bot
-from koruna.engine.asking import Said, unasked
+from koruna.engine.asking import AskSettings, unasked
 from koruna.engine.match import Match
 from koruna.engine.record import Record
 from koruna.engine.state import CHANCE, SPECTATOR
@@ -54,7 +54,7 @@ def play(game: koruna.Game, seats: int, options: dict[str, str], number: int) ->
 def count(game: koruna.Game, record: Record, quick: bool, found: Asked) -> None:
     """Replay a game and count; `quick` people say "nothing more" as soon as they can."""
     match = Match(game, record.first(0))
-    said = [Said() for _ in range(record.seats)]
+    said = [AskSettings() for _ in range(record.seats)]
     last = last_deeds(game, record) if quick else {}
     season = 0
     for at, (seat, text) in enumerate(record.lines):

@@ -34,7 +34,7 @@ class Box(NamedTuple):
 
 
 # Every subpackage.
-ROOMS = {
+PACKAGES = {
     "table": Box(40, 116, 430, 196, "the games in the browser"),
     "terminal": Box(510, 116, 190, 92, "the koruna command"),
     "lab": Box(740, 116, 180, 92, "thousands of games"),
@@ -61,7 +61,7 @@ INSIDE = {
 # Drawn although transitive, because it matters most.
 ALWAYS = {("games", "engine")}
 # Drawn dashed: special cases, such as `koruna serve`, which starts the table.
-SPECIAL = {("engine", "locale"), ("terminal", "table"), ("terminal", "lab"), ("locale", "look"), ("locale", "bots")}
+SPECIAL = {("engine", "locale"), ("terminal", "table"), ("terminal", "lab"), ("locale", "bots")}
 
 
 def imports(file: Path) -> set[tuple[str, ...]]:
@@ -77,19 +77,19 @@ def imports(file: Path) -> set[tuple[str, ...]]:
 def edges() -> tuple[set[Edge], dict[str, set[Edge]]]:
     """The arrows between subpackages, and by subpackage between its folders."""
     outside: set[Edge] = set()
-    inside: dict[str, set[Edge]] = {room: set() for room in INSIDE}
+    inside: dict[str, set[Edge]] = {package: set() for package in INSIDE}
     for file in SOURCE.rglob("*.py"):
-        room, *folders = file.relative_to(SOURCE).parts
+        package, *folders = file.relative_to(SOURCE).parts
         if not folders:
             continue
         for to, *module in imports(file):
-            if to != room:
-                outside.add((room, to))
-            elif room in INSIDE:
-                depth = 1 if room == "games" else 0
+            if to != package:
+                outside.add((package, to))
+            elif package in INSIDE:
+                depth = 1 if package == "games" else 0
                 pair = "".join(folders[depth : depth + 1]), "".join(module[depth : depth + 1])
-                if pair[0] != pair[1] and set(pair) <= set(INSIDE[room]):
-                    inside[room].add(pair)
+                if pair[0] != pair[1] and set(pair) <= set(INSIDE[package]):
+                    inside[package].add(pair)
     return outside, inside
 
 
@@ -136,8 +136,8 @@ def arrows(edges: Iterable[Edge], boxes: dict[str, Box]) -> list[str]:
     return drawn + [arrow(boxes[start], boxes[end], "arrow special") for start, end in special]
 
 
-def room(name: str, box: Box, kind: str) -> str:
-    x, y = box.x + (20 if kind == "room" else 14), box.y + (32 if kind == "room" else 21)
+def package(name: str, box: Box, kind: str) -> str:
+    x, y = box.x + (20 if kind == "package" else 14), box.y + (32 if kind == "package" else 21)
     return (
         f'<rect class="{kind}" x="{box.x}" y="{box.y}" width="{box.width}" height="{box.height}" rx="10"/>'
         f'<text class="name {kind}-name" x="{x}" y="{y}">{name}</text>'
@@ -147,14 +147,14 @@ def room(name: str, box: Box, kind: str) -> str:
 
 STYLE = """
 svg { color-scheme: light dark; }
-.page { fill: #efe4cf; } .room { fill: #fbf5e8; stroke: #95805c; stroke-width: 1.5; }
+.page { fill: #efe4cf; } .package { fill: #fbf5e8; stroke: #95805c; stroke-width: 1.5; }
 .folder { fill: #f3e8d2; stroke: #dac8a6; }
 .name, .title { fill: #2d2017; font-weight: 600; } .about { fill: #584633; font-size: 13px; }
-.room-name { font-size: 19px; } .folder-name { font-size: 15px; } .title { font-size: 22px; }
+.package-name { font-size: 19px; } .folder-name { font-size: 15px; } .title { font-size: 22px; }
 .arrow { stroke: #7d2438; stroke-width: 2.2; fill: none; } .head { fill: #7d2438; }
 .special { stroke-dasharray: 5 5; stroke-width: 1.6; }
 @media (prefers-color-scheme: dark) {
-  .page { fill: #15110d; } .room { fill: #221b15; stroke: #8a7659; } .folder { fill: #2c241c; stroke: #43362a; }
+  .page { fill: #15110d; } .package { fill: #221b15; stroke: #8a7659; } .folder { fill: #2c241c; stroke: #43362a; }
   .name, .title { fill: #f4e9d5; } .about { fill: #d2c1a2; }
   .arrow { stroke: #f2a7b1; } .head { fill: #f2a7b1; }
 }
@@ -163,24 +163,24 @@ svg { color-scheme: light dark; }
 
 def drawing() -> str:
     outside, inside = edges()
-    rooms = {name for edge in outside for name in edge}
-    assert rooms <= set(ROOMS), f"no place for {sorted(rooms - set(ROOMS))}: add it to ROOMS"
+    packages = {name for edge in outside for name in edge}
+    assert packages <= set(PACKAGES), f"no place for {sorted(packages - set(PACKAGES))}: add it to PACKAGES"
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
         'font-family="Segoe UI, Noto Sans, DejaVu Sans, Arial, sans-serif">',
-        "<title>Which room of Koruna imports which</title>",
+        "<title>Which package of Koruna imports which</title>",
         f"<style>{STYLE}</style>",
         '<defs><marker id="head" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="7" markerHeight="7" '
         'orient="auto-start-reverse"><path class="head" d="M0 0L10 5L0 10z"/></marker></defs>',
         f'<rect class="page" width="{WIDTH}" height="{HEIGHT}" rx="14"/>',
-        '<text class="title" x="40" y="50">Rooms of src/koruna, and what they import</text>',
-        '<text class="about" x="40" y="74">An arrow points to what is imported. What is below knows nothing of what is '
-        "above it; dashes are the few exceptions.</text>",
-        '<text class="about" x="40" y="94">Nobody imports a game: the engine finds it by its folder.</text>',
+        '<text class="title" x="40" y="50">Packages of src/koruna, and what they import</text>',
+        '<text class="about" x="40" y="74">An arrow points to what is imported. Lower packages do not know those above '
+        "them; the few exceptions are dashed.</text>",
+        '<text class="about" x="40" y="94">No package imports a game: the engine finds it by its folder.</text>',
     ]
-    lines += [room(name, box, "room") for name, box in ROOMS.items()]
-    lines += [room(name, box, "folder") for boxes in INSIDE.values() for name, box in boxes.items()]
-    lines += arrows(outside, ROOMS)
+    lines += [package(name, box, "package") for name, box in PACKAGES.items()]
+    lines += [package(name, box, "folder") for boxes in INSIDE.values() for name, box in boxes.items()]
+    lines += arrows(outside, PACKAGES)
     for name, boxes in INSIDE.items():
         lines += arrows(inside[name], boxes)
     return "\n".join([*lines, "</svg>", ""])

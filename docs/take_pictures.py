@@ -36,12 +36,12 @@ BEGIN, MOVES = 24, 9  # where the moving one begins, and how many moves it shows
 TWEENS = 5  # pictures of pieces on their way
 TRAVEL, HOLD = 70, 1100  # milliseconds that a picture stays: on the way, and when it is done
 
-# Pieces wait on their way until they are told how far they are.
+# Animations of pieces are paused; PLACE_PIECES then sets how far they are.
 HOLD_PIECES = """
 window.held = [];
 const animate = Element.prototype.animate;
-Element.prototype.animate = function (...told) {
-  const animation = animate.apply(this, told);
+Element.prototype.animate = function (...args) {
+  const animation = animate.apply(this, args);
   animation.pause();
   window.held.push(animation);
   return animation;

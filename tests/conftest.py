@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import koruna
-from koruna.look import faults
+from koruna.locale import fault_log
 from tests.template.room import open_template
 
 open_template()
@@ -59,9 +59,9 @@ class Heard(logging.Handler):
 @pytest.fixture(autouse=True)
 def faults_heard() -> Iterator[Heard]:
     """Pages and screens contain errors of what cannot be shown. A test with such an error fails, unless it takes it."""
-    faults.known.clear()
+    fault_log.already_logged.clear()
     heard = Heard()
-    faults.log.addHandler(heard)
+    fault_log.log.addHandler(heard)
     yield heard
-    faults.log.removeHandler(heard)
+    fault_log.log.removeHandler(heard)
     assert heard.records == []

@@ -13,11 +13,11 @@ from msgspec import Struct
 from koruna.engine.ending import Ending
 from koruna.engine.errors import NotAMove
 from koruna.engine.event import Event
-from koruna.engine.forms import Sentence
 from koruna.engine.game import Game
 from koruna.engine.option import Option, Options
 from koruna.engine.ranking import places
 from koruna.engine.reason import Reason
+from koruna.engine.sentence import Sentence
 from koruna.engine.series import SeriesView
 from koruna.engine.state import CHANCE, OVER, SPECTATOR, TURN, State
 

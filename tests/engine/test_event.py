@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from koruna.engine.event import NOBODY, Event, come_to_light, kept
+from koruna.engine.event import NOBODY, Event, come_to_light, snapshot
 from koruna.engine.state import SPECTATOR
 
 
@@ -31,9 +31,9 @@ def test_a_secret_comes_to_light() -> None:
     assert [bool(event.secret) for event in journal] == [False, False, True]
 
 
-def test_what_is_kept_stays_secret_whatever_comes_to_light_later() -> None:
+def test_a_snapshot_stays_secret_whatever_comes_to_light_later() -> None:
     journal = [Event("dealt", NOBODY, {"row": [1, 2]}), Event("sealed", 0, {}, {"bid": 3}, [0])]
-    before = kept(journal)
+    before = snapshot(journal)
     come_to_light(journal, "sealed")
     assert [event.seen_by(1) for event in before] == [{"row": [1, 2]}, {}]
     assert before[1].seen_by(0) == {"bid": 3}

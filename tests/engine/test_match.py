@@ -8,7 +8,7 @@ import pytest
 
 from koruna.engine.bot import Bot
 from koruna.engine.errors import BadRecord, BadSetup, Bug, IllegalMove, NotAMove, Trouble
-from koruna.engine.event import kept
+from koruna.engine.event import snapshot
 from koruna.engine.library import game
 from koruna.engine.match import Match
 from koruna.engine.record import Record, read_record
@@ -309,10 +309,10 @@ def test_a_secret_of_others_that_came_out_is_new() -> None:
     assert match.learned[lines:] == [[], [0, 1]]
 
 
-def test_a_match_is_taken_up_where_it_was_kept() -> None:
+def test_a_match_is_taken_up_from_a_snapshot() -> None:
     match = Match.new(game("sealed_bids"), 2, rng=Random(3))
     lines, state = len(match.record.lines), match.state.copy()
-    state.journal = kept(match.events())
+    state.journal = snapshot(match.events())
     before = match.record.text()
     match.play("bid 1", 0)
     match.play("bid 2", 1)
@@ -321,14 +321,14 @@ def test_a_match_is_taken_up_where_it_was_kept() -> None:
     for _ in range(2):
         other.take_up(match, lines, state)
         assert other.record.text() == before
-        assert (len(other.sealed), len(other.learned), len(other.told_after)) == (lines, lines, lines)
+        assert (len(other.sealed), len(other.learned), len(other.events_after)) == (lines, lines, lines)
         other.go_on(match.record.lines[lines:])
         assert other.record.text() == after
         assert [repr(event) for event in other.events()] == [repr(event) for event in match.events()]
         assert (other.sealed, other.learned) == (match.sealed, match.learned)
 
 
-def test_what_was_kept_without_its_journal_is_our_fault() -> None:
+def test_a_snapshot_without_its_journal_is_our_fault() -> None:
     match = nim((0, "take 2"))
     with pytest.raises(Bug, match="no journal"):
         match.take_up(match, 1, match.state.copy())
@@ -341,21 +341,21 @@ def test_a_notebook_draws_a_match_for_a_spectator() -> None:
 # --- the record of a game in progress -------------------------------------------------------
 
 
-def test_what_brought_no_event_yet_is_not_told() -> None:
+def test_a_line_without_an_event_yet_is_hidden() -> None:
     match = nim()
-    assert match.told(0).lines == [(CHANCE, "?")]
+    assert match.record_for(0).lines == [(CHANCE, "?")]
     match.play("take 2")
-    assert match.told(0).lines == match.told(SPECTATOR).lines == match.record.lines
+    assert match.record_for(0).lines == match.record_for(SPECTATOR).lines == match.record.lines
 
 
 def test_a_record_that_hides_something_is_refused_by_its_line() -> None:
     match = Match.new(game("sealed_bids"), 2, rng=Random(3))
     with pytest.raises(BadRecord) as refusal:
-        Match(game("sealed_bids"), read_record(match.told(0).text()))
+        Match(game("sealed_bids"), read_record(match.record_for(0).text()))
     assert refusal.value.line == match.record.line_number(1)
 
 
-def test_what_is_told_is_a_copy() -> None:
+def test_the_record_for_a_viewer_is_a_copy() -> None:
     match = nim()
-    match.told(0)
+    match.record_for(0)
     assert match.record.lines == [(CHANCE, "pile 5")]

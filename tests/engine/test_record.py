@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from koruna.engine.errors import BadRecord
 from koruna.engine.record import LONGEST_NAME, Record, clean_name, read_record
 from koruna.engine.state import CHANCE
-from tests.laws.searching import careful
+from tests.laws.hypothesis_settings import careful
 
 TEXT = """koruna 1
 game kingdomino 1

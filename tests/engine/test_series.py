@@ -70,7 +70,7 @@ def test_the_view_tells_the_game_and_the_results() -> None:
     assert isinstance(view, SeriesView)
     assert (view.number, view.length, view.results, view.totals) == (2, 3, [[2, 1]], [2, 1])
     assert (view.view.pile, view.view.seen_by) == (4, 1)
-    assert (view.game, view.ranks, view.over()) == (state.game.id, [1, 2], False)
+    assert (view.game, view.ranks, view.over()) == (state.game, [1, 2], False)
     view.results[0][0] = 99
     assert state.results == [[2, 1]], "a view is no way into the state"
 

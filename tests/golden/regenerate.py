@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import sys
 
-from tests.golden.games_kept import HERE, kept, play, record_file, result, result_file
+from tests.golden.golden_games import HERE, golden_tables, play, record_file, result, result_file
 from tests.laws.tables import GAMES
 
 
@@ -22,11 +22,11 @@ def regenerate(wanted: list[str]) -> None:
         folder.mkdir(exist_ok=True)
         for stale in (*folder.glob("*.record"), *folder.glob("*.result")):
             stale.unlink()
-        for table in kept(game):
+        for table in golden_tables(game):
             record = play(table)
             record_file(table).write_text(record.text(), "utf-8")
             result_file(table).write_text(result(table, record), "utf-8")
-        print(f"{game.id}: {len(kept(game))} records")
+        print(f"{game.id}: {len(golden_tables(game))} records")
 
 
 if __name__ == "__main__":

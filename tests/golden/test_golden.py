@@ -12,16 +12,18 @@ import koruna
 from koruna.engine.game import Game
 from koruna.engine.match import Match
 from koruna.engine.record import read_record
-from tests.golden.games_kept import HERE, changed, how_changed, kept, record_file, result, result_file
+from tests.golden.golden_games import HERE, changed, golden_tables, how_changed, record_file, result, result_file
 from tests.how_many import NIGHTLY
 from tests.laws.tables import GAMES, Table, every_game
 
 MANY = 4  # seats
 
-every_kept_game = pytest.mark.parametrize("table", [table for game in GAMES for table in kept(game)], ids=str)
+every_golden_game = pytest.mark.parametrize(
+    "table", [table for game in GAMES for table in golden_tables(game)], ids=str
+)
 
 
-@every_kept_game
+@every_golden_game
 def test_a_golden_record_replays_to_the_same_bytes(table: Table) -> None:
     text = record_file(table).read_text("utf-8")
     match = Match(table.game, read_record(text))
@@ -30,14 +32,14 @@ def test_a_golden_record_replays_to_the_same_bytes(table: Table) -> None:
     assert table.game.check(match.record.seats, match.record.options) == table.options
 
 
-@every_kept_game
+@every_golden_game
 def test_a_golden_record_comes_to_the_same_end(table: Table) -> None:
-    """What everybody sees on the way is looked at in every game of few seats and, with many, in the plain one and the
-    one with most options of every seat count; interpreted in the plain and the fullest one of a game."""
+    """All views on the way are compared: compiled in every game of few seats, with more seats in the plain game and the
+    one with most options of each seat count; interpreted in the plainest and the fullest game."""
     record = read_record(record_file(table).read_text("utf-8"))
     lines = result_file(table).read_text("utf-8").splitlines(keepends=True)
-    alike = [other for other in kept(table.game) if other.seats == table.seats]
-    looking = NIGHTLY or table in ends_of(alike if koruna.compiled else kept(table.game))
+    alike = [other for other in golden_tables(table.game) if other.seats == table.seats]
+    looking = NIGHTLY or table in ends_of(alike if koruna.compiled else golden_tables(table.game))
     looking |= koruna.compiled and table.seats < MANY
     assert result(table, record, looking) == "".join(line for line in lines if looking or not line.startswith("views"))
 
@@ -51,12 +53,12 @@ def ends_of(tables: list[Table]) -> list[Table]:
 def test_every_option_and_seat_count_has_a_golden_record(game: Game) -> None:
     """No file is missing (the tests above would fail too) and none is left over."""
     files = {file.name for file in (HERE / game.id).iterdir()}
-    assert files == {file.name for table in kept(game) for file in (record_file(table), result_file(table))}
+    assert files == {file.name for table in golden_tables(game) for file in (record_file(table), result_file(table))}
 
 
 @every_game
-def test_every_value_of_every_option_is_among_the_kept(game: Game) -> None:
-    tables = kept(game)
+def test_every_value_of_every_option_is_in_a_golden_game(game: Game) -> None:
+    tables = golden_tables(game)
     assert {table.seats for table in tables if not changed(table)} == set(game.seats)
     for option in game.options:
         assert {table.options[option.id] for table in tables} == set(option.values)

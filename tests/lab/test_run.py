@@ -18,7 +18,7 @@ import koruna
 from koruna.engine.match import Match
 from koruna.engine.option import Options
 from koruna.lab import Played, WorkerLost, run_games, stream
-from koruna.lab.run import Plan, cores, play_game
+from koruna.lab.run import cores
 
 GAME = koruna.game("kingdomino")
 RANDOMS = ["random", "random"]
@@ -58,19 +58,7 @@ def test_records_are_left_out_unless_wanted() -> None:
     assert [game.record for game in played(2, 1)] == ["", ""]
 
 
-def test_rotation_moves_the_bots_but_not_their_results() -> None:
-    bots = ["random", "greedy", "random"]
-    plan = Plan("kingdomino", bots, 3, {}, 5, rotate=True, keep_records=True)
-    for number in range(3):
-        game = play_game(GAME, plan, number)
-        assert game.seating == [(seat + number) % 3 for seat in range(3)]
-        match = Match(GAME, koruna.read_record(game.record))
-        assert match.record.names == [f"bot:{bots[who]}" for who in game.seating]
-        assert [game.points[who] for who in game.seating] == match.state.scores()
-        assert [game.places[who] for who in game.seating] == match.state.ranks()
-
-
-def test_decisions_at_the_same_time() -> None:
+def test_simultaneous_decisions() -> None:
     games = list(run_games(koruna.game("sealed_bids"), ["greedy", "random", "random"], 5, workers=1))
     assert len(games) == 5
 
@@ -116,7 +104,7 @@ def test_leaving_early_ends_the_workers(workers: Workers) -> None:
     assert workers() == []
 
 
-def test_a_lost_worker_is_told(workers: Workers) -> None:
+def test_a_lost_worker_raises(workers: Workers) -> None:
     results = run_games(GAME, RANDOMS, 100_000, workers=2)
     next(results)
     workers()[0].kill()
@@ -127,7 +115,7 @@ def test_a_lost_worker_is_told(workers: Workers) -> None:
     assert workers() == []
 
 
-def test_a_worker_that_cannot_be_started_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_worker_that_cannot_be_started_raises(monkeypatch: pytest.MonkeyPatch) -> None:
     def too_many(process: object) -> None:
         raise BlockingIOError(11, "Resource temporarily unavailable")
 
@@ -136,9 +124,9 @@ def test_a_worker_that_cannot_be_started_is_told(monkeypatch: pytest.MonkeyPatch
         next(run_games(GAME, RANDOMS, 10, workers=2))
 
 
-def test_no_more_workers_than_the_cores_can_feed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_number_of_workers_is_capped(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
-    monkeypatch.setattr("koruna.lab.workers.share_out", lambda plan, workers: asked.append(workers))
+    monkeypatch.setattr("koruna.lab.run.share_out", lambda plan, workers: asked.append(workers))
     run_games(GAME, RANDOMS, 10**6, workers=10**5)
     run_games(GAME, RANDOMS, 2, workers=10**5)
     assert asked == [4 * cores(), 2]

@@ -14,8 +14,8 @@ from random import Random
 from koruna.engine.state import CHANCE, State
 from tests.how_many import how_many
 from tests.laws.fingerprint import fingerprint
-from tests.laws.sight import view_bytes
 from tests.laws.tables import choices
+from tests.laws.visible import view_bytes
 
 # How many outcomes are compared with the first, and how many of the seats that choose simultaneously.
 WAYS = how_many(interpreted=1, compiled=2, nightly=3)

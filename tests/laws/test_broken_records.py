@@ -11,7 +11,7 @@ from koruna.engine.errors import BadRecord
 from koruna.engine.match import Match
 from koruna.engine.record import read_record
 from koruna.locale import LANGUAGES
-from tests.laws.searching import careful
+from tests.laws.hypothesis_settings import careful
 from tests.laws.tables import TABLES, Table
 from tests.laws.test_records import random_match
 

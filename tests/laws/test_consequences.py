@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from koruna.engine.consequences import Consequence, consequences
+from koruna.engine.consequences import consequences
 from koruna.engine.event import Event
 from koruna.engine.state import CHANCE, OVER, State
 from koruna.locale import LANGUAGES, words
@@ -39,10 +39,6 @@ def looked_at(table: Table) -> Iterator[tuple[State, int, int]]:
         state.play(move, seat)
 
 
-def told(table: Table, state: State, seat: int) -> list[Consequence]:
-    return consequences(table.game, state, seat)
-
-
 def after(state: State, seat: int, move: int) -> State:
     ahead = state.running().copy()
     ahead.play(move, seat)
@@ -50,16 +46,16 @@ def after(state: State, seat: int, move: int) -> State:
 
 
 @every_table
-def test_points_that_are_told_are_those_that_come(table: Table) -> None:
+def test_predicted_points_come_true(table: Table) -> None:
     for state, seat, _ in looked_at(table):
         before = state.running().own_points(seat)
-        for ahead in told(table, state, seat):
+        for ahead in consequences(table.game, state, seat):
             if ahead.gain is not None:
                 assert ahead.gain == after(state, seat, ahead.move).own_points(seat) - before, ahead.text
             assert ahead.gain is not None or not table.game.all_open
 
 
-def hangs_on_a_secret(state: State, seat: int, moves: list[int]) -> bool:
+def depends_on_a_secret(state: State, seat: int, moves: list[int]) -> bool:
     """Whether it depends on hidden information which move ends the game."""
     deals = [state.imagine(seat, Random(deal)) for deal in range(20, 32)]
     return any(len({after(deal, seat, move).turn() == OVER for deal in deals}) > 1 for move in moves)
@@ -68,18 +64,18 @@ def hangs_on_a_secret(state: State, seat: int, moves: list[int]) -> bool:
 @every_table
 def test_a_move_that_ends_the_game_where_another_would_not_says_so(table: Table) -> None:
     for state, seat, _ in looked_at(table):
-        found = told(table, state, seat)
+        found = consequences(table.game, state, seat)
         ends = [after(state, seat, ahead.move).turn() == OVER for ahead in found]
-        if any(ends) and not all(ends) and not hangs_on_a_secret(state, seat, [ahead.move for ahead in found]):
+        if any(ends) and not all(ends) and not depends_on_a_secret(state, seat, [ahead.move for ahead in found]):
             for ahead, over in zip(found, ends, strict=True):
                 assert ahead.warning(table.game, state.running().view(seat)) or not over, ahead.text
 
 
 @every_table
-def test_warnings_are_told_in_every_language(table: Table) -> None:
+def test_warnings_exist_in_every_language(table: Table) -> None:
     for state, seat, _ in looked_at(table):
         view = state.running().view(seat)
-        for ahead in told(table, state, seat):
+        for ahead in consequences(table.game, state, seat):
             warning = ahead.warning(table.game, view)
             if warning is not None:
                 name, facts = warning

@@ -9,14 +9,14 @@ from koruna.engine.ending import first_places
 from koruna.engine.series_view import SeriesView
 from koruna.engine.state import SPECTATOR
 from koruna.locale import LANGUAGES
-from koruna.look.ending import told_ending
+from koruna.look.ending import ending_text
 from tests.laws.tables import Table, every_table, moments
 
 PEOPLE = ["Eva", "Petr", "Jana", "Ivo", "Ota", "Hana", "Emil", "Dita", "Rudolf", "Klára", "Bohuš", "Zita"]
 
 
 @every_table
-def test_the_end_tells_why_it_came_and_who_won_by_how_much(table: Table) -> None:
+def test_the_end_says_why_it_came_and_who_won_by_how_much(table: Table) -> None:
     *_, last = moments(table, "endings")
     people, scores = PEOPLE[: table.seats], last.scores()
     for viewer in table.viewers():
@@ -28,17 +28,17 @@ def test_the_end_tells_why_it_came_and_who_won_by_how_much(table: Table) -> None
             others = [points for seat, points in enumerate(scores) if seat not in ending.winners]
             ahead = scores[ending.winners[0]] - max(others)
             assert ending.lead() == max(0, ahead)
-            assert ahead > 0 or ending.details, "what decided if not points is told"
+            assert ahead > 0 or ending.details, "it says what decided if not points"
         for language in LANGUAGES:
-            told = told_ending(table.game, view, people, language, viewer)
-            assert told.why
-            assert all(told.details)
+            text = ending_text(table.game, view, people, language, viewer)
+            assert text.why
+            assert all(text.details)
             named = [people[seat] for seat in ending.winners if seat != viewer]
-            assert all(name in told.outcome for name in named)
-            assert not any(name in told.outcome for name in people if name not in named and (named or table.seats > 1))
+            assert all(name in text.outcome for name in named)
+            assert not any(name in text.outcome for name in people if name not in named and (named or table.seats > 1))
             margin = ending.lead(None if viewer in (SPECTATOR, *ending.winners) else viewer)
             if margin and len(ending.winners) == 1:
-                assert f" {margin} " in told.outcome
+                assert f" {margin} " in text.outcome
 
 
 @every_table
@@ -52,12 +52,12 @@ def test_the_parts_of_a_score_add_up_and_each_has_a_name(table: Table) -> None:
 
 
 @every_table
-def test_a_drawing_of_the_end_tells_why_it_came_and_who_won_by_how_much(table: Table) -> None:
+def test_a_drawing_of_the_end_says_why_it_came_and_who_won_by_how_much(table: Table) -> None:
     *_, last = moments(table, "endings")
     people, view = PEOPLE[: table.seats], last.view()
     for language in LANGUAGES:
         title = re.search("<title>(.*?)</title>", table.game.svg(view, language, people))
         assert title is not None
-        told = told_ending(table.game, view, people, language)
-        assert told.outcome in html.unescape(title[1])
-        assert told.why in html.unescape(title[1])
+        text = ending_text(table.game, view, people, language)
+        assert text.outcome in html.unescape(title[1])
+        assert text.why in html.unescape(title[1])

@@ -19,7 +19,7 @@ from koruna.lab import run_games
 from koruna.table.live.log_lines import encode_move
 from koruna.table.server import make_app
 from koruna.table.store.store import Head, Store
-from koruna.terminal.obeying import run
+from koruna.terminal.run import run
 from tests.laws.tables import CHOSEN, every_game
 from tests.laws.twins import random_game
 
@@ -69,9 +69,9 @@ def test_in_the_terminal(
     seats = ",".join(["Eva", *["bot:random"] * (game.seats[0] - 1)])
     saved = tmp_path / "game.koruna"
     assert run(["play", game.id, "--seats", seats, "--seed", "1", "--save", str(saved), "--lang", "en"]) == 0
-    told = capsys.readouterr().out
-    assert "\n1. " in told or "\nYou " in told  # a solo game has no places
-    assert f"koruna replay {saved}" in told
+    out = capsys.readouterr().out
+    assert "\n1. " in out or "\nYou " in out  # a solo game has no places
+    assert f"koruna replay {saved}" in out
 
 
 @every_game

@@ -8,8 +8,8 @@ from koruna.engine.state import OVER, SPECTATOR, State
 from tests.how_many import how_many
 from tests.laws.fingerprint import differences, fingerprint
 from tests.laws.pairs import carry_on, splits, what_is_unseen
-from tests.laws.sight import drawings, sight, view_bytes
 from tests.laws.tables import Table, every_table, some_moments, step
+from tests.laws.visible import all_visible, drawings, view_bytes
 
 TRIES = 60
 
@@ -21,7 +21,7 @@ def test_imagining_changes_nothing_the_seat_can_see(table: Table) -> None:
         for viewer in table.viewers():
             imagined = state.imagine(viewer, table.rng("imagine"))
             assert imagined.journal is None
-            assert sight(imagined, viewer) == sight(state, viewer)
+            assert all_visible(imagined, viewer) == all_visible(state, viewer)
             assert view_bytes(imagined, SPECTATOR) == view_bytes(state, SPECTATOR)
             assert table.game.broken_invariants(imagined) == []
 

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from koruna.engine.state import CHANCE, OVER, SPECTATOR, State
 from tests.laws.fingerprint import fingerprint
-from tests.laws.searching import careful
+from tests.laws.hypothesis_settings import careful
 from tests.laws.tables import TABLES, Table, choices, every_table, moments, some_moments
 
 A_FEW_HUNDRED = 300

@@ -15,7 +15,7 @@ from koruna.engine.game import Game
 from koruna.engine.reason import Reason
 from koruna.engine.state import CHANCE, SPECTATOR, State
 from koruna.locale import LANGUAGES
-from tests.laws.searching import careful
+from tests.laws.hypothesis_settings import careful
 from tests.laws.tables import TABLES, Table, choices, every_game, every_table, moments, some_moments
 
 

@@ -24,7 +24,7 @@ def random_match(table: Table, purpose: str) -> Match:
     return match
 
 
-def told(events: list[Event]) -> list[object]:
+def as_data(events: list[Event]) -> list[object]:
     return [(event.kind, event.seat, event.facts, event.secret, event.knows) for event in events]
 
 
@@ -37,7 +37,7 @@ def test_a_record_replays_to_the_same_bytes(table: Table) -> None:
     assert again.over()
     assert fingerprint(again.state) == fingerprint(match.state)
     assert (again.state.scores(), again.state.ranks()) == (match.state.scores(), match.state.ranks())
-    assert told(again.events()) == told(match.events())
+    assert as_data(again.events()) == as_data(match.events())
     for viewer in table.viewers():
         assert json.encode(again.state.view(viewer)) == json.encode(match.state.view(viewer))
 
@@ -68,4 +68,4 @@ def check_beginning(table: Table, whole: Record, at: int, passing: Match) -> Non
     short = Match(table.game, read_record(text))
     assert short.record.text() == text
     assert fingerprint(short.state) == fingerprint(passing.state)
-    assert told(short.events()) == told(passing.events())
+    assert as_data(short.events()) == as_data(passing.events())

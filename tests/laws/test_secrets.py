@@ -13,9 +13,9 @@ from koruna.engine.reason import Reason
 from koruna.engine.state import SPECTATOR, State
 from tests.how_many import how_many
 from tests.laws.pairs import carry_on, splits, what_is_unseen
-from tests.laws.sight import drawings, sight, story
 from tests.laws.tables import Table, every_table, some_moments
 from tests.laws.twins import match_of, random_game, twins
+from tests.laws.visible import all_visible, drawings, visible_events
 
 LOOKS = how_many(interpreted=1, compiled=2, nightly=8)  # states of each kind in which something happens unseen
 
@@ -67,19 +67,19 @@ def test_a_record_told_before_the_end_keeps_secrets(table: Table) -> None:
     for viewer in table.viewers():
         for left, right in twins(table, lines, viewer, rng, LOOKS):
             for who in {viewer, SPECTATOR}:
-                assert left.told(who).text() == right.told(who).text()
+                assert left.record_for(who).text() == right.record_for(who).text()
 
 
 @every_table
 def test_a_record_is_told_whole_when_the_game_is_over(table: Table) -> None:
     match = match_of(table, random_game(table, table.rng("told whole")))
     for viewer in table.viewers():
-        assert match.told(viewer).text() == match.record.text()
+        assert match.record_for(viewer).text() == match.record.text()
 
 
 def check_alike(left: State, right: State, viewer: int) -> None:
-    assert sight(left, viewer) == sight(right, viewer)
-    assert story(left, viewer) == story(right, viewer)
+    assert all_visible(left, viewer) == all_visible(right, viewer)
+    assert visible_events(left, viewer) == visible_events(right, viewer)
 
 
 @every_table

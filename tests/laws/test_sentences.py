@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from koruna.engine.forms import Sentence
 from koruna.engine.game import Game
+from koruna.engine.sentence import Sentence
 from koruna.engine.state import OVER
 from koruna.locale import LANGUAGES, words
 from tests.laws.tables import Table, every_table, moments, some_moments

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from koruna.engine.asking import Said, next_unasked, unasked
+from koruna.engine.asking import AskSettings, next_unasked, unasked
 from koruna.engine.game import Game
 from koruna.engine.match import Match
 from koruna.engine.record import read_record
@@ -17,28 +17,28 @@ FEW = 150  # moves of a game that are checked
 SOME = 0.2  # share of states
 
 
-def said_by(table: Table, rng: Random, season: int) -> dict[int, Said]:
+def random_settings(table: Table, rng: Random, season: int) -> dict[int, AskSettings]:
     """Random settings: some optional questions, and some people who do nothing more this season."""
     found = {}
     for seat in range(table.seats):
-        found[seat] = said = Said()
-        said.opened = [stop for stop in table.game.stops if rng.random() < 0.3]
+        found[seat] = settings = AskSettings()
+        settings.opened = [stop for stop in table.game.stops if rng.random() < 0.3]
         if rng.random() < 0.3:
-            said.rest(season, 0)
+            settings.rest(season, 0)
     return found
 
 
 def check_what_is_unasked(table: Table, match: Match, rng: Random) -> None:
     game, state, events = table.game, match.state, match.events()
     season = game.season(state.view(state.waiting()[0]))
-    for seat, said in said_by(table, rng, season).items():
+    for seat, settings in random_settings(table, rng, season).items():
         if seat not in state.waiting():
             continue
-        text = unasked(game, state, seat, said, events)
+        text = unasked(game, state, seat, settings, events)
         assert not text or state.read(text, seat) in state.moves(seat)
         assert not text or game.warning(running(state.view(seat)), text) is None, "what is warned of is asked"
         twin = state.imagine(seat, rng)  # with hidden information resampled
-        assert unasked(game, twin, seat, said, events) == text
+        assert unasked(game, twin, seat, settings, events) == text
 
 
 @every_game
@@ -47,7 +47,7 @@ def test_what_is_not_asked_is_legal_and_replays(game: Game) -> None:
     for table in [table for table in CHOSEN if table.game is game and table.seats <= 4][:4]:
         rng = table.rng("unasked")
         match = Match.new(game, table.seats, table.options, rng=rng)
-        people = {seat: Said() for seat in range(table.seats)}
+        people = {seat: AskSettings() for seat in range(table.seats)}
         for _ in range(FEW):
             if match.over():
                 break
@@ -65,8 +65,8 @@ def test_what_is_not_asked_is_legal_and_replays(game: Game) -> None:
 
 
 @every_game
-def test_every_stop_is_called_something(game: Game) -> None:
+def test_every_stop_has_a_name_and_an_explanation(game: Game) -> None:
     for language in LANGUAGES:
         for stop in game.stops:
-            said = words(language, game.id)
-            assert said.say(f"stop-{stop}") != said.say(f"stop-{stop}.about")
+            own = words(language, game.id)
+            assert own.say(f"stop-{stop}") != own.say(f"stop-{stop}.about")

@@ -39,7 +39,7 @@ def test_a_game_introduces_itself(game: Game, language: str) -> None:
 def test_every_rule_of_the_help_has_its_text(game: Game, language: str) -> None:
     say = words(language, game.id).say
     rules = [rule for _, rules in game.chapters for rule in rules] + list(game.refusals)
-    assert len(rules) == len(set(rules)), "each rule is told once"
+    assert len(rules) == len(set(rules)), "each rule is in the help once"
     for chapter, _ in game.chapters:
         assert say(f"chapter-{chapter}")
     for rule in rules:
@@ -54,9 +54,9 @@ def test_every_value_of_an_option_has_its_words(game: Game, language: str) -> No
     """For people; the value itself is used in commands and records."""
     say = words(language, game.id).say
     for option in game.options:
-        told = [say(f"option-{option.id}-{value}") for value in option.choices]
-        assert len(set(told)) == len(told)
-        assert not set(told) & set(option.choices), "a value is told in the words of the language"
+        names = [say(f"option-{option.id}-{value}") for value in option.choices]
+        assert len(set(names)) == len(names)
+        assert not set(names) & set(option.choices), "a value has a name in the language"
 
 
 @every_game
@@ -89,14 +89,14 @@ def names_in(game: Game, language: str) -> frozenset[tuple[str, str]]:
 @every_table
 def test_every_event_has_its_sentence_when_it_happens(table: Table) -> None:
     """For every reader: those who know its secret and those who do not."""
-    heard: Counter[tuple[str, bool]] = Counter()
+    formatted: Counter[tuple[str, bool]] = Counter()
     people = ["Eva"] * table.seats
     for event in as_they_happen(table):
         for viewer in table.viewers():
             name, facts = event_by_name(table.game, event, event.seen_by(viewer), table.options, people)
             knows = viewer in event.knows
-            heard[name, knows] += 1
-            if heard[name, knows] <= ENOUGH:
+            formatted[name, knows] += 1
+            if formatted[name, knows] <= ENOUGH:
                 for language in LANGUAGES:
                     assert words(language, table.game.id).must_say(name, facts)
 
@@ -105,10 +105,10 @@ def as_they_happen(table: Table) -> Iterator[Event]:
     """The events of a random game, move by move, while much is still sealed; at the end all of them once more."""
     rng = table.rng("as they happen")
     match = Match.new(table.game, table.seats, table.options, rng=rng)
-    told = 0
+    seen = 0
     while not match.over():
-        yield from match.events()[told:]
-        told = len(match.events())
+        yield from match.events()[seen:]
+        seen = len(match.events())
         seat = rng.choice(match.state.waiting())
         match.choose(rng.choice(match.state.moves(seat)), seat)
     yield from match.events()

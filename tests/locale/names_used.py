@@ -16,7 +16,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from koruna.locale import LANGUAGES
-from tests.locale.reading import GAMES
+from tests.locale.fluent_files import GAMES
 
 NAMED = re.compile("(prompt|move|score|tie|event)-[a-z0-9-]+")  # what a game returns
 SOURCE = Path(__file__).parents[2] / "src" / "koruna"

@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import FluentSerializer, ast
 
 from koruna.locale import LANGUAGES
-from tests.locale.reading import OWNERS, entries, facts_of, messages, read, sentences
+from tests.locale.fluent_files import OWNERS, entries, facts_of, messages, read, sentences
 
 OTHERS = ["cs", "sk"]
 NEEDED_PLURALS = {"en": {"one"}, "cs": {"one", "few"}, "sk": {"one", "few"}}

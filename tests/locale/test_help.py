@@ -11,14 +11,14 @@ from koruna.engine.game import Game
 from koruna.engine.library import game, games
 from koruna.engine.option import Option
 from koruna.locale import LANGUAGES, words
-from koruna.locale.help import HelpOption, help_bots, help_chapters, help_options, help_text, told, typed
+from koruna.locale.help import HelpOption, explained, help_bots, help_chapters, help_options, help_text, typed
 
 GAMES = games()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
-def test_the_help_tells_everything(game: Game, language: str) -> None:
+def test_the_help_has_everything(game: Game, language: str) -> None:
     text = help_text(game, language)
     own = words(language, game.id)
     assert text.startswith(f"# {own.say('name')}\n\n{own.say('about')}\n\n")
@@ -43,15 +43,15 @@ def test_the_help_keeps_the_order_of_the_game(game: Game) -> None:
     assert [bot.id for bot in help_bots(game, "en")] == bot_names(game)
 
 
-def test_the_strongest_and_the_weakest_opponent_are_told() -> None:
-    told = {language: [bot.ranked for bot in help_bots(game("kingdomino"), language)] for language in LANGUAGES}
-    assert told["en"] == ["Greedy, strongest", "Full Greedy", "Random, weakest"]
-    assert told["cs"] == ["Chamtivec, nejsilnější", "Velký chamtivec", "Náhodný hráč, nejslabší"]
-    assert told["sk"] == ["Chamtivec, najsilnejší", "Veľký chamtivec", "Náhodný hráč, najslabší"]
+def test_the_strongest_and_the_weakest_opponent_are_marked() -> None:
+    ranked = {language: [bot.ranked for bot in help_bots(game("kingdomino"), language)] for language in LANGUAGES}
+    assert ranked["en"] == ["Greedy, strongest", "Full Greedy", "Random, weakest"]
+    assert ranked["cs"] == ["Chamtivec, nejsilnější", "Velký chamtivec", "Náhodný hráč, nejslabší"]
+    assert ranked["sk"] == ["Chamtivec, najsilnejší", "Veľký chamtivec", "Náhodný hráč, najslabší"]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
-def test_no_rule_is_told_twice(game: Game) -> None:
+def test_no_rule_is_explained_twice(game: Game) -> None:
     names = [name for _, rules in game.chapters for name in rules]
     assert sorted(names) == sorted(set(names))
 
@@ -61,7 +61,7 @@ def test_an_option_with_choices_shows_them() -> None:
     assert typed(HelpOption("harmony", "Harmony", "…", [])) == "harmony"
     assert typed(HelpOption("ages", "Ages", "…", [], order=True)) == "ages = 2-1"
     ties = HelpOption("ties", "Ties", "Who wins.", ["lot", "old"], ["by lot", "the oldest"])
-    assert told(ties) == "Who wins. (`lot`: by lot; `old`: the oldest)"
+    assert explained(ties) == "Who wins. (`lot`: by lot; `old`: the oldest)"
 
 
 def test_a_game_without_options_has_no_heading_for_them() -> None:
@@ -73,7 +73,7 @@ def test_a_game_without_options_has_no_heading_for_them() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_would_surprise_is_told(language: str) -> None:
+def test_surprising_rules_are_explained(language: str) -> None:
     """K-F2, K-F6: what players would otherwise learn only when points are counted."""
     chapters = help_chapters(game("kingdomino"), language)
     rules = {rule.name: rule.text for chapter in chapters for rule in chapter.rules}
@@ -82,7 +82,7 @@ def test_what_would_surprise_is_told(language: str) -> None:
 
 
 # Words that refer to the current position belong in refusals; a rule is general.
-OF_THE_MOMENT = {
+ABOUT_THE_POSITION = {
     "en": r"^(?:There (?:is|are) (?:no|not)|Now|It is|That is|This)\b|\bthis (?:player|treaty|unit)\b|: now "
     r"|\. There are not|\. It is another|\. Choose from|, and (?:there is none|you have none)|some, though",
     "cs": r"(?:^|[.:] )[Tt]eď\b|^Tady\b|\bTohle\b|\btohoto hráče\b|^To je málo|\buž (?:není|nestačí|nezb|jich nezb)"
@@ -94,6 +94,6 @@ OF_THE_MOMENT = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
-def test_no_refusal_is_told_as_a_rule(game: Game, language: str) -> None:
-    told = [rule.text for chapter in help_chapters(game, language) for rule in chapter.rules]
-    assert [text for text in told if re.search(OF_THE_MOMENT[language], text)] == []
+def test_no_refusal_is_listed_as_a_rule(game: Game, language: str) -> None:
+    texts = [rule.text for chapter in help_chapters(game, language) for rule in chapter.rules]
+    assert [text for text in texts if re.search(ABOUT_THE_POSITION[language], text)] == []

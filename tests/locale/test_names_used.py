@@ -9,8 +9,8 @@ import pytest
 from koruna.engine.game import Game
 from koruna.engine.library import games
 from koruna.locale import LANGUAGES
+from tests.locale.fluent_files import GAMES, facts_of, sentences
 from tests.locale.names_used import Use, all_uses, trouble_classes, uses_in
-from tests.locale.reading import GAMES, facts_of, sentences
 
 
 def names_for(owner: str, language: str) -> set[str]:
@@ -45,17 +45,22 @@ def test_every_sentence_gets_the_facts_it_asks_for() -> None:
     assert short == []
 
 
+def rules_in_help(game: Game) -> set[str]:
+    chapters = {f"rule-{name}" for _, names in game.chapters for name in names}
+    return chapters | {f"rule-{name}" for name in game.refusals}
+
+
 @pytest.mark.parametrize("game", games(), ids=lambda game: str(game.id))
 def test_every_refusal_has_its_place_in_the_help(game: Game) -> None:
-    told = {f"rule-{name}" for _, names in game.chapters for name in names} | {f"rule-{name}" for name in game.refusals}
+    in_help = rules_in_help(game)
     refusals = {use.name for owner, use in all_uses() if owner == game.id and use.refuses}
-    assert refusals - set(sentences("", "en")) <= told
+    assert refusals - set(sentences("", "en")) <= in_help
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: str(game.id))
 def test_every_rule_text_has_its_place_in_the_help(game: Game) -> None:
-    told = {f"rule-{name}" for _, names in game.chapters for name in names} | {f"rule-{name}" for name in game.refusals}
-    assert {name for name in sentences(game.id, "en") if name.startswith("rule-")} - told == set()
+    in_help = rules_in_help(game)
+    assert {name for name in sentences(game.id, "en") if name.startswith("rule-")} - in_help == set()
 
 
 def test_the_source_is_really_read() -> None:

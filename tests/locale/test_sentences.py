@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from koruna.locale import LANGUAGES, words
-from tests.locale.reading import OWNERS, read, sentences
+from tests.locale.fluent_files import OWNERS, read, sentences
 
 if TYPE_CHECKING:
     from tests.conftest import Heard
@@ -64,12 +64,12 @@ def test_points_have_their_plurals(language: str) -> None:
 @pytest.mark.parametrize("language", HAVING)
 def test_gold_and_herds_are_counted(language: str) -> None:
     own = words(language, "suverenita")
-    for what, told in HAVING[language].items():
-        assert {n: own.say("have", {"what": what, "count": n}) for n in told} == told
+    for what, expected in HAVING[language].items():
+        assert {n: own.say("have", {"what": what, "count": n}) for n in expected} == expected
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_lands_a_crew_is_told_that_the_ship_is_lost(language: str) -> None:
+def test_landing_a_crew_mentions_that_the_ship_is_lost(language: str) -> None:
     own = words(language, "suverenita")
     facts: dict[str, int | str] = {"field": "x00", "to": "o01", "count": 1, "level": "standard"}
     for name in ("move-land", "move-land.group"):
@@ -104,18 +104,18 @@ def test_numbers_below_zero_have_a_minus_and_not_a_hyphen(language: str) -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_area_is_told_with_all_its_plurals(language: str) -> None:
+def test_an_area_has_all_its_plurals(language: str) -> None:
     facts = {"terrain": "lake", "squares": 1, "crowns": 3, "points": 3}
     assert words(language, "kingdomino").say("score-area", facts) == AREAS[language]
 
 
-def test_a_gain_of_nothing_is_not_told() -> None:
+def test_a_gain_of_nothing_has_no_sentence() -> None:
     own = words("cs", "kingdomino")
     assert own.say("event-placed", {"player": "Eva", "domino": 12, "gain": 0}) == "Eva umisťuje dílek 12."
     assert own.say("event-placed", {"player": "Jan", "domino": 7, "gain": 3}).endswith("a získává 3 body.")
 
 
-def test_a_list_is_told_item_by_item() -> None:
+def test_a_list_is_joined_with_commas() -> None:
     assert words("sk", "kingdomino").say("event-dealt", {"row": [3, 12, 40]}) == "Vykladá sa nový rad: 3, 12, 40."
 
 

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from koruna.engine.ending import Ending
-from koruna.engine.forms import Sentence
 from koruna.engine.game import Game
+from koruna.engine.sentence import Sentence
 from koruna.engine.series_view import SeriesView
 from koruna.engine.state import SPECTATOR
-from koruna.look.ending import told_ending
+from koruna.look.ending import ending_text
 from tests.engine.nim import NimGame
 
 WHY: Sentence = ("rule-game-over", {})
@@ -23,19 +23,19 @@ class Ended(NimGame):
 
     def __init__(self, ending: Ending) -> None:
         super().__init__()
-        self.told = ending
+        self.given = ending
 
     def tell_end(self, view: Any) -> Ending:
-        return self.told
+        return self.given
 
     def tally(self, view: Any, seat: int) -> list[Sentence]:
-        points = self.told.scores[seat]
+        points = self.given.scores[seat]
         area: Sentence = ("score-area", {"terrain": "wheat", "squares": 1, "crowns": points, "points": points})
         return [area, ("score-total", {"points": points})]
 
 
 def outcome(ending: Ending, seat: int = SPECTATOR, language: str = "en", seats: int = 2) -> str:
-    return told_ending(Ended(ending), None, NAMES[:seats], language, seat).outcome
+    return ending_text(Ended(ending), None, NAMES[:seats], language, seat).outcome
 
 
 def points(*scores: int) -> Ending:
@@ -61,19 +61,19 @@ def test_who_won_by_how_much(language: str, won: str, lost: str, seen: str) -> N
 
 
 @pytest.mark.parametrize(
-    ("language", "told"),
+    ("language", "plurals"),
     [
         ("cs", ["o 1 bod.", "o 2 body.", "o 5 bodů."]),
         ("sk", ["o 1 bod.", "o 2 body.", "o 5 bodov."]),
         ("en", ["by 1 point.", "by 2 points.", "by 5 points."]),
     ],
 )
-def test_points_have_their_plurals(language: str, told: list[str]) -> None:
-    for margin, end in zip((1, 2, 5), told, strict=True):
+def test_points_have_their_plurals(language: str, plurals: list[str]) -> None:
+    for margin, end in zip((1, 2, 5), plurals, strict=True):
         assert outcome(points(margin, 0), 0, language).endswith(end)
 
 
-def test_behind_is_told_by_how_much_oneself_and_not_the_second() -> None:
+def test_a_loser_reads_the_own_distance_and_not_that_of_the_second() -> None:
     ending = points(20, 18, 5)
     assert outcome(ending, 2, seats=3) == "You lose by 15 points. Eva wins."
     assert outcome(ending, 1, seats=3) == "You lose by 2 points. Eva wins."
@@ -92,7 +92,7 @@ def test_what_points_did_not_decide_is_not_won_by_points() -> None:
     assert outcome(Ending(WHY, [1], [30, 2], by_points=False), 0) == "You lose. Petr wins."
     tie = Ending(WHY, [0], [7, 7], details=[("tie-area", {})])
     assert outcome(tie, 1, "cs") == "Prohráváš. Vítězí Eva."
-    assert told_ending(Ended(tie), None, NAMES[:2], "en", 0).details == ("Equal points: the largest area decides.",)
+    assert ending_text(Ended(tie), None, NAMES[:2], "en", 0).details == ("Equal points: the largest area decides.",)
 
 
 def test_where_nobody_won_nobody_is_called_a_winner() -> None:
@@ -103,22 +103,22 @@ def test_where_nobody_won_nobody_is_called_a_winner() -> None:
     assert outcome(alone, SPECTATOR, "sk", seats=1) == "Eva prehráva."
 
 
-def test_who_plays_alone_hears_the_points() -> None:
+def test_a_solo_player_reads_the_points() -> None:
     assert outcome(points(-4), 0, seats=1) == "You finish with \N{MINUS SIGN}4 points."
     assert outcome(points(1), SPECTATOR, "cs", seats=1) == "Eva má na konci 1 bod."
 
 
-def test_the_biggest_difference_is_told_with_both_numbers() -> None:
-    told = told_ending(Ended(points(12, 9, 3)), None, NAMES, "en", SPECTATOR)
-    assert told.details == ("The biggest difference: wheat (Eva: 12, Petr: 9).",)
-    told = told_ending(Ended(points(12, 9, 3)), None, NAMES, "cs", 2)
-    assert told.details == ("Největší rozdíl: pole (Eva: 12, Jana: 3).",), "for whoever lost, to the winner"
+def test_the_biggest_difference_has_both_numbers() -> None:
+    text = ending_text(Ended(points(12, 9, 3)), None, NAMES, "en", SPECTATOR)
+    assert text.details == ("The biggest difference: wheat (Eva: 12, Petr: 9).",)
+    text = ending_text(Ended(points(12, 9, 3)), None, NAMES, "cs", 2)
+    assert text.details == ("Největší rozdíl: pole (Eva: 12, Jana: 3).",), "for whoever lost, to the winner"
 
 
 def test_a_series_is_won_by_the_sum_of_its_games() -> None:
     game: Game = NimGame()
     view = SeriesView("kingdomino", 3, 3, [[40, 38], [20, 45], [30, 10]], [90, 93], [2, 1], None)
-    told = told_ending(game, view, NAMES[:2], "en", 1)
-    assert told.outcome == "You win by 3 points."
-    assert told.why == "The series of 3 games is over; the sum of points decides."
-    assert told.details == ("The biggest difference: game 2 (Petr: 45, Eva: 20).",)
+    text = ending_text(game, view, NAMES[:2], "en", 1)
+    assert text.outcome == "You win by 3 points."
+    assert text.why == "The series of 3 games is over; the sum of points decides."
+    assert text.details == ("The biggest difference: game 2 (Petr: 45, Eva: 20).",)

@@ -100,7 +100,7 @@ def test_what_people_typed_is_only_ever_text() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_log_tells_every_event_and_leads_to_its_move(language: str) -> None:
+def test_the_log_has_every_event_and_links_to_its_move(language: str) -> None:
     record = played("kingdomino", 4, moves=20)
     page = replay_page(record, language, ["A", "B", "C", "D"])
     steps = [int(step) for step in re.findall(r'<li data-step="(\d+)"><a href="#(?:\d+)">', page)]
@@ -126,16 +126,16 @@ def test_a_broken_record_is_refused_with_its_line() -> None:
 def test_the_last_moment_says_who_won_by_how_much_and_why() -> None:
     record = played("kingdomino", 3)
     page = replay_page(record, "cs", ["Eva", "Petr", "Ivo", "Jana"])
-    told = re.search(r'<section class="ending" hidden><h2>(.*?)</h2><p>(.*?)</p></section>', page)
-    assert told
+    ending = re.search(r'<section class="ending" hidden><h2>(.*?)</h2><p>(.*?)</p></section>', page)
+    assert ending
     scores = sorted(koruna.Match(koruna.game("kingdomino"), record).state.scores())
-    assert re.fullmatch(rf"(Eva|Petr|Ivo|Jana) vítězí o {scores[-1] - scores[-2]} bod[yů]?\.", told[1])
-    assert told[2].startswith("Poslední dílky leží v královstvích: hra končí. Největší rozdíl: ")
+    assert re.fullmatch(rf"(Eva|Petr|Ivo|Jana) vítězí o {scores[-1] - scores[-2]} bod[yů]?\.", ending[1])
+    assert ending[2].startswith("Poslední dílky leží v královstvích: hra končí. Největší rozdíl: ")
     assert 'class="ending"' not in replay_page(record.first(20), "cs")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_cannot_be_drawn_or_told_leaves_the_rest(
+def test_a_failing_drawing_or_sentence_leaves_the_rest(
     language: str, monkeypatch: pytest.MonkeyPatch, faults_heard: Heard
 ) -> None:
     record = played("sealed_bids", 3)

@@ -1,10 +1,10 @@
-"""Plants faults, one after the other, in a copy of the source, and tells which of them the tests do not find.
+"""Mutation testing: plants faults one by one in a copy of the source, and reports those that the tests do not find.
 
     python -m tests.planted             all of them
-    python -m tests.planted suverenita  those whose file or test has this in its name
+    python -m tests.planted suverenita  those whose file or test contains this
 
-Each line of faults.toml says what is changed where, and which tests are there to fail then. They run interpreted, so
-that nothing has to be compiled. Whoever makes the tests faster runs it before and after.
+Each entry of faults.toml says what is changed where, and which tests must then fail. They run interpreted, so that
+nothing has to be compiled. Run it before and after removing or speeding up tests.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from time import monotonic
 
 from tests.planted.faults import ROOT, Fault, faults
 
-PASSED, FAILED = 0, 1  # how pytest ends; all else is an error of ours
+PASSED, FAILED = 0, 1  # exit codes of pytest; others mean that the tests could not run
 
 
 def found_by_tests(fault: Fault, folder: Path) -> bool:
-    """Whether the named tests fail with the fault; they pass without it, as `make test` says."""
+    """Whether the named tests fail with the fault. That they pass without it is checked by `make test`."""
     file = folder / fault.file
     whole = file.read_text("utf-8")
     file.write_text(fault.planted_in(whole), "utf-8")
@@ -38,7 +38,7 @@ def found_by_tests(fault: Fault, folder: Path) -> bool:
         )
     finally:
         file.write_text(whole, "utf-8")
-    # A fault may be so bad that a file of tests cannot even be read: that is found, too.
+    # A fault that breaks the collection of a test file counts as found.
     if run.returncode not in (PASSED, FAILED) and "ERROR collecting" not in run.stdout:
         raise SystemExit(f"The tests of {fault} did not run:\n{run.stdout}{run.stderr}")
     return run.returncode != PASSED

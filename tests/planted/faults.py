@@ -1,4 +1,4 @@
-"""The list of faults: what is changed, where, and which tests have to fail then."""
+"""The list of faults: what is changed, where, and which tests must then fail."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ class Fault:
 
     def planted_in(self, source: str) -> str:
         if source.count(self.was) != 1:
-            raise ValueError(f"{self}: what is to be changed stands there {source.count(self.was)} times, not once.")
+            raise ValueError(f"{self}: the text to be changed occurs {source.count(self.was)} times, not once.")
         return source.replace(self.was, self.now)
 
 
 def faults() -> list[Fault]:
-    return [Fault(**told) for told in tomllib.loads(LIST.read_text("utf-8"))["fault"]]
+    return [Fault(**entry) for entry in tomllib.loads(LIST.read_text("utf-8"))["fault"]]

@@ -19,7 +19,7 @@ import pytest
 from koruna.table.pages.public_address import address_for_others
 from koruna.table.serve import age, database, serve
 from koruna.table.store.store import Addition, Head, Store
-from koruna.terminal.obeying import run as obey
+from koruna.terminal.run import run as obey
 
 COMMAND = [sys.executable, "-m", "koruna.terminal"]
 PATIENCE = 60  # seconds; on a quiet machine nothing takes two

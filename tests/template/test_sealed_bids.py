@@ -105,7 +105,7 @@ def test_sealed_bids_and_wishes_stay_secret_in_a_record_shown_before_the_end() -
 
 
 def lines_shown(match: Match, viewer: int) -> str:
-    return " / ".join(match.told(viewer).text().splitlines()[4:])
+    return " / ".join(match.record_for(viewer).text().splitlines()[4:])
 
 
 def test_within_purse() -> None:

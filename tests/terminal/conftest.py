@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import koruna
-from koruna.lab.run import Plan, play_game
-from koruna.terminal.obeying import run
+from koruna.lab.play import RunPlan, play_game
+from koruna.terminal.run import run
 from tests.terminal.console import Terminal
 
 Result = tuple[int, str, str]
@@ -50,7 +50,7 @@ def record(tmp_path: Path) -> Path:
 
 
 def recorded(game: str, bots: list[str], seed: int = 1) -> str:
-    plan = Plan(game, bots, 1, {}, seed, rotate=False, keep_records=True)
+    plan = RunPlan(game, bots, 1, {}, seed, rotate=False, keep_records=True)
     return play_game(koruna.game(game), plan, 0).record
 
 

@@ -120,11 +120,11 @@ class Terminal:
 
 def asleep(process: int) -> bool:
     """Whether a process is sleeping; where the system does not say, wait a moment instead."""
-    told = Path(f"/proc/{process}/stat")
-    if not told.exists():
+    stat = Path(f"/proc/{process}/stat")
+    if not stat.exists():
         time.sleep(0.5)
         return True
-    return told.read_text("utf-8").rpartition(")")[2].split()[0] == "S"
+    return stat.read_text("utf-8").rpartition(")")[2].split()[0] == "S"
 
 
 def plain(text: str) -> str:

@@ -10,9 +10,10 @@ import koruna
 from koruna.bots import bot
 from koruna.engine.match import Match
 from koruna.terminal.files import read_match
-from koruna.terminal.keeping import Kept
+from koruna.terminal.play import decide
 from koruna.terminal.players import Player
-from koruna.terminal.table import Table
+from koruna.terminal.record_file import RecordFile
+from koruna.terminal.table import TerminalTable
 from koruna.terminal.turn import Turn
 from tests.terminal.conftest import Result
 from tests.terminal.test_play import kept
@@ -39,7 +40,7 @@ def test_herds_and_offers_are_not_asked_about_unless_one_wants_it(call: Call, ho
     assert "You may offer a treaty" in out
 
 
-def test_a_stop_that_is_none_is_said_so(call: Call) -> None:
+def test_a_stop_that_does_not_exist_is_refused(call: Call) -> None:
     _, out, _ = call(*REALM, typed="ask 40\nask ²\nask -1\n" + "ask " + "9" * 5000 + "\n")
     assert "There is no 40 in that list" in out
     assert "There is no ² in that list" in out
@@ -52,7 +53,7 @@ def test_undo_goes_back_to_what_was_asked(home: Path) -> None:
     game = koruna.game("wonderful_kingdom")
     match = Match.new(game, 1, {"module": "basic"}, rng=Random(1))
     greedy = bot("greedy", game, Random(1))
-    table = Table(match, [Player("Eva", None)], "en", Kept(str(home / "game"), asked=True))
+    table = TerminalTable(match, [Player("Eva", None)], "en", RecordFile(str(home / "game"), requested=True))
     for _ in range(200):
         line = len(match.record.lines)
         found = table.next_unasked()
@@ -60,7 +61,7 @@ def test_undo_goes_back_to_what_was_asked(home: Path) -> None:
             break
         match.let(greedy)
     assert found == (0, "done")
-    table.decide(*found)
+    decide(table, *found)
     assert table.unasked == {line}
     Turn(table, 0).undo("")
     assert len(match.record.lines) == line - 1

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from koruna.locale import LANGUAGES
-from koruna.terminal.obeying import run
+from koruna.terminal.run import run
 from tests.terminal.conftest import Result
 from tests.terminal.console import COMMAND, koruna, surroundings
 
@@ -160,9 +160,9 @@ def test_where_nothing_can_be_written(call: Call, record: Path, home: Path) -> N
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_in_every_language(language: str, call: Call, capsys: pytest.CaptureFixture[str]) -> None:
     """Each sentence is in the language set by the option or by the environment."""
-    told = {call("play", "chess", "--lang", other)[2] for other in LANGUAGES}
-    assert len(told) == len(LANGUAGES)
-    assert call("play", "chess", "--lang", language)[2] in told
+    messages = {call("play", "chess", "--lang", other)[2] for other in LANGUAGES}
+    assert len(messages) == len(LANGUAGES)
+    assert call("play", "chess", "--lang", language)[2] in messages
 
 
 def test_a_fault_of_ours_is_admitted(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -15,12 +15,12 @@ import typer
 import koruna
 from koruna.locale import LANGUAGES, words
 from koruna.terminal.commands import app
-from koruna.terminal.help_page import PREFIX, help_words, put_into_words
+from koruna.terminal.help_page import PREFIX, help_words, translate
 from tests.terminal import console
 from tests.terminal.conftest import Result
 
 Call = Callable[..., Result]
-HELP = "from koruna.terminal.obeying import run; run(['--help'])"
+HELP = "from koruna.terminal.run import run; run(['--help'])"
 COMMANDS = ["games", "play", "simulate", "replay", "rules"]
 
 
@@ -49,7 +49,7 @@ def test_every_help_message_is_used(language: str) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("koruna.terminal.help_page.help_words", lambda _: watched)
         command = typer.main.get_command(app)
-        put_into_words(command, language)
+        translate(command, language)
         for arguments in ([], *([name] for name in COMMANDS)):
             command.main([*arguments, "--help"], prog_name="koruna", standalone_mode=False, obj=language)
     assert set(watched) == used & set(watched)
@@ -108,7 +108,7 @@ def test_games(call: Call) -> None:
     assert "harmony: Harmonie" in call("games", "--lang", "cs")[1]
 
 
-def test_rules_are_told_in_full_when_nobody_looks(call: Call) -> None:
+def test_rules_are_printed_in_full_without_a_terminal(call: Call) -> None:
     code, out, _ = call("rules", "Kingdomino", "--lang", "sk")
     assert code == 0
     assert words("sk", "kingdomino").say("rule-no-match") in out
@@ -149,7 +149,7 @@ def test_help_loads_no_game_and_no_tables() -> None:
 
 @pytest.mark.skipif(not hasattr(os, "wait4"), reason="no way to tell how long another process has worked")
 @pytest.mark.parametrize(("code", "seconds"), [(HELP, 0.3), ("import koruna", 0.15)])
-def test_it_is_there_at_once(code: str, seconds: float) -> None:
+def test_it_starts_fast(code: str, seconds: float) -> None:
     """The best CPU time of several runs: a busy machine must not fail it, a heavy import must."""
     best = 9.0
     for _ in range(5):

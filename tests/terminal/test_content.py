@@ -35,8 +35,8 @@ def change(folder: Path, old: str, new: str) -> None:
 
 def test_a_game_is_played_with_the_cards_of_a_folder_and_its_record_names_them(home: Path, folder: Path) -> None:
     asked = ("simulate", GAME, "--seats", "random,random", "--games", "1", "--seed", "4", "--workers", "2", "--json")
-    told = command(home, *asked, "--content", str(folder), "--records", str(home / "games"))
-    name = json.loads(told.stdout)["options"]["content"]
+    done = command(home, *asked, "--content", str(folder), "--records", str(home / "games"))
+    name = json.loads(done.stdout)["options"]["content"]
     [record] = (home / "games").iterdir()
     assert f"option content {name}\n" in record.read_text("utf-8")
     assert command(home, "replay", str(record), "--move", "9", "--content", str(folder)).returncode == 0
@@ -45,17 +45,17 @@ def test_a_game_is_played_with_the_cards_of_a_folder_and_its_record_names_them(h
     assert name in without.stderr
 
 
-def test_what_is_wrong_in_a_folder_is_told_with_file_card_and_field(home: Path, folder: Path) -> None:
+def test_an_error_in_a_folder_names_file_card_and_field(home: Path, folder: Path) -> None:
     change(folder, ",materials:3,materials,population:1,", ",mud:3,materials,population:1,")
-    told = command(home, "simulate", GAME, "--games", "1", "--content", str(folder), "--lang", "en")
-    assert told.returncode == 2
-    assert told.stderr == "developments.csv, line 2, “farmstead”, column “cost”: “mud:3” is not known here.\n"
+    done = command(home, "simulate", GAME, "--games", "1", "--content", str(folder), "--lang", "en")
+    assert done.returncode == 2
+    assert done.stderr == "developments.csv, line 2, “farmstead”, column “cost”: “mud:3” is not known here.\n"
 
 
 def test_there_has_to_be_such_a_folder(home: Path) -> None:
-    told = command(home, "play", GAME, "--content", str(home / "nowhere"), "--lang", "en")
-    assert told.returncode == 2
-    assert told.stderr.startswith("There is no folder “")
+    done = command(home, "play", GAME, "--content", str(home / "nowhere"), "--lang", "en")
+    assert done.returncode == 2
+    assert done.stderr.startswith("There is no folder “")
 
 
 def test_a_folder_may_hold_what_only_one_of_the_games_knows(home: Path, tmp_path: Path) -> None:
@@ -68,6 +68,6 @@ def test_a_folder_may_hold_what_only_one_of_the_games_knows(home: Path, tmp_path
 
 def test_a_folder_in_which_no_game_finds_anything_is_refused(home: Path, tmp_path: Path) -> None:
     tmp_path.joinpath("developmets.csv").write_text("id\n", "utf-8")
-    told = command(home, "play", GAME, "--content", str(tmp_path), "--lang", "en")
-    assert told.returncode == 2
-    assert told.stderr.startswith("The folder “")
+    done = command(home, "play", GAME, "--content", str(tmp_path), "--lang", "en")
+    assert done.returncode == 2
+    assert done.stderr.startswith("The folder “")

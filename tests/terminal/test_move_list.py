@@ -75,13 +75,13 @@ def test_in_a_long_list_moves_that_differ_in_how_many_are_one() -> None:
     assert few.lines(80) == ["  1 mv m00>m01 LI*1   2 mv m00>m01 LI*2"]
 
 
-def test_a_list_is_told_in_words_and_found_by_either() -> None:
+def test_a_list_shows_labels_and_finds_moves_by_number_or_text() -> None:
     moves = MoveList(["bid 0", "pass"], ["nenabídnout nic", "vzdát se"])
     assert moves.lines(80) == ["  1 nenabídnout nic", "  2 vzdát se"]
     assert moves.find("2") == moves.find("pass") == "pass"
 
 
-def test_a_run_is_told_by_its_first_and_its_last() -> None:
+def test_a_run_is_labelled_by_its_first_and_last_move() -> None:
     dash = "\N{EN DASH}"
     assert (
         from_to("m00 → m01: 1 light infantry", "m00 → m01: 11 light infantry") == f"m00 → m01: 1{dash}11 light infantry"

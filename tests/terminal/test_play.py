@@ -55,8 +55,8 @@ def test_a_lost_game_has_no_first_place(call: Call, home: Path) -> None:
     careless = ONES.replace("1\n", "1\ny\n")  # confirms warnings too
     code, out, _ = call("play", "wonderful_kingdom", "--seats", "Eva", *arguments, typed=careless)
     assert (code, read_match(path).over()) == (0, True)
-    for told, lost in ((out, "You lose."), (call("replay", path)[1], "Eva loses.")):
-        end = told.rpartition(f"\n{lost}\n")[2]
+    for shown, lost in ((out, "You lose."), (call("replay", path)[1], "Eva loses.")):
+        end = shown.rpartition(f"\n{lost}\n")[2]
         assert end.startswith("Four rounds are over, and not everything that was asked for is there.\n")
         assert "Gate of Hell: 0 of 1 completed." in end
         assert f"\nEva: {read_match(path).state.scores()[0]}".replace("-", "\N{MINUS SIGN}") in end
@@ -291,7 +291,7 @@ def test_people_who_decide_at_the_same_time(call: Call, home: Path) -> None:
     assert "Sealed bid: 2" not in petrs
 
 
-def test_a_series_tells_which_game_it_is_and_the_sum(call: Call, home: Path) -> None:
+def test_a_series_shows_the_number_of_the_game_and_the_totals(call: Call, home: Path) -> None:
     arguments = ("play", "kingdomino", "--seats", "Eva,random", "--option", "dynasty", "--seed", "4")
     code, out, _ = call(*arguments, typed=ONES)
     assert code == 0
@@ -300,15 +300,15 @@ def test_a_series_tells_which_game_it_is_and_the_sum(call: Call, home: Path) -> 
     match = read_match(str(kept(home)))
     assert f"Eva: {match.state.scores()[0]} points" in out
     sentence = r"Game (\d) is over: \w+ wins it by (\d+) points?\. Points: Eva \((\d+)\), Random \((\d+)\)\."
-    told = [tuple(map(int, numbers)) for numbers in re.findall(sentence, out)]
-    assert [number for number, *_ in told] == [1, 2, 3]
-    assert all(margin == abs(eva - random) for _, margin, eva, random in told)
+    results = [tuple(map(int, numbers)) for numbers in re.findall(sentence, out)]
+    assert [number for number, *_ in results] == [1, 2, 3]
+    assert all(margin == abs(eva - random) for _, margin, eva, random in results)
     assert out.count("The last domino has been played: the game is over.") == 2  # the series has another reason
     assert out.count("Final result") == 3  # once for each game
     assert out.count("Press Enter for the next game.") == 2
 
 
-def test_help_tells_how_moves_are_written(call: Call) -> None:
+def test_help_explains_how_moves_are_written(call: Call) -> None:
     _, out, _ = call("play", "kingdomino", typed="help\nquit\n")
     assert rule("write-place", "en") in out
 

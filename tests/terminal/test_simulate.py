@@ -29,12 +29,12 @@ RANDOMS = ("simulate", "kingdomino", "--seats", "random,random")
 
 def test_the_same_results_with_any_number_of_workers(home: Path) -> None:
     """The real command, with different numbers of processes."""
-    told = {
+    outputs = {
         command(home, *RANDOMS, "--games", "20", "--seed", "7", "--json", "--workers", workers).stdout
         for workers in ("1", "2", "3")
     }
-    assert len(told) == 1
-    report = json.loads(told.pop())
+    assert len(outputs) == 1
+    report = json.loads(outputs.pop())
     assert (report["game"], report["seed"], report["asked"], report["games"]) == ("kingdomino", 7, 20, 20)
     assert sum(bot["wins"] for bot in report["bots"]) == 20
     for bot in report["bots"]:
@@ -88,7 +88,7 @@ def test_records_can_be_kept(call: Call, home: Path) -> None:
 @pytest.mark.parametrize(
     ("workers", "stops"), [("1", "INT"), ("2", "INT INT INT"), ("2", "TERM"), ("1", "HUP"), ("2", "HUP TERM")]
 )
-def test_whoever_stops_it_hears_what_is_done(workers: str, stops: str, home: Path) -> None:
+def test_a_stopped_simulation_reports_the_finished_games(workers: str, stops: str, home: Path) -> None:
     """Ctrl-C reaches the command and all its workers, as from a keyboard; only the first stop counts."""
     folder = home / "games"
     arguments = [*COMMAND, *RANDOMS, "--games", "900000", "--workers", workers, "--records", str(folder)]
@@ -164,7 +164,7 @@ def somebody_in(group: int) -> bool:
     return True
 
 
-def test_a_lost_worker_is_told_in_a_sentence(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_lost_worker_is_reported_in_a_sentence(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
     def loses_a_worker(*arguments: Any) -> Any:
         yield from run_games(koruna.game("kingdomino"), ["random", "random"], 3, workers=1)
         raise WorkerLost(-9)

@@ -11,11 +11,11 @@ import pytest
 
 import koruna
 from koruna.engine.match import Match
-from koruna.terminal.keeping import Kept
 from koruna.terminal.move_list import MoveList
-from koruna.terminal.obeying import run
 from koruna.terminal.players import Player
-from koruna.terminal.table import Table
+from koruna.terminal.record_file import RecordFile
+from koruna.terminal.run import run
+from koruna.terminal.table import TerminalTable
 from koruna.terminal.turn import Turn
 
 # Two people at the beginning of the first spring.
@@ -51,16 +51,17 @@ def test_numbers_of_moves_stand_before_what_they_warn_of() -> None:
 def test_a_move_that_may_lose_the_game_is_asked_about_once(
     answer: str, lost: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    told = spring(tmp_path, ["offer P2 pay tribute 2 gold", answer, "done"], monkeypatch, capsys)
-    assert WARNING in told
-    assert "Do it all the same? (y/n)" in told
-    assert ("Nothing was done" in told) != lost
-    assert ("Eva offers Petr a treaty" in told) == lost
+    out = spring(tmp_path, ["offer P2 pay tribute 2 gold", answer, "done"], monkeypatch, capsys)
+    assert WARNING in out
+    assert "Do it all the same? (y/n)" in out
+    assert ("Nothing was done" in out) != lost
+    assert ("Eva offers Petr a treaty" in out) == lost
 
 
 def test_a_move_written_in_another_way_is_asked_about_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     match = Match.new(koruna.game("kingdomino"), 2, rng=Random(1))
-    table = Table(match, [Player("Eva", None), Player("Petr", None)], "en", Kept(str(tmp_path / "game"), asked=True))
+    file = RecordFile(str(tmp_path / "game"), requested=True)
+    table = TerminalTable(match, [Player("Eva", None), Player("Petr", None)], "en", file)
     turn = Turn(table, match.state.turn())
     claim = turn.moves.texts[0]
     turn.moves.warnings[claim] = "Not good."

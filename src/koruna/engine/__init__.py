@@ -1,1 +1,1 @@
-"""What a game is: states, options, matches and records. Knows no game."""
+"""The interface of all games: states, options, matches and records. Knows no particular game."""

@@ -6,22 +6,21 @@ automatic move is an ordinary move and looks the same in the record.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from koruna.engine.event import Event
+from koruna.engine.game import Game
 from koruna.engine.series_view import running
 from koruna.engine.state import State
-
-if TYPE_CHECKING:
-    from koruna.engine.game import Game
+from koruna.engine.wishes import Wishes
 
 
-class Said:
-    """One person's settings about what to be asked; kept by the form."""
+class AskSettings:
+    """What one person wants to be asked; kept by the form."""
 
-    opened: list[str]  # those of the game's stops that the person wants to be asked about
+    opened: list[str]  # the game's stops at which the person wants to be asked
     season: int  # the season in which the person said "nothing more", or 0
-    after: int  # how many events there were when it was said
+    after: int  # how many events there were then
 
     def __init__(self) -> None:
         self.opened = []
@@ -31,23 +30,10 @@ class Said:
     def rest(self, season: int, after: int) -> None:
         self.season, self.after = season, after
 
-    def copy(self) -> Said:
-        twin = Said()
+    def copy(self) -> AskSettings:
+        twin = AskSettings()
         twin.opened, twin.season, twin.after = self.opened.copy(), self.season, self.after
         return twin
-
-
-class Wishes:
-    """The same settings as a game gets them, evaluated for the current position."""
-
-    opened: list[str]
-    rests: bool  # nothing more this season, and nobody has acted against this seat since
-    past: list[Event]  # all events so far, as this seat may know them
-
-    def __init__(self, opened: list[str], rests: bool, past: list[Event]) -> None:
-        self.opened = opened
-        self.rests = rests
-        self.past = past
 
 
 def known(events: list[Event], seat: int) -> list[Event]:
@@ -58,16 +44,16 @@ def known(events: list[Event], seat: int) -> list[Event]:
     ]
 
 
-def wishes_of(game: Game, view: Any, seat: int, said: Said, events: list[Event]) -> Wishes:
+def wishes_of(game: Game, view: Any, seat: int, settings: AskSettings, events: list[Event]) -> Wishes:
     """Evaluate the settings now: "nothing more" ends with the season, or when somebody acts against this seat."""
     past = known(events, seat)
-    rests = said.season > 0 and said.season == game.season(view)
+    rests = settings.season > 0 and settings.season == game.season(view)
     if rests:
-        rests = not any(game.acts_against(view, event, seat) for event in past[said.after :])
-    return Wishes(said.opened, rests, past)
+        rests = not any(game.acts_against(view, event, seat) for event in past[settings.after :])
+    return Wishes(settings.opened, rests, past)
 
 
-def unasked(game: Game, state: State, seat: int, said: Said, events: list[Event]) -> str:
+def unasked(game: Game, state: State, seat: int, settings: AskSettings, events: list[Event]) -> str:
     """The move that is made automatically for a person who has to decide, or "" if the person is asked.
 
     A move with a warning is never made automatically.
@@ -76,12 +62,14 @@ def unasked(game: Game, state: State, seat: int, said: Said, events: list[Event]
         return ""
     view = running(state.view(seat))
     moves = [state.write(move, seat) for move in state.moves(seat)]
-    text = game.unasked(view, seat, moves, wishes_of(game, view, seat, said, events))
+    text = game.unasked(view, seat, moves, wishes_of(game, view, seat, settings, events))
     return "" if text and game.warning(view, text) is not None else text
 
 
-def next_unasked(game: Game, state: State, said: dict[int, Said], events: list[Event]) -> tuple[int, str] | None:
-    """The next automatic move for any of the people (`said`: their settings by seat), or None.
+def next_unasked(
+    game: Game, state: State, settings: dict[int, AskSettings], events: list[Event]
+) -> tuple[int, str] | None:
+    """The next automatic move for any of the people (`settings` by seat), or None.
 
     In a simultaneous secret decision, an automatic move would reveal to the others that there was nothing to decide.
     There it is made only when every seat that has yet to decide has one.
@@ -91,12 +79,12 @@ def next_unasked(game: Game, state: State, said: dict[int, Said], events: list[E
     waiting = state.waiting()
     if len(waiting) == 1 or state.shows_choices():
         for seat in waiting:
-            if seat in said:
-                text = unasked(game, state, seat, said[seat], events)
+            if seat in settings:
+                text = unasked(game, state, seat, settings[seat], events)
                 if text:
                     return seat, text
         return None
-    if any(seat not in said for seat in waiting):
+    if any(seat not in settings for seat in waiting):
         return None
-    texts = [unasked(game, state, seat, said[seat], events) for seat in waiting]
+    texts = [unasked(game, state, seat, settings[seat], events) for seat in waiting]
     return (waiting[0], texts[0]) if texts and all(texts) else None

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from koruna.engine.event import NOBODY, Event
+from koruna.engine.game import Game
+from koruna.engine.sentence import Sentence
 from koruna.engine.state import OVER, State
-
-if TYPE_CHECKING:
-    from koruna.engine.forms import Sentence
-    from koruna.engine.game import Game
 
 # How many times hidden information is resampled: a result that is the same in all samples does not depend on it. More
 # samples when others have made sealed decisions, because the result then depends on those.

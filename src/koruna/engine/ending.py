@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from koruna.engine.event import Fact, numbers_by_name
+from koruna.engine.sentence import Sentence
 from koruna.engine.series_view import SeriesView
-
-if TYPE_CHECKING:
-    from koruna.engine.forms import Sentence
 
 
 class Ending:
@@ -62,8 +60,8 @@ def tell_game_over(facts: dict[str, Fact], names: list[str]) -> tuple[str, dict[
     points = facts["points"]
     assert isinstance(points, list)
     first = [seat for seat, own in enumerate(points) if own == max(points)]
-    told: dict[str, Any] = {"number": facts["number"], "points": numbers_by_name(points, names)}
+    result: dict[str, Any] = {"number": facts["number"], "points": numbers_by_name(points, names)}
     if len(first) > 1:
-        return "event-game-over-level", {**told, "players": [names[seat] for seat in first]}
+        return "event-game-over-level", {**result, "players": [names[seat] for seat in first]}
     margin = max(points) - max(own for seat, own in enumerate(points) if seat not in first)
-    return "event-game-over", {**told, "winner": names[first[0]], "margin": margin}
+    return "event-game-over", {**result, "winner": names[first[0]], "margin": margin}

@@ -94,4 +94,4 @@ class BadRecord(Trouble):
 
 
 class Bug(Exception):
-    """Koruna's own fault. Says what was seen, so that it can be reported."""
+    """An error in Koruna itself. Says what was found, so that it can be reported."""

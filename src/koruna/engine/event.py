@@ -59,7 +59,7 @@ def come_to_light(journal: list[Event], kind: str, seat: int = NOBODY) -> None:
             event.secret, event.knows = {}, []
 
 
-def kept(journal: list[Event]) -> list[Event]:
+def snapshot(journal: list[Event]) -> list[Event]:
     """A snapshot of the events, unaffected by later calls of `come_to_light`."""
     return [
         Event(event.kind, event.seat, event.facts, event.secret, event.knows) if event.secret else event

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -18,13 +18,11 @@ from koruna.engine.event import Event, Fact
 from koruna.engine.option import Options
 from koruna.engine.page import Page
 from koruna.engine.scene import Scene
+from koruna.engine.sentence import Sentence, called_by_name
 from koruna.engine.series_view import SeriesView, running
+from koruna.engine.wishes import Wishes
 
-if TYPE_CHECKING:
-    from koruna.engine.asking import Wishes
-
-# A message id in the game's Fluent files, and its arguments.
-Sentence: TypeAlias = tuple[str, dict[str, int | str]]
+__all__ = ["Forms", "Sentence", "called_by_name", "function_of", "must_have"]
 
 # Module and function of each form; those not listed are functions of the same name in `sentences`. A game may override.
 WHERE: Final = {
@@ -174,8 +172,8 @@ class Forms:
         form = self.form("tell_event")
         if form is None:
             return f"event-{kind}", {**facts}
-        told: tuple[str, dict[str, Any]] = form(kind, facts, self.defaults | options, names)
-        return told
+        message: tuple[str, dict[str, Any]] = form(kind, facts, self.defaults | options, names)
+        return message
 
     def tally(self, view: Any, seat: int) -> list[Sentence]:
         """The score of a seat line by line, the total last.
@@ -250,9 +248,3 @@ class Forms:
             return False
         acts: bool = form(running(view), event, seat)
         return acts
-
-
-def called_by_name(sentence: Sentence, names: list[str]) -> Sentence:
-    """Add the name of the player to a sentence that refers to a seat."""
-    name, facts = sentence
-    return (name, {**facts, "player": names[int(facts["seat"])]}) if "seat" in facts else sentence

@@ -124,7 +124,8 @@ class Game(Forms):
         """The initial state of a game, or of a series. Options left out keep their defaults."""
         chosen = self.check(seats, options or {})
         if self.series and chosen[self.series]:
-            return Series(self, seats, chosen, self.series_length, self.begin(seats, chosen))
+            initial = self.begin(seats, chosen)
+            return Series(self.id, seats, self.series_length, initial, initial.copy())
         return self.begin(seats, chosen)
 
     def check(self, seats: int, options: Mapping[str, object]) -> Options:
@@ -184,10 +185,10 @@ def event_by_name(
     """The message for an event, with the names of the players in it."""
     if event.kind == GAME_OVER:
         return tell_game_over(facts, names)
-    name, told = game.tell_event(event.kind, facts, options, names)
+    name, arguments = game.tell_event(event.kind, facts, options, names)
     if event.seat >= 0:
-        told["player"] = names[event.seat]
-    return name, told
+        arguments["player"] = names[event.seat]
+    return name, arguments
 
 
 def bad_value(option: Option, seats: int, value: object) -> BadSetup:

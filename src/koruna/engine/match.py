@@ -7,7 +7,7 @@ from random import Random
 
 from koruna.engine.bot import Bot
 from koruna.engine.errors import BadRecord, Bug, IllegalMove, NotAMove, Trouble
-from koruna.engine.event import Event, kept
+from koruna.engine.event import Event, snapshot
 from koruna.engine.game import Game
 from koruna.engine.glance import Glance
 from koruna.engine.reason import Reason
@@ -26,7 +26,7 @@ class Match:
     game: Game
     record: Record
     state: State
-    told_after: list[int]  # by line of the record: the number of events after it
+    events_after: list[int]  # by line of the record: the number of events after it
     sealed: list[bool]  # by line of the record: whether it is part of a simultaneous decision and revealed nothing
     learned: list[list[int]]  # by line of the record: the seats that learned a secret of others from it
     hidden: list[tuple[Event, list[int]]]  # the events that are still secret, and who knows them
@@ -67,7 +67,7 @@ class Match:
             }
             raise BadRecord(2, "record-version", facts)
         self.record = record.first(0)
-        self.told_after = []
+        self.events_after = []
         self.sealed = []
         self.learned = []
         self.hidden = []
@@ -157,7 +157,7 @@ class Match:
             self.note_secrets(in_secret)
             if before is not None and not self.sealed[-1]:
                 self.glances[len(self.record.lines) - 1] = Glance(before, move)
-        self.told_after.append(len(self.events()))
+        self.events_after.append(len(self.events()))
 
     def in_secret(self) -> bool:
         """Whether the next move is part of a simultaneous decision that stays secret until all have decided."""
@@ -166,7 +166,7 @@ class Match:
 
     def note_secrets(self, in_secret: bool) -> None:
         """Note whether the last line revealed nothing, and otherwise which seats learned secrets of others from it."""
-        new = self.events()[self.told_before(len(self.told_after)) :]
+        new = self.events()[self.events_before(len(self.events_after)) :]
         came_out = [knew for event, knew in self.hidden if not event.secret] if self.hidden else []
         sealed = in_secret and not came_out and not self.state.shows_choices()
         if sealed:
@@ -257,9 +257,9 @@ class Match:
         if state.journal is None:
             raise Bug("a state to go on from has no journal")
         self.record = match.record.first(lines)
-        self.told_after = match.told_after[:lines]
+        self.events_after = match.events_after[:lines]
         self.state = state.copy()
-        self.state.journal = kept(state.journal)
+        self.state.journal = snapshot(state.journal)
         self.sealed = match.sealed[:lines]
         self.learned = match.learned[:lines]
         self.hidden = [(event, event.knows) for event in self.state.journal if event.secret]
@@ -271,11 +271,11 @@ class Match:
             raise Bug("the journal of a match was switched off")
         return self.state.journal
 
-    def told_before(self, line: int) -> int:
+    def events_before(self, line: int) -> int:
         """How many events there were before a line of the record."""
-        return self.told_after[line - 1] if line else 0
+        return self.events_after[line - 1] if line else 0
 
-    def told(self, seat: int) -> Record:
+    def record_for(self, seat: int) -> Record:
         """The record as far as one seat, or a spectator, may know it. Once the game is over, that is all of it.
 
         A line becomes visible with the next event, its own or one of a later line. It reads `?` until there is one,
@@ -286,7 +286,7 @@ class Match:
             return record
         events = self.events()
         first, before = 0, 0  # the first line without an event yet, and the number of events before it
-        for at, after in enumerate(self.told_after):
+        for at, after in enumerate(self.events_after):
             if after > before:
                 if any(event.secret and seat not in event.knows for event in events[before:after]):
                     record.hide(first, at + 1)

@@ -8,12 +8,12 @@ class Beat:
 
     events: list[int]  # their indices
     html: str
-    said: str  # the same as a line of text
+    text: str  # the same as a line of plain text
 
-    def __init__(self, events: list[int], html: str, said: str) -> None:
+    def __init__(self, events: list[int], html: str, text: str) -> None:
         self.events = events
         self.html = html
-        self.said = said
+        self.text = text
 
 
 class Scene:

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from koruna.engine.event import GAME_OVER, NOBODY, Event
-from koruna.engine.option import Options
 from koruna.engine.ranking import places
 from koruna.engine.reason import Reason
 from koruna.engine.series_view import SeriesView
 from koruna.engine.state import OVER, SPECTATOR, TURN, State
-
-if TYPE_CHECKING:
-    from koruna.engine.game import Game
 
 __all__ = ["Series", "SeriesView"]
 
@@ -21,20 +17,20 @@ __all__ = ["Series", "SeriesView"]
 class Series(State):
     """A state that wraps the states of its games, one after another."""
 
-    SHARED: ClassVar[tuple[str, ...]] = ("options",)
-    game: Game
+    SHARED: ClassVar[tuple[str, ...]] = ("initial",)
+    game: str  # the game's id
     seats: int
-    options: Options
     length: int
+    initial: State  # how every game starts; only copied, never played
     results: list[list[int]]  # the points of every finished game, by seat
     current: State
 
-    def __init__(self, game: Game, seats: int, options: Options, length: int, current: State) -> None:
+    def __init__(self, game: str, seats: int, length: int, initial: State, current: State) -> None:
         super().__init__()
         self.game = game
         self.seats = seats
-        self.options = options
         self.length = length
+        self.initial = initial
         self.results = []
         self.current = current
 
@@ -62,7 +58,7 @@ class Series(State):
         if self.journal is not None:
             self.journal.append(Event(GAME_OVER, NOBODY, {"number": len(self.results), "points": self.results[-1]}))
         if len(self.results) < self.length:
-            self.current = self.game.begin(self.seats, self.options)
+            self.current = self.initial.copy()
 
     def draw(self, rng: Random) -> int:
         return self.current.draw(rng)
@@ -77,7 +73,7 @@ class Series(State):
         return self.around(self.current.imagine(seat, rng))
 
     def around(self, current: State) -> Series:
-        twin = Series(self.game, self.seats, self.options, self.length, current)
+        twin = Series(self.game, self.seats, self.length, self.initial, current)
         twin.results = [points.copy() for points in self.results]
         return twin
 
@@ -99,7 +95,7 @@ class Series(State):
     def view(self, seat: int = SPECTATOR) -> Any:
         number = min(len(self.results) + 1, self.length)
         return SeriesView(
-            game=self.game.id,
+            game=self.game,
             number=number,
             length=self.length,
             results=[list(result) for result in self.results],

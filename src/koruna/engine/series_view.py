@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
 
 from msgspec import Struct
@@ -18,9 +19,8 @@ class SeriesView(Struct, frozen=True):
 
     def _repr_svg_(self) -> str:
         """In a notebook: the running game drawn."""
-        from koruna.engine.library import game
-
-        return game(self.game).svg(self)
+        svg: str = import_module(f"koruna.games.{self.game}").GAME.svg(self)
+        return svg
 
     def over(self) -> bool:
         return len(self.results) == self.length

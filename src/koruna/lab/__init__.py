@@ -1,7 +1,8 @@
 """Many games between bots: running them on all cores and summarising the results."""
 
 from koruna.engine.streams import stream
-from koruna.lab.run import Played, play_game, run_games
+from koruna.lab.play import Played, play_game
+from koruna.lab.run import run_games
 from koruna.lab.summary import Standing, standings
 from koruna.lab.workers import WorkerLost
 

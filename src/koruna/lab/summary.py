@@ -7,7 +7,7 @@ from statistics import NormalDist, fmean, stdev
 
 from msgspec import Struct
 
-from koruna.lab.run import Played
+from koruna.lab.play import Played
 
 # All intervals here are 95 % confidence intervals.
 Z = NormalDist().inv_cdf(0.975)

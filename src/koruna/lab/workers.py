@@ -16,9 +16,9 @@ from typing import Any
 
 import koruna
 from koruna.engine.errors import Bug, Trouble
-from koruna.lab.run import Plan, Played, play_game
+from koruna.lab.play import Played, RunPlan, play_game
 
-# Workers batch their results, so that reporting costs nothing beside playing.
+# Workers batch their results, so that reporting costs next to nothing.
 SECONDS_BETWEEN_REPORTS = 0.05
 
 
@@ -40,69 +40,71 @@ class NoWorker(WorkerLost):
         Trouble.__init__(self, "lab-no-worker", {"why": error.strerror or type(error).__name__})
 
 
-def share_out(plan: Plan, workers: int) -> Generator[Played, None, None]:
+def share_out(plan: RunPlan, workers: int) -> Generator[Played, None, None]:
     """Play a plan in several processes; a free worker takes the next game."""
-    crew: dict[Any, BaseProcess] = {}
+    processes: dict[Any, BaseProcess] = {}  # by the connection on which each reports
 
     def end() -> None:
-        hired = [process for process in crew.values() if process.pid is not None]
-        for process in hired:
+        started = [process for process in processes.values() if process.pid is not None]
+        for process in started:
             process.kill()
-        for process in hired:
+        for process in started:
             process.join()
 
     atexit.register(end)  # if we exit early, joining workers that ignore signals would hang
     try:
-        _taken = start(plan, workers, crew)  # a reference, or it would be freed before the workers attach to it
-        working = set(crew)
+        _taken = start(plan, workers, processes)  # a reference, or it would be freed before the workers attach to it
+        working = set(processes)
         while working:
-            for heard in wait(list(working)):
-                yield from hear(heard, crew, working)
+            for reports in wait(list(working)):
+                yield from receive(reports, processes, working)
     finally:
         atexit.unregister(end)
         end()
 
 
-def start(plan: Plan, workers: int, crew: dict[Any, BaseProcess]) -> Any:
-    """Spawn the workers; each is in `crew` before it runs, so that it is killed whatever happens.
+def start(plan: RunPlan, workers: int, processes: dict[Any, BaseProcess]) -> Any:
+    """Spawn the workers; each is in `processes` before it runs, so that it is killed whatever happens.
 
     Returns the shared counter of the games they have taken.
     """
     # Spawn, not fork: forking a program that has threads (a progress bar) may hang.
     context = get_context("spawn")
     try:
-        with deaf():
+        with stop_signals_blocked():
             taken = context.Value("q", 0)
-        with deaf():  # again: the first shared value starts Python's resource tracker, which unblocks signals
+        with (
+            stop_signals_blocked()
+        ):  # again: the first shared value starts Python's resource tracker, which unblocks signals
             for _ in range(workers):
-                ear, mouth = context.Pipe(duplex=False)
-                crew[ear] = context.Process(target=work, args=(plan, taken, mouth), daemon=True)
-                crew[ear].start()
-                mouth.close()  # our copy; once the worker's is closed too, reading gets an EOF
+                reports, sender = context.Pipe(duplex=False)
+                processes[reports] = context.Process(target=work, args=(plan, taken, sender), daemon=True)
+                processes[reports].start()
+                sender.close()  # our copy; once the worker's is closed too, reading gets an EOF
         return taken
     except OSError as error:
         raise NoWorker(error) from error
 
 
-def hear(ear: Any, crew: dict[Any, BaseProcess], working: set[Any]) -> list[Played]:
-    """Receive a report of a worker: some results, the end of its work (None), or an error."""
+def receive(reports: Any, processes: dict[Any, BaseProcess], working: set[Any]) -> list[Played]:
+    """Receive a report of a worker: results, None at the end of its work, or the text of an error."""
     try:
-        news = ear.recv()
+        message = reports.recv()
     except (EOFError, OSError):
-        crew[ear].join()
-        raise WorkerLost(crew[ear].exitcode) from None
-    if news is None:
-        working.remove(ear)
+        processes[reports].join()
+        raise WorkerLost(processes[reports].exitcode) from None
+    if message is None:
+        working.remove(reports)
         return []
-    if isinstance(news, str):
-        raise Bug(news)
-    results: list[Played] = news
+    if isinstance(message, str):
+        raise Bug(message)
+    results: list[Played] = message
     return results
 
 
 @contextmanager
-def deaf() -> Iterator[None]:
-    """Block stop signals: processes started in here inherit that, and ours gets them afterwards. No-op on Windows."""
+def stop_signals_blocked() -> Iterator[None]:
+    """Processes started in here inherit the mask; this process gets pending signals afterwards. No-op on Windows."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -113,7 +115,7 @@ def deaf() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def work(plan: Plan, taken: Any, mouth: Connection) -> None:
+def work(plan: RunPlan, taken: Any, sender: Connection) -> None:
     """The main function of a worker process."""
     for stop in STOPS:
         signal.signal(stop, signal.SIG_IGN)
@@ -125,19 +127,19 @@ def work(plan: Plan, taken: Any, mouth: Connection) -> None:
         while (number := take(taken)) < plan.games:
             results.append(play_game(game, plan, number))
             if time.monotonic() - reported > SECONDS_BETWEEN_REPORTS:
-                report(mouth, results)
+                report(sender, results)
                 results, reported = [], time.monotonic()
-        report(mouth, results)
-        report(mouth, None)
+        report(sender, results)
+        report(sender, None)
     except Exception as fault:
-        seen = f"{plan.game}, seed {plan.seed}, game {number}: {type(fault).__name__}: {fault}"
-        report(mouth, f"{seen}\n{traceback.format_exc()}")
+        summary = f"{plan.game}, seed {plan.seed}, game {number}: {type(fault).__name__}: {fault}"
+        report(sender, f"{summary}\n{traceback.format_exc()}")
 
 
-def report(mouth: Connection, news: list[Played] | str | None) -> None:
+def report(sender: Connection, message: list[Played] | str | None) -> None:
     """Send a report to the parent; exit if it is gone."""
     try:
-        mouth.send(news)
+        sender.send(message)
     except OSError:
         sys.exit(1)
 

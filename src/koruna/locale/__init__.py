@@ -51,7 +51,7 @@ class Words:
         self.language = language
         self.codes = codes  # whether names are followed by their code in moves
         self._bundle = bundle
-        self._said: dict[str | tuple[Any, ...], str] = {}
+        self._formatted: dict[str | tuple[Any, ...], str] = {}  # cache
         self._has: dict[str, bool] = {}
 
     def say(self, name: str, facts: Mapping[str, Any] | None = None) -> str:
@@ -68,12 +68,12 @@ class Words:
         """The same, but raises `KeyError` or `ValueError`, for callers with a better fallback."""
         plain_facts = {fact: plain(value, self.language, self.codes) for fact, value in facts.items()} if facts else {}
         key = (name, *plain_facts.items()) if facts else name
-        said = self._said.get(key)
-        if said is None:  # cached: formatting is slower than drawing a board
-            if len(self._said) >= MOST_REMEMBERED:  # players' names are in the keys, so it would grow forever
-                self._said.clear()
-            said = self._said[key] = self._find(name, plain_facts)
-        return said
+        text = self._formatted.get(key)
+        if text is None:  # cached: formatting is slower than drawing a board
+            if len(self._formatted) >= MOST_REMEMBERED:  # players' names are in the keys, so it would grow forever
+                self._formatted.clear()
+            text = self._formatted[key] = self._find(name, plain_facts)
+        return text
 
     def _find(self, name: str, facts: dict[str, Any]) -> str:
         pattern = self._pattern(name)
@@ -82,11 +82,11 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, facts)
         if errors:
             raise ValueError(f"{name} in {self.language}: {errors[0]}")
-        is_below = any(type(fact) is int and fact < 0 for fact in facts.values())
-        return HYPHEN.sub(MINUS, str(text)) if is_below else str(text)
+        has_negative = any(type(fact) is int and fact < 0 for fact in facts.values())
+        return HYPHEN.sub(MINUS, str(text)) if has_negative else str(text)
 
     def _gap(self, name: str, fault: Exception) -> str:
-        from koruna.look.faults import note  # lazily: hardly ever needed
+        from koruna.locale.fault_log import note  # lazily: hardly ever needed
 
         note(fault)
         pattern = self._pattern("sentence-missing")

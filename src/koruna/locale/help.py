@@ -106,7 +106,7 @@ def help_text(game: Game, language: str) -> str:
     options = help_options(game, language)
     if options:
         parts.append(f"## {own.say('help-options')}")
-        parts.append("\n".join(f"- {option.name} (`{typed(option)}`): {told(option)}" for option in options))
+        parts.append("\n".join(f"- {option.name} (`{typed(option)}`): {explained(option)}" for option in options))
     parts.append(f"## {own.say('help-bots')}")
     parts.append("\n".join(f"- {bot.ranked} (`{bot.id}`): {bot.about}" for bot in help_bots(game, language)))
     return "\n\n".join(parts) + "\n"
@@ -121,7 +121,7 @@ def typed(option: HelpOption) -> str:
     return f"{option.id} = {' | '.join(option.choices)}" if option.choices else option.id
 
 
-def told(option: HelpOption) -> str:
+def explained(option: HelpOption) -> str:
     """The explanation of an option and of each of its values."""
     values = [f"`{value}`: {name}" for value, name in zip(option.choices, option.names, strict=True)]
     return f"{option.about} ({'; '.join(values)})" if values else option.about

@@ -66,17 +66,17 @@ def needed(names: frozenset[str]) -> set[str]:
     """These tokens and those that their values refer to."""
     known = values()
     found: set[str] = set()
-    rest = [name for name in names if name in known]
-    while rest:
-        name = rest.pop()
+    pending = [name for name in names if name in known]
+    while pending:
+        name = pending.pop()
         if name not in found:
             found.add(name)
-            rest += read_by()[name]
+            pending += references()[name]
     return found
 
 
 @cache
-def read_by() -> dict[str, set[str]]:
+def references() -> dict[str, set[str]]:
     """For every token, those that its values in any rule refer to."""
     found: dict[str, set[str]] = {name: set() for name in values()}
     for rule in rules():

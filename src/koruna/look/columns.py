@@ -20,11 +20,11 @@ def width_of(text: str) -> int:
     return cell_len(CODE.sub("", text))
 
 
-def shorten(text: str, room: int) -> str:
+def shorten(text: str, width: int) -> str:
     """A text without ANSI codes, truncated with an ellipsis to fit."""
-    if width_of(text) <= room:
+    if width_of(text) <= width:
         return text
-    while text and width_of(text) > room - 1:
+    while text and width_of(text) > width - 1:
         text = text[:-1]
     return text.rstrip() + "…"
 
@@ -33,11 +33,11 @@ def wrapped(text: str, width: int) -> list[str]:
     return wrap(text, max(width, NARROWEST), break_long_words=False, break_on_hyphens=False)
 
 
-def fold(items: list[str], room: int, between: str = " · ") -> list[str]:
+def fold(items: list[str], width: int, between: str = " · ") -> list[str]:
     """The items joined on as few lines as possible."""
     lines: list[str] = []
     for item in items:
-        if lines and width_of(lines[-1]) + len(between) + width_of(item) <= room:
+        if lines and width_of(lines[-1]) + len(between) + width_of(item) <= width:
             lines[-1] += between + item
         else:
             lines.append(item)

@@ -6,15 +6,15 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from koruna.engine.ending import Ending, first_places
-from koruna.engine.forms import Sentence
 from koruna.engine.game import Game
 from koruna.engine.library import game as game_of
+from koruna.engine.sentence import Sentence
 from koruna.engine.state import SPECTATOR
 from koruna.locale import Words, words
 from koruna.look.faults import not_shown, shown
 
 
-class EndingTold(NamedTuple):
+class EndingText(NamedTuple):
     outcome: str  # who won by how much
     why: str  # why the game ended
     details: tuple[str, ...]  # what decided, or what was missing
@@ -26,15 +26,15 @@ class EndingTold(NamedTuple):
 
 def shown_ending(
     game: Game, view: Any, ranks: list[int], names: list[str], language: str, seat: int = SPECTATOR
-) -> EndingTold:
-    """`told_ending`, or a placeholder if that fails."""
+) -> EndingText:
+    """`ending_text`, or a placeholder if that fails."""
     return shown(
-        lambda: told_ending(game, view, names, language, seat),
-        lambda: EndingTold(not_shown("end", language), "", (), tuple(first_places(ranks))),
+        lambda: ending_text(game, view, names, language, seat),
+        lambda: EndingText(not_shown("end", language), "", (), tuple(first_places(ranks))),
     )
 
 
-def told_ending(game: Game, view: Any, names: list[str], language: str, seat: int = SPECTATOR) -> EndingTold:
+def ending_text(game: Game, view: Any, names: list[str], language: str, seat: int = SPECTATOR) -> EndingText:
     """The end as a seat or a spectator reads it; people who share a screen read the spectator's."""
     ending, own = game.ending(view), words(language, game.id)
     details = [say(own, sentence, names) for sentence in ending.details]
@@ -42,14 +42,14 @@ def told_ending(game: Game, view: Any, names: list[str], language: str, seat: in
         winner = ending.winners[0]
         rival = ending.rival() if seat < 0 or seat in ending.winners else seat
         details.append(difference(game, view, own, names, winner, rival))
-    return EndingTold(
+    return EndingText(
         outcome(ending, own, names, seat), say(own, ending.why, names), tuple(details), tuple(ending.winners)
     )
 
 
-def ending_drawn(id: str, view: Any, names: list[str], language: str) -> EndingTold:
+def ending_drawn(id: str, view: Any, names: list[str], language: str) -> EndingText:
     """The same for a drawing, which everybody sees."""
-    return told_ending(game_of(id), view, names, language)
+    return ending_text(game_of(id), view, names, language)
 
 
 def say(own: Words, sentence: Sentence, names: list[str]) -> str:

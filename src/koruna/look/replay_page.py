@@ -16,17 +16,17 @@ from koruna.engine.record import Record
 from koruna.engine.state import CHANCE, SPECTATOR
 from koruna.locale import Words, words
 from koruna.look.colours import tokens
-from koruna.look.ending import EndingTold, shown_ending
+from koruna.look.ending import EndingText, shown_ending
 from koruna.look.faults import drawn, shown
 from koruna.look.kit import symbols_for, without_kit
 
 
-class Moment(NamedTuple):
+class Frame(NamedTuple):
     """The table after a move and the chance that followed it, and what happened in between."""
 
     drawing: str
     events: list[Event]
-    ending: EndingTold | None = None  # once the game is over
+    ending: EndingText | None = None  # once the game is over
 
 
 def replay_page(record: Record, language: str, names: list[str] | None = None) -> str:
@@ -34,46 +34,46 @@ def replay_page(record: Record, language: str, names: list[str] | None = None) -
     own = words(language, record.game)
     given = names or record.names
     players = [name or own.say("player-number", {"number": at}) for at, name in enumerate(given, 1)]
-    moments = moments_of(record, language, players)
+    frames = frames_of(record, language, players)
     title = own.say("replay-title", {"game": own.say("name"), "players": ", ".join(players)})
-    drawings = [moment.drawing for moment in moments]
+    drawings = [frame.drawing for frame in frames]
     top, bottom = header(own, players), controls(own, len(drawings) - 1)
     return (
         f'<!doctype html>\n<html lang="{language}">\n<meta charset="utf-8">\n'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{escape(title)}</title>\n'
         f"<style>\n{tokens()}\n{resource('replay.css')}</style>\n"
-        f"{symbols_for([*drawings, top, bottom])}\n{top}\n{outcome(moments[-1].ending)}"
+        f"{symbols_for([*drawings, top, bottom])}\n{top}\n{outcome(frames[-1].ending)}"
         f'<main aria-label="{escape(own.say("replay-table"))}">\n{drawings[0]}\n</main>\n'
-        f"{log(own, players, moments, record)}\n{bottom}\n"
+        f"{log(own, players, frames, record)}\n{bottom}\n"
         f'<script type="application/json" id="film">{film(drawings, own)}</script>\n'
         f'<script type="module">\n{resource("replay.js")}</script>\n</html>\n'
     )
 
 
-def moments_of(record: Record, language: str, players: list[str]) -> list[Moment]:
+def frames_of(record: Record, language: str, players: list[str]) -> list[Frame]:
     """Replay the game, with a spectator's view before every move and at the end."""
     game = game_of(record.game)
     Match(game, record)  # raises `BadRecord`, with line and reason, if it cannot be replayed
     match = Match(game, record.first(0))
-    moments: list[Moment] = []
-    told = 0
+    frames: list[Frame] = []
+    shown_events = 0
 
-    def look() -> None:
-        nonlocal told
+    def add_frame() -> None:
+        nonlocal shown_events
         events, view = match.events(), match.state.view()
         ending = shown_ending(game, view, match.state.ranks(), players, language) if match.over() else None
         table = drawn("table", language, lambda: without_kit(game.svg(view, language, players)))
-        moments.append(Moment(table, events[told:], ending))
-        told = len(events)
+        frames.append(Frame(table, events[shown_events:], ending))
+        shown_events = len(events)
 
     for seat, text in record.lines:
         if seat == CHANCE:
             match.happen(text)
         else:
-            look()
+            add_frame()
             match.play_one(text, seat)
-    look()
-    return moments
+    add_frame()
+    return frames
 
 
 def film(drawings: list[str], own: Words) -> str:
@@ -93,20 +93,20 @@ def header(own: Words, players: list[str]) -> str:
     return f'<header>{icon("k-logo")}<h1>{escape(own.say("name"))}</h1><ul class="players">{seats}</ul>{theme}</header>'
 
 
-def outcome(ending: EndingTold | None) -> str:
-    """Shown with the last moment of a game that is over."""
+def outcome(ending: EndingText | None) -> str:
+    """Shown with the last frame of a game that is over."""
     if ending is None:
         return ""
     more = " ".join([ending.why, *ending.details])
     return f'<section class="ending" hidden><h2>{escape(ending.outcome)}</h2><p>{escape(more)}</p></section>\n'
 
 
-def log(own: Words, players: list[str], moments: list[Moment], record: Record) -> str:
+def log(own: Words, players: list[str], frames: list[Frame], record: Record) -> str:
     """Everything that happened, each sentence a link to its move."""
     sentences = [
-        f'<li data-step="{step}"><a href="#{step}">{tell(event, own, players, record)}</a></li>'
-        for step, moment in enumerate(moments)
-        for event in moment.events
+        f'<li data-step="{step}"><a href="#{step}">{event_html(event, own, players, record)}</a></li>'
+        for step, frame in enumerate(frames)
+        for event in frame.events
     ]
     return "\n".join(
         [
@@ -131,15 +131,15 @@ def controls(own: Words, last: int) -> str:
 
 
 def button(label: str, symbol: str, more: str = "") -> str:
-    said = escape(label)
-    return f'<button type="button"{more} aria-label="{said}" title="{said}">{icon(symbol)}</button>'
+    name = escape(label)
+    return f'<button type="button"{more} aria-label="{name}" title="{name}">{icon(symbol)}</button>'
 
 
-def tell(event: Event, own: Words, players: list[str], record: Record) -> str:
+def event_html(event: Event, own: Words, players: list[str], record: Record) -> str:
     """An event as a sentence, after the coat of arms of the player who did it."""
-    told = partial(event_by_name, game_of(record.game), event, event.seen_by(SPECTATOR), record.options, players)
-    said = shown(lambda: own.must_say(*told()), lambda: own.say("at-event-untold"))
-    return f"{arms(event.seat) if event.seat >= 0 else ''}<span>{escape(said)}</span>"
+    message = partial(event_by_name, game_of(record.game), event, event.seen_by(SPECTATOR), record.options, players)
+    sentence = shown(lambda: own.must_say(*message()), lambda: own.say("at-event-untold"))
+    return f"{arms(event.seat) if event.seat >= 0 else ''}<span>{escape(sentence)}</span>"
 
 
 def arms(seat: int) -> str:

@@ -46,7 +46,7 @@ def read_options(game: Game, typed: list[str]) -> Options:
     return options
 
 
-def tell_content(folder: str) -> None:
+def set_content_folder(folder: str) -> None:
     """Set the folder of the owner's content in the environment, so that all worker processes inherit it."""
     if not Path(folder).is_dir():
         raise Trouble("terminal-no-folder", {"folder": folder})

@@ -22,9 +22,9 @@ app = typer.Typer(name="koruna", cls=Commands, invoke_without_command=True, rich
 
 def use_content(folder: str) -> str:
     if folder:
-        from koruna.terminal.arguments import tell_content
+        from koruna.terminal.arguments import set_content_folder
 
-        tell_content(folder)
+        set_content_folder(folder)
     return folder
 
 
@@ -103,9 +103,9 @@ def simulate(
     content: Content = "",
     lang: Lang = "",
 ) -> int:
-    from koruna.terminal.simulate import Wish, simulate
+    from koruna.terminal.simulate import Arguments, simulate
 
-    return simulate(Wish(game, seats, games, option or [], seed, rotate, workers, json, records), ctx.obj)
+    return simulate(Arguments(game, seats, games, option or [], seed, rotate, workers, json, records), ctx.obj)
 
 
 @app.command(cls=Command)
@@ -143,7 +143,7 @@ def serve(
     with table_libraries():
         from koruna.table.serve import serve
 
-    interrupts.hear()
+    interrupts.raise_interrupts()
     return serve(host, port, data, open, ctx.obj)
 
 
@@ -163,7 +163,7 @@ def prune(
     with table_libraries():
         from koruna.table.serve import prune
 
-    interrupts.hear()
+    interrupts.raise_interrupts()
     prune(older_than, data, ctx.obj)
 
 

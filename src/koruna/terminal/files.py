@@ -94,22 +94,25 @@ def write_record(path: str, record: str) -> None:
     write_whole(path, record, lambda old: old in (RECORD, b""), "terminal-file-taken")
 
 
-def write_whole(path: str, text: str, may_go: Callable[[bytes], bool], otherwise: str) -> None:
-    """Write a file atomically. `may_go` decides by the first bytes of an existing file whether it may be replaced."""
+def write_whole(path: str, text: str, may_replace: Callable[[bytes], bool], refusal: str) -> None:
+    """Write a file atomically.
+
+    An existing file is only replaced if `may_replace` says so for its first bytes; else `refusal` is the message.
+    """
     try:
         target = os.path.realpath(path)
         if os.path.exists(target) and not os.path.isfile(target):  # a device or a pipe; a folder raises the right error
             Path(path).write_text(text, "utf-8")
             return
-        if os.path.exists(target) and not may_go(beginning(target)):
-            raise Trouble(otherwise, {"file": path})
-        beside = f"{target}.{os.getpid()}.new"
+        if os.path.exists(target) and not may_replace(beginning(target)):
+            raise Trouble(refusal, {"file": path})
+        temporary = f"{target}.{os.getpid()}.new"
         try:
-            Path(beside).write_text(text, "utf-8")
-            os.replace(beside, target)
+            Path(temporary).write_text(text, "utf-8")
+            os.replace(temporary, target)
         finally:
             with suppress(OSError):  # already renamed on success
-                os.unlink(beside)
+                os.unlink(temporary)
     except OSError as error:
         raise NoPlace(path, error) from error
     except ValueError as error:  # a character not allowed in file names

@@ -33,7 +33,7 @@ def help_words(language: str) -> dict[str, str]:
     return found
 
 
-def put_into_words(command: Any, language: str) -> None:
+def translate(command: Any, language: str) -> None:
     """Translate a command and its subcommands."""
     words = help_words(language)
     command.help = words[command.name]
@@ -44,7 +44,7 @@ def put_into_words(command: Any, language: str) -> None:
         if parameter.metavar:
             parameter.metavar = words.get(f"value-{parameter.metavar.lower()}", parameter.metavar)
     for part in getattr(command, "commands", {}).values():
-        put_into_words(part, language)
+        translate(part, language)
 
 
 class Command(TyperCommand):

@@ -16,8 +16,8 @@ def end_at_once() -> None:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def hear() -> None:
+def raise_interrupts() -> None:
     """From now on Ctrl-C raises `KeyboardInterrupt`."""
-    here = threading.current_thread() is threading.main_thread()
-    if here and signal.getsignal(signal.SIGINT) is signal.SIG_DFL:
+    in_main_thread = threading.current_thread() is threading.main_thread()
+    if in_main_thread and signal.getsignal(signal.SIGINT) is signal.SIG_DFL:
         signal.signal(signal.SIGINT, signal.default_int_handler)

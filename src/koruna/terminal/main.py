@@ -9,7 +9,7 @@ from koruna.terminal import interrupts
 
 def main() -> None:
     interrupts.end_at_once()
-    from koruna.terminal.obeying import run
+    from koruna.terminal.run import run
 
     code = run(sys.argv[1:])
     interrupts.end_at_once()  # nothing left to report

@@ -6,7 +6,7 @@ import re
 
 from koruna.engine.consequences import consequences
 from koruna.engine.match import Match
-from koruna.terminal.sentences import Teller
+from koruna.terminal.sentences import Narrator
 
 MANY = 20  # moves from which on a list is condensed
 NUMBER = re.compile(r"(\d+)")
@@ -50,8 +50,8 @@ class MoveList:
         names = [dashed(str(self.numbers[first]), str(self.numbers[last])) for first, last in runs]
         digits = max(len(name) for name in names)
         for name, (first, last) in zip(names, runs, strict=True):
-            told = from_to(self.labels[first], self.labels[last])
-            kinds.setdefault(self.texts[first].split()[0], []).append(f"{name:>{digits}} {told}")
+            label = from_to(self.labels[first], self.labels[last])
+            kinds.setdefault(self.texts[first].split()[0], []).append(f"{name:>{digits}} {label}")
         return [line for cells in kinds.values() for line in in_columns(cells, width)]
 
     def warned(self) -> list[str]:
@@ -75,15 +75,15 @@ class MoveList:
         return found
 
 
-def moves_of(match: Match, seat: int, teller: Teller) -> MoveList:
+def moves_of(match: Match, seat: int, narrator: Narrator) -> MoveList:
     """The moves of a seat with points and warnings, similar ones grouped, rarely useful ones last."""
     view = match.state.view(seat)
     found = consequences(match.game, match.state, seat)
-    told = [(ahead.text, teller.listed(view, ahead, len(found) > MANY)) for ahead in found]
-    told.sort(key=lambda each: (each[1].last, in_order(each[0])))
-    warnings = {text: move.warning for text, move in told if move.warning}
-    labels = [f"! {move.label}" if move.warning else move.label for _, move in told]
-    return MoveList([text for text, _ in told], labels, warnings)
+    moves = [(ahead.text, narrator.listed(view, ahead, len(found) > MANY)) for ahead in found]
+    moves.sort(key=lambda each: (each[1].last, in_order(each[0])))
+    warnings = {text: move.warning for text, move in moves if move.warning}
+    labels = [f"! {move.label}" if move.warning else move.label for _, move in moves]
+    return MoveList([text for text, _ in moves], labels, warnings)
 
 
 def in_ranges(numbers: list[int]) -> str:

@@ -1,4 +1,4 @@
-"""Safe terminal output: replaces characters that the encoding lacks by similar ones, and control characters."""
+"""Safe terminal output: characters that the encoding lacks are replaced by similar ones; so are control characters."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ALIKE = {
 }
 
 
-def write_plainly() -> None:
+def replace_unprintable() -> None:
     """Make stdout and stderr replace characters they cannot encode, and stdin those it cannot decode."""
     codecs.register_error(NAME, replaced)
     for stream, errors in ((sys.stdin, "replace"), (sys.stdout, NAME), (sys.stderr, NAME)):

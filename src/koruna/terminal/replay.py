@@ -12,7 +12,7 @@ from koruna.terminal.arguments import whole_number
 from koruna.terminal.files import read_match, write_text
 from koruna.terminal.players import names_of
 from koruna.terminal.screen import Screen
-from koruna.terminal.sentences import Teller
+from koruna.terminal.sentences import Narrator
 
 BACK = ("b", "back", "p")
 NEXT = ("", "n", "next")
@@ -85,35 +85,35 @@ class Film:
             elif typed.isascii() and typed.isdigit() and len(typed) < 6 and int(typed) <= self.last():
                 at = int(typed)
             else:
-                self.screen.say(self.teller(at).words.say("terminal-replay-keys", {"last": self.last()}), "yellow")
+                self.screen.say(self.narrator(at).words.say("terminal-replay-keys", {"last": self.last()}), "yellow")
                 continue
             self.show_step(at)
 
     def show_step(self, at: int) -> None:
-        teller = self.teller(at)
+        narrator = self.narrator(at)
         self.screen.clear()
-        self.screen.say(teller.words.say("terminal-replay-step", {"move": at, "last": self.last()}), "bold")
+        self.screen.say(narrator.words.say("terminal-replay-step", {"move": at, "last": self.last()}), "bold")
         self.show(at, len(self.match_at(at - 1).events()) if at else 0)
         self.screen.say()
-        self.screen.say(teller.words.say("terminal-replay-keys", {"last": self.last()}), "dim")
+        self.screen.say(narrator.words.say("terminal-replay-keys", {"last": self.last()}), "dim")
 
-    def show(self, at: int, told: int | None = None) -> None:
-        """The table at a moment, the events from number `told` on, and the result once it is over."""
-        teller = self.teller(at)
-        self.screen.draw(teller.board(SPECTATOR, self.screen.colour, self.screen.width()))
+    def show(self, at: int, since: int | None = None) -> None:
+        """The table at a moment, the events from number `since` on, and the result once it is over."""
+        narrator = self.narrator(at)
+        self.screen.draw(narrator.board(SPECTATOR, self.screen.colour, self.screen.width()))
         self.screen.say()
-        for sentence in [] if told is None else teller.happened(SPECTATOR, told):
+        for sentence in [] if since is None else narrator.happened(SPECTATOR, since):
             self.screen.say(sentence)
-        if teller.match.over():
-            ending = teller.ending()
+        if narrator.match.over():
+            ending = narrator.ending()
             self.screen.say(ending.outcome, "bold")
-            for line in teller.result(ending):
+            for line in narrator.result(ending):
                 self.screen.say(line)
-        elif told is None or at == self.last():
-            self.screen.say(teller.words.say("terminal-unfinished", {"move": at}))
+        elif since is None or at == self.last():
+            self.screen.say(narrator.words.say("terminal-unfinished", {"move": at}))
 
-    def teller(self, at: int) -> Teller:
-        return Teller(self.match_at(at), self.names, self.language)
+    def narrator(self, at: int) -> Narrator:
+        return Narrator(self.match_at(at), self.names, self.language)
 
     # --- into files -----------------------------------------------------------------------
 

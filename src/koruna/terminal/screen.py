@@ -9,7 +9,7 @@ from shutil import get_terminal_size
 
 from rich.console import Console
 
-from koruna.look import faults
+from koruna.locale import fault_log
 from koruna.terminal import interrupts
 from koruna.terminal.plain_letters import printable
 
@@ -24,9 +24,9 @@ class Screen:
     colour: bool
 
     def __init__(self) -> None:
-        interrupts.hear()  # from now on we can report an interrupt
+        interrupts.raise_interrupts()  # from now on we can report an interrupt
         if not os.environ.get("KORUNA_DEBUG"):
-            faults.log.addHandler(NO_TRACEBACK)
+            fault_log.log.addHandler(NO_TRACEBACK)
         self.console = Console(highlight=False, markup=False, emoji=False)
         self.live = sys.stdout is not None and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
         self.colour = self.live and self.console.color_system is not None and not os.environ.get("NO_COLOR")

@@ -7,20 +7,20 @@ from typing import Any, NamedTuple
 
 from koruna.engine.consequences import Consequence
 from koruna.engine.event import Event, numbers_by_name
-from koruna.engine.forms import called_by_name
 from koruna.engine.game import event_by_name
 from koruna.engine.match import Match
+from koruna.engine.sentence import called_by_name
 from koruna.engine.series_view import SeriesView
 from koruna.engine.state import SPECTATOR, State
 from koruna.locale import Words, words
 from koruna.look.columns import INDENT
-from koruna.look.ending import EndingTold, shown_ending
+from koruna.look.ending import EndingText, shown_ending
 from koruna.look.faults import not_shown, shown
 
 LONGEST_SCENE = 150  # events
 
 
-class MoveTold(NamedTuple):
+class ListedMove(NamedTuple):
     """A legal move as an entry of a list."""
 
     label: str
@@ -28,7 +28,7 @@ class MoveTold(NamedTuple):
     last: bool = False  # rarely useful, so listed last
 
 
-class Teller:
+class Narrator:
     """Describes a match in one language. What a seat reads comes only from what that seat may know."""
 
     match: Match
@@ -43,12 +43,12 @@ class Teller:
     def happened(self, seat: int, since: int = 0) -> list[str]:
         """The events from number `since` on, as a seat or a spectator may know them; scenes step by step."""
         beats = shown(lambda: self.beats(seat, since), lambda: {})
-        told: list[str] = []
+        sentences: list[str] = []
         for at, event in enumerate(self.match.events()[since:], since):
             line = beats[at] if at in beats else self.event(event, seat)
             if line:
-                told.append(line)
-        return told
+                sentences.append(line)
+        return sentences
 
     def beats(self, seat: int, since: int) -> dict[int, str]:
         """The text of each event in a scene, by its number; of events in the same step only the first has one."""
@@ -63,13 +63,13 @@ class Teller:
                 new = [event for event in beat.events if event >= since]
                 found |= dict.fromkeys(new, "")
                 if new:
-                    found[new[0]] = beat.said if beat is scene.beats[0] else INDENT + beat.said
+                    found[new[0]] = beat.text if beat is scene.beats[0] else INDENT + beat.text
         return found
 
     def event(self, event: Event, seat: int) -> str:
-        return shown(lambda: self.event_told(event, seat), lambda: self.words.say("at-event-untold"))
+        return shown(lambda: self.event_sentence(event, seat), lambda: self.words.say("at-event-untold"))
 
-    def event_told(self, event: Event, seat: int) -> str:
+    def event_sentence(self, event: Event, seat: int) -> str:
         game, options = self.match.game, self.match.record.options
         return self.words.must_say(*event_by_name(game, event, event.seen_by(seat), options, self.names))
 
@@ -106,10 +106,10 @@ class Teller:
     def label(self, view: Any, text: str) -> tuple[str, bool]:
         """The text of a legal move, and whether it is listed last."""
         name, facts = called_by_name(self.match.game.label(view, text), self.names)
-        said = self.words.must_say(f"{name}.short" if self.words.has(f"{name}.short") else name, facts)
-        return said, bool(facts.get("last"))
+        label = self.words.must_say(f"{name}.short" if self.words.has(f"{name}.short") else name, facts)
+        return label, bool(facts.get("last"))
 
-    def listed(self, view: Any, ahead: Consequence, short: bool) -> MoveTold:
+    def listed(self, view: Any, ahead: Consequence, short: bool) -> ListedMove:
         """A legal move with the points it brings or costs, and its warning."""
         label, last = shown(lambda: self.label(view, ahead.text), lambda: (ahead.text, True))
         brings = ahead.brings()
@@ -117,8 +117,8 @@ class Teller:
             name, facts = brings
             label += f" ({self.words.say(f'{name}.short' if short else name, facts)})"
         warning = shown(lambda: ahead.warning(self.match.game, view), lambda: ahead.ending)
-        told = "" if warning is None else self.words.say(*called_by_name(warning, self.names))
-        return MoveTold(label, told, last)
+        warned = "" if warning is None else self.words.say(*called_by_name(warning, self.names))
+        return ListedMove(label, warned, last)
 
     def what_to_do(self, seat: int, alone: bool, short: bool = False) -> str:
         """Whose turn it is, what to do and, unless `short`, an explanation."""
@@ -127,15 +127,15 @@ class Teller:
     def prompt(self, seat: int, alone: bool, short: bool) -> str:
         name, facts = self.match.game.prompt(self.match.state.view(seat), seat)
         lead = "your-turn" if alone else "turn-of"
-        told = [self.words.say(lead, {"player": self.names[seat]}), self.words.say(name, facts)]
-        return " ".join(told if short else [*told, self.words.say(f"{name}.why", facts)])
+        sentences = [self.words.say(lead, {"player": self.names[seat]}), self.words.say(name, facts)]
+        return " ".join(sentences if short else [*sentences, self.words.say(f"{name}.why", facts)])
 
-    def ending(self, reader: int = SPECTATOR) -> EndingTold:
+    def ending(self, reader: int = SPECTATOR) -> EndingText:
         """How the game ended, addressed to a seat or to everybody."""
         state = self.match.state
         return shown_ending(self.match.game, state.view(reader), state.ranks(), self.names, self.words.language, reader)
 
-    def result(self, ending: EndingTold) -> list[str]:
+    def result(self, ending: EndingText) -> list[str]:
         """Why it ended and what decided; then the places with their points and detailed scores."""
         scores, ranks = self.match.state.scores(), self.match.state.ranks()
         view = self.match.state.view()
@@ -144,8 +144,8 @@ class Teller:
         for seat in sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat)):
             facts = {"place": ranks[seat], "player": self.names[seat], "points": scores[seat]}
             lines.append(self.words.say("terminal-place" if has_places else "terminal-points-of", facts))
-            told = shown(partial(self.parts, view, seat), lambda: [self.not_shown("points")])
-            lines += ["   " + line for line in told]
+            parts = shown(partial(self.parts, view, seat), lambda: [self.not_shown("points")])
+            lines += ["   " + line for line in parts]
         return lines
 
     def parts(self, view: Any, seat: int) -> list[str]:

@@ -24,7 +24,7 @@ from koruna.terminal.players import BOT, names_of
 from koruna.terminal.screen import Screen
 
 
-class Wish(msgspec.Struct, frozen=True):
+class Arguments(msgspec.Struct, frozen=True):
     """The command line arguments, unparsed."""
 
     game: str
@@ -38,7 +38,7 @@ class Wish(msgspec.Struct, frozen=True):
     records: str
 
 
-class Report(msgspec.Struct, frozen=True):
+class SimulationReport(msgspec.Struct, frozen=True):
     """The result of a simulation. The same seed gives the same report, whatever the number of workers."""
 
     game: str
@@ -51,19 +51,19 @@ class Report(msgspec.Struct, frozen=True):
     bots: list[Standing]
 
 
-def simulate(wish: Wish, language: str) -> int:
+def simulate(arguments: Arguments, language: str) -> int:
     """Returns the exit code: 130 if it was interrupted, after reporting on the finished games."""
-    game = find_game(wish.game)
-    bots = read_bots(game, wish.seats)
-    asked = whole_number(wish.games, "--games", 1)
-    workers = whole_number(wish.workers, "--workers", 1) if wish.workers else None
-    seed = seed_number(wish.seed)
+    game = find_game(arguments.game)
+    bots = read_bots(game, arguments.seats)
+    asked = whole_number(arguments.games, "--games", 1)
+    workers = whole_number(arguments.workers, "--workers", 1) if arguments.workers else None
+    seed = seed_number(arguments.seed)
     if seed is None:
         seed = SystemRandom().getrandbits(32)  # it is in the report, so that the run can be repeated
-    options = read_options(game, wish.option)
-    run = run_games(game, bots, asked, options, seed, workers, wish.rotate, bool(wish.records))
-    if wish.records:
-        make_folder(wish.records)
+    options = read_options(game, arguments.option)
+    run = run_games(game, bots, asked, options, seed, workers, arguments.rotate, bool(arguments.records))
+    if arguments.records:
+        make_folder(arguments.records)
 
     played: list[Played] = []
     stopped: BaseException | None = None
@@ -72,8 +72,8 @@ def simulate(wish: Wish, language: str) -> int:
         try:
             with progress(asked, language) as step, closing(run):
                 for result in run:
-                    if wish.records:
-                        write_record(record_file(wish.records, game, seed, result, asked), result.record)
+                    if arguments.records:
+                        write_record(record_file(arguments.records, game, seed, result, asked), result.record)
                     played.append(result)
                     step()
         except (KeyboardInterrupt, Exception) as stop:
@@ -81,8 +81,8 @@ def simulate(wish: Wish, language: str) -> int:
         seconds = perf_counter() - began
 
         lines = standings(bots, played)
-        report = Report(game.id, game.version, options, seed, wish.rotate, asked, len(played), lines)
-        if wish.json:
+        report = SimulationReport(game.id, game.version, options, seed, arguments.rotate, asked, len(played), lines)
+        if arguments.json:
             print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode())
         else:
             print_report(report, game, seconds, language)
@@ -116,13 +116,13 @@ def stopping_once() -> Iterator[None]:
             raise Stopped(number)
 
     # Signals that were ignored when we were started (`nohup`) stay ignored.
-    heard = {number: signal.getsignal(number) for number in STOPS if signal.getsignal(number) != signal.SIG_IGN}
-    for number in heard:
+    handlers = {number: signal.getsignal(number) for number in STOPS if signal.getsignal(number) != signal.SIG_IGN}
+    for number in handlers:
         signal.signal(number, stop)
     try:
         yield
     finally:
-        for number, before in heard.items():
+        for number, before in handlers.items():
             signal.signal(number, before)
 
 
@@ -145,7 +145,7 @@ def progress(games: int, language: str) -> Iterator[Callable[[], None]]:
         yield lambda: bar.advance(task)
 
 
-def print_report(report: Report, game: Game, seconds: float, language: str) -> None:
+def print_report(report: SimulationReport, game: Game, seconds: float, language: str) -> None:
     from rich.table import Table
 
     own = words(language, game.id)
@@ -176,7 +176,9 @@ def print_report(report: Report, game: Game, seconds: float, language: str) -> N
         print_narrow(names, report, headings, language, screen)
 
 
-def print_narrow(names: list[str], report: Report, headings: list[str], language: str, screen: Screen) -> None:
+def print_narrow(
+    names: list[str], report: SimulationReport, headings: list[str], language: str, screen: Screen
+) -> None:
     """The same numbers as a list, if a table would be too wide."""
     from rich.table import Table
 

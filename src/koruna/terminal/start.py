@@ -7,9 +7,10 @@ from koruna.engine.match import Match
 from koruna.engine.streams import stream
 from koruna.terminal.arguments import find_game, read_options, seed_number
 from koruna.terminal.files import is_ours, read_match
-from koruna.terminal.keeping import Kept
+from koruna.terminal.play import play
 from koruna.terminal.players import read_labels, sit_down
-from koruna.terminal.table import Table
+from koruna.terminal.record_file import RecordFile
+from koruna.terminal.table import TerminalTable
 
 
 def new_game(game_name: str, seats: str, option: list[str], seed: str, save: str, language: str) -> int:
@@ -19,10 +20,11 @@ def new_game(game_name: str, seats: str, option: list[str], seed: str, save: str
         options = game.at_once | options  # without any arguments, assume a newcomer
     labels = read_labels(seats, game)
     game.check(len(labels), options)
-    luck = some_seed(seed)
-    players = sit_down(labels, game, language, luck)
-    match = Match.new(game, len(labels), options, labels, stream(luck, 0, "deal"), stream(luck, 0, "imagine"))
-    return Table(match, players, language, Kept(save, bool(save))).play()
+    chosen_seed = seed_or_random(seed)
+    players = sit_down(labels, game, language, chosen_seed)
+    rngs = stream(chosen_seed, 0, "deal"), stream(chosen_seed, 0, "imagine")
+    match = Match.new(game, len(labels), options, labels, *rngs)
+    return play(TerminalTable(match, players, language, RecordFile(save, bool(save))))
 
 
 def continue_game(load: str, game_name: str, seats: str, option: list[str], seed: str, save: str, language: str) -> int:
@@ -31,16 +33,16 @@ def continue_game(load: str, game_name: str, seats: str, option: list[str], seed
     match = read_match(load)
     if game_name and find_game(game_name) is not match.game:
         raise Trouble("terminal-other-game", {"file": load, "found": match.game.id, "game": game_name[:60]})
-    luck = some_seed(seed)
-    match.rng, match.thinking = stream(luck, 0, "deal"), stream(luck, 0, "imagine")
+    chosen_seed = seed_or_random(seed)
+    match.rng, match.thinking = stream(chosen_seed, 0, "deal"), stream(chosen_seed, 0, "imagine")
     match.deal()  # a record may end before a chance outcome
-    players = sit_down(match.record.names, match.game, language, luck)
+    players = sit_down(match.record.names, match.game, language, chosen_seed)
     # A game from our data folder is saved in place; any other file is not overwritten.
     path = save or (load if is_ours(load) else "")
-    return Table(match, players, language, Kept(path, bool(save), load)).play()
+    return play(TerminalTable(match, players, language, RecordFile(path, bool(save), load)))
 
 
-def some_seed(typed: str) -> int:
+def seed_or_random(typed: str) -> int:
     """The given seed, or a random one."""
     from random import SystemRandom
 

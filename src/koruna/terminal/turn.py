@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import os
 import unicodedata
-from typing import TYPE_CHECKING
 
 from koruna.engine.asking import unasked
 from koruna.engine.errors import Trouble
 from koruna.terminal.files import write_record
 from koruna.terminal.help_page import definitions
 from koruna.terminal.move_list import MoveList, moves_of
-
-if TYPE_CHECKING:
-    from koruna.terminal.table import Table
+from koruna.terminal.table import TerminalTable
 
 COMMANDS = ("undo", "why", "log", "rules", "save", "help", "quit")
 # Commands of games with automatic moves: "nothing more this season", and what to be asked about.
@@ -21,18 +18,18 @@ OF_ASKING = ("rest", "ask")
 
 
 class Turn:
-    table: Table
+    table: TerminalTable
     seat: int
     moves: MoveList
     done: bool
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: TerminalTable, seat: int) -> None:
         self.table = table
         self.seat = seat
         self.match = table.match
         self.screen = table.screen
-        self.say = table.teller.words.say
-        self.moves = moves_of(self.match, seat, table.teller)
+        self.say = table.narrator.words.say
+        self.moves = moves_of(self.match, seat, table.narrator)
         self.done = False
 
     def take(self) -> None:
@@ -48,7 +45,7 @@ class Turn:
         self.table.tell_news(self.seat)
         self.screen.gap()
         alone = len(self.table.people) == 1
-        self.screen.say(self.table.teller.what_to_do(self.seat, alone, short=self.screen.low()), "bold")
+        self.screen.say(self.table.narrator.what_to_do(self.seat, alone, short=self.screen.low()), "bold")
         for line in self.moves.lines(self.screen.width()):
             self.screen.say(line)
         for line in self.moves.warned():
@@ -58,13 +55,13 @@ class Turn:
             self.screen.say(self.say("terminal-hint"), "dim")
 
     def answer(self, typed: str) -> None:
-        command, _, rest = typed.partition(" ")
+        command, _, argument = typed.partition(" ")
         name = self.command_called(command)
         try:
             if not typed:
                 self.show()
             elif name and self.moves.find(typed) is None:
-                getattr(self, name)(rest.strip())
+                getattr(self, name)(argument.strip())
             else:
                 self.play(typed)
         except Trouble as trouble:
@@ -107,7 +104,7 @@ class Turn:
         self.screen.say(self.say("terminal-not-done"))
         return False
 
-    def undo(self, rest: str) -> None:
+    def undo(self, argument: str) -> None:
         """Undo the last move a person was asked for, unless something new was seen since."""
         lines = self.match.record.lines
         for at in range(len(lines) - 1, -1, -1):
@@ -121,23 +118,23 @@ class Turn:
                 return
         self.screen.say(self.say("terminal-nothing-to-undo"))
 
-    def rest(self, rest: str) -> None:
+    def rest(self, argument: str) -> None:
         """Nothing more this season."""
-        said = self.table.said[self.seat]
-        said.rest(self.match.game.season(self.match.state.view(self.seat)), len(self.match.events()))
+        settings = self.table.ask_settings[self.seat]
+        settings.rest(self.match.game.season(self.match.state.view(self.seat)), len(self.match.events()))
         self.made_unasked()
         if not self.done:
             self.screen.say(self.say("terminal-no-rest"))
 
-    def ask(self, rest: str) -> None:
+    def ask(self, argument: str) -> None:
         """List the optional questions, or toggle one of them."""
         stops = self.match.game.stops_here(self.match.state.view(self.seat))
-        opened = self.table.said[self.seat].opened
+        opened = self.table.ask_settings[self.seat].opened
         numbers = [str(number) for number in range(1, len(stops) + 1)]
-        if rest and rest not in numbers:
-            raise Trouble("terminal-no-such-stop", {"text": rest[:20]})
-        if rest:
-            name = stops[numbers.index(rest)]
+        if argument and argument not in numbers:
+            raise Trouble("terminal-no-such-stop", {"text": argument[:20]})
+        if argument:
+            name = stops[numbers.index(argument)]
             if name in opened:
                 opened.remove(name)
             else:
@@ -150,42 +147,42 @@ class Turn:
 
     def made_unasked(self) -> None:
         """The changed settings may have turned the pending decision into an automatic move."""
-        said = self.table.said[self.seat]
-        move = unasked(self.match.game, self.match.state, self.seat, said, self.match.events())
+        settings = self.table.ask_settings[self.seat]
+        move = unasked(self.match.game, self.match.state, self.seat, settings, self.match.events())
         if move:
             self.match.play(move, self.seat)
             self.done = True
 
-    def why(self, rest: str) -> None:
-        if not rest:
+    def why(self, argument: str) -> None:
+        if not argument:
             self.screen.say(self.say("terminal-why-what", {"move": self.moves.texts[0]}))
             return
-        text = self.moves.find(rest) or rest
+        text = self.moves.find(argument) or argument
         reason = self.match.state.why_not(text, self.seat)
         if reason is None:
             self.screen.say(self.say("terminal-why-not", {"move": text}))
         else:
             self.screen.say(self.say(f"rule-{reason.rule}", reason.facts), "yellow")
 
-    def log(self, rest: str) -> None:
-        self.screen.page("\n".join(self.table.teller.happened(self.seat)))
+    def log(self, argument: str) -> None:
+        self.screen.page("\n".join(self.table.narrator.happened(self.seat)))
 
-    def rules(self, rest: str) -> None:
+    def rules(self, argument: str) -> None:
         from koruna.terminal.about import rules_text
 
         self.screen.page(rules_text(self.match.game, self.table.language, self.screen))
 
-    def save(self, rest: str) -> None:
-        if not rest:
+    def save(self, argument: str) -> None:
+        if not argument:
             self.screen.say(self.say("terminal-save-where"))
             return
-        if rest == "-":
-            raise Trouble("terminal-file-bad-name", {"file": rest})
-        path = os.path.expanduser(rest)
+        if argument == "-":
+            raise Trouble("terminal-file-bad-name", {"file": argument})
+        path = os.path.expanduser(argument)
         write_record(path, self.match.record.text())
         self.screen.say(self.say("terminal-saved", {"file": path}), whole=True)
 
-    def help(self, rest: str) -> None:
+    def help(self, argument: str) -> None:
         """Show the commands, and how the moves of this game are written."""
         from koruna.locale.help import help_chapters
 
@@ -200,7 +197,7 @@ class Turn:
             self.screen.say(line)
         self.screen.say(self.say("terminal-commands-more"))
 
-    def quit(self, rest: str) -> None:
+    def quit(self, argument: str) -> None:
         raise EOFError  # as if the input had ended
 
 

@@ -17,10 +17,10 @@ from koruna.table.pages.moments import SHOWN
 from koruna.table.pages.page_parts import Look, parts_of
 from koruna.table.pages.scenes import MOST, last_scenes, scene_with
 from koruna.table.store.store import Head
-from koruna.terminal.keeping import Kept
 from koruna.terminal.players import Player
-from koruna.terminal.sentences import Teller, paragraphs
-from koruna.terminal.table import Table
+from koruna.terminal.record_file import RecordFile
+from koruna.terminal.sentences import Narrator, paragraphs
+from koruna.terminal.table import TerminalTable
 from tests.table.seats import Client, Seats
 from tests.table.wars import OPTIONS, wanted
 
@@ -119,7 +119,7 @@ def test_a_battle_is_asked_for_by_an_event(client: Client) -> None:
 
 def test_in_a_terminal_a_battle_is_a_few_lines() -> None:
     table = at_war(1)
-    teller = Teller(table.match, CALLED, "en")
+    teller = Narrator(table.match, CALLED, "en")
     kinds = [event.kind for event in table.match.events()]
     lines = teller.happened(0, kinds.index("battle"))
     assert re.match(r"Battle in .*: \w+ against \w+\. \w+: \d \S light infantry", lines[0])
@@ -133,8 +133,8 @@ def test_in_a_terminal_a_battle_is_a_few_lines() -> None:
 
 def test_on_the_screen_of_a_terminal_each_step_of_a_battle_has_its_line(capsys: pytest.CaptureFixture[str]) -> None:
     match = at_war(1).match
-    table = Table(match, [Player(name, None) for name in CALLED], "en", Kept("", asked=False))
-    table.told[0] = [event.kind for event in match.events()].index("battle") - 1
+    table = TerminalTable(match, [Player(name, None) for name in CALLED], "en", RecordFile("", requested=False))
+    table.events_shown[0] = [event.kind for event in match.events()].index("battle") - 1
     table.tell_news(0)
     before, battle, first, *others = capsys.readouterr().out.splitlines()
     assert not before.startswith("Battle in ")

@@ -13,7 +13,8 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from koruna.engine.errors import IllegalMove, Trouble
 from koruna.locale import words
-from koruna.look.faults import is_new, shown
+from koruna.locale.fault_log import is_new
+from koruna.look.faults import shown
 from koruna.table.api.request_identity import AnyRequest, language_of_request
 from koruna.table.api.security import HEADERS
 from koruna.table.live.frozen import Frozen

@@ -171,7 +171,7 @@ class Live:
         at = self.last_decision(seat)
         if at is None or not self.simultaneous.has(at):
             raise Bug(f"table {self.head.id}: line {self.seq + 1} of the log takes back what was not decided at once")
-        start, end = self.match.told_before(at), self.match.told_after[at]
+        start, end = self.match.events_before(at), self.match.events_after[at]
         lines = self.match.record.lines
         self.simultaneous.take_out(at)
         self.skipped.forget(seat, at, lines)
@@ -241,7 +241,7 @@ class Live:
 
     def record(self, seat: int) -> Record:
         """The record of the game with its players, as far as a seat or a spectator may know it."""
-        record = self.match.told(seat)
+        record = self.match.record_for(seat)
         for who, name in enumerate(self.names):
             record.names[who] = name or (f"bot:{self.bots[who]}" if who in self.bots else "")
         return record

@@ -7,7 +7,7 @@ beginning of the last such decision is kept; after an undo into an earlier one, 
 from __future__ import annotations
 
 from koruna.engine.errors import Trouble
-from koruna.engine.event import Event, kept
+from koruna.engine.event import Event, snapshot
 from koruna.engine.match import Match
 from koruna.engine.state import CHANCE, State
 
@@ -51,7 +51,7 @@ class SimultaneousDecisions:
 
     def keep(self) -> State:
         state = self.match.state.copy()
-        state.journal = kept(self.match.events())
+        state.journal = snapshot(self.match.events())
         return state
 
     def forget_since(self, at: int) -> None:
@@ -107,7 +107,7 @@ class SimultaneousDecisions:
                 return False
         elif not all(self.match.sealed[at:]):
             return False
-        new = self.match.events()[self.match.told_after[at] :]
+        new = self.match.events()[self.match.events_after[at] :]
         if any(seat in event.knows for event in new) or any(seat in learned for learned in self.match.learned[at:]):
             return False  # something new was seen
         if (at, len(lines)) not in self.alone:

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from koruna.engine.asking import Said, next_unasked, unasked, wishes_of
+from koruna.engine.asking import AskSettings, next_unasked, unasked, wishes_of
 from koruna.engine.match import Match
 from koruna.table.live.log_lines import AboutAsking, Rest, Stop, encode_move
 
 
 class SkippedMoves:
     match: Match
-    said: dict[int, Said]  # by seat
+    said: dict[int, AskSettings]  # by seat
     made: set[int]  # the lines of the record that are skipped moves
     rested_at: dict[int, int]  # by seat: the length of the record when it said "nothing more"
 
     def __init__(self, match: Match, seats: int) -> None:
         self.match = match
-        self.said = {seat: Said() for seat in range(seats)}
+        self.said = {seat: AskSettings() for seat in range(seats)}
         self.made = set()
         self.rested_at = {}
 

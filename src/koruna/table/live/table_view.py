@@ -11,7 +11,7 @@ from koruna.engine.forms import Sentence, called_by_name
 from koruna.engine.game import Game
 from koruna.engine.state import OVER, SPECTATOR
 from koruna.locale import Words, words
-from koruna.look.ending import EndingTold, shown_ending
+from koruna.look.ending import EndingText, shown_ending
 from koruna.look.faults import shown
 from koruna.table.live.live_table import Live
 from koruna.table.schemas import Choice, EndingNow, TableNow
@@ -41,7 +41,7 @@ def table_now(table: Live, seat: int, language: str, vacant: list[int]) -> Table
     )
 
 
-def ended(table: Live, seat: int, own: list[int], language: str) -> EndingTold | None:
+def ended(table: Live, seat: int, own: list[int], language: str) -> EndingText | None:
     """How the game ended, once it is over; people who share a device read it as spectators do."""
     state = table.match.state
     if state.turn() != OVER:
@@ -50,7 +50,7 @@ def ended(table: Live, seat: int, own: list[int], language: str) -> EndingTold |
     return shown_ending(table.match.game, table.view(seat), state.ranks(), names(table, language), language, reader)
 
 
-def ending_now(ending: EndingTold | None) -> EndingNow | None:
+def ending_now(ending: EndingText | None) -> EndingNow | None:
     return None if ending is None else EndingNow(ending.outcome, ending.why, list(ending.details), list(ending.winners))
 
 

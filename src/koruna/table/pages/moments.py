@@ -38,7 +38,7 @@ def moments(table: Live) -> list[int]:
 
 def events_before(table: Live, lines: int) -> int:
     """The number of events after so many lines."""
-    return table.match.told_after[lines - 1] if lines else 0
+    return table.match.events_after[lines - 1] if lines else 0
 
 
 def move_after_event(table: Live, event: int) -> int:

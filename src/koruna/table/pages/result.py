@@ -43,6 +43,6 @@ def game_before(look: Look, called: list[str]) -> str:
         return ""
     over = [at for at, event in enumerate(match.events()) if event.kind == GAME_OVER]
     decided = [table.last_decision(seat) for seat in ([look.seat] if look.seat >= 0 else range(len(called)))]
-    if not over or any(line is not None and match.told_before(line) > over[-1] for line in decided):
+    if not over or any(line is not None and match.events_before(line) > over[-1] for line in decided):
         return ""
     return words(look.language, table.head.game).say(*tell_game_over(match.events()[over[-1]].facts, called))

@@ -70,8 +70,8 @@ def test_a_scene_is_told_in_every_language_and_drawn_with_symbols_there_are(mode
     for scene in scenes(war(mode), 0, language):
         assert scene.title
         for beat in scene.beats:
-            assert beat.said.endswith((".", "!"))
-            assert "{" not in beat.html + beat.said
+            assert beat.text.endswith((".", "!"))
+            assert "{" not in beat.html + beat.text
             assert set(re.findall(r'href="#([\w-]+)"', beat.html)) <= definitions().keys()
             assert not re.search(r"<style|<script| style=", beat.html)
 
@@ -106,7 +106,7 @@ def told(state: Suverenita, seat: int = SPECTATOR) -> list[str]:
     for event in events:
         event.facts = {**event.facts, **{fact: "m00" for fact in ("field", "target") if fact in event.facts}}
     [scene] = GAME.scenes(events, 0, {"mode": "basic"}, "en", NAMES)
-    plain = [beat.said.replace("\u00d7", "x").replace("\u2212", "-") for beat in scene.beats]
+    plain = [beat.text.replace("\u00d7", "x").replace("\u2212", "-") for beat in scene.beats]
     return [re.sub("(in|from) [A-Z]\\w+", "\\1 it", line) for line in plain]
 
 

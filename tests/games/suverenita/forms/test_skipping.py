@@ -6,7 +6,7 @@ import pytest
 from bench.questions import Asked, count, play
 
 import koruna
-from koruna.engine.asking import Said, unasked
+from koruna.engine.asking import AskSettings, unasked
 from koruna.engine.event import Event, Fact
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.battle import BATTLE, Battle
@@ -22,9 +22,9 @@ from tests.games.suverenita.rules.test_treaties import three, trade
 GAME = koruna.game("suverenita")
 
 
-def made(state: Suverenita, seat: int = 0, *opened: str, said: Said | None = None) -> str:
+def made(state: Suverenita, seat: int = 0, *opened: str, said: AskSettings | None = None) -> str:
     """The move that is made for a seat unasked, or ""."""
-    said = said or Said()
+    said = said or AskSettings()
     said.opened += opened
     state.known_moves = None
     assert state.journal is not None
@@ -294,8 +294,8 @@ def test_17_1_an_offer_by_which_one_would_win_is_always_asked_about() -> None:
 # --- nothing more this season ----------------------------------------------------------------
 
 
-def resting(state: Suverenita) -> Said:
-    said = Said()
+def resting(state: Suverenita) -> AskSettings:
+    said = AskSettings()
     assert state.journal is not None
     said.rest(state.round, len(state.journal))
     return said

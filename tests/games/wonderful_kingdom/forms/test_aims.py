@@ -8,7 +8,7 @@ import koruna
 from koruna.games.wonderful_kingdom.forms.aims import about_scenario, aims, tell_end, warning
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 from koruna.locale import LANGUAGES, words
-from koruna.look.ending import told_ending
+from koruna.look.ending import ending_text
 from tests.games.wonderful_kingdom.tabletop import own, play, skip_to_end, table
 
 GAME = koruna.game("wonderful_kingdom")
@@ -71,7 +71,7 @@ def ended(state: WonderfulKingdom) -> WonderfulKingdom:
 def test_a_lost_scenario_says_lost_why_and_how_near_it_was() -> None:
     state = table(1, scenario="SC02")
     own(state, 0, "hell_gate")
-    ending = told_ending(GAME, ended(state).view(0), ["Eva"], "en", 0)
+    ending = ending_text(GAME, ended(state).view(0), ["Eva"], "en", 0)
     assert state.ranks() == [1], "places stay as they are"
     assert ending.winners == ()
     assert ending.outcome == "You lose."
@@ -92,7 +92,7 @@ def test_a_scenario_lost_before_its_end_says_what_lost_it() -> None:
 def test_a_quest_that_neither_finished_is_lost_by_both() -> None:
     view = ended(table(module="quests")).view()
     assert view.lost
-    ending = told_ending(GAME, view, ["Eva", "Petr"], "en", 0)
+    ending = ending_text(GAME, view, ["Eva", "Petr"], "en", 0)
     assert (ending.outcome, ending.winners) == ("Everybody loses.", ())
     assert ending.why == "Four rounds are over, and nobody has done the last step of the quest."
     assert ending.details == (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import koruna
-from koruna.engine.asking import Said, next_unasked, unasked
+from koruna.engine.asking import AskSettings, next_unasked, unasked
 from koruna.games.wonderful_kingdom.rules.numbers import FROZEN
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 from tests.games.wonderful_kingdom.tabletop import (
@@ -21,7 +21,7 @@ GAME = koruna.game("wonderful_kingdom")
 
 
 def made(state: WonderfulKingdom, seat: int = 0, *opened: str) -> str:
-    said = Said()
+    said = AskSettings()
     said.opened += opened
     return unasked(GAME, state, seat, said, [])
 
@@ -81,12 +81,12 @@ def test_H6_a_frozen_site_is_no_reason_to_ask_before_its_giant_can_be_beaten() -
 def test_what_is_closed_by_itself_tells_the_other_nothing() -> None:
     """While the other player still decides, nobody learns that this one has nothing to decide."""
     state = producing()
-    said = {0: Said(), 1: Said()}
+    said = {0: AskSettings(), 1: AskSettings()}
     place_all(state, 0)
     build(state, 0, "quarry")
     assert made(state) == "done"
     assert next_unasked(GAME, state, said, []) is None
-    assert next_unasked(GAME, state, {0: Said()}, []) is None, "the other is a bot"
+    assert next_unasked(GAME, state, {0: AskSettings()}, []) is None, "the other is a bot"
     place_all(state, 1)
     build(state, 1, "quarry")
     assert next_unasked(GAME, state, said, []) == (0, "done")

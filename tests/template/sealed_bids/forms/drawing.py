@@ -7,7 +7,7 @@ from html import escape
 from koruna.engine.series_view import SeriesView
 from koruna.locale import Words, words
 from koruna.look import colour, letters, shorten, with_kit
-from koruna.look.ending import EndingTold, ending_drawn
+from koruna.look.ending import EndingText, ending_drawn
 
 from .view import Bidder, SealedBidsView, Treasure
 
@@ -59,7 +59,7 @@ def draw_head(view: SealedBidsView, say: Words) -> list[str]:
     return parts
 
 
-def draw_end(ending: EndingTold) -> list[str]:
+def draw_end(ending: EndingText) -> list[str]:
     """Who won by how much, and why the game is over."""
     return [
         letters(20, 42, shorten(ending.outcome, WIDTH - 40, 24), 24, f'fill="{INK}" font-weight="600"'),

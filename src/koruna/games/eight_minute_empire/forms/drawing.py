@@ -24,7 +24,7 @@ from koruna.games.eight_minute_empire.forms.drawing_player import (
 from koruna.games.eight_minute_empire.forms.view import EightMinuteEmpireView, in_series
 from koruna.locale import Words, words
 from koruna.look import colour, letters, shorten, with_kit
-from koruna.look.ending import EndingTold, ending_drawn
+from koruna.look.ending import EndingText, ending_drawn
 from koruna.look.parts import part
 from koruna.look.top_bar import BAR, draw_moment, draw_turn
 
@@ -94,7 +94,7 @@ def turn(view: EightMinuteEmpireView, series: SeriesView | None, say: Words, pla
     return say.say("board-turn", {"player": [players[seat] for seat in view.waiting]})
 
 
-def end(view: EightMinuteEmpireView, series: SeriesView | None, say: Words, players: list[str]) -> EndingTold:
+def end(view: EightMinuteEmpireView, series: SeriesView | None, say: Words, players: list[str]) -> EndingText:
     ended = series if series is not None and series.over() else view
     return ending_drawn(GAME, ended, players, say.language)
 

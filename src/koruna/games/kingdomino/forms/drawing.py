@@ -31,7 +31,7 @@ from koruna.games.kingdomino.forms.drawing_panel import (
 from koruna.games.kingdomino.forms.view import KingdominoView, in_series
 from koruna.locale import Words, words
 from koruna.look import colour, letters, shorten, with_kit
-from koruna.look.ending import EndingTold, ending_drawn
+from koruna.look.ending import EndingText, ending_drawn
 from koruna.look.parts import part
 from koruna.look.top_bar import BAR, draw_moment, draw_turn
 
@@ -125,7 +125,7 @@ def turn(view: KingdominoView, series: SeriesView | None, say: Words, players: l
     return "…"
 
 
-def end(view: KingdominoView, series: SeriesView | None, say: Words, players: list[str]) -> EndingTold:
+def end(view: KingdominoView, series: SeriesView | None, say: Words, players: list[str]) -> EndingText:
     ended = series if series is not None and series.over() else view
     return ending_drawn("kingdomino", ended, players, say.language)
 

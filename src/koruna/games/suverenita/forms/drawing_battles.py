@@ -42,7 +42,7 @@ class SceneTeller:
         kind = KINDS.get(report.kind, "sea" if "sea" in begun.facts else "battle")
         facts = self.facts(begun) | {"kind": kind, "player": self.names[report.sides[0]]}
         beats = [Beat(step.numbers, *self.step(report, step)) for step in report.steps]
-        beats[0].said = self.say.say("scene-of", facts) + " " + beats[0].said
+        beats[0].text = self.say.say("scene-of", facts) + " " + beats[0].text
         ends = [self.sentence(event) for step in report.steps if step.kind == END for event in step.events]
         return Scene(self.say.say("scene-title", facts), " ".join(ends), beats)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from koruna.engine.asking import Wishes
 from koruna.engine.event import Event
+from koruna.engine.wishes import Wishes
 from koruna.games.suverenita.forms.cautions import of_winter
 from koruna.games.suverenita.forms.hearing import Heard
 from koruna.games.suverenita.rules.setup import FIRST_GAME, MODES

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from koruna.engine.asking import Wishes
+from koruna.engine.wishes import Wishes
 
 if TYPE_CHECKING:
     from koruna.games.wonderful_kingdom.forms.view import PlayerView, WonderfulKingdomView

@@ -38,22 +38,22 @@ WIDTHS = (60, 80, 120)  # of terminals
 
 @pytest.mark.parametrize("share", range(SHARES))
 @every_game
-def test_everything_is_told_and_drawn_when_it_happens(game: Game, share: int, faults_heard: Heard) -> None:
-    told: Counter[str] = Counter()
+def test_everything_can_be_rendered_when_it_happens(game: Game, share: int, faults_heard: Heard) -> None:
+    formatted: Counter[str] = Counter()  # by message
     for number, table in enumerate(tables_of(game, share)):
         rng = Random(f"{game.id} {share} {number} told at once")
         live = Live(Head("told", game.id, game.version, table.options, ["key"] * table.seats), [])
         where = f"game {number} of share {share}, {table}"
         for moves, new in enumerate(moments(live, rng, steered=number % 2 == 0), 1):
-            sentences = set(tell(live, table, new, told))
-            fresh = any(told[name] <= ENOUGH for name in sentences)
-            told.update(sentences)
+            sentences = set(format_events(table, new, formatted))
+            fresh = any(formatted[name] <= ENOUGH for name in sentences)
+            formatted.update(sentences)
             over = live.match.over()
             if fresh or over or moves % SELDOM == 0:
-                look_at(live, table, moves)
-            heard = faults_heard.take()
-            assert not heard, f"{where}, after {moves} moves: {heard[0]}"
-        assert set(tell(live, table, live.match.events(), Counter())), "what came to light since has its sentences too"
+                render(live, table, moves)
+            logged = faults_heard.take()
+            assert not logged, f"{where}, after {moves} moves: {logged[0]}"
+        assert set(format_events(table, live.match.events(), Counter())), "revealed secrets have sentences too"
 
 
 def tables_of(game: Game, share: int) -> Iterator[Table]:
@@ -68,12 +68,12 @@ def tables_of(game: Game, share: int) -> Iterator[Table]:
 
 def moments(live: Live, rng: Random, steered: bool) -> Iterator[list[Event]]:
     """The events of every decision and the chance that followed it."""
-    game, told = live.match.game, 0
+    game, seen = live.match.game, 0
     while True:
         while live.match.state.turn() == CHANCE:
             live.read([encode_move(CHANCE, live.match.state.write(live.match.state.draw(rng)))])
-        yield live.match.events()[told:]
-        state, told = live.match.state, len(live.match.events())
+        yield live.match.events()[seen:]
+        state, seen = live.match.state, len(live.match.events())
         if state.turn() == OVER:
             return
         seat = rng.choice(state.waiting())
@@ -92,20 +92,20 @@ def best_of_some(game: Game, state: State, seat: int, rng: Random) -> int:
     return max(found)[1]
 
 
-def tell(live: Live, table: Table, events: Iterable[Event], told: Counter[str]) -> Iterator[str]:
+def format_events(table: Table, events: Iterable[Event], formatted: Counter[str]) -> Iterator[str]:
     """Format events for everybody, and yield the names of the messages."""
     names = ["Eva"] * table.seats
     for event in events:
         for viewer in table.viewers():
             name, facts = event_by_name(table.game, event, event.seen_by(viewer), table.options, names)
             yield name
-            if told[name] >= OFTEN:
+            if formatted[name] >= OFTEN:
                 continue
             for language in LANGUAGES:
                 assert words(language, table.game.id).must_say(name, facts)
 
 
-def look_at(live: Live, table: Table, moves: int) -> None:
+def render(live: Live, table: Table, moves: int) -> None:
     """The page with its prompt, its log and all moves, the drawing, and the text board."""
     names = ["Eva"] * table.seats
     for viewer in table.viewers():
@@ -115,6 +115,6 @@ def look_at(live: Live, table: Table, moves: int) -> None:
         assert parts_of(look, view)["board"]
         labels = [move.label for move in shown_moves(look, view)]
         assert all(labels)
-        assert len({*labels}) == len(labels), "moves that differ are told apart"
+        assert len({*labels}) == len(labels), "moves that differ have different labels"
         assert table.game.svg(view, language, names)
         assert table.game.text(view, language, names, colour=True, width=WIDTHS[moves % len(WIDTHS)])

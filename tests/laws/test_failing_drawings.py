@@ -36,7 +36,7 @@ def test_a_fault_in_a_drawing_stays_in_its_part(
     met = set()
     for number, live in enumerate(moments(game)):
         language = LANGUAGES[number % len(LANGUAGES)]
-        says = {not_shown(what, language) for what in PARTS}
+        placeholders = {not_shown(what, language) for what in PARTS}
         for seat in (0, -1):
             look = Look(live, seat, [seat] if seat >= 0 else [], language)
             whole = parts_of(look)
@@ -46,12 +46,12 @@ def test_a_fault_in_a_drawing_stays_in_its_part(
                     planted.setattr(page, name, broken)
                     parts = parts_of(look)
                 changed = [part for part in whole if parts[part] != whole[part]]
-                assert len(changed) <= 1, f"{name} is drawn apart from the rest"
+                assert len(changed) <= 1, f"{name} fails without affecting other parts"
                 if changed:
                     met.add(name)
-                    assert any(said in parts[changed[0]] for said in says), f"where {name} was, it is said"
+                    assert any(text in parts[changed[0]] for text in placeholders), f"a placeholder for {name}"
                 assert len(faults_heard.take()) <= 1
-    assert page is None or met, "some of it was seen"
+    assert page is None or met, "at least one drawing function was used"
 
 
 def page_of(game: Game) -> ModuleType | None:

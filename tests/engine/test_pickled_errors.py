@@ -23,20 +23,20 @@ ERRORS: list[Trouble] = [
 
 
 @pytest.mark.parametrize("error", ERRORS, ids=lambda error: type(error).__name__)
-def test_an_error_arrives_as_it_left(error: Trouble) -> None:
+def test_an_error_survives_pickling(error: Trouble) -> None:
     arrived = pickle.loads(pickle.dumps(error))
     assert type(arrived) is type(error)
     assert arrived.say("cs") == error.say("cs")
 
 
-def test_a_fact_without_end_is_cut() -> None:
+def test_a_very_long_fact_is_cut() -> None:
     assert len(str(koruna.BadSetup("unknown-game", {"game": "x" * 9000, "known": "y"}))) < 2000
     with pytest.raises(koruna.BadSetup) as refused:
         koruna.game("kingdomino").start(10**30)
     assert "kingdomino" in str(refused.value).lower()
 
 
-def test_a_forgotten_method_is_told() -> None:
+def test_a_method_that_is_not_implemented_raises() -> None:
     """The author of a game gets an error, not a crash of the compiled engine."""
     unfinished: Any = type("Unfinished", (koruna.State,), {})
     lazy: Any = type("Lazy", (koruna.Bot,), {})

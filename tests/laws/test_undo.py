@@ -29,7 +29,7 @@ from tests.laws.tables import TABLES, Table, every_game
 COUNT = how_many(interpreted=2, compiled=4, nightly=400)  # random walks per game
 ALONE = 4  # at most one walk in so many is a solo game
 FEW = 4  # seats: more would only be slower
-TAKING_BACK = 0.25  # share of undos among all actions
+UNDOING = 0.25  # share of undos among all actions
 AGREEING = 0.7  # share of those asked who agree
 IN_HASTE = 0.5  # share of moves that end their player's decision if possible, so that the game advances
 BEFORE = 150  # most moves before the walk starts, so that it reaches every part of a game
@@ -65,13 +65,13 @@ class Walk:
         """One random action; False if the game is over and nobody undoes anything."""
         people = self.live.people()
         state = self.live.match.state
-        if people and (self.rng.random() < TAKING_BACK or not state.waiting()):
+        if people and (self.rng.random() < UNDOING or not state.waiting()):
             self.take_back(self.rng.choice(people))
         elif self.live.undo_request is not None and self.rng.random() < AGREEING:
             self.take_back(self.rng.choice([seat for seat in people if seat != self.live.undo_request[0]]))
         else:
             self.play()
-        return bool(self.live.match.state.waiting()) or self.rng.random() < TAKING_BACK
+        return bool(self.live.match.state.waiting()) or self.rng.random() < UNDOING
 
     def play(self) -> None:
         state = self.live.match.state
@@ -118,9 +118,9 @@ class Walk:
 
     def check_pages(self) -> None:
         for look in self.looks(self.live):
-            told = update(look, ClientParts({}))
-            assert told.seq == len(self.log)
-            assert told.mine == bool(told.moves)
+            news = update(look, ClientParts({}))
+            assert news.seq == len(self.log)
+            assert news.mine == bool(news.moves)
 
     def check_nothing_new(self, seat: int, length: int) -> None:
         """Only this seat decided since, and it knew as much of earlier events as it knows now."""

@@ -10,25 +10,25 @@ from koruna.locale import words
 from koruna.terminal.files import new_file, write_record
 
 
-class Kept:
+class RecordFile:
     """The file of a record. It is written after every move, so that nothing is lost."""
 
     path: str  # "" until there is something to save
-    asked: bool  # whether the user named this file
+    requested: bool  # whether the user named this file
     loaded: str  # the file the game was loaded from, or ""
     written: bool
     trouble: Trouble | None  # why it could not be written
 
-    def __init__(self, path: str, asked: bool, loaded: str = "") -> None:
+    def __init__(self, path: str, requested: bool, loaded: str = "") -> None:
         self.path = path
-        self.asked = asked
+        self.requested = requested
         self.loaded = loaded
         self.written = False
         self.trouble = None
 
     def begin(self, record: Record) -> None:
         """A file named by the user must be writable, or the game does not start."""
-        if self.asked:
+        if self.requested:
             write_record(self.path, record.text())
             self.written = True
 
@@ -43,7 +43,7 @@ class Kept:
             self.trouble = trouble
         return self.trouble
 
-    def tell(self, record: Record, over: bool, language: str) -> str:
+    def where(self, record: Record, over: bool, language: str) -> str:
         """A sentence with the path of the record, or the record itself if it could not be written."""
         say = words(language).say
         if self.trouble is not None:

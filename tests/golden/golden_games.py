@@ -28,7 +28,7 @@ def changed(table: Table) -> list[str]:
 
 
 @cache
-def kept(game: Game) -> list[Table]:
+def golden_tables(game: Game) -> list[Table]:
     """For every seat count: the plain game, every value of every option with as few others as possible, and as many
     options together as possible. With many seats, the first and the last of these."""
     found: list[Table] = []
@@ -87,13 +87,13 @@ def result(table: Table, record: Record, looking: bool = True) -> str:
             decisions += 1
         if looking and (table.seats < MANY or decisions % LOOKS == 0):
             seen.update(views(match.state, table))
-    told = [(event.kind, event.seat, event.facts, event.secret, event.knows) for event in match.events()]
+    events = [(event.kind, event.seat, event.facts, event.secret, event.knows) for event in match.events()]
     lines = [
         f"decisions {decisions}",
         f"scores {' '.join(str(points) for points in match.state.scores())}",
         f"ranks {' '.join(str(rank) for rank in match.state.ranks())}",
         *([f"views {seen.hexdigest()[:32]}"] if looking else []),
-        f"events {sha256(json.encode(told)).hexdigest()[:32]}",
+        f"events {sha256(json.encode(events)).hexdigest()[:32]}",
     ]
     return "\n".join(lines) + "\n"
 

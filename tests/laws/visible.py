@@ -12,7 +12,7 @@ def view_bytes(state: State, viewer: int) -> bytes:
     return json.encode(state.view(viewer))
 
 
-def sight(state: State, viewer: int) -> dict[str, object]:
+def all_visible(state: State, viewer: int) -> dict[str, object]:
     """Everything a viewer gets of a state by the contract, except drawings. Points are public."""
     moves = state.moves(viewer)
     return {
@@ -26,7 +26,7 @@ def sight(state: State, viewer: int) -> dict[str, object]:
     }
 
 
-def story(state: State, viewer: int) -> list[object]:
+def visible_events(state: State, viewer: int) -> list[object]:
     """The journal as a viewer may read it."""
     assert state.journal is not None
     return [(event.kind, event.seat, event.seen_by(viewer)) for event in state.journal]

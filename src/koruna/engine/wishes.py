@@ -1,0 +1,18 @@
+"""What a person wants to be asked, as a game gets it when it is asked for an automatic move."""
+
+from __future__ import annotations
+
+from koruna.engine.event import Event
+
+
+class Wishes:
+    """A person's settings (`asking.AskSettings`), evaluated for the current position."""
+
+    opened: list[str]  # the game's stops at which the person wants to be asked
+    rests: bool  # nothing more this season, and nobody has acted against this seat since
+    past: list[Event]  # all events so far, as this seat may know them
+
+    def __init__(self, opened: list[str], rests: bool, past: list[Event]) -> None:
+        self.opened = opened
+        self.rests = rests
+        self.past = past
