@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from koruna.engine.forms import Sentence
 from koruna.games.suverenita.forms.hearing import Heard
-from koruna.games.suverenita.forms.place_names import place_called
+from koruna.games.suverenita.forms.map_view import place_called
 from koruna.games.suverenita.forms.pricing import PRICED, price_of, values_of
 from koruna.games.suverenita.forms.terms import terms_of_answer, terms_of_offer
 from koruna.games.suverenita.rules.setup import FIRST_GAME, MODES

@@ -11,7 +11,7 @@ from math import cos, hypot, pi, sin
 from random import Random
 from typing import NamedTuple
 
-from koruna.games.suverenita.forms.view import MapView
+from koruna.games.suverenita.forms.map_view import MapView
 
 LAND = "imo"
 DEPTH = 110  # of a ring of land

@@ -8,7 +8,7 @@ from koruna.games.suverenita.forms.drawing_desk import FIRST_GAME
 from koruna.games.suverenita.forms.drawing_ground import shape_id
 from koruna.games.suverenita.forms.drawing_map import Here
 from koruna.games.suverenita.forms.hearing import Heard
-from koruna.games.suverenita.forms.place_names import place_name
+from koruna.games.suverenita.forms.map_view import place_name
 from koruna.games.suverenita.forms.plan_view import DeedView
 from koruna.games.suverenita.forms.view import SuverenitaView
 from koruna.locale import Words

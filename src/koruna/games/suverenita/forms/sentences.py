@@ -8,11 +8,13 @@ from koruna.engine.ending import Ending, first_places
 from koruna.engine.forms import Sentence
 from koruna.games.suverenita.forms.builders import progress_of
 from koruna.games.suverenita.forms.hearing import Heard
-from koruna.games.suverenita.forms.place_names import place_called, place_name
+from koruna.games.suverenita.forms.map_view import place_called, place_name
 from koruna.games.suverenita.forms.pricing import PRICED, halves_for, price_of, values_of
 from koruna.games.suverenita.forms.terms import terms_of_answer, terms_of_offer
-from koruna.games.suverenita.rules.numbers import COLOURS, LEVELS
+from koruna.games.suverenita.rules.board.options import content
+from koruna.games.suverenita.rules.numbers import BUILDINGS, COLOURS, LEVELS, TYPES
 from koruna.games.suverenita.rules.setup import FIRST_GAME, MODES
+from koruna.locale import words
 
 if TYPE_CHECKING:
     from koruna.games.suverenita.forms.view import SuverenitaView
@@ -25,10 +27,6 @@ PROMPTED_IN_GOLD: Final = ("withdraw", "plunder", "trade", "feed")
 
 def overview(language: str) -> list[str]:
     """Every unit and every building."""
-    from koruna.games.suverenita.rules.board.options import content
-    from koruna.games.suverenita.rules.numbers import BUILDINGS, TYPES
-    from koruna.locale import words
-
     say = words(language, "suverenita").say
     values = content("house").values
     units = [
