@@ -7,7 +7,7 @@ from html import escape, unescape
 
 import pytest
 
-from koruna.games.suverenita.forms.drawing_marches import MOST, facts_of, march_told
+from koruna.games.suverenita.forms.drawing_marches import MOST, facts_of, march_sentence
 from koruna.games.suverenita.forms.page import draw_page
 from koruna.games.suverenita.forms.text_board import draw
 from koruna.games.suverenita.forms.view import SuverenitaView
@@ -68,7 +68,7 @@ def test_the_text_board_has_a_sentence_for_each(language: str) -> None:
     for _, view in marching():
         board = " ".join(draw(view, language, names(view), width=400).split())
         for at, march in enumerate(view.marches):
-            told = march_told(view, march, words(language, "suverenita", codes=True), names(view))
+            told = march_sentence(view, march, words(language, "suverenita", codes=True), names(view))
             assert (" ".join(told.split()) in board) == (at < MOST)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from koruna.games.suverenita.forms.drawing_plan import plan_told, planned
+from koruna.games.suverenita.forms.drawing_plan import plan_sentences, planned
 from koruna.games.suverenita.forms.page import draw_page
 from koruna.games.suverenita.forms.plan_view import DeedView
 from koruna.games.suverenita.rules import steps
@@ -15,7 +15,7 @@ from tests.games.suverenita.winters import WINTER, far_away, winter
 
 
 def told(state: Suverenita, seat: int = 0) -> list[str]:
-    return [text for text, _ in plan_told(state.view(seat), words("en", "suverenita"))]
+    return [text for text, _ in plan_sentences(state.view(seat), words("en", "suverenita"))]
 
 
 def test_where_the_start_parts_would_go_is_told_to_their_owner_alone() -> None:
@@ -135,5 +135,5 @@ def test_wherever_chores_are_proposed_the_page_tells_what_would_be_done() -> Non
             found.add(view.step)
             for language in LANGUAGES:
                 board = draw_page(view, seat, language, NAMES[: view.seats]).board
-                assert board.count('<li class="chip') >= len(plan_told(view, words(language, "suverenita"))) > 0
+                assert board.count('<li class="chip') >= len(plan_sentences(view, words(language, "suverenita"))) > 0
     assert len(found) > 2

@@ -6,7 +6,7 @@ from random import Random
 
 import koruna
 from koruna.games.suverenita.bot.planner import Planner
-from koruna.games.suverenita.forms.hearing import Heard
+from koruna.games.suverenita.forms.parsed_move import ParsedMove
 from koruna.games.suverenita.forms.pricing import PRICED, price_of
 from koruna.games.suverenita.forms.sentences import label
 from koruna.games.suverenita.rules.state import Suverenita
@@ -35,10 +35,10 @@ def prices_told(rng: Random) -> set[str]:
         moves = state.moves(seat)
         if state.step_name() == "trade":
             for move in moves:
-                heard = Heard(state.write(move))
-                if heard.word in PRICED:
-                    assert price_of(state.setup.values, heard) == trading.price_of(state, move), state.write(move)
-                    told.add(heard.word)
+                parsed = ParsedMove(state.write(move))
+                if parsed.word in PRICED:
+                    assert price_of(state.setup.values, parsed) == trading.price_of(state, move), state.write(move)
+                    told.add(parsed.word)
         state.play(rng.choice(moves) if rng.random() < 0.3 else bot.choose(state, seat), seat)
     return told
 
