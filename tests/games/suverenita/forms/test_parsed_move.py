@@ -1,4 +1,4 @@
-"""A move's text taken apart."""
+"""Parsing the text of a move."""
 
 from __future__ import annotations
 

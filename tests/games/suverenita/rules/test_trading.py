@@ -1,4 +1,4 @@
-"""Trade as a whole (6.4, 13): what it begins and ends with, and that its lists and its refusals agree."""
+"""Trade as a whole (6.4, 13): how it begins and ends, and that lists of moves and refusals agree."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ LEVELS = ["recruit", "standard", "experienced", "elite"]
 
 
 def some_realms(seed: int, mode: str = "advanced") -> Suverenita:
-    """Two players with whatever chance gives them, in the middle of a war."""
+    """Two players with random possessions, in the middle of a war."""
     rng = Random(seed)
     state = position(mode=mode, round=rng.randint(1, 8))
     for id in rng.sample(LANDS, 5):
@@ -74,7 +74,7 @@ def standard_units(state: Suverenita, seat: int) -> int:
 
 
 def every_deal(state: Suverenita, seat: int) -> list[int]:
-    """Moves of every kind with every field and item, sensible or not; goods, which come in lots, are not among them."""
+    """Moves of every kind with every field and item, sensible or not; except goods, which are traded in lots."""
     found: list[int] = []
     items = [int(item(type, level, place)) for type in range(8) for level in range(5) for place in range(5)]
     for field in range(len(state.armies)):
@@ -281,8 +281,8 @@ def test_7_to_9_what_happens_by_itself_is_told() -> None:
     fishing.fish(state)
     for _ in range(3):
         building.grow(state)
-    told = [(event.kind, event.seat, event.facts) for event in state.journal]
-    assert told == [
+    events = [(event.kind, event.seat, event.facts) for event in state.journal]
+    assert events == [
         ("wages", 0, {"count": 2, "gold": 4}),
         ("mercenaries-left", 0, {"count": 1}),
         ("corsair-placed", 0, {"field": "s1", "level": "standard"}),
