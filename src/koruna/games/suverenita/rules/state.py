@@ -103,7 +103,6 @@ class Suverenita(State):
     # The moves of the one seat that decides now, or in a step of all of whoever decided last.
     known_moves: list[int] | None = None
     known_for: int = NOBODY  # whose they are
-    is_told: bool = False  # something of the move being played stands in the journal
 
     def __init__(self, setup: Setup) -> None:
         super().__init__()
@@ -191,7 +190,6 @@ class Suverenita(State):
     def tell(self, kind: str, seat: int, facts: dict[str, Fact]) -> None:
         if self.journal is not None:
             self.journal.append(Event(kind, seat, facts))
-            self.is_told = True
 
     # --- copies --------------------------------------------------------------------------
 
@@ -259,4 +257,3 @@ class Suverenita(State):
         twin.known_networks = self.known_networks.copy()
         twin.known_moves = self.known_moves
         twin.known_for = self.known_for
-        twin.is_told = self.is_told

@@ -59,7 +59,6 @@ class Course(Suverenita):
             at = len(self.agenda) - 1
             if PHASES[kind].play(self, kind, who, number, move):
                 del self.agenda[at]
-        self.is_told = False
         self.go_on()
 
     # --- steps of all at once ------------------------------------------------------------

@@ -210,7 +210,6 @@ class Fighting(Rolling):
         battle.choice[battle.side_of(seat)] = choice
         if state.journal is not None:
             state.journal.append(Event(name, seat, {"field": state.setup.world.ids[battle.field]}, secret, [seat]))
-            state.is_told = True
         return True
 
     def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:

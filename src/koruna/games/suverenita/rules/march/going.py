@@ -189,4 +189,3 @@ def tell(state: Suverenita, kind: str, seat: int, a: i64, b: i64, item: i64, cou
     else:
         facts["order"] = kind
         state.journal.append(Event("ordered", seat, {}, facts, [seat]))
-        state.is_told = True
