@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from koruna.games.suverenita.bot.planner import Planner
-from koruna.games.suverenita.bot.planner_foresight import best_way, who_is_near
+from koruna.games.suverenita.bot.planner_foresight import best_marches, who_is_near
 from koruna.games.suverenita.bot.planner_judging import judge
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.course import calendar
@@ -80,14 +80,14 @@ def test_the_same_seed_marches_the_same_way_and_keeps_to_it() -> None:
     settle(state, "isle", 1, grain=5)
     units(state, "c3", 1, count=2)
     march(state)
-    way = best_way(state, 0, Random(5))
-    assert way == best_way(state, 0, Random(5))
+    planned = best_marches(state, 0, Random(5))
+    assert planned == best_marches(state, 0, Random(5))
     bot = Planner(Random(5))
     played: list[int] = []
     while state.kind() == steps.UNITS and state.turn() == 0:
         played.append(bot.choose(state, 0))
         state.play(played[-1], 0)
-    assert played == way
+    assert played == planned
 
 
 def test_only_who_is_near_moves_in_its_thoughts() -> None:

@@ -31,7 +31,7 @@ from koruna.games.suverenita.rules.numbers import (
 )
 from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade import building, trading
-from koruna.games.suverenita.rules.trade.market import look
+from koruna.games.suverenita.rules.trade.market import market_of
 from tests.games.suverenita.markets import home
 from tests.games.suverenita.positions import ask, at, pen, play, position, refused, settle, sow, texts, units
 
@@ -95,7 +95,7 @@ def test_13_a_deal_is_listed_exactly_when_no_rule_forbids_it(mode: str) -> None:
         trading.begin(state)
         for seat in state.waiting():
             listed = set(state.moves(seat))
-            market = look(state, seat)
+            market = market_of(state, seat)
             for deal in every_deal(state, seat):
                 if deal & 63 == GIVE_UP:
                     continue  # there is no site yet

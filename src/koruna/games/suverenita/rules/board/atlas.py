@@ -6,7 +6,7 @@ from koruna.games.suverenita.rules.board.world import World
 from koruna.games.suverenita.rules.numbers import COLOURS, SEA
 
 
-class Layout:
+class MapLayout:
     name: str
     players: list[int]
     closed: list[tuple[int, int]]  # borders nobody passes, the lower field first
@@ -28,7 +28,7 @@ class Atlas:
     places: list[int]  # the sector of each field in its ring
     neutral: list[bool]
     borders: list[list[int]]  # drawn ones, closed ones too
-    layouts: list[Layout]
+    layouts: list[MapLayout]
     given_names: list[dict[str, str]]  # by language, where a field has a name of the map's own
 
     def __init__(
@@ -41,7 +41,7 @@ class Atlas:
         places: list[int],
         neutral: list[bool],
         borders: list[list[int]],
-        layouts: list[Layout],
+        layouts: list[MapLayout],
         given_names: list[dict[str, str]] | None = None,
     ) -> None:
         self.title = title
@@ -55,13 +55,13 @@ class Atlas:
         self.layouts = layouts
         self.given_names = given_names or [{} for _ in ids]
 
-    def layout_for(self, players: int) -> Layout | None:
+    def layout_for(self, players: int) -> MapLayout | None:
         for layout in self.layouts:
             if players in layout.players:
                 return layout
         return None
 
-    def open_borders(self, layout: Layout) -> list[list[int]]:
+    def open_borders(self, layout: MapLayout) -> list[list[int]]:
         """3.1: movement, adjacency and connection use open borders only."""
         closed = set(layout.closed)
         return [
@@ -69,7 +69,7 @@ class Atlas:
             for field, near in enumerate(self.borders)
         ]
 
-    def world(self, layout: Layout) -> World:
+    def world(self, layout: MapLayout) -> World:
         return World(
             self.title,
             self.ids,

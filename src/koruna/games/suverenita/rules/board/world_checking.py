@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from koruna.games.suverenita.rules.board.atlas import Atlas, Layout
+from koruna.games.suverenita.rules.board.atlas import Atlas, MapLayout
 from koruna.games.suverenita.rules.numbers import SEA
 from koruna.games.suverenita.rules.values_reading import BadContent
 
@@ -33,7 +33,7 @@ def bad(atlas: Atlas, why: str, facts: dict[str, int | str]) -> BadContent:
     return BadContent(why, {"map": atlas.title[:60], **facts})
 
 
-def problem_of_layout(atlas: Atlas, layout: Layout) -> BadContent | None:
+def problem_of_layout(atlas: Atlas, layout: MapLayout) -> BadContent | None:
     size = range(len(atlas.ids))
     borders = atlas.open_borders(layout)
     land = {field for field in size if layout.colours[field] != SEA}
@@ -87,7 +87,7 @@ def turned(atlas: Atlas, field: int, players: int, players_on: int) -> str:
     return f"{ring}{(atlas.places[field] + players_on * size // players) % size:02d}"
 
 
-def unfair(atlas: Atlas, layout: Layout, borders: list[list[int]], players: int) -> BadContent | None:
+def unfair(atlas: Atlas, layout: MapLayout, borders: list[list[int]], players: int) -> BadContent | None:
     """Turned from one player to the next the map has to lie on itself."""
     where: dict[str, int | str] = {"layout": layout.name, "players": players}
     if atlas.sectors % players or atlas.outer_seas % players:
@@ -110,7 +110,7 @@ def unfair(atlas: Atlas, layout: Layout, borders: list[list[int]], players: int)
     return None
 
 
-def draft(atlas: Atlas, layout: Layout, borders: list[list[int]], islands: set[int], players: int) -> list[bool]:
+def draft(atlas: Atlas, layout: MapLayout, borders: list[list[int]], islands: set[int], players: int) -> list[bool]:
     """By seat: whether it gets a coast when all choose their three villages greedily, there and back and there."""
     colours = layout.colours
     land = [field for field in range(len(colours)) if colours[field] != SEA and not atlas.neutral[field]]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final, TypeAlias
 
-from koruna.games.suverenita.rules.board.atlas import Atlas, Layout
+from koruna.games.suverenita.rules.board.atlas import Atlas, MapLayout
 from koruna.games.suverenita.rules.board.world_checking import problem
 from koruna.games.suverenita.rules.numbers import BROWN, GREEN, GREY, SEA, TURQUOISE, YELLOW
 
@@ -144,5 +144,5 @@ def around(
         [0 if id in (HUB, CENTRE) else int(id[1:]) for id in ids],
         [id == HUB for id in ids],
         [sorted(number[other] for other in borders[id]) for id in ids],
-        [Layout("main", [players], sorted(closed), colours)],
+        [MapLayout("main", [players], sorted(closed), colours)],
     )

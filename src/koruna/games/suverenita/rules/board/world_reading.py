@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from koruna.games.suverenita.rules.board.atlas import Atlas, Layout
+from koruna.games.suverenita.rules.board.atlas import Atlas, MapLayout
 from koruna.games.suverenita.rules.board.world_checking import problem
 from koruna.games.suverenita.rules.numbers import COLOURS
 from koruna.games.suverenita.rules.values_reading import GAME, BadContent, parse_toml
@@ -142,7 +142,7 @@ def number(ids: list[str], id: object, where: str) -> int:
     return ids.index(str(id))
 
 
-def layout_of(name: str, given: object, fields: list[dict[str, Any]], ids: list[str]) -> Layout:
+def layout_of(name: str, given: object, fields: list[dict[str, Any]], ids: list[str]) -> MapLayout:
     if not isinstance(given, dict):
         raise BadContent("map-part", {"file": FILE, "part": f"layouts.{name[:60]}"})
     players = need(given, "players", list, name)
@@ -154,7 +154,7 @@ def layout_of(name: str, given: object, fields: list[dict[str, Any]], ids: list[
             raise BadContent("map-field-part", {"file": FILE, "field": name, "part": "closed"})
         one, other = number(ids, pair[0], name), number(ids, pair[1], name)
         closed.append((min(one, other), max(one, other)))
-    return Layout(name, list(players), sorted(closed), [colour_of(field, name) for field in fields])
+    return MapLayout(name, list(players), sorted(closed), [colour_of(field, name) for field in fields])
 
 
 def colour_of(field: dict[str, Any], layout: str) -> int:

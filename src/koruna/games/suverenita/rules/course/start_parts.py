@@ -38,7 +38,7 @@ from koruna.games.suverenita.rules.numbers import (
 from koruna.games.suverenita.rules.phase import Phase
 from koruna.games.suverenita.rules.state import Suverenita
 
-TOLD: Final = 1 << 8  # in `parts`: the seat has decided something itself
+BY_HAND: Final = 1 << 8  # in `parts`: the seat has decided something itself
 
 
 def villages(state: Suverenita, seat: int) -> list[int]:
@@ -58,7 +58,7 @@ def options(state: Suverenita, seat: int) -> list[int]:
     values = state.setup.values
     own = villages(state, seat)
     docks = coasts(state, own)
-    at = state.parts[seat] & ~TOLD
+    at = state.parts[seat] & ~BY_HAND
     if docks:
         if at == 0:
             return [move(PUT_DOCK, field) for field in docks]
@@ -99,7 +99,7 @@ def sacks(state: Suverenita, own: list[int], at: int) -> list[int]:
 class StartParts(Phase):
     def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
         found = options(state, seat)
-        if found and not state.parts[seat] & TOLD:
+        if found and not state.parts[seat] & BY_HAND:
             return [ACCEPT, *found]
         return found
 
@@ -132,7 +132,7 @@ class StartParts(Phase):
 def place_by_hand(state: Suverenita, seat: int, move: int) -> bool:
     """Place one part, and all that is left no choice by that; whether all is placed then."""
     place(state, seat, move)
-    state.parts[seat] |= TOLD
+    state.parts[seat] |= BY_HAND
     return place_forced(state, seat)
 
 

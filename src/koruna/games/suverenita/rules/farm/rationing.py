@@ -69,7 +69,7 @@ class Weights:
         self.first = NOBODY
 
 
-class Plan:
+class FeedingPlan:
     """What one larder does: herds slaughtered by kind, who goes hungry, and what is paid."""
 
     worth: int
@@ -141,7 +141,7 @@ def worth_of_mouth(state: Suverenita, mouth: Mouth, level: int) -> int:
 # --- the plan ----------------------------------------------------------------------------
 
 
-def best_plan(state: Suverenita, larder: Larder, weights: Weights) -> Plan:
+def best_plan(state: Suverenita, larder: Larder, weights: Weights) -> FeedingPlan:
     values = state.setup.values
     riders = [mouth for mouth in larder.mouths if mouth.grain]
     riders.sort(key=lambda mouth: -worth_of_mouth(state, mouth, 0))
@@ -151,8 +151,8 @@ def best_plan(state: Suverenita, larder: Larder, weights: Weights) -> Plan:
     fish_food = larder.fish // values.fish_per_food
     total_herds = sum(larder.herds)
     sure = larder.grain + fish_food + larder.meat - total_herds * values.herd_grain
-    table = Table(state, others, sure - sum(rider.grain + rider.food for rider in riders))
-    best = Plan()
+    table = FoodTable(state, others, sure - sum(rider.grain + rider.food for rider in riders))
+    best = FeedingPlan()
     best.worth = -1
     choice = (0, 0, 0)
     for entry in herds.worths:
@@ -202,7 +202,7 @@ def pay(
     needed: i64,
     grain: i64,
     meat: i64,
-    plan: Plan | None,
+    plan: FeedingPlan | None,
 ) -> i64:
     """Pay for so much food; what is left is worth so much. The plan, if there is one, notes what is paid."""
     seeds = min(grain, weights.seeds)
@@ -235,7 +235,7 @@ def pay(
     return worth + left_meat * weights.gold if larder.sells else worth
 
 
-class Table:
+class FoodTable:
     """For every amount of food the mouths it feeds best, by their worth."""
 
     mouths: list[Mouth]

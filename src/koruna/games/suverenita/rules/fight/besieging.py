@@ -148,10 +148,10 @@ def may_go_on(state: Suverenita, battle: Battle) -> bool:
     return assaults_left(state, battle.sides[STARTER], battle.field) > 0
 
 
-def end_assault(state: Suverenita, told: str) -> None:
+def end_assault(state: Suverenita, event: str) -> None:
     battle = the_battle(state)
-    if told and state.journal is not None:
-        state.tell(told, battle.sides[STARTER], {"field": state.setup.world.ids[battle.field]})
+    if event and state.journal is not None:
+        state.tell(event, battle.sides[STARTER], {"field": state.setup.world.ids[battle.field]})
     rising.earn(state, battle)
     state.battle = None
 

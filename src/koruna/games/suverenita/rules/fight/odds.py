@@ -58,7 +58,7 @@ class Forecast:
         self.losses[OTHER] += (len(self.left[OTHER]) - 1 - other) * chance
 
 
-class Line:
+class BattleLine:
     """A side with its units in the order in which they fall; everything goes by how many have fallen."""
 
     items: list[int]
@@ -111,7 +111,7 @@ def in_order(state: Suverenita, stacks: list[int], rough: bool) -> list[int]:
 # --- the chain ---------------------------------------------------------------------------
 
 
-def fight(state: Suverenita, one: Line, other: Line, start: list[float], found: Forecast) -> None:
+def fight(state: Suverenita, one: BattleLine, other: BattleLine, start: list[float], found: Forecast) -> None:
     """Normal rounds to the end. The start: the chances that so many of the first side have fallen before."""
     size = len(one.items)
     against = len(other.items)
@@ -150,7 +150,7 @@ def fight(state: Suverenita, one: Line, other: Line, start: list[float], found: 
 
 
 def storm(
-    state: Suverenita, field: int, one: Line, other: Line, blue: int, rounds: int, start: list[float]
+    state: Suverenita, field: int, one: BattleLine, other: BattleLine, blue: int, rounds: int, start: list[float]
 ) -> Forecast:
     """Assault rounds, then the fight inside. A draw is a settlement that holds out."""
     found = Forecast(len(one.items), len(other.items))
@@ -197,7 +197,7 @@ def stacks_of(items: list[int]) -> list[int]:
     return [item | 1 << COUNT_BIT for item in items]
 
 
-def wall_by_fallen(state: Suverenita, field: int, line: Line) -> list[int]:
+def wall_by_fallen(state: Suverenita, field: int, line: BattleLine) -> list[int]:
     """The wall after the engines that still stand, by how many attackers have fallen."""
     values = state.setup.values
     full = defence_level(state, field) * values.shields_per_level
@@ -251,8 +251,8 @@ def clash(state: Suverenita, battle: Battle, one: list[int], other: list[int], a
     known = FORECASTS.get(key)
     if known is not None:
         return known
-    first = Line(state, one, is_rough(state, battle, STARTER), blue[STARTER], rivals[STARTER])
-    second = Line(state, other, is_rough(state, battle, OTHER), 0 if is_siege else blue[OTHER], rivals[OTHER])
+    first = BattleLine(state, one, is_rough(state, battle, STARTER), blue[STARTER], rivals[STARTER])
+    second = BattleLine(state, other, is_rough(state, battle, OTHER), 0 if is_siege else blue[OTHER], rivals[OTHER])
     start = after_ambush(state, field, one, ambush)
     if is_siege:
         found = storm(state, field, first, second, blue[OTHER], rounds, start)
@@ -269,7 +269,7 @@ def after_ambush(state: Suverenita, field: int, stacks: list[int], dice: int) ->
     if not dice:
         start[0] = 1.0
         return start
-    victims = Line(state, stacks, is_rough(state, Battle(AMBUSH, field, 0, 0), OTHER), 0, False)
+    victims = BattleLine(state, stacks, is_rough(state, Battle(AMBUSH, field, 0, 0), OTHER), 0, False)
     falls = victims.falls(0, chances(state.setup.values, add_blue(no_dice(), dice)), 0, victims.shields[0])
     for fallen in range(len(falls)):
         start[fallen] = falls[fallen]

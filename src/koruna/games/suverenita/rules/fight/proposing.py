@@ -7,7 +7,7 @@ from koruna.games.suverenita.rules.numbers import ABOARD, COUNT_BIT, ITEM, OPEN,
 from koruna.games.suverenita.rules.state import Suverenita
 
 
-class Choice:
+class CostClass:
     """Units that cost the same, best to be chosen first; and how many of them are."""
 
     cost: int
@@ -20,10 +20,10 @@ class Choice:
         self.items = []
 
 
-def sort_by_cost(costs: list[int], worths: list[int], items: list[int], cheap_first: bool) -> list[Choice]:
-    found: list[Choice] = []
+def sort_by_cost(costs: list[int], worths: list[int], items: list[int], cheap_first: bool) -> list[CostClass]:
+    found: list[CostClass] = []
     for cost in sorted(set(costs), reverse=True):
-        choice = Choice(cost)
+        choice = CostClass(cost)
         units = sorted([(worths[i], items[i]) for i in range(len(costs)) if costs[i] == cost], reverse=not cheap_first)
         choice.worths = [worth for worth, _ in units]
         choice.items = [item for _, item in units]
@@ -55,12 +55,12 @@ def best_losses(costs: list[int], worths: list[int], items: list[int], swords: i
     return found
 
 
-def reaches_more(classes: list[Choice], counts: list[int], left: int) -> bool:
+def reaches_more(classes: list[CostClass], counts: list[int], left: int) -> bool:
     """Whether the swords left could destroy one unit more."""
     return any(count < len(choice.items) and choice.cost <= left for choice, count in zip(classes, counts, strict=True))
 
 
-def count_up(classes: list[Choice], counts: list[int], swords: int) -> bool:
+def count_up(classes: list[CostClass], counts: list[int], swords: int) -> bool:
     """The next combination of how many of each; False after the last."""
     for at in range(len(counts)):
         most = min(len(classes[at].items), swords // classes[at].cost)

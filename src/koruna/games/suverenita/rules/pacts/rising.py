@@ -95,14 +95,14 @@ def finish_training(state: Suverenita) -> None:
                 change(state, field, stack & KEY, count, stack & KEY & ~IN_TRAINING)
 
 
-def lift(state: Suverenita, field: int, key: int, count: int, told: str) -> None:
+def lift(state: Suverenita, field: int, key: int, count: int, event: str) -> None:
     """Units rise by a level."""
     higher = key + ONE_LEVEL | RISEN
     change(state, field, key, count, higher)
     if state.journal is not None:
         owner = key >> 9 & 15
         state.tell(
-            told,
+            event,
             owner,
             {
                 "field": state.setup.world.ids[field],

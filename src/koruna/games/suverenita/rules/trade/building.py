@@ -29,12 +29,12 @@ from koruna.games.suverenita.rules.numbers import (
 )
 from koruna.games.suverenita.rules.numbers import move as make
 from koruna.games.suverenita.rules.state import Suverenita
-from koruna.games.suverenita.rules.trade.market import Market, count_like, items_of, look, tiles_of_site, turn_into
+from koruna.games.suverenita.rules.trade.market import Market, count_like, items_of, market_of, tiles_of_site, turn_into
 
 
 def tiles(state: Suverenita, seat: i64) -> int:
     """12.3: the tiles a player uses, those kept for his sites included."""
-    return int(look(state, seat).tiles)
+    return int(market_of(state, seat).tiles)
 
 
 # --- subphase 7 --------------------------------------------------------------------------

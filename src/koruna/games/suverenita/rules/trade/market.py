@@ -46,7 +46,7 @@ class Market:
         self.fields = []
 
 
-def look(state: Suverenita, seat: i64) -> Market:
+def market_of(state: Suverenita, seat: i64) -> Market:
     parts = network(state, seat)
     market = Market(seat, state.gold[seat], parts)
     tiles = state.setup.values.build_tiles

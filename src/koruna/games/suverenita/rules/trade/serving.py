@@ -15,7 +15,7 @@ from koruna.games.suverenita.rules.farm.larder import (
     larders_of,
     meat_of,
 )
-from koruna.games.suverenita.rules.farm.rationing import Plan, best_plan, seeds_of, weigh
+from koruna.games.suverenita.rules.farm.rationing import FeedingPlan, best_plan, seeds_of, weigh
 from koruna.games.suverenita.rules.numbers import (
     HERD_FED,
     HERD_INSIDE,
@@ -49,7 +49,7 @@ def serve(state: Suverenita, seat: int) -> None:
         state.tell("upkeep", seat, {"gold": paid[0]})
 
 
-def carry_out(state: Suverenita, seat: int, larder: Larder, plan: Plan) -> None:
+def carry_out(state: Suverenita, seat: int, larder: Larder, plan: FeedingPlan) -> None:
     for kind, number in enumerate(plan.kills):
         for _ in range(number):
             slaughter(state, seat, larder, herd_to_kill(state, seat, larder, kind), kind)

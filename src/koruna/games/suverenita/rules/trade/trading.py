@@ -30,7 +30,7 @@ from koruna.games.suverenita.rules.numbers import (
 from koruna.games.suverenita.rules.phase import Phase, is_nothing
 from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade import building, downgrading, recruiting, training, upgrading
-from koruna.games.suverenita.rules.trade.market import Market, items_of, look
+from koruna.games.suverenita.rules.trade.market import Market, items_of, market_of
 
 
 def begin(state: Suverenita) -> None:
@@ -97,7 +97,7 @@ class Trading(Phase):
     def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
         if kind == steps.CORSAIR:
             return Reason(recruiting.why_not_place(state, seat, move))
-        market = look(state, seat)
+        market = market_of(state, seat)
         rule = broken_rule(state, market, move)
         if rule == "not-enough-gold":
             return Reason(rule, {"price": price_of(state, move), "gold": state.gold[seat]})
@@ -112,7 +112,7 @@ class Trading(Phase):
 
 def deals(state: Suverenita, seat: int, just_one: bool = False) -> list[int]:
     """All deals; or, if it is only asked whether there are any, those of the first field that has some."""
-    market = look(state, seat)
+    market = market_of(state, seat)
     found: list[int] = []
     for field in market.fields:
         if just_one and found:
