@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from koruna.engine.agenda import KINDS, NUMBER_AT
 from koruna.engine.state import OVER
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.board.connecting import find
@@ -105,7 +106,7 @@ def is_site_possible(state: Suverenita, field: int) -> bool:
 
 def is_spilling(state: Suverenita, field: int) -> bool:
     """Whether somebody is asked, now or soon, what goes overboard there (9.9)."""
-    return any(step & steps.KIND == steps.SPILL and step >> steps.NUMBER_BIT == field for step in state.agenda)
+    return any(step & KINDS == steps.SPILL and step >> NUMBER_AT == field for step in state.agenda)
 
 
 def broken_units(state: Suverenita, field: int) -> list[str]:

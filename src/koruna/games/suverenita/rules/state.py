@@ -17,19 +17,19 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from koruna.engine.agenda import KINDS, SEAT_AT, SEATS, AgendaState
 from koruna.engine.event import Event, Fact
-from koruna.engine.state import CHANCE, OVER, State
+from koruna.engine.state import CHANCE, OVER
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.battle import Battle
 from koruna.games.suverenita.rules.numbers import NOBODY
 from koruna.games.suverenita.rules.setup import Setup
 
 
-class Suverenita(State):
+class Suverenita(AgendaState):
     SHARED: ClassVar[tuple[str, ...]] = ("shown",)  # between copies: replaced and never changed in place
 
     setup: Setup
-    agenda: list[int]
     closed: int = 0  # the set of seats that are done with the step of all
     first: int = 0  # the seat that begins this round (6.4)
     round: int = 0  # from 1; 0 in the prelude
@@ -110,17 +110,6 @@ class Suverenita(State):
 
     # --- the order of play ---------------------------------------------------------------
 
-    def push(self, kind: i64, seat: i64 = 0, number: i64 = 0) -> None:
-        self.agenda.append(int(kind | seat << steps.SEAT_BIT | number << steps.NUMBER_BIT))
-
-    def kind(self) -> int:
-        """The kind of the step on top."""
-        return self.agenda[-1] & steps.KIND
-
-    def number(self) -> int:
-        """What goes with the step on top."""
-        return self.agenda[-1] >> steps.NUMBER_BIT
-
     def step_name(self) -> str:
         """The step on top by its name; nothing while chance decides."""
         return steps.NAMES.get(self.kind(), "")
@@ -139,9 +128,9 @@ class Suverenita(State):
 
     def turn(self) -> int:
         step: i64 = self.agenda[-1]
-        kind = step & steps.KIND
+        kind = step & KINDS
         if kind > steps.LAST_SHARED:
-            return int(step >> steps.SEAT_BIT & steps.SEAT)
+            return int(step >> SEAT_AT & SEATS)
         if kind > steps.LAST_CHANCE:
             return self.next_open()
         return CHANCE if kind else OVER

@@ -1,15 +1,10 @@
-"""Small steps a game is made of, as they stand on the agenda: kind 6 bits, seat 4 bits, and a number."""
+"""The kinds of steps on the agenda (engine/agenda.py), and which of them are decided by whom."""
 
 from __future__ import annotations
 
 from typing import Final
 
-KIND: Final = 63
-SEAT_BIT: Final = 6
-SEAT: Final = 15
-NUMBER_BIT: Final = 10
-
-OVER: Final = 0
+OVER: Final = 0  # the kind at the bottom of the agenda
 
 # Chance.
 FIRST_IS: Final = 1

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from random import Random
 
+from koruna.engine.agenda import KINDS, NUMBER_AT, SEAT_AT, SEATS
 from koruna.engine.reason import Reason
 from koruna.engine.state import OVER, TURN
 from koruna.games.suverenita.rules import notation, scoring, steps
@@ -25,11 +26,11 @@ class Course(Suverenita):
 
     def moves(self, seat: int = TURN) -> list[int]:
         step = self.agenda[-1]
-        kind = step & steps.KIND
+        kind = step & KINDS
         if kind <= steps.LAST_CHANCE:
             return []
         if kind > steps.LAST_SHARED:
-            who = step >> steps.SEAT_BIT & steps.SEAT
+            who = step >> SEAT_AT & SEATS
             if seat not in (who, TURN):
                 return []
             if self.known_moves is not None:
@@ -40,22 +41,22 @@ class Course(Suverenita):
             who = self.next_open() if seat == TURN else seat
             if self.known_moves is not None and who == self.known_for:
                 return self.known_moves.copy()
-        return PHASES[kind].moves(self, kind, who, step >> steps.NUMBER_BIT)
+        return PHASES[kind].moves(self, kind, who, step >> NUMBER_AT)
 
     def play(self, move: int, seat: int = TURN) -> None:
         step = self.agenda[-1]
         self.known_moves = None
-        kind = step & steps.KIND
-        number = step >> steps.NUMBER_BIT
+        kind = step & KINDS
+        number = step >> NUMBER_AT
         if kind <= steps.LAST_CHANCE:
             self.agenda.pop()
-            PHASES[kind].happen(self, kind, step >> steps.SEAT_BIT & steps.SEAT, number, move)
+            PHASES[kind].happen(self, kind, step >> SEAT_AT & SEATS, number, move)
         elif kind <= steps.LAST_SHARED:
             who = self.next_open() if seat == TURN else seat
             if PHASES[kind].play(self, kind, who, number, move) or self.has_come_to_nothing(kind, who, number):
                 self.close(who)
         else:
-            who = step >> steps.SEAT_BIT & steps.SEAT
+            who = step >> SEAT_AT & SEATS
             at = len(self.agenda) - 1
             if PHASES[kind].play(self, kind, who, number, move):
                 del self.agenda[at]
@@ -100,7 +101,7 @@ class Course(Suverenita):
 
     def end_shared(self) -> None:
         """The last player is done."""
-        kind = self.agenda.pop() & steps.KIND
+        kind = self.agenda.pop() & KINDS
         self.closed = 0
         PHASES[kind].finish(self, kind)
 
@@ -108,30 +109,30 @@ class Course(Suverenita):
         """Do every step that asks nobody."""
         while True:
             step = self.agenda[-1]
-            kind = step & steps.KIND
+            kind = step & KINDS
             if kind <= steps.LAST_SEAT:
                 if kind > steps.LAST_SHARED:
-                    who = step >> steps.SEAT_BIT & steps.SEAT
-                    moves = PHASES[kind].moves(self, kind, who, step >> steps.NUMBER_BIT)
+                    who = step >> SEAT_AT & SEATS
+                    moves = PHASES[kind].moves(self, kind, who, step >> NUMBER_AT)
                     if is_nothing(moves):
                         self.agenda.pop()  # nothing to decide, or nothing left of it
                         continue
                     self.known_moves = moves
                 return
             self.agenda.pop()
-            PHASES[kind].go_on(self, kind, step >> steps.NUMBER_BIT)
+            PHASES[kind].go_on(self, kind, step >> NUMBER_AT)
 
     # --- chance --------------------------------------------------------------------------
 
     def draw(self, rng: Random) -> int:
         step = self.agenda[-1]
-        kind = step & steps.KIND
-        return PHASES[kind].draw(self, kind, step >> steps.SEAT_BIT & steps.SEAT, step >> steps.NUMBER_BIT, rng)
+        kind = step & KINDS
+        return PHASES[kind].draw(self, kind, step >> SEAT_AT & SEATS, step >> NUMBER_AT, rng)
 
     def odds(self) -> list[tuple[int, float]]:
         step = self.agenda[-1]
-        kind = step & steps.KIND
-        return PHASES[kind].odds(self, kind, step >> steps.SEAT_BIT & steps.SEAT, step >> steps.NUMBER_BIT)
+        kind = step & KINDS
+        return PHASES[kind].odds(self, kind, step >> SEAT_AT & SEATS, step >> NUMBER_AT)
 
     # --- copies --------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from koruna.engine.agenda import KINDS
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.course.calendar import Calendar
 from koruna.games.suverenita.rules.course.opening import Opening
@@ -71,7 +72,7 @@ def by_kind() -> list[Phase]:
         (Surrendering(), [steps.SURRENDER]),
         (Announcing(), [steps.CHECKS, steps.ANNOUNCE]),
     ]
-    found = [Phase()] * (steps.KIND + 1)
+    found = [Phase()] * (KINDS + 1)
     for phase, kinds in phases:
         for kind in kinds:
             found[kind] = phase
