@@ -1,4 +1,4 @@
-"""What must add up at every moment of a game."""
+"""What must hold at every moment of a game."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def broken_field(state: Suverenita, field: int) -> list[str]:
 
 
 def is_site_possible(state: Suverenita, field: int) -> bool:
-    """12.2: a village on land without a settlement, anything else at what it extends or replaces."""
+    """12.2: a village on land without a settlement, any other building at the one it extends or replaces."""
     site, settlement = state.site[field], state.settlement[field]
     if site in (0, VILLAGE):
         return site == 0 or not (settlement or state.setup.world.is_sea[field] or state.setup.world.is_neutral[field])
@@ -105,7 +105,7 @@ def is_site_possible(state: Suverenita, field: int) -> bool:
 
 
 def is_spilling(state: Suverenita, field: int) -> bool:
-    """Whether somebody is asked, now or soon, what goes overboard there (9.9)."""
+    """Whether a pending step asks what goes overboard there (9.9)."""
     return any(step & KINDS == steps.SPILL and step >> NUMBER_AT == field for step in state.agenda)
 
 

@@ -1,7 +1,7 @@
 """The course of a game: up to five years of four seasons, ten subphases each.
 
-The top step of the agenda is asked, played or drawn by the phase it belongs to (phases.py); steps that ask nobody are
-done at once. calendar.py knows the order of the year.
+The top step of the agenda is handled by the phase it belongs to (phases.py); steps without a decision are carried out
+at once. The order of the year is in calendar.py.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from koruna.games.suverenita.rules.state import Suverenita
 
 
 class Course(Suverenita):
-    """One moment of a game, and how it goes on from there."""
+    """A state that can be played."""
 
     # --- moves ---------------------------------------------------------------------------
 
@@ -62,10 +62,10 @@ class Course(Suverenita):
                 del self.agenda[at]
         self.go_on()
 
-    # --- steps of all at once ------------------------------------------------------------
+    # --- shared steps --------------------------------------------------------------------
 
     def begin_shared(self, kind: int, seats: int = -1, number: int = 0) -> None:
-        """A set of seats (all still in the game unless told) may decide now. Whoever has nothing to decide is done."""
+        """Let a set of seats (by default all still in the game) decide now; those with nothing to decide are done."""
         everybody = (1 << self.setup.seats) - 1
         if seats < 0:
             seats = everybody
@@ -81,9 +81,9 @@ class Course(Suverenita):
             self.end_shared()
 
     def has_come_to_nothing(self, kind: int, seat: int, number: int) -> bool:
-        """Whether a player who has just decided can only be done, so that nobody waits for that.
+        """Whether "done" is all that is left for a player who has just decided; then nobody waits for it.
 
-        Where choices are secret it would tell the others something of them: there one has to say it.
+        Not if choices are secret, because closing the step would reveal something about them.
         """
         if not self.shows_choices():
             return False
@@ -100,13 +100,13 @@ class Course(Suverenita):
             self.end_shared()
 
     def end_shared(self) -> None:
-        """The last player is done."""
+        """Finish the step after the last seat is done."""
         kind = self.agenda.pop() & KINDS
         self.closed = 0
         PHASES[kind].finish(self, kind)
 
     def go_on(self) -> None:
-        """Do every step that asks nobody."""
+        """Carry out steps until one asks somebody."""
         while True:
             step = self.agenda[-1]
             kind = step & KINDS
@@ -115,7 +115,7 @@ class Course(Suverenita):
                     who = step >> SEAT_AT & SEATS
                     moves = PHASES[kind].moves(self, kind, who, step >> NUMBER_AT)
                     if is_nothing(moves):
-                        self.agenda.pop()  # nothing to decide, or nothing left of it
+                        self.agenda.pop()  # nothing to decide, or no longer
                         continue
                     self.known_moves = moves
                 return

@@ -1,4 +1,4 @@
-"""Which phase a step belongs to: the only place that tells it by the kind of the step."""
+"""The phase of every kind of step: the only dispatch by kind."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The best choice of losses, for who wants it made: most worth destroyed, or least worth lost."""
+"""The best choice of losses: most value destroyed, or least value lost."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from koruna.games.suverenita.rules.state import Suverenita
 
 
 class CostClass:
-    """Units that cost the same, best to be chosen first; and how many of them are."""
+    """Units that cost the same number of swords, in the order in which they are chosen."""
 
     cost: int
     worths: list[int]
@@ -32,9 +32,9 @@ def sort_by_cost(costs: list[int], worths: list[int], items: list[int], cheap_fi
 
 
 def best_losses(costs: list[int], worths: list[int], items: list[int], swords: int, is_owner: bool) -> list[int]:
-    """Which units fall to so many swords: as their owner or as their enemy would have it.
+    """Which units fall to these swords, chosen by their owner or by their enemy.
 
-    Swords must be used as long as they reach a unit. The lists go by unit.
+    Swords must be used as long as they can destroy a unit. The lists are by unit.
     """
     classes = sort_by_cost(costs, worths, items, is_owner)
     counts = [0] * len(classes)
@@ -56,12 +56,12 @@ def best_losses(costs: list[int], worths: list[int], items: list[int], swords: i
 
 
 def reaches_more(classes: list[CostClass], counts: list[int], left: int) -> bool:
-    """Whether the swords left could destroy one unit more."""
+    """Whether the remaining swords could destroy one more unit."""
     return any(count < len(choice.items) and choice.cost <= left for choice, count in zip(classes, counts, strict=True))
 
 
 def count_up(classes: list[CostClass], counts: list[int], swords: int) -> bool:
-    """The next combination of how many of each; False after the last."""
+    """Advance to the next combination of counts; False after the last."""
     for at in range(len(counts)):
         most = min(len(classes[at].items), swords // classes[at].cost)
         if counts[at] < most:
@@ -72,7 +72,7 @@ def count_up(classes: list[CostClass], counts: list[int], swords: int) -> bool:
 
 
 def least_spill(state: Suverenita, seat: int, field: int) -> list[int]:
-    """Embarked units of the least worth whose loss leaves no more load than the transports carry (9.9)."""
+    """The least valuable embarked units whose loss leaves a load that the transports can carry (9.9)."""
     values = state.setup.values
     costs: list[int] = []
     worths: list[int] = []
@@ -89,7 +89,7 @@ def least_spill(state: Suverenita, seat: int, field: int) -> list[int]:
                 items.append(stack & ITEM)
         elif stack & 7 == TRANSPORT and stack >> 6 & 7 == OPEN:
             room += values.load * count
-    kept = best_losses(costs, worths, items, room, False)  # as much worth as there is room for stays
+    kept = best_losses(costs, worths, items, room, False)  # keep as much value as there is room for
     for item in kept:
         items.remove(item)
     return items
