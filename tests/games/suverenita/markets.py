@@ -8,7 +8,7 @@ from tests.games.suverenita.positions import position, settle, units
 
 
 def trade(state: Suverenita, gold: int = 20) -> Suverenita:
-    """Trade begins, with so much gold for the first seat."""
+    """Trade begins; the first seat has this much gold."""
     state.gold[0] = gold
     trading.begin(state)
     return state
@@ -21,5 +21,5 @@ def home(
     state = position(mode=mode)
     settle(state, "a1", 0, city=city, dockyard=dockyard)
     units(state, "a1", 0, count=count)
-    units(state, "c1", 0, "HI")  # whoever has something to do is asked, even without gold
+    units(state, "c1", 0, "HI")  # with something to do a seat is asked even without gold
     return trade(state, gold)

@@ -1,4 +1,4 @@
-"""Views out of games that are half planned and half random, for what is drawn from them and clicked."""
+"""Views of games played partly by planners and partly at random, for tests of drawings and targets."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Moment(NamedTuple):
 
 @cache
 def moments(kind: str, seed: int = 3) -> list[Moment]:
-    """For every step the first decision of it and every ninth one after, and the last moment."""
+    """The first decision of every step and every ninth one after it, and the last moment of the game."""
     seats, options = KINDS[kind]
     state = koruna.game("suverenita").start(seats, options)
     assert isinstance(state, Suverenita)

@@ -81,7 +81,7 @@ def small_world() -> World:
 def position(
     seats: int = 2, mode: str = "advanced", round: int = 1, values: Values | None = None, first: int = 0
 ) -> Suverenita:
-    """A state with an empty map; nothing is to be done in it until a step is pushed."""
+    """A state with an empty map and an empty agenda."""
     setup = Setup(seats, values_reading.house() if values is None else values, small_world(), MODES[mode], False, False)
     state = beginning.empty(setup)
     state.round = round
@@ -103,7 +103,7 @@ def units(
     level: str = "standard",
     place: str = "open",
 ) -> None:
-    """Units come to a field; ships at sea are in the open."""
+    """Put units on a field; ships at sea are in the open."""
     key = stack(TYPES.index(type), LEVELS.index(level), PLACES.index(place), seat, 0)
     holding.put(state, at(state, id), key, count)
 
@@ -119,7 +119,7 @@ def settle(
     fish: int = 0,
     fort: bool = False,
 ) -> None:
-    """A village or a city, with what is in it; a dockyard of 1 is a dock, of 2 a harbour."""
+    """Put a village or a city with its buildings and stores on a field; dockyard 1 is a dock, 2 a harbour."""
     field = at(state, id)
     state.settlement[field] = 2 if city else 1
     state.lord[field] = seat
@@ -131,7 +131,7 @@ def settle(
 
 
 def pen(state: Suverenita, id: str, seat: int, *kinds: str, inside: bool = False) -> None:
-    """Herds on a field."""
+    """Put herds on a field."""
     field = at(state, id)
     for kind in kinds:
         state.herds[field].append(herd(HERDS.index(kind), seat) | (HERD_INSIDE if inside else 0))
@@ -140,7 +140,7 @@ def pen(state: Suverenita, id: str, seat: int, *kinds: str, inside: bool = False
 
 
 def sow(state: Suverenita, id: str, seat: int, tokens: int = 1) -> None:
-    """Sown grain on a field."""
+    """Put sown grain on a field."""
     field = at(state, id)
     state.crop[field] = tokens
     state.crop_owner[field] = seat
@@ -148,7 +148,7 @@ def sow(state: Suverenita, id: str, seat: int, tokens: int = 1) -> None:
 
 
 def ally(state: Suverenita, superior: int, inferior: int, treaty: str = "vassalage", ends_in: int = 0) -> None:
-    """A treaty that is in force."""
+    """Put a treaty into force."""
     pair = holding.pair(state, superior, inferior)
     state.treaty[pair] = TREATIES.index(treaty)
     state.superior[pair] = superior
@@ -159,7 +159,7 @@ def ally(state: Suverenita, superior: int, inferior: int, treaty: str = "vassala
 
 
 def ask(state: Suverenita, kind: int, seat: int = 0, number: int = 0) -> None:
-    """A step comes on top of the agenda, as if the calendar had put it there."""
+    """Push a step onto the agenda, as the calendar would."""
     if kind <= steps.LAST_SHARED and kind > steps.LAST_CHANCE:
         state.begin_shared(kind)
     else:
@@ -168,23 +168,23 @@ def ask(state: Suverenita, kind: int, seat: int = 0, number: int = 0) -> None:
 
 
 def value_names() -> set[str]:
-    """The names of all values; a compiled class knows them by another word."""
+    """The names of all values; compiled and interpreted classes list them differently."""
     return set(getattr(Values, "__mypyc_attrs__", Values.__annotations__)) - {"name"}
 
 
 def texts(state: Suverenita, seat: int = -1) -> list[str]:
-    """The legal moves as text, of the one who decides or of a seat."""
+    """The legal moves as text: of a seat, or of whoever decides next."""
     return [state.write(move) for move in moves(state, state.turn() if seat < 0 else seat)]
 
 
 def moves(state: Suverenita, seat: int) -> list[int]:
-    """Found anew: a test may have changed something since the rules looked."""
+    """Without the cached moves, because a test may have changed the state since."""
     state.known_moves = None
     return state.moves(seat)
 
 
 def play(state: Suverenita, text: str, seat: int = -1) -> None:
-    """A legal move by its text."""
+    """Play a legal move by its text."""
     who = state.turn() if seat < 0 else seat
     move = state.read(text)
     assert move in moves(state, who), f"{text} is not among {texts(state, who)}"
@@ -192,21 +192,21 @@ def play(state: Suverenita, text: str, seat: int = -1) -> None:
 
 
 def refused(state: Suverenita, text: str, seat: int = -1) -> str:
-    """The name of the rule that forbids a move, or nothing."""
+    """The name of the rule that forbids a move, or ""."""
     state.known_moves = None
     reason = state.why_not(text, state.turn() if seat < 0 else seat)
     return "" if reason is None else reason.rule
 
 
 def roll(state: Suverenita, swords: str) -> None:
-    """The dice show so many swords of the one side and of the other, such as 3-2, bonuses for blanks included."""
+    """Make the dice show these swords of both sides, such as 3-2; bonuses for blanks are included."""
     move = state.read(f"roll {swords}")
     assert move in [outcome for outcome, _ in state.odds()], f"{swords} cannot be rolled"
     state.play(move)
 
 
 def army(state: Suverenita, id: str, seat: int = 0) -> list[str]:
-    """A seat's units on a field as texts, whatever has happened to them this round."""
+    """A seat's units on a field as text, ignoring what happened to them this round."""
     counts: dict[str, int] = {}
     for pieces in state.armies[at(state, id)]:
         if owner_of(pieces) == seat:
@@ -216,6 +216,6 @@ def army(state: Suverenita, id: str, seat: int = 0) -> list[str]:
 
 
 def events(state: Suverenita) -> list[str]:
-    """The kinds of all that happened."""
+    """The kinds of all events."""
     assert state.journal is not None
     return [event.kind for event in state.journal]

@@ -1,4 +1,4 @@
-"""How tests make a winter."""
+"""Positions in winter."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ WINTER = 4
 
 
 def winter(state: Suverenita) -> None:
-    """Feeding begins."""
+    """Begin the feeding phase."""
     feeding.begin(state)
     state.go_on()
 
 
 def feed(state: Suverenita, seat: int) -> None:
-    """Take what is proposed; whoever has nothing to decide is not asked."""
+    """Accept the proposal; a seat with nothing to decide is not asked."""
     if seat in state.waiting():
         play(state, "auto", seat)
 
 
 def far_away(state: Suverenita, seat: int = 1) -> None:
-    """Somebody who has enough to eat and nothing to decide that matters."""
+    """Another player far away, with enough to eat and nothing important to decide."""
     settle(state, "c3", seat, grain=5)
 
 
@@ -34,7 +34,7 @@ def events(state: Suverenita, kind: str) -> list[dict[str, object]]:
 
 
 def crowded(seed: int) -> Suverenita:
-    """Three players mixed up over the whole map, with too little to eat."""
+    """Three players scattered over the whole map, with too little to eat."""
     rng = Random(seed)
     state = position(seats=3, round=WINTER)
     for field in ("a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2", "c3", "isle"):

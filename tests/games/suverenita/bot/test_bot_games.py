@@ -1,6 +1,6 @@
-"""Games between planners, over all numbers of players and all modes: at no moment is anything out of order.
+"""Games between planners, over all numbers of players and all modes: every invariant holds at every moment.
 
-`make nightly` plays a thousand; whoever sees one fail can play it again by its number.
+`make nightly` plays a thousand; a game that fails can be played again by its number.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tests.how_many import how_many
 
 COUNT = how_many(interpreted=3, compiled=11, nightly=1_000)
 SHARES = 4  # so that several processes can share the work
-LOOKS = 10  # decisions from one look at everything to the next
+LOOKS = 10  # decisions between two checks of everything
 MODES = ["first_game", "basic", "advanced"]
 
 

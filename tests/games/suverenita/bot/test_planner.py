@@ -33,7 +33,7 @@ def march(state: Suverenita) -> None:
 
 
 def all_chosen(state: Suverenita, kind: int) -> list[str]:
-    """What it plays until the step is over."""
+    """Everything it plays until the step is over."""
     found: list[str] = []
     while state.kind() == kind and state.turn() == 0:
         move = Planner(Random(1)).choose(state, 0)
@@ -132,7 +132,7 @@ def test_sheep_are_slaughtered_before_seed_is_eaten() -> None:
 
 
 def test_meat_is_eaten_before_anybody_goes_hungry() -> None:
-    """Twelve men and a village: three grain and the meat of four sheep do for all but a few of them."""
+    """Twelve men and a village: three grain and the meat of four sheep feed all but a few of them."""
     state = position(mode="basic", round=4)
     settle(state, "b1", 0, grain=3)
     units(state, "b1", 0, count=12)
@@ -327,7 +327,7 @@ def test_twelve_planners_play_a_whole_game() -> None:
 
 @pytest.mark.parametrize("movement", ["in_order", "hidden"])
 def test_what_a_seat_cannot_see_does_not_change_its_move(movement: str) -> None:
-    """Start parts, hidden orders and charges of others are dealt anew; whoever sees the same plays the same."""
+    """Start parts, hidden orders and charges of others are sampled again: the same view must give the same move."""
     state = started(3, mode="advanced", movement=movement)
     rng = Random(5)
     secret = 0

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from koruna.games.suverenita.bot.planner import Planner
-from koruna.games.suverenita.bot.planner_foresight import best_way, who_is_near
+from koruna.games.suverenita.bot.planner_foresight import best_marches, who_is_near
 from koruna.games.suverenita.bot.planner_judging import judge
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.course import calendar
@@ -22,7 +22,7 @@ def march(state: Suverenita) -> None:
 
 
 def marched(state: Suverenita) -> list[str]:
-    """All that a planner's units do."""
+    """Everything a planner's units do in the step."""
     march(state)
     bot = Planner(Random(1))
     found: list[str] = []
@@ -46,7 +46,7 @@ def test_nobody_goes_where_he_would_starve_in_winter(round: int, expected: bool)
 
 @pytest.mark.parametrize(("enemies", "expected"), [(1, False), (5, True)])
 def test_men_stay_with_a_village_that_many_threaten(enemies: int, expected: bool) -> None:
-    """The few are attacked, before the many most stay."""
+    """Few enemies are attacked; facing many, most men stay."""
     state = position(mode="basic", round=6)
     settle(state, "a1", 0, grain=5)
     units(state, "a1", 0, count=4)
@@ -59,7 +59,7 @@ def test_men_stay_with_a_village_that_many_threaten(enemies: int, expected: bool
 
 @pytest.mark.parametrize(("announced", "expected"), [(1, "c1"), (0, "a1")])
 def test_whoever_would_win_this_season_is_stopped(announced: int, expected: str) -> None:
-    """The enemy holds dominance by one point: a battle that may be lost is better then than a free field."""
+    """The enemy holds dominance by one point, so a risky battle is better than a free field."""
     state = position(mode="basic", round=6)
     settle(state, "b1", 0, grain=5)
     units(state, "b1", 0)
@@ -80,14 +80,14 @@ def test_the_same_seed_marches_the_same_way_and_keeps_to_it() -> None:
     settle(state, "isle", 1, grain=5)
     units(state, "c3", 1, count=2)
     march(state)
-    way = best_way(state, 0, Random(5))
-    assert way == best_way(state, 0, Random(5))
+    planned = best_marches(state, 0, Random(5))
+    assert planned == best_marches(state, 0, Random(5))
     bot = Planner(Random(5))
     played: list[int] = []
     while state.kind() == steps.UNITS and state.turn() == 0:
         played.append(bot.choose(state, 0))
         state.play(played[-1], 0)
-    assert played == way
+    assert played == planned
 
 
 def test_only_who_is_near_moves_in_its_thoughts() -> None:

@@ -1,4 +1,4 @@
-"""The planner and treaties: what it signs, asks for and ends, and when it announces a victory."""
+"""The planner and treaties: what it signs, offers and ends, and when it announces a victory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one is warned of before a move, and what treaties and builders would do."""
+"""Warnings before moves, and what treaties and builders would do."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ GAMES = how_many(interpreted=3, compiled=10, nightly=60)
 
 
 def dealers(seats: int, mode: str, seed: int) -> list[tuple[Suverenita, int, str]]:
-    """The moves of a game in which everybody signs whatever is offered: the moment before, who, and what."""
+    """The offers and answers of a game in which everybody signs everything: the state before, the seat, the move."""
     state = koruna.game("suverenita").start(seats, {"mode": mode})
     assert isinstance(state, Suverenita)
     rng = Random(seed)
@@ -51,26 +51,26 @@ def test_a_treaty_that_makes_somebody_win_was_warned_of_when_offered_and_when_si
     for seed in range(GAMES):
         offered = None
         for state, seat, text in dealers(seats, mode, seed):
-            told = warning(state.view(seat), text)
+            warned = warning(state.view(seat), text)
             if text.startswith("offer"):
-                offered = told
+                offered = warned
                 continue
             after = state.copy()
             after.play(after.read("yes", seat), seat)
             decides = after.turn() == OVER
             won += decides
-            assert (told is not None and told[0] == "warning-sign-ends") == decides
+            assert (warned is not None and warned[0] == "warning-sign-ends") == decides
             assert (offered is not None and offered[0] == "warning-offer-ends") == decides
     assert won
 
 
-def said(state: Suverenita, text: str) -> str:
-    told = warning(state.view(state.turn()), text)
-    return "" if told is None else told[0]
+def warning_name(state: Suverenita, text: str) -> str:
+    found = warning(state.view(state.turn()), text)
+    return "" if found is None else found[0]
 
 
 def test_two_clicks_lose_no_game_unwarned() -> None:
-    """The trap of the first spring: of two players one offers the other a tribute, and the other signs."""
+    """The trap of the first spring: with two players, one offers a tribute and the other signs."""
     state = position(2, "basic")
     settle(state, "a1", 0)
     settle(state, "a3", 1)
@@ -91,15 +91,15 @@ def test_who_becomes_a_vassal_for_good_is_warned_and_who_breaks_a_treaty() -> No
         settle(state, id, seat)
     treaties.begin(state)
     state.go_on()
-    assert said(state, "offer P2 pay vassalage 1 gold") == "warning-offer-vassal"
-    assert said(state, "offer P2 receive vassalage 1 gold") == ""
-    assert said(state, "offer P2 pay tribute 2 gold") == ""
+    assert warning_name(state, "offer P2 pay vassalage 1 gold") == "warning-offer-vassal"
+    assert warning_name(state, "offer P2 receive vassalage 1 gold") == ""
+    assert warning_name(state, "offer P2 pay tribute 2 gold") == ""
     play(state, "offer P2 receive vassalage 1 gold")
-    assert said(state, "yes") == "warning-sign-vassal"
+    assert warning_name(state, "yes") == "warning-sign-vassal"
     play(state, "yes")
-    assert said(state, "offer P3 receive aid 1 gold") == "warning-offer-ends"
-    assert said(state, "revolt P1") == "warning-revolt"
-    assert said(state, "release P2") == "warning-release"
+    assert warning_name(state, "offer P3 receive aid 1 gold") == "warning-offer-ends"
+    assert warning_name(state, "revolt P1") == "warning-revolt"
+    assert warning_name(state, "release P2") == "warning-release"
 
 
 def test_a_treaty_tells_its_terms_before_it_is_offered_or_signed() -> None:
@@ -107,8 +107,8 @@ def test_a_treaty_tells_its_terms_before_it_is_offered_or_signed() -> None:
     treaties.begin(state)
     state.go_on()
     name, facts = label(state.view(0), "offer P2 pay tribute 3 gold")
-    told = words("en", "suverenita").say(f"{name}.about", {**facts, "player": "Petr"}).splitlines()
-    assert told == [
+    terms = words("en", "suverenita").say(f"{name}.about", {**facts, "player": "Petr"}).splitlines()
+    assert terms == [
         "Costs nothing now; paid whenever taxes are collected, from the next time on.",
         "Lasts 4 seasons.",
         "Meanwhile neither fights, besieges or robs the other.",
@@ -122,7 +122,7 @@ def test_a_treaty_tells_its_terms_before_it_is_offered_or_signed() -> None:
     play(state, "offer P2 pay tribute 3 gold")
     name, facts = label(state.view(1), "yes")
     say = words("en", "suverenita").say
-    assert say(f"{name}.about", {**facts, "player": "Eva"}).splitlines() == told
+    assert say(f"{name}.about", {**facts, "player": "Eva"}).splitlines() == terms
     assert say(f"{name}.group", facts) == "tribute, you receive 3 gold"
     assert "Lasts 4 seasons." in GAME.text(state.view(1), width=200)
 
@@ -134,30 +134,30 @@ def test_own_land_to_be_plundered_says_so_and_what_it_costs() -> None:
     units(state, "c2", 0, "LI", 1)
     state.was_whose[at(state, "c2")] = 1 << 1
     ask(state, steps.PLUNDER)
-    told = {ahead.text: ahead for ahead in consequences(GAME, state, 0)}
-    assert told["loot b2"].gain == told["loot c2"].gain == -1
+    foreseen = {ahead.text: ahead for ahead in consequences(GAME, state, 0)}
+    assert foreseen["loot b2"].gain == foreseen["loot c2"].gain == -1
     assert label(state.view(0), "loot b2")[1]["gold"] == 1
-    assert said(state, "loot b2") == "warning-homeland"
+    assert warning_name(state, "loot b2") == "warning-homeland"
     name, facts = warning(state.view(0), "loot b2") or ("", {})
-    told_why = words("en", "suverenita").say(name, facts)
-    assert "no tax" in told_why
-    assert "sow" not in told_why, "nothing is sown in the first game"
-    assert said(state, "loot c2") == ""
+    sentence = words("en", "suverenita").say(name, facts)
+    assert "no tax" in sentence
+    assert "sow" not in sentence, "nothing is sown in the first game"
+    assert warning_name(state, "loot c2") == ""
 
 
 @pytest.mark.parametrize(
-    ("text", "told", "last"),
+    ("text", "progress", "last"),
     [
         ("build b2 village LI*1", "1 builder: no progress, needs 2", 1),
         ("build b2 village LI*2", "2 builders: built in 3 seasons", 0),
         ("build b2 village LI*4", "4 builders: built in 2 seasons", 0),
     ],
 )
-def test_builders_tell_how_far_they_bring_a_site(text: str, told: str, last: int) -> None:
+def test_builders_tell_how_far_they_bring_a_site(text: str, progress: str, last: int) -> None:
     state = position()
     units(state, "b2", 0, count=4)
     name, facts = label(trade(state).view(0), text)
-    assert words("en", "suverenita").say(f"{name}.part", facts) == told
+    assert words("en", "suverenita").say(f"{name}.part", facts) == progress
     assert facts["last"] == last
 
 
@@ -171,7 +171,7 @@ def test_who_joins_a_site_counts_with_those_who_are_there() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_trains_on_a_site_is_told_from_who_trains_beside_it(language: str) -> None:
+def test_training_on_a_site_is_distinguished_from_training_beside_it(language: str) -> None:
     view, own = trade(position()).view(0), words(language, "suverenita")
     trained = [label(view, text) for text in ("train b2 LI*1", "train b2 LI@site*1")]
     assert len({own.say(name, facts) for name, facts in trained}) == 2
@@ -199,13 +199,13 @@ def test_every_warning_is_told_in_every_language() -> None:
 
 @pytest.mark.parametrize("mode", ["first", "basic", "advanced"])
 def test_who_goes_hungry_into_winter_is_warned_before_trade_ends(mode: str) -> None:
-    """Whoever cannot pay or feed anybody loses all, and with it the game, and is not asked again."""
+    """A player who cannot pay or feed anybody loses everything, and so the game, without being asked again."""
     state = home(gold=0, mode=mode)
     state.round = 4
     trade(state, gold=2)
-    told = warning(state.view(0), "done")
-    assert told is not None
-    name, facts = told
+    found = warning(state.view(0), "done")
+    assert found is not None
+    name, facts = found
     assert int(facts["missing"]) > 0
     assert all(words(language, "suverenita").say(name, facts) for language in LANGUAGES)
     state.round = 3
@@ -218,5 +218,5 @@ def test_the_gold_for_the_winter_of_a_first_game_is_not_spent_unwarned() -> None
     trade(state, gold=5)
     need = state.view(0).players[0].need
     assert warning(trade(state, gold=need).view(0), "done") is None
-    assert said(trade(state, gold=need), "rec a1") == "warning-winter"
-    assert said(trade(state, gold=need + 5), "rec a1") == ""
+    assert warning_name(trade(state, gold=need), "rec a1") == "warning-winter"
+    assert warning_name(trade(state, gold=need + 5), "rec a1") == ""

@@ -1,4 +1,4 @@
-"""Dice one by one: they always bring what was rolled, and each as often as real dice would."""
+"""Individual dice: they always sum to what was rolled, and each face is as frequent as with real dice."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_9_4_dice_bring_the_swords_that_were_rolled(written: str) -> None:
 
 
 def test_9_4_every_way_to_roll_it_is_shown_as_often_as_it_comes() -> None:
-    """Three white dice with one sword in all: one that shows it, or none, since three blanks are a sword."""
+    """One sword with three white dice: a die shows it, or all are blank, since three blanks count as a sword."""
     seen: dict[tuple[int, ...], int] = {}
     for seed in range(THROWS):
         faces = tuple(die.swords for die in dice_shown("house", "3 white", 1, str(seed)))

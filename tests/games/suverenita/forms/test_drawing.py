@@ -1,4 +1,4 @@
-"""The table drawn: one picture, the same for a notebook and a replay."""
+"""The drawing of the table: one picture, the same for notebooks and replays."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ import pytest
 from koruna.games.suverenita.forms.drawing import draw
 from koruna.games.suverenita.forms.drawing_land import bent, land_of
 from koruna.games.suverenita.forms.drawing_map import all_here, draw_control, draw_pieces
-from koruna.games.suverenita.forms.view import FieldView, MapView, StackView, view_of_map
+from koruna.games.suverenita.forms.map_view import MapView, view_of_map
+from koruna.games.suverenita.forms.view import FieldView, StackView
 from koruna.games.suverenita.rules.board.options import house_world
 from koruna.locale import LANGUAGES
 from tests.games.suverenita.moments import KINDS, NAMES, moments
@@ -20,7 +21,7 @@ from tests.games.suverenita.moments import KINDS, NAMES, moments
 Element = ElementTree.Element
 every_kind = pytest.mark.parametrize("kind", KINDS)
 every_count = pytest.mark.parametrize("seats", range(2, 13))
-SLACK = 16  # how far from its ideal border a bent one may lie
+SLACK = 16  # how far a distorted border may be from its ideal one
 
 
 def read(svg: str) -> Element:
@@ -97,7 +98,7 @@ def test_pieces_have_names_that_no_two_share() -> None:
 
 
 def is_inside(x: float, y: float, view: MapView, field: int) -> bool:
-    """Whether a point lies in a field, or near enough to one of its bent borders."""
+    """Whether a point is in a field, or close enough to one of its distorted borders."""
     spot = land_of(view).spots[field]
     radius, angle = hypot(x, y), atan2(y, x)
     if not spot.inner:

@@ -1,4 +1,4 @@
-"""Battles step by step, out of the chronicle."""
+"""Battles step by step, from the log."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def scenes(events: list[Event], seat: int = SPECTATOR, language: str = "en") -> 
 
 @cache
 def war(mode: str) -> list[Event]:
-    """All that happened in a game of planners who now and then do anything at all."""
+    """The events of a game of planners with some random moves."""
     rng = Random(f"war {mode}")
     match = Match.new(GAME, 3, {"mode": mode, "pace": "plain"}, rng=rng)
     planner = Planner(rng)
@@ -99,7 +99,7 @@ def battle() -> Suverenita:
     return state
 
 
-def told(state: Suverenita, seat: int = SPECTATOR) -> list[str]:
+def scene_text(state: Suverenita, seat: int = SPECTATOR) -> list[str]:
     """The steps in words; on the small map of tests fields have no names."""
     assert state.journal is not None
     events = seen(state.journal, seat)
@@ -113,9 +113,9 @@ def told(state: Suverenita, seat: int = SPECTATOR) -> list[str]:
 def test_19_2_a_battle_is_told_step_by_step() -> None:
     state = battle()
     play(state, "fight b1 P2")
-    assert told(state) == ["Battle in it: Eva against Petr. Eva: 6 x light infantry. Petr: 3 x heavy infantry."]
+    assert scene_text(state) == ["Battle in it: Eva against Petr. Eva: 6 x light infantry. Petr: 3 x heavy infantry."]
     roll(state, "3-3")
-    _, throw, losses = told(state)
+    _, throw, losses = scene_text(state)
     assert re.fullmatch(
         r"Round 1: Eva: dice [01 ]{13}, 3 swords( \(.*\))?\. Petr: dice [012 ]{5}, 3 swords \(.*against 1 shield\)\.",
         throw,
@@ -133,7 +133,7 @@ def test_9_5_how_a_battle_ended_is_told_with_its_points() -> None:
             roll(state, "6-1")
         else:
             play(state, "done")
-    assert told(state)[-1] == "Eva wins the battle in it against Petr. Victory points: Eva +1, Petr -1."
+    assert scene_text(state)[-1] == "Eva wins the battle in it against Petr. Victory points: Eva +1, Petr -1."
 
 
 def test_what_was_chosen_in_secret_is_in_no_scene_before_it_is_known() -> None:
@@ -145,11 +145,11 @@ def test_what_was_chosen_in_secret_is_in_no_scene_before_it_is_known() -> None:
     fighting.begin_battle(state, at(state, "b1"), 0, 1)
     state.go_on()
     roll(state, "4-4")
-    before = told(state, 1)
+    before = scene_text(state, 1)
     play(state, "conv 1 0", 0)
-    assert told(state, 1) == before
-    assert told(state, 0) == [*before, "Eva converts swords in it, shields: 1, saved: 0."]
+    assert scene_text(state, 1) == before
+    assert scene_text(state, 0) == [*before, "Eva converts swords in it, shields: 1, saved: 0."]
     play(state, "done", 1)
-    assert "Eva converts swords in it, shields: 1, saved: 0." in told(state, 1)
-    assert not any("Petr converts" in line for line in told(state, 0))
+    assert "Eva converts swords in it, shields: 1, saved: 0." in scene_text(state, 1)
+    assert not any("Petr converts" in line for line in scene_text(state, 0))
     assert {event.kind for event in state.journal or []} >= {CHOICES[1]}

@@ -7,7 +7,7 @@ from html import escape, unescape
 
 import pytest
 
-from koruna.games.suverenita.forms.drawing_marches import MOST, facts_of, march_told
+from koruna.games.suverenita.forms.drawing_marches import MOST, facts_of, march_sentence
 from koruna.games.suverenita.forms.page import draw_page
 from koruna.games.suverenita.forms.text_board import draw
 from koruna.games.suverenita.forms.view import SuverenitaView
@@ -16,7 +16,7 @@ from tests.games.suverenita.moments import NAMES, moments
 
 
 def marching() -> list[tuple[int, SuverenitaView]]:
-    """Who sees attacks to order, in games of several kinds."""
+    """Views with possible attacks and their seats, from several kinds of games."""
     kinds = ("first", "four", "hidden", "twelve")
     found = [(seat, view) for kind in kinds for m in moments(kind) for seat, view in m.own.items() if view.marches]
     assert len(found) > 15
@@ -56,8 +56,8 @@ def test_the_field_of_an_attack_tells_its_odds() -> None:
                 r'data-target="field:(\w+)".*?data-label="([^"]*)"', draw_page(view, seat, "en", names(view)).board
             )
         )
-        told = {view.map.fields[march.fight.field].id for march in view.marches}
-        assert {id for id, label in labels.items() if "attack with" in label} == told
+        attacked = {view.map.fields[march.fight.field].id for march in view.marches}
+        assert {id for id, label in labels.items() if "attack with" in label} == attacked
         for march in view.marches:
             facts = facts_of(view, march, names(view))
             assert escape(say.say("page-march-here", facts)) in labels[view.map.fields[march.fight.field].id]
@@ -68,14 +68,14 @@ def test_the_text_board_has_a_sentence_for_each(language: str) -> None:
     for _, view in marching():
         board = " ".join(draw(view, language, names(view), width=400).split())
         for at, march in enumerate(view.marches):
-            told = march_told(view, march, words(language, "suverenita", codes=True), names(view))
-            assert (" ".join(told.split()) in board) == (at < MOST)
+            sentence = march_sentence(view, march, words(language, "suverenita", codes=True), names(view))
+            assert (" ".join(sentence.split()) in board) == (at < MOST)
 
 
 def test_units_that_are_left_have_the_decimal_sign_of_the_language() -> None:
     facts = {"left": 1.5, "units": 3}
-    told = [words(language, "suverenita").say("page-march-left", facts) for language in ("cs", "sk", "en")]
-    assert told == ["zbude 1,5 / 3", "zostane 1,5 / 3", "1.5 of 3 left"]
+    sentences = [words(language, "suverenita").say("page-march-left", facts) for language in ("cs", "sk", "en")]
+    assert sentences == ["zbude 1,5 / 3", "zostane 1,5 / 3", "1.5 of 3 left"]
 
 
 def test_nobody_else_is_told() -> None:

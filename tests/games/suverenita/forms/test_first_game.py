@@ -1,4 +1,4 @@
-"""The first game (18) shows what it has: gold, and nothing of what is eaten, sown, herded or trained elsewhere."""
+"""The first game (18) mentions gold, and nothing of the food, crops, herds and training of the other modes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from koruna.locale import LANGUAGES, Words, words
 from tests.games.suverenita.moments import NAMES, moments
 from tests.games.suverenita.positions import ask, position, settle, units
 
-# What only the other modes have, by the beginnings of the words for it.
+# Words for what only the other modes have, by their beginnings.
 ELSEWHERE = {
     "en": r"\b(food|fed|feed|hung|starv|grain|herd|fish|meat|sheep|pig|cow|hors|harvest|crop|sow|caval|mercen|corsair"
     r"|train|tribute|ransom|ambush|charge|convert)",
@@ -39,8 +39,8 @@ SYMBOLS = ("k-meat", "k-grain", "k-fish", "k-h-", "k-u-cavalry", "k-u-mercenary"
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def told(say: Words) -> Iterator[str]:
-    """All that a player reads at moments of games: the page, a drawing, a terminal, prompts and moves."""
+def texts_read(say: Words) -> Iterator[str]:
+    """Everything a player can read in some games: the page, a drawing, a terminal, prompts and moves."""
     for at, moment in enumerate(moments("first")):
         for seat, view in [*moment.own.items(), (-1, moment.view)] if at % 3 == 0 else moment.own.items():
             page = draw_page(view, seat, say.language, NAMES[: view.seats])
@@ -58,7 +58,7 @@ def told(say: Words) -> Iterator[str]:
 
 @cache
 def fields_of(language: str) -> re.Pattern[str]:
-    """The names of fields, of which some are called after animals."""
+    """The names of fields; some of them contain animals."""
     return re.compile("|".join(place.names[language] for place in moments("first")[0].view.map.fields))
 
 
@@ -69,13 +69,13 @@ def without_fields(text: str, language: str) -> str:
 @every_language
 def test_18_nothing_is_said_of_what_the_first_game_has_not(language: str) -> None:
     say = words(language, "suverenita")
-    for text in told(say):
+    for text in texts_read(say):
         assert not re.search(ELSEWHERE[language], without_fields(text, language), re.IGNORECASE), text
 
 
 @every_language
-def test_18_nor_are_its_winters_told_so(language: str) -> None:
-    """A game of players without much gold to the end of its second winter."""
+def test_18_nor_is_anything_said_of_it_in_events(language: str) -> None:
+    """A game of poor players, until the end of its second winter."""
     say = words(language, "suverenita")
     game, rng = koruna.game("suverenita"), Random(2)
     match = Match.new(game, 3, {"mode": "first_game"}, rng=rng)
@@ -90,8 +90,8 @@ def test_18_nor_are_its_winters_told_so(language: str) -> None:
     for event in match.events():
         kinds.add(event.kind)
         name, facts = game.tell_event(event.kind, event.facts, match.record.options, NAMES[:3])
-        told = say.say(name, facts if event.seat == NOBODY else {**facts, "player": "Eva"})
-        sentence = without_fields(told, language)
+        sentence = say.say(name, facts if event.seat == NOBODY else {**facts, "player": "Eva"})
+        sentence = without_fields(sentence, language)
         assert not re.search(ELSEWHERE[language], sentence, re.IGNORECASE), sentence
     assert {"taxes", "upkeep", "starved"} <= kinds
 
@@ -139,9 +139,9 @@ def test_18_the_winter_that_is_told_is_the_winter_that_comes(round: int, taxes_l
     units(state, "a1", 0, count=4)
     units(state, "a2", 0)
     settle(state, "c3", 1)
-    told = state.view(0).players[0]
-    assert (told.taxes, told.taxes_left, told.need) == (4, taxes_left, 7)
-    assert told.missing_after == max(0, 7 - 5 - 4 * taxes_left)
+    player = state.view(0).players[0]
+    assert (player.taxes, player.taxes_left, player.need) == (4, taxes_left, 7)
+    assert player.missing_after == max(0, 7 - 5 - 4 * taxes_left)
     while state.round % 4:
         feeding.pay_or_tax(state)
         state.go_on()
@@ -149,7 +149,7 @@ def test_18_the_winter_that_is_told_is_the_winter_that_comes(round: int, taxes_l
     assert state.gold[0] == 5 + 4 * taxes_left
     feeding.pay_or_tax(state)
     state.go_on()
-    if told.missing_after:  # then it is asked who is given up
+    if player.missing_after:  # the player is asked what to give up
         assert state.step_name() == "feed"
     else:
         assert state.gold[0] == 5 + 4 * taxes_left - 7
@@ -172,8 +172,8 @@ def test_18_what_gold_cannot_reach_is_told_apart_from_what_it_pays() -> None:
     settle(state, "c3", 0)
     units(state, "c3", 1)
     units(state, "hub", 0, count=2)
-    told = state.view(0).players[0]
-    assert (told.need, told.missing, told.cut_off) == (1 + 2, 0, 2)
+    player = state.view(0).players[0]
+    assert (player.need, player.missing, player.cut_off) == (1 + 2, 0, 2)
 
 
 @pytest.mark.parametrize(

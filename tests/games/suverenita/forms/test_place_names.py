@@ -1,4 +1,4 @@
-"""Every field has a name in three languages; nobody is told of it by the id that moves are written with."""
+"""Every field has a name in three languages; sentences never use the id that moves are written with."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_every_map_has_names_enough_for_each_kind_of_field(seats: int) -> None:
         names = names_of(world)
         known = {kind: [tuple(name.values()) for name in pool] for kind, pool in pools().items()}
         for field, name in enumerate(names):
-            assert tuple(name.by_language.values()) in known[kind_of(world, field)]  # none is given again
+            assert tuple(name.by_language.values()) in known[kind_of(world, field)]  # none is used twice
             assert name.code == world.ids[field]
         assert len(set(names)) == len(world.ids)
 
@@ -62,7 +62,7 @@ def test_names_depend_on_the_map_alone() -> None:
 
 
 def test_where_names_run_out_they_come_again_by_the_compass() -> None:
-    """A map of one's own may have 250 fields of one kind."""
+    """A custom map may have 250 fields of one kind."""
     for kind in pools():
         for language in LANGUAGES:
             assert len({name_at(kind, at, "big")[language] for at in range(250)}) == 250
@@ -73,14 +73,14 @@ def test_where_names_run_out_they_come_again_by_the_compass() -> None:
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_no_sentence_has_a_bare_code(seats: int) -> None:
-    """Events, prompts, moves and all that is read on the page, tips too, in every language."""
+    """Events, prompts, moves and the whole text of the page, tooltips included, in every language."""
     rng = random.Random(seats)
     options = {"mode": "advanced", "map": "generated", "map_seed": str(rng.randrange(1000))}
     names = ["Eva"] * seats
     match = koruna.Match.new(GAME, seats, options, names, rng)
     say = {language: words(language, "suverenita") for language in LANGUAGES}
     found: list[str] = []
-    told: set[str] = set()
+    messages: set[str] = set()
     for at in range(how_many(interpreted=250, compiled=400, nightly=3000)):
         if match.over():
             break
@@ -90,7 +90,7 @@ def test_no_sentence_has_a_bare_code(seats: int) -> None:
             view = match.state.view(seat)
             texts = [match.state.write(move, seat) for move in rng.sample(moves, min(len(moves), 12))]
             for name, facts in [GAME.prompt(view, seat), *[GAME.label(view, text) for text in texts]]:
-                told.add(name)
+                messages.add(name)
                 found += [say[language].say(name, {"player": "Eva", **facts}) for language in LANGUAGES]
             if at % 50 == 0:
                 pages = [draw_page(view, seat, language, names) for language in LANGUAGES]
@@ -98,18 +98,18 @@ def test_no_sentence_has_a_bare_code(seats: int) -> None:
         match.choose(rng.choice(moves), seat)
     for event in match.events():
         name, facts = GAME.tell_event(event.kind, event.seen_by(SPECTATOR), match.record.options, names)
-        told.add(name)
+        messages.add(name)
         found += [say[language].say(name, {"player": "Eva", **facts}) for language in LANGUAGES]
-    assert {"event-village", "move-village", "event-marched"} <= told
+    assert {"event-village", "move-village", "event-marched"} <= messages
     assert [sentence for sentence in found if CODE.search(sentence)] == []
 
 
 def test_where_moves_are_typed_the_code_stands_beside_the_name() -> None:
     options = GAME.check(3, {})
     name = names_of(world_of(3, options))[1]
-    told = GAME.tell_event("village", {"field": name.code}, options, ["Eva"] * 3)[1]
-    said = words("cs", "suverenita", codes=True).say("event-village", {**told, "player": "Eva"})
-    assert said == f"Eva zakládá vesnici na poli {name.by_language['cs']} ({name.code})."
+    facts = GAME.tell_event("village", {"field": name.code}, options, ["Eva"] * 3)[1]
+    sentence = words("cs", "suverenita", codes=True).say("event-village", {**facts, "player": "Eva"})
+    assert sentence == f"Eva zakládá vesnici na poli {name.by_language['cs']} ({name.code})."
     state = GAME.start(3)
     board = GAME.text(state.view(0), "sk", ["Eva", "Petr", "Jana"])
     board = " ".join(board.split())
@@ -130,7 +130,7 @@ def test_a_map_of_ones_own_may_name_its_fields() -> None:
     assert names["i03"] == dict.fromkeys(LANGUAGES, 'Lhota "U lípy"')
     assert names["m00"]["en"] == "Lotley"
     for language in LANGUAGES:
-        assert len({name[language] for name in names.values()}) == len(names)  # nobody else is called Vrbová
+        assert len({name[language] for name in names.values()}) == len(names)  # no other field is called Vrbová
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,8 @@
-"""What a proposal does is told before it is taken, and it does just that."""
+"""The preview of a proposal shows exactly what accepting it does."""
 
 from __future__ import annotations
 
-from koruna.games.suverenita.forms.drawing_plan import plan_told, planned
+from koruna.games.suverenita.forms.drawing_plan import plan_sentences, planned
 from koruna.games.suverenita.forms.page import draw_page
 from koruna.games.suverenita.forms.plan_view import DeedView
 from koruna.games.suverenita.rules import steps
@@ -14,8 +14,8 @@ from tests.games.suverenita.positions import army, ask, at, pen, play, position,
 from tests.games.suverenita.winters import WINTER, far_away, winter
 
 
-def told(state: Suverenita, seat: int = 0) -> list[str]:
-    return [text for text, _ in plan_told(state.view(seat), words("en", "suverenita"))]
+def preview(state: Suverenita, seat: int = 0) -> list[str]:
+    return [text for text, _ in plan_sentences(state.view(seat), words("en", "suverenita"))]
 
 
 def test_where_the_start_parts_would_go_is_told_to_their_owner_alone() -> None:
@@ -38,7 +38,7 @@ def test_what_would_be_sown_is_sown() -> None:
     settle(state, "b3", 1, grain=1)
     ask(state, steps.SOW)
     plan = state.view(0).plan
-    assert told(state) == ["sow b2, c2 (grain 2)"]
+    assert preview(state) == ["sow b2, c2 (grain 2)"]
     assert planned(state.view(0)) == [at(state, "b2"), at(state, "c2")]
     play(state, "auto", 0)
     assert sorted(deed.field or 0 for deed in plan) == [
@@ -53,7 +53,7 @@ def test_what_would_be_harvested_and_what_would_rot() -> None:
     sow(state, "b2", 0, 4)
     sow(state, "a2", 1, 3)
     ask(state, steps.HARVEST)
-    assert told(state) == ["a2 → b2: stolen grain 1", "a2 → b2: grain 2", "b2 → b2: grain 2", "grain that rots: 2"]
+    assert preview(state) == ["a2 → b2: stolen grain 1", "a2 → b2: grain 2", "b2 → b2: grain 2", "grain that rots: 2"]
     grain = sum(deed.count for deed in state.view(0).plan if deed.deed in ("reap", "rob"))
     play(state, "auto", 0)
     assert state.grain[at(state, "b2")] == 5 + grain == 10
@@ -78,13 +78,13 @@ def test_feeding_tells_what_is_slaughtered_eaten_and_lost() -> None:
     winter(state)
     deeds = {deed.deed for deed in state.view(0).plan}
     assert {"kill", "eat"} <= deeds
-    assert "nobody goes hungry" in told(state)
+    assert "nobody goes hungry" in preview(state)
     units(state, "b2", 0, "LI", 6)
     state.known_moves = None
     lost = sum(deed.count for deed in state.view(0).plan if deed.deed == "starve")
     before = count(state)
     assert lost > 0
-    assert "nobody goes hungry" not in told(state)
+    assert "nobody goes hungry" not in preview(state)
     play(state, "auto", 0)
     while state.waiting():
         play(state, "auto", state.waiting()[0])
@@ -109,7 +109,7 @@ def test_an_encircled_settlement_left_hungry_is_told() -> None:
 
 def test_losses_are_told_and_taken() -> None:
     state = struck()
-    assert told(state, 1) == ["1 × siege engine", "2 × light infantry (experienced)"]  # noqa: RUF001
+    assert preview(state, 1) == ["1 × siege engine", "2 × light infantry (experienced)"]  # noqa: RUF001
     state = overloaded()
     plan = state.view(0).plan
     assert not plan or texts(state)[0] == "auto"
@@ -135,5 +135,5 @@ def test_wherever_chores_are_proposed_the_page_tells_what_would_be_done() -> Non
             found.add(view.step)
             for language in LANGUAGES:
                 board = draw_page(view, seat, language, NAMES[: view.seats]).board
-                assert board.count('<li class="chip') >= len(plan_told(view, words(language, "suverenita"))) > 0
+                assert board.count('<li class="chip') >= len(plan_sentences(view, words(language, "suverenita"))) > 0
     assert len(found) > 2

@@ -1,4 +1,4 @@
-"""The odds of attacks before they are ordered: what comes, against what its player sees there."""
+"""The odds of attacks before they are ordered: what would come, against what the player sees there."""
 
 from __future__ import annotations
 
@@ -175,7 +175,7 @@ def test_only_whoever_orders_units_is_told() -> None:
 
 
 def test_9_7_an_ambush_that_must_come_is_counted() -> None:
-    """Against ambushes and battles that are really fought."""
+    """Compared with ambushes and battles that are actually played."""
     start = about_to_march("advanced")
     settle(start, "b2", 1, city=True, fort=True)
     start.was_free[at(start, "b2")] = 1
@@ -196,7 +196,7 @@ def test_9_7_an_ambush_that_must_come_is_counted() -> None:
 
 
 def fought_out(state: Suverenita, rng: Random) -> bool:
-    """Ambush and battle to the end without conversion and flight; whether the first player wins."""
+    """Play ambush and battle to the end without conversion and flight; whether the first player wins."""
     state.push(steps.BATTLES)
     ask(state, steps.AMBUSHES)
     while state.kind() != steps.OVER:
@@ -214,7 +214,7 @@ def fought_out(state: Suverenita, rng: Random) -> bool:
 
 
 def hidden_orders(seed: int) -> list[tuple[Suverenita, Random]]:
-    """Moments of a game in which some have already given orders that nobody else knows."""
+    """Moments of a game in which some players have already given hidden orders."""
     rng = Random(seed)
     state = koruna.game("suverenita").start(4, {"mode": "advanced", "movement": "hidden"})
     bot = Planner(rng)
@@ -234,16 +234,16 @@ def hidden_orders(seed: int) -> list[tuple[Suverenita, Random]]:
 
 
 def test_hidden_orders_of_others_are_not_betrayed() -> None:
-    told = changed = 0
+    shown = changed = 0
     for state, rng in hidden_orders(5)[::3]:
         for seat in state.waiting():
             view = state.view(seat)
             assert isinstance(view, SuverenitaView)
             twin = state.imagine(seat, rng)
             changed += twin.armies != state.armies
-            told += len(view.marches)
+            shown += len(view.marches)
             assert twin.view(seat).marches == view.marches
-    assert told > 20
+    assert shown > 20
     assert changed > 20
 
 

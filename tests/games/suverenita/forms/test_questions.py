@@ -1,4 +1,4 @@
-"""What a step is about is told: the place, how much is left, what each choice costs or brings."""
+"""The question of a step says what it is about: the place, how much is left, what each choice costs or brings."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def asked(state: Suverenita) -> QuestionView:
     return question
 
 
-def said(state: Suverenita, language: str = "en") -> list[str]:
+def prompt_and_labels(state: Suverenita, language: str = "en") -> list[str]:
     """What to do, then every move in words."""
     seat = state.turn()
     view = state.view(seat)
@@ -128,7 +128,7 @@ def test_every_question_names_its_place_and_every_answer_its_own_words(step: str
     state = EVERY[step]()
     assert state.step_name() == step
     question = asked(state)
-    what_to_do, *answers = said(state, language)
+    what_to_do, *answers = prompt_and_labels(state, language)
     if question.field is not None:
         assert names_of(state.setup.world)[question.field].by_language[language] in what_to_do
     assert len(set(answers)) == len(answers) > 1
@@ -138,8 +138,8 @@ def test_units_are_told_with_the_swords_they_take() -> None:
     state = struck()
     assert asked(state).left == 4
     assert asked(state).costs == {"SE": 1, "LI.experienced": 1, "HI.veteran": 3}
-    assert said(state)[0] == "4 more swords hit you in c3: choose which unit you lose."
-    assert said(state)[-1].endswith("heavy infantry (veterans): 3\N{NO-BREAK SPACE}swords")
+    assert prompt_and_labels(state)[0] == "4 more swords hit you in c3: choose which unit you lose."
+    assert prompt_and_labels(state)[-1].endswith("heavy infantry (veterans): 3\N{NO-BREAK SPACE}swords")
     play(state, "lose c3 SE*1")
     assert asked(state).left == 3
 
@@ -147,16 +147,16 @@ def test_units_are_told_with_the_swords_they_take() -> None:
 def test_ships_tell_by_how_much_they_are_too_full() -> None:
     state = overloaded()
     assert asked(state) == QuestionView(at(state, "s1"), left=1)
-    assert all("swords" not in answer for answer in said(state))
+    assert all("swords" not in answer for answer in prompt_and_labels(state))
 
 
 def test_a_fallen_city_and_its_harbour_are_asked_about_one_after_the_other() -> None:
     state = taken()
     assert asked(state) == QuestionView(at(state, "a2"), "city", gold=10)
-    assert said(state)[1:] == ["Make it a village of yours", "Destroy the city, +10 gold"]
+    assert prompt_and_labels(state)[1:] == ["Make it a village of yours", "Destroy the city, +10 gold"]
     play(state, "keep a2")
     assert asked(state) == QuestionView(at(state, "a2"), "harbour", gold=4)
-    assert said(state)[1:] == ["Make it a dock of yours", "Destroy the harbour, +4 gold"]
+    assert prompt_and_labels(state)[1:] == ["Make it a dock of yours", "Destroy the harbour, +4 gold"]
     gold = state.gold[0]
     play(state, "raze a2")
     assert state.gold[0] == gold + 4
@@ -165,7 +165,7 @@ def test_a_fallen_city_and_its_harbour_are_asked_about_one_after_the_other() -> 
 def test_far_from_home_destroying_brings_nothing() -> None:
     state = taken(near=False)
     assert asked(state).gold == 0
-    assert said(state)[-1] == "Destroy the city for no gold"
+    assert prompt_and_labels(state)[-1] == "Destroy the city for no gold"
     gold = state.gold[0]
     play(state, "raze a2")
     assert state.gold[0] == gold
@@ -175,7 +175,7 @@ def test_a_hungry_settlement_is_told_with_its_food() -> None:
     for city, food in ((False, 1), (True, 2)):
         state = starved(city)
         assert asked(state) == QuestionView(at(state, "a1"), "city" if city else "village", food, points=4 * food)
-        assert said(state)[1].endswith(f"victory points +{4 * food}")
+        assert prompt_and_labels(state)[1].endswith(f"victory points +{4 * food}")
         grain = state.grain[at(state, "b1")]
         play(state, "spare a1")
         assert state.grain[at(state, "b1")] == grain - food
@@ -189,7 +189,7 @@ def test_corsairs_that_wait_for_the_sea_are_seen_by_everybody() -> None:
         assert state.view(seat).players[0].corsairs == {"standard": 2, "elite": 1}
     play(state, "corsair s1 CO.elite*1")
     assert asked(state) == QuestionView(what="standard", left=2)
-    assert said(state)[0] == "Choose the sea where your corsairs lie in wait (2 to place)."
+    assert prompt_and_labels(state)[0] == "Choose the sea where your corsairs lie in wait (2 to place)."
 
 
 def test_a_herd_that_comes_out_is_sent_by_one_click() -> None:
@@ -198,13 +198,13 @@ def test_a_herd_that_comes_out_is_sent_by_one_click() -> None:
     assert {tuple(targets(state.view(0), text)) for text in texts(state)} == {("field:a2",), ("field:b1",)}
     play(state, "house b2>a2 cows")
     assert asked(state).left == 1
-    assert said(state)[0] == "A herd from behind the walls in b2 finds no room: choose where it goes."
+    assert prompt_and_labels(state)[0] == "A herd from behind the walls in b2 finds no room: choose where it goes."
 
 
 def test_attrition_tells_how_many_are_lost() -> None:
     state = worn_down()
     assert asked(state) == QuestionView(at(state, "hub"), left=2)
-    assert said(state)[0] == "The neutral land of Heartland takes 2 units of yours: choose which."
+    assert prompt_and_labels(state)[0] == "The neutral land of Heartland takes 2 units of yours: choose which."
     play(state, "lose hub LI*1")
     assert asked(state).left == 1
 

@@ -6,7 +6,7 @@ from random import Random
 
 import koruna
 from koruna.games.suverenita.bot.planner import Planner
-from koruna.games.suverenita.forms.hearing import Heard
+from koruna.games.suverenita.forms.parsed_move import ParsedMove
 from koruna.games.suverenita.forms.pricing import PRICED, price_of
 from koruna.games.suverenita.forms.sentences import label
 from koruna.games.suverenita.rules.state import Suverenita
@@ -14,18 +14,18 @@ from koruna.games.suverenita.rules.trade import trading
 
 
 def test_the_price_a_deal_is_told_with_is_the_price_it_has() -> None:
-    told: set[str] = set()
+    priced: set[str] = set()
     for seed in range(4):
-        told |= prices_told(Random(seed))
-    assert told == set(PRICED)
+        priced |= priced_words(Random(seed))
+    assert priced == set(PRICED)
 
 
-def prices_told(rng: Random) -> set[str]:
-    """The words of all deals of a game in which planners sometimes do anything at all, each with its price checked."""
+def priced_words(rng: Random) -> set[str]:
+    """Check the price of every deal in a game of planners with some random moves; return the words of the deals."""
     bot = Planner(rng)
     state = koruna.game("suverenita").start(3, {"mode": "advanced"})
     assert isinstance(state, Suverenita)
-    told: set[str] = set()
+    priced: set[str] = set()
     for _ in range(700):
         while state.turn() == koruna.CHANCE:
             state.play(state.draw(rng))
@@ -35,12 +35,12 @@ def prices_told(rng: Random) -> set[str]:
         moves = state.moves(seat)
         if state.step_name() == "trade":
             for move in moves:
-                heard = Heard(state.write(move))
-                if heard.word in PRICED:
-                    assert price_of(state.setup.values, heard) == trading.price_of(state, move), state.write(move)
-                    told.add(heard.word)
+                parsed = ParsedMove(state.write(move))
+                if parsed.word in PRICED:
+                    assert price_of(state.setup.values, parsed) == trading.price_of(state, move), state.write(move)
+                    priced.add(parsed.word)
         state.play(rng.choice(moves) if rng.random() < 0.3 else bot.choose(state, seat), seat)
-    return told
+    return priced
 
 
 def test_labels_tell_the_price_of_what_is_bought_and_of_nothing_else() -> None:

@@ -1,4 +1,4 @@
-"""What a player is not asked, each at the moment of its rule."""
+"""Decisions that a player is not asked about, rule by rule."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GAME = koruna.game("suverenita")
 
 
 def made(state: Suverenita, seat: int = 0, *opened: str, said: AskSettings | None = None) -> str:
-    """The move that is made for a seat unasked, or ""."""
+    """The move made for a seat without asking, or ""."""
     said = said or AskSettings()
     said.opened += opened
     state.known_moves = None
@@ -123,13 +123,13 @@ def test_8_5_a_retreat_from_neutral_land_is_asked_about() -> None:
 
 
 def test_8_3_herds_and_goods_are_moved_by_who_wants_to_move_them() -> None:
-    """Whatever can be brought somewhere is in the same larder already, so that nobody starves for want of it."""
+    """Goods can only move within one larder, so nobody starves because they were not moved."""
     state = position(mode="basic", round=4)
     settle(state, "a1", 0, grain=0)
     settle(state, "c1", 0, grain=6)
     units(state, "b1", 0)
     pen(state, "a1", 0, "sheep")
-    units(state, "hub", 0, "LI", 4)  # and these are hungry
+    units(state, "hub", 0, "LI", 4)  # these are not connected and go hungry
     ask(state, steps.HERDS)
     player = state.view(0).players[0]
     assert player.missing > max(0, player.need - player.food)
@@ -255,7 +255,7 @@ def test_16_2_who_thinks_again_opens_offers() -> None:
 
 
 def test_16_2_of_two_offers_in_turns_both_were_refused() -> None:
-    """What was refused counts, whatever else was offered meanwhile."""
+    """A refused offer counts, whatever else was offered in between."""
     state = offered_twice("offer P2 receive tribute 3 gold")
     positions.play(state, "no")
     state.agenda = state.agenda[:1]
@@ -319,7 +319,7 @@ def test_nothing_more_holds_for_the_season() -> None:
 
 
 def test_15_6_who_goes_hungry_into_winter_is_asked_whatever_was_said() -> None:
-    """Nothing that is warned of is made unasked: neither after "nothing more" nor after the last gold."""
+    """No move with a warning is made without asking: neither after "nothing more" nor after the last gold."""
     state = position(mode="basic", round=4)
     settle(state, "a1", 0, grain=1)
     units(state, "b1", 0, "LI", 3)
@@ -367,7 +367,7 @@ def test_nothing_more_goes_on_when_others_deal_with_each_other() -> None:
 
 @pytest.mark.parametrize(("mode", "number"), [("first_game", 4), ("basic", 0)])
 def test_of_a_planners_answers_few_are_to_be_done(mode: str, number: int) -> None:
-    """A game, every seat as if it were a person's; `python -m bench.questions` counts many."""
+    """One game in which every seat is asked like a person; `python -m bench.questions` counts many games."""
     found = Asked()
     count(GAME, play(GAME, 2, {"mode": mode}, number), False, found)
     assert found.ends.total() <= 2 * found.seasons

@@ -1,4 +1,4 @@
-"""What is clicked for a move, and how the moves that share their clicks are told apart."""
+"""The click targets of moves, and how moves with the same targets are distinguished."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from koruna.locale import LANGUAGES, words
 from tests.games.suverenita.moments import KINDS, NAMES, Moment, moments
 
 every_kind = pytest.mark.parametrize("kind", KINDS)
-# With many moves there have to be things to click; so few may be told by buttons alone.
+# Up to this many moves may be buttons alone; with more there must be something to click.
 FEW = 12
 
 
@@ -27,14 +27,14 @@ def test_moves_with_the_same_clicks_are_told_apart_by_their_words(kind: str) -> 
         for seat, view in list(moment.own.items())[:1]:
             for language in LANGUAGES:
                 say = words(language, "suverenita")
-                told: set[tuple[str, ...]] = set()
+                seen: set[tuple[str, ...]] = set()
                 for text in moment.moves[seat]:
                     name, facts = called_by_name(game.label(view, text), NAMES)
                     label = say.say(name, facts)
                     has_part = say.has(f"{name}.part")
-                    said = [say.say(f"{name}.{part}", facts) for part in ("group", "part")] if has_part else [label]
-                    assert (*targets(view, text), *said) not in told, f"{language}: {text}, {said}"
-                    told.add((*targets(view, text), *said))
+                    texts = [say.say(f"{name}.{part}", facts) for part in ("group", "part")] if has_part else [label]
+                    assert (*targets(view, text), *texts) not in seen, f"{language}: {text}, {texts}"
+                    seen.add((*targets(view, text), *texts))
 
 
 @every_kind

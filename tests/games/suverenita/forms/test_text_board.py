@@ -1,4 +1,4 @@
-"""The table in a terminal: everything is told, and as little room as possible is taken."""
+"""The table in a terminal: it shows everything, in as little space as possible."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.games.suverenita.positions import ask, play, position, settle, units
 
 
 def late(kind: str = "four") -> SuverenitaView:
-    """Half a game later, through the eyes of whoever decides."""
+    """A view from half a game later, of a seat that decides."""
     found = [view for moment in moments(kind) for view in moment.own.values() if view.round > 4]
     return found[len(found) // 2]
 
@@ -56,8 +56,8 @@ def test_how_far_a_site_is_is_written_as_the_language_does() -> None:
     ask(state, steps.TRADE, 0)
     play(state, "build b2 fort LI*1")
     space = "\N{NO-BREAK SPACE}"
-    for language, told in (("en", f"1:(fort{space}25%)"), ("cs", f"1:(opevnění{space}25{space}%)")):
-        assert told in draw(state.view(0), language, NAMES, False, 120)
+    for language, site in (("en", f"1:(fort{space}25%)"), ("cs", f"1:(opevnění{space}25{space}%)")):
+        assert site in draw(state.view(0), language, NAMES, False, 120)
 
 
 def test_neighbours_of_ones_own_fields_are_told_in_any_width() -> None:
@@ -71,9 +71,9 @@ def test_neighbours_of_ones_own_fields_are_told_in_any_width() -> None:
 
 
 def test_the_legend_is_told_while_it_is_new() -> None:
-    for year, told in ((0, True), (1, True), (2, False)):
+    for year, has_legend in ((0, True), (1, True), (2, False)):
         state = position(round=year)
-        assert ("LI light infantry" in draw(state.view(0))) == told
+        assert ("LI light infantry" in draw(state.view(0))) == has_legend
 
 
 def test_the_middle_of_the_map_is_told_by_both_its_names() -> None:

@@ -21,7 +21,7 @@ from koruna.locale import LANGUAGES, words
 
 GAME = "suverenita"
 SHARED = {"not-your-turn", "game-over"}
-# Steps that cannot be passed: somebody who is done too early is told so.
+# Steps that cannot be passed: "done" is refused while something is left to decide.
 NOT_PASSED = {"village", "parts", "units", "attrition", "hit", "yield", "spill", "flee", "fall", "merit", "answer"}
 NOT_PASSED |= {"corsair", "feed", "room"}
 NAMES = ["Eva", "Petr", "Jana"]
@@ -66,7 +66,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def rules_in_code() -> set[str]:
-    """The names of rules that moves are refused with, as the source has them."""
+    """The names of the rules that refuse moves, found in the source."""
     found: set[str] = set()
     for file in FOLDER.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
@@ -85,18 +85,18 @@ def names_a_rule(function: ast.FunctionDef) -> bool:
 
 
 def names_in(node: ast.expr) -> set[str]:
-    """The texts among the values that an expression may have."""
+    """The string values that an expression may have."""
     if isinstance(node, ast.IfExp):
         return names_in(node.body) | names_in(node.orelse)
     return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value else set()
 
 
 def test_every_rule_that_refuses_is_told_in_the_help() -> None:
-    told = {rule for rules in CHAPTERS.values() for rule in rules.replace("!", "").split()}
+    in_help = {rule for rules in CHAPTERS.values() for rule in rules.replace("!", "").split()}
     refusing = rules_in_code()
     assert len(refusing) > 150
     assert set(steps.NAMES.values()) >= NOT_PASSED
-    assert refusing | {f"{step}-first" for step in NOT_PASSED} <= told | SHARED
+    assert refusing | {f"{step}-first" for step in NOT_PASSED} <= in_help | SHARED
 
 
 @every_language
@@ -113,8 +113,8 @@ def test_rare_events_have_their_sentences(language: str) -> None:
     say = words(language, GAME).say
     for kind, facts in RARE:
         for mode in MODES:
-            name, told = tell_event(kind, facts, {**OPTIONS, "mode": mode}, NAMES)
-            assert say(name, {**told, "player": "Eva"}).endswith((".", "!")), kind
+            name, arguments = tell_event(kind, facts, {**OPTIONS, "mode": mode}, NAMES)
+            assert say(name, {**arguments, "player": "Eva"}).endswith((".", "!")), kind
 
 
 def test_whoever_knows_a_secret_hears_it() -> None:
@@ -125,39 +125,41 @@ def test_whoever_knows_a_secret_hears_it() -> None:
 
 
 def test_other_players_are_told_of_by_their_names() -> None:
-    told = tell_event("battle", {"field": "m00", "other": 0}, OPTIONS, NAMES)
-    assert told == ("event-battle", {"field": names_of(world_of(3, OPTIONS))[13], "other": "Eva"})
+    message = tell_event("battle", {"field": "m00", "other": 0}, OPTIONS, NAMES)
+    assert message == ("event-battle", {"field": names_of(world_of(3, OPTIONS))[13], "other": "Eva"})
     assert tell_event("rival", {"player": 2}, OPTIONS, NAMES) == ("event-rival", {"other": "Jana"})
 
 
 def test_whoever_attacks_walls_or_from_a_fort_is_told_first_in_czech() -> None:
-    """A name at the end of the sentence would read as whoever repels the assault, or is hit."""
+    """A name at the end of the sentence would read as the player who repels the assault, or is hit."""
     for kind in ("assault-repelled", "ambush-rolled"):
-        name, told = tell_event(kind, {"field": "m00", "swords": 2}, OPTIONS, NAMES)
-        assert words("cs", GAME).say(name, {**told, "player": "Eva"}).startswith("Eva útočí ")
+        name, arguments = tell_event(kind, {"field": "m00", "swords": 2}, OPTIONS, NAMES)
+        assert words("cs", GAME).say(name, {**arguments, "player": "Eva"}).startswith("Eva útočí ")
 
 
 def test_a_load_is_told_by_its_types() -> None:
-    told = tell_event("sailed", RARE[1][1], OPTIONS, NAMES)[1]
-    assert [told[type] for type in ("LI", "HI", "CA", "ME")] == [2, 1, 0, 0]
+    arguments = tell_event("sailed", RARE[1][1], OPTIONS, NAMES)[1]
+    assert [arguments[type] for type in ("LI", "HI", "CA", "ME")] == [2, 1, 0, 0]
 
 
 def test_half_a_gold_is_told() -> None:
-    name, told = tell_event("sold", {"field": "m00", "good": "grain", "count": 3, "gold": 1, "half": 1}, OPTIONS, NAMES)
-    assert words("en", GAME).say(name, {**told, "player": "Eva"}).endswith("Gold: 1½.")
+    name, arguments = tell_event(
+        "sold", {"field": "m00", "good": "grain", "count": 3, "gold": 1, "half": 1}, OPTIONS, NAMES
+    )
+    assert words("en", GAME).say(name, {**arguments, "player": "Eva"}).endswith("Gold: 1½.")
 
 
 @every_language
 def test_every_error_of_ones_own_content_has_its_sentence(language: str) -> None:
-    """With the facts of all of them: what each has of its own is tested where it is raised."""
+    """With the facts of all errors together; the facts of each are tested where it is raised."""
     texts: dict[str, int | str] = dict.fromkeys(("file", "value", "given", "ours", "part", "field", "other"), "m00")
     texts |= dict.fromkeys(("least", "most", "length", "players"), 2)
     texts |= {"why": "?", "map": "Ring", "layout": "even"}
-    said = words(language, GAME)
+    say = words(language, GAME).say
     raised = set(re.findall(r'(?:BadContent\(|bad\(atlas, |, )"((?:no|not|unknown|out|map)-[a-z-]+)"', sources()))
     assert len(raised) > 20
     for why in raised:
-        assert said.say(f"content-{why}", texts), why
+        assert say(f"content-{why}", texts), why
 
 
 def sources() -> str:

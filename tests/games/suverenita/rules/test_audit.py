@@ -1,7 +1,7 @@
-"""21: the figures of the sheet, box by box, and where they went; then our own figures for what it does not say.
+"""21: the figures of the sheet, box by box, and the values they became; then our own figures for what it leaves open.
 
-What each number does is tested with the rule it belongs to. Here they are written down once more, by hand, so that none
-changes unnoticed.
+What each number does is tested with its rule. Here they are written down once more, by hand, so that none changes
+unnoticed.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Row = dict[str, int | bool | list[int]]
 
 # Rows without a value of their own: Phases-Units (one move, two fields with ships: 8.1, 19.1), Phases-Herds (one land
 # field over sea: 8.3), Phases-Experience (one level a round: 12.1), Phases-Sowing (one grain a field: 15.2), the rounds
-# of Building prices (three: 12.2), Prelude (six dice for the first player, who is anybody alike: 5.3); and pieces a
+# of Building prices (three: 12.2), Prelude (six dice for the first player, equally likely for all: 5.3); and pieces a
 # program does not run out of: Player parts, Shared parts, Large army.
 # Lists go by the order of data/values.toml: colours, types of units, levels, herds, buildings.
 SHEET: dict[str, Row] = {
@@ -54,7 +54,7 @@ SHEET: dict[str, Row] = {
     "Unit list, Unit table: dice, lives, load and sizes": {
         "dice_of": [1, 1, 0, 1, 1, 1, 1, 4],
         "die_of": [0, 3, 0, 3, 0, 2, 2, 0],  # white, red, none, red, white, blue, blue, white
-        "rough_die_of": [1, 2, 0, 2, 0, 2, 2, 0],  # inverted white, blue, none, blue, and the others as ever
+        "rough_die_of": [1, 2, 0, 2, 0, 2, 2, 0],  # inverted white, blue, none, blue, and the others unchanged
         "lives": [1, 2, 1, 2, 1, 2, 2, 3],
         "rough_lives": [1, 1, 1, 1, 1, 2, 2, 3],
         "load": 3,
@@ -226,7 +226,7 @@ def test_21_what_is_on_the_sheet_is_tagged_so() -> None:
 
 
 def test_21_every_value_is_used_by_the_rules() -> None:
-    """Not only shown, drawn or weighed by an opponent."""
+    """Not only by forms and bots."""
     folder = Path(str(files("koruna.games.suverenita"))) / "rules"
     rules = [file.read_text("utf-8") for file in folder.rglob("*.py") if not file.name.startswith("values")]
     used = set(re.findall(r"\.([a-z_]+)\b", "".join(rules)))

@@ -1,4 +1,4 @@
-"""Nothing comes from nothing: whatever a player has more of after a move was told as an event of that move."""
+"""Nothing comes from nothing: whatever a player gains by a move is in the events of that move."""
 
 from __future__ import annotations
 
@@ -21,43 +21,43 @@ EARNED = {"site-given-up", "downgraded", "plunders", "razes", "taxes", "meat-sol
 GAMES = how_many(interpreted=1, compiled=3, nightly=3)
 
 
-def gold_told(state: Suverenita, events: list[Event]) -> Counter[int]:
+def gold_in_events(state: Suverenita, events: list[Event]) -> Counter[int]:
     """By seat, in halves of a gold: what the events say was paid and earned."""
-    told: Counter[int] = Counter()
+    halves: Counter[int] = Counter()
     for event in events:
         gold = 2 * number(event, "gold") + number(event, "half")
         if event.kind in EARNED or event.kind in ("sold", "slaughtered"):
-            told[event.seat] += gold
+            halves[event.seat] += gold
         elif event.kind in PAID or event.kind == "purchased":
-            told[event.seat] -= gold
+            halves[event.seat] -= gold
         elif event.kind == "due":
-            told[event.seat] -= gold
-            told[number(event, "partner")] += gold
+            halves[event.seat] -= gold
+            halves[number(event, "partner")] += gold
         elif event.kind == "treaty" and event.facts["coin"] == "gold" and event.facts["treaty"] in ("aid", "ransom"):
-            told[number(event, "inferior")] -= 2 * number(event, "number")
-            told[number(event, "superior")] += 2 * number(event, "number")
+            halves[number(event, "inferior")] -= 2 * number(event, "number")
+            halves[number(event, "superior")] += 2 * number(event, "number")
         elif event.kind == "surrender" and not state.setup.has_farms:
             level = 2 if event.facts["settlement"] == "city" else 1
-            told[number(event, "victor")] -= 2 * state.setup.meal_of_settlement[level]
-    return told
+            halves[number(event, "victor")] -= 2 * state.setup.meal_of_settlement[level]
+    return halves
 
 
-def goods_told(events: list[Event]) -> Counter[str]:
-    """What the events say came into the game, of all players together; units by whose they are."""
-    told: Counter[str] = Counter()
+def goods_in_events(events: list[Event]) -> Counter[str]:
+    """What the events say came into the game, summed over all players; units by owner."""
+    counts: Counter[str] = Counter()
     for event in events:
         if event.kind == "young":
-            told["herds"] += 1
+            counts["herds"] += 1
         elif event.kind == "growth":
-            told["grain"] += number(event, "grain")
+            counts["grain"] += number(event, "grain")
         elif event.kind == "fished":
-            told["fish"] += number(event, "count")
+            counts["fish"] += number(event, "count")
         elif event.kind == "purchased":
             good = str(event.facts["good"])
-            told["herds" if good in HERDS else good] += number(event, "count")
+            counts["herds" if good in HERDS else good] += number(event, "count")
         elif event.kind in ("recruited", "corsair-placed") or (event.kind == "bought" and event.facts["type"] != "CO"):
-            told[f"units of {event.seat}"] += 1
-    return told
+            counts[f"units of {event.seat}"] += 1
+    return counts
 
 
 def number(event: Event, name: str) -> int:
@@ -79,11 +79,11 @@ def gold(state: Suverenita) -> list[int]:
 
 
 def check_move(state: Suverenita, before: Counter[str], had: list[int], events: list[Event]) -> None:
-    told = gold_told(state, events)
+    gained = gold_in_events(state, events)
     for seat, now in enumerate(gold(state)):
-        dropped = had[seat] + told[seat] - now  # half a gold is dropped when Trade is over (Q13)
+        dropped = had[seat] + gained[seat] - now  # half a gold is dropped when Trade is over (Q13)
         assert dropped == 0 or (dropped == 1 and state.halves[seat] == 0), (seat, had[seat], now, kinds(events))
-    explained = goods_told(events)
+    explained = goods_in_events(events)
     for what, count in goods(state).items():
         assert count <= before[what] + explained[what], (what, before[what], count, kinds(events))
 
@@ -94,7 +94,7 @@ def kinds(events: list[Event]) -> list[str]:
 
 @pytest.mark.parametrize("mode", ["advanced", "basic", "first_game"])
 def test_nothing_comes_from_nothing(mode: str) -> None:
-    """Planners play, so that realms last; every tenth move is anybody's guess, so that they do strange things too."""
+    """Planners play, so that realms last; every tenth move is random, so that they do strange things too."""
     options = {option.id: option.default for option in OPTIONS} | {"mode": mode}
     rng = Random(f"balance {mode}")
     planner = Planner(rng)

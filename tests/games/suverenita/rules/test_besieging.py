@@ -170,7 +170,7 @@ def test_10_3_attackers_roll_as_in_rough_ground_with_all_bonuses_but_shields() -
     assert army(state, "b2", 0) == ["LI*5"]  # no shield for six units
     assert texts(state) == ["assault b2", "done"]
     assert refused(state, "loot b2") == "assault-or-not"
-    assert forces.the_battle(state).saved == [0, 0]  # spent on the wall
+    assert forces.the_battle(state).saved == [0, 0]  # all swords were used against the wall
 
 
 def test_10_3_defenders_roll_units_and_a_blue_die_a_level() -> None:

@@ -13,7 +13,7 @@ from tests.games.suverenita.positions import at, pen, play, position, refused, s
 
 
 def done(state: Suverenita, id: str) -> int:
-    """How far a site is, in per cent."""
+    """The progress of a site, in per cent."""
     return state.site_done[at(state, id)]
 
 

@@ -57,13 +57,13 @@ def test_9_8_if_both_charge_both_are_rolled_at_once() -> None:
 
 
 def test_9_8_what_one_side_chooses_is_secret_until_both_have() -> None:
-    told = []
+    journals = []
     for choice in ("charge", "done"):
         state = facing(2, 2, "CA", "CA")
         play(state, choice, 0)
         assert state.journal is not None
-        told.append([(event.kind, event.seen_by(1)) for event in state.journal])
-    assert told[0] == told[1]
+        journals.append([(event.kind, event.seen_by(1)) for event in state.journal])
+    assert journals[0] == journals[1]
     play(state, "done", 1)
     assert state.journal is not None
     assert state.journal[-1].seen_by(0)["charge"] == 0

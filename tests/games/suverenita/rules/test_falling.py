@@ -1,4 +1,4 @@
-"""10.7: what becomes of a settlement that has fallen."""
+"""10.7: the fate of a settlement that has fallen."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def fallen(
     defended: bool = True,
     near: bool = True,
 ) -> Suverenita:
-    """A settlement of player 2 that player 1 has taken; he has a village next to it."""
+    """A settlement of player 2 that player 1 has taken, next to a village of player 1."""
     state = position(round=3)
     settle(state, id, 1, city=city, dockyard=dockyard, fort=fort, grain=4, fish=2 if dockyard else 0)
     units(state, id, 0, "LI", 4)

@@ -31,7 +31,7 @@ def herds_of(state: Suverenita, seat: int) -> list[str]:
 
 
 def realm() -> Suverenita:
-    """A village on a1 with three controlled fields around, and a far-off neighbour."""
+    """A village on a1 with three controlled fields around it, and a neighbour far away."""
     state = position()
     settle(state, "a1", 0, grain=0)
     units(state, "a2", 0)
@@ -110,7 +110,7 @@ def test_15_1_young_without_room_are_lost() -> None:
     spring(state)
     assert state.kind() == steps.OVER
     assert herds_of(state, 0) == ["sheep", "sheep"]
-    assert state.dues == [0, 0]  # nothing is left of them that nobody can see
+    assert state.dues == [0, 0]  # nothing hidden is left over
 
 
 def test_15_1_the_proposal_takes_land_that_sowing_misses_least() -> None:
@@ -383,7 +383,7 @@ def test_6_3_the_first_game_has_no_farms() -> None:
 
 
 def test_15_1_everybody_sees_what_was_born_and_is_not_yet_placed() -> None:
-    """The die was thrown in sight of all."""
+    """The die is public."""
     state = position(round=5)
     settle(state, "a1", 0)
     units(state, "b1", 0)

@@ -237,7 +237,7 @@ def test_6_4_it_does_not_matter_who_of_the_others_feeds_first() -> None:
 
 
 def test_15_6_nobody_is_fed_from_nothing() -> None:
-    """Whatever the stores and the herds gave was eaten, sold or is left."""
+    """Everything from stores and herds was eaten, sold or is left."""
     for seed in range(40):
         state = crowded(seed)
         before = sum(state.grain)

@@ -185,7 +185,7 @@ def test_9_5_three_rounds_without_a_destroyed_unit_are_a_draw_and_both_stay() ->
     state = facing(2, 2, "ME", "ME")
     roll(state, "1-1")
     roll(state, "1-1")
-    roll(state, "2-0")  # blood: the count begins anew
+    roll(state, "2-0")  # blood: the count starts again
     for _ in range(2):
         roll(state, "1-1")
         assert state.battle is not None
@@ -232,8 +232,8 @@ def test_9_5_a_conversion_is_secret_until_both_have_chosen() -> None:
         roll(state, "2-2")
         play(state, choice, 0)
         assert state.journal is not None
-        told = [(event.kind, event.seen_by(1)) for event in state.journal]
-        views.append((told, texts(state, 1), army(state, "b2", 0), army(state, "b2", 1)))
+        events = [(event.kind, event.seen_by(1)) for event in state.journal]
+        views.append((events, texts(state, 1), army(state, "b2", 0), army(state, "b2", 1)))
     assert views[0] == views[1]
 
 

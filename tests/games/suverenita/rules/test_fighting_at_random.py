@@ -1,4 +1,4 @@
-"""Fights of random armies, played at random: nothing comes from nothing, and what is lost is told."""
+"""Fights of random armies, played at random: nothing comes from nothing, and every loss is reported."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def chaos(rng: Random) -> Suverenita:
 
 
 def walls(rng: Random) -> Suverenita:
-    """Two settlements under siege, one of them with a dockyard and by two besiegers."""
+    """Two settlements under siege, one of them with a dockyard and two besiegers."""
     state = position(seats=3, round=3)
     settle(state, "isle", 0, city=rng.random() < 0.7, dockyard=rng.randrange(3), fort=rng.random() < 0.3, grain=4)
     settle(state, "b2", 1, city=rng.random() < 0.7, fort=rng.random() < 0.3, grain=3)
@@ -71,16 +71,16 @@ def count_all(state: Suverenita) -> int:
     return sum(stack >> 30 for field in state.armies for stack in field)
 
 
-def told_losses(state: Suverenita) -> int:
+def reported_losses(state: Suverenita) -> int:
     assert state.journal is not None
     lost = [event.facts["count"] for event in state.journal if event.kind == "units-lost"]
     return sum(count for count in lost if isinstance(count, int))
 
 
 def play_out(state: Suverenita, rng: Random) -> None:
-    """Play at random what is on the agenda, with all checks on the way."""
+    """Play the agenda at random and check everything after each move."""
     state.go_on()
-    before = count_all(state) + told_losses(state)
+    before = count_all(state) + reported_losses(state)
     while state.kind() != steps.OVER:
         if state.turn() == CHANCE:
             state.play(state.draw(rng))
@@ -90,7 +90,7 @@ def play_out(state: Suverenita, rng: Random) -> None:
             assert len(set(moves)) == len(moves) <= 160
             assert [state.read(state.write(move)) for move in moves] == moves
             state.play(rng.choice(moves), seat)
-        assert count_all(state) + told_losses(state) == before
+        assert count_all(state) + reported_losses(state) == before
         for field in range(len(state.armies)):
             assert broken_field(state, field) + broken_units(state, field) == []
     assert state.battle is None
@@ -119,4 +119,4 @@ def test_random_sieges_and_raids_add_up(seed: int) -> None:
     falling.begin(state)
     play_out(state, rng)
     assert state.fallen == []
-    assert sum(state.vp) <= 0  # what is burnt costs its owner a point and brings none
+    assert sum(state.vp) <= 0  # burning costs the owner a point and brings nobody one

@@ -207,5 +207,5 @@ def test_9_2_who_only_sallies_has_no_support() -> None:
     ]
     battle = Battle(BATTLE, at(state, "b2"), 0, 1)
     assert forces.support_dice(state, battle, OTHER) == 0
-    units(state, "b2", 1, "HI", 1)  # came to help from outside
+    units(state, "b2", 1, "HI", 1)  # came from outside to help
     assert forces.support_dice(state, battle, OTHER) == 1

@@ -1,4 +1,4 @@
-"""8.3: herds, grain and fish go inside one network."""
+"""8.3: herds, grain and fish move within one network."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def grazing(state: Suverenita, id: str, seat: int = 0) -> list[str]:
 
 
 def goals(state: Suverenita, start: str) -> set[str]:
-    """Where herds and goods go from a field."""
+    """Where herds and goods can go from a field."""
     return {text.split()[1].split(">")[1] for text in texts(state, 0) if f" {start}>" in text}
 
 

@@ -14,7 +14,7 @@ from tests.games.suverenita.positions import army, ask, at, events, play, positi
 
 
 def struck(*enemies: tuple[str, int, str], swords: int, against: int | None = None) -> Suverenita:
-    """Player 1's twenty mercenaries roll so many swords against these units of player 2."""
+    """Twenty mercenaries of player 1 roll this many swords against these units of player 2."""
     state = position(mode="basic")
     units(state, "b2", 0, "ME", 20)
     for type, count, level in enemies:

@@ -1,4 +1,4 @@
-"""Who stands where, who controls what (7.1 to 7.5), and what is connected (7.6, 7.7)."""
+"""Where units are, who controls what (7.1 to 7.5), and what is connected (7.6, 7.7)."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ def test_17_8_without_a_settlement_and_units_but_corsairs_a_player_is_out() -> N
     ally(state, 2, 0, "tribute", 9)
     leaving.look_for_the_fallen(state)
     assert state.is_out == [False, False, True]
-    # Q32: what he leaves behind is gone.
+    # Q32: everything else of the player is gone.
     assert state.armies[at(state, "s1")] == []
     assert state.herds[at(state, "b3")] == []
     assert state.crop[at(state, "c3")] == 0

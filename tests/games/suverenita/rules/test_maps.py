@@ -1,4 +1,4 @@
-"""Maps (3, Q1): the Ring of Twelve, fair ones made for any number of players, and the user's own."""
+"""Maps (3, Q1): the Ring of Twelve, fair ones generated for any number of players, and custom ones."""
 
 from __future__ import annotations
 

@@ -275,7 +275,7 @@ def test_q2_hidden_orders_are_given_by_all_at_once_and_revealed_together() -> No
     play(state, "mv b1>b2 LI*1", 0)
     assert state.present[at(state, "b2")] == 0
     assert state.control[at(state, "b3")] == 1
-    assert state.waiting() == [0, 1]  # that the other has nothing left to order would tell of his orders
+    assert state.waiting() == [0, 1]  # closing the other's step would reveal that nothing is left to order
     play(state, "done", 1)
     play(state, "done", 0)
     assert state.shown is None
@@ -301,7 +301,7 @@ def test_q2_hidden_orders_stay_secret_until_revealed() -> None:
     assert [event.kind for event in journal] == ["ordered"]
     assert journal[0].seen_by(1) == {}
     assert journal[0].seen_by(0)["to"] == "b2"
-    assert texts(state, 0) == ["done"]  # closed by itself, it would tell that one more order was given
+    assert texts(state, 0) == ["done"]  # closing the step automatically would reveal that one more order was given
     play(state, "done", 0)
     play(state, "done", 1)
     assert [event.kind for event in journal] == ["ordered", "marched"]

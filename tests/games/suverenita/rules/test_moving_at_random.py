@@ -128,7 +128,7 @@ def check(state: Suverenita) -> None:
 
 
 def walk(state: Suverenita, rng: Random) -> int:
-    """Play at random until nothing is to be decided; how many decisions it took."""
+    """Play at random until nothing is left to decide; return the number of decisions."""
     count = 0
     state.go_on()
     while state.kind() != steps.OVER:
@@ -181,7 +181,7 @@ def test_8_movement_ends_and_loses_nothing(seed: int, hides_orders: bool) -> Non
 
 
 def test_q2_hidden_orders_do_not_depend_on_those_of_others() -> None:
-    """A seat is offered the same, whatever the others have ordered so far."""
+    """A seat has the same moves whatever the others have ordered so far."""
     for seed in range(4):
         rng = Random(seed)
         state = scattered(rng, True)

@@ -1,4 +1,4 @@
-"""Every move has one text, and that text means it again."""
+"""Every move has exactly one text, and that text is read back as the same move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Forecasts of battles and sieges against the figures of Q3 and Q6, and against battles that were really fought."""
+"""Forecasts of battles and sieges against the figures of Q3 and Q6, and against battles that are actually played."""
 
 from __future__ import annotations
 

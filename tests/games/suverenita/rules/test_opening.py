@@ -1,4 +1,4 @@
-"""The prelude (5): who begins, rivals, villages there and back, and start parts placed sealed."""
+"""The prelude (5): who begins, rivals, villages in snake order, and sealed start parts."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def start(seats: int, **chosen: str) -> Suverenita:
 
 
 def until(state: Suverenita, kind: int, rng: Random) -> None:
-    """Play at random until a step of a kind is on."""
+    """Play at random until the step on top is of this kind."""
     while state.kind() != kind:
         if state.turn() == CHANCE:
             state.play(state.draw(rng))

@@ -1,4 +1,4 @@
-"""What can be chosen, and content of the user's own."""
+"""Options, and custom content."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DEFAULTS = {option.id: option.default for option in OPTIONS}
 
 @pytest.fixture(autouse=True)
 def _as_before(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a test offers is gone after it."""
+    """Forget the custom content of a test after it."""
     monkeypatch.setattr(options.CONTENT, "choices", options.CONTENT.choices.copy())
     monkeypatch.setattr(options.CONTENT, "values", options.CONTENT.values.copy())
 

@@ -1,4 +1,4 @@
-"""Payments between players (16.2): what is paid leaves one and comes to the other, to the last piece."""
+"""Payments between players (16.2): everything paid leaves one player and reaches the other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every kind of step belongs to a phase, which answers what such a step asks."""
+"""Every kind of step belongs to a phase that implements it."""
 
 from __future__ import annotations
 

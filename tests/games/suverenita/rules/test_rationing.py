@@ -1,4 +1,4 @@
-"""The proposal for a winter (15.6): as good as any choice there is."""
+"""The proposal for a winter (15.6) is as good as any other choice."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_15_6_the_proposal_keeps_breeding_pairs_and_seed() -> None:
 
 
 def test_15_6_the_proposal_is_as_good_as_any_choice() -> None:
-    """Against trying every choice of herds and of the hungry by brute force."""
+    """Compared by brute force with every choice of herds and of units that go hungry."""
     for grain, fish, people, sheep, cows in (
         (0, 0, 3, 1, 1),
         (1, 3, 4, 2, 0),
@@ -80,7 +80,7 @@ def test_15_6_in_the_last_winter_the_proposal_counts_points() -> None:
 
 
 def test_15_6_the_proposal_weighs_riders_against_all_others() -> None:
-    """Riders need grain besides their food: against trying every number of them, of others and of herds."""
+    """Riders need grain besides their food: compared with every number of riders, other units and herds."""
     for grain, fish, riders, people, pigs in product((0, 2, 4), (0, 3), (1, 2), (0, 2), (0, 1, 2)):
         state = position(round=WINTER)
         far_away(state)

@@ -1,4 +1,4 @@
-"""Every rule that refuses a move has a test with such a move; here those of the prelude, and a few more."""
+"""Every rule that refuses a move is tested with such a move; here the rules of the prelude, and a few more."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.games.suverenita.winters import WINTER, far_away, winter
 
 
 def named_in_tests() -> set[str]:
-    """Texts in what tests assert, or in the tables they go through."""
+    """String constants in assertions and in the parameters of tests."""
     found: set[str] = set()
     for file in Path(__file__).parents[1].rglob("test_*.py"):
         if file.name == "test_words.py":

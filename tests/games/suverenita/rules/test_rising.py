@@ -1,4 +1,4 @@
-"""12.1: experience from combat, and training that is finished."""
+"""12.1: experience from combat, and completed training."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def flag(state: Suverenita, id: str, flags: int, seat: int = 0) -> None:
 
 
 def veterans_of_b2(merits: int, *groups: tuple[str, int, str]) -> Suverenita:
-    """Survivors on b2 who have destroyed so many enemies."""
+    """Survivors on b2 who have destroyed this many enemies."""
     state = position()
     for type, count, level in groups:
         units(state, "b2", 0, type, count, level)
@@ -84,7 +84,7 @@ def test_12_1_the_owner_picks_among_the_survivors() -> None:
 
 def test_12_1_at_most_one_level_per_unit_and_round() -> None:
     state = begin(veterans_of_b2(3, ("LI", 1, "standard"), ("HI", 1, "standard")))
-    assert army(state, "b2", 0) == ["HI.experienced*1", "LI.experienced*1"]  # the third finds nobody
+    assert army(state, "b2", 0) == ["HI.experienced*1", "LI.experienced*1"]  # nobody is left for the third
     assert state.kind() == steps.OVER
 
 

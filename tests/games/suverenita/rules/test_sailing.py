@@ -1,4 +1,4 @@
-"""8.2 and 19.1: ships, their load, going aboard and ashore."""
+"""8.2 and 19.1: ships, their loads, embarking and landing."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def test_17_6_points_of_land_and_settlements() -> None:
     state = position()
     assert state.scores() == [0, 0]
     units(state, "b1", 0)
-    assert state.scores()[0] == 2  # a land field that is not plundered
+    assert state.scores()[0] == 2  # one land field that is not plundered
     state.plundered[at(state, "b1")] = 1
     assert state.scores()[0] == 1
     settle(state, "a1", 0)

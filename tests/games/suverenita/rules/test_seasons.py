@@ -1,4 +1,4 @@
-"""What each season's special phase asks for (6.3, Q4), mode by mode (18)."""
+"""The special phase of each season (6.3, Q4), mode by mode (18)."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ def test_13_1_who_finds_no_room_in_a_shrunken_city_stands_on_its_field() -> None
     units(state, "a1", 1)
     winter(state)
     play(state, "auto", 1)
-    play(state, "raze a1", 0)  # it is to be fed for one only
+    play(state, "raze a1", 0)  # it is fed as a village only
     play(state, "auto", 0)
     assert army(state, "a1") == ["LI*2", "LI@inside*5"]
     assert [herd & HERD_INSIDE > 0 for herd in state.herds[at(state, "a1")]] == [False, True]
@@ -124,7 +124,7 @@ def test_9_9_the_load_of_a_starved_transport_is_lost() -> None:
 
 
 def starved_transports(count: int) -> Suverenita:
-    """So many of two transports with a full load of two kinds go hungry."""
+    """Two transports with a full load of two kinds; this many of them go hungry."""
     state = position(round=WINTER)
     far_away(state)
     settle(state, "a1", 0, grain=9)
@@ -169,7 +169,7 @@ def test_10_7_ships_of_a_starved_settlement_leave_for_the_sea() -> None:
 
 
 def test_herds_of_two_players_on_one_field_are_in_order_again_after_the_winter() -> None:
-    """So that alike moments are alike, however they came about."""
+    """Equal positions are equal states, however they came about."""
     state = position(round=WINTER)
     pen(state, "b1", 0, "sheep")
     pen(state, "b1", 1, "pigs")

@@ -1,4 +1,4 @@
-"""Surrender of the unfed and encircled (15.6.5)."""
+"""Surrender of encircled settlements that are not fed (15.6.5)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.games.suverenita.winters import WINTER, feed, winter
 
 
 def besieged(grain: int, city: bool = False, most_tiles: int = 15) -> Suverenita:
-    """A settlement of seat 0 without food, encircled by seat 1, who has so much grain."""
+    """A settlement of seat 0 without food, encircled by seat 1, who has this much grain."""
     state = position(round=WINTER)
     state.setup.values.most_tiles = most_tiles
     settle(state, "a1", 0, city=city)
@@ -75,7 +75,7 @@ def test_15_6_only_the_settlement_that_is_asked_about_is_spared() -> None:
 
 
 def test_12_3_a_besieger_without_tiles_is_not_asked() -> None:
-    for most in (2, 1):  # his own village has one of them
+    for most in (2, 1):  # seat 1's own village uses one
         state = besieged(5, most_tiles=most)
         assert (state.kind() == steps.SURRENDER) == (most == 2)
 

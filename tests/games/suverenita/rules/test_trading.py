@@ -1,4 +1,4 @@
-"""Trade as a whole (6.4, 13): what it begins and ends with, and that its lists and its refusals agree."""
+"""Trade as a whole (6.4, 13): how it begins and ends, and that lists of moves and refusals agree."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from koruna.games.suverenita.rules.numbers import (
 )
 from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade import building, trading
-from koruna.games.suverenita.rules.trade.market import look
+from koruna.games.suverenita.rules.trade.market import market_of
 from tests.games.suverenita.markets import home
 from tests.games.suverenita.positions import ask, at, pen, play, position, refused, settle, sow, texts, units
 
@@ -41,7 +41,7 @@ LEVELS = ["recruit", "standard", "experienced", "elite"]
 
 
 def some_realms(seed: int, mode: str = "advanced") -> Suverenita:
-    """Two players with whatever chance gives them, in the middle of a war."""
+    """Two players with random possessions, in the middle of a war."""
     rng = Random(seed)
     state = position(mode=mode, round=rng.randint(1, 8))
     for id in rng.sample(LANDS, 5):
@@ -74,7 +74,7 @@ def standard_units(state: Suverenita, seat: int) -> int:
 
 
 def every_deal(state: Suverenita, seat: int) -> list[int]:
-    """Moves of every kind with every field and item, sensible or not; goods, which come in lots, are not among them."""
+    """Moves of every kind with every field and item, sensible or not; except goods, which are traded in lots."""
     found: list[int] = []
     items = [int(item(type, level, place)) for type in range(8) for level in range(5) for place in range(5)]
     for field in range(len(state.armies)):
@@ -95,7 +95,7 @@ def test_13_a_deal_is_listed_exactly_when_no_rule_forbids_it(mode: str) -> None:
         trading.begin(state)
         for seat in state.waiting():
             listed = set(state.moves(seat))
-            market = look(state, seat)
+            market = market_of(state, seat)
             for deal in every_deal(state, seat):
                 if deal & 63 == GIVE_UP:
                     continue  # there is no site yet
@@ -281,8 +281,8 @@ def test_7_to_9_what_happens_by_itself_is_told() -> None:
     fishing.fish(state)
     for _ in range(3):
         building.grow(state)
-    told = [(event.kind, event.seat, event.facts) for event in state.journal]
-    assert told == [
+    events = [(event.kind, event.seat, event.facts) for event in state.journal]
+    assert events == [
         ("wages", 0, {"count": 2, "gold": 4}),
         ("mercenaries-left", 0, {"count": 1}),
         ("corsair-placed", 0, {"field": "s1", "level": "standard"}),

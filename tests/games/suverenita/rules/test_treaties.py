@@ -162,7 +162,7 @@ def test_16_2_who_has_no_gold_cannot_pay_aid() -> None:
     state = three(gold=0)
     trade(state)
     assert refused(state, "offer P2 pay aid 1 gold") == "payment-not-possible"
-    assert "offer P2 pay tribute 2 gold" in texts(state)  # that is paid with the taxes
+    assert "offer P2 pay tribute 2 gold" in texts(state)  # it is paid later, with the taxes
 
 
 def test_16_refusals() -> None:
@@ -200,7 +200,7 @@ def test_16_3_partners_are_not_hostile_and_encirclements_end() -> None:
     assert not is_hostile(state, 0, 1)
     assert not is_encircled(state, at(state, "a3"))
     assert state.control[at(state, "a3")] == 1
-    assert all(stack >> 6 & 7 == 0 for stack in state.armies[at(state, "a3")])  # whoever was inside comes out
+    assert all(stack >> 6 & 7 == 0 for stack in state.armies[at(state, "a3")])  # those inside come out
 
 
 def test_16_3_a_herd_comes_out_of_a_settlement_without_units_too() -> None:

@@ -111,7 +111,7 @@ def test_13_3_ships_are_made_in_dockyards_with_room_and_slots() -> None:
 
 
 def siege(gold: int = 20) -> Suverenita:
-    """Two of seat 0 stand around a village of seat 1, next to an own village."""
+    """Two units of seat 0 encircle a village of seat 1, next to a village of seat 0."""
     state = position()
     settle(state, "a1", 0)
     settle(state, "a2", 1)

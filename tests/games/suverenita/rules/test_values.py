@@ -1,4 +1,4 @@
-"""Every number of the rules stands in one file, and a user's own file can change any of them."""
+"""Every number of the rules is in one file, and a custom file can change any of them."""
 
 from __future__ import annotations
 
@@ -54,7 +54,9 @@ def test_every_single_value_can_be_turned() -> None:
             assert isinstance(value, int)
             least = entry.get("least", 0)
             assert isinstance(least, int)
-            step = 1 if name in ("grain_price", "fish_price") else -1  # lower ones would give gold without end
+            step = (
+                1 if name in ("grain_price", "fish_price") else -1
+            )  # with lower ones a player could make gold endlessly
             text = str(value + step if value > least else value)
         values = values_reading.own(f"[any]\n{name} = {text}\n")
         assert hasattr(values, name)
@@ -82,7 +84,7 @@ def test_13_2_what_cannot_be_sold_may_be_free() -> None:
         ("[dice]\nred = [1, 2, 3, 4, 5, 6]\n", "out-of-bounds"),
         ("[plunder]\ngold_only_if_foreign = 1\n", "no-switch"),
         ("[ships]\nsize = [1, 1, 0, 2, 1, 0, 1, 0]\n", "out-of-bounds"),  # ships are not carried
-        ("[ships]\nsize = [1, 0, 0, 2, 0, 0, 1, 0]\n", "out-of-bounds"),  # and whoever marches is
+        ("[ships]\nsize = [1, 0, 0, 2, 0, 0, 1, 0]\n", "out-of-bounds"),  # and units that march are
         ("[limits]\nmost_units = 5\n", "no-start"),
         ("[limits]\nmost_units = 6\n", "no-start"),  # without a coast there are seven
         ("[limits]\nmost_tiles = 3\n", "no-start"),
@@ -95,7 +97,7 @@ def test_13_2_what_cannot_be_sold_may_be_free() -> None:
         ("[prices]\nherd_price = [5, 7, 7, 7]\n", "no-end"),
         ("[prices]\nmeat_sale_halves = 4\n", "no-end"),
         ("[building]\nsite_refund = 2\n", "no-end"),
-        ("[building]\nsite_start = 100\n", "out-of-bounds"),  # it would be done before it is begun
+        ("[building]\nsite_start = 100\n", "out-of-bounds"),  # it would be complete when it is begun
         ("[treaties]\ntreaty_vp_inferior = [0, 1, -1, -1, -1]\n", "out-of-bounds"),  # it could pass the limit of 17.5
     ],
 )

@@ -28,7 +28,7 @@ def check(state: Suverenita) -> None:
 
 
 def small_goals(state: Suverenita) -> None:
-    """The small map has ten lands: goals that can be reached on it."""
+    """Lower the goals to what can be reached on the small map with its ten lands."""
     values = state.setup.values
     values.win_lands, values.win_settlements = 3, 2
 
@@ -45,7 +45,7 @@ def test_17_2_dominance_is_announced_and_checked_at_the_end_of_the_next_round() 
     assert texts(state) == ["done", "announce dominance"]
     play(state, "announce dominance")
     assert state.turn() == OVER
-    assert state.victory == 0  # nothing else stood on the agenda
+    assert state.victory == 0  # nothing else was on the agenda
     state.agenda = [steps.OVER]
     state.round = 6
     check(state)
@@ -259,7 +259,7 @@ def test_17_8_of_several_winners_more_points_then_more_gold() -> None:
         assert state.winner == winner
 
 
-# --- how it is told --------------------------------------------------------------------------
+# --- how it is shown -------------------------------------------------------------------------
 
 
 def test_the_end_says_by_what_it_was_won() -> None:

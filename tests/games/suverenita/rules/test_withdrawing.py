@@ -11,7 +11,7 @@ from tests.games.suverenita.rules.test_sailing import there
 
 
 def attacked(seats: int = 2, *, city: bool = False, fort: bool = False) -> Suverenita:
-    """A settlement that was free when the round began, and enemies around it."""
+    """A settlement that was free when the round began, with enemies around it now."""
     state = position(seats)
     settle(state, "b2", 0, city=city, fort=fort)
     state.was_free[at(state, "b2")] = 1

@@ -10,7 +10,7 @@ from random import Random
 
 from koruna.engine.bot import Bot
 from koruna.engine.state import State
-from koruna.games.suverenita.bot.planner_foresight import best_way
+from koruna.games.suverenita.bot.planner_foresight import best_marches
 from koruna.games.suverenita.bot.planner_habits import usual
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.state import Suverenita
@@ -18,13 +18,13 @@ from koruna.games.suverenita.rules.state import Suverenita
 
 class Planner(Bot):
     rng: Random
-    way: list[int]  # the rest of the planned marches
+    planned: list[int]  # marches that are still to be played
     season: int  # the round they were planned in
     whose: int  # and the seat
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
-        self.way = []
+        self.planned = []
         self.season = 0
         self.whose = -1
 
@@ -37,7 +37,7 @@ class Planner(Bot):
         kind = game.kind()
         if kind not in (steps.UNITS, steps.ORDERS):
             return usual(game, seat, kind, moves, self.rng)
-        if (self.season, self.whose) != (game.round, seat) or not self.way or self.way[0] not in moves:
-            self.way = best_way(game, seat, self.rng)
+        if (self.season, self.whose) != (game.round, seat) or not self.planned or self.planned[0] not in moves:
+            self.planned = best_marches(game, seat, self.rng)
             self.season, self.whose = game.round, seat
-        return self.way.pop(0)
+        return self.planned.pop(0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from koruna.games.suverenita.bot.planner_map import ENOUGH, REACH, Sight
+from koruna.games.suverenita.bot.planner_map import ENOUGH, REACH, Survey
 from koruna.games.suverenita.bot.planner_sailing import SETTLERS, port_for_settlers
 from koruna.games.suverenita.rules.board.holding import is_hostile
 from koruna.games.suverenita.rules.numbers import CITY, HARBOUR_SITE, NOBODY, VILLAGE
@@ -26,34 +26,34 @@ class Aims:
     hands: float  # how many are needed
     to_work: list[int]  # by field: steps by land to it
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, survey: Survey) -> None:
         self.target = NOBODY
         self.to_target = []
         self.is_ready = False
-        self.choose_target(sight)
+        self.choose_target(survey)
         self.workplace = NOBODY
         self.hands = 0.0
         self.to_work = []
-        self.choose_workplace(sight)
+        self.choose_workplace(survey)
         if self.workplace < 0:
-            self.choose_port(sight)
+            self.choose_port(survey)
 
-    def choose_target(self, sight: Sight) -> None:
+    def choose_target(self, survey: Survey) -> None:
         """The enemy's settlement that is easiest to take, if there are enough men in reach."""
-        state, mine = sight.state, sight.mine
+        state, mine = survey.state, survey.mine
         if state.round + REACH < state.setup.values.first_assault_round or sum(mine) < LEAST_ARMY:
             return
         best = 0.0
         for field in range(len(state.lord)):
             lord = state.lord[field]
-            if lord < 0 or lord == sight.seat or not is_hostile(state, sight.seat, lord):
+            if lord < 0 or lord == survey.seat or not is_hostile(state, survey.seat, lord):
                 continue
             near = 0.0
-            for other in sight.chart.near[field]:
+            for other in survey.chart.near[field]:
                 near += mine[other]
             if near <= 0:
                 continue
-            need = sight.siege_need(field) + ENOUGH * sight.theirs[field]
+            need = survey.siege_need(field) + ENOUGH * survey.theirs[field]
             surplus = near / need
             if surplus <= 1.0:
                 continue
@@ -64,12 +64,12 @@ class Aims:
             if surplus > best:
                 best = surplus
                 self.target = field
-                self.to_target = sight.chart.steps[field]
-                self.is_ready = mine[field] + sight.helpers[field] >= need
+                self.to_target = survey.chart.steps[field]
+                self.is_ready = mine[field] + survey.helpers[field] >= need
 
-    def choose_workplace(self, sight: Sight) -> None:
+    def choose_workplace(self, survey: Survey) -> None:
         """Where a city, or the harbour that a second city needs, can be paid for and built in peace, near most men."""
-        state, seat = sight.state, sight.seat
+        state, seat = survey.state, survey.seat
         values = state.setup.values
         homes = [field for field, lord in enumerate(state.lord) if lord == seat]
         if len(homes) < CITY_FROM or state.gold[seat] < values.build_gold[HARBOUR_SITE]:
@@ -78,18 +78,18 @@ class Aims:
         most = 0.0
         for field in homes:
             building = great_building(state, field, cities)
-            if not building or state.site[field] or sight.threat[field] > 0:
+            if not building or state.site[field] or survey.threat[field] > 0:
                 continue
-            near = sum(sight.mine[other] for other in sight.chart.near[field])
+            near = sum(survey.mine[other] for other in survey.chart.near[field])
             if state.gold[seat] >= values.build_gold[building] and near > most:
                 most = near
-                self.workplace, self.to_work = field, sight.chart.steps[field]
+                self.workplace, self.to_work = field, survey.chart.steps[field]
                 self.hands = float(values.build_least[building])
 
-    def choose_port(self, sight: Sight) -> None:
-        port = port_for_settlers(sight)
-        if port >= 0 and sight.threat[port] <= 0:
-            self.workplace, self.to_work = port, sight.chart.steps[port]
+    def choose_port(self, survey: Survey) -> None:
+        port = port_for_settlers(survey)
+        if port >= 0 and survey.threat[port] <= 0:
+            self.workplace, self.to_work = port, survey.chart.steps[port]
             self.hands = float(SETTLERS)
 
 

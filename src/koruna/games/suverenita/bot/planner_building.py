@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from koruna.games.suverenita.bot.planner_aims import CITY_FROM
-from koruna.games.suverenita.bot.planner_map import Sight
+from koruna.games.suverenita.bot.planner_budget import RICH, Budget
+from koruna.games.suverenita.bot.planner_map import Survey
 from koruna.games.suverenita.bot.planner_marching import DANGEROUS
-from koruna.games.suverenita.bot.planner_purse import RICH, Purse
 from koruna.games.suverenita.rules.numbers import (
     CITY,
     COUNT_BIT,
@@ -37,28 +37,28 @@ TOO_LATE: Final = 2  # rounds before the end: it would not be completed
 OUTNUMBERED: Final = 2.0  # strength by which an enemy within a step must exceed ours to threaten builders
 
 
-def worth_of_site(state: Suverenita, sight: Sight, purse: Purse, field: int, building: int, count: int) -> float:
+def worth_of_site(state: Suverenita, survey: Survey, budget: Budget, field: int, building: int, count: int) -> float:
     values = state.setup.values
-    if sight.theirs[field] > 0 or builders_at(state, sight.seat, field) < values.build_least[building]:
+    if survey.theirs[field] > 0 or builders_at(state, survey.seat, field) < values.build_least[building]:
         return 0.0
     if state.round >= 4 * values.years - TOO_LATE:
         return 0.0
     start = values.site_start if state.setup.has_farms else values.quick_site_start
     haste = -PER_SEASON * float(rounds_for(state, building, start, count)) - PER_BUILDER * float(count)
-    has_many = purse.villages >= CITY_FROM
+    has_many = budget.villages >= CITY_FROM
     if building == VILLAGE:
-        if not purse.wants_village(state) or is_threatened(sight, field):
+        if not budget.wants_village(state) or is_threatened(survey, field):
             return 0.0
-        can_pay = purse.gold >= purse.with_seed(state, VILLAGE)
-        return OF_VILLAGE + sight.worth[field] + haste if can_pay else 0.0
+        can_pay = budget.gold >= budget.with_seed(state, VILLAGE)
+        return OF_VILLAGE + survey.worth[field] + haste if can_pay else 0.0
     if building == CITY:
-        return OF_CITY + haste if has_many or purse.gold >= RICH else 0.0
+        return OF_CITY + haste if has_many or budget.gold >= RICH else 0.0
     if building == HARBOUR_SITE:
-        return OF_HARBOUR + haste if has_many or purse.cities else 0.0
+        return OF_HARBOUR + haste if has_many or budget.cities else 0.0
     if building == DOCK_SITE:
-        return OF_DOCK + haste if has_many and not has_dockyard(state, sight.seat) else 0.0
+        return OF_DOCK + haste if has_many and not has_dockyard(state, survey.seat) else 0.0
     if building == FORT_SITE:
-        return OF_FORT + haste if sight.threat[field] > DANGEROUS and purse.gold >= RICH else 0.0
+        return OF_FORT + haste if survey.threat[field] > DANGEROUS and budget.gold >= RICH else 0.0
     return 0.0
 
 
@@ -75,13 +75,13 @@ def has_dockyard(state: Suverenita, seat: int) -> bool:
     return any(lord == seat and state.dockyard[field] for field, lord in enumerate(state.lord))
 
 
-def is_threatened(sight: Sight, field: int) -> bool:
-    return sight.threat[field] > sight.mine[field] + OUTNUMBERED
+def is_threatened(survey: Survey, field: int) -> bool:
+    return survey.threat[field] > survey.mine[field] + OUTNUMBERED
 
 
-def worth_of_joining(state: Suverenita, sight: Sight, field: int, count: int) -> float:
+def worth_of_joining(state: Suverenita, survey: Survey, field: int, count: int) -> float:
     """More builders only if that is faster, and never if it leaves nobody in the open against an enemy."""
-    if sight.theirs[field] > 0:
+    if survey.theirs[field] > 0:
         return 0.0
     there = 0
     for units in state.armies[field]:
@@ -94,11 +94,11 @@ def worth_of_joining(state: Suverenita, sight: Sight, field: int, count: int) ->
     return float(saved) - PER_BUILDER * float(count) if saved > 0 else 0.0
 
 
-def makes_builders(state: Suverenita, sight: Sight, field: int) -> bool:
+def makes_builders(state: Suverenita, survey: Survey, field: int) -> bool:
     """Whether with one more man a village could be begun here."""
-    if state.settlement[field] or state.site[field] or is_threatened(sight, field):
+    if state.settlement[field] or state.site[field] or is_threatened(survey, field):
         return False
-    return 1 <= builders_at(state, sight.seat, field) < state.setup.values.build_least[VILLAGE]
+    return 1 <= builders_at(state, survey.seat, field) < state.setup.values.build_least[VILLAGE]
 
 
 def builders_at(state: Suverenita, seat: int, field: int) -> int:

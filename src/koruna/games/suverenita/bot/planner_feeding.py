@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from koruna.games.suverenita.bot.planner_map import Sight, limited, units_of
+from koruna.games.suverenita.bot.planner_map import Survey, limited, units_of
 from koruna.games.suverenita.rules.farm.larder import HUNGRY_COUNT_BIT, HUNGRY_FIELD, HUNGRY_KEY_BIT, larders_of
 from koruna.games.suverenita.rules.farm.sowing import harvest_of
 from koruna.games.suverenita.rules.numbers import (
@@ -65,14 +65,14 @@ def best_feeding(state: Suverenita, seat: int, moves: list[int]) -> int:
         if kind_of(move) == SLAUGHTER and rest_of(move) == SHEEP:
             return move
     best, most = ACCEPT, 0.0
-    sight = Sight(state, seat)
+    survey = Survey(state, seat)
     units = units_of(state, seat)
     if winter.needed + min(kept, SEED_CORN) > food:
         least = min(least, FEW_MEN)
     can_spare = limited(units) - going_hungry(state, seat) > least
     for move in moves:
         if kind_of(move) == STARVE and moved_count(move) == 1:
-            value = worth_of_sparing(sight, move) if can_spare else 0.0
+            value = worth_of_sparing(survey, move) if can_spare else 0.0
             if value > most:
                 best, most = move, value
     return best if best in moves else moves[0]
@@ -104,7 +104,7 @@ def seeds_wanted(state: Suverenita, seat: int) -> int:
     return found
 
 
-def worth_of_sparing(sight: Sight, move: i64) -> float:
+def worth_of_sparing(survey: Survey, move: i64) -> float:
     """Who goes hungry first: an idle ship, then men in a crowd, last a man who holds a field alone."""
     field = int(field_of(move))
     type = type_of(moved_item(move))
@@ -112,8 +112,8 @@ def worth_of_sparing(sight: Sight, move: i64) -> float:
         return IDLE_SHIP if place_of(moved_item(move)) == DOCK else SHIP_AT_SEA
     if type != LIGHT:
         return 0.0
-    if sight.state.lord[field] == sight.seat:
-        return IN_SETTLEMENT + OF_OTHERS * sight.mine[field]
-    if sight.mine[field] >= MANY:
-        return ONE_OF_MANY + OF_OTHERS * sight.mine[field]
-    return ALONE - OF_HARVEST * float(harvest_of(sight.state, field))
+    if survey.state.lord[field] == survey.seat:
+        return IN_SETTLEMENT + OF_OTHERS * survey.mine[field]
+    if survey.mine[field] >= MANY:
+        return ONE_OF_MANY + OF_OTHERS * survey.mine[field]
+    return ALONE - OF_HARVEST * float(harvest_of(survey.state, field))

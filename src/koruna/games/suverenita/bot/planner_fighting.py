@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from koruna.games.suverenita.bot.planner_map import Sight, inside
+from koruna.games.suverenita.bot.planner_map import Survey, inside
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.board.holding import is_hostile
 from koruna.games.suverenita.rules.fight.odds import battle_odds, siege_odds
@@ -70,11 +70,11 @@ def flee(state: Suverenita, seat: int, moves: list[int]) -> int:
     ways = [move for move in moves if kind_of(move) == FLEE]
     if not ways or (lost < FLEES_FROM and DONE in moves):
         return DONE if DONE in moves else ways[0]
-    sight = Sight(state, seat)
+    survey = Survey(state, seat)
     best, most = ways[0], -math.inf
     for move in ways:
         to = int(target_of(move))
-        value = (2.0 if state.lord[to] == seat else 0.0) - 0.1 * sight.threat[to]
+        value = (2.0 if state.lord[to] == seat else 0.0) - 0.1 * survey.threat[to]
         if value > most:
             best, most = move, value
     return best
@@ -106,8 +106,8 @@ def best_withdrawal(state: Suverenita, seat: int, moves: list[int]) -> int:
 
 
 def can_sally(state: Suverenita, seat: int, field: int) -> bool:
-    sight = Sight(state, seat)
-    return sight.mine[field] + inside(state, field) >= SALLIES_FROM * sight.theirs[field]
+    survey = Survey(state, seat)
+    return survey.mine[field] + inside(state, field) >= SALLIES_FROM * survey.theirs[field]
 
 
 def should_withdraw(state: Suverenita, seat: int, field: int) -> bool:

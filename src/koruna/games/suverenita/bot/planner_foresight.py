@@ -29,8 +29,8 @@ SKIPPED: Final = [steps.TRADE, steps.OFFER]
 MOVING: Final = [steps.UNITS, steps.ORDERS, steps.RIDE, steps.RETREAT]
 
 
-class Way:
-    """A plan: the moves of the whole step, and their simulated value."""
+class MarchPlan:
+    """The moves of a seat's units in the whole step, and their simulated value."""
 
     moves: list[int]
     after: Suverenita  # the state after them
@@ -41,11 +41,11 @@ class Way:
         self.after = state
         self.value = 0.0
 
-    def is_like(self, other: Way) -> bool:
+    def is_like(self, other: MarchPlan) -> bool:
         return self.after.armies == other.after.armies
 
 
-def best_way(state: Suverenita, seat: int, rng: Random) -> list[int]:
+def best_marches(state: Suverenita, seat: int, rng: Random) -> list[int]:
     """All moves of units in this season, in order."""
     kind = state.kind()
     start = state.copy()
@@ -53,20 +53,20 @@ def best_way(state: Suverenita, seat: int, rng: Random) -> list[int]:
         for other in range(state.setup.seats):
             if other != seat:
                 take_back(start, other)
-    ways = [way_out(start, seat, kind, 0.0, rng)]
+    plans = [heuristic_plan(start, seat, kind, 0.0, rng)]
     if DONE in start.moves(seat):
-        add_new(ways, stay(start, seat))
+        add_new(plans, stay(start, seat))
     tries = max(1, EFFORT // state.setup.seats)
     for _ in range(tries):
-        add_new(ways, way_out(start, seat, kind, WHIM, rng))
-    if len(ways) == 1:
-        return ways[0].moves
+        add_new(plans, heuristic_plan(start, seat, kind, WHIM, rng))
+    if len(plans) == 1:
+        return plans[0].moves
     awake = who_is_near(start, seat)
-    for way in ways:
-        way.value = season_of(way.after, seat, awake, rng)
-    ways[0].value += USUAL
-    best = take_best(ways)
-    second = take_best(ways)
+    for plan in plans:
+        plan.value = season_of(plan.after, seat, awake, rng)
+    plans[0].value += USUAL
+    best = take_best(plans)
+    second = take_best(plans)
     if best.value - second.value < CLEAR:
         for _ in range((tries + 1) // 2):
             best.value += season_of(best.after, seat, awake, rng)
@@ -89,34 +89,34 @@ def who_is_near(state: Suverenita, seat: int) -> int:
     return found
 
 
-def take_best(ways: list[Way]) -> Way:
+def take_best(plans: list[MarchPlan]) -> MarchPlan:
     """Remove and return the best."""
     best = 0
-    for at in range(len(ways)):
-        if ways[at].value > ways[best].value:
+    for at in range(len(plans)):
+        if plans[at].value > plans[best].value:
             best = at
-    return ways.pop(best)
+    return plans.pop(best)
 
 
-def add_new(ways: list[Way], way: Way) -> None:
-    for other in ways:
-        if way.is_like(other):
+def add_new(plans: list[MarchPlan], plan: MarchPlan) -> None:
+    for other in plans:
+        if plan.is_like(other):
             return
-    ways.append(way)
+    plans.append(plan)
 
 
-def stay(start: Suverenita, seat: int) -> Way:
-    way = Way(start.copy())
-    way.moves.append(DONE)
-    way.after.play(DONE, seat)
-    return way
+def stay(start: Suverenita, seat: int) -> MarchPlan:
+    plan = MarchPlan(start.copy())
+    plan.moves.append(DONE)
+    plan.after.play(DONE, seat)
+    return plan
 
 
-def way_out(start: Suverenita, seat: int, kind: int, whim: float, rng: Random) -> Way:
+def heuristic_plan(start: Suverenita, seat: int, kind: int, whim: float, rng: Random) -> MarchPlan:
     """The plan of the heuristics, with noise."""
-    way = Way(start.copy())
-    way.moves = march_out(way.after, seat, kind, whim, rng)
-    return way
+    plan = MarchPlan(start.copy())
+    plan.moves = march_out(plan.after, seat, kind, whim, rng)
+    return plan
 
 
 def season_of(start: Suverenita, seat: int, awake: int, rng: Random) -> float:

@@ -98,7 +98,7 @@ def chart_of(state: Suverenita) -> Chart:
     return CHARTS[-1]
 
 
-class Sight:
+class Survey:
     """One seat's view of the map, computed once per decision."""
 
     state: Suverenita

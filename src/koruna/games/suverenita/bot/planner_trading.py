@@ -9,10 +9,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from koruna.games.suverenita.bot.planner_budget import RICH, Budget
 from koruna.games.suverenita.bot.planner_building import makes_builders, worth_of_joining, worth_of_site
-from koruna.games.suverenita.bot.planner_map import Sight
+from koruna.games.suverenita.bot.planner_map import Survey
 from koruna.games.suverenita.bot.planner_marching import DANGEROUS
-from koruna.games.suverenita.bot.planner_purse import RICH, Purse
 from koruna.games.suverenita.rules.board.connecting import network
 from koruna.games.suverenita.rules.farm.larder import SETTLEMENT, larders_of, meat_of
 from koruna.games.suverenita.rules.fight.walls import defence_level
@@ -81,91 +81,91 @@ LEAST_SIEGE: Final = 2.0  # men, for an engine to be useful
 
 
 def best_deal(state: Suverenita, seat: int, moves: list[int]) -> int:
-    sight = Sight(state, seat)
-    purse = Purse(state, seat, any(kind_of(move) == RECRUIT_UNIT for move in moves))
-    distance = sight.distances()
+    survey = Survey(state, seat)
+    budget = Budget(state, seat, any(kind_of(move) == RECRUIT_UNIT for move in moves))
+    distance = survey.distances()
     best, most = DONE, 0.0
     for move in moves:
         if move == DONE:
             continue
-        value = worth_of_deal(state, sight, purse, distance, move)
+        value = worth_of_deal(state, survey, budget, distance, move)
         if value > most:
             best, most = move, value
     return best
 
 
-def worth_of_deal(state: Suverenita, sight: Sight, purse: Purse, distance: list[int], move: i64) -> float:
+def worth_of_deal(state: Suverenita, survey: Survey, budget: Budget, distance: list[int], move: i64) -> float:
     kind = kind_of(move)
     field = int(field_of(move))
-    left = purse.gold if kind == JOIN else purse.gold - price_of(state, int(move))
-    if not state.setup.has_farms and left < max(purse.for_victory, purse.upkeep):
+    left = budget.gold if kind == JOIN else budget.gold - price_of(state, int(move))
+    if not state.setup.has_farms and left < max(budget.for_victory, budget.upkeep):
         return 0.0
     if kind == BUILD:
-        return worth_of_site(state, sight, purse, field, int(rest_of(move)), int(moved_count(move)))
+        return worth_of_site(state, survey, budget, field, int(rest_of(move)), int(moved_count(move)))
     if kind == JOIN:
-        return worth_of_joining(state, sight, field, int(moved_count(move)))
+        return worth_of_joining(state, survey, field, int(moved_count(move)))
     if kind == RECRUIT_UNIT:
-        return worth_of_man(state, sight, purse, field, distance[field])
+        return worth_of_man(state, survey, budget, field, distance[field])
     if kind == BUY:
         is_man = type_of(moved_item(move)) == LIGHT
-        return worth_of_man(state, sight, purse, field, distance[field]) - DEARER if is_man else 0.0
+        return worth_of_man(state, survey, budget, field, distance[field]) - DEARER if is_man else 0.0
     if kind == SELL:
-        return worth_of_sale(state, sight, field, move)
+        return worth_of_sale(state, survey, field, move)
     if kind == PURCHASE:
-        return worth_of_food(state, sight, purse, move)
+        return worth_of_food(state, survey, budget, move)
     if kind == UPGRADE:
-        return worth_of_arms(state, sight, purse, field, moved_item(move), int(rest_of(move)))
+        return worth_of_arms(state, survey, budget, field, moved_item(move), int(rest_of(move)))
     if kind == TRAIN:
-        return OF_TRAINING if purse.gold >= RICH and level_of(moved_item(move)) < STANDARD else 0.0
+        return OF_TRAINING if budget.gold >= RICH and level_of(moved_item(move)) < STANDARD else 0.0
     if kind == CLEAN:
-        return worth_of_cleaning(state, sight, purse, field)
+        return worth_of_cleaning(state, survey, budget, field)
     return 0.0
 
 
 # --- men ---------------------------------------------------------------------------------
 
 
-def worth_of_man(state: Suverenita, sight: Sight, purse: Purse, field: int, distance: int) -> float:
+def worth_of_man(state: Suverenita, survey: Survey, budget: Budget, field: int, distance: int) -> float:
     """Higher where a settlement is threatened, where he completes a pair of builders, and while the army is small."""
     values = state.setup.values
-    if sight.mine[field] < sight.threat[field] >= DANGEROUS and state.lord[field] == sight.seat:
+    if survey.mine[field] < survey.threat[field] >= DANGEROUS and state.lord[field] == survey.seat:
         return OF_DEFENDER
-    price = purse.with_seed(state, VILLAGE) + values.recruit
-    if purse.gold >= price and makes_builders(state, sight, field) and purse.wants_village(state):
-        return OF_BUILDER + OF_WORTH * sight.worth[field]
-    if state.season() >= AUTUMN and purse.men >= KEPT_HUNGRY:
+    price = budget.with_seed(state, VILLAGE) + values.recruit
+    if budget.gold >= price and makes_builders(state, survey, field) and budget.wants_village(state):
+        return OF_BUILDER + OF_WORTH * survey.worth[field]
+    if state.season() >= AUTUMN and budget.men >= KEPT_HUNGRY:
         return 0.0
-    if purse.men >= men_wanted(state, purse) and (purse.gold <= price or not purse.wants_village(state)):
-        return 0.0 if purse.gold < RICH or purse.men >= values.most_units else MAN_OF_THE_RICH
+    if budget.men >= men_wanted(state, budget) and (budget.gold <= price or not budget.wants_village(state)):
+        return 0.0 if budget.gold < RICH or budget.men >= values.most_units else MAN_OF_THE_RICH
     return OF_MAN - PER_STEP * float(distance)
 
 
-def men_wanted(state: Suverenita, purse: Purse) -> int:
+def men_wanted(state: Suverenita, budget: Budget) -> int:
     """The size of the army: if men eat grain, surplus men starve in winter but have paid off before; if they cost gold
     in winter, only as many as the villages can pay."""
     values = state.setup.values
-    more = purse.villages - values.start_villages
+    more = budget.villages - values.start_villages
     wanted = ARMY + more if state.setup.has_farms else MEN_AT_FIRST + MEN_PER_VILLAGE * more
     return min(values.most_units, wanted)
 
 
-def worth_of_arms(state: Suverenita, sight: Sight, purse: Purse, field: int, unit: i64, new: int) -> float:
+def worth_of_arms(state: Suverenita, survey: Survey, budget: Budget, field: int, unit: i64, new: int) -> float:
     """Engines where walls stop an army; heavy infantry and riders when there is spare gold."""
     if new == ENGINE:
-        engines = count_like(state, field, sight.seat, item(ENGINE, level_of(unit)))
+        engines = count_like(state, field, survey.seat, item(ENGINE, level_of(unit)))
         wall = defence_level(state, field) * state.setup.values.shields_per_level
         left = wall - int(engines) * state.setup.values.engine_by_level[level_of(unit)]
-        men = sight.mine[field]
+        men = survey.mine[field]
         return OF_ENGINE if float(left) > BY_HAND * (men - 1.0) and men >= LEAST_SIEGE else 0.0
     if level_of(unit) < STANDARD or new not in (HEAVY, CAVALRY):
         return 0.0
-    return OF_ARMS if purse.gold >= RICH and purse.men >= MEN_AT_FIRST else 0.0
+    return OF_ARMS if budget.gold >= RICH and budget.men >= MEN_AT_FIRST else 0.0
 
 
 # --- goods and land ----------------------------------------------------------------------
 
 
-def worth_of_food(state: Suverenita, sight: Sight, purse: Purse, move: i64) -> float:
+def worth_of_food(state: Suverenita, survey: Survey, budget: Budget, move: i64) -> float:
     """Grain so that no settlement starves, and seed in spring if fields would lie fallow; never for men, who are
     cheaper to replace."""
     if rest_of(move) != GRAIN:
@@ -173,21 +173,23 @@ def worth_of_food(state: Suverenita, sight: Sight, purse: Purse, move: i64) -> f
     count = int(moved_count(move))
     more = PER_GRAIN * float(count)
     if state.season() == SPRING:
-        return OF_SEED + more if count <= purse.fallow else 0.0
-    missing = purse.for_victory - int(food_for_victory(state, sight.seat))  # 17.3
+        return OF_SEED + more if count <= budget.fallow else 0.0
+    missing = budget.for_victory - int(food_for_victory(state, survey.seat))  # 17.3
     if 0 < count <= missing:
         return FOR_VICTORY + more
     if state.season() != WINTER:
         return 0.0
-    return AGAINST_HUNGER + more if count <= missing_at(state, sight.seat, int(field_of(move))) else 0.0
+    return AGAINST_HUNGER + more if count <= missing_at(state, survey.seat, int(field_of(move))) else 0.0
 
 
-def worth_of_sale(state: Suverenita, sight: Sight, field: int, move: i64) -> float:
+def worth_of_sale(state: Suverenita, survey: Survey, field: int, move: i64) -> float:
     """Grain that would leave no room for the harvest."""
     if rest_of(move) != GRAIN or state.season() != AUTUMN:
         return 0.0
     count = int(moved_count(move))
-    return OF_SALE + PER_GRAIN * float(count) if A_GOLDS_WORTH <= count <= in_the_way(state, sight.seat, field) else 0.0
+    return (
+        OF_SALE + PER_GRAIN * float(count) if A_GOLDS_WORTH <= count <= in_the_way(state, survey.seat, field) else 0.0
+    )
 
 
 def in_the_way(state: Suverenita, seat: int, store: int) -> int:
@@ -213,10 +215,10 @@ def missing_at(state: Suverenita, seat: int, field: int) -> int:
     return 0
 
 
-def worth_of_cleaning(state: Suverenita, sight: Sight, purse: Purse, field: int) -> float:
+def worth_of_cleaning(state: Suverenita, survey: Survey, budget: Budget, field: int) -> float:
     """A plundered settlement has no recruits and pays less; most urgent if there are no other recruits."""
-    if state.lord[field] != sight.seat:
+    if state.lord[field] != survey.seat:
         return 0.0
-    if not purse.can_recruit and purse.gold > state.setup.values.cleaning:
-        return TO_RECRUIT + OF_WORTH * sight.worth[field]
-    return OF_CLEANING if purse.gold >= RICH else 0.0
+    if not budget.can_recruit and budget.gold > state.setup.values.cleaning:
+        return TO_RECRUIT + OF_WORTH * survey.worth[field]
+    return OF_CLEANING if budget.gold >= RICH else 0.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from koruna.games.suverenita.bot.planner_aims import LEAST_ARMY
-from koruna.games.suverenita.bot.planner_map import Sight, limited, units_of
+from koruna.games.suverenita.bot.planner_map import Survey, limited, units_of
 from koruna.games.suverenita.bot.planner_marching import ADVANTAGE
 from koruna.games.suverenita.rules.board.holding import is_encircled, is_hostile, pair
 from koruna.games.suverenita.rules.numbers import (
@@ -37,8 +37,8 @@ WANTED: Final = [0, 0, 2, 3, 1]  # by treaty: priority
 def best_offer(state: Suverenita, seat: int, moves: list[int]) -> int:
     """Once a year to a weaker player; at any time to one it besieges in vain. Never an offer to pay."""
     best, most = DONE, 0
-    sight = Sight(state, seat)
-    falling = [sight.will_fall(other) for other in range(state.setup.seats)]
+    survey = Survey(state, seat)
+    falling = [survey.will_fall(other) for other in range(state.setup.seats)]
     men = limited(units_of(state, seat))
     for move in moves:
         if kind_of(move) != OFFER:
@@ -114,7 +114,7 @@ def is_worth_peace(state: Suverenita, seat: int, other: int, due: int) -> bool:
         return False
     if due > state.gold[other] + coming_taxes(state, other):
         return False
-    return not Sight(state, seat).will_fall(other)
+    return not Survey(state, seat).will_fall(other)
 
 
 def leads_far(state: Suverenita, seat: int, other: int) -> bool:
@@ -135,8 +135,8 @@ def must_pay(state: Suverenita, besieger: int, seat: int) -> bool:
     for field in range(len(state.lord)):
         if state.lord[field] != seat or not state.present[field] >> besieger & 1 or not is_encircled(state, field):
             continue
-        sight = Sight(state, seat)
-        near = sum(sight.mine[other] for other in sight.chart.near[field])
-        if near < sight.theirs[field] + ADVANTAGE and Sight(state, besieger).can_take(field):
+        survey = Survey(state, seat)
+        near = sum(survey.mine[other] for other in survey.chart.near[field])
+        if near < survey.theirs[field] + ADVANTAGE and Survey(state, besieger).can_take(field):
             return True
     return False

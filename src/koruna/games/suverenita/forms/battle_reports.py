@@ -22,7 +22,7 @@ MEET: Final = "meet"
 ROLL: Final = "roll"
 LOSSES: Final = "losses"
 FLEE: Final = "flee"
-TOLD: Final = "told"  # described by the sentences of its events
+NOTE: Final = "note"  # shown as the sentences of its events
 END: Final = "end"
 
 
@@ -37,7 +37,7 @@ class Step:
         self.events = [event]
 
 
-class Report:
+class BattleReport:
     kind: str  # the kind of its first event
     field: str
     sides: list[int]  # the attacker (or ambusher, or besieger), and the other
@@ -63,16 +63,16 @@ class Report:
             self.steps.append(Step(kind, number, event))
 
 
-def reports(events: list[Event], first: int) -> list[Report]:
+def reports(events: list[Event], first: int) -> list[BattleReport]:
     """All fights among some events, the oldest first; `first` is the index of the first event."""
-    found: list[Report] = []
-    now: Report | None = None
+    found: list[BattleReport] = []
+    now: BattleReport | None = None
     for at, event in enumerate(events):
         number, kind = first + at, event.kind
         if kind in STARTS:
             if now is not None:
                 now.ended = True
-            now = Report(number, event)
+            now = BattleReport(number, event)
             found.append(now)
             continue
         if now is not None and not (kind in CHOICES and is_idle(event)):
@@ -104,5 +104,5 @@ def step_of(kind: str) -> str:
     if kind in FLIGHT:
         return FLEE
     if kind == "breach" or kind in CHOICES:
-        return TOLD
+        return NOTE
     return END if kind in ENDS else ""

@@ -75,17 +75,17 @@ def forecasts(state: Suverenita, seat: int) -> list[ForecastView]:
     """Forecasts of the fights a seat may begin now, and of the ongoing one."""
     if state.shown is not None or seat < 0 or not state.round:
         return []
-    return [told(each) for field in range(len(state.armies)) for each in prospects_at(state, seat, field)]
+    return [view_of_forecast(each) for field in range(len(state.armies)) for each in prospects_at(state, seat, field)]
 
 
 def views_of_marches(state: Suverenita, seat: int) -> list[MarchView]:
     return [
-        MarchView([state.write(order, seat) for order in march.orders], march.coming, told(march.fight))
+        MarchView([state.write(order, seat) for order in march.orders], march.coming, view_of_forecast(march.fight))
         for march in marches(state, seat)
     ]
 
 
-def told(prospect: Prospect) -> ForecastView:
+def view_of_forecast(prospect: Prospect) -> ForecastView:
     forecast = prospect.forecast
     return ForecastView(
         field=prospect.field,

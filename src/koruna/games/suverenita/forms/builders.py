@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from koruna.games.suverenita.forms.hearing import Heard
+from koruna.games.suverenita.forms.parsed_move import ParsedMove
 from koruna.games.suverenita.forms.pricing import values_of
 from koruna.games.suverenita.rules.numbers import BUILDINGS
 from koruna.games.suverenita.rules.setup import FIRST_GAME, MODES
@@ -16,21 +16,21 @@ if TYPE_CHECKING:
 FINISHED = 100  # per cent
 
 
-def progress_of(view: SuverenitaView, heard: Heard) -> dict[str, int | str]:
+def progress_of(view: SuverenitaView, move: ParsedMove) -> dict[str, int | str]:
     """How many builders a season's work needs, and in how many seasons all builders there finish it; 0 for never.
 
     A move that makes no progress is listed last.
     """
     values = values_of(view.content)
-    place = next(
-        place for place, known in zip(view.fields, view.map.fields, strict=True) if known.id == heard.fields[0]
+    content = next(
+        content for content, place in zip(view.fields, view.map.fields, strict=True) if place.id == move.fields[0]
     )
-    working = workers(values, heard.level, heard.count)
-    if heard.word == "join":
-        building, done = place.site, place.site_done
-        working += sum([workers(values, units.level, units.count) for units in place.stacks if units.place == "site"])
+    working = workers(values, move.level, move.count)
+    if move.word == "join":
+        building, done = content.site, content.site_done
+        working += sum([workers(values, units.level, units.count) for units in content.stacks if units.place == "site"])
     else:
-        building = heard.named["building"]
+        building = move.named["building"]
         done = values.quick_site_start if view.mode == MODES[FIRST_GAME] else values.site_start
     least = max(1, values.build_least[BUILDINGS.index(building)])
     each = working // least * values.site_step

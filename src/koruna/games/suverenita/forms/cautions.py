@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from koruna.engine.forms import Sentence
-from koruna.games.suverenita.forms.hearing import Heard
-from koruna.games.suverenita.forms.place_names import place_called
+from koruna.games.suverenita.forms.map_view import place_called
+from koruna.games.suverenita.forms.parsed_move import ParsedMove
 from koruna.games.suverenita.forms.pricing import PRICED, price_of, values_of
 from koruna.games.suverenita.forms.terms import terms_of_answer, terms_of_offer
 from koruna.games.suverenita.rules.setup import FIRST_GAME, MODES
@@ -19,36 +19,36 @@ HUNGRY: Final = ("done", "sell")
 
 
 def warning(view: SuverenitaView, text: str) -> Sentence | None:
-    heard = Heard(text)
-    if heard.word == "offer":
-        return of_treaty("warning-offer", terms_of_offer(view, heard) | heard.facts())
-    if heard.word == "yes":
+    move = ParsedMove(text)
+    if move.word == "offer":
+        return of_treaty("warning-offer", terms_of_offer(view, move) | move.facts())
+    if move.word == "yes":
         return of_treaty("warning-sign", terms_of_answer(view))
-    if heard.word in ("revolt", "release"):
-        return f"warning-{heard.word}", {"seat": heard.player, "points": -values_of(view.content).revolt_vp}
-    if heard.word == "loot" and heard.fields[0] in view.gains.homeland:
-        return "warning-homeland", {"gold": view.gains.plunder[heard.fields[0]], **place(view, heard)}
-    if heard.word == "raze" and view.step == "feed":
-        return "warning-starve", place(view, heard)
-    if heard.word == "drop":
-        return "warning-drop", {"gold": values_of(view.content).site_refund, **place(view, heard)}
-    return of_winter(view, heard)
+    if move.word in ("revolt", "release"):
+        return f"warning-{move.word}", {"seat": move.player, "points": -values_of(view.content).revolt_vp}
+    if move.word == "loot" and move.fields[0] in view.gains.homeland:
+        return "warning-homeland", {"gold": view.gains.plunder[move.fields[0]], **place(view, move)}
+    if move.word == "raze" and view.step == "feed":
+        return "warning-starve", place(view, move)
+    if move.word == "drop":
+        return "warning-drop", {"gold": values_of(view.content).site_refund, **place(view, move)}
+    return of_winter(view, move)
 
 
-def of_winter(view: SuverenitaView, heard: Heard) -> Sentence | None:
+def of_winter(view: SuverenitaView, move: ParsedMove) -> Sentence | None:
     """Warn a player who ends the last trade before winter with too little food: losing everything means being out of
     the game (15.6, 17.8)."""
     if view.seat is None or view.step != "trade" or view.season != "winter":
         return None
     player = view.players[view.seat]
-    missing = player.missing if heard.word in HUNGRY else 0
-    if view.mode == MODES[FIRST_GAME] and heard.word in PRICED:  # in this mode gold pays for the winter
-        missing = max(0, player.need - player.gold + price_of(values_of(view.content), heard))
+    missing = player.missing if move.word in HUNGRY else 0
+    if view.mode == MODES[FIRST_GAME] and move.word in PRICED:  # in this mode gold pays for the winter
+        missing = max(0, player.need - player.gold + price_of(values_of(view.content), move))
     return ("warning-winter", {"mode": view.mode, "missing": missing}) if missing else None
 
 
-def place(view: SuverenitaView, heard: Heard) -> dict[str, int | str]:
-    return {"field": place_called(view.map, heard.fields[0])}
+def place(view: SuverenitaView, move: ParsedMove) -> dict[str, int | str]:
+    return {"field": place_called(view.map, move.fields[0])}
 
 
 def of_treaty(name: str, terms: dict[str, int | str]) -> Sentence | None:

@@ -23,31 +23,31 @@ UNPAID: Final = ["starved", "city-shrinks", "settlement-starved", "lapse"]
 
 def tell_event(kind: str, facts: dict[str, Fact], options: Options, names: list[str]) -> tuple[str, dict[str, Any]]:
     """The message for an event; secrets are only among the facts if the reader knows them. Seats become names."""
-    told: dict[str, Any] = {RENAMED.get(fact, fact): value for fact, value in facts.items()}
+    arguments: dict[str, Any] = {RENAMED.get(fact, fact): value for fact, value in facts.items()}
     if kind == "rival":  # `player` is the one who has the rival
-        told["other"] = told.pop("player")
-    if "coin" in told:
-        told["first"] = told.pop("number")
+        arguments["other"] = arguments.pop("player")
+    if "coin" in arguments:
+        arguments["first"] = arguments.pop("number")
     for fact in SEATS:
-        if fact in told:
-            told[fact] = names[told[fact]]
-    fields = [fact for fact in FIELDS if fact in told]
+        if fact in arguments:
+            arguments[fact] = names[arguments[fact]]
+    fields = [fact for fact in FIELDS if fact in arguments]
     if fields:
         world = world_of(len(names), options)
         for fact in fields:
-            told[fact] = names_of(world)[world.ids.index(told[fact])]
+            arguments[fact] = names_of(world)[world.ids.index(arguments[fact])]
     if options["mode"] == MODES[FIRST_GAME] and kind in UNPAID:
         kind += "-gold"
-    elif kind == "ordered" and "order" in told:
+    elif kind == "ordered" and "order" in arguments:
         kind = "ordered-known"
-    elif kind == "landed" and "field" in told:  # without units: a ship was given up
+    elif kind == "landed" and "field" in arguments:  # without units: a ship was given up
         kind = "crew-landed"
-    elif kind == "sailed" and "load" in told:
-        types = [unit.partition(".")[0] for unit in str(told["load"]).split()]
-        told |= {type: types.count(type) for type in CARRIED}
+    elif kind == "sailed" and "load" in arguments:
+        types = [unit.partition(".")[0] for unit in str(arguments["load"]).split()]
+        arguments |= {type: types.count(type) for type in CARRIED}
         kind = "sailed-load"
-    elif kind == "chooses-charge" and "charge" in told:
+    elif kind == "chooses-charge" and "charge" in arguments:
         kind = "chose-charge"
-    elif kind == "chooses-conversion" and "shields" in told:
+    elif kind == "chooses-conversion" and "shields" in arguments:
         kind = "chose-conversion"
-    return f"event-{kind}", told
+    return f"event-{kind}", arguments

@@ -46,9 +46,9 @@ def dice_shown(content: str, written: str, swords: int, seed: str) -> tuple[Die,
     so_far = START
     for at, (colour, level) in enumerate(kinds):
         counts = level != RECRUIT
-        rest = ahead[at + 1]
+        later = ahead[at + 1]
         weights = [
-            chance * sum(rest[more] for more in rest if fits(values, so_far, face, counts, more, swords))
+            chance * sum(later[more] for more in later if fits(values, so_far, face, counts, more, swords))
             for face, chance in enumerate(chances[at])
         ]
         if not sum(weights):

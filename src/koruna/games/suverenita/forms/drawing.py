@@ -84,11 +84,11 @@ def turn(view: SuverenitaView, say: Words, players: list[str]) -> str:
 
 
 def draw_bar(view: SuverenitaView, say: Words, players: list[str], name: str, now: str) -> list[str]:
-    told = turn(view, say, players)
+    status = turn(view, say, players)
     seats = [seat for seat in range(view.seats) if view.ranks[seat] == 1] if view.over else view.waiting
     return [
         *part("moment", MARGIN, MARGIN, WORLD, BAR, now, draw_moment(name, now, WORLD)),
-        *part("turn", WORLD + 2 * MARGIN, MARGIN, SIDE, BAR, told, draw_turn(told, seats, SIDE)),
+        *part("turn", WORLD + 2 * MARGIN, MARGIN, SIDE, BAR, status, draw_turn(status, seats, SIDE)),
     ]
 
 

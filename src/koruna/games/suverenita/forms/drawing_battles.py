@@ -8,7 +8,7 @@ from typing import Any
 from koruna.engine.event import Event
 from koruna.engine.option import Options
 from koruna.engine.scene import Beat, Scene
-from koruna.games.suverenita.forms.battle_reports import END, FLEE, LOSSES, MEET, ROLL, Report, Step, reports
+from koruna.games.suverenita.forms.battle_reports import END, FLEE, LOSSES, MEET, ROLL, BattleReport, Step, reports
 from koruna.games.suverenita.forms.chronicle import tell_event
 from koruna.games.suverenita.forms.dice_shown import Die, dice_shown
 from koruna.games.suverenita.forms.drawing_desk import icon
@@ -37,7 +37,7 @@ class SceneTeller:
         self.say = say
         self.names = names
 
-    def scene(self, report: Report) -> Scene:
+    def scene(self, report: BattleReport) -> Scene:
         begun = report.steps[0].events[0]
         kind = KINDS.get(report.kind, "sea" if "sea" in begun.facts else "battle")
         facts = self.facts(begun) | {"kind": kind, "player": self.names[report.sides[0]]}
@@ -53,7 +53,7 @@ class SceneTeller:
         name, facts = tell_event(event.kind, dict(event.facts), self.options, self.names)
         return self.say.say(name, {**facts, "player": self.names[event.seat]})
 
-    def step(self, report: Report, step: Step) -> tuple[str, str]:
+    def step(self, report: BattleReport, step: Step) -> tuple[str, str]:
         """A step as HTML and as text."""
         if step.kind == MEET:
             return self.meet(report, step.events[0])
@@ -62,19 +62,19 @@ class SceneTeller:
         if step.kind == LOSSES:
             return self.losses(report, step.events)
         sentences = [self.sentence(event) for event in step.events]
-        told = "".join([f"<p>{escape(sentence)}</p>" for sentence in sentences])
+        html = "".join([f"<p>{escape(sentence)}</p>" for sentence in sentences])
         won = step.events[0]
         if won.kind == "battle-won":
             facts = {"player": self.names[won.seat], "other": self.facts(won)["other"], "vp": won.facts["vp"]}
             sentences.append(self.say.say("scene-points", facts))
-            told += f'<p class="chip gold">{icon("k-vp")}<span>{escape(sentences[-1])}</span></p>'
+            html += f'<p class="chip gold">{icon("k-vp")}<span>{escape(sentences[-1])}</span></p>'
         look = f"outcome p{won.seat + 1}" if step.kind == END else "flight" if step.kind == FLEE else "told"
-        return f'<li class="beat {look}">{told}</li>', " ".join(sentences)
+        return f'<li class="beat {look}">{html}</li>', " ".join(sentences)
 
     # --- who meets ----------------------------------------------------------------------
 
-    def meet(self, report: Report, event: Event) -> tuple[str, str]:
-        drawn, said = "", []
+    def meet(self, report: BattleReport, event: Event) -> tuple[str, str]:
+        drawn, sentences = "", []
         for side, seat in enumerate(report.sides):
             units = read_forces(str(event.facts.get(OF[side] + "forces", "")))
             things = [
@@ -88,21 +88,21 @@ class SceneTeller:
             elif not units:
                 things.append(self.say.say("scene-fort"))
                 icons += icon("k-b-fort")
-            told = self.say.say("scene-side", {"player": self.names[seat], "things": things})
-            said.append(told)
+            sentence = self.say.say("scene-side", {"player": self.names[seat], "things": things})
+            sentences.append(sentence)
             drawn += (
                 f'<div class="side p{seat + 1}">{icon(f"k-arms-{seat + 1}", "arms")}<b>{escape(self.names[seat])}</b>'
-                f'<span class="units" role="img" aria-label="{escape(told)}">{icons}</span></div>'
+                f'<span class="units" role="img" aria-label="{escape(sentence)}">{icons}</span></div>'
             )
-        return f'<li class="beat meet">{drawn}</li>', " ".join(said)
+        return f'<li class="beat meet">{drawn}</li>', " ".join(sentences)
 
     # --- dice ---------------------------------------------------------------------------
 
-    def roll(self, report: Report, event: Event) -> tuple[str, str]:
+    def roll(self, report: BattleReport, event: Event) -> tuple[str, str]:
         facts = event.facts
         kind = ROUNDS.get(event.kind, "round")
         title = self.say.say("scene-roll", {"kind": kind, "round": facts["round"]})
-        drawn, said = "", []
+        drawn, sentences = "", []
         for side, seat in enumerate(report.sides):
             written = str(facts.get(OF[side] + "dice", ""))
             if not written and not facts[OF[side] + "swords"]:
@@ -118,22 +118,23 @@ class SceneTeller:
             against = "wall" if kind == "wall" and not side else "shields"
             if shields:
                 more.append(self.say.say(f"scene-against-{against}", {"count": shields}))
-            sum_told = self.say.say("scene-swords", {"count": swords})
+            total = self.say.say("scene-swords", {"count": swords})
             faces = " ".join([str(die.swords) for die in dice])
-            facts_told = {"player": self.names[seat], "dice": faces, "swords": sum_told, "more": more}
-            said.append(self.say.say("scene-throw" if more else "scene-throw-plain", facts_told))
+            arguments = {"player": self.names[seat], "dice": faces, "swords": total, "more": more}
+            sentence = self.say.say("scene-throw" if more else "scene-throw-plain", arguments)
+            sentences.append(sentence)
             notes = "".join([f"<span>{escape(each)}</span>" for each in more])
             drawn += (
                 f'<div class="side p{seat + 1}">{icon(f"k-arms-{seat + 1}", "arms")}'
-                f'<span class="dice" role="img" aria-label="{escape(said[-1])}">{"".join(map(draw_die, dice))}</span>'
+                f'<span class="dice" role="img" aria-label="{escape(sentence)}">{"".join(map(draw_die, dice))}</span>'
                 f'<strong class="n">{swords}{icon("k-sword")}</strong><small>{notes}</small></div>'
             )
-        return f'<li class="beat roll"><h4>{escape(title)}</h4>{drawn}</li>', f"{title}: {' '.join(said)}"
+        return f'<li class="beat roll"><h4>{escape(title)}</h4>{drawn}</li>', f"{title}: {' '.join(sentences)}"
 
     # --- who falls ----------------------------------------------------------------------
 
-    def losses(self, report: Report, events: list[Event]) -> tuple[str, str]:
-        drawn, said = "", []
+    def losses(self, report: BattleReport, events: list[Event]) -> tuple[str, str]:
+        drawn, sentences = "", []
         for seat in report.sides:
             counts: dict[str, int] = {}
             for event in events:
@@ -143,14 +144,15 @@ class SceneTeller:
             if not counts:
                 continue
             things = [self.say.say("plan-put", {"count": count, "type": type}) for type, count in counts.items()]
-            told = self.say.say("scene-loses", {"player": self.names[seat], "things": things})
-            said.append(told)
+            sentence = self.say.say("scene-loses", {"player": self.names[seat], "things": things})
+            sentences.append(sentence)
             icons = "".join([draw_units(count, type, "fallen") for type, count in counts.items()])
             drawn += (
                 f'<div class="side p{seat + 1}">{icon(f"k-arms-{seat + 1}", "arms")}'
-                f'<span class="units" aria-hidden="true">{icons}</span><span class="who">{escape(told)}</span></div>'
+                f'<span class="units" aria-hidden="true">{icons}</span>'
+                f'<span class="who">{escape(sentence)}</span></div>'
             )
-        return f'<li class="beat losses">{drawn}</li>', " ".join(said)
+        return f'<li class="beat losses">{drawn}</li>', " ".join(sentences)
 
 
 def whole(fact: Any) -> int:

@@ -51,8 +51,8 @@ def draw_calendar(view: SuverenitaView, say: Words, names: list[str]) -> str:
     """The year, who starts this round, and whether something is still sealed."""
     notes = ""
     if view.round:
-        told = escape(say.say("page-first", {"player": names[view.first]}))
-        notes += f"<p>{icon(f'k-arms-{view.first + 1}')}<span>{told}</span></p>"
+        sentence = escape(say.say("page-first", {"player": names[view.first]}))
+        notes += f"<p>{icon(f'k-arms-{view.first + 1}')}<span>{sentence}</span></p>"
     if view.hidden:
         notes += f"<p>{icon('k-lock')}<span>{escape(say.say('page-hidden'))}</span></p>"
     return _calendar(view.year, view.years, view.season, notes, say)
@@ -84,8 +84,8 @@ def draw_realm(player: PlayerView, title: str, say: Words, names: list[str], sea
         things += [(f"k-h-{kind}", count, kind) for kind, count in player.herds.items()]
     rows = ""
     for symbol, number, name in things:
-        told = escape(say.say("have", {"what": name, "count": number}))
-        rows += f'<li data-tip="{number} {told}">{icon(symbol)}<b>{number}</b><span class="sr">{told}</span></li>'
+        label = escape(say.say("have", {"what": name, "count": number}))
+        rows += f'<li data-tip="{number} {label}">{icon(symbol)}<b>{number}</b><span class="sr">{label}</span></li>'
     lines = coming_of(player, season, mode, say) if season else []
     lines += [
         ("k-u-corsair", "", say.say("page-corsairs", {"level": level, "count": count}))
@@ -95,8 +95,8 @@ def draw_realm(player: PlayerView, title: str, say: Words, names: list[str], sea
         lines.append((f"k-arms-{player.rival + 1}", "", say.say("board-rival", {"player": names[player.rival]})))
     coming = "".join(
         [
-            f'<li class="chip{" " + look if look else ""}">{icon(symbol)}<span>{escape(told)}</span></li>'
-            for symbol, look, told in lines
+            f'<li class="chip{" " + look if look else ""}">{icon(symbol)}<span>{escape(sentence)}</span></li>'
+            for symbol, look, sentence in lines
         ]
     )
     return (
@@ -149,7 +149,7 @@ def draw_legend(content: str, mode: str, say: Words) -> str:
     title, numbers = ("page-growth", values.growth) if mode != FIRST_GAME else ("page-shelter", values.level_of_colour)
     for colour, number in zip(COLOURS[:5], numbers, strict=False):
         name = escape(say.say("colour", {"colour": colour}))
-        told = f"+{number}" if number else "0"
+        amount = f"+{number}" if number else "0"
         chip = icon("k-chip-" + CHIPS[colour])
-        rows += f'<li data-tip="{name}">{chip}<span class="sr">{name}</span><b>{told}</b></li>'
+        rows += f'<li data-tip="{name}">{chip}<span class="sr">{name}</span><b>{amount}</b></li>'
     return f'<section class="panel legend"><h2>{escape(say.say(title))}</h2><ul>{rows}</ul></section>'

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from koruna.games.suverenita.forms.drawing_land import RIM, Land, circle, land_of
-from koruna.games.suverenita.forms.view import MapView
+from koruna.games.suverenita.forms.map_view import MapView
 from koruna.look import colour
 
 INK = colour("map-ink")

@@ -11,7 +11,7 @@ from math import cos, hypot, pi, sin
 from random import Random
 from typing import NamedTuple
 
-from koruna.games.suverenita.forms.view import MapView
+from koruna.games.suverenita.forms.map_view import MapView
 
 LAND = "imo"
 DEPTH = 110  # of a ring of land
@@ -43,7 +43,7 @@ class Land(NamedTuple):
     spots: tuple[Spot, ...]  # by field
     shapes: tuple[str, ...]  # by field: the path around it
     middles: tuple[Point, ...]  # by field: the centre of its pieces
-    rooms: tuple[tuple[float, float], ...]  # by field: the width and height of the space for them
+    boxes: tuple[tuple[float, float], ...]  # by field: the width and height of the space for them
     mainland: str  # the coasts of all land but islands
     world: str
     ridges: tuple[tuple[Point, ...], ...]  # closed borders between land fields
@@ -119,12 +119,12 @@ def outline(spot: Spot, inset: float = 0.0) -> list[Point]:
 def path_of(points: list[Point], closed: bool = True) -> str:
     """A compact path, because a page has many: integers, relative to the previous point."""
     x, y = round(points[0][0]), round(points[0][1])
-    told = [f"M{x} {y}l"]
+    path = [f"M{x} {y}l"]
     for point in points[1:]:
         nx, ny = round(point[0]), round(point[1])
-        told.append(f"{nx - x} {ny - y} ")
+        path.append(f"{nx - x} {ny - y} ")
         x, y = nx, ny
-    return "".join(told).strip().replace(" -", "-") + ("z" if closed else "")
+    return "".join(path).strip().replace(" -", "-") + ("z" if closed else "")
 
 
 def circle(radius: float) -> str:
@@ -149,10 +149,10 @@ def land_of(view: MapView) -> Land:
 def make(view: MapView) -> Land:
     spots = tuple(spot_of(view, field) for field in range(len(view.fields)))
     shapes: list[str] = []
-    rooms: list[tuple[float, float]] = []
+    boxes: list[tuple[float, float]] = []
     for place, spot in zip(view.fields, spots, strict=True):
         shapes.append(path_of(outline(spot, SHORE if place.island else 0)))
-        rooms.append(room_of(spot, 2 * SHORE if place.island else 0))
+        boxes.append(box_of(spot, 2 * SHORE if place.island else 0))
     first, _, _, shore, rim = radii(view.sectors)
     has_sea_inside = any(place.ring == "n" for place in view.fields)
     coasts = coast(view, spots, shore) + (circle(first) if has_sea_inside else "")
@@ -162,10 +162,10 @@ def make(view: MapView) -> Land:
         if not view.fields[one].island and not view.fields[other].island
     )
     middles = tuple(bent(*spot.middle()) for spot in spots)
-    return Land(rim + RIM, spots, tuple(shapes), middles, tuple(rooms), coasts, circle(rim), ridges)
+    return Land(rim + RIM, spots, tuple(shapes), middles, tuple(boxes), coasts, circle(rim), ridges)
 
 
-def room_of(spot: Spot, margin: float) -> tuple[float, float]:
+def box_of(spot: Spot, margin: float) -> tuple[float, float]:
     """The width and height of a box at the centre of a field that fits however the field is rotated."""
     if not spot.inner:
         return 1.6 * spot.outer, spot.outer

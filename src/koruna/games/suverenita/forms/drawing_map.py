@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 from koruna.games.suverenita.forms.drawing_ground import MapKey, map_key, shape_id
 from koruna.games.suverenita.forms.drawing_land import land_of
-from koruna.games.suverenita.forms.view import FieldView, HerdView, MapView, StackView
+from koruna.games.suverenita.forms.map_view import MapView
+from koruna.games.suverenita.forms.view import FieldView, HerdView, StackView
 from koruna.look import colour
 from koruna.look.lettering import width_of
 
@@ -165,7 +166,7 @@ def draw_pieces(here: Here, fades: bool = False, language: str = "en") -> str:
     things = things_of(place.id, here.content)
     units = units_of(place.id, here.content, fades)
     x, y = land.middles[here.field]
-    wide, high = land.rooms[here.field]
+    wide, high = land.boxes[here.field]
     name, letters = lettered(place.names[language], wide)
     rows, size = arrange(things, units, wide - 16, high - 12 - NAME * len(name))
     top = y - size * LINE * (len(rows) - 1) / 2 + (NAME * len(name) / 2 if high > 80 else 4)
@@ -255,20 +256,20 @@ def lettered(name: str, wide: float) -> tuple[list[str], int]:
 
 
 def draw_name(lines: list[str], size: int, x: float, y: float) -> str:
-    told = escape(lines[0])
+    text = escape(lines[0])
     for line in lines[1:]:
-        told += f' <tspan x="{x:.0f}" dy="{size}">{escape(line)}</tspan>'
+        text += f' <tspan x="{x:.0f}" dy="{size}">{escape(line)}</tspan>'
     return (
         f'<text class="name" x="{x:.0f}" y="{y:.0f}" font-size="{size}" font-style="italic" font-weight="600"'
         f' text-anchor="middle" fill="{GOOD_INK}" stroke="{HALO}" stroke-width="3.5"'
-        f' paint-order="stroke">{told}</text>'
+        f' paint-order="stroke">{text}</text>'
     )
 
 
 def draw_signs(here: Here, x: float, y: float) -> str:
     """Signs for enemies facing each other, an encircled settlement, and a plundered field."""
     content = here.content
-    wide, high = land_of(here.map.view).rooms[here.field]
+    wide, high = land_of(here.map.view).boxes[here.field]
     drawn = ""
     left, top = x - wide / 2 + 18, y - high / 2 + 17
     if content.locked or content.encircled:

@@ -8,7 +8,7 @@ from itertools import groupby
 from koruna.games.suverenita.forms.battle_view import MarchView
 from koruna.games.suverenita.forms.drawing_desk import icon
 from koruna.games.suverenita.forms.drawing_panels import odds_bar, percent
-from koruna.games.suverenita.forms.place_names import place_name
+from koruna.games.suverenita.forms.map_view import place_name
 from koruna.games.suverenita.forms.view import SuverenitaView
 from koruna.locale import Words
 
@@ -35,10 +35,10 @@ def draw_row(view: SuverenitaView, ways: list[MarchView], say: Words, names: lis
     fight = ways[0].fight
     place = view.map.fields[fight.field]
     against = icon(f"k-arms-{fight.defender + 1}")
-    told = escape(say.say("page-march-on", facts_of(view, ways[0], names)))
+    target = escape(say.say("page-march-on", facts_of(view, ways[0], names)))
     bars = "".join([draw_way(view, way, say, names) for way in ways])
     name = escape(place.names[say.language])
-    return f'<li data-about="field-{place.id}"><p><b>{name}</b>{against}<span>{told}</span></p>{bars}</li>'
+    return f'<li data-about="field-{place.id}"><p><b>{name}</b>{against}<span>{target}</span></p>{bars}</li>'
 
 
 def draw_way(view: SuverenitaView, march: MarchView, say: Words, names: list[str]) -> str:
@@ -52,16 +52,16 @@ def draw_way(view: SuverenitaView, march: MarchView, say: Words, names: list[str
     )
 
 
-def attacks_told(view: SuverenitaView, say: Words, names: list[str]) -> dict[int, str]:
+def attack_labels(view: SuverenitaView, say: Words, names: list[str]) -> dict[int, str]:
     """By field: all ways to attack it, to be appended to its label."""
     found: dict[int, str] = {}
     for march in view.marches:
-        told = escape("; " + say.say("page-march-here", facts_of(view, march, names)))
-        found[march.fight.field] = found.get(march.fight.field, "") + told
+        label = escape("; " + say.say("page-march-here", facts_of(view, march, names)))
+        found[march.fight.field] = found.get(march.fight.field, "") + label
     return found
 
 
-def march_told(view: SuverenitaView, march: MarchView, say: Words, names: list[str]) -> str:
+def march_sentence(view: SuverenitaView, march: MarchView, say: Words, names: list[str]) -> str:
     """An attack as a sentence."""
     return say.say("page-march", facts_of(view, march, names))
 

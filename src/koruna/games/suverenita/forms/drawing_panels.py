@@ -6,7 +6,7 @@ from html import escape
 
 from koruna.games.suverenita.forms.battle_view import BattleView, ForecastView
 from koruna.games.suverenita.forms.drawing_desk import icon
-from koruna.games.suverenita.forms.place_names import place_name
+from koruna.games.suverenita.forms.map_view import place_name
 from koruna.games.suverenita.forms.player_view import GoalView, PlayerView
 from koruna.games.suverenita.forms.terms import terms_between
 from koruna.games.suverenita.forms.view import SuverenitaView
@@ -21,7 +21,7 @@ GOAL_ICONS = {
     "farm-points": "k-grain",
 }
 BARS = 10  # at most, in the chart of units left
-TOLD = 6  # up to so many bars there is room for probabilities
+LABELLED = 6  # the most bars that have room for their probabilities above them
 CHART = 130
 
 
@@ -39,11 +39,11 @@ def draw_offer(view: SuverenitaView, say: Words, names: list[str]) -> str:
         "coin": offer.coin,
     }
     warning = f'<p class="chip bad">{escape(say.say("page-offer-ends", facts))}</p>' if offer.ends else ""
-    told = escape(say.say("page-offer-terms", facts))
+    summary = escape(say.say("page-offer-terms", facts))
     terms = say.say("treaty-terms", terms_between(view, offer.kind, offer.superior, offer.inferior))
     lines = "".join([f"<li>{escape(line)}</li>" for line in terms.split("\n")])
     return (
-        f'<section class="panel offer"><h2>{escape(say.say("page-offer"))}</h2><p>{told}</p>{warning}'
+        f'<section class="panel offer"><h2>{escape(say.say("page-offer"))}</h2><p>{summary}</p>{warning}'
         f'<ul class="about">{lines}</ul></section>'
     )
 
@@ -135,10 +135,10 @@ def draw_left(forecast: ForecastView, say: Words, names: list[str]) -> str:
     """A small chart for each side: the probabilities of the number of units left."""
     charts = ""
     for side, seat in enumerate((forecast.attacker, forecast.defender)):
-        told = say.say("page-losses", {"player": names[seat], "losses": round(forecast.losses[side], 1)})
+        caption = say.say("page-losses", {"player": names[seat], "losses": round(forecast.losses[side], 1)})
         charts += (
             f'<figure class="p{seat + 1}">{draw_chart(forecast.left[side])}'
-            f'<figcaption class="cap">{escape(told)}</figcaption></figure>'
+            f'<figcaption class="cap">{escape(caption)}</figcaption></figure>'
         )
     about = escape(say.say("page-left"))
     return f'<p class="cap">{about}</p><div class="lefts">{charts}</div>'
@@ -153,7 +153,7 @@ def draw_chart(chances: list[int]) -> str:
     for at, chance in enumerate(sums):
         high, middle = 34 * chance / highest, (at + 0.5) * wide
         drawn += f'<rect x="{at * wide + 1:.1f}" y="{44 - high:.1f}" width="{wide - 2:.1f}" height="{high + 0.5:.1f}"/>'
-        if chance >= 5 and len(sums) <= TOLD:
+        if chance >= 5 and len(sums) <= LABELLED:
             drawn += f'<text x="{middle:.1f}" y="{41 - high:.1f}">{percent(chance)}</text>'
         drawn += f'<text x="{middle:.1f}" y="54">{at * step}</text>'
     return f'<svg class="left" viewBox="0 0 {CHART} 56" aria-hidden="true">{drawn}</svg>'
@@ -187,12 +187,12 @@ def goal_row(player: PlayerView, name: str, say: Words) -> str:
     cells = "".join(
         [f'<td class="{how_near(goal)}">{str(goal.have).replace("-", MINUS)}</td>' for goal in player.goals]
     )
-    said = ""
+    crowns = ""
     for goal in player.announced:
         about = escape(say.say("announced", {"goal": goal}))
-        said += f'<span data-tip="{about}">{icon("k-crown")}<span class="sr">{about}</span></span>'
-    told = f"{icon(f'k-arms-{player.seat + 1}')}<span>{escape(name)}</span>{said}"
-    return f'<tr class="{"out" if player.out else ""}"><th scope="row"><div>{told}</div></th>{cells}</tr>'
+        crowns += f'<span data-tip="{about}">{icon("k-crown")}<span class="sr">{about}</span></span>'
+    head = f"{icon(f'k-arms-{player.seat + 1}')}<span>{escape(name)}</span>{crowns}"
+    return f'<tr class="{"out" if player.out else ""}"><th scope="row"><div>{head}</div></th>{cells}</tr>'
 
 
 def how_near(goal: GoalView) -> str:

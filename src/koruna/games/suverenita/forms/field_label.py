@@ -6,7 +6,7 @@ from functools import lru_cache
 from html import escape
 
 from koruna.games.suverenita.forms.drawing_map import Here, key_of
-from koruna.games.suverenita.forms.place_names import place_name
+from koruna.games.suverenita.forms.map_view import place_name
 from koruna.games.suverenita.forms.view import FieldView
 from koruna.locale import Words
 
@@ -19,17 +19,17 @@ def field_label(here: Here, say: Words, names: tuple[str, ...]) -> str:
         "field": place_name(here.map.view, here.field),
         "colour": "neutral" if place.neutral else place.colour,
     }
-    told = [say.say("field-name", facts)]
-    told += whose(content, say, names)
-    told += buildings(content, say, names)
-    told += goods(content, say)
+    parts = [say.say("field-name", facts)]
+    parts += whose(content, say, names)
+    parts += buildings(content, say, names)
+    parts += goods(content, say)
     counts: dict[tuple[int, str, str, str], int] = {}
     for stack in content.stacks:
         counts[key_of(stack)] = counts.get(key_of(stack), 0) + stack.count
     for (owner, type, level, where), count in counts.items():
         facts = {"player": names[owner], "type": type, "level": level, "place": where, "count": count}
-        told.append(say.say("field-units", facts))
-    return escape("; ".join(told))
+        parts.append(say.say("field-units", facts))
+    return escape("; ".join(parts))
 
 
 def whose(content: FieldView, say: Words, names: tuple[str, ...]) -> list[str]:

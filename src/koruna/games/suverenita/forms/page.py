@@ -24,7 +24,7 @@ from koruna.games.suverenita.forms.drawing_desk import (
 from koruna.games.suverenita.forms.drawing_ground import ROCK, draw_ground, draw_ridges, draw_shapes, shape_id
 from koruna.games.suverenita.forms.drawing_land import land_of
 from koruna.games.suverenita.forms.drawing_map import THINGS, UNITS, Here, all_here, draw_control, draw_pieces
-from koruna.games.suverenita.forms.drawing_marches import attacks_told, draw_marches
+from koruna.games.suverenita.forms.drawing_marches import attack_labels, draw_marches
 from koruna.games.suverenita.forms.drawing_panels import (
     draw_fight,
     draw_forecasts,
@@ -155,7 +155,7 @@ def draw_map(view: SuverenitaView, seat: int, say: Words, names: list[str]) -> s
     radius = land_of(view.map).radius
     lines = ['<use href="#k-suv-ground"/>', *map(draw_control, here), '<use href="#k-suv-ridges"/>']
     if not view.over:
-        odds = attacks_told(view, say, names)
+        odds = attack_labels(view, say, names)
         lines += [draw_target(each, ask, is_home(each, seat), odds.get(each.field, ""), say, called) for each in here]
         lines += [draw_fight_ring(here[field]) for field in fought_over(view)]
         lines += [draw_planned(here[field]) for field in planned(view)]
@@ -210,7 +210,7 @@ def draw_target(here: Here, ask: str, home: bool, odds: str, say: Words, names: 
 def draw_zooms(say: Words) -> str:
     buttons = ""
     for deed, symbol in ZOOMS:
-        told = escape(say.say(f"at-map-{deed}"))
+        label = escape(say.say(f"at-map-{deed}"))
         look = 'type="button" class="btn btn-icon"'
-        buttons += f'<button {look} data-do="{deed}" data-tip="{told}" aria-label="{told}">{icon(symbol)}</button>'
+        buttons += f'<button {look} data-do="{deed}" data-tip="{label}" aria-label="{label}">{icon(symbol)}</button>'
     return f'<div class="zooms">{buttons}</div>'

@@ -7,15 +7,12 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from zlib import crc32
 
 from koruna.games.suverenita.rules.board.world import World
 from koruna.games.suverenita.rules.numbers import COLOURS
 from koruna.locale import LANGUAGES, Named
-
-if TYPE_CHECKING:
-    from koruna.games.suverenita.forms.view import MapView
 
 MIDDLE: Final = "middle"  # the centre of the round world, if it is land
 MIDDLE_SEA: Final = "middle-sea"
@@ -83,17 +80,3 @@ def name_at(kind: str, at: int, map_name: str) -> dict[str, str]:
     round, point = divmod(again - 1, len(COMPASS))
     number = f" {round + 1}" if round else ""
     return {language: f"{name}-{COMPASS[point][language]}{number}" for language, name in names.items()}
-
-
-def place_name(map: MapView, field: int) -> Named:
-    """A field as a fact of a sentence, which uses the name in its language."""
-    place = map.fields[field]
-    return Named(place.names, place.id)
-
-
-def place_called(map: MapView, id: str) -> Named:
-    """The same by the id used in moves."""
-    for place in map.fields:
-        if place.id == id:
-            return Named(place.names, id)
-    raise KeyError(f"{id} is no field of {map.name}")

@@ -56,8 +56,8 @@ def view_of_plan(state: Suverenita, seat: int) -> list[DeedView]:
         ours = [field for field in sorted(set(twin.hungry)) if field < 256 and state.lord[field] == seat]
         deeds += [DeedView("abandon", field, what=BUILDINGS[state.settlement[field]]) for field in ours]
     elif kind == steps.HARVEST:
-        rest = sum(twin.crop[field] for field in range(len(twin.crop)) if twin.crop_owner[field] == seat)
-        deeds += [DeedView("rot", count=rest)] if rest else []
+        rotting = sum(twin.crop[field] for field in range(len(twin.crop)) if twin.crop_owner[field] == seat)
+        deeds += [DeedView("rot", count=rotting)] if rotting else []
     return deeds
 
 

@@ -73,11 +73,11 @@ def prospects_at(state: Suverenita, seat: int, field: int) -> list[Prospect]:
         return []
     lord = state.lord[field]
     if is_encircled(state, field) and is_hostile(state, seat, lord):
-        return [foreseen(state, Battle(SIEGE, field, seat, lord))] if can_still_assault(state, field, seat) else []
+        return [prospect_of(state, Battle(SIEGE, field, seat, lord))] if can_still_assault(state, field, seat) else []
     if state.subphase > 4 or state.setup.world.is_neutral[field]:
         return []
     return [
-        foreseen(state, Battle(BATTLE, field, seat, other))
+        prospect_of(state, Battle(BATTLE, field, seat, other))
         for other in range(state.setup.seats)
         if state.present[field] >> other & 1 and is_hostile(state, seat, other)
     ]
@@ -89,7 +89,7 @@ def can_still_assault(state: Suverenita, field: int, seat: int) -> bool:
     return not early and not past and besieging.assaults_left(state, seat, field) > 0
 
 
-def foreseen(state: Suverenita, battle: Battle) -> Prospect:
+def prospect_of(state: Suverenita, battle: Battle) -> Prospect:
     """The forecast of a battle, including an ambush that must come first."""
     ambush = ambushing.dice_to_come(state, battle.field, battle.sides[STARTER])
     odds = clash(state, battle, force(state, battle, STARTER), force(state, battle, OTHER), ambush)
@@ -116,11 +116,11 @@ def marches(state: Suverenita, seat: int) -> list[March]:
     reached = sorted(by_field, key=lambda field: (-most_units(by_field[field]), field))[:MOST_FIELDS]
     found: list[tuple[float, int, list[March]]] = []
     for field in reached:
-        known = marches_to(seen, kind, seat, field, by_field[field])
-        if known:
-            doubt = min([abs(march.fight.forecast.win - EVEN) for march in known])
-            found.append((doubt, field, known))
-    return [march for _, _, known in sorted(found, key=lambda one: (one[0], one[1])) for march in known]
+        ways = marches_to(seen, kind, seat, field, by_field[field])
+        if ways:
+            doubt = min([abs(march.fight.forecast.win - EVEN) for march in ways])
+            found.append((doubt, field, ways))
+    return [march for _, _, ways in sorted(found, key=lambda one: (one[0], one[1])) for march in ways]
 
 
 def as_seen(state: Suverenita, seat: int) -> Suverenita:
@@ -145,7 +145,7 @@ def marches_to(seen: Suverenita, kind: int, seat: int, field: int, orders: list[
     twin = seen.copy()
     given = [greatest(seen, orders)]
     moving.go(twin, kind, seat, given[0])
-    found = looked_at(twin, seat, field, given)
+    found = marches_with(twin, seat, field, given)
     if all(march.fight.forecast.win >= CERTAIN for march in found):
         return found
     while orders:
@@ -153,11 +153,11 @@ def marches_to(seen: Suverenita, kind: int, seat: int, field: int, orders: list[
         if orders:
             given.append(greatest(seen, orders))
             moving.go(twin, kind, seat, given[-1])
-    return found + looked_at(twin, seat, field, given) if len(given) > 1 else found
+    return found + marches_with(twin, seat, field, given) if len(given) > 1 else found
 
 
-def looked_at(twin: Suverenita, seat: int, field: int, given: list[int]) -> list[March]:
-    """The fight after given orders; hidden orders are revealed before it."""
+def marches_with(twin: Suverenita, seat: int, field: int, given: list[int]) -> list[March]:
+    """The odds of every fight on a field after these orders; hidden orders are revealed before it."""
     shown = twin.shown
     twin.shown = None
     touch(twin, field)

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Final
 from koruna.engine.ending import Ending, first_places
 from koruna.engine.forms import Sentence
 from koruna.games.suverenita.forms.builders import progress_of
-from koruna.games.suverenita.forms.hearing import Heard
-from koruna.games.suverenita.forms.place_names import place_called, place_name
+from koruna.games.suverenita.forms.map_view import place_called, place_name
+from koruna.games.suverenita.forms.parsed_move import ParsedMove
 from koruna.games.suverenita.forms.pricing import PRICED, halves_for, price_of, values_of
 from koruna.games.suverenita.forms.terms import terms_of_answer, terms_of_offer
-from koruna.games.suverenita.rules.numbers import COLOURS, LEVELS
+from koruna.games.suverenita.rules.board.options import content
+from koruna.games.suverenita.rules.numbers import BUILDINGS, COLOURS, LEVELS, TYPES
 from koruna.games.suverenita.rules.setup import FIRST_GAME, MODES
+from koruna.locale import words
 
 if TYPE_CHECKING:
     from koruna.games.suverenita.forms.view import SuverenitaView
@@ -25,10 +27,6 @@ PROMPTED_IN_GOLD: Final = ("withdraw", "plunder", "trade", "feed")
 
 def overview(language: str) -> list[str]:
     """Every unit and every building."""
-    from koruna.games.suverenita.rules.board.options import content
-    from koruna.games.suverenita.rules.numbers import BUILDINGS, TYPES
-    from koruna.locale import words
-
     say = words(language, "suverenita").say
     values = content("house").values
     units = [
@@ -77,40 +75,40 @@ def prompt(view: SuverenitaView, seat: int) -> Sentence:
 
 
 def label(view: SuverenitaView, text: str) -> Sentence:
-    heard = Heard(text)
-    facts = heard.facts() | {"step": view.step}
+    move = ParsedMove(text)
+    facts = move.facts() | {"step": view.step}
     facts |= {fact: place_called(view.map, str(facts[fact])) for fact in ("field", "to") if fact in facts}
-    name = f"move-{heard.word}"
+    name = f"move-{move.word}"
     if view.mode == MODES[FIRST_GAME] and view.step in ("feed", "surrender"):
         name += "-gold"  # nobody eats: what is not paid for is lost
-    if heard.word in ("done", "auto"):
+    if move.word in ("done", "auto"):
         return name, {"step": view.step}
-    if heard.word == "sail" and heard.load:
-        types = [word.partition(".")[0] for word in heard.load]
-        levels = [word.partition(".")[2] for word in heard.load]
+    if move.word == "sail" and move.load:
+        types = [word.partition(".")[0] for word in move.load]
+        levels = [word.partition(".")[2] for word in move.load]
         facts |= {kind: types.count(kind) for kind in ("LI", "HI", "CA", "ME")}
         return "move-sail-load", facts | {kind: levels.count(kind) for kind in LEVELS if kind != "standard"}
-    if heard.word == "reap" and heard.fields[0] == heard.fields[1]:
+    if move.word == "reap" and move.fields[0] == move.fields[1]:
         return "move-reap-here", facts
-    if heard.word in ("build", "join"):
-        facts |= progress_of(view, heard)
-    if heard.word in PRICED:
-        facts["price"] = price_of(values_of(view.content), heard)
-    elif heard.word == "offer":
-        facts |= terms_of_offer(view, heard)
-    elif heard.word == "yes":
+    if move.word in ("build", "join"):
+        facts |= progress_of(view, move)
+    if move.word in PRICED:
+        facts["price"] = price_of(values_of(view.content), move)
+    elif move.word == "offer":
+        facts |= terms_of_offer(view, move)
+    elif move.word == "yes":
         facts |= terms_of_answer(view)
-    elif heard.word == "loot":
-        facts["gold"] = view.gains.plunder.get(heard.fields[0], 0)
-    elif heard.word == "sow":
-        facts |= harvest_of(view, heard)
-    elif heard.word == "down":
-        facts |= {"gold": view.gains.refunds.get(f"{heard.fields[0]} {heard.type}", 0), "last": 1}
-    elif heard.word == "drop":
+    elif move.word == "loot":
+        facts["gold"] = view.gains.plunder.get(move.fields[0], 0)
+    elif move.word == "sow":
+        facts |= harvest_of(view, move)
+    elif move.word == "down":
+        facts |= {"gold": view.gains.refunds.get(f"{move.fields[0]} {move.type}", 0), "last": 1}
+    elif move.word == "drop":
         facts |= {"gold": values_of(view.content).site_refund, "last": 1}
-    elif heard.word == "sell" or (heard.word == "kill" and view.step == "trade"):
-        facts |= brought_by(view, heard)
-    elif heard.word in ASKED and view.question is not None:
+    elif move.word == "sell" or (move.word == "kill" and view.step == "trade"):
+        facts |= brought_by(view, move)
+    elif move.word in ASKED and view.question is not None:
         item = text.rpartition(" ")[2].partition("*")[0]
         asked = view.question
         facts |= {
@@ -123,18 +121,18 @@ def label(view: SuverenitaView, text: str) -> Sentence:
     return name, facts
 
 
-def harvest_of(view: SuverenitaView, heard: Heard) -> dict[str, int | str]:
+def harvest_of(view: SuverenitaView, move: ParsedMove) -> dict[str, int | str]:
     """The grain sown, more on plundered land, and its yield in autumn (11.2, 15.3)."""
     values = values_of(view.content)
-    at = [place.id for place in view.map.fields].index(heard.fields[0])
+    at = [place.id for place in view.map.fields].index(move.fields[0])
     seed = 1 + (values.plundered_seed if view.fields[at].plundered else 0)
     return {"seed": seed, "harvest": values.growth[COLOURS.index(view.map.fields[at].colour)] + values.seed_stays}
 
 
-def brought_by(view: SuverenitaView, heard: Heard) -> dict[str, int | str]:
+def brought_by(view: SuverenitaView, move: ParsedMove) -> dict[str, int | str]:
     """The gold of a sale; `half` is 1 if there is another half."""
-    with_harbour = any(view.map.fields[field].id == heard.fields[0] for field in view.harbours)
-    halves = halves_for(values_of(view.content), heard, with_harbour)
+    with_harbour = any(view.map.fields[field].id == move.fields[0] for field in view.harbours)
+    halves = halves_for(values_of(view.content), move, with_harbour)
     return {"gold": halves // 2, "half": halves % 2}
 
 

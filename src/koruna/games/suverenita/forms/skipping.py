@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from koruna.engine.event import Event
 from koruna.engine.wishes import Wishes
 from koruna.games.suverenita.forms.cautions import of_winter
-from koruna.games.suverenita.forms.hearing import Heard
+from koruna.games.suverenita.forms.parsed_move import ParsedMove
 from koruna.games.suverenita.rules.setup import FIRST_GAME, MODES
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def unasked(view: SuverenitaView, seat: int, moves: list[str], wishes: Wishes) -
         return ""
     if wishes.rests and step in RESTED:
         return DONE
-    choices = [Heard(text) for text in moves if text != DONE]
+    choices = [ParsedMove(text) for text in moves if text != DONE]
     if step == "units":
         wanted = "builders" in wishes.opened or not has_sent_all(seat, choices, wishes)
     elif step in ("fight", "assault"):
@@ -66,7 +66,7 @@ def unasked(view: SuverenitaView, seat: int, moves: list[str], wishes: Wishes) -
         wanted = "herds" in wishes.opened
     elif step == "plunder":
         wanted = "plunder" in wishes.opened or is_worth_plundering(view, seat, choices, wishes)
-    elif step == "offer" or (step == "revolt" and all(heard.word == "release" for heard in choices)):
+    elif step == "offer" or (step == "revolt" and all(move.word == "release" for move in choices)):
         wanted = "offers" in wishes.opened
     elif step == "trade":
         wanted = "sales" in wishes.opened or is_worth_a_deal(view, seat, choices, wishes)
@@ -88,10 +88,10 @@ def is_foe(view: SuverenitaView, seat: int, other: int) -> bool:
     return other != seat and all({seat, other} != {treaty.superior, treaty.inferior} for treaty in view.treaties)
 
 
-def has_sent_all(seat: int, choices: list[Heard], wishes: Wishes) -> bool:
+def has_sent_all(seat: int, choices: list[ParsedMove], wishes: Wishes) -> bool:
     """Whether all units but builders have marched."""
     own = [event.kind for event in wishes.past if event.seat == seat]
-    return bool(own) and own[-1] in MARCHES and all(heard.place == "site" for heard in choices)
+    return bool(own) and own[-1] in MARCHES and all(move.place == "site" for move in choices)
 
 
 def fights_here(view: SuverenitaView) -> list[ForecastView]:
@@ -126,12 +126,12 @@ def is_losing(view: SuverenitaView) -> bool:
     return not fights or any(fight.loss > fight.win for fight in fights)
 
 
-def is_safe_outside(view: SuverenitaView, choices: list[Heard]) -> bool:
+def is_safe_outside(view: SuverenitaView, choices: list[ParsedMove]) -> bool:
     """Whether units would only leave the open, or their work, although the battles are as good as won."""
-    ids = {heard.fields[0] for heard in choices}
+    ids = {move.fields[0] for move in choices}
     fights = [fight for fight in view.forecasts if view.map.fields[fight.field].id in ids]
     asked = {view.map.fields[fight.field].id for fight in fights}
-    if asked != ids or any(heard.word not in SHELTERING for heard in choices):
+    if asked != ids or any(move.word not in SHELTERING for move in choices):
         return False
     return all(fight.loss < LEAST_HOPE for fight in fights)
 
@@ -145,17 +145,17 @@ def has_idle_swords(view: SuverenitaView, seat: int) -> bool:
     return battle.swords[own] > battle.shields[1 - own] + battle.units[1 - own]
 
 
-def is_worn_down(view: SuverenitaView, choices: list[Heard]) -> bool:
+def is_worn_down(view: SuverenitaView, choices: list[ParsedMove]) -> bool:
     """Whether units could retreat from neutral land, where units are lost (8.5)."""
-    return any(view.map.fields[field_of(view, heard.fields[0])].neutral for heard in choices)
+    return any(view.map.fields[field_of(view, move.fields[0])].neutral for move in choices)
 
 
-def is_worth_plundering(view: SuverenitaView, seat: int, choices: list[Heard], wishes: Wishes) -> bool:
+def is_worth_plundering(view: SuverenitaView, seat: int, choices: list[ParsedMove], wishes: Wishes) -> bool:
     """Whether there is something to rob, or land that belonged to another until this season."""
     left = left_by_others(seat, wishes.past)
-    for heard in choices:
-        id = heard.fields[0]
-        if heard.word != "loot" or id in left or view.fields[field_of(view, id)].lord not in (None, seat):
+    for move in choices:
+        id = move.fields[0]
+        if move.word != "loot" or id in left or view.fields[field_of(view, id)].lord not in (None, seat):
             return True
     return False
 
@@ -173,11 +173,11 @@ def left_by_others(seat: int, past: list[Event]) -> list[str]:
     return found
 
 
-def is_worth_a_deal(view: SuverenitaView, seat: int, choices: list[Heard], wishes: Wishes) -> bool:
+def is_worth_a_deal(view: SuverenitaView, seat: int, choices: list[ParsedMove], wishes: Wishes) -> bool:
     """Whether something can be bought, or goods sold. Not if the player has just spent the last gold, or has no more
     than the winter of the first game costs."""
     player = view.players[seat]
-    words = {heard.word for heard in choices if of_winter(view, heard) is None}
+    words = {move.word for move in choices if of_winter(view, move) is None}
     if words & {*GETTING} or player.wages > player.gold:
         return True
     own = [event.kind for event in wishes.past if event.seat == seat]

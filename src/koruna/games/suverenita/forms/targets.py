@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from koruna.games.suverenita.forms.hearing import Heard
+from koruna.games.suverenita.forms.parsed_move import ParsedMove
 
 if TYPE_CHECKING:
     from koruna.games.suverenita.forms.view import SuverenitaView
@@ -20,11 +20,11 @@ PLAYERS = ("offer", "revolt", "release")
 
 
 def targets(view: SuverenitaView, text: str) -> list[str]:
-    heard = Heard(text)
-    if heard.word in PLAYERS:
-        return [f"player:{heard.player + 1}"]
-    if heard.word in BUTTONS or (heard.word == "raze" and view.step == "fall"):
+    move = ParsedMove(text)
+    if move.word in PLAYERS:
+        return [f"player:{move.player + 1}"]
+    if move.word in BUTTONS or (move.word == "raze" and view.step == "fall"):
         return []
-    if heard.word in WHERE_TO:
-        return [f"field:{heard.fields[1]}"]
-    return [f"field:{field}" for field in dict.fromkeys(heard.fields)]
+    if move.word in WHERE_TO:
+        return [f"field:{move.fields[1]}"]
+    return [f"field:{field}" for field in dict.fromkeys(move.fields)]

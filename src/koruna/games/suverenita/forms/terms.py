@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from koruna.games.suverenita.forms.hearing import Heard
+from koruna.games.suverenita.forms.parsed_move import ParsedMove
 from koruna.games.suverenita.forms.pricing import values_of
 from koruna.games.suverenita.rules.numbers import TREATIES
 from koruna.games.suverenita.rules.setup import ADVANCED, BASIC, MODES
@@ -42,10 +42,10 @@ def terms_between(view: SuverenitaView, kind: str, superior: int, inferior: int)
     return terms_of(view, kind) | {"have": len({*below, inferior}), "need": len(others)}
 
 
-def terms_of_offer(view: SuverenitaView, heard: Heard) -> dict[str, int | str]:
+def terms_of_offer(view: SuverenitaView, move: ParsedMove) -> dict[str, int | str]:
     seat = view.seat if view.seat is not None else view.waiting[0]
-    superior, inferior = (heard.player, seat) if heard.named["side"] == "pay" else (seat, heard.player)
-    return terms_between(view, heard.named["treaty"], superior, inferior)
+    superior, inferior = (move.player, seat) if move.named["side"] == "pay" else (seat, move.player)
+    return terms_between(view, move.named["treaty"], superior, inferior)
 
 
 def terms_of_answer(view: SuverenitaView) -> dict[str, int | str]:

@@ -10,13 +10,13 @@ from koruna.games.suverenita.forms.battle_view import ForecastView
 from koruna.games.suverenita.forms.drawing import moment as now
 from koruna.games.suverenita.forms.drawing_desk import coming_of
 from koruna.games.suverenita.forms.drawing_map import key_of
-from koruna.games.suverenita.forms.drawing_marches import MOST, march_told
-from koruna.games.suverenita.forms.drawing_plan import plan_told
-from koruna.games.suverenita.forms.place_names import place_name
+from koruna.games.suverenita.forms.drawing_marches import MOST, march_sentence
+from koruna.games.suverenita.forms.drawing_plan import plan_sentences
+from koruna.games.suverenita.forms.map_view import PlaceView, place_name
 from koruna.games.suverenita.forms.player_view import PlayerView
 from koruna.games.suverenita.forms.sentences import label
 from koruna.games.suverenita.forms.terms import kinds_of, terms_between, terms_of
-from koruna.games.suverenita.forms.view import FieldView, PlaceView, SuverenitaView
+from koruna.games.suverenita.forms.view import FieldView, SuverenitaView
 from koruna.locale import Words, words
 from koruna.look.columns import INDENT, cut, fold, shorten, width_of, wrapped
 from koruna.look.terminal_colours import BOLD, DIM, GOLD, PLAYERS, painted
@@ -71,18 +71,18 @@ class TextBoard:
         """The fields in two columns, empty ones grouped by their land."""
         cells: list[list[str]] = []
         empty: dict[str, list[str]] = {}
-        room = (width - len(GAP)) // 2 if width >= TWO_COLUMNS else width
+        column = (width - len(GAP)) // 2 if width >= TWO_COLUMNS else width
         for place, content in zip(self.view.map.fields, self.view.fields, strict=True):
-            told = self.content(content)
-            if told:
-                near = [self.near(place)] if width >= WIDE or room == width or self.is_mine(content) else []
-                cells.append(cut(" ".join([self.head(place, content), *told, *near]), room))
+            things = self.content(content)
+            if things:
+                near = [self.near(place)] if width >= WIDE or column == width or self.is_mine(content) else []
+                cells.append(cut(" ".join([self.head(place, content), *things, *near]), column))
             else:
                 kind = "neutral" if place.neutral else place.colour
                 empty.setdefault(self.words.say("colour", {"colour": kind}), []).append(self.name(place))
         bare = [f"{kind}: {', '.join(names)}" for kind, names in empty.items()]
-        dim = [self.paint(line, DIM) for told in fold(bare, width) for line in cut(told, width)]
-        return (side_by_side(cells, room) if room < width else [line for cell in cells for line in cell]) + dim
+        dim = [self.paint(line, DIM) for row in fold(bare, width) for line in cut(row, width)]
+        return (side_by_side(cells, column) if column < width else [line for cell in cells for line in cell]) + dim
 
     def is_mine(self, content: FieldView) -> bool:
         """Whether the viewer can act from there."""
@@ -113,11 +113,11 @@ class TextBoard:
         found: list[str] = []
         buildings = [name for name in (content.settlement, content.dockyard, "fort" if content.fort else "") if name]
         if content.lord is not None:
-            told = "+".join(say("building", {"building": name}) for name in buildings)
-            found.append(f"{self.number(content.lord)}:{told}")
+            built = "+".join(say("building", {"building": name}) for name in buildings)
+            found.append(f"{self.number(content.lord)}:{built}")
         if content.site and content.site_owner is not None:
-            told = say("board-site", {"building": content.site, "done": content.site_done})
-            found.append(f"{self.number(content.site_owner)}:({told})")
+            site = say("board-site", {"building": content.site, "done": content.site_done})
+            found.append(f"{self.number(content.site_owner)}:({site})")
         if content.crop and content.crop_owner is not None:
             found.append(f"{self.number(content.crop_owner)}:{say('field-crop', {'count': content.crop})}")
         found += [f"{self.number(herd.owner)}:{say('herd', {'herd': herd.kind})}" for herd in content.herds]
@@ -189,14 +189,14 @@ class TextBoard:
         for forecast in view.forecasts:
             lines += wrapped(self.forecast(forecast), width)
         for march in view.marches[: MOST if width >= WIDE_ENOUGH else FEW]:
-            lines += wrapped(march_told(view, march, self.words, self.names), width)
+            lines += wrapped(march_sentence(view, march, self.words, self.names), width)
         if view.marches:
             lines += wrapped(say("page-marches-about", {"mode": view.mode}), width)
         if view.seat is not None and view.round:
             lines += self.coming(view.players[view.seat], width)
         lines += fold([f"{text} = {say(*label(view, text))}" for text in self.answers()], width)
         if view.plan:
-            deeds = "; ".join([told for told, _ in plan_told(view, self.words)])
+            deeds = "; ".join([sentence for sentence, _ in plan_sentences(view, self.words)])
             lines += wrapped(f"{say('plan-title', {'step': view.step})} {deeds}", width)
         lines.append(self.paint(now(view, self.words, self.names), BOLD))
         if view.waiting:
@@ -210,11 +210,11 @@ class TextBoard:
         offer = view.offer
         if offer is not None:
             facts = terms_between(view, offer.kind, offer.superior, offer.inferior)
-            return [line for told in say("treaty-terms", facts).split("\n") for line in wrapped(told, width)]
+            return [line for term in say("treaty-terms", facts).split("\n") for line in wrapped(term, width)]
         if view.step != "offer" or view.seat not in view.waiting:
             return []
-        told = [say("board-treaty-terms", terms_of(view, kind)) for kind in kinds_of(view)]
-        return [line for each in told for line in wrapped(each, width)]
+        sentences = [say("board-treaty-terms", terms_of(view, kind)) for kind in kinds_of(view)]
+        return [line for sentence in sentences for line in wrapped(sentence, width)]
 
     def answers(self) -> list[str]:
         """Moves with a price or a reward that their text does not say."""
@@ -231,7 +231,8 @@ class TextBoard:
         return known.get(self.view.step, [])
 
     def coming(self, player: PlayerView, width: int) -> list[str]:
-        return fold([told for _, _, told in coming_of(player, self.view.season, self.view.mode, self.words)], width)
+        lines = coming_of(player, self.view.season, self.view.mode, self.words)
+        return fold([sentence for _, _, sentence in lines], width)
 
     def forecast(self, forecast: ForecastView) -> str:
         field = place_name(self.view.map, forecast.field)

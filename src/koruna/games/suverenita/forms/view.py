@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from koruna.engine.library import game
 from koruna.engine.state import OVER
 from koruna.games.suverenita.forms.battle_view import (
     BattleView,
@@ -21,18 +22,16 @@ from koruna.games.suverenita.forms.battle_view import (
     views_of_marches,
 )
 from koruna.games.suverenita.forms.gains_view import GainsView, harbours_of, view_of_gains
-from koruna.games.suverenita.forms.place_names import names_of
+from koruna.games.suverenita.forms.map_view import MapView, view_of_map
 from koruna.games.suverenita.forms.plan_view import DeedView, view_of_plan
 from koruna.games.suverenita.forms.player_view import PlayerView, view_of_player
 from koruna.games.suverenita.forms.question_view import QuestionView, view_of_question
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.board.holding import is_encircled, is_locked
-from koruna.games.suverenita.rules.board.world import World
 from koruna.games.suverenita.rules.farm.larder import HUNGRY_COUNT_BIT, HUNGRY_KEY_BIT
 from koruna.games.suverenita.rules.notation import write_item
 from koruna.games.suverenita.rules.numbers import (
     BUILDINGS,
-    COLOURS,
     COUNT_BIT,
     HERD_FED,
     HERD_INSIDE,
@@ -58,27 +57,6 @@ if TYPE_CHECKING:
     from koruna.games.suverenita.rules.state import Suverenita
 
 DOCKYARDS = ["", "dock", "harbour"]
-
-
-class PlaceView(Struct, frozen=True):
-    """A field of the map."""
-
-    id: str  # as in moves
-    names: dict[str, str]  # by language
-    colour: str  # "sea" for sea
-    neutral: bool
-    island: bool
-    ring: str
-    sector: int
-    borders: list[int]  # fields across an open border, by number
-
-
-class MapView(Struct, frozen=True):
-    name: str
-    sectors: int
-    outer_seas: int
-    fields: list[PlaceView]
-    closed: list[tuple[int, int]]  # impassable borders
 
 
 class StackView(Struct, frozen=True):
@@ -175,28 +153,7 @@ class SuverenitaView(Struct, frozen=True):
 
     def _repr_svg_(self) -> str:
         """The drawing of the table, for notebooks."""
-        from koruna.games.suverenita.forms.drawing import draw
-
-        return draw(self)
-
-
-@lru_cache(maxsize=64)
-def view_of_map(world: World) -> MapView:
-    names = names_of(world)
-    places = [
-        PlaceView(
-            id,
-            dict(names[field].by_language),
-            COLOURS[world.colours[field]],
-            world.is_neutral[field],
-            world.is_island[field],
-            world.rings[field],
-            world.sectors[field],
-            world.borders[field],
-        )
-        for field, id in enumerate(world.ids)
-    ]
-    return MapView(world.name, world.sector_count, world.sea_count, places, world.closed)
+        return game("suverenita").svg(self)
 
 
 def somebody(seat: int) -> int | None:

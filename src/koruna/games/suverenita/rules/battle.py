@@ -1,4 +1,4 @@
-"""A fight that is going on: an ambush, a battle or a siege."""
+"""An ongoing fight: an ambush, a battle or a siege."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ BATTLE: Final = 0
 AMBUSH: Final = 1
 SIEGE: Final = 2
 
-# Sides: who started a battle, ambushes or besieges, and the other.
+# Sides: the attacker (or ambusher, or besieger), and the other.
 STARTER: Final = 0
 OTHER: Final = 1
 
@@ -16,7 +16,7 @@ UNDECIDED: Final = -1
 
 
 class Battle:
-    """Its units stand on the field as ever (forces.py); here is only what a fight adds to them."""
+    """The state of the fight itself; its units are on the field as always (forces.py)."""
 
     kind: int
     field: int
@@ -27,17 +27,17 @@ class Battle:
     # Of this round, by side.
     shields: list[int]
     swords: list[int]
-    rival: list[int]  # more swords against the own rival
-    saved: list[int]  # swords of the last round; once converted, for the next one
+    rival: list[int]  # extra swords against the own rival
+    saved: list[int]  # swords from the last round; after conversion, those for the next one
     has_charged: list[bool]
-    choice: list[int]  # what a side chose in secret; UNDECIDED before and after
+    choice: list[int]  # the secret choice; UNDECIDED before it is made and after it is revealed
 
-    # Losses being taken, by side.
+    # Losses in progress, by side.
     hits: list[int]  # swords it can still use against units of the other side
-    doomed: list[list[int]]  # items of its units that fall, one each
-    wounded: list[int]  # the item of a unit of its that lives on with wounds of a charge
-    wounds: list[int]  # and how many; 0 for none
-    of_charge: bool  # these losses are those of a charge
+    doomed: list[list[int]]  # items of its units that fall, one entry per unit
+    wounded: list[int]  # the item of its unit that survived a charge with wounds
+    wounds: list[int]  # the number of wounds; 0 for none
+    of_charge: bool  # whether these are the losses of a charge
 
     killed: list[int]  # units of the other side it has destroyed
     fleeing: int  # the side that flees, or -1

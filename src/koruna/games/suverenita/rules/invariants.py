@@ -1,7 +1,8 @@
-"""What must add up at every moment of a game."""
+"""What must hold at every moment of a game."""
 
 from __future__ import annotations
 
+from koruna.engine.agenda import KINDS, NUMBER_AT
 from koruna.engine.state import OVER
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.board.connecting import find
@@ -90,7 +91,7 @@ def broken_field(state: Suverenita, field: int) -> list[str]:
 
 
 def is_site_possible(state: Suverenita, field: int) -> bool:
-    """12.2: a village on land without a settlement, anything else at what it extends or replaces."""
+    """12.2: a village on land without a settlement, any other building at the one it extends or replaces."""
     site, settlement = state.site[field], state.settlement[field]
     if site in (0, VILLAGE):
         return site == 0 or not (settlement or state.setup.world.is_sea[field] or state.setup.world.is_neutral[field])
@@ -104,8 +105,8 @@ def is_site_possible(state: Suverenita, field: int) -> bool:
 
 
 def is_spilling(state: Suverenita, field: int) -> bool:
-    """Whether somebody is asked, now or soon, what goes overboard there (9.9)."""
-    return any(step & steps.KIND == steps.SPILL and step >> steps.NUMBER_BIT == field for step in state.agenda)
+    """Whether a pending step asks what goes overboard there (9.9)."""
+    return any(step & KINDS == steps.SPILL and step >> NUMBER_AT == field for step in state.agenda)
 
 
 def broken_units(state: Suverenita, field: int) -> list[str]:

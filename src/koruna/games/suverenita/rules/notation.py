@@ -1,4 +1,4 @@
-"""Moves as text: a word, then what the kind of move needs, each part in its own notation.
+"""Moves as text: a word, then the parts that its kind of move needs.
 
     mv i00>i01 LI*2            light infantry marches; `LI.veteran*2` of a level, `LI@site*1` from its site
     sail o00>x00 TR*1 +LI*2 +HI    a transport with its load
@@ -7,8 +7,8 @@
     offer P2 pay tribute 2 gold    a treaty
     roll 3-2                   chance: the swords of both sides
 
-SHAPES says for every kind of move which parts follow its word, and PARTS how each is written and read. What a move's
-`rest` holds comes in the order of the shape, each part in as many bits as PARTS says.
+SHAPES lists the word of every kind of move and the parts that follow it. Parts that have no bits of their own in a move
+are packed into its `rest` in the order of the shape.
 """
 
 from __future__ import annotations
@@ -106,8 +106,8 @@ SHAPES: Final[dict[int, str]] = {
     numbers.YOUNG_IS: "born shields",
 }
 SIDES: Final = ["pay", "receive"]  # a treaty is offered by its inferior or by its superior
-COINS: Final = ["gold", *GOODS[:MEAT]]  # what is paid for it
-# Named values out of a list, and how many bits of the rest they take.
+COINS: Final = ["gold", *GOODS[:MEAT]]  # what it is paid with
+# Parts that are names from a list, and how many bits of the rest they take.
 NAMED: Final[dict[str, tuple[list[str], int]]] = {
     "herd": (HERDS, 2),
     "type": (TYPES, 3),
@@ -170,13 +170,13 @@ def write_item(item: int) -> str:
 
 
 def write_load(rest: int) -> list[str]:
-    """Each unit of a load as a word of its own; the rest keeps them in order, so that a load has one text."""
+    """Each unit of a load as a word; units are sorted in the rest, so that a load has only one text."""
     units = [rest >> LOAD_BITS * i & 63 for i in range(LOADED)]
     return [f"+{write_item(unit)}" for unit in units if unit != NO_LOAD]
 
 
 def pack_load(units: list[int]) -> int:
-    """A load of up to three units, each its type and level, as it stands in the rest of a move."""
+    """A load of up to three units, each with type and level, packed for the rest of a move."""
     rest = 0
     ordered = sorted(units) + [NO_LOAD] * (LOADED - len(units))
     for i, unit in enumerate(ordered):
@@ -190,7 +190,7 @@ def unpack_load(rest: int) -> list[int]:
 
 
 def read(state: Suverenita, text: str) -> int:
-    """The move a text means; the very text that `write` gives, and no other."""
+    """The move of a text; only the exact text that `write` gives is accepted."""
     found = parse(state, text)
     if found < 0 or write(state, found) != text:
         raise NotAMove(text, "suverenita")
@@ -198,7 +198,7 @@ def read(state: Suverenita, text: str) -> int:
 
 
 def parse(state: Suverenita, text: str) -> int:
-    """The move a text seems to mean, or -1."""
+    """The move that a text stands for, or -1; it may also accept variants of the proper text."""
     words = text.split(" ")
     kind = KINDS.get(words[0], -1)
     if kind < 0:

@@ -1,7 +1,7 @@
-"""Pieces and moves as small numbers.
+"""Pieces and moves packed into ints.
 
-Units that are alike stand in one stack: what they are (the key) and how many. A move is its kind, two fields, an item
-(a type of unit with its level and its place), a count and whatever else its kind needs.
+Equal units form one stack: what they are (the key) and how many. A move is its kind, two fields, an item (a type of
+unit with its level and its place), a count and whatever else its kind needs.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ EXPERIENCED: Final = 2
 VETERAN: Final = 3
 ELITE: Final = 4
 
-# Where on its field a unit is. Ships at sea are in the open.
+# Where a unit is on its field. Ships at sea are in the open.
 PLACES: Final = ["open", "inside", "site", "dock", "aboard"]
 OPEN: Final = 0
 INSIDE: Final = 1
@@ -55,7 +55,7 @@ DOCK_SITE: Final = 3
 HARBOUR_SITE: Final = 4
 FORT_SITE: Final = 5
 
-# Colours of land, 3.5; a sea field has none of them.
+# Colours of land, 3.5; a sea field has none.
 COLOURS: Final = ["yellow", "green", "brown", "turquoise", "grey", "sea"]
 YELLOW: Final = 0
 GREEN: Final = 1
@@ -80,17 +80,17 @@ VASSALAGE: Final = 4
 
 # --- stacks ------------------------------------------------------------------------------
 #
-# From the lowest bit: type 3, level 3, place 3, owner 4, then what happened to them this round, the field they came
-# from (8 bits, NOWHERE if from none), and on top how many they are.
+# From the lowest bit: type 3, level 3, place 3, owner 4, then flags of this round, the field they came from (8 bits,
+# NOWHERE for none), and in the highest bits their number.
 
 MOVED: Final = 1 << 13  # has used its movement capacity, 8.1
-RODE: Final = 1 << 14  # has used its free one: cavalry anywhere, warships in Retreat
+RODE: Final = 1 << 14  # has used its free movement: cavalry anywhere, warships in Retreat
 ENTERED: Final = 1 << 15  # came to this field this round
 BOARDED: Final = 1 << 16  # was carried by a ship this round
 PULLED: Final = 1 << 17  # withdrew or sallied this round
 FOUGHT: Final = 1 << 18  # was in a battle or siege this round
-RISEN: Final = 1 << 19  # rose a level this round
-IN_TRAINING: Final = 1 << 20  # rises in subphase 7 of the next round, 12.1
+RISEN: Final = 1 << 19  # gained a level this round
+IN_TRAINING: Final = 1 << 20  # gains a level in subphase 7 of the next round, 12.1
 NEW: Final = 1 << 21  # bought, recruited or made this round
 ONLY_THIS_ROUND: Final = MOVED | RODE | ENTERED | BOARDED | PULLED | FOUGHT | RISEN | NEW
 
@@ -105,7 +105,7 @@ ITEM: Final = 511  # type, level and place
 
 
 def stack(type: i64, level: i64, place: i64, owner: i64, count: i64) -> int:
-    """Units that came from nowhere and to whom nothing has happened this round."""
+    """Units without an origin and without flags of this round."""
     return int(type | level << 3 | place << 6 | owner << 9 | FROM_NOWHERE | count << COUNT_BIT)
 
 
@@ -143,11 +143,11 @@ def item(type: i64, level: i64 = STANDARD, place: i64 = OPEN) -> i64:
 
 # --- herds -------------------------------------------------------------------------------
 #
-# From the lowest bit: kind 2, owner 4, inside the settlement 1, moved in this subphase 1, and what feeding did to it.
+# From the lowest bit: kind 2, owner 4, inside the settlement 1, moved in this subphase 1, and flags of feeding.
 
 HERD_INSIDE: Final = 1 << 6
 HERD_MOVED: Final = 1 << 7
-HERD_FED: Final = 1 << 8  # in the feeding phase only: its grain is paid
+HERD_FED: Final = 1 << 8  # in the feeding phase only: its grain has been paid
 HERD_KILLED: Final = 1 << 9  # in the feeding phase only: its meat is in the larder
 
 
@@ -196,9 +196,9 @@ def rest_of(move: i64) -> i64:
     return move >> 37
 
 
-# Kinds of moves, each with the word its text begins with.
+# Kinds of moves, each with its notation.
 DONE: Final = 0  # done
-ACCEPT: Final = 1  # auto: what is proposed for the whole of a chore
+ACCEPT: Final = 1  # auto: accept the proposal for a whole chore
 SETTLE: Final = 2  # village a: in the prelude
 RELOCATE: Final = 3  # relocate a>b: in the prelude
 PUT: Final = 4  # put a item*count: start parts
@@ -224,7 +224,7 @@ HIT: Final = 23  # hit item
 FLEE: Final = 24  # flee a>b item*count
 ASSAULT: Final = 25  # assault a
 DESTROY: Final = 26  # raze a: at the fall of a settlement; and an empty site, 11.5
-KEEP: Final = 27  # keep a: degraded, or occupied as it is
+KEEP: Final = 27  # keep a: occupied as it is, or degraded
 PLUNDER: Final = 28  # loot a
 TAKE: Final = 29  # take a sheep, or crop
 BURN: Final = 30  # burn a sheep, or crop
@@ -252,9 +252,9 @@ SOW: Final = 51  # sow a
 REAP: Final = 52  # reap a>b *count
 FEED: Final = 53  # feed fish: which food is used up first
 STARVE: Final = 54  # starve a item*count
-SURRENDER: Final = 55  # spare a: the besieger feeds and takes it
+SURRENDER: Final = 55  # spare a: the besieger feeds it and takes it over
 ANNOUNCE: Final = 56  # announce dominance, or power
-HOUSE: Final = 57  # a>b sheep: where a herd goes that comes out and finds no room (Q35)
+HOUSE: Final = 57  # a>b sheep: where a herd goes that comes out of a settlement and has no room on its field (Q35)
 
 # Chance.
 FIRST_IS: Final = 58  # first P2
@@ -262,7 +262,7 @@ RIVAL_IS: Final = 59  # rival P3
 ROLL: Final = 60  # roll 3-2: swords of both sides, bonuses for blanks included
 YOUNG_IS: Final = 61  # young 1: how many odd herds had young
 
-# Goods of Trade; herds follow in their order.
+# Goods of Trade; herds follow in the order above.
 GOODS: Final = ["grain", "fish", "sheep", "pigs", "cows", "horses", "meat"]
 GRAIN: Final = 0
 FISH: Final = 1

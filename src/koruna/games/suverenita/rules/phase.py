@@ -1,4 +1,4 @@
-"""What a part of the rules says of the steps that are its own; course/phases.py knows which those are."""
+"""The interface of a phase: how its steps are decided and carried out. course/phases.py maps steps to phases."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ from koruna.games.suverenita.rules.state import Suverenita
 
 
 class Phase:
-    """Filled in as far as a phase has such steps. What a step carries (steps.py): its kind, a seat and a number."""
+    """A phase overrides what its steps need. The arguments are those of the step: its kind, a seat and a number."""
 
     # --- steps in which somebody decides -------------------------------------------------
 
     def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
-        """What a seat may do; nothing where it has nothing to decide."""
+        """The moves of a seat; empty if it has nothing to decide."""
         raise NotImplementedError
 
     def is_idle(self, state: Suverenita, kind: int, seat: int, number: int) -> bool:
-        """Whether all that a seat could do is to be done; where lists are long their beginning tells."""
+        """Whether a seat has nothing to decide; phases with long lists of moves override it with a cheaper check."""
         return is_nothing(self.moves(state, kind, seat, number))
 
     def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
-        """Play a move; whether the step is over for this seat."""
+        """Play a move; return whether the step is over for this seat."""
         raise NotImplementedError
 
     def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
-        """The rule that forbids a move of a seat that may decide."""
+        """The rule that forbids a move, for a seat that may decide now."""
         raise NotImplementedError
 
     def finish(self, state: Suverenita, kind: int) -> None:
-        """Everybody is done with a step of all."""
+        """Called when everybody is done with a shared step."""
 
     # --- steps of chance -----------------------------------------------------------------
 

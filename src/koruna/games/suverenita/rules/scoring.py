@@ -14,7 +14,7 @@ def scores(state: Suverenita) -> list[int]:
 
 
 def ranks(state: Suverenita) -> list[int]:
-    """Who won otherwise than by points is first; then 17.4 and 17.8."""
+    """A winner by other means than points is first; then 17.4 and 17.8."""
     standings: list[tuple[int, int, int]] = []
     for seat in range(state.setup.seats):
         won = 1 if seat == state.winner else 0
@@ -39,7 +39,7 @@ def total_points(state: Suverenita, seat: i64) -> int:
 
 
 def treaty_points(state: Suverenita, seat: i64) -> i64:
-    """16.1: what active treaties are worth at the end."""
+    """16.1: the points of active treaties at the end."""
     values = state.setup.values
     total: i64 = 0
     for other in range(state.setup.seats):
@@ -102,13 +102,13 @@ def standing_grain(state: Suverenita, seat: i64) -> i64:
 
 
 def is_land(state: Suverenita, field: i64) -> bool:
-    """Land that counts: not the permanently neutral (3.7)."""
+    """Whether a field is land that counts: not permanently neutral (3.7)."""
     world = state.setup.world
     return not world.is_sea[field] and not world.is_neutral[field]
 
 
 def best(state: Suverenita, seats: list[int]) -> int:
-    """17.8: of several, the one with most total points, then most gold, then the first by initiative."""
+    """17.8: among several seats, the one with most total points, then most gold, then the first by initiative."""
     found = NOBODY
     most = (0, 0)
     for seat in state.initiative():

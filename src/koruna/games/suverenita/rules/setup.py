@@ -1,4 +1,4 @@
-"""What a table plays with: numbers, map, mode, and what the mode leaves out (18)."""
+"""The setup of a game: values, map, mode, and what the mode leaves out (18)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Setup:
     world: World
     mode: int
     hides_orders: bool  # subphase 1 is planned in secret and revealed together
-    in_turn: bool  # one after another even where choices do not touch
+    in_turn: bool  # one after another even where choices could be simultaneous
 
     # What the mode leaves out, 18.
     has_farms: bool  # herds, grain, fish, feeding
@@ -29,7 +29,7 @@ class Setup:
     has_ambush: bool
     has_conversion: bool
     treaties: list[bool]  # by treaty: whether it can be offered
-    # What the winter costs: food, or in the first game gold.
+    # The cost of the winter: in food, or in gold in the first game.
     meal_of_unit: int
     meal_of_settlement: list[int]
 

@@ -1,13 +1,10 @@
-"""One moment of a game: what is where, whose is what, and what is still to be done.
+"""The state of a game: the pieces on the map, their owners, and the agenda.
 
-The phases (board, march, fight, farm, trade, pacts) read and change it. What follows what stands above them, in
-course/course.py, which fills in the rest of the contract.
+The phases (board, march, fight, farm, trade, pacts) read and change it. The order of play is above them, in
+course/course.py, which implements the rest of the contract.
 
-What is still to be done stands on `agenda`, a stack of small steps (see steps.py); the top step alone says who
-decides, what is legal and what follows.
-
-Fields are numbers, seats too. Who controls a field is kept in `control` and follows every change of a field's pieces
-(holding.py); what is connected is found when somebody asks and kept until control changes (connecting.py).
+Fields and seats are numbers. `control` is updated with every change of a field's pieces (holding.py); networks are
+computed on demand and cached until control changes (connecting.py).
 """
 
 from __future__ import annotations
@@ -17,21 +14,21 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from koruna.engine.agenda import KINDS, SEAT_AT, SEATS, AgendaState
 from koruna.engine.event import Event, Fact
-from koruna.engine.state import CHANCE, OVER, State
+from koruna.engine.state import CHANCE, OVER
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.battle import Battle
 from koruna.games.suverenita.rules.numbers import NOBODY
 from koruna.games.suverenita.rules.setup import Setup
 
 
-class Suverenita(State):
+class Suverenita(AgendaState):
     SHARED: ClassVar[tuple[str, ...]] = ("shown",)  # between copies: replaced and never changed in place
 
     setup: Setup
-    agenda: list[int]
-    closed: int = 0  # the set of seats that are done with the step of all
-    first: int = 0  # the seat that begins this round (6.4)
+    closed: int = 0  # the bit set of seats that are done with the shared step
+    first: int = 0  # the seat that starts this round (6.4)
     round: int = 0  # from 1; 0 in the prelude
     subphase: int = 0  # 1 to 10; 0 in the prelude
 
@@ -51,59 +48,58 @@ class Suverenita(State):
     grain: list[int]  # stored in the settlement
     fish: list[int]  # stored in the dockyard
     control: list[int]  # who controls it, actively or passively, or NOBODY (7.3, 7.4)
-    present: list[int]  # the set of seats with units in the open, builders of a new village included (7.8)
+    present: list[int]  # the bit set of seats with units in the open, builders of a new village included (7.8)
 
     # By field, for this round or subphase only.
-    was_free: list[int]  # 1 where a settlement was free when the round began (9.2, 9.7)
-    was_whose: list[int]  # the set of seats that controlled, owned or had a settlement there when it began (11.1)
+    was_free: list[int]  # 1 if a settlement was free when the round began (9.2, 9.7)
+    was_whose: list[int]  # the bit set of seats that held it or had a settlement there when the round began (11.1)
     bought: list[int]  # buy slots used in this Trade
     upgraded: list[int]  # upgrade slots used in this Trade
     refitted: list[int]  # ship slots used in this Trade
-    assaulted: list[int]  # assault rounds before the breach this season, 4 bits a seat
+    assaulted: list[int]  # assault rounds before the breach this season, 4 bits per seat
 
     # By seat.
     gold: list[int]
-    halves: list[int]  # half gold out of sales in this Trade
+    halves: list[int]  # half gold from sales in this Trade
     vp: list[int]
     rival: list[int]
     is_out: list[bool]
     treaty_vp: list[int]  # net, 16.5
     announced: list[int]  # 1 dominance, 2 power, 3 both
-    announced_in: list[int]  # the round of it
-    riders: list[int]  # cavalry that one more herd's riders can still make in this Trade
-    to_place: list[int]  # corsairs bought and not yet at sea, 8 bits a level (13.3)
-    dues: list[int]  # by seat: what a phase still has to do for it, such as young by kind, 4 bits each
-    parts: list[int]  # by seat: how far the start parts are placed
+    announced_in: list[int]  # the round of the announcement
+    riders: list[int]  # riders that the last used horse herd can still carry in this Trade
+    to_place: list[int]  # corsairs bought and not yet at sea, 8 bits per level (13.3)
+    dues: list[int]  # what the phase still has to do, such as young to place, 4 bits per kind
+    parts: list[int]  # how many start parts are placed
 
-    foes: list[int]  # the set of seats hostile to it (7.1)
+    foes: list[int]  # the bit set of hostile seats (7.1)
 
     # By pair of seats, see holding.pair and treaties.py.
     treaty: list[int]
     superior: list[int]
     ends_in: list[int]  # the round in which it ends; 0 for never
-    is_paid: list[int]  # the first payment was made
+    is_paid: list[int]  # whether the first payment was made
     due: list[int]  # gold in every Taxes phase
     scored_in: list[int]  # the round in which the pair last scored a treaty; 0 for never
-    scored_for: list[int]  # and who was the superior
-    offered: list[int]  # the set of seats that sent an offer this round, 1 the lower seat, 2 the higher
+    scored_for: list[int]  # the superior of that treaty
+    offered: list[int]  # who has made an offer this round: 1 the lower seat, 2 the higher, 3 both
 
-    sent: list[int]  # pairs of stores between which goods went in this subphase (8.1)
+    sent: list[int]  # pairs of stores between which goods were sent in this subphase (8.1)
     fought: list[int]  # battles of this round: field and pair
     merits: list[int]  # enemies destroyed this round, see rising.py
-    fallen: list[int]  # settlements taken this round whose fate is not yet decided, see falling.py
-    offer: int = 0  # the treaty that is being answered, as it was offered
-    meat: list[int]  # what larders have left of it until it is sold, see feeding.py
-    hungry: list[int]  # fields of settlements that go unfed, each as often as it lacks food (15.6)
-    winner: int = NOBODY  # who won before the last year was over, or NOBODY
+    fallen: list[int]  # settlements taken this round whose fate is still open, see falling.py
+    offer: int = 0  # the offered treaty that waits for an answer
+    meat: list[int]  # what is left of it in the larders, until it is sold, see feeding.py
+    hungry: list[int]  # settlements and units that go hungry, see larder.py (15.6)
+    winner: int = NOBODY  # who won early, or NOBODY
     victory: int = 0  # how, see winning.py
     battle: Battle | None = None
     shown: list[list[int]] | None = None  # armies as others see them while orders or start parts are hidden
-    # What was found out and is kept until something changes.
-    known_networks: list[list[int] | None]  # by seat, see connecting.py; never changed, only replaced
-    # The moves of the one seat that decides now, or in a step of all of whoever decided last.
+    # Caches.
+    known_networks: list[list[int] | None]  # by seat, see connecting.py; lists are replaced, never changed
+    # The moves of the seat that decides now; in a shared step, of the seat that decided last.
     known_moves: list[int] | None = None
-    known_for: int = NOBODY  # whose they are
-    is_told: bool = False  # something of the move being played stands in the journal
+    known_for: int = NOBODY  # their seat
 
     def __init__(self, setup: Setup) -> None:
         super().__init__()
@@ -111,19 +107,8 @@ class Suverenita(State):
 
     # --- the order of play ---------------------------------------------------------------
 
-    def push(self, kind: i64, seat: i64 = 0, number: i64 = 0) -> None:
-        self.agenda.append(int(kind | seat << steps.SEAT_BIT | number << steps.NUMBER_BIT))
-
-    def kind(self) -> int:
-        """The kind of the step on top."""
-        return self.agenda[-1] & steps.KIND
-
-    def number(self) -> int:
-        """What goes with the step on top."""
-        return self.agenda[-1] >> steps.NUMBER_BIT
-
     def step_name(self) -> str:
-        """The step on top by its name; nothing while chance decides."""
+        """The name of the step on top; "" while chance decides."""
         return steps.NAMES.get(self.kind(), "")
 
     def year(self) -> int:
@@ -133,22 +118,22 @@ class Suverenita(State):
         return (self.round + 3) % 4
 
     def initiative(self) -> list[int]:
-        """The seats in the order in which they act in this round, without those who are out (6.4)."""
+        """The seats in the order in which they act this round, without those that are out (6.4)."""
         seats = self.setup.seats
         order = [(self.first + i) % seats for i in range(seats)]
         return [seat for seat in order if not self.is_out[seat]]
 
     def turn(self) -> int:
         step: i64 = self.agenda[-1]
-        kind = step & steps.KIND
+        kind = step & KINDS
         if kind > steps.LAST_SHARED:
-            return int(step >> steps.SEAT_BIT & steps.SEAT)
+            return int(step >> SEAT_AT & SEATS)
         if kind > steps.LAST_CHANCE:
             return self.next_open()
         return CHANCE if kind else OVER
 
     def next_open(self) -> int:
-        """The first seat, by initiative, that is not done with the step of all."""
+        """The first seat, by initiative, that is not done with the shared step."""
         seats: i64 = self.setup.seats
         closed: i64 = self.closed
         seat: i64 = self.first
@@ -158,7 +143,7 @@ class Suverenita(State):
             seat += 1
             if seat == seats:
                 seat = 0
-        raise AssertionError("a step of all that nobody is part of")
+        raise AssertionError("a shared step without seats")
 
     def waiting(self) -> list[int]:
         if self.is_shared() and not (self.setup.in_turn and self.kind() not in (steps.CHARGE, steps.CONVERT)):
@@ -167,23 +152,23 @@ class Suverenita(State):
         return [seat] if seat >= 0 else []
 
     def is_shared(self) -> bool:
-        """Whether this is a decision of all at once."""
+        """Whether several seats decide at once."""
         return steps.LAST_CHANCE < self.kind() <= steps.LAST_SHARED
 
     def shows_choices(self) -> bool:
-        """Nothing is secret but start parts, hidden orders, and what both sides of a battle choose at once."""
+        """False for start parts, hidden orders, and the secret choices of both sides of a battle."""
         return self.kind() not in (steps.PARTS, steps.ORDERS, steps.CHARGE, steps.CONVERT)
 
     # --- what the course does ------------------------------------------------------------
 
     @abstractmethod
     def begin_shared(self, kind: int, seats: int = -1, number: int = 0) -> None:
-        """A set of seats (all still in the game unless told) may decide now. Whoever has nothing to decide is done."""
+        """Let a set of seats (by default all still in the game) decide now; those with nothing to decide are done."""
         raise NotImplementedError
 
     @abstractmethod
     def go_on(self) -> None:
-        """Do every step that asks nobody."""
+        """Carry out steps until one asks somebody."""
         raise NotImplementedError
 
     # --- the journal ---------------------------------------------------------------------
@@ -191,12 +176,11 @@ class Suverenita(State):
     def tell(self, kind: str, seat: int, facts: dict[str, Fact]) -> None:
         if self.journal is not None:
             self.journal.append(Event(kind, seat, facts))
-            self.is_told = True
 
     # --- copies --------------------------------------------------------------------------
 
     def copy_to(self, twin: Suverenita) -> None:
-        """Make an empty twin equal to this moment, with nothing shared that changes."""
+        """Copy everything to an empty twin; nothing mutable is shared."""
         twin.agenda = self.agenda.copy()
         twin.closed = self.closed
         twin.first = self.first
@@ -259,4 +243,3 @@ class Suverenita(State):
         twin.known_networks = self.known_networks.copy()
         twin.known_moves = self.known_moves
         twin.known_for = self.known_for
-        twin.is_told = self.is_told

@@ -1,15 +1,10 @@
-"""Small steps a game is made of, as they stand on the agenda: kind 6 bits, seat 4 bits, and a number."""
+"""The kinds of steps on the agenda (engine/agenda.py), and which of them are decided by whom."""
 
 from __future__ import annotations
 
 from typing import Final
 
-KIND: Final = 63
-SEAT_BIT: Final = 6
-SEAT: Final = 15
-NUMBER_BIT: Final = 10
-
-OVER: Final = 0
+OVER: Final = 0  # the kind at the bottom of the agenda
 
 # Chance.
 FIRST_IS: Final = 1
@@ -21,7 +16,7 @@ SIEGE_DICE: Final = 6
 YOUNG_DIE: Final = 7
 LAST_CHANCE: Final = 7
 
-# Everybody's at once, or one after another where the table wishes so.
+# Simultaneous decisions of all seats; one after another if the table has chosen that.
 PARTS: Final = 8
 ORDERS: Final = 9  # hidden orders for subphase 1
 HERDS: Final = 10
@@ -31,12 +26,12 @@ YOUNG: Final = 13
 SOW: Final = 14
 HARVEST: Final = 15
 FEED: Final = 16
-# Both sides' of a battle, each without knowing the other's.
+# Decisions of both sides of a battle, made in secret.
 CHARGE: Final = 17
 CONVERT: Final = 18
 LAST_SHARED: Final = 18
 
-# One seat's.
+# Decisions of one seat.
 VILLAGE: Final = 19
 RELOCATE: Final = 20
 UNITS: Final = 21
@@ -48,22 +43,22 @@ FIGHT: Final = 26
 HIT: Final = 27
 YIELD: Final = 28  # the back row, chosen by its owner
 FLEE: Final = 29
-SPILL: Final = 30  # more load than transports
+SPILL: Final = 30  # choosing embarked units to lose, if transports cannot carry all
 ASSAULT: Final = 31
-STORM: Final = 32  # go on or stop
+STORM: Final = 32  # whether an assault goes on
 FALL: Final = 33
 PLUNDER: Final = 34
 REVOLT: Final = 35
 OFFER: Final = 36
 ANSWER: Final = 37
 CORSAIR: Final = 38
-FEED_FIRST: Final = 39  # besiegers
+FEED_FIRST: Final = 39  # besiegers feed before all others
 SURRENDER: Final = 40
 ANNOUNCE: Final = 41
-ROOM: Final = 42  # a herd that comes out and finds no room
+ROOM: Final = 42  # where a herd goes that comes out of a settlement and has no room
 LAST_SEAT: Final = 47
 
-# Nobody's: done at once.
+# Steps without a decision, carried out at once.
 PHASE: Final = 48  # a subphase begins; its number says which (calendar.py)
 AMBUSHES: Final = 49
 BATTLES: Final = 50  # the next battle, if any is left

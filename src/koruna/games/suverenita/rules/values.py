@@ -1,12 +1,12 @@
-"""Every number of the rules, from `data/values.toml` or a file of the user's own."""
+"""Every number of the rules, from `data/values.toml` or a custom file."""
 
 from __future__ import annotations
 
 
 class Values:
-    """One edition of the numbers. Lists go by the numbers of numbers.py: types, levels, herds, buildings, treaties."""
+    """One edition of the numbers. Lists are indexed as in numbers.py: by type, level, herd, building or treaty."""
 
-    name: str  # "house", or a digest of the user's own file
+    name: str  # "house", or a digest of a custom file
 
     # limits (1, 3.8, 6.1)
     most_units: int
@@ -32,7 +32,7 @@ class Values:
     level_of_colour: list[int]
     shields_per_level: int
     blue_dice_per_level: int
-    white: list[int]  # swords on the six faces
+    white: list[int]  # swords on each of the six faces
     inverted: list[int]
     blue: list[int]
     red: list[int]
@@ -46,17 +46,17 @@ class Values:
     engine_by_level: list[int]
     fort_dice: list[int]  # by settlement
     charge_shield_factor: int
-    bloodless_rounds: int  # after so many a battle is drawn
+    bloodless_rounds: int  # after this many the battle is a draw
     assault_rounds: int
     dice_of: list[int]  # by type: how many dice a unit rolls
-    die_of: list[int]  # and of which colour, see dice.py
+    die_of: list[int]  # their colour, see dice.py
     rough_die_of: list[int]
     lives: list[int]  # by type
     rough_lives: list[int]
     lives_of_level: list[int]  # more lives, by level
     rerolls: list[int]  # free ones, by level
-    builders_per_fighter: int  # so many units on a site roll and count as one
-    elite_counts: int  # as so many units, for bonuses and building (12.1)
+    builders_per_fighter: int  # this many units on a site roll and count as one
+    elite_counts: int  # the number of units an elite counts as, for bonuses and building (12.1)
     # attrition (8.5)
     units_per_attrition: int
     # plunder and sack (10.7, 11)
@@ -69,7 +69,7 @@ class Values:
     gold_only_if_foreign: bool
     # building (12.2)
     build_gold: list[int]  # by building
-    build_least: list[int]  # light infantry for a step
+    build_least: list[int]  # light infantry needed for a step
     build_tiles: list[int]
     site_most: int
     site_start: int  # per cent
@@ -107,7 +107,7 @@ class Values:
     riders_per_herd: int
     cavalry_free_moves: int
     load: int
-    size: list[int]  # on ships, by type; 0: cannot be carried
+    size: list[int]  # on ships, by type; 0 if it cannot be carried
     # taxes (15.4)
     tax_village: int
     tax_harbour: int
@@ -122,7 +122,7 @@ class Values:
     meat_gold: int
     meat_full: list[int]
     meat_reduced: list[int]
-    hunger_vp: list[int]  # by settlement, encircled, unfed and removed
+    hunger_vp: list[int]  # by settlement: for one that is encircled, unfed and removed
     # treaties (16), by treaty
     treaty_rounds: list[int]  # 0: until released
     treaty_gold: list[int]

@@ -1,4 +1,4 @@
-"""Reads the numbers of the rules, ours and those a user has changed, and says what is wrong with a file."""
+"""Reads the numbers of the rules, the house values and custom ones, and reports errors in a file."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ HOUSE: Final = "house"
 FILE: Final = "values.toml"
 LEAST: Final = 0
 MOST: Final = 63
-DIGEST: Final = 12  # letters of the digest that names a user's own file
+DIGEST: Final = 12  # letters of the digest that names a custom file
 
 Number: TypeAlias = bool | int | list[int]
 Entry: TypeAlias = dict[str, object]
 
 
 class BadContent(Trouble):
-    """A user's own file that cannot be played with: where and why."""
+    """An error in a custom file: where and why."""
 
     def __init__(self, why: str, facts: dict[str, int | str]) -> None:
         super().__init__("content-" + why, facts, GAME)
@@ -38,7 +38,7 @@ def house_text() -> str:
 
 
 def entries() -> dict[str, Entry]:
-    """Every value of ours by its name, with its tag, its section and its bounds."""
+    """Every house value by name, with its tag, section and bounds."""
     found: dict[str, Entry] = {}
     for group in tomllib.loads(house_text()).values():
         found.update(group)
@@ -46,12 +46,12 @@ def entries() -> dict[str, Entry]:
 
 
 def house() -> Values:
-    """The numbers as the game comes with them."""
+    """The house values."""
     return make(HOUSE, {name: as_number(entry["is"]) for name, entry in entries().items()})
 
 
 def plain(values: Values) -> Values:
-    """The same numbers without our brakes: as the plain sheet has it."""
+    """The same numbers without the house settings: those of the plain sheet."""
     numbers: dict[str, Number] = {name: getattr(values, name) for name in entries()}
     for name, entry in entries().items():
         if "plain" in entry:
@@ -60,7 +60,7 @@ def plain(values: Values) -> Values:
 
 
 def parse_toml(file: str, text: str) -> dict[str, Any]:
-    """A user's file as a document whose every part can be shown: numbers too long to write out are refused too."""
+    """Parse a custom file; also refuses numbers that are too long to be shown."""
     try:
         document = tomllib.loads(text)
         str(document)
@@ -70,7 +70,7 @@ def parse_toml(file: str, text: str) -> dict[str, Any]:
 
 
 def own(text: str) -> Values:
-    """Our numbers with those a user's file changes."""
+    """The house values with the changes of a custom file."""
     known = entries()
     numbers: dict[str, Number] = {name: as_number(entry["is"]) for name, entry in known.items()}
     changed: dict[str, Number] = {}
@@ -89,7 +89,7 @@ def own(text: str) -> Values:
 
 
 def check(name: str, value: object, entry: Entry) -> Number:
-    """A user's value in place of ours: of the same kind, as long, and within bounds."""
+    """A custom value: of the same kind and length as the house value, and within bounds."""
     ours = entry["is"]
     facts: dict[str, int | str] = {"file": FILE, "value": name, "given": str(value)[:60], "ours": str(ours)}
     if isinstance(ours, bool):
@@ -114,14 +114,14 @@ def check(name: str, value: object, entry: Entry) -> Number:
 
 
 def bound(given: object, at: int) -> int:
-    """The same for all numbers of a list, or one for each."""
+    """A bound: the same for all numbers of a list, or one for each."""
     found = given[at] if isinstance(given, list) else given
     assert isinstance(found, int)
     return found
 
 
 def check_start(values: Values) -> None:
-    """What a player starts with stays within the limits (5.1, 5.6)."""
+    """What a player starts with must be within the limits (5.1, 5.6)."""
     villages = values.start_villages
     tiles = villages * values.build_tiles[VILLAGE] + values.build_tiles[DOCK_SITE]
     limits = [
@@ -138,8 +138,8 @@ def check_start(values: Values) -> None:
 
 
 def check_ends(values: Values) -> None:
-    """Whatever is bought and sold, or begun and given up, again and again in one Trade has to cost something."""
-    losses = [  # in halves of a gold; what sells for nothing cannot be sold
+    """Buying and selling, or beginning and giving up, must cost something, so that Trade cannot go on forever."""
+    losses = [  # in halves of a gold; a good that sells for nothing cannot be sold
         ("grain_price", "grain_sale_halves", 2 * values.grain_price - values.grain_sale_halves),
         ("grain_price", "grain_harbour_halves", 2 * values.grain_price - values.grain_harbour_halves),
         ("fish_price", "fish_sale_halves", 2 * values.fish_price - values.fish_sale_halves),
@@ -157,7 +157,7 @@ def check_ends(values: Values) -> None:
 def as_number(value: object) -> Number:
     if isinstance(value, list):
         return [int(number) for number in value]
-    if isinstance(value, bool):  # apart from numbers, or it would become one when compiled
+    if isinstance(value, bool):  # before ints, because compiled code would take it for one
         return value
     assert isinstance(value, int)
     return value

@@ -45,9 +45,9 @@ VICTORIES: Final = ["", "dominance", "power", "sovereignty", "lead", "significan
 
 
 def end(state: Suverenita, seat: int, kind: int) -> None:
-    """The game is over. NOBODY wins alone when points decide (17.4): then the places tell.
+    """End the game. The winner is NOBODY if points decide (17.4): then see `ranks`.
 
-    A `play` that ends the game returns False: its step is no longer on the agenda.
+    A `play` that ends the game returns False, because its step is no longer on the agenda.
     """
     state.winner = seat
     state.victory = kind
@@ -60,15 +60,15 @@ def end(state: Suverenita, seat: int, kind: int) -> None:
 
 
 def look_for_sovereigns(state: Suverenita) -> None:
-    """Truce or peace with all others in the game, always as receiver or lord, wins at once."""
+    """A treaty with every other player in the game, always as the superior, wins at once."""
     for seat in range(state.setup.seats):
         if not state.is_out[seat] and treaties_missing(state, seat) == 0:
             end(state, seat, BY_SOVEREIGNTY)
-            return  # there is only one: of two players one is the inferior
+            return  # there can be only one: in every pair one is the inferior
 
 
 def treaties_missing(state: Suverenita, seat: i64) -> int:
-    """How many players there still are without a treaty in which this seat is the superior."""
+    """How many players have no treaty with this seat as the superior yet."""
     missing = 0
     for other in range(state.setup.seats):
         if other == seat or state.is_out[other]:
@@ -104,13 +104,13 @@ def has_goal(state: Suverenita, seat: i64, goal: i64) -> bool:
         held += 1
     if state.setup.has_farms and farm_points(state, seat) >= values.win_farm_points:
         held += 1
-    if held + 1 == values.win_goals and lands(state, seat) >= values.win_lands:  # the costliest to count
+    if held + 1 == values.win_goals and lands(state, seat) >= values.win_lands:  # last: the slowest check
         held += 1
     return held >= values.win_goals
 
 
 def can_feed(state: Suverenita, seat: i64, goal: i64) -> bool:
-    """17.3: the food, or in the first game the gold, for all settlements; beyond goal C where power needs it."""
+    """17.3: whether there is food (in the first game gold) for all settlements; if power needs goal C, on top of it."""
     return food_for_victory(state, seat) >= food_asked(state, seat, goal)
 
 
@@ -134,7 +134,7 @@ def food_asked(state: Suverenita, seat: i64, goal: i64) -> i64:
 
 
 def check(state: Suverenita) -> None:
-    """17.2: what was announced; in winter the lead or the final count; then new announcements."""
+    """17.2: check announcements; in winter the lead or the final count; then ask for new announcements."""
     for goal in (DOMINANCE, POWER):
         settle_announcements(state, goal)
     if announced_and_reached(state):
@@ -146,7 +146,7 @@ def check(state: Suverenita) -> None:
 
 
 def settle_announcements(state: Suverenita, goal: int) -> None:
-    """Announcements of earlier rounds that do not hold lapse."""
+    """Cancel announcements of earlier rounds that no longer hold."""
     for seat in range(state.setup.seats):
         if not state.announced[seat] & goal or state.announced_in[seat] >= state.round:
             continue
@@ -156,7 +156,7 @@ def settle_announcements(state: Suverenita, goal: int) -> None:
 
 
 def announced_and_reached(state: Suverenita) -> bool:
-    """Whoever is still announced has reached it; of several 17.8 decides."""
+    """Everybody still announced has reached the goal; 17.8 decides among several."""
     winners = [
         seat
         for seat in range(state.setup.seats)
@@ -170,7 +170,7 @@ def announced_and_reached(state: Suverenita) -> bool:
 
 
 def count_points(state: Suverenita) -> bool:
-    """17.4: after the last year most total points, before it a great lead."""
+    """17.4: after the last year most total points win, before it a great lead."""
     values = state.setup.values
     first = best(state, state.initiative())
     if state.year() >= values.years:
@@ -186,12 +186,12 @@ def count_points(state: Suverenita) -> bool:
 
 
 def is_outdone(state: Suverenita) -> bool:
-    """Whether somebody who is out has as many points as the best: he cannot win any more, but they stay his."""
+    """Whether a player who is out, and so cannot win, has at least as many points as the best of the others."""
     return any(rank == 1 and state.is_out[seat] for seat, rank in enumerate(ranks(state)))
 
 
 def lead_of(state: Suverenita, seat: int) -> int:
-    """How many total points a player is ahead of the best of the others; negative when behind."""
+    """How many total points a player is ahead of the best of the others; negative if behind."""
     others = [total_points(state, other) for other in state.initiative() if other != seat]
     return total_points(state, seat) - max(others)
 

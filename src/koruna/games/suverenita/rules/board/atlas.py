@@ -1,4 +1,4 @@
-"""A map as its file tells it: fields, their borders, and what differs between the layouts for several player counts."""
+"""A map as in its file: fields, their borders, and its layouts, which differ by player count."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from koruna.games.suverenita.rules.board.world import World
 from koruna.games.suverenita.rules.numbers import COLOURS, SEA
 
 
-class Layout:
+class MapLayout:
     name: str
     players: list[int]
-    closed: list[tuple[int, int]]  # borders nobody passes, the lower field first
+    closed: list[tuple[int, int]]  # impassable borders, the lower field first
     colours: list[int]  # by field
 
     def __init__(self, name: str, players: list[int], closed: list[tuple[int, int]], colours: list[int]) -> None:
@@ -24,12 +24,12 @@ class Atlas:
     sectors: int
     outer_seas: int
     ids: list[str]
-    rings: list[str]  # i, m, o of land, x of the outer sea, n of the inner sea, "" in the middle
+    rings: list[str]  # i, m, o for land, x for the outer sea, n for the inner sea, "" for the centre
     places: list[int]  # the sector of each field in its ring
     neutral: list[bool]
-    borders: list[list[int]]  # drawn ones, closed ones too
-    layouts: list[Layout]
-    given_names: list[dict[str, str]]  # by language, where a field has a name of the map's own
+    borders: list[list[int]]  # all of them, closed ones included
+    layouts: list[MapLayout]
+    given_names: list[dict[str, str]]  # by language, for fields that the map names
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class Atlas:
         places: list[int],
         neutral: list[bool],
         borders: list[list[int]],
-        layouts: list[Layout],
+        layouts: list[MapLayout],
         given_names: list[dict[str, str]] | None = None,
     ) -> None:
         self.title = title
@@ -55,21 +55,21 @@ class Atlas:
         self.layouts = layouts
         self.given_names = given_names or [{} for _ in ids]
 
-    def layout_for(self, players: int) -> Layout | None:
+    def layout_for(self, players: int) -> MapLayout | None:
         for layout in self.layouts:
             if players in layout.players:
                 return layout
         return None
 
-    def open_borders(self, layout: Layout) -> list[list[int]]:
-        """3.1: movement, adjacency and connection use open borders only."""
+    def open_borders(self, layout: MapLayout) -> list[list[int]]:
+        """3.1: movement, adjacency and connection use only open borders."""
         closed = set(layout.closed)
         return [
             [other for other in near if (min(field, other), max(field, other)) not in closed]
             for field, near in enumerate(self.borders)
         ]
 
-    def world(self, layout: Layout) -> World:
+    def world(self, layout: MapLayout) -> World:
         return World(
             self.title,
             self.ids,
@@ -116,5 +116,5 @@ class Atlas:
 
 
 def written(name: str) -> str:
-    """A text as TOML has it; a name has no control characters."""
+    """A string as TOML; names have no control characters."""
     return '"' + name.replace("\\", "\\\\").replace('"', '\\"') + '"'

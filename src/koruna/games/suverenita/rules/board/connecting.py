@@ -1,4 +1,4 @@
-"""What is connected for a seat (7.6): chains of its controlled and owned fields, without locked ones."""
+"""The network of a seat (7.6): connected fields that it controls or owns, without locked ones."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from koruna.games.suverenita.rules.state import Suverenita
 
 
 def network(state: Suverenita, seat: i64) -> list[int]:
-    """By field: 0 outside; else the number of its part of the network, negative without a free settlement in it.
+    """By field: 0 if it is outside; else the number of its part of the network, negative without a free settlement.
 
-    Found when asked for and kept until something changes; never change what is returned.
+    Computed on demand and cached until something changes; the returned list must not be changed.
     """
     known = state.known_networks[seat]
     if known is not None:
@@ -40,9 +40,9 @@ def find(state: Suverenita, seat: i64) -> list[int]:
         mine[start] = False
         chain = [start]
         has_free = False
-        for field in chain:  # it grows while we go along it
+        for field in chain:  # breadth-first: it grows during the loop
             if state.lord[field] == seat:
-                has_free = True  # an encircled one is not controlled, so it is not here
+                has_free = True  # an encircled one is not controlled, so it is not in the chain
             for near in world.borders[field]:
                 if mine[near]:
                     mine[near] = False
@@ -64,7 +64,7 @@ def are_connected(state: Suverenita, seat: i64, one: i64, other: i64) -> bool:
 
 
 def has_harbour(state: Suverenita, seat: i64, field: i64) -> bool:
-    """7.7: connected to an own harbour of a free settlement."""
+    """7.7: whether a field is connected to an own harbour of a free settlement."""
     parts = network(state, seat)
     part = parts[field]
     if part <= 0:

@@ -1,4 +1,4 @@
-"""The units of a side in a fight: which they are, their rows and lives, what they roll and what they count for."""
+"""The units of a side in a fight: their rows and lives, their dice and bonuses."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ FRONT: Final = 0
 MIDDLE: Final = 1
 BACK: Final = 2
 
-# What is rolled.
+# Kinds of rolls.
 ALL: Final = 0
 CHARGE: Final = 1
 
@@ -56,7 +56,7 @@ def force(state: Suverenita, battle: Battle, side: int) -> list[int]:
     """The stacks of a side that are in the fight."""
     found: list[int] = []
     if battle.kind == AMBUSH and side == STARTER:
-        return found  # the walls shoot, not the units (9.7)
+        return found  # in an ambush the fort shoots, not the units (9.7)
     seat: i64 = battle.sides[side]
     for units in state.armies[battle.field]:
         stack: i64 = units
@@ -74,13 +74,13 @@ def is_in(state: Suverenita, battle: Battle, side: int, place: i64) -> bool:
         return is_besieged
     if place == SITE:
         if state.site[battle.field] == VILLAGE:
-            return battle.kind == BATTLE  # 10.8: a new village is fought for in the open
+            return battle.kind == BATTLE  # 10.8: the site of a new village is in the open
         return is_besieged  # 7.8: builders of anything else count as inside
     return place == ABOARD and state.setup.world.is_sea[battle.field]  # 9.9
 
 
 def is_rough(state: Suverenita, battle: Battle, side: int) -> bool:
-    """3.6: mountains, marsh, the sea, and walls for whoever attacks them."""
+    """3.6: mountains, marsh, the sea, and walls for their attacker."""
     if battle.kind == SIEGE and side == STARTER:
         return True
     colour = state.setup.world.colours[battle.field]
@@ -88,7 +88,7 @@ def is_rough(state: Suverenita, battle: Battle, side: int) -> bool:
 
 
 def size(forces: list[int]) -> int:
-    """How many units they are."""
+    """The number of units."""
     total: i64 = 0
     for units in forces:
         stack: i64 = units
@@ -97,8 +97,7 @@ def size(forces: list[int]) -> int:
 
 
 def row_of(item: i64) -> int:
-    """9.3, 9.6, 12.1: builders stand in back, recruits in front, the experienced in back; of the others engines and
-    transports do."""
+    """9.3, 9.6, 12.1: recruits are in front; builders, engines, transports and all above standard level in the back."""
     if item >> 6 & 7 == SITE:
         return BACK
     level = item >> 3 & 7
@@ -117,7 +116,7 @@ def lives_of(state: Suverenita, item: i64, rough: bool) -> int:
 
 
 def join(state: Suverenita, battle: Battle) -> None:
-    """All that are in a fight remember it (12.1)."""
+    """Mark all units in a fight as having fought (12.1)."""
     for side in (STARTER, OTHER):
         for units in force(state, battle, side):
             if not units & FOUGHT:
@@ -128,7 +127,7 @@ def join(state: Suverenita, battle: Battle) -> None:
 
 
 def strength(state: Suverenita, forces: list[int], type: i64 = -1) -> int:
-    """How many units count for bonuses, of a type or of all (9.6): recruits none, elite as two, builders as half."""
+    """How many units of a type, or of all, count for bonuses (9.6): recruits do not, elites twice, builders half."""
     values = state.setup.values
     elsewhere: i64 = 0
     building: i64 = 0
@@ -152,7 +151,7 @@ def shields_of(state: Suverenita, forces: list[int]) -> int:
 
 
 def rival_swords(state: Suverenita, forces: list[int], seat: int, enemy: int) -> int:
-    """9.6, 16.6: more swords against the own rival."""
+    """9.6, 16.6: extra swords against the own rival."""
     if state.rival[seat] != enemy:
         return 0
     return strength(state, forces) // state.setup.values.rival_units_per_sword
@@ -201,7 +200,7 @@ def dice_of(
 
 
 def add_builders(found: list[int], builders: list[int], share: int) -> None:
-    """9.6: half the dice of who stays on a site, rounded down, those of the highest levels first."""
+    """9.6: half the dice of units that stay on a site, rounded down, the highest levels first."""
     left = sum(builders) // share
     for level in range(ELITE, -1, -1):
         for place in range(level, len(builders), ELITE + 1):
@@ -231,7 +230,7 @@ def add_blue(dice: list[int], count: int) -> list[int]:
 
 
 def worth_of(state: Suverenita, item: i64) -> int:
-    """What a unit would cost in gold, for proposals of losses."""
+    """The price of a unit in gold, for proposals of losses."""
     values = state.setup.values
     type = item & 7
     level = int(item >> 3 & 7)
@@ -246,11 +245,11 @@ def worth_of(state: Suverenita, item: i64) -> int:
     return price + (level - STANDARD) * values.per_level
 
 
-# --- the chronicle -----------------------------------------------------------------------
+# --- events ------------------------------------------------------------------------------
 
 
 def write_forces(stacks: list[int]) -> str:
-    """As events tell them: `3 LI 1 HI.veteran`."""
+    """As in events: `3 LI 1 HI.veteran`."""
     counts: dict[str, int] = {}
     for stack in sorted([units & ITEM | units >> COUNT_BIT << 9 for units in stacks]):
         level = stack >> 3 & 7
@@ -260,7 +259,7 @@ def write_forces(stacks: list[int]) -> str:
 
 
 def tell_forces(state: Suverenita, battle: Battle) -> dict[str, Fact]:
-    """Who meets: facts of the event that begins a fight."""
+    """The units of both sides: facts of the event that begins a fight."""
     facts: dict[str, Fact] = {"field": state.setup.world.ids[battle.field], "other": battle.sides[OTHER]}
     for side, name in ((STARTER, "forces"), (OTHER, "other-forces")):
         written = write_forces(force(state, battle, side))
@@ -272,12 +271,12 @@ def tell_forces(state: Suverenita, battle: Battle) -> dict[str, Fact]:
 
 
 class Roll:
-    """A throw of both sides as it is told, by side."""
+    """A roll of both sides as in its event; lists are by side."""
 
-    dice: list[list[int]]  # handfuls
+    dice: list[list[int]]  # dice by colour and level, see dice.py
     swords: list[int]  # of the dice alone
-    saved: list[int]  # swords out of the round before
-    shields: list[int]  # that stand against the other's swords
+    saved: list[int]  # swords saved from the previous round
+    shields: list[int]  # against the swords of the other side
 
     def __init__(self, dice: list[list[int]], swords: list[int], saved: list[int], shields: list[int]) -> None:
         self.dice = dice

@@ -1,4 +1,4 @@
-"""Who stands where, and who controls what (7.1 to 7.5). The only place where stacks come to a field or leave it."""
+"""Where units are, and who controls what (7.1 to 7.5). Stacks are added and removed only here."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from koruna.games.suverenita.rules.state import Suverenita
 
 
 def put(state: Suverenita, field: i64, key: i64, count: i64) -> None:
-    """So many units of a key come to a field."""
+    """Add units of a key to a field."""
     stacks = state.armies[field]
     key = key & KEY
     size = len(stacks)
@@ -39,7 +39,7 @@ def put(state: Suverenita, field: i64, key: i64, count: i64) -> None:
 
 
 def take(state: Suverenita, field: i64, key: i64, count: i64) -> None:
-    """So many units of a key leave a field."""
+    """Remove units of a key from a field."""
     stacks = state.armies[field]
     key = key & KEY
     for at in range(len(stacks)):
@@ -55,7 +55,7 @@ def take(state: Suverenita, field: i64, key: i64, count: i64) -> None:
 
 
 def change(state: Suverenita, field: i64, key: i64, count: i64, new_key: i64) -> None:
-    """So many units of a key become units of another key on the same field."""
+    """Change units of one key into units of another on the same field."""
     take(state, field, key, count)
     put(state, field, new_key, count)
 
@@ -64,7 +64,7 @@ def change(state: Suverenita, field: i64, key: i64, count: i64, new_key: i64) ->
 
 
 def pair(state: Suverenita, one: i64, other: i64) -> i64:
-    """The number of a pair of seats, for the lists of treaties."""
+    """The index of a pair of seats in the lists of treaties."""
     return one * state.setup.seats + other if one < other else other * state.setup.seats + one
 
 
@@ -75,7 +75,7 @@ def is_hostile(state: Suverenita, one: i64, other: i64) -> bool:
 
 
 def know_foes(state: Suverenita) -> None:
-    """Find anew who is against whom, after a treaty began or ended or a player is out; and all that follows."""
+    """Update `foes` and everything that depends on it, after a treaty began or ended or a player is out."""
     for one in range(state.setup.seats):
         foes: i64 = 0
         for other in range(state.setup.seats):
@@ -96,9 +96,9 @@ def touch_all(state: Suverenita) -> None:
 
 
 def touch(state: Suverenita, field: i64) -> None:
-    """Know anew who stands on a field and who controls it, after its units or its settlement have changed."""
+    """Update presence and control of a field after its units or its settlement have changed."""
     if state.shown is not None:
-        return  # orders are hidden: what they change is known when all are revealed
+        return  # hidden orders have no effect until all are revealed
     mask: i64 = 0
     for units in state.armies[field]:
         stack: i64 = units
@@ -117,7 +117,7 @@ def touch(state: Suverenita, field: i64) -> None:
 
 
 def forget(state: Suverenita, field: i64, masks: i64, before: i64, now: i64) -> None:
-    """The networks of all whom a change on this field may concern have to be found anew."""
+    """Drop the cached networks that a change on this field may affect."""
     if before >= 0:
         state.known_networks[before] = None
     if now >= 0:
@@ -135,7 +135,7 @@ def forget(state: Suverenita, field: i64, masks: i64, before: i64, now: i64) -> 
 
 
 def forget_goods(state: Suverenita, field: i64) -> None:
-    """The same after a crop or a herd came to a field or left it."""
+    """The same after a crop or a herd was added to a field or removed."""
     owner: i64 = state.crop_owner[field]
     if owner >= 0:
         state.known_networks[owner] = None
@@ -144,7 +144,7 @@ def forget_goods(state: Suverenita, field: i64) -> None:
 
 
 def who_controls(state: Suverenita, field: i64, mask: i64, before: i64) -> i64:
-    """7.3 and 7.4: a free settlement's owner, else units nobody here is hostile to, else nobody."""
+    """7.3 and 7.4: the owner of a free settlement, else units without enemies on the field, else nobody."""
     lord: i64 = state.lord[field]
     if mask == 0:
         return lord
@@ -155,7 +155,7 @@ def who_controls(state: Suverenita, field: i64, mask: i64, before: i64) -> i64:
         if not mask & foes or mask & ~foes:
             return lord
     if before >= 0 and mask >> before & 1 and not mask & state.foes[before]:
-        return before  # of partners on one field, who controlled it before (Q22)
+        return before  # among partners on one field, the previous controller (Q22)
     seat: i64 = 0
     rest = mask
     while rest:
@@ -167,7 +167,7 @@ def who_controls(state: Suverenita, field: i64, mask: i64, before: i64) -> i64:
 
 
 def is_locked(state: Suverenita, field: i64) -> bool:
-    """7.2: units of two hostile players in the open."""
+    """7.2: whether units of two hostile players are in the open."""
     mask: i64 = state.present[field]
     if not mask & (mask - 1):
         return False
@@ -182,7 +182,7 @@ def is_locked(state: Suverenita, field: i64) -> bool:
 
 
 def is_encircled(state: Suverenita, field: i64) -> bool:
-    """7.5: hostile units in the open around a settlement, and none of its owner's or his partner's."""
+    """7.5: hostile units in the open around a settlement, and none of its owner or the owner's partners."""
     lord: i64 = state.lord[field]
     if lord < 0:
         return False
@@ -192,18 +192,18 @@ def is_encircled(state: Suverenita, field: i64) -> bool:
 
 
 def is_free(state: Suverenita, field: i64, seat: i64) -> bool:
-    """A completed settlement of this seat that is not encircled."""
+    """Whether a field has a settlement of this seat that is not encircled."""
     return state.lord[field] == seat and not is_encircled(state, field)
 
 
 def has_foes(state: Suverenita, field: i64, seat: i64) -> bool:
-    """Whether units hostile to a seat stand on a field in the open."""
+    """Whether units hostile to a seat are in the open on a field."""
     foes: i64 = state.foes[seat]
     return state.present[field] & foes != 0
 
 
 def owns(state: Suverenita, field: i64, seat: i64) -> bool:
-    """7.3: own crop or herd on a field that nobody else controls."""
+    """7.3: whether a seat has a crop or a herd on a field that nobody else controls."""
     control: i64 = state.control[field]
     if control >= 0 and control != seat:
         return False
@@ -214,12 +214,12 @@ def owns(state: Suverenita, field: i64, seat: i64) -> bool:
 
 
 def holds(state: Suverenita, field: i64, seat: i64) -> bool:
-    """Controls or owns."""
+    """Whether a seat controls or owns a field."""
     return state.control[field] == seat or owns(state, field, seat)
 
 
 def herd_room(state: Suverenita, field: i64) -> i64:
-    """How many more herds stand on a field beside those there (3.8); those inside a settlement take no room."""
+    """How many more herds fit on a field (3.8); herds inside a settlement take no room."""
     if state.crop[field] or state.setup.world.is_neutral[field]:
         return 0
     room: i64 = state.setup.values.most_herds

@@ -1,4 +1,4 @@
-"""What can be chosen before a game: mode, map, how orders are given, and content of the user's own."""
+"""The options of a game: mode, map, how orders are given, and custom content."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ OPTIONS: Final = [
 
 
 class Content:
-    """Numbers, and perhaps a map."""
+    """Values, and perhaps a map."""
 
     values: Values
     atlas: Atlas | None
@@ -52,7 +52,7 @@ def content(name: str) -> Content:
 
 
 def take(folder: Path) -> str:
-    """Offer the numbers and the map in a folder; the name they are chosen by, or "" where there are none."""
+    """Register the values and the map in a folder; return their name as an option, or "" if there are none."""
     texts = [read(folder / name) for name in (values_reading.FILE, world_reading.FILE)]
     if not any(texts):
         return ""
@@ -77,9 +77,9 @@ def read(file: Path) -> str:
         raise BadContent("no-file", {"file": file.name}) from trouble
 
 
-@lru_cache(maxsize=64)  # there are millions of seeds
+@lru_cache(maxsize=64)  # bounded, because there are millions of seeds
 def house_world(kind: str, seats: int, seed: int) -> World:
-    """3.2: a generated map for two and from five players, the Ring of Twelve for three and four."""
+    """3.2: a generated map for two players and for five or more, the Ring of Twelve for three and four."""
     if kind == RING or (kind == "usual" and seats in (3, 4)):
         atlas = world_reading.ring_of_twelve()
     else:
@@ -90,7 +90,7 @@ def house_world(kind: str, seats: int, seed: int) -> World:
 
 
 def why_not_together(seats: int, chosen: Options) -> str:
-    """The rule that forbids the options as they are chosen, or ""."""
+    """The rule that forbids this combination of options, or ""."""
     if chosen["map"] == RING and seats > 4:
         return "ring-for-four"
     own = content(str(chosen["content"])).atlas
@@ -101,7 +101,7 @@ def why_not_together(seats: int, chosen: Options) -> str:
 
 @lru_cache(maxsize=64)
 def own_world(name: str, seats: int) -> World | None:
-    """The user's map, if there is one for so many players."""
+    """The custom map, if there is one for this many players."""
     own = content(name).atlas
     layout = own.layout_for(seats) if own is not None else None
     return own.world(layout) if own is not None and layout is not None else None

@@ -1,4 +1,4 @@
-"""A map as the rules see it: fields by number, and which of them border on which."""
+"""A map as the rules use it: fields by number, and their borders."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from koruna.games.suverenita.rules.numbers import SEA
 class World:
     name: str
     ids: list[str]  # by field, in the order of the map's file
-    given_names: list[dict[str, str]]  # by language, where the map itself names a field
+    given_names: list[dict[str, str]]  # by language, for fields that the map names
     colours: list[int]
     is_sea: list[bool]
     is_neutral: list[bool]  # 3.7
     is_island: list[bool]
     borders: list[list[int]]  # by field: the fields across an open border
-    lands: list[list[int]]  # and the land fields of these
+    lands: list[list[int]]  # the land fields among them
     seas: list[list[int]]
     is_coast: list[bool]
-    rings: list[str]  # where it is drawn: i, m, o, x, n; "" in the middle
+    rings: list[str]  # for the drawing: i, m, o, x, n; "" in the centre
     sectors: list[int]
     sector_count: int
     sea_count: int  # sectors of the outer sea
-    closed: list[tuple[int, int]]  # borders nobody passes, for the drawing
+    closed: list[tuple[int, int]]  # impassable borders, for the drawing
 
     def __init__(
         self,

@@ -1,21 +1,21 @@
-"""Whether a map is sound and fair: connected, with coasts for everybody, and the same from every seat (Q1)."""
+"""Checks that a map is sound and fair: connected, with coasts for everybody, and the same for every seat (Q1)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from koruna.games.suverenita.rules.board.atlas import Atlas, Layout
+from koruna.games.suverenita.rules.board.atlas import Atlas, MapLayout
 from koruna.games.suverenita.rules.numbers import SEA
 from koruna.games.suverenita.rules.values_reading import BadContent
 
-COASTS: Final = 2  # mainland coasts a player has at the least
-VILLAGES: Final = 3  # fields a player founds villages on
+COASTS: Final = 2  # the least number of mainland coasts per player
+VILLAGES: Final = 3  # founded by each player
 MOST_FIELDS: Final = 250
-WORTH: Final = [3.0, 2.0, 1.0, 1.0, 0.0, 0.0]  # of a field by colour, in the draft that tries the map
+WORTH: Final = [3.0, 2.0, 1.0, 1.0, 0.0, 0.0]  # of a field by colour, in the simulated draft
 
 
 def problem(atlas: Atlas) -> BadContent | None:
-    """What is wrong with a map, the first thing found; None for a sound one."""
+    """The first error found in a map, or None."""
     if not 1 < len(atlas.ids) <= MOST_FIELDS:
         return bad(atlas, "map-size", {"most": MOST_FIELDS})
     for one, near in enumerate(atlas.borders):
@@ -33,7 +33,7 @@ def bad(atlas: Atlas, why: str, facts: dict[str, int | str]) -> BadContent:
     return BadContent(why, {"map": atlas.title[:60], **facts})
 
 
-def problem_of_layout(atlas: Atlas, layout: Layout) -> BadContent | None:
+def problem_of_layout(atlas: Atlas, layout: MapLayout) -> BadContent | None:
     size = range(len(atlas.ids))
     borders = atlas.open_borders(layout)
     land = {field for field in size if layout.colours[field] != SEA}
@@ -70,7 +70,7 @@ def problem_of_layout(atlas: Atlas, layout: Layout) -> BadContent | None:
 def reach(start: int, borders: list[list[int]], allowed: set[int]) -> set[int]:
     seen = {start}
     todo = [start]
-    for field in todo:  # it grows while we go along it
+    for field in todo:  # breadth-first: it grows during the loop
         for near in borders[field]:
             if near in allowed and near not in seen:
                 seen.add(near)
@@ -79,7 +79,7 @@ def reach(start: int, borders: list[list[int]], allowed: set[int]) -> set[int]:
 
 
 def turned(atlas: Atlas, field: int, players: int, players_on: int) -> str:
-    """The field that lies where this one would be if the world were turned by so many players."""
+    """The id of the field that this one is mapped to if the world is rotated by this many players."""
     ring = atlas.rings[field]
     if not ring:
         return atlas.ids[field]
@@ -87,8 +87,8 @@ def turned(atlas: Atlas, field: int, players: int, players_on: int) -> str:
     return f"{ring}{(atlas.places[field] + players_on * size // players) % size:02d}"
 
 
-def unfair(atlas: Atlas, layout: Layout, borders: list[list[int]], players: int) -> BadContent | None:
-    """Turned from one player to the next the map has to lie on itself."""
+def unfair(atlas: Atlas, layout: MapLayout, borders: list[list[int]], players: int) -> BadContent | None:
+    """The map must be unchanged if it is rotated from one player to the next."""
     where: dict[str, int | str] = {"layout": layout.name, "players": players}
     if atlas.sectors % players or atlas.outer_seas % players:
         return bad(atlas, "map-sectors", where)
@@ -110,8 +110,8 @@ def unfair(atlas: Atlas, layout: Layout, borders: list[list[int]], players: int)
     return None
 
 
-def draft(atlas: Atlas, layout: Layout, borders: list[list[int]], islands: set[int], players: int) -> list[bool]:
-    """By seat: whether it gets a coast when all choose their three villages greedily, there and back and there."""
+def draft(atlas: Atlas, layout: MapLayout, borders: list[list[int]], islands: set[int], players: int) -> list[bool]:
+    """By seat: whether it gets a coast if all choose their three villages greedily, in snake order."""
     colours = layout.colours
     land = [field for field in range(len(colours)) if colours[field] != SEA and not atlas.neutral[field]]
     land.sort(key=lambda field: atlas.ids[field])

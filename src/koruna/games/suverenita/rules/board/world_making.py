@@ -1,8 +1,8 @@
-"""Builds a fair map for any number of players (Q1): one wedge is drawn by lot and repeated around a round world.
+"""Generates a fair map for any number of players (Q1): one random wedge is repeated around a round world.
 
-In the middle is a neutral heath, or from five players an inner sea; around it three rings of land, each shifted by
-half a sector against the one inside it, and a ring of sea. A map that fails a check of world_checking.py is made
-anew with the next seed of its row, so that every seed gives a sound map.
+In the centre is a neutral heath, or with five or more players an inner sea; around it are three rings of land, each
+staggered by half a sector, and a ring of sea. If a map fails a check of world_checking.py the next attempt of its seed
+is made, so that every seed gives a sound map.
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ from __future__ import annotations
 from random import Random
 from typing import Final, TypeAlias
 
-from koruna.games.suverenita.rules.board.atlas import Atlas, Layout
+from koruna.games.suverenita.rules.board.atlas import Atlas, MapLayout
 from koruna.games.suverenita.rules.board.world_checking import problem
 from koruna.games.suverenita.rules.numbers import BROWN, GREEN, GREY, SEA, TURQUOISE, YELLOW
 
 RINGS: Final = "imo"
 QUOTA: Final = [YELLOW, YELLOW, GREEN, GREEN, GREEN, BROWN, BROWN, TURQUOISE, GREY]
-MORE: Final = [YELLOW, GREEN, BROWN]  # in a wedge of four sectors
+MORE: Final = [YELLOW, GREEN, BROWN]  # added in a wedge of four sectors
 NEXT_SEED: Final = 1000
 TRIES: Final = 200
 HUB: Final = "hub"
@@ -26,7 +26,7 @@ Spot: TypeAlias = tuple[str, int]  # a field of the wedge: ring and sector
 
 
 def generate(players: int, seed: int) -> Atlas:
-    """The first sound map in the row of a seed."""
+    """The first sound map among the attempts of a seed."""
     for used in range(seed, seed + NEXT_SEED * TRIES, NEXT_SEED):
         atlas = attempt(players, seed, used)
         if problem(atlas) is None:
@@ -52,7 +52,7 @@ def attempt(players: int, seed: int, used: int) -> Atlas:
 
 
 def ridge_candidates(width: int) -> list[tuple[Spot, Spot]]:
-    """Borders of which two are closed: across the edge of the wedge, and inside it."""
+    """Borders that may be closed: across the edge of the wedge, and inside it."""
     return [
         (("i", width - 1), ("i", width)),
         (("m", width - 1), ("i", width)),
@@ -103,7 +103,7 @@ def skeleton(players: int, width: int) -> dict[str, set[str]]:
 
 
 def order(id: str) -> tuple[int, str]:
-    """Fields stand in a map's file from the middle outwards."""
+    """Fields are listed from the centre outwards."""
     return (-1 if id == HUB else "imonxc".index(id[0]), id)
 
 
@@ -144,5 +144,5 @@ def around(
         [0 if id in (HUB, CENTRE) else int(id[1:]) for id in ids],
         [id == HUB for id in ids],
         [sorted(number[other] for other in borders[id]) for id in ids],
-        [Layout("main", [players], sorted(closed), colours)],
+        [MapLayout("main", [players], sorted(closed), colours)],
     )

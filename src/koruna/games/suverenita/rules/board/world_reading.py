@@ -1,4 +1,4 @@
-"""Reads maps from their files: the Ring of Twelve, and those of the user."""
+"""Reads maps from files: the Ring of Twelve, and custom ones."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from koruna.games.suverenita.rules.board.atlas import Atlas, Layout
+from koruna.games.suverenita.rules.board.atlas import Atlas, MapLayout
 from koruna.games.suverenita.rules.board.world_checking import problem
 from koruna.games.suverenita.rules.numbers import COLOURS
 from koruna.games.suverenita.rules.values_reading import GAME, BadContent, parse_toml
@@ -15,18 +15,18 @@ from koruna.locale import LANGUAGES
 FILE: Final = "map.toml"
 LONGEST_ID: Final = 12
 LONGEST_NAME: Final = 24
-RINGS: Final = ["i", "m", "o", "x", "n"]  # of land from the inside, of the outer sea, of the inner sea
+RINGS: Final = ["i", "m", "o", "x", "n"]  # land from the inside outwards, outer sea, inner sea
 
 
 @cache
 def ring_of_twelve() -> Atlas:
-    """The map for three and four; two may choose it too."""
+    """The map for three and four players; two may choose it too."""
     text = files(f"koruna.games.{GAME}").joinpath("data").joinpath("ring_of_twelve.toml").read_text("utf-8")
     return parse(text)
 
 
 def own_map(text: str) -> Atlas:
-    """A user's map, refused with the reason when it is broken or unfair."""
+    """A custom map; a broken or unfair one is refused with the reason."""
     atlas = parse(text)
     wrong = problem(atlas)
     if wrong is not None:
@@ -97,7 +97,7 @@ def ring_of(field: dict[str, Any], id: str) -> str:
 
 
 def sector_of(field: dict[str, Any], id: str, ring: str, size: int) -> int:
-    """Where a field lies in its ring; its id has to say the same, for by that the turned map is found."""
+    """The sector of a field in its ring; its id must match, because the check by rotation uses ids."""
     if not ring:
         return 0
     sector = int(need(field, "sector", int, id))
@@ -109,7 +109,7 @@ def sector_of(field: dict[str, Any], id: str, ring: str, size: int) -> int:
 
 
 def given_names(fields: list[dict[str, Any]], ids: list[str]) -> list[dict[str, str]]:
-    """What the map itself calls its fields, one name for all languages or one for each; {} where it does not."""
+    """The names of fields in the map itself, one for all languages or one for each; {} for a field without."""
     found: list[dict[str, str]] = []
     for at, field in enumerate(fields):
         given = field.get("name", {})
@@ -142,7 +142,7 @@ def number(ids: list[str], id: object, where: str) -> int:
     return ids.index(str(id))
 
 
-def layout_of(name: str, given: object, fields: list[dict[str, Any]], ids: list[str]) -> Layout:
+def layout_of(name: str, given: object, fields: list[dict[str, Any]], ids: list[str]) -> MapLayout:
     if not isinstance(given, dict):
         raise BadContent("map-part", {"file": FILE, "part": f"layouts.{name[:60]}"})
     players = need(given, "players", list, name)
@@ -154,7 +154,7 @@ def layout_of(name: str, given: object, fields: list[dict[str, Any]], ids: list[
             raise BadContent("map-field-part", {"file": FILE, "field": name, "part": "closed"})
         one, other = number(ids, pair[0], name), number(ids, pair[1], name)
         closed.append((min(one, other), max(one, other)))
-    return Layout(name, list(players), sorted(closed), [colour_of(field, name) for field in fields])
+    return MapLayout(name, list(players), sorted(closed), [colour_of(field, name) for field in fields])
 
 
 def colour_of(field: dict[str, Any], layout: str) -> int:

@@ -1,4 +1,4 @@
-"""The first moment of a game."""
+"""The initial state of a game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from koruna.games.suverenita.rules.setup import Setup
 
 
 def begin(setup: Setup) -> Course:
-    """The first moment: an empty map; then chance says who begins (5.3) and who is whose rival (5.2)."""
+    """The initial state: an empty map; first chance decides who starts (5.3) and who is whose rival (5.2)."""
     state = empty(setup)
     calendar.prelude(state)
     state.go_on()
@@ -18,7 +18,7 @@ def begin(setup: Setup) -> Course:
 
 
 def empty(setup: Setup) -> Course:
-    """A map with nothing on it, and nothing to be done yet."""
+    """A state with an empty map and an empty agenda."""
     state = Course(setup)
     fields = len(setup.world.ids)
     seats = setup.seats

@@ -1,4 +1,4 @@
-"""The order of the year (6.1 to 6.4): what comes after what, and who acts first."""
+"""The order of the year (6.1 to 6.4): the parts of a round, and who acts first."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from koruna.games.suverenita.rules.phase import Phase
 from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade import building, trading
 
-# What a round is made of, in its order; the subphase of the sheet in which each stands.
+# The parts of a round in order, and the subphase of the sheet that each belongs to.
 UNITS: Final = 0
 RIDES: Final = 1
 HERDS: Final = 2
@@ -36,7 +36,7 @@ SUBPHASE: Final = [1, 2, 2, 3, 3, 4, 5, 6, 7, 8, 8, 8, 9, 10, 10]
 
 
 def prelude(state: Suverenita) -> None:
-    """5: who begins, rivals, villages, start parts; then the first round."""
+    """5: the first player, rivals, villages, start parts; then the first round."""
     state.push(steps.PHASE, 0, UNITS)
     opening.begin(state)
 
@@ -47,7 +47,7 @@ class Calendar(Phase):
 
 
 def begin_phase(state: Suverenita, phase: int) -> None:
-    """A part of the round begins; the next one waits under it on the agenda."""
+    """Begin a part of the round; the next part is pushed below it."""
     if phase == UNITS:
         begin_round(state)
     leaving.look_for_the_fallen(state)
@@ -97,10 +97,10 @@ def begin_phase(state: Suverenita, phase: int) -> None:
 
 
 def begin_special(state: Suverenita) -> None:
-    """6.3: what the season asks for."""
+    """6.3: the special phase of the season."""
     season = state.season()
     if not state.setup.has_farms:
-        feeding.pay_or_tax(state)  # the first game knows only taxes and upkeep (18)
+        feeding.pay_or_tax(state)  # the first game has only taxes and upkeep (18)
     elif season == SPRING:
         farming.begin_spring(state)
     elif season == SUMMER:
@@ -118,7 +118,7 @@ def in_order(state: Suverenita, kind: int) -> None:
 
 
 def begin_round(state: Suverenita) -> None:
-    """A new season: the start moves on by a seat, units are fresh, and what held at the start is written down."""
+    """A new season: the next seat starts, flags of units are cleared, and the initial situation is recorded."""
     if state.round:
         state.first = (state.first + 1) % state.setup.seats
     state.round += 1
@@ -133,7 +133,7 @@ def begin_round(state: Suverenita) -> None:
 
 
 def whose(state: Suverenita, field: int) -> int:
-    """11.1: the set of seats that have a settlement on a field, control it or own it."""
+    """11.1: the bit set of seats that have a settlement on a field, control it or own it."""
     lord = state.lord[field]
     control = state.control[field]
     found = 1 << lord if lord >= 0 else 0
@@ -147,7 +147,7 @@ def whose(state: Suverenita, field: int) -> int:
 
 
 def refresh(state: Suverenita, field: int) -> None:
-    """Units forget what happened to them in the last round; those that are alike again stand together."""
+    """Clear the flags of the last round; units that are equal again are merged."""
     stacks = state.armies[field]
     if not any(units & ONLY_THIS_ROUND or units & FROM_NOWHERE != FROM_NOWHERE for units in stacks):
         return

@@ -1,13 +1,14 @@
 """The course of a game: up to five years of four seasons, ten subphases each.
 
-The top step of the agenda is asked, played or drawn by the phase it belongs to (phases.py); steps that ask nobody are
-done at once. calendar.py knows the order of the year.
+The top step of the agenda is handled by the phase it belongs to (phases.py); steps without a decision are carried out
+at once. The order of the year is in calendar.py.
 """
 
 from __future__ import annotations
 
 from random import Random
 
+from koruna.engine.agenda import KINDS, NUMBER_AT, SEAT_AT, SEATS
 from koruna.engine.reason import Reason
 from koruna.engine.state import OVER, TURN
 from koruna.games.suverenita.rules import notation, scoring, steps
@@ -19,17 +20,17 @@ from koruna.games.suverenita.rules.state import Suverenita
 
 
 class Course(Suverenita):
-    """One moment of a game, and how it goes on from there."""
+    """A state that can be played."""
 
     # --- moves ---------------------------------------------------------------------------
 
     def moves(self, seat: int = TURN) -> list[int]:
         step = self.agenda[-1]
-        kind = step & steps.KIND
+        kind = step & KINDS
         if kind <= steps.LAST_CHANCE:
             return []
         if kind > steps.LAST_SHARED:
-            who = step >> steps.SEAT_BIT & steps.SEAT
+            who = step >> SEAT_AT & SEATS
             if seat not in (who, TURN):
                 return []
             if self.known_moves is not None:
@@ -40,32 +41,31 @@ class Course(Suverenita):
             who = self.next_open() if seat == TURN else seat
             if self.known_moves is not None and who == self.known_for:
                 return self.known_moves.copy()
-        return PHASES[kind].moves(self, kind, who, step >> steps.NUMBER_BIT)
+        return PHASES[kind].moves(self, kind, who, step >> NUMBER_AT)
 
     def play(self, move: int, seat: int = TURN) -> None:
         step = self.agenda[-1]
         self.known_moves = None
-        kind = step & steps.KIND
-        number = step >> steps.NUMBER_BIT
+        kind = step & KINDS
+        number = step >> NUMBER_AT
         if kind <= steps.LAST_CHANCE:
             self.agenda.pop()
-            PHASES[kind].happen(self, kind, step >> steps.SEAT_BIT & steps.SEAT, number, move)
+            PHASES[kind].happen(self, kind, step >> SEAT_AT & SEATS, number, move)
         elif kind <= steps.LAST_SHARED:
             who = self.next_open() if seat == TURN else seat
             if PHASES[kind].play(self, kind, who, number, move) or self.has_come_to_nothing(kind, who, number):
                 self.close(who)
         else:
-            who = step >> steps.SEAT_BIT & steps.SEAT
+            who = step >> SEAT_AT & SEATS
             at = len(self.agenda) - 1
             if PHASES[kind].play(self, kind, who, number, move):
                 del self.agenda[at]
-        self.is_told = False
         self.go_on()
 
-    # --- steps of all at once ------------------------------------------------------------
+    # --- shared steps --------------------------------------------------------------------
 
     def begin_shared(self, kind: int, seats: int = -1, number: int = 0) -> None:
-        """A set of seats (all still in the game unless told) may decide now. Whoever has nothing to decide is done."""
+        """Let a set of seats (by default all still in the game) decide now; those with nothing to decide are done."""
         everybody = (1 << self.setup.seats) - 1
         if seats < 0:
             seats = everybody
@@ -81,9 +81,9 @@ class Course(Suverenita):
             self.end_shared()
 
     def has_come_to_nothing(self, kind: int, seat: int, number: int) -> bool:
-        """Whether a player who has just decided can only be done, so that nobody waits for that.
+        """Whether "done" is all that is left for a player who has just decided; then nobody waits for it.
 
-        Where choices are secret it would tell the others something of them: there one has to say it.
+        Not if choices are secret, because closing the step would reveal something about them.
         """
         if not self.shows_choices():
             return False
@@ -100,39 +100,39 @@ class Course(Suverenita):
             self.end_shared()
 
     def end_shared(self) -> None:
-        """The last player is done."""
-        kind = self.agenda.pop() & steps.KIND
+        """Finish the step after the last seat is done."""
+        kind = self.agenda.pop() & KINDS
         self.closed = 0
         PHASES[kind].finish(self, kind)
 
     def go_on(self) -> None:
-        """Do every step that asks nobody."""
+        """Carry out steps until one asks somebody."""
         while True:
             step = self.agenda[-1]
-            kind = step & steps.KIND
+            kind = step & KINDS
             if kind <= steps.LAST_SEAT:
                 if kind > steps.LAST_SHARED:
-                    who = step >> steps.SEAT_BIT & steps.SEAT
-                    moves = PHASES[kind].moves(self, kind, who, step >> steps.NUMBER_BIT)
+                    who = step >> SEAT_AT & SEATS
+                    moves = PHASES[kind].moves(self, kind, who, step >> NUMBER_AT)
                     if is_nothing(moves):
-                        self.agenda.pop()  # nothing to decide, or nothing left of it
+                        self.agenda.pop()  # nothing to decide, or no longer
                         continue
                     self.known_moves = moves
                 return
             self.agenda.pop()
-            PHASES[kind].go_on(self, kind, step >> steps.NUMBER_BIT)
+            PHASES[kind].go_on(self, kind, step >> NUMBER_AT)
 
     # --- chance --------------------------------------------------------------------------
 
     def draw(self, rng: Random) -> int:
         step = self.agenda[-1]
-        kind = step & steps.KIND
-        return PHASES[kind].draw(self, kind, step >> steps.SEAT_BIT & steps.SEAT, step >> steps.NUMBER_BIT, rng)
+        kind = step & KINDS
+        return PHASES[kind].draw(self, kind, step >> SEAT_AT & SEATS, step >> NUMBER_AT, rng)
 
     def odds(self) -> list[tuple[int, float]]:
         step = self.agenda[-1]
-        kind = step & steps.KIND
-        return PHASES[kind].odds(self, kind, step >> steps.SEAT_BIT & steps.SEAT, step >> steps.NUMBER_BIT)
+        kind = step & KINDS
+        return PHASES[kind].odds(self, kind, step >> SEAT_AT & SEATS, step >> NUMBER_AT)
 
     # --- copies --------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
-"""In a copy of a game, all that one seat, or a spectator, cannot know is decided anew.
+"""Resamples, in a copy of a game, everything that one seat or a spectator cannot know.
 
-That is little: start parts and hidden orders of others until they are revealed, and in a battle whether the other
-side charges or converts.
+That is little: start parts and hidden orders of others until they are revealed, and in a battle whether the other side
+charges or converts.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from koruna.games.suverenita.rules.march import moving
 from koruna.games.suverenita.rules.numbers import DONE, KEY, owner_of
 from koruna.games.suverenita.rules.state import Suverenita
 
-MOST_ORDERS: Final = 6  # that are imagined of a player
+MOST_ORDERS: Final = 6  # sampled for a player
 
 
 def decide_anew(twin: Suverenita, seat: int, rng: Random) -> None:
@@ -35,7 +35,7 @@ def decide_anew(twin: Suverenita, seat: int, rng: Random) -> None:
 
 
 def take_back(twin: Suverenita, seat: int) -> None:
-    """A seat's units stand where they stood before, as far as others have seen."""
+    """Put a seat's units back to where the others last saw them."""
     shown = twin.shown
     assert shown is not None
     for field in range(len(twin.armies)):
@@ -45,7 +45,7 @@ def take_back(twin: Suverenita, seat: int) -> None:
 
 
 def place_anew(twin: Suverenita, seat: int, rng: Random) -> None:
-    """Start parts: all of them if the seat is done, else as many as it may have placed."""
+    """Sample start parts: all of them if the seat is done, else as many as it may have placed."""
     take_back(twin, seat)
     for field in start_parts.villages(twin, seat):
         twin.dockyard[field] = 0
@@ -62,7 +62,7 @@ def place_anew(twin: Suverenita, seat: int, rng: Random) -> None:
             break
         before = twin.copy() if not is_done else twin
         if start_parts.place_by_hand(twin, seat, moves[below(len(moves), rng)]) and not is_done:
-            undo(twin, before, seat)  # the last part closes the seat, and it is not closed
+            undo(twin, before, seat)  # the last part would close the seat, which is still open
             break
         left -= 1
 
@@ -78,7 +78,7 @@ def undo(twin: Suverenita, before: Suverenita, seat: int) -> None:
 
 
 def order_anew(twin: Suverenita, seat: int, rng: Random) -> None:
-    """Hidden orders: some random ones from where everybody stood."""
+    """Sample hidden orders: some random ones from the visible position."""
     take_back(twin, seat)
     for _ in range(below(MOST_ORDERS, rng)):
         moves = [move for move in moving.orders(twin, steps.ORDERS, seat) if move != DONE]

@@ -1,4 +1,4 @@
-"""The prelude (5): who begins, rivals, villages, and the start parts, which are placed sealed and revealed together."""
+"""The prelude (5): the first player, rivals, villages, and start parts, placed in secret and revealed together."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ from koruna.games.suverenita.rules.state import Suverenita
 
 
 def begin(state: Suverenita) -> None:
-    """5.3: everybody rolls six dice and the most swords begin, equals again: in the end each is as likely."""
+    """5.3: everybody rolls six dice, and most swords start, ties again; so all are equally likely."""
     state.push(steps.FIRST_IS)
 
 
 def begin_villages(state: Suverenita) -> None:
-    """5.4: villages there, back and there again; then, backwards, each may move one of his."""
+    """5.4: villages forwards, backwards and forwards again; then, backwards, each player may move one village."""
     order = [(state.first + i) % state.setup.seats for i in range(state.setup.seats)]
     state.push(steps.PARTS_BEGIN)
-    for seat in order:  # what is pushed last comes first
+    for seat in order:  # the last one pushed is the first one played
         state.push(steps.RELOCATE, seat)
     for turn in reversed(range(state.setup.values.start_villages)):
         for seat in order if turn % 2 else reversed(order):
@@ -103,7 +103,7 @@ class Opening(Phase):
         return [(outcome_of(kind, other), 1 / len(who)) for other in who]
 
     def go_on(self, state: Suverenita, kind: int, number: int) -> None:
-        """5.5: everybody at once; what others place is seen when all have."""
+        """5.5: everybody at once; parts are revealed when all are placed."""
         for seat in range(state.setup.seats):
             if not start_parts.is_coastal(state, seat):
                 state.gold[seat] = state.setup.values.inland_gold  # 5.6
@@ -114,7 +114,7 @@ class Opening(Phase):
 
 
 def free_fields(state: Suverenita) -> list[int]:
-    """Where a village may stand: empty land that is not neutral."""
+    """Where a village may be founded: empty land that is not neutral."""
     world = state.setup.world
     return [
         field

@@ -1,9 +1,10 @@
-"""Which phase a step belongs to: the only place that tells it by the kind of the step."""
+"""The phase of every kind of step: the only dispatch by kind."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from koruna.engine.agenda import KINDS
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.course.calendar import Calendar
 from koruna.games.suverenita.rules.course.opening import Opening
@@ -71,7 +72,7 @@ def by_kind() -> list[Phase]:
         (Surrendering(), [steps.SURRENDER]),
         (Announcing(), [steps.CHECKS, steps.ANNOUNCE]),
     ]
-    found = [Phase()] * (steps.KIND + 1)
+    found = [Phase()] * (KINDS + 1)
     for phase, kinds in phases:
         for kind in kinds:
             found[kind] = phase

@@ -1,7 +1,7 @@
 """The start parts (5.1, 5.5, 5.6): dock and ship, light infantry, herds and grain on one's own villages.
 
-They are placed in this order, one decision after another; what can go only one way goes by itself. `state.parts`
-counts how far a seat is.
+They are placed in this order, one decision after another; parts without a choice are placed automatically.
+`state.parts` counts the parts that a seat has placed.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from koruna.games.suverenita.rules.numbers import (
 from koruna.games.suverenita.rules.phase import Phase
 from koruna.games.suverenita.rules.state import Suverenita
 
-TOLD: Final = 1 << 8  # in `parts`: the seat has decided something itself
+BY_HAND: Final = 1 << 8  # flag in `parts`: the seat has made a decision itself
 
 
 def villages(state: Suverenita, seat: int) -> list[int]:
@@ -54,11 +54,11 @@ def coasts(state: Suverenita, fields: list[int]) -> list[int]:
 
 
 def options(state: Suverenita, seat: int) -> list[int]:
-    """What the decision that is next can be; nothing when all is placed."""
+    """The moves of the next decision; empty when everything is placed."""
     values = state.setup.values
     own = villages(state, seat)
     docks = coasts(state, own)
-    at = state.parts[seat] & ~TOLD
+    at = state.parts[seat] & ~BY_HAND
     if docks:
         if at == 0:
             return [move(PUT_DOCK, field) for field in docks]
@@ -76,7 +76,7 @@ def options(state: Suverenita, seat: int) -> list[int]:
 
 
 def men(state: Suverenita, own: list[int], at: int, total: int) -> list[int]:
-    """How many light infantry a village gets; the last one gets all that are left."""
+    """How many light infantry a village may get; the last village gets all that are left."""
     left = total
     for field in own[:at]:
         for units in state.armies[field]:
@@ -87,7 +87,7 @@ def men(state: Suverenita, own: list[int], at: int, total: int) -> list[int]:
 
 
 def sacks(state: Suverenita, own: list[int], at: int) -> list[int]:
-    """How much grain a village gets, so that the villages after it can take the rest."""
+    """How much grain a village may get, so that the remaining villages can store the rest."""
     room = state.setup.values.store_grain[VILLAGE]
     left = min(state.setup.values.start_grain, room * len(own))
     for field in own[:at]:
@@ -99,7 +99,7 @@ def sacks(state: Suverenita, own: list[int], at: int) -> list[int]:
 class StartParts(Phase):
     def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
         found = options(state, seat)
-        if found and not state.parts[seat] & TOLD:
+        if found and not state.parts[seat] & BY_HAND:
             return [ACCEPT, *found]
         return found
 
@@ -123,21 +123,21 @@ class StartParts(Phase):
         return Reason("parts-room" if asked in (PUT_HERD, PUT_GRAIN) else "parts-one-by-one")
 
     def finish(self, state: Suverenita, kind: int) -> None:
-        """All have placed theirs: now everybody sees them."""
+        """Reveal the start parts when all have placed theirs."""
         state.shown = None
         touch_all(state)
-        state.tell("start", NOBODY, {"year": 1})  # a fact: what was sealed is seen now, and is not taken back alone
+        state.tell("start", NOBODY, {"year": 1})  # an event with a fact, so that the revelation cannot be undone alone
 
 
 def place_by_hand(state: Suverenita, seat: int, move: int) -> bool:
-    """Place one part, and all that is left no choice by that; whether all is placed then."""
+    """Place one part, and then all without a choice; return whether everything is placed."""
     place(state, seat, move)
-    state.parts[seat] |= TOLD
+    state.parts[seat] |= BY_HAND
     return place_forced(state, seat)
 
 
 def place_forced(state: Suverenita, seat: int) -> bool:
-    """Place what can go only one way; whether all is placed by that."""
+    """Place all parts without a choice; return whether everything is placed."""
     found = options(state, seat)
     while len(found) == 1:
         place(state, seat, found[0])
@@ -165,7 +165,7 @@ def place(state: Suverenita, seat: int, move: int) -> None:
 
 
 def proposal(state: Suverenita, seat: int) -> int:
-    """A sound start: the dock where most sea is near, men and grain spread evenly, herds off the best soil."""
+    """A sensible start: the dock next to most sea, men and grain spread evenly, herds off the best soil."""
     found = options(state, seat)
     kind = kind_of(found[0])
     world = state.setup.world

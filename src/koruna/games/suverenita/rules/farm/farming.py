@@ -1,6 +1,6 @@
-"""The farm's year but for its winter: young (15.1), growth (15.3), taxes (15.4).
+"""The farming year without winter: young (15.1), growth (15.3), taxes (15.4).
 
-What is sown and what is harvested is in sowing.py and harvesting.py.
+See sowing.py for sowing and harvesting.py for the harvest.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade import taxing
 from koruna.games.suverenita.rules.trade.paying import room_for_herds
 
-# Young to be placed stand in `dues`, by kind.
+# Young to be placed are counted in `dues`, by kind.
 DUE_BITS: Final = 8
 DUE: Final = 255
 KINDS: Final = 4
@@ -45,7 +45,7 @@ FACES: Final = 6  # of the brown die
 
 
 def begin_spring(state: Suverenita) -> None:
-    """Young: one for every two herds of a kind; a die for the odd one; then all place theirs, and sowing follows."""
+    """Young: one for every two herds of a kind, a die for an odd one; then all place theirs, then sowing."""
     dice: list[tuple[int, int]] = []
     for seat in state.initiative():
         counts = breeding(state, seat)
@@ -62,7 +62,7 @@ def begin_spring(state: Suverenita) -> None:
 
 
 def breeding(state: Suverenita, seat: i64) -> list[int]:
-    """15.1: a player's herds by kind over the whole realm, without those inside encircled settlements."""
+    """15.1: a player's herds by kind in the whole realm, except inside encircled settlements."""
     counts = [0] * KINDS
     for field in range(len(state.herds)):
         for animals in state.herds[field]:
@@ -117,7 +117,7 @@ class Farming(Phase):
         return Reason("no-room-for-herd", {"most": state.setup.values.most_herds})
 
     def finish(self, state: Suverenita, kind: int) -> None:
-        state.dues = [0] * state.setup.seats  # young for which there was no room
+        state.dues = [0] * state.setup.seats  # young without room are lost
         state.begin_shared(steps.SOW)
 
     def happen(self, state: Suverenita, kind: int, seat: int, number: int, outcome: int) -> None:
@@ -163,10 +163,9 @@ def place(state: Suverenita, seat: i64, field: i64, kind: i64) -> None:
 
 
 def best_pasture(state: Suverenita, seat: int) -> int:
-    """Where one more herd costs least: the harvest it keeps from being sown, first of all on safe, connected land.
+    """Where one more herd costs least, measured by the harvest it prevents; safe, connected land is preferred.
 
-    A field that has a herd already is lost to sowing anyway, so that taking the cheapest place each time is best for
-    all young together.
+    A field with a herd cannot be sown anyway, so choosing the cheapest place each time is best for all young together.
     """
     parts = network(state, seat)
     found = NOBODY
@@ -188,7 +187,7 @@ def best_pasture(state: Suverenita, seat: int) -> int:
 
 
 def grow(state: Suverenita) -> None:
-    """15.3: growth on every sown field, whoever controls it."""
+    """15.3: growth on every sown field, no matter who controls it."""
     values = state.setup.values
     grown = [0] * state.setup.seats
     for field in range(len(state.crop)):

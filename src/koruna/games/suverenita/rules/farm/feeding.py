@@ -1,7 +1,7 @@
 """Feeding (15.6): besiegers first, then all others, surrenders, the sale of meat; upkeep of the first game (18).
 
-What a player decides changes nothing on the map until all who feed at the same time are done: slaughtered herds are
-marked, and who goes hungry is listed in `hungry` (see larder.py). So it does not matter who feeds first.
+Decisions change nothing on the map until all who feed at the same time are done: slaughtered herds are marked, and the
+hungry are listed in `hungry` (see larder.py). So the order of the players does not matter.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ SALE: Final = 1
 
 
 def pay_or_tax(state: Suverenita) -> None:
-    """18: the first game knows taxes in three seasons and upkeep in the fourth."""
+    """18: the first game has taxes in three seasons and upkeep in the fourth."""
     if state.season() == WINTER:
         begin(state)
     else:
@@ -99,7 +99,7 @@ class Feeding(Phase):
         if state.dues[seat] & SERVED or not larders:
             return []
         if not state.setup.has_farms and is_enough(larders) and not has_begun(state, seat):
-            return []  # all is paid for, and there is nothing else to decide
+            return []  # everything is paid, and there is nothing else to decide
         found = [make(ACCEPT)]
         if state.setup.has_farms and not state.dues[seat] & FIRST:
             found += first_foods(larders)
@@ -140,7 +140,7 @@ class Feeding(Phase):
         elif what != ACCEPT:
             handle_herd(state, seat, field, int(rest_of(move)), what == SLAUGHTER)
         if what != ACCEPT and (kind == steps.FEED or self.moves(state, kind, seat, number)):
-            # Who feeds with all others is served when nothing is left to decide, in `finish` at the latest.
+            # In the shared step a seat is served when nothing is left to decide, at the latest in `finish`.
             return False
         serving.serve(state, seat)
         if kind == steps.FEED_FIRST:
@@ -171,7 +171,7 @@ class Feeding(Phase):
         return Reason("feed-first")
 
     def finish(self, state: Suverenita, kind: int) -> None:
-        """All have fed: losses come at the same time; then unfed encircled settlements surrender."""
+        """When all have fed, losses are simultaneous; then unfed encircled settlements surrender."""
         for seat in state.initiative():
             serving.serve(state, seat)
         for seat in state.initiative():
@@ -192,7 +192,7 @@ class Feeding(Phase):
         seats = 0
         for seat in state.initiative():
             if is_besieger(state, seat):
-                serving.serve(state, seat)  # whoever had no choice was not asked
+                serving.serve(state, seat)  # seats without a choice were not asked
                 starving.settle(state, seat)
             elif not state.dues[seat] & SERVED:
                 seats |= 1 << seat
@@ -200,13 +200,13 @@ class Feeding(Phase):
 
 
 def add_new(found: list[int], move: int) -> None:
-    """Inside an encircled settlement and outside it there may be herds of the same kind: the move is the same."""
+    """Without duplicates: herds of a kind inside and outside an encircled settlement have the same move."""
     if move not in found:
         found.append(move)
 
 
 def has_begun(state: Suverenita, seat: int) -> bool:
-    """Whether something goes hungry by hand."""
+    """Whether the player has chosen something to go hungry."""
     for entry in state.hungry:
         if entry > HUNGRY_FIELD:
             if owner_of(entry >> HUNGRY_KEY_BIT) == seat:
@@ -221,7 +221,7 @@ def is_enough(larders: list[Larder]) -> bool:
 
 
 def first_foods(larders: list[Larder]) -> list[int]:
-    """Which food to use up first, where there is a choice."""
+    """The foods that may be used up first, if there is a choice."""
     goods: list[int] = []
     if any(larder.grain for larder in larders):
         goods.append(GRAIN)
@@ -233,7 +233,7 @@ def first_foods(larders: list[Larder]) -> list[int]:
 
 
 def starve(state: Suverenita, seat: int, field: int, item: int, count: int) -> None:
-    """Units with the fewest marks of this round first."""
+    """Let units go hungry, first those with the fewest flags of this round."""
     for larder in larders_of(state, seat):
         for mouth in larder.mouths:
             if count and mouth.field == field and mouth.key != SETTLEMENT and mouth.key & ITEM == item:
@@ -242,7 +242,7 @@ def starve(state: Suverenita, seat: int, field: int, item: int, count: int) -> N
 
 
 def handle_herd(state: Suverenita, seat: int, field: int, kind: int, is_killed: bool) -> None:
-    """Slaughter a herd, or pay its grain now; inside an encircled settlement before those outside."""
+    """Slaughter a herd, or pay its grain now; one inside an encircled settlement before those outside."""
     for larder in larders_of(state, seat):
         at = serving.find_herd(state, seat, larder, field, kind) if field in larder.fields else NOBODY
         if at == NOBODY or (not is_killed and larder.grain < state.setup.values.herd_grain):

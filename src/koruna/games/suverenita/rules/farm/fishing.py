@@ -1,4 +1,4 @@
-"""Fishing (14): one fish from every calm sea field under control, into a connected dockyard with room."""
+"""Fishing (14): one fish from every controlled sea field that is not locked, into a connected dockyard with room."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ def fish(state: Suverenita) -> None:
 
 
 def fish_for(state: Suverenita, seat: i64) -> None:
-    """Dockyards take what they have room for, in the order of the map; the rest is lost."""
+    """Dockyards take what they have room for, in map order; the rest is lost."""
     parts = network(state, seat)
     is_sea = state.setup.world.is_sea
-    caught = [0] * (len(parts) + 1)  # by part of the network; whatever is in it is calm
+    caught = [0] * (len(parts) + 1)  # by part of the network, which has no locked fields
     has_any = False
     for field in range(len(parts)):
         if parts[field] > 0 and is_sea[field]:

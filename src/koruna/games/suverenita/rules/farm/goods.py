@@ -1,4 +1,4 @@
-"""Goods bought, sold and slaughtered in Trade (13.2), and plunder markers paid away (11.3)."""
+"""Goods bought, sold and slaughtered in Trade (13.2), and plunder markers removed for gold (11.3)."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade.market import Market, has_harbour
 from koruna.games.suverenita.rules.trade.upgrading import own_herd
 
-LOTS: Final = [1, 2, 5]  # how many pieces are traded at once; or all there are, or fit, or can be paid
+LOTS: Final = [1, 2, 5]  # pieces traded at once; or as many as there are, fit, or are affordable
 
 
 def add(state: Suverenita, market: Market, field: i64, found: list[int]) -> None:
-    """Whatever can be traded on a field."""
+    """Add everything that can be traded on a field."""
     if state.plundered[field] and why_not_clean(state, market, field) == "":
         found.append(make(CLEAN, field))
     if not state.setup.has_farms or market.parts[field] <= 0 or state.setup.world.is_sea[field]:
@@ -74,7 +74,7 @@ def add_lots(kind: i64, field: i64, good: i64, most: i64, found: list[int]) -> N
 
 
 def sale_halves(state: Suverenita, with_harbour: bool, good: i64) -> i64:
-    """What a piece brings, in halves of a gold; 0 where it cannot be sold."""
+    """The selling price of a piece, in halves of a gold; 0 if it cannot be sold."""
     values = state.setup.values
     if good == GRAIN:
         return values.grain_harbour_halves if with_harbour else values.grain_sale_halves
@@ -99,13 +99,13 @@ def stored(state: Suverenita, market: Market, field: i64, good: i64) -> i64:
     count: i64 = 0
     wanted: i64 = herd(good - FIRST_HERD, market.seat)
     for one in state.herds[field]:
-        if one & 127 == wanted:  # out in the open; whether it has moved does not matter
+        if one & 127 == wanted:  # in the open; whether it has moved does not matter
             count += 1
     return count
 
 
 def room(state: Suverenita, market: Market, field: i64, good: i64) -> i64:
-    """13.1 for stores, 3.8 for herds, which share no field with a crop."""
+    """13.1 for stores, 3.8 for herds, which cannot share a field with a crop."""
     values = state.setup.values
     if good >= FIRST_HERD:
         return herd_room(state, field)
@@ -130,7 +130,7 @@ def most_bought(state: Suverenita, market: Market, field: i64, good: i64) -> i64
     return paid if paid < space else space
 
 
-# --- what forbids it ---------------------------------------------------------------------
+# --- refusals ----------------------------------------------------------------------------
 
 
 def why_not_clean(state: Suverenita, market: Market, field: i64) -> str:
@@ -142,7 +142,7 @@ def why_not_clean(state: Suverenita, market: Market, field: i64) -> str:
 
 
 def why_not(state: Suverenita, market: Market, move: i64) -> str:
-    """The rule against a deal that is not on the list."""
+    """The rule that forbids a deal that is not among the moves."""
     kind = move & 63
     field = field_of(move)
     if kind == CLEAN:
@@ -183,11 +183,11 @@ def why_not_purchase(state: Suverenita, market: Market, field: i64, good: i64, c
     return "one-at-a-time" if good >= FIRST_HERD else "lots"
 
 
-# --- what follows ------------------------------------------------------------------------
+# --- playing -----------------------------------------------------------------------------
 
 
 def gain_halves(state: Suverenita, seat: i64, halves: i64) -> None:
-    """Sales of one Trade are counted in halves; only whole gold can be spent (Q13)."""
+    """Sales in one Trade are counted in halves; only whole gold can be spent (Q13)."""
     all_halves = state.halves[seat] + halves
     state.gold[seat] += int(all_halves // 2)
     state.halves[seat] = int(all_halves % 2)
@@ -223,7 +223,7 @@ def purchase(state: Suverenita, seat: i64, field: i64, good: i64, count: i64) ->
 
 
 def slaughter(state: Suverenita, seat: i64, field: i64, kind: i64) -> None:
-    """Meat keeps for no time: it is sold at once."""
+    """Meat does not keep: it is sold at once."""
     values = state.setup.values
     remove_herd(state, field, seat, kind)
     meat: i64 = values.meat_full[kind]
@@ -249,7 +249,7 @@ def clean(state: Suverenita, seat: i64, field: i64) -> None:
 
 
 def deal_facts(state: Suverenita, field: i64, good: str, count: i64, halves: i64) -> dict[str, int | str | list[int]]:
-    """`half` is 1 where a half comes on top of the whole gold."""
+    """`half` is 1 for a half in addition to the whole gold."""
     return {
         "field": state.setup.world.ids[field],
         "good": good,

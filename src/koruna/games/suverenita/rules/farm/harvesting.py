@@ -1,4 +1,4 @@
-"""Harvest (15.5): crops of controlled fields go to connected free settlements with room; the rest rots."""
+"""Harvest (15.5): crops of controlled fields go into connected free settlements with room; the rest rots."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from koruna.games.suverenita.rules.trade.paying import grain_room
 
 
 def ripe(state: Suverenita, seat: i64, parts: list[int]) -> list[int]:
-    """Fields a player may harvest: controlled and connected, with a crop of his own or of somebody hostile."""
+    """Fields a player may harvest: controlled and connected, with an own or a hostile crop."""
     found: list[int] = []
     for field in range(len(parts)):
         if state.crop[field] and parts[field] > 0 and state.control[field] == seat:
@@ -36,9 +36,9 @@ def open_stores(state: Suverenita, seat: i64, parts: list[int]) -> list[int]:
 
 class Harvesting(Phase):
     def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
-        """From every ripe field all that fits into a store; from the first own one of each part fewer, too.
+        """From every ripe field all that fits into a store; from the first own one of each part also less.
 
-        Where own crops are cut makes no difference once the rest has rotted, so that this reaches every result.
+        It does not matter which own crops are cut, because the others rot, so this covers every result.
         """
         parts = network(state, seat)
         fields = ripe(state, seat, parts)
@@ -97,7 +97,7 @@ class Harvesting(Phase):
         return Reason("harvest-in-order")
 
     def finish(self, state: Suverenita, kind: int) -> None:
-        """What is not harvested rots (Q19)."""
+        """Crops that are not harvested rot (Q19)."""
         lost = [0] * state.setup.seats
         for field in range(len(state.crop)):
             owner = state.crop_owner[field]
@@ -132,7 +132,7 @@ def reap(state: Suverenita, seat: int, field: int, store: int, count: int) -> No
         "grain": count,
     }
     forget_goods(state, field)
-    if owner != seat:  # theft, 11.4: once per field, however much of it is taken
+    if owner != seat:  # theft, 11.4: scored once per field, however much is taken
         points = state.setup.values.vp_loot
         state.vp[seat] += points
         state.vp[owner] -= points
@@ -147,7 +147,7 @@ def reap(state: Suverenita, seat: int, field: int, store: int, count: int) -> No
 
 
 def bring_in(state: Suverenita, seat: int) -> None:
-    """Nothing rots that finds room: of foreign crops at least one grain first, for the point; then all the others."""
+    """Bring in all that there is room for: first one grain of each foreign crop, for the point, then the others."""
     parts = network(state, seat)
     fields = ripe(state, seat, parts)
     for field in fields:
@@ -164,7 +164,7 @@ def bring_in(state: Suverenita, seat: int) -> None:
 
 
 def best_store(state: Suverenita, seat: int, parts: list[int], part: int) -> int:
-    """A settlement out of an enemy's reach before others, then the one with most room."""
+    """Preferably a settlement out of an enemy's reach, then the one with most room."""
     found = NOBODY
     most = (False, 0)
     for store in open_stores(state, seat, parts):

@@ -1,5 +1,5 @@
-"""Subphase 2 (8.3): herds, stored grain and stored fish go any way inside one network, but only one land field across
-sea. Each herd goes once, and each store sends to each other store once (Q29)."""
+"""Subphase 2 (8.3): herds, stored grain and stored fish move any distance within a network, but only one land field
+across sea. Each herd moves once, and each store sends to each other store once (Q29)."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ from koruna.games.suverenita.rules.phase import Phase, is_nothing
 from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade.paying import grain_room
 
-SENT_BIT: Final = 8  # a sending: from where, to where, what
+SENT_BIT: Final = 8  # offsets in an entry of `state.sent`: from, to, what
 
 
 # --- where goods can go ------------------------------------------------------------------
 
 
 def own_land(state: Suverenita, seat: i64, start: i64) -> list[int]:
-    """The land fields of a seat's network that hang together with one of them by land."""
+    """The land fields of a seat's network that are connected by land with one of them."""
     parts = network(state, seat)
     lands = state.setup.world.lands
     if not parts[start] or state.setup.world.is_sea[start]:
@@ -47,7 +47,7 @@ def own_land(state: Suverenita, seat: i64, start: i64) -> list[int]:
     seen = [False] * len(parts)
     seen[start] = True
     found = [int(start)]
-    for field in found:  # it grows while we go along it
+    for field in found:  # breadth-first: it grows during the loop
         for near in lands[field]:
             if parts[near] and not seen[near]:
                 seen[near] = True
@@ -56,7 +56,7 @@ def own_land(state: Suverenita, seat: i64, start: i64) -> list[int]:
 
 
 def across_sea(state: Suverenita, seat: i64, land: list[int]) -> list[int]:
-    """The coasts of the network that goods reach from a land over controlled sea; there they stop."""
+    """The coasts of the network that goods reach from this land across controlled sea; they cannot go further."""
     parts = network(state, seat)
     world = state.setup.world
     seen = [False] * len(parts)
@@ -69,7 +69,7 @@ def across_sea(state: Suverenita, seat: i64, land: list[int]) -> list[int]:
             if parts[near] and not seen[near]:
                 seen[near] = True
                 seas.append(near)
-    for sea in seas:  # it grows while we go along it
+    for sea in seas:  # breadth-first: it grows during the loop
         for near in world.borders[sea]:
             if parts[near] and not seen[near]:
                 seen[near] = True
@@ -87,10 +87,10 @@ def fish_room(state: Suverenita, field: i64) -> i64:
 
 class Herding(Phase):
     def moves(self, state: Suverenita, kind: int, seat: int, number: int) -> list[int]:
-        return goings(state, seat)
+        return deliveries(state, seat)
 
     def is_idle(self, state: Suverenita, kind: int, seat: int, number: int) -> bool:
-        return is_nothing(goings(state, seat, True))
+        return is_nothing(deliveries(state, seat, True))
 
     def play(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> bool:
         if move == DONE:
@@ -127,17 +127,17 @@ class Herding(Phase):
         return Reason(wrong(state, seat, move, deed, a, b), {"field": ids[a], "to": ids[b]})
 
     def finish(self, state: Suverenita, kind: int) -> None:
-        """Herds forget that they went."""
+        """Clear the flags of herds that moved."""
         for herds in state.herds:
             for i in range(len(herds)):
                 herds[i] &= ~HERD_MOVED
             herds.sort()
 
 
-def goings(state: Suverenita, seat: int, just_one: bool = False) -> list[int]:
-    """Whatever can go somewhere; or, if that is all that is asked, some of it."""
+def deliveries(state: Suverenita, seat: int, just_one: bool = False) -> list[int]:
+    """All moves of herds and goods; with `just_one` only some, if there are any."""
     found = [DONE]
-    goals: list[list[int] | None] = [None] * len(state.armies)  # by field, the same for all fields of one land
+    goals: list[list[int] | None] = [None] * len(state.armies)  # by field; fields connected by land share a list
     for field in range(len(state.armies)):
         if just_one and len(found) > 1:
             break

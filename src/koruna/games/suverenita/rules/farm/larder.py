@@ -1,7 +1,7 @@
-"""Larders (15.6): who eats from the same stores in winter, and what is still there.
+"""Larders (15.6): who eats from the same stores in winter, and what is left in them.
 
-A larder is one connected part of a player's network with a free settlement; or an encircled settlement alone; or one
-field without connection, a locked one included. In the first game (18) gold is the food, and one larder holds all that
+A larder is one connected part of a player's network with a free settlement; or a single encircled settlement; or a
+single unconnected (also locked) field. In the first game (18) gold is the food, and one larder covers everything that
 it can reach.
 """
 
@@ -29,29 +29,29 @@ from koruna.games.suverenita.rules.numbers import (
 from koruna.games.suverenita.rules.state import Suverenita
 
 KINDS: Final = 4
-SETTLEMENT: Final = -1  # instead of the key of a unit
+SETTLEMENT: Final = -1  # in place of the key of a unit
 
-# `hungry`: a settlement is its field; units are their field, and above it their key and how many they are.
+# Entries of `hungry`: the field of a settlement; or the field of units and, above it, their key and number.
 HUNGRY_FIELD: Final = 255
 HUNGRY_KEY_BIT: Final = 8
 HUNGRY_COUNT_BIT: Final = 38
-# `meat`: whose, a field of the larder, and how much of it is left.
+# Entries of `meat`: the seat, a field of the larder, and how much is left.
 MEAT_FIELD_BIT: Final = 4
 MEAT_COUNT_BIT: Final = 12
-# `dues` of a seat: which food is used up first, from 1; whether the seat has fed its own, and what followed from it.
+# `dues` of a seat: the food to use up first, from 1; a flag once it is served, and one once the losses are settled.
 FIRST: Final = 15
 SERVED: Final = 16
 SETTLED: Final = 32
 
 
 class Mouth:
-    """One unit, or one settlement, that is to be fed."""
+    """A unit or a settlement to be fed."""
 
     field: int
     key: int  # of a unit's stack, or SETTLEMENT
-    level: int  # of a settlement: how far it is to be fed
+    level: int  # of a settlement: up to which it is fed
     food: int
-    grain: int  # besides
+    grain: int  # in addition, for horses
 
     def __init__(self, field: int, key: int, level: int, food: int, grain: int) -> None:
         self.field = field
@@ -63,14 +63,14 @@ class Mouth:
 
 class Larder:
     fields: list[int]
-    is_connected: bool  # full meat
-    sells: bool  # a free settlement is in it, so that unused meat brings gold
+    is_connected: bool  # meat counts in full
+    sells: bool  # it has a free settlement, so unused meat brings gold
     grain: int  # gold in the first game
     fish: int
-    meat: int  # of herds slaughtered by hand
-    herds: list[int]  # by kind, those nothing is decided of
+    meat: int  # of herds the player has slaughtered
+    herds: list[int]  # by kind: those still undecided
     mouths: list[Mouth]
-    wants_inside: bool  # of an encircled field: the herds inside, or those left outside
+    wants_inside: bool  # on an encircled field: whether it has the herds inside, or those outside
 
     def __init__(self, is_connected: bool, wants_inside: bool) -> None:
         self.fields = []
@@ -90,7 +90,7 @@ class Larder:
 
 
 def larders_of(state: Suverenita, seat: int, seen: list[list[int]] | None = None) -> list[Larder]:
-    """All larders of a player that feed anybody or hold meat; `seen` are the armies where orders are still hidden."""
+    """All larders of a player that feed anybody or hold meat; `seen` are the armies visible while orders are hidden."""
     armies = state.armies if seen is None else seen
     if not state.setup.has_farms:
         return treasuries_of(state, seat, armies)
@@ -163,7 +163,7 @@ def add_units(state: Suverenita, larder: Larder, field: int, stack: i64, food: i
 
 
 def starving(state: Suverenita, field: int, key: int) -> int:
-    """How many units of a stack are already left without food."""
+    """How many units of a stack are already chosen to go hungry."""
     found = 0
     for entry in state.hungry:
         if entry & (1 << HUNGRY_COUNT_BIT) - 1 == field | key << HUNGRY_KEY_BIT and entry > HUNGRY_FIELD:
@@ -172,7 +172,7 @@ def starving(state: Suverenita, field: int, key: int) -> int:
 
 
 def add_herds(state: Suverenita, seat: i64, larder: Larder, field: int, inside: bool) -> None:
-    """Herds inside an encircled settlement eat there; those left outside are a larder of their own."""
+    """Herds inside an encircled settlement eat there; those outside are a separate larder."""
     is_cut = state.lord[field] == seat and is_encircled(state, field)
     for animals in state.herds[field]:
         if herd_owner(animals) != seat or (is_cut and (animals & HERD_INSIDE != 0) != inside):
@@ -193,7 +193,7 @@ def meat_of(state: Suverenita, larder: Larder, kind: int) -> int:
 
 
 def treasuries_of(state: Suverenita, seat: int, armies: list[list[int]]) -> list[Larder]:
-    """18: gold feeds what is connected, at double cost what is cut off in its settlement; the rest is lost."""
+    """18: gold feeds what is connected and, at double cost, encircled settlements; the rest is lost."""
     parts = network(state, seat)
     treasury = Larder(True, False)
     treasury.grain = state.gold[seat]

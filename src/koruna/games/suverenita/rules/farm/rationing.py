@@ -1,8 +1,8 @@
-"""The best way to feed a larder (15.6): found exactly, for what things are worth to their owner.
+"""The best way to feed a larder (15.6): an exact optimum of the value for the owner.
 
-Two tables are filled and then every pair of their entries is tried. One says for every amount of food which mouths it
-feeds best; the other for every number of slaughtered herds and the meat they give which herds are best kept. What is
-left over counts too: grain as seed for the spring and beyond that as food, fish, and meat for its gold.
+Two tables are filled, and every pair of their entries is tried. One has for every amount of food the best mouths to
+feed; the other for every number of slaughtered herds and their meat the best herds to keep. Leftovers count too: grain
+as seed for the spring and beyond that as food, fish, and meat for its gold.
 """
 
 from __future__ import annotations
@@ -26,39 +26,39 @@ from koruna.games.suverenita.rules.numbers import (
 )
 from koruna.games.suverenita.rules.state import Suverenita
 
-# What the proposal weighs, a gold being worth 10. These are judgements, not rules.
+# Values of things for the proposal; a gold is worth 10. These are judgements, not rules.
 GOLD: Final = 10
 FISH_WORTH: Final = 4
 GRAIN_WORTH: Final = 12
 SEED_WORTH: Final = 18
-UNIT_WORTH: Final = 100  # besides its price: it takes time to have it again
+UNIT_WORTH: Final = 100  # in addition to its price, because replacing it takes time
 LEVEL_WORTH: Final = 20
 SETTLEMENT_WORTH: Final = [0, 600, 1100]
-# In the last winter only points count.
+# In the last winter, when only points count.
 FARM_POINT_WORTH: Final = 20
 LAST_GOLD: Final = 1
 
-# Kinds of food, as they are paid with.
+# Kinds of food to pay with.
 OF_FISH: Final = 0
 OF_GRAIN: Final = 1  # beyond the seed
 OF_MEAT: Final = 2
 OF_SEED: Final = 3
 
-KILL_BITS: Final = 8  # how many herds of a kind are slaughtered, packed by kind
+KILL_BITS: Final = 8  # for the number of slaughtered herds of a kind
 KILLED_BIT: Final = 12  # above the meat in the key of a table's entry
 
 
 class Weights:
-    """What this player gains by each thing, this winter."""
+    """The values of things for a player this winter."""
 
     gold: int
     fish: int
     grain: int
     seed: int
-    seeds: int  # how much grain can be sown in spring
+    seeds: int  # the grain that can be sown in spring
     herd: list[int]
     young: list[int]
-    kept: list[int]  # herds by kind that other larders keep already
+    kept: list[int]  # by kind: herds that other larders already keep
     first: int  # the food to be used up first, or NOBODY
 
     def __init__(self) -> None:
@@ -69,12 +69,12 @@ class Weights:
         self.first = NOBODY
 
 
-class Plan:
-    """What one larder does: herds slaughtered by kind, who goes hungry, and what is paid."""
+class FeedingPlan:
+    """What one larder does: which herds are slaughtered, who goes hungry, and what is paid."""
 
     worth: int
     kills: list[int]
-    hungry: list[Mouth]  # a settlement's level says how much of it goes hungry
+    hungry: list[Mouth]  # for a settlement the level is how much of it goes hungry
     grain: int
     fish: int
     meat: int  # eaten
@@ -117,14 +117,14 @@ def seeds_of(state: Suverenita, seat: int, larder: Larder) -> int:
 
 
 def worth_of_herds(weights: Weights, kind: int, count: int) -> int:
-    """Of so many herds of a kind beside those kept elsewhere: two are sure of a young, a lone one may have it."""
+    """The value of herds of a kind besides those kept elsewhere; a pair has a young, a single herd may have one."""
     before = weights.kept[kind]
     more = young_of(before + count) - young_of(before)
     return count * weights.herd[kind] + more * weights.young[kind] // 6
 
 
 def young_of(count: int) -> int:
-    """Young to be expected, in sixths (15.1)."""
+    """The expected number of young, in sixths (15.1)."""
     return count // 2 * 6 + count % 2 * 2
 
 
@@ -134,14 +134,14 @@ def worth_of_mouth(state: Suverenita, mouth: Mouth, level: int) -> int:
     values = state.setup.values
     kind = type_of(mouth.key)
     if kind == TRANSPORT and place_of(mouth.key) == OPEN:
-        return UNIT_WORTH * (1 + values.load)  # whoever is aboard is lost with it
+        return UNIT_WORTH * (1 + values.load)  # units aboard are lost with it
     return UNIT_WORTH + GOLD * (values.buy_light + values.upgrade[kind]) + LEVEL_WORTH * int(level_of(mouth.key))
 
 
 # --- the plan ----------------------------------------------------------------------------
 
 
-def best_plan(state: Suverenita, larder: Larder, weights: Weights) -> Plan:
+def best_plan(state: Suverenita, larder: Larder, weights: Weights) -> FeedingPlan:
     values = state.setup.values
     riders = [mouth for mouth in larder.mouths if mouth.grain]
     riders.sort(key=lambda mouth: -worth_of_mouth(state, mouth, 0))
@@ -151,8 +151,8 @@ def best_plan(state: Suverenita, larder: Larder, weights: Weights) -> Plan:
     fish_food = larder.fish // values.fish_per_food
     total_herds = sum(larder.herds)
     sure = larder.grain + fish_food + larder.meat - total_herds * values.herd_grain
-    table = Table(state, others, sure - sum(rider.grain + rider.food for rider in riders))
-    best = Plan()
+    table = FoodTable(state, others, sure - sum(rider.grain + rider.food for rider in riders))
+    best = FeedingPlan()
     best.worth = -1
     choice = (0, 0, 0)
     for entry in herds.worths:
@@ -187,7 +187,7 @@ def best_plan(state: Suverenita, larder: Larder, weights: Weights) -> Plan:
 
 
 def cheapest_first(weights: Weights, larder: Larder, fish_per_food: int) -> list[int]:
-    """The order in which food is eaten: what is worth least, but before all the food to be used up first."""
+    """The order in which food is eaten: first the chosen food, then the least valuable."""
     prices = [weights.fish * fish_per_food, weights.grain, weights.gold if larder.sells else 0, weights.seed]
     firsts = [FISH, GRAIN, MEAT, GRAIN]
     keys = [(-1 if weights.first == firsts[what] else prices[what], what) for what in range(4)]
@@ -202,9 +202,9 @@ def pay(
     needed: i64,
     grain: i64,
     meat: i64,
-    plan: Plan | None,
+    plan: FeedingPlan | None,
 ) -> i64:
-    """Pay for so much food; what is left is worth so much. The plan, if there is one, notes what is paid."""
+    """Pay for this much food; return the value of what is left. The plan, if given, records what is paid."""
     seeds = min(grain, weights.seeds)
     fish: i64 = larder.fish // fish_per_food
     surplus = grain - seeds
@@ -235,14 +235,14 @@ def pay(
     return worth + left_meat * weights.gold if larder.sells else worth
 
 
-class Table:
-    """For every amount of food the mouths it feeds best, by their worth."""
+class FoodTable:
+    """For every amount of food: the mouths that it feeds with the highest value."""
 
     mouths: list[Mouth]
-    total: int  # what all of them eat
-    everything: int  # what all of them are worth
-    worths: list[int]  # by food: the most it can be worth; empty if there is surely enough for all
-    taken: list[list[int]]  # by mouth and food: the level it is fed to, 1 for a unit
+    total: int  # the food they all need
+    everything: int  # the value of them all
+    worths: list[int]  # by food: its highest value; empty if there is enough for all anyway
+    taken: list[list[int]]  # by mouth and food: the level it is fed up to, 1 for a unit
     foods: list[list[int]]  # by mouth and level
 
     def __init__(self, state: Suverenita, mouths: list[Mouth], sure: int) -> None:
@@ -273,7 +273,7 @@ class Table:
         self.worths = worths
 
     def food_at(self, state: Suverenita, mouth: Mouth, level: int) -> int:
-        """What a mouth eats up to a level; a settlement in part."""
+        """The food of a mouth up to a level; a settlement can be fed in part."""
         if mouth.key != SETTLEMENT or level == mouth.level:
             return mouth.food
         foods = state.setup.meal_of_settlement
@@ -283,14 +283,14 @@ class Table:
         return self.worths[amount] if self.worths else self.everything
 
     def used(self, food: int) -> int:
-        """The least food that does as much as this amount."""
+        """The least food with the same value as this amount."""
         amount = min(food, self.total)
         while self.worths and amount and self.worths[amount - 1] == self.worths[amount]:
             amount -= 1
         return amount
 
     def hungry(self, amount: int) -> list[Mouth]:
-        """Who gets nothing of so much food, or not enough."""
+        """Who gets nothing, or not enough, of this much food."""
         found: list[Mouth] = []
         for at in range(len(self.taken) - 1, -1, -1):
             mouth = self.mouths[at]
@@ -307,10 +307,10 @@ class Table:
 
 
 class HerdTable:
-    """For every number of slaughtered herds and the meat of them what the kept ones are worth at most."""
+    """For every number of slaughtered herds and their meat: the highest value of the herds kept."""
 
-    worths: dict[int, int]  # by meat and, above it, the number of slaughtered herds
-    kills: dict[int, int]  # how many of each kind that means
+    worths: dict[int, int]  # the key packs the meat and, above it, the number of slaughtered herds
+    kills: dict[int, int]  # by the same key: how many of each kind are slaughtered
 
     def __init__(self, state: Suverenita, larder: Larder, weights: Weights) -> None:
         self.worths = {0: 0}

@@ -1,4 +1,4 @@
-"""Sowing (15.2), and what to sow: as much as will find room in the stores in autumn, from the best fields on."""
+"""Sowing (15.2), and the proposal: as much as the stores can hold in autumn, the best fields first."""
 
 from __future__ import annotations
 
@@ -26,30 +26,30 @@ from koruna.games.suverenita.rules.phase import Phase
 from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade.paying import grain_room
 
-WHOLE: Final = 100  # one grain, in hundredths
-EXPOSED: Final = 50  # what a harvest within an enemy's reach is worth, per cent
+WHOLE: Final = 100  # a grain, in hundredths
+EXPOSED: Final = 50  # the value of a harvest within an enemy's reach, in per cent
 
 
 def harvest_of(state: Suverenita, field: i64) -> int:
-    """What a field brings in autumn for the grain sown on it now; 0 where nothing can be sown."""
+    """The harvest of a field in autumn if it is sown now; 0 if it cannot be sown."""
     growth = state.setup.values.growth[state.setup.world.colours[field]]
     return growth + state.setup.values.seed_stays if growth else 0
 
 
 def seed_of(state: Suverenita, field: i64) -> int:
-    """What sowing costs: one grain, on plundered land more (11.2)."""
+    """The grain needed for sowing: one, more on plundered land (11.2)."""
     return 1 + (state.setup.values.plundered_seed if state.plundered[field] else 0)
 
 
 def can_sow(state: Suverenita, seat: i64, field: i64, parts: list[int]) -> bool:
-    """Whether a field is free, controlled, connected and fertile; grain is another matter."""
+    """Whether a field is free, controlled, connected and fertile; not whether there is grain."""
     if parts[field] <= 0 or state.control[field] != seat or state.crop[field] or state.herds[field]:
         return False
     return harvest_of(state, field) > 0
 
 
 def stores(state: Suverenita, seat: i64, parts: list[int], part: int) -> list[int]:
-    """The own settlements of a part of the network."""
+    """The settlements of a seat in a part of its network."""
     return [field for field in range(len(parts)) if parts[field] == part and state.lord[field] == seat]
 
 
@@ -104,7 +104,7 @@ class Sowing(Phase):
 
 
 def leaves_something(state: Suverenita, seat: int, field: int, parts: list[int]) -> bool:
-    """Whether, after one field is sown, another could be: else sowing it by hand ends the step all the same."""
+    """Whether another field could be sown after this one; if not, sowing it ends the step."""
     for other in range(len(parts)):
         if other == field or not can_sow(state, seat, other, parts):
             continue
@@ -115,7 +115,7 @@ def leaves_something(state: Suverenita, seat: int, field: int, parts: list[int])
 
 
 def sow(state: Suverenita, seat: int, field: int) -> None:
-    """The seed comes from the fullest stores."""
+    """Sow a field with grain from the fullest stores."""
     parts = network(state, seat)
     settlements = stores(state, seat, parts, parts[field])
     for _ in range(seed_of(state, field)):
@@ -135,7 +135,7 @@ def sow(state: Suverenita, seat: int, field: int) -> None:
 
 
 def proposal(state: Suverenita, seat: int) -> list[int]:
-    """The fields whose sowing leaves most grain in the stores after the harvest, part by part of the network."""
+    """The fields to sow for most grain after the harvest, for each part of the network."""
     parts = network(state, seat)
     chosen: list[int] = []
     done: list[int] = []
@@ -150,9 +150,9 @@ def proposal(state: Suverenita, seat: int) -> list[int]:
 def proposal_for(state: Suverenita, seat: int, parts: list[int], part: int) -> list[int]:
     """The best choice for one part.
 
-    Plundered fields cost more seed than others, all of them the same. So for each number of them the best are taken,
-    and the rest of the grain goes to the best of the others; one of these choices is the best of all. What would only
-    rot in autumn is not sown.
+    Plundered fields all need the same amount of extra seed. So for each number of them the best ones are taken, and the
+    remaining grain goes to the best of the other fields; the best of these choices is the optimum. Nothing is sown that
+    would only rot in autumn.
     """
     grain = grain_in(state, seat, parts, part)
     room = WHOLE * room_in_autumn(state, seat, parts, part)
@@ -177,7 +177,7 @@ def proposal_for(state: Suverenita, seat: int, parts: list[int], part: int) -> l
 
 
 def room_in_autumn(state: Suverenita, seat: int, parts: list[int], part: int) -> int:
-    """What the stores of a part can still take, with those that are being built."""
+    """The room in the stores of a part in autumn, including settlements under construction."""
     values = state.setup.values
     room = sum(int(grain_room(state, store)) for store in stores(state, seat, parts, part))
     for field in range(len(parts)):
@@ -193,7 +193,7 @@ def room_in_autumn(state: Suverenita, seat: int, parts: list[int], part: int) ->
 
 
 def fields_by_gain(state: Suverenita, seat: int, parts: list[int], part: int, plundered: int) -> list[int]:
-    """Fields that gain something by sowing, the best first; of equals those that nothing else holds."""
+    """Fields worth sowing, the best first; among equals first those held by nothing else."""
     gains: list[tuple[int, int, int]] = []
     for field in range(len(parts)):
         if parts[field] == part and state.plundered[field] == plundered and can_sow(state, seat, field, parts):
@@ -204,13 +204,13 @@ def fields_by_gain(state: Suverenita, seat: int, parts: list[int], part: int, pl
 
 
 def gain_of(state: Suverenita, seat: int, field: int) -> int:
-    """Grain won by sowing a field, in hundredths; what an enemy next to it can take counts less."""
+    """The gain from sowing a field, in hundredths of a grain; less if an enemy next to it can take the crop."""
     expected = harvest_of(state, field) * (EXPOSED if is_exposed(state, seat, field) else WHOLE)
     return expected - seed_of(state, field) * WHOLE
 
 
 def is_exposed(state: Suverenita, seat: i64, field: i64) -> bool:
-    """Whether hostile units stand next to a field on which no own unit stands."""
+    """Whether hostile units are next to a field without own units."""
     if state.present[field] >> seat & 1:
         return False
     return any(has_foes(state, near, seat) for near in state.setup.world.borders[field])

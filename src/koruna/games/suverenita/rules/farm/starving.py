@@ -1,4 +1,4 @@
-"""What hunger does (15.6.4, 15.6.5): units and settlements that are lost."""
+"""Hunger (15.6.4, 15.6.5): the loss of units and settlements."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ PLACE_BITS: Final = 7 << 6
 
 
 def settle(state: Suverenita, seat: int) -> None:
-    """What a player decided takes place: herds are gone, the hungry are lost, encircled settlements may surrender."""
+    """Carry out a player's decisions: remove slaughtered herds and the hungry; encircled settlements may surrender."""
     if state.dues[seat] & SETTLED:
         return
     state.dues[seat] |= SETTLED
@@ -65,7 +65,7 @@ def settle(state: Suverenita, seat: int) -> None:
             (settlements if state.lord[entry] == seat else rest).append(entry)
     state.hungry = rest
     fields = sorted(set(settlements))
-    cut_off = [is_encircled(state, field) for field in fields]  # before hungry defenders are gone
+    cut_off = [is_encircled(state, field) for field in fields]  # before hungry defenders are removed
     for entry in sorted(set(units)):
         key = entry >> HUNGRY_KEY_BIT & KEY
         lose_units(state, seat, entry & HUNGRY_FIELD, key, units.count(entry) * (entry >> HUNGRY_COUNT_BIT))
@@ -74,14 +74,14 @@ def settle(state: Suverenita, seat: int) -> None:
 
 
 def lighten_ships(state: Suverenita, seat: int) -> None:
-    """9.9: where ships starved, what the others cannot carry is lost too."""
+    """9.9: embarked units that the remaining ships cannot carry are lost too."""
     for field in range(len(state.armies)):
         if state.setup.world.is_sea[field]:
             lighten(state, seat, field)
 
 
 def clear_herds(state: Suverenita, seat: int) -> None:
-    """The slaughtered are taken away, and the others lose their marks."""
+    """Remove slaughtered herds and clear the flags of the others."""
     for field in range(len(state.herds)):
         if any(herd_owner(animals) == seat for animals in state.herds[field]):
             forget_goods(state, field)
@@ -96,7 +96,7 @@ def starve_settlement(state: Suverenita, seat: int, field: int, missing: int, is
     if missing < state.settlement[field]:
         shrink(state, seat, field)
     elif is_cut_off:
-        state.hungry.append(field)  # waits for its besieger
+        state.hungry.append(field)  # a besieger may take it over
     else:
         state.tell("settlement-starved", seat, {**facts_of(state, field), "points": 0})
         remove(state, field)
@@ -117,9 +117,9 @@ def facts_of(state: Suverenita, field: int) -> dict[str, int | str | list[int]]:
 
 
 def shrink(state: Suverenita, seat: int, field: int) -> None:
-    """15.6.4, Q33: a city fed for a village becomes one; what its stores no longer hold is lost.
+    """15.6.4, Q33: a city with food for a village becomes one; what its stores can no longer hold is lost.
 
-    Units and herds that it has no room for stand on the field (13.1).
+    Units and herds without room inside come out onto the field (13.1).
     """
     values = state.setup.values
     state.settlement[field] = VILLAGE
@@ -139,7 +139,7 @@ def shrink(state: Suverenita, seat: int, field: int) -> None:
 
 
 def remove(state: Suverenita, field: int) -> None:
-    """A settlement is gone with all that belongs to it; whoever was inside stands in the open."""
+    """Remove a settlement with everything that belongs to it; those inside come out."""
     open_up(state, field)
     state.settlement[field] = 0
     state.lord[field] = NOBODY
@@ -167,7 +167,7 @@ def open_up(state: Suverenita, field: int) -> None:
 
 
 def ships_leave(state: Suverenita, field: int) -> None:
-    """10.7: to an adjacent sea field that is not locked, one without enemies if there is one; else they are lost."""
+    """10.7: to an adjacent sea field that is not locked, preferably one without enemies; else they are lost."""
     for stack in state.armies[field].copy():
         if place_of(stack) == DOCK:
             key = stack & KEY
@@ -178,7 +178,7 @@ def ships_leave(state: Suverenita, field: int) -> None:
 
 
 def herds_come_out(state: Suverenita, field: int, room_inside: int = 0) -> None:
-    """What finds no room here goes to an adjacent field that its owner controls, or is lost (Q35)."""
+    """Herds without room here go to an adjacent field that their owner controls, or are lost (Q35)."""
     most = state.setup.values.most_herds
     forget_goods(state, field)
     inside = [animals for animals in state.herds[field] if animals & HERD_INSIDE]
@@ -206,7 +206,7 @@ def open_sea(state: Suverenita, seat: int, field: int) -> int:
 
 
 def remove_forsaken(state: Suverenita) -> None:
-    """Whom nobody fed is removed; under encirclement this costs its owner points and brings the besieger none."""
+    """Remove settlements that nobody fed; encircled ones cost their owner points and bring the besieger none."""
     for field in state.hungry:
         owner = state.lord[field]
         points = state.setup.values.hunger_vp[state.settlement[field]] if is_encircled(state, field) else 0

@@ -71,12 +71,12 @@ def has_fallen(state: Suverenita, field: int) -> bool:
 
 
 def assaults_left(state: Suverenita, seat: int, field: int) -> int:
-    """Rounds against the wall that a besieger still has this season."""
+    """How many rounds against the wall a besieger still has this season."""
     return state.setup.values.assault_rounds - (state.assaulted[field] >> 4 * seat & 15)
 
 
 def book(state: Suverenita) -> None:
-    """10.7: victory points for settlements that fell are booked at the end of subphase 5."""
+    """10.7: victory points for fallen settlements are scored at the end of subphase 5."""
     for fall in state.fallen:
         field = fall & 255
         seat = fall >> 8 & 15
@@ -126,7 +126,7 @@ def breach(state: Suverenita, battle: Battle) -> None:
 
 
 def aftermath(state: Suverenita) -> None:
-    """After a round before or after the breach: the fall, the end, or the attacker's choice."""
+    """What follows a round of an assault: the fall, the end, or the attacker's choice."""
     battle = the_battle(state)
     field = battle.field
     seat = battle.sides[STARTER]
@@ -142,16 +142,16 @@ def aftermath(state: Suverenita) -> None:
 
 
 def may_go_on(state: Suverenita, battle: Battle) -> bool:
-    """Before the breach rounds are limited (10.3), after it a stalemate ends the fight (9.5)."""
+    """Before the breach the number of rounds is limited (10.3), after it a stalemate ends the fight (9.5)."""
     if battle.is_breached:
         return battle.bloodless < state.setup.values.bloodless_rounds
     return assaults_left(state, battle.sides[STARTER], battle.field) > 0
 
 
-def end_assault(state: Suverenita, told: str) -> None:
+def end_assault(state: Suverenita, event: str) -> None:
     battle = the_battle(state)
-    if told and state.journal is not None:
-        state.tell(told, battle.sides[STARTER], {"field": state.setup.world.ids[battle.field]})
+    if event and state.journal is not None:
+        state.tell(event, battle.sides[STARTER], {"field": state.setup.world.ids[battle.field]})
     rising.earn(state, battle)
     state.battle = None
 
@@ -184,7 +184,7 @@ class Besieging(Rolling):
         return Reason("sieges-in-map-order", {"field": state.setup.world.ids[number]})
 
     def rolled(self, state: Suverenita, kind: int, outcome: int, dice: list[list[int]]) -> None:
-        """10.3: swords reach the wall in this one round or are spent on it; defenders hit attackers without shields."""
+        """10.3: swords must reach the wall in this one round or are lost; defenders hit attackers without shields."""
         battle = the_battle(state)
         values = state.setup.values
         rolled = [int(rest_of(outcome)) & 255, int(rest_of(outcome)) >> 8]

@@ -1,7 +1,7 @@
-"""What dice can bring (9.4, 9.6, 12.1): the exact chances of every number of swords, and a throw by these chances.
+"""Dice (9.4, 9.6, 12.1): the exact probability of every number of swords, and sampling from it.
 
-Dice are counted by colour and by the level of who rolls them, for a level re-rolls in its own way. A handful of dice
-has a table of chances, made when it is first asked for and kept.
+Dice are counted by colour and by the level of the unit that rolls them, because levels re-roll differently. The
+probabilities of a handful of dice are computed when first needed and cached.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ BLUE: Final = 2
 RED: Final = 3
 COLOURS: Final = 4
 COLOUR_NAMES: Final = ["white", "inverted", "blue", "red"]
-PLACES: Final = COLOURS * 5  # of a handful: colour times the number of levels, plus level
-BLANK: Final = 1 << 12  # in a sum of swords and blanks
-MOST_TABLES: Final = 5_000  # kept at once
+PLACES: Final = COLOURS * 5  # in a handful; the index is colour times the number of levels, plus level
+BLANK: Final = 1 << 12  # added to a sum for every blank; swords are below it
+MOST_TABLES: Final = 5_000  # cached at once
 
 
 class Chances:
-    """Of each number of swords, bonuses for blanks included: its chance, and that of at most so many."""
+    """By number of swords, bonuses for blanks included: its probability, and the cumulative probability."""
 
     each: list[float]
     up_to: list[float]
@@ -59,7 +59,7 @@ def no_dice() -> list[int]:
 
 
 def write_dice(handful: list[int]) -> str:
-    """As events tell them: `5 white 2 red.veteran`."""
+    """As in events: `5 white 2 red.veteran`."""
     found: list[str] = []
     for place in range(PLACES):
         if handful[place]:
@@ -102,14 +102,14 @@ def find(values: Values, handful: list[int]) -> Chances:
     found: dict[int, float] = {}
     most = 0
     for total, chance in sums.items():
-        swords = total % BLANK + total // BLANK // values.blanks_per_sword  # 9.6: so many blanks are a sword
+        swords = total % BLANK + total // BLANK // values.blanks_per_sword  # 9.6: several blanks count as a sword
         found[swords] = found.get(swords, 0.0) + chance
         most = max(most, swords)
     return Chances([found.get(swords, 0.0) for swords in range(most + 1)])
 
 
 def alike(values: Values, place: int, count: int) -> dict[int, float]:
-    """The chances of the sums of swords and blanks of dice of one kind; kept, since they are asked for again."""
+    """The probabilities of the sums of swords and blanks for dice of one kind; cached."""
     colour = place // len(LEVELS)
     level = place % len(LEVELS)
     numbers = [count, level, values.rerolls[level], *faces(values, colour)]
@@ -125,7 +125,7 @@ def alike(values: Values, place: int, count: int) -> dict[int, float]:
 
 
 def together(one: dict[int, float], other: dict[int, float]) -> dict[int, float]:
-    """The sums of two handfuls."""
+    """The sums of two sets of dice."""
     if len(one) == 1:
         return other
     found: dict[int, float] = {}
@@ -137,7 +137,7 @@ def together(one: dict[int, float], other: dict[int, float]) -> dict[int, float]
 
 
 def with_die(sums: dict[int, float], die: list[float], counts_blank: bool) -> dict[int, float]:
-    """One die more. Recruits' blanks do not count."""
+    """The sums with one more die; blanks of recruits do not count."""
     blank = BLANK if counts_blank else 0
     found: dict[int, float] = {}
     for total, chance in sums.items():
@@ -155,7 +155,7 @@ def one_die(values: Values, colour: int, level: int) -> list[float]:
     for swords in sides:
         plain[swords] += 1.0 / len(sides)
     rolls = values.rerolls[level]
-    if level == EXPERIENCED:  # a blank is rolled again and the last result counts
+    if level == EXPERIENCED:  # a blank is re-rolled, and the last result counts
         found = plain
         for _ in range(rolls):
             found = [found[0] * chance + (found[swords] if swords else 0.0) for swords, chance in enumerate(plain)]
@@ -163,7 +163,7 @@ def one_die(values: Values, colour: int, level: int) -> list[float]:
     best = []
     below = 0.0
     up_to = 0.0
-    for chance in plain:  # the best of all counts
+    for chance in plain:  # the best result counts
         up_to += chance
         best.append(up_to ** (rolls + 1) - below ** (rolls + 1))
         below = up_to
@@ -174,7 +174,7 @@ def one_die(values: Values, colour: int, level: int) -> list[float]:
 
 
 def throw(one: Chances, other: Chances, rng: Random) -> tuple[int, int]:
-    """The swords of both sides, out of a single random number."""
+    """The swords of both sides, from a single random number."""
     point = rng.random()
     first = one.pick(point)
     below = one.up_to[first - 1] if first else 0.0

@@ -1,7 +1,7 @@
-"""The fall of a settlement (10.7): its ships leave, then the victor decides what becomes of it.
+"""The fall of a settlement (10.7): its ships leave, then the victor decides its fate.
 
-`state.fallen` lists what fell in the sieges, in their order: the field, the victor from bit 8, and from bit 12 whether
-there was a unit inside when the assault began. The first of the list is the one being decided.
+`state.fallen` lists the fallen settlements in the order of the sieges: the field, the victor from bit 8, and in bit 12
+whether a unit was inside when the assault began. The first entry is being decided.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ from koruna.games.suverenita.rules.trade.market import tiles_of_site
 
 DEFENDED: Final = 1 << 12
 HARBOUR: Final = 2  # as a dockyard
-# What is asked, in the number of the step FALL above the field.
+# What is asked; in the number of the step FALL, above the field.
 OF_SETTLEMENT: Final = 0
 OF_HARBOUR: Final = 1
 
@@ -53,7 +53,7 @@ def begin(state: Suverenita) -> None:
 
 
 def go_on(state: Suverenita) -> None:
-    """Settle one fall after another, up to the first choice."""
+    """Handle one fall after another, until there is a choice."""
     while state.fallen:
         field = state.fallen[0] & 255
         seat = state.fallen[0] >> 8 & 15
@@ -72,7 +72,7 @@ def go_on(state: Suverenita) -> None:
 
 
 def clear_dock(state: Suverenita, field: int) -> bool:
-    """Ships leave at once to an adjacent unlocked sea field, else they are lost; False if their owner has to choose."""
+    """Ships leave for an adjacent unlocked sea field or are lost; False if their owner has to choose a field."""
     owner = state.lord[field]
     ways = ways_out(state, owner, field)
     if len(ways) > 1:
@@ -117,7 +117,7 @@ def free_tiles(state: Suverenita, seat: int) -> int:
 
 
 def may_keep_city(state: Suverenita) -> bool:
-    """A defended city is destroyed, or degraded if there is a tile for the village."""
+    """A defended city is destroyed, or degraded to a village if there is a tile for it."""
     field = state.fallen[0] & 255
     if not is_defended(state) or state.settlement[field] != CITY:
         return False
@@ -125,7 +125,7 @@ def may_keep_city(state: Suverenita) -> bool:
 
 
 def keeps_settlement(state: Suverenita) -> bool:
-    """An undefended settlement is occupied as it is; without tiles for it, it must be destroyed."""
+    """An undefended settlement is occupied as it is; without enough tiles it must be destroyed."""
     field = state.fallen[0] & 255
     if is_defended(state):
         return False
@@ -141,11 +141,11 @@ def may_keep_harbour(state: Suverenita) -> bool:
     return free_tiles(state, state.fallen[0] >> 8 & 15) >= needed
 
 
-# --- what becomes of it ------------------------------------------------------------------
+# --- its fate ---------------------------------------------------------------------------
 
 
 def loot_of(state: Suverenita, field: int, seat: int, building: int) -> int:
-    """What destroying a building brings: gold only if the field is connected to an own free settlement."""
+    """The gold for destroying a building; none unless the field is connected to an own free settlement."""
     values = state.setup.values
     if not is_connected(state, seat, field):
         return 0
@@ -163,7 +163,7 @@ def sack(state: Suverenita, field: int, seat: int, building: int) -> None:
 
 
 def destroy(state: Suverenita) -> None:
-    """The settlement and all that belongs to it."""
+    """Destroy the settlement and everything that belongs to it."""
     field = state.fallen[0] & 255
     seat = state.fallen[0] >> 8 & 15
     sack(state, field, seat, state.settlement[field])
@@ -182,7 +182,7 @@ def destroy(state: Suverenita) -> None:
 
 
 def occupy(state: Suverenita, settlement: int, razes_harbour: bool) -> None:
-    """The settlement is the victor's, as it is or degraded; stores pass to him within capacity."""
+    """Give the settlement to the victor, as it is or degraded, with as much of its stores as it holds."""
     field = state.fallen[0] & 255
     seat = state.fallen[0] >> 8 & 15
     values = state.setup.values
@@ -221,7 +221,7 @@ def occupy(state: Suverenita, settlement: int, razes_harbour: bool) -> None:
 
 
 def fits(state: Suverenita, field: int, tiles_left: int) -> bool:
-    """Whether what is being built still has what it stands on, and its new owner the tiles for it."""
+    """Whether the site still has the building it extends, and its new owner enough tiles."""
     site = state.site[field]
     if site == HARBOUR_SITE and state.dockyard[field] != 1:
         return False
@@ -229,7 +229,7 @@ def fits(state: Suverenita, field: int, tiles_left: int) -> bool:
 
 
 def pass_herds(state: Suverenita, field: int, seat: int, room: int) -> None:
-    """Herds inside are stores too (Q10: without points); what finds no room is lost."""
+    """Herds inside count as stores (Q10: without points); those without room are lost."""
     forget_goods(state, field)
     kept: list[int] = []
     for animals in state.herds[field]:
@@ -243,7 +243,7 @@ def pass_herds(state: Suverenita, field: int, seat: int, room: int) -> None:
 
 
 def pass_on(state: Suverenita, field: int, seat: int) -> None:
-    """The settlement has a new owner, or is gone."""
+    """Update everything that depends on the owner of the settlement."""
     before = state.lord[field]
     victor = state.fallen[0] >> 8 & 15
     state.lord[field] = seat

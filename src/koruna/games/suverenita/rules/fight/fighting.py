@@ -30,13 +30,13 @@ from koruna.games.suverenita.rules.numbers import (
 from koruna.games.suverenita.rules.pacts import rising
 from koruna.games.suverenita.rules.state import Suverenita
 
-# What follows on the losses of a round; the number of the step AFTERMATH.
+# What comes after the losses of a round; the number of the step AFTERMATH.
 AFTER_LOSSES: Final = 0
 AFTER_FIRST_FLIGHT: Final = 1
 AFTER_SECOND_FLIGHT: Final = 2
 
 NUMBER: Final = 255
-MOST_PAIRS: Final = 15  # of swords that are converted in every possible way; more of them only all to one use
+MOST_PAIRS: Final = 15  # of swords that may be converted in every combination; more only all to one use
 
 
 # --- who fights whom ---------------------------------------------------------------------
@@ -45,7 +45,7 @@ MOST_PAIRS: Final = 15  # of swords that are converted in every possible way; mo
 def ask_for_battle(state: Suverenita, number: int) -> None:
     """Field by field in map order, everybody there by initiative, again and again until nobody wants to fight.
 
-    The number says where we are: the field, how many were asked there, and how many battles there were before them.
+    The number packs the field, how many were asked there, and how many battles there had been before.
     """
     field = number & 255
     asked = number >> 8 & 15
@@ -71,7 +71,7 @@ def ask_for_battle(state: Suverenita, number: int) -> None:
 
 
 def opponents(state: Suverenita, seat: int, field: int) -> list[int]:
-    """Whom a player could fight on a field: hostile, in the open, and not yet fought there this round (8.1)."""
+    """The players one could fight on a field: hostile, in the open, and not yet fought there this round (8.1)."""
     present = state.present[field]
     found: list[int] = []
     if present >> seat & 1:
@@ -101,7 +101,7 @@ def begin_battle(state: Suverenita, field: int, seat: int, enemy: int) -> None:
 
 
 def begin_round(state: Suverenita) -> None:
-    """9.5: shields and the rival's bonus are counted at the start of the round; then who may charges (9.8)."""
+    """9.5: shields and the bonus against the rival are counted at the start of the round; then charges (9.8)."""
     battle = the_battle(state)
     battle.round += 1
     battle.bloodless += 1
@@ -121,14 +121,14 @@ def begin_round(state: Suverenita) -> None:
 
 
 def strike(state: Suverenita, battle: Battle) -> None:
-    """Shields go first; what is left of the swords hits units."""
+    """Swords break shields first; the others hit units."""
     for side in (STARTER, OTHER):
         battle.hits[side] = max(0, battle.swords[side] - battle.shields[1 - side])
     state.push(steps.LOSSES)
 
 
 def aftermath(state: Suverenita, number: int) -> None:
-    """What follows on the losses: the end, flight, stalemate, or the next round."""
+    """What comes after losses: the end, flight, stalemate, or the next round."""
     battle = the_battle(state)
     if battle.kind == SIEGE:
         besieging.aftermath(state)
@@ -158,7 +158,7 @@ def aftermath(state: Suverenita, number: int) -> None:
 
 
 def end_battle(state: Suverenita, winner: int) -> None:
-    """The battle is over; -1 is a draw."""
+    """End the battle; winner -1 is a draw."""
     battle = the_battle(state)
     field = state.setup.world.ids[battle.field]
     if winner >= 0:
@@ -210,7 +210,6 @@ class Fighting(Rolling):
         battle.choice[battle.side_of(seat)] = choice
         if state.journal is not None:
             state.journal.append(Event(name, seat, {"field": state.setup.world.ids[battle.field]}, secret, [seat]))
-            state.is_told = True
         return True
 
     def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
@@ -236,7 +235,7 @@ class Fighting(Rolling):
         return Reason("pairs-of-swords", {"swords": the_battle(state).swords[the_battle(state).side_of(seat)]})
 
     def finish(self, state: Suverenita, kind: int) -> None:
-        """Both have chosen in secret; now it is known."""
+        """Reveal the secret choices of both sides."""
         battle = the_battle(state)
         if state.journal is not None:
             come_to_light(state.journal, "chooses-charge" if kind == steps.CHARGE else "chooses-conversion")
@@ -292,7 +291,7 @@ class Fighting(Rolling):
 
 
 def conversions(state: Suverenita, seat: int) -> list[int]:
-    """9.5: pairs of swords become shields or wait for the next round. More shields than the enemy's swords are idle."""
+    """9.5: pairs of swords become shields or are saved for the next round; no more shields than enemy swords."""
     battle = the_battle(state)
     side = battle.side_of(seat)
     pairs = battle.swords[side] // state.setup.values.swords_per_shield
@@ -305,7 +304,7 @@ def conversions(state: Suverenita, seat: int) -> list[int]:
 
 
 def imagine(twin: Suverenita, kind: int, seat: int, rng: Random) -> None:
-    """Deal anew what the other side has chosen in secret and this seat cannot know yet."""
+    """Resample the secret choice of the other side, which this seat cannot know yet."""
     battle = the_battle(twin)
     for side in (STARTER, OTHER):
         if battle.sides[side] != seat and battle.choice[side] != UNDECIDED:

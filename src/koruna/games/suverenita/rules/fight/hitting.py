@@ -1,4 +1,4 @@
-"""Losses (9.5): rows from the front, the roller's choice in front and middle, the owner's in back; both at once."""
+"""Losses (9.5): row by row from the front; the enemy chooses in front and middle, the owner in back; simultaneous."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def striker(battle: Battle) -> int:
 
 
 def row_to_hit(state: Suverenita, battle: Battle, side: int) -> list[int]:
-    """The first row of a side in which units still stand: its units, each an item and how many."""
+    """The first row of a side that still has units, as items with their counts."""
     standing: list[int] = []
     for stack in force(state, battle, side):
         item = stack & ITEM
@@ -58,7 +58,7 @@ def row_to_hit(state: Suverenita, battle: Battle, side: int) -> list[int]:
 
 
 def cost(state: Suverenita, battle: Battle, side: int, item: int) -> int:
-    """Swords to destroy the next unit of an item: a wounded one first."""
+    """The swords needed to destroy the next unit of an item; a wounded one is first."""
     lives = lives_of(state, item, is_rough(state, battle, side))
     if battle.wounds[side] and battle.wounded[side] == item:
         return lives - battle.wounds[side]
@@ -66,7 +66,7 @@ def cost(state: Suverenita, battle: Battle, side: int, item: int) -> int:
 
 
 def falls_without_choice(state: Suverenita, battle: Battle, side: int, row: list[int]) -> bool:
-    """Use swords of a side where nothing is to be chosen; False where somebody has to be asked."""
+    """Use swords of a side if there is no choice; False if somebody has to be asked."""
     target = 1 - side
     hits = battle.hits[side]
     total = -battle.wounds[target] if any(units & ITEM == battle.wounded[target] for units in row) else 0
@@ -84,7 +84,7 @@ def falls_without_choice(state: Suverenita, battle: Battle, side: int, row: list
     elif in_reach:
         return False
     elif not battle.of_charge:
-        battle.hits[side] = 0  # damage that destroys nothing disappears
+        battle.hits[side] = 0  # damage that destroys nothing is lost
     elif len(row) == 1:
         doom(state, battle, side, row[0] & ITEM)
     else:
@@ -93,7 +93,7 @@ def falls_without_choice(state: Suverenita, battle: Battle, side: int, row: list
 
 
 def doom(state: Suverenita, battle: Battle, side: int, item: int) -> None:
-    """A side's swords destroy a unit of the other side; or wound it, where they are too few (9.8)."""
+    """Use swords of a side to destroy a unit of the other; if they are too few they wound it (9.8)."""
     target = 1 - side
     price = cost(state, battle, target, item)
     if price > battle.hits[side]:
@@ -113,7 +113,7 @@ def doom(state: Suverenita, battle: Battle, side: int, item: int) -> None:
 
 
 def in_choice(state: Suverenita, battle: Battle) -> list[int]:
-    """The items of which a unit may be hit next: those in reach, and if none is, all of the row (a charge wounds)."""
+    """The items that may be hit next: those in reach or, if there are none, the whole row (a charge wounds)."""
     side = striker(battle)
     row = row_to_hit(state, battle, 1 - side)
     found = [units & ITEM for units in row if cost(state, battle, 1 - side, units & ITEM) <= battle.hits[side]]
@@ -121,7 +121,7 @@ def in_choice(state: Suverenita, battle: Battle) -> list[int]:
 
 
 def proposal(state: Suverenita, battle: Battle) -> list[int]:
-    """The best choice for who chooses: most worth destroyed, or least worth lost."""
+    """The best choice for the player who chooses: most value destroyed, or least value lost."""
     side = striker(battle)
     costs: list[int] = []
     worths: list[int] = []
@@ -195,7 +195,7 @@ class Hitting(Phase):
         return Reason("no-such-units")
 
     def go_on(self, state: Suverenita, kind: int, number: int) -> None:
-        """Take losses as long as nobody has a real choice; then ask, or let the fallen be removed."""
+        """Take losses while there is no choice; then ask, or remove the fallen."""
         battle = the_battle(state)
         for side in (STARTER, OTHER):
             while battle.hits[side] > 0:
@@ -217,7 +217,7 @@ class Hitting(Phase):
 
 
 def bury(state: Suverenita, battle: Battle) -> None:
-    """Both sides lose at the same time (9.5)."""
+    """Remove the fallen of both sides at the same time (9.5)."""
     field = battle.field
     for side in (STARTER, OTHER):
         fallen = battle.doomed[side]
@@ -246,7 +246,7 @@ def remove_all(state: Suverenita, field: int, seat: int, items: list[int]) -> No
 
 
 def remove(state: Suverenita, field: int, seat: int, item: int, count: int) -> None:
-    """Units are lost; of those that are alike the ones to whom least has happened this round."""
+    """Remove units of an item, first those with the fewest flags of this round."""
     if state.journal is not None:
         world = state.setup.world
         state.tell("units-lost", seat, {"field": world.ids[field], "type": TYPES[item & 7], "count": count})
@@ -263,7 +263,7 @@ def remove(state: Suverenita, field: int, seat: int, item: int, count: int) -> N
 
 
 def lose_the_rest(state: Suverenita, battle: Battle, side: int) -> None:
-    """9.5: what cannot flee is lost."""
+    """9.5: units that cannot flee are lost."""
     items: list[int] = []
     for stack in force(state, battle, side):
         items += [stack & ITEM] * (stack >> COUNT_BIT)
@@ -274,7 +274,7 @@ def lose_the_rest(state: Suverenita, battle: Battle, side: int) -> None:
 
 
 def overload(state: Suverenita, seat: int, field: int) -> int:
-    """By how much what is aboard exceeds what the transports carry."""
+    """By how much the load exceeds the capacity of the transports."""
     values = state.setup.values
     load = 0
     for stack in state.armies[field]:
@@ -288,7 +288,7 @@ def overload(state: Suverenita, seat: int, field: int) -> int:
 
 
 def lighten(state: Suverenita, seat: int, field: int) -> None:
-    """If losses leave more load than the ships carry, the owner removes embarked units, as far as there is a choice."""
+    """Remove embarked units that the ships cannot carry after losses; if there is a choice the owner is asked."""
     while overload(state, seat, field) > 0:
         items = aboard(state, seat, field)
         if len(items) > 1 and has_transport(state, seat, field):
@@ -304,7 +304,7 @@ def has_transport(state: Suverenita, seat: int, field: int) -> bool:
 
 
 def aboard(state: Suverenita, seat: int, field: int) -> list[int]:
-    """The items that are aboard."""
+    """The items of embarked units."""
     found: list[int] = []
     for stack in state.armies[field]:
         if stack >> 9 & 15 == seat and stack >> 6 & 7 == ABOARD and stack & ITEM not in found:

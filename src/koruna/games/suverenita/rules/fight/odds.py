@@ -1,8 +1,8 @@
-"""How a battle or a siege will probably end, for people and bots; exact, as a chain over the units still standing.
+"""How a battle or a siege will probably end, for people and bots; exact, as a Markov chain over the surviving units.
 
-What is left out: charge, conversion of swords (those left over at a breach too), flight, and stopping an assault. Units
-fall in one fixed order: row by row; in front and in the middle those first that are worth most for their lives, in back
-those that are worth least. Where all units of a row are alike, that is how they fall in any case.
+It ignores charges, conversion of swords (also of those left over at a breach), flight, and stopping an assault. Units
+fall in a fixed order: row by row; in front and in the middle first those with most value per life, in the back those
+with least. If all units of a row are equal this is exact.
 """
 
 from __future__ import annotations
@@ -30,18 +30,18 @@ from koruna.games.suverenita.rules.numbers import COUNT_BIT, ENGINE, ITEM, OPEN,
 from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.values import Values
 
-MOST_FORECASTS: Final = 5_000  # kept at once
-RANK: Final = 60  # a number that all numbers of lives divide
+MOST_FORECASTS: Final = 5_000  # cached at once
+RANK: Final = 60  # a multiple of every number of lives
 
 
 class Forecast:
-    """For the first side: to win, to draw, to lose; and for both sides what that costs."""
+    """The probabilities that the first side wins, draws or loses; and the losses of both sides."""
 
     win: float
     draw: float
     loss: float
     losses: list[float]  # by side: units lost, on average
-    left: list[list[float]]  # by side: the chance that so many units are left
+    left: list[list[float]]  # by side and number of units left: its probability
 
     def __init__(self, one: int, other: int) -> None:
         self.win = 0.0
@@ -51,20 +51,20 @@ class Forecast:
         self.left = [[0.0] * (one + 1), [0.0] * (other + 1)]
 
     def end(self, one: int, other: int, chance: float) -> None:
-        """It ends with so many units left on each side."""
+        """Add an outcome: the units left on each side, with its probability."""
         self.left[STARTER][one] += chance
         self.left[OTHER][other] += chance
         self.losses[STARTER] += (len(self.left[STARTER]) - 1 - one) * chance
         self.losses[OTHER] += (len(self.left[OTHER]) - 1 - other) * chance
 
 
-class Line:
-    """A side with its units in the order in which they fall; everything goes by how many have fallen."""
+class BattleLine:
+    """A side with its units in the order in which they fall; lists are indexed by the number of fallen units."""
 
     items: list[int]
     lives: list[int]
     swords: list[Chances]
-    more: list[int]  # swords against the own rival
+    more: list[int]  # extra swords against the own rival
     shields: list[int]
 
     def __init__(self, state: Suverenita, stacks: list[int], rough: bool, blue: int, is_rival: bool) -> None:
@@ -82,7 +82,7 @@ class Line:
             self.shields.append(shields_of(state, left))
 
     def falls(self, fallen: int, swords: Chances, more: int, shields: int) -> list[float]:
-        """The chances that so many units fall now, after so many, to an enemy's swords behind these shields."""
+        """By number of units: the probability that they fall now, after `fallen` others, behind these shields."""
         found = [0.0]
         count = 0
         needed = shields - more  # swords for the units that fall
@@ -97,7 +97,7 @@ class Line:
 
 
 def in_order(state: Suverenita, stacks: list[int], rough: bool) -> list[int]:
-    """Units one by one as they fall."""
+    """The units one by one, in the order in which they fall."""
     ranked: list[tuple[int, int, int]] = []
     for stack in stacks:
         item = stack & ITEM
@@ -111,8 +111,8 @@ def in_order(state: Suverenita, stacks: list[int], rough: bool) -> list[int]:
 # --- the chain ---------------------------------------------------------------------------
 
 
-def fight(state: Suverenita, one: Line, other: Line, start: list[float], found: Forecast) -> None:
-    """Normal rounds to the end. The start: the chances that so many of the first side have fallen before."""
+def fight(state: Suverenita, one: BattleLine, other: BattleLine, start: list[float], found: Forecast) -> None:
+    """Normal rounds until the end. `start`: by number of fallen units of the first side, its probability."""
     size = len(one.items)
     against = len(other.items)
     bloodless = state.setup.values.bloodless_rounds
@@ -150,14 +150,14 @@ def fight(state: Suverenita, one: Line, other: Line, start: list[float], found: 
 
 
 def storm(
-    state: Suverenita, field: int, one: Line, other: Line, blue: int, rounds: int, start: list[float]
+    state: Suverenita, field: int, one: BattleLine, other: BattleLine, blue: int, rounds: int, start: list[float]
 ) -> Forecast:
-    """Assault rounds, then the fight inside. A draw is a settlement that holds out."""
+    """Assault rounds, then the fight inside. In a draw the settlement holds out."""
     found = Forecast(len(one.items), len(other.items))
     size = len(one.items)
     breached = [0.0] * (size + 1)
     before = start
-    found.loss += before[size]  # nobody has come as far as the wall
+    found.loss += before[size]  # nobody reached the wall
     found.end(0, len(other.items), before[size])
     walls = wall_by_fallen(state, field, one)
     rough = is_rough(state, Battle(SIEGE, field, 0, 0), OTHER)
@@ -183,7 +183,7 @@ def storm(
             for k in range(len(mine)):
                 breached[i + k] += here * mine[k] * through
                 after[i + k] += here * mine[k] * (1.0 - through)
-        found.loss += after[size]  # nobody is left to go on
+        found.loss += after[size]  # no attacker is left
         found.end(0, len(other.items), after[size])
         before = after
     found.loss += breached[size]
@@ -197,8 +197,8 @@ def stacks_of(items: list[int]) -> list[int]:
     return [item | 1 << COUNT_BIT for item in items]
 
 
-def wall_by_fallen(state: Suverenita, field: int, line: Line) -> list[int]:
-    """The wall after the engines that still stand, by how many attackers have fallen."""
+def wall_by_fallen(state: Suverenita, field: int, line: BattleLine) -> list[int]:
+    """By number of fallen attackers: the wall reduced by the surviving engines."""
     values = state.setup.values
     full = defence_level(state, field) * values.shields_per_level
     found: list[int] = []
@@ -211,20 +211,20 @@ def wall_by_fallen(state: Suverenita, field: int, line: Line) -> list[int]:
     return found
 
 
-# --- what is asked -----------------------------------------------------------------------
+# --- forecasts ---------------------------------------------------------------------------
 
 FORECASTS: Final[dict[tuple[int, ...], Forecast]] = {}
-EDITIONS: Final[list[Values]] = []  # those that forecasts are kept of
+EDITIONS: Final[list[Values]] = []  # those with cached forecasts
 
 
 def battle_odds(state: Suverenita, field: int, attacker: int, defender: int) -> Forecast:
-    """A battle between two players as they stand on a field; the attacker is the first side."""
+    """A battle between the units of two players on a field; the attacker is the first side."""
     battle = Battle(BATTLE, field, attacker, defender)
     return clash(state, battle, force(state, battle, STARTER), force(state, battle, OTHER))
 
 
 def siege_odds(state: Suverenita, field: int, attacker: int) -> Forecast:
-    """An assault on the settlement of a field by who stands there, with the rounds that are left this season."""
+    """An assault on a settlement by the attacker's units on its field, with the rounds left this season."""
     battle = Battle(SIEGE, field, attacker, state.lord[field])
     return clash(state, battle, force(state, battle, STARTER), force(state, battle, OTHER))
 
@@ -232,7 +232,7 @@ def siege_odds(state: Suverenita, field: int, attacker: int) -> Forecast:
 def clash(state: Suverenita, battle: Battle, one: list[int], other: list[int], ambush: int = 0) -> Forecast:
     """The same with any units, such as those that could come; stacks by type, level, place and count.
 
-    The attacker may first have to stand an ambush of so many dice (9.7).
+    The attacker may have to survive an ambush of some dice first (9.7).
     """
     field = battle.field
     values = state.setup.values
@@ -251,8 +251,8 @@ def clash(state: Suverenita, battle: Battle, one: list[int], other: list[int], a
     known = FORECASTS.get(key)
     if known is not None:
         return known
-    first = Line(state, one, is_rough(state, battle, STARTER), blue[STARTER], rivals[STARTER])
-    second = Line(state, other, is_rough(state, battle, OTHER), 0 if is_siege else blue[OTHER], rivals[OTHER])
+    first = BattleLine(state, one, is_rough(state, battle, STARTER), blue[STARTER], rivals[STARTER])
+    second = BattleLine(state, other, is_rough(state, battle, OTHER), 0 if is_siege else blue[OTHER], rivals[OTHER])
     start = after_ambush(state, field, one, ambush)
     if is_siege:
         found = storm(state, field, first, second, blue[OTHER], rounds, start)
@@ -264,12 +264,12 @@ def clash(state: Suverenita, battle: Battle, one: list[int], other: list[int], a
 
 
 def after_ambush(state: Suverenita, field: int, stacks: list[int], dice: int) -> list[float]:
-    """The chances that so many attackers have fallen before they fight."""
+    """By number of attackers that fall in an ambush: its probability."""
     start = [0.0] * (sum([units >> COUNT_BIT for units in stacks]) + 1)
     if not dice:
         start[0] = 1.0
         return start
-    victims = Line(state, stacks, is_rough(state, Battle(AMBUSH, field, 0, 0), OTHER), 0, False)
+    victims = BattleLine(state, stacks, is_rough(state, Battle(AMBUSH, field, 0, 0), OTHER), 0, False)
     falls = victims.falls(0, chances(state.setup.values, add_blue(no_dice(), dice)), 0, victims.shields[0])
     for fallen in range(len(falls)):
         start[fallen] = falls[fallen]
@@ -277,7 +277,7 @@ def after_ambush(state: Suverenita, field: int, stacks: list[int], dice: int) ->
 
 
 def key_of(state: Suverenita, battle: Battle, one: list[int], other: list[int], more: list[int]) -> tuple[int, ...]:
-    """All that a forecast depends on."""
+    """The cache key: everything a forecast depends on."""
     facts = [battle.kind, state.setup.world.colours[battle.field], defence_level(state, battle.field)]
     facts += [*more, number_of(state.setup.values)]
     for stacks in (one, other):
@@ -296,5 +296,5 @@ def number_of(values: Values) -> int:
 
 
 def standing(type: int, count: int, level: int = STANDARD) -> int:
-    """A stack for `clash`: so many units of a type in the open."""
+    """A stack for `clash`: units of a type in the open."""
     return type | level << 3 | OPEN << 6 | count << COUNT_BIT

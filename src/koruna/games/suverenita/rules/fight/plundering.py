@@ -98,29 +98,29 @@ class Plundering(Phase):
 
 
 def is_ours(state: Suverenita, seat: int, field: int) -> bool:
-    """11.1: a land field one controls, with units."""
+    """11.1: whether a field is land that the seat controls with units."""
     if state.control[field] != seat or state.setup.world.is_sea[field]:
         return False
     return state.present[field] >> seat & 1 != 0
 
 
 def is_loot(state: Suverenita, seat: int, animals: int) -> bool:
-    """11.4: a hostile player's herd in the open."""
+    """11.4: whether a herd is in the open and belongs to a hostile player."""
     return not animals & HERD_INSIDE and state.foes[seat] >> int(herd_owner(animals)) & 1 != 0
 
 
 def has_empty_site(state: Suverenita, seat: int, field: int) -> bool:
-    """11.5: of a new village; other sites are protected by their settlement (10.8)."""
+    """11.5: only the site of a new village; other sites are protected by their settlement (10.8)."""
     if not state.site[field] or state.settlement[field] or not state.foes[seat] >> state.site_owner[field] & 1:
         return False
     return all(stack >> 6 & 7 != SITE for stack in state.armies[field])
 
 
-# --- doing it ----------------------------------------------------------------------------
+# --- playing -----------------------------------------------------------------------------
 
 
 def plunder(state: Suverenita, seat: int, field: int) -> None:
-    """11.1: a marker; gold if connected to an own free settlement, by a knob only from what was another's (Q31)."""
+    """11.1: a marker; gold if connected to an own free settlement; by a house setting only from foreign land (Q31)."""
     state.plundered[field] = 1
     gold = gold_of(state, seat, field)
     state.gold[seat] += gold
@@ -135,7 +135,7 @@ def gold_of(state: Suverenita, seat: int, field: int) -> int:
 
 
 def was_foreign(state: Suverenita, seat: int, field: int) -> bool:
-    """Whether the field was somebody else's, too, when the season began."""
+    """Whether somebody else held the field, too, when the season began."""
     return state.was_whose[field] & ~(1 << seat) != 0
 
 
@@ -166,7 +166,7 @@ def rob_herd(state: Suverenita, seat: int, field: int, kind: int, takes: bool) -
 
 
 def score(state: Suverenita, seat: int, owner: int, field: int, takes: bool, good: str) -> None:
-    """11.4, per herd and per sown field: who takes gains, who destroys does not, who loses loses."""
+    """11.4, per herd and per sown field: taking gains points, destroying does not, the owner loses points."""
     points = state.setup.values.vp_loot
     state.vp[owner] -= points
     if takes:

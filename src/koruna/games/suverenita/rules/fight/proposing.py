@@ -1,4 +1,4 @@
-"""The best choice of losses, for who wants it made: most worth destroyed, or least worth lost."""
+"""The best choice of losses: most value destroyed, or least value lost."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from koruna.games.suverenita.rules.numbers import ABOARD, COUNT_BIT, ITEM, OPEN,
 from koruna.games.suverenita.rules.state import Suverenita
 
 
-class Choice:
-    """Units that cost the same, best to be chosen first; and how many of them are."""
+class CostClass:
+    """Units that cost the same number of swords, in the order in which they are chosen."""
 
     cost: int
     worths: list[int]
@@ -20,10 +20,10 @@ class Choice:
         self.items = []
 
 
-def sort_by_cost(costs: list[int], worths: list[int], items: list[int], cheap_first: bool) -> list[Choice]:
-    found: list[Choice] = []
+def sort_by_cost(costs: list[int], worths: list[int], items: list[int], cheap_first: bool) -> list[CostClass]:
+    found: list[CostClass] = []
     for cost in sorted(set(costs), reverse=True):
-        choice = Choice(cost)
+        choice = CostClass(cost)
         units = sorted([(worths[i], items[i]) for i in range(len(costs)) if costs[i] == cost], reverse=not cheap_first)
         choice.worths = [worth for worth, _ in units]
         choice.items = [item for _, item in units]
@@ -32,9 +32,9 @@ def sort_by_cost(costs: list[int], worths: list[int], items: list[int], cheap_fi
 
 
 def best_losses(costs: list[int], worths: list[int], items: list[int], swords: int, is_owner: bool) -> list[int]:
-    """Which units fall to so many swords: as their owner or as their enemy would have it.
+    """Which units fall to these swords, chosen by their owner or by their enemy.
 
-    Swords must be used as long as they reach a unit. The lists go by unit.
+    Swords must be used as long as they can destroy a unit. The lists are by unit.
     """
     classes = sort_by_cost(costs, worths, items, is_owner)
     counts = [0] * len(classes)
@@ -55,13 +55,13 @@ def best_losses(costs: list[int], worths: list[int], items: list[int], swords: i
     return found
 
 
-def reaches_more(classes: list[Choice], counts: list[int], left: int) -> bool:
-    """Whether the swords left could destroy one unit more."""
+def reaches_more(classes: list[CostClass], counts: list[int], left: int) -> bool:
+    """Whether the remaining swords could destroy one more unit."""
     return any(count < len(choice.items) and choice.cost <= left for choice, count in zip(classes, counts, strict=True))
 
 
-def count_up(classes: list[Choice], counts: list[int], swords: int) -> bool:
-    """The next combination of how many of each; False after the last."""
+def count_up(classes: list[CostClass], counts: list[int], swords: int) -> bool:
+    """Advance to the next combination of counts; False after the last."""
     for at in range(len(counts)):
         most = min(len(classes[at].items), swords // classes[at].cost)
         if counts[at] < most:
@@ -72,7 +72,7 @@ def count_up(classes: list[Choice], counts: list[int], swords: int) -> bool:
 
 
 def least_spill(state: Suverenita, seat: int, field: int) -> list[int]:
-    """Embarked units of the least worth whose loss leaves no more load than the transports carry (9.9)."""
+    """The least valuable embarked units whose loss leaves a load that the transports can carry (9.9)."""
     values = state.setup.values
     costs: list[int] = []
     worths: list[int] = []
@@ -89,7 +89,7 @@ def least_spill(state: Suverenita, seat: int, field: int) -> list[int]:
                 items.append(stack & ITEM)
         elif stack & 7 == TRANSPORT and stack >> 6 & 7 == OPEN:
             room += values.load * count
-    kept = best_losses(costs, worths, items, room, False)  # as much worth as there is room for stays
+    kept = best_losses(costs, worths, items, room, False)  # keep as much value as there is room for
     for item in kept:
         items.remove(item)
     return items

@@ -1,4 +1,4 @@
-"""The dice of a fight: how many each side rolls, and the chances of every roll."""
+"""The dice of a fight: how many each side rolls, and the probabilities of the results."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def handfuls(state: Suverenita, kind: int) -> list[list[int]]:
 
 
 def tables(state: Suverenita, kind: int) -> tuple[Chances, Chances]:
-    """The chances of both sides' dice."""
+    """The probabilities of both sides' dice."""
     dice = handfuls(state, kind)
     return chances(state.setup.values, dice[STARTER]), chances(state.setup.values, dice[OTHER])
 
@@ -51,7 +51,7 @@ class Rolling(Phase):
         self.rolled(state, kind, outcome, dice)
 
     def rolled(self, state: Suverenita, kind: int, outcome: int, dice: list[list[int]]) -> None:
-        """What follows from a roll; the dice are there only while the journal is kept."""
+        """Apply a roll; `dice` is empty unless the journal is on."""
         raise NotImplementedError
 
     def draw(self, state: Suverenita, kind: int, seat: int, number: int, rng: Random) -> int:

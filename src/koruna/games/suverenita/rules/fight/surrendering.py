@@ -37,7 +37,7 @@ from koruna.games.suverenita.rules.trade.serving import spend
 
 
 def besieges(state: Suverenita, seat: int, field: int) -> bool:
-    """Whether a player's units stand around a hostile encircled settlement."""
+    """Whether a player's units encircle a hostile settlement."""
     lord = state.lord[field]
     if lord == NOBODY or not state.present[field] >> seat & 1:
         return False
@@ -54,12 +54,12 @@ class Surrendering(Phase):
         return True
 
     def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
-        """Who is asked at all may take this settlement over (see `may_take_over`)."""
+        """A player who is asked may always take the settlement over (see `may_take_over`)."""
         return Reason("spare-or-not", {"field": state.setup.world.ids[number]})
 
 
 def may_take_over(state: Suverenita, seat: int, field: int) -> bool:
-    """15.6.5: the besieger has tiles for it, and feeds it from what is left in a larder connected to that field."""
+    """15.6.5: the besieger must have tiles for it, and food left in a larder connected to that field."""
     if field not in state.hungry or not besieges(state, seat, field):
         return False  # another besieger has it already
     values = state.setup.values
@@ -69,7 +69,7 @@ def may_take_over(state: Suverenita, seat: int, field: int) -> bool:
 
 
 def food_left(state: Suverenita, seat: int, field: int) -> int:
-    """What a player could still pay for food in the larder of a field of his network; gold in the first game."""
+    """The food left in the larder connected to a field; gold in the first game."""
     parts = network(state, seat)
     part = parts[field]
     if part <= 0:
@@ -94,7 +94,7 @@ def meat_left(state: Suverenita, seat: int, parts: list[int], part: int) -> int:
 
 
 def take_over(state: Suverenita, seat: int, field: int) -> None:
-    """The besieger feeds a settlement and has it as it is, with the points of a conquest; units inside are lost."""
+    """The besieger feeds the settlement and gets it as it is, with the points of a conquest; units inside are lost."""
     values = state.setup.values
     owner = state.lord[field]
     pay_for(state, seat, field, state.setup.meal_of_settlement[state.settlement[field]])
@@ -113,7 +113,7 @@ def take_over(state: Suverenita, seat: int, field: int) -> None:
 
 
 def pay_for(state: Suverenita, seat: int, field: int, food: int) -> None:
-    """Fish, then meat, then grain of the larder connected to a field."""
+    """Pay with fish, then meat, then grain of the larder connected to a field."""
     if not state.setup.has_farms:
         state.gold[seat] -= food
         return

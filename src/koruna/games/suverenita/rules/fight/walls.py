@@ -1,4 +1,4 @@
-"""Walls (10.2 to 10.4): how strong a settlement is, and what engines leave of that."""
+"""Walls (10.2 to 10.4): the defence of a settlement, and its reduction by engines."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from koruna.games.suverenita.rules.state import Suverenita
 
 
 def defence_level(state: Suverenita, field: int) -> int:
-    """10.2"""
+    """10.2: by the size of the settlement, its land and its fort."""
     values = state.setup.values
     level = values.level_of_settlement[state.settlement[field]]
     level += values.level_of_colour[state.setup.world.colours[field]]
@@ -15,7 +15,7 @@ def defence_level(state: Suverenita, field: int) -> int:
 
 
 def wall(state: Suverenita, field: int, seat: int) -> int:
-    """10.3, 10.4: the shields an assault has to reach in one round, after the engines."""
+    """10.3, 10.4: the swords an assault needs in one round, reduced by engines."""
     values = state.setup.values
     left = defence_level(state, field) * values.shields_per_level
     for stack in state.armies[field]:

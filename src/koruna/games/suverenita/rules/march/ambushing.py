@@ -1,4 +1,4 @@
-"""Ambushes (9.7): a fort's dice against whoever has entered its field."""
+"""Ambushes (9.7): a fort's dice against units that have entered its field."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from koruna.games.suverenita.rules.fight.rolling import Rolling
 from koruna.games.suverenita.rules.numbers import ENTERED, OPEN, rest_of
 from koruna.games.suverenita.rules.state import Suverenita
 
-AMBUSHED: Final = 1 << 16  # in the list of this round's battles
+AMBUSHED: Final = 1 << 16  # flag in the list of this round's battles
 
 
 class Ambushing(Rolling):
@@ -47,7 +47,7 @@ def has_entered(state: Suverenita, seat: int, field: int) -> bool:
 
 
 def dice_to_come(state: Suverenita, field: int, victim: int) -> int:
-    """The dice of the ambush that a player's units on a field still have before them this round."""
+    """The dice of the ambush that a player's units on a field still have to face this round."""
     if not state.setup.has_ambush or state.subphase > 3 or not state.fort[field] or not state.was_free[field]:
         return 0
     lord = state.lord[field]

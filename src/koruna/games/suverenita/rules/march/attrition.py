@@ -1,4 +1,4 @@
-"""Attrition (8.5): what neutral land costs those who stand on it, after they could retreat."""
+"""Attrition (8.5): losses on neutral land, after Retreat."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Attrition(Phase):
 
 
 def begin(state: Suverenita) -> None:
-    """8.5: on every neutral land field each player loses one unit of every started four, by his choice."""
+    """8.5: on every neutral land field each player loses one unit per four or part of four, of the player's choice."""
     world = state.setup.world
     per: i64 = state.setup.values.units_per_attrition
     for seat in reversed(state.initiative()):
@@ -61,7 +61,7 @@ def begin(state: Suverenita) -> None:
 
 
 def wear_down(state: Suverenita, field: i64, seat: i64, losses: i64) -> None:
-    """So many units are lost: at once where there is nothing to choose, else the owner is asked."""
+    """Remove units at once if there is no choice, else ask their owner."""
     kinds = items(state, field, seat)
     if losses <= 0 or not kinds:
         return
@@ -72,7 +72,7 @@ def wear_down(state: Suverenita, field: i64, seat: i64, losses: i64) -> None:
 
 
 def items(state: Suverenita, field: i64, seat: i64) -> list[int]:
-    """What kinds of units a seat has on a field."""
+    """The items of a seat's units on a field."""
     found: list[int] = []
     for units in state.armies[field]:
         if units >> 9 & 15 == seat and units & ITEM not in found:
@@ -81,7 +81,7 @@ def items(state: Suverenita, field: i64, seat: i64) -> list[int]:
 
 
 def lose(state: Suverenita, field: i64, seat: i64, item: i64, count: i64) -> None:
-    """Units of a kind are lost; those first that can do the least this round."""
+    """Remove units of an item, first those that can do the least this round."""
     left = count
     while left > 0:
         worst: i64 = -1

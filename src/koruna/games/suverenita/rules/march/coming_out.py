@@ -1,4 +1,4 @@
-"""Out of a settlement again when the enemy is gone (7.8), and where herds go that find no room (Q35)."""
+"""Units and herds leave a settlement when the enemy is gone (7.8); herds without room go elsewhere (Q35)."""
 
 from __future__ import annotations
 
@@ -53,9 +53,9 @@ class ComingOut(Phase):
 
 
 def come_out(state: Suverenita) -> None:
-    """7.8, at the end of subphase 6: where no enemy is around any more, everything comes out.
+    """7.8, at the end of subphase 6: everything comes out of settlements without enemies around them.
 
-    A herd without room asks its owner (Q35); then this is gone through again.
+    If a herd has no room its owner is asked (Q35), and then this runs again.
     """
     for field in range(len(state.armies)):
         if state.lord[field] < 0 or is_encircled(state, field):
@@ -86,7 +86,7 @@ def units_come_out(state: Suverenita, field: i64) -> None:
 
 
 def herds_come_out(state: Suverenita, field: int) -> int:
-    """Those that fit come out, those that fit nowhere are lost; whose choice it is where there is one, or nobody's."""
+    """Herds that fit come out, those that fit nowhere are lost; return who has to choose for a herd, or NOBODY."""
     inside = [other for other in state.herds[field] if other & HERD_INSIDE]
     if not inside:
         return -1
@@ -109,7 +109,7 @@ def herds_come_out(state: Suverenita, field: int) -> int:
 
 
 def ways_out(state: Suverenita, field: i64, seat: i64) -> list[int]:
-    """Where each kind of herd inside can go: here, or to an adjacent controlled field with room."""
+    """Where each kind of herd inside can go: onto the field itself, or to an adjacent controlled field with room."""
     found: list[int] = []
     kinds: i64 = 0
     for other in state.herds[field]:
@@ -129,7 +129,7 @@ def ways_out(state: Suverenita, field: i64, seat: i64) -> list[int]:
 
 
 def house(state: Suverenita, a: i64, b: i64, mine: int) -> None:
-    """A herd comes out of its settlement."""
+    """Move a herd out of its settlement."""
     forget_goods(state, a)
     state.herds[a].remove(mine | HERD_INSIDE)
     state.herds[b].append(mine)

@@ -41,12 +41,12 @@ from koruna.games.suverenita.rules.numbers import (
 from koruna.games.suverenita.rules.state import Suverenita
 
 PLACE: Final = 7 << 6
-WENT: Final = MOVED | RODE | BOARDED  # whoever came to its field otherwise has fled there
-MANY: Final = 63  # no limit of room
+WENT: Final = MOVED | RODE | BOARDED  # a unit that entered its field without any of these has fled there
+MANY: Final = 63  # no limit
 
 
 def moves(state: Suverenita, seat: int) -> list[int]:
-    """Each kind of unit to each place it can flee to: all that can go there, or one of them."""
+    """For each kind of unit and each place it can flee to: all that can go there, or one of them."""
     battle = the_battle(state)
     side = battle.side_of(seat)
     field = battle.field
@@ -73,7 +73,7 @@ def moves(state: Suverenita, seat: int) -> list[int]:
 
 
 def items_of(stacks: list[int]) -> list[int]:
-    """What stacks are made of, whatever has happened to them: each an item and how many."""
+    """Stacks merged by item, ignoring flags: each an item and how many."""
     found: list[int] = []
     for stack in stacks:
         for at in range(len(found)):
@@ -89,9 +89,9 @@ def items_of(stacks: list[int]) -> list[int]:
 
 
 def how_many(state: Suverenita, field: int, seat: int, item: int, target: int) -> int:
-    """How many units of an item can flee from a field to a neighbour of it."""
+    """How many units of an item can flee from a field to a neighbouring one."""
     if not may_enter(state, target, seat):
-        return 0  # a partner's (8.1)
+        return 0  # a partner's field (8.1)
     total = 0
     room = room_for(state, field, seat, item, target)
     for stack in state.armies[field]:
@@ -105,7 +105,7 @@ def is_ship(item: int) -> bool:
 
 
 def room_for(state: Suverenita, field: int, seat: int, item: int, target: int) -> int:
-    """How many of a kind a neighbouring field has room for, whoever they are."""
+    """How many units of an item a neighbouring field has room for."""
     values = state.setup.values
     world = state.setup.world
     if is_ship(item):
@@ -127,7 +127,7 @@ def room_for(state: Suverenita, field: int, seat: int, item: int, target: int) -
 
 
 def may_go(state: Suverenita, seat: int, stack: int, target: int) -> bool:
-    """Land: an own free settlement, or where these units came from, if no enemy is there."""
+    """On land: to an own free settlement, or back to where the units came from if no enemy is there."""
     if is_ship(stack) or state.setup.world.is_sea[target]:
         return True
     if is_free(state, target, seat):
@@ -136,7 +136,7 @@ def may_go(state: Suverenita, seat: int, stack: int, target: int) -> bool:
 
 
 def ways_out(state: Suverenita, seat: i64, field: i64) -> list[int]:
-    """The sea fields that ships can leave a dockyard for at once (10.7): not locked, and no partner's (8.1)."""
+    """The sea fields that ships can leave a dockyard for (10.7): neither locked nor a partner's (8.1)."""
     return [sea for sea in state.setup.world.seas[field] if not is_locked(state, sea) and may_enter(state, sea, seat)]
 
 
@@ -157,7 +157,7 @@ def transports_at(state: Suverenita, seat: int, field: int) -> int:
 
 
 def load_at(state: Suverenita, seat: int, field: int) -> int:
-    """The size of all that is aboard."""
+    """The size of everything aboard."""
     total = 0
     for stack in state.armies[field]:
         if stack >> 6 & 7 == ABOARD and stack >> 9 & 15 == seat:
@@ -184,7 +184,7 @@ def play(state: Suverenita, seat: int, move: int) -> bool:
 
 
 def flee_all(state: Suverenita, seat: int) -> None:
-    """All that can, each kind to where most of it can go; land before ships, own settlements before the rest."""
+    """All that can flee do, each kind to where most can go; land units before ships, own settlements preferred."""
     battle = the_battle(state)
     side = battle.side_of(seat)
     while True:
@@ -212,7 +212,7 @@ def count_at(state: Suverenita, seat: int, field: int, item: int) -> int:
 
 
 def send(state: Suverenita, seat: int, field: int, item: int, count: int, target: int) -> None:
-    """So many units of an item go to a neighbouring field; transports take along what would find no room behind."""
+    """Move units to a neighbouring field; transports take along what the others left behind could not carry."""
     world = state.setup.world
     if state.journal is not None:
         facts: dict[str, Fact] = {"field": world.ids[field], "target": world.ids[target]}
@@ -242,7 +242,7 @@ def shift(state: Suverenita, field: int, stack: int, count: int, target: int, pl
 
 
 def take_load_along(state: Suverenita, seat: int, field: int, target: int, ships: int) -> None:
-    """What the transports left behind cannot carry goes with those that leave, as far as these can."""
+    """Embarked units that the remaining transports cannot carry go with those that leave, if these have room."""
     values = state.setup.values
     room = ships * values.load
     place = ABOARD if state.setup.world.is_sea[target] else OPEN
@@ -261,7 +261,7 @@ def take_load_along(state: Suverenita, seat: int, field: int, target: int, ships
 
 
 def why_not(state: Suverenita, seat: int, field: int, move: int) -> Reason:
-    """Why units of a field cannot flee so."""
+    """Why this flight is not possible."""
     if kind_of(move) != FLEE:
         return Reason("flee-or-not")
     item = int(moved_item(move))

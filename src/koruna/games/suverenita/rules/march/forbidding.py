@@ -1,4 +1,4 @@
-"""Why units may not go as ordered (8.1, 8.2, 8.4): the first rule that stands in the way, from the unit to its goal."""
+"""Why units may not move as ordered (8.1, 8.2, 8.4): the first rule that forbids it, from the unit to its target."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def why_not(state: Suverenita, step: int, seat: int, move: int) -> Reason:
 
 
 def wrong_border(state: Suverenita, kind: i64, a: i64, b: i64) -> str:
-    """A way that leads from the wrong kind of field, or to it."""
+    """A move from or to the wrong kind of field."""
     is_sea = state.setup.world.is_sea
     if kind == MARCH and (is_sea[a] or is_sea[b]):
         return "march-by-land"
@@ -105,14 +105,14 @@ def way_of(state: Suverenita, move: int) -> i64:
 
 
 def wrong_units(state: Suverenita, step: int, seat: int, move: int) -> str:
-    """Units that are not there, or not so many, or that cannot go any more."""
+    """Units that are not there, are fewer, or cannot move any more."""
     a = field_of(move)
     item = moved_item(move)
     way = way_of(state, move)
     on_foot = not state.setup.world.is_sea[a] and way <= BY_BOAT
     mask: i64 = ITEM if on_foot else TYPE_AND_LEVEL
     if not on_foot and item != item & TYPE_AND_LEVEL:
-        return "no-such-units"  # where ships and their load are is never said
+        return "no-such-units"  # ships and their loads are written without a place
     here: i64 = 0
     outside: i64 = 0
     left: i64 = 0
@@ -136,7 +136,7 @@ def wrong_units(state: Suverenita, step: int, seat: int, move: int) -> str:
 
 
 def wrong_goal(state: Suverenita, step: int, seat: int, move: int) -> str:
-    """A field that they may not enter, or that has no room for them."""
+    """A target that they may not enter, or that has no room for them."""
     a = field_of(move)
     b = target_of(move)
     kind = kind_of(move)

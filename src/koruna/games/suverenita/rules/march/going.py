@@ -1,4 +1,4 @@
-"""What all movement of units has in common (8.1): who may enter where, what capacity is left, how units change."""
+"""What all moves of units have in common (8.1): where they may go, their remaining capacity, and their flags."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ from koruna.games.suverenita.rules.numbers import (
 )
 from koruna.games.suverenita.rules.state import Suverenita
 
-# Ways to go; the first two on foot.
+# Ways to move; the first two are on foot.
 BY_LAND: Final = 0
-BY_BOAT: Final = 1  # aboard a ship on the next field, or ashore from there
+BY_BOAT: Final = 1  # to a ship on an adjacent field, or ashore from it
 SAILING: Final = 2  # a ship out to sea
 DOCKING: Final = 3  # a ship into its dockyard
 CARRIED: Final = 4
@@ -49,12 +49,12 @@ SHIPS: Final = 1 << TRANSPORT | 1 << WARSHIP
 TYPE_AND_LEVEL: Final = 63
 PLACE: Final = 7 << 6
 MOST: Final = 63  # units in one move
-GROUP_BIT: Final = 8  # a group of units that go alike: how many, then what they are
+GROUP_BIT: Final = 8  # of the item in a group of units that move alike; their number is below it
 FLAGS: Final = (1 << FROM_BIT) - MOVED  # what happened to units this round
 
 
 def may_enter(state: Suverenita, field: i64, seat: i64) -> bool:
-    """8.1: nobody enters a field that a treaty partner controls, but a lord his vassal's."""
+    """8.1: nobody may enter a field that a treaty partner controls, except a lord his vassal's."""
     holder: i64 = state.control[field]
     if holder < 0 or holder == seat:
         return True
@@ -66,7 +66,7 @@ def may_enter(state: Suverenita, field: i64, seat: i64) -> bool:
 
 
 def types_left(state: Suverenita, field: i64, seat: i64) -> i64:
-    """The set of types of a seat's units on a field that have any capacity left; a first sieve for `able`."""
+    """The bit set of types of a seat's units on a field with capacity left; a fast filter before `able`."""
     found: i64 = 0
     for stack in state.armies[field]:
         units: i64 = stack
@@ -76,10 +76,10 @@ def types_left(state: Suverenita, field: i64, seat: i64) -> i64:
 
 
 def capacity(state: Suverenita, step: i64, way: i64, units: i64) -> i64:
-    """What going this way would use up of what a unit has left this round: a flag, or 0 if it cannot go."""
+    """The capacity that a unit would use by moving this way: a flag, or 0 if it has none left."""
     type = units & 7
     is_retreat = step == steps.RETREAT
-    if way == CARRIED:  # the ship's capacity, once a round: unit and ship reach two fields together
+    if way == CARRIED:  # uses the ship's capacity, once a round: unit and ship together reach two fields
         return BOARDED if state.setup.values.size[type] and not units & BOARDED else 0
     if way >= SAILING:
         if not SHIPS >> type & 1 or step == steps.RIDE:
@@ -97,12 +97,12 @@ def capacity(state: Suverenita, step: i64, way: i64, units: i64) -> i64:
         return 0
     if way == BY_LAND or (is_retreat and way == BY_BOAT):
         return RODE
-    # The free move is a step by land; if one was made already, that was it, and the other capacity is left.
+    # The free move is by land: if the unit has moved by land already, that was it, and the normal capacity is left.
     return RODE if step != steps.RIDE and stepped(state, units) else 0
 
 
 def stepped(state: Suverenita, units: i64) -> bool:
-    """Whether the one capacity that a unit has used was for a step by land."""
+    """Whether the only capacity that a unit has used was for a move by land."""
     came = units >> FROM_BIT & 255
     if came == NOWHERE or state.setup.world.is_sea[came]:
         return False
@@ -110,7 +110,7 @@ def stepped(state: Suverenita, units: i64) -> bool:
 
 
 def is_outside(state: Suverenita, field: i64, units: i64) -> bool:
-    """Whether units on a land field can leave it by themselves: not from inside an encircled settlement (Q6)."""
+    """Whether units can leave a land field: not from inside an encircled settlement (Q6)."""
     place = units >> 6 & 7
     if place == OPEN:
         return True
@@ -118,7 +118,7 @@ def is_outside(state: Suverenita, field: i64, units: i64) -> bool:
 
 
 def able(state: Suverenita, step: i64, way: i64, seat: i64, field: i64) -> list[int]:
-    """Groups of units of a seat that can leave a field in a way, those that differ only by this round together."""
+    """Groups of a seat's units that can leave a field in a way; units that differ only by flags are merged."""
     found: list[int] = []
     on_foot = not state.setup.world.is_sea[field] and way <= BY_BOAT
     for stack in state.armies[field]:
@@ -127,7 +127,7 @@ def able(state: Suverenita, step: i64, way: i64, seat: i64, field: i64) -> list[
             continue
         item = units & ITEM
         if not on_foot:
-            item &= TYPE_AND_LEVEL  # where they are goes without saying
+            item &= TYPE_AND_LEVEL  # their place is implied
         elif not is_outside(state, field, units):
             continue
         count = units >> COUNT_BIT
@@ -142,12 +142,12 @@ def able(state: Suverenita, step: i64, way: i64, seat: i64, field: i64) -> list[
 
 
 def rank(units: i64) -> i64:
-    """Which of alike units go first: those in the open, then those to whom the least has happened this round."""
+    """Which of similar units move first: those in the open, then those with the fewest flags of this round."""
     return (units & PLACE) << FROM_BIT | units & FLAGS
 
 
 def go(state: Suverenita, step: i64, way: i64, seat: i64, a: i64, b: i64, item: i64, count: i64, place: i64) -> None:
-    """So many units go from a to b."""
+    """Move units from a to b."""
     on_foot = not state.setup.world.is_sea[a] and way <= BY_BOAT
     mask: i64 = ITEM if on_foot else TYPE_AND_LEVEL
     while count > 0:
@@ -163,7 +163,7 @@ def go(state: Suverenita, step: i64, way: i64, seat: i64, a: i64, b: i64, item: 
         many = best >> COUNT_BIT
         if many > count:
             many = count
-        key = best & KEY & ~(PLACE | FROM_MASK | IN_TRAINING)  # who leaves is trained no more (12.1)
+        key = best & KEY & ~(PLACE | FROM_MASK | IN_TRAINING)  # leaving cancels training (12.1)
         key |= capacity(state, step, way, best) | ENTERED | place << 6 | a << FROM_BIT
         take(state, a, best, many)
         put(state, b, key, many)
@@ -171,7 +171,7 @@ def go(state: Suverenita, step: i64, way: i64, seat: i64, a: i64, b: i64, item: 
 
 
 def tell(state: Suverenita, kind: str, seat: int, a: i64, b: i64, item: i64, count: i64, load: str = "") -> None:
-    """For the chronicle; hidden orders are told to their player alone until they are revealed."""
+    """The event of a move; only their player knows hidden orders until they are revealed."""
     if state.journal is None:
         return
     ids = state.setup.world.ids
@@ -189,4 +189,3 @@ def tell(state: Suverenita, kind: str, seat: int, a: i64, b: i64, item: i64, cou
     else:
         facts["order"] = kind
         state.journal.append(Event("ordered", seat, {}, facts, [seat]))
-        state.is_told = True

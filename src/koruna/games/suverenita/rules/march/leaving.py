@@ -1,4 +1,4 @@
-"""Out of the game (17.8, Q24, Q32): who is, and what leaves the board."""
+"""Players who are out of the game (17.8, Q24, Q32), and what leaves the board with them."""
 
 from __future__ import annotations
 
@@ -48,12 +48,12 @@ def look_for_the_fallen(state: Suverenita) -> None:
             leave(state, seat)
             fallen = True
     if not fallen:
-        return  # the last one was seen on the last field
+        return  # everybody was found after all
     know_foes(state)
     if left == 1:
         end(state, last, AS_THE_LAST)
     elif left == 0:
-        end(state, NOBODY, BY_SIGNIFICANCE)  # the last ones fell together
+        end(state, NOBODY, BY_SIGNIFICANCE)  # the last players fell together
     else:
         look_for_sovereigns(state)
 

@@ -1,5 +1,5 @@
-"""Subphase 1 (8.1, 8.2): units march, ride and sail, one player after another or by hidden orders; the cavalry's free
-move in subphase 2; and Retreat (8.4)."""
+"""Subphase 1 (8.1, 8.2): units march, ride and sail, in turn or by hidden orders; the free move of cavalry in subphase
+2; and Retreat (8.4)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Moving(Phase):
         return forbidding.why_not(state, kind, seat, move)
 
     def finish(self, state: Suverenita, kind: int) -> None:
-        """All have given their hidden orders: now everybody sees where units stand, and what follows from it."""
+        """Reveal the hidden orders when all have been given."""
         state.shown = None
         touch_all(state)
         if state.journal is None:
@@ -62,7 +62,7 @@ class Moving(Phase):
 
 
 def orders(state: Suverenita, kind: int, seat: int) -> list[int]:
-    """All that units can do next in subphases 1, 2 or 3; each move uses up some capacity, so they come to an end."""
+    """All moves of units in subphases 1, 2 or 3; each uses some capacity, so the step ends."""
     found = [DONE]
     step: i64 = kind
     who: i64 = seat
@@ -72,7 +72,7 @@ def orders(state: Suverenita, kind: int, seat: int) -> list[int]:
         if step == steps.RIDE:
             types &= 1 << CAVALRY
         if not types or (step != steps.UNITS and step != steps.ORDERS and is_locked(state, field)):
-            continue  # 8.2: only subphase 1 lets units leave a locked field
+            continue  # 8.2: units can leave a locked field only in subphase 1
         if types & FOOT:
             if world.is_sea[field]:
                 sailing.add_landing(state, step, who, field, found)
@@ -87,7 +87,7 @@ def orders(state: Suverenita, kind: int, seat: int) -> list[int]:
 
 
 def is_guest(state: Suverenita, seat: i64, found: list[int]) -> bool:
-    """16.3: whether some unit stands on a partner's field and can leave it; then it must."""
+    """16.3: whether a unit on a partner's field can leave it; then it must."""
     others: i64 = (1 << state.setup.seats) - 1 ^ 1 << seat
     if state.foes[seat] == others:
         return False
@@ -95,7 +95,7 @@ def is_guest(state: Suverenita, seat: i64, found: list[int]) -> bool:
 
 
 def add_marches(state: Suverenita, step: i64, seat: i64, field: i64, found: list[int]) -> None:
-    """From land to adjacent land; in Retreat only to an own settlement, whoever stands around it."""
+    """From land to adjacent land; in Retreat only to an own settlement, encircled or not."""
     groups: list[int] | None = None
     for to in state.setup.world.lands[field]:
         if (step == steps.RETREAT and state.lord[to] != seat) or not may_enter(state, to, seat):
@@ -108,7 +108,7 @@ def add_marches(state: Suverenita, step: i64, seat: i64, field: i64, found: list
 
 
 def go(state: Suverenita, step: int, seat: int, move: int) -> None:
-    """A march, or what ships do; in subphases 1, 2 and 3 alike."""
+    """Play a march or a move of ships, in subphases 1, 2 and 3."""
     kind = kind_of(move)
     if kind != MARCH:
         sailing.play(state, step, seat, kind, move)

@@ -1,4 +1,4 @@
-"""Ships, what they carry, going aboard and ashore (8.2, 8.4)."""
+"""Ships and their loads: sailing, embarking and landing (8.2, 8.4)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ EMPTY: Final = notation.pack_load([])
 
 
 def dock_room(state: Suverenita, field: i64, seat: i64) -> i64:
-    """How many more ships of a seat its dockyard on a field takes (13.1); 0 where it has none."""
+    """How many more ships fit into a seat's dockyard on a field (13.1); 0 without a dockyard."""
     if state.lord[field] != seat:
         return 0
     room: i64 = state.setup.values.store_ships[state.dockyard[field]]
@@ -58,7 +58,7 @@ def dock_room(state: Suverenita, field: i64, seat: i64) -> i64:
 
 
 def room_inside(state: Suverenita, field: i64) -> i64:
-    """How many more units a settlement takes in (13.1); builders on its site count as inside (7.8)."""
+    """How many more units fit into a settlement (13.1); builders on its site count as inside (7.8)."""
     values = state.setup.values
     room: i64 = values.store_units[state.settlement[field]] + state.fort[field] * values.fort_units
     for stack in state.armies[field]:
@@ -79,7 +79,7 @@ def transports(state: Suverenita, sea: i64, seat: i64) -> i64:
 
 
 def aboard(state: Suverenita, sea: i64, seat: i64) -> i64:
-    """The size of all that a seat has aboard on a sea field."""
+    """The size of everything a seat has aboard on a sea field."""
     total: i64 = 0
     for stack in state.armies[sea]:
         units: i64 = stack
@@ -99,7 +99,7 @@ def room_aboard(state: Suverenita, sea: i64, seat: i64) -> i64:
 
 
 def add_embarking(state: Suverenita, step: i64, seat: i64, field: i64, found: list[int]) -> None:
-    """From the coast onto own transports on the next sea field: the unit's own move."""
+    """From the coast onto own transports on an adjacent sea field; uses the unit's own move."""
     groups: list[int] | None = None
     for sea in state.setup.world.seas[field]:
         room = room_aboard(state, sea, seat)
@@ -117,7 +117,7 @@ def add_embarking(state: Suverenita, step: i64, seat: i64, field: i64, found: li
 
 
 def add_landing(state: Suverenita, step: i64, seat: i64, sea: i64, found: list[int]) -> None:
-    """From ships to the coast: the unit's own move; in Retreat only to an own settlement."""
+    """From ships to the coast; uses the unit's own move; in Retreat only to an own settlement."""
     groups: list[int] | None = None
     for coast in state.setup.world.lands[sea]:
         if (step == steps.RETREAT and state.lord[coast] != seat) or not may_enter(state, coast, seat):
@@ -130,7 +130,7 @@ def add_landing(state: Suverenita, step: i64, seat: i64, sea: i64, found: list[i
 
 
 def add_sailing(state: Suverenita, step: i64, seat: i64, field: i64, found: list[int]) -> None:
-    """Ships to the next sea field, or from sea into an own dockyard with room."""
+    """Ships to an adjacent sea field, or from sea into an own dockyard with room."""
     world = state.setup.world
     groups = able(state, step, SAILING, seat, field)
     if groups:
@@ -160,7 +160,7 @@ def add_ships(
 
 
 def loads(state: Suverenita, step: i64, seat: i64, a: i64, b: i64) -> list[int]:
-    """All that one transport may take along; what stays behind must still fit the others."""
+    """All loads that one transport may take; the other transports must be able to carry what stays behind."""
     values = state.setup.values
     most: i64 = values.load
     at_sea = state.setup.world.is_sea[a]
@@ -195,7 +195,7 @@ def loads(state: Suverenita, step: i64, seat: i64, a: i64, b: i64) -> list[int]:
 
 
 def add_counts(found: list[int], kind: i64, a: i64, b: i64, item: i64, most: i64) -> None:
-    """A move for every number of units of a group."""
+    """Add a move for every number of units of a group."""
     for n in range(1, min(most, MOST) + 1):
         found.append(move(kind, a, b, item, n))  # noqa: PERF401  (faster compiled)
 
@@ -225,7 +225,7 @@ def sail(state: Suverenita, step: i64, seat: int, a: i64, b: i64, item: i64, cou
         ashore: i64 = ABOARD
         way: i64 = SAILING
         place: i64 = OPEN
-    else:  # in the own dockyard all go ashore
+    else:  # in its dockyard the whole load lands
         ashore = INSIDE if is_encircled(state, b) else OPEN
         way = DOCKING
         place = DOCK

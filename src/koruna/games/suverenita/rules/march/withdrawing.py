@@ -1,4 +1,4 @@
-"""Into a settlement before the battles, out of it, off a building site; and what a herd inside costs (9.2)."""
+"""Withdrawing into a settlement before battles, sallying, leaving a site; and the cost of herds inside (9.2)."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def add_leaving(state: Suverenita, kind: i64, field: i64, seat: i64, found: list
 
 
 def groups(state: Suverenita, kind: i64, field: i64, seat: i64) -> list[int]:
-    """Units that can go in, out or off their site, by type and level."""
+    """Units that can go in, out or leave their site, by type and level."""
     found: list[int] = []
     for stack in state.armies[field]:
         units: i64 = stack
@@ -138,7 +138,7 @@ def can_go(kind: i64, units: i64, seat: i64) -> bool:
 
 
 def room_for_herds(state: Suverenita, field: i64) -> i64:
-    """How many more herds a settlement takes in (13.1)."""
+    """How many more herds fit into a settlement (13.1)."""
     room: i64 = state.setup.values.store_herds[state.settlement[field]]
     for other in state.herds[field]:
         if other & HERD_INSIDE:
@@ -152,7 +152,7 @@ def room_for_herds(state: Suverenita, field: i64) -> i64:
 def shift_units(
     state: Suverenita, kind: i64, field: i64, seat: i64, item: i64, count: i64, place: i64, flag: i64
 ) -> None:
-    """So many units change their place on the field."""
+    """Move units to another place on their field."""
     while count > 0:
         best: i64 = -1
         for stack in state.armies[field]:
@@ -204,9 +204,9 @@ def wrong(state: Suverenita, seat: int, what: i64, field: i64, move: int) -> str
 
 
 def feed_inside(state: Suverenita) -> None:
-    """9.2, at the end of subphase 5: a herd inside costs grain of its settlement, or it is lost without points.
+    """9.2, at the end of subphase 5: a herd inside eats grain of its settlement, or it is lost without points.
 
-    In winter the feeding phase asks for it instead. Where grain is short the herds that give the most meat are kept.
+    In winter they are fed in the feeding phase instead. If grain is short the herds with the most meat are kept.
     """
     if state.season() == WINTER or not state.setup.has_farms:
         return

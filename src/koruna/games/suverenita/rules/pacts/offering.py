@@ -1,4 +1,4 @@
-"""Offers of treaties (16.1, 16.2): what can be offered to whom, for how much of what."""
+"""Offers of treaties (16.1, 16.2): which treaties can be offered to whom, and for what payment."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade import paying
 from koruna.games.suverenita.rules.trade.paying import Purse
 
-# What an offer holds above the player it goes to: the side of whoever makes it, the treaty, how much of what.
+# An offer from the lowest bit: the player it goes to, the side of the one who makes it, the treaty, the payment.
 SIDE_BIT: Final = 4
 TREATY_BIT: Final = 5
 NUMBER_BIT: Final = 8
 COIN_BIT: Final = 16
 PAYS: Final = 0
 RECEIVES: Final = 1
-# state.offer is the rest of the move, and above it who made it.
+# state.offer is the rest of the move, and above it the seat that made it.
 BY_BIT: Final = 20
 
 
@@ -87,7 +87,7 @@ def why_no_offer(state: Suverenita, seat: int, other: int) -> str:
 def add_offers(
     head: i64, is_at_once: bool, sums: list[int], pieces: list[int], payer: Purse, receiver: Purse, found: list[int]
 ) -> None:
-    """What can be paid for a treaty: dues in gold, later; aid and ransom at once, in gold or in one good."""
+    """Add all possible payments: dues in gold, later; aid and ransom at once, in gold or in one good."""
     for number in sums:
         if not is_at_once or payer.gold >= number:
             found.append(make(OFFER, rest=head | number << NUMBER_BIT))  # noqa: PERF401
@@ -100,7 +100,7 @@ def add_offers(
 
 
 def why_no_treaty(state: Suverenita, superior: int, inferior: int, treaty: int) -> str:
-    """What forbids a treaty between two, or nothing."""
+    """The rule that forbids a treaty between two players, or ""."""
     if not NO_TREATY < treaty <= VASSALAGE or not state.setup.treaties[treaty]:
         return "treaty-not-in-this-game"
     if treaty == RANSOM and not threats(state, superior)[0] >> inferior & 1:
@@ -109,9 +109,9 @@ def why_no_treaty(state: Suverenita, superior: int, inferior: int, treaty: int) 
 
 
 def threats(state: Suverenita, seat: i64) -> tuple[int, int]:
-    """16.1, ransom: the seats this one threatens, and those that threaten it.
+    """16.1, ransom: the seats this one threatens, and those that threaten it, as bit sets.
 
-    A superior encircles a settlement of the inferior, or stands on land with a crop or a herd of his.
+    A threat is an encircled settlement, or hostile units on land with one's crop or herd.
     """
     threatened: i64 = 0
     by: i64 = 0
@@ -135,7 +135,7 @@ def threats(state: Suverenita, seat: i64) -> tuple[int, int]:
 
 
 def amounts(state: Suverenita, treaty: int) -> list[int]:
-    """The sums of gold that can be offered: the least one and some above it, fewer where many players sit."""
+    """The sums of gold that can be offered: the least one and some above it, fewer with many players."""
     least = state.setup.values.treaty_gold[treaty]
     if treaty == VASSALAGE:
         return [least]  # the due of a vassal is fixed

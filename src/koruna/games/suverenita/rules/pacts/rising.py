@@ -1,6 +1,6 @@
-"""Experience (12.1): training that is finished, and survivors who rise for the enemies they have destroyed.
+"""Experience (12.1): completed training, and survivors who gain a level for the enemies they have destroyed.
 
-`state.merits` lists what a side has earned: the field of the fight, the seat from bit 8, and how many from bit 12.
+`state.merits` lists what sides have earned: the field of the fight, the seat from bit 8, the number from bit 12.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def earn(state: Suverenita, battle: Battle) -> None:
 
 
 def begin(state: Suverenita) -> None:
-    """Subphase 7: training first, then who has destroyed enemies says who rises."""
+    """Subphase 7: training first, then players who have destroyed enemies choose units to raise."""
     if not state.setup.has_levels:
         return
     finish_training(state)
@@ -79,7 +79,7 @@ def begin(state: Suverenita) -> None:
 
 
 def finish_training(state: Suverenita) -> None:
-    """Units that stayed at a free settlement, ships in its dockyard, rise; the training of others is lost."""
+    """Units that stayed at a free settlement (ships in its dockyard) gain a level; others lose their training."""
     for field in range(len(state.armies)):
         for stack in state.armies[field].copy():
             if not stack & IN_TRAINING:
@@ -95,14 +95,14 @@ def finish_training(state: Suverenita) -> None:
                 change(state, field, stack & KEY, count, stack & KEY & ~IN_TRAINING)
 
 
-def lift(state: Suverenita, field: int, key: int, count: int, told: str) -> None:
-    """Units rise by a level."""
+def lift(state: Suverenita, field: int, key: int, count: int, event: str) -> None:
+    """Raise units by a level."""
     higher = key + ONE_LEVEL | RISEN
     change(state, field, key, count, higher)
     if state.journal is not None:
         owner = key >> 9 & 15
         state.tell(
-            told,
+            event,
             owner,
             {
                 "field": state.setup.world.ids[field],
@@ -117,7 +117,7 @@ def lift(state: Suverenita, field: int, key: int, count: int, told: str) -> None
 
 
 def candidates(state: Suverenita, merit: int) -> list[int]:
-    """Who may rise for a merit: survivors of that fight, there or fled from there; as 16 bits of field and the item."""
+    """Units that may be raised for a merit: survivors of the fight, there or fled; packed field and item."""
     found: list[int] = []
     field = merit & 255
     seat = merit >> 8 & 15
@@ -137,7 +137,7 @@ def may_rise(stack: i64, place: i64, field: i64) -> bool:
 
 
 def standing(state: Suverenita, merit: int, code: int) -> int:
-    """How many units of an item may rise for a merit."""
+    """How many units of an item may be raised for a merit."""
     total = 0
     for stack in state.armies[code >> 9]:
         is_theirs = stack & ITEM == code & ITEM and stack >> 9 & 15 == merit >> 8 & 15
@@ -147,7 +147,7 @@ def standing(state: Suverenita, merit: int, code: int) -> int:
 
 
 def next_merit(state: Suverenita, seat: int) -> int:
-    """The first merit of a seat for which somebody can rise, or -1."""
+    """The first merit of a seat for which a unit can be raised, or -1."""
     for merit in state.merits:
         if merit >> 8 & 15 == seat and merit >> 12 and candidates(state, merit):
             return merit
@@ -155,7 +155,7 @@ def next_merit(state: Suverenita, seat: int) -> int:
 
 
 def raise_without_choice(state: Suverenita, seat: int) -> None:
-    """Where all survivors rise, or all are alike, nobody is asked."""
+    """Raise units without asking if all survivors rise, or all are equal."""
     for at in range(len(state.merits)):
         if state.merits[at] >> 8 & 15 != seat:
             continue
@@ -168,7 +168,7 @@ def raise_without_choice(state: Suverenita, seat: int) -> None:
 
 
 def rise(state: Suverenita, at: int, code: int) -> None:
-    """One unit rises for the merit at this place of the list."""
+    """Raise one unit for the merit at this index."""
     merit = state.merits[at]
     field = code >> 9
     for stack in state.armies[field]:
@@ -180,7 +180,7 @@ def rise(state: Suverenita, at: int, code: int) -> None:
 
 
 def proposal(state: Suverenita, merit: int) -> list[int]:
-    """Those who would cost the most, the highest level first among equals: it is they who fight best."""
+    """The most expensive units, the highest level first among equals, because they fight best."""
     codes: list[int] = []
     for code in candidates(state, merit):
         codes += [code] * standing(state, merit, code)

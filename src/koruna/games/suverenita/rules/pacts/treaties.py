@@ -1,4 +1,4 @@
-"""Diplomacy (16): treaties that end, revolt and release, offers and answers, dues, and their victory points."""
+"""Diplomacy (16): the end of treaties, revolt and release, offers and answers, dues, and victory points."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def begin(state: Suverenita) -> None:
 
 
 def close(state: Suverenita, between: i64, why: str) -> None:
-    """A treaty ends; whoever calls this makes the foes known afterwards."""
+    """End a treaty; the caller must update the foes afterwards."""
     superior = state.superior[between]
     one, other = int(between // state.setup.seats), int(between % state.setup.seats)
     inferior = other if superior == one else one
@@ -105,7 +105,7 @@ class Diplomacy(Phase):
 
 
 def revolts(state: Suverenita, seat: int) -> list[int]:
-    """16.4: a vassal in spring, a lord at any time."""
+    """16.4: a vassal may revolt in spring, a lord may release at any time."""
     found = [DONE]
     for other in range(state.setup.seats):
         if other == seat:
@@ -137,7 +137,7 @@ def answer(state: Suverenita, seat: int, accepts: bool) -> bool:
 
 
 def terms_of(state: Suverenita) -> dict[str, int | str | list[int]]:
-    """What an offer says, for the chronicle and for the question; and whether signing it ends the game."""
+    """The terms of an offer, for its event and for the view, and whether signing it ends the game."""
     offer = state.offer
     superior, inferior = sides_of(offer)
     return {
@@ -151,7 +151,7 @@ def terms_of(state: Suverenita) -> dict[str, int | str | list[int]]:
 
 
 def would_end(state: Suverenita, superior: int, inferior: int) -> bool:
-    """17.1: whether a treaty between these two makes the superior sovereign (with two players every treaty does)."""
+    """17.1: whether a treaty between the two makes the superior sovereign (with two players every treaty does)."""
     between = pair(state, superior, inferior)
     if state.treaty[between]:
         return False
@@ -159,7 +159,7 @@ def would_end(state: Suverenita, superior: int, inferior: int) -> bool:
 
 
 def sign(state: Suverenita, superior: int, inferior: int, treaty: int, number: int, coin: int) -> None:
-    """16.3: the treaty is in force; aid and ransom are paid and scored at once."""
+    """16.3: put the treaty into force; aid and ransom are paid and scored at once."""
     between = pair(state, superior, inferior)
     rounds = state.setup.values.treaty_rounds[treaty]
     state.treaty[between] = treaty
@@ -219,7 +219,7 @@ def score(state: Suverenita, between: i64) -> None:
 
 
 def pay_dues(state: Suverenita) -> None:
-    """15.4, 16.4: tributes and vassals' dues after the taxes, payers by initiative; who cannot pay ends the treaty."""
+    """15.4, 16.4: tributes and vassals' dues after the taxes, payers by initiative; without payment the treaty ends."""
     ended = False
     order = state.initiative()
     for inferior in order:

@@ -29,19 +29,19 @@ from koruna.games.suverenita.rules.numbers import (
 )
 from koruna.games.suverenita.rules.numbers import move as make
 from koruna.games.suverenita.rules.state import Suverenita
-from koruna.games.suverenita.rules.trade.market import Market, count_like, items_of, look, tiles_of_site, turn_into
+from koruna.games.suverenita.rules.trade.market import Market, count_like, items_of, market_of, tiles_of_site, turn_into
 
 
 def tiles(state: Suverenita, seat: i64) -> int:
-    """12.3: the tiles a player uses, those kept for his sites included."""
-    return int(look(state, seat).tiles)
+    """12.3: the tiles a player uses, including those reserved for sites."""
+    return int(market_of(state, seat).tiles)
 
 
 # --- subphase 7 --------------------------------------------------------------------------
 
 
 def grow(state: Suverenita) -> None:
-    """Every site grows by a step per least number of light infantry on it, unless its settlement is encircled."""
+    """Every site grows by a step per required number of light infantry, unless its settlement is encircled."""
     values = state.setup.values
     for field in range(len(state.site)):
         building = state.site[field]
@@ -59,7 +59,7 @@ def grow(state: Suverenita) -> None:
 
 
 def workers(state: Suverenita, field: i64) -> i64:
-    """The units on a site; elite ones work for two (12.1)."""
+    """The number of builders on a site; elites count twice (12.1)."""
     found: i64 = 0
     for pieces in state.armies[field]:
         units: i64 = pieces
@@ -70,7 +70,7 @@ def workers(state: Suverenita, field: i64) -> i64:
 
 
 def on_site(state: Suverenita, field: i64) -> i64:
-    """How many units there are on a site."""
+    """The number of units on a site."""
     found: i64 = 0
     for pieces in state.armies[field]:
         units: i64 = pieces
@@ -80,7 +80,7 @@ def on_site(state: Suverenita, field: i64) -> i64:
 
 
 def complete(state: Suverenita, field: i64) -> None:
-    """A building stands; its builders come out."""
+    """Complete a building; its builders come out."""
     building = state.site[field]
     owner = state.site_owner[field]
     if building in (VILLAGE, CITY):
@@ -92,13 +92,13 @@ def complete(state: Suverenita, field: i64) -> None:
     else:
         state.dockyard[field] = 2 if building == HARBOUR_SITE else 1
     clear(state, field, OPEN)
-    state.known_networks[owner] = None  # a new free settlement connects what was not
+    state.known_networks[owner] = None  # a new free settlement may connect more
     if state.journal is not None:
         state.tell("built", owner, {"field": state.setup.world.ids[field], "building": BUILDINGS[building]})
 
 
 def clear(state: Suverenita, field: i64, place: i64) -> None:
-    """The builders leave for another place, and there is no site any more."""
+    """Move the builders to another place on the field and remove the site."""
     owner: i64 = state.site_owner[field]
     for pieces in items_of(state, field, owner):
         item: i64 = pieces
@@ -118,7 +118,7 @@ def add(state: Suverenita, market: Market, field: i64, items: list[int], found: 
     building = state.site[field]
     if building and state.site_owner[field] == market.seat:
         found.append(make(GIVE_UP, field))
-    kinds: list[int] | None = None  # what can be begun here, whoever builds it
+    kinds: list[int] | None = None  # what can be begun here, independent of the builders
     for what in items:
         item: i64 = what
         if item & 7 != LIGHT or item >> 6 != OPEN:
@@ -155,7 +155,7 @@ def why_not_paid(state: Suverenita, market: Market, building: i64) -> str:
 
 
 def why_not_site(state: Suverenita, market: Market, field: i64, building: i64) -> str:
-    """What forbids a building on a field, whoever builds and pays it."""
+    """The rule that forbids a building on a field, independent of builders and gold."""
     if state.site[field]:
         return "one-site"
     if building == VILLAGE:
@@ -216,7 +216,7 @@ def why_not(state: Suverenita, market: Market, move: i64) -> str:
 
 
 def build(state: Suverenita, seat: i64, field: i64, building: i64, item: i64, count: i64) -> None:
-    """Pay and enter; in the first game sites start further on (18)."""
+    """Pay, and move the builders to the site; in the first game sites start with more progress (18)."""
     values = state.setup.values
     state.gold[seat] -= values.build_gold[building]
     state.site[field] = int(building)
@@ -239,7 +239,7 @@ def join(state: Suverenita, seat: i64, field: i64, item: i64, count: i64) -> Non
 
 
 def give_up(state: Suverenita, seat: i64, field: i64) -> None:
-    """1 gold comes back. Builders in an encircled settlement stay in it (7.8)."""
+    """1 gold is refunded. Builders in an encircled settlement stay in it (7.8)."""
     refund = state.setup.values.site_refund
     state.gold[seat] += refund
     if state.journal is not None:

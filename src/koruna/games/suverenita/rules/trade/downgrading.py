@@ -32,7 +32,7 @@ from koruna.games.suverenita.rules.trade.market import Market, count_like, pick,
 
 
 def add(state: Suverenita, market: Market, field: i64, items: list[int], found: list[int]) -> None:
-    """Whatever on a field can become light infantry again."""
+    """Add the moves that turn units on a field back into light infantry."""
     for what in items:
         item: i64 = what
         type = item & 7
@@ -67,7 +67,7 @@ def why_not_downgrade(state: Suverenita, market: Market, field: i64, item: i64) 
 
 
 def refund(state: Suverenita, field: i64, seat: i64, type: i64) -> i64:
-    """What comes back: the price of the upgrade where it could be made, nothing elsewhere."""
+    """The refund: the price of the upgrade where it could be made, nothing elsewhere."""
     if not is_free(state, field, seat):
         return 0
     if (type == HEAVY and state.settlement[field] != CITY) or (type == WARSHIP and state.dockyard[field] != 2):
@@ -76,7 +76,7 @@ def refund(state: Suverenita, field: i64, seat: i64, type: i64) -> i64:
 
 
 def why_not_unload(state: Suverenita, market: Market, field: i64, type: i64) -> str:
-    """A transport cannot go while the others cannot take all that is aboard."""
+    """A transport cannot be given up if the others cannot carry everything aboard."""
     if type != TRANSPORT:
         return ""
     values = state.setup.values
@@ -92,7 +92,7 @@ def why_not_unload(state: Suverenita, market: Market, field: i64, type: i64) -> 
 
 
 def downgrade(state: Suverenita, seat: i64, field: i64, item: i64) -> None:
-    """Back to light infantry of the same level; a ship's crew comes out of the dockyard."""
+    """Turn a unit into light infantry of the same level; a ship's crew leaves the dockyard."""
     type = item & 7
     back = refund(state, field, seat, type)
     state.gold[seat] += int(back)
@@ -119,12 +119,12 @@ def why_not_land(state: Suverenita, market: Market, field: i64, coast: i64, item
     if has_foes(state, coast, market.seat) or (lord >= 0 and lord != market.seat):
         return "landing-where"
     if control >= 0 and control != market.seat:
-        return "landing-where"  # a partner's
+        return "landing-where"  # a partner's field
     return why_not_unload(state, market, field, type)
 
 
 def land(state: Suverenita, seat: i64, field: i64, coast: i64, item: i64) -> None:
-    """The ship is lost, its crew stands ashore as light infantry (Q15)."""
+    """The ship is lost, and its crew lands as light infantry (Q15)."""
     key = pick(state, field, seat, item)
     level = item >> 3 & 7
     take(state, field, key, 1)

@@ -1,4 +1,4 @@
-"""What a player can count on if nothing changes: gold that comes with the next taxes or goes with the next wages."""
+"""Upcoming gold if nothing changes: the next taxes and dues, and the next wages."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from koruna.games.suverenita.rules.trade.taxing import taxes_of
 
 
 def next_taxes_in(state: Suverenita) -> int:
-    """The round of the next taxes; 0 if there are none any more. The first game taxes in three seasons of four (18)."""
+    """The round of the next taxes; 0 if there are no more. In the first game three seasons of four have taxes (18)."""
     last = state.setup.values.years * 4
     for round in range(max(1, state.round), last + 1):
         season = (round + 3) % 4
@@ -29,7 +29,7 @@ def next_taxes_in(state: Suverenita) -> int:
 
 
 def taxes_before_winter(state: Suverenita) -> int:
-    """How many times taxes come before the next winter is paid for (18: in the first game three times a year)."""
+    """How many times taxes are paid before the next winter (18: in the first game three times a year)."""
     if state.season() == WINTER:
         return 0
     if not state.setup.has_farms:
@@ -38,17 +38,17 @@ def taxes_before_winter(state: Suverenita) -> int:
 
 
 def is_taxed(state: Suverenita) -> bool:
-    """Whether what is decided now comes after the taxes of this round."""
+    """Whether the taxes of this round have been paid."""
     return state.kind() in (steps.HARVEST, steps.ANNOUNCE) and next_taxes_in(state) == state.round
 
 
 def coming_taxes(state: Suverenita, seat: i64) -> int:
-    """Taxes as the map stands now (15.4); nothing once the last ones are paid."""
+    """The next taxes, by the current map (15.4); 0 after the last ones."""
     return taxes_of(state, seat) if next_taxes_in(state) else 0
 
 
 def coming_dues(state: Suverenita, seat: i64) -> int:
-    """Tribute and vassals' dues (16.1) with the next taxes: what comes in less what goes out."""
+    """Tribute and vassals' dues (16.1) with the next taxes: income less payments."""
     round = next_taxes_in(state)
     gold = 0
     if not round:
@@ -67,7 +67,7 @@ def coming_dues(state: Suverenita, seat: i64) -> int:
 
 
 def coming_wages(state: Suverenita, seat: i64) -> int:
-    """What the mercenaries of a player cost next winter (13.5)."""
+    """The wages of a player's mercenaries next winter (13.5)."""
     count: i64 = 0
     for stacks in state.armies:
         for pieces in stacks:

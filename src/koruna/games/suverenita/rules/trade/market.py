@@ -1,4 +1,4 @@
-"""What a player's trade depends on, found once for a whole list of moves; and which units of a kind a deal takes."""
+"""What a player's deals depend on, computed once for a whole list of moves; and which units of a kind a deal takes."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from koruna.games.suverenita.rules.numbers import (
 )
 from koruna.games.suverenita.rules.state import Suverenita
 
-LIKE: Final = ITEM | 15 << 9  # of a stack: what its units are, where they are and whose
+LIKE: Final = ITEM | 15 << 9  # of a stack: type, level, place and owner
 
 
 class Market:
     seat: i64
     gold: i64
-    units: i64  # standard ones in play, 13.3
-    tiles: i64  # in use or kept for a site, 12.3
-    cities: i64  # own ones, those on sites included
+    units: i64  # in play, of limited kinds, 13.3
+    tiles: i64  # in use or reserved for a site, 12.3
+    cities: i64  # including those under construction
     parts: list[int]  # the network, 7.6
-    ports: list[int]  # the parts of it with a harbour, 7.7
-    fields: list[int]  # where the player holds or has anything
+    ports: list[int]  # the parts of the network with a harbour, 7.7
+    fields: list[int]  # that the player holds or has anything on
 
     def __init__(self, seat: i64, gold: i64, parts: list[int]) -> None:
         self.seat = seat
@@ -46,7 +46,7 @@ class Market:
         self.fields = []
 
 
-def look(state: Suverenita, seat: i64) -> Market:
+def market_of(state: Suverenita, seat: i64) -> Market:
     parts = network(state, seat)
     market = Market(seat, state.gold[seat], parts)
     tiles = state.setup.values.build_tiles
@@ -96,7 +96,7 @@ def tiles_of_extensions(state: Suverenita, field: i64) -> i64:
 
 
 def tiles_of_site(state: Suverenita, building: i64) -> i64:
-    """12.3: the tiles a site will need beyond those of what it replaces."""
+    """12.3: the tiles a site will need in addition to those of the building it replaces."""
     tiles = state.setup.values.build_tiles
     if building == CITY:
         return tiles[CITY] - tiles[VILLAGE]
@@ -106,7 +106,7 @@ def tiles_of_site(state: Suverenita, building: i64) -> i64:
 
 
 def has_harbour(market: Market, field: i64) -> bool:
-    """7.7: connected to an own harbour of a free settlement."""
+    """7.7: whether a field is connected to an own harbour of a free settlement."""
     part = market.parts[field]
     return part > 0 and part in market.ports
 
@@ -152,7 +152,7 @@ def pick(state: Suverenita, field: i64, seat: i64, item: i64) -> i64:
 
 
 def turn_into(state: Suverenita, field: i64, seat: i64, item: i64, count: i64, new_item: i64) -> None:
-    """So many units of an item become units of another item on the same field."""
+    """Turn units of one item into units of another on the same field."""
     left = count
     while left:
         key = pick(state, field, seat, item)

@@ -1,4 +1,4 @@
-"""What lies before a player: how the winter would go (15.6), and how far each victory is (17)."""
+"""A player's prospects: the next winter (15.6), and the distance to each victory (17)."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from koruna.games.suverenita.rules.winning import (
 
 
 class Winter:
-    """Food as it stands; in the first game it is gold."""
+    """Food as things stand; in the first game gold."""
 
     food: int  # grain, and fish as food
     needed: int  # by units, settlements, herds and horses
-    missing: int  # larder by larder, since what is not connected cannot help
-    crops: int  # what the standing crops will bring to the stores
-    missing_after: int  # and what is still missing then
+    missing: int  # summed over larders, because food cannot be shared between them
+    crops: int  # grain that the standing crops will bring into the stores
+    missing_after: int  # what is still missing after that harvest
     meat: int  # if all herds were slaughtered
 
     def __init__(self) -> None:
@@ -33,7 +33,7 @@ class Winter:
 
 
 def winter_of(state: Suverenita, seat: int, seen: list[list[int]] | None = None) -> Winter:
-    """As it stands, or as it seems to others while orders are hidden."""
+    """As things stand; `seen` are the armies visible to others while orders are hidden."""
     values = state.setup.values
     found = Winter()
     parts = network(state, seat)
@@ -51,7 +51,7 @@ def winter_of(state: Suverenita, seat: int, seen: list[list[int]] | None = None)
 
 
 def crops_for(state: Suverenita, seat: int, parts: list[int], part: int) -> int:
-    """What the own crops of a part will bring, as far as there is room for it."""
+    """What a player's crops in a part of the network will bring, limited by the room in its stores."""
     if not state.setup.has_farms:
         return 0
     standing = 0
@@ -68,15 +68,15 @@ def crops_for(state: Suverenita, seat: int, parts: list[int], part: int) -> int:
 
 
 class Goals:
-    """How far a player is from each victory."""
+    """A player's distance to each victory."""
 
     vp: int  # missing for dominance
-    have: list[int]  # of the minor goals A, B, C, D
+    have: list[int]  # progress to the minor goals A, B, C, D
     need: list[int]
-    held: int  # how many of these hold
-    goals: int  # how many power asks for
+    held: int  # how many of them are reached
+    goals: int  # how many power requires
     food: int  # 17.3; gold in the first game
-    food_for_dominance: int  # asked
+    food_for_dominance: int  # required
     food_for_power: int
     treaties: int  # missing for sovereignty
     lead: int  # in total points, over the best of the others

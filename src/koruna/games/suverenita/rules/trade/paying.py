@@ -1,6 +1,6 @@
 """Payments between players (16.2): gold, or goods at the buying price without a harbour, herds at the selling price.
 
-Goods leave the payer's connected stores and fields, the fullest store first, and go where the receiver has most room.
+Goods come from the payer's connected stores and fields, the fullest first, and go where the receiver has most room.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ GOLD: Final = 0
 
 
 def worth(state: Suverenita, coin: int, number: int) -> int:
-    """So many pieces in whole gold."""
+    """The value of a payment in whole gold."""
     return number if coin == GOLD else price_of(state, coin - 1) * number
 
 
@@ -47,13 +47,13 @@ def price_of(state: Suverenita, good: int) -> int:
 
 
 def pieces_worth(state: Suverenita, coin: int, least: int) -> int:
-    """The fewest pieces of a good that are worth so much; 0 if it is worth nothing."""
+    """The fewest pieces of a good worth at least this much; 0 if it is worth nothing."""
     price = price_of(state, coin - 1)
     return -(-least // price) if price > 0 else 0
 
 
 class Purse:
-    """What a player could pay with and has room for, by good."""
+    """What a player can pay with, and has room for, by good."""
 
     gold: int
     stock: list[int]
@@ -73,7 +73,7 @@ def purse_of(state: Suverenita, seat: int, with_goods: bool) -> Purse:
     parts = network(state, seat)
     for field in range(len(parts)):
         if parts[field] <= 0:
-            continue  # 13.2: only what is connected to a free settlement
+            continue  # 13.2: only fields connected to a free settlement
         if state.lord[field] == seat:
             purse.stock[GRAIN] += state.grain[field]
             purse.stock[FISH] += state.fish[field]
@@ -100,13 +100,13 @@ def pay(state: Suverenita, superior: int, inferior: int, coin: int, number: int)
         state.gold[superior] += number
         return
     theirs = network(state, superior)
-    own = network(state, inferior)  # as it is now: a herd that goes may have held the rest together
+    own = network(state, inferior)  # before paying: a herd that goes may have connected other fields
     for _ in range(number):
         hand_over(state, superior, inferior, theirs, own, coin - 1)
 
 
 def hand_over(state: Suverenita, superior: int, inferior: int, theirs: list[int], own: list[int], good: int) -> None:
-    """One piece goes from the field where the payer has most of it to where the receiver has most room."""
+    """Move one piece from the field where the payer has most to the one where the receiver has most room."""
     source = NOBODY
     target = NOBODY
     most: i64 = 0
@@ -136,7 +136,7 @@ def hand_over(state: Suverenita, superior: int, inferior: int, theirs: list[int]
 
 
 def pieces_at(state: Suverenita, field: i64, seat: i64, good: i64) -> i64:
-    """What a player has of a good on a field of his."""
+    """How much of a good a player has on a field."""
     if good < FIRST_HERD:
         if state.lord[field] != seat:
             return 0
@@ -149,7 +149,7 @@ def pieces_at(state: Suverenita, field: i64, seat: i64, good: i64) -> i64:
 
 
 def room_at(state: Suverenita, field: i64, seat: i64, good: i64) -> i64:
-    """How many more of a good a player can have on a field of his."""
+    """How much more of a good a player can have on a field."""
     values = state.setup.values
     if good == GRAIN:
         return grain_room(state, field) if state.lord[field] == seat else 0
@@ -159,14 +159,14 @@ def room_at(state: Suverenita, field: i64, seat: i64, good: i64) -> i64:
 
 
 def grain_room(state: Suverenita, field: i64) -> i64:
-    """13.1: what a settlement can still store."""
+    """13.1: how much more grain a settlement can store."""
     values = state.setup.values
     more: i64 = values.fort_grain if state.fort[field] else 0
     return max(0, values.store_grain[state.settlement[field]] + more - state.grain[field])
 
 
 def room_for_herds(state: Suverenita, field: i64, seat: i64) -> i64:
-    """3.8: how many more herds fit on a field under a player's control; none where grain is sown."""
+    """3.8: how many more herds fit on a field that a player controls; none if grain is sown there."""
     world = state.setup.world
     if state.control[field] != seat or world.is_sea[field] or world.is_neutral[field] or state.crop[field]:
         return 0

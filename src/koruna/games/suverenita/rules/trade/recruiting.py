@@ -34,12 +34,12 @@ from koruna.games.suverenita.rules.numbers import move as make
 from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade.market import Market
 
-WAITING_BITS: Final = 8  # corsairs of a level that wait to be put to sea
+WAITING_BITS: Final = 8  # for the corsairs of one level that wait to be put to sea
 WAITING: Final = 255
 
 
 def add(state: Suverenita, market: Market, field: i64, found: list[int]) -> None:
-    """Whatever can be recruited or bought on a field."""
+    """Add everything that can be recruited or bought on a field."""
     values = state.setup.values
     gold = market.gold
     seat = market.seat
@@ -58,7 +58,7 @@ def add(state: Suverenita, market: Market, field: i64, found: list[int]) -> None
 
 
 def add_levels(state: Suverenita, market: Market, field: i64, type: i64, found: list[int]) -> None:
-    """A mercenary or a corsair of every level that can be paid."""
+    """Add a mercenary or a corsair of every affordable level."""
     if not state.setup.has_hirelings:
         return
     level: i64 = STANDARD
@@ -71,7 +71,7 @@ def add_levels(state: Suverenita, market: Market, field: i64, type: i64, found: 
 
 
 def price(state: Suverenita, item: i64) -> i64:
-    """What a bought unit costs; levels above standard of mercenaries and corsairs cost more (Q12)."""
+    """The price of a unit; mercenaries and corsairs above standard level cost more (Q12)."""
     values = state.setup.values
     type = item & 7
     better: i64 = (item >> 3 & 7) - STANDARD
@@ -89,7 +89,7 @@ def buy_slots(state: Suverenita, market: Market, field: i64) -> i64:
     return 1
 
 
-# --- what forbids it ---------------------------------------------------------------------
+# --- refusals ----------------------------------------------------------------------------
 
 
 def why_not_recruit(state: Suverenita, market: Market, field: i64) -> str:
@@ -113,7 +113,7 @@ def why_not_buy(state: Suverenita, market: Market, field: i64, item: i64) -> str
         return "buy-what"
     if type == LIGHT:
         if not setup.has_levels:
-            return "infantry-is-recruited"  # it gives the same unit for less (18)
+            return "infantry-is-recruited"  # recruiting gives the same unit for less (18)
         if level != STANDARD:
             return "buy-what"
     elif not setup.has_hirelings:
@@ -141,11 +141,11 @@ def why_not(state: Suverenita, market: Market, move: i64) -> str:
     return "one-at-a-time" if reason == "" and moved_count(move) != 1 else reason
 
 
-# --- what follows ------------------------------------------------------------------------
+# --- playing -----------------------------------------------------------------------------
 
 
 def recruit(state: Suverenita, seat: i64, field: i64) -> None:
-    """One light infantry: a recruit where levels are known, else a standard unit (18)."""
+    """One light infantry: a recruit in modes with levels, else a standard unit (18)."""
     values = state.setup.values
     level = RECRUIT if state.setup.has_levels else STANDARD
     state.gold[seat] -= values.recruit
@@ -189,7 +189,7 @@ def best_waiting(state: Suverenita, seat: i64) -> i64:
 
 
 def places(state: Suverenita, seat: i64) -> list[int]:
-    """A corsair goes to any sea field next to a field of his."""
+    """Where a corsair may be placed: any sea field next to a field of its owner."""
     level = best_waiting(state, seat)
     if level < 0:
         return []
@@ -211,7 +211,7 @@ def why_not_place(state: Suverenita, seat: i64, move: i64) -> str:
 
 
 def place(state: Suverenita, seat: i64, field: i64, item: i64) -> bool:
-    """One corsair is put to sea; whether it was the last one."""
+    """Put one corsair to sea; return whether it was the last one."""
     level = item >> 3 & 7
     state.to_place[seat] -= 1 << WAITING_BITS * int(level)
     put(state, field, stack(CORSAIR, level, OPEN, seat, 0) | NEW, 1)

@@ -1,4 +1,4 @@
-"""Food on the tables (15.6): the best plan that is left open is carried out, herds are slaughtered, stores emptied."""
+"""Serving food (15.6): the best feeding plan is carried out, herds are slaughtered, stores emptied."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from koruna.games.suverenita.rules.farm.larder import (
     larders_of,
     meat_of,
 )
-from koruna.games.suverenita.rules.farm.rationing import Plan, best_plan, seeds_of, weigh
+from koruna.games.suverenita.rules.farm.rationing import FeedingPlan, best_plan, seeds_of, weigh
 from koruna.games.suverenita.rules.numbers import (
     HERD_FED,
     HERD_INSIDE,
@@ -29,7 +29,7 @@ from koruna.games.suverenita.rules.state import Suverenita
 
 
 def serve(state: Suverenita, seat: int) -> None:
-    """Feed from every larder in the best way that what was decided by hand leaves open."""
+    """Feed from every larder in the best way, respecting what the player has decided already."""
     if state.dues[seat] & SERVED:
         return
     first = state.dues[seat] & FIRST
@@ -49,7 +49,7 @@ def serve(state: Suverenita, seat: int) -> None:
         state.tell("upkeep", seat, {"gold": paid[0]})
 
 
-def carry_out(state: Suverenita, seat: int, larder: Larder, plan: Plan) -> None:
+def carry_out(state: Suverenita, seat: int, larder: Larder, plan: FeedingPlan) -> None:
     for kind, number in enumerate(plan.kills):
         for _ in range(number):
             slaughter(state, seat, larder, herd_to_kill(state, seat, larder, kind), kind)
@@ -64,7 +64,7 @@ def carry_out(state: Suverenita, seat: int, larder: Larder, plan: Plan) -> None:
 
 
 def herd_to_kill(state: Suverenita, seat: int, larder: Larder, kind: int) -> int:
-    """A field with such a herd; last of all one that is owned by this herd alone."""
+    """A field with such a herd; preferably not one that is owned by this herd alone."""
     found = NOBODY
     for field in larder.fields:
         if find_herd(state, seat, larder, field, kind) == NOBODY:
@@ -76,7 +76,7 @@ def herd_to_kill(state: Suverenita, seat: int, larder: Larder, kind: int) -> int
 
 
 def find_herd(state: Suverenita, seat: int, larder: Larder, field: int, kind: int) -> int:
-    """The place in the list of a field's herds of one that nothing is decided of, or NOBODY."""
+    """The index of a herd of this kind on a field that is still undecided, or NOBODY."""
     for at, animals in enumerate(state.herds[field]):
         if herd_owner(animals) == seat and herd_kind(animals) == kind and not animals & (HERD_FED | HERD_KILLED):
             is_cut = state.lord[field] == seat and is_encircled(state, field)
@@ -95,7 +95,7 @@ def slaughter(state: Suverenita, seat: int, larder: Larder, field: int, kind: in
 
 
 def spend(state: Suverenita, seat: int, fields: list[int], grain: int, fish: int) -> None:
-    """Food leaves the stores of some fields, the fullest first; in the first game it is gold."""
+    """Take food from the stores of some fields, the fullest first; in the first game take gold."""
     if not state.setup.has_farms:
         state.gold[seat] -= grain
         return

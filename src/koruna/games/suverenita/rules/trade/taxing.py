@@ -1,4 +1,4 @@
-"""Taxes (15.4), without tributes and vassals' dues, which are paid among players."""
+"""Taxes (15.4), without tributes and vassals' dues, which players pay each other."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from koruna.games.suverenita.rules.state import Suverenita
 
 
 def taxes_of(state: Suverenita, seat: i64) -> int:
-    """Free settlements and their harbours pay, connected or not; and half a gold every field that is all this:
+    """Free settlements and their harbours pay, connected or not.
 
-    land, not plundered, connected to a free settlement, with own units or a free settlement on it.
+    A land field pays half a gold if it is not plundered, is connected to a free settlement, and has own units or a free
+    settlement on it.
     """
     values = state.setup.values
     is_sea = state.setup.world.is_sea

@@ -1,4 +1,4 @@
-"""Trade (13): everything a player may buy, sell and begin, in any order, until done; then corsairs are put to sea."""
+"""Trade (13): buying, selling and building in any order, until everybody is done; then corsairs are put to sea."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from koruna.games.suverenita.rules.numbers import (
 from koruna.games.suverenita.rules.phase import Phase, is_nothing
 from koruna.games.suverenita.rules.state import Suverenita
 from koruna.games.suverenita.rules.trade import building, downgrading, recruiting, training, upgrading
-from koruna.games.suverenita.rules.trade.market import Market, items_of, look
+from koruna.games.suverenita.rules.trade.market import Market, items_of, market_of
 
 
 def begin(state: Suverenita) -> None:
@@ -97,22 +97,22 @@ class Trading(Phase):
     def why_not(self, state: Suverenita, kind: int, seat: int, number: int, move: int) -> Reason:
         if kind == steps.CORSAIR:
             return Reason(recruiting.why_not_place(state, seat, move))
-        market = look(state, seat)
+        market = market_of(state, seat)
         rule = broken_rule(state, market, move)
         if rule == "not-enough-gold":
             return Reason(rule, {"price": price_of(state, move), "gold": state.gold[seat]})
         return Reason(rule)
 
     def finish(self, state: Suverenita, kind: int) -> None:
-        """What is left of Trade is dropped: half a gold (Q13), and a herd's second rider (Q15)."""
+        """Drop what does not last beyond Trade: half a gold (Q13), and a herd's second rider (Q15)."""
         seats = state.setup.seats
         state.halves = [0] * seats
         state.riders = [0] * seats
 
 
 def deals(state: Suverenita, seat: int, just_one: bool = False) -> list[int]:
-    """All deals; or, if it is only asked whether there are any, those of the first field that has some."""
-    market = look(state, seat)
+    """All deals; with `just_one` only those of the first field that has any."""
+    market = market_of(state, seat)
     found: list[int] = []
     for field in market.fields:
         if just_one and found:
@@ -134,7 +134,7 @@ def deals(state: Suverenita, seat: int, just_one: bool = False) -> list[int]:
 
 
 def broken_rule(state: Suverenita, market: Market, move: int) -> str:
-    """The rule against a deal; nothing if there is none."""
+    """The rule that forbids a deal, or ""."""
     deal = kind_of(move)
     if deal in (RECRUIT_UNIT, BUY):
         return recruiting.why_not(state, market, move)
@@ -152,7 +152,7 @@ def broken_rule(state: Suverenita, market: Market, move: int) -> str:
 
 
 def price_of(state: Suverenita, move: int) -> int:
-    """What a deal costs; nothing where it brings gold, or is paid for already."""
+    """The price of a deal; 0 if it brings gold or has been paid already."""
     values = state.setup.values
     deal = kind_of(move)
     if deal == RECRUIT_UNIT:

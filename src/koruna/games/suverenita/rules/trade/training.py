@@ -1,4 +1,4 @@
-"""Training bought in Trade (12.1); it is finished in subphase 7 of the next round (rising.py)."""
+"""Training bought in Trade (12.1); it is completed in subphase 7 of the next round (rising.py)."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ UPGRADES: Final = [HEAVY, ENGINE, CAVALRY, TRANSPORT, WARSHIP]
 
 
 def add(state: Suverenita, market: Market, field: i64, items: list[int], found: list[int]) -> None:
-    """Whatever the light infantry on a field can become."""
+    """Add everything the light infantry on a field can become."""
     types: list[int] | None = None  # the same for every level
     if state.lord[field] < 0:
         return
@@ -78,7 +78,7 @@ def why_not_upgrade(state: Suverenita, market: Market, field: i64, item: i64, ne
 
 
 def why_not_made(state: Suverenita, market: Market, field: i64, new: i64) -> str:
-    """What forbids units of a type to be made on a field."""
+    """The rule that forbids making units of a type on a field, or ""."""
     if new == ENGINE:
         return why_not_engine(state, market, field)
     if new == HEAVY:
@@ -89,7 +89,7 @@ def why_not_made(state: Suverenita, market: Market, field: i64, new: i64) -> str
 
 
 def has_slot(state: Suverenita, field: i64) -> bool:
-    """13.1: one more unit of a settlement can be upgraded or trained in this Trade."""
+    """13.1: whether one more unit of a settlement can be upgraded or trained in this Trade."""
     return state.upgraded[field] < state.setup.values.upgrade_slots[state.settlement[field]]
 
 
@@ -132,7 +132,7 @@ def ships_in_dock(state: Suverenita, field: i64) -> i64:
 
 
 def why_not_engine(state: Suverenita, market: Market, field: i64) -> str:
-    """Q15: made at a hostile settlement that is encircled, with a slot of an own connected one."""
+    """Q15: made at an encircled hostile settlement, with a slot of an own connected settlement."""
     lord: i64 = state.lord[field]
     if lord < 0 or lord == market.seat or not state.foes[market.seat] >> lord & 1 or not is_encircled(state, field):
         return "engine-at-siege"
@@ -142,7 +142,7 @@ def why_not_engine(state: Suverenita, market: Market, field: i64) -> str:
 
 
 def workshop(state: Suverenita, seat: i64, field: i64) -> i64:
-    """The connected settlement whose slot an engine uses: one without own units on its field, if there is one."""
+    """The connected settlement whose slot an engine uses; preferably one without own units on its field."""
     found: i64 = -1
     parts = network(state, seat)
     for home in range(len(parts)):
@@ -156,9 +156,9 @@ def workshop(state: Suverenita, seat: i64, field: i64) -> i64:
 
 
 def horses_for(state: Suverenita, seat: i64, field: i64) -> i64:
-    """Where the horses for riders made on a field come from, or -1.
+    """The field that the horses for riders made on a field come from, or -1.
 
-    From the field itself, else from one that is held without them too, else from the first connected one.
+    The field itself, else one that would be held without them too, else the first connected one.
     """
     found: i64 = -1
     parts = network(state, seat)
@@ -173,7 +173,7 @@ def horses_for(state: Suverenita, seat: i64, field: i64) -> i64:
 
 
 def own_herd(state: Suverenita, field: i64, seat: i64, kind: i64) -> i64:
-    """The first own herd of a kind that stands on a field, by its place in the list, or -1."""
+    """The index of the first own herd of a kind in the open on a field, or -1."""
     herds = state.herds[field]
     for at in range(len(herds)):
         herd: i64 = herds[at]
@@ -183,7 +183,7 @@ def own_herd(state: Suverenita, field: i64, seat: i64, kind: i64) -> i64:
 
 
 def upgrade(state: Suverenita, seat: i64, field: i64, item: i64, new: i64) -> None:
-    """The level stays (Q12); a new ship lies in the dockyard."""
+    """The level is kept (Q12); a new ship is in the dockyard."""
     cost = state.setup.values.upgrade[new]
     state.gold[seat] -= cost
     if new == ENGINE:
@@ -202,7 +202,7 @@ def upgrade(state: Suverenita, seat: i64, field: i64, item: i64, new: i64) -> No
 
 
 def mount(state: Suverenita, seat: i64, field: i64) -> None:
-    """A horse herd carries two riders made in the same Trade, wherever (Q15)."""
+    """A horse herd carries two riders made in the same Trade, also on different fields (Q15)."""
     if state.riders[seat]:
         state.riders[seat] -= 1
         return

@@ -9,7 +9,7 @@ from koruna.games.suverenita.bot.planner_map import limited, units_of
 from koruna.games.suverenita.rules.numbers import CITY, VILLAGE, WINTER
 from koruna.games.suverenita.rules.scoring import free_settlements
 from koruna.games.suverenita.rules.state import Suverenita
-from koruna.games.suverenita.rules.trade.market import look
+from koruna.games.suverenita.rules.trade.market import market_of
 from koruna.games.suverenita.rules.trade.outlook import winter_of
 from koruna.games.suverenita.rules.winning import food_asked
 
@@ -17,7 +17,7 @@ RICH: Final = 8  # gold, from which on it buys what is not urgent
 SEED_BOUGHT: Final = 2  # grain for which gold is kept through the winter
 
 
-class Purse:
+class Budget:
     gold: int
     men: int  # units that count towards the limit
     villages: int
@@ -39,7 +39,7 @@ class Purse:
         for field in range(len(state.site)):
             if state.site[field] == VILLAGE and state.site_owner[field] == seat:
                 self.sites += 1
-        self.tiles = int(look(state, seat).tiles)
+        self.tiles = int(market_of(state, seat).tiles)
         winter = winter_of(state, seat)
         is_winter = state.season() == WINTER
         has_spring = state.setup.has_farms and state.year() + is_winter <= state.setup.values.years

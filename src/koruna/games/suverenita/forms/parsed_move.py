@@ -6,10 +6,11 @@ from typing import Final
 
 from koruna.games.suverenita.rules.notation import NAMED, SHAPES
 
-WORDS: Final = {shape.split()[0]: shape.split()[1:] for shape in SHAPES.values()}
+# By the word of a move: the parts that follow it.
+PARTS: Final = {shape.split()[0]: shape.split()[1:] for shape in SHAPES.values()}
 
 
-class Heard:
+class ParsedMove:
     """The parsed parts of a move."""
 
     word: str
@@ -24,8 +25,7 @@ class Heard:
     numbers: list[int]
 
     def __init__(self, text: str) -> None:
-        first, *rest = text.split(" ")
-        self.word = first
+        self.word, *words = text.split(" ")
         self.fields = []
         self.type = self.level = self.place = ""
         self.count = -1
@@ -33,13 +33,13 @@ class Heard:
         self.player = -1
         self.named = {}
         self.numbers = []
-        for at, part in enumerate(WORDS[first]):
+        for at, part in enumerate(PARTS[self.word]):
             if part == "load":
-                self.load = [word[1:] for word in rest[at:]]
+                self.load = [word[1:] for word in words[at:]]
             else:
-                self.hear(part, rest[at])
+                self.parse(part, words[at])
 
-    def hear(self, part: str, word: str) -> None:
+    def parse(self, part: str, word: str) -> None:
         if part in ("a", "a>b"):
             self.fields = word.split(">")
         elif part in ("item", "count"):

@@ -1,0 +1,66 @@
+"""The view of a map, which never changes during a game, and its fields as facts of a sentence."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec import Struct
+
+from koruna.games.suverenita.forms.place_names import names_of
+from koruna.games.suverenita.rules.board.world import World
+from koruna.games.suverenita.rules.numbers import COLOURS
+from koruna.locale import Named
+
+
+class PlaceView(Struct, frozen=True):
+    """A field of the map."""
+
+    id: str  # as in moves
+    names: dict[str, str]  # by language
+    colour: str  # "sea" for sea
+    neutral: bool
+    island: bool
+    ring: str
+    sector: int
+    borders: list[int]  # fields across an open border, by number
+
+
+class MapView(Struct, frozen=True):
+    name: str
+    sectors: int
+    outer_seas: int
+    fields: list[PlaceView]
+    closed: list[tuple[int, int]]  # impassable borders
+
+
+@lru_cache(maxsize=64)
+def view_of_map(world: World) -> MapView:
+    names = names_of(world)
+    places = [
+        PlaceView(
+            id,
+            dict(names[field].by_language),
+            COLOURS[world.colours[field]],
+            world.is_neutral[field],
+            world.is_island[field],
+            world.rings[field],
+            world.sectors[field],
+            world.borders[field],
+        )
+        for field, id in enumerate(world.ids)
+    ]
+    return MapView(world.name, world.sector_count, world.sea_count, places, world.closed)
+
+
+def place_name(map: MapView, field: int) -> Named:
+    """A field as a fact of a sentence, which uses the name in its language."""
+    place = map.fields[field]
+    return Named(place.names, place.id)
+
+
+def place_called(map: MapView, id: str) -> Named:
+    """The same by the id used in moves."""
+    for place in map.fields:
+        if place.id == id:
+            return Named(place.names, id)
+    raise KeyError(f"{id} is no field of {map.name}")
