@@ -24,7 +24,7 @@ import koruna
 
 PICTURES = Path(__file__).parent / "pictures"
 PATIENCE = 300  # seconds for a game between bots
-SETTLE = 1000  # milliseconds until a page offers to show what was missed
+SETTLE = 1000  # milliseconds until a page has nothing more to say, such as what was missed
 SIZE = {"width": 1200, "height": 780}
 PLAYERS = 3  # or as near to it as the game allows
 MIDDLE = 0.65  # how far into the game the picture is
@@ -94,6 +94,7 @@ def take(browser: Browser, address: str, tables: Tables, game: str) -> None:
     missed = page.locator("[data-do=missed-no]")
     if missed.is_visible():
         missed.click()
+        page.wait_for_timeout(SETTLE)  # until the tooltip of what is now under the mouse is there to be left
     page.mouse.move(0, 0)
     picture = Image.open(io.BytesIO(page.screenshot()))
     picture.convert("RGB").save(PICTURES / f"{game}.webp", quality=72, method=6)
