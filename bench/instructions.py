@@ -21,6 +21,8 @@ import msgspec
 import koruna
 from bench.setups import Setup, setups_of
 
+# Nothing that differs between runs, such as the order of sets of texts.
+ENV = {"PATH": os.environ["PATH"], "PYTHONHASHSEED": "0"}
 # Runs with the other installation, so it needs nothing but koruna.
 PLAY = """
 import json, sys
@@ -58,17 +60,15 @@ class Build:
 
     def run(self, game: str, setups: list[Setup], chosen: int, games: int) -> int:
         told = msgspec.json.encode([game, [[setup.seats, setup.options] for setup in setups], chosen, games]).decode()
-        # The order of sets of texts would differ between runs.
-        env = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
-        env["PYTHONHASHSEED"] = "0"
         with TemporaryDirectory() as folder:
-            command = ["valgrind", "--tool=callgrind", "--callgrind-out-file=counted", str(self.python.absolute())]
+            file = Path(folder, "counted")
+            command = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={file}", str(self.python.absolute())]
             done = subprocess.run(
-                [*command, "-c", PLAY, told], check=False, cwd=folder, env=env, capture_output=True, text=True
+                [*command, "-P", "-c", PLAY, told], check=False, cwd="/", env=ENV, capture_output=True, text=True
             )
             if done.returncode:
                 sys.exit(done.stderr)
-            found = re.search(r"^(?:totals|summary): (\d+)", Path(folder, "counted").read_text(), re.MULTILINE)
+            found = re.search(r"^(?:totals|summary): (\d+)", file.read_text(), re.MULTILINE)
         assert found
         return int(found[1])
 
