@@ -1,51 +1,63 @@
-"""How games of Suverenita between planners end: `python -m bench.endings --players 4 --mode basic --games 100`.
+"""How games between bots end: `python -m bench.endings suverenita --players 4 --option mode=basic --games 100`.
 
-Prints a line of the tables in docs/suverenita.md. `--against random` lets one planner play random players instead.
+Prints how often each ending happened, and the mean of rounds and decisions. `--against random` lets one greedy bot play
+random ones instead, and counts how often it won.
 """
 
 from __future__ import annotations
 
 from argparse import ArgumentParser
 from collections import Counter
+from typing import Any
 
 import koruna
 from koruna.engine.match import Match
-from koruna.games.suverenita.rules.setup import MODES
-from koruna.games.suverenita.rules.state import Suverenita
-from koruna.games.suverenita.rules.winning import VICTORIES
+from koruna.engine.option import Options
+from koruna.engine.series_view import running
+from koruna.engine.state import CHANCE, SPECTATOR
 from koruna.lab import run_games
+from koruna.terminal.arguments import read_options
 
-KINDS = ["sovereignty", "dominance", "power", "lead", "last", "significance"]
+
+def how_it_ended(game: koruna.Game, view: Any) -> str:
+    """The message that tells why, with its words but without its numbers: `won-by lead`."""
+    message, facts = game.ending(view).why
+    return " ".join([message, *(fact for fact in facts.values() if isinstance(fact, str))])
 
 
-def line(players: int, mode: str, games: int, seed: int, against: str) -> str:
-    game = koruna.game("suverenita")
-    bots = ["greedy", *[against or "greedy"] * (players - 1)]
+def show(game: koruna.Game, players: int, options: Options, games: int, seed: int, against: str) -> None:
+    bots = ["greedy", *[against] * (players - 1)]
     ends: Counter[str] = Counter()
     rounds = decisions = won = 0
-    for played in run_games(game, bots, games, {"mode": mode}, seed, rotate=True, keep_records=True):
+    for played in run_games(game, bots, games, options, seed, rotate=True, keep_records=True):
         record = koruna.read_record(played.record)
-        end = Match(game, record).state.running()
-        assert isinstance(end, Suverenita)
-        ends[VICTORIES[end.victory]] += 1
-        rounds += end.round
-        decisions += sum(1 for seat, _ in record.lines if seat != koruna.CHANCE)
+        view: Any = Match(game, record).state.view(SPECTATOR)
+        ends[how_it_ended(game, view)] += 1
+        rounds += getattr(running(view), "round", 0)  # some games have none
+        decisions += sum(seat != CHANCE for seat, _ in record.lines)
         won += played.places[0] == 1
-    shares = " | ".join(str(ends[kind]) for kind in KINDS)
-    real = f"{100 * (games - ends['significance']) / games:.0f} %"
-    what = f"{won} of {games} | {shares}" if against else f"{games} | {shares} | {real}"
-    return f"| {mode.replace('_', ' ')} | {players} | {what} | {rounds / games:.1f} | {decisions / games:.0f} |"
+    chosen = "".join(f", {id}={value}" for id, value in options.items())
+    print(f"{game.id}, {players} players{chosen}, {games} games")
+    if against != "greedy":
+        print(f"{'won':26}{won:5} of {games}")
+    for end, count in ends.most_common():
+        print(f"{end:26}{count:5}{100 * count / games:5.0f} %")
+    if rounds:
+        print(f"{'rounds':26}{rounds / games:7.1f}")
+    print(f"{'decisions':26}{decisions / games:5.0f}", flush=True)
 
 
 def main() -> None:
     asked = ArgumentParser(prog="python -m bench.endings", description=(__doc__ or "").split("\n")[0])
-    asked.add_argument("--players", type=int, default=4)
-    asked.add_argument("--mode", choices=MODES, default="basic")
+    asked.add_argument("game")
+    asked.add_argument("--players", type=int, default=2)
+    asked.add_argument("--option", action="append", default=[], help="such as mode=basic; may be repeated")
     asked.add_argument("--games", type=int, default=100)
     asked.add_argument("--seed", type=int, default=1)
-    asked.add_argument("--against", default="", choices=["", "random"])
+    asked.add_argument("--against", default="greedy", choices=["greedy", "random"])
     given = asked.parse_args()
-    print(line(given.players, given.mode, given.games, given.seed, given.against), flush=True)
+    game = koruna.game(given.game)
+    show(game, given.players, read_options(game, given.option), given.games, given.seed, given.against)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """Takes the pictures of the README from real tables: `python -m docs.take_pictures`, or with the names of some games.
 
-Bots play a game to its end; at a moment in its middle Eva plays on, and her page is the picture. Every run deals anew,
-so look at what came out. `moving` is Kingdomino's replay, a few moves long.
+Bots play a game for newcomers to its end; at a moment in its middle Eva plays on, and her page is the picture. Every
+run deals anew, so look at what came out. `moving` is the replay of a game, a few moves long.
 """
 
 from __future__ import annotations
@@ -20,17 +20,15 @@ from tests.table.browser.launching import launch
 from tests.table.browser.people import BOT, Tables
 from tests.table.servers import serving
 
+import koruna
+
 PICTURES = Path(__file__).parent / "pictures"
 PATIENCE = 300  # seconds for a game between bots
+SETTLE = 1000  # milliseconds until a page has nothing more to say, such as what was missed
 SIZE = {"width": 1200, "height": 780}
-# By game: how many sit there, the options, and how far into the game the picture is.
-MOMENTS: dict[str, tuple[int, dict[str, bool | str], float]] = {
-    "kingdomino": (3, {}, 0.72),
-    "eight_minute_empire": (4, {}, 0.7),
-    "tiny_epic_kingdoms": (3, {}, 0.6),
-    "wonderful_kingdom": (2, {}, 0.6),
-}
-MOVING = "moving"
+PLAYERS = 3  # or as near to it as the game allows
+MIDDLE = 0.65  # how far into the game the picture is
+MOVING, MOVES_OF = "moving", "kingdomino"
 SMALL = (900, 585)
 BEGIN, MOVES = 24, 9  # where the moving one begins, and how many moves it shows
 TWEENS = 5  # pictures of pieces on their way
@@ -55,8 +53,9 @@ PLACE_PIECES = """(part) => {
 
 def finished(tables: Tables, game: str) -> tuple[str, str]:
     """A game that bots have played to its end; its table and Eva's link to it."""
-    seats, options, _ = MOMENTS[game]
-    table, links = tables.make("Eva", *[BOT] * (seats - 1), game=game, **options)
+    found = koruna.game(game)
+    seats = min(found.seats, key=lambda number: abs(number - PLAYERS))
+    table, links = tables.make("Eva", *[BOT] * (seats - 1), game=game, **found.at_once)
     key = {"Authorization": f"Bearer {links[0].rpartition('/')[2]}"}
     tables.client.post(f"/api/tables/{table}/seats/0/bot", json={}, headers=key).raise_for_status()
     deadline = time.monotonic() + PATIENCE
@@ -88,12 +87,14 @@ def take(browser: Browser, address: str, tables: Tables, game: str) -> None:
     page = sit(browser, address, link, 1.5, still=True)
     page.goto(f"/t/{table}/replay/0?seat=0")
     last = int(page.locator("[data-replay]").get_attribute("data-last") or 0)
-    page.goto(f"/t/{table}/replay/{int(last * MOMENTS[game][2])}?seat=0")
+    page.goto(f"/t/{table}/replay/{int(last * MIDDLE)}?seat=0")
     page.locator("[data-play-on] button").click()
     page.locator("main[data-table] .prompt:not(.waiting)").wait_for()
+    page.wait_for_timeout(SETTLE)
     missed = page.locator("[data-do=missed-no]")
     if missed.is_visible():
         missed.click()
+        page.wait_for_timeout(SETTLE)  # until the tooltip of what is now under the mouse is there to be left
     page.mouse.move(0, 0)
     picture = Image.open(io.BytesIO(page.screenshot()))
     picture.convert("RGB").save(PICTURES / f"{game}.webp", quality=72, method=6)
@@ -102,7 +103,7 @@ def take(browser: Browser, address: str, tables: Tables, game: str) -> None:
 
 def film(browser: Browser, address: str, tables: Tables) -> None:
     """The replay from the first move on, pieces on their way included."""
-    table, link = finished(tables, "kingdomino")
+    table, link = finished(tables, MOVES_OF)
     page = sit(browser, address, link, 1, still=False)
     page.goto(f"/t/{table}/replay/{BEGIN}?seat=0")
     shots: list[Image.Image] = []
@@ -140,7 +141,7 @@ def main(wanted: list[str]) -> None:
         sync_playwright() as playwright,
     ):
         browser, tables = launch(playwright), Tables(client)
-        for game in wanted or [*MOMENTS, MOVING]:
+        for game in wanted or [*(game.id for game in koruna.games()), MOVING]:
             if game == MOVING:
                 film(browser, address, tables)
             else:

@@ -1,0 +1,17 @@
+"""The set-ups that `make bench` measures."""
+
+from __future__ import annotations
+
+import pytest
+from bench.setups import setups_of
+
+import koruna
+
+
+@pytest.mark.parametrize("game", koruna.games(), ids=lambda game: game.id)
+def test_every_seat_count_is_measured_and_every_setup_is_allowed(game: koruna.Game) -> None:
+    setups = setups_of(game.id)
+    assert [setup.seats for setup in setups if not setup.options] == game.seats
+    assert len({setup.name for setup in setups}) == len(setups)
+    for setup in setups:
+        game.check(setup.seats, setup.options)
