@@ -24,7 +24,7 @@ from tests.template.room import open_template
 open_template()
 
 
-ENOUGH = how_many(interpreted=2, compiled=3, nightly=50)  # tables per seat count
+ENOUGH = how_many(interpreted=2, compiled=3, nightly=6)  # tables per seat count
 MANY = how_many(interpreted=4, compiled=6, nightly=6)  # seats; from here to the maximum, one table each is enough
 SHARE = how_many(interpreted=3, compiled=1, nightly=1)  # of the states asked for, one in so many is looked at
 

@@ -11,20 +11,20 @@ import pytest
 
 from koruna.engine.game import Game
 from koruna.engine.state import OVER
-from tests.how_many import NIGHTLY, how_many
+from tests.how_many import how_many
 from tests.laws.tables import TABLES, every_game, step
 
-COUNT = how_many(interpreted=20, compiled=400, nightly=100_000)
+COUNT = how_many(interpreted=20, compiled=400, nightly=20_000)
 SHARES = 4  # tests per game, to distribute the work over processes
-LONG = 10_000  # moves: in games that may have more, every state is checked
-SELDOM = 10  # otherwise one state in so many, except in nightly runs
+LONG = 10_000  # moves: of games that may have more, one state in SELDOM is checked
+SELDOM = 10
 
 
 @pytest.mark.parametrize("share", range(SHARES))
 @every_game
 def test_nothing_is_ever_out_of_order(game: Game, share: int) -> None:
     tables = [table for table in TABLES if table.game is game]
-    every = SELDOM if game.longest > LONG and not NIGHTLY else 1
+    every = SELDOM if game.longest > LONG else 1
     for number in range(share, COUNT, SHARES):
         table = tables[number % len(tables)]
         rng = Random(f"{game.id} {number}")

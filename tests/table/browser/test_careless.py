@@ -16,7 +16,7 @@ from .watching import listening
 # The bots think in processes of their own, which know nothing of a game that only the tests have.
 ROOMS = Path(koruna.__file__).parent / "games"
 GAMES = [game.id for game in koruna.games() if (ROOMS / game.id).is_dir()]
-SITTINGS = how_many(interpreted=1, compiled=1, nightly=100)  # of every game in every form
+SITTINGS = how_many(interpreted=1, compiled=1, nightly=10)  # of every game in every form
 ALL = [(game, form) for game in GAMES for form in FORMS]
 SOME = [(game, list(FORMS)[at % len(FORMS)]) for at, game in enumerate(GAMES)]  # enough but by night
 LENGTH = how_many(interpreted=20, compiled=20, nightly=60)  # deeds of a sitting
