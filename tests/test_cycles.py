@@ -27,10 +27,9 @@ def imported(name: str, file: Path) -> set[str]:
     return found
 
 
-def circle(game: str) -> list[str]:
-    """The modules of an import cycle in a game's rules, or []."""
-    root, rules = GAMES[game]
-    files = {".".join(file.relative_to(root).with_suffix("").parts): file for file in rules.rglob("*.py")}
+def cycle(root: Path, package: Path) -> list[str]:
+    """The modules of an import cycle in a package, or []."""
+    files = {".".join(file.relative_to(root).with_suffix("").parts): file for file in package.rglob("*.py")}
     graph = {name: imported(name, file) & files.keys() for name, file in files.items()}
     try:
         TopologicalSorter(graph).prepare()
@@ -42,4 +41,4 @@ def circle(game: str) -> list[str]:
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_rules_do_not_import_round_a_circle(game: str) -> None:
-    assert circle(game) == []
+    assert cycle(*GAMES[game]) == []

@@ -1,1 +1,1 @@
-"""The web: tables, seats, live updates, storage, pages."""
+"""The web: `pages` and `api` answer requests, both through `requests`; `live` holds the tables, `store` the database."""

@@ -11,7 +11,8 @@ from koruna.bots import bot
 from koruna.engine.match import Match
 from koruna.table.live.live_table import Live, played_before
 from koruna.table.live.log_lines import Rest, Skip, Stop
-from koruna.table.pages.page_parts import Look, parts_of
+from koruna.table.pages.page_parts import parts_of
+from koruna.table.pages.viewer import Look
 from koruna.table.store.store import Head
 from tests.laws.fingerprint import fingerprint
 from tests.table.api.test_routes import now

@@ -10,9 +10,10 @@ import pytest
 
 from koruna.table.live.live_table import Live
 from koruna.table.pages.page_diff import ClientParts
-from koruna.table.pages.page_parts import PARTS, Look, actions
+from koruna.table.pages.page_parts import PARTS, actions
 from koruna.table.pages.static_files import static_files
 from koruna.table.pages.table_page import update
+from koruna.table.pages.viewer import Look
 from koruna.table.store.store import Head
 from tests.table.seats import PEOPLE, Client, Seats, update_in
 

@@ -14,7 +14,8 @@ from koruna.table.live.live_table import Live
 from koruna.table.live.table_view import names
 from koruna.table.pages.chronicle import sentences_of
 from koruna.table.pages.page_diff import ClientParts, Pieces
-from koruna.table.pages.page_parts import Look, parts_of
+from koruna.table.pages.page_parts import parts_of
+from koruna.table.pages.viewer import Look
 
 SHOWN = ("steps", "beside", "board", "panels", "scenes", "seats", "end", "log", "lines")
 MOST_AT_ONCE = 60

@@ -14,7 +14,8 @@ from koruna.engine.game import Game
 from koruna.locale import Words, words
 from koruna.look.faults import shown
 from koruna.table.live.table_view import names, warned
-from koruna.table.pages.page_parts import Look, is_mine
+from koruna.table.pages.page_parts import is_mine
+from koruna.table.pages.viewer import Look
 
 SHORTER = ("button", "group", "part", "about")
 

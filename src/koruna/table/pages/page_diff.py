@@ -9,7 +9,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import NamedTuple
 
-from koruna.table.api.request_identity import AnyRequest
+from koruna.table.requests.request_identity import AnyRequest
 
 GROWING = "lines"  # the part to which text is only prepended, unless there is an undo
 PIECE = "<g "  # where a drawing is split into pieces, here and in the script of the page

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from koruna.engine.ending import tell_game_over
 from koruna.engine.event import GAME_OVER
@@ -10,9 +10,7 @@ from koruna.engine.series_view import SeriesView
 from koruna.locale import words
 from koruna.look.faults import not_shown, shown
 from koruna.table.live.table_view import ended
-
-if TYPE_CHECKING:
-    from koruna.table.pages.page_parts import Look
+from koruna.table.pages.viewer import Look
 
 
 def end(look: Look, view: Any, called: list[str]) -> dict[str, Any]:

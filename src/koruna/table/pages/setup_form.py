@@ -14,8 +14,8 @@ from koruna.bots import bot_names, usual_bot
 from koruna.engine.errors import BadSetup
 from koruna.engine.option import Options
 from koruna.engine.record import clean_name
-from koruna.table.api.request_identity import AnyRequest
 from koruna.table.pages.rendering import cookie
+from koruna.table.requests.request_identity import AnyRequest
 from koruna.table.schemas import SeatRequest
 
 LONGEST_NAME = 60

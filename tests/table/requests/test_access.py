@@ -10,14 +10,13 @@ import pytest
 
 import koruna
 from koruna.engine.state import SPECTATOR
-from koruna.table import access
 from koruna.table.live.bot_workers import BotWorkers
 from koruna.table.live.live_table import Live
 from koruna.table.pages.symbols_shown import symbols_of_game
+from koruna.table.requests import access
 from koruna.table.server import make_app
-
-from .seats import PEOPLE, Client, Seats
-from .servers import serving
+from tests.table.seats import PEOPLE, Client, Seats
+from tests.table.servers import serving
 
 # What anybody may do at a table, also without a key: join where the lobby offers a free seat.
 WITHOUT_KEYS = {"GET /t/{table_id}/join", "POST /t/{table_id}/join"}

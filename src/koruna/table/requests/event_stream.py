@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar.response import ServerSentEventMessage
 
-from koruna.table.api.request_identity import AnyRequest
+from koruna.table.requests.request_identity import AnyRequest
 
 SECONDS_BETWEEN_KEEP_ALIVES = 15
 KEEP_ALIVE = ServerSentEventMessage(data=None, comment="still here")

@@ -14,11 +14,11 @@ from litestar.exceptions import HTTPException, ValidationException
 from koruna.engine.errors import IllegalMove, Trouble
 from koruna.locale import words
 from koruna.look.faults import is_new, shown
-from koruna.table.api.request_identity import AnyRequest, language_of_request
-from koruna.table.api.security import HEADERS
 from koruna.table.live.frozen import Frozen
 from koruna.table.live.tables import Stale
 from koruna.table.pages.rendering import page
+from koruna.table.requests.request_identity import AnyRequest, language_of_request
+from koruna.table.requests.security import HEADERS
 from koruna.table.schemas import Refused, Why
 
 log = logging.getLogger("koruna.table")

@@ -14,9 +14,9 @@ from typing import NamedTuple
 from litestar.exceptions import NotAuthorizedException, NotFoundException, PermissionDeniedException
 
 from koruna.engine.state import SPECTATOR
-from koruna.table.api.request_identity import AnyRequest, keys_sent
 from koruna.table.live.frozen import Frozen
 from koruna.table.live.live_table import Live
+from koruna.table.requests.request_identity import AnyRequest, keys_sent
 
 
 class Viewer(NamedTuple):
