@@ -3,6 +3,8 @@
 // Where it was is measured before a change and where it is after it. (Chromium takes no part of an <svg> into view
 // transitions.)
 
+import { needData } from "./dom.js";
+
 const css = getComputedStyle(document.documentElement);
 /** @param {string} name */
 const milliseconds = (name) => {
@@ -22,7 +24,7 @@ export function places(root) {
   /** @type {Map<string, Place>} */
   const found = new Map();
   for (const piece of root.querySelectorAll("[data-piece]")) {
-    found.set(piece.dataset.piece, { kin: piece.dataset.kin, box: piece.getBoundingClientRect() });
+    found.set(needData(piece, "piece"), { kin: piece.dataset.kin, box: piece.getBoundingClientRect() });
   }
   return found;
 }
@@ -30,7 +32,7 @@ export function places(root) {
 // Where a piece came from, if it was there before.
 /** @param {Found} piece @param {Map<string, Place>} before @param {Place[]} gone */
 function origin(piece, before, gone) {
-  const same = before.get(piece.dataset.piece) ?? before.get(piece.dataset.from);
+  const same = before.get(needData(piece, "piece")) ?? before.get(piece.dataset.from ?? "");
   if (same) return same.box;
   const at = piece.dataset.kin ? gone.findIndex(({ kin }) => kin === piece.dataset.kin) : -1;
   return at < 0 ? null : gone.splice(at, 1)[0].box;

@@ -1,10 +1,12 @@
 // Before the click: an option that does not go with the rest goes back to its usual value and stays there,
 // with the reason the server gave; an order of the seats that is none says so.
 
-const form = document.querySelector("form.make");
+import { need, needAround, needData } from "./dom.js";
+
+const form = /** @type {HTMLFormElement} */ (/** @type {HTMLElement} */ (need("form.make")));
 const options = [...form.querySelectorAll("[data-option]")];
 
-/** @param {string} text */
+/** @param {string | undefined} text */
 function words(text) {
   return text ? text.split(" ") : [];
 }
@@ -45,13 +47,13 @@ function checkOrder(option, seats, clash) {
   option.hidden = clash;
   const all = [...option.querySelectorAll("select")];
   all.forEach((select, seat) => {
-    select.closest("li").hidden = seat >= seats;
+    needAround(select, "li").hidden = seat >= seats;
     select.disabled = clash || seat >= seats;
     for (const place of select.options) place.hidden = Number(place.value) > seats;
   });
   const said = all.slice(0, seats).map((select) => select.value).filter((place) => place !== "");
   const right = said.length === 0 || (new Set(said).size === seats && said.every((place) => Number(place) <= seats));
-  all[0].setCustomValidity(right || clash ? "" : option.dataset.refusal.replace("#", String(seats)));
+  all[0].setCustomValidity(right || clash ? "" : needData(option, "refusal").replace("#", String(seats)));
 }
 
 form.addEventListener("change", refresh);

@@ -13,7 +13,7 @@ for (const kind of ["pointerdown", "keydown"]) {
 export function ring() {
   if (!context || preference("sound") === "off") return;
   context.resume();
-  for (const [pitch, after] of [[587.3, 0], [880, 0.13]]) note(pitch, context.currentTime + after);
+  for (const [pitch, after] of [[587.3, 0], [880, 0.13]]) note(context, pitch, context.currentTime + after);
 }
 
 // One notice a turn: a later one of the same table takes the place of the earlier.
@@ -24,8 +24,8 @@ export function notify(title, body, table) {
   shown.onclick = () => { focus(); shown.close(); };
 }
 
-/** @param {number} pitch @param {number} from */
-function note(pitch, from) {
+/** @param {AudioContext} context @param {number} pitch @param {number} from */
+function note(context, pitch, from) {
   const tone = context.createOscillator(), loudness = context.createGain();
   tone.type = "triangle";
   tone.frequency.value = pitch;

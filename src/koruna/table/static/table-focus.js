@@ -1,10 +1,8 @@
 // Where the focus goes when the page changes under it: back to the same thing if it is still there and does the same,
 // else to what is asked now, where Enter does nothing. It never comes to rest on what ends something.
 
-import { elementOf } from "./events.js";
+import { elementOf, find, need } from "./dom.js";
 
-/** @param {string} selector */
-const find = (selector) => document.querySelector(selector);
 /** @param {HTMLElement} element */
 const isSeen = (element) => element.getClientRects().length > 0;
 let position = ""; // the moves there are
@@ -54,7 +52,7 @@ export function keepFocus() {
 export function returnFocus(kept) {
   if (!kept || document.activeElement?.closest(".question")) return; // or somebody is asked whether they mean it
   if (kept.question !== question() || (kept.position && kept.position !== position)) return toPrompt();
-  const same = [kept.element, ...find(kept.where).querySelectorAll(kept.element.tagName)].find(
+  const same = [kept.element, ...need(kept.where).querySelectorAll(kept.element.tagName)].find(
     (each) => each.isConnected && isSeen(each) && meaningOf(each) === kept.meaning);
   const opener = kept.where === "[data-choices]" && last.includes(":") && find(`[data-target="${CSS.escape(last)}"][role="button"]`);
   const again = same ?? (opener || null);

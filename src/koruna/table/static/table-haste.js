@@ -1,11 +1,11 @@
 // A key held down does a thing once, and the second press of a hasty pair does nothing that the first did not mean:
 // what it falls on may have come there only by the first.
 
-import { elementOf } from "./events.js";
+import { elementOf, need } from "./dom.js";
 import { meaningOf } from "./table-focus.js";
 
 const PAIR = 400; // milliseconds
-const main = document.querySelector("main[data-table]");
+const main = need("main[data-table]");
 /** @type {{ at: number, means: string | undefined } | null} */
 let key = null;
 /** @type {string | null} */

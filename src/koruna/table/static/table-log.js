@@ -1,13 +1,11 @@
 // The chronicle: only what one wants to read, and a look at the place that a line of it, or of a panel, speaks of.
 
-import { elementOf } from "./events.js";
+import { elementOf, find, fragment, need, needAround, needData } from "./dom.js";
 import { mark, unmark } from "./marking.js";
 import { addSymbols } from "./table-parts.js";
 import { hasFailed, send } from "./table-sending.js";
 import { openDialog } from "./table-telling.js";
 
-/** @param {string} selector */
-const find = (selector) => document.querySelector(selector);
 let wanted = "";
 
 // After every change: the same choice as before.
@@ -16,7 +14,7 @@ export function filterLog() {
   if (!choice) return;
   if (![...choice.options].some((option) => option.value === wanted)) wanted = "";
   choice.value = wanted;
-  const since = Number(find(".log [data-since]").dataset.since);
+  const since = Number(need(".log [data-since]").dataset.since);
   for (const line of document.querySelectorAll(".log li:not(.older)")) {
     line.hidden = wanted === "since" ? !(Number(line.dataset.event) > since) : wanted !== "" && line.dataset.by !== wanted;
   }
@@ -32,7 +30,7 @@ const LINES = ".log [data-about], .since [data-about], .panel [data-about]";
 /** @param {Event} event */
 const lineOf = (event) => elementOf(event).closest?.(LINES);
 /** @param {HTMLElement} line */
-const show = (line) => mark(line.dataset.about.split(" "));
+const show = (line) => mark(needData(line, "about").split(" "));
 
 addEventListener("pointerover", (event) => {
   const line = lineOf(event);
@@ -66,7 +64,7 @@ export async function tellOlder(button, table, seat) {
   button.disabled = false;
   if (hasFailed(status)) return false;
   if (status !== 200 || !button.isConnected) return true;
-  button.closest(".older").outerHTML = told.lines;
+  needAround(button, ".older").outerHTML = told.lines;
   filterLog();
   focusLog();
   return true;
@@ -75,12 +73,12 @@ export async function tellOlder(button, table, seat) {
 // What a line tells of, step by step. False when the server could not.
 /** @param {Found} button @param {string} table @param {number | string} seat */
 export async function tellScene(button, table, seat) {
-  const { event } = button.closest("[data-event]").dataset;
+  const { event } = needAround(button, "[data-event]").dataset;
   const { status, told } = await send("GET", `/t/${table}/scene?event=${event}&seat=${seat}`);
   if (hasFailed(status)) return false;
   if (status !== 200) return true;
   addSymbols(told.symbols);
-  openDialog(told.title, Object.assign(document.createElement("template"), { innerHTML: told.beats }).content);
+  openDialog(told.title, fragment(told.beats));
   return true;
 }
 

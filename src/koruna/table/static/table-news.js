@@ -5,7 +5,7 @@
 
 import { hasFailed } from "./table-sending.js";
 
-const LONGEST_WAIT = 8000;
+const FIRST_WAIT = 500, LONGEST_WAIT = 8000; // milliseconds before a stream is started again
 const TRIES = 4;
 const STEADY = 3000; // milliseconds after which a stream is one that holds
 
@@ -18,6 +18,8 @@ export class News {
     this.take = take;
     this.connected = connected;
     this.failed = failed;
+    this.wait = FIRST_WAIT;
+    this.tries = 0;
     addEventListener("online", () => this.start());
     addEventListener("offline", () => connected(false));
     addEventListener("pageshow", (event) => event.persisted && this.start());
@@ -26,7 +28,7 @@ export class News {
   }
 
   start() {
-    this.wait = 500;
+    this.wait = FIRST_WAIT;
     this.tries = 0;
     this.open();
   }
@@ -48,7 +50,7 @@ export class News {
     const stream = new EventSource(this.address());
     this.stream = stream;
     stream.onopen = () => {
-      this.steady = setTimeout(() => { this.wait = 500; this.tries = 0; }, STEADY);
+      this.steady = setTimeout(() => { this.wait = FIRST_WAIT; this.tries = 0; }, STEADY);
       this.connected(true);
     };
     stream.addEventListener("table", (event) => {

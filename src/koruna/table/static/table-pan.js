@@ -2,13 +2,15 @@
 // The map is the <svg> in an element with data-pan; parts of it that are one's own bear data-home, and what the moment is
 // about bears data-look. A map with much on it says by data-nearer how near one begins.
 
-import { elementOf } from "./events.js";
+import { elementOf, need } from "./dom.js";
 
 const MOST = 6, STEP = 1.4, SLIP = 6; // a pointer that moved less than this many pixels has clicked
 
-const all = () => [...document.querySelectorAll("[data-pan]")].filter((pan) => world(pan));
+const all = () => [...document.querySelectorAll("[data-pan]")].filter((pan) => hasMap(pan));
 /** @param {HTMLElement} pan */
-const world = (pan) => pan.querySelector(":scope > svg");
+const hasMap = (pan) => pan.querySelector(":scope > svg") !== null;
+/** @param {HTMLElement} pan */
+const mapOf = (pan) => need(":scope > svg", pan);
 /** @param {HTMLElement} pan */
 const zoomOf = (pan) => Number(getComputedStyle(pan).getPropertyValue("--zoom")) || 1;
 /** @param {DOMRect} box @returns {Point} */
@@ -17,7 +19,7 @@ const middle = (box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 }
 // So small that the whole map is seen.
 /** @param {HTMLElement} pan */
 function least(pan) {
-  const box = world(pan).getBoundingClientRect(), zoom = zoomOf(pan);
+  const box = mapOf(pan).getBoundingClientRect(), zoom = zoomOf(pan);
   return Math.min(1, (zoom * pan.clientWidth) / box.width);
 }
 
@@ -36,11 +38,11 @@ function tellSize(pan) {
 // Zoom so that what is at a point of the window stays there, or comes to another one.
 /** @param {HTMLElement} pan @param {number} zoom @param {Point} from */
 export function zoomTo(pan, zoom, from, to = from) {
-  const before = world(pan).getBoundingClientRect();
+  const before = mapOf(pan).getBoundingClientRect();
   const x = (from.x - before.x) / before.width, y = (from.y - before.y) / before.height;
   const smallest = least(pan);
   setZoom(pan, zoom < smallest * 1.06 ? smallest : Math.min(zoom, MOST));
-  const after = world(pan).getBoundingClientRect();
+  const after = mapOf(pan).getBoundingClientRect();
   pan.scrollBy({ left: after.x + x * after.width - to.x, top: after.y + y * after.height - to.y, behavior: "instant" });
 }
 
@@ -77,7 +79,7 @@ export function begin() {
   for (const pan of all()) {
     const home = homeOf(pan), nearer = Number(pan.dataset.nearer ?? 1);
     if (home && nearer > 1) zoomTo(pan, zoomOf(pan) * nearer, middle(home));
-    bring(pan, homeOf(pan) ?? world(pan).getBoundingClientRect());
+    bring(pan, homeOf(pan) ?? mapOf(pan).getBoundingClientRect());
     tellSize(pan);
   }
 }
@@ -137,7 +139,7 @@ const panOf = (event) => elementOf(event).closest?.("[data-pan]");
 
 addEventListener("wheel", (event) => {
   const pan = panOf(event);
-  if (!pan || !world(pan) || (!event.ctrlKey && !matchMedia("(min-width: 1000px)").matches)) return;
+  if (!pan || !hasMap(pan) || (!event.ctrlKey && !matchMedia("(min-width: 1000px)").matches)) return;
   event.preventDefault();
   zoomTo(pan, zoomOf(pan) * 1.0016 ** -event.deltaY, { x: event.clientX, y: event.clientY });
 }, { passive: false });
@@ -182,7 +184,7 @@ function grip(touches) {
 
 addEventListener("touchstart", (event) => {
   const pan = event.touches.length === 2 && panOf(event);
-  if (!pan || !world(pan)) return;
+  if (!pan || !hasMap(pan)) return;
   event.preventDefault();
   pinch = { pan, from: grip(event.touches), to: grip(event.touches), zoom: zoomOf(pan), least: least(pan) };
 }, { passive: false });
@@ -193,7 +195,7 @@ addEventListener("touchmove", (event) => {
   pinch.to = grip(event.touches);
   const { pan, from, to, zoom } = pinch;
   pinch.by = Math.min(Math.max(to.apart / from.apart, pinch.least / zoom), MOST / zoom);
-  const map = world(pan);
+  const map = mapOf(pan);
   map.style.transform = "none";
   const box = map.getBoundingClientRect();
   map.style.transformOrigin = `${from.x - box.x}px ${from.y - box.y}px`;
@@ -205,7 +207,7 @@ for (const kind of ["touchend", "touchcancel"]) {
     if (!pinch) return;
     const { pan, from, to, zoom, by } = pinch;
     pinch = null;
-    world(pan).style.transform = "";
+    mapOf(pan).style.transform = "";
     if (by) zoomTo(pan, zoom * by, from, to);
   });
 }

@@ -1,6 +1,7 @@
 // The parts of the page, swapped as updates come: one after another, so that every change can be followed, but never
 // so slowly that the page falls behind.
 
+import { need } from "./dom.js";
 import { arrive, places, travel } from "./motion.js";
 import { joined } from "./pieces.js";
 import { keepFocus, returnFocus } from "./table-focus.js";
@@ -15,7 +16,7 @@ export class Parts {
    * @param {() => unknown} lost
    * @param {(update: Update) => void} swapped
    */
-  constructor(root, { seq, marks }, lost, swapped) {
+  constructor(root, { seq, marks = {} }, lost, swapped) {
     this.root = root;
     this.taken = seq; // the newest change there is or waits
     this.marks = marks; // of every part as it was told last, shown or waiting
@@ -70,8 +71,9 @@ export class Parts {
 
   async show() {
     this.showing = true;
-    while (this.queue.length && !this.held) {
+    while (!this.held) {
       const update = this.queue.shift();
+      if (!update) break;
       const takes = this.swap(update);
       const longest = LONGEST_SHOW / (this.queue.length + 1);
       if (takes && this.queue.length < 6) await this.pause(Math.min(takes, longest));
@@ -97,12 +99,12 @@ export class Parts {
     stay(() => {
       for (const [name, html] of changed) {
         this.shown[name] = html;
-        document.querySelector(`[data-part="${name}"]`).innerHTML = html;
+        need(`[data-part="${name}"]`).innerHTML = html;
       }
     });
     for (const [name, html] of Object.entries(update.grown ?? {})) {
       delete this.shown[name]; // the next whole one is taken as it comes
-      document.querySelector(`[data-part="${name}"]`).insertAdjacentHTML("afterbegin", html);
+      need(`[data-part="${name}"]`).insertAdjacentHTML("afterbegin", html);
     }
     for (const name of open) document.querySelector(`details[data-keep="${name}"]`)?.setAttribute("open", "");
     this.swapped(update);
@@ -116,8 +118,8 @@ export class Parts {
 export function addSymbols(symbols) {
   const holder = new DOMParser().parseFromString(
     `<svg xmlns="http://www.w3.org/2000/svg"><defs>${symbols}</defs></svg>`, "image/svg+xml");
-  const defs = document.querySelector("svg.symbols defs");
-  for (const symbol of [...holder.querySelector("defs").children]) {
+  const defs = need("svg.symbols defs");
+  for (const symbol of [...need("defs", holder).children]) {
     if (!document.getElementById(symbol.id)) defs.append(document.importNode(symbol, true));
   }
 }

@@ -15,7 +15,7 @@ export function forgetPreview() {
 }
 
 // `elements` are the targets in order, `gain` a number or undefined, `said` the sentence about the gain.
-/** @param {Found[]} elements @param {number} gain @param {string} said */
+/** @param {Found[]} elements @param {number | undefined} gain @param {string} said */
 export function drawPreview(elements, gain, said) {
   forgetPreview();
   if (said) {

@@ -1,5 +1,6 @@
 // A report of a fault: all that is needed to find it, put together here, so that it works without a connection too.
 
+import { need, needData } from "./dom.js";
 import { failedLately } from "./table-sending.js";
 import { openDialog } from "./table-telling.js";
 
@@ -25,7 +26,8 @@ const chronicle = () =>
 // The report as text, and whether the record could be had.
 /** @param {HTMLElement} main @param {Update} now */
 async function report(main, now) {
-  const { table, game, gameVersion, version, options } = main.dataset;
+  const { game, gameVersion, version, options } = main.dataset;
+  const table = needData(main, "table");
   const told = await record(table, now.seat);
   const facts = {
     koruna: version,
@@ -52,9 +54,9 @@ async function report(main, now) {
 /** @param {HTMLElement} main @param {Update} now */
 export async function openReport(main, now) {
   const { text, complete } = await report(main, now);
-  const made = document.querySelector("[data-report]").content.cloneNode(true);
-  made.querySelector("[data-report-text]").textContent = text;
-  made.querySelector("[data-incomplete]").hidden = complete;
+  const made = need("[data-report]").content.cloneNode(true);
+  need("[data-report-text]", made).textContent = text;
+  need("[data-incomplete]", made).hidden = complete;
   openDialog("", made);
 }
 

@@ -27,32 +27,34 @@ const pause = (milliseconds) => new Promise((/** @type {(value?: unknown) => voi
 /** @param {string} method @param {string} path @param {unknown} [body] */
 export async function send(method, path, body, again = () => {}) {
   const key = `${method} ${path} ${JSON.stringify(body)}`;
-  if (loops.has(key)) return loops.get(key);
+  const running = loops.get(key);
+  if (running) return running;
   const ask = () => once(method, path, body);
   const first = await ask();
   if (isFinal(first)) return first;
   again();
-  if (!loops.has(key)) loops.set(key, inTurn(ask, again, first).finally(() => loops.delete(key)));
-  return loops.get(key);
+  const loop = loops.get(key) ?? inTurn(ask, again, first).finally(() => loops.delete(key));
+  loops.set(key, loop);
+  return loop;
 }
 
-/** @param {() => Promise<Answer>} ask @param {() => void} again @param {Answer} first */
+/** @param {() => Promise<Answer | null>} ask @param {() => void} again @param {Answer | null} first */
 async function inTurn(ask, again, first) {
   while (trying) {
     const before = await trying;
-    if (failures(before) && failures(first)) return first; // it fails whatever it is asked: no need to try this as often
+    if (first && failures(before) && failures(first)) return first; // it fails whatever it is asked: no need to try this as often
   }
   trying = tryAgain(ask, again, failures(first)).finally(() => { trying = null; });
   return trying;
 }
 
-/** @param {() => Promise<Answer>} ask @param {() => void} again @param {number} failed */
+/** @param {() => Promise<Answer | null>} ask @param {() => void} again @param {number} failed */
 async function tryAgain(ask, again, failed) {
   for (let wait = 500; ; wait = Math.min(wait * 2, LONGEST_WAIT)) {
     await pause(wait);
     const answer = await ask();
     failed += failures(answer);
-    if (isFinal(answer) || (failures(answer) && failed >= TRIES)) return answer;
+    if (isFinal(answer) || (answer && failures(answer) && failed >= TRIES)) return answer;
     again();
   }
 }
@@ -81,7 +83,7 @@ function remember(failure) {
   if (failedLately.length > MOST_REMEMBERED) failedLately.shift();
 }
 
-/** @param {Answer} answer */
+/** @param {Answer | null} answer */
 const failures = (answer) => (answer !== null && hasFailed(answer.status) ? 1 : 0);
-/** @param {Answer} answer */
+/** @param {Answer | null} answer @returns {answer is Answer} */
 const isFinal = (answer) => answer !== null && !hasFailed(answer.status) && answer.status !== 429;

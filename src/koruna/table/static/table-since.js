@@ -1,12 +1,11 @@
 // What happened since one's turn, or while one was away, told again at the table itself.
 
+import { find, need } from "./dom.js";
 import { Stepping, goesByItself, whole } from "./retelling.js";
 import { hasFailed, send } from "./table-sending.js";
 import { travel, places } from "./motion.js";
 import { stay } from "./table-pan.js";
 
-/** @param {string} selector */
-const find = (selector) => document.querySelector(selector);
 const newest = () => Number(find("[data-event]")?.dataset.event ?? -1);
 
 /**
@@ -29,6 +28,21 @@ export class Since {
     this.began = began;
     this.ended = ended;
     this.running = false;
+    /** @type {Moment[]} */
+    this.moments = [];
+    /** @type {PartTexts} */
+    this.present = {}; // the parts of the page as they are now, while older ones are shown
+    this.stepping = this.newStepping();
+  }
+
+  newStepping() {
+    return new Stepping({
+      /** @param {number} at */
+      show: (at) => this.show(at),
+      /** @param {boolean} on */
+      changed: (on) => this.tellPlaying(on),
+      done: () => this.end(),
+    });
   }
 
   // --- what was missed ----------------------------------------------------------------------
@@ -44,7 +58,7 @@ export class Since {
   }
 
   ownLast() {
-    return Number(find(".log [data-since]").dataset.since);
+    return Number(need(".log [data-since]").dataset.since);
   }
 
   remember() {
@@ -53,7 +67,7 @@ export class Since {
 
   // Offer what others did meanwhile; who comes for the first time has missed nothing.
   offer() {
-    const first = localStorage.getItem(this.key) === null && !("decided" in find(".log [data-since]").dataset);
+    const first = localStorage.getItem(this.key) === null && !("decided" in need(".log [data-since]").dataset);
     const from = this.seen();
     const others = [...document.querySelectorAll(".log [data-by][data-event]")].filter(
       (line) => Number(line.dataset.event) > from && line.dataset.by !== String(this.seat()));
@@ -62,12 +76,12 @@ export class Since {
     this.from = from;
     const plural = new Intl.PluralRules(document.documentElement.lang).select(others.length);
     const told = this.say("at-missed");
-    find("[data-missed-told]").textContent = (told[plural] ?? told.other).replace("#", others.length);
-    find("[data-missed]").hidden = false;
+    need("[data-missed-told]").textContent = (told[plural] ?? told.other).replace("#", others.length);
+    need("[data-missed]").hidden = false;
   }
 
   forget() {
-    find("[data-missed]").hidden = true;
+    need("[data-missed]").hidden = true;
   }
 
   // --- telling it again -----------------------------------------------------------------------
@@ -85,23 +99,16 @@ export class Since {
     if (status !== 200 || told.length < 2) return false;
     this.moments = whole(told);
     this.running = true;
-    /** @type {PartTexts} */
     this.present = {};
-    for (const name of Object.keys(told[0].parts)) this.present[name] = find(`[data-part="${name}"]`).innerHTML;
+    for (const name of Object.keys(told[0].parts)) this.present[name] = need(`[data-part="${name}"]`).innerHTML;
     this.main.dataset.retelling = "";
     this.began();
     this.swap(told[0].parts, false);
-    this.stepping = new Stepping({
-      /** @param {number} at */
-      show: (at) => this.show(at),
-      /** @param {boolean} on */
-      changed: (on) => this.tellPlaying(on),
-      done: () => this.end(),
-    });
+    this.stepping = this.newStepping();
     this.tellPlaying(false);
     if (goesByItself()) this.stepping.play(true);
     else await this.stepping.step();
-    find('[data-do="retold-next"]').focus();
+    need('[data-do="retold-next"]').focus();
     return true;
   }
 
@@ -110,8 +117,8 @@ export class Since {
     const moment = this.moments[at];
     if (!moment) return null;
     this.swap(moment.parts, true);
-    find("[data-said]").innerHTML = moment.said.map((line) => `<span>${line}</span>`).join("");
-    find("[data-retold-step]").textContent = this.say("at-retold-step").replace("#1", at).replace("#2", this.moments.length - 1);
+    need("[data-said]").innerHTML = moment.said.map((line) => `<span>${line}</span>`).join("");
+    need("[data-retold-step]").textContent = this.say("at-retold-step").replace("#1", at).replace("#2", this.moments.length - 1);
     return moment;
   }
 
@@ -119,16 +126,16 @@ export class Since {
   swap(parts, moving) {
     const before = places(document);
     stay(() => {
-      for (const [name, html] of Object.entries(parts)) find(`[data-part="${name}"]`).innerHTML = html;
+      for (const [name, html] of Object.entries(parts)) need(`[data-part="${name}"]`).innerHTML = html;
     });
     if (moving) travel(document, before);
   }
 
   /** @param {boolean} on */
   tellPlaying(on) {
-    const button = find('[data-do="retold-play"]');
+    const button = need('[data-do="retold-play"]');
     const name = this.say(on ? "at-retold-pause" : "at-retold-play");
-    button.querySelector("span").textContent = name;
+    need("span", button).textContent = name;
     button.setAttribute("aria-label", name);
     button.classList.toggle("playing", on);
   }

@@ -1,7 +1,7 @@
 // Moves by their targets. What continues some legal move is lit; targets are clicked in the order a move names them.
 // Nothing here knows a rule: the moves come from the server.
 
-import { elementOf } from "./events.js";
+import { elementOf, need, needData } from "./dom.js";
 import { lastTarget } from "./table-focus.js";
 import { nameOf, tellClick } from "./table-told.js";
 import { drawPreview, forgetPreview } from "./table-preview.js";
@@ -90,7 +90,7 @@ export class Targets {
 
   // The move that ends a step or takes what is proposed, so that it is always at hand; the board names such moves.
   usual() {
-    const named = this.root.querySelector("[data-usual]")?.dataset.usual.split(" ") ?? [];
+    const named = this.root.querySelector("[data-usual]")?.dataset.usual?.split(" ") ?? [];
     return named.map((text) => this.moves.find((move) => move.text === text)).find(Boolean);
   }
 
@@ -165,7 +165,7 @@ export class Targets {
   }
 
   canTurn() {
-    return this.hasGhost() && this.shown?.targets.length > 1;
+    return this.hasGhost() && this.shown !== null && this.shown.targets.length > 1;
   }
 
   // Show a move chosen elsewhere: in the list, or by a hint.
@@ -185,7 +185,7 @@ export class Targets {
     const from = this.middle(first);
     /** @param {Move} move */
     const angle = (move) => {
-      const to = this.middle(move.targets.find((target) => target !== first));
+      const to = this.middle(move.targets.find((target) => target !== first) ?? first);
       return Math.atan2(to.y - from.y, to.x - from.x);
     };
     return this.continuing([first]).filter((move) => move.targets.length > 1).sort((a, b) => angle(a) - angle(b));
@@ -193,7 +193,7 @@ export class Targets {
 
   rotate() {
     const turns = this.turns();
-    if (turns.length < 2) return;
+    if (!this.shown || turns.length < 2) return;
     this.shown = turns[(turns.indexOf(this.shown) + 1) % turns.length];
     this.chosen = this.chosen.slice(0, 1);
     this.light();
@@ -230,7 +230,7 @@ export class Targets {
 
   /** @param {string} target */
   middle(target) {
-    return centre(this.element(target));
+    return centre(need(`[data-target="${CSS.escape(target)}"]`, this.root));
   }
 
   // Where a move is made, by the names of its places, if they have such.
@@ -265,7 +265,7 @@ export class Targets {
     const shown = this.shown?.targets ?? this.chosen;
     let first = null;
     for (const element of this.root.querySelectorAll("[data-target]")) {
-      const target = element.dataset.target;
+      const target = needData(element, "target");
       const on = next.has(target) || shown.includes(target);
       element.classList.toggle("legal", next.has(target) && !shown.includes(target));
       element.classList.toggle("chosen", shown.includes(target));
@@ -285,7 +285,8 @@ export class Targets {
     first?.setAttribute("tabindex", "0");
     if (this.shown) {
       const { gain, brings = "" } = this.shown;
-      drawPreview(this.shown.targets.map((target) => this.element(target)), gain, brings);
+      const places = this.shown.targets.map((target) => this.element(target)).filter((element) => element !== null);
+      drawPreview(places, gain, brings);
     } else forgetPreview();
     this.changed();
   }
@@ -298,7 +299,7 @@ export class Targets {
   go(x, y, exploring) {
     const all = exploring ? this.everything() : [...this.root.querySelectorAll('[data-target][role="button"]')];
     const now = all.find((element) => element === document.activeElement) ?? null;
-    if (!now) return this.focus(all.find((element) => element.getAttribute("tabindex") === "0") ?? all[0]);
+    if (!now) return this.focus(all.find((element) => element.getAttribute("tabindex") === "0") ?? all[0] ?? null);
     const from = centre(now);
     let nearest = null, least = Infinity;
     for (const element of all) {
@@ -313,15 +314,15 @@ export class Targets {
 
   everything() {
     const all = [...this.root.querySelectorAll(".board [data-target], .board [data-tip], .board [data-label]")];
-    return all.filter((element) => element.getBoundingClientRect().width && !element.parentElement.closest("[data-tip]"));
+    return all.filter((element) => element.getBoundingClientRect().width && !element.parentElement?.closest("[data-tip]"));
   }
 
-  /** @param {Found} element */
+  /** @param {Found | null} element */
   focus(element) {
     if (!element) return;
     if (!element.hasAttribute("role")) {
       element.setAttribute("role", "img");
-      element.setAttribute("aria-label", element.dataset.tip ?? element.dataset.label);
+      element.setAttribute("aria-label", element.dataset.tip ?? element.dataset.label ?? "");
     }
     for (const other of this.root.querySelectorAll('[data-target][tabindex="0"]')) other.setAttribute("tabindex", "-1");
     element.setAttribute("tabindex", "0");

@@ -1,11 +1,10 @@
 // What the page says beside the board: news read aloud, why something is not allowed, the list of moves, dialogs.
 
+import { find, need, needAround } from "./dom.js";
 import { searchable } from "./rules.js";
 import { keepFocus, leaveHidden, returnFocus } from "./table-focus.js";
 import { gainOf, question, warningOf } from "./table-warning.js";
 
-/** @param {string} selector */
-const find = (selector) => document.querySelector(selector);
 const MANY = 30; // moves in a list
 let lastEvent = newestEvent();
 
@@ -19,26 +18,26 @@ export function tellNews(update) {
   const fresh = [...document.querySelectorAll(".log [data-event]")].filter((line) => Number(line.dataset.event) > lastEvent);
   lastEvent = newestEvent();
   const told = fresh.reverse().map((line) => line.textContent.trim());
-  if (update.mine || update.parts.end) told.push(find(".prompt span").textContent);
-  if (told.length) find("[data-news]").textContent = told.join(" ");
+  if (update.mine || update.parts.end) told.push(need(".prompt span").textContent);
+  if (told.length) need("[data-news]").textContent = told.join(" ");
 }
 
 // What one should know now, where nothing was refused.
 /** @param {string} text */
 export function tellAdvice(text) {
   tellWhy(text);
-  find("[data-refused]").classList.add("advice");
+  need("[data-refused]").classList.add("advice");
 }
 
 /** @param {string} text */
 export function tellWhy(text, rule = "") {
-  const box = find("[data-refused]"), link = find("[data-rule]");
+  const box = need("[data-refused]"), link = need("[data-rule]");
   box.hidden = !text;
   box.classList.remove("advice");
-  find("[data-why]").textContent = text;
+  need("[data-why]").textContent = text;
   link.hidden = !rule;
   if (rule) link.href = `${link.pathname}#rule-${rule}`;
-  if (text) find("[data-news]").textContent = text;
+  if (text) need("[data-news]").textContent = text;
 }
 
 // Every move as a button; those that cannot be made on the board stand in the open. Where there are many, those that
@@ -58,12 +57,12 @@ export function listMoves(targets, { say, play }) {
 
   /** @param {Move} move */
   function choose(move) {
-    const menu = find(".all-moves");
+    const menu = need(".all-moves");
     menu.open = false;
-    menu.querySelector("summary").focus();
+    need("summary", menu).focus();
     if (!targets.onBoard(move) || move.targets.length === 1) return play(move);
     targets.show(move);
-    return find('[data-do="confirm"]').focus();
+    return need('[data-do="confirm"]').focus();
   }
 }
 
@@ -71,9 +70,9 @@ export function listMoves(targets, { say, play }) {
 // have no place on the board.
 /** @param {import("./table-targets.js").Targets} targets @param {{ say: Say, play: Play }} deeds */
 export function listChoices(targets, { say, play }) {
-  const choices = find("[data-choices]");
+  const choices = need("[data-choices]");
   choices.classList.toggle("asking", Boolean(targets.asked));
-  if (targets.asked) return question(choices, targets, say, play);
+  if (targets.asked) return question(choices, targets, targets.asked, say, play);
   const { picks, kinds } = targets;
   const usual = targets.usual();
   const asked = picks.length > 0 || kinds.length > 1;
@@ -89,7 +88,7 @@ export function listChoices(targets, { say, play }) {
 
 // Moves of one group stand behind its name, each told by its part; the others one by one. With places those of one
 // group are apart that are made elsewhere.
-/** @param {Move[]} moves @param {(move: Move, text?: string) => HTMLElement} make @param {(move: Move) => string} placesOf */
+/** @param {Move[]} moves @param {(move: Move, text?: string) => HTMLElement} make @param {((move: Move) => string) | null} placesOf */
 function inGroups(moves, make, placesOf = null) {
   /** @type {Map<string, Move[]>} */
   const groups = new Map();
@@ -171,11 +170,11 @@ function coin(price) {
 
 /** @param {string} title @param {HTMLElement | DocumentFragment | SVGElement} content */
 export function openDialog(title, content) {
-  const dialog = find("[data-dialog]");
+  const dialog = need("[data-dialog]");
   const heading = title ? null : content.querySelector("h2");
-  find("[data-dialog-title]").textContent = title || heading?.textContent || "";
+  need("[data-dialog-title]").textContent = title || heading?.textContent || "";
   heading?.remove();
-  find("[data-dialog-body]").replaceChildren(content);
+  need("[data-dialog-body]").replaceChildren(content);
   if (dialog.open) return;
   const kept = keepFocus();
   dialog.showModal();
@@ -185,13 +184,13 @@ export function openDialog(title, content) {
 // A drawing as large as the window allows.
 /** @param {HTMLElement} button */
 export function openLarge(button) {
-  const copy = button.querySelector("svg").cloneNode(true);
+  const copy = need("svg", button).cloneNode(true);
   copy.setAttribute("class", "large");
   for (const piece of copy.querySelectorAll("[data-piece]")) piece.removeAttribute("data-piece");
-  openDialog(button.getAttribute("aria-label") ?? button.dataset.label, copy);
+  openDialog(button.getAttribute("aria-label") ?? button.dataset.label ?? "", copy);
 }
 
-export const closeDialog = () => find("[data-dialog]").close();
+export const closeDialog = () => need("[data-dialog]").close();
 
 // The rules beside the table, which stays as it is; a rule that was named is shown at once.
 /** @param {string} address */
@@ -199,17 +198,17 @@ export async function openRules(address) {
   const { status, text } = await fetch(address).then(async (answer) => ({ status: answer.status, text: await answer.text() }), () => ({ status: 0, text: "" }));
   if (status !== 200) return;
   const page = new DOMParser().parseFromString(text, "text/html");
-  const article = page.querySelector("article.text"), search = page.querySelector("[data-search]").closest("label");
-  const none = page.querySelector("[data-none]");
+  const article = need("article.text", page), search = needAround(need("[data-search]", page), "label");
+  const none = need("[data-none]", page);
   search.hidden = false;
   const content = document.createElement("div");
   content.className = "rules";
   content.append(search, none, article);
-  openDialog(page.querySelector("h1").textContent, content);
-  searchable(article, search.querySelector("input"), none);
+  openDialog(need("h1", page).textContent, content);
+  searchable(article, need("input", search), none);
   const named = address.split("#")[1];
-  const rule = named && document.getElementById(named);
+  const rule = named ? document.getElementById(named) : null;
   rule?.classList.add("named");
   if (rule) rule.scrollIntoView({ block: "center" });
-  else search.querySelector("input").focus();
+  else need("input", search).focus();
 }

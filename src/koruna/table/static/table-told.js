@@ -1,11 +1,12 @@
 // What a click on a target does, brings or warns of, in words: for its name and its tip.
 
+import { needData } from "./dom.js";
 import { kindOf } from "./table-targets.js";
 
 // Once a click there is a choice, or is none any more.
 /** @param {import("./table-targets.js").Targets} targets @param {HTMLElement} element @param {boolean} isNext */
 export function tellClick(targets, element, isNext) {
-  const { target, label } = element.dataset, told = isNext && !targets.hasGhost();
+  const { label } = element.dataset, target = needData(element, "target"), told = isNext && !targets.hasGhost();
   element.classList.toggle("warned", isNext && warns(targets, target));
   tell(element, "does", told && label && element.tagName !== "BUTTON" ? does(targets, target) : "");
   tell(element, "brings", told && !element.dataset.does ? brings(targets, target) : "");
@@ -13,7 +14,7 @@ export function tellClick(targets, element, isNext) {
 
 /** @param {import("./table-targets.js").Targets} targets @param {HTMLElement} element */
 export function nameOf(targets, element) {
-  const { target, label } = element.dataset, said = element.dataset;
+  const { label } = element.dataset, target = needData(element, "target"), said = element.dataset;
   const ending = targets.moves.find((move) => move.targets.length === 1 && move.targets[0] === target);
   const named = ending && !label ? ending.label : label ?? target;
   const name = said.brings ? `${named}: ${said.brings}` : said.does ? `${named}. ${said.does}` : named;

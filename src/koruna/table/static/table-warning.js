@@ -13,16 +13,17 @@ export function warningOf(text) {
 /** @param {Move} move */
 export function gainOf(move) {
   const gain = document.createElement("span");
-  gain.className = move.gain < 0 ? "chip bad" : "chip good";
-  gain.textContent = move.gain < 0 ? move.brings : `+${move.gain}`;
-  gain.setAttribute("aria-label", move.brings);
+  const { gain: points = 0, brings = "" } = move;
+  gain.className = points < 0 ? "chip bad" : "chip good";
+  gain.textContent = points < 0 ? brings : `+${points}`;
+  gain.setAttribute("aria-label", brings);
   return gain;
 }
 
 // In the place of the choices: what the move is, what it warns of, and no before yes.
-/** @param {HTMLElement} choices @param {import("./table-targets.js").Targets} targets @param {Say} say @param {Play} play */
-export function question(choices, targets, say, play) {
-  const move = targets.asked, since = performance.now();
+/** @param {HTMLElement} choices @param {import("./table-targets.js").Targets} targets @param {Move} move @param {Say} say @param {Play} play */
+export function question(choices, targets, move, say, play) {
+  const since = performance.now();
   if (choices.querySelector(".question")?.dataset.asked === move.text) return; // a change elsewhere
   const box = document.createElement("div");
   box.setAttribute("role", "alertdialog");

@@ -1,6 +1,6 @@
 // The table: puts together its news, its parts, its targets, and what the buttons and keys do.
 
-import { elementOf } from "./events.js";
+import { elementOf, find, need, needData } from "./dom.js";
 import "./table-haste.js";
 import { forget, tellFailed, tryAgain } from "./table-failures.js";
 import { leaveHidden, tellPosition, toPrompt } from "./table-focus.js";
@@ -20,13 +20,11 @@ import { Since } from "./table-since.js";
 import { notify, ring } from "./sound.js";
 import "./tips.js";
 
-const main = document.querySelector("main[data-table]");
-const sentences = JSON.parse(main.dataset.sentences);
-const table = main.dataset.table;
-/** @param {string} selector */
-const find = (selector) => document.querySelector(selector);
+const main = need("main[data-table]");
+const sentences = JSON.parse(needData(main, "sentences"));
+const table = needData(main, "table");
 /** @type {Update} */
-let now = JSON.parse(main.dataset.update);
+let now = JSON.parse(needData(main, "update"));
 /** @type {{ seq: number, done: Promise<Answer> } | null} */
 let sending = null; // what is under way: the change it was made in sight of, and its answer
 let answered = 0; // the change that the last answer told of: until it is shown, nothing else is done
@@ -133,12 +131,12 @@ const targets = new Targets(main, {
     button.dataset.makes = makes;
     button.disabled = !ready || targets.asked !== null; // the answer is given beside the question
     const name = ready ? ready.button || ready.label : say(onBoard ? "at-choose" : "at-choose-move");
-    find("[data-primary]").textContent = name.charAt(0).toLocaleUpperCase() + name.slice(1);
+    need("[data-primary]").textContent = name.charAt(0).toLocaleUpperCase() + name.slice(1);
     button.classList.toggle("warned", Boolean(ready?.warning));
-    const told = find("[data-tally]");
+    const told = need("[data-tally]");
     told.textContent = targets.asked ? "" : ready?.warning ?? shown?.brings ?? "";
     told.classList.toggle("warned", Boolean(ready?.warning) && !targets.asked);
-    find('[data-do="rotate"]').hidden = targets.turns().length < 2;
+    need('[data-do="rotate"]').hidden = targets.turns().length < 2;
   },
 });
 
@@ -154,7 +152,7 @@ const parts = new Parts(main, now, refresh, (update) => {
   since.remember();
   if (!turned) return;
   ring();
-  notify(say("at-notice"), find(".prompt span").textContent, table);
+  notify(say("at-notice"), need(".prompt span").textContent, table);
 });
 
 const scenes = new Scenes();
@@ -187,24 +185,24 @@ function shown() {
 
 // --- buttons ------------------------------------------------------------------------------
 
-/** @type {Record<string, (element?: Found) => unknown>} */
+const rules = `/rules/${main.dataset.game}`;
+const showShortcuts = () => openDialog("", need("[data-shortcuts]").content.cloneNode(true));
+
+/** @type {Record<string, (element: Found) => unknown>} */
 const deeds = {
   confirm: () => targets.confirm(),
   rotate: () => targets.rotate(),
   undo: () => targets.back() || act("POST", api("undo")),
   rest: () => act("POST", api("rest")),
-  /** @param {Found} box */
   async stop(box) {
     if (!(await act(box.checked ? "POST" : "DELETE", api(`stops/${box.dataset.stop}`)))) box.checked = !box.checked;
   },
-  /** @param {Found} button */
   "give-bot": (button) => act("POST", api(`seats/${button.dataset.seat}/bot`), {}),
   "let-bot": () => act("POST", api(`seats/${now.seat}/bot`), {}),
   "take-back": () => act("DELETE", api(`seats/${now.seat}/bot`)),
-  settings: () => openDialog("", settings(find("[data-settings]"))),
-  shortcuts: () => openDialog("", find("[data-shortcuts]").content.cloneNode(true)),
-  /** @param {HTMLElement} link */
-  rules: (link) => openRules(link?.getAttribute("href") ?? `/rules/${main.dataset.game}`),
+  settings: () => openDialog("", settings(need("[data-settings]"))),
+  shortcuts: showShortcuts,
+  rules: (link) => openRules(link.getAttribute("href") ?? rules),
   since: () => retell(),
   "try-again": tryAgain,
   missed: () => retell(since.from),
@@ -213,16 +211,13 @@ const deeds = {
   "retold-play": () => since.stepping.play(),
   "retold-end": () => since.end(),
   report: () => openReport(main, now),
-  "report-save": () => save(find("[data-report-text]").textContent, `koruna-${table}.txt`),
-  /** @param {Found} button */
+  "report-save": () => save(need("[data-report-text]").textContent, `koruna-${table}.txt`),
   async "report-copy"(button) {
-    if (await copy(find("[data-report-text]").textContent)) button.querySelector("span").textContent = say("at-report-copied");
+    if (await copy(need("[data-report-text]").textContent)) need("span", button).textContent = say("at-report-copied");
   },
-  /** @param {Found} button */
   async older(button) {
     if (!(await tellOlder(button, table, now.seat))) tellFailed("older", () => deeds.older(button));
   },
-  /** @param {Found} button */
   async scene(button) {
     if (!(await tellScene(button, table, now.seat))) tellFailed("scene", () => deeds.scene(button));
   },
@@ -242,7 +237,7 @@ const deeds = {
   },
   async "copy-watch"() {
     const link = `${main.dataset.address}/t/${table}`;
-    tellAdvice((await copy(link)) ? main.dataset.copied : link); // to be copied by hand
+    tellAdvice((await copy(link)) ? needData(main, "copied") : link); // to be copied by hand
   },
 };
 
@@ -256,16 +251,16 @@ addEventListener("click", (event) => {
   scenes.skip();
   const menu = find(".all-moves");
   if (menu && !menu.contains(elementOf(event))) menu.open = false;
-  const rules = elementOf(event).closest('a[href^="/rules/"]');
-  if (rules && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+  const link = elementOf(event).closest('a[href^="/rules/"]');
+  if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
-    deeds.rules(rules);
+    deeds.rules(link);
   }
   const button = elementOf(event).closest("[data-do]");
   if (!button) return;
   const within = button.closest(".bar .menu");
   if (within) within.open = false;
-  if (within?.contains(document.activeElement)) within.querySelector("summary").focus();
+  if (within?.contains(document.activeElement)) need("summary", within).focus();
   perform(button);
   if (!button.getClientRects().length) leaveHidden();
 });
@@ -273,9 +268,9 @@ addEventListener("click", (event) => {
 // What cannot be done now says why.
 /** @param {Found} button */
 function perform(button) {
-  if (button.getAttribute("aria-disabled") !== "true") deeds[button.dataset.do](button);
+  if (button.getAttribute("aria-disabled") !== "true") deeds[needData(button, "do")](button);
   else if (targets.shown || targets.chosen.length) targets.back();
-  else tellWhy(button.dataset.tip);
+  else tellWhy(button.dataset.tip ?? "");
 }
 
 // --- keys -----------------------------------------------------------------------------------
@@ -287,9 +282,9 @@ const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDo
 const letters = { u: "undo", r: "rotate", h: "hint" };
 /** @type {Record<string, () => unknown>} */
 const others = {
-  "?": () => deeds.shortcuts(),
-  s: () => deeds.since(),
-  g: () => deeds.rules(),
+  "?": showShortcuts,
+  s: () => retell(),
+  g: () => openRules(rules),
   l: () => focusLog(),
   m: () => { const menu = find(".all-moves"); if (menu) { menu.open = true; menu.querySelector("button")?.focus(); } },
   "+": () => zoomBy(1) || zoom(1),
@@ -315,9 +310,9 @@ addEventListener("keydown", (event) => {
   } else if (event.key === "Enter" || event.key === " ") {
     if (!free) return;
     event.preventDefault();
-    if (target && !targets.shown?.targets.includes(target.dataset.target)) {
+    if (target && !targets.shown?.targets.includes(target.dataset.target ?? "")) {
       targets.click(target);
-      if (targets.picks.length) find("[data-choices] button").focus();
+      if (targets.picks.length) need("[data-choices] button").focus();
     } else if (targets.shown) targets.confirm();
   } else if (event.key === "Escape") targets.back();
   else {
@@ -330,7 +325,7 @@ addEventListener("keydown", (event) => {
 
 // --- begin ----------------------------------------------------------------------------------
 
-const offline = find("[data-offline]");
+const offline = need("[data-offline]");
 
 begin();
 shown();

@@ -1,6 +1,6 @@
 // What something is: told on hovering, on focus and on a long press, with its drawing large where that helps.
 
-import { elementOf } from "./events.js";
+import { elementOf } from "./dom.js";
 
 const WAIT = 350, LONG_PRESS = 500;
 const box = document.createElement("div");
