@@ -4,14 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from litestar.testing import TestClient
 
+from koruna.table.live import bot_workers
+from koruna.table.live.live_table import Live
 from koruna.table.server import make_app
+from koruna.table.store.store import Head
 
 from .browsing import Browser
 from .seats import Client
+
+SEED = "the same in every run"
+
+
+@pytest.fixture(scope="package", autouse=True)
+def seeded() -> Iterator[None]:
+    """Tables without a seed, and all bots, draw the same in every run: no test depends on luck."""
+    init = Live.__init__
+
+    def init_seeded(table: Live, head: Head, log: list[str]) -> None:
+        init(table, head, log)
+        if not table.seed:
+            table.match.rng = Random(SEED)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Live, "__init__", init_seeded)
+        patch.setattr(bot_workers, "new_seed", lambda: SEED)
+        yield
 
 
 @pytest.fixture

@@ -1,1 +1,1 @@
-"""The web: `pages` and `api` answer requests, both through `requests`; `live` holds the tables, `store` the database."""
+"""The web: `pages` and `api`, what they share in `requests`, the tables in `live` and the database in `store`."""
