@@ -68,7 +68,7 @@ interface Update {
   hand_over?: boolean;
 }
 
-// A moment of a replay: Moment in pages/moments.py.
+// A moment of a replay: MomentShown in pages/moments.py.
 interface Moment {
   move: number;
   event: number;
@@ -79,10 +79,10 @@ interface Moment {
   cut?: Record<string, Pieces>;
 }
 
-// What the server answered, as JSON whose shape depends on what was asked.
+// What the server answered: a status, and JSON whose shape depends on the request.
 interface Answer {
   status: number;
-  told: any;
+  body: any;
 }
 
 interface Point {

@@ -161,15 +161,15 @@ async def news_of(
 
 
 async def say_about(
-    request: AnyRequest, room: Room, id: str, seat: int | None, said: type[Stop | Skip], stop: str
+    request: AnyRequest, room: Room, id: str, seat: int | None, line: type[Stop | Skip], stop: str
 ) -> Seq:
     table = await find_table(room, id)
     who = access.acting_seat(request, table, seat)
     if stop not in table.match.game.stops:
         raise NotFoundException("table-no-stop")
-    if (stop in table.skipped.said[who].opened) == (said is Stop):
+    if (stop in table.skipped.said[who].opened) == (line is Stop):
         return Seq(table.seq)
-    return Seq(await room.hear(table, said(who, stop)))
+    return Seq(await room.hear(table, line(who, stop)))
 
 
 def created_table(table: Live) -> CreatedTable:

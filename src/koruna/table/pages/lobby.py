@@ -100,12 +100,12 @@ async def own_tables(
 
 
 def card(game: koruna.Game, language: str) -> GameCard:
-    own = words(language, game.id)
+    translations = words(language, game.id)
     return GameCard(
         id=game.id,
-        name=own.say("name"),
-        tagline=own.say("tagline") if own.has("tagline") else "",
-        about=own.say("about"),
+        name=translations.say("name"),
+        tagline=translations.say("tagline") if translations.has("tagline") else "",
+        about=translations.say("about"),
         seats=str(game.seats[0]) if len(game.seats) == 1 else f"{game.seats[0]}\u2013{game.seats[-1]}",
         length=length(game, game.seats[-1], language),
         difficulty=game.difficulty,
@@ -115,8 +115,8 @@ def card(game: koruna.Game, language: str) -> GameCard:
 
 def length(game: koruna.Game, seats: int, language: str) -> str:
     """How long a game takes with so many players, if its translations say so."""
-    own, name = words(language, game.id), "length"
-    return own.say(name, {"seats": seats}) if own.has(name) else ""
+    translations, name = words(language, game.id), "length"
+    return translations.say(name, {"seats": seats}) if translations.has(name) else ""
 
 
 def frozen_row(table: Frozen, language: str) -> TableRow:

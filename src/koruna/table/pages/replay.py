@@ -14,7 +14,7 @@ from koruna.look import symbols
 from koruna.table.live.rematch import play_on
 from koruna.table.live.table_view import names
 from koruna.table.pages.chronicle import chronicle_html
-from koruna.table.pages.moments import Moment, at_moment, moments, move_after_event, replayed
+from koruna.table.pages.moments import MomentShown, at_moment, moments, move_after_event, replayed
 from koruna.table.pages.page_parts import parts_of
 from koruna.table.pages.public_address import reach_of
 from koruna.table.pages.rendering import page, say_of
@@ -82,7 +82,7 @@ class ReplayRoutes(Controller):
         seat: SeatQuery = None,
         event: FromQuery[int | None] = None,
         move: FromQuery[int] = 0,
-    ) -> Response[list[Moment]]:
+    ) -> Response[list[MomentShown]]:
         """Moments of the table: all since an event, or some from a move on."""
         table = await find_table(room, table_id)
         viewer = access.viewer_of(request, table, seat)

@@ -19,7 +19,7 @@ def end(look: Look, view: Any, called: list[str]) -> dict[str, Any]:
     scores, ranks = state.scores(), state.ranks()
     order = sorted(range(len(called)), key=lambda seat: (ranks[seat], seat))
     return {
-        "told": ended(look.table, look.seat, look.own, look.language),
+        "ending": ended(look.table, look.seat, look.own, look.language),
         "places": tuple(
             (seat, called[seat], ranks[seat], scores[seat], points_in_words(look, view, seat)) for seat in order
         ),
@@ -28,9 +28,10 @@ def end(look: Look, view: Any, called: list[str]) -> dict[str, Any]:
 
 
 def points_in_words(look: Look, view: Any, seat: int) -> tuple[str, ...]:
-    own, parts = words(look.language, look.table.head.game), look.table.match.game.parts
+    translations, parts = words(look.language, look.table.head.game), look.table.match.game.parts
     return shown(
-        lambda: tuple(own.say(*line) for line in parts(view, seat)), lambda: (not_shown("points", look.language),)
+        lambda: tuple(translations.say(*line) for line in parts(view, seat)),
+        lambda: (not_shown("points", look.language),),
     )
 
 

@@ -132,11 +132,11 @@ def show_option(request: AnyRequest, game: koruna.Game, option: Option) -> Optio
     [found] = [found for found in help_options(game, language_of_request(request)) if found.id == option.id]
     other_seats = [str(seats) for seats in game.seats if not option.fits(seats)]
     why = say(f"rule-{option.why}") if option.why else ""
-    own = words(language_of_request(request), game.id)
+    translations = words(language_of_request(request), game.id)
 
     def called(value: str, otherwise: str) -> str:
         name = f"option-{option.id}-{value}"
-        return own.say(name) if own.has(name) else otherwise
+        return translations.say(name) if translations.has(name) else otherwise
 
     return OptionShown(
         id=option.id,

@@ -30,7 +30,7 @@ from koruna.table.live.table_view import names
 from koruna.table.live.tables import Room
 from koruna.table.pages.error_responses import refuse_frozen
 from koruna.table.pages.moves_shown import MoveShown, shown_moves
-from koruna.table.pages.page_diff import ClientParts, Pieces, marks_of, parts_of_client
+from koruna.table.pages.page_diff import ClientParts, PartPieces, marks_of, parts_of_client
 from koruna.table.pages.page_parts import is_mine, parts_of, title
 from koruna.table.pages.public_address import reach_of
 from koruna.table.pages.rendering import page
@@ -73,7 +73,7 @@ class Update(Struct):
     moves: list[MoveShown]
     parts: dict[str, str]
     grown: dict[str, str] | UnsetType = UNSET  # parts to which text is prepended: that text
-    cut: dict[str, Pieces] | UnsetType = UNSET  # parts made of pieces of the part before
+    cut: dict[str, PartPieces] | UnsetType = UNSET  # parts made of pieces of the part before
     marks: dict[str, str] | UnsetType = UNSET  # of all parts that are sent
     on: dict[str, str] | UnsetType = UNSET  # the mark of the part that `grown` or `cut` apply to
     symbols: str | UnsetType = UNSET  # those that the page does not have

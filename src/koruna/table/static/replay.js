@@ -3,7 +3,7 @@
 
 import { elementOf, find, need, needData } from "./dom.js";
 import { copy } from "./copying.js";
-import { filterLog, tellOlder, tellScene } from "./table-log.js";
+import { filterLog, showOlder, showScene } from "./table-log.js";
 import { places, travel } from "./motion.js";
 import { Stepping, whole } from "./retelling.js";
 import { hasFailed, send } from "./table-sending.js";
@@ -24,14 +24,14 @@ let asked = 0;
 const address = (move) => `/t/${table}/replay/${move}?seat=${seat}`;
 
 /** @param {number} move */
-async function moment(move) {
+async function momentAt(move) {
   if (!known.has(move)) {
-    const { status, told } = await send("GET", `/t/${table}/moments?move=${move}&seat=${seat}`);
+    const { status, body } = await send("GET", `/t/${table}/moments?move=${move}&seat=${seat}`);
     if (hasFailed(status)) need("[data-said]").textContent = sentences["at-replay-failed"];
     if (status !== 200) return null;
     /** @type {PartTexts} */
     let parts = {};
-    for (const each of whole(told)) {
+    for (const each of whole(body)) {
       parts = { ...parts, ...each.parts };
       known.set(each.move, { ...each, parts });
     }
@@ -43,11 +43,11 @@ async function moment(move) {
 async function show(move) {
   if (move < 0 || move > last) return null;
   const number = ++asked;
-  const told = await moment(move);
-  if (!told || number !== asked) return null;
+  const moment = await momentAt(move);
+  if (!moment || number !== asked) return null;
   const before = places(document);
   stay(() => {
-    for (const [name, html] of Object.entries(told.parts)) {
+    for (const [name, html] of Object.entries(moment.parts)) {
       const part = need(`[data-part="${name}"]`);
       if (part.innerHTML !== html) part.innerHTML = html;
     }
@@ -56,16 +56,16 @@ async function show(move) {
   travel(document, before);
   filterLog();
   hideSince();
-  tellWhere(move, told);
-  return told;
+  showWhere(move, moment);
+  return moment;
 }
 
-/** @param {number} move @param {Moment} told */
-function tellWhere(move, told) {
+/** @param {number} move @param {Moment} moment */
+function showWhere(move, moment) {
   history.replaceState(null, "", address(move));
   need("[data-where]").textContent = move
     ? sentences["at-replay-at"].replace("#1", String(move)).replace("#2", String(last)) : sentences["at-replay-start"];
-  need("[data-said]").innerHTML = move ? told.said.map((line) => `<span>${line}</span>`).join("") : "";
+  need("[data-said]").innerHTML = move ? moment.said.map((line) => `<span>${line}</span>`).join("") : "";
   need("[data-slider]").value = String(move);
   /** @type {Record<string, number>} */
   const steps = { "at-first": 0, "at-previous": Math.max(move - 1, 0), "at-next": Math.min(move + 1, last), "at-last": last };
@@ -83,16 +83,16 @@ function tellWhere(move, told) {
 
 const stepping = new Stepping({
   show,
-  changed: tellPlaying,
+  changed: showPlaying,
   done() {
     stepping.end();
-    tellPlaying(false);
+    showPlaying(false);
   },
 });
 stepping.at = Number(main.dataset.at);
 
 /** @param {boolean} on */
-function tellPlaying(on) {
+function showPlaying(on) {
   const button = need('[data-do="play"]');
   need("span", button).textContent = sentences[on ? "at-retold-pause" : "at-retold-play"];
   button.setAttribute("aria-pressed", String(on));
@@ -101,13 +101,13 @@ function tellPlaying(on) {
 /** @param {number} move */
 function goTo(move) {
   stepping.end();
-  tellPlaying(false);
+  showPlaying(false);
   unmark();
   if (move !== stepping.at) stepping.step(move - stepping.at);
 }
 
 /** @type {Record<string, (button: Found) => unknown>} */
-const deeds = {
+const actions = {
   play() {
     if (!stepping.playing && stepping.at === last) stepping.at = -1;
     stepping.play();
@@ -118,11 +118,11 @@ const deeds = {
   },
   /** @param {Found} button */
   async older(button) {
-    if (!(await tellOlder(button, table, seat))) need("[data-said]").textContent = sentences["at-replay-failed"];
+    if (!(await showOlder(button, table, seat))) need("[data-said]").textContent = sentences["at-replay-failed"];
   },
   /** @param {Found} button */
   async scene(button) {
-    if (!(await tellScene(button, table, seat))) need("[data-said]").textContent = sentences["at-replay-failed"];
+    if (!(await showScene(button, table, seat))) need("[data-said]").textContent = sentences["at-replay-failed"];
   },
   enlarge: openLarge,
   nearer: () => zoomBy(1),
@@ -138,7 +138,7 @@ addEventListener("click", (event) => {
     goTo(Number(new URL(link.href).pathname.split("/").pop()));
   }
   const button = elementOf(event).closest("[data-do]");
-  if (button) deeds[needData(button, "do")](button);
+  if (button) actions[needData(button, "do")](button);
 });
 
 addEventListener("keydown", (event) => {

@@ -6,7 +6,7 @@ import { need } from "./dom.js";
 const failed = new Map(); // by what it was: how to try it again
 
 /** @param {string} what @param {() => unknown} again */
-export function tellFailed(what, again) {
+export function showFailure(what, again) {
   failed.set(what, again);
   need("[data-failed]").hidden = false;
   need("[data-news]").textContent = need("[data-failed] span").textContent;

@@ -17,7 +17,7 @@ addEventListener("focusin", (event) => { last = elementOf(event).dataset.target 
 
 // After every change: what can be done now.
 /** @param {Move[]} moves */
-export function tellPosition(moves) {
+export function notePosition(moves) {
   position = moves.map((move) => move.text).join("|");
 }
 

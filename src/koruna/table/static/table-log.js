@@ -58,13 +58,13 @@ addEventListener("keydown", (event) => {
 
 // The beginning of a long chronicle, in place of the button that asks for it. False when the server could not.
 /** @param {Found} button @param {string} table @param {number | string} seat */
-export async function tellOlder(button, table, seat) {
+export async function showOlder(button, table, seat) {
   button.disabled = true;
-  const { status, told } = await send("GET", `/t/${table}/older?before=${button.dataset.before}&seat=${seat}`);
+  const { status, body } = await send("GET", `/t/${table}/older?before=${button.dataset.before}&seat=${seat}`);
   button.disabled = false;
   if (hasFailed(status)) return false;
   if (status !== 200 || !button.isConnected) return true;
-  needAround(button, ".older").outerHTML = told.lines;
+  needAround(button, ".older").outerHTML = body.lines;
   filterLog();
   focusLog();
   return true;
@@ -72,13 +72,13 @@ export async function tellOlder(button, table, seat) {
 
 // What a line tells of, step by step. False when the server could not.
 /** @param {Found} button @param {string} table @param {number | string} seat */
-export async function tellScene(button, table, seat) {
+export async function showScene(button, table, seat) {
   const { event } = needAround(button, "[data-event]").dataset;
-  const { status, told } = await send("GET", `/t/${table}/scene?event=${event}&seat=${seat}`);
+  const { status, body } = await send("GET", `/t/${table}/scene?event=${event}&seat=${seat}`);
   if (hasFailed(status)) return false;
   if (status !== 200) return true;
-  addSymbols(told.symbols);
-  openDialog(told.title, fragment(told.beats));
+  addSymbols(body.symbols);
+  openDialog(body.title, fragment(body.beats));
   return true;
 }
 

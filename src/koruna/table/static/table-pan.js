@@ -27,11 +27,11 @@ function least(pan) {
 /** @param {HTMLElement} pan @param {number} zoom */
 function setZoom(pan, zoom) {
   (pan.closest("[data-part]") ?? pan).style.setProperty("--zoom", String(zoom));
-  tellSize(pan);
+  markZoomed(pan);
 }
 
 /** @param {HTMLElement} pan */
-function tellSize(pan) {
+function markZoomed(pan) {
   pan.classList.toggle("zoomed", pan.scrollWidth > pan.clientWidth + 1 || pan.scrollHeight > pan.clientHeight + 1);
 }
 
@@ -80,7 +80,7 @@ export function begin() {
     const home = homeOf(pan), nearer = Number(pan.dataset.nearer ?? 1);
     if (home && nearer > 1) zoomTo(pan, zoomOf(pan) * nearer, middle(home));
     bring(pan, homeOf(pan) ?? mapOf(pan).getBoundingClientRect());
-    tellSize(pan);
+    markZoomed(pan);
   }
 }
 
@@ -122,7 +122,7 @@ export function stay(change) {
   for (const { name, left, top } of were) {
     const pan = document.querySelector(`[data-pan="${name}"]`);
     pan?.scrollTo({ left, top, behavior: "instant" });
-    if (pan) tellSize(pan);
+    if (pan) markZoomed(pan);
   }
 }
 

@@ -28,7 +28,7 @@ const chronicle = () =>
 async function report(main, now) {
   const { game, gameVersion, version, options } = main.dataset;
   const table = needData(main, "table");
-  const told = await record(table, now.seat);
+  const recordText = await record(table, now.seat);
   const facts = {
     koruna: version,
     game: `${game} ${gameVersion}`,
@@ -47,8 +47,8 @@ async function report(main, now) {
     "server failed": failedLately.join("; ") || "no",
   };
   const head = Object.entries(facts).map(([name, value]) => `${name}: ${value}`);
-  const text = [...head, "", "--- record ---", told || "(no connection)", "", "--- chronicle ---", chronicle(), ""].join("\n");
-  return { text, complete: told !== "" };
+  const text = [...head, "", "--- record ---", recordText || "(no connection)", "", "--- chronicle ---", chronicle(), ""].join("\n");
+  return { text, complete: recordText !== "" };
 }
 
 /** @param {HTMLElement} main @param {Update} now */

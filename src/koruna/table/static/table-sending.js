@@ -22,7 +22,7 @@ const pause = (milliseconds) => new Promise((/** @type {(value?: unknown) => voi
   addEventListener("online", () => { clearTimeout(timer); done(); }, { once: true });
 });
 
-// Answers { status, told }; calls `again` whenever it has to be tried once more. What is tried again already is not
+// Answers { status, body }; calls `again` whenever it has to be tried once more. What is tried again already is not
 // sent beside that: a second click waits for the same answer.
 /** @param {string} method @param {string} path @param {unknown} [body] */
 export async function send(method, path, body, again = () => {}) {
@@ -70,7 +70,7 @@ async function once(method, path, body) {
       signal: AbortSignal.timeout(10000),
     });
     if (hasFailed(answer.status)) remember(`${method} ${path.split("?")[0]} ${answer.status}`);
-    return { status: answer.status, told: await answer.json().catch(() => ({})) };
+    return { status: answer.status, body: await answer.json().catch(() => ({})) };
   } catch (error) {
     if (!["TypeError", "TimeoutError", "AbortError"].includes(/** @type {Error} */ (error).name)) throw error;
     return null;

@@ -40,7 +40,7 @@ export class Since {
       /** @param {number} at */
       show: (at) => this.show(at),
       /** @param {boolean} on */
-      changed: (on) => this.tellPlaying(on),
+      changed: (on) => this.showPlaying(on),
       done: () => this.end(),
     });
   }
@@ -75,8 +75,8 @@ export class Since {
     if (first || !others.length || this.seat() < 0) return;
     this.from = from;
     const plural = new Intl.PluralRules(document.documentElement.lang).select(others.length);
-    const told = this.say("at-missed");
-    need("[data-missed-told]").textContent = (told[plural] ?? told.other).replace("#", others.length);
+    const forms = this.say("at-missed");
+    need("[data-missed-told]").textContent = (forms[plural] ?? forms.other).replace("#", others.length);
     need("[data-missed]").hidden = false;
   }
 
@@ -92,20 +92,20 @@ export class Since {
     if (this.running || this.asking) return true;
     this.asking = true; // a second click before the answer asks nothing
     const seat = this.seat() < 0 ? "" : `&seat=${this.seat()}`;
-    const { status, told } = await send("GET", `/t/${this.table}/moments?event=${Math.max(from, -1)}${seat}`);
+    const { status, body: moments } = await send("GET", `/t/${this.table}/moments?event=${Math.max(from, -1)}${seat}`);
     this.asking = false;
     if (hasFailed(status)) return null;
     if (this.running) return true;
-    if (status !== 200 || told.length < 2) return false;
-    this.moments = whole(told);
+    if (status !== 200 || moments.length < 2) return false;
+    this.moments = whole(moments);
     this.running = true;
     this.present = {};
-    for (const name of Object.keys(told[0].parts)) this.present[name] = need(`[data-part="${name}"]`).innerHTML;
+    for (const name of Object.keys(moments[0].parts)) this.present[name] = need(`[data-part="${name}"]`).innerHTML;
     this.main.dataset.retelling = "";
     this.began();
-    this.swap(told[0].parts, false);
+    this.swap(moments[0].parts, false);
     this.stepping = this.newStepping();
-    this.tellPlaying(false);
+    this.showPlaying(false);
     if (goesByItself()) this.stepping.play(true);
     else await this.stepping.step();
     need('[data-do="retold-next"]').focus();
@@ -132,7 +132,7 @@ export class Since {
   }
 
   /** @param {boolean} on */
-  tellPlaying(on) {
+  showPlaying(on) {
     const button = need('[data-do="retold-play"]');
     const name = this.say(on ? "at-retold-pause" : "at-retold-play");
     need("span", button).textContent = name;
@@ -142,7 +142,7 @@ export class Since {
 
   next() {
     this.stepping.playing = false;
-    this.tellPlaying(false);
+    this.showPlaying(false);
     this.stepping.step();
   }
 

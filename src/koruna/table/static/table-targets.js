@@ -3,7 +3,8 @@
 
 import { elementOf, need, needData } from "./dom.js";
 import { lastTarget } from "./table-focus.js";
-import { nameOf, tellClick } from "./table-told.js";
+import { kindOf, kindsOf, usualKind } from "./table-kinds.js";
+import { nameOf, describeClick } from "./table-labels.js";
 import { drawPreview, forgetPreview } from "./table-preview.js";
 
 /** @param {Found} element */
@@ -12,22 +13,10 @@ const centre = (element) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-/** @param {Move} move */
-export const kindOf = (move) => `${move.group ?? ""}|${move.part}`;
-/** @param {Move[]} moves */
-const kindsOf = (moves) => [...new Map(moves.map((move) => [kindOf(move), move])).values()];
-
-// Where only the number is open, as many as there are; else it has to be said.
-/** @param {Move[]} kinds */
-function usualKind(kinds) {
-  if (new Set(kinds.map((move) => move.group)).size !== 1) return "";
-  return kindOf(kinds.reduce((a, b) => (Number(b.part) > Number(a.part) ? b : a)));
-}
-
-/** @typedef {{ send: Play, ask: (moves: string[]) => unknown, enlarge: (element: Found) => unknown, changed: () => void }} Deeds */
+/** @typedef {{ send: Play, ask: (moves: string[]) => unknown, enlarge: (element: Found) => unknown, changed: () => void }} Actions */
 
 export class Targets {
-  /** @param {HTMLElement} root @param {Deeds} deeds */
+  /** @param {HTMLElement} root @param {Actions} actions */
   constructor(root, { send, ask, enlarge, changed }) {
     this.root = root;
     this.send = send;
@@ -269,7 +258,7 @@ export class Targets {
       const on = next.has(target) || shown.includes(target);
       element.classList.toggle("legal", next.has(target) && !shown.includes(target));
       element.classList.toggle("chosen", shown.includes(target));
-      tellClick(this, element, next.has(target));
+      describeClick(this, element, next.has(target));
       if (!on) {
         for (const name of ["role", "tabindex", "aria-label", "aria-pressed"]) element.removeAttribute(name);
         continue;

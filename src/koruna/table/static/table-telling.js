@@ -3,6 +3,7 @@
 import { find, need, needAround } from "./dom.js";
 import { searchable } from "./rules.js";
 import { keepFocus, leaveHidden, returnFocus } from "./table-focus.js";
+import { kindOf } from "./table-kinds.js";
 import { gainOf, question, warningOf } from "./table-warning.js";
 
 const MANY = 30; // moves in a list
@@ -14,23 +15,23 @@ function newestEvent() {
 
 // What happened and what to do now, for whoever listens.
 /** @param {Update} update */
-export function tellNews(update) {
+export function announce(update) {
   const fresh = [...document.querySelectorAll(".log [data-event]")].filter((line) => Number(line.dataset.event) > lastEvent);
   lastEvent = newestEvent();
-  const told = fresh.reverse().map((line) => line.textContent.trim());
-  if (update.mine || update.parts.end) told.push(need(".prompt span").textContent);
-  if (told.length) need("[data-news]").textContent = told.join(" ");
+  const sentences = fresh.reverse().map((line) => line.textContent.trim());
+  if (update.mine || update.parts.end) sentences.push(need(".prompt span").textContent);
+  if (sentences.length) need("[data-news]").textContent = sentences.join(" ");
 }
 
 // What one should know now, where nothing was refused.
 /** @param {string} text */
-export function tellAdvice(text) {
-  tellWhy(text);
+export function showAdvice(text) {
+  showWhy(text);
   need("[data-refused]").classList.add("advice");
 }
 
 /** @param {string} text */
-export function tellWhy(text, rule = "") {
+export function showWhy(text, rule = "") {
   const box = need("[data-refused]"), link = need("[data-rule]");
   box.hidden = !text;
   box.classList.remove("advice");
@@ -42,7 +43,7 @@ export function tellWhy(text, rule = "") {
 
 // Every move as a button; those that cannot be made on the board stand in the open. Where there are many, those that
 // differ in a number or a kind only share a row, which begins with the name of their place.
-/** @param {import("./table-targets.js").Targets} targets @param {{ say: Say, play: Play }} deeds */
+/** @param {import("./table-targets.js").Targets} targets @param {{ say: Say, play: Play }} actions */
 export function listMoves(targets, { say, play }) {
   const list = find("[data-moves]");
   /** @param {Move} move @param {string} [text] */
@@ -68,7 +69,7 @@ export function listMoves(targets, { say, play }) {
 
 // Beside the board: whether a move shall be made that warns of something; which of several moves a click means, or of what kind the next one shall be; else the moves that
 // have no place on the board.
-/** @param {import("./table-targets.js").Targets} targets @param {{ say: Say, play: Play }} deeds */
+/** @param {import("./table-targets.js").Targets} targets @param {{ say: Say, play: Play }} actions */
 export function listChoices(targets, { say, play }) {
   const choices = need("[data-choices]");
   choices.classList.toggle("asking", Boolean(targets.asked));
@@ -134,7 +135,7 @@ function kindButton(targets, move) {
   const made = button(move, () => targets.want(move), "btn kind", move.part, false);
   const [first] = targets.kinds;
   made.setAttribute("aria-label", `${move.group || first.group}: ${move.part}`);
-  made.setAttribute("aria-pressed", String(`${move.group ?? ""}|${move.part}` === targets.wanted));
+  made.setAttribute("aria-pressed", String(kindOf(move) === targets.wanted));
   delete made.dataset.move;
   return made;
 }

@@ -2,14 +2,14 @@
 
 import { elementOf, find, need, needData } from "./dom.js";
 import "./table-haste.js";
-import { forget, tellFailed, tryAgain } from "./table-failures.js";
-import { leaveHidden, tellPosition, toPrompt } from "./table-focus.js";
+import { forget, showFailure, tryAgain } from "./table-failures.js";
+import { leaveHidden, notePosition, toPrompt } from "./table-focus.js";
 import { News } from "./table-news.js";
 import { Parts } from "./table-parts.js";
 import { hasFailed, send } from "./table-sending.js";
 import { Targets } from "./table-targets.js";
-import { closeDialog, listChoices, listMoves, openDialog, openLarge, openRules, tellAdvice, tellNews, tellWhy } from "./table-telling.js";
-import { filterLog, focusLog, tellOlder, tellScene } from "./table-log.js";
+import { closeDialog, listChoices, listMoves, openDialog, openLarge, openRules, showAdvice, announce, showWhy } from "./table-telling.js";
+import { filterLog, focusLog, showOlder, showScene } from "./table-log.js";
 import { bringSeat } from "./marking.js";
 import { copy } from "./copying.js";
 import { openReport, save } from "./table-report.js";
@@ -38,11 +38,11 @@ const api = (path) => `/api/tables/${table}/${path}?seat=${now.seat}`;
 // --- sending ------------------------------------------------------------------------------
 
 /** @param {string} name */
-function tellState(name, strong = false) {
-  const told = find("[data-tally]");
-  if (!told) return; // nothing can be done here any more
-  told.textContent = name ? say(name) : "";
-  told.classList.toggle("strong", strong);
+function showStatus(name, strong = false) {
+  const tally = find("[data-tally]");
+  if (!tally) return; // nothing can be done here any more
+  tally.textContent = name ? say(name) : "";
+  tally.classList.toggle("strong", strong);
 }
 
 // Do something at the table, once. Tells whether the server accepted it.
@@ -54,63 +54,63 @@ async function act(method, path, body) {
   next = false;
   forget("act");
   main.dataset.sending = "";
-  tellState("at-sending");
-  const done = send(method, path, body, () => tellState("at-retrying", true));
+  showStatus("at-sending");
+  const done = send(method, path, body, () => showStatus("at-retrying", true));
   sending = { seq: now.seq, done };
-  const { status, told } = await done;
+  const { status, body: answer } = await done;
   sending = null;
   delete main.dataset.sending;
   if (status < 300) {
     news.goOn();
-    tellState("at-accepted");
-    answered = told.seq;
-    if (told.seq > now.seq) setTimeout(() => told.seq > now.seq && refresh(), 2500);
-    return told;
+    showStatus("at-accepted");
+    answered = answer.seq;
+    if (answer.seq > now.seq) setTimeout(() => answer.seq > now.seq && refresh(), 2500);
+    return answer;
   }
-  tellState("");
-  if (hasFailed(status)) return tellFailed("act", () => act(method, path, body));
+  showStatus("");
+  if (hasFailed(status)) return showFailure("act", () => act(method, path, body));
   if (status === 409) await refresh();
-  tellWhy(status === 409 ? say("at-changed") : told.why?.text ?? told.error ?? "", told.why?.rule ?? "");
+  showWhy(status === 409 ? say("at-changed") : answer.why?.text ?? answer.error ?? "", answer.why?.rule ?? "");
   if (status === 409) targets.setMoves(now.moves);
   return false;
 }
 
 // Should the news not arrive, ask for them.
 async function refresh() {
-  const { status, told } = await send("GET", `/t/${table}/now?have=${parts.have()}&lang=${document.documentElement.lang}`);
-  if (hasFailed(status)) return tellFailed("refresh", refresh);
+  const { status, body } = await send("GET", `/t/${table}/now?have=${parts.have()}&lang=${document.documentElement.lang}`);
+  if (hasFailed(status)) return showFailure("refresh", refresh);
   forget("refresh");
   news.goOn();
-  if (status === 200) parts.take(told);
+  if (status === 200) parts.take(body);
 }
 
 /** @param {Move} move */
 async function play(move) {
   if (move.warning && targets.asked !== move) return targets.askAbout(move);
   targets.made = true;
-  const told = await act("POST", api("moves"), { seq: now.seq, move: move.text });
-  if (!told) targets.made = false;
-  return told;
+  const accepted = await act("POST", api("moves"), { seq: now.seq, move: move.text });
+  if (!accepted) targets.made = false;
+  return accepted;
 }
 
 /** @param {string[]} moves @returns {Promise<unknown>} */
 async function ask(moves) {
   if (now.seat < 0 || since.running) return;
   const asked = moves.map((move) => `move=${encodeURIComponent(move)}`).join("&");
-  const { status, told } = await send("GET", `/t/${table}/why?seat=${now.seat}&${asked}`);
-  if (hasFailed(status)) return tellFailed("why", () => ask(moves));
+  const { status, body: why } = await send("GET", `/t/${table}/why?seat=${now.seat}&${asked}`);
+  if (hasFailed(status)) return showFailure("why", () => ask(moves));
   forget("why");
   news.goOn();
-  if (status === 200 && told.text) tellWhy(told.text, told.rule);
+  if (status === 200 && why.text) showWhy(why.text, why.rule);
 }
 
 // What happened since one's turn, or since an event.
 /** @param {number} [from] @returns {Promise<unknown>} */
 async function retell(from) {
-  const told = await since.start(from);
-  if (told === null) return tellFailed("since", () => retell(from));
+  const started = await since.start(from);
+  if (started === null) return showFailure("since", () => retell(from));
   forget("since");
-  if (!told) tellAdvice(say("at-since-nothing"));
+  if (!started) showAdvice(say("at-since-nothing"));
 }
 
 // --- showing ------------------------------------------------------------------------------
@@ -133,9 +133,9 @@ const targets = new Targets(main, {
     const name = ready ? ready.button || ready.label : say(onBoard ? "at-choose" : "at-choose-move");
     need("[data-primary]").textContent = name.charAt(0).toLocaleUpperCase() + name.slice(1);
     button.classList.toggle("warned", Boolean(ready?.warning));
-    const told = need("[data-tally]");
-    told.textContent = targets.asked ? "" : ready?.warning ?? shown?.brings ?? "";
-    told.classList.toggle("warned", Boolean(ready?.warning) && !targets.asked);
+    const tally = need("[data-tally]");
+    tally.textContent = targets.asked ? "" : ready?.warning ?? shown?.brings ?? "";
+    tally.classList.toggle("warned", Boolean(ready?.warning) && !targets.asked);
     need('[data-do="rotate"]').hidden = targets.turns().length < 2;
   },
 });
@@ -143,12 +143,12 @@ const targets = new Targets(main, {
 const parts = new Parts(main, now, refresh, (update) => {
   if (update.hand_over) return location.reload();
   const turned = update.mine && (!now.mine || update.seat !== now.seat);
-  if (update.seq !== now.seq) tellWhy("");
+  if (update.seq !== now.seq) showWhy("");
   now = update;
   document.title = update.title;
   shown();
   scenes.changed();
-  tellNews(update);
+  announce(update);
   since.remember();
   if (!turned) return;
   ring();
@@ -174,7 +174,7 @@ const since = new Since({
 });
 
 function shown() {
-  tellPosition(now.moves);
+  notePosition(now.moves);
   targets.setMoves(now.moves);
   listMoves(targets, { say, play });
   filterLog();
@@ -189,7 +189,7 @@ const rules = `/rules/${main.dataset.game}`;
 const showShortcuts = () => openDialog("", need("[data-shortcuts]").content.cloneNode(true));
 
 /** @type {Record<string, (element: Found) => unknown>} */
-const deeds = {
+const actions = {
   confirm: () => targets.confirm(),
   rotate: () => targets.rotate(),
   undo: () => targets.back() || act("POST", api("undo")),
@@ -216,28 +216,28 @@ const deeds = {
     if (await copy(need("[data-report-text]").textContent)) need("span", button).textContent = say("at-report-copied");
   },
   async older(button) {
-    if (!(await tellOlder(button, table, now.seat))) tellFailed("older", () => deeds.older(button));
+    if (!(await showOlder(button, table, now.seat))) showFailure("older", () => actions.older(button));
   },
   async scene(button) {
-    if (!(await tellScene(button, table, now.seat))) tellFailed("scene", () => deeds.scene(button));
+    if (!(await showScene(button, table, now.seat))) showFailure("scene", () => actions.scene(button));
   },
   enlarge: openLarge,
   nearer: () => zoomBy(1),
   further: () => zoomBy(-1),
   home: () => zoomHome(),
-  "forget-why": () => tellWhy(""),
+  "forget-why": () => showWhy(""),
   "close-dialog": closeDialog,
   async hint() {
-    const told = await act("POST", `/t/${table}/hint?seat=${now.seat}`);
-    tellState("");
-    const move = told && targets.moves.find((each) => each.text === told.move);
+    const hint = await act("POST", `/t/${table}/hint?seat=${now.seat}`);
+    showStatus("");
+    const move = hint && targets.moves.find((each) => each.text === hint.move);
     if (!move) return;
-    if (!targets.onBoard(move) || move.targets.length === 1) tellAdvice(`${say("at-hint")}: ${move.label}`);
+    if (!targets.onBoard(move) || move.targets.length === 1) showAdvice(`${say("at-hint")}: ${move.label}`);
     if (targets.onBoard(move)) targets.show(move);
   },
   async "copy-watch"() {
     const link = `${main.dataset.address}/t/${table}`;
-    tellAdvice((await copy(link)) ? needData(main, "copied") : link); // to be copied by hand
+    showAdvice((await copy(link)) ? needData(main, "copied") : link); // to be copied by hand
   },
 };
 
@@ -254,7 +254,7 @@ addEventListener("click", (event) => {
   const link = elementOf(event).closest('a[href^="/rules/"]');
   if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
-    deeds.rules(link);
+    actions.rules(link);
   }
   const button = elementOf(event).closest("[data-do]");
   if (!button) return;
@@ -268,9 +268,9 @@ addEventListener("click", (event) => {
 // What cannot be done now says why.
 /** @param {Found} button */
 function perform(button) {
-  if (button.getAttribute("aria-disabled") !== "true") deeds[needData(button, "do")](button);
+  if (button.getAttribute("aria-disabled") !== "true") actions[needData(button, "do")](button);
   else if (targets.shown || targets.chosen.length) targets.back();
-  else tellWhy(button.dataset.tip ?? "");
+  else showWhy(button.dataset.tip ?? "");
 }
 
 // --- keys -----------------------------------------------------------------------------------
@@ -336,10 +336,10 @@ addEventListener("visibilitychange", () => {
   since.offer();
 });
 const news = new News(table, now.seq, () => parts.have(), (update) => parts.take(update), (connected) => {
-  if (connected && !offline.hidden) tellState("at-back-online");
+  if (connected && !offline.hidden) showStatus("at-back-online");
   if (connected) forget("news");
   offline.hidden = connected;
 }, () => {
   offline.hidden = true; // there is a connection, and a server that cannot tell what happens
-  tellFailed("news", () => news.goOn());
+  showFailure("news", () => news.goOn());
 });
