@@ -52,8 +52,8 @@ def table_of(answer: httpx.Response) -> str:
 
 
 def look(client: Browser, table: str) -> dict[str, Any]:
-    told: dict[str, Any] = client.get(f"/api/tables/{table}").json()
-    return told
+    seen: dict[str, Any] = client.get(f"/api/tables/{table}").json()
+    return seen
 
 
 def seat_links(page: str) -> list[str]:

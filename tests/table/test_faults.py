@@ -50,8 +50,8 @@ FAULTS = [
 ]
 
 
-def in_place(told: str, language: str) -> str:
-    name, _, what = told.partition(" ")
+def in_place(part: str, language: str) -> str:
+    name, _, what = part.partition(" ")
     return words(language).say(name, {"move": "bid 0", "what": what, "name": "a-sentence-nobody-wrote"})
 
 
@@ -74,8 +74,8 @@ def test_the_rest_of_the_page_is_shown(
         client.cookies.set("lang", language)
         pages = {path: table.get(path) for path in PAGES}
         assert {answer.status_code for answer in pages.values()} == {200}
-        told = html.unescape(pages[""].text)
-        assert in_place(said, language) in told
+        shown = html.unescape(pages[""].text)
+        assert in_place(said, language) in shown
         update = update_in(pages[""].text)
         assert [move["text"] for move in update["moves"]] == moves, "all can be made"
         parts = pages["/now"].json()["parts"]

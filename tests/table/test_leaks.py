@@ -150,7 +150,7 @@ def answer(side: Side, method: str, path: str, headers: dict[str, str], wish: An
     got = side.client.request(method, path, headers={**ALIKE, **headers}, json=wish)
     side.client.cookies.clear()
     assert got.status_code < 500, got.text
-    return got.status_code, told(got.headers), got.content
+    return got.status_code, headers_without_date(got.headers), got.content
 
 
 def first_event(side: Side, path: str, headers: dict[str, str]) -> object:
@@ -160,10 +160,10 @@ def first_event(side: Side, path: str, headers: dict[str, str]) -> object:
             seen += piece
             if b"data: " in seen and seen.endswith(b"\r\n\r\n"):
                 break
-        return got.status_code, told(got.headers), seen
+        return got.status_code, headers_without_date(got.headers), seen
 
 
-def told(headers: httpx.Headers) -> list[tuple[str, str]]:
+def headers_without_date(headers: httpx.Headers) -> list[tuple[str, str]]:
     """Every header, cookies included."""
     return sorted((name, value) for name, value in headers.multi_items() if name != OF_THE_MOMENT)
 

@@ -45,16 +45,16 @@ class Crowd:
         headers = {"Authorization": f"Bearer {HEAD.keys[seat]}"}
         answer = self.client.request(method, f"/api/tables/{HEAD.id}{path}", headers=headers, json=wish)
         assert answer.status_code == 200, answer.text
-        told: dict[str, Any] = answer.json()
-        return told
+        body: dict[str, Any] = answer.json()
+        return body
 
     def play(self, seat: int, seq: int, move: str) -> int:
-        told: int = self.ask(seat, "POST", "/moves", {"seq": seq, "move": move})["seq"]
-        return told
+        after: int = self.ask(seat, "POST", "/moves", {"seq": seq, "move": move})["seq"]
+        return after
 
     def waiting(self) -> list[int]:
-        told: list[int] = self.ask(0)["waiting"]
-        return told
+        waiting: list[int] = self.ask(0)["waiting"]
+        return waiting
 
     def recruit(self, seat: int) -> str:
         texts: list[str] = [move["text"] for move in self.ask(seat)["moves"]]

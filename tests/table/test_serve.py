@@ -134,10 +134,10 @@ WRONG = [
 ]
 
 
-@pytest.mark.parametrize(("arguments", "told"), WRONG)
+@pytest.mark.parametrize(("arguments", "sentence"), WRONG)
 def test_what_cannot_be_done_is_told_in_a_sentence(
     arguments: list[str],
-    told: str,
+    sentence: str,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
@@ -146,7 +146,7 @@ def test_what_cannot_be_done_is_told_in_a_sentence(
         monkeypatch.setenv(name, value)
     assert obey(arguments) == 2
     said = capsys.readouterr().err
-    assert told in said
+    assert sentence in said
     assert said.count("\n") == 1
 
 
@@ -193,6 +193,6 @@ def test_the_address_for_friends_is_told_where_there_is_one(tmp_path: Path) -> N
         assert server.stdout is not None
         port = address.rpartition(":")[2]
         if others:  # this machine is in a network
-            told = server.stdout.readline()
-            assert told == f"For friends on the same network: {others.rpartition(':')[0]}:{port}\n"
-            assert httpx.get(told.split()[-1], timeout=PATIENCE).status_code == 200
+            line = server.stdout.readline()
+            assert line == f"For friends on the same network: {others.rpartition(':')[0]}:{port}\n"
+            assert httpx.get(line.split()[-1], timeout=PATIENCE).status_code == 200

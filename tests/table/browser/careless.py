@@ -80,8 +80,8 @@ class Careless:
         except (Fault, PlaywrightError) as fault:
             picture = pictures / f"{self.what.split(' ', 3)[3].replace(' ', '-')}.png"
             self.page.screenshot(path=picture)
-            told = "\n  ".join(self.done)
-            raise Fault(f"{fault}\n{self.what}\n{self.page.url}\n{picture}\n  {told}\n{self.record()}") from fault
+            steps = "\n  ".join(self.done)
+            raise Fault(f"{fault}\n{self.what}\n{self.page.url}\n{picture}\n  {steps}\n{self.record()}") from fault
         finally:
             self.context.close()
 
@@ -125,8 +125,8 @@ class Careless:
 
     def is_bots(self, seat: int) -> bool:
         """Whether a bot plays for us: what it loses was not lost by a click."""
-        told = self.context.request.get(f"/api/tables/{self.table}").json()
-        return str(seat) in told["bots"]
+        seen = self.context.request.get(f"/api/tables/{self.table}").json()
+        return str(seat) in seen["bots"]
 
     def look(self) -> dict[str, Any]:
         """Wait for the page, and see that something can be done there."""

@@ -74,4 +74,4 @@ def people(chromium: Browser, address: str) -> Iterator[People]:
     yield made
     for context in made.contexts:
         context.close()
-    assert [told for told in made.complaints if not any(part in told for part in made.expected)] == []
+    assert [complaint for complaint in made.complaints if not any(part in complaint for part in made.expected)] == []

@@ -77,8 +77,8 @@ COMPARED = """async (table) => {
         continue;
       }
       if (name === "lines") {
-        const told = events(there.content);
-        if (JSON.stringify(events(here).slice(0, told.length)) !== JSON.stringify(told)) differs.push("lines");
+        const theirs = events(there.content);
+        if (JSON.stringify(events(here).slice(0, theirs.length)) !== JSON.stringify(theirs)) differs.push("lines");
         continue;
       }
       const [has, should] = [bare(here), bare(there.content)];
@@ -93,8 +93,8 @@ COMPARED = """async (table) => {
 # Tells of every move the page makes whether it was warned of: in what the page was told, and before somebody's eyes.
 TELLS_MOVES = """
 (() => {
-  const told = new Map();
-  const keep = (update) => told.set(update.seq, update.moves);
+  const movesBySeq = new Map();
+  const keep = (update) => movesBySeq.set(update.seq, update.moves);
   window.EventSource = class extends EventSource {
     constructor(...given) {
       super(...given);
@@ -106,7 +106,7 @@ TELLS_MOVES = """
     if (given?.method === "POST" && /[/]moves[?]/.test(path)) {
       keep(JSON.parse(document.querySelector("main[data-table]").dataset.update));
       const { seq, move } = JSON.parse(given.body);
-      const warning = told.get(seq)?.find((each) => each.text === move)?.warning ?? "";
+      const warning = movesBySeq.get(seq)?.find((each) => each.text === move)?.warning ?? "";
       window.tellMove({ seq, move, warned: warning !== "" && document.body.innerText.includes(warning) });
     }
     const answer = await ask(path, given);

@@ -21,8 +21,8 @@ BOT = {"kind": "bot", "level": "greedy"}
 LISTEN = """
 window.heard = [];
 window.EventSource = class extends EventSource {
-  constructor(...told) {
-    super(...told);
+  constructor(...given) {
+    super(...given);
     this.addEventListener("table", (event) => window.heard.push(event.data));
   }
 };
@@ -42,13 +42,13 @@ class Tables:
         wishes = [{"kind": "person", "name": seat} if isinstance(seat, str) else seat for seat in seats]
         made = self.client.post("/api/tables", json={"game": game, "options": options, "seats": wishes})
         assert made.status_code == 201, made.text
-        told = made.json()
-        return told["table"], [seat["link"] for seat in told["seats"]]
+        created = made.json()
+        return created["table"], [seat["link"] for seat in created["seats"]]
 
     def look(self, table: str, link: str = "") -> dict[str, Any]:
         headers = {"Authorization": f"Bearer {link.rpartition('/')[2]}"} if link else {}
-        told: dict[str, Any] = self.client.get(f"/api/tables/{table}", headers=headers).json()
-        return told
+        seen: dict[str, Any] = self.client.get(f"/api/tables/{table}", headers=headers).json()
+        return seen
 
     def play(self, table: str, link: str, rng: Random | None = None) -> None:
         """The first move that is legal for this seat, or any."""

@@ -45,8 +45,8 @@ def test_axe_finds_nothing_in_what_opens_at_the_table(chromium: Browser, address
             if opened in ("Settings", "Keyboard shortcuts", "Report a fault"):
                 page.get_by_label("Table", exact=True).click()
             page.get_by_role("link" if opened == "Rules" else "button", name=opened).first.click()
-            told = page.get_by_role("region", name="What happened")
-            (told if opened == "Show me" else page.get_by_role("dialog")).wait_for()
+            panel = page.get_by_role("region", name="What happened")
+            (panel if opened == "Show me" else page.get_by_role("dialog")).wait_for()
             violations = Axe().run(page).response["violations"]
             found += [
                 f"{opened}: {each['id']} at {[node['target'] for node in each['nodes']][:4]}" for each in violations

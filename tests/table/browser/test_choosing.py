@@ -45,9 +45,9 @@ def test_a_deal_by_keys_and_the_focus_goes_on_from_there(people: People, tables:
 def test_deals_tell_their_price(people: People, tables: Tables) -> None:
     page, table, links = at_step(people, tables, "trade")
     deal = next(move for move in tables.look(table, links[0])["moves"] if move["text"].startswith("build"))
-    building, told = deal["text"].split()[2], re.search(r"([1-9]\d*) gold", deal["label"])
-    assert told is not None
-    price = told[1]
+    building, gold = deal["text"].split()[2], re.search(r"([1-9]\d*) gold", deal["label"])
+    assert gold is not None
+    price = gold[1]
     page.locator(f'[data-target="{deal["targets"][0]}"] .hit').click()
     group = page.get_by_role("group", name=f"Build: {building}")
     expect(group.locator(".cap")).to_have_text(f"Build: {building} {price}")
@@ -58,9 +58,9 @@ def sent_by(page: Page, target: str) -> str:
     """The move that a click on a field makes."""
     with page.expect_request(lambda request: "/moves" in request.url) as sent, one_move(page):
         page.locator(f'[data-target="{target}"] .hit').click()
-    told = sent.value.post_data_json
-    assert isinstance(told, dict)
-    return str(told["move"])
+    body = sent.value.post_data_json
+    assert isinstance(body, dict)
+    return str(body["move"])
 
 
 def test_a_stack_marches_whole_by_two_clicks_and_a_part_of_it_by_three(people: People, tables: Tables) -> None:

@@ -141,9 +141,9 @@ def test_a_page_that_is_sent_only_what_it_has_not_is_as_one_opened_anew(people: 
     caught_up(page, tables.look(table)["seq"])
     play(5)
     caught_up(page, tables.look(table)["seq"])
-    told = [json.loads(each) for each in page.evaluate("window.heard")]
-    assert any("board" in each.get("cut", {}) for each in told)
-    back = told[heard]
+    updates = [json.loads(each) for each in page.evaluate("window.heard")]
+    assert any("board" in each.get("cut", {}) for each in updates)
+    back = updates[heard]
     assert "lines" in back["grown"], "of the chronicle only what was missed"
     assert "beside" not in back["parts"]
     now, anew = page.evaluate(PARTS), people.open(links[0]).evaluate(PARTS)

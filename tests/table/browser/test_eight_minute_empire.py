@@ -103,8 +103,8 @@ def test_two_people_bid_at_the_same_time_and_in_secret(people: People, tables: T
         held[0].continue_()
     assert answer.value.status == 200
     for page in (eva, petr, watcher):
-        for told in ("Eva bids 13 coins.", "Petr bids 3 coins.", "Eva wins the bid and pays 13 coins."):
-            expect(chronicle(page)).to_contain_text(told)
+        for sentence in ("Eva bids 13 coins.", "Petr bids 3 coins.", "Eva wins the bid and pays 13 coins."):
+            expect(chronicle(page)).to_contain_text(sentence)
     assert shows_bid(eva.content(), 13)  # so that what was looked for above is what tells a bid
 
 

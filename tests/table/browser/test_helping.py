@@ -15,11 +15,11 @@ def test_why_a_square_is_not_allowed_and_the_rule_behind_it(people: People, tabl
     tables.play_until(table, links, "place", 1)
     page = people.open(links[1])
     page.locator("svg.kingdom [data-ask]:not([data-target])").first.click()
-    told = page.locator("[data-refused]")
-    expect(told).to_be_visible()
-    expect(told.get_by_role("link", name="The rule")).to_have_attribute("href", "/rules/kingdomino#rule-occupied")
+    refusal = page.locator("[data-refused]")
+    expect(refusal).to_be_visible()
+    expect(refusal.get_by_role("link", name="The rule")).to_have_attribute("href", "/rules/kingdomino#rule-occupied")
     page.locator('[data-ask^="claim"]').first.click()
-    expect(told.get_by_role("link", name="The rule")).to_have_attribute("href", "/rules/kingdomino#rule-place-first")
+    expect(refusal.get_by_role("link", name="The rule")).to_have_attribute("href", "/rules/kingdomino#rule-place-first")
 
 
 def test_a_placement_is_shown_before_it_is_made(people: People, tables: Tables) -> None:

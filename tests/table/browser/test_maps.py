@@ -107,8 +107,8 @@ def test_two_fingers_pinch_the_map_and_one_moves_it(people: People, tables: Tabl
     fingers = page.context.new_cdp_session(page)
 
     def touch(kind: str, *points: tuple[float, float]) -> None:
-        told = [{"x": x, "y": y, "id": at} for at, (x, y) in enumerate(points)]
-        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": told})
+        touches = [{"x": x, "y": y, "id": at} for at, (x, y) in enumerate(points)]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
 
     fingers.send("Emulation.setTouchEmulationEnabled", {"enabled": True, "maxTouchPoints": 2})
     x, y = middle(page)

@@ -41,9 +41,9 @@ def test_two_people_in_two_browsers(people: People, tables: Tables) -> None:
         seat = tables.look(table)["turn"]
         assert my_turn(pages[seat])
         turn_by_mouse(pages[seat])
-        told = newest(pages[seat]).inner_text()
+        line = newest(pages[seat]).inner_text()
         for page in (*pages, watcher):
-            expect(newest(page)).to_have_text(told)
+            expect(newest(page)).to_have_text(line)
     assert watcher.locator("[data-target][role=button]").count() == 0
     expect(watcher.get_by_role("toolbar").get_by_role("button")).to_have_count(0)
 

@@ -140,8 +140,8 @@ def test_the_beginning_of_a_long_chronicle_comes_when_it_is_asked_for(
     table, links = tables.make("Eva", "Petr")
     for _ in range(12):
         tables.play(table, links[tables.look(table)["turn"]])
-    told = people.open(links[0]).locator(".log [data-event]")
-    everything = told.all_inner_texts()
+    lines = people.open(links[0]).locator(".log [data-event]")
+    everything = lines.all_inner_texts()
     half = len(everything) // 2 - 1
     monkeypatch.setattr(chronicles, "SHOWN_AT_FIRST", half)
     for page in (people.open(links[0]), people.open(f"/t/{table}/replay/999")):

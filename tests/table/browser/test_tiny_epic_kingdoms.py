@@ -107,8 +107,8 @@ def test_neither_side_of_a_war_sees_the_other_s_dial(people: People, tables: Tab
     for page in (petr, watcher):
         until(page, "window.heard.length > 0")
         expect(chronicle(page)).to_contain_text("Eva has set the die.")
-        for told in (page.locator("body").inner_text(), page.content(), "\n".join(page.evaluate("window.heard"))):
-            assert shows_dial(told, numbers[0]) == []
+        for text in (page.locator("body").inner_text(), page.content(), "\n".join(page.evaluate("window.heard"))):
+            assert shows_dial(text, numbers[0]) == []
     for link in ("", links[1]):
         war = tables.look(table, link)["view"]["war"]
         assert (war["attack"], war["defence"]) == (None, None)

@@ -49,8 +49,8 @@ def test_an_offer_that_may_lose_the_game_warns_and_asks_once(spring: tuple[Page,
     page.keyboard.press("Escape")  # and no
     expect(page.locator('[data-do="confirm"]')).to_be_enabled()
     expect(page.get_by_role("alertdialog")).to_have_count(0)
-    [told] = [move for move in page.request.get(f"/api/tables/{table}").json()["moves"] if move["text"] == OFFER]
-    assert told["warning"] == WARNING, "the JSON interface warns, too"
+    [offer] = [move for move in page.request.get(f"/api/tables/{table}").json()["moves"] if move["text"] == OFFER]
+    assert offer["warning"] == WARNING, "the JSON interface warns, too"
     offer.dblclick()  # whoever clicks twice has not answered
     expect(page.get_by_role("alertdialog")).to_contain_text(WARNING)
     page.get_by_role("button", name="No, go back").click()

@@ -86,12 +86,12 @@ class Watch:
             self.complaints.append(f"{answer.status} for {answer.request.method} {answer.url}")
 
     def hear(self, message: ConsoleMessage) -> None:
-        told = f"{message.text} {message.location.get('url', '')}"
-        if message.type == "error" and not REFUSED.search(told):
-            self.complaints.append(f"console: {told}")
+        text = f"{message.text} {message.location.get('url', '')}"
+        if message.type == "error" and not REFUSED.search(text):
+            self.complaints.append(f"console: {text}")
 
     def check(self) -> None:
-        found = self.complaints + [f"server: {told}" for told in self.server]
+        found = self.complaints + [f"server: {line}" for line in self.server]
         if found:
             raise Fault("; ".join(found))
 
@@ -126,8 +126,8 @@ class Watch:
 
 
 def read(record: str) -> tuple[koruna.Game, Any]:
-    told = koruna.read_record(record)
-    return koruna.game(told.game), told
+    found = koruna.read_record(record)
+    return koruna.game(found.game), found
 
 
 def lost_at_once(text: str, seat: int, move: str) -> bool:

@@ -94,9 +94,9 @@ def test_what_is_not_there_is_a_page_with_a_way_back(server: Browser, path: str)
     answer = server.get(path)
     assert answer.status_code == 404
     assert '<a class="btn btn-primary" href="/">' in answer.text
-    told = server.get(path, headers={"Accept": "application/json"})
-    assert told.status_code == 404
-    assert told.json()["error"].endswith(".")
+    answer = server.get(path, headers={"Accept": "application/json"})
+    assert answer.status_code == 404
+    assert answer.json()["error"].endswith(".")
 
 
 def test_our_own_fault_is_admitted_without_details(

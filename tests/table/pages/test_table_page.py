@@ -204,11 +204,11 @@ def test_only_parts_that_changed_are_told() -> None:
     assert update(look, sent).parts == {}
     state = table.match.state
     table.read(table.move(state.write(state.moves()[0]), state.turn())[0])
-    told = update(look, sent).parts
-    assert "beside" in told
-    assert "board" not in told, "a claim changes no kingdom"
-    assert "menu" not in told
-    assert "steps" not in told
+    changed = update(look, sent).parts
+    assert "beside" in changed
+    assert "board" not in changed, "a claim changes no kingdom"
+    assert "menu" not in changed
+    assert "steps" not in changed
 
 
 def test_a_page_that_lost_its_way_gets_every_part(client: Client) -> None:
