@@ -99,7 +99,7 @@ def names(table: Live, language: str) -> list[str]:
 
 
 def can_rest(table: Live, seat: int) -> bool:
-    """Whether a seat may say "nothing more this season": the game has seasons, and it has not been translations."""
+    """Whether a seat may say "nothing more this season": the game has seasons, and it has not been said."""
     game, state = table.match.game, table.match.state
     if game.asks_all or state.turn() == OVER or seat in table.bots:
         return False

@@ -24,7 +24,7 @@ addEventListener("click", (event) => {
   need("summary", menu).focus();
 });
 
-const menus = () => document.querySelectorAll("[data-menu]"); // those of a table are made anew with its parts
+const menus = () => document.querySelectorAll("[data-menu]"); // looked up each time: updates of a table replace its menus
 
 addEventListener("click", (event) => {
   for (const menu of menus()) if (!menu.contains(elementOf(event))) menu.open = false;

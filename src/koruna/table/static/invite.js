@@ -1,4 +1,4 @@
-// Buttons that copy a link and that hand it to another program, where the browser lets a page do so at all.
+// Buttons that copy or share a link, shown only where the browser supports that.
 import { copy } from "./copying.js";
 import { need, needAround, needData } from "./dom.js";
 
@@ -27,7 +27,7 @@ for (const button of document.querySelectorAll("[data-share]")) {
     try {
       await navigator.share({ title: button.dataset.title, url: field.value });
     } catch (error) {
-      if (/** @type {Error} */ (error).name !== "AbortError") throw error; // whoever shares may think again
+      if (/** @type {Error} */ (error).name !== "AbortError") throw error; // the share dialog was cancelled
     }
   });
 }

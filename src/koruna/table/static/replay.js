@@ -1,14 +1,14 @@
-// The replay: from move to move by buttons, arrow keys, the slider or by itself, without loading the page anew; another's
-// view opens when it is chosen. Without this script the buttons are links.
+// The replay: steps from move to move by buttons, arrow keys, slider or autoplay, without reloading the page. Without this
+// script the buttons are links.
 
 import { elementOf, find, need, needData } from "./dom.js";
 import { copy } from "./copying.js";
 import { filterLog, showOlder, showScene } from "./table-log.js";
 import { places, travel } from "./motion.js";
-import { Stepping, whole } from "./retelling.js";
+import { Stepping, completed } from "./stepping.js";
 import { hasFailed, send } from "./table-sending.js";
 import { begin, lookAround, stay, zoomBy, zoomHome } from "./table-pan.js";
-import { closeDialog, openLarge } from "./table-telling.js";
+import { closeDialog, openLarge } from "./table-dialogs.js";
 import { unmark } from "./marking.js";
 import "./tips.js";
 
@@ -31,7 +31,7 @@ async function momentAt(move) {
     if (status !== 200) return null;
     /** @type {PartTexts} */
     let parts = {};
-    for (const each of whole(body)) {
+    for (const each of completed(body)) {
       parts = { ...parts, ...each.parts };
       known.set(each.move, { ...each, parts });
     }

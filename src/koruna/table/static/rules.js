@@ -1,4 +1,4 @@
-// The rules: searched as one types, on their own page and at the table.
+// Search in the rules as one types, on their own page and at the table.
 
 import { find, need, needAround } from "./dom.js";
 

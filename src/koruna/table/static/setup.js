@@ -1,5 +1,5 @@
-// Before the click: an option that does not go with the rest goes back to its usual value and stays there,
-// with the reason the server gave; an order of the seats that is none says so.
+// Checks the set-up form as it is filled in: an option that conflicts with the others is reset to its default and disabled,
+// with the reason; an order of the seats that is no permutation is marked invalid.
 
 import { need, needAround, needData } from "./dom.js";
 
@@ -34,14 +34,14 @@ function refresh() {
     if (why) why.hidden = !clash;
     for (const input of option.querySelectorAll("input")) {
       if (clash) input.checked = usual(input);
-      input.disabled = clash && !usual(input); // one that is usually on has to be sent
+      input.disabled = clash && !usual(input); // but an option that is on by default must be sent
     }
     if (option.matches(".opt-order")) checkOrder(option, Number(seats), clash);
   }
   for (const length of form.querySelectorAll("[data-seats]")) length.hidden = length.dataset.seats !== seats;
 }
 
-// Every seat of the table has a place of its own, or none has any.
+// Each seat needs a different place, or none has one.
 /** @param {HTMLElement} option @param {number} seats @param {boolean} clash */
 function checkOrder(option, seats, clash) {
   option.hidden = clash;

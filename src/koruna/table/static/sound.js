@@ -1,5 +1,5 @@
-// A short sound on one's turn, and a notice of the system when the page is hidden. Browsers allow no sound before the
-// first click; both can be switched off for good.
+// A short sound on one's turn, and a system notification while the page is hidden; both are preferences. Browsers allow no
+// sound before the first click or key.
 
 import { preference } from "./preferences.js";
 
@@ -16,7 +16,7 @@ export function ring() {
   for (const [pitch, after] of [[587.3, 0], [880, 0.13]]) note(context, pitch, context.currentTime + after);
 }
 
-// One notice a turn: a later one of the same table takes the place of the earlier.
+// The tag makes a later notification of the same table replace the earlier one.
 /** @param {string} title @param {string} body @param {string} table */
 export function notify(title, body, table) {
   if (preference("notice") !== "on" || !document.hidden || globalThis.Notification?.permission !== "granted") return;

@@ -1,9 +1,9 @@
-// What the server could not do, though it was asked several times: it is told, and trying again is left to the person.
+// Requests that failed after several tries: a notice says so and offers to try again.
 
 import { need } from "./dom.js";
 
 /** @type {Map<string, () => unknown>} */
-const failed = new Map(); // by what it was: how to try it again
+const failed = new Map(); // by kind of request: how to retry it
 
 /** @param {string} what @param {() => unknown} again */
 export function showFailure(what, again) {

@@ -1,14 +1,14 @@
-// The chronicle: only what one wants to read, and a look at the place that a line of it, or of a panel, speaks of.
+// The chronicle: its filter, and the highlight of what a line mentions.
 
 import { elementOf, find, fragment, need, needAround, needData } from "./dom.js";
 import { mark, unmark } from "./marking.js";
 import { addSymbols } from "./table-parts.js";
 import { hasFailed, send } from "./table-sending.js";
-import { openDialog } from "./table-telling.js";
+import { openDialog } from "./table-dialogs.js";
 
 let wanted = "";
 
-// After every change: the same choice as before.
+// Apply the filter again, after every update.
 export function filterLog() {
   const choice = find("[data-filter]");
   if (!choice) return;
@@ -45,7 +45,7 @@ addEventListener("focusout", (event) => {
   if (lineOf(event)) unmark();
 });
 
-// Arrows go from line to line.
+// Arrow keys move from line to line.
 addEventListener("keydown", (event) => {
   const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!way || !elementOf(event).closest(".log ol")) return;
@@ -56,7 +56,7 @@ addEventListener("keydown", (event) => {
   next?.focus();
 });
 
-// The beginning of a long chronicle, in place of the button that asks for it. False when the server could not.
+// Load the older lines of a long chronicle, in place of the button. False if the server failed.
 /** @param {Found} button @param {string} table @param {number | string} seat */
 export async function showOlder(button, table, seat) {
   button.disabled = true;
@@ -70,7 +70,7 @@ export async function showOlder(button, table, seat) {
   return true;
 }
 
-// What a line tells of, step by step. False when the server could not.
+// Show the scene of a line, step by step, in a dialog. False if the server failed.
 /** @param {Found} button @param {string} table @param {number | string} seat */
 export async function showScene(button, table, seat) {
   const { event } = needAround(button, "[data-event]").dataset;

@@ -1,8 +1,8 @@
-// A report of a fault: all that is needed to find it, put together here, so that it works without a connection too.
+// A bug report with all that is needed to find the cause, put together here so that it works offline, too.
 
 import { need, needData } from "./dom.js";
 import { failedLately } from "./table-sending.js";
-import { openDialog } from "./table-telling.js";
+import { openDialog } from "./table-dialogs.js";
 
 /** @type {string[]} */
 const faults = [];
@@ -16,14 +16,14 @@ async function record(table, seat) {
     const answer = await fetch(`/api/tables/${table}/record${asked}`, { signal: AbortSignal.timeout(4000) });
     return answer.ok ? await answer.text() : "";
   } catch {
-    return ""; // no connection: the report does without
+    return ""; // offline: the report goes without
   }
 }
 
 const chronicle = () =>
   [...document.querySelectorAll(".log li")].map((line) => line.textContent.trim()).reverse().join("\n");
 
-// The report as text, and whether the record could be had.
+// The report as text, and whether it contains the record.
 /** @param {HTMLElement} main @param {Update} now */
 async function report(main, now) {
   const { game, gameVersion, version, options } = main.dataset;

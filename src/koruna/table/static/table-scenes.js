@@ -1,5 +1,5 @@
-// What happens step by step, such as a battle: shown over the board as it happens, one beat after another. It lies in
-// nobody's way: clicks go through it, and any click or key ends it. The panel beside the board keeps all of it.
+// Scenes, such as battles, shown over the board while they happen, beat by beat. Clicks go through the box, and any click or
+// key closes it. The panel beside the board keeps the whole scene.
 
 import { elementOf, find, fragment, need, needData } from "./dom.js";
 import { stillness } from "./motion.js";
@@ -12,7 +12,7 @@ const TO_READ = 1700, LAST = 3500; // milliseconds for a beat, and for the last 
 export class Scenes {
   constructor() {
     this.seen = this.beats();
-    this.opened = new Set(); // scenes of the panel that are open, by their names
+    this.opened = new Set(); // names of the scenes that are unfolded in the panel
     /** @type {Beat[]} */
     this.queue = [];
     addEventListener("toggle", (event) => {
@@ -21,13 +21,13 @@ export class Scenes {
     }, true);
   }
 
-  // The beats of every scene there is, by its name.
+  // The beats of every scene of the panel, by the name of the scene.
   beats() {
     const scenes = [...document.querySelectorAll("[data-scene]")].reverse(); // the oldest first
     return new Map(scenes.map((scene) => [needData(scene, "scene"), [...scene.querySelectorAll(".beat")].map((beat) => beat.outerHTML)]));
   }
 
-  // After every change: what is new is shown.
+  // After every update: queue the new beats.
   changed() {
     const now = this.beats();
     for (const [name, beats] of now) {
@@ -46,12 +46,12 @@ export class Scenes {
     this.timer = undefined;
     if (!this.queue.length) return this.skip();
     for (const beat of this.queue.splice(0, stillness() ? this.queue.length : 1)) this.show(beat);
-    if (stillness()) return undefined; // it stays until somebody does something
+    if (stillness()) return undefined; // without animations the box stays until a click or key
     this.timer = setTimeout(() => this.next(), (this.queue.length ? TO_READ : LAST) * slowness());
     return undefined;
   }
 
-  // A throw of dice comes in place of what was shown before it; what follows from it comes under it.
+  // A roll of dice replaces the beats before it; its consequences are added below.
   /** @param {Beat} beat */
   show({ name, title, beat }) {
     const box = need("[data-scene-box]"), list = need("[data-scene-beats]", box);

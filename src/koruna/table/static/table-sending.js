@@ -1,20 +1,20 @@
-// Sending. What got no answer is sent again until it gets one; a move carries its number, so it counts once. Where the
-// server answers that it failed, it is asked a few times more, and then whoever sent it is told.
+// Requests with retries: without an answer until there is one (a move carries the number of the update it was made in, so
+// it counts once), after a server error a few times.
 
 const LONGEST_WAIT = 8000;
-const TRIES = 5; // that the server answers with a failure, within some eight seconds
+const TRIES = 5; // with a server error, which take some eight seconds
 
 const MOST_REMEMBERED = 20;
 
 /** @param {number} status */
 export const hasFailed = (status) => status >= 500;
 /** @type {string[]} */
-export const failedLately = []; // what the server could not do, for a report
+export const failedLately = []; // server errors, for bug reports
 
 /** @type {Map<string, Promise<Answer>>} */
-const loops = new Map(); // by what is asked: its answer to come, while it is tried again
+const loops = new Map(); // by request: its pending answer, while it is retried
 /** @type {Promise<Answer> | null} */
-let trying = null; // what is tried again just now: one thing at a time, the others wait
+let trying = null; // the retry in progress: one at a time, the others wait
 
 /** @param {number} milliseconds */
 const pause = (milliseconds) => new Promise((/** @type {(value?: unknown) => void} */ done) => {
@@ -22,8 +22,8 @@ const pause = (milliseconds) => new Promise((/** @type {(value?: unknown) => voi
   addEventListener("online", () => { clearTimeout(timer); done(); }, { once: true });
 });
 
-// Answers { status, body }; calls `again` whenever it has to be tried once more. What is tried again already is not
-// sent beside that: a second click waits for the same answer.
+// Calls `again` before every retry. A request that is being retried is not sent twice: a second click waits for the same
+// answer.
 /** @param {string} method @param {string} path @param {unknown} [body] */
 export async function send(method, path, body, again = () => {}) {
   const key = `${method} ${path} ${JSON.stringify(body)}`;
@@ -42,7 +42,7 @@ export async function send(method, path, body, again = () => {}) {
 async function inTurn(ask, again, first) {
   while (trying) {
     const before = await trying;
-    if (first && failures(before) && failures(first)) return first; // it fails whatever it is asked: no need to try this as often
+    if (first && failures(before) && failures(first)) return first; // the server fails at everything
   }
   trying = tryAgain(ask, again, failures(first)).finally(() => { trying = null; });
   return trying;
@@ -59,7 +59,7 @@ async function tryAgain(ask, again, failed) {
   }
 }
 
-// The answer, or null where there was none.
+// The answer, or null if there was none.
 /** @param {string} method @param {string} path @param {unknown} [body] */
 async function once(method, path, body) {
   try {

@@ -1,4 +1,4 @@
-// The dialog of settings: every input is named after a preference.
+// The settings dialog: each input has the name of a preference.
 
 import { need, needAround, needData } from "./dom.js";
 import { prefer, preference } from "./preferences.js";

@@ -1,7 +1,7 @@
-// What happened since one's turn, or while one was away, told again at the table itself.
+// Replays at the table what happened since one's last turn, or while one was away.
 
 import { find, need } from "./dom.js";
-import { Stepping, goesByItself, whole } from "./retelling.js";
+import { Stepping, completed, goesByItself } from "./stepping.js";
 import { hasFailed, send } from "./table-sending.js";
 import { travel, places } from "./motion.js";
 import { stay } from "./table-pan.js";
@@ -51,7 +51,7 @@ export class Since {
     return `seen-${this.table}`;
   }
 
-  // The last thing that was seen here; without a memory, one's own last decision.
+  // The last event seen in this browser; if none is remembered, the end of one's last turn.
   seen() {
     const kept = localStorage.getItem(this.key);
     return kept === null ? this.ownLast() : Math.min(Number(kept), newest());
@@ -65,7 +65,7 @@ export class Since {
     if (!document.hidden && !this.running) localStorage.setItem(this.key, String(newest()));
   }
 
-  // Offer what others did meanwhile; who comes for the first time has missed nothing.
+  // Offer to replay what others did meanwhile, except on the first visit.
   offer() {
     const first = localStorage.getItem(this.key) === null && !("decided" in need(".log [data-since]").dataset);
     const from = this.seen();
@@ -84,20 +84,20 @@ export class Since {
     need("[data-missed]").hidden = true;
   }
 
-  // --- telling it again -----------------------------------------------------------------------
+  // --- the replay -----------------------------------------------------------------------------
 
-  // Whether there is anything to tell; null when the server could not.
+  // Whether there is anything to replay; null if the server failed.
   async start(from = this.ownLast()) {
     this.forget();
     if (this.running || this.asking) return true;
-    this.asking = true; // a second click before the answer asks nothing
+    this.asking = true; // ignore a second click before the answer
     const seat = this.seat() < 0 ? "" : `&seat=${this.seat()}`;
     const { status, body: moments } = await send("GET", `/t/${this.table}/moments?event=${Math.max(from, -1)}${seat}`);
     this.asking = false;
     if (hasFailed(status)) return null;
     if (this.running) return true;
     if (status !== 200 || moments.length < 2) return false;
-    this.moments = whole(moments);
+    this.moments = completed(moments);
     this.running = true;
     this.present = {};
     for (const name of Object.keys(moments[0].parts)) this.present[name] = need(`[data-part="${name}"]`).innerHTML;

@@ -1,5 +1,5 @@
-// Moves by their targets. What continues some legal move is lit; targets are clicked in the order a move names them.
-// Nothing here knows a rule: the moves come from the server.
+// Choosing a move by clicking its targets, in the order that the move lists them. Targets that continue a legal move are
+// highlighted. There are no rules here: the moves come from the server.
 
 import { elementOf, need, needData } from "./dom.js";
 import { lastTarget } from "./table-focus.js";
@@ -28,22 +28,22 @@ export class Targets {
     /** @type {string[]} */
     this.chosen = []; // targets clicked so far
     /** @type {Move | null} */
-    this.shown = null; // the move shown before it is made
+    this.shown = null; // the move that is previewed
     /** @type {Move[]} */
-    this.picks = []; // moves with the very targets clicked so far: which one is meant is asked beside the board
+    this.picks = []; // moves with exactly the targets clicked so far, to be chosen from beside the board
     /** @type {Move[]} */
-    this.kinds = []; // of the moves that go on from there, one of each kind: how many, or of what, can be said before
-    this.wanted = ""; // the kind that was said
+    this.kinds = []; // one move of each kind that continues the choice: how many, or of what, can be chosen first
+    this.wanted = ""; // the kind that was chosen
     /** @type {Move | null} */
-    this.asked = null; // a move that warns of something, while its player is asked once more
+    this.asked = null; // a move with a warning that is to be confirmed
     root.addEventListener("click", (event) => {
       const element = elementOf(event).closest("[data-target], [data-ask]");
       if (element && root.contains(element)) this.click(element);
     });
   }
 
-  // A choice begun stays while the moves stay the same, except after one of them was made. Where a click may mean many
-  // things, one goes on from where that move began.
+  // A choice stays while the moves stay the same, unless one was made. On boards with data-asks-first, the next choice
+  // begins with the first target of the last move.
   /** @param {Move[]} moves */
   setMoves(moves) {
     const same = JSON.stringify(moves) === JSON.stringify(this.moves);
@@ -61,14 +61,14 @@ export class Targets {
     [this.chosen, this.shown, this.picks, this.kinds, this.wanted, this.asked] = [[], null, [], [], "", null];
   }
 
-  // Ask once before a move that warns of something; it is there in the choices beside the board.
+  // Ask for confirmation of a move with a warning, beside the board.
   /** @param {Move} move */
   askAbout(move) {
     this.asked = move;
     this.light();
   }
 
-  // No: what was chosen for that move alone is chosen no more; a piece that lies there to be turned stays.
+  // The move is not confirmed: forget the choice, except a piece that can still be turned.
   unask() {
     if (!this.asked) return false;
     this.asked = null;
@@ -77,7 +77,7 @@ export class Targets {
     return true;
   }
 
-  // The move that ends a step or takes what is proposed, so that it is always at hand; the board names such moves.
+  // The move of the primary button while nothing is chosen, such as ending a step; the board names it in data-usual.
   usual() {
     const named = this.root.querySelector("[data-usual]")?.dataset.usual?.split(" ") ?? [];
     return named.map((text) => this.moves.find((move) => move.text === text)).find(Boolean);
@@ -126,7 +126,7 @@ export class Targets {
     }
     const [exact] = same;
     if (exact && (exact.targets.length === 1 || !this.hasGhost())) return this.send(exact);
-    // A piece that can be laid is shown at once as it would lie best; turning it or one more click changes that.
+    // A piece is previewed at once in the orientation with the highest gain; turning it or another click changes that.
     const best = () => open.reduce((a, b) => ((b.gain ?? 0) > (a.gain ?? 0) ? b : a));
     this.shown = exact ?? (this.hasGhost() ? best() : null);
     return this.light();
@@ -138,12 +138,12 @@ export class Targets {
     this.light();
   }
 
-  // Whether what can be clicked may mean more than what its one click does.
+  // Whether the board wants targets with several meanings to be asked about first.
   asksFirst() {
     return this.root.querySelector("[data-asks-first]") !== null;
   }
 
-  // Where a click may mean more than one thing, or would buy something.
+  // Whether to ask beside the board: the click may mean several things, or costs something.
   /** @param {Move[]} open */
   asksAbout(open) {
     return this.asksFirst() && (open.length > 1 || open[0].price !== undefined);
@@ -157,7 +157,7 @@ export class Targets {
     return this.hasGhost() && this.shown !== null && this.shown.targets.length > 1;
   }
 
-  // Show a move chosen elsewhere: in the list, or by a hint.
+  // Preview a move chosen from the list or by a hint.
   /** @param {Move} move */
   show(move) {
     this.chosen = move.targets.slice(0, 1);
@@ -167,7 +167,7 @@ export class Targets {
     this.element(move.targets[0])?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
-  // The other moves that begin where the shown one does, in the order of the clock.
+  // All moves with the same first target as the previewed one, clockwise.
   turns() {
     if (!this.canTurn()) return [];
     const first = this.chosen[0];
@@ -188,7 +188,7 @@ export class Targets {
     this.light();
   }
 
-  // One step back; false when there was nothing to take back.
+  // Take back one step of the choice; false if there is none.
   back() {
     if (this.unask()) return true;
     if (!this.chosen.length && !this.shown) return false;
@@ -200,7 +200,7 @@ export class Targets {
     return true;
   }
 
-  // What the one button does now.
+  // The move of the primary button.
   ready() {
     return this.shown ?? this.usual();
   }
@@ -222,7 +222,7 @@ export class Targets {
     return centre(need(`[data-target="${CSS.escape(target)}"]`, this.root));
   }
 
-  // Where a move is made, by the names of its places, if they have such.
+  // The names of the places of a move, as far as they have names.
   /** @param {Move} move */
   places(move) {
     return move.targets.map((target) => this.element(target)?.dataset.name).filter(Boolean).join(" → ");
@@ -233,7 +233,7 @@ export class Targets {
     return move.targets.length > 0 && move.targets.every((target) => this.element(target));
   }
 
-  // What can be clicked next. With a whole move shown, one may also begin elsewhere.
+  // The targets that can be clicked next; while a move is previewed, also those that begin another.
   next() {
     const found = new Set();
     /** @param {string[]} chosen */
@@ -282,8 +282,8 @@ export class Targets {
 
   // --- by keyboard ------------------------------------------------------------------------
 
-  // Go to the nearest target in a direction; to the first one when none has the focus. Whoever explores also comes to
-  // what cannot be chosen now.
+  // Move the focus to the nearest target in a direction, or to the first one if none has it; exploring, also to what cannot
+  // be chosen now.
   /** @param {number} x @param {number} y @param {boolean} exploring */
   go(x, y, exploring) {
     const all = exploring ? this.everything() : [...this.root.querySelectorAll('[data-target][role="button"]')];

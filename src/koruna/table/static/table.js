@@ -1,4 +1,4 @@
-// The table: puts together its news, its parts, its targets, and what the buttons and keys do.
+// The table: connects the stream of updates, the parts of the page, the targets, buttons and keys.
 
 import { elementOf, find, need, needData } from "./dom.js";
 import "./table-haste.js";
@@ -8,7 +8,9 @@ import { News } from "./table-news.js";
 import { Parts } from "./table-parts.js";
 import { hasFailed, send } from "./table-sending.js";
 import { Targets } from "./table-targets.js";
-import { closeDialog, listChoices, listMoves, openDialog, openLarge, openRules, showAdvice, announce, showWhy } from "./table-telling.js";
+import { closeDialog, openDialog, openLarge, openRules } from "./table-dialogs.js";
+import { announce, showAdvice, showWhy } from "./table-messages.js";
+import { listChoices, listMoves } from "./table-move-list.js";
 import { filterLog, focusLog, showOlder, showScene } from "./table-log.js";
 import { bringSeat } from "./marking.js";
 import { copy } from "./copying.js";
@@ -26,9 +28,9 @@ const table = needData(main, "table");
 /** @type {Update} */
 let now = JSON.parse(needData(main, "update"));
 /** @type {{ seq: number, done: Promise<Answer> } | null} */
-let sending = null; // what is under way: the change it was made in sight of, and its answer
-let answered = 0; // the change that the last answer told of: until it is shown, nothing else is done
-let next = false; // whether something waits for that to be over
+let sending = null; // the request in progress: the update it was made in, and its answer
+let answered = 0; // the number of the update that the last answer announced: until it is shown, nothing else can be done
+let next = false; // whether another request waits for the one in progress
 
 /** @param {string} name */
 const say = (name) => sentences[name];
@@ -40,17 +42,17 @@ const api = (path) => `/api/tables/${table}/${path}?seat=${now.seat}`;
 /** @param {string} name */
 function showStatus(name, strong = false) {
   const tally = find("[data-tally]");
-  if (!tally) return; // nothing can be done here any more
+  if (!tally) return; // the game is over
   tally.textContent = name ? say(name) : "";
   tally.classList.toggle("strong", strong);
 }
 
-// Do something at the table, once. Tells whether the server accepted it.
+// Send an action of the player once. Returns the answer, or false if it was not accepted.
 /** @param {string} method @param {string} path @param {unknown} [body] @returns {Promise<any>} */
 async function act(method, path, body) {
   if (sending?.seq === now.seq || next || answered > now.seq) return false; // a second click on the same thing
   next = sending !== null;
-  await sending?.done; // its news were faster than its answer
+  await sending?.done; // its update came before its answer
   next = false;
   forget("act");
   main.dataset.sending = "";
@@ -75,7 +77,7 @@ async function act(method, path, body) {
   return false;
 }
 
-// Should the news not arrive, ask for them.
+// Fetch the update, should the stream not bring it.
 async function refresh() {
   const { status, body } = await send("GET", `/t/${table}/now?have=${parts.have()}&lang=${document.documentElement.lang}`);
   if (hasFailed(status)) return showFailure("refresh", refresh);
@@ -104,7 +106,7 @@ async function ask(moves) {
   if (status === 200 && why.text) showWhy(why.text, why.rule);
 }
 
-// What happened since one's turn, or since an event.
+// Replay what happened since one's turn, or since an event.
 /** @param {number} [from] @returns {Promise<unknown>} */
 async function retell(from) {
   const started = await since.start(from);
@@ -127,9 +129,9 @@ const targets = new Targets(main, {
     const onBoard = !targets.picks.length && targets.moves.some((move) => targets.onBoard(move));
     const ready = targets.ready();
     const makes = ready?.text ?? "";
-    if (document.activeElement === button && button.dataset.makes !== makes) toPrompt(); // it does something else now
+    if (document.activeElement === button && button.dataset.makes !== makes) toPrompt(); // the button does something else now
     button.dataset.makes = makes;
-    button.disabled = !ready || targets.asked !== null; // the answer is given beside the question
+    button.disabled = !ready || targets.asked !== null; // the warning has buttons of its own
     const name = ready ? ready.button || ready.label : say(onBoard ? "at-choose" : "at-choose-move");
     need("[data-primary]").textContent = name.charAt(0).toLocaleUpperCase() + name.slice(1);
     button.classList.toggle("warned", Boolean(ready?.warning));
@@ -180,7 +182,7 @@ function shown() {
   filterLog();
   bringSeat(".seat.now");
   lookAround();
-  main.dataset.seq = String(now.seq); // which change is shown
+  main.dataset.seq = String(now.seq); // the update that is shown
 }
 
 // --- buttons ------------------------------------------------------------------------------
@@ -241,7 +243,7 @@ const actions = {
   },
 };
 
-// Who does something else has thought again.
+// A click elsewhere answers a warning with "no".
 addEventListener("click", (event) => {
   if (!elementOf(event).closest("[data-choices]")) targets.unask();
 }, true);
@@ -265,7 +267,7 @@ addEventListener("click", (event) => {
   if (!button.getClientRects().length) leaveHidden();
 });
 
-// What cannot be done now says why.
+// A disabled button says why.
 /** @param {Found} button */
 function perform(button) {
   if (button.getAttribute("aria-disabled") !== "true") actions[needData(button, "do")](button);
@@ -297,7 +299,7 @@ addEventListener("keydown", (event) => {
     scenes.skip();
     if (event.key === "Escape") return;
   }
-  if (since.running && event.key === "Escape" && !elementOf(event).closest("dialog")) return since.end(); // wherever one is
+  if (since.running && event.key === "Escape" && !elementOf(event).closest("dialog")) return since.end(); // wherever the focus is
   if (event.ctrlKey || event.altKey || event.metaKey || elementOf(event).closest("input, select, textarea, dialog, .menu ul, .log ol")) return;
   const target = elementOf(event).closest("[data-target], [data-tip], [data-label]");
   const pressed = elementOf(event).closest("button, a, summary");
@@ -340,6 +342,6 @@ const news = new News(table, now.seq, () => parts.have(), (update) => parts.take
   if (connected) forget("news");
   offline.hidden = connected;
 }, () => {
-  offline.hidden = true; // there is a connection, and a server that cannot tell what happens
+  offline.hidden = true; // there is a connection, but the server fails
   showFailure("news", () => news.goOn());
 });

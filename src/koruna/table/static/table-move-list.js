@@ -1,48 +1,14 @@
-// What the page says beside the board: news read aloud, why something is not allowed, the list of moves, dialogs.
+// The legal moves as buttons: all of them in a menu, and beside the board those that cannot be made on it.
 
-import { find, need, needAround } from "./dom.js";
-import { searchable } from "./rules.js";
-import { keepFocus, leaveHidden, returnFocus } from "./table-focus.js";
+import { find, need } from "./dom.js";
+import { keepFocus, returnFocus } from "./table-focus.js";
 import { kindOf } from "./table-kinds.js";
 import { gainOf, question, warningOf } from "./table-warning.js";
 
 const MANY = 30; // moves in a list
-let lastEvent = newestEvent();
 
-function newestEvent() {
-  return Number(find("[data-event]")?.dataset.event ?? -1);
-}
-
-// What happened and what to do now, for whoever listens.
-/** @param {Update} update */
-export function announce(update) {
-  const fresh = [...document.querySelectorAll(".log [data-event]")].filter((line) => Number(line.dataset.event) > lastEvent);
-  lastEvent = newestEvent();
-  const sentences = fresh.reverse().map((line) => line.textContent.trim());
-  if (update.mine || update.parts.end) sentences.push(need(".prompt span").textContent);
-  if (sentences.length) need("[data-news]").textContent = sentences.join(" ");
-}
-
-// What one should know now, where nothing was refused.
-/** @param {string} text */
-export function showAdvice(text) {
-  showWhy(text);
-  need("[data-refused]").classList.add("advice");
-}
-
-/** @param {string} text */
-export function showWhy(text, rule = "") {
-  const box = need("[data-refused]"), link = need("[data-rule]");
-  box.hidden = !text;
-  box.classList.remove("advice");
-  need("[data-why]").textContent = text;
-  link.hidden = !rule;
-  if (rule) link.href = `${link.pathname}#rule-${rule}`;
-  if (text) need("[data-news]").textContent = text;
-}
-
-// Every move as a button; those that cannot be made on the board stand in the open. Where there are many, those that
-// differ in a number or a kind only share a row, which begins with the name of their place.
+// The menu of all moves. If there are many, those that differ only in a number or kind share a row, which begins with the
+// name of their place.
 /** @param {import("./table-targets.js").Targets} targets @param {{ say: Say, play: Play }} actions */
 export function listMoves(targets, { say, play }) {
   const list = find("[data-moves]");
@@ -67,8 +33,8 @@ export function listMoves(targets, { say, play }) {
   }
 }
 
-// Beside the board: whether a move shall be made that warns of something; which of several moves a click means, or of what kind the next one shall be; else the moves that
-// have no place on the board.
+// Beside the board: a warning to confirm; or which of several moves is meant, or of which kind the next one shall be; or the
+// moves without a place on the board.
 /** @param {import("./table-targets.js").Targets} targets @param {{ say: Say, play: Play }} actions */
 export function listChoices(targets, { say, play }) {
   const choices = need("[data-choices]");
@@ -87,8 +53,8 @@ export function listChoices(targets, { say, play }) {
   returnFocus(kept);
 }
 
-// Moves of one group stand behind its name, each told by its part; the others one by one. With places those of one
-// group are apart that are made elsewhere.
+// Moves of a group share a row with its name, each labelled by its part; the others stand alone. With `placesOf`, moves of
+// a group at different places get separate rows.
 /** @param {Move[]} moves @param {(move: Move, text?: string) => HTMLElement} make @param {((move: Move) => string) | null} placesOf */
 function inGroups(moves, make, placesOf = null) {
   /** @type {Map<string, Move[]>} */
@@ -116,7 +82,7 @@ function inGroups(moves, make, placesOf = null) {
   });
 }
 
-// What should be known of a group before one of it is chosen, and what they all warn of.
+// What a group says about itself, and the warning that all its moves share.
 /** @param {Move[]} moves */
 function aboutOf([first, ...others]) {
   const found = [];
@@ -159,7 +125,7 @@ function button(move, act, look = "", text = move.label, makes = true) {
   return made;
 }
 
-// What it costs, for whoever sees it; the name of the button says it as well.
+// A price, for the eye only: the accessible name of the button contains it.
 /** @param {number | string} price */
 function coin(price) {
   const holder = document.createElement("span");
@@ -167,49 +133,4 @@ function coin(price) {
   holder.innerHTML = '<svg aria-hidden="true"><use href="#k-coin"/></svg>';
   holder.prepend(String(price));
   return holder;
-}
-
-/** @param {string} title @param {HTMLElement | DocumentFragment | SVGElement} content */
-export function openDialog(title, content) {
-  const dialog = need("[data-dialog]");
-  const heading = title ? null : content.querySelector("h2");
-  need("[data-dialog-title]").textContent = title || heading?.textContent || "";
-  heading?.remove();
-  need("[data-dialog-body]").replaceChildren(content);
-  if (dialog.open) return;
-  const kept = keepFocus();
-  dialog.showModal();
-  dialog.addEventListener("close", () => (kept ? returnFocus(kept) : leaveHidden()), { once: true });
-}
-
-// A drawing as large as the window allows.
-/** @param {HTMLElement} button */
-export function openLarge(button) {
-  const copy = need("svg", button).cloneNode(true);
-  copy.setAttribute("class", "large");
-  for (const piece of copy.querySelectorAll("[data-piece]")) piece.removeAttribute("data-piece");
-  openDialog(button.getAttribute("aria-label") ?? button.dataset.label ?? "", copy);
-}
-
-export const closeDialog = () => need("[data-dialog]").close();
-
-// The rules beside the table, which stays as it is; a rule that was named is shown at once.
-/** @param {string} address */
-export async function openRules(address) {
-  const { status, text } = await fetch(address).then(async (answer) => ({ status: answer.status, text: await answer.text() }), () => ({ status: 0, text: "" }));
-  if (status !== 200) return;
-  const page = new DOMParser().parseFromString(text, "text/html");
-  const article = need("article.text", page), search = needAround(need("[data-search]", page), "label");
-  const none = need("[data-none]", page);
-  search.hidden = false;
-  const content = document.createElement("div");
-  content.className = "rules";
-  content.append(search, none, article);
-  openDialog(need("h1", page).textContent, content);
-  searchable(article, need("input", search), none);
-  const named = address.split("#")[1];
-  const rule = named ? document.getElementById(named) : null;
-  rule?.classList.add("named");
-  if (rule) rule.scrollIntoView({ block: "center" });
-  else need("input", search).focus();
 }
