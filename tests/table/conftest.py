@@ -46,7 +46,7 @@ def client(tmp_path: Path) -> Iterator[Client]:
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Browser]:
-    """The same for a browser, which is told of our own faults as anybody is."""
+    """The same for a browser, with error pages instead of exceptions."""
     app = make_app(f"sqlite:///{tmp_path}/koruna.db", pace=0)
     with TestClient(app, raise_server_exceptions=False) as client:
         yield Browser(client)

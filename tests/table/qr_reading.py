@@ -1,4 +1,4 @@
-"""Reads a QR code as a phone does, as far as our links need it: whole squares, one text in bytes, nothing to mend."""
+"""Reads a QR code as far as our links need it: square modules, one text in byte mode, no error correction."""
 
 from __future__ import annotations
 

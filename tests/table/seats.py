@@ -1,4 +1,4 @@
-"""A table for tests, asked for as the browser of whoever has some of its seats."""
+"""A table for tests, requested by a browser that has some of its seats."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Seats:
 
 
 def update_in(html: str) -> dict[str, Any]:
-    """What the page hands to its script."""
+    """The first update, which is embedded in the page."""
     found = re.search(r'data-update="([^"]*)"', html)
     assert found is not None
     text = found.group(1).replace("&#34;", '"').replace("&#39;", "'").replace("&lt;", "<").replace("&amp;", "&")
@@ -73,7 +73,7 @@ def update_in(html: str) -> dict[str, Any]:
 
 
 def joined(before: str, pieces: list[list[int] | str]) -> str:
-    """A part of the page put together of pieces of what it was before, as the page does it."""
+    """A part of the page, rebuilt from pieces of the old one as pieces.js does it."""
     had = before.split(PIECE)
     each = [[piece] if isinstance(piece, str) else had[piece[0] : piece[1]] for piece in pieces]
     return PIECE.join([text for texts in each for text in texts])

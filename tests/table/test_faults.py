@@ -1,4 +1,4 @@
-"""A missing sentence or a fault in a drawing takes no page away: the rest is shown, and its place says so."""
+"""A missing translation or a failing drawing breaks no page: the rest is shown, with a notice in its place."""
 
 from __future__ import annotations
 
@@ -170,7 +170,7 @@ def test_no_page_needs_a_sentence(client: Client, monkeypatch: pytest.MonkeyPatc
 
 @contextmanager
 def nothing_remembered() -> Iterator[None]:
-    """Pages are put together of pieces that were made before."""
+    """Pages contain cached parts."""
     for clear in (True, False):
         for made in (drawn, numbered_line, aside_line, picture):
             made.cache_clear()

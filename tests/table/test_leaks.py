@@ -31,11 +31,11 @@ from .servers import serving
 
 Logs = tuple[list[str], list[str]]
 
-TRIES = 20  # tables looked at for one whose secrets can be put to the test
+TRIES = 20  # tables searched for one whose secrets can be tested
 FEW = 4  # seats: more of them would only take longer
 OF_THE_MOMENT = "date"  # the only header that may differ
 JSON, HTML = {"Accept": "application/json"}, {"Accept": "text/html", "Accept-Language": "cs"}
-# Pages may name their server. Nothing is compressed, for that writes down the time.
+# Pages contain the address of their server. No compression, because gzip headers contain the time.
 ALIKE = {"Host": "koruna.example", "Accept-Encoding": "identity"}
 
 

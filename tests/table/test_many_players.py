@@ -1,4 +1,4 @@
-"""A table of eight at Suverenita: all trade at once, in any order, and nobody is in another's way."""
+"""A table of eight at Suverenita: all trade at once, in any order, without conflicts."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .seats import Client
 SEATS = range(8)
 PEOPLE = ["Eva", "Petr", "Jana", "Ivan", "Olga", "Adam", "Zita", "Hugo"]
 HEAD = Head("crowd", "suverenita", 1, {"mode": "first_game"}, [f"{seat:032x}" for seat in range(1, 9)])
-PATIENCE = 60  # seconds; on a quiet machine nothing takes two
+PATIENCE = 60  # seconds; on an idle machine nothing takes two
 
 
 def trading() -> list[str]:

@@ -1,4 +1,4 @@
-"""The changes of a table as a page hears them: numbered, resumable, and only what changed."""
+"""The stream of updates of a table: numbered, resumable, and with only what changed."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Event:
 
 
 class Stream:
-    """What a browser hears on one connection."""
+    """The events of one connection."""
 
     def __init__(self, answer: httpx.Response) -> None:
         self.lines = answer.iter_lines()
@@ -49,7 +49,7 @@ class Stream:
         return found
 
     def next(self) -> Event:
-        """The next change; signs of life in between are passed over."""
+        """The next update, without keep-alives."""
         while (block := self.block()) == SIGN_OF_LIFE:
             pass
         return Event(block)
@@ -74,7 +74,7 @@ class TableForTwo:
 
     @contextmanager
     def stream(self, query: str = "", last: str = "") -> Iterator[Stream]:
-        """`last` is what a browser says it heard last when it comes back by itself."""
+        """`last` is the Last-Event-ID of a browser that reconnects."""
         headers = {"Last-Event-ID": last} if last else {}
         with self.client.stream("GET", f"/t/{self.id}/stream{query}", headers=headers) as got:
             assert got.status_code == 200

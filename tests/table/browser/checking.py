@@ -13,7 +13,7 @@ def violations(
     chromium: Browser, address: str, pages: Mapping[str, str], scheme: Literal["light", "dark"], width: int
 ) -> list[str]:
     """What axe finds on pages, each a name and a path."""
-    # The checker is a script of its own, which our pages would not let in.
+    # axe is injected as an inline script, which the CSP of our pages forbids.
     context = chromium.new_context(
         base_url=address,
         viewport={"width": width, "height": 860},

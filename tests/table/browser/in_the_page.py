@@ -1,8 +1,8 @@
-"""What the careless clicker and whoever watches it ask a page, as scripts that run there."""
+"""Scripts that the random clicker and its watcher run in a page."""
 
 from __future__ import annotations
 
-# All that can be pressed now, each by its kind and its name; an open dialog lets nobody past it.
+# Everything that can be clicked now, by kind and name; if a dialog is open, only what is in it.
 PRESSABLE = """() => {
   const dialog = document.querySelector("dialog[open]");
   const seen = (e) => {
@@ -27,7 +27,7 @@ PRESSABLE = """() => {
   return window.pressable.map((e) => [kind(e), name(e)]);
 }"""
 
-# Where to press one of them, brought into sight; null where something else covers all of it.
+# The point to click one of them, scrolled into view; null if it is covered.
 PLACE = """(number) => {
   const found = window.pressable?.[number];
   if (!found?.isConnected) return null;
@@ -45,7 +45,7 @@ PLACE = """(number) => {
   return null;
 }"""
 
-# Whether something lies over the table that has to be closed first.
+# Whether a dialog or menu has to be closed first.
 ABSORBED = """() => document.querySelector("dialog[open], details.menu[open], main[data-retelling]") !== null"""
 
 # Whether the page shows the table as the server has it: what differs, and whose turn it is.
@@ -90,7 +90,7 @@ COMPARED = """async (table) => {
     bot: document.querySelector('[data-part="notice"] [data-do="take-back"]') !== null };
 }"""
 
-# Tells of every move the page makes whether it was warned of: in what the page was told, and before somebody's eyes.
+# Reports every move the page sends, and whether its warning was in the update and was shown.
 TELLS_MOVES = """
 (() => {
   const movesBySeq = new Map();

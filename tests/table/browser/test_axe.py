@@ -13,9 +13,9 @@ from .people import BOT, Tables
 
 
 def pages(tables: Tables) -> list[str]:
-    """The lobby, the set-up, the rules, what is kept, a missing page, and a table: mine, watched, over and replayed."""
+    """Lobby, set-up, rules, stored data, a missing page, and a table: mine, watched, over and replayed."""
     table, links = tables.make("Eva", BOT)
-    tables.wait_for_turn(table, 0)  # nothing changes under the checker's hands
+    tables.wait_for_turn(table, 0)  # so that nothing changes while axe runs
     over, ended = tables.make("Eva", "Petr")
     tables.play_until(over, ended, "over", None)
     around = ["/", "/new/kingdomino", "/rules/kingdomino", "/keeps", "/nowhere"]

@@ -14,7 +14,7 @@ from .conftest import People
 from .people import BOT, LISTEN, PATIENCE, Tables, caught_up, chronicle, my_turn, one_move, until
 
 GAME = "eight_minute_empire"
-# Keeps which piece goes how.
+# Records the animations of pieces.
 WATCH = """
 window.went = [];
 const animate = Element.prototype.animate;
@@ -86,7 +86,7 @@ def test_two_people_bid_at_the_same_time_and_in_secret(people: People, tables: T
         held.append(route)
 
     petr.route("**/moves*", hold)
-    bid(petr, 3)  # sent in sight of no bid at all, and on its way while Eva bids
+    bid(petr, 3)  # sent before any bid was seen, and in flight while Eva bids
     until(petr, "document.querySelector('main').dataset.sending !== undefined")
     bid(eva, 13)
     expect(eva.get_by_text("Your bid: 13 coins")).to_be_visible()
@@ -105,7 +105,7 @@ def test_two_people_bid_at_the_same_time_and_in_secret(people: People, tables: T
     for page in (eva, petr, watcher):
         for sentence in ("Eva bids 13 coins.", "Petr bids 3 coins.", "Eva wins the bid and pays 13 coins."):
             expect(chronicle(page)).to_contain_text(sentence)
-    assert shows_bid(eva.content(), 13)  # so that what was looked for above is what tells a bid
+    assert shows_bid(eva.content(), 13)  # proves that the search above finds a bid
 
 
 def shows_bid(text: str, coins: int) -> list[str]:

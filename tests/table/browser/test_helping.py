@@ -114,7 +114,7 @@ def test_a_tip_tells_what_something_is(people: People, tables: Tables) -> None:
     tip = page.get_by_role("tooltip")
     page.get_by_role("list", name="Players").get_by_text("Crowns: ").first.locator("..").hover()
     expect(tip).to_contain_text("Crowns:")
-    for _ in range(30):  # by keyboard one comes to everything, also to what cannot be chosen
+    for _ in range(30):  # exploring by keyboard reaches everything, also what cannot be chosen
         page.keyboard.press("Shift+ArrowRight")
         page.keyboard.press("Shift+ArrowDown")
         if "castle" in page.evaluate("document.querySelector('[role=tooltip]:not([hidden])')?.textContent ?? ''"):
@@ -133,7 +133,7 @@ def test_a_long_press_asks_and_chooses_nothing(people: People, tables: Tables) -
     page = people.open(links[0], 360, 780)
     offer = page.locator('[data-target^="offer:"][role="button"]').first
     offer.scroll_into_view_if_needed()
-    # Scrolling ends a press, and its event comes a frame later.
+    # Scrolling cancels a long press, and its event comes a frame later.
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     offer.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
     expect(page.get_by_role("tooltip")).to_contain_text("Domino")

@@ -1,4 +1,4 @@
-"""Large maps: dragged, zoomed and pinched, and where they were after every change."""
+"""Large maps: dragging, zooming, pinching, and keeping their position after updates."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ def test_undo_after_the_other_saw_it_needs_a_yes(people: People, tables: Tables)
     lines = tables.look(table)["seq"]
     assert my_turn(eva)
     turn_by_mouse(eva)
-    eva.get_by_role("button", name="Undo", exact=True).click()  # nobody else has decided, nothing was drawn
+    eva.get_by_role("button", name="Undo", exact=True).click()  # allowed: nobody else has decided and nothing was drawn
     expect(eva.locator(".prompt")).to_contain_text("Your turn. Place domino")
     turn_by_mouse(eva)
     turn_by_mouse(eva)

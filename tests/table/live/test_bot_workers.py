@@ -1,4 +1,4 @@
-"""What a process that thinks for bots has in mind."""
+"""The cache of matches in a bot's process."""
 
 from __future__ import annotations
 

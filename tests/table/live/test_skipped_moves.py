@@ -1,4 +1,4 @@
-"""What a table does for its people without asking, as its log has it."""
+"""Moves that a table makes for people who have nothing to decide."""
 
 from __future__ import annotations
 

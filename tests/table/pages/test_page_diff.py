@@ -1,4 +1,4 @@
-"""A page is sent only what it has not: what is new, what changed of a drawing, and after coming back what it missed."""
+"""Updates contain only what a page lacks: new lines, changed pieces of a drawing, and what it missed while offline."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ def play(table: Live, rng: Random, moves: int = 1) -> None:
 
 
 class Lost(Exception):
-    """What came goes on from something else than the page has."""
+    """An update is based on a part that the page does not have."""
 
 
 class Page:
-    """What the script of a page does with what it is sent."""
+    """Applies updates as the script of the page does."""
 
     def __init__(self, parts: dict[str, str] | None = None) -> None:
         self.shown = dict(parts or {})
@@ -87,7 +87,7 @@ def test_what_is_sent_makes_the_whole_page_whatever_is_played_and_taken_back(gam
         else:
             play(table, rng)
         if at % 13 == 12:
-            sent = ClientParts(page.have())  # it was away for a moment
+            sent = ClientParts(page.have())  # it has reconnected
         page.take(update(look, sent))
         assert page.shown == parts_of(look)
         assert page.marks == {name: mark_of(html) for name, html in page.shown.items()}
@@ -179,7 +179,7 @@ def test_what_goes_on_from_something_else_is_noticed() -> None:
     page = Page(parts_of(look))
     stream = ClientParts(page.have())
     play(table, rng)
-    page.take(update(look, ClientParts(page.have())))  # asked for, before the stream told it
+    page.take(update(look, ClientParts(page.have())))  # fetched before the stream sent it
     play(table, rng)
     with pytest.raises(Lost):
         page.take(update(look, stream))

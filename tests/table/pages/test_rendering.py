@@ -1,4 +1,4 @@
-"""What every page around the table has, the rules, and what is told when something is wrong."""
+"""What all pages have in common, the rules, and error pages."""
 
 from __future__ import annotations
 

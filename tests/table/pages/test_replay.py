@@ -1,4 +1,4 @@
-"""The table as it was, and what happened since, told again."""
+"""The replay of a table, and of what happened since an event."""
 
 from __future__ import annotations
 

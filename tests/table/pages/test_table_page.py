@@ -1,4 +1,4 @@
-"""The page of a table, without a browser: what it holds, for whom, and what it weighs."""
+"""The page of a table, without a browser: its content for each viewer, and its size."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_the_page_and_its_updates_are_light(client: Client) -> None:
 
 
 def test_five_territories_are_light_as_well(client: Client) -> None:
-    """The land is sent once: a page that lost its way gets it again, an ordinary change does without."""
+    """The land is sent once, and again only to a page that cannot apply an update."""
     table = Seats(client, "tiny_epic_kingdoms", [*PEOPLE, *PEOPLE, PEOPLE[0]], exploration=True)
     table.play(120)
     table.sit(0)

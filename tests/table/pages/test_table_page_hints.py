@@ -1,4 +1,4 @@
-"""What whoever decides may ask: why not, and what would be good."""
+"""Why a move is not allowed, and hints."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ class Asked(NamedTuple):
 
 
 class Visitor:
-    """Asks for routes, and knows as whom the server then looked at the table."""
+    """Sends requests, and records as whom the server looked at the table."""
 
     def __init__(self, client: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
         self.table = Seats(client, "sealed_bids", NOBODY_SITS_ON_THE_LAST)
@@ -128,7 +128,7 @@ class Visitor:
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server that is asked over the network, for streams never end."""
+    """A server on the network: a test client cannot read streams that never end."""
     with serving(f"sqlite:///{tmp_path_factory.mktemp('access')}/koruna.db") as address:
         yield address
 

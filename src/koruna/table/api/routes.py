@@ -148,7 +148,7 @@ async def news_of(
             try:
                 now = await room.table(table.head.id)
             except Frozen:
-                return  # a client that reconnects is told so
+                return  # a client that reconnects gets the error
             if now is None:
                 return
             if now.seq != seen:

@@ -1,6 +1,6 @@
 """A table as its log: one line a change, only ever added to (see log_lines.py).
 
-The record of the game is what is left when all undos are done. So nothing acknowledged is ever lost, a
+The record of the game is what is left after all undos. So nothing acknowledged is ever lost, a
 restart resumes every table, and a replay is the same table at an earlier line.
 """
 

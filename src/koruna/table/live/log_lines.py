@@ -9,7 +9,7 @@
     agree 1             Agree: seat 1 would let it; when all people do, the undo follows
     name 1 Eva          Name: who sits there now
     bot 1 greedy        BotPlays: a bot plays for that seat
-    person 1            PersonPlays: and hands it back
+    person 1            PersonPlays: the bot hands it back
     pace 0.2            Pace: seconds a bot takes at least at this table
     seed blue moon      Seed: the seed of the table's random generator, if somebody chose it
     stop 0 herds        Stop: seat 0 wants to be asked about its herds, though it usually is not

@@ -49,7 +49,7 @@ def move_after_event(table: Live, event: int) -> int:
 
 
 def at_moment(table: Live, moves: int) -> Live:
-    """The table with its people and bots after the first lines of its record."""
+    """The table, with its people and bots, after so many lines of its record."""
     past = Live(table.head, [])
     past.names, past.bots, past.seq = table.names, table.bots, table.seq
     past.match.replay(table.match.record.first(moves))

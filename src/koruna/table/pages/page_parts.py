@@ -37,7 +37,7 @@ IN_PLACE_OF = {
     "log": '<header data-since="-1"><p>{}</p></header>',
     "lines": '<li class="told"><span>{}</span></li>',
 }
-CALLED = {"lines": "log"}  # parts whose name in sentences is another's
+CALLED = {"lines": "log"}  # parts that error messages call by another name
 
 
 # --- words ----------------------------------------------------------------------------------
@@ -66,7 +66,7 @@ def drawn(part: str, language: str, game: str, facts: tuple[tuple[str, Any], ...
 
 
 def parts_of(look: Look, seen: Any = None) -> dict[str, str]:
-    """Every part as HTML. `seen` is the view, if it was made before, because that takes a while."""
+    """Every part as HTML. `seen` is the view, if it has been computed already."""
     table, state, game = look.table, look.table.match.state, look.table.match.game
     view = table.view(look.seat) if seen is None else seen
     called = names(table, look.language)

@@ -255,7 +255,7 @@ async def changes(
             try:
                 table = await room.table(id)
             except Frozen:
-                return  # a browser that reconnects is told so
+                return  # a browser that reconnects gets the error
             if table is None:
                 return
             look = await look_at(request, room, table)
