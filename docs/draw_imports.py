@@ -47,10 +47,11 @@ PACKAGES = {
 # The folders inside a subpackage, or for games inside each of them.
 INSIDE = {
     "table": {
-        "pages": Box(60, 174, 190, 48, "what people see"),
-        "api": Box(280, 174, 170, 48, "JSON for programs"),
-        "live": Box(60, 248, 190, 48, "tables being played"),
-        "store": Box(280, 248, 170, 48, "SQLite, PostgreSQL"),
+        "pages": Box(60, 174, 130, 48, "what people see"),
+        "api": Box(210, 174, 160, 48, "JSON for programs"),
+        "requests": Box(60, 248, 180, 48, "who asks, and may see"),
+        "live": Box(265, 248, 80, 48, "in play"),
+        "store": Box(370, 248, 80, 48, "on disk"),
     },
     "games": {
         "forms": Box(60, 438, 190, 48, "drawing, text, page"),

@@ -1,6 +1,6 @@
 // Types for the scripts of the pages, for the type checker alone (`make lint`).
 
-// An element found by a selector, which says what kind of element it is: the checker knows only tag names.
+// An element found by a selector. The checker cannot know its kind, so it has the properties of all kinds that are used.
 interface Found extends HTMLElement {
   action: string;
   checked: boolean;
@@ -48,11 +48,11 @@ interface Move {
   warning?: string;
 }
 
-// By name, the HTML of the parts of a page, and what they are cut into: text, or from where to where it was before.
+// The HTML of parts of a page by name; and a part in pieces: new text, or a range of pieces of the part before.
 type PartTexts = Record<string, string>;
 type Pieces = (string | [number, number])[];
 
-// What a page is sent after a change: Update in pages/table_page.py.
+// What a page receives after a change: Update in pages/table_page.py.
 interface Update {
   seq: number;
   seat: number;
@@ -68,7 +68,7 @@ interface Update {
   hand_over?: boolean;
 }
 
-// A moment of a replay: Moment in pages/moments.py.
+// A moment of a replay: MomentShown in pages/moments.py.
 interface Moment {
   move: number;
   event: number;
@@ -79,10 +79,10 @@ interface Moment {
   cut?: Record<string, Pieces>;
 }
 
-// What the server answered, as JSON whose shape depends on what was asked.
+// What the server answered: a status, and JSON whose shape depends on the request.
 interface Answer {
   status: number;
-  told: any;
+  body: any;
 }
 
 interface Point {
@@ -90,6 +90,6 @@ interface Point {
   y: number;
 }
 
-// Sentences that the page says by itself, by their names.
+// The sentences that scripts use, by name.
 type Say = (name: string) => any;
 type Play = (move: Move) => unknown;

@@ -16,7 +16,8 @@ from koruna.engine.game import Game
 from koruna.locale import LANGUAGES
 from koruna.look.faults import not_shown
 from koruna.table.live.live_table import Live
-from koruna.table.pages.page_parts import Look, parts_of
+from koruna.table.pages.page_parts import parts_of
+from koruna.table.pages.viewer import Look
 from koruna.table.store.store import Head
 from tests.laws.tables import CHOSEN, every_game
 

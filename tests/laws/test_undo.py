@@ -19,8 +19,9 @@ from koruna.table.live.live_table import Live
 from koruna.table.live.log_lines import encode_move
 from koruna.table.live.table_view import who_takes_back
 from koruna.table.pages.page_diff import ClientParts
-from koruna.table.pages.page_parts import Look, actions, parts_of
+from koruna.table.pages.page_parts import actions, parts_of
 from koruna.table.pages.table_page import update
+from koruna.table.pages.viewer import Look
 from koruna.table.store.store import Head
 from tests.how_many import how_many
 from tests.laws.fingerprint import fingerprint

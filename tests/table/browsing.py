@@ -1,4 +1,4 @@
-"""The pages around the table, asked for as a browser does."""
+"""Requests for the pages around the table, as a browser sends them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BROWSER = {"Accept": "text/html,application/xhtml+xml", "Accept-Language": "en",
 
 
 class Browser:
-    """Asks as a browser does and keeps its own cookies."""
+    """Sends the headers of a browser, and keeps its own cookies."""
 
     def __init__(self, client: Client) -> None:
         self.client = client
@@ -52,8 +52,8 @@ def table_of(answer: httpx.Response) -> str:
 
 
 def look(client: Browser, table: str) -> dict[str, Any]:
-    told: dict[str, Any] = client.get(f"/api/tables/{table}").json()
-    return told
+    seen: dict[str, Any] = client.get(f"/api/tables/{table}").json()
+    return seen
 
 
 def seat_links(page: str) -> list[str]:

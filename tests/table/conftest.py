@@ -4,14 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from litestar.testing import TestClient
 
+from koruna.table.live import bot_workers
+from koruna.table.live.live_table import Live
 from koruna.table.server import make_app
+from koruna.table.store.store import Head
 
 from .browsing import Browser
 from .seats import Client
+
+SEED = "the same in every run"
+
+
+@pytest.fixture(scope="package", autouse=True)
+def seeded() -> Iterator[None]:
+    """Tables without a seed, and all bots, draw the same in every run: no test depends on luck."""
+    init = Live.__init__
+
+    def init_seeded(table: Live, head: Head, log: list[str]) -> None:
+        init(table, head, log)
+        if not table.seed:
+            table.match.rng = Random(SEED)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Live, "__init__", init_seeded)
+        patch.setattr(bot_workers, "new_seed", lambda: SEED)
+        yield
 
 
 @pytest.fixture
@@ -24,7 +46,7 @@ def client(tmp_path: Path) -> Iterator[Client]:
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Browser]:
-    """The same for a browser, which is told of our own faults as anybody is."""
+    """The same for a browser, with error pages instead of exceptions."""
     app = make_app(f"sqlite:///{tmp_path}/koruna.db", pace=0)
     with TestClient(app, raise_server_exceptions=False) as client:
         yield Browser(client)

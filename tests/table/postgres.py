@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own for a test: found or installed, started in a temporary folder, stopped afterwards."""
+"""A PostgreSQL server for a test, started in a temporary folder; installed first if it is missing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ USER = "postgres"
 
 
 def programs() -> Path:
-    """The folder with initdb and pg_ctl, installed first where it is missing and that is allowed."""
+    """The folder with initdb and pg_ctl; they are installed if they are missing and that is allowed."""
     found = find_programs()
     if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
         subprocess.run(["apt-get", "update", "-qq"], check=True, stdout=subprocess.DEVNULL)
@@ -39,7 +39,7 @@ def postgresql() -> Iterator[str]:
     """The URL of an empty database."""
     bin = programs()
     folder = tempfile.mkdtemp(prefix="koruna-postgresql-")
-    # PostgreSQL does not run as root: there it runs as the user its package has made.
+    # PostgreSQL refuses to run as root, so it runs as the user that its package created.
     as_user = ["runuser", "-u", USER, "--"] if os.geteuid() == 0 else []
     if as_user:
         os.chown(folder, pwd.getpwnam(USER).pw_uid, -1)

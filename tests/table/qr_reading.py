@@ -1,4 +1,4 @@
-"""Reads a QR code as a phone does, as far as our links need it: whole squares, one text in bytes, nothing to mend."""
+"""Reads a QR code as far as our links need it: square modules, one text in byte mode, no error correction."""
 
 from __future__ import annotations
 
@@ -47,9 +47,9 @@ def read(svg: str) -> str:
     size = len(dark)
     version = (size - 17) // 4
     form = [dark[8][x] for x in (0, 1, 2, 3, 4, 5, 7, 8)] + [dark[y][8] for y in (7, 5, 4, 3, 2, 1, 0)]
-    told = int("".join(str(int(bit)) for bit in form), 2) ^ MASK_OF_FORMAT
-    assert told >> 13 == LEVEL_M
-    mask = MASKS[told >> 10 & 7]
+    format_bits = int("".join(str(int(bit)) for bit in form), 2) ^ MASK_OF_FORMAT
+    assert format_bits >> 13 == LEVEL_M
+    mask = MASKS[format_bits >> 10 & 7]
     bits = [dark[y][x] != mask(x, y) for x, y in way(size, version)]
     codes = [int("".join(str(int(bit)) for bit in bits[at : at + 8]), 2) for at in range(0, len(bits) - 7, 8)]
     blocks, each = BLOCKS[version]

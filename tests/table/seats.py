@@ -1,4 +1,4 @@
-"""A table for tests, asked for as the browser of whoever has some of its seats."""
+"""A table for tests, requested by a browser that has some of its seats."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ class Seats:
         **options: bool | str,
     ) -> None:
         self.client = client
-        told = client.post("/api/tables", json={"game": game, "options": options, "seats": seats or PEOPLE}).json()
-        self.id = told["table"]
-        self.keys = [seat["key"] for seat in told["seats"]]
+        created = client.post("/api/tables", json={"game": game, "options": options, "seats": seats or PEOPLE}).json()
+        self.id = created["table"]
+        self.keys = [seat["key"] for seat in created["seats"]]
 
     def sit(self, *seats: int) -> None:
         """From now on the client is a browser that has these seats, and no other."""
@@ -41,8 +41,8 @@ class Seats:
 
     def now(self, seat: int | None = None) -> dict[str, Any]:
         headers = {} if seat is None else {"Authorization": f"Bearer {self.keys[seat]}"}
-        told: dict[str, Any] = self.client.get(f"/api/tables/{self.id}", headers=headers).json()
-        return told
+        seen: dict[str, Any] = self.client.get(f"/api/tables/{self.id}", headers=headers).json()
+        return seen
 
     def play(self, moves: int = 1) -> None:
         for _ in range(moves):
@@ -64,16 +64,16 @@ class Seats:
 
 
 def update_in(html: str) -> dict[str, Any]:
-    """What the page hands to its script."""
+    """The first update, which is embedded in the page."""
     found = re.search(r'data-update="([^"]*)"', html)
     assert found is not None
     text = found.group(1).replace("&#34;", '"').replace("&#39;", "'").replace("&lt;", "<").replace("&amp;", "&")
-    told: dict[str, Any] = json.loads(text)
-    return told
+    update: dict[str, Any] = json.loads(text)
+    return update
 
 
 def joined(before: str, pieces: list[list[int] | str]) -> str:
-    """A part of the page put together of pieces of what it was before, as the page does it."""
+    """A part of the page, rebuilt from pieces of the old one as pieces.js does it."""
     had = before.split(PIECE)
     each = [[piece] if isinstance(piece, str) else had[piece[0] : piece[1]] for piece in pieces]
     return PIECE.join([text for texts in each for text in texts])

@@ -18,7 +18,7 @@ def serving(database: str) -> Iterator[str]:
     """The address of a server on a database; its bots move at once."""
     config = uvicorn.Config(make_app(database, pace=0), log_level="error", timeout_graceful_shutdown=1)
     server = uvicorn.Server(config)
-    ear = socket.create_server(("127.0.0.1", 0))  # ours from the beginning: nobody can take the port meanwhile
+    ear = socket.create_server(("127.0.0.1", 0))  # bound at once, so that nobody else can take the port
     thread = threading.Thread(target=server.run, args=([ear],), daemon=True)
     thread.start()
     deadline = time.monotonic() + 30

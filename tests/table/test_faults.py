@@ -1,4 +1,4 @@
-"""A missing sentence or a fault in a drawing takes no page away: the rest is shown, and its place says so."""
+"""A missing translation or a failing drawing breaks no page: the rest is shown, with a notice in its place."""
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ FAULTS = [
 ]
 
 
-def in_place(told: str, language: str) -> str:
-    name, _, what = told.partition(" ")
+def in_place(part: str, language: str) -> str:
+    name, _, what = part.partition(" ")
     return words(language).say(name, {"move": "bid 0", "what": what, "name": "a-sentence-nobody-wrote"})
 
 
@@ -74,8 +74,8 @@ def test_the_rest_of_the_page_is_shown(
         client.cookies.set("lang", language)
         pages = {path: table.get(path) for path in PAGES}
         assert {answer.status_code for answer in pages.values()} == {200}
-        told = html.unescape(pages[""].text)
-        assert in_place(said, language) in told
+        shown = html.unescape(pages[""].text)
+        assert in_place(said, language) in shown
         update = update_in(pages[""].text)
         assert [move["text"] for move in update["moves"]] == moves, "all can be made"
         parts = pages["/now"].json()["parts"]
@@ -170,7 +170,7 @@ def test_no_page_needs_a_sentence(client: Client, monkeypatch: pytest.MonkeyPatc
 
 @contextmanager
 def nothing_remembered() -> Iterator[None]:
-    """Pages are put together of pieces that were made before."""
+    """Pages contain cached parts."""
     for clear in (True, False):
         for made in (drawn, numbered_line, aside_line, picture):
             made.cache_clear()

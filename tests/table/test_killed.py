@@ -49,7 +49,7 @@ class Player:
     def __init__(self, address: str) -> None:
         self.client = httpx.Client(base_url=address, timeout=30)
         self.table: dict[str, Any] | None = None
-        # by table: the line each move was told to be, its text
+        # by table: the number of the line that the server acknowledged for each move, and the move
         self.acknowledged: dict[str, list[tuple[int, str]]] = {}
 
     def play_on(self) -> None:

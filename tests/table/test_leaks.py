@@ -32,13 +32,13 @@ from .servers import serving
 
 Logs = tuple[list[str], list[str]]
 
-TRIES = 20  # tables looked at for one whose secrets can be put to the test
+TRIES = 20  # tables searched for one whose secrets can be tested
 FEW = how_many(interpreted=3, compiled=3, nightly=4)  # seats: more of them would only take longer
 # Moments of the replay that are looked at: between equal parts of the game, and at its last moves.
 PARTS, LAST = how_many(interpreted=1, compiled=1, nightly=5), how_many(interpreted=1, compiled=1, nightly=3)
 OF_THE_MOMENT = "date"  # the only header that may differ
 JSON, HTML = {"Accept": "application/json"}, {"Accept": "text/html", "Accept-Language": "cs"}
-# Pages may name their server. Nothing is compressed, for that writes down the time.
+# Pages contain the address of their server. No compression, because gzip headers contain the time.
 ALIKE = {"Host": "koruna.example", "Accept-Encoding": "identity"}
 
 
@@ -153,7 +153,7 @@ def answer(side: Side, method: str, path: str, headers: dict[str, str], wish: An
     got = side.client.request(method, path, headers={**ALIKE, **headers}, json=wish)
     side.client.cookies.clear()
     assert got.status_code < 500, got.text
-    return got.status_code, told(got.headers), got.content
+    return got.status_code, headers_without_date(got.headers), got.content
 
 
 def first_event(side: Side, path: str, headers: dict[str, str]) -> object:
@@ -163,10 +163,10 @@ def first_event(side: Side, path: str, headers: dict[str, str]) -> object:
             seen += piece
             if b"data: " in seen and seen.endswith(b"\r\n\r\n"):
                 break
-        return got.status_code, told(got.headers), seen
+        return got.status_code, headers_without_date(got.headers), seen
 
 
-def told(headers: httpx.Headers) -> list[tuple[str, str]]:
+def headers_without_date(headers: httpx.Headers) -> list[tuple[str, str]]:
     """Every header, cookies included."""
     return sorted((name, value) for name, value in headers.multi_items() if name != OF_THE_MOMENT)
 

@@ -1,4 +1,4 @@
-"""A table of eight at Suverenita: all trade at once, in any order, and nobody is in another's way."""
+"""A table of eight at Suverenita: all trade at once, in any order, without conflicts."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .seats import Client
 SEATS = range(8)
 PEOPLE = ["Eva", "Petr", "Jana", "Ivan", "Olga", "Adam", "Zita", "Hugo"]
 HEAD = Head("crowd", "suverenita", 1, {"mode": "first_game"}, [f"{seat:032x}" for seat in range(1, 9)])
-PATIENCE = 60  # seconds; on a quiet machine nothing takes two
+PATIENCE = 60  # seconds; on an idle machine nothing takes two
 
 
 def trading() -> list[str]:
@@ -45,16 +45,16 @@ class Crowd:
         headers = {"Authorization": f"Bearer {HEAD.keys[seat]}"}
         answer = self.client.request(method, f"/api/tables/{HEAD.id}{path}", headers=headers, json=wish)
         assert answer.status_code == 200, answer.text
-        told: dict[str, Any] = answer.json()
-        return told
+        body: dict[str, Any] = answer.json()
+        return body
 
     def play(self, seat: int, seq: int, move: str) -> int:
-        told: int = self.ask(seat, "POST", "/moves", {"seq": seq, "move": move})["seq"]
-        return told
+        after: int = self.ask(seat, "POST", "/moves", {"seq": seq, "move": move})["seq"]
+        return after
 
     def waiting(self) -> list[int]:
-        told: list[int] = self.ask(0)["waiting"]
-        return told
+        waiting: list[int] = self.ask(0)["waiting"]
+        return waiting
 
     def recruit(self, seat: int) -> str:
         texts: list[str] = [move["text"] for move in self.ask(seat)["moves"]]

@@ -1,4 +1,4 @@
-"""The JSON interface under made-up requests: whatever comes, the server answers and never fails."""
+"""The JSON interface under generated requests: the server never fails."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def table(address: str) -> dict[str, Any]:
-    """A table that is there, beside those that are made up."""
+    """An existing table, besides ids that are generated."""
     made: dict[str, Any] = httpx.post(f"{address}/api/tables", json=PEOPLE, timeout=30).json()
     return made
 
 
 def test_no_request_makes_the_server_fail(address: str, table: dict[str, Any]) -> None:
-    """One test for all: described when it runs, because every worker collects the tests and describing takes long."""
+    """One test for all routes: building the schema is slow, so it is not done while tests are collected."""
     described = schemathesis.openapi.from_dict(make_app("sqlite:///:memory:").openapi_schema.to_schema())
     # The events of a table never end: they have tests of their own.
     for found in described.exclude(path_regex="/events$").get_all_operations():

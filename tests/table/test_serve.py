@@ -22,7 +22,7 @@ from koruna.table.store.store import Addition, Head, Store
 from koruna.terminal.run import run as obey
 
 COMMAND = [sys.executable, "-m", "koruna.terminal"]
-PATIENCE = 60  # seconds; on a quiet machine nothing takes two
+PATIENCE = 60  # seconds; on an idle machine nothing takes two
 
 
 def environment(home: Path) -> dict[str, str]:
@@ -47,7 +47,7 @@ def running(home: Path, *arguments: str) -> Iterator[tuple[str, subprocess.Popen
         yield found.group(), server
     finally:
         server.kill()
-        server.communicate(timeout=PATIENCE)  # to the end of all its processes, which hold its output too
+        server.communicate(timeout=PATIENCE)  # until all its processes are gone: they hold its output open
 
 
 def test_serving_keeps_tables_in_the_data_folder_and_writes_no_key_anywhere(tmp_path: Path) -> None:
@@ -82,7 +82,7 @@ def test_bots_move_at_a_table_that_is_served_and_end_with_it(tmp_path: Path, end
             assert time.monotonic() < deadline, "no bot moves"
             time.sleep(0.1)
         server.send_signal(end)
-        _, err = server.communicate(timeout=PATIENCE)  # which lasts until the bots' processes are gone too
+        _, err = server.communicate(timeout=PATIENCE)  # returns only when the processes of bots are gone, too
     assert server.returncode == code
     assert end == signal.SIGKILL or err == ""
 
@@ -134,10 +134,10 @@ WRONG = [
 ]
 
 
-@pytest.mark.parametrize(("arguments", "told"), WRONG)
+@pytest.mark.parametrize(("arguments", "sentence"), WRONG)
 def test_what_cannot_be_done_is_told_in_a_sentence(
     arguments: list[str],
-    told: str,
+    sentence: str,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
@@ -146,7 +146,7 @@ def test_what_cannot_be_done_is_told_in_a_sentence(
         monkeypatch.setenv(name, value)
     assert obey(arguments) == 2
     said = capsys.readouterr().err
-    assert told in said
+    assert sentence in said
     assert said.count("\n") == 1
 
 
@@ -193,6 +193,6 @@ def test_the_address_for_friends_is_told_where_there_is_one(tmp_path: Path) -> N
         assert server.stdout is not None
         port = address.rpartition(":")[2]
         if others:  # this machine is in a network
-            told = server.stdout.readline()
-            assert told == f"For friends on the same network: {others.rpartition(':')[0]}:{port}\n"
-            assert httpx.get(told.split()[-1], timeout=PATIENCE).status_code == 200
+            line = server.stdout.readline()
+            assert line == f"For friends on the same network: {others.rpartition(':')[0]}:{port}\n"
+            assert httpx.get(line.split()[-1], timeout=PATIENCE).status_code == 200

@@ -1,4 +1,4 @@
-"""The changes of a table as a page hears them: numbered, resumable, and only what changed."""
+"""The stream of updates of a table: numbered, resumable, and with only what changed."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ class Event:
     def __init__(self, lines: list[str]) -> None:
         self.fields = dict(line.split(": ", 1) for line in lines)
         self.number = int(self.fields["id"])
-        self.told: dict[str, Any] = json.loads(self.fields["data"])
+        self.update: dict[str, Any] = json.loads(self.fields["data"])
 
 
 class Stream:
-    """What a browser hears on one connection."""
+    """The events of one connection."""
 
     def __init__(self, answer: httpx.Response) -> None:
         self.lines = answer.iter_lines()
@@ -49,7 +49,7 @@ class Stream:
         return found
 
     def next(self) -> Event:
-        """The next change; signs of life in between are passed over."""
+        """The next update, without keep-alives."""
         while (block := self.block()) == SIGN_OF_LIFE:
             pass
         return Event(block)
@@ -74,7 +74,7 @@ class TableForTwo:
 
     @contextmanager
     def stream(self, query: str = "", last: str = "") -> Iterator[Stream]:
-        """`last` is what a browser says it heard last when it comes back by itself."""
+        """`last` is the Last-Event-ID of a browser that reconnects."""
         headers = {"Last-Event-ID": last} if last else {}
         with self.client.stream("GET", f"/t/{self.id}/stream{query}", headers=headers) as got:
             assert got.status_code == 200
@@ -82,8 +82,8 @@ class TableForTwo:
             yield Stream(got)
 
     def now(self) -> dict[str, Any]:
-        told: dict[str, Any] = self.client.get(f"/t/{self.id}/now").json()
-        return told
+        update: dict[str, Any] = self.client.get(f"/t/{self.id}/now").json()
+        return update
 
     def play(self, seat: int | None = None) -> int:
         """The first legal move of a seat that decides; what it was answered."""
@@ -106,11 +106,11 @@ def test_every_change_is_told_with_its_number(address: str) -> None:
     with table.stream() as stream:
         first = stream.next()
         assert first.fields["event"] == "table"
-        assert set(first.told["parts"]) == set(PARTS)
+        assert set(first.update["parts"]) == set(PARTS)
         for _ in range(8):
             seq = table.play()
             heard = stream.next()
-            assert heard.number == heard.told["seq"] == seq
+            assert heard.number == heard.update["seq"] == seq
         seat = table.client.get(f"/api/tables/{table.id}").json()["waiting"][0]
         undo = table.client.post(
             f"/api/tables/{table.id}/undo", headers={"Authorization": f"Bearer {table.keys[1 - seat]}"}
@@ -123,11 +123,11 @@ def test_only_parts_that_changed_are_told_and_they_make_the_whole_page(address: 
     for own in ([0], []):
         table.sit(*own)
         with table.stream() as stream:
-            first = stream.next().told
+            first = stream.next().update
             page = first["parts"]
             for _ in range(10):
                 table.play()
-                heard = stream.next().told
+                heard = stream.next().update
                 assert all(page[name] != html for name, html in heard["parts"].items())
                 assert "lines" not in heard["parts"], "of the chronicle only what is new"
                 page |= heard["parts"]
@@ -154,7 +154,7 @@ def test_whoever_comes_back_gets_what_was_missed(address: str) -> None:
         with table.stream(query, last) as stream:
             missed = stream.next()
             assert missed.number == seq
-            assert missed.told["parts"] == table.now()["parts"]
+            assert missed.update["parts"] == table.now()["parts"]
 
 
 def test_whoever_missed_nothing_hears_only_what_comes(address: str) -> None:
@@ -169,16 +169,16 @@ def test_whoever_missed_nothing_hears_only_what_comes(address: str) -> None:
             heard = stream.next()
             assert heard.number == seq
             now = table.now()["parts"]
-            assert now["lines"] == heard.told["grown"]["lines"] + before["lines"]
+            assert now["lines"] == heard.update["grown"]["lines"] + before["lines"]
             changed = {name: now[name] for name in PARTS if now[name] != before[name]}
-            assert heard.told["parts"] | {"lines": now["lines"]} == changed
+            assert heard.update["parts"] | {"lines": now["lines"]} == changed
 
 
 @pytest.mark.parametrize("seen", ["", "x", "-1", "9" * 30, "1.5", "%C2%B2", "99999"])
 def test_a_number_that_is_none_is_as_nothing_seen(address: str, seen: str) -> None:
     table = TableForTwo(address)
     with table.stream(f"?seen={seen}") as stream:
-        assert set(stream.next().told["parts"]) == set(PARTS)
+        assert set(stream.next().update["parts"]) == set(PARTS)
 
 
 def test_a_stream_gives_signs_of_life(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -201,7 +201,7 @@ def test_two_tabs_of_one_seat_hear_the_same(address: str) -> None:
     table = TableForTwo(address)
     table.sit(0)
     with table.stream() as one, table.stream() as other:
-        assert one.next().told == other.next().told
+        assert one.next().update == other.next().update
         for _ in range(4):
             table.play()
             assert one.next().fields == other.next().fields
@@ -212,10 +212,10 @@ def test_each_listens_through_own_eyes(address: str) -> None:
     turn = table.client.get(f"/api/tables/{table.id}").json()["turn"]
     table.sit(turn)
     with table.stream() as stream:
-        mine = stream.next().told
+        mine = stream.next().update
     table.sit(1 - turn)
     with table.stream() as stream:
-        others = stream.next().told
+        others = stream.next().update
     assert (mine["seat"], mine["mine"], bool(mine["moves"])) == (turn, True, True)
     assert (others["seat"], others["mine"], others["moves"]) == (1 - turn, False, [])
 
@@ -229,11 +229,11 @@ def test_the_language_is_that_of_the_page(address: str) -> None:
         with table.stream(f"?seen={english.number - 1}") as again:
             czech = again.next()
             assert czech.number == english.number
-            assert czech.told["parts"]["lines"] != english.told["parts"]["lines"]
+            assert czech.update["parts"]["lines"] != english.update["parts"]["lines"]
             table.play()
-            heard = again.next().told["grown"]["lines"]
+            heard = again.next().update["grown"]["lines"]
             assert table.now()["parts"]["lines"].startswith(heard)
-            assert heard != stream.next().told["grown"]["lines"], "a page that is open stays as it is"
+            assert heard != stream.next().update["grown"]["lines"], "a page that is open stays as it is"
 
 
 # --- one device for several people ---------------------------------------------------------------
@@ -243,13 +243,13 @@ def test_where_nothing_is_secret_one_stream_serves_all_on_a_device(address: str)
     table = TableForTwo(address)
     table.sit(0, 1)
     with table.stream() as stream:
-        heard = stream.next().told
+        heard = stream.next().update
         for _ in range(6):
             turn = table.client.get(f"/api/tables/{table.id}?seat=0").json()["turn"]
             assert heard["seat"] == turn
             assert heard["moves"]
             table.play()
-            heard = stream.next().told
+            heard = stream.next().update
             assert not heard["hand_over"]
 
 
@@ -257,23 +257,23 @@ def test_a_stream_ends_where_the_device_goes_to_somebody_else(address: str) -> N
     table = TableForTwo(address, "sealed_bids")
     table.sit(0, 1)
     with table.stream() as stream:
-        asked = stream.next().told
+        asked = stream.next().update
         assert asked["hand_over"]
         assert (asked["parts"], asked["moves"], asked["title"]) == ({}, [], ""), "nobody has said who has the device"
         assert stream.ended()
     table.client.post(f"/t/{table.id}/hand-over/0")
     with table.stream() as stream:
-        first = stream.next().told
+        first = stream.next().update
         assert first["seat"] == 0
         assert first["moves"]
         table.play(0)
-        asked = stream.next().told
+        asked = stream.next().update
         assert asked["hand_over"]
         assert (asked["parts"], asked["moves"]) == ({}, []), "now it is the other's turn"
         assert stream.ended()
     table.client.post(f"/t/{table.id}/hand-over/1")
     with table.stream() as stream:
-        assert stream.next().told["seat"] == 1
+        assert stream.next().update["seat"] == 1
 
 
 # --- the interface for programs --------------------------------------------------------------------
@@ -285,11 +285,11 @@ def test_the_events_of_the_interface_are_numbered_and_resumable(address: str) ->
     key = {"Authorization": f"Bearer {table.keys[0]}"}
     with table.client.stream("GET", f"{path}/events", headers=key) as got:
         stream = Stream(got)
-        assert stream.next().told == table.client.get(path, headers=key).json()
+        assert stream.next().update == table.client.get(path, headers=key).json()
         seen = table.play()
         heard = stream.next()
         assert heard.number == seen
-        assert heard.told == table.client.get(path, headers=key).json()
+        assert heard.update == table.client.get(path, headers=key).json()
     seq = table.play()
     with table.client.stream("GET", f"{path}/events", headers={**key, "Last-Event-ID": str(seen)}) as got:
         assert Stream(got).next().number == seq

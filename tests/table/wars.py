@@ -6,13 +6,13 @@ from typing import Any
 
 EVA, PETR = 0, 1
 OPTIONS: dict[str, Any] = {"mode": "first_game", "pace": "plain"}
-# Their villages face each other in m02 and m03. There they put all they have but what is put elsewhere.
+# Their villages face each other in m02 and m03. They place all their units there, except those placed elsewhere.
 VILLAGES = (["m02", "m01", "i02"], ["m03", "m04", "i05"])
 ELSEWHERE = ({"i02": 0, "m01": 0}, {"i05": 3, "m03": 4})
 
 
 def wanted(seen: dict[str, Any], seat: int) -> str:
-    """The move of a seat, out of what the JSON interface tells it."""
+    """The move that a seat wants to make, given its JSON view."""
     step, texts = seen["view"]["step"], [move["text"] for move in seen["moves"]]
     found: list[str] = []
     if step == "village":

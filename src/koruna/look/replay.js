@@ -1,10 +1,19 @@
 // Steps through a replay. The page holds every line that occurs in its drawings once, and a drawing as the
 // numbers of its lines.
+
+// An element that the page always has.
+/** @param {string} selector @param {ParentNode} root */
+function need(selector, root = document) {
+  const found = root.querySelector(selector);
+  if (!found) throw new Error(`the page has no ${selector}`);
+  return found;
+}
+
 /** @type {{ lines: string[], frames: number[][], steps: string[] }} */
-const { lines, frames, steps } = JSON.parse(document.getElementById("film").textContent);
-const table = document.querySelector("main");
-const slider = document.querySelector("input");
-const told = document.getElementById("told");
+const { lines, frames, steps } = JSON.parse(need("#film").textContent);
+const table = need("main");
+const slider = need("input");
+const spokenLog = need("#told"); // read aloud by screen readers
 const buttons = document.querySelectorAll("nav button");
 const ending = document.querySelector(".ending");
 const narrow = matchMedia("(max-width: 760px)");
@@ -18,7 +27,7 @@ function draw(n) {
   // On a narrow screen the parts of a table stand one under another, each as wide as it needs to be legible.
   const parts = table.querySelectorAll("svg > svg[data-part]");
   if (!parts.length) return;
-  const root = table.firstElementChild;
+  const root = need("svg", table);
   for (const part of parts) {
     part.style.flex = `1 1 ${Math.round(part.viewBox.baseVal.width * 0.66)}px`;
     part.classList.add("koruna");
@@ -28,7 +37,7 @@ function draw(n) {
   root.remove();
 }
 
-const places = () => new Map([...table.querySelectorAll("[data-piece]")].map((piece) => [piece.dataset.piece, piece.getBoundingClientRect()]));
+const places = () => new Map([...table.querySelectorAll("[data-piece]")].map((piece) => [piece.dataset.piece ?? "", piece.getBoundingClientRect()]));
 
 /** @param {Map<string, DOMRect>} before */
 function travel(before) {
@@ -36,7 +45,7 @@ function travel(before) {
   const duration = parseFloat(style.getPropertyValue("--m-move")) || 0;
   if (!duration) return; // less motion is wished for
   for (const piece of table.querySelectorAll("[data-piece]")) {
-    const was = before.get(piece.dataset.piece), is = piece.getBoundingClientRect();
+    const was = before.get(piece.dataset.piece ?? ""), is = piece.getBoundingClientRect();
     const scale = /** @type {SVGGraphicsElement} */ (piece.parentNode).getScreenCTM()?.a || 1;
     if (!was) {
       piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration });
@@ -57,23 +66,23 @@ function show(n, moving) {
   if (before) travel(before);
   slider.value = String(n);
   slider.setAttribute("aria-valuetext", steps[n]);
-  document.querySelector("output").textContent = steps[n];
+  need("output").textContent = steps[n];
   buttons[0].disabled = buttons[1].disabled = n === 0;
   buttons[2].disabled = buttons[3].disabled = n === last;
   if (ending) ending.hidden = n !== last;
   let spoken = "";
   for (const line of document.querySelectorAll(".log li")) {
-    const at = Number(line.dataset.step), link = line.firstElementChild;
+    const at = Number(line.dataset.step), link = need("a", line);
     line.classList.toggle("later", at > n);
     if (at === n) {
       link.setAttribute("aria-current", "step");
       spoken += `${link.textContent.trim()} `;
-      const log = line.parentElement;
+      const log = need(".log ol");
       if (line.offsetTop < log.scrollTop + log.offsetTop || line.offsetTop + line.offsetHeight > log.scrollTop + log.offsetTop + log.clientHeight)
         log.scrollTop = line.offsetTop - log.offsetTop - log.clientHeight / 2;
     } else link.removeAttribute("aria-current");
   }
-  told.textContent = ending && n === last ? spoken + ending.textContent : spoken;
+  spokenLog.textContent = ending && n === last ? spoken + ending.textContent : spoken;
 }
 
 // The address names the move, so that it can be sent; going through a game leaves no trail of addresses.
@@ -94,7 +103,7 @@ addEventListener("keydown", (event) => {
   const to = { ArrowLeft: now - 1, ArrowRight: now + 1, Home: 0, End: last }[event.key];
   if (to !== undefined) { event.preventDefault(); go(to); }
 });
-document.getElementById("theme").addEventListener("click", () => {
+need("#theme").addEventListener("click", () => {
   const root = document.documentElement;
   const dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
   root.dataset.theme = dark ? "light" : "dark";

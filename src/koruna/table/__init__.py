@@ -1,1 +1,1 @@
-"""The web: tables, seats, live updates, storage, pages."""
+"""The web: `pages` and `api`, what they share in `requests`, the tables in `live` and the database in `store`."""

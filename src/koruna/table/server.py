@@ -17,17 +17,17 @@ from litestar.openapi import OpenAPIConfig
 
 import koruna
 from koruna.locale import LANGUAGES, words
-from koruna.table.api.error_responses import HANDLERS
 from koruna.table.api.routes import ApiRoutes
-from koruna.table.api.security import HEADERS, limit_requests, refuse_other_sites
 from koruna.table.live.bot_workers import BotWorkers
 from koruna.table.live.tables import Room
+from koruna.table.pages.error_responses import HANDLERS
 from koruna.table.pages.lobby import lobby
 from koruna.table.pages.rules_page import keeps, rules
 from koruna.table.pages.setup_page import SetupRoutes
 from koruna.table.pages.sitting import SeatRoutes
 from koruna.table.pages.static_files import static_file
 from koruna.table.pages.table_page import TableRoutes
+from koruna.table.requests.security import HEADERS, limit_requests, refuse_other_sites
 from koruna.table.store.store import Store
 
 LARGEST_REQUEST = 64 * 1024

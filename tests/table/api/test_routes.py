@@ -22,15 +22,15 @@ def table_for_two(client: Client, **options: bool) -> tuple[str, list[dict[str, 
     seats = [{"kind": "person", "name": "Eva"}, {"kind": "person", "name": "Petr"}]
     made = client.post("/api/tables", json={"game": "kingdomino", "options": options, "seats": seats})
     assert made.status_code == 201
-    told = made.json()
-    return f"/api/tables/{told['table']}", [{"Authorization": f"Bearer {seat['key']}"} for seat in told["seats"]]
+    created = made.json()
+    return f"/api/tables/{created['table']}", [{"Authorization": f"Bearer {seat['key']}"} for seat in created["seats"]]
 
 
 def now(client: Client, path: str, headers: dict[str, str] | None = None) -> dict[str, Any]:
     answer = client.get(path, headers=headers or {})
     assert answer.status_code == 200
-    told: dict[str, Any] = answer.json()
-    return told
+    seen: dict[str, Any] = answer.json()
+    return seen
 
 
 def play_first(client: Client, path: str, headers: list[dict[str, str]]) -> dict[str, Any]:
@@ -44,9 +44,9 @@ def play_first(client: Client, path: str, headers: list[dict[str, str]]) -> dict
 
 
 def test_games_are_told_in_the_language_asked_for(client: Client) -> None:
-    told = {game["id"]: game for game in client.get("/api/games", headers={"Accept-Language": "cs"}).json()}
-    assert told["kingdomino"]["seats"] == [2, 3, 4]
-    assert {option["id"] for option in told["kingdomino"]["options"]} >= {"dynasty", "harmony", "mighty_duel"}
+    games = {game["id"]: game for game in client.get("/api/games", headers={"Accept-Language": "cs"}).json()}
+    assert games["kingdomino"]["seats"] == [2, 3, 4]
+    assert {option["id"] for option in games["kingdomino"]["options"]} >= {"dynasty", "harmony", "mighty_duel"}
     english = client.get("/api/games?lang=en").json()
     assert english != client.get("/api/games?lang=cs").json()
 
@@ -75,15 +75,15 @@ def check_ending(client: Client, path: str, headers: list[dict[str, str]]) -> No
     assert watched["ending"]["why"] == "The last domino has been played: the game is over."
     assert watched["ending"]["details"]
     assert watched["ending"]["winners"] == [won]
-    told = [now(client, path, headers[seat])["ending"]["outcome"] for seat in (won, 1 - won)]
-    assert told[0].startswith(f"You win {by}")
-    assert told[1].startswith(f"You lose {by}")
+    outcomes = [now(client, path, headers[seat])["ending"]["outcome"] for seat in (won, 1 - won)]
+    assert outcomes[0].startswith(f"You win {by}")
+    assert outcomes[1].startswith(f"You lose {by}")
 
 
 def test_a_game_against_a_bot(client: Client) -> None:
     seats = [{"kind": "person"}, {"kind": "bot", "level": "greedy"}]
-    told = client.post("/api/tables", json={"game": "kingdomino", "seats": seats}).json()
-    path, headers = f"/api/tables/{told['table']}", {"Authorization": f"Bearer {told['seats'][0]['key']}"}
+    created = client.post("/api/tables", json={"game": "kingdomino", "seats": seats}).json()
+    path, headers = f"/api/tables/{created['table']}", {"Authorization": f"Bearer {created['seats'][0]['key']}"}
     deadline = time.monotonic() + 60
     while not (seen := now(client, path, headers))["over"]:
         assert time.monotonic() < deadline, "the bot does not move"
@@ -215,8 +215,8 @@ def test_undo_is_free_until_something_new_was_seen_then_it_asks(client: Client) 
 def test_what_was_seen_against_a_bot_stands_and_the_refusal_says_why(client: Client) -> None:
     """A king is drawn with every claim."""
     seats = [{"kind": "person", "name": "Eva"}, {"kind": "bot", "level": "random"}]
-    told = client.post("/api/tables", json={"game": "kingdomino", "seats": seats}).json()
-    path, headers = f"/api/tables/{told['table']}", {"Authorization": f"Bearer {told['seats'][0]['key']}"}
+    created = client.post("/api/tables", json={"game": "kingdomino", "seats": seats}).json()
+    path, headers = f"/api/tables/{created['table']}", {"Authorization": f"Bearer {created['seats'][0]['key']}"}
     deadline = time.monotonic() + 60
     while not (seen := now(client, path, headers))["moves"]:
         assert time.monotonic() < deadline, "the bot does not move"
@@ -274,9 +274,9 @@ def test_moves_tell_the_points_they_bring(client: Client) -> None:
 def test_who_decides_in_secret_takes_back_alone_and_the_others_learn_nothing(client: Client) -> None:
     """Three bid at once. Whatever one of them took back, the others and the record know only the bid that counts."""
     seats = [{"kind": "person", "name": name} for name in ("Eva", "Petr", "Jana")]
-    told = client.post("/api/tables", json={"game": "eight_minute_empire", "seats": seats}).json()
-    path = f"/api/tables/{told['table']}"
-    keys = [{"Authorization": f"Bearer {seat['key']}"} for seat in told["seats"]]
+    created = client.post("/api/tables", json={"game": "eight_minute_empire", "seats": seats}).json()
+    path = f"/api/tables/{created['table']}"
+    keys = [{"Authorization": f"Bearer {seat['key']}"} for seat in created["seats"]]
 
     def bid(seat: int, coins: int) -> None:
         wish = {"seq": now(client, path, keys[seat])["seq"], "move": f"bid {coins}"}
@@ -315,9 +315,9 @@ def give_to_bot(client: Client, path: str, seat: int, headers: dict[str, str]) -
 
 def test_a_seat_where_nobody_has_sat_down_may_be_given_to_a_bot(client: Client) -> None:
     seats = [{"kind": "person", "name": "Eva"}, {"kind": "person"}]
-    told = client.post("/api/tables", json={"game": "kingdomino", "seats": seats}).json()
-    path = f"/api/tables/{told['table']}"
-    eva, other = [{"Authorization": f"Bearer {seat['key']}"} for seat in told["seats"]]
+    created = client.post("/api/tables", json={"game": "kingdomino", "seats": seats}).json()
+    path = f"/api/tables/{created['table']}"
+    eva, other = [{"Authorization": f"Bearer {seat['key']}"} for seat in created["seats"]]
     assert now(client, path, eva)["vacant"] == [1]
     assert give_to_bot(client, path, 1, {}) == 401
     assert give_to_bot(client, path, 1, {"Authorization": "Bearer guess"}) == 403
@@ -357,11 +357,11 @@ def test_whoever_listens_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(presence, "SECONDS_OF_PATIENCE", 0)
     with serving(f"sqlite:///{tmp_path}/koruna.db") as address, httpx.Client(base_url=address) as client:
         people = [{"kind": "person", "name": "Eva"}, {"kind": "person", "name": "Petr"}]
-        told = client.post("/api/tables", json={"game": "kingdomino", "seats": people}).json()
-        path = f"/api/tables/{told['table']}"
+        created = client.post("/api/tables", json={"game": "kingdomino", "seats": people}).json()
+        path = f"/api/tables/{created['table']}"
         turn = client.get(path).json()["turn"]
-        key = {"Authorization": f"Bearer {told['seats'][turn]['key']}"}
-        for stream in (f"{path}/events", f"/t/{told['table']}/stream"):
+        key = {"Authorization": f"Bearer {created['seats'][turn]['key']}"}
+        for stream in (f"{path}/events", f"/t/{created['table']}/stream"):
             with httpx.stream("GET", f"{address}{stream}", headers=key, timeout=30) as events:
                 lines = events.iter_lines()
                 next(lines)
@@ -386,9 +386,9 @@ def test_a_record_before_the_end_tells_what_the_asker_may_know(client: Client) -
 
 def test_a_record_before_the_end_keeps_the_secrets_of_others(client: Client) -> None:
     seats = [{"kind": "person"}, {"kind": "person"}]
-    told = client.post("/api/tables", json={"game": "sealed_bids", "seats": seats}).json()
-    path = f"/api/tables/{told['table']}"
-    keys = [{"Authorization": f"Bearer {seat['key']}"} for seat in told["seats"]]
+    created = client.post("/api/tables", json={"game": "sealed_bids", "seats": seats}).json()
+    path = f"/api/tables/{created['table']}"
+    keys = [{"Authorization": f"Bearer {seat['key']}"} for seat in created["seats"]]
     bid = {"seq": now(client, path)["seq"], "move": "bid 7"}
     assert client.post(f"{path}/moves", json=bid, headers=keys[1]).status_code == 200
     for asker, hidden in ((keys[0], ["* ?", "1 ?"]), (keys[1], ["* ?"]), ({}, ["* ?", "* ?", "1 ?"])):

@@ -28,7 +28,7 @@ FORMS: dict[str, dict[str, Any]] = {
 }
 KEYS = ["Enter"] * 6 + ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"] * 2
 KEYS += ["Escape", " ", "Tab", "Tab", "Shift+Tab", "Shift+ArrowRight", "Home", *"urhmsgl?+-0qx"]
-# What is done how often; playing on is what most people mean to do.
+# The weights of actions; most often a move is made.
 HABITS = {
     "play": 42,
     "press": 12,
@@ -44,12 +44,12 @@ HABITS = {
 }
 PLAYING = ("target", "choice", "confirm")
 NEVER = ("another table",)
-TRIES = 40  # to make one move in the end
-PAUSE = 450  # milliseconds before each of them: presses in haste do nothing
+TRIES = 40  # to make one more move at the end
+PAUSE = 450  # milliseconds before each: quick double presses are ignored
 
 
 class Careless:
-    """One sitting: from the lobby to a table, and there whatever comes to mind."""
+    """One session: from the lobby to a table, and there random actions."""
 
     def __init__(self, browser: Browser, address: str, game: str, form: str, seed: int, server: list[str]) -> None:
         self.rng = Random(f"{game} {form} {seed}")
@@ -71,7 +71,7 @@ class Careless:
         self.page = self.context.new_page()
 
     def sit(self, length: int, pictures: Path) -> None:
-        """A whole sitting; a fault tells what was done, and how the table looked."""
+        """A whole session; a fault reports the actions, and a screenshot."""
         try:
             self.begin()
             for _ in range(length):
@@ -80,8 +80,8 @@ class Careless:
         except (Fault, PlaywrightError) as fault:
             picture = pictures / f"{self.what.split(' ', 3)[3].replace(' ', '-')}.png"
             self.page.screenshot(path=picture)
-            told = "\n  ".join(self.done)
-            raise Fault(f"{fault}\n{self.what}\n{self.page.url}\n{picture}\n  {told}\n{self.record()}") from fault
+            steps = "\n  ".join(self.done)
+            raise Fault(f"{fault}\n{self.what}\n{self.page.url}\n{picture}\n  {steps}\n{self.record()}") from fault
         finally:
             self.context.close()
 
@@ -95,7 +95,7 @@ class Careless:
         self.look()
 
     def finish(self) -> None:
-        """Come to one's senses: one more move has to be possible, unless the game is over."""
+        """At the end, one more move must be possible, unless the game is over."""
         if "elsewhere" in self.look():
             self.go_home()
         now = self.look()
@@ -125,8 +125,8 @@ class Careless:
 
     def is_bots(self, seat: int) -> bool:
         """Whether a bot plays for us: what it loses was not lost by a click."""
-        told = self.context.request.get(f"/api/tables/{self.table}").json()
-        return str(seat) in told["bots"]
+        seen = self.context.request.get(f"/api/tables/{self.table}").json()
+        return str(seat) in seen["bots"]
 
     def look(self) -> dict[str, Any]:
         """Wait for the page, and see that something can be done there."""
@@ -140,7 +140,7 @@ class Careless:
         return now
 
     def check_reach(self) -> None:
-        """Something that plays on has to be in reach; a page that changes meanwhile is looked at again."""
+        """Some way to play on must be reachable; if the page changes meanwhile, look again."""
         for _ in range(25):
             found = asked(self.page, PRESSABLE)
             plays = [number for number, (kind, _) in enumerate(found) if kind in PLAYING]
@@ -148,7 +148,7 @@ class Careless:
                 return
             self.page.wait_for_timeout(200)
         now = asked(self.page, COMPARED, self.table)
-        if now.get("mine") and not now["differs"]:  # and no click that was on its way has changed that
+        if now.get("mine") and not now["differs"]:  # unless a click in flight has changed that
             raise Fault("stuck: it is my turn, and nothing can be clicked")
 
     def go_home(self) -> None:
@@ -177,7 +177,7 @@ class Careless:
         self.watch.check()
 
     def at_table(self) -> bool:
-        """A rematch is played on; other pages are only looked at."""
+        """Stay at a rematch; other pages are only visited."""
         here = asked(
             self.page, "() => document.querySelector('main[data-table]:not([data-slider])')?.dataset.table ?? ''"
         )
@@ -197,11 +197,11 @@ class Careless:
         self.watch.check()
 
     def play(self) -> None:
-        """What is lit, what is asked beside the board, or the one button."""
+        """A legal target, a choice beside the board, or the primary button."""
         self.press(list(PLAYING), otherwise=True)
 
     def play_on(self) -> None:
-        """What was begun is made; else as ever."""
+        """Confirm a choice that was begun; else act as usual."""
         begun = any(kind == "confirm" for kind, _ in asked(self.page, PRESSABLE))
         self.press(["confirm"] if begun else list(PLAYING), otherwise=True)
 
@@ -266,7 +266,7 @@ class Careless:
         try:
             self.page.go_back(wait_until="commit")
         except PlaywrightError as error:
-            if "Not attached to an active page" not in error.message:  # Chromium has not yet put the last page away
+            if "Not attached to an active page" not in error.message:  # Chromium has not disposed of the last page yet
                 raise
             self.page.wait_for_timeout(1000)
             self.page.go_back(wait_until="commit")
@@ -276,7 +276,7 @@ class Careless:
         self.page.reload(wait_until=self.rng.choice(["commit", "load"]))
 
     def tab(self) -> None:
-        """Goes on in the other tab of the same seat."""
+        """Continue in the other tab of the same seat."""
         tabs = self.context.pages
         if len(tabs) < 2:
             self.note("a second tab")

@@ -19,7 +19,7 @@ def violations(
     Each page in one of the two looks, dark or light; nightly in both.
     """
     names = list(pages) if NIGHTLY else list(pages)[scheme == "light" :: 2]
-    # The checker is a script of its own, which our pages would not let in.
+    # axe is injected as an inline script, which the CSP of our pages forbids.
     context = chromium.new_context(
         base_url=address,
         viewport={"width": width, "height": 860},

@@ -36,7 +36,7 @@ def store(database: str, address: str) -> Iterator[Store]:
     store.close()
 
 
-# For each file of tests: while it runs, no other event loop can be started in this thread.
+# One for each module: while Playwright runs, no other event loop can be started in this thread.
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
@@ -52,13 +52,13 @@ def tables(address: str) -> Iterator[Tables]:
 
 
 class People:
-    """Makes browsers of people, each with its own cookies, and remembers what their consoles complain about."""
+    """Opens a browser context for each person, and collects errors of their consoles."""
 
     def __init__(self, chromium: Browser, address: str) -> None:
         self.chromium = chromium
         self.address = address
         self.complaints: list[str] = []
-        self.expected: tuple[str, ...] = ()  # what a console has to say about a connection that a test cut
+        self.expected: tuple[str, ...] = ()  # errors that a test causes on purpose, such as a lost connection
         self.contexts: list[BrowserContext] = []
 
     def open(self, path: str, width: int = 1280, height: int = 860, locale: str = "en", still: bool = True) -> Page:
@@ -83,9 +83,9 @@ class People:
 
 @pytest.fixture
 def people(chromium: Browser, address: str) -> Iterator[People]:
-    """Every test ends with a look at what the consoles said."""
+    """A test fails if a console has logged an error."""
     made = People(chromium, address)
     yield made
     for context in made.contexts:
         context.close()
-    assert [told for told in made.complaints if not any(part in told for part in made.expected)] == []
+    assert [complaint for complaint in made.complaints if not any(part in complaint for part in made.expected)] == []

@@ -1,8 +1,8 @@
-"""What the careless clicker and whoever watches it ask a page, as scripts that run there."""
+"""Scripts that the random clicker and its watcher run in a page."""
 
 from __future__ import annotations
 
-# All that can be pressed now, each by its kind and its name; an open dialog lets nobody past it.
+# Everything that can be clicked now, by kind and name; if a dialog is open, only what is in it.
 PRESSABLE = """() => {
   const dialog = document.querySelector("dialog[open]");
   const seen = (e) => {
@@ -27,7 +27,7 @@ PRESSABLE = """() => {
   return window.pressable.map((e) => [kind(e), name(e)]);
 }"""
 
-# Where to press one of them, brought into sight; null where something else covers all of it.
+# The point to click one of them, scrolled into view; null if it is covered.
 PLACE = """(number) => {
   const found = window.pressable?.[number];
   if (!found?.isConnected) return null;
@@ -45,7 +45,7 @@ PLACE = """(number) => {
   return null;
 }"""
 
-# Whether something lies over the table that has to be closed first.
+# Whether a dialog or menu has to be closed first.
 ABSORBED = """() => document.querySelector("dialog[open], details.menu[open], main[data-retelling]") !== null"""
 
 # Whether the page shows the table as the server has it: what differs, and whose turn it is.
@@ -77,8 +77,8 @@ COMPARED = """async (table) => {
         continue;
       }
       if (name === "lines") {
-        const told = events(there.content);
-        if (JSON.stringify(events(here).slice(0, told.length)) !== JSON.stringify(told)) differs.push("lines");
+        const theirs = events(there.content);
+        if (JSON.stringify(events(here).slice(0, theirs.length)) !== JSON.stringify(theirs)) differs.push("lines");
         continue;
       }
       const [has, should] = [bare(here), bare(there.content)];
@@ -90,11 +90,11 @@ COMPARED = """async (table) => {
     bot: document.querySelector('[data-part="notice"] [data-do="take-back"]') !== null };
 }"""
 
-# Tells of every move the page makes whether it was warned of: in what the page was told, and before somebody's eyes.
+# Reports every move the page sends, and whether its warning was in the update and was shown.
 TELLS_MOVES = """
 (() => {
-  const told = new Map();
-  const keep = (update) => told.set(update.seq, update.moves);
+  const movesBySeq = new Map();
+  const keep = (update) => movesBySeq.set(update.seq, update.moves);
   window.EventSource = class extends EventSource {
     constructor(...given) {
       super(...given);
@@ -106,7 +106,7 @@ TELLS_MOVES = """
     if (given?.method === "POST" && /[/]moves[?]/.test(path)) {
       keep(JSON.parse(document.querySelector("main[data-table]").dataset.update));
       const { seq, move } = JSON.parse(given.body);
-      const warning = told.get(seq)?.find((each) => each.text === move)?.warning ?? "";
+      const warning = movesBySeq.get(seq)?.find((each) => each.text === move)?.warning ?? "";
       window.tellMove({ seq, move, warned: warning !== "" && document.body.innerText.includes(warning) });
     }
     const answer = await ask(path, given);

@@ -14,15 +14,15 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.how_many import how_many
 
-PATIENCE = 30  # seconds; on a quiet machine nothing takes one
+PATIENCE = 30  # seconds; on an idle machine nothing takes one
 BY_HAND = how_many(interpreted=20, compiled=20, nightly=10_000)  # clicked moves of a whole game; the rest is only sent
 BOT = {"kind": "bot", "level": "greedy"}
-# Keeps all that the stream of a page tells it.
+# Records all updates that a page receives.
 LISTEN = """
 window.heard = [];
 window.EventSource = class extends EventSource {
-  constructor(...told) {
-    super(...told);
+  constructor(...given) {
+    super(...given);
     this.addEventListener("table", (event) => window.heard.push(event.data));
   }
 };
@@ -42,16 +42,16 @@ class Tables:
         wishes = [{"kind": "person", "name": seat} if isinstance(seat, str) else seat for seat in seats]
         made = self.client.post("/api/tables", json={"game": game, "options": options, "seats": wishes})
         assert made.status_code == 201, made.text
-        told = made.json()
-        return told["table"], [seat["link"] for seat in told["seats"]]
+        created = made.json()
+        return created["table"], [seat["link"] for seat in created["seats"]]
 
     def look(self, table: str, link: str = "") -> dict[str, Any]:
         headers = {"Authorization": f"Bearer {link.rpartition('/')[2]}"} if link else {}
-        told: dict[str, Any] = self.client.get(f"/api/tables/{table}", headers=headers).json()
-        return told
+        seen: dict[str, Any] = self.client.get(f"/api/tables/{table}", headers=headers).json()
+        return seen
 
     def play(self, table: str, link: str, rng: Random | None = None) -> None:
-        """The first move that is legal for this seat, or any."""
+        """Make the first legal move of this seat, or a random one."""
         moves = self.look(table, link)["moves"]
         self.send(table, link, (rng.choice(moves) if rng else moves[0])["text"])
 
@@ -63,7 +63,7 @@ class Tables:
         ).raise_for_status()
 
     def open_stop(self, table: str, link: str, stop: str) -> None:
-        """The person of a seat wants to be asked about something that is usually not worth a question."""
+        """Ask to decide something that is usually skipped."""
         self.client.post(
             f"/api/tables/{table}/stops/{stop}", headers={"Authorization": f"Bearer {link.rpartition('/')[2]}"}
         ).raise_for_status()
@@ -74,7 +74,7 @@ class Tables:
             self.play(table, links[now["turn"]])
 
     def wait_for_turn(self, table: str, seat: int) -> None:
-        """Until the bots have left a decision to this seat."""
+        """Wait until the bots have moved and this seat decides."""
         deadline = time.monotonic() + PATIENCE
         while self.look(table)["turn"] != seat:
             assert time.monotonic() < deadline, "the bots do not move"
@@ -91,10 +91,10 @@ def newest(page: Page) -> Locator:
 
 
 def until(page: Page, condition: str) -> None:
-    """Wait for something in the page. (Playwright's own waiting evaluates texts there, which our pages forbid.)"""
+    """Wait for something in the page. (Playwright's own waiting needs eval, which the CSP of our pages forbids.)"""
     deadline = time.monotonic() + PATIENCE
     while not page.evaluate(condition):
-        assert time.monotonic() < deadline, f"in vain waited for: {condition}"
+        assert time.monotonic() < deadline, f"waited in vain for: {condition}"
         page.wait_for_timeout(10)
 
 
@@ -111,7 +111,7 @@ def caught_up(page: Page, seq: int) -> None:
 
 @contextmanager
 def one_move(page: Page) -> Iterator[None]:
-    """What is done here makes a move: the server accepts it, and then the page shows it."""
+    """The body makes a move: wait until the server has accepted it and the page shows it."""
     with page.expect_response(lambda answer: "/moves" in answer.url) as answer:
         yield
     assert answer.value.status == 200
@@ -119,7 +119,7 @@ def one_move(page: Page) -> Iterator[None]:
 
 
 def turn_by_mouse(page: Page) -> None:
-    """Click what is lit; confirm where something has to be placed."""
+    """Click a highlighted target, and confirm a placement."""
     with one_move(page):
         page.locator('[data-target][role="button"]').first.click()
         if page.locator(".preview").count():
@@ -140,7 +140,7 @@ def turn_by_keyboard(page: Page) -> None:
 
 
 def do_it_all_the_same(page: Page, warning: str) -> None:
-    """Answer what is asked before a move that is warned of."""
+    """Confirm the warning of a move."""
     expect(page.get_by_role("alertdialog")).to_contain_text(warning)
-    page.wait_for_timeout(400)  # an answer in haste does not count
+    page.wait_for_timeout(400)  # a quicker answer is ignored
     page.get_by_role("button", name="Yes, do it").click()

@@ -15,14 +15,14 @@ NAMES = {"LI": "light infantry", "ME": "mercenaries", "TR": "transport"}
 
 
 def proposed(texts: list[str]) -> str:
-    """What is proposed, or nothing more, or whatever there is."""
+    """The proposed move, or to be done, or the first there is."""
     return next((text for text in ("auto", "done", "no") if text in texts), texts[0])
 
 
 def make(page: Page, move: Move) -> None:
-    """Everything clicked has to be lit by then; how many, or which of several is meant, is said beside the board."""
+    """Make a move by clicking its targets, each of which must be highlighted; numbers are chosen beside the board."""
     targets = move["targets"]
-    begun = page.locator('[data-target][aria-pressed="true"]')  # a stack that has more to move stays chosen
+    begun = page.locator('[data-target][aria-pressed="true"]')  # a stack with units left to move stays chosen
     is_begun = begun.count() > 0 and begun.first.get_attribute("data-target") in targets[:1]
     if begun.count() and not is_begun:
         page.keyboard.press("Escape")
@@ -37,9 +37,9 @@ def make(page: Page, move: Move) -> None:
         if button.count():
             button.click()
         elif not targets:
-            page.locator('[data-do="confirm"]:enabled').click()  # by its role would look through the whole map
+            page.locator('[data-do="confirm"]:enabled').click()  # a lookup by role would search the whole map
         if move["text"] == page.locator(".question").evaluate_all("(all) => all[0]?.dataset.asked ?? ''"):
-            page.wait_for_timeout(400)  # an answer at once is taken for the second half of a double click
+            page.wait_for_timeout(400)  # an earlier answer is ignored as the second half of a double click
             page.locator(".question [data-yes]").click()
     assert json.loads(sent.value.post_data or "")["move"] == move["text"]
 

@@ -13,9 +13,9 @@ from .people import BOT, Tables
 
 
 def pages(tables: Tables) -> list[str]:
-    """The lobby, the set-up, the rules, what is kept, a missing page, and a table: mine, watched, over and replayed."""
+    """Lobby, set-up, rules, stored data, a missing page, and a table: mine, watched, over and replayed."""
     table, links = tables.make("Eva", BOT)
-    tables.wait_for_turn(table, 0)  # nothing changes under the checker's hands
+    tables.wait_for_turn(table, 0)  # so that nothing changes while axe runs
     over, ended = tables.make("Eva", "Petr")
     tables.play_until(over, ended, "over", None)
     around = ["/", "/new/kingdomino", "/rules/kingdomino", "/keeps", "/nowhere"]
@@ -45,8 +45,8 @@ def test_axe_finds_nothing_in_what_opens_at_the_table(chromium: Browser, address
             if opened in ("Settings", "Keyboard shortcuts", "Report a fault"):
                 page.get_by_label("Table", exact=True).click()
             page.get_by_role("link" if opened == "Rules" else "button", name=opened).first.click()
-            told = page.get_by_role("region", name="What happened")
-            (told if opened == "Show me" else page.get_by_role("dialog")).wait_for()
+            panel = page.get_by_role("region", name="What happened")
+            (panel if opened == "Show me" else page.get_by_role("dialog")).wait_for()
             violations = Axe().run(page).response["violations"]
             found += [
                 f"{opened}: {each['id']} at {[node['target'] for node in each['nodes']][:4]}" for each in violations

@@ -1,4 +1,4 @@
-"""Whoever sits down and clicks without reading meets no fault, gets nowhere stuck and loses nothing unwarned."""
+"""Random clicks cause no error, never get stuck, and lose no game without a warning."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from tests.how_many import NIGHTLY, how_many
 from .careless import FORMS, Careless
 from .watching import listening
 
-# The bots think in processes of their own, which know nothing of a game that only the tests have.
+# Bots run in separate processes, which do not know games that only the tests have.
 ROOMS = Path(koruna.__file__).parent / "games"
 GAMES = [game.id for game in koruna.games() if (ROOMS / game.id).is_dir()]
 SITTINGS = how_many(interpreted=1, compiled=1, nightly=10)  # of every game in every form
 ALL = [(game, form) for game in GAMES for form in FORMS]
-SOME = [(game, list(FORMS)[at % len(FORMS)]) for at, game in enumerate(GAMES)]  # enough but by night
-LENGTH = how_many(interpreted=20, compiled=20, nightly=60)  # deeds of a sitting
+SOME = [(game, list(FORMS)[at % len(FORMS)]) for at, game in enumerate(GAMES)]  # all of them only in nightly runs
+LENGTH = how_many(interpreted=20, compiled=20, nightly=60)  # actions of a session
 
 
 @pytest.mark.parametrize(("game", "form"), ALL if NIGHTLY else SOME)

@@ -1,4 +1,4 @@
-"""Where a click may mean many things: what is asked beside the board, by mouse and by keys."""
+"""Clicks that may mean several things: the choices beside the board, by mouse and keyboard."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .people import Tables, one_move
 
 
 def at_step(people: People, tables: Tables, step: str) -> tuple[Page, str, list[str]]:
-    """Eva's page at her first decision of a kind; until then everybody does what comes first."""
+    """Eva's page at her first decision of a kind; until then everybody makes the first legal move."""
     table, links = tables.make("Eva", "Petr", game="suverenita", mode="first_game")
     while (now := tables.look(table))["view"]["step"] != step or 0 not in now["waiting"]:
         tables.play(table, links[now["waiting"][-1]])
@@ -33,7 +33,7 @@ def test_a_deal_by_keys_and_the_focus_goes_on_from_there(people: People, tables:
     expect(field).to_have_count(1)
     page.keyboard.press("Enter")
     expect(choices(page).first).to_be_focused()
-    page.wait_for_timeout(450)  # a second press in haste would not count
+    page.wait_for_timeout(450)  # a quick second press would be ignored
     with one_move(page):
         page.keyboard.press("Enter")
     expect(page.locator("[data-choices] button:focus, [data-target]:focus")).to_have_count(1)
@@ -45,9 +45,9 @@ def test_a_deal_by_keys_and_the_focus_goes_on_from_there(people: People, tables:
 def test_deals_tell_their_price(people: People, tables: Tables) -> None:
     page, table, links = at_step(people, tables, "trade")
     deal = next(move for move in tables.look(table, links[0])["moves"] if move["text"].startswith("build"))
-    building, told = deal["text"].split()[2], re.search(r"([1-9]\d*) gold", deal["label"])
-    assert told is not None
-    price = told[1]
+    building, gold = deal["text"].split()[2], re.search(r"([1-9]\d*) gold", deal["label"])
+    assert gold is not None
+    price = gold[1]
     page.locator(f'[data-target="{deal["targets"][0]}"] .hit').click()
     group = page.get_by_role("group", name=f"Build: {building}")
     expect(group.locator(".cap")).to_have_text(f"Build: {building} {price}")
@@ -58,9 +58,9 @@ def sent_by(page: Page, target: str) -> str:
     """The move that a click on a field makes."""
     with page.expect_request(lambda request: "/moves" in request.url) as sent, one_move(page):
         page.locator(f'[data-target="{target}"] .hit').click()
-    told = sent.value.post_data_json
-    assert isinstance(told, dict)
-    return str(told["move"])
+    body = sent.value.post_data_json
+    assert isinstance(body, dict)
+    return str(body["move"])
 
 
 def test_a_stack_marches_whole_by_two_clicks_and_a_part_of_it_by_three(people: People, tables: Tables) -> None:
@@ -106,7 +106,7 @@ def test_a_field_that_cannot_be_chosen_tells_why(people: People, tables: Tables)
 
 
 def test_a_click_that_makes_a_move_at_once_tells_it_before(people: People, tables: Tables) -> None:
-    """Its label has the price, which the name of a region does not tell."""
+    """Its label contains the price; the name of a region does not."""
     table, links = tables.make("Eva", "Petr", game="tiny_epic_kingdoms")
     while (now := tables.look(table))["view"]["step"] != "start":
         tables.play(table, links[now["turn"]])
@@ -115,14 +115,14 @@ def test_a_click_that_makes_a_move_at_once_tells_it_before(people: People, table
     for move in moves:
         place = page.locator(f'[data-target="{move["targets"][0]}"]')
         expect(place).to_have_accessible_name(re.compile(re.escape(move["label"])))
-    rich = next(move for move in moves if move["gain"])  # in ruins nobody counts
+    rich = next(move for move in moves if move["gain"])  # ruins score nothing
     page.locator(f'[data-target="{rich["targets"][0]}"]').focus()
     expect(page.locator(".tip .does")).to_contain_text("settle in")
     expect(page.locator(".tip .does")).to_contain_text("point")
 
 
 def test_a_click_buys_nothing_at_once(people: People, tables: Tables) -> None:
-    """Also where there is only one thing to be bought: it is asked beside the board, with its price."""
+    """Also if there is only one thing to buy: the choice beside the board shows its price."""
     page, _, _ = at_step(people, tables, "trade")
     sent, asked = page.evaluate(
         """async () => {

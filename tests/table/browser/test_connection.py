@@ -1,4 +1,4 @@
-"""The network fails in the middle of a move, and nothing is lost."""
+"""Network and server failures in the middle of a move lose nothing."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_an_answer_that_got_lost_does_not_play_twice(people: People, tables: Tab
     def lose_the_first(route: Route) -> None:
         sent.append(str(route.request.post_data))
         if len(sent) == 1:
-            route.fetch()  # the server gets it, the page does not hear of it
+            route.fetch()  # the server gets it, but the page gets no answer
             route.abort()
         else:
             route.continue_()
@@ -141,9 +141,9 @@ def test_a_page_that_is_sent_only_what_it_has_not_is_as_one_opened_anew(people: 
     caught_up(page, tables.look(table)["seq"])
     play(5)
     caught_up(page, tables.look(table)["seq"])
-    told = [json.loads(each) for each in page.evaluate("window.heard")]
-    assert any("board" in each.get("cut", {}) for each in told)
-    back = told[heard]
+    updates = [json.loads(each) for each in page.evaluate("window.heard")]
+    assert any("board" in each.get("cut", {}) for each in updates)
+    back = updates[heard]
     assert "lines" in back["grown"], "of the chronicle only what was missed"
     assert "beside" not in back["parts"]
     now, anew = page.evaluate(PARTS), people.open(links[0]).evaluate(PARTS)
@@ -167,7 +167,7 @@ def test_a_server_that_fails_is_asked_a_few_times_and_then_it_is_said(people: Pe
     page.get_by_role("button", name="Square").first.click()
     page.get_by_role("button", name="Place here").click()
     expect(page.get_by_role("toolbar")).to_contain_text("Not sent yet, trying again…")
-    for _ in range(12):  # an impatient person starts no second loop, neither of the same nor of something else
+    for _ in range(12):  # repeated clicks start no second loop of retries
         page.get_by_role("button", name="Place here").click(force=True)
         page.get_by_role("button", name="Since my turn").click(force=True)
     expect(page.locator("[data-failed]")).to_contain_text("The server could not do this.")
@@ -189,7 +189,7 @@ def test_a_server_that_fails_is_asked_a_few_times_and_then_it_is_said(people: Pe
 
 
 def test_a_stream_that_the_server_cannot_give_is_not_asked_for_for_ever(people: People, tables: Tables) -> None:
-    """Nor is it forgotten: as soon as the server answers anything else, the page hears of news again."""
+    """It reconnects as soon as the server answers any other request."""
     table, links = tables.make("Eva", "Petr")
     tables.play_until(table, links, "place", 0)
     page = people.open(links[0])

@@ -17,7 +17,7 @@ from .people import BOT, LISTEN, Tables, caught_up, chronicle, my_turn, one_move
 
 GAME = "eight_minute_empire"
 STEPS = ("bid", "take", "act", "over")
-# Keeps which piece goes how.
+# Records the animations of pieces.
 WATCH = """
 window.went = [];
 const animate = Element.prototype.animate;
@@ -89,7 +89,7 @@ def test_two_people_bid_at_the_same_time_and_in_secret(people: People, tables: T
         held.append(route)
 
     petr.route("**/moves*", hold)
-    bid(petr, 3)  # sent in sight of no bid at all, and on its way while Eva bids
+    bid(petr, 3)  # sent before any bid was seen, and in flight while Eva bids
     until(petr, "document.querySelector('main').dataset.sending !== undefined")
     bid(eva, 13)
     expect(eva.get_by_text("Your bid: 13 coins")).to_be_visible()
@@ -106,9 +106,9 @@ def test_two_people_bid_at_the_same_time_and_in_secret(people: People, tables: T
         held[0].continue_()
     assert answer.value.status == 200
     for page in (eva, petr, watcher):
-        for told in ("Eva bids 13 coins.", "Petr bids 3 coins.", "Eva wins the bid and pays 13 coins."):
-            expect(chronicle(page)).to_contain_text(told)
-    assert shows_bid(eva.content(), 13)  # so that what was looked for above is what tells a bid
+        for sentence in ("Eva bids 13 coins.", "Petr bids 3 coins.", "Eva wins the bid and pays 13 coins."):
+            expect(chronicle(page)).to_contain_text(sentence)
+    assert shows_bid(eva.content(), 13)  # proves that the search above finds a bid
 
 
 def shows_bid(text: str, coins: int) -> list[str]:

@@ -1,4 +1,4 @@
-"""By keyboard: what has the focus after a change never ends anything, and Enter pressed in haste does a thing once."""
+"""Keyboard focus: after an update it is never on something that ends a turn, and a quick double Enter acts once."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from .conftest import People
 from .people import BOT, Tables, caught_up, my_turn, one_move
 
-HASTE = 450  # milliseconds after which a second press is meant
+HASTE = 450  # milliseconds after which a second press counts
 
 
 def enter_does_nothing(page: Page, tables: Tables, table: str) -> None:
@@ -77,7 +77,7 @@ def test_kingdomino_after_a_claim_and_held_or_hasty_presses(people: People, tabl
     before = tables.look(table)["seq"]
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
-    page.keyboard.press("Enter")  # in haste: shown, but not made
+    page.keyboard.press("Enter")  # too quick: previewed, but not made
     expect(page.locator(".preview")).to_have_count(1)
     assert tables.look(table)["seq"] == before
     page.wait_for_timeout(HASTE)

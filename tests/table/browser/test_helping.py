@@ -15,11 +15,11 @@ def test_why_a_square_is_not_allowed_and_the_rule_behind_it(people: People, tabl
     tables.play_until(table, links, "place", 1)
     page = people.open(links[1])
     page.locator("svg.kingdom [data-ask]:not([data-target])").first.click()
-    told = page.locator("[data-refused]")
-    expect(told).to_be_visible()
-    expect(told.get_by_role("link", name="The rule")).to_have_attribute("href", "/rules/kingdomino#rule-occupied")
+    refusal = page.locator("[data-refused]")
+    expect(refusal).to_be_visible()
+    expect(refusal.get_by_role("link", name="The rule")).to_have_attribute("href", "/rules/kingdomino#rule-occupied")
     page.locator('[data-ask^="claim"]').first.click()
-    expect(told.get_by_role("link", name="The rule")).to_have_attribute("href", "/rules/kingdomino#rule-place-first")
+    expect(refusal.get_by_role("link", name="The rule")).to_have_attribute("href", "/rules/kingdomino#rule-place-first")
 
 
 def test_a_placement_is_shown_before_it_is_made(people: People, tables: Tables) -> None:
@@ -114,7 +114,7 @@ def test_a_tip_tells_what_something_is(people: People, tables: Tables) -> None:
     tip = page.get_by_role("tooltip")
     page.get_by_role("list", name="Players").get_by_text("Crowns: ").first.locator("..").hover()
     expect(tip).to_contain_text("Crowns:")
-    for _ in range(30):  # by keyboard one comes to everything, also to what cannot be chosen
+    for _ in range(30):  # exploring by keyboard reaches everything, also what cannot be chosen
         page.keyboard.press("Shift+ArrowRight")
         page.keyboard.press("Shift+ArrowDown")
         if "castle" in page.evaluate("document.querySelector('[role=tooltip]:not([hidden])')?.textContent ?? ''"):
@@ -133,7 +133,7 @@ def test_a_long_press_asks_and_chooses_nothing(people: People, tables: Tables) -
     page = people.open(links[0], 360, 780)
     offer = page.locator('[data-target^="offer:"][role="button"]').first
     offer.scroll_into_view_if_needed()
-    # Scrolling ends a press, and its event comes a frame later.
+    # Scrolling cancels a long press, and its event comes a frame later.
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     offer.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
     expect(page.get_by_role("tooltip")).to_contain_text("Domino")

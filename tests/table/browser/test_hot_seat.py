@@ -1,4 +1,4 @@
-"""Several people on one device: it goes round by itself, and where there are secrets, from hand to hand."""
+"""Several people on one device: the view follows the turn, in games with secrets only after a hand-over."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .people import Tables, my_turn, one_move, turn_by_mouse
 
 
 def two_on_one_device(people: People, game: str) -> tuple[Page, str]:
-    """Set up as people do it: on the page of a new table, which the browser then has both seats of."""
+    """Set up a table on the set-up page, with both seats in this browser."""
     page = people.open(f"/new/{game}")
     for number, (who, name) in enumerate((("me", "Eva"), ("here", "Petr")), 1):
         page.get_by_role("combobox", name=f"Seat {number}: who plays").select_option(who)
@@ -57,7 +57,7 @@ def test_a_game_with_secrets_goes_from_hand_to_hand(people: People, tables: Tabl
         expect(page.locator(".prompt")).to_contain_text(f"{next_one}, your turn. Bid for the treasure")
         with one_move(page):
             bid(page, 0)
-    expect(page.get_by_role("region", name="Result")).to_contain_text("1st")  # all is open now
+    expect(page.get_by_role("region", name="Result")).to_contain_text("1st")  # nothing is secret any more
     assert tables.look(table)["over"]
 
 

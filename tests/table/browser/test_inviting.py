@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Route, expect
 
 from .conftest import People
 
-HAS_SHARE = "navigator.share = async (told) => { window.shared = told; };"
+HAS_SHARE = "navigator.share = async (data) => { window.shared = data; };"
 
 
 def invitation(people: People) -> Page:

@@ -59,8 +59,8 @@ def test_an_order_that_is_none_is_refused_before_it_is_sent(people: People) -> N
     expect(page.get_by_label("Ages, seat 4")).to_be_hidden()
     first.select_option("1")
     page.get_by_role("button", name="Open the table").click()
-    told = first.evaluate("select => select.validationMessage")
-    assert "give every player a different place, from 1 to 3" in told
+    message = first.evaluate("select => select.validationMessage")
+    assert "give every player a different place, from 1 to 3" in message
     second.select_option("3")
     third.select_option("2")
     page.get_by_role("button", name="Open the table").click()

@@ -1,4 +1,4 @@
-"""Large maps: dragged, zoomed and pinched, and where they were after every change."""
+"""Large maps: dragging, zooming, pinching, and keeping their position after updates."""
 
 from __future__ import annotations
 
@@ -107,8 +107,8 @@ def test_two_fingers_pinch_the_map_and_one_moves_it(people: People, tables: Tabl
     fingers = page.context.new_cdp_session(page)
 
     def touch(kind: str, *points: tuple[float, float]) -> None:
-        told = [{"x": x, "y": y, "id": at} for at, (x, y) in enumerate(points)]
-        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": told})
+        touches = [{"x": x, "y": y, "id": at} for at, (x, y) in enumerate(points)]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
 
     fingers.send("Emulation.setTouchEmulationEnabled", {"enabled": True, "maxTouchPoints": 2})
     x, y = middle(page)

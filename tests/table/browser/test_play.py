@@ -41,9 +41,9 @@ def test_two_people_in_two_browsers(people: People, tables: Tables) -> None:
         seat = tables.look(table)["turn"]
         assert my_turn(pages[seat])
         turn_by_mouse(pages[seat])
-        told = newest(pages[seat]).inner_text()
+        line = newest(pages[seat]).inner_text()
         for page in (*pages, watcher):
-            expect(newest(page)).to_have_text(told)
+            expect(newest(page)).to_have_text(line)
     assert watcher.locator("[data-target][role=button]").count() == 0
     expect(watcher.get_by_role("toolbar").get_by_role("button")).to_have_count(0)
 
@@ -55,7 +55,7 @@ def test_undo_after_the_other_saw_it_needs_a_yes(people: People, tables: Tables)
     lines = tables.look(table)["seq"]
     assert my_turn(eva)
     turn_by_mouse(eva)
-    eva.get_by_role("button", name="Undo", exact=True).click()  # nobody else has decided, nothing was drawn
+    eva.get_by_role("button", name="Undo", exact=True).click()  # allowed: nobody else has decided and nothing was drawn
     expect(eva.locator(".prompt")).to_contain_text("Your turn. Place domino")
     turn_by_mouse(eva)
     turn_by_mouse(eva)

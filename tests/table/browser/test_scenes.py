@@ -1,4 +1,4 @@
-"""Battles of Suverenita in the browser: shown step by step in nobody's way, skipped by anything, kept to be read."""
+"""Battles of Suverenita in the browser: shown step by step without blocking clicks, skippable, kept in a panel."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_a_battle_is_seen_skipped_and_read_again(people: People, tables: Tables)
         page.locator("main[data-seq]").wait_for()
         expect(page.locator("[data-scene-box]")).to_be_hidden()
 
-    # It is shown to both and to who watches: who met, with dice; where nothing moves all at once.
+    # Players and spectators see who met, and the dice; without animations everything at once.
     seq = play(tables, table, links)
     for page in pages:
         caught_up(page, seq)
@@ -59,9 +59,9 @@ def test_a_battle_is_seen_skipped_and_read_again(people: People, tables: Tables)
     for page in (still, phone):
         expect(page.locator("[data-scene-box] .meet .side")).to_have_count(2)
         assert page.locator("[data-scene-box] .roll .die").count() > 2
-    expect(moving.locator("[data-scene-box] .roll")).to_be_visible()  # it follows by itself
+    expect(moving.locator("[data-scene-box] .roll")).to_be_visible()  # the next beat follows automatically
 
-    # Nobody has to wait for it: a click reaches what lies under it, and ends it; so does a key.
+    # Nobody has to wait: a click goes through to the board and closes it; so does a key.
     box = still.locator("[data-scene-box]").bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -72,7 +72,7 @@ def test_a_battle_is_seen_skipped_and_read_again(people: People, tables: Tables)
     moving.keyboard.press("Escape")
     expect(moving.locator("[data-scene-box]")).to_be_hidden()
 
-    # It stays beside the board, also after loading the page anew, and a line of the chronicle opens it again.
+    # It stays in the panel, also after a reload, and a line of the chronicle opens it again.
     still.reload()
     expect(still.locator("[data-scene-box]")).to_be_hidden()
     panel = still.locator(".scenes")

@@ -1,4 +1,4 @@
-"""What happened since one's turn and while one was away, told again on the board; and the replay of a whole game."""
+"""The replay at the table of what happened since one's turn or while one was away; and the replay of a whole game."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def away(people: People, tables: Tables, still: bool = True) -> tuple[str, list[
 
 
 def stop_the_clock(page: Page) -> None:
-    """From now on time passes for the page only when the test says so."""
+    """Replace the clock of the page by one that only the test advances."""
     page.clock.install(time=0)
     page.clock.pause_at(1000)
 
@@ -58,10 +58,10 @@ def test_what_happened_while_i_was_away_is_offered_and_shown_step_by_step(people
     story = page.get_by_role("region", name="What happened")
     expect(story).to_contain_text("Petr places domino")
     assert pieces(page) != present  # the board is as it was
-    expect(page.get_by_role("toolbar")).to_be_hidden()  # and nothing can be done in the past
+    expect(page.get_by_role("toolbar")).to_be_hidden()  # no actions in the past
     story.get_by_role("button", name="Next").click()
     expect(story).to_contain_text("Petr claims domino")
-    page.locator(".log select, .rail select").first.focus()  # also from there
+    page.locator(".log select, .rail select").first.focus()  # Escape works from there, too
     page.keyboard.press("Escape")
     expect(story).to_be_hidden()
     assert pieces(page) == present
@@ -90,7 +90,7 @@ def test_the_story_ends_by_itself_where_the_present_is(people: People, tables: T
         story.get_by_role("button", name="Next").click()
     expect(story).to_be_hidden()
     page.reload()
-    expect(page.get_by_role("button", name="Show me")).to_be_hidden()  # nothing is offered twice
+    expect(page.get_by_role("button", name="Show me")).to_be_hidden()  # it is not offered twice
 
 
 def test_it_goes_by_itself_where_things_may_move_and_news_wait(people: People, tables: Tables) -> None:
@@ -140,8 +140,8 @@ def test_the_beginning_of_a_long_chronicle_comes_when_it_is_asked_for(
     table, links = tables.make("Eva", "Petr")
     for _ in range(12):
         tables.play(table, links[tables.look(table)["turn"]])
-    told = people.open(links[0]).locator(".log [data-event]")
-    everything = told.all_inner_texts()
+    lines = people.open(links[0]).locator(".log [data-event]")
+    everything = lines.all_inner_texts()
     half = len(everything) // 2 - 1
     monkeypatch.setattr(chronicles, "SHOWN_AT_FIRST", half)
     for page in (people.open(links[0]), people.open(f"/t/{table}/replay/999")):

@@ -13,21 +13,21 @@ from .people import Tables, caught_up, chronicle
 from .realms import make, proposed
 
 EVA, PETR = 0, 1
-# Their villages face each other in m02 and m03. There they put all they have but what is put elsewhere.
+# Their villages face each other in m02 and m03. They place all their units there, except those placed elsewhere.
 VILLAGES = (["m02", "m01", "i02"], ["m03", "m04", "i05"])
 ELSEWHERE = ({"i02": 0, "m01": 0}, {"i05": 3, "m03": 4})
 Moment = dict[str, Any]
 
 
 class War:
-    """A table, whose browser is whose, and what everybody has clicked."""
+    """A table, the page of each player, and the moves that they clicked."""
 
     def __init__(self, tables: Tables, table: str, keys: list[str], pages: list[Page]) -> None:
         self.tables, self.table, self.keys, self.pages = tables, table, keys, pages
         self.clicked: list[tuple[int, str, str]] = []  # who, in which step, and which move
 
     def play_until(self, ended: Callable[[Moment, int], bool]) -> tuple[Moment, int]:
-        """Everybody does what they are after, by mouse, up to a moment; that moment as who decides sees it."""
+        """Make the moves that each player wants, by mouse, up to a moment; returns what the decider sees."""
         for _ in range(300):
             now = self.tables.look(self.table)
             seat = now["waiting"][0] if now["waiting"] else EVA

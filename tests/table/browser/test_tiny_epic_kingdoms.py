@@ -103,15 +103,15 @@ def test_neither_side_of_a_war_sees_the_other_s_dial(people: People, tables: Tab
         held.append(route)
 
     petr.route("**/moves*", hold)
-    lit(petr, "flag").click()  # set in sight of no dial at all, and on its way while Eva sets hers
+    lit(petr, "flag").click()  # sent before any dial was seen, and in flight while Eva sets hers
     until(petr, "document.querySelector('main').dataset.sending !== undefined")
     with one_move(eva):
         lit(eva, f"war:{numbers[0]}").click()
     for page in (petr, watcher):
         until(page, "window.heard.length > 0")
         expect(chronicle(page)).to_contain_text("Eva has set the die.")
-        for told in (page.locator("body").inner_text(), page.content(), "\n".join(page.evaluate("window.heard"))):
-            assert shows_dial(told, numbers[0]) == []
+        for text in (page.locator("body").inner_text(), page.content(), "\n".join(page.evaluate("window.heard"))):
+            assert shows_dial(text, numbers[0]) == []
     for link in ("", links[1]):
         war = tables.look(table, link)["view"]["war"]
         assert (war["attack"], war["defence"]) == (None, None)
@@ -124,7 +124,7 @@ def test_neither_side_of_a_war_sees_the_other_s_dial(people: People, tables: Tab
     for page in (eva, petr, watcher):
         expect(chronicle(page)).to_contain_text(f"Eva shows {numbers[0]}.")
         expect(chronicle(page)).to_contain_text("Petr shows the flag.")
-    assert shows_dial(eva.content(), numbers[0])  # so that what was looked for above is what tells a dial
+    assert shows_dial(eva.content(), numbers[0])  # proves that the search above finds a dial
 
 
 def to_war(tables: Tables, table: str, links: list[str]) -> list[int]:
@@ -144,7 +144,7 @@ def most(seen: dict[str, Any]) -> list[int]:
 
 
 def shows_dial(text: str, number: int) -> list[str]:
-    """Where a text tells what a die shows; one's own buttons, which offer every number, do not."""
+    """The places in a text that reveal a dial; one's own buttons, which offer every number, do not count."""
     return re.findall(rf'Eva shows {number}|"(?:attack|defence)": ?{number}\b|class="die">{number}<', text)
 
 

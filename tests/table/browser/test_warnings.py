@@ -46,18 +46,18 @@ def test_an_offer_that_may_lose_the_game_warns_and_asks_once(spring: tuple[Page,
     offer.click()
     asked(page)
     expect(page.locator('[data-do="confirm"]')).to_be_disabled()
-    page.keyboard.press("Escape")  # and no
+    page.keyboard.press("Escape")  # answers no
     expect(page.locator('[data-do="confirm"]')).to_be_enabled()
     expect(page.get_by_role("alertdialog")).to_have_count(0)
-    [told] = [move for move in page.request.get(f"/api/tables/{table}").json()["moves"] if move["text"] == OFFER]
-    assert told["warning"] == WARNING, "the JSON interface warns, too"
-    offer.dblclick()  # whoever clicks twice has not answered
+    [same] = [move for move in page.request.get(f"/api/tables/{table}").json()["moves"] if move["text"] == OFFER]
+    assert same["warning"] == WARNING, "the JSON interface warns, too"
+    offer.dblclick()  # the second click is no answer
     expect(page.get_by_role("alertdialog")).to_contain_text(WARNING)
     page.get_by_role("button", name="No, go back").click()
     expect(offer).to_be_focused()
     offer.click()
     asked(page)
-    page.locator(".rail").click(position={"x": 5, "y": 5})  # something else
+    page.locator(".rail").click(position={"x": 5, "y": 5})  # a click elsewhere
     expect(page.get_by_role("alertdialog")).to_have_count(0)
     page.locator(".all-moves summary").click()
     page.locator(f'[data-moves] [data-move="{OFFER}"]').click()  # in the list of all moves, too

@@ -42,7 +42,7 @@ def test_a_whole_scenario_alone_by_mouse(people: People, tables: Tables) -> None
     while my_turn(page):
         moves = tables.look(table, link)["moves"]
         if not moves:
-            continue  # the page has yet to hear that it is over
+            continue  # the page does not know yet that the game is over
         move = rng.choice(moves)
         made += 1
         if made > BY_HAND:
@@ -124,7 +124,7 @@ def test_which_of_two_colours_is_meant_is_asked_where_it_is_seen_on_a_phone_too(
     page.locator('[data-target="lab"][role="button"]').first.click()
     for colour in now["view"]["players"][0]["cubes"]:
         button = page.locator(f'[data-choices] [data-move="lab {colour}"]')
-        assert button.evaluate(UNCOVERED)  # and without scrolling, which a click here would do
+        assert button.evaluate(UNCOVERED)  # without scrolling, which Playwright's click would do
     with one_move(page):
         button.click()
     assert len(page.request.get(address).json()["view"]["players"][0]["cubes"]) == 1
@@ -186,7 +186,7 @@ def test_both_plan_at_once_and_see_of_each_other_only_what_was_before(people: Pe
     while 1 in tables.look(table)["waiting"] and tables.look(table)["view"]["step"] == "plan":
         click_through(petr, tables.look(table, links[1])["moves"][0]["targets"])
     expect(eva.locator(".prompt")).to_be_visible()
-    assert tables.look(table, links[1])["view"]["players"][0] != before  # now it has come to light
+    assert tables.look(table, links[1])["view"]["players"][0] != before  # now it is revealed
 
 
 def test_one_takes_back_a_plan_and_the_other_keeps_theirs(people: People, tables: Tables) -> None:

@@ -1,4 +1,4 @@
-"""Watches somebody at a table: what breaks, what gets stuck, and what is lost without a warning."""
+"""Watches a player for errors, pages that get stuck, and games lost without a warning."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from koruna.engine.state import CHANCE, OVER, State
 from .in_the_page import COMPARED, TELLS_MOVES
 
 PATIENCE = 40  # seconds until a page that waits counts as stuck
-# A browser itself writes down every answer that refuses. What another tab or a bot did first is refused, and the page
-# tells it: a move by 409, taking back by the sentence that says why not.
+# A browser logs every error status. These are expected when another tab or a bot was first: 409 for a move, 422 with a
+# sentence for an undo.
 REFUSED = re.compile(r"Failed to load resource.* (409 |422 .*/undo[?])")
 GONE = ("context was destroyed", "navigat", "Target page", "Target closed", "frame was detached")
 
@@ -32,7 +32,7 @@ class Fault(AssertionError):
 
 
 class Ear(logging.Handler):
-    """Hears what the server has to complain about."""
+    """Collects the log of the server."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
@@ -57,7 +57,7 @@ def listening() -> Iterator[list[str]]:
 
 
 def asked(page: Page, script: str, given: Any = None) -> Any:
-    """What a script finds in a page, which may be on its way somewhere else."""
+    """The result of a script in a page that may be navigating."""
     deadline = time.monotonic() + PATIENCE
     while True:
         try:
@@ -69,10 +69,10 @@ def asked(page: Page, script: str, given: Any = None) -> Any:
 
 
 class Watch:
-    """Looks over somebody's shoulder, at all the tabs of one browser."""
+    """Watches all tabs of one browser."""
 
     def __init__(self, context: BrowserContext, server: list[str]) -> None:
-        self.server = server  # what the server complains about
+        self.server = server  # lines that the server logged
         self.complaints: list[str] = []
         self.made: list[tuple[str, bool]] = []  # every move made by hand, and whether it was warned of
         context.on("response", self.look_at_answer)
@@ -86,12 +86,12 @@ class Watch:
             self.complaints.append(f"{answer.status} for {answer.request.method} {answer.url}")
 
     def hear(self, message: ConsoleMessage) -> None:
-        told = f"{message.text} {message.location.get('url', '')}"
-        if message.type == "error" and not REFUSED.search(told):
-            self.complaints.append(f"console: {told}")
+        text = f"{message.text} {message.location.get('url', '')}"
+        if message.type == "error" and not REFUSED.search(text):
+            self.complaints.append(f"console: {text}")
 
     def check(self) -> None:
-        found = self.complaints + [f"server: {told}" for told in self.server]
+        found = self.complaints + [f"server: {line}" for line in self.server]
         if found:
             raise Fault("; ".join(found))
 
@@ -105,7 +105,7 @@ class Watch:
             if "elsewhere" in now:
                 return now
             first = now["seq"] if first is None else first
-            if now["seq"] != seen:  # bots play on, and what was asked may be older than what is shown
+            if now["seq"] != seen:  # bots played on, so the comparison may be outdated
                 seen, deadline = now["seq"], time.monotonic() + PATIENCE
             agreed = not now["differs"]
             if agreed and (now["mine"] or now["over"] or now["retelling"]):
@@ -126,8 +126,8 @@ class Watch:
 
 
 def read(record: str) -> tuple[koruna.Game, Any]:
-    told = koruna.read_record(record)
-    return koruna.game(told.game), told
+    found = koruna.read_record(record)
+    return koruna.game(found.game), found
 
 
 def lost_at_once(text: str, seat: int, move: str) -> bool:

@@ -1,4 +1,4 @@
-"""What a process that thinks for bots has in mind."""
+"""The cache of matches in a bot's process."""
 
 from __future__ import annotations
 
@@ -55,5 +55,5 @@ def test_a_bot_decides_by_the_whole_record() -> None:
     match = played(5)
     for _ in range(4):
         seat = match.state.turn()
-        match.play(decide(match.record.text(), seat, "greedy"), seat)
+        match.play(decide(match.record.text(), seat, "greedy", "seed"), seat)
     assert len(thinking.cache) == 1

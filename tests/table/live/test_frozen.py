@@ -204,8 +204,8 @@ def test_a_rematch_that_cannot_be_loaded_leaves_the_table_as_it_was(tmp_path: Pa
 
 def lines_of(answer: Any) -> list[str]:
     assert answer.status_code == 200
-    told: list[str] = answer.text.split("---\n")[1].splitlines()
-    return told
+    lines: list[str] = answer.text.split("---\n")[1].splitlines()
+    return lines
 
 
 def test_what_can_be_replayed_is_told_as_at_any_table(tmp_path: Path) -> None:
@@ -243,8 +243,8 @@ def test_of_a_game_that_cannot_be_replayed_a_seat_is_told_its_own_moves_alone(tm
             assert 'href="/t/icy/record"' in client.get("/t/icy").text
             answer = client.get("/t/icy/record")
             assert "attachment" in answer.headers["content-disposition"]
-            told = lines_of(answer)
-            assert told == [line if line.startswith(f"{seat} ") else f"{line[0]} ?" for line in moves[:6]]
+            shown = lines_of(answer)
+            assert shown == [line if line.startswith(f"{seat} ") else f"{line[0]} ?" for line in moves[:6]]
             assert client.get("/api/tables/icy/record").text == answer.text
 
 
@@ -291,6 +291,6 @@ def test_a_line_that_another_server_wrote_and_this_one_does_not_know(tmp_path: P
 def test_what_is_wrong_is_told_in_every_language() -> None:
     cause = Trouble("unknown-option", {"game": "kingdomino", "option": "gone", "known": "harmony"})
     for language in LANGUAGES:
-        told = Frozen(head(), Trouble("frozen-setup", {"game": "kingdomino", "why": ""}), cause).say(language)
-        assert cause.say(language) in told
-        assert words(language, "kingdomino").say("name") in told
+        sentence = Frozen(head(), Trouble("frozen-setup", {"game": "kingdomino", "why": ""}), cause).say(language)
+        assert cause.say(language) in sentence
+        assert words(language, "kingdomino").say("name") in sentence

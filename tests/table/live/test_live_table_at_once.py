@@ -245,11 +245,11 @@ def test_what_all_can_see_is_taken_back_alone_too_as_long_as_all_decide() -> Non
     log = texts(table)
     first, other = recruit(table, 0), recruit(table, 1)
     table.read([f"0 {first}", f"1 {other}"])
-    told = len(table.match.events())
+    before = len(table.match.events())
     assert table.undo(0) == ["retract 0"]
     table.read(["retract 0"])
     assert texts(table) == [*log, f"1 {other}"]
-    assert len(table.match.events()) == told - 1
+    assert len(table.match.events()) == before - 1
     assert first in choices(table, 0)
     table.read([f"0 {first}", "1 done"])
     assert table.undo(1) == ["retract 1"]

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from koruna.engine.state import CHANCE
 from koruna.table.live import log_lines
-from koruna.table.live.log_lines import Ask, Line, Move, Name, Pace, Retract, Unreadable, decode, encode, encode_move
+from koruna.table.live.log_lines import Ask, LogLine, Move, Name, Pace, Retract, Unreadable, decode, encode, encode_move
 
 FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "seat": st.integers(0, 10**6),
@@ -19,7 +19,7 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
 }
 # However busy the machine is.
 patient = settings(deadline=None, max_examples=50, suppress_health_check=list(HealthCheck))
-KINDS = [kind for kind in Line.__subclasses__() if kind is not Unreadable]
+KINDS = [kind for kind in LogLine.__subclasses__() if kind is not Unreadable]
 # The text of a line of every kind, as databases have it.
 STORED = {
     *("0 claim 17", "* 42", "auto 0 done", "undo 12", "retract 0", "ask 0 12", "agree 1", "name 1 Eva Nov\u00e1"),
@@ -28,14 +28,14 @@ STORED = {
 DAMAGED = ["", " ", "\x00\x7f", "dance 0", "undo", "undo x", "retract -1", "retract 0 1", "move 0 x", "unreadable x"]
 
 
-def lines_of(kind: type[Line]) -> st.SearchStrategy[Line]:
+def lines_of(kind: type[LogLine]) -> st.SearchStrategy[LogLine]:
     return st.builds(kind, *(FIELDS.get(name, st.text()) for name in kind.__struct_fields__))
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: str(kind.__name__))
 @patient
 @given(data=st.data())
-def test_every_kind_of_line_comes_back_as_it_was(kind: type[Line], data: st.DataObject) -> None:
+def test_every_kind_of_line_comes_back_as_it_was(kind: type[LogLine], data: st.DataObject) -> None:
     line = data.draw(lines_of(kind))
     assert decode(encode(line)) == line
 

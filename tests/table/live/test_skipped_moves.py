@@ -1,4 +1,4 @@
-"""What a table does for its people without asking, as its log has it."""
+"""Moves that a table makes for people who have nothing to decide."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from koruna.bots import bot
 from koruna.engine.match import Match
 from koruna.table.live.live_table import Live, played_before
 from koruna.table.live.log_lines import Rest, Skip, Stop
-from koruna.table.pages.page_parts import Look, parts_of
+from koruna.table.pages.page_parts import parts_of
+from koruna.table.pages.viewer import Look
 from koruna.table.store.store import Head
 from tests.laws.fingerprint import fingerprint
 from tests.table.api.test_routes import now
@@ -195,9 +196,9 @@ def test_where_all_decide_in_secret_nobody_sees_who_has_nothing_to_decide() -> N
         played.step()
     [seat] = held
     assert table.deciding() == [1 - seat]
-    told = parts_of(Look(table, seat, [seat], "en"))
-    assert "nothing for you to decide" in told["prompt"]
-    assert 'data-do="confirm"' not in told["actions"]
+    parts = parts_of(Look(table, seat, [seat], "en"))
+    assert "nothing for you to decide" in parts["prompt"]
+    assert 'data-do="confirm"' not in parts["actions"]
     other = parts_of(Look(table, 1 - seat, [1 - seat], "en"))
     assert other["seats"].count('aria-current="true"') == 2, "both still seem to decide"
 
@@ -208,8 +209,8 @@ def test_where_all_decide_in_secret_nobody_sees_who_has_nothing_to_decide() -> N
 @pytest.fixture
 def realm(client: Client) -> tuple[str, dict[str, str]]:
     seats = [{"kind": "person", "name": "Eva"}, {"kind": "bot", "level": "random"}]
-    told = client.post("/api/tables", json={"game": "suverenita", "options": {}, "seats": seats}).json()
-    return f"/api/tables/{told['table']}", {"Authorization": f"Bearer {told['seats'][0]['key']}"}
+    created = client.post("/api/tables", json={"game": "suverenita", "options": {}, "seats": seats}).json()
+    return f"/api/tables/{created['table']}", {"Authorization": f"Bearer {created['seats'][0]['key']}"}
 
 
 def test_a_stop_is_opened_and_closed_by_whoever_has_the_seat(client: Client, realm: tuple[str, dict[str, str]]) -> None:
@@ -217,9 +218,9 @@ def test_a_stop_is_opened_and_closed_by_whoever_has_the_seat(client: Client, rea
     assert client.post(f"{path}/stops/herds").status_code == 401
     before = now(client, path, key)["seq"]
     assert client.post(f"{path}/stops/herds", headers=key).json()["seq"] > before
-    told = client.post(f"{path}/stops/herds", headers=key)
-    assert told.status_code == 200
-    assert client.delete(f"{path}/stops/herds", headers=key).json()["seq"] > told.json()["seq"]
+    answer = client.post(f"{path}/stops/herds", headers=key)
+    assert answer.status_code == 200
+    assert client.delete(f"{path}/stops/herds", headers=key).json()["seq"] > answer.json()["seq"]
     assert client.post(f"{path}/stops/dragons", headers=key).status_code == 404
 
 
@@ -231,7 +232,7 @@ def test_nothing_more_is_refused_before_the_first_season(client: Client, realm: 
 def test_a_game_that_asks_about_everything_shows_nothing_of_it() -> None:
     head = Head("plain", "kingdomino", 1, {}, ["a", "b"])
     table = Live(head, Live(head, []).deal())
-    told = parts_of(Look(table, 0, [0], "en"))
-    assert told["stops"].strip() == ""
-    assert 'data-do="rest"' not in told["actions"]
+    parts = parts_of(Look(table, 0, [0], "en"))
+    assert parts["stops"].strip() == ""
+    assert 'data-do="rest"' not in parts["actions"]
     assert koruna.game("kingdomino").stops == []

@@ -34,37 +34,37 @@ def play(table: Live, seat: int, rng: Random) -> str:
     return text
 
 
-def told(table: Live, seat: int) -> list[str]:
+def lines_for(table: Live, seat: int) -> list[str]:
     """The sentences, the oldest first."""
     return re.findall("<span>(.*?)</span>", chronicle_html(table, seat, "en", CALLED))[::-1]
 
 
 def test_ones_own_secret_moves_are_told_in_plain_words() -> None:
     table = planning()
-    before = len(told(table, 0))
+    before = len(lines_for(table, 0))
     slate = next(
         text for move in table.match.state.moves(0) if (text := table.match.state.write(move, 0)).startswith("slate ")
     )
     table.read([f"0 {slate}"])
-    [line] = told(table, 0)[before:]
+    [line] = lines_for(table, 0)[before:]
     assert re.fullmatch("Eva makes a site of [A-Z].*[.]", line)
 
 
 def test_the_secret_moves_of_others_are_one_line() -> None:
     table = planning()
-    before = len(told(table, 1))
+    before = len(lines_for(table, 1))
     rng = Random(5)
     for seat in (0, 0, 1, 0):
         play(table, seat, rng)
-    mine = told(table, 1)[before:]
+    mine = lines_for(table, 1)[before:]
     assert mine[0] == "Eva decides in secret."
     assert len(mine) == 2
     assert mine[1].startswith("Petr ")
-    assert told(table, SPECTATOR).count("Eva decides in secret.") == 1
+    assert lines_for(table, SPECTATOR).count("Eva decides in secret.") == 1
     while 0 in table.match.state.waiting():
         play(table, 0, rng)
-    assert told(table, 1)[-1] == "Eva is done."
-    assert told(table, 1)[before:].count("Eva decides in secret.") == 1
+    assert lines_for(table, 1)[-1] == "Eva is done."
+    assert lines_for(table, 1)[before:].count("Eva decides in secret.") == 1
 
 
 def test_taking_back_again_and_again_is_one_line() -> None:
@@ -74,23 +74,23 @@ def test_taking_back_again_and_again_is_one_line() -> None:
     for _ in range(3):
         play(table, 0, rng)
         table.read(table.undo(0))
-    assert told(table, 1).count("Eva takes a move back.") == 1
-    assert "Eva decides in secret." not in told(table, 1), "nothing is left of what was taken back"
+    assert lines_for(table, 1).count("Eva takes a move back.") == 1
+    assert "Eva decides in secret." not in lines_for(table, 1), "nothing is left of what was taken back"
 
 
 def test_cards_that_all_can_see_are_named() -> None:
     table = planning()
-    picks = [line for line in told(table, SPECTATOR) if " takes area " in line]
+    picks = [line for line in lines_for(table, SPECTATOR) if " takes area " in line]
     assert any(re.search(r"takes area [12]: [A-Z]", line) for line in picks)
     assert not any(re.search(r"\d, \d", line) for line in picks)
 
 
 def test_a_hand_is_named_to_its_player_alone() -> None:
     table = planning()
-    assert sum(line.startswith("Eva is dealt ") for line in told(table, 0)) == 7
-    assert "Eva is dealt cards." not in told(table, 0)
+    assert sum(line.startswith("Eva is dealt ") for line in lines_for(table, 0)) == 7
+    assert "Eva is dealt cards." not in lines_for(table, 0)
     for seat in (1, SPECTATOR):
-        assert [line for line in told(table, seat) if line.startswith("Eva is dealt ")] == ["Eva is dealt cards."]
+        assert [line for line in lines_for(table, seat) if line.startswith("Eva is dealt ")] == ["Eva is dealt cards."]
 
 
 def test_others_are_told_of_by_their_names_and_bots_alike_by_numbers() -> None:
@@ -115,7 +115,7 @@ def test_numbers_of_all_players_stand_beside_their_names() -> None:
     series = Live(head, Live(head, ["seed series"]).deal())
     rng = Random(4)
     for table, wanted in ((series, r"Game 1 is over: .*Points: "), (planning(), "Production, materials: ")):
-        while not (found := [line for line in told(table, SPECTATOR) if re.match(wanted, line)]):
+        while not (found := [line for line in lines_for(table, SPECTATOR) if re.match(wanted, line)]):
             play(table, table.match.state.waiting()[0], rng)
         assert re.fullmatch(rf"{wanted}Eva \(\d+\), Petr \(\d+\)\.", found[0])
 

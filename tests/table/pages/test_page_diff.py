@@ -1,4 +1,4 @@
-"""A page is sent only what it has not: what is new, what changed of a drawing, and after coming back what it missed."""
+"""Updates contain only what a page lacks: new lines, changed pieces of a drawing, and what it missed while offline."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ import pytest
 from koruna.table.live.live_table import Live
 from koruna.table.pages.moments import SHOWN, at_moment, moments, replayed
 from koruna.table.pages.page_diff import GROWING, ClientParts, mark_of
-from koruna.table.pages.page_parts import PARTS, Look, parts_of
+from koruna.table.pages.page_parts import PARTS, parts_of
 from koruna.table.pages.table_page import Update, event, update
+from koruna.table.pages.viewer import Look
 from koruna.table.store.store import Head
 from tests.table.seats import Client, Seats, joined, update_in
 
@@ -39,11 +40,11 @@ def play(table: Live, rng: Random, moves: int = 1) -> None:
 
 
 class Lost(Exception):
-    """What came goes on from something else than the page has."""
+    """An update is based on a part that the page does not have."""
 
 
 class Page:
-    """What the script of a page does with what it is sent."""
+    """Applies updates as the script of the page does."""
 
     def __init__(self, parts: dict[str, str] | None = None) -> None:
         self.shown = dict(parts or {})
@@ -53,8 +54,8 @@ class Page:
     def have(self) -> dict[str, str]:
         return self.marks.copy()
 
-    def take(self, told: Update) -> dict[str, Any]:
-        sent: dict[str, Any] = json.loads(event(told).encode().split(b"data: ", 1)[1])
+    def take(self, new: Update) -> dict[str, Any]:
+        sent: dict[str, Any] = json.loads(event(new).encode().split(b"data: ", 1)[1])
         grown, cut, parts = sent.get("grown", {}), sent.get("cut", {}), sent["parts"]
         marks, on = sent.get("marks", {}), sent.get("on", {})
         assert set(on) == set(grown) | set(cut)
@@ -86,7 +87,7 @@ def test_what_is_sent_makes_the_whole_page_whatever_is_played_and_taken_back(gam
         else:
             play(table, rng)
         if at % 13 == 12:
-            sent = ClientParts(page.have())  # it was away for a moment
+            sent = ClientParts(page.have())  # it has reconnected
         page.take(update(look, sent))
         assert page.shown == parts_of(look)
         assert page.marks == {name: mark_of(html) for name, html in page.shown.items()}
@@ -100,11 +101,11 @@ def test_of_a_drawing_only_the_pieces_that_changed_are_sent() -> None:
     whole, cut = [], []
     for _ in range(60):
         play(table, rng)
-        told = page.take(update(look, sent))
-        if "board" in told.get("cut", {}):
-            cut.append(len(json.dumps(told["cut"]["board"])))
-        elif "board" in told["parts"]:
-            whole.append(len(told["parts"]["board"]))
+        new = page.take(update(look, sent))
+        if "board" in new.get("cut", {}):
+            cut.append(len(json.dumps(new["cut"]["board"])))
+        elif "board" in new["parts"]:
+            whole.append(len(new["parts"]["board"]))
     assert 1 <= len(whole) <= 3, "when the page has not kept its text, or hardly anything is as it was"
     assert len(cut) > 20
     assert min(whole) > 20_000
@@ -166,9 +167,9 @@ def test_another_seat_or_language_is_sent_what_differs() -> None:
     page = Page()
     page.take(update(Look(table, 0, [0], "en"), ClientParts({})))
     for other in (Look(table, 1, [1], "en"), Look(table, 1, [1], "cs"), Look(table, 0, [0], "cs")):
-        told = page.take(update(other, ClientParts(page.have())))
+        new = page.take(update(other, ClientParts(page.have())))
         assert page.shown == parts_of(other)
-        assert "beside" not in told["parts"], "the land is the same in every language"
+        assert "beside" not in new["parts"], "the land is the same in every language"
 
 
 def test_what_goes_on_from_something_else_is_noticed() -> None:
@@ -178,7 +179,7 @@ def test_what_goes_on_from_something_else_is_noticed() -> None:
     page = Page(parts_of(look))
     stream = ClientParts(page.have())
     play(table, rng)
-    page.take(update(look, ClientParts(page.have())))  # asked for, before the stream told it
+    page.take(update(look, ClientParts(page.have())))  # fetched before the stream sent it
     play(table, rng)
     with pytest.raises(Lost):
         page.take(update(look, stream))
@@ -196,9 +197,9 @@ def test_a_page_has_the_marks_of_its_parts_and_may_ask_for_the_rest(client: Clie
     marks = update_in(table.get().text)["marks"]
     assert set(marks) == set(PARTS)
     have = ",".join(f"{name}:{mark}" for name, mark in marks.items())
-    told = table.get(f"/now?have={have}").json()
-    assert (told["parts"], told.get("grown"), told["seq"]) == ({}, None, table.now()["seq"])
-    assert told["moves"] == table.get("/now").json()["moves"]
+    now = table.get(f"/now?have={have}").json()
+    assert (now["parts"], now.get("grown"), now["seq"]) == ({}, None, table.now()["seq"])
+    assert now["moves"] == table.get("/now").json()["moves"]
     before = table.get("/now").json()["parts"]
     table.play(2)
     later, whole = table.get(f"/now?have={have}").json(), table.get("/now").json()
@@ -219,8 +220,8 @@ def test_a_page_has_the_marks_of_its_parts_and_may_ask_for_the_rest(client: Clie
 def test_marks_that_are_none_are_as_if_nothing_were_there(client: Client, have: str) -> None:
     table = Seats(client)
     table.play(3)
-    told = table.get(f"/now?have={have}").json()
-    assert set(told["parts"]) == set(PARTS)
+    now = table.get(f"/now?have={have}").json()
+    assert set(now["parts"]) == set(PARTS)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -229,12 +230,12 @@ def test_what_happened_is_told_again_without_sending_everything_again(game: str)
     play(table, rng, 40)
     look = Look(table, 0, [0], "en")
     last = len(moments(table)) - 1
-    told = replayed(look, last - 12, last)
+    found = replayed(look, last - 12, last)
     parts: dict[str, str] = {}
-    for moment in told:
+    for moment in found:
         parts |= {name: more + parts[name] for name, more in moment.grown.items()}
         parts |= {name: joined(parts[name], pieces) for name, pieces in moment.cut.items()}
         parts |= moment.parts
         anew = parts_of(look._replace(table=at_moment(table, moments(table)[moment.move])))
         assert parts == {name: anew[name] for name in SHOWN}
-    assert len(msgspec.json.encode(told)) < len(told) * sum(map(len, parts.values())) / 2
+    assert len(msgspec.json.encode(found)) < len(found) * sum(map(len, parts.values())) / 2

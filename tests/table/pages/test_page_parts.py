@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from koruna.table.live.live_table import Live
-from koruna.table.pages.page_parts import Look, notice
+from koruna.table.pages.page_parts import notice
+from koruna.table.pages.viewer import Look
 from koruna.table.store.store import Head
 
 

@@ -121,8 +121,8 @@ def test_the_link_to_watch_is_one_that_others_can_open_or_says_that_it_is_not(
     app.state[LISTENS] = ("0.0.0.0", 8000)
     monkeypatch.setattr(reaching, "own_address", lambda only_four: "192.168.1.5")
     try:
-        told = server.get(f"/t/{table}{page}", headers=here).text
+        page_html = server.get(f"/t/{table}{page}", headers=here).text
     finally:
         del app.state[LISTENS]
-    assert 'data-address="http://192.168.1.5:8000"' in told
-    assert 'data-copied="The link is copied."' in told
+    assert 'data-address="http://192.168.1.5:8000"' in page_html
+    assert 'data-copied="The link is copied."' in page_html

@@ -1,4 +1,4 @@
-"""What every page around the table has, the rules, and what is told when something is wrong."""
+"""What all pages have in common, the rules, and error pages."""
 
 from __future__ import annotations
 
@@ -94,9 +94,9 @@ def test_what_is_not_there_is_a_page_with_a_way_back(server: Browser, path: str)
     answer = server.get(path)
     assert answer.status_code == 404
     assert '<a class="btn btn-primary" href="/">' in answer.text
-    told = server.get(path, headers={"Accept": "application/json"})
-    assert told.status_code == 404
-    assert told.json()["error"].endswith(".")
+    answer = server.get(path, headers={"Accept": "application/json"})
+    assert answer.status_code == 404
+    assert answer.json()["error"].endswith(".")
 
 
 def test_our_own_fault_is_admitted_without_details(
@@ -105,7 +105,7 @@ def test_our_own_fault_is_admitted_without_details(
     def fail(*_: object) -> None:
         raise RuntimeError("a secret detail")
 
-    monkeypatch.setattr("koruna.table.access.seats_of", fail)
+    monkeypatch.setattr("koruna.table.requests.access.seats_of", fail)
     table = table_of(set_up(server, who1="bot:greedy"))
     answer = server.get(f"/t/{table}/sit/a-very-secret-key")
     assert answer.status_code == 500

@@ -1,4 +1,4 @@
-"""The table as it was, and what happened since, told again."""
+"""The replay of a table, and of what happened since an event."""
 
 from __future__ import annotations
 
@@ -42,19 +42,21 @@ def test_what_is_newer_than_an_event_is_told_moment_by_moment(client: Client) ->
     table.play(9)
     table.sit(0)
     events = events_of(table)
-    told = table.get("/moments?seat=0&event=3").json()
-    assert told[0]["event"] <= 3 < told[1]["event"]
-    assert told[-1]["event"] == events - 1
-    assert set(told[0]["parts"]) >= {"beside", "board", "seats", "log"}
-    assert all(moment["said"] for moment in told[1:])
+    moments = table.get("/moments?seat=0&event=3").json()
+    assert moments[0]["event"] <= 3 < moments[1]["event"]
+    assert moments[-1]["event"] == events - 1
+    assert set(moments[0]["parts"]) >= {"beside", "board", "seats", "log"}
+    assert all(moment["said"] for moment in moments[1:])
     now = table.get("/now").json()["parts"]
     last: dict[str, str] = {}
-    for moment in told:
+    for moment in moments:
         last = shown(last, moment)
     assert {name: last[name] for name in ("board", "beside", "lines")} == {
         name: now[name] for name in ("board", "beside", "lines")
     }
-    assert [moment for moment in told if "lines" in moment["parts"]] == told[:1], "of the chronicle only what is new"
+    assert [moment for moment in moments if "lines" in moment["parts"]] == moments[:1], (
+        "of the chronicle only what is new"
+    )
     assert table.get("/moments?seat=1&event=3").status_code == 403
     assert table.get("/moments?move=99999").json()[-1]["event"] == events - 1
     assert table.get("/moments?move=-5").status_code == 200

@@ -40,8 +40,8 @@ def test_the_end_says_who_won_by_how_much_to_each_as_it_is_theirs(client: Client
     first = scores.index(max(scores))
     by = f"by {abs(scores[0] - scores[1])} point"
     winner, why = ["Eva", "Petr"][first], "The last domino has been played: the game is over."
-    told = [(first, f"You win {by}"), (1 - first, f"You lose {by}")]
-    for seat, begins in told:
+    outcomes = [(first, f"You win {by}"), (1 - first, f"You lose {by}")]
+    for seat, begins in outcomes:
         found = parts(table, seat)
         assert text_of(found["prompt"]).strip().startswith(begins)
         assert why in text_of(found["prompt"])
@@ -91,14 +91,16 @@ def test_alone_there_are_no_places(client: Client) -> None:
 
 def test_in_a_series_the_end_of_a_game_is_told_until_one_has_decided_in_the_next(client: Client) -> None:
     table = Seats(client, "kingdomino", [{"kind": "person", "name": name} for name in ("Eva", "Petr")], dynasty=True)
-    told = r"Game 1 is over: (Eva wins it by|Petr wins it by|Eva, Petr share) .*Points: Eva \(-?\d+\), Petr \(-?\d+\)\."
+    sentence = (
+        r"Game 1 is over: (Eva wins it by|Petr wins it by|Eva, Petr share) .*Points: Eva \(-?\d+\), Petr \(-?\d+\)\."
+    )
     ended: set[int] = set()
     while (now := table.now())["view"]["number"] < 3:
         seat = now["waiting"][0]
         if now["view"]["number"] == 2:
             for other in (0, 1):
-                assert bool(re.search(told, parts(table, other)["notice"])) == (other not in ended)
-            assert bool(re.search(told, parts(table)["notice"])) == (not ended)
+                assert bool(re.search(sentence, parts(table, other)["notice"])) == (other not in ended)
+            assert bool(re.search(sentence, parts(table)["notice"])) == (not ended)
             ended.add(seat)
             if len(ended) == 2:
                 break

@@ -14,8 +14,9 @@ from koruna.games.suverenita.bot.planner import Planner
 from koruna.look.columns import INDENT
 from koruna.table.live.live_table import Live
 from koruna.table.pages.moments import SHOWN
-from koruna.table.pages.page_parts import Look, parts_of
+from koruna.table.pages.page_parts import parts_of
 from koruna.table.pages.scenes import MOST, last_scenes, scene_with
+from koruna.table.pages.viewer import Look
 from koruna.table.store.store import Head
 from koruna.terminal.players import Player
 from koruna.terminal.record_file import RecordFile
@@ -108,11 +109,11 @@ def test_a_battle_is_asked_for_by_an_event(client: Client) -> None:
         table.sit(*seats)
         page = table.get().text
         [first] = re.findall(r'data-scene="(\d+)"', page)
-        told = table.get(f"/scene?event={first}").json()
-        assert told["title"].startswith("Battle in ")
-        assert 'class="beat roll"' in told["beats"]
-        assert 'id="k-die-blank"' in told["symbols"]
-        assert told["beats"] in page, "what was shown step by step is there after loading the page"
+        scene = table.get(f"/scene?event={first}").json()
+        assert scene["title"].startswith("Battle in ")
+        assert 'class="beat roll"' in scene["beats"]
+        assert 'id="k-die-blank"' in scene["symbols"]
+        assert scene["beats"] in page, "what was shown step by step is there after loading the page"
     assert table.get("/scene?event=0").status_code == 404
     assert table.get(f"/scene?event={first}&seat=1").status_code == 403
 
@@ -146,6 +147,6 @@ def test_on_the_screen_of_a_terminal_each_step_of_a_battle_has_its_line(capsys: 
 
 
 def test_what_is_no_scene_is_told_in_one_paragraph() -> None:
-    told = ["Eva sails.", "Battle.", f"{INDENT}Round 1.", f"{INDENT}Eva wins.", "Petr builds.", "Petr trades."]
-    assert paragraphs(told) == [*told[:4], "Petr builds. Petr trades."]
+    sentences = ["Eva sails.", "Battle.", f"{INDENT}Round 1.", f"{INDENT}Eva wins.", "Petr builds.", "Petr trades."]
+    assert paragraphs(sentences) == [*sentences[:4], "Petr builds. Petr trades."]
     assert paragraphs([]) == []

@@ -1,4 +1,4 @@
-"""The page of a table, without a browser: what it holds, for whom, and what it weighs."""
+"""The page of a table, without a browser: its content for each viewer, and its size."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ import pytest
 
 from koruna.table.live.live_table import Live
 from koruna.table.pages.page_diff import ClientParts
-from koruna.table.pages.page_parts import PARTS, Look, actions
+from koruna.table.pages.page_parts import PARTS, actions
 from koruna.table.pages.static_files import static_files
 from koruna.table.pages.table_page import update
+from koruna.table.pages.viewer import Look
 from koruna.table.store.store import Head
 from tests.table.seats import PEOPLE, Client, Seats, update_in
 
@@ -112,7 +113,7 @@ def test_the_page_and_its_updates_are_light(client: Client) -> None:
 
 
 def test_five_territories_are_light_as_well(client: Client) -> None:
-    """The land is sent once: a page that lost its way gets it again, an ordinary change does without."""
+    """The land is sent once, and again only to a page that cannot apply an update."""
     table = Seats(client, "tiny_epic_kingdoms", [*PEOPLE, *PEOPLE, PEOPLE[0]], exploration=True)
     table.play(120)
     table.sit(0)
@@ -203,11 +204,11 @@ def test_only_parts_that_changed_are_told() -> None:
     assert update(look, sent).parts == {}
     state = table.match.state
     table.read(table.move(state.write(state.moves()[0]), state.turn())[0])
-    told = update(look, sent).parts
-    assert "beside" in told
-    assert "board" not in told, "a claim changes no kingdom"
-    assert "menu" not in told
-    assert "steps" not in told
+    changed = update(look, sent).parts
+    assert "beside" in changed
+    assert "board" not in changed, "a claim changes no kingdom"
+    assert "menu" not in changed
+    assert "steps" not in changed
 
 
 def test_a_page_that_lost_its_way_gets_every_part(client: Client) -> None:

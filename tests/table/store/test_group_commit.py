@@ -1,4 +1,4 @@
-"""Writing many changes in one go."""
+"""Writing many changes in one transaction."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from koruna.table.store.store import Addition, Head, Store
 
 
 class Counting(Store):
-    """A store that remembers how much it was given at once, and may be out of order."""
+    """A store that records the size of each batch, and may fail."""
 
     broken = False
 

@@ -1,4 +1,4 @@
-"""From the schema of any version to that of this one."""
+"""Migrations from the schema of any version to the current one."""
 
 from __future__ import annotations
 

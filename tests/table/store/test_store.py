@@ -1,4 +1,4 @@
-"""Keeping tables."""
+"""The database of tables."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The JSON interface, and what it shares with the pages: identity, limits, error responses, event streams."""
+"""The JSON interface."""

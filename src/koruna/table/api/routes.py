@@ -9,24 +9,24 @@ from collections.abc import AsyncIterator
 
 import msgspec
 from litestar import Controller, delete, get, post
-from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException, PermissionDeniedException
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, JSONBody
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 import koruna
 from koruna.bots import bot_names
 from koruna.engine.option import Option
 from koruna.locale import words
-from koruna.table import access
-from koruna.table.api.event_stream import KEEP_ALIVE, SECONDS_BETWEEN_KEEP_ALIVES, TableEvent, last_event_id
-from koruna.table.api.request_identity import AnyRequest, language_of_request
-from koruna.table.api.security import limit_tables
 from koruna.table.live.frozen import Frozen
 from koruna.table.live.live_table import Live
 from koruna.table.live.log_lines import Rest, Skip, Stop
 from koruna.table.live.table_view import can_rest, table_now
 from koruna.table.live.tables import Room
+from koruna.table.requests import access
+from koruna.table.requests.event_stream import KEEP_ALIVE, SECONDS_BETWEEN_KEEP_ALIVES, TableEvent, last_event_id
+from koruna.table.requests.parameters import SeatQuery, TableId, TheRoom, find_table
+from koruna.table.requests.request_identity import AnyRequest, language_of_request
+from koruna.table.requests.security import limit_tables
 from koruna.table.schemas import (
     BotInfo,
     BotRequest,
@@ -39,10 +39,6 @@ from koruna.table.schemas import (
     Seq,
     TableNow,
 )
-
-TableId = FromPath[str]
-SeatQuery = FromQuery[int | None]  # which seat to look as or act for
-TheRoom = NamedDependency[Room]
 
 
 class ApiRoutes(Controller):
@@ -60,7 +56,7 @@ class ApiRoutes(Controller):
 
     @get("/tables/{table_id:str}")
     async def look(self, request: AnyRequest, room: TheRoom, table_id: TableId, seat: SeatQuery = None) -> TableNow:
-        table = await find(room, table_id)
+        table = await find_table(room, table_id)
         viewer = access.viewer_of(request, table, seat)
         room.presence.visit(table_id, viewer.own)
         return table_now(table, viewer.seat, language_of_request(request), room.presence.vacant(table))
@@ -69,14 +65,14 @@ class ApiRoutes(Controller):
     async def move(
         self, request: AnyRequest, room: TheRoom, table_id: TableId, data: JSONBody[MoveRequest], seat: SeatQuery = None
     ) -> Seq:
-        table = await find(room, table_id)
+        table = await find_table(room, table_id)
         return Seq(await room.move(table, data.seq, data.move, access.acting_seat(request, table, seat)))
 
     @post("/tables/{table_id:str}/undo", status_code=200)
     async def undo(self, request: AnyRequest, room: TheRoom, table_id: TableId, seat: SeatQuery = None) -> Seq:
         """Take back one's last move, ask the others for it, or agree that another does. Where something new was seen
         since and there is nobody to ask, it is refused with the reason."""
-        table = await find(room, table_id)
+        table = await find_table(room, table_id)
         acting, own = access.acting_seat(request, table, seat), access.own_seats(request, table)
         return Seq(await room.undo(table, acting, own))
 
@@ -85,7 +81,7 @@ class ApiRoutes(Controller):
         self, request: AnyRequest, room: TheRoom, table_id: TableId, seat: FromPath[int], data: JSONBody[BotRequest]
     ) -> Seq:
         """Let a bot play for a seat: one's own, or one where nobody is present."""
-        table = await find(room, table_id)
+        table = await find_table(room, table_id)
         access.may_give_to_bot(request, table, seat, room.presence.vacant(table))
         if data.level not in bot_names(table.match.game):
             known = ", ".join(bot_names(table.match.game))
@@ -95,7 +91,7 @@ class ApiRoutes(Controller):
     @delete("/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200)
     async def take_back(self, request: AnyRequest, room: TheRoom, table_id: TableId, seat: FromPath[int]) -> Seq:
         """The bot hands the seat back to whoever has its key."""
-        table = await find(room, table_id)
+        table = await find_table(room, table_id)
         return Seq(await room.let_bot(table, access.acting_seat(request, table, seat), None))
 
     @post("/tables/{table_id:str}/stops/{stop:str}", status_code=200)
@@ -115,7 +111,7 @@ class ApiRoutes(Controller):
     @post("/tables/{table_id:str}/rest", status_code=200)
     async def rest(self, request: AnyRequest, room: TheRoom, table_id: TableId, seat: SeatQuery = None) -> Seq:
         """Nothing more this season, until somebody acts against this seat."""
-        table = await find(room, table_id)
+        table = await find_table(room, table_id)
         who = access.acting_seat(request, table, seat)
         if not can_rest(table, who):
             raise PermissionDeniedException("table-refused")
@@ -125,7 +121,7 @@ class ApiRoutes(Controller):
     async def record(self, request: AnyRequest, room: TheRoom, table_id: TableId, seat: SeatQuery = None) -> str:
         """The whole record once the game is over; before that, `?` stands for what is secret from whoever asks."""
         try:
-            table = await find(room, table_id)
+            table = await find_table(room, table_id)
         except Frozen as frozen:
             record = await room.record_of_frozen(frozen, access.own_seats(request, frozen))
             if record is None:
@@ -137,7 +133,7 @@ class ApiRoutes(Controller):
     async def events(
         self, request: AnyRequest, room: TheRoom, table_id: TableId, seat: SeatQuery = None
     ) -> ServerSentEvent:
-        table = await find(room, table_id)
+        table = await find_table(room, table_id)
         viewer = access.viewer_of(request, table, seat)
         return ServerSentEvent(news_of(room, table, viewer, last_event_id(request), language_of_request(request)))
 
@@ -152,7 +148,7 @@ async def news_of(
             try:
                 now = await room.table(table.head.id)
             except Frozen:
-                return  # a client that reconnects is told so
+                return  # a client that reconnects gets the error
             if now is None:
                 return
             if now.seq != seen:
@@ -165,22 +161,15 @@ async def news_of(
 
 
 async def say_about(
-    request: AnyRequest, room: Room, id: str, seat: int | None, said: type[Stop | Skip], stop: str
+    request: AnyRequest, room: Room, id: str, seat: int | None, line: type[Stop | Skip], stop: str
 ) -> Seq:
-    table = await find(room, id)
+    table = await find_table(room, id)
     who = access.acting_seat(request, table, seat)
     if stop not in table.match.game.stops:
         raise NotFoundException("table-no-stop")
-    if (stop in table.skipped.said[who].opened) == (said is Stop):
+    if (stop in table.skipped.said[who].opened) == (line is Stop):
         return Seq(table.seq)
-    return Seq(await room.hear(table, said(who, stop)))
-
-
-async def find(room: Room, id: str) -> Live:
-    table = await room.table(id) if len(id) <= 32 else None
-    if table is None:
-        raise NotFoundException("table-unknown")
-    return table
+    return Seq(await room.hear(table, line(who, stop)))
 
 
 def created_table(table: Live) -> CreatedTable:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import secrets
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
@@ -31,11 +32,12 @@ class BotWorkers:
     async def think(self, record: str, seat: int, level: str) -> str:
         """The move that a bot of this level makes, as text."""
         loop = asyncio.get_running_loop()
+        seed = new_seed()
         try:
-            return await loop.run_in_executor(self.start(), decide, record, seat, level)
+            return await loop.run_in_executor(self.start(), decide, record, seat, level, seed)
         except BrokenProcessPool:
             self.stop()
-            return await loop.run_in_executor(self.start(), decide, record, seat, level)
+            return await loop.run_in_executor(self.start(), decide, record, seat, level, seed)
 
     def start(self) -> ProcessPoolExecutor:
         if self.pool is None:
@@ -46,6 +48,11 @@ class BotWorkers:
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
             self.pool = None
+
+
+def new_seed() -> str:
+    """The seed of a bot's random generator, for one move."""
+    return secrets.token_hex(16)
 
 
 def end_with_the_server() -> None:
@@ -65,9 +72,9 @@ def end_with_the_server() -> None:
 cache: list[Match] = []  # of recent games, the most recent first
 
 
-def decide(record: str, seat: int, level: str) -> str:
+def decide(record: str, seat: int, level: str, seed: str) -> str:
     match = match_of(koruna.read_record(record))
-    rng = Random()
+    rng = Random(seed)
     move = bot(level, match.game, rng).choose(match.state.imagine(seat, rng), seat)
     return match.state.write(move, seat)
 

@@ -1,6 +1,6 @@
 """A table as its log: one line a change, only ever added to (see log_lines.py).
 
-The record of the game is what is left when all undos are done. So nothing acknowledged is ever lost, a
+The record of the game is what is left after all undos. So nothing acknowledged is ever lost, a
 restart resumes every table, and a replay is the same table at an earlier line.
 """
 
@@ -21,14 +21,14 @@ from koruna.table.live.log_lines import (
     Agree,
     Ask,
     Auto,
-    Bot,
+    BotPlays,
     Chance,
-    Hint,
-    Line,
+    HintAsked,
+    LogLine,
     Move,
     Name,
     Pace,
-    Person,
+    PersonPlays,
     Rest,
     Retract,
     Seed,
@@ -103,7 +103,7 @@ class Live:
             self.apply(decode(text))
             self.seq += 1
 
-    def apply(self, line: Line) -> None:
+    def apply(self, line: LogLine) -> None:
         match line:
             case Chance(text):
                 self.simultaneous.add_line(CHANCE, text)
@@ -128,13 +128,13 @@ class Live:
             case Name(seat, name):
                 self.names[seat] = clean_name(name)
                 self.add_aside("sat", seat)
-            case Bot(seat, level):
+            case BotPlays(seat, level):
                 self.bots[seat] = level
                 self.add_aside("bot", seat)
-            case Person(seat):
+            case PersonPlays(seat):
                 self.hand_back(seat)
                 self.add_aside("back", seat)
-            case Hint(seat):
+            case HintAsked(seat):
                 self.add_aside("hint", seat)
             case Stop() | Skip() | Rest():
                 self.skipped.hear(line)
@@ -227,16 +227,16 @@ class Live:
         lines, over = self.match.foresee(text, seat)
         return [encode_move(by, line) for by, line in lines], over
 
-    def hear(self, said: AboutAsking | Person) -> tuple[list[str], bool]:
+    def hear(self, said: AboutAsking | PersonPlays) -> tuple[list[str], bool]:
         """The lines of what a person says about being asked, or of a bot that hands its seat back, with the skipped
         moves after it; and whether the game is over then."""
         people, skipped = self.people(), self.skipped.copy()
-        if isinstance(said, Person):
+        if isinstance(said, PersonPlays):
             people = sorted({*people, said.seat})
         else:
             skipped.hear(said)
         self.shuffle()
-        lines, over = skipped.follow(people, decided_by=-1 if isinstance(said, Person) else said.seat)
+        lines, over = skipped.follow(people, decided_by=-1 if isinstance(said, PersonPlays) else said.seat)
         return [encode(said), *lines], over
 
     def record(self, seat: int) -> Record:
@@ -309,6 +309,6 @@ def played_before(head: Head, log: list[str], seq: int, text: str, seat: int) ->
     return seq + end
 
 
-def is_decision(line: Line, seat: int) -> bool:
+def is_decision(line: LogLine, seat: int) -> bool:
     """Whether a seat made or took back a move with this line, or everybody went back."""
     return isinstance(line, Undo) or (isinstance(line, Move | Retract) and line.seat == seat)

@@ -8,14 +8,14 @@
     ask 0 12            Ask: seat 0 would like to go back to there
     agree 1             Agree: seat 1 would let it; when all people do, the undo follows
     name 1 Eva          Name: who sits there now
-    bot 1 greedy        Bot: a bot plays for that seat
-    person 1            Person: and hands it back
+    bot 1 greedy        BotPlays: a bot plays for that seat
+    person 1            PersonPlays: the bot hands it back
     pace 0.2            Pace: seconds a bot takes at least at this table
     seed blue moon      Seed: the seed of the table's random generator, if somebody chose it
     stop 0 herds        Stop: seat 0 wants to be asked about its herds, though it usually is not
     skip 0 herds        Skip: and no longer
     rest 0              Rest: seat 0 does nothing more this season
-    hint 0              Hint: seat 0 asked what a bot would do; the game stays as it is
+    hint 0              HintAsked: seat 0 asked what a bot would do; the game stays as it is
 
 A line is its fields separated by single spaces, the last field being the rest of the line. The text is the format of
 every database there is: a new kind of line is added to it, and the old ones stay.
@@ -33,82 +33,82 @@ from koruna.engine.state import CHANCE
 Count = Annotated[int, Meta(ge=0)]
 
 
-class Line(Struct, frozen=True, array_like=True):
+class LogLine(Struct, frozen=True, array_like=True):
     """Something that changed at a table."""
 
 
-class Move(Line, tag="move", frozen=True):
+class Move(LogLine, tag="move", frozen=True):
     seat: Count
     text: str
 
 
-class Chance(Line, tag="chance", frozen=True):
+class Chance(LogLine, tag="chance", frozen=True):
     text: str
 
 
-class Auto(Line, tag="auto", frozen=True):
+class Auto(LogLine, tag="auto", frozen=True):
     seat: Count
     text: str
 
 
-class Undo(Line, tag="undo", frozen=True):
+class Undo(LogLine, tag="undo", frozen=True):
     length: Count
 
 
-class Retract(Line, tag="retract", frozen=True):
+class Retract(LogLine, tag="retract", frozen=True):
     seat: Count
 
 
-class Ask(Line, tag="ask", frozen=True):
+class Ask(LogLine, tag="ask", frozen=True):
     seat: Count
     length: Count
 
 
-class Agree(Line, tag="agree", frozen=True):
+class Agree(LogLine, tag="agree", frozen=True):
     seat: Count
 
 
-class Name(Line, tag="name", frozen=True):
+class Name(LogLine, tag="name", frozen=True):
     seat: Count
     name: str
 
 
-class Bot(Line, tag="bot", frozen=True):
+class BotPlays(LogLine, tag="bot", frozen=True):
     seat: Count
     level: str
 
 
-class Person(Line, tag="person", frozen=True):
+class PersonPlays(LogLine, tag="person", frozen=True):
     seat: Count
 
 
-class Pace(Line, tag="pace", frozen=True):
+class Pace(LogLine, tag="pace", frozen=True):
     seconds: Annotated[float, Meta(ge=0)]
 
 
-class Seed(Line, tag="seed", frozen=True):
+class Seed(LogLine, tag="seed", frozen=True):
     seed: str
 
 
-class Stop(Line, tag="stop", frozen=True):
+class Stop(LogLine, tag="stop", frozen=True):
     seat: Count
     stop: str
 
 
-class Skip(Line, tag="skip", frozen=True):
+class Skip(LogLine, tag="skip", frozen=True):
     seat: Count
     stop: str
 
 
-class Rest(Line, tag="rest", frozen=True):
+class Rest(LogLine, tag="rest", frozen=True):
     seat: Count
 
 
-class Hint(Line, tag="hint", frozen=True):
+class HintAsked(LogLine, tag="hint", frozen=True):
     seat: Count
 
 
-class Unreadable(Line, tag="unreadable", frozen=True):
+class Unreadable(LogLine, tag="unreadable", frozen=True):
     """A line that is damaged, lost (""), or of a kind that only a later version knows."""
 
     text: str
@@ -116,14 +116,14 @@ class Unreadable(Line, tag="unreadable", frozen=True):
 
 AboutAsking = Stop | Skip | Rest  # what a person says about being asked
 # The kinds whose text begins with their tag.
-TAGGED: list[type[Line]] = [
-    *(Auto, Undo, Retract, Ask, Agree, Name, Bot, Person, Pace, Seed),
-    *(Stop, Skip, Rest, Hint),
+TAGGED: list[type[LogLine]] = [
+    *(Auto, Undo, Retract, Ask, Agree, Name, BotPlays, PersonPlays, Pace, Seed),
+    *(Stop, Skip, Rest, HintAsked),
 ]
 BY_TAG = {str(kind.__struct_config__.tag): kind for kind in TAGGED}
 
 
-def encode(line: Line) -> str:
+def encode(line: LogLine) -> str:
     """The text that is stored."""
     match line:
         case Move(seat, text):
@@ -135,7 +135,7 @@ def encode(line: Line) -> str:
     return " ".join(map(str, msgspec.to_builtins(line)))
 
 
-def decode(text: str) -> Line:
+def decode(text: str) -> LogLine:
     """The line that is stored as this text."""
     word, _, rest = text.partition(" ")
     if word == "*":

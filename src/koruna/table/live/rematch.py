@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from koruna.engine.option import Options
 from koruna.table.live.live_table import Live
-from koruna.table.live.log_lines import Bot, Name, encode, encode_move
+from koruna.table.live.log_lines import BotPlays, Name, encode, encode_move
 from koruna.table.live.tables import Room, in_thread
 from koruna.table.store.store import Head
 
@@ -42,7 +42,7 @@ async def rematch(room: Room, table: Live) -> Live:
 
 def who_sat(table: Live) -> list[str]:
     """The lines for the seats. Whoever left their seat to a bot gets it back."""
-    bots = [Bot(next_seat(table, seat), level) for seat, level in table.bots.items() if not table.names[seat]]
+    bots = [BotPlays(next_seat(table, seat), level) for seat, level in table.bots.items() if not table.names[seat]]
     named = [Name(next_seat(table, seat), name) for seat, name in enumerate(table.names) if name]
     return [encode(line) for line in [*bots, *named]]
 
@@ -63,7 +63,7 @@ async def play_on(room: Room, table: Live, moves: int, people: list[int], level:
     lines = []
     for seat, name in enumerate(table.names):
         if seat not in people:
-            lines.append(encode(Bot(seat, table.bots.get(seat, level))))
+            lines.append(encode(BotPlays(seat, table.bots.get(seat, level))))
         elif name:
             lines.append(encode(Name(seat, name)))
     played = [encode_move(by, text) for by, text in table.match.record.lines[:moves]]

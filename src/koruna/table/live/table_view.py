@@ -57,28 +57,28 @@ def ending_now(ending: EndingText | None) -> EndingNow | None:
 def choices(table: Live, seat: int, language: str) -> list[Choice]:
     """Every legal move of a seat: its label, the targets to click, the points it brings and what it warns of."""
     state, game = table.match.state, table.match.game
-    said = words(language, game.id)
+    translations = words(language, game.id)
     view = state.view(seat)
     called = names(table, language)
     return [
-        shown(partial(choice, game, view, ahead, said, called), partial(untold, ahead, said))
+        shown(partial(choice, game, view, ahead, translations, called), partial(untold, ahead, translations))
         for ahead in consequences(game, state, seat)
     ]
 
 
-def choice(game: Game, view: Any, ahead: Consequence, said: Words, called: list[str]) -> Choice:
-    label = said.must_say(*called_by_name(game.label(view, ahead.text), called))
-    warning = warned(ahead.warning(game, view), said, called)
+def choice(game: Game, view: Any, ahead: Consequence, translations: Words, called: list[str]) -> Choice:
+    label = translations.must_say(*called_by_name(game.label(view, ahead.text), called))
+    warning = warned(ahead.warning(game, view), translations, called)
     return Choice(ahead.text, label, game.targets(view, ahead.text), ahead.gain, warning)
 
 
-def warned(warning: Sentence | None, said: Words, called: list[str]) -> str:
-    return "" if warning is None else said.say(*called_by_name(warning, called))
+def warned(warning: Sentence | None, translations: Words, called: list[str]) -> str:
+    return "" if warning is None else translations.say(*called_by_name(warning, called))
 
 
-def untold(ahead: Consequence, said: Words) -> Choice:
+def untold(ahead: Consequence, translations: Words) -> Choice:
     """A move whose description failed can still be made."""
-    return Choice(ahead.text, said.say("at-move-untold", {"move": ahead.text}), [], ahead.gain)
+    return Choice(ahead.text, translations.say("at-move-untold", {"move": ahead.text}), [], ahead.gain)
 
 
 def names(table: Live, language: str) -> list[str]:

@@ -23,7 +23,7 @@ from koruna.engine.record import Record
 from koruna.table.live.bot_workers import BotWorkers
 from koruna.table.live.frozen import Frozen, frozen_by, open_table, record_of
 from koruna.table.live.live_table import Aside, Live, played_before
-from koruna.table.live.log_lines import AboutAsking, Bot, Hint, Name, Pace, Person, Seed, encode
+from koruna.table.live.log_lines import AboutAsking, BotPlays, HintAsked, Name, Pace, PersonPlays, Seed, encode
 from koruna.table.live.news import News
 from koruna.table.live.presence import Presence
 from koruna.table.live.table_view import cannot_be_asked, who_takes_back
@@ -84,7 +84,7 @@ class Room:
                 if request.level not in bot_names(game):
                     known = ", ".join(bot_names(game))
                     raise BadSetup("unknown-bot", {"bot": str(request.level)[:60], "game": game.id, "known": known})
-                log.append(encode(Bot(seat, request.level)))
+                log.append(encode(BotPlays(seat, request.level)))
             elif request.name:
                 log.append(encode(Name(seat, request.name)))
         changed = {option.id: chosen[option.id] for option in game.options if chosen[option.id] != option.default}
@@ -222,8 +222,8 @@ class Room:
         """A bot plays for a seat, or hands it back when no level is given."""
         async with self.changing(table):
             if level is None:
-                return await self.add(table, *table.hear(Person(seat)))
-            return await self.add(table, [encode(Bot(seat, level))])
+                return await self.add(table, *table.hear(PersonPlays(seat)))
+            return await self.add(table, [encode(BotPlays(seat, level))])
 
     async def hear(self, table: Live, said: AboutAsking) -> int:
         """A person says what they want to be asked; moves that follow from it are made."""
@@ -234,7 +234,7 @@ class Room:
         """Note for all to see that this seat asked for a hint; once for every moment."""
         async with self.changing(table):
             known = Aside(len(table.match.events()), "hint", seat) in table.asides
-            return await self.add(table, [] if known else [encode(Hint(seat))])
+            return await self.add(table, [] if known else [encode(HintAsked(seat))])
 
     async def sit(self, table: Live, seat: int, name: str) -> int:
         async with self.changing(table):

@@ -103,14 +103,14 @@ def sentences_of(
     table: Live, seat: int, language: str, called: list[str], events: range
 ) -> tuple[list[str], list[str]]:
     """Some of the events as sentences, the oldest first, and the ids of the things and places that they mention."""
-    said, about = [], []
+    sentences, about = [], []
     of = GameSetup(table.match.game, tuple(table.head.options.items()))
     for at in events:
         event = table.match.events()[at]
         html, places = event_line(language, of, event, bool(event.secret), seat in event.knows, tuple(called))
-        said.append(html)
+        sentences.append(html)
         about += places.split()
-    return said, about
+    return sentences, about
 
 
 def event_line(

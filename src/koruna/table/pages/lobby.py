@@ -6,7 +6,6 @@ from functools import partial
 
 from litestar import Response, get
 from litestar.datastructures import Cookie
-from litestar.di import NamedDependency
 from markupsafe import Markup
 from msgspec import Struct
 
@@ -14,14 +13,15 @@ import koruna
 from koruna.engine.state import SPECTATOR
 from koruna.locale import words
 from koruna.look.faults import shown
-from koruna.table import access
-from koruna.table.api.request_identity import AnyRequest, cookie_name, language_of_request
 from koruna.table.live.frozen import Frozen, game_called
 from koruna.table.live.live_table import Live
 from koruna.table.live.table_view import ended, free_seats, names
 from koruna.table.live.tables import Room, in_thread
 from koruna.table.pages.pictures import picture
 from koruna.table.pages.rendering import my_name, page
+from koruna.table.requests import access
+from koruna.table.requests.parameters import TheRoom
+from koruna.table.requests.request_identity import AnyRequest, cookie_name, language_of_request
 
 MOST_OWN = 40
 MOST_LISTED = 200
@@ -49,7 +49,7 @@ class TableRow(Struct):
 
 
 @get("/", include_in_schema=False)
-async def lobby(request: AnyRequest, room: NamedDependency[Room]) -> Response[str]:
+async def lobby(request: AnyRequest, room: TheRoom) -> Response[str]:
     language = language_of_request(request)
     own, gone, frozen = await own_tables(request, room)
     ids = [id for id in await in_thread(room.store.listed, MOST_LISTED) if id not in own]
@@ -100,12 +100,12 @@ async def own_tables(
 
 
 def card(game: koruna.Game, language: str) -> GameCard:
-    own = words(language, game.id)
+    translations = words(language, game.id)
     return GameCard(
         id=game.id,
-        name=own.say("name"),
-        tagline=own.say("tagline") if own.has("tagline") else "",
-        about=own.say("about"),
+        name=translations.say("name"),
+        tagline=translations.say("tagline") if translations.has("tagline") else "",
+        about=translations.say("about"),
         seats=str(game.seats[0]) if len(game.seats) == 1 else f"{game.seats[0]}\u2013{game.seats[-1]}",
         length=length(game, game.seats[-1], language),
         difficulty=game.difficulty,
@@ -115,8 +115,8 @@ def card(game: koruna.Game, language: str) -> GameCard:
 
 def length(game: koruna.Game, seats: int, language: str) -> str:
     """How long a game takes with so many players, if its translations say so."""
-    own, name = words(language, game.id), "length"
-    return own.say(name, {"seats": seats}) if own.has(name) else ""
+    translations, name = words(language, game.id), "length"
+    return translations.say(name, {"seats": seats}) if translations.has(name) else ""
 
 
 def frozen_row(table: Frozen, language: str) -> TableRow:

@@ -13,21 +13,22 @@ from koruna.engine.state import CHANCE
 from koruna.table.live.live_table import Live
 from koruna.table.live.table_view import names
 from koruna.table.pages.chronicle import sentences_of
-from koruna.table.pages.page_diff import ClientParts, Pieces
-from koruna.table.pages.page_parts import Look, parts_of
+from koruna.table.pages.page_diff import ClientParts, PartPieces
+from koruna.table.pages.page_parts import parts_of
+from koruna.table.pages.viewer import Look
 
 SHOWN = ("steps", "beside", "board", "panels", "scenes", "seats", "end", "log", "lines")
 MOST_AT_ONCE = 60
 
 
-class Moment(Struct, omit_defaults=True):
+class MomentShown(Struct, omit_defaults=True):
     move: int  # how many decisions came before it
     event: int  # the newest event
     said: list[str]  # what happened since the moment before, in sentences, as HTML
     about: list[str]  # the ids of things and places that they mention
     parts: dict[str, str]  # of the page: those that differ from the moment before
     grown: dict[str, str] = {}  # of parts that grew at the front: the new text
-    cut: dict[str, Pieces] = {}  # of parts that changed in places: which pieces are new
+    cut: dict[str, PartPieces] = {}  # of parts that changed in places: which pieces are new
 
 
 def moments(table: Live) -> list[int]:
@@ -48,20 +49,20 @@ def move_after_event(table: Live, event: int) -> int:
 
 
 def at_moment(table: Live, moves: int) -> Live:
-    """The table with its people and bots after the first lines of its record."""
+    """The table, with its people and bots, after so many lines of its record."""
     past = Live(table.head, [])
     past.names, past.bots, past.seq = table.names, table.bots, table.seq
     past.match.replay(table.match.record.first(moves))
     return past
 
 
-def replayed(look: Look, first: int, last: int) -> list[Moment]:
+def replayed(look: Look, first: int, last: int) -> list[MomentShown]:
     """The moments of a range; if there are too many, the last ones. The first has every part of the page, the others
     what changed."""
     stops = moments(look.table)
     last = min(max(last, 0), len(stops) - 1)
     first = max(min(first, last), 0, last - MOST_AT_ONCE)
-    found: list[Moment] = []
+    found: list[MomentShown] = []
     sent = ClientParts({})
     before = events_before(look.table, stops[max(first - 1, 0)])
     called = names(look.table, look.language)
@@ -69,8 +70,8 @@ def replayed(look: Look, first: int, last: int) -> list[Moment]:
         parts = parts_of(look._replace(table=past, vacant=()))
         new = sent.update({name: parts[name] for name in SHOWN})
         after = len(past.match.events())
-        said, about = sentences_of(past, look.seat, look.language, called, range(before, after))
-        found.append(Moment(move, after - 1, said, about, new.parts, new.grown, new.cut))
+        sentences, about = sentences_of(past, look.seat, look.language, called, range(before, after))
+        found.append(MomentShown(move, after - 1, sentences, about, new.parts, new.grown, new.cut))
         before = after
     return found
 

@@ -14,7 +14,8 @@ from koruna.engine.game import Game
 from koruna.locale import Words, words
 from koruna.look.faults import shown
 from koruna.table.live.table_view import names, warned
-from koruna.table.pages.page_parts import Look, is_mine
+from koruna.table.pages.page_parts import is_mine
+from koruna.table.pages.viewer import Look
 
 SHORTER = ("button", "group", "part", "about")
 
@@ -40,48 +41,54 @@ def shown_moves(look: Look, view: Any) -> list[MoveShown]:
     if not is_mine(look):
         return []
     state, game = look.table.match.state, look.table.match.game
-    said, called = words(look.language, game.id), names(look.table, look.language)
+    translations, called = words(look.language, game.id), names(look.table, look.language)
     found = [
         shown(
-            partial(show_move, game, view, ahead, said, called),
-            partial(show_move_plainly, game, view, ahead, said, called),
+            partial(show_move, game, view, ahead, translations, called),
+            partial(show_move_plainly, game, view, ahead, translations, called),
         )
         for ahead in consequences(game, state, look.seat)
     ]
     return [move for last, move in sorted(found, key=itemgetter(0))]
 
 
-def show_move(game: Game, view: Any, ahead: Consequence, said: Words, called: list[str]) -> tuple[int, MoveShown]:
+def show_move(
+    game: Game, view: Any, ahead: Consequence, translations: Words, called: list[str]
+) -> tuple[int, MoveShown]:
     """A move, and 1 if it is of little use."""
     name, facts = called_by_name(game.label(view, ahead.text), called)
     button, group, part, about = [
-        said.say(f"{name}.{shorter}", facts) if said.has(f"{name}.{shorter}") else "" for shorter in SHORTER
+        translations.say(f"{name}.{shorter}", facts) if translations.has(f"{name}.{shorter}") else ""
+        for shorter in SHORTER
     ]
     move = MoveShown(
         ahead.text,
-        said.must_say(name, facts),
+        translations.must_say(name, facts),
         game.targets(view, ahead.text),
         button,
         ahead.gain,
-        brought(ahead, said),
+        brought(ahead, translations),
         group,
         part,
         about,
         facts.get("price", ""),
-        warned(ahead.warning(game, view), said, called),
+        warned(ahead.warning(game, view), translations, called),
     )
     return int(facts.get("last", 0)), move
 
 
 def show_move_plainly(
-    game: Game, view: Any, ahead: Consequence, said: Words, called: list[str]
+    game: Game, view: Any, ahead: Consequence, translations: Words, called: list[str]
 ) -> tuple[int, MoveShown]:
     """A move whose description failed can still be made from the list, with its warning if that is known."""
-    label = said.say("at-move-untold", {"move": ahead.text})
-    warning = shown(lambda: warned(ahead.warning(game, view), said, called), lambda: warned(ahead.ending, said, called))
-    return 1, MoveShown(ahead.text, label, [], gain=ahead.gain, brings=brought(ahead, said), warning=warning)
+    label = translations.say("at-move-untold", {"move": ahead.text})
+    warning = shown(
+        lambda: warned(ahead.warning(game, view), translations, called),
+        lambda: warned(ahead.ending, translations, called),
+    )
+    return 1, MoveShown(ahead.text, label, [], gain=ahead.gain, brings=brought(ahead, translations), warning=warning)
 
 
-def brought(ahead: Consequence, said: Words) -> str:
+def brought(ahead: Consequence, translations: Words) -> str:
     brings = ahead.brings()
-    return "" if brings is None else said.say(*brings)
+    return "" if brings is None else translations.say(*brings)

@@ -9,14 +9,14 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import NamedTuple
 
-from koruna.table.api.request_identity import AnyRequest
+from koruna.table.requests.request_identity import AnyRequest
 
 GROWING = "lines"  # the part to which text is only prepended, unless there is an undo
 PIECE = "<g "  # where a drawing is split into pieces, here and in the script of the page
 WORTH_CUTTING = 4000  # shorter parts are sent complete
 LONGEST_MARKS = 1000
 
-Pieces = list[list[int] | str]  # ranges of pieces of the part before, or new text
+PartPieces = list[list[int] | str]  # ranges of pieces of the part before, or new text
 
 
 class PartsDiff(NamedTuple):
@@ -24,7 +24,7 @@ class PartsDiff(NamedTuple):
 
     parts: dict[str, str]  # complete
     grown: dict[str, str]  # the text to prepend
-    cut: dict[str, Pieces]
+    cut: dict[str, PartPieces]
     marks: dict[str, str]  # of all these parts
     on: dict[str, str]  # the mark of the part that `grown` or `cut` apply to
 
@@ -88,13 +88,13 @@ class ClientParts:
             diff.marks[name] = self.marks[name]
         return diff
 
-    def cut(self, name: str, after: str) -> Pieces | None:
+    def cut(self, name: str, after: str) -> PartPieces | None:
         """A part as pieces that the client has and new ones; None if it has none, or that would save little."""
         if name not in self.kept or len(after) < WORTH_CUTTING:
             return None
         old, new = self.parts[name].split(PIECE), after.split(PIECE)
         where = {text: at for at, text in enumerate(old)}
-        found: Pieces = []
+        found: PartPieces = []
         added = at = 0
         for text in new:
             source = at if at < len(old) and old[at] == text else where.get(text, -1)

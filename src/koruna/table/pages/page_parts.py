@@ -18,7 +18,6 @@ from koruna.engine.series_view import SeriesView
 from koruna.engine.state import OVER
 from koruna.locale import words
 from koruna.look.faults import not_shown, shown
-from koruna.table.live.live_table import Live
 from koruna.table.live.log_lines import Ask, decode
 from koruna.table.live.table_view import can_rest, cannot_be_asked, ended, free_seats, names, who_takes_back
 from koruna.table.pages.chronicle import chronicle_html, end_of_last_turn, first_shown
@@ -26,6 +25,7 @@ from koruna.table.pages.rendering import icon, templates
 from koruna.table.pages.result import end, game_before
 from koruna.table.pages.scenes import draw_panel, last_scenes
 from koruna.table.pages.symbols_shown import bare
+from koruna.table.pages.viewer import Look
 
 PARTS = (
     *("prompt", "notice", "steps", "end", "beside", "board", "panels", "scenes", "stops", "seats", "log", "lines"),
@@ -37,18 +37,7 @@ IN_PLACE_OF = {
     "log": '<header data-since="-1"><p>{}</p></header>',
     "lines": '<li class="told"><span>{}</span></li>',
 }
-CALLED = {"lines": "log"}  # parts whose name in sentences is another's
-
-
-class Look(NamedTuple):
-    """A table and who looks at it."""
-
-    table: Live
-    seat: int  # as whom; may be SPECTATOR
-    own: list[int]  # all seats of this browser
-    language: str
-    rematch: bool = False  # whether there is a rematch to go to
-    vacant: tuple[int, ...] = ()  # seats without anybody present; every player may give them to a bot
+CALLED = {"lines": "log"}  # parts that error messages call by another name
 
 
 # --- words ----------------------------------------------------------------------------------
@@ -77,7 +66,7 @@ def drawn(part: str, language: str, game: str, facts: tuple[tuple[str, Any], ...
 
 
 def parts_of(look: Look, seen: Any = None) -> dict[str, str]:
-    """Every part as HTML. `seen` is the view, if it was made before, because that takes a while."""
+    """Every part as HTML. `seen` is the view, if it has been computed already."""
     table, state, game = look.table, look.table.match.state, look.table.match.game
     view = table.view(look.seat) if seen is None else seen
     called = names(table, look.language)

@@ -10,7 +10,7 @@ import segno
 from markupsafe import Markup, escape
 from msgspec import Struct
 
-from koruna.table.api.request_identity import AnyRequest
+from koruna.table.requests.request_identity import AnyRequest
 
 # Reserved addresses: the route to them shows the address of this machine in its network.
 FAR = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))

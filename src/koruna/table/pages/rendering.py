@@ -22,8 +22,8 @@ from koruna.locale import LANGUAGES, words
 from koruna.look import symbols
 from koruna.look.kit import symbols_in
 from koruna.look.symbols import definitions
-from koruna.table.api.request_identity import AnyRequest, language_of_request
 from koruna.table.pages.static_files import game_style, static
+from koruna.table.requests.request_identity import AnyRequest, language_of_request
 
 THEMES = ("system", "light", "dark")
 A_YEAR = 365 * 24 * 3600

@@ -11,20 +11,20 @@ from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 
 from koruna.look import symbols
-from koruna.table import access
-from koruna.table.api.request_identity import AnyRequest, language_of_request
-from koruna.table.api.routes import SeatQuery, find
 from koruna.table.live.rematch import play_on
 from koruna.table.live.table_view import names
 from koruna.table.pages.chronicle import chronicle_html
-from koruna.table.pages.moments import Moment, at_moment, moments, move_after_event, replayed
-from koruna.table.pages.page_parts import Look, parts_of
+from koruna.table.pages.moments import MomentShown, at_moment, moments, move_after_event, replayed
+from koruna.table.pages.page_parts import parts_of
 from koruna.table.pages.public_address import reach_of
 from koruna.table.pages.rendering import page, say_of
 from koruna.table.pages.scenes import draw_beats, scene_with
 from koruna.table.pages.sitting import seated
 from koruna.table.pages.symbols_shown import symbols_of, symbols_used
-from koruna.table.pages.viewer import TableId, TheRoom
+from koruna.table.pages.viewer import Look
+from koruna.table.requests import access
+from koruna.table.requests.parameters import SeatQuery, TableId, TheRoom, find_table
+from koruna.table.requests.request_identity import AnyRequest, language_of_request
 
 LEVEL_OF_HELP = "greedy"  # of bots that give hints or fill seats
 AHEAD = 4  # moments sent ahead of the one requested
@@ -49,7 +49,7 @@ class ReplayRoutes(Controller):
         self, request: AnyRequest, room: TheRoom, table_id: TableId, move: FromPath[int], seat: SeatQuery = None
     ) -> Response[str]:
         """The table after so many decisions."""
-        table = await find(room, table_id)
+        table = await find_table(room, table_id)
         viewer = access.viewer_of(request, table, seat)
         stops = moments(table)
         at = min(max(move, 0), len(stops) - 1)
@@ -82,9 +82,9 @@ class ReplayRoutes(Controller):
         seat: SeatQuery = None,
         event: FromQuery[int | None] = None,
         move: FromQuery[int] = 0,
-    ) -> Response[list[Moment]]:
+    ) -> Response[list[MomentShown]]:
         """Moments of the table: all since an event, or some from a move on."""
-        table = await find(room, table_id)
+        table = await find_table(room, table_id)
         viewer = access.viewer_of(request, table, seat)
         look = Look(table, viewer.seat, viewer.own, language_of_request(request))
         if event is not None:
@@ -103,7 +103,7 @@ class ReplayRoutes(Controller):
         before: FromQuery[int | None] = None,
     ) -> Response[OlderLines]:
         """The beginning of a long chronicle, up to an event."""
-        table = await find(room, table_id)
+        table = await find_table(room, table_id)
         viewer = access.viewer_of(request, table, seat)
         language = language_of_request(request)
         end = None if before is None else max(before, 0)
@@ -115,7 +115,7 @@ class ReplayRoutes(Controller):
         self, request: AnyRequest, room: TheRoom, table_id: TableId, event: FromQuery[int], seat: SeatQuery = None
     ) -> Response[SceneShown]:
         """The scene around an event, such as a battle, step by step."""
-        table = await find(room, table_id)
+        table = await find_table(room, table_id)
         viewer = access.viewer_of(request, table, seat)
         language = language_of_request(request)
         found = scene_with(table, viewer.seat, language, names(table, language), event)
@@ -130,7 +130,7 @@ class ReplayRoutes(Controller):
         self, request: AnyRequest, room: TheRoom, table_id: TableId, move: FromPath[int]
     ) -> Response[Any]:
         """Create a table at this moment. A spectator gets the seat that decides next."""
-        table = await find(room, table_id)
+        table = await find_table(room, table_id)
         own = access.own_seats(request, table)
         if not table.match.over():
             raise PermissionDeniedException("at-play-on-later")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from koruna.engine.ending import tell_game_over
 from koruna.engine.event import GAME_OVER
@@ -10,9 +10,7 @@ from koruna.engine.series_view import SeriesView
 from koruna.locale import words
 from koruna.look.faults import not_shown, shown
 from koruna.table.live.table_view import ended
-
-if TYPE_CHECKING:
-    from koruna.table.pages.page_parts import Look
+from koruna.table.pages.viewer import Look
 
 
 def end(look: Look, view: Any, called: list[str]) -> dict[str, Any]:
@@ -21,7 +19,7 @@ def end(look: Look, view: Any, called: list[str]) -> dict[str, Any]:
     scores, ranks = state.scores(), state.ranks()
     order = sorted(range(len(called)), key=lambda seat: (ranks[seat], seat))
     return {
-        "told": ended(look.table, look.seat, look.own, look.language),
+        "ending": ended(look.table, look.seat, look.own, look.language),
         "places": tuple(
             (seat, called[seat], ranks[seat], scores[seat], points_in_words(look, view, seat)) for seat in order
         ),
@@ -30,9 +28,10 @@ def end(look: Look, view: Any, called: list[str]) -> dict[str, Any]:
 
 
 def points_in_words(look: Look, view: Any, seat: int) -> tuple[str, ...]:
-    own, parts = words(look.language, look.table.head.game), look.table.match.game.parts
+    translations, parts = words(look.language, look.table.head.game), look.table.match.game.parts
     return shown(
-        lambda: tuple(own.say(*line) for line in parts(view, seat)), lambda: (not_shown("points", look.language),)
+        lambda: tuple(translations.say(*line) for line in parts(view, seat)),
+        lambda: (not_shown("points", look.language),),
     )
 
 

@@ -6,9 +6,9 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from koruna.locale.help import help_bots, help_chapters, help_options
-from koruna.table.api.request_identity import AnyRequest, language_of_request
 from koruna.table.pages.rendering import page
 from koruna.table.pages.setup_page import find_game
+from koruna.table.requests.request_identity import AnyRequest, language_of_request
 
 
 @get("/rules/{game_id:str}", include_in_schema=False)

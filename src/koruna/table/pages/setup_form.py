@@ -14,8 +14,8 @@ from koruna.bots import bot_names, usual_bot
 from koruna.engine.errors import BadSetup
 from koruna.engine.option import Options
 from koruna.engine.record import clean_name
-from koruna.table.api.request_identity import AnyRequest
 from koruna.table.pages.rendering import cookie
+from koruna.table.requests.request_identity import AnyRequest
 from koruna.table.schemas import SeatRequest
 
 LONGEST_NAME = 60
@@ -112,9 +112,9 @@ def read_setup(game: koruna.Game, form: Mapping[str, str]) -> TableSetup:
     places = {}
     for option in game.options:
         if option.order:
-            said = [form.get(f"option-{option.id}-{seat}", "")[:4] for seat in range(most)]
-            places[option.id] = said
-            options[option.id] = order_of(said[:count]) or ""
+            typed_places = [form.get(f"option-{option.id}-{seat}", "")[:4] for seat in range(most)]
+            places[option.id] = typed_places
+            options[option.id] = order_of(typed_places[:count]) or ""
             continue
         value = form.get(f"option-{option.id}", "")
         if option.choices or option.most:

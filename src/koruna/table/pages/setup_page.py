@@ -9,9 +9,8 @@ from typing import Any
 
 from litestar import Controller, Response, get, post
 from litestar.datastructures import Cookie
-from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
-from litestar.params import FromPath, FromQuery, URLEncodedBody
+from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 from msgspec import Struct
 
@@ -21,8 +20,6 @@ from koruna.engine.library import game_ids
 from koruna.engine.option import Option
 from koruna.locale import words
 from koruna.locale.help import help_bots, help_options
-from koruna.table.api.request_identity import AnyRequest, language_of_request
-from koruna.table.api.security import limit_tables
 from koruna.table.live.live_table import Live
 from koruna.table.live.tables import Room
 from koruna.table.pages.lobby import length
@@ -38,8 +35,9 @@ from koruna.table.pages.setup_form import (
     read_setup,
 )
 from koruna.table.pages.sitting import cookie_of_seats, invitation
-
-Form = URLEncodedBody[dict[str, str]]
+from koruna.table.requests.parameters import Form, TheRoom
+from koruna.table.requests.request_identity import AnyRequest, language_of_request
+from koruna.table.requests.security import limit_tables
 
 
 class OptionShown(Struct):
@@ -69,9 +67,7 @@ class SetupRoutes(Controller):
         return show(request, game, setup or default_setup(game, my_name(request), preset))
 
     @post(middleware=[limit_tables])
-    async def make(
-        self, request: AnyRequest, room: NamedDependency[Room], game_id: FromPath[str], data: Form
-    ) -> Response[Any]:
+    async def make(self, request: AnyRequest, room: TheRoom, game_id: FromPath[str], data: Form) -> Response[Any]:
         game = find_game(game_id)
         if "quick" in data:
             setup = default_setup(game, my_name(request))
@@ -136,11 +132,11 @@ def show_option(request: AnyRequest, game: koruna.Game, option: Option) -> Optio
     [found] = [found for found in help_options(game, language_of_request(request)) if found.id == option.id]
     other_seats = [str(seats) for seats in game.seats if not option.fits(seats)]
     why = say(f"rule-{option.why}") if option.why else ""
-    own = words(language_of_request(request), game.id)
+    translations = words(language_of_request(request), game.id)
 
     def called(value: str, otherwise: str) -> str:
         name = f"option-{option.id}-{value}"
-        return own.say(name) if own.has(name) else otherwise
+        return translations.say(name) if translations.has(name) else otherwise
 
     return OptionShown(
         id=option.id,

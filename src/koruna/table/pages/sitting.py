@@ -6,15 +6,11 @@ from typing import Any
 
 from litestar import Controller, Response, get, post
 from litestar.datastructures import Cookie
-from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException, PermissionDeniedException
-from litestar.params import FromPath, URLEncodedBody
+from litestar.params import FromPath
 from litestar.response import Redirect
 
 from koruna.engine.record import clean_name
-from koruna.table import access
-from koruna.table.api.request_identity import AnyRequest, cookie_name, keys_sent, language_of_request
-from koruna.table.api.routes import find
 from koruna.table.live.live_table import Live
 from koruna.table.live.log_lines import Name, encode
 from koruna.table.live.table_view import free_seats, names
@@ -23,9 +19,9 @@ from koruna.table.pages.lobby import MOST_LISTED
 from koruna.table.pages.public_address import code_of, reach_of
 from koruna.table.pages.rendering import cookie, cookie_of_name, my_name, page
 from koruna.table.pages.setup_form import LONGEST_NAME
-
-TheRoom = NamedDependency[Room]
-Form = URLEncodedBody[dict[str, str]]
+from koruna.table.requests import access
+from koruna.table.requests.parameters import Form, TableId, TheRoom, find_table
+from koruna.table.requests.request_identity import AnyRequest, cookie_name, keys_sent, language_of_request
 
 
 class SeatRoutes(Controller):
@@ -33,9 +29,7 @@ class SeatRoutes(Controller):
     include_in_schema = False
 
     @get("/sit/{key:str}")
-    async def sit(
-        self, request: AnyRequest, room: TheRoom, table_id: FromPath[str], key: FromPath[str]
-    ) -> Response[Any]:
+    async def sit(self, request: AnyRequest, room: TheRoom, table_id: TableId, key: FromPath[str]) -> Response[Any]:
         """The link of a seat. The first visit asks for a name; from then on the key is in a cookie."""
         table, seat = await opened(room, table_id, key)
         if not table.names[seat]:
@@ -44,7 +38,7 @@ class SeatRoutes(Controller):
 
     @post("/sit/{key:str}")
     async def say_name(
-        self, request: AnyRequest, room: TheRoom, table_id: FromPath[str], key: FromPath[str], data: Form
+        self, request: AnyRequest, room: TheRoom, table_id: TableId, key: FromPath[str], data: Form
     ) -> Response[Any]:
         table, seat = await opened(room, table_id, key)
         name = clean_name(data.get("name", "")[:1000])
@@ -56,16 +50,16 @@ class SeatRoutes(Controller):
         return seated(request, table, [seat], name)
 
     @get("/join")
-    async def ask_to_join(self, request: AnyRequest, room: TheRoom, table_id: FromPath[str]) -> Response[str]:
-        table = await find(room, table_id)
+    async def ask_to_join(self, request: AnyRequest, room: TheRoom, table_id: TableId) -> Response[str]:
+        table = await find_table(room, table_id)
         if not (free := free_seats(table)):
             raise HTTPException(detail="sit-full", status_code=409)
         return ask_name(request, table, free[0])
 
     @post("/join")
-    async def join(self, request: AnyRequest, room: TheRoom, table_id: FromPath[str], data: Form) -> Response[Any]:
+    async def join(self, request: AnyRequest, room: TheRoom, table_id: TableId, data: Form) -> Response[Any]:
         """Take a free seat at a table that the lobby lists. Of two who want the last one, one is refused."""
-        table = await find(room, table_id)
+        table = await find_table(room, table_id)
         if table_id not in await in_thread(room.store.listed, MOST_LISTED):
             raise PermissionDeniedException("sit-not-open")
         name = clean_name(data.get("name", "")[:1000])
@@ -80,9 +74,9 @@ class SeatRoutes(Controller):
         return seated(request, table, [free[0]], name)
 
     @get("/invite")
-    async def invite(self, request: AnyRequest, room: TheRoom, table_id: FromPath[str]) -> Response[str]:
+    async def invite(self, request: AnyRequest, room: TheRoom, table_id: TableId) -> Response[str]:
         """The links of free seats, for the players of the table."""
-        table = await find(room, table_id)
+        table = await find_table(room, table_id)
         own = access.own_seats(request, table)
         if not own:
             raise PermissionDeniedException("table-no-key")
@@ -90,7 +84,7 @@ class SeatRoutes(Controller):
 
 
 async def opened(room: Room, table_id: str, key: str) -> tuple[Live, int]:
-    table = await find(room, table_id)
+    table = await find_table(room, table_id)
     seats = access.seats_of(table, [key])
     if not seats:
         raise PermissionDeniedException("sit-wrong-key")

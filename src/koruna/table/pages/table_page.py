@@ -23,30 +23,25 @@ from koruna.engine.record import Record
 from koruna.engine.state import SPECTATOR
 from koruna.locale import words
 from koruna.look import symbols
-from koruna.table import access
-from koruna.table.api.error_responses import refuse_frozen
-from koruna.table.api.event_stream import KEEP_ALIVE, SECONDS_BETWEEN_KEEP_ALIVES, TableEvent, last_event_id
-from koruna.table.api.request_identity import AnyRequest, language_of_request
-from koruna.table.api.routes import SeatQuery, find
 from koruna.table.live.frozen import Frozen
 from koruna.table.live.live_table import Live
 from koruna.table.live.rematch import next_seat, rematch, rematch_id
 from koruna.table.live.table_view import names
 from koruna.table.live.tables import Room
+from koruna.table.pages.error_responses import refuse_frozen
 from koruna.table.pages.moves_shown import MoveShown, shown_moves
-from koruna.table.pages.page_diff import ClientParts, Pieces, marks_of, parts_of_client
-from koruna.table.pages.page_parts import (
-    Look,
-    is_mine,
-    parts_of,
-    title,
-)
+from koruna.table.pages.page_diff import ClientParts, PartPieces, marks_of, parts_of_client
+from koruna.table.pages.page_parts import is_mine, parts_of, title
 from koruna.table.pages.public_address import reach_of
 from koruna.table.pages.rendering import page
 from koruna.table.pages.replay import LEVEL_OF_HELP, ReplayRoutes
 from koruna.table.pages.sitting import seated
 from koruna.table.pages.symbols_shown import symbols_of, symbols_used
-from koruna.table.pages.viewer import TableId, TheRoom, look_at
+from koruna.table.pages.viewer import Look, look_at
+from koruna.table.requests import access
+from koruna.table.requests.event_stream import KEEP_ALIVE, SECONDS_BETWEEN_KEEP_ALIVES, TableEvent, last_event_id
+from koruna.table.requests.parameters import SeatQuery, TableId, TheRoom, find_table
+from koruna.table.requests.request_identity import AnyRequest, language_of_request
 from koruna.table.schemas import Why
 
 # Sentences that the scripts of the page use.
@@ -78,7 +73,7 @@ class Update(Struct):
     moves: list[MoveShown]
     parts: dict[str, str]
     grown: dict[str, str] | UnsetType = UNSET  # parts to which text is prepended: that text
-    cut: dict[str, Pieces] | UnsetType = UNSET  # parts made of pieces of the part before
+    cut: dict[str, PartPieces] | UnsetType = UNSET  # parts made of pieces of the part before
     marks: dict[str, str] | UnsetType = UNSET  # of all parts that are sent
     on: dict[str, str] | UnsetType = UNSET  # the mark of the part that `grown` or `cut` apply to
     symbols: str | UnsetType = UNSET  # those that the page does not have
@@ -97,7 +92,7 @@ class TableRoutes(ReplayRoutes):
     @get("/")
     async def table(self, request: AnyRequest, room: TheRoom, table_id: TableId) -> Response[str]:
         try:
-            table = await find(room, table_id)
+            table = await find_table(room, table_id)
         except Frozen as frozen:
             record = await room.record_of_frozen(frozen, access.own_seats(request, frozen))
             return refuse_frozen(request, frozen, f"/t/{table_id}/record" if record else "")
@@ -126,14 +121,14 @@ class TableRoutes(ReplayRoutes):
     @get("/stream")
     async def stream(self, request: AnyRequest, room: TheRoom, table_id: TableId) -> ServerSentEvent:
         """The table after every change. A browser that reconnects says what it got last and is sent the rest."""
-        table = await find(room, table_id)
+        table = await find_table(room, table_id)
         own = access.own_seats(request, table)
         return ServerSentEvent(changes(request, room, table_id, own, last_event_id(request)))
 
     @get("/now")
     async def now(self, request: AnyRequest, room: TheRoom, table_id: TableId) -> Response[Update]:
         """The table as it is now, for a page that lost its stream; without the parts that the page says it has."""
-        table = await find(room, table_id)
+        table = await find_table(room, table_id)
         look = await look_at(request, room, table)
         answer = hand_over(table) if look is None else update(look, parts_of_client(request))
         return Response(answer, headers={"Cache-Control": "no-store"})
@@ -143,7 +138,7 @@ class TableRoutes(ReplayRoutes):
         self, request: AnyRequest, room: TheRoom, table_id: TableId, move: FromQuery[list[str]], seat: SeatQuery = None
     ) -> Response[Why]:
         """The rule that forbids a move; of several moves, the rule that forbids most of them."""
-        table = await find(room, table_id)
+        table = await find_table(room, table_id)
         asker, state = access.acting_seat(request, table, seat), table.match.state
         reasons = [state.why_not(text[:200], asker) for text in move[:20]]
         rules = Counter(reason.rule for reason in reasons if reason is not None)
@@ -154,7 +149,7 @@ class TableRoutes(ReplayRoutes):
     @post("/hint", status_code=200)
     async def hint(self, request: AnyRequest, room: TheRoom, table_id: TableId, seat: SeatQuery = None) -> Hint:
         """The move of a bot in this seat, which knows what the seat knows. The chronicle says that it was asked for."""
-        table = await find(room, table_id)
+        table = await find_table(room, table_id)
         asker = access.acting_seat(request, table, seat)
         if asker not in table.match.state.waiting():
             raise PermissionDeniedException("table-refused")
@@ -164,7 +159,7 @@ class TableRoutes(ReplayRoutes):
     @post("/hand-over/{seat:int}")
     async def take_device(self, request: AnyRequest, room: TheRoom, table_id: TableId, seat: FromPath[int]) -> Redirect:
         """Note in a cookie who holds the device now."""
-        table = await find(room, table_id)
+        table = await find_table(room, table_id)
         access.acting_seat(request, table, seat)
         secure = request.url.scheme == "https"
         who = Cookie(access.holder_cookie(table_id), value=str(seat), httponly=True, samesite="lax", secure=secure)
@@ -173,7 +168,7 @@ class TableRoutes(ReplayRoutes):
     @post("/rematch")
     async def again(self, request: AnyRequest, room: TheRoom, table_id: TableId) -> Response[Any]:
         """Redirect to the rematch, which the first who asks creates; everybody moves on by one seat."""
-        table = await find(room, table_id)
+        table = await find_table(room, table_id)
         own = access.own_seats(request, table)
         if not table.match.over():
             raise PermissionDeniedException("table-refused")
@@ -187,7 +182,7 @@ class TableRoutes(ReplayRoutes):
     async def record(self, request: AnyRequest, room: TheRoom, table_id: TableId) -> Response[str]:
         """The record as a file; before the end, as far as the viewer may know it."""
         try:
-            table = await find(room, table_id)
+            table = await find_table(room, table_id)
             look = await look_at(request, room, table)
             record: Record | None = table.record(SPECTATOR if look is None else look.seat)
         except Frozen as frozen:
@@ -260,7 +255,7 @@ async def changes(
             try:
                 table = await room.table(id)
             except Frozen:
-                return  # a browser that reconnects is told so
+                return  # a browser that reconnects gets the error
             if table is None:
                 return
             look = await look_at(request, room, table)

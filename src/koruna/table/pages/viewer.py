@@ -1,19 +1,25 @@
-"""What the page of a table shows to whoever asks for it: the table as the viewer may see it."""
+"""Who looks at the page of a table, and as whom."""
 
 from __future__ import annotations
 
-from litestar.di import NamedDependency
-from litestar.params import FromPath
+from typing import NamedTuple
 
-from koruna.table import access
-from koruna.table.api.request_identity import AnyRequest, language_of_request
 from koruna.table.live.live_table import Live
 from koruna.table.live.rematch import rematch_id
 from koruna.table.live.tables import Room
-from koruna.table.pages.page_parts import Look
+from koruna.table.requests import access
+from koruna.table.requests.request_identity import AnyRequest, language_of_request
 
-TableId = FromPath[str]
-TheRoom = NamedDependency[Room]
+
+class Look(NamedTuple):
+    """A table and who looks at it."""
+
+    table: Live
+    seat: int  # as whom; may be SPECTATOR
+    own: list[int]  # all seats of this browser
+    language: str
+    rematch: bool = False  # whether there is a rematch to go to
+    vacant: tuple[int, ...] = ()  # seats without anybody present; every player may give them to a bot
 
 
 async def look_at(request: AnyRequest, room: Room, table: Live) -> Look | None:

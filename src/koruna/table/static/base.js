@@ -1,7 +1,7 @@
 // What every page needs: the theme without a reload, and menus that close by themselves.
 // Without this script both still work, by links.
 
-import { elementOf } from "./events.js";
+import { elementOf, need } from "./dom.js";
 import "./preferences.js";
 
 const root = document.documentElement;
@@ -21,10 +21,10 @@ addEventListener("click", (event) => {
   const menu = choice.closest("details");
   if (!menu) return;
   menu.open = false;
-  menu.querySelector("summary").focus();
+  need("summary", menu).focus();
 });
 
-const menus = () => document.querySelectorAll("[data-menu]"); // those of a table are made anew with its parts
+const menus = () => document.querySelectorAll("[data-menu]"); // looked up each time: updates of a table replace its menus
 
 addEventListener("click", (event) => {
   for (const menu of menus()) if (!menu.contains(elementOf(event))) menu.open = false;
@@ -35,7 +35,7 @@ addEventListener("keydown", (event) => {
   for (const menu of menus()) {
     if (!menu.open) continue;
     menu.open = false;
-    menu.querySelector("summary").focus();
+    need("summary", menu).focus();
     event.stopPropagation();
   }
 });

@@ -1,10 +1,10 @@
-// Copies a text. Where the browser does not let a page write to the clipboard, by the old way; whether it is there now.
+// Copies a text to the clipboard, with `execCommand` where the clipboard API is not allowed. Returns whether it worked.
 /** @param {string} text */
 export async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
     return true;
-  } catch { // no permission, or no secure address
+  } catch { // no permission, or not a secure context
     const field = document.createElement("textarea");
     field.value = text;
     field.style.position = "fixed";

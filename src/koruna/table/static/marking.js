@@ -1,4 +1,4 @@
-// Shows what a sentence speaks of: pieces and places on the page bear names, and sentences name them.
+// Highlights the pieces and places that a sentence mentions, by their names.
 
 /** @param {string[]} names */
 export function mark(names) {
@@ -10,7 +10,7 @@ export function mark(names) {
   bringSeat(".seat.told-of");
 }
 
-// On a phone the players stand in a strip that can be pushed aside.
+// On a phone the seats are a strip that scrolls sideways.
 /** @param {string} selector */
 export function bringSeat(selector) {
   const seat = document.querySelector(selector), strip = seat?.parentElement;

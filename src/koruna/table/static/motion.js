@@ -1,7 +1,8 @@
-// Pieces travel to where they go. A piece bears data-piece with a name that stays the same, or data-from with the name of
-// the one it came from; pieces that cannot be told apart bear data-kin, and one that came is taken for one that went.
-// Where it was is measured before a change and where it is after it. (Chromium takes no part of an <svg> into view
-// transitions.)
+// Animates pieces from their old place to the new one (FLIP). A piece is recognised by its name in data-piece, or comes
+// from the piece named in data-from; interchangeable pieces share a data-kin, and a new one is matched with one that is
+// gone. (View transitions would not do: Chromium has none for parts of an <svg>.)
+
+import { needData } from "./dom.js";
 
 const css = getComputedStyle(document.documentElement);
 /** @param {string} name */
@@ -22,21 +23,21 @@ export function places(root) {
   /** @type {Map<string, Place>} */
   const found = new Map();
   for (const piece of root.querySelectorAll("[data-piece]")) {
-    found.set(piece.dataset.piece, { kin: piece.dataset.kin, box: piece.getBoundingClientRect() });
+    found.set(needData(piece, "piece"), { kin: piece.dataset.kin, box: piece.getBoundingClientRect() });
   }
   return found;
 }
 
-// Where a piece came from, if it was there before.
+// The box a piece comes from, or null for a new one.
 /** @param {Found} piece @param {Map<string, Place>} before @param {Place[]} gone */
 function origin(piece, before, gone) {
-  const same = before.get(piece.dataset.piece) ?? before.get(piece.dataset.from);
+  const same = before.get(needData(piece, "piece")) ?? before.get(piece.dataset.from ?? "");
   if (same) return same.box;
   const at = piece.dataset.kin ? gone.findIndex(({ kin }) => kin === piece.dataset.kin) : -1;
   return at < 0 ? null : gone.splice(at, 1)[0].box;
 }
 
-// Let pieces travel from where they were. Tells how long that takes, in milliseconds.
+// Animate all pieces. Returns how long that takes, in milliseconds.
 /** @param {Document | HTMLElement} root @param {Map<string, Place>} before */
 export function travel(root, before) {
   if (stillness()) return 0;
@@ -77,7 +78,7 @@ function start(piece, frames, timing) {
   };
 }
 
-// A click skips to the end.
+// Finish all animations at once.
 export function arrive() {
   for (const animation of [...travelling]) animation.finish();
 }

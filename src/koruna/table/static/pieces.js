@@ -1,4 +1,4 @@
-// A part of the page put together of pieces of what it was before. The server cuts a drawing at the same places.
+// Rebuilds a part of the page from pieces of its old text and new ones. The server splits at the same string (page_diff.py).
 
 const PIECE = "<g ";
 

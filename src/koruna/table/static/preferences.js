@@ -1,5 +1,5 @@
-// What somebody prefers, kept in this browser: sound, notices, how pieces move, sizes, contrast.
-// What changes the look stands as an attribute on the page, where the style sheets find it.
+// Preferences, kept in this browser: sound, notifications, speed of animations, sizes, contrast.
+// Those that change the look are attributes of the root element, for the style sheets.
 
 /** @type {Record<string, string>} */
 const usual = { sound: "on", notice: "off", speed: "usual", text: "usual", contrast: "usual", zoom: "1" };

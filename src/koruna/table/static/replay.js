@@ -1,23 +1,21 @@
-// The replay: from move to move by buttons, arrow keys, the slider or by itself, without loading the page anew; another's
-// view opens when it is chosen. Without this script the buttons are links.
+// The replay: steps from move to move by buttons, arrow keys, slider or autoplay, without reloading the page. Without this
+// script the buttons are links.
 
-import { elementOf } from "./events.js";
+import { elementOf, find, need, needData } from "./dom.js";
 import { copy } from "./copying.js";
-import { filterLog, tellOlder, tellScene } from "./table-log.js";
+import { filterLog, showOlder, showScene } from "./table-log.js";
 import { places, travel } from "./motion.js";
-import { Stepping, whole } from "./retelling.js";
+import { Stepping, completed } from "./stepping.js";
 import { hasFailed, send } from "./table-sending.js";
 import { begin, lookAround, stay, zoomBy, zoomHome } from "./table-pan.js";
-import { closeDialog, openLarge } from "./table-telling.js";
+import { closeDialog, openLarge } from "./table-dialogs.js";
 import { unmark } from "./marking.js";
 import "./tips.js";
 
-const main = document.querySelector("[data-replay]");
-const { replay: table, seat } = main.dataset;
+const main = need("[data-replay]");
+const table = needData(main, "replay"), seat = needData(main, "seat");
 const last = Number(main.dataset.last);
-const sentences = JSON.parse(main.dataset.sentences);
-/** @param {string} selector */
-const find = (selector) => document.querySelector(selector);
+const sentences = JSON.parse(needData(main, "sentences"));
 /** @type {Map<number, Moment>} */
 const known = new Map(); // by move: the moment with all its parts
 let asked = 0;
@@ -26,31 +24,31 @@ let asked = 0;
 const address = (move) => `/t/${table}/replay/${move}?seat=${seat}`;
 
 /** @param {number} move */
-async function moment(move) {
+async function momentAt(move) {
   if (!known.has(move)) {
-    const { status, told } = await send("GET", `/t/${table}/moments?move=${move}&seat=${seat}`);
-    if (hasFailed(status)) find("[data-said]").textContent = sentences["at-replay-failed"];
+    const { status, body } = await send("GET", `/t/${table}/moments?move=${move}&seat=${seat}`);
+    if (hasFailed(status)) need("[data-said]").textContent = sentences["at-replay-failed"];
     if (status !== 200) return null;
     /** @type {PartTexts} */
     let parts = {};
-    for (const each of whole(told)) {
+    for (const each of completed(body)) {
       parts = { ...parts, ...each.parts };
       known.set(each.move, { ...each, parts });
     }
   }
-  return known.get(move);
+  return known.get(move) ?? null;
 }
 
 /** @param {number} move */
 async function show(move) {
   if (move < 0 || move > last) return null;
   const number = ++asked;
-  const told = await moment(move);
-  if (!told || number !== asked) return null;
+  const moment = await momentAt(move);
+  if (!moment || number !== asked) return null;
   const before = places(document);
   stay(() => {
-    for (const [name, html] of Object.entries(told.parts)) {
-      const part = find(`[data-part="${name}"]`);
+    for (const [name, html] of Object.entries(moment.parts)) {
+      const part = need(`[data-part="${name}"]`);
       if (part.innerHTML !== html) part.innerHTML = html;
     }
   });
@@ -58,21 +56,21 @@ async function show(move) {
   travel(document, before);
   filterLog();
   hideSince();
-  tellWhere(move, told);
-  return told;
+  showWhere(move, moment);
+  return moment;
 }
 
-/** @param {number} move @param {Moment} told */
-function tellWhere(move, told) {
+/** @param {number} move @param {Moment} moment */
+function showWhere(move, moment) {
   history.replaceState(null, "", address(move));
-  find("[data-where]").textContent = move
+  need("[data-where]").textContent = move
     ? sentences["at-replay-at"].replace("#1", String(move)).replace("#2", String(last)) : sentences["at-replay-start"];
-  find("[data-said]").innerHTML = move ? told.said.map((line) => `<span>${line}</span>`).join("") : "";
-  find("[data-slider]").value = String(move);
+  need("[data-said]").innerHTML = move ? moment.said.map((line) => `<span>${line}</span>`).join("") : "";
+  need("[data-slider]").value = String(move);
   /** @type {Record<string, number>} */
   const steps = { "at-first": 0, "at-previous": Math.max(move - 1, 0), "at-next": Math.min(move + 1, last), "at-last": last };
   for (const link of document.querySelectorAll("[data-step]")) {
-    const to = steps[link.dataset.step];
+    const to = steps[needData(link, "step")];
     link.href = address(to);
     if (to === move) link.setAttribute("aria-disabled", "true");
     else link.removeAttribute("aria-disabled");
@@ -85,46 +83,46 @@ function tellWhere(move, told) {
 
 const stepping = new Stepping({
   show,
-  changed: tellPlaying,
+  changed: showPlaying,
   done() {
     stepping.end();
-    tellPlaying(false);
+    showPlaying(false);
   },
 });
 stepping.at = Number(main.dataset.at);
 
 /** @param {boolean} on */
-function tellPlaying(on) {
-  const button = find('[data-do="play"]');
-  button.querySelector("span").textContent = sentences[on ? "at-retold-pause" : "at-retold-play"];
+function showPlaying(on) {
+  const button = need('[data-do="play"]');
+  need("span", button).textContent = sentences[on ? "at-retold-pause" : "at-retold-play"];
   button.setAttribute("aria-pressed", String(on));
 }
 
 /** @param {number} move */
 function goTo(move) {
   stepping.end();
-  tellPlaying(false);
+  showPlaying(false);
   unmark();
   if (move !== stepping.at) stepping.step(move - stepping.at);
 }
 
 /** @type {Record<string, (button: Found) => unknown>} */
-const deeds = {
+const actions = {
   play() {
     if (!stepping.playing && stepping.at === last) stepping.at = -1;
     stepping.play();
   },
   async copy() {
     const link = main.dataset.address + address(stepping.at);
-    find("[data-said]").textContent = (await copy(link)) ? main.dataset.copied : link;
+    need("[data-said]").textContent = (await copy(link)) ? needData(main, "copied") : link;
   },
   /** @param {Found} button */
   async older(button) {
-    if (!(await tellOlder(button, table, seat))) find("[data-said]").textContent = sentences["at-replay-failed"];
+    if (!(await showOlder(button, table, seat))) need("[data-said]").textContent = sentences["at-replay-failed"];
   },
   /** @param {Found} button */
   async scene(button) {
-    if (!(await tellScene(button, table, seat))) find("[data-said]").textContent = sentences["at-replay-failed"];
+    if (!(await showScene(button, table, seat))) need("[data-said]").textContent = sentences["at-replay-failed"];
   },
   enlarge: openLarge,
   nearer: () => zoomBy(1),
@@ -140,7 +138,7 @@ addEventListener("click", (event) => {
     goTo(Number(new URL(link.href).pathname.split("/").pop()));
   }
   const button = elementOf(event).closest("[data-do]");
-  if (button) deeds[button.dataset.do](button);
+  if (button) actions[needData(button, "do")](button);
 });
 
 addEventListener("keydown", (event) => {
@@ -151,7 +149,7 @@ addEventListener("keydown", (event) => {
   goTo(Math.min(Math.max(to, 0), last));
 });
 
-find("[data-slider]").addEventListener("input", (event) => goTo(Number(elementOf(event).value)));
+need("[data-slider]").addEventListener("input", (event) => goTo(Number(elementOf(event).value)));
 
 for (const choice of document.querySelectorAll("[data-go]")) {
   choice.addEventListener("change", () => location.assign(`/t/${table}/replay/${stepping.at}?seat=${choice.value}`));

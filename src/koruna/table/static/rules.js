@@ -1,4 +1,6 @@
-// The rules: searched as one types, on their own page and at the table.
+// Search in the rules as one types, on their own page and at the table.
+
+import { find, need, needAround } from "./dom.js";
 
 /** @param {string} text */
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
@@ -10,7 +12,7 @@ export function search(article, query) {
   /** @param {HTMLElement} element */
   const fits = (element) => words.every((word) => plain(element.textContent).includes(word));
   for (const section of article.querySelectorAll("section")) {
-    const whole = words.length > 0 && fits(section.querySelector("h2"));
+    const whole = words.length > 0 && fits(need("h2", section));
     let within = 0;
     for (const item of section.querySelectorAll("p, dt")) {
       const about = item.tagName === "DT" ? /** @type {HTMLElement} */ (item.nextElementSibling) : null;
@@ -30,8 +32,8 @@ export function searchable(article, input, none) {
   input.addEventListener("input", () => { none.hidden = search(article, input.value) > 0; });
 }
 
-const own = document.querySelector("[data-search]");
+const own = find("[data-search]");
 if (own) {
-  own.closest("label").hidden = false;
-  searchable(document.querySelector("article.text"), own, document.querySelector("[data-none]"));
+  needAround(own, "label").hidden = false;
+  searchable(need("article.text"), own, need("[data-none]"));
 }

@@ -1,10 +1,12 @@
-// Before the click: an option that does not go with the rest goes back to its usual value and stays there,
-// with the reason the server gave; an order of the seats that is none says so.
+// Checks the set-up form as it is filled in: an option that conflicts with the others is reset to its default and disabled,
+// with the reason; an order of the seats that is no permutation is marked invalid.
 
-const form = document.querySelector("form.make");
+import { need, needAround, needData } from "./dom.js";
+
+const form = /** @type {HTMLFormElement} */ (/** @type {HTMLElement} */ (need("form.make")));
 const options = [...form.querySelectorAll("[data-option]")];
 
-/** @param {string} text */
+/** @param {string | undefined} text */
 function words(text) {
   return text ? text.split(" ") : [];
 }
@@ -32,26 +34,26 @@ function refresh() {
     if (why) why.hidden = !clash;
     for (const input of option.querySelectorAll("input")) {
       if (clash) input.checked = usual(input);
-      input.disabled = clash && !usual(input); // one that is usually on has to be sent
+      input.disabled = clash && !usual(input); // but an option that is on by default must be sent
     }
     if (option.matches(".opt-order")) checkOrder(option, Number(seats), clash);
   }
   for (const length of form.querySelectorAll("[data-seats]")) length.hidden = length.dataset.seats !== seats;
 }
 
-// Every seat of the table has a place of its own, or none has any.
+// Each seat needs a different place, or none has one.
 /** @param {HTMLElement} option @param {number} seats @param {boolean} clash */
 function checkOrder(option, seats, clash) {
   option.hidden = clash;
   const all = [...option.querySelectorAll("select")];
   all.forEach((select, seat) => {
-    select.closest("li").hidden = seat >= seats;
+    needAround(select, "li").hidden = seat >= seats;
     select.disabled = clash || seat >= seats;
     for (const place of select.options) place.hidden = Number(place.value) > seats;
   });
   const said = all.slice(0, seats).map((select) => select.value).filter((place) => place !== "");
   const right = said.length === 0 || (new Set(said).size === seats && said.every((place) => Number(place) <= seats));
-  all[0].setCustomValidity(right || clash ? "" : option.dataset.refusal.replace("#", String(seats)));
+  all[0].setCustomValidity(right || clash ? "" : needData(option, "refusal").replace("#", String(seats)));
 }
 
 form.addEventListener("change", refresh);

@@ -1,5 +1,5 @@
-// A short sound on one's turn, and a notice of the system when the page is hidden. Browsers allow no sound before the
-// first click; both can be switched off for good.
+// A short sound on one's turn, and a system notification while the page is hidden; both are preferences. Browsers allow no
+// sound before the first click or key.
 
 import { preference } from "./preferences.js";
 
@@ -13,10 +13,10 @@ for (const kind of ["pointerdown", "keydown"]) {
 export function ring() {
   if (!context || preference("sound") === "off") return;
   context.resume();
-  for (const [pitch, after] of [[587.3, 0], [880, 0.13]]) note(pitch, context.currentTime + after);
+  for (const [pitch, after] of [[587.3, 0], [880, 0.13]]) note(context, pitch, context.currentTime + after);
 }
 
-// One notice a turn: a later one of the same table takes the place of the earlier.
+// The tag makes a later notification of the same table replace the earlier one.
 /** @param {string} title @param {string} body @param {string} table */
 export function notify(title, body, table) {
   if (preference("notice") !== "on" || !document.hidden || globalThis.Notification?.permission !== "granted") return;
@@ -24,8 +24,8 @@ export function notify(title, body, table) {
   shown.onclick = () => { focus(); shown.close(); };
 }
 
-/** @param {number} pitch @param {number} from */
-function note(pitch, from) {
+/** @param {AudioContext} context @param {number} pitch @param {number} from */
+function note(context, pitch, from) {
   const tone = context.createOscillator(), loudness = context.createGain();
   tone.type = "triangle";
   tone.frequency.value = pitch;

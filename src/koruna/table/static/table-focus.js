@@ -1,14 +1,12 @@
-// Where the focus goes when the page changes under it: back to the same thing if it is still there and does the same,
-// else to what is asked now, where Enter does nothing. It never comes to rest on what ends something.
+// Where the focus goes when an update replaces the focused element: to the same control if it is still there and does the
+// same, else to the prompt, where Enter does nothing. It never lands by itself on a button that ends something.
 
-import { elementOf } from "./events.js";
+import { elementOf, find, need } from "./dom.js";
 
-/** @param {string} selector */
-const find = (selector) => document.querySelector(selector);
 /** @param {HTMLElement} element */
 const isSeen = (element) => element.getClientRects().length > 0;
-let position = ""; // the moves there are
-let last = ""; // the place on the board that had the focus last
+let position = ""; // the legal moves
+let last = ""; // the target on the board that had the focus last
 
 export const lastTarget = () => last;
 export const toPrompt = () => find(".prompt")?.focus({ preventScroll: true });
@@ -17,16 +15,16 @@ addEventListener("focusin", (event) => { last = elementOf(event).dataset.target 
 
 /** @typedef {{ element: Found, where: string, meaning: string, question: string, position: string }} Kept */
 
-// After every change: what can be done now.
+// Called after every update.
 /** @param {Move[]} moves */
-export function tellPosition(moves) {
+export function notePosition(moves) {
   position = moves.map((move) => move.text).join("|");
 }
 
-// What is asked, whatever the numbers in it.
+// The prompt without its numbers.
 const question = () => find(".prompt")?.textContent.replace(/\d+/g, "") ?? "";
 
-// What something is and does. A place on the board is told by its name alone, whatever stands there.
+// A key for what an element is and does. A target on the board is identified by its name alone, whatever stands there.
 /** @param {HTMLElement} element */
 export function meaningOf(element) {
   const { target, move, seat, makes } = element.dataset;
@@ -34,8 +32,8 @@ export function meaningOf(element) {
   return JSON.stringify([element.tagName, target, element.dataset.do, move, seat, makes, name]);
 }
 
-// What makes a move may end something, unless it is a place on the board (`region:7`, not `done`) or one of several
-// moves that such a place has opened.
+// Whatever makes a move may end something, except a target on the board (`region:7`, but not `done`) or one of the moves
+// that such a target offers.
 /** @param {HTMLElement} element */
 function mayEnd(element) {
   const { target, move, makes } = element.dataset;
@@ -52,9 +50,9 @@ export function keepFocus() {
 
 /** @param {Kept | null} kept */
 export function returnFocus(kept) {
-  if (!kept || document.activeElement?.closest(".question")) return; // or somebody is asked whether they mean it
+  if (!kept || document.activeElement?.closest(".question")) return; // or a warning is to be confirmed
   if (kept.question !== question() || (kept.position && kept.position !== position)) return toPrompt();
-  const same = [kept.element, ...find(kept.where).querySelectorAll(kept.element.tagName)].find(
+  const same = [kept.element, ...need(kept.where).querySelectorAll(kept.element.tagName)].find(
     (each) => each.isConnected && isSeen(each) && meaningOf(each) === kept.meaning);
   const opener = kept.where === "[data-choices]" && last.includes(":") && find(`[data-target="${CSS.escape(last)}"][role="button"]`);
   const again = same ?? (opener || null);
@@ -62,7 +60,7 @@ export function returnFocus(kept) {
   return again && again === document.activeElement ? undefined : toPrompt();
 }
 
-// What had the focus may be gone: closed, or out of sight.
+// The focused element may be gone or hidden.
 export function leaveHidden() {
   const active = /** @type {HTMLElement} */ (document.activeElement);
   if (!active || active === document.body || !isSeen(active)) toPrompt();

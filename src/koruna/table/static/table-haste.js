@@ -1,11 +1,11 @@
-// A key held down does a thing once, and the second press of a hasty pair does nothing that the first did not mean:
-// what it falls on may have come there only by the first.
+// Guards against accidental repeats: a key held down acts once, and the second press or click of a quick pair is ignored if
+// it would hit something else than the first, because that has only just appeared there.
 
-import { elementOf } from "./events.js";
+import { elementOf, need } from "./dom.js";
 import { meaningOf } from "./table-focus.js";
 
 const PAIR = 400; // milliseconds
-const main = document.querySelector("main[data-table]");
+const main = need("main[data-table]");
 /** @type {{ at: number, means: string | undefined } | null} */
 let key = null;
 /** @type {string | null} */
@@ -31,7 +31,7 @@ addEventListener("keydown", (event) => {
   if (hasty) stop(event);
 }, true);
 
-// By mouse or finger; what is turned or taken back by a second click in its place stays so.
+// A double click on the same thing, such as turning a piece twice, counts twice.
 addEventListener("click", (event) => {
   const pressed = elementOf(event).closest("[data-do], [data-move], [data-target], [data-yes]");
   const means = pressed && `${main.dataset.seq} ${meaningOf(pressed)}`;

@@ -1,22 +1,20 @@
-// The chronicle: only what one wants to read, and a look at the place that a line of it, or of a panel, speaks of.
+// The chronicle: its filter, and the highlight of what a line mentions.
 
-import { elementOf } from "./events.js";
+import { elementOf, find, fragment, need, needAround, needData } from "./dom.js";
 import { mark, unmark } from "./marking.js";
 import { addSymbols } from "./table-parts.js";
 import { hasFailed, send } from "./table-sending.js";
-import { openDialog } from "./table-telling.js";
+import { openDialog } from "./table-dialogs.js";
 
-/** @param {string} selector */
-const find = (selector) => document.querySelector(selector);
 let wanted = "";
 
-// After every change: the same choice as before.
+// Apply the filter again, after every update.
 export function filterLog() {
   const choice = find("[data-filter]");
   if (!choice) return;
   if (![...choice.options].some((option) => option.value === wanted)) wanted = "";
   choice.value = wanted;
-  const since = Number(find(".log [data-since]").dataset.since);
+  const since = Number(need(".log [data-since]").dataset.since);
   for (const line of document.querySelectorAll(".log li:not(.older)")) {
     line.hidden = wanted === "since" ? !(Number(line.dataset.event) > since) : wanted !== "" && line.dataset.by !== wanted;
   }
@@ -32,7 +30,7 @@ const LINES = ".log [data-about], .since [data-about], .panel [data-about]";
 /** @param {Event} event */
 const lineOf = (event) => elementOf(event).closest?.(LINES);
 /** @param {HTMLElement} line */
-const show = (line) => mark(line.dataset.about.split(" "));
+const show = (line) => mark(needData(line, "about").split(" "));
 
 addEventListener("pointerover", (event) => {
   const line = lineOf(event);
@@ -47,7 +45,7 @@ addEventListener("focusout", (event) => {
   if (lineOf(event)) unmark();
 });
 
-// Arrows go from line to line.
+// Arrow keys move from line to line.
 addEventListener("keydown", (event) => {
   const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!way || !elementOf(event).closest(".log ol")) return;
@@ -58,29 +56,29 @@ addEventListener("keydown", (event) => {
   next?.focus();
 });
 
-// The beginning of a long chronicle, in place of the button that asks for it. False when the server could not.
+// Load the older lines of a long chronicle, in place of the button. False if the server failed.
 /** @param {Found} button @param {string} table @param {number | string} seat */
-export async function tellOlder(button, table, seat) {
+export async function showOlder(button, table, seat) {
   button.disabled = true;
-  const { status, told } = await send("GET", `/t/${table}/older?before=${button.dataset.before}&seat=${seat}`);
+  const { status, body } = await send("GET", `/t/${table}/older?before=${button.dataset.before}&seat=${seat}`);
   button.disabled = false;
   if (hasFailed(status)) return false;
   if (status !== 200 || !button.isConnected) return true;
-  button.closest(".older").outerHTML = told.lines;
+  needAround(button, ".older").outerHTML = body.lines;
   filterLog();
   focusLog();
   return true;
 }
 
-// What a line tells of, step by step. False when the server could not.
+// Show the scene of a line, step by step, in a dialog. False if the server failed.
 /** @param {Found} button @param {string} table @param {number | string} seat */
-export async function tellScene(button, table, seat) {
-  const { event } = button.closest("[data-event]").dataset;
-  const { status, told } = await send("GET", `/t/${table}/scene?event=${event}&seat=${seat}`);
+export async function showScene(button, table, seat) {
+  const { event } = needAround(button, "[data-event]").dataset;
+  const { status, body } = await send("GET", `/t/${table}/scene?event=${event}&seat=${seat}`);
   if (hasFailed(status)) return false;
   if (status !== 200) return true;
-  addSymbols(told.symbols);
-  openDialog(told.title, Object.assign(document.createElement("template"), { innerHTML: told.beats }).content);
+  addSymbols(body.symbols);
+  openDialog(body.title, fragment(body.beats));
   return true;
 }
 

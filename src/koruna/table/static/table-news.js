@@ -1,13 +1,12 @@
-// The changes of a table, as the server tells them. Whoever was away gets what was missed: a stream starts with the
-// number of the last change seen and with what the page has, and is started again whenever it ended. What a server
-// answers cannot be seen of a stream that does not begin: after some tries it is looked at. Where the server fails,
-// nothing is asked for any more until there is a reason to hope, see `goOn`.
+// The stream of updates of a table. It is opened with the number of the last update and the marks of the parts that the page
+// has, so that the server sends what is missing, and reopened whenever it ends. EventSource does not expose the status of
+// a response, so after a few failures it is fetched; if the server fails, reconnecting stops until `goOn` is called.
 
 import { hasFailed } from "./table-sending.js";
 
-const LONGEST_WAIT = 8000;
+const FIRST_WAIT = 500, LONGEST_WAIT = 8000; // milliseconds before a stream is started again
 const TRIES = 4;
-const STEADY = 3000; // milliseconds after which a stream is one that holds
+const STEADY = 3000; // milliseconds after which a connection counts as stable
 
 export class News {
   /** @param {string} table @param {number} seen @param {() => string} have @param {(update: Update) => void} take @param {(connected: boolean) => void} connected @param {() => void} failed */
@@ -18,6 +17,8 @@ export class News {
     this.take = take;
     this.connected = connected;
     this.failed = failed;
+    this.wait = FIRST_WAIT;
+    this.tries = 0;
     addEventListener("online", () => this.start());
     addEventListener("offline", () => connected(false));
     addEventListener("pageshow", (event) => event.persisted && this.start());
@@ -26,12 +27,12 @@ export class News {
   }
 
   start() {
-    this.wait = 500;
+    this.wait = FIRST_WAIT;
     this.tries = 0;
     this.open();
   }
 
-  // The server has answered something, or somebody looks again: it may tell news again too.
+  // The server has answered another request, or the page is looked at again: reconnect.
   goOn() {
     if (this.gaveUp) this.start();
   }
@@ -48,7 +49,7 @@ export class News {
     const stream = new EventSource(this.address());
     this.stream = stream;
     stream.onopen = () => {
-      this.steady = setTimeout(() => { this.wait = 500; this.tries = 0; }, STEADY);
+      this.steady = setTimeout(() => { this.wait = FIRST_WAIT; this.tries = 0; }, STEADY);
       this.connected(true);
     };
     stream.addEventListener("table", (event) => {
@@ -62,22 +63,22 @@ export class News {
       clearTimeout(this.steady);
       this.tries += 1;
       const status = this.tries % TRIES === 0 && navigator.onLine ? await this.status() : 0;
-      if (stream !== this.stream) return; // begun anew meanwhile
+      if (stream !== this.stream) return; // reopened meanwhile
       this.gaveUp = hasFailed(status);
       if (this.gaveUp) this.failed();
-      else if (status >= 400 && status !== 429) location.reload(); // the page tells why there is nothing to hear
+      else if (status >= 400 && status !== 429) location.reload(); // the page will say what is wrong
       else this.timer = setTimeout(() => this.open(), this.wait);
       this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
     };
   }
 
-  // What the server answers, 0 for nothing.
+  // The status of the response, 0 for none.
   async status() {
     const enough = new AbortController();
     const timer = setTimeout(() => enough.abort(), 10000);
     const answer = await fetch(this.address(), { signal: enough.signal }).catch(() => /** @type {Response | null} */ (null));
     clearTimeout(timer);
-    enough.abort(); // a stream that does begin is not read
+    enough.abort(); // do not read the stream, should it begin
     return answer === null ? 0 : answer.status;
   }
 }

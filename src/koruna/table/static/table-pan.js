@@ -1,50 +1,51 @@
-// A map larger than its window: it is dragged, zoomed by wheel, pinch, keys and buttons, and brought to one's own part.
-// The map is the <svg> in an element with data-pan; parts of it that are one's own bear data-home, and what the moment is
-// about bears data-look. A map with much on it says by data-nearer how near one begins.
+// Panning and zooming of maps, by dragging, wheel, pinch, keys and buttons. A map is the <svg> in an element with data-pan;
+// data-home marks one's own pieces, data-look what the current moment is about, and data-nearer sets the initial zoom.
 
-import { elementOf } from "./events.js";
+import { elementOf, need } from "./dom.js";
 
-const MOST = 6, STEP = 1.4, SLIP = 6; // a pointer that moved less than this many pixels has clicked
+const MOST = 6, STEP = 1.4, SLIP = 6; // SLIP: a pointer that moved fewer pixels has clicked
 
-const all = () => [...document.querySelectorAll("[data-pan]")].filter((pan) => world(pan));
+const all = () => [...document.querySelectorAll("[data-pan]")].filter((pan) => hasMap(pan));
 /** @param {HTMLElement} pan */
-const world = (pan) => pan.querySelector(":scope > svg");
+const hasMap = (pan) => pan.querySelector(":scope > svg") !== null;
+/** @param {HTMLElement} pan */
+const mapOf = (pan) => need(":scope > svg", pan);
 /** @param {HTMLElement} pan */
 const zoomOf = (pan) => Number(getComputedStyle(pan).getPropertyValue("--zoom")) || 1;
 /** @param {DOMRect} box @returns {Point} */
 const middle = (box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
 
-// So small that the whole map is seen.
+// The zoom at which the whole map is visible.
 /** @param {HTMLElement} pan */
 function least(pan) {
-  const box = world(pan).getBoundingClientRect(), zoom = zoomOf(pan);
+  const box = mapOf(pan).getBoundingClientRect(), zoom = zoomOf(pan);
   return Math.min(1, (zoom * pan.clientWidth) / box.width);
 }
 
-// It stays with the part of the page, which outlives the map when that is swapped.
+// Set on the part of the page, because updates replace the map itself.
 /** @param {HTMLElement} pan @param {number} zoom */
 function setZoom(pan, zoom) {
   (pan.closest("[data-part]") ?? pan).style.setProperty("--zoom", String(zoom));
-  tellSize(pan);
+  markZoomed(pan);
 }
 
 /** @param {HTMLElement} pan */
-function tellSize(pan) {
+function markZoomed(pan) {
   pan.classList.toggle("zoomed", pan.scrollWidth > pan.clientWidth + 1 || pan.scrollHeight > pan.clientHeight + 1);
 }
 
-// Zoom so that what is at a point of the window stays there, or comes to another one.
+// Zoom around a point of the screen, which stays where it is or moves to another one.
 /** @param {HTMLElement} pan @param {number} zoom @param {Point} from */
 export function zoomTo(pan, zoom, from, to = from) {
-  const before = world(pan).getBoundingClientRect();
+  const before = mapOf(pan).getBoundingClientRect();
   const x = (from.x - before.x) / before.width, y = (from.y - before.y) / before.height;
   const smallest = least(pan);
   setZoom(pan, zoom < smallest * 1.06 ? smallest : Math.min(zoom, MOST));
-  const after = world(pan).getBoundingClientRect();
+  const after = mapOf(pan).getBoundingClientRect();
   pan.scrollBy({ left: after.x + x * after.width - to.x, top: after.y + y * after.height - to.y, behavior: "instant" });
 }
 
-// Nearer or further by keys and buttons; false where there is no map.
+// Zoom in or out by keys and buttons; false if there is no map.
 /** @param {number} by */
 export function zoomBy(by) {
   for (const pan of all()) zoomTo(pan, zoomOf(pan) * STEP ** by, middle(pan.getBoundingClientRect()));
@@ -60,7 +61,7 @@ function homeOf(pan) {
   return new DOMRect(left, top, right - left, bottom - top);
 }
 
-// The whole map; and if that is what is seen, one's own part of it.
+// Show the whole map; if it is shown already, one's own part of it.
 export function zoomHome() {
   for (const pan of all()) {
     const window = pan.getBoundingClientRect(), smallest = least(pan), home = homeOf(pan);
@@ -72,17 +73,17 @@ export function zoomHome() {
   }
 }
 
-// A map that does not fit begins with one's own part, or with its middle.
+// At first, a map that does not fit shows one's own part, or its middle.
 export function begin() {
   for (const pan of all()) {
     const home = homeOf(pan), nearer = Number(pan.dataset.nearer ?? 1);
     if (home && nearer > 1) zoomTo(pan, zoomOf(pan) * nearer, middle(home));
-    bring(pan, homeOf(pan) ?? world(pan).getBoundingClientRect());
-    tellSize(pan);
+    bring(pan, homeOf(pan) ?? mapOf(pan).getBoundingClientRect());
+    markZoomed(pan);
   }
 }
 
-// The part of the window that nothing covers: on a phone what is asked stands over its lower edge.
+// The part of the map's frame that nothing covers: on a phone choices and buttons overlap its lower edge.
 /** @param {HTMLElement} pan */
 function sight(pan) {
   const box = pan.getBoundingClientRect(), top = Math.max(box.top, 0);
@@ -100,7 +101,7 @@ function bring(pan, box) {
   pan.scrollBy({ left: to.x - from.x, top: to.y - from.y, behavior: "instant" });
 }
 
-// After a change: what the moment is about is brought into sight, or something that can be chosen if nothing can be seen.
+// After an update, scroll to what the moment is about, or to a legal target if none is visible.
 export function lookAround() {
   for (const pan of all()) {
     const window = sight(pan);
@@ -112,7 +113,7 @@ export function lookAround() {
   }
 }
 
-// A change of the page leaves maps where they were.
+// Keep the scroll position of maps while the page is changed.
 /** @param {() => void} change */
 export function stay(change) {
   const were = all().map((pan) => ({ name: pan.dataset.pan, left: pan.scrollLeft, top: pan.scrollTop }));
@@ -120,11 +121,11 @@ export function stay(change) {
   for (const { name, left, top } of were) {
     const pan = document.querySelector(`[data-pan="${name}"]`);
     pan?.scrollTo({ left, top, behavior: "instant" });
-    if (pan) tellSize(pan);
+    if (pan) markZoomed(pan);
   }
 }
 
-// What is chosen among the settings counts for all maps.
+// The zoom chosen in the settings overrides that of every map.
 addEventListener("input", (event) => {
   if (elementOf(event).dataset.preference !== "zoom") return;
   for (const pan of all()) (pan.closest("[data-part]") ?? pan).style.removeProperty("--zoom");
@@ -137,7 +138,7 @@ const panOf = (event) => elementOf(event).closest?.("[data-pan]");
 
 addEventListener("wheel", (event) => {
   const pan = panOf(event);
-  if (!pan || !world(pan) || (!event.ctrlKey && !matchMedia("(min-width: 1000px)").matches)) return;
+  if (!pan || !hasMap(pan) || (!event.ctrlKey && !matchMedia("(min-width: 1000px)").matches)) return;
   event.preventDefault();
   zoomTo(pan, zoomOf(pan) * 1.0016 ** -event.deltaY, { x: event.clientX, y: event.clientY });
 }, { passive: false });
@@ -157,14 +158,14 @@ addEventListener("pointermove", (event) => {
   if (drag.far) drag.pan.scrollTo({ left, top, behavior: "instant" });
 });
 
-// Whoever has dragged the map has not clicked on it.
+// The end of a drag is no click.
 addEventListener("click", (event) => {
   if (!drag?.far || !event.detail) return;
   drag = null;
   event.stopImmediatePropagation();
 }, { capture: true });
 
-// --- by two fingers: the picture follows them, and is drawn anew when they let go ------------------
+// --- by pinching: the map is transformed meanwhile, and laid out again at the end -------------------
 
 /** @typedef {Point & { apart: number }} Grip */
 /** @type {{ pan: HTMLElement, from: Grip, to: Grip, zoom: number, least: number, by?: number } | null} */
@@ -182,7 +183,7 @@ function grip(touches) {
 
 addEventListener("touchstart", (event) => {
   const pan = event.touches.length === 2 && panOf(event);
-  if (!pan || !world(pan)) return;
+  if (!pan || !hasMap(pan)) return;
   event.preventDefault();
   pinch = { pan, from: grip(event.touches), to: grip(event.touches), zoom: zoomOf(pan), least: least(pan) };
 }, { passive: false });
@@ -193,7 +194,7 @@ addEventListener("touchmove", (event) => {
   pinch.to = grip(event.touches);
   const { pan, from, to, zoom } = pinch;
   pinch.by = Math.min(Math.max(to.apart / from.apart, pinch.least / zoom), MOST / zoom);
-  const map = world(pan);
+  const map = mapOf(pan);
   map.style.transform = "none";
   const box = map.getBoundingClientRect();
   map.style.transformOrigin = `${from.x - box.x}px ${from.y - box.y}px`;
@@ -205,7 +206,7 @@ for (const kind of ["touchend", "touchcancel"]) {
     if (!pinch) return;
     const { pan, from, to, zoom, by } = pinch;
     pinch = null;
-    world(pan).style.transform = "";
+    mapOf(pan).style.transform = "";
     if (by) zoomTo(pan, zoom * by, from, to);
   });
 }

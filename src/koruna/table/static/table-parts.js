@@ -1,12 +1,13 @@
-// The parts of the page, swapped as updates come: one after another, so that every change can be followed, but never
-// so slowly that the page falls behind.
+// Replaces parts of the page as updates arrive: one after another, so that people can follow, but fast enough not to fall
+// behind.
 
+import { need } from "./dom.js";
 import { arrive, places, travel } from "./motion.js";
 import { joined } from "./pieces.js";
 import { keepFocus, returnFocus } from "./table-focus.js";
 import { stay } from "./table-pan.js";
 
-const LONGEST_SHOW = 1200; // milliseconds for all that waits
+const LONGEST_SHOW = 1200; // milliseconds for the whole queue
 
 export class Parts {
   /**
@@ -15,12 +16,12 @@ export class Parts {
    * @param {() => unknown} lost
    * @param {(update: Update) => void} swapped
    */
-  constructor(root, { seq, marks }, lost, swapped) {
+  constructor(root, { seq, marks = {} }, lost, swapped) {
     this.root = root;
-    this.taken = seq; // the newest change there is or waits
-    this.marks = marks; // of every part as it was told last, shown or waiting
+    this.taken = seq; // the number of the newest update, shown or queued
+    this.marks = marks; // of every part as it was received last, shown or queued
     /** @type {PartTexts} */
-    this.html = {}; // and its text, once it came after the page itself
+    this.html = {}; // the text of parts that came in an update
     this.lost = lost;
     this.swapped = swapped;
     /** @type {Update[]} */
@@ -31,12 +32,12 @@ export class Parts {
     this.shown = {};
   }
 
-  // What this page has, for whoever sends the rest.
+  // The marks of all parts, for the server.
   have() {
     return Object.entries(this.marks).map((mark) => mark.join(":")).join(",");
   }
 
-  // What was asked for may come after newer news, and news after an answer that has told them already.
+  // The stream and the answer to `refresh` may overtake each other, so an update may be old, or partly known.
   /** @param {Update} update */
   take(update) {
     if (update.seq < this.taken) return;
@@ -46,7 +47,7 @@ export class Parts {
         delete grown[name];
         delete cut[name];
       } else if (this.marks[name] !== on[name] || (name in cut && !(name in this.html))) {
-        return this.lost(); // it goes on from something else
+        return this.lost(); // based on a part that this page does not have
       }
     }
     for (const [name, pieces] of Object.entries(cut)) update.parts[name] = joined(this.html[name], pieces);
@@ -58,7 +59,7 @@ export class Parts {
     if (!this.showing && !this.held) this.show();
   }
 
-  // While the past is shown, the present waits.
+  // Updates wait while older moments are shown.
   hold() {
     this.held = true;
   }
@@ -70,8 +71,9 @@ export class Parts {
 
   async show() {
     this.showing = true;
-    while (this.queue.length && !this.held) {
+    while (!this.held) {
       const update = this.queue.shift();
+      if (!update) break;
       const takes = this.swap(update);
       const longest = LONGEST_SHOW / (this.queue.length + 1);
       if (takes && this.queue.length < 6) await this.pause(Math.min(takes, longest));
@@ -97,12 +99,12 @@ export class Parts {
     stay(() => {
       for (const [name, html] of changed) {
         this.shown[name] = html;
-        document.querySelector(`[data-part="${name}"]`).innerHTML = html;
+        need(`[data-part="${name}"]`).innerHTML = html;
       }
     });
     for (const [name, html] of Object.entries(update.grown ?? {})) {
-      delete this.shown[name]; // the next whole one is taken as it comes
-      document.querySelector(`[data-part="${name}"]`).insertAdjacentHTML("afterbegin", html);
+      delete this.shown[name]; // its text is no longer known
+      need(`[data-part="${name}"]`).insertAdjacentHTML("afterbegin", html);
     }
     for (const name of open) document.querySelector(`details[data-keep="${name}"]`)?.setAttribute("open", "");
     this.swapped(update);
@@ -111,13 +113,13 @@ export class Parts {
   }
 }
 
-// Drawings that the page has not got yet.
+// Add the symbols that the page does not have yet.
 /** @param {string} symbols */
 export function addSymbols(symbols) {
   const holder = new DOMParser().parseFromString(
     `<svg xmlns="http://www.w3.org/2000/svg"><defs>${symbols}</defs></svg>`, "image/svg+xml");
-  const defs = document.querySelector("svg.symbols defs");
-  for (const symbol of [...holder.querySelector("defs").children]) {
+  const defs = need("svg.symbols defs");
+  for (const symbol of [...need("defs", holder).children]) {
     if (!document.getElementById(symbol.id)) defs.append(document.importNode(symbol, true));
   }
 }

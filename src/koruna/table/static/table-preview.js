@@ -1,4 +1,4 @@
-// A move before it is made: the pieces at 88 % where they would lie, a golden line around them, and the gain.
+// The preview of a move: its pieces where they would lie, an outline around them, and the gain.
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -14,8 +14,8 @@ export function forgetPreview() {
   for (const chip of document.querySelectorAll("[data-gain]")) chip.hidden = true;
 }
 
-// `elements` are the targets in order, `gain` a number or undefined, `said` the sentence about the gain.
-/** @param {Found[]} elements @param {number} gain @param {string} said */
+// `elements` are the targets in order, `said` is the gain as a sentence.
+/** @param {Found[]} elements @param {number | undefined} gain @param {string} said */
 export function drawPreview(elements, gain, said) {
   forgetPreview();
   if (said) {

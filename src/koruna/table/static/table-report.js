@@ -1,7 +1,8 @@
-// A report of a fault: all that is needed to find it, put together here, so that it works without a connection too.
+// A bug report with all that is needed to find the cause, put together here so that it works offline, too.
 
+import { need, needData } from "./dom.js";
 import { failedLately } from "./table-sending.js";
-import { openDialog } from "./table-telling.js";
+import { openDialog } from "./table-dialogs.js";
 
 /** @type {string[]} */
 const faults = [];
@@ -15,18 +16,19 @@ async function record(table, seat) {
     const answer = await fetch(`/api/tables/${table}/record${asked}`, { signal: AbortSignal.timeout(4000) });
     return answer.ok ? await answer.text() : "";
   } catch {
-    return ""; // no connection: the report does without
+    return ""; // offline: the report goes without
   }
 }
 
 const chronicle = () =>
   [...document.querySelectorAll(".log li")].map((line) => line.textContent.trim()).reverse().join("\n");
 
-// The report as text, and whether the record could be had.
+// The report as text, and whether it contains the record.
 /** @param {HTMLElement} main @param {Update} now */
 async function report(main, now) {
-  const { table, game, gameVersion, version, options } = main.dataset;
-  const told = await record(table, now.seat);
+  const { game, gameVersion, version, options } = main.dataset;
+  const table = needData(main, "table");
+  const recordText = await record(table, now.seat);
   const facts = {
     koruna: version,
     game: `${game} ${gameVersion}`,
@@ -45,16 +47,16 @@ async function report(main, now) {
     "server failed": failedLately.join("; ") || "no",
   };
   const head = Object.entries(facts).map(([name, value]) => `${name}: ${value}`);
-  const text = [...head, "", "--- record ---", told || "(no connection)", "", "--- chronicle ---", chronicle(), ""].join("\n");
-  return { text, complete: told !== "" };
+  const text = [...head, "", "--- record ---", recordText || "(no connection)", "", "--- chronicle ---", chronicle(), ""].join("\n");
+  return { text, complete: recordText !== "" };
 }
 
 /** @param {HTMLElement} main @param {Update} now */
 export async function openReport(main, now) {
   const { text, complete } = await report(main, now);
-  const made = document.querySelector("[data-report]").content.cloneNode(true);
-  made.querySelector("[data-report-text]").textContent = text;
-  made.querySelector("[data-incomplete]").hidden = complete;
+  const made = need("[data-report]").content.cloneNode(true);
+  need("[data-report-text]", made).textContent = text;
+  need("[data-incomplete]", made).hidden = complete;
   openDialog("", made);
 }
 

@@ -1,12 +1,10 @@
-// What happens step by step, such as a battle: shown over the board as it happens, one beat after another. It lies in
-// nobody's way: clicks go through it, and any click or key ends it. The panel beside the board keeps all of it.
+// Scenes, such as battles, shown over the board while they happen, beat by beat. Clicks go through the box, and any click or
+// key closes it. The panel beside the board keeps the whole scene.
 
-import { elementOf } from "./events.js";
+import { elementOf, find, fragment, need, needData } from "./dom.js";
 import { stillness } from "./motion.js";
 import { slowness } from "./preferences.js";
 
-/** @param {string} selector */
-const find = (selector) => document.querySelector(selector);
 const TO_READ = 1700, LAST = 3500; // milliseconds for a beat, and for the last one
 
 /** @typedef {{ name: string, title: string, beat: string }} Beat */
@@ -14,7 +12,7 @@ const TO_READ = 1700, LAST = 3500; // milliseconds for a beat, and for the last 
 export class Scenes {
   constructor() {
     this.seen = this.beats();
-    this.opened = new Set(); // scenes of the panel that are open, by their names
+    this.opened = new Set(); // names of the scenes that are unfolded in the panel
     /** @type {Beat[]} */
     this.queue = [];
     addEventListener("toggle", (event) => {
@@ -23,19 +21,19 @@ export class Scenes {
     }, true);
   }
 
-  // The beats of every scene there is, by its name.
+  // The beats of every scene of the panel, by the name of the scene.
   beats() {
     const scenes = [...document.querySelectorAll("[data-scene]")].reverse(); // the oldest first
-    return new Map(scenes.map((scene) => [scene.dataset.scene, [...scene.querySelectorAll(".beat")].map((beat) => beat.outerHTML)]));
+    return new Map(scenes.map((scene) => [needData(scene, "scene"), [...scene.querySelectorAll(".beat")].map((beat) => beat.outerHTML)]));
   }
 
-  // After every change: what is new is shown.
+  // After every update: queue the new beats.
   changed() {
     const now = this.beats();
     for (const [name, beats] of now) {
       const before = this.seen.get(name) ?? [];
       const fresh = beats.filter((beat, at) => beat !== before[at]);
-      const title = find(`[data-scene="${name}"] summary b`).textContent;
+      const title = need(`[data-scene="${name}"] summary b`).textContent;
       if (!document.hidden) this.queue.push(...fresh.map((beat) => ({ name, title, beat })));
     }
     this.seen = now;
@@ -47,33 +45,33 @@ export class Scenes {
     clearTimeout(this.timer);
     this.timer = undefined;
     if (!this.queue.length) return this.skip();
-    do this.show(this.queue.shift()); while (stillness() && this.queue.length);
-    if (stillness()) return undefined; // it stays until somebody does something
+    for (const beat of this.queue.splice(0, stillness() ? this.queue.length : 1)) this.show(beat);
+    if (stillness()) return undefined; // without animations the box stays until a click or key
     this.timer = setTimeout(() => this.next(), (this.queue.length ? TO_READ : LAST) * slowness());
     return undefined;
   }
 
-  // A throw of dice comes in place of what was shown before it; what follows from it comes under it.
+  // A roll of dice replaces the beats before it; its consequences are added below.
   /** @param {Beat} beat */
   show({ name, title, beat }) {
-    const box = find("[data-scene-box]"), list = box.querySelector("[data-scene-beats]");
-    const made = Object.assign(document.createElement("template"), { innerHTML: beat }).content.firstElementChild;
+    const box = need("[data-scene-box]"), list = need("[data-scene-beats]", box);
+    const made = need(".beat", fragment(beat));
     if (box.hidden || this.shown !== name) list.replaceChildren();
     else if (made.matches(".roll")) for (const old of list.querySelectorAll(".beat:not(.meet)")) old.remove();
     this.shown = name;
-    box.querySelector("[data-scene-title]").textContent = title;
+    need("[data-scene-title]", box).textContent = title;
     list.append(made);
     box.hidden = false;
   }
 
   get running() {
-    return !find("[data-scene-box]").hidden;
+    return !need("[data-scene-box]").hidden;
   }
 
   skip() {
     clearTimeout(this.timer);
     this.timer = undefined;
     this.queue = [];
-    find("[data-scene-box]").hidden = true;
+    need("[data-scene-box]").hidden = true;
   }
 }

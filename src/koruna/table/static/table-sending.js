@@ -1,20 +1,20 @@
-// Sending. What got no answer is sent again until it gets one; a move carries its number, so it counts once. Where the
-// server answers that it failed, it is asked a few times more, and then whoever sent it is told.
+// Requests with retries: without an answer until there is one (a move carries the number of the update it was made in, so
+// it counts once), after a server error a few times.
 
 const LONGEST_WAIT = 8000;
-const TRIES = 5; // that the server answers with a failure, within some eight seconds
+const TRIES = 5; // with a server error, which take some eight seconds
 
 const MOST_REMEMBERED = 20;
 
 /** @param {number} status */
 export const hasFailed = (status) => status >= 500;
 /** @type {string[]} */
-export const failedLately = []; // what the server could not do, for a report
+export const failedLately = []; // server errors, for bug reports
 
 /** @type {Map<string, Promise<Answer>>} */
-const loops = new Map(); // by what is asked: its answer to come, while it is tried again
+const loops = new Map(); // by request: its pending answer, while it is retried
 /** @type {Promise<Answer> | null} */
-let trying = null; // what is tried again just now: one thing at a time, the others wait
+let trying = null; // the retry in progress: one at a time, the others wait
 
 /** @param {number} milliseconds */
 const pause = (milliseconds) => new Promise((/** @type {(value?: unknown) => void} */ done) => {
@@ -22,42 +22,44 @@ const pause = (milliseconds) => new Promise((/** @type {(value?: unknown) => voi
   addEventListener("online", () => { clearTimeout(timer); done(); }, { once: true });
 });
 
-// Answers { status, told }; calls `again` whenever it has to be tried once more. What is tried again already is not
-// sent beside that: a second click waits for the same answer.
+// Calls `again` before every retry. A request that is being retried is not sent twice: a second click waits for the same
+// answer.
 /** @param {string} method @param {string} path @param {unknown} [body] */
 export async function send(method, path, body, again = () => {}) {
   const key = `${method} ${path} ${JSON.stringify(body)}`;
-  if (loops.has(key)) return loops.get(key);
+  const running = loops.get(key);
+  if (running) return running;
   const ask = () => once(method, path, body);
   const first = await ask();
   if (isFinal(first)) return first;
   again();
-  if (!loops.has(key)) loops.set(key, inTurn(ask, again, first).finally(() => loops.delete(key)));
-  return loops.get(key);
+  const loop = loops.get(key) ?? inTurn(ask, again, first).finally(() => loops.delete(key));
+  loops.set(key, loop);
+  return loop;
 }
 
-/** @param {() => Promise<Answer>} ask @param {() => void} again @param {Answer} first */
+/** @param {() => Promise<Answer | null>} ask @param {() => void} again @param {Answer | null} first */
 async function inTurn(ask, again, first) {
   while (trying) {
     const before = await trying;
-    if (failures(before) && failures(first)) return first; // it fails whatever it is asked: no need to try this as often
+    if (first && failures(before) && failures(first)) return first; // the server fails at everything
   }
   trying = tryAgain(ask, again, failures(first)).finally(() => { trying = null; });
   return trying;
 }
 
-/** @param {() => Promise<Answer>} ask @param {() => void} again @param {number} failed */
+/** @param {() => Promise<Answer | null>} ask @param {() => void} again @param {number} failed */
 async function tryAgain(ask, again, failed) {
   for (let wait = 500; ; wait = Math.min(wait * 2, LONGEST_WAIT)) {
     await pause(wait);
     const answer = await ask();
     failed += failures(answer);
-    if (isFinal(answer) || (failures(answer) && failed >= TRIES)) return answer;
+    if (isFinal(answer) || (answer && failures(answer) && failed >= TRIES)) return answer;
     again();
   }
 }
 
-// The answer, or null where there was none.
+// The answer, or null if there was none.
 /** @param {string} method @param {string} path @param {unknown} [body] */
 async function once(method, path, body) {
   try {
@@ -68,7 +70,7 @@ async function once(method, path, body) {
       signal: AbortSignal.timeout(10000),
     });
     if (hasFailed(answer.status)) remember(`${method} ${path.split("?")[0]} ${answer.status}`);
-    return { status: answer.status, told: await answer.json().catch(() => ({})) };
+    return { status: answer.status, body: await answer.json().catch(() => ({})) };
   } catch (error) {
     if (!["TypeError", "TimeoutError", "AbortError"].includes(/** @type {Error} */ (error).name)) throw error;
     return null;
@@ -81,7 +83,7 @@ function remember(failure) {
   if (failedLately.length > MOST_REMEMBERED) failedLately.shift();
 }
 
-/** @param {Answer} answer */
+/** @param {Answer | null} answer */
 const failures = (answer) => (answer !== null && hasFailed(answer.status) ? 1 : 0);
-/** @param {Answer} answer */
+/** @param {Answer | null} answer @returns {answer is Answer} */
 const isFinal = (answer) => answer !== null && !hasFailed(answer.status) && answer.status !== 429;

@@ -1,5 +1,6 @@
-// The dialog of settings: every input is named after a preference.
+// The settings dialog: each input has the name of a preference.
 
+import { need, needAround, needData } from "./dom.js";
 import { prefer, preference } from "./preferences.js";
 import { ring } from "./sound.js";
 
@@ -7,7 +8,7 @@ import { ring } from "./sound.js";
 export function settings(template) {
   const form = template.content.cloneNode(true);
   for (const input of form.querySelectorAll("[data-preference]")) {
-    const name = input.dataset.preference;
+    const name = needData(input, "preference");
     const now = preference(name);
     if (input.type === "radio") input.checked = input.value === now;
     else if (input.type === "checkbox") input.checked = now === input.value;
@@ -18,7 +19,7 @@ export function settings(template) {
     if (choice.dataset.themeChoice === document.documentElement.dataset.theme) choice.setAttribute("aria-current", "true");
     else choice.removeAttribute("aria-current");
   }
-  if (!globalThis.Notification) form.querySelector('[data-preference="notice"]').closest("label").hidden = true;
+  if (!globalThis.Notification) needAround(need('[data-preference="notice"]', form), "label").hidden = true;
   return form;
 }
 

@@ -1,12 +1,11 @@
-// What happened since one's turn, or while one was away, told again at the table itself.
+// Replays at the table what happened since one's last turn, or while one was away.
 
-import { Stepping, goesByItself, whole } from "./retelling.js";
+import { find, need } from "./dom.js";
+import { Stepping, completed, goesByItself } from "./stepping.js";
 import { hasFailed, send } from "./table-sending.js";
 import { travel, places } from "./motion.js";
 import { stay } from "./table-pan.js";
 
-/** @param {string} selector */
-const find = (selector) => document.querySelector(selector);
 const newest = () => Number(find("[data-event]")?.dataset.event ?? -1);
 
 /**
@@ -29,6 +28,21 @@ export class Since {
     this.began = began;
     this.ended = ended;
     this.running = false;
+    /** @type {Moment[]} */
+    this.moments = [];
+    /** @type {PartTexts} */
+    this.present = {}; // the parts of the page as they are now, while older ones are shown
+    this.stepping = this.newStepping();
+  }
+
+  newStepping() {
+    return new Stepping({
+      /** @param {number} at */
+      show: (at) => this.show(at),
+      /** @param {boolean} on */
+      changed: (on) => this.showPlaying(on),
+      done: () => this.end(),
+    });
   }
 
   // --- what was missed ----------------------------------------------------------------------
@@ -37,23 +51,23 @@ export class Since {
     return `seen-${this.table}`;
   }
 
-  // The last thing that was seen here; without a memory, one's own last decision.
+  // The last event seen in this browser; if none is remembered, the end of one's last turn.
   seen() {
     const kept = localStorage.getItem(this.key);
     return kept === null ? this.ownLast() : Math.min(Number(kept), newest());
   }
 
   ownLast() {
-    return Number(find(".log [data-since]").dataset.since);
+    return Number(need(".log [data-since]").dataset.since);
   }
 
   remember() {
     if (!document.hidden && !this.running) localStorage.setItem(this.key, String(newest()));
   }
 
-  // Offer what others did meanwhile; who comes for the first time has missed nothing.
+  // Offer to replay what others did meanwhile, except on the first visit.
   offer() {
-    const first = localStorage.getItem(this.key) === null && !("decided" in find(".log [data-since]").dataset);
+    const first = localStorage.getItem(this.key) === null && !("decided" in need(".log [data-since]").dataset);
     const from = this.seen();
     const others = [...document.querySelectorAll(".log [data-by][data-event]")].filter(
       (line) => Number(line.dataset.event) > from && line.dataset.by !== String(this.seat()));
@@ -61,47 +75,40 @@ export class Since {
     if (first || !others.length || this.seat() < 0) return;
     this.from = from;
     const plural = new Intl.PluralRules(document.documentElement.lang).select(others.length);
-    const told = this.say("at-missed");
-    find("[data-missed-told]").textContent = (told[plural] ?? told.other).replace("#", others.length);
-    find("[data-missed]").hidden = false;
+    const forms = this.say("at-missed");
+    need("[data-missed-told]").textContent = (forms[plural] ?? forms.other).replace("#", others.length);
+    need("[data-missed]").hidden = false;
   }
 
   forget() {
-    find("[data-missed]").hidden = true;
+    need("[data-missed]").hidden = true;
   }
 
-  // --- telling it again -----------------------------------------------------------------------
+  // --- the replay -----------------------------------------------------------------------------
 
-  // Whether there is anything to tell; null when the server could not.
+  // Whether there is anything to replay; null if the server failed.
   async start(from = this.ownLast()) {
     this.forget();
     if (this.running || this.asking) return true;
-    this.asking = true; // a second click before the answer asks nothing
+    this.asking = true; // ignore a second click before the answer
     const seat = this.seat() < 0 ? "" : `&seat=${this.seat()}`;
-    const { status, told } = await send("GET", `/t/${this.table}/moments?event=${Math.max(from, -1)}${seat}`);
+    const { status, body: moments } = await send("GET", `/t/${this.table}/moments?event=${Math.max(from, -1)}${seat}`);
     this.asking = false;
     if (hasFailed(status)) return null;
     if (this.running) return true;
-    if (status !== 200 || told.length < 2) return false;
-    this.moments = whole(told);
+    if (status !== 200 || moments.length < 2) return false;
+    this.moments = completed(moments);
     this.running = true;
-    /** @type {PartTexts} */
     this.present = {};
-    for (const name of Object.keys(told[0].parts)) this.present[name] = find(`[data-part="${name}"]`).innerHTML;
+    for (const name of Object.keys(moments[0].parts)) this.present[name] = need(`[data-part="${name}"]`).innerHTML;
     this.main.dataset.retelling = "";
     this.began();
-    this.swap(told[0].parts, false);
-    this.stepping = new Stepping({
-      /** @param {number} at */
-      show: (at) => this.show(at),
-      /** @param {boolean} on */
-      changed: (on) => this.tellPlaying(on),
-      done: () => this.end(),
-    });
-    this.tellPlaying(false);
+    this.swap(moments[0].parts, false);
+    this.stepping = this.newStepping();
+    this.showPlaying(false);
     if (goesByItself()) this.stepping.play(true);
     else await this.stepping.step();
-    find('[data-do="retold-next"]').focus();
+    need('[data-do="retold-next"]').focus();
     return true;
   }
 
@@ -110,8 +117,8 @@ export class Since {
     const moment = this.moments[at];
     if (!moment) return null;
     this.swap(moment.parts, true);
-    find("[data-said]").innerHTML = moment.said.map((line) => `<span>${line}</span>`).join("");
-    find("[data-retold-step]").textContent = this.say("at-retold-step").replace("#1", at).replace("#2", this.moments.length - 1);
+    need("[data-said]").innerHTML = moment.said.map((line) => `<span>${line}</span>`).join("");
+    need("[data-retold-step]").textContent = this.say("at-retold-step").replace("#1", at).replace("#2", this.moments.length - 1);
     return moment;
   }
 
@@ -119,23 +126,23 @@ export class Since {
   swap(parts, moving) {
     const before = places(document);
     stay(() => {
-      for (const [name, html] of Object.entries(parts)) find(`[data-part="${name}"]`).innerHTML = html;
+      for (const [name, html] of Object.entries(parts)) need(`[data-part="${name}"]`).innerHTML = html;
     });
     if (moving) travel(document, before);
   }
 
   /** @param {boolean} on */
-  tellPlaying(on) {
-    const button = find('[data-do="retold-play"]');
+  showPlaying(on) {
+    const button = need('[data-do="retold-play"]');
     const name = this.say(on ? "at-retold-pause" : "at-retold-play");
-    button.querySelector("span").textContent = name;
+    need("span", button).textContent = name;
     button.setAttribute("aria-label", name);
     button.classList.toggle("playing", on);
   }
 
   next() {
     this.stepping.playing = false;
-    this.tellPlaying(false);
+    this.showPlaying(false);
     this.stepping.step();
   }
 

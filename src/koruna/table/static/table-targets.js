@@ -1,9 +1,10 @@
-// Moves by their targets. What continues some legal move is lit; targets are clicked in the order a move names them.
-// Nothing here knows a rule: the moves come from the server.
+// Choosing a move by clicking its targets, in the order that the move lists them. Targets that continue a legal move are
+// highlighted. There are no rules here: the moves come from the server.
 
-import { elementOf } from "./events.js";
+import { elementOf, need, needData } from "./dom.js";
 import { lastTarget } from "./table-focus.js";
-import { nameOf, tellClick } from "./table-told.js";
+import { kindOf, kindsOf, usualKind } from "./table-kinds.js";
+import { nameOf, describeClick } from "./table-labels.js";
 import { drawPreview, forgetPreview } from "./table-preview.js";
 
 /** @param {Found} element */
@@ -12,22 +13,10 @@ const centre = (element) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-/** @param {Move} move */
-export const kindOf = (move) => `${move.group ?? ""}|${move.part}`;
-/** @param {Move[]} moves */
-const kindsOf = (moves) => [...new Map(moves.map((move) => [kindOf(move), move])).values()];
-
-// Where only the number is open, as many as there are; else it has to be said.
-/** @param {Move[]} kinds */
-function usualKind(kinds) {
-  if (new Set(kinds.map((move) => move.group)).size !== 1) return "";
-  return kindOf(kinds.reduce((a, b) => (Number(b.part) > Number(a.part) ? b : a)));
-}
-
-/** @typedef {{ send: Play, ask: (moves: string[]) => unknown, enlarge: (element: Found) => unknown, changed: () => void }} Deeds */
+/** @typedef {{ send: Play, ask: (moves: string[]) => unknown, enlarge: (element: Found) => unknown, changed: () => void }} Actions */
 
 export class Targets {
-  /** @param {HTMLElement} root @param {Deeds} deeds */
+  /** @param {HTMLElement} root @param {Actions} actions */
   constructor(root, { send, ask, enlarge, changed }) {
     this.root = root;
     this.send = send;
@@ -39,22 +28,22 @@ export class Targets {
     /** @type {string[]} */
     this.chosen = []; // targets clicked so far
     /** @type {Move | null} */
-    this.shown = null; // the move shown before it is made
+    this.shown = null; // the move that is previewed
     /** @type {Move[]} */
-    this.picks = []; // moves with the very targets clicked so far: which one is meant is asked beside the board
+    this.picks = []; // moves with exactly the targets clicked so far, to be chosen from beside the board
     /** @type {Move[]} */
-    this.kinds = []; // of the moves that go on from there, one of each kind: how many, or of what, can be said before
-    this.wanted = ""; // the kind that was said
+    this.kinds = []; // one move of each kind that continues the choice: how many, or of what, can be chosen first
+    this.wanted = ""; // the kind that was chosen
     /** @type {Move | null} */
-    this.asked = null; // a move that warns of something, while its player is asked once more
+    this.asked = null; // a move with a warning that is to be confirmed
     root.addEventListener("click", (event) => {
       const element = elementOf(event).closest("[data-target], [data-ask]");
       if (element && root.contains(element)) this.click(element);
     });
   }
 
-  // A choice begun stays while the moves stay the same, except after one of them was made. Where a click may mean many
-  // things, one goes on from where that move began.
+  // A choice stays while the moves stay the same, unless one was made. On boards with data-asks-first, the next choice
+  // begins with the first target of the last move.
   /** @param {Move[]} moves */
   setMoves(moves) {
     const same = JSON.stringify(moves) === JSON.stringify(this.moves);
@@ -72,14 +61,14 @@ export class Targets {
     [this.chosen, this.shown, this.picks, this.kinds, this.wanted, this.asked] = [[], null, [], [], "", null];
   }
 
-  // Ask once before a move that warns of something; it is there in the choices beside the board.
+  // Ask for confirmation of a move with a warning, beside the board.
   /** @param {Move} move */
   askAbout(move) {
     this.asked = move;
     this.light();
   }
 
-  // No: what was chosen for that move alone is chosen no more; a piece that lies there to be turned stays.
+  // The move is not confirmed: forget the choice, except a piece that can still be turned.
   unask() {
     if (!this.asked) return false;
     this.asked = null;
@@ -88,9 +77,9 @@ export class Targets {
     return true;
   }
 
-  // The move that ends a step or takes what is proposed, so that it is always at hand; the board names such moves.
+  // The move of the primary button while nothing is chosen, such as ending a step; the board names it in data-usual.
   usual() {
-    const named = this.root.querySelector("[data-usual]")?.dataset.usual.split(" ") ?? [];
+    const named = this.root.querySelector("[data-usual]")?.dataset.usual?.split(" ") ?? [];
     return named.map((text) => this.moves.find((move) => move.text === text)).find(Boolean);
   }
 
@@ -137,7 +126,7 @@ export class Targets {
     }
     const [exact] = same;
     if (exact && (exact.targets.length === 1 || !this.hasGhost())) return this.send(exact);
-    // A piece that can be laid is shown at once as it would lie best; turning it or one more click changes that.
+    // A piece is previewed at once in the orientation with the highest gain; turning it or another click changes that.
     const best = () => open.reduce((a, b) => ((b.gain ?? 0) > (a.gain ?? 0) ? b : a));
     this.shown = exact ?? (this.hasGhost() ? best() : null);
     return this.light();
@@ -149,12 +138,12 @@ export class Targets {
     this.light();
   }
 
-  // Whether what can be clicked may mean more than what its one click does.
+  // Whether the board wants targets with several meanings to be asked about first.
   asksFirst() {
     return this.root.querySelector("[data-asks-first]") !== null;
   }
 
-  // Where a click may mean more than one thing, or would buy something.
+  // Whether to ask beside the board: the click may mean several things, or costs something.
   /** @param {Move[]} open */
   asksAbout(open) {
     return this.asksFirst() && (open.length > 1 || open[0].price !== undefined);
@@ -165,10 +154,10 @@ export class Targets {
   }
 
   canTurn() {
-    return this.hasGhost() && this.shown?.targets.length > 1;
+    return this.hasGhost() && this.shown !== null && this.shown.targets.length > 1;
   }
 
-  // Show a move chosen elsewhere: in the list, or by a hint.
+  // Preview a move chosen from the list or by a hint.
   /** @param {Move} move */
   show(move) {
     this.chosen = move.targets.slice(0, 1);
@@ -178,14 +167,14 @@ export class Targets {
     this.element(move.targets[0])?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
-  // The other moves that begin where the shown one does, in the order of the clock.
+  // All moves with the same first target as the previewed one, clockwise.
   turns() {
     if (!this.canTurn()) return [];
     const first = this.chosen[0];
     const from = this.middle(first);
     /** @param {Move} move */
     const angle = (move) => {
-      const to = this.middle(move.targets.find((target) => target !== first));
+      const to = this.middle(move.targets.find((target) => target !== first) ?? first);
       return Math.atan2(to.y - from.y, to.x - from.x);
     };
     return this.continuing([first]).filter((move) => move.targets.length > 1).sort((a, b) => angle(a) - angle(b));
@@ -193,13 +182,13 @@ export class Targets {
 
   rotate() {
     const turns = this.turns();
-    if (turns.length < 2) return;
+    if (!this.shown || turns.length < 2) return;
     this.shown = turns[(turns.indexOf(this.shown) + 1) % turns.length];
     this.chosen = this.chosen.slice(0, 1);
     this.light();
   }
 
-  // One step back; false when there was nothing to take back.
+  // Take back one step of the choice; false if there is none.
   back() {
     if (this.unask()) return true;
     if (!this.chosen.length && !this.shown) return false;
@@ -211,7 +200,7 @@ export class Targets {
     return true;
   }
 
-  // What the one button does now.
+  // The move of the primary button.
   ready() {
     return this.shown ?? this.usual();
   }
@@ -230,10 +219,10 @@ export class Targets {
 
   /** @param {string} target */
   middle(target) {
-    return centre(this.element(target));
+    return centre(need(`[data-target="${CSS.escape(target)}"]`, this.root));
   }
 
-  // Where a move is made, by the names of its places, if they have such.
+  // The names of the places of a move, as far as they have names.
   /** @param {Move} move */
   places(move) {
     return move.targets.map((target) => this.element(target)?.dataset.name).filter(Boolean).join(" → ");
@@ -244,7 +233,7 @@ export class Targets {
     return move.targets.length > 0 && move.targets.every((target) => this.element(target));
   }
 
-  // What can be clicked next. With a whole move shown, one may also begin elsewhere.
+  // The targets that can be clicked next; while a move is previewed, also those that begin another.
   next() {
     const found = new Set();
     /** @param {string[]} chosen */
@@ -265,11 +254,11 @@ export class Targets {
     const shown = this.shown?.targets ?? this.chosen;
     let first = null;
     for (const element of this.root.querySelectorAll("[data-target]")) {
-      const target = element.dataset.target;
+      const target = needData(element, "target");
       const on = next.has(target) || shown.includes(target);
       element.classList.toggle("legal", next.has(target) && !shown.includes(target));
       element.classList.toggle("chosen", shown.includes(target));
-      tellClick(this, element, next.has(target));
+      describeClick(this, element, next.has(target));
       if (!on) {
         for (const name of ["role", "tabindex", "aria-label", "aria-pressed"]) element.removeAttribute(name);
         continue;
@@ -285,20 +274,21 @@ export class Targets {
     first?.setAttribute("tabindex", "0");
     if (this.shown) {
       const { gain, brings = "" } = this.shown;
-      drawPreview(this.shown.targets.map((target) => this.element(target)), gain, brings);
+      const places = this.shown.targets.map((target) => this.element(target)).filter((element) => element !== null);
+      drawPreview(places, gain, brings);
     } else forgetPreview();
     this.changed();
   }
 
   // --- by keyboard ------------------------------------------------------------------------
 
-  // Go to the nearest target in a direction; to the first one when none has the focus. Whoever explores also comes to
-  // what cannot be chosen now.
+  // Move the focus to the nearest target in a direction, or to the first one if none has it; exploring, also to what cannot
+  // be chosen now.
   /** @param {number} x @param {number} y @param {boolean} exploring */
   go(x, y, exploring) {
     const all = exploring ? this.everything() : [...this.root.querySelectorAll('[data-target][role="button"]')];
     const now = all.find((element) => element === document.activeElement) ?? null;
-    if (!now) return this.focus(all.find((element) => element.getAttribute("tabindex") === "0") ?? all[0]);
+    if (!now) return this.focus(all.find((element) => element.getAttribute("tabindex") === "0") ?? all[0] ?? null);
     const from = centre(now);
     let nearest = null, least = Infinity;
     for (const element of all) {
@@ -313,15 +303,15 @@ export class Targets {
 
   everything() {
     const all = [...this.root.querySelectorAll(".board [data-target], .board [data-tip], .board [data-label]")];
-    return all.filter((element) => element.getBoundingClientRect().width && !element.parentElement.closest("[data-tip]"));
+    return all.filter((element) => element.getBoundingClientRect().width && !element.parentElement?.closest("[data-tip]"));
   }
 
-  /** @param {Found} element */
+  /** @param {Found | null} element */
   focus(element) {
     if (!element) return;
     if (!element.hasAttribute("role")) {
       element.setAttribute("role", "img");
-      element.setAttribute("aria-label", element.dataset.tip ?? element.dataset.label);
+      element.setAttribute("aria-label", element.dataset.tip ?? element.dataset.label ?? "");
     }
     for (const other of this.root.querySelectorAll('[data-target][tabindex="0"]')) other.setAttribute("tabindex", "-1");
     element.setAttribute("tabindex", "0");

@@ -1,35 +1,36 @@
-// Before a move that warns of something is made, its player is asked once, beside the board.
+// A move with a warning has to be confirmed beside the board.
 
 import { toPrompt } from "./table-focus.js";
 
-const TOO_SOON = 350; // milliseconds: the second half of a double click is no answer
+const TOO_SOON = 350; // milliseconds in which "yes" is ignored, as the second half of a double click
 
 /** @param {string} text */
 export function warningOf(text) {
   return Object.assign(document.createElement("span"), { className: "warning", textContent: text });
 }
 
-// Points, in words where some are lost.
+// A chip with the points of a move; a loss in words.
 /** @param {Move} move */
 export function gainOf(move) {
   const gain = document.createElement("span");
-  gain.className = move.gain < 0 ? "chip bad" : "chip good";
-  gain.textContent = move.gain < 0 ? move.brings : `+${move.gain}`;
-  gain.setAttribute("aria-label", move.brings);
+  const { gain: points = 0, brings = "" } = move;
+  gain.className = points < 0 ? "chip bad" : "chip good";
+  gain.textContent = points < 0 ? brings : `+${points}`;
+  gain.setAttribute("aria-label", brings);
   return gain;
 }
 
-// In the place of the choices: what the move is, what it warns of, and no before yes.
-/** @param {HTMLElement} choices @param {import("./table-targets.js").Targets} targets @param {Say} say @param {Play} play */
-export function question(choices, targets, say, play) {
-  const move = targets.asked, since = performance.now();
-  if (choices.querySelector(".question")?.dataset.asked === move.text) return; // a change elsewhere
+// In place of the choices: the move, its warning, and "no" before "yes".
+/** @param {HTMLElement} choices @param {import("./table-targets.js").Targets} targets @param {Move} move @param {Say} say @param {Play} play */
+export function question(choices, targets, move, say, play) {
+  const since = performance.now();
+  if (choices.querySelector(".question")?.dataset.asked === move.text) return; // an update elsewhere
   const box = document.createElement("div");
   box.setAttribute("role", "alertdialog");
   box.setAttribute("aria-label", say("at-warning"));
   box.setAttribute("aria-describedby", "asked-move asked-warning");
   box.className = "question";
-  box.tabIndex = -1; // a second click beside its buttons leaves the focus in it
+  box.tabIndex = -1; // keeps the focus when a second click misses the buttons
   box.dataset.asked = move.text;
   const what = Object.assign(document.createElement("p"), { id: "asked-move", textContent: move.label });
   if (move.brings) what.append(" ", gainOf(move));

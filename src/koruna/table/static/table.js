@@ -1,15 +1,17 @@
-// The table: puts together its news, its parts, its targets, and what the buttons and keys do.
+// The table: connects the stream of updates, the parts of the page, the targets, buttons and keys.
 
-import { elementOf } from "./events.js";
+import { elementOf, find, need, needData } from "./dom.js";
 import "./table-haste.js";
-import { forget, tellFailed, tryAgain } from "./table-failures.js";
-import { leaveHidden, tellPosition, toPrompt } from "./table-focus.js";
+import { forget, showFailure, tryAgain } from "./table-failures.js";
+import { leaveHidden, notePosition, toPrompt } from "./table-focus.js";
 import { News } from "./table-news.js";
 import { Parts } from "./table-parts.js";
 import { hasFailed, send } from "./table-sending.js";
 import { Targets } from "./table-targets.js";
-import { closeDialog, listChoices, listMoves, openDialog, openLarge, openRules, tellAdvice, tellNews, tellWhy } from "./table-telling.js";
-import { filterLog, focusLog, tellOlder, tellScene } from "./table-log.js";
+import { closeDialog, openDialog, openLarge, openRules } from "./table-dialogs.js";
+import { announce, showAdvice, showWhy } from "./table-messages.js";
+import { listChoices, listMoves } from "./table-move-list.js";
+import { filterLog, focusLog, showOlder, showScene } from "./table-log.js";
 import { bringSeat } from "./marking.js";
 import { copy } from "./copying.js";
 import { openReport, save } from "./table-report.js";
@@ -20,17 +22,15 @@ import { Since } from "./table-since.js";
 import { notify, ring } from "./sound.js";
 import "./tips.js";
 
-const main = document.querySelector("main[data-table]");
-const sentences = JSON.parse(main.dataset.sentences);
-const table = main.dataset.table;
-/** @param {string} selector */
-const find = (selector) => document.querySelector(selector);
+const main = need("main[data-table]");
+const sentences = JSON.parse(needData(main, "sentences"));
+const table = needData(main, "table");
 /** @type {Update} */
-let now = JSON.parse(main.dataset.update);
+let now = JSON.parse(needData(main, "update"));
 /** @type {{ seq: number, done: Promise<Answer> } | null} */
-let sending = null; // what is under way: the change it was made in sight of, and its answer
-let answered = 0; // the change that the last answer told of: until it is shown, nothing else is done
-let next = false; // whether something waits for that to be over
+let sending = null; // the request in progress: the update it was made in, and its answer
+let answered = 0; // the number of the update that the last answer announced: until it is shown, nothing else can be done
+let next = false; // whether another request waits for the one in progress
 
 /** @param {string} name */
 const say = (name) => sentences[name];
@@ -40,79 +40,79 @@ const api = (path) => `/api/tables/${table}/${path}?seat=${now.seat}`;
 // --- sending ------------------------------------------------------------------------------
 
 /** @param {string} name */
-function tellState(name, strong = false) {
-  const told = find("[data-tally]");
-  if (!told) return; // nothing can be done here any more
-  told.textContent = name ? say(name) : "";
-  told.classList.toggle("strong", strong);
+function showStatus(name, strong = false) {
+  const tally = find("[data-tally]");
+  if (!tally) return; // the game is over
+  tally.textContent = name ? say(name) : "";
+  tally.classList.toggle("strong", strong);
 }
 
-// Do something at the table, once. Tells whether the server accepted it.
+// Send an action of the player once. Returns the answer, or false if it was not accepted.
 /** @param {string} method @param {string} path @param {unknown} [body] @returns {Promise<any>} */
 async function act(method, path, body) {
   if (sending?.seq === now.seq || next || answered > now.seq) return false; // a second click on the same thing
   next = sending !== null;
-  await sending?.done; // its news were faster than its answer
+  await sending?.done; // its update came before its answer
   next = false;
   forget("act");
   main.dataset.sending = "";
-  tellState("at-sending");
-  const done = send(method, path, body, () => tellState("at-retrying", true));
+  showStatus("at-sending");
+  const done = send(method, path, body, () => showStatus("at-retrying", true));
   sending = { seq: now.seq, done };
-  const { status, told } = await done;
+  const { status, body: answer } = await done;
   sending = null;
   delete main.dataset.sending;
   if (status < 300) {
     news.goOn();
-    tellState("at-accepted");
-    answered = told.seq;
-    if (told.seq > now.seq) setTimeout(() => told.seq > now.seq && refresh(), 2500);
-    return told;
+    showStatus("at-accepted");
+    answered = answer.seq;
+    if (answer.seq > now.seq) setTimeout(() => answer.seq > now.seq && refresh(), 2500);
+    return answer;
   }
-  tellState("");
-  if (hasFailed(status)) return tellFailed("act", () => act(method, path, body));
+  showStatus("");
+  if (hasFailed(status)) return showFailure("act", () => act(method, path, body));
   if (status === 409) await refresh();
-  tellWhy(status === 409 ? say("at-changed") : told.why?.text ?? told.error ?? "", told.why?.rule ?? "");
+  showWhy(status === 409 ? say("at-changed") : answer.why?.text ?? answer.error ?? "", answer.why?.rule ?? "");
   if (status === 409) targets.setMoves(now.moves);
   return false;
 }
 
-// Should the news not arrive, ask for them.
+// Fetch the update, should the stream not bring it.
 async function refresh() {
-  const { status, told } = await send("GET", `/t/${table}/now?have=${parts.have()}&lang=${document.documentElement.lang}`);
-  if (hasFailed(status)) return tellFailed("refresh", refresh);
+  const { status, body } = await send("GET", `/t/${table}/now?have=${parts.have()}&lang=${document.documentElement.lang}`);
+  if (hasFailed(status)) return showFailure("refresh", refresh);
   forget("refresh");
   news.goOn();
-  if (status === 200) parts.take(told);
+  if (status === 200) parts.take(body);
 }
 
 /** @param {Move} move */
 async function play(move) {
   if (move.warning && targets.asked !== move) return targets.askAbout(move);
   targets.made = true;
-  const told = await act("POST", api("moves"), { seq: now.seq, move: move.text });
-  if (!told) targets.made = false;
-  return told;
+  const accepted = await act("POST", api("moves"), { seq: now.seq, move: move.text });
+  if (!accepted) targets.made = false;
+  return accepted;
 }
 
 /** @param {string[]} moves @returns {Promise<unknown>} */
 async function ask(moves) {
   if (now.seat < 0 || since.running) return;
   const asked = moves.map((move) => `move=${encodeURIComponent(move)}`).join("&");
-  const { status, told } = await send("GET", `/t/${table}/why?seat=${now.seat}&${asked}`);
-  if (hasFailed(status)) return tellFailed("why", () => ask(moves));
+  const { status, body: why } = await send("GET", `/t/${table}/why?seat=${now.seat}&${asked}`);
+  if (hasFailed(status)) return showFailure("why", () => ask(moves));
   forget("why");
   news.goOn();
-  if (status === 200 && told.text) tellWhy(told.text, told.rule);
+  if (status === 200 && why.text) showWhy(why.text, why.rule);
 }
 
-// What happened since one's turn, or since an event.
+// Replay what happened since one's turn, or since an event.
 /** @param {number} [from] @returns {Promise<unknown>} */
 async function retell(from) {
-  const told = await since.start(from);
-  if (told === null) return tellFailed("since", () => retell(from));
+  const started = await since.start(from);
+  if (started === null) return showFailure("since", () => retell(from));
   forget("since");
-  if (!told) tellAdvice(say("at-since-nothing"));
+  if (!started) showAdvice(say("at-since-nothing"));
 }
 
 // --- showing ------------------------------------------------------------------------------
@@ -129,32 +129,32 @@ const targets = new Targets(main, {
     const onBoard = !targets.picks.length && targets.moves.some((move) => targets.onBoard(move));
     const ready = targets.ready();
     const makes = ready?.text ?? "";
-    if (document.activeElement === button && button.dataset.makes !== makes) toPrompt(); // it does something else now
+    if (document.activeElement === button && button.dataset.makes !== makes) toPrompt(); // the button does something else now
     button.dataset.makes = makes;
-    button.disabled = !ready || targets.asked !== null; // the answer is given beside the question
+    button.disabled = !ready || targets.asked !== null; // the warning has buttons of its own
     const name = ready ? ready.button || ready.label : say(onBoard ? "at-choose" : "at-choose-move");
-    find("[data-primary]").textContent = name.charAt(0).toLocaleUpperCase() + name.slice(1);
+    need("[data-primary]").textContent = name.charAt(0).toLocaleUpperCase() + name.slice(1);
     button.classList.toggle("warned", Boolean(ready?.warning));
-    const told = find("[data-tally]");
-    told.textContent = targets.asked ? "" : ready?.warning ?? shown?.brings ?? "";
-    told.classList.toggle("warned", Boolean(ready?.warning) && !targets.asked);
-    find('[data-do="rotate"]').hidden = targets.turns().length < 2;
+    const tally = need("[data-tally]");
+    tally.textContent = targets.asked ? "" : ready?.warning ?? shown?.brings ?? "";
+    tally.classList.toggle("warned", Boolean(ready?.warning) && !targets.asked);
+    need('[data-do="rotate"]').hidden = targets.turns().length < 2;
   },
 });
 
 const parts = new Parts(main, now, refresh, (update) => {
   if (update.hand_over) return location.reload();
   const turned = update.mine && (!now.mine || update.seat !== now.seat);
-  if (update.seq !== now.seq) tellWhy("");
+  if (update.seq !== now.seq) showWhy("");
   now = update;
   document.title = update.title;
   shown();
   scenes.changed();
-  tellNews(update);
+  announce(update);
   since.remember();
   if (!turned) return;
   ring();
-  notify(say("at-notice"), find(".prompt span").textContent, table);
+  notify(say("at-notice"), need(".prompt span").textContent, table);
 });
 
 const scenes = new Scenes();
@@ -176,35 +176,35 @@ const since = new Since({
 });
 
 function shown() {
-  tellPosition(now.moves);
+  notePosition(now.moves);
   targets.setMoves(now.moves);
   listMoves(targets, { say, play });
   filterLog();
   bringSeat(".seat.now");
   lookAround();
-  main.dataset.seq = String(now.seq); // which change is shown
+  main.dataset.seq = String(now.seq); // the update that is shown
 }
 
 // --- buttons ------------------------------------------------------------------------------
 
-/** @type {Record<string, (element?: Found) => unknown>} */
-const deeds = {
+const rules = `/rules/${main.dataset.game}`;
+const showShortcuts = () => openDialog("", need("[data-shortcuts]").content.cloneNode(true));
+
+/** @type {Record<string, (element: Found) => unknown>} */
+const actions = {
   confirm: () => targets.confirm(),
   rotate: () => targets.rotate(),
   undo: () => targets.back() || act("POST", api("undo")),
   rest: () => act("POST", api("rest")),
-  /** @param {Found} box */
   async stop(box) {
     if (!(await act(box.checked ? "POST" : "DELETE", api(`stops/${box.dataset.stop}`)))) box.checked = !box.checked;
   },
-  /** @param {Found} button */
   "give-bot": (button) => act("POST", api(`seats/${button.dataset.seat}/bot`), {}),
   "let-bot": () => act("POST", api(`seats/${now.seat}/bot`), {}),
   "take-back": () => act("DELETE", api(`seats/${now.seat}/bot`)),
-  settings: () => openDialog("", settings(find("[data-settings]"))),
-  shortcuts: () => openDialog("", find("[data-shortcuts]").content.cloneNode(true)),
-  /** @param {HTMLElement} link */
-  rules: (link) => openRules(link?.getAttribute("href") ?? `/rules/${main.dataset.game}`),
+  settings: () => openDialog("", settings(need("[data-settings]"))),
+  shortcuts: showShortcuts,
+  rules: (link) => openRules(link.getAttribute("href") ?? rules),
   since: () => retell(),
   "try-again": tryAgain,
   missed: () => retell(since.from),
@@ -213,40 +213,37 @@ const deeds = {
   "retold-play": () => since.stepping.play(),
   "retold-end": () => since.end(),
   report: () => openReport(main, now),
-  "report-save": () => save(find("[data-report-text]").textContent, `koruna-${table}.txt`),
-  /** @param {Found} button */
+  "report-save": () => save(need("[data-report-text]").textContent, `koruna-${table}.txt`),
   async "report-copy"(button) {
-    if (await copy(find("[data-report-text]").textContent)) button.querySelector("span").textContent = say("at-report-copied");
+    if (await copy(need("[data-report-text]").textContent)) need("span", button).textContent = say("at-report-copied");
   },
-  /** @param {Found} button */
   async older(button) {
-    if (!(await tellOlder(button, table, now.seat))) tellFailed("older", () => deeds.older(button));
+    if (!(await showOlder(button, table, now.seat))) showFailure("older", () => actions.older(button));
   },
-  /** @param {Found} button */
   async scene(button) {
-    if (!(await tellScene(button, table, now.seat))) tellFailed("scene", () => deeds.scene(button));
+    if (!(await showScene(button, table, now.seat))) showFailure("scene", () => actions.scene(button));
   },
   enlarge: openLarge,
   nearer: () => zoomBy(1),
   further: () => zoomBy(-1),
   home: () => zoomHome(),
-  "forget-why": () => tellWhy(""),
+  "forget-why": () => showWhy(""),
   "close-dialog": closeDialog,
   async hint() {
-    const told = await act("POST", `/t/${table}/hint?seat=${now.seat}`);
-    tellState("");
-    const move = told && targets.moves.find((each) => each.text === told.move);
+    const hint = await act("POST", `/t/${table}/hint?seat=${now.seat}`);
+    showStatus("");
+    const move = hint && targets.moves.find((each) => each.text === hint.move);
     if (!move) return;
-    if (!targets.onBoard(move) || move.targets.length === 1) tellAdvice(`${say("at-hint")}: ${move.label}`);
+    if (!targets.onBoard(move) || move.targets.length === 1) showAdvice(`${say("at-hint")}: ${move.label}`);
     if (targets.onBoard(move)) targets.show(move);
   },
   async "copy-watch"() {
     const link = `${main.dataset.address}/t/${table}`;
-    tellAdvice((await copy(link)) ? main.dataset.copied : link); // to be copied by hand
+    showAdvice((await copy(link)) ? needData(main, "copied") : link); // to be copied by hand
   },
 };
 
-// Who does something else has thought again.
+// A click elsewhere answers a warning with "no".
 addEventListener("click", (event) => {
   if (!elementOf(event).closest("[data-choices]")) targets.unask();
 }, true);
@@ -256,26 +253,26 @@ addEventListener("click", (event) => {
   scenes.skip();
   const menu = find(".all-moves");
   if (menu && !menu.contains(elementOf(event))) menu.open = false;
-  const rules = elementOf(event).closest('a[href^="/rules/"]');
-  if (rules && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+  const link = elementOf(event).closest('a[href^="/rules/"]');
+  if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
-    deeds.rules(rules);
+    actions.rules(link);
   }
   const button = elementOf(event).closest("[data-do]");
   if (!button) return;
   const within = button.closest(".bar .menu");
   if (within) within.open = false;
-  if (within?.contains(document.activeElement)) within.querySelector("summary").focus();
+  if (within?.contains(document.activeElement)) need("summary", within).focus();
   perform(button);
   if (!button.getClientRects().length) leaveHidden();
 });
 
-// What cannot be done now says why.
+// A disabled button says why.
 /** @param {Found} button */
 function perform(button) {
-  if (button.getAttribute("aria-disabled") !== "true") deeds[button.dataset.do](button);
+  if (button.getAttribute("aria-disabled") !== "true") actions[needData(button, "do")](button);
   else if (targets.shown || targets.chosen.length) targets.back();
-  else tellWhy(button.dataset.tip);
+  else showWhy(button.dataset.tip ?? "");
 }
 
 // --- keys -----------------------------------------------------------------------------------
@@ -287,9 +284,9 @@ const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDo
 const letters = { u: "undo", r: "rotate", h: "hint" };
 /** @type {Record<string, () => unknown>} */
 const others = {
-  "?": () => deeds.shortcuts(),
-  s: () => deeds.since(),
-  g: () => deeds.rules(),
+  "?": showShortcuts,
+  s: () => retell(),
+  g: () => openRules(rules),
   l: () => focusLog(),
   m: () => { const menu = find(".all-moves"); if (menu) { menu.open = true; menu.querySelector("button")?.focus(); } },
   "+": () => zoomBy(1) || zoom(1),
@@ -302,7 +299,7 @@ addEventListener("keydown", (event) => {
     scenes.skip();
     if (event.key === "Escape") return;
   }
-  if (since.running && event.key === "Escape" && !elementOf(event).closest("dialog")) return since.end(); // wherever one is
+  if (since.running && event.key === "Escape" && !elementOf(event).closest("dialog")) return since.end(); // wherever the focus is
   if (event.ctrlKey || event.altKey || event.metaKey || elementOf(event).closest("input, select, textarea, dialog, .menu ul, .log ol")) return;
   const target = elementOf(event).closest("[data-target], [data-tip], [data-label]");
   const pressed = elementOf(event).closest("button, a, summary");
@@ -315,9 +312,9 @@ addEventListener("keydown", (event) => {
   } else if (event.key === "Enter" || event.key === " ") {
     if (!free) return;
     event.preventDefault();
-    if (target && !targets.shown?.targets.includes(target.dataset.target)) {
+    if (target && !targets.shown?.targets.includes(target.dataset.target ?? "")) {
       targets.click(target);
-      if (targets.picks.length) find("[data-choices] button").focus();
+      if (targets.picks.length) need("[data-choices] button").focus();
     } else if (targets.shown) targets.confirm();
   } else if (event.key === "Escape") targets.back();
   else {
@@ -330,7 +327,7 @@ addEventListener("keydown", (event) => {
 
 // --- begin ----------------------------------------------------------------------------------
 
-const offline = find("[data-offline]");
+const offline = need("[data-offline]");
 
 begin();
 shown();
@@ -341,10 +338,10 @@ addEventListener("visibilitychange", () => {
   since.offer();
 });
 const news = new News(table, now.seq, () => parts.have(), (update) => parts.take(update), (connected) => {
-  if (connected && !offline.hidden) tellState("at-back-online");
+  if (connected && !offline.hidden) showStatus("at-back-online");
   if (connected) forget("news");
   offline.hidden = connected;
 }, () => {
-  offline.hidden = true; // there is a connection, and a server that cannot tell what happens
-  tellFailed("news", () => news.goOn());
+  offline.hidden = true; // there is a connection, but the server fails
+  showFailure("news", () => news.goOn());
 });

@@ -1,6 +1,6 @@
-// What something is: told on hovering, on focus and on a long press, with its drawing large where that helps.
+// Tooltips on hover, focus and long press, with an enlarged drawing where data-big says so.
 
-import { elementOf } from "./events.js";
+import { elementOf } from "./dom.js";
 
 const WAIT = 350, LONG_PRESS = 500;
 const box = document.createElement("div");
@@ -40,7 +40,7 @@ function show(element) {
   place(element.getBoundingClientRect(), Boolean(drawing));
 }
 
-// Above what it is about, or below it, and always within the window; a large drawing beside it, where there is room.
+// Above or below the element, within the window; with an enlarged drawing beside it, if there is room.
 /** @param {DOMRect} about @param {boolean} beside */
 function place(about, beside) {
   const { width, height } = box.getBoundingClientRect();
@@ -70,12 +70,12 @@ addEventListener("pointerover", (event) => {
 });
 
 addEventListener("focusin", (event) => {
-  if (pressed) return; // the finger that asked leaves the focus behind
+  if (pressed) return; // a long press also moves the focus
   hideTip();
   if (elementOf(event).matches(":focus-visible") && owner(event) === elementOf(event)) show(elementOf(event));
 });
 addEventListener("focusout", hideTip);
-// Going to something by keyboard may scroll to it: its tip stays with it.
+// Focusing by keyboard may scroll to the element: the tooltip moves along.
 addEventListener("scroll", () => {
   if (shown && shown === document.activeElement) place(shown.getBoundingClientRect(), box.querySelector(".big") !== null);
   else hideTip();
@@ -93,7 +93,7 @@ for (const kind of /** @type {const} */ (["pointerup", "pointercancel", "pointer
   });
 }
 
-// A long press asks and chooses nothing.
+// A long press is no click.
 addEventListener("click", (event) => {
   if (!pressed) return;
   pressed = false;

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from litestar.exceptions import PermissionDeniedException
 from litestar.middleware.rate_limit import RateLimitConfig
 
-from koruna.table.api.request_identity import AnyRequest
+from koruna.table.requests.request_identity import AnyRequest
 
 # No resources from other hosts, no inline script or style, no embedding in a frame.
 HEADERS = {

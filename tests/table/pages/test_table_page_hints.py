@@ -1,4 +1,4 @@
-"""What whoever decides may ask: why not, and what would be good."""
+"""Why a move is not allowed, and hints."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ def test_why_tells_the_rule_that_forbids_most_of_the_moves(client: Client) -> No
     table = Seats(client)
     turn = table.play_until_placing()
     table.sit(turn)
-    told = table.get("/why?move=place e5 n&move=place e5 e&move=claim 1").json()
-    assert told["rule"] == "occupied"
-    assert told["text"]
+    why = table.get("/why?move=place e5 n&move=place e5 e&move=claim 1").json()
+    assert why["rule"] == "occupied"
+    assert why["text"]
     table.sit(1 - turn)
     assert table.get("/why?move=place e5 n").json()["rule"] == "not-your-turn"
     table.sit()
@@ -24,8 +24,8 @@ def test_a_hint_is_a_legal_move_and_only_for_whoever_decides(client: Client) -> 
     table = Seats(client)
     turn = table.play_until_placing()
     table.sit(turn)
-    told = client.post(f"/t/{table.id}/hint")
-    assert told.json()["move"] in [move["text"] for move in table.now(turn)["moves"]]
+    hint = client.post(f"/t/{table.id}/hint")
+    assert hint.json()["move"] in [move["text"] for move in table.now(turn)["moves"]]
     table.sit(1 - turn)
     assert client.post(f"/t/{table.id}/hint").status_code == 403
 

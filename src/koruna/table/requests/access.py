@@ -14,9 +14,9 @@ from typing import NamedTuple
 from litestar.exceptions import NotAuthorizedException, NotFoundException, PermissionDeniedException
 
 from koruna.engine.state import SPECTATOR
-from koruna.table.api.request_identity import AnyRequest, keys_sent
 from koruna.table.live.frozen import Frozen
 from koruna.table.live.live_table import Live
+from koruna.table.requests.request_identity import AnyRequest, keys_sent
 
 
 class Viewer(NamedTuple):
@@ -82,8 +82,8 @@ def seats_of(table: Live | Frozen, keys: list[str]) -> list[int]:
 def holder(request: AnyRequest, table: Live, own: list[int]) -> int | None:
     """Of several seats of one browser the one that decides; where there are secrets, only after a hand-over."""
     waiting = [seat for seat in table.deciding() if seat in own]
-    said = request.cookies.get(holder_cookie(table.head.id), "")
-    last = next((seat for seat in own if str(seat) == said), None)
+    cookie = request.cookies.get(holder_cookie(table.head.id), "")
+    last = next((seat for seat in own if str(seat) == cookie), None)
     if table.match.over() or not has_secrets(table, own[0]):
         return waiting[0] if waiting else last_to_decide(table, own)
     if last is not None and (last in waiting or not waiting):

@@ -1,4 +1,4 @@
-"""Other sites, and too much."""
+"""Requests from other sites, too many requests, and too large ones."""
 
 from __future__ import annotations
 

@@ -1,27 +1,28 @@
-// What a click on a target does, brings or warns of, in words: for its name and its tip.
+// What a click on a target does, brings or warns of, in words: for its accessible name and its tooltip.
 
-import { kindOf } from "./table-targets.js";
+import { needData } from "./dom.js";
+import { kindOf } from "./table-kinds.js";
 
-// Once a click there is a choice, or is none any more.
+// Called whenever a target can be clicked (`isNext`), or no longer can.
 /** @param {import("./table-targets.js").Targets} targets @param {HTMLElement} element @param {boolean} isNext */
-export function tellClick(targets, element, isNext) {
-  const { target, label } = element.dataset, told = isNext && !targets.hasGhost();
+export function describeClick(targets, element, isNext) {
+  const { label } = element.dataset, target = needData(element, "target"), described = isNext && !targets.hasGhost();
   element.classList.toggle("warned", isNext && warns(targets, target));
-  tell(element, "does", told && label && element.tagName !== "BUTTON" ? does(targets, target) : "");
-  tell(element, "brings", told && !element.dataset.does ? brings(targets, target) : "");
+  setData(element, "does", described && label && element.tagName !== "BUTTON" ? does(targets, target) : "");
+  setData(element, "brings", described && !element.dataset.does ? brings(targets, target) : "");
 }
 
 /** @param {import("./table-targets.js").Targets} targets @param {HTMLElement} element */
 export function nameOf(targets, element) {
-  const { target, label } = element.dataset, said = element.dataset;
+  const { label } = element.dataset, target = needData(element, "target"), words = element.dataset;
   const ending = targets.moves.find((move) => move.targets.length === 1 && move.targets[0] === target);
   const named = ending && !label ? ending.label : label ?? target;
-  const name = said.brings ? `${named}: ${said.brings}` : said.does ? `${named}. ${said.does}` : named;
+  const name = words.brings ? `${named}: ${words.brings}` : words.does ? `${named}. ${words.does}` : named;
   return ending?.warning && warns(targets, target) ? `${name}. ${ending.warning}` : name;
 }
 
 /** @param {HTMLElement} element @param {string} name @param {string} text */
-function tell(element, name, text) {
+function setData(element, name, text) {
   if (text) element.dataset[name] = text;
   else delete element.dataset[name];
 }
@@ -41,7 +42,7 @@ function does(targets, target) {
   return [made[0].label, made[0].brings].filter(Boolean).join(", ");
 }
 
-// The points that a click there brings or costs, where it makes a move and that is all the same.
+// The points that a click there brings or costs; "" unless all moves it may make bring the same.
 /** @param {import("./table-targets.js").Targets} targets @param {string} target */
 function brings(targets, target) {
   const { made } = opened(targets, target);

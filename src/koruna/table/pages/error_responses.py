@@ -15,11 +15,11 @@ from koruna.engine.errors import IllegalMove, Trouble
 from koruna.locale import words
 from koruna.locale.fault_log import is_new
 from koruna.look.faults import shown
-from koruna.table.api.request_identity import AnyRequest, language_of_request
-from koruna.table.api.security import HEADERS
 from koruna.table.live.frozen import Frozen
 from koruna.table.live.tables import Stale
 from koruna.table.pages.rendering import page
+from koruna.table.requests.request_identity import AnyRequest, language_of_request
+from koruna.table.requests.security import HEADERS
 from koruna.table.schemas import Refused, Why
 
 log = logging.getLogger("koruna.table")
@@ -43,15 +43,15 @@ def refuse_frozen(request: AnyRequest, frozen: Frozen, record: str = "") -> Resp
 
 def refuse_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
     """Our exceptions carry the id of a translated sentence as their detail; Litestar's carry an English text."""
-    own = words(language_of_request(request))
+    translations = words(language_of_request(request))
     if error.status_code >= 500:
         return admit_fault(request, error)
-    if own.has(error.detail):
-        return refuse(request, error.status_code, own.say(error.detail))
+    if translations.has(error.detail):
+        return refuse(request, error.status_code, translations.say(error.detail))
     if isinstance(error, ValidationException):
-        return refuse(request, 400, own.say("table-bad-request", {"why": invalid_fields(error)}))
+        return refuse(request, 400, translations.say("table-bad-request", {"why": invalid_fields(error)}))
     name = {404: "table-no-page", 405: "table-no-method", 413: "table-too-large", 429: "table-too-often"}
-    return refuse(request, error.status_code, own.say(name.get(error.status_code, "table-refused")))
+    return refuse(request, error.status_code, translations.say(name.get(error.status_code, "table-refused")))
 
 
 def admit_fault(request: AnyRequest, fault: Exception) -> Response[Any]:

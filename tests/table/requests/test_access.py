@@ -10,14 +10,13 @@ import pytest
 
 import koruna
 from koruna.engine.state import SPECTATOR
-from koruna.table import access
 from koruna.table.live.bot_workers import BotWorkers
 from koruna.table.live.live_table import Live
 from koruna.table.pages.symbols_shown import symbols_of_game
+from koruna.table.requests import access
 from koruna.table.server import make_app
-
-from .seats import PEOPLE, Client, Seats
-from .servers import serving
+from tests.table.seats import PEOPLE, Client, Seats
+from tests.table.servers import serving
 
 # What anybody may do at a table, also without a key: join where the lobby offers a free seat.
 WITHOUT_KEYS = {"GET /t/{table_id}/join", "POST /t/{table_id}/join"}
@@ -75,7 +74,7 @@ class Asked(NamedTuple):
 
 
 class Visitor:
-    """Asks for routes, and knows as whom the server then looked at the table."""
+    """Sends requests, and records as whom the server looked at the table."""
 
     def __init__(self, client: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
         self.table = Seats(client, "sealed_bids", NOBODY_SITS_ON_THE_LAST)
@@ -129,7 +128,7 @@ class Visitor:
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server that is asked over the network, for streams never end."""
+    """A server on the network: a test client cannot read streams that never end."""
     with serving(f"sqlite:///{tmp_path_factory.mktemp('access')}/koruna.db") as address:
         yield address
 

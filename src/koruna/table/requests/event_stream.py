@@ -1,10 +1,10 @@
-"""Server-Sent Events: numbered, so that a client that reconnects says what it got last and is sent the rest."""
+"""Server-Sent Events, numbered: a client that reconnects sends the number of the last one and gets the rest."""
 
 from __future__ import annotations
 
 from litestar.response import ServerSentEventMessage
 
-from koruna.table.api.request_identity import AnyRequest
+from koruna.table.requests.request_identity import AnyRequest
 
 SECONDS_BETWEEN_KEEP_ALIVES = 15
 KEEP_ALIVE = ServerSentEventMessage(data=None, comment="still here")
@@ -19,7 +19,7 @@ class TableEvent(ServerSentEventMessage):
         self.json = json
 
     def encode(self) -> bytes:
-        # Litestar's own looks for line ends in the data, which takes 2 ms for 20 kB; JSON has none.
+        # Litestar's own method searches the data for line ends, which takes 2 ms for 20 kB; JSON has none.
         return b"id: %d\r\nevent: table\r\ndata: %b\r\n\r\n" % (self.number, self.json)
 
 

@@ -1,15 +1,15 @@
-// What happened, shown again on the board: one moment after another, by itself or step by step.
+// Steps through moments that are shown again on the board, by hand or automatically.
 
 import { mark, unmark } from "./marking.js";
 import { stillness } from "./motion.js";
 import { joined } from "./pieces.js";
 import { slowness } from "./preferences.js";
 
-const TO_READ = 1500, EACH_MORE = 500; // milliseconds for a moment, and for every further sentence of it
+const TO_READ = 1500, EACH_MORE = 500; // milliseconds for a moment, and for each sentence after the first
 
-// Moments tell what is new in them; here each gets the whole of every part that changed.
+// Moments are sent as differences; this fills in the full text of every part that changed.
 /** @param {Moment[]} moments */
-export function whole(moments) {
+export function completed(moments) {
   /** @type {PartTexts} */
   const html = {};
   for (const { parts, grown = {}, cut = {} } of moments) {
@@ -27,8 +27,8 @@ export function whole(moments) {
  * @property {() => void} done
  */
 
-// Goes through moments. `show(moment, at)` shows one and tells how long its pieces travel, `changed` hears when it
-// starts to go by itself or stops, `done` when it went past the last one.
+// `show(at)` shows a moment and returns it, or null past the last one; `changed` is called when autoplay starts or stops,
+// `done` after the last moment.
 export class Stepping {
   /** @param {Shower} shower */
   constructor({ show, changed, done }) {
@@ -69,5 +69,5 @@ export class Stepping {
   }
 }
 
-// Who wants nothing to move goes on by a button.
+// No autoplay where animations are switched off.
 export const goesByItself = () => !stillness();

@@ -1,0 +1,22 @@
+"""Parameters that routes share, and the table that a request is about."""
+
+from __future__ import annotations
+
+from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, FromQuery, URLEncodedBody
+
+from koruna.table.live.live_table import Live
+from koruna.table.live.tables import Room
+
+TableId = FromPath[str]
+SeatQuery = FromQuery[int | None]  # which seat to look as or act for
+TheRoom = NamedDependency[Room]
+Form = URLEncodedBody[dict[str, str]]
+
+
+async def find_table(room: Room, id: str) -> Live:
+    table = await room.table(id) if len(id) <= 32 else None
+    if table is None:
+        raise NotFoundException("table-unknown")
+    return table

@@ -1,0 +1,50 @@
+// The dialog over the table, and what is shown in it.
+
+import { need, needAround } from "./dom.js";
+import { searchable } from "./rules.js";
+import { keepFocus, leaveHidden, returnFocus } from "./table-focus.js";
+
+/** @param {string} title @param {HTMLElement | DocumentFragment | SVGElement} content */
+export function openDialog(title, content) {
+  const dialog = need("[data-dialog]");
+  const heading = title ? null : content.querySelector("h2");
+  need("[data-dialog-title]").textContent = title || heading?.textContent || "";
+  heading?.remove();
+  need("[data-dialog-body]").replaceChildren(content);
+  if (dialog.open) return;
+  const kept = keepFocus();
+  dialog.showModal();
+  dialog.addEventListener("close", () => (kept ? returnFocus(kept) : leaveHidden()), { once: true });
+}
+
+// A drawing, enlarged.
+/** @param {HTMLElement} button */
+export function openLarge(button) {
+  const copy = need("svg", button).cloneNode(true);
+  copy.setAttribute("class", "large");
+  for (const piece of copy.querySelectorAll("[data-piece]")) piece.removeAttribute("data-piece");
+  openDialog(button.getAttribute("aria-label") ?? button.dataset.label ?? "", copy);
+}
+
+export const closeDialog = () => need("[data-dialog]").close();
+
+// The rules in a dialog, scrolled to the rule of the fragment, if there is one.
+/** @param {string} address */
+export async function openRules(address) {
+  const { status, text } = await fetch(address).then(async (answer) => ({ status: answer.status, text: await answer.text() }), () => ({ status: 0, text: "" }));
+  if (status !== 200) return;
+  const page = new DOMParser().parseFromString(text, "text/html");
+  const article = need("article.text", page), search = needAround(need("[data-search]", page), "label");
+  const none = need("[data-none]", page);
+  search.hidden = false;
+  const content = document.createElement("div");
+  content.className = "rules";
+  content.append(search, none, article);
+  openDialog(need("h1", page).textContent, content);
+  searchable(article, need("input", search), none);
+  const named = address.split("#")[1];
+  const rule = named ? document.getElementById(named) : null;
+  rule?.classList.add("named");
+  if (rule) rule.scrollIntoView({ block: "center" });
+  else need("input", search).focus();
+}
