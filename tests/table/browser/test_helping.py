@@ -126,6 +126,16 @@ def test_a_tip_tells_what_something_is(people: People, tables: Tables) -> None:
     expect(tip).to_be_hidden()
 
 
+def test_a_pointer_that_only_brushes_something_opens_no_tip(people: People, tables: Tables) -> None:
+    _, links = tables.make("Eva", "Petr")
+    page = people.open(links[0])
+    crowns = page.get_by_role("list", name="Players").get_by_text("Crowns: ").first.locator("..")
+    crowns.dispatch_event("pointerover", {"pointerType": "mouse", "bubbles": True})
+    page.locator("body").dispatch_event("pointerover", {"pointerType": "mouse", "bubbles": True})
+    page.wait_for_timeout(500)  # longer than a pointer has to rest for a tip
+    expect(page.get_by_role("tooltip")).to_be_hidden()
+
+
 def test_a_long_press_asks_and_chooses_nothing(people: People, tables: Tables) -> None:
     table, links = tables.make("Eva", "Petr")
     tables.play_until(table, links, "claim", 0)

@@ -64,7 +64,7 @@ export function hideTip() {
 addEventListener("pointerover", (event) => {
   if (event.pointerType === "touch") return;
   const element = owner(event);
-  if (element === shown) return;
+  if (element && element === shown) return;
   hideTip();
   if (element) timer = setTimeout(show, WAIT, element);
 });
