@@ -62,6 +62,20 @@ def test_equal_sums_share_the_place() -> None:
     assert state.ranks() == [1, 1]
 
 
+def test_the_last_move_of_a_game_is_judged_by_how_it_ended() -> None:
+    state = league()
+    play_game(state, 3, 2)
+    before = state.copy()
+    state.play(1)
+    ended = state.last_played()
+    assert ended.turn() == OVER
+    assert ended.scores() == [2, 1]
+    assert state.copy().last_played() is ended
+    assert before.last_played() is before.running(), "a copy goes its own way"
+    state.play(5)
+    assert state.last_played() is state.running(), "the next game is being played"
+
+
 def test_the_view_tells_the_game_and_the_results() -> None:
     state = league()
     play_game(state, 3, 2, 1)

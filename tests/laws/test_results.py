@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from math import isfinite
 
+from koruna.engine.game import Game
 from koruna.engine.state import OVER, State
 from tests.how_many import how_many
 from tests.laws.fingerprint import fingerprint
-from tests.laws.tables import Table, every_combination, every_table, moments, some_moments
+from tests.laws.tables import TABLES, Table, choices, every_combination, every_game, every_table, moments, some_moments
 
 SELDOM = how_many(interpreted=5, compiled=1, nightly=1)  # moves between two checks of all pieces
 
@@ -58,3 +59,20 @@ def test_judging_a_moment_changes_nothing(table: Table) -> None:
             assert isfinite(value)
             assert value == table.game.evaluate(state.copy(), seat)
         assert fingerprint(state) == before
+
+
+@every_game
+def test_in_a_series_a_move_is_judged_as_in_the_game_alone(game: Game) -> None:
+    """Above all the last move of a game, after which another one begins."""
+    if not game.series:
+        return
+    table = next(table for table in TABLES if table.game is game and table.options[game.series])
+    ended = 0
+    for state in moments(table, "series"):
+        for seat, move in choices(state)[:4]:
+            alone, in_series = state.running().copy(), state.copy()
+            alone.play(move, seat)
+            in_series.play(move, seat)
+            ended += alone.turn() == OVER
+            assert game.evaluate(in_series, 0) == game.evaluate(alone, 0)
+    assert ended

@@ -99,10 +99,13 @@ class Game(Forms):
         return ""
 
     def evaluate(self, state: State, seat: int) -> float:
-        """How good a state is for a seat, by `bot/evaluation.py`; greedy play and search maximise it."""
+        """How good a state is for a seat, by `bot/evaluation.py`; greedy play and search maximise it.
+
+        In a series a move that ends a game is judged by how that game ended.
+        """
         if self.judge is None:
             self.judge = must_have(self.id, "bot.evaluation", "evaluate")
-        value: float = self.judge(state.running(), seat)
+        value: float = self.judge(state.last_played(), seat)
         return value
 
     def broken_invariants(self, state: State) -> list[str]:

@@ -17,13 +17,14 @@ __all__ = ["Series", "SeriesView"]
 class Series(State):
     """A state that wraps the states of its games, one after another."""
 
-    SHARED: ClassVar[tuple[str, ...]] = ("initial",)
+    SHARED: ClassVar[tuple[str, ...]] = ("initial", "finished")
     game: str  # the game's id
     seats: int
     length: int
     initial: State  # how every game starts; only copied, never played
     results: list[list[int]]  # the points of every finished game, by seat
     current: State
+    finished: State | None  # the game that the last move ended, if another has begun
 
     def __init__(self, game: str, seats: int, length: int, initial: State, current: State) -> None:
         super().__init__()
@@ -33,9 +34,13 @@ class Series(State):
         self.initial = initial
         self.results = []
         self.current = current
+        self.finished = None
 
     def running(self) -> State:
         return self.current
+
+    def last_played(self) -> State:
+        return self.current if self.finished is None else self.finished
 
     def turn(self) -> int:
         return self.current.turn()
@@ -47,6 +52,7 @@ class Series(State):
         return self.current.moves(seat)
 
     def play(self, move: int, seat: int = TURN) -> None:
+        self.finished = None
         self.current.journal = self.journal
         self.current.play(move, seat)
         if self.current.turn() == OVER and len(self.results) < self.length:
@@ -58,7 +64,7 @@ class Series(State):
         if self.journal is not None:
             self.journal.append(Event(GAME_OVER, NOBODY, {"number": len(self.results), "points": self.results[-1]}))
         if len(self.results) < self.length:
-            self.current = self.initial.copy()
+            self.finished, self.current = self.current, self.initial.copy()
 
     def draw(self, rng: Random) -> int:
         return self.current.draw(rng)
@@ -67,7 +73,9 @@ class Series(State):
         return self.current.odds()
 
     def copy(self) -> Series:
-        return self.around(self.current.copy())
+        twin = self.around(self.current.copy())
+        twin.finished = self.finished
+        return twin
 
     def imagine(self, seat: int, rng: Random) -> Series:
         return self.around(self.current.imagine(seat, rng))

@@ -56,6 +56,10 @@ class State:
         """The game being played: this state, or the current one of a series."""
         return self
 
+    def last_played(self) -> State:
+        """The game that the last move was made in: `running()`, or in a series the one that this move ended."""
+        return self
+
     @abstractmethod
     def turn(self) -> int:
         """The seat that decides next, `CHANCE`, or `OVER`."""
