@@ -5,8 +5,8 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 VENV ?= .venv
 BIN := $(VENV)/bin
-# One worker more than cores, because tests of pages wait for the browser. Idle workers steal queued tests.
-WORKERS := $(shell "$(PYTHON)" -c 'import os; print((os.cpu_count() or 1) + 1)' 2>/dev/null)
+# Two workers a core, because tests of pages wait for the browser. Idle workers steal queued tests.
+WORKERS := $(shell "$(PYTHON)" -c 'import os; print(2 * (os.cpu_count() or 1))' 2>/dev/null)
 PYTEST := $(BIN)/python -m pytest -q -rfE -n $(or $(WORKERS),auto) --dist worksteal
 CHECKED := src tests bench $(wildcard docs/*.py)
 # Tests that are skipped in the interpreted run: those of code that is never compiled (once is enough), and those that

@@ -6,6 +6,7 @@ from enum import Enum
 from inspect import get_annotations
 from types import GetSetDescriptorType, MemberDescriptorType
 
+from koruna.engine.event import Event
 from koruna.engine.game import Game
 
 ATOMS = (int, float, str, bytes, type(None), Enum)
@@ -36,7 +37,8 @@ def fingerprint(thing: object) -> object:
         return ("dict", *((key, fingerprint(value)) for key, value in thing.items()))
     if not type(thing).__module__.startswith(("koruna.", "tests.")):
         raise TypeError(f"a state holds {thing!r}, which no copy can be checked for")
-    return of_object(thing) if hasattr(thing, "copy") else of_immutable(thing)
+    changes = hasattr(thing, "copy") or isinstance(thing, Event)
+    return of_object(thing) if changes else of_immutable(thing)
 
 
 def of_object(thing: object) -> tuple[object, ...]:

@@ -15,7 +15,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.how_many import how_many
 
 PATIENCE = 30  # seconds; on an idle machine nothing takes one
-BY_HAND = how_many(interpreted=20, compiled=20, nightly=10_000)  # clicked moves of a whole game; the rest is only sent
+BY_HAND = how_many(interpreted=30, compiled=30, nightly=10_000)  # clicked moves of a whole game; the rest is only sent
 BOT = {"kind": "bot", "level": "greedy"}
 # Records all updates that a page receives.
 LISTEN = """
@@ -24,6 +24,7 @@ window.EventSource = class extends EventSource {
   constructor(...given) {
     super(...given);
     this.addEventListener("table", (event) => window.heard.push(event.data));
+    this.addEventListener("open", () => { window.opened = true; });
   }
 };
 """
@@ -96,6 +97,13 @@ def until(page: Page, condition: str) -> None:
     while not page.evaluate(condition):
         assert time.monotonic() < deadline, f"waited in vain for: {condition}"
         page.wait_for_timeout(10)
+
+
+def listening(page: Page) -> None:
+    """Reload a page and wait until it receives updates: what opens only then would hide that the network is gone."""
+    page.add_init_script(LISTEN)
+    page.reload()
+    until(page, "window.opened === true")
 
 
 def my_turn(page: Page) -> bool:

@@ -8,7 +8,7 @@ from random import Random
 from playwright.sync_api import APIResponse, Route, expect
 
 from .conftest import People
-from .people import LISTEN, Tables, caught_up, chronicle, my_turn, newest, turn_by_mouse
+from .people import LISTEN, Tables, caught_up, chronicle, listening, my_turn, newest, turn_by_mouse
 
 # The parts of a page as they were sent, without what scripts add to them.
 PARTS = """() => Object.fromEntries([...document.querySelectorAll("[data-part]")].map((part) => {
@@ -26,6 +26,7 @@ def test_a_move_made_without_network_is_sent_when_it_is_back(people: People, tab
     table, links = tables.make("Eva", "Petr")
     tables.play_until(table, links, "place", 0)
     page = people.open(links[0])
+    listening(page)
     assert my_turn(page)
     page.get_by_role("button", name="Square").first.click()
     seq = tables.look(table)["seq"]
@@ -46,6 +47,7 @@ def test_what_happened_meanwhile_is_there_after_the_network_is_back(people: Peop
     table, links = tables.make("Eva", "Petr")
     tables.play_until(table, links, "place", 1)
     page = people.open(links[0])
+    listening(page)
     page.context.set_offline(True)
     expect(page.get_by_text("No connection.")).to_be_visible()
     tables.play(table, links[1])

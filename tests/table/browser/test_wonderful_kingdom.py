@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from random import Random
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -28,6 +28,7 @@ from .people import (
 )
 
 GAME = "wonderful_kingdom"
+Move = dict[str, Any]
 
 
 # --- a whole scenario --------------------------------------------------------------------------------
@@ -48,8 +49,7 @@ def test_a_whole_scenario_alone_by_mouse(people: People, tables: Tables) -> None
         if made > BY_HAND:
             tables.send(table, link, move["text"])
             continue
-        several = sum(other["targets"] == move["targets"] for other in moves) > 1
-        click_through(page, move["targets"], move["label"] if several else "", move["warning"])
+        click_through(page, move, moves)
         clicked |= {target.partition(":")[0] for target in move["targets"]}
     assert {"area", "slate", "exchange", "done"} <= clicked
     final = tables.look(table)
@@ -59,16 +59,21 @@ def test_a_whole_scenario_alone_by_mouse(people: People, tables: Tables) -> None
     expect(page.locator("[data-target]")).to_have_count(0)
 
 
-def click_through(page: Page, targets: list[str], which: str = "", warning: str = "") -> None:
-    """Everything clicked has to be lit by then; where that may mean several moves, it is asked which, and what is
-    warned of is asked once more."""
+def click_through(page: Page, move: Move, moves: list[Move]) -> None:
+    """Make one of the moves. Everything clicked has to be lit by then; where that may mean several moves, it is asked
+    which, and what is warned of is asked once more."""
     with one_move(page):
-        for target in targets:
+        for target in move["targets"]:
             lit(page, target).click()
-        if which:
-            page.locator("[data-choices]").get_by_role("button", name=which, exact=True).click()
-        if warning:
-            do_it_all_the_same(page, warning)
+        if sum(other["targets"] == move["targets"] for other in moves) > 1:
+            page.locator("[data-choices]").get_by_role("button", name=move["label"], exact=True).click()
+        if move["warning"]:
+            do_it_all_the_same(page, move["warning"])
+
+
+def click_first(page: Page, tables: Tables, table: str, link: str) -> None:
+    moves = tables.look(table, link)["moves"]
+    click_through(page, moves[0], moves)
 
 
 def lit(page: Page, target: str) -> Locator:
@@ -176,15 +181,14 @@ def test_both_plan_at_once_and_see_of_each_other_only_what_was_before(people: Pe
     before = tables.look(table, links[1])["view"]["players"][0]
     planned = 0
     while 0 in tables.look(table)["waiting"]:
-        move = tables.look(table, links[0])["moves"][0]
-        click_through(eva, move["targets"])
+        click_first(eva, tables, table, links[0])
         planned += 1
         assert tables.look(table, links[1])["view"]["players"][0] == {**before, "closed": not still(tables, table)}
     assert planned > 1
     until(petr, "window.heard.length > 0")
     assert not re.search("Eva (makes|exchanges|plans)", chronicle(petr).inner_text())
     while 1 in tables.look(table)["waiting"] and tables.look(table)["view"]["step"] == "plan":
-        click_through(petr, tables.look(table, links[1])["moves"][0]["targets"])
+        click_first(petr, tables, table, links[1])
     expect(eva.locator(".prompt")).to_be_visible()
     assert tables.look(table, links[1])["view"]["players"][0] != before  # now it is revealed
 
@@ -198,8 +202,8 @@ def test_one_takes_back_a_plan_and_the_other_keeps_theirs(people: People, tables
     before = tables.look(table, links[0])["view"]["players"][0]
     own, others = [tables.look(table, link)["moves"] for link in links]
     slated = next(move for move in own if move["text"].startswith("slate ") and move not in others)
-    click_through(eva, slated["targets"])
-    click_through(petr, tables.look(table, links[1])["moves"][0]["targets"])
+    click_through(eva, slated, [slated])
+    click_first(petr, tables, table, links[1])
     planned = tables.look(table, links[1])["view"]["players"][1]
     board = petr.locator('[data-part="board"]').inner_html()
     undo = eva.get_by_role("toolbar").get_by_role("button", name="Undo", exact=True)
@@ -214,7 +218,7 @@ def test_one_takes_back_a_plan_and_the_other_keeps_theirs(people: People, tables
     heard = "\n".join(petr.evaluate("window.heard"))
     assert slated["text"] not in heard
     assert slated["label"] not in heard
-    click_through(petr, tables.look(table, links[1])["moves"][0]["targets"])
+    click_first(petr, tables, table, links[1])
     petr_record = tables.client.get(f"/api/tables/{table}/record", headers=key_of(links[1])).text
     assert slated["text"] not in petr_record
 
