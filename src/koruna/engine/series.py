@@ -17,14 +17,14 @@ __all__ = ["Series", "SeriesView"]
 class Series(State):
     """A state that wraps the states of its games, one after another."""
 
-    SHARED: ClassVar[tuple[str, ...]] = ("initial", "finished")
+    SHARED: ClassVar[tuple[str, ...]] = ("initial",)
     game: str  # the game's id
     seats: int
     length: int
     initial: State  # how every game starts; only copied, never played
     results: list[list[int]]  # the points of every finished game, by seat
     current: State
-    finished: State | None  # the game that the last move ended, if another has begun
+    known_finished: State | None  # the game that the last move ended, to judge that move; not part of the state
 
     def __init__(self, game: str, seats: int, length: int, initial: State, current: State) -> None:
         super().__init__()
@@ -34,13 +34,13 @@ class Series(State):
         self.initial = initial
         self.results = []
         self.current = current
-        self.finished = None
+        self.known_finished = None
 
     def running(self) -> State:
         return self.current
 
     def last_played(self) -> State:
-        return self.current if self.finished is None else self.finished
+        return self.current if self.known_finished is None else self.known_finished
 
     def turn(self) -> int:
         return self.current.turn()
@@ -52,7 +52,7 @@ class Series(State):
         return self.current.moves(seat)
 
     def play(self, move: int, seat: int = TURN) -> None:
-        self.finished = None
+        self.known_finished = None
         self.current.journal = self.journal
         self.current.play(move, seat)
         if self.current.turn() == OVER and len(self.results) < self.length:
@@ -64,7 +64,7 @@ class Series(State):
         if self.journal is not None:
             self.journal.append(Event(GAME_OVER, NOBODY, {"number": len(self.results), "points": self.results[-1]}))
         if len(self.results) < self.length:
-            self.finished, self.current = self.current, self.initial.copy()
+            self.known_finished, self.current = self.current, self.initial.copy()
 
     def draw(self, rng: Random) -> int:
         return self.current.draw(rng)
@@ -74,7 +74,7 @@ class Series(State):
 
     def copy(self) -> Series:
         twin = self.around(self.current.copy())
-        twin.finished = self.finished
+        twin.known_finished = self.known_finished
         return twin
 
     def imagine(self, seat: int, rng: Random) -> Series:
