@@ -20,6 +20,7 @@ from koruna.engine.errors import BadRecord, BadSetup, Bug, IllegalMove, NotAMove
 from koruna.engine.game import Game
 from koruna.engine.library import all_games, game
 from koruna.engine.match import Match
+from koruna.engine.outcome import Outcome
 from koruna.engine.record import Record, read_record
 from koruna.engine.state import CHANCE, OVER, SPECTATOR, State
 
@@ -40,6 +41,7 @@ __all__ = [
     "IllegalMove",
     "Match",
     "NotAMove",
+    "Outcome",
     "Record",
     "State",
     "Trouble",

@@ -13,6 +13,7 @@ from koruna.engine.library import game
 from koruna.engine.match import Match
 from koruna.engine.record import Record, read_record
 from koruna.engine.state import CHANCE, OVER, SPECTATOR, State
+from koruna.locale import LANGUAGES
 from tests.engine.nim import Nim, NimGame
 
 
@@ -60,6 +61,99 @@ def test_the_same_stream_deals_the_same_game() -> None:
     assert len(texts) == 1
 
 
+def test_a_game_may_be_given_by_its_id() -> None:
+    match = Match.new("sealed_bids", 3, {"second_price": True}, rng=Random(5))
+    assert match.game is game("sealed_bids")
+    assert match.record.text() == Match.new(match.game, 3, {"second_price": True}, rng=Random(5)).record.text()
+    with pytest.raises(BadSetup, match="chess"):
+        Match.new("chess", 2)
+
+
+# --- what can be asked ----------------------------------------------------------------------
+
+
+def test_what_can_be_asked_while_a_game_goes_on() -> None:
+    match = nim((0, "take 2"))
+    assert (match.turn(), match.waiting(), match.scores(), match.outcome()) == (1, [1], [2, 0], None)
+    assert match.moves() == match.moves(1) == ["take 1", "take 2"]
+    assert match.moves(0) == match.moves(17) == []
+    assert (match.view().seen_by, match.view(1).seen_by) == (SPECTATOR, 1)
+
+
+def test_the_outcome_of_a_finished_game() -> None:
+    match = nim((0, "take 2"), (1, "take 2"), (0, "take 1"))
+    outcome = match.outcome()
+    assert outcome is not None
+    assert (outcome.points, outcome.places, outcome.winners) == ([3, 2], [1, 2], [0])
+    assert (match.turn(), match.waiting(), match.moves()) == (OVER, [], [])
+
+
+def test_moves_in_a_simultaneous_decision() -> None:
+    match = Match.new("sealed_bids", 2, rng=Random(3))
+    assert match.waiting() == [0, 1]
+    assert match.moves(0) == match.moves(1) == [f"bid {coins}" for coins in range(13)]
+
+
+@pytest.mark.parametrize("seat", [2, -1, -2, 17])
+def test_no_view_for_a_seat_that_is_not_there(seat: int) -> None:
+    with pytest.raises(Trouble) as refusal:
+        nim().view(seat)
+    assert refusal.value.message == "no-such-seat"
+
+
+# --- chance ---------------------------------------------------------------------------------
+
+WISHES = ["wish amber", "wish silk"]
+
+
+def test_chance_goes_by_its_script_and_then_by_the_stream() -> None:
+    match = Match.new("sealed_bids", 2, rng=Random(3), chance=[*WISHES, "treasure 3"])
+    assert [text for _, text in match.record.lines] == [*WISHES, "treasure 3"]
+    for seat in (0, 1):
+        match.play(f"bid {seat}", seat)
+    assert match.record.lines[-1][1].startswith("treasure ")
+
+
+def test_a_script_goes_on_between_decisions() -> None:
+    match = Match.new("sealed_bids", 2, chance=[*WISHES, "treasure 3", "lot 1", "treasure 6"])
+    for seat in (0, 1):
+        match.play("bid 2", seat)
+    assert [text for _, text in match.record.lines[-2:]] == ["lot 1", "treasure 6"]
+
+
+def test_a_script_of_a_record_begins_where_the_record_ends() -> None:
+    record = Record("sealed_bids", 1, 2)
+    record.lines = [(CHANCE, wish) for wish in WISHES]
+    match = Match("sealed_bids", record, chance=["treasure 4"])
+    assert [text for _, text in match.record.lines] == [*WISHES, "treasure 4"]
+
+
+def test_the_same_scripted_chance_comes_back_after_an_undo() -> None:
+    match = Match.new("sealed_bids", 2, chance=[*WISHES, "treasure 3", "lot 1", "treasure 6"])
+    for _ in range(3):
+        match.play("bid 2", 0)
+        assert [text for _, text in match.foresee("bid 2", 1)[0]] == ["bid 2", "lot 1", "treasure 6"]
+        match.play("bid 2", 1)
+        assert match.record.lines[-1][1] == "treasure 6"
+        match.undo(0)
+
+
+@pytest.mark.parametrize("text", ["wish amber", "treasure 3", "gobble"])
+def test_scripted_chance_that_cannot_be_is_named(text: str) -> None:
+    with pytest.raises(Trouble) as refusal:
+        Match.new("sealed_bids", 2, chance=["wish amber", text])
+    for language in LANGUAGES:
+        assert text in refusal.value.say(language)
+        assert "wish silk" in refusal.value.say(language)
+
+
+def test_the_odds_of_chance_and_none_at_a_decision() -> None:
+    assert Match(NimGame(), Record("kingdomino", 7, 2), deal=False).odds() == {f"pile {n}": 1 / 3 for n in (3, 4, 5)}
+    with pytest.raises(Trouble) as refusal:
+        nim().odds()
+    assert refusal.value.message == "nothing-drawn"
+
+
 # --- moves --------------------------------------------------------------------------------
 
 
@@ -102,19 +196,31 @@ def test_after_the_end_every_move_is_refused() -> None:
     assert refusal.value.reason.rule == "game-over"
 
 
-def test_a_number_that_is_no_move_is_our_own_bug() -> None:
+@pytest.mark.parametrize(
+    ("move", "seat", "rule"), [(3, 0, "no-such-move"), (-1, 0, "no-such-move"), (1, 1, "not-your-turn")]
+)
+def test_a_number_that_is_no_move_is_refused(move: int, seat: int, rule: str) -> None:
     match = nim()
-    with pytest.raises(Bug):
-        match.choose(3)
-    with pytest.raises(Bug):
-        match.choose(1, 1)
-    assert not issubclass(Bug, Trouble)
+    before = match.record.text()
+    with pytest.raises(IllegalMove) as refusal:
+        match.choose(move, seat)
+    assert refusal.value.reason.rule == rule
+    assert all(refusal.value.say(language) for language in LANGUAGES)
+    assert match.record.text() == before
+
+
+def test_a_number_chosen_after_the_end_is_refused() -> None:
+    match = nim((0, "take 2"), (1, "take 2"), (0, "take 1"))
+    with pytest.raises(IllegalMove) as refusal:
+        match.choose(1)
+    assert refusal.value.reason.rule == "game-over"
 
 
 def test_a_rule_that_does_not_agree_with_the_moves_is_our_own_bug() -> None:
     match = Match.new(NimGame(honest=False), 2, rng=Random(1))
     with pytest.raises(Bug, match="take 5"):
         match.play("take 5")
+    assert not issubclass(Bug, Trouble)
 
 
 def test_choosing_by_number_writes_the_text() -> None:
@@ -194,6 +300,27 @@ def test_a_match_leaves_the_record_it_was_given_alone() -> None:
     match.play("take 1")
     assert len(record.lines) == 2
     assert len(match.record.lines) == 3
+
+
+def test_a_record_may_be_given_as_text_and_names_its_game() -> None:
+    text = Match.new("sealed_bids", 2, rng=Random(3)).record.text()
+    assert Match("sealed_bids", text).record.text() == text
+    assert Match.read(text).record.text() == text
+    assert Match.read(text).game is game("sealed_bids")
+    with pytest.raises(BadRecord, match="chess") as refusal:
+        Match.read(text.replace("sealed_bids", "chess"))
+    assert refusal.value.line == 2
+    with pytest.raises(BadRecord):
+        Match.read("sealed_bids")
+
+
+def test_a_record_that_ends_at_chance_is_dealt_on_unless_told_otherwise() -> None:
+    record = Record("sealed_bids", 1, 2)
+    record.lines = [(CHANCE, "wish amber")]
+    assert Match("sealed_bids", record).waiting() == [0, 1]
+    left = Match("sealed_bids", record, deal=False)
+    assert left.record.lines == record.lines
+    assert (left.turn(), left.moves()) == (CHANCE, [])
 
 
 @pytest.mark.parametrize(
@@ -317,7 +444,7 @@ def test_a_match_is_taken_up_from_a_snapshot() -> None:
     match.play("bid 1", 0)
     match.play("bid 2", 1)
     after = match.record.text()
-    other = Match(match.game, match.record.first(0), Random(3))
+    other = Match(match.game, match.record.first(0), Random(3), deal=False)
     for _ in range(2):
         other.take_up(match, lines, state)
         assert other.record.text() == before

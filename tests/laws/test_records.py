@@ -48,7 +48,7 @@ def test_every_beginning_of_a_record_is_a_record(table: Table) -> None:
     match = random_match(table, "record")
     whole = match.record
     chosen = set(table.rng("beginnings").sample(range(len(whole.lines)), 3))
-    passing = Match(table.game, whole.first(0))
+    passing = Match(table.game, whole.first(0), deal=False)
     for at, (seat, text) in enumerate(whole.lines):
         assert passing.state.turn() != OVER
         if at in chosen:
@@ -65,7 +65,7 @@ def check_beginning(table: Table, whole: Record, at: int, passing: Match) -> Non
     text = whole.first(at).text()
     assert whole.text().startswith(text)
     assert len(text.splitlines()) == whole.line_number(at) - 1
-    short = Match(table.game, read_record(text))
+    short = Match(table.game, read_record(text), deal=False)
     assert short.record.text() == text
     assert fingerprint(short.state) == fingerprint(passing.state)
     assert as_data(short.events()) == as_data(passing.events())

@@ -39,6 +39,19 @@ SPECTATOR: Final = -3
 TURN: Final = -4
 
 
+def who_decides(state: State) -> str:
+    """Who decides next, in a few words, for `repr`."""
+    turn = state.turn()
+    if turn == OVER:
+        return "over"
+    if turn == CHANCE:
+        return "chance is next"
+    waiting = state.waiting()
+    if len(waiting) == 1:
+        return f"seat {turn} decides"
+    return f"seats {', '.join([str(seat) for seat in waiting])} decide"
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One moment of one game. See the module's docstring for how it is used."""
@@ -92,12 +105,13 @@ class State:
 
     @abstractmethod
     def draw(self, rng: Random) -> int:
-        """One chance outcome, sampled with its probability. Only when the turn is `CHANCE`."""
+        """One chance outcome, sampled with its probability. Only when the turn is `CHANCE`: like `play` it trusts its
+        caller, and at a decision its answer means nothing."""
         raise NotImplementedError
 
     @abstractmethod
     def odds(self) -> list[tuple[int, float]]:
-        """Every chance outcome with its probability. Only when the turn is `CHANCE`."""
+        """Every chance outcome with its probability. Only when the turn is `CHANCE`, which `Match.odds` checks."""
         raise NotImplementedError
 
     @abstractmethod
