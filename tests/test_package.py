@@ -104,7 +104,7 @@ def blocks(document: Path, language: str) -> list[str]:
 
 
 def test_readme_example_prints_points_and_places() -> None:
-    [example] = blocks(ROOT / "README.md", "python")
+    example = blocks(ROOT / "README.md", "python")[0]
     assert len([line for line in example.splitlines() if line]) == 10
     out = io.StringIO()
     with redirect_stdout(out):

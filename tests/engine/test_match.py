@@ -461,6 +461,14 @@ def test_a_snapshot_without_its_journal_is_our_fault() -> None:
         match.take_up(match, 1, match.state.copy())
 
 
+def test_a_match_says_where_it_stands() -> None:
+    assert repr(nim((0, "take 2"))) == "<Match kingdomino, 2 seats, move 2, seat 1 decides>"
+    assert repr(nim((0, "take 2"), (1, "take 2"), (0, "take 1"))) == "<Match kingdomino, 2 seats, 3 moves, over>"
+    assert repr(Match.new("sealed_bids", 3)) == "<Match sealed_bids, 3 seats, move 1, seats 0, 1, 2 decide>"
+    alone = Record("sealed_bids", 1, 2)
+    assert repr(Match("sealed_bids", alone, deal=False)) == "<Match sealed_bids, 2 seats, move 1, chance is next>"
+
+
 def test_a_notebook_draws_a_match_for_a_spectator() -> None:
     assert Match.new(NimGame(), 2, names=["Eva", "Jan"], rng=Random(1))._repr_svg_().endswith("['Eva', 'Jan']")
 

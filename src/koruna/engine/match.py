@@ -16,7 +16,7 @@ from koruna.engine.knowledge import Knowledge
 from koruna.engine.library import game as game_by_id
 from koruna.engine.outcome import Outcome
 from koruna.engine.reason import Reason
-from koruna.engine.record import Record, read_record
+from koruna.engine.record import Record, counted, read_record
 from koruna.engine.scripted import count_chance, outcome_of, scripted
 from koruna.engine.state import CHANCE, OVER, SPECTATOR, TURN, State, who_decides
 
@@ -39,7 +39,7 @@ class Match(Knowledge):
     >>> match.play("claim 24")
     Traceback (most recent call last):
         ...
-    koruna.engine.errors.IllegalMove: A domino that already has a king on it cannot be chosen. Choose a free one.
+    koruna.engine.errors.IllegalMove: Only one king may stand on a domino. Claim one that has no king on it yet.
     >>> print(match.record.text())
     koruna 1
     game kingdomino 1
@@ -327,8 +327,8 @@ class Match(Knowledge):
 
     def __repr__(self) -> str:
         made = len(self.record.lines) - count_chance(self.record.lines)
-        moves = f"{made} moves" if self.over() else f"move {made + 1}"
-        return f"<Match {self.game.id}, {self.record.seats} seats, {moves}, {who_decides(self.state)}>"
+        moves = counted(made, "move") if self.over() else f"move {made + 1}"
+        return f"<Match {self.game.id}, {counted(self.record.seats, 'seat')}, {moves}, {who_decides(self.state)}>"
 
     def _repr_svg_(self) -> str:
         """In a notebook: the table as a spectator sees it."""
