@@ -14,14 +14,7 @@ from koruna.engine.match import Match
 from koruna.engine.record import Record, read_record
 from koruna.engine.state import CHANCE, OVER, SPECTATOR, State
 from koruna.locale import LANGUAGES
-from tests.engine.nim import Nim, NimGame
-
-
-def nim(*lines: tuple[int, str]) -> Match:
-    """A game of Nim after these lines, starting from a pile of five."""
-    record = Record("kingdomino", 7, 2)
-    record.lines = [(CHANCE, "pile 5"), *lines]
-    return Match(NimGame(), record, Random(1), Random(2))
+from tests.engine.nim import Nim, NimGame, nim
 
 
 class Spy(Bot):
@@ -99,52 +92,6 @@ def test_no_view_for_a_seat_that_is_not_there(seat: int) -> None:
     with pytest.raises(Trouble) as refusal:
         nim().view(seat)
     assert refusal.value.message == "no-such-seat"
-
-
-# --- chance ---------------------------------------------------------------------------------
-
-WISHES = ["wish amber", "wish silk"]
-
-
-def test_chance_goes_by_its_script_and_then_by_the_stream() -> None:
-    match = Match.new("sealed_bids", 2, rng=Random(3), chance=[*WISHES, "treasure 3"])
-    assert [text for _, text in match.record.lines] == [*WISHES, "treasure 3"]
-    for seat in (0, 1):
-        match.play(f"bid {seat}", seat)
-    assert match.record.lines[-1][1].startswith("treasure ")
-
-
-def test_a_script_goes_on_between_decisions() -> None:
-    match = Match.new("sealed_bids", 2, chance=[*WISHES, "treasure 3", "lot 1", "treasure 6"])
-    for seat in (0, 1):
-        match.play("bid 2", seat)
-    assert [text for _, text in match.record.lines[-2:]] == ["lot 1", "treasure 6"]
-
-
-def test_a_script_of_a_record_begins_where_the_record_ends() -> None:
-    record = Record("sealed_bids", 1, 2)
-    record.lines = [(CHANCE, wish) for wish in WISHES]
-    match = Match("sealed_bids", record, chance=["treasure 4"])
-    assert [text for _, text in match.record.lines] == [*WISHES, "treasure 4"]
-
-
-def test_the_same_scripted_chance_comes_back_after_an_undo() -> None:
-    match = Match.new("sealed_bids", 2, chance=[*WISHES, "treasure 3", "lot 1", "treasure 6"])
-    for _ in range(3):
-        match.play("bid 2", 0)
-        assert [text for _, text in match.foresee("bid 2", 1)[0]] == ["bid 2", "lot 1", "treasure 6"]
-        match.play("bid 2", 1)
-        assert match.record.lines[-1][1] == "treasure 6"
-        match.undo(0)
-
-
-@pytest.mark.parametrize("text", ["wish amber", "treasure 3", "gobble"])
-def test_scripted_chance_that_cannot_be_is_named(text: str) -> None:
-    with pytest.raises(Trouble) as refusal:
-        Match.new("sealed_bids", 2, chance=["wish amber", text])
-    for language in LANGUAGES:
-        assert text in refusal.value.say(language)
-        assert "wish silk" in refusal.value.say(language)
 
 
 def test_the_odds_of_chance_and_none_at_a_decision() -> None:
@@ -415,27 +362,6 @@ def test_undo_reaches_into_an_earlier_game_of_a_series() -> None:
     assert match.state.turn() == last
 
 
-def test_one_s_own_decisions_are_nothing_new() -> None:
-    match = nim((0, "take 2"))
-    assert match.nothing_new(1, 0)
-    assert not match.nothing_new(1, 1), "another decided"
-    match.play("take 1", 1)
-    assert not match.nothing_new(1, 0), "another decided since"
-    assert match.nothing_new(2, 1)
-    assert not match.nothing_new(0, 0), "a pile was drawn"
-
-
-def test_a_secret_of_others_that_came_out_is_new() -> None:
-    match = Match.new(game("sealed_bids"), 2, rng=Random(3))
-    lines = len(match.record.lines)
-    match.play_one("bid 1", 0)
-    assert match.nothing_new(lines, 0)
-    assert match.sealed[lines:] == [True]
-    match.play_one("bid 2", 1)
-    assert not match.nothing_new(lines + 1, 1), "the bids were opened"
-    assert match.learned[lines:] == [[], [0, 1]]
-
-
 def test_a_match_is_taken_up_from_a_snapshot() -> None:
     match = Match.new(game("sealed_bids"), 2, rng=Random(3))
     lines, state = len(match.record.lines), match.state.copy()
@@ -471,26 +397,3 @@ def test_a_match_says_where_it_stands() -> None:
 
 def test_a_notebook_draws_a_match_for_a_spectator() -> None:
     assert Match.new(NimGame(), 2, names=["Eva", "Jan"], rng=Random(1))._repr_svg_().endswith("['Eva', 'Jan']")
-
-
-# --- the record of a game in progress -------------------------------------------------------
-
-
-def test_a_line_without_an_event_yet_is_hidden() -> None:
-    match = nim()
-    assert match.record_for(0).lines == [(CHANCE, "?")]
-    match.play("take 2")
-    assert match.record_for(0).lines == match.record_for(SPECTATOR).lines == match.record.lines
-
-
-def test_a_record_that_hides_something_is_refused_by_its_line() -> None:
-    match = Match.new(game("sealed_bids"), 2, rng=Random(3))
-    with pytest.raises(BadRecord) as refusal:
-        Match(game("sealed_bids"), read_record(match.record_for(0).text()))
-    assert refusal.value.line == match.record.line_number(1)
-
-
-def test_the_record_for_a_viewer_is_a_copy() -> None:
-    match = nim()
-    match.record_for(0)
-    assert match.record.lines == [(CHANCE, "pile 5")]
