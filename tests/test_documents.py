@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import doctest
+import inspect
 import io
 import random
 import re
@@ -66,3 +67,14 @@ def test_public_names_have_an_example() -> None:
     """All but a few that are used in the examples of others."""
     shown = {name for name, *_ in EXAMPLES}
     assert set(koruna.__all__) - PLAIN - shown == {"Bot", "Bug", "Outcome"}
+
+
+@pytest.mark.parametrize("name", sorted(set(koruna.__all__) - PLAIN))
+def test_help_shows_what_public_names_are_for(name: str) -> None:
+    """Also of a compiled class or function: see `keep_docstrings` in setup.py."""
+    thing = getattr(koruna, name)
+    assert inspect.getdoc(thing)
+    if isinstance(thing, type) and not issubclass(thing, Exception | koruna.Outcome):
+        methods = [at for at, kept in vars(thing).items() if at.isidentifier() and callable(kept) and at[0] != "_"]
+        assert methods
+        assert [at for at in methods if not inspect.getdoc(getattr(thing, at))] == []

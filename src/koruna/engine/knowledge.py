@@ -75,6 +75,7 @@ class Knowledge:
         return not any(seat in learned for learned in self.learned[line:])
 
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.state.turn() == OVER
 
     def events(self) -> list[Event]:

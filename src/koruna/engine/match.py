@@ -187,6 +187,7 @@ class Match(Knowledge):
             raise IllegalMove("", Reason("game-over" if self.over() else "not-your-turn"), self.game.id)
 
     def play_one(self, text: str, seat: int) -> None:
+        """Play a move given as text, and draw nothing after it."""
         who, move = self.checked(text, seat)
         self.apply(move, who, self.state.write(move, who))
 
@@ -217,6 +218,7 @@ class Match(Knowledge):
         return lines, ahead.turn() == OVER
 
     def apply(self, move: int, seat: int, text: str) -> None:
+        """Play a checked move or chance outcome, and write it down."""
         in_secret = self.noting and self.in_secret()
         before = self.state.copy() if self.noting and self.is_hidden_from(seat) else None
         self.state.play(move, seat)

@@ -72,6 +72,7 @@ class Record:
         return f"<Record {self.game} {self.version}, {seats}, {lines}>"
 
     def head(self) -> list[str]:
+        """The lines before the moves, `---` included."""
         lines = [f"koruna {FORMAT}", f"game {self.game} {self.version}", f"seats {self.seats}"]
         for id, value in self.options.items():
             word = "" if value is True else " off" if value is False else f" {value}"
@@ -80,6 +81,7 @@ class Record:
         return [*lines, RULE]
 
     def text(self) -> str:
+        """The whole record as text, which `read_record` reads."""
         moves = [f"{'*' if seat == CHANCE else seat} {text}" for seat, text in self.lines]
         return "\n".join([*self.head(), *moves]) + "\n"
 
