@@ -43,6 +43,24 @@ def test_a_record_replays_to_the_same_bytes(table: Table) -> None:
 
 
 @every_table
+def test_the_chance_of_a_record_as_a_script_makes_the_same_game(table: Table) -> None:
+    """Moves are among the texts that the match offers, and the winners are in first place."""
+    record = random_match(table, "record").record
+    script = [text for seat, text in record.lines if seat == CHANCE]
+    match = Match.new(table.game.id, table.seats, table.options, record.names, chance=script)
+    for seat, text in record.lines:
+        if seat != CHANCE:
+            assert match.outcome() is None
+            assert text in match.moves(seat)
+            match.play(text, seat)
+    assert match.record.text() == record.text()
+    outcome = match.outcome()
+    assert outcome is not None
+    assert outcome.points == match.scores()
+    assert {outcome.places[seat] for seat in outcome.winners} <= {1}
+
+
+@every_table
 def test_every_beginning_of_a_record_is_a_record(table: Table) -> None:
     """Replaying passes through all prefixes; some are also written, read and replayed on their own."""
     match = random_match(table, "record")
