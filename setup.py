@@ -7,8 +7,10 @@ by optimisation level, and compiled again only if their C source has changed.
 
 from __future__ import annotations
 
+import ast
 import io
 import os
+import re
 import subprocess
 import sys
 from contextlib import redirect_stderr, redirect_stdout
@@ -35,6 +37,9 @@ setup(name="probe", ext_modules=[probe], script_args=["build_ext", "--inplace"])
 # A library is one large C file, so that calls between modules are inlined. With LTO gcc partitions it and compiles the
 # partitions on all cores.
 IN_PARTS = ["-flto=auto"]
+# In mypyc's C source: a function or a class, and after its mangled name its documentation, which is only its signature.
+SIGNATURE = r'(,[^"]*PyDoc_STR\("(?:[^"\\]|\\.)*--\\n\\n)(?="\))'
+DOCUMENTED = re.compile(rf"(?:(?<=\(PyCFunction\)CPyPy_)(\w+)|(?<=tp_methods = )(\w+)_methods){SIGNATURE}")
 LEVEL = os.environ.get("KORUNA_OPTIMISE", "3")
 BUILT = Path("build", f"O{LEVEL}")
 COPIED_FROM: dict[str, str] = {}  # by shim: the one whose compiled file holds it, too
@@ -85,12 +90,52 @@ def compiled() -> list[Extension]:
             flags.append("-Wno-all")  # looking for what to warn about in generated code takes two fifths of the time
             flags.append("-fvisibility=hidden")  # lets the compiler inline more: a tenth faster
         if is_library(extension):
+            keep_docstrings(extension)
             flags += in_parts
             extension.extra_link_args = in_parts
         extension.extra_compile_args = flags
     if sys.platform != "win32":  # where the linker wants every entry point named
         bundle([extension for extension in extensions if not is_library(extension)])
     return sorted(extensions, key=size, reverse=True)  # slowest first, for the best use of all cores
+
+
+def keep_docstrings(library: Extension) -> None:
+    """Compile the C source of a library with the docstrings of the engine in it, for `help()`; mypyc drops them."""
+    docs = docstrings()
+    for at, source in enumerate(library.sources):
+        plain = Path(source).read_text("utf-8")
+        text = with_docstrings(plain, docs)
+        if text == plain:
+            continue
+        file = Path(source).with_name(f"documented{Path(source).name}")
+        if not file.exists() or file.read_text("utf-8") != text:
+            file.write_text(text, "utf-8")
+        library.sources[at] = file.as_posix()
+
+
+def docstrings() -> dict[str, str]:
+    """The docstrings of the engine and the bots by the names that mypyc gives their owners."""
+    found: dict[str, str] = {}
+    for file in [file for file in sources() if not file.startswith("src/koruna/games/")]:
+        module = "___".join(Path(file).relative_to("src").with_suffix("").parts)
+        nodes = [(module, node) for node in ast.parse(Path(file).read_text("utf-8")).body]
+        for owner, node in nodes:
+            if isinstance(node, (ast.ClassDef, ast.FunctionDef)):
+                name = f"{owner}___{node.name}"
+                found[name] = ast.get_docstring(node) or ""
+                if isinstance(node, ast.ClassDef):
+                    nodes += [(name, inner) for inner in node.body]
+    return found
+
+
+def with_docstrings(source: str, docs: dict[str, str]) -> str:
+    return DOCUMENTED.sub(lambda found: found[0] + in_c(docs.get(found[1] or found[2], "")), source)
+
+
+def in_c(text: str) -> str:
+    """A text as it stands between quotes in C."""
+    plain = set(range(32, 127)) - set(b'"?\\')
+    return "".join([chr(byte) if byte in plain else f"\\{byte:03o}" for byte in text.encode()])
 
 
 def bundle(shims: list[Extension]) -> None:

@@ -144,7 +144,7 @@ def main() -> None:
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there as well")
     parser.add_argument("--check", action="store_true", help="fail when a figure is missed")
     wish = parser.parse_args()
-    games = [koruna.game(wish.game).id] if wish.game else [game.id for game in koruna.games()]
+    games = [koruna.game(wish.game).id] if wish.game else [game.id for game in koruna.all_games()]
     report = measure(wish.rounds, wish.seconds, games)
     console = Console()
     for game in games:

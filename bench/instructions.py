@@ -89,7 +89,7 @@ def main() -> None:
     if shutil.which("valgrind") is None:
         sys.exit("bench: valgrind is not installed.")
     builds = [Build(path) for path in (given.python, given.against) if path]
-    for game in given.game or [game.id for game in koruna.games()]:
+    for game in given.game or [game.id for game in koruna.all_games()]:
         setups = setups_of(game)
         print(f"\n{game}: instructions a game, mean of {given.games} random ones")
         counts = [build.count(game, setups, given.games) for build in builds]

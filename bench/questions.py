@@ -82,7 +82,7 @@ def play(game: koruna.Game, seats: int, options: Options, number: int) -> Record
 
 def decisions(game: koruna.Game, record: Record, quick: bool = False) -> Iterator[Decision]:
     """Replay a game; `quick` people say "nothing more" as soon as they can."""
-    match = Match(game, record.first(0))
+    match = Match(game, record.first(0), deal=False)
     said = [AskSettings() for _ in range(record.seats)]
     last = last_deeds(game, record) if quick else {}
     for at, (seat, text) in enumerate(record.lines):
@@ -98,7 +98,7 @@ def decisions(game: koruna.Game, record: Record, quick: bool = False) -> Iterato
 
 def last_deeds(game: koruna.Game, record: Record) -> dict[tuple[int, int], int]:
     """By season and seat: the last line that is an action in a step that "nothing more" would skip."""
-    match = Match(game, record.first(0))
+    match = Match(game, record.first(0), deal=False)
     found: dict[tuple[int, int], int] = {}
     for at, (seat, text) in enumerate(record.lines):
         if seat != CHANCE and text != DONE:

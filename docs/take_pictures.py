@@ -141,7 +141,7 @@ def main(wanted: list[str]) -> None:
         sync_playwright() as playwright,
     ):
         browser, tables = launch(playwright), Tables(client)
-        for game in wanted or [*(game.id for game in koruna.games()), MOVING]:
+        for game in wanted or [*(game.id for game in koruna.all_games()), MOVING]:
             if game == MOVING:
                 film(browser, address, tables)
             else:

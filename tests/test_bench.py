@@ -8,7 +8,7 @@ from bench.setups import setups_of
 import koruna
 
 
-@pytest.mark.parametrize("game", koruna.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", koruna.all_games(), ids=lambda game: game.id)
 def test_every_seat_count_is_measured_and_every_setup_is_allowed(game: koruna.Game) -> None:
     setups = setups_of(game.id)
     assert [setup.seats for setup in setups if not setup.options] == game.seats

@@ -14,14 +14,13 @@
 Every game is played through these few methods, which are documented in `koruna.engine.state`.
 """
 
-# First, because importing this package later would overwrite the function `games`.
-import koruna.games  # noqa: F401
 from koruna.engine import state as _state
 from koruna.engine.bot import Bot
 from koruna.engine.errors import BadRecord, BadSetup, Bug, IllegalMove, NotAMove, Trouble
 from koruna.engine.game import Game
-from koruna.engine.library import game, games
+from koruna.engine.library import all_games, game
 from koruna.engine.match import Match
+from koruna.engine.outcome import Outcome
 from koruna.engine.record import Record, read_record
 from koruna.engine.state import CHANCE, OVER, SPECTATOR, State
 
@@ -42,11 +41,12 @@ __all__ = [
     "IllegalMove",
     "Match",
     "NotAMove",
+    "Outcome",
     "Record",
     "State",
     "Trouble",
+    "all_games",
     "compiled",
     "game",
-    "games",
     "read_record",
 ]

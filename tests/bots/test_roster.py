@@ -15,7 +15,7 @@ from tests.how_many import NIGHTLY, how_many
 from .contest import contest
 
 
-@pytest.mark.parametrize("game", koruna.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", koruna.all_games(), ids=lambda game: game.id)
 def test_every_bot_plays_every_game_to_its_end(game: koruna.Game) -> None:
     for name in bot_names(game):
         for seats in game.seats if koruna.compiled else game.seats[:2]:
@@ -33,7 +33,7 @@ def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
     assert refused.value.facts["known"] == "greedy, full-greedy, random"
 
 
-@pytest.mark.parametrize("game", koruna.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", koruna.all_games(), ids=lambda game: game.id)
 def test_opponents_are_in_the_order_of_strength(game: koruna.Game) -> None:
     names = bot_names(game)
     assert sorted(names) == sorted({"greedy", "random", *game.bots()})

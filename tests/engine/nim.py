@@ -14,9 +14,11 @@ from koruna.engine.ending import Ending
 from koruna.engine.errors import NotAMove
 from koruna.engine.event import Event
 from koruna.engine.game import Game
+from koruna.engine.match import Match
 from koruna.engine.option import Option, Options
 from koruna.engine.ranking import places
 from koruna.engine.reason import Reason
+from koruna.engine.record import Record
 from koruna.engine.sentence import Sentence
 from koruna.engine.series import SeriesView
 from koruna.engine.state import CHANCE, OVER, SPECTATOR, TURN, State
@@ -153,3 +155,10 @@ class NimGame(Game):
 
     def broken_invariants(self, state: State) -> list[str]:
         return []
+
+
+def nim(*lines: tuple[int, str]) -> Match:
+    """A game of Nim after these lines, starting from a pile of five."""
+    record = Record("kingdomino", 7, 2)
+    record.lines = [(CHANCE, "pile 5"), *lines]
+    return Match(NimGame(), record, Random(1), Random(2))

@@ -68,3 +68,10 @@ def test_a_view_of_a_series_is_drawn_as_its_running_game() -> None:
 
 def test_a_game_need_not_have_bots_of_its_own() -> None:
     assert NimGame().bots() == {}
+
+
+def test_a_game_says_its_name_version_and_seats() -> None:
+    game = NimGame()
+    assert repr(game) == "<Game kingdomino, version 7, 2-3 seats>"
+    game.seats = [2]
+    assert repr(game) == "<Game kingdomino, version 7, 2 seats>"

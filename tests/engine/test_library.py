@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from pathlib import Path
+
 import pytest
 
 import koruna
 from koruna.engine.errors import BadSetup
-from koruna.engine.library import game, game_ids, games
+from koruna.engine.game import CONTENT, Game
+from koruna.engine.library import all_games, game, game_ids
 from koruna.locale import LANGUAGES
 
 
 def test_every_folder_under_games_is_a_game() -> None:
     assert game_ids() == sorted(game_ids())
     assert {"kingdomino", "sealed_bids"} <= set(game_ids())
-    assert [game.id for game in games()] == game_ids()
+    assert [game.id for game in all_games()] == game_ids()
 
 
 def test_a_game_by_its_id() -> None:
@@ -31,6 +35,34 @@ def test_an_unknown_game_is_refused_with_those_there_are(id: str) -> None:
 
 
 def test_the_package_offers_both() -> None:
-    """Also after the package of the same name, `koruna.games`, was loaded."""
-    for _ in range(2):
-        assert koruna.game("kingdomino") in koruna.games()
+    assert koruna.game("kingdomino") in koruna.all_games()
+
+
+def test_the_package_of_a_game_can_be_imported_by_its_name() -> None:
+    import koruna.games.kingdomino as kingdomino
+
+    assert kingdomino.GAME is koruna.game("kingdomino")
+
+
+def test_a_folder_of_games_added_later_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = game_ids()
+    (tmp_path / "late").mkdir()
+    for file in ("__init__.py", "game.py"):
+        (tmp_path / "late" / file).touch()
+    folders = import_module("koruna.games").__path__
+    monkeypatch.setattr(import_module("koruna.games"), "__path__", [*folders, str(tmp_path)])
+    assert game_ids() == sorted([*before, "late"])
+
+
+def test_content_named_after_a_game_was_found_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    taken: list[str] = []
+
+    def take(self: Game, folder: str) -> str:
+        taken.append(folder)
+        return ""
+
+    found = game("sealed_bids")
+    monkeypatch.setattr(type(found), "take_content", take)
+    monkeypatch.setenv(CONTENT, "/somewhere")
+    assert game("sealed_bids") is found
+    assert taken == ["/somewhere"]

@@ -13,14 +13,8 @@ from koruna.engine.library import game
 from koruna.engine.match import Match
 from koruna.engine.record import Record, read_record
 from koruna.engine.state import CHANCE, OVER, SPECTATOR, State
-from tests.engine.nim import Nim, NimGame
-
-
-def nim(*lines: tuple[int, str]) -> Match:
-    """A game of Nim after these lines, starting from a pile of five."""
-    record = Record("kingdomino", 7, 2)
-    record.lines = [(CHANCE, "pile 5"), *lines]
-    return Match(NimGame(), record, Random(1), Random(2))
+from koruna.locale import LANGUAGES
+from tests.engine.nim import Nim, NimGame, nim
 
 
 class Spy(Bot):
@@ -58,6 +52,53 @@ def test_a_new_match_refuses_a_wrong_setup_as_a_wrong_setup() -> None:
 def test_the_same_stream_deals_the_same_game() -> None:
     texts = {Match.new(NimGame(), 2, rng=Random(5)).record.text() for _ in range(3)}
     assert len(texts) == 1
+
+
+def test_a_game_may_be_given_by_its_id() -> None:
+    match = Match.new("sealed_bids", 3, {"second_price": True}, rng=Random(5))
+    assert match.game is game("sealed_bids")
+    assert match.record.text() == Match.new(match.game, 3, {"second_price": True}, rng=Random(5)).record.text()
+    with pytest.raises(BadSetup, match="chess"):
+        Match.new("chess", 2)
+
+
+# --- what can be asked ----------------------------------------------------------------------
+
+
+def test_what_can_be_asked_while_a_game_goes_on() -> None:
+    match = nim((0, "take 2"))
+    assert (match.turn(), match.waiting(), match.scores(), match.outcome()) == (1, [1], [2, 0], None)
+    assert match.moves() == match.moves(1) == ["take 1", "take 2"]
+    assert match.moves(0) == match.moves(17) == []
+    assert (match.view().seen_by, match.view(1).seen_by) == (SPECTATOR, 1)
+
+
+def test_the_outcome_of_a_finished_game() -> None:
+    match = nim((0, "take 2"), (1, "take 2"), (0, "take 1"))
+    outcome = match.outcome()
+    assert outcome is not None
+    assert (outcome.points, outcome.places, outcome.winners) == ([3, 2], [1, 2], [0])
+    assert (match.turn(), match.waiting(), match.moves()) == (OVER, [], [])
+
+
+def test_moves_in_a_simultaneous_decision() -> None:
+    match = Match.new("sealed_bids", 2, rng=Random(3))
+    assert match.waiting() == [0, 1]
+    assert match.moves(0) == match.moves(1) == [f"bid {coins}" for coins in range(13)]
+
+
+@pytest.mark.parametrize("seat", [2, -1, -2, 17])
+def test_no_view_for_a_seat_that_is_not_there(seat: int) -> None:
+    with pytest.raises(Trouble) as refusal:
+        nim().view(seat)
+    assert refusal.value.message == "no-such-seat"
+
+
+def test_the_odds_of_chance_and_none_at_a_decision() -> None:
+    assert Match(NimGame(), Record("kingdomino", 7, 2), deal=False).odds() == {f"pile {n}": 1 / 3 for n in (3, 4, 5)}
+    with pytest.raises(Trouble) as refusal:
+        nim().odds()
+    assert refusal.value.message == "nothing-drawn"
 
 
 # --- moves --------------------------------------------------------------------------------
@@ -102,19 +143,31 @@ def test_after_the_end_every_move_is_refused() -> None:
     assert refusal.value.reason.rule == "game-over"
 
 
-def test_a_number_that_is_no_move_is_our_own_bug() -> None:
+@pytest.mark.parametrize(
+    ("move", "seat", "rule"), [(3, 0, "no-such-move"), (-1, 0, "no-such-move"), (1, 1, "not-your-turn")]
+)
+def test_a_number_that_is_no_move_is_refused(move: int, seat: int, rule: str) -> None:
     match = nim()
-    with pytest.raises(Bug):
-        match.choose(3)
-    with pytest.raises(Bug):
-        match.choose(1, 1)
-    assert not issubclass(Bug, Trouble)
+    before = match.record.text()
+    with pytest.raises(IllegalMove) as refusal:
+        match.choose(move, seat)
+    assert refusal.value.reason.rule == rule
+    assert all(refusal.value.say(language) for language in LANGUAGES)
+    assert match.record.text() == before
+
+
+def test_a_number_chosen_after_the_end_is_refused() -> None:
+    match = nim((0, "take 2"), (1, "take 2"), (0, "take 1"))
+    with pytest.raises(IllegalMove) as refusal:
+        match.choose(1)
+    assert refusal.value.reason.rule == "game-over"
 
 
 def test_a_rule_that_does_not_agree_with_the_moves_is_our_own_bug() -> None:
     match = Match.new(NimGame(honest=False), 2, rng=Random(1))
     with pytest.raises(Bug, match="take 5"):
         match.play("take 5")
+    assert not issubclass(Bug, Trouble)
 
 
 def test_choosing_by_number_writes_the_text() -> None:
@@ -194,6 +247,27 @@ def test_a_match_leaves_the_record_it_was_given_alone() -> None:
     match.play("take 1")
     assert len(record.lines) == 2
     assert len(match.record.lines) == 3
+
+
+def test_a_record_may_be_given_as_text_and_names_its_game() -> None:
+    text = Match.new("sealed_bids", 2, rng=Random(3)).record.text()
+    assert Match("sealed_bids", text).record.text() == text
+    assert Match.read(text).record.text() == text
+    assert Match.read(text).game is game("sealed_bids")
+    with pytest.raises(BadRecord, match="chess") as refusal:
+        Match.read(text.replace("sealed_bids", "chess"))
+    assert refusal.value.line == 2
+    with pytest.raises(BadRecord):
+        Match.read("sealed_bids")
+
+
+def test_a_record_that_ends_at_chance_is_dealt_on_unless_told_otherwise() -> None:
+    record = Record("sealed_bids", 1, 2)
+    record.lines = [(CHANCE, "wish amber")]
+    assert Match("sealed_bids", record).waiting() == [0, 1]
+    left = Match("sealed_bids", record, deal=False)
+    assert left.record.lines == record.lines
+    assert (left.turn(), left.moves()) == (CHANCE, [])
 
 
 @pytest.mark.parametrize(
@@ -288,27 +362,6 @@ def test_undo_reaches_into_an_earlier_game_of_a_series() -> None:
     assert match.state.turn() == last
 
 
-def test_one_s_own_decisions_are_nothing_new() -> None:
-    match = nim((0, "take 2"))
-    assert match.nothing_new(1, 0)
-    assert not match.nothing_new(1, 1), "another decided"
-    match.play("take 1", 1)
-    assert not match.nothing_new(1, 0), "another decided since"
-    assert match.nothing_new(2, 1)
-    assert not match.nothing_new(0, 0), "a pile was drawn"
-
-
-def test_a_secret_of_others_that_came_out_is_new() -> None:
-    match = Match.new(game("sealed_bids"), 2, rng=Random(3))
-    lines = len(match.record.lines)
-    match.play_one("bid 1", 0)
-    assert match.nothing_new(lines, 0)
-    assert match.sealed[lines:] == [True]
-    match.play_one("bid 2", 1)
-    assert not match.nothing_new(lines + 1, 1), "the bids were opened"
-    assert match.learned[lines:] == [[], [0, 1]]
-
-
 def test_a_match_is_taken_up_from_a_snapshot() -> None:
     match = Match.new(game("sealed_bids"), 2, rng=Random(3))
     lines, state = len(match.record.lines), match.state.copy()
@@ -317,7 +370,7 @@ def test_a_match_is_taken_up_from_a_snapshot() -> None:
     match.play("bid 1", 0)
     match.play("bid 2", 1)
     after = match.record.text()
-    other = Match(match.game, match.record.first(0), Random(3))
+    other = Match(match.game, match.record.first(0), Random(3), deal=False)
     for _ in range(2):
         other.take_up(match, lines, state)
         assert other.record.text() == before
@@ -334,28 +387,13 @@ def test_a_snapshot_without_its_journal_is_our_fault() -> None:
         match.take_up(match, 1, match.state.copy())
 
 
+def test_a_match_says_where_it_stands() -> None:
+    assert repr(nim((0, "take 2"))) == "<Match kingdomino, 2 seats, move 2, seat 1 decides>"
+    assert repr(nim((0, "take 2"), (1, "take 2"), (0, "take 1"))) == "<Match kingdomino, 2 seats, 3 moves, over>"
+    assert repr(Match.new("sealed_bids", 3)) == "<Match sealed_bids, 3 seats, move 1, seats 0, 1, 2 decide>"
+    alone = Record("sealed_bids", 1, 2)
+    assert repr(Match("sealed_bids", alone, deal=False)) == "<Match sealed_bids, 2 seats, move 1, chance is next>"
+
+
 def test_a_notebook_draws_a_match_for_a_spectator() -> None:
     assert Match.new(NimGame(), 2, names=["Eva", "Jan"], rng=Random(1))._repr_svg_().endswith("['Eva', 'Jan']")
-
-
-# --- the record of a game in progress -------------------------------------------------------
-
-
-def test_a_line_without_an_event_yet_is_hidden() -> None:
-    match = nim()
-    assert match.record_for(0).lines == [(CHANCE, "?")]
-    match.play("take 2")
-    assert match.record_for(0).lines == match.record_for(SPECTATOR).lines == match.record.lines
-
-
-def test_a_record_that_hides_something_is_refused_by_its_line() -> None:
-    match = Match.new(game("sealed_bids"), 2, rng=Random(3))
-    with pytest.raises(BadRecord) as refusal:
-        Match(game("sealed_bids"), read_record(match.record_for(0).text()))
-    assert refusal.value.line == match.record.line_number(1)
-
-
-def test_the_record_for_a_viewer_is_a_copy() -> None:
-    match = nim()
-    match.record_for(0)
-    assert match.record.lines == [(CHANCE, "pile 5")]

@@ -44,3 +44,17 @@ def test_only_values_of_its_own_kind_are_allowed() -> None:
     assert not Option("harmony").allows("true", 2)
     assert Option("pace", default="slow", choices=["fast", "slow"]).allows("fast", 2)
     assert not Option("pace", default="slow", choices=["fast", "slow"]).allows("", 2)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Option('harmony')",
+        "Option('timed', default=True, against=['league'], why='no-clock')",
+        "Option('board', default='A', choices=['A', 'B'], seats=[2, 3])",
+        "Option('map_seed', default='1', most=99)",
+        "Option('ages', order=True)",
+    ],
+)
+def test_an_option_says_how_to_make_it(said: str) -> None:
+    assert repr(eval(said, {"Option": Option})) == said

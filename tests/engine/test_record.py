@@ -63,6 +63,12 @@ def test_a_record_without_moves_or_names() -> None:
     assert read_record(text).text() == text
 
 
+def test_a_record_says_what_it_is_of() -> None:
+    assert repr(read_record(TEXT)) == "<Record kingdomino 1, 3 seats, 4 lines>"
+    assert repr(read_record(TEXT).first(1)) == "<Record kingdomino 1, 3 seats, 1 line>"
+    assert repr(Record("suverenita", 1, 1)) == "<Record suverenita 1, 1 seat, 0 lines>"
+
+
 # --- names --------------------------------------------------------------------------------
 
 

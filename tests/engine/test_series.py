@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from koruna.engine.ending import tell_game_over
+from koruna.engine.game import Game
+from koruna.engine.library import all_games
+from koruna.engine.match import Match
 from koruna.engine.series import Series, SeriesView
 from koruna.engine.state import CHANCE, OVER, State
 from tests.engine.nim import Nim, NimGame
@@ -40,6 +45,29 @@ def test_the_running_game_counts_as_it_stands() -> None:
     state.play(2)
     assert state.scores() == [4, 1]
     assert state.ranks() == [1, 2]
+
+
+@pytest.mark.parametrize("game", [game for game in all_games() if game.series], ids=lambda game: game.id)
+def test_forms_take_the_view_of_a_series(game: Game) -> None:
+    """What they return is that of the running game; only drawings of the whole table know of the series."""
+    match = Match.new(game, game.seats[0], {game.series: True}, rng=Random(1))
+    for _ in range(3):
+        match.play(match.moves()[0])
+    seat = match.turn()
+    series, text = match.view(seat), match.moves()[0]
+    assert isinstance(series, SeriesView)
+    one = series.view
+    assert game.prompt(series, seat) == game.prompt(one, seat)
+    assert game.tally(series, seat) == game.tally(one, seat)
+    assert game.label(series, text) == game.label(one, text)
+    assert game.warning(series, text) == game.warning(one, text)
+    assert game.targets(series, text) == game.targets(one, text)
+    assert game.season(series) == game.season(one)
+    assert game.stops_here(series) == game.stops_here(one)
+    names = ["Eva", "Jan"]
+    assert "<svg" in game.draw_page(series, seat, "en", names).board
+    assert "<svg" in game.svg(series, "en", names)
+    assert game.text(series, "en", names)
 
 
 def test_a_series_is_over_after_its_last_game() -> None:

@@ -76,7 +76,7 @@ def play(table: Table) -> Record:
 def result(table: Table, record: Record, looking: bool = True) -> str:
     """The result of a record: points and places and, if `looking`, a hash of everything that everybody saw on the
     way."""
-    match = Match(table.game, record.first(0))
+    match = Match(table.game, record.first(0), deal=False)
     seen = sha256(views(match.state, table))
     decisions = 0
     for seat, text in record.lines:

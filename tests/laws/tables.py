@@ -15,7 +15,7 @@ import pytest
 
 import koruna
 from koruna.engine.game import Game
-from koruna.engine.library import games
+from koruna.engine.library import all_games
 from koruna.engine.option import Options
 from koruna.engine.state import CHANCE, OVER, SPECTATOR, State
 from tests.how_many import NIGHTLY, how_many
@@ -86,7 +86,7 @@ def with_every_pair(game: Game) -> list[Table]:
     return [table for table in TABLES if table in chosen]
 
 
-GAMES = games()
+GAMES = all_games()
 TABLES = [Table(game, seats, options) for game in GAMES for seats, options in game.combinations()]
 CHOSEN = [table for game in GAMES for table in with_every_pair(game)]
 

@@ -35,15 +35,15 @@ def check(text: str, table: Table) -> None:
         return
     record = read_record(text)
     assert record.text() == text.removeprefix("\ufeff").replace("\r\n", "\n"), "reading loses nothing"
-    match = Match(table.game, record)
+    match = Match(table.game, record, deal=False)
     assert [seat for seat, _ in match.record.lines] == [seat for seat, _ in record.lines]
     again = match.record.text()
-    assert Match(table.game, read_record(again)).record.text() == again
+    assert Match(table.game, read_record(again), deal=False).record.text() == again
 
 
 def refusal_of(text: str, table: Table) -> BadRecord | None:
     try:
-        Match(table.game, read_record(text))
+        Match(table.game, read_record(text), deal=False)
     except BadRecord as bad:
         return bad
     return None

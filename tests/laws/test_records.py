@@ -43,12 +43,30 @@ def test_a_record_replays_to_the_same_bytes(table: Table) -> None:
 
 
 @every_table
+def test_the_chance_of_a_record_as_a_script_makes_the_same_game(table: Table) -> None:
+    """Moves are among the texts that the match offers, and the winners are in first place."""
+    record = random_match(table, "record").record
+    script = [text for seat, text in record.lines if seat == CHANCE]
+    match = Match.new(table.game.id, table.seats, table.options, record.names, chance=script)
+    for seat, text in record.lines:
+        if seat != CHANCE:
+            assert match.outcome() is None
+            assert text in match.moves(seat)
+            match.play(text, seat)
+    assert match.record.text() == record.text()
+    outcome = match.outcome()
+    assert outcome is not None
+    assert outcome.points == match.scores()
+    assert {outcome.places[seat] for seat in outcome.winners} <= {1}
+
+
+@every_table
 def test_every_beginning_of_a_record_is_a_record(table: Table) -> None:
     """Replaying passes through all prefixes; some are also written, read and replayed on their own."""
     match = random_match(table, "record")
     whole = match.record
     chosen = set(table.rng("beginnings").sample(range(len(whole.lines)), 3))
-    passing = Match(table.game, whole.first(0))
+    passing = Match(table.game, whole.first(0), deal=False)
     for at, (seat, text) in enumerate(whole.lines):
         assert passing.state.turn() != OVER
         if at in chosen:
@@ -65,7 +83,7 @@ def check_beginning(table: Table, whole: Record, at: int, passing: Match) -> Non
     text = whole.first(at).text()
     assert whole.text().startswith(text)
     assert len(text.splitlines()) == whole.line_number(at) - 1
-    short = Match(table.game, read_record(text))
+    short = Match(table.game, read_record(text), deal=False)
     assert short.record.text() == text
     assert fingerprint(short.state) == fingerprint(passing.state)
     assert as_data(short.events()) == as_data(passing.events())

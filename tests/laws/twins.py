@@ -66,7 +66,7 @@ def match_of(table: Table, lines: list[Line]) -> Match:
     """The game of these lines, with no chance drawn after them."""
     record = Record(table.game.id, table.game.version, table.seats, table.options)
     record.lines = lines
-    return Match(table.game, record)
+    return Match(table.game, record, deal=False)
 
 
 def texts(state: State) -> list[Line]:

@@ -9,9 +9,9 @@ from itertools import chain
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from koruna.engine.library import games
+from koruna.engine.library import all_games
 
-GAMES = [game.id for game in games()]
+GAMES = [game.id for game in all_games()]
 OWNERS = ["", *GAMES]  # the shared files, then those of each game
 
 PLURALS = {"zero", "one", "two", "few", "many"}

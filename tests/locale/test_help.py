@@ -8,12 +8,12 @@ import pytest
 
 from koruna.bots import bot_names
 from koruna.engine.game import Game
-from koruna.engine.library import game, games
+from koruna.engine.library import all_games, game
 from koruna.engine.option import Option
 from koruna.locale import LANGUAGES, words
 from koruna.locale.help import HelpOption, explained, help_bots, help_chapters, help_options, help_text, typed
 
-GAMES = games()
+GAMES = all_games()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

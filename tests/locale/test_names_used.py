@@ -7,7 +7,7 @@ import ast
 import pytest
 
 from koruna.engine.game import Game
-from koruna.engine.library import games
+from koruna.engine.library import all_games
 from koruna.locale import LANGUAGES
 from tests.locale.fluent_files import GAMES, facts_of, sentences
 from tests.locale.names_used import Use, all_uses, trouble_classes, uses_in
@@ -50,14 +50,14 @@ def rules_in_help(game: Game) -> set[str]:
     return chapters | {f"rule-{name}" for name in game.refusals}
 
 
-@pytest.mark.parametrize("game", games(), ids=lambda game: str(game.id))
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: str(game.id))
 def test_every_refusal_has_its_place_in_the_help(game: Game) -> None:
     in_help = rules_in_help(game)
     refusals = {use.name for owner, use in all_uses() if owner == game.id and use.refuses}
     assert refusals - set(sentences("", "en")) <= in_help
 
 
-@pytest.mark.parametrize("game", games(), ids=lambda game: str(game.id))
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: str(game.id))
 def test_every_rule_text_has_its_place_in_the_help(game: Game) -> None:
     in_help = rules_in_help(game)
     assert {name for name in sentences(game.id, "en") if name.startswith("rule-")} - in_help == set()

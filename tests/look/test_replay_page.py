@@ -46,7 +46,7 @@ def film_of(page: str) -> list[str]:
     return ["\n".join(film["lines"][number] for number in frame) for frame in film["frames"]]
 
 
-@pytest.mark.parametrize("game", [game.id for game in koruna.games()])
+@pytest.mark.parametrize("game", [game.id for game in koruna.all_games()])
 def test_every_move_of_every_game_has_its_drawing(game: str) -> None:
     of = koruna.game(game)
     record = played(game, 3, BEGINNING if of.longest > LONG else 1000)

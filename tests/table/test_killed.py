@@ -29,7 +29,7 @@ import koruna
 from koruna.locale import LANGUAGES, words
 from koruna.table.server import make_app
 for language in LANGUAGES:
-    for game in koruna.games():
+    for game in koruna.all_games():
         words(language, game.id)
 while sys.stdin.readline():
     server = os.fork()

@@ -24,7 +24,7 @@ def play(lines: str, options: Options | None = None) -> Match:
     """The moment after these lines; as many seats as wishes were dealt."""
     record = Record("sealed_bids", 1, lines.count("wish"), options)
     record.lines = [read_move(line, 0, record.seats) for line in lines.split(" / ")]
-    return Match(game("sealed_bids"), record)
+    return Match(game("sealed_bids"), record, deal=False)
 
 
 def sale(treasure: int, *bids: int) -> str:
@@ -51,7 +51,7 @@ def refusal(match: Match, text: str, seat: int) -> str:
 
 
 def test_wish_no_two_players_wish_for_the_same() -> None:
-    match = Match(game("sealed_bids"), Record("sealed_bids", 1, 4))
+    match = Match(game("sealed_bids"), Record("sealed_bids", 1, 4), deal=False)
     for left in (4, 3, 2, 1):
         assert len(match.state.odds()) == left
         match.happen(match.state.write(match.state.odds()[0][0]))

@@ -13,7 +13,14 @@ from koruna.engine.reason import Reason
 
 
 class Trouble(Exception):
-    """Any error that a person can do something about, unlike `Bug`. Can be pickled."""
+    """Any error that a person can do something about, unlike `Bug`. Can be pickled.
+
+    >>> try:
+    ...     koruna.game("chess")
+    ... except koruna.Trouble as trouble:
+    ...     print(trouble.message, trouble.facts["game"], trouble.say("cs").partition(".")[0], sep="; ")
+    unknown-game; chess; Hru „chess“ Koruna nezná
+    """
 
     message: str
     facts: dict[str, int | str]
@@ -38,7 +45,14 @@ class Trouble(Exception):
 
 
 class NotAMove(Trouble):
-    """A text that means no move of this game."""
+    """A text that means no move of this game.
+
+    >>> try:
+    ...     koruna.Match.new("kingdomino", 2).play("dance")
+    ... except koruna.NotAMove as refusal:
+    ...     print(str(refusal)[:22])
+    “dance” is not a move.
+    """
 
     def __init__(self, text: str, game: str) -> None:
         super().__init__("not-a-move", {"text": text[:80]}, game)
@@ -48,7 +62,15 @@ class NotAMove(Trouble):
 
 
 class IllegalMove(Trouble):
-    """A move that a rule forbids now."""
+    """A move that a rule forbids now. `reason` names the rule.
+
+    >>> match = koruna.Match.new("kingdomino", 2, chance=["3", "11", "24", "41"])
+    >>> try:
+    ...     match.play("claim 5")
+    ... except koruna.IllegalMove as refusal:
+    ...     print(refusal.text, refusal.reason)
+    claim 5 Reason('not-in-row', {'domino': 5})
+    """
 
     text: str
     reason: Reason
@@ -63,14 +85,27 @@ class IllegalMove(Trouble):
 
 
 class BadSetup(Trouble):
-    """An unknown game, a wrong number of seats, or options that do not go together."""
+    """An unknown game, a wrong number of seats, or options that do not go together.
+
+    >>> koruna.Match.new("kingdomino", 3, {"mighty_duel": True})
+    Traceback (most recent call last):
+        ...
+    koruna.engine.errors.BadSetup: The Mighty Duel is for two players only.
+    """
 
     def __reduce__(self) -> tuple[type[Trouble], tuple[object, ...]]:
         return BadSetup, (self.message, self.facts, self.game)
 
 
 class BadRecord(Trouble):
-    """A record that cannot be read: which line, and what is wrong with it."""
+    """A record that cannot be read: which line, and what is wrong with it.
+
+    >>> try:
+    ...     koruna.Match.read("koruna 1\\ngame kingdomino 1\\nseats 2\\n---\\n* 3\\n* 3\\n")
+    ... except koruna.BadRecord as refusal:
+    ...     print(refusal.line, str(refusal.cause)[:35])
+    6 “3” cannot be drawn at this moment.
+    """
 
     line: int
     cause: Trouble | None

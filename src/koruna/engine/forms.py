@@ -107,7 +107,7 @@ class Forms:
         """The parts of the table's web page; by default the whole table as one drawing."""
         form = self.form("draw_page")
         if form is None:
-            return Page(steps="", board=self.draw_svg(running(view), language, names, None), panels=[])
+            return Page(steps="", board=self.svg(view, language, names), panels=[])
         page: Page = form(running(view), seat, language, names)
         return page
 

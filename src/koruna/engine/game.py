@@ -32,6 +32,23 @@ CONTENT: Final = "KORUNA_CONTENT"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Forms):
+    """One of the games: its seats, options and bots, how it starts, and how it is shown to people.
+
+    >>> game = koruna.game("kingdomino")
+    >>> game
+    <Game kingdomino, version 1, 2-4 seats>
+    >>> [option.id for option in game.options if option.fits(3)]
+    ['dynasty', 'middle_kingdom', 'harmony', 'wider_selection']
+    >>> game.start(seats=2, options={"harmony": True})
+    <State of kingdomino, chance is next>
+    >>> game.start(seats=5)
+    Traceback (most recent call last):
+        ...
+    koruna.engine.errors.BadSetup: “kingdomino” is not a game for 5 players. The number of players can be: 2, 3, 4.
+    >>> game.svg(game.start(2).view())[:4]
+    '<svg'
+    """
+
     version: int  # raised whenever the same record would play differently
     seats: list[int]  # the allowed numbers of seats
     options: list[Option]
@@ -86,6 +103,10 @@ class Game(Forms):
         self.where = {} if where is None else where
         self.found = {}
         self.judge = None
+
+    def __repr__(self) -> str:
+        few, many = min(self.seats), max(self.seats)
+        return f"<Game {self.id}, version {self.version}, {few if few == many else f'{few}-{many}'} seats>"
 
     # --- what each game implements -------------------------------------------------------
 

@@ -5,34 +5,58 @@ from __future__ import annotations
 import os
 from importlib import import_module
 from pkgutil import iter_modules
+from typing import Final
 
 from koruna.engine.errors import BadSetup
 from koruna.engine.game import CONTENT, Game
 
+IDS: Final[dict[str, list[str]]] = {}  # by the folders looked into, because listing them is slow
+FOUND: Final[dict[str, Game]] = {}
+
 
 def game_ids() -> list[str]:
-    package = import_module("koruna.games")
-    return sorted(
-        module.name
-        for path in package.__path__
-        for module in iter_modules([path])
-        if module.ispkg and os.path.exists(os.path.join(path, module.name, "game.py"))
-    )
+    """The ids of all games, sorted."""
+    folders: list[str] = list(import_module("koruna.games").__path__)
+    key = os.pathsep.join(folders)
+    if key not in IDS:
+        IDS[key] = sorted(
+            module.name
+            for path in folders
+            for module in iter_modules([path])
+            if module.ispkg and os.path.exists(os.path.join(path, module.name, "game.py"))
+        )
+    return IDS[key].copy()
 
 
 def game(id: str) -> Game:
-    """A game by its id."""
-    known = game_ids()
-    if id not in known:
-        raise BadSetup("unknown-game", {"game": id[:60], "known": ", ".join(known)})
-    found = import_module(f"koruna.games.{id}").GAME
-    assert isinstance(found, Game)
-    folder = os.environ.get(CONTENT)
-    if folder and not found.own_content:
-        found.own_content = found.take_content(folder)
+    """A game by its id; an unknown one is refused (`BadSetup`) with the ids there are.
+
+    >>> koruna.game("kingdomino").seats
+    [2, 3, 4]
+    """
+    found = FOUND.get(id)
+    if found is None:
+        found = FOUND[id] = load(id)
+    if not found.own_content:
+        folder = os.environ.get(CONTENT)
+        if folder:
+            found.own_content = found.take_content(folder)
     return found
 
 
-def games() -> list[Game]:
-    """Every game there is, by id."""
+def load(id: str) -> Game:
+    known = game_ids()
+    if id not in known:
+        raise BadSetup("unknown-game", {"game": id[:60], "known": ", ".join(known)})
+    loaded = import_module(f"koruna.games.{id}").GAME
+    assert isinstance(loaded, Game)
+    return loaded
+
+
+def all_games() -> list[Game]:
+    """Every game there is, by id.
+
+    >>> [game.id for game in koruna.all_games() if game.all_open]
+    ['kingdomino']
+    """
     return [game(id) for id in game_ids()]

@@ -2,61 +2,126 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
+from typing import Any
 
 from koruna.engine.bot import Bot
-from koruna.engine.errors import BadRecord, Bug, IllegalMove, NotAMove, Trouble
-from koruna.engine.event import Event, snapshot
+from koruna.engine.ending import first_places
+from koruna.engine.errors import BadRecord, Bug, IllegalMove, Trouble
+from koruna.engine.event import snapshot
 from koruna.engine.game import Game
 from koruna.engine.glance import Glance
+from koruna.engine.knowledge import Knowledge
+from koruna.engine.library import game as game_by_id
+from koruna.engine.outcome import Outcome
 from koruna.engine.reason import Reason
-from koruna.engine.record import Record
-from koruna.engine.state import CHANCE, OVER, TURN, State
+from koruna.engine.record import Record, counted, read_record
+from koruna.engine.scripted import count_chance, outcome_of, scripted
+from koruna.engine.state import CHANCE, OVER, SPECTATOR, TURN, State, who_decides
 
 
-class Match:
+class Match(Knowledge):
     """A game in progress, together with its record.
 
-    `Match.new` starts a game and draws chance up to the first decision; `Match(game, record)` resumes
-    a game where its record ends. `rng` draws the chance of the game; `thinking` is a separate stream
-    with which hidden information is resampled for bots.
+    `Match.new` starts a game; `Match(game, record)` and `Match.read(text)` resume one where its record ends. In all
+    three, chance is drawn up to the next decision: first as scripted in `chance`, a list of texts, then by `rng`. So
+    a script of all draws makes the same game again and again:
+
+    >>> match = koruna.Match.new("kingdomino", 2, chance=["3", "11", "24", "41", "king 0", "king 1"])
+    >>> match
+    <Match kingdomino, 2 seats, move 1, seat 0 decides>
+    >>> match.moves()
+    ['claim 3', 'claim 11', 'claim 24', 'claim 41']
+    >>> match.play("claim 24")
+    >>> match.turn(), match.scores()
+    (1, [0, 0])
+    >>> match.play("claim 24")
+    Traceback (most recent call last):
+        ...
+    koruna.engine.errors.IllegalMove: Only one king may stand on a domino. Claim one that has no king on it yet.
+    >>> print(match.record.text())
+    koruna 1
+    game kingdomino 1
+    seats 2
+    ---
+    * 3
+    * 11
+    * 24
+    * 41
+    * king 0
+    0 claim 24
+    * king 1
+    <BLANKLINE>
+
+    `thinking` is a separate stream, with which hidden information is resampled for bots.
     """
 
     game: Game
-    record: Record
-    state: State
-    events_after: list[int]  # by line of the record: the number of events after it
-    sealed: list[bool]  # by line of the record: whether it is part of a simultaneous decision and revealed nothing
-    learned: list[list[int]]  # by line of the record: the seats that learned a secret of others from it
-    hidden: list[tuple[Event, list[int]]]  # the events that are still secret, and who knows them
-    glances: dict[int, Glance]  # by line, of the seat that moved last: moves that may have shown it something
-    noting: bool  # whether the four above are maintained; without undo this can be skipped to save time
     rng: Random
     thinking: Random
+    script: list[str]  # the chance outcomes after `script_from`, as far as they are given
+    script_from: int  # the number of chance outcomes in the record before those of the script
 
-    def __init__(self, game: Game, record: Record, rng: Random | None = None, thinking: Random | None = None) -> None:
-        self.game = game
+    def __init__(
+        self,
+        game: Game | str,
+        record: Record | str,
+        rng: Random | None = None,
+        thinking: Random | None = None,
+        *,
+        chance: Sequence[str] = (),
+        deal: bool = True,
+    ) -> None:
+        """Resume a game, given as such or by its id, from its record or the record's text.
+
+        Without `deal`, a record that ends at chance is left there.
+        """
+        self.game = game if isinstance(game, Game) else game_by_id(game)
         self.rng = Random() if rng is None else rng
         self.thinking = Random() if thinking is None else thinking
         self.noting = True
-        self.replay(record)
+        self.script = list(chance)
+        self.replay(record if isinstance(record, Record) else read_record(record))
+        self.script_from = count_chance(self.record.lines)
+        if deal:
+            self.deal()
 
     @classmethod
     def new(
         cls,
-        game: Game,
+        game: Game | str,
         seats: int,
         options: Mapping[str, object] | None = None,
         names: list[str] | None = None,
         rng: Random | None = None,
         thinking: Random | None = None,
+        *,
+        chance: Sequence[str] = (),
     ) -> Match:
-        chosen = game.check(seats, {} if options is None else options)
-        changed = {option.id: chosen[option.id] for option in game.options if chosen[option.id] != option.default}
-        match = Match(game, Record(game.id, game.version, seats, changed, names), rng, thinking)
-        match.deal()
-        return match
+        """Start a game, given as such or by its id. Options left out keep their defaults."""
+        found = game if isinstance(game, Game) else game_by_id(game)
+        chosen = found.check(seats, {} if options is None else options)
+        changed = {option.id: chosen[option.id] for option in found.options if chosen[option.id] != option.default}
+        return Match(found, Record(found.id, found.version, seats, changed, names), rng, thinking, chance=chance)
+
+    @classmethod
+    def read(
+        cls,
+        text: str,
+        rng: Random | None = None,
+        thinking: Random | None = None,
+        *,
+        chance: Sequence[str] = (),
+        deal: bool = True,
+    ) -> Match:
+        """Resume the game of a record's text, which names the game itself."""
+        record = read_record(text)
+        try:
+            found = game_by_id(record.game)
+        except Trouble as unknown:
+            raise BadRecord(2, "", cause=unknown) from unknown
+        return Match(found, record, rng, thinking, chance=chance, deal=deal)
 
     def replay(self, record: Record) -> None:
         """Replay a record from the start, checking every line."""
@@ -103,20 +168,26 @@ class Match:
         """Play a move given as a number, then draw chance up to the next decision."""
         who = self.state.turn() if seat == TURN else seat
         if move not in self.state.moves(who):
-            raise Bug(f"{self.game.id}: {move} is not among the moves of seat {who}")
+            self.must_wait_for(who)
+            raise IllegalMove(str(move), Reason("no-such-move"), self.game.id)
         self.apply(move, who, self.state.write(move, who))
         self.deal()
 
     def let(self, bot: Bot, seat: int = TURN) -> str:
         """Let a bot decide for a seat from what that seat can know. Returns the move as text."""
         who = self.state.turn() if seat == TURN else seat
-        if who not in self.state.waiting():
-            raise IllegalMove("", Reason("game-over" if self.over() else "not-your-turn"), self.game.id)
+        self.must_wait_for(who)
         move = bot.choose(self.state.imagine(who, self.thinking), who)
         self.choose(move, who)
         return next(text for by, text in reversed(self.record.lines) if by == who)
 
+    def must_wait_for(self, seat: int) -> None:
+        """Raise `IllegalMove` for a seat that does not decide now."""
+        if seat not in self.state.waiting():
+            raise IllegalMove("", Reason("game-over" if self.over() else "not-your-turn"), self.game.id)
+
     def play_one(self, text: str, seat: int) -> None:
+        """Play a move given as text, and draw nothing after it."""
         who, move = self.checked(text, seat)
         self.apply(move, who, self.state.write(move, who))
 
@@ -141,12 +212,13 @@ class Match:
         ahead = self.state.copy()
         ahead.play(move, who)
         while ahead.turn() == CHANCE:
-            outcome = ahead.draw(self.rng)
+            outcome = self.next_chance(ahead, lines)
             lines.append((CHANCE, ahead.write(outcome)))
             ahead.play(outcome)
         return lines, ahead.turn() == OVER
 
     def apply(self, move: int, seat: int, text: str) -> None:
+        """Play a checked move or chance outcome, and write it down."""
         in_secret = self.noting and self.in_secret()
         before = self.state.copy() if self.noting and self.is_hidden_from(seat) else None
         self.state.play(move, seat)
@@ -159,75 +231,77 @@ class Match:
                 self.glances[len(self.record.lines) - 1] = Glance(before, move)
         self.events_after.append(len(self.events()))
 
-    def in_secret(self) -> bool:
-        """Whether the next move is part of a simultaneous decision that stays secret until all have decided."""
-        goes_on = bool(self.sealed) and self.sealed[-1]
-        return (goes_on or len(self.state.waiting()) > 1) and not self.state.shows_choices()
-
-    def note_secrets(self, in_secret: bool) -> None:
-        """Note whether the last line revealed nothing, and otherwise which seats learned secrets of others from it."""
-        new = self.events()[self.events_before(len(self.events_after)) :]
-        came_out = [knew for event, knew in self.hidden if not event.secret] if self.hidden else []
-        sealed = in_secret and not came_out and not self.state.shows_choices()
-        if sealed:
-            for event in new:
-                if event.facts:
-                    sealed = False
-        learned: list[int] = []
-        if not sealed and self.sealed and self.sealed[-1]:
-            learned = list(range(self.record.seats))
-        elif came_out:
-            learned = [seat for seat in range(self.record.seats) if any(seat not in knew for knew in came_out)]
-        if came_out:
-            self.hidden = [(event, knew) for event, knew in self.hidden if event.secret]
-        for event in new:
-            if event.secret:
-                self.hidden.append((event, event.knows))
-        self.sealed.append(sealed)
-        self.learned.append(learned)
-
-    def is_hidden_from(self, seat: int) -> bool:
-        """Whether others know something that the moving seat does not."""
-        if seat != CHANCE:
-            for _, knew in self.hidden:
-                if seat not in knew:
-                    return True
-        return False
-
-    def look_closer(self, line: int, seat: int) -> None:
-        """Find out whether the lines from this one on showed something to the seat that played them. Done lazily and
-        once, because it is slow."""
-        for at in [at for at in self.glances if at >= line]:
-            glance = self.glances.pop(at)
-            if glance.showed(seat):
-                self.learned[at] = sorted({*self.learned[at], seat})
-
     # --- chance ---------------------------------------------------------------------------
 
     def deal(self) -> None:
         """Draw chance until somebody decides or the game is over."""
         while self.state.turn() == CHANCE:
-            outcome = self.state.draw(self.rng)
+            outcome = self.next_chance(self.state, [])
             text = self.state.write(outcome)
             self.apply(outcome, CHANCE, text)
+
+    def next_chance(self, state: State, ahead: list[tuple[int, str]]) -> int:
+        """The chance outcome that follows these lines after the record: as scripted, or else drawn.
+
+        An outcome has its number in the script, so that the same one comes back after an undo.
+        """
+        if self.script:
+            at = count_chance(self.record.lines) + count_chance(ahead) - self.script_from
+            if 0 <= at < len(self.script):
+                return scripted(state, self.script[at])
+        return state.draw(self.rng)
 
     def happen(self, text: str) -> None:
         """Play a recorded chance outcome."""
         if self.state.turn() != CHANCE:
             raise Trouble("no-chance-now", {"text": text})
-        try:
-            outcome = self.state.read(text)
-        except NotAMove:
-            raise Trouble("impossible-chance", {"text": text}) from None
-        if outcome not in [possible for possible, _ in self.state.odds()]:
+        outcome = outcome_of(self.state, text)
+        if outcome is None:
             raise Trouble("impossible-chance", {"text": text})
         text = self.state.write(outcome)
         self.apply(outcome, CHANCE, text)
 
-    # --- looking back ---------------------------------------------------------------------
+    def odds(self) -> dict[str, float]:
+        """Every outcome that chance may have now, as text, with its probability; refused when a seat decides."""
+        if self.state.turn() != CHANCE:
+            raise Trouble("nothing-drawn", {})
+        return {self.state.write(outcome): chance for outcome, chance in self.state.odds()}
 
-    def over(self) -> bool:
-        return self.state.turn() == OVER
+    # --- now ------------------------------------------------------------------------------
+
+    def turn(self) -> int:
+        """The seat that decides next, `CHANCE`, or `OVER`."""
+        return self.state.turn()
+
+    def waiting(self) -> list[int]:
+        """Every seat that may decide now; more than one while a decision is simultaneous."""
+        return self.state.waiting()
+
+    def moves(self, seat: int = TURN) -> list[str]:
+        """The legal moves of a seat as texts; empty unless it decides now."""
+        who = self.state.turn() if seat == TURN else seat
+        if who not in self.state.waiting():
+            return []
+        return [self.state.write(move, who) for move in self.state.moves(who)]
+
+    def view(self, seat: int = SPECTATOR) -> Any:
+        """Everything this seat, or a spectator, may see: plain typed data (a `msgspec.Struct`)."""
+        if seat != SPECTATOR and not 0 <= seat < self.record.seats:
+            raise Trouble("no-such-seat", {"seat": str(seat), "last": self.record.seats - 1})
+        return self.state.view(seat)
+
+    def scores(self) -> list[int]:
+        """Points by seat, as they stand now."""
+        return self.state.scores()
+
+    def outcome(self) -> Outcome | None:
+        """The points, places and winners of a finished game; None while it goes on."""
+        if not self.over():
+            return None
+        places = self.state.ranks()
+        return Outcome(self.state.scores(), places, first_places(places))
+
+    # --- looking back ---------------------------------------------------------------------
 
     def undo(self, seat: int) -> bool:
         """Go back to before the last decision of a seat. False when it has made none."""
@@ -236,18 +310,6 @@ class Match:
                 self.replay(self.record.first(at))
                 return True
         return False
-
-    def nothing_new(self, line: int, seat: int) -> bool:
-        """Whether, from a line of the record on, a seat has seen nothing but its own decisions.
-
-        Nobody else moved, nothing was drawn, no secret of others was revealed, and nothing hidden was looked at.
-        """
-        if not self.noting:
-            raise Bug("what seats learned was not noted in this match")
-        if any(by != seat for by, _ in self.record.lines[line:]):
-            return False
-        self.look_closer(line, seat)
-        return not any(seat in learned for learned in self.learned[line:])
 
     def take_up(self, match: Match, lines: int, state: State) -> None:
         """Become a match as it was after its first lines, from a snapshot of its state, without replaying them.
@@ -265,34 +327,10 @@ class Match:
         self.hidden = [(event, event.knows) for event in self.state.journal if event.secret]
         self.glances = {at: glance for at, glance in match.glances.items() if at < lines}
 
-    def events(self) -> list[Event]:
-        """All events so far."""
-        if self.state.journal is None:
-            raise Bug("the journal of a match was switched off")
-        return self.state.journal
-
-    def events_before(self, line: int) -> int:
-        """How many events there were before a line of the record."""
-        return self.events_after[line - 1] if line else 0
-
-    def record_for(self, seat: int) -> Record:
-        """The record as far as one seat, or a spectator, may know it. Once the game is over, that is all of it.
-
-        A line becomes visible with the next event, its own or one of a later line. It reads `?` until there is one,
-        and as long as that event is secret from the seat.
-        """
-        record = self.record.first(len(self.record.lines))
-        if self.over():
-            return record
-        events = self.events()
-        first, before = 0, 0  # the first line without an event yet, and the number of events before it
-        for at, after in enumerate(self.events_after):
-            if after > before:
-                if any(event.secret and seat not in event.knows for event in events[before:after]):
-                    record.hide(first, at + 1)
-                first, before = at + 1, after
-        record.hide(first, len(record.lines))
-        return record
+    def __repr__(self) -> str:
+        made = len(self.record.lines) - count_chance(self.record.lines)
+        moves = counted(made, "move") if self.over() else f"move {made + 1}"
+        return f"<Match {self.game.id}, {counted(self.record.seats, 'seat')}, {moves}, {who_decides(self.state)}>"
 
     def _repr_svg_(self) -> str:
         """In a notebook: the table as a spectator sees it."""

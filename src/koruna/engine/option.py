@@ -17,6 +17,11 @@ class Option:
 
     An order of the seats is written with the numbers of the players from 1, such as `3-1-2`; its default "" leaves
     it to the game. A whole number from 1 up to `most` is stored as a string of digits; it may be given as an int too.
+
+    >>> koruna.game("kingdomino").options[0]
+    Option('dynasty')
+    >>> koruna.game("eight_minute_empire").options[0]
+    Option('board', default='A', choices=['A', 'B'])
     """
 
     id: str
@@ -50,6 +55,24 @@ class Option:
         self.seats = [] if seats is None else seats
         self.against = [] if against is None else against
         self.why = why
+
+    def __repr__(self) -> str:
+        said = [repr(self.id)]
+        if self.order:
+            said.append("order=True")
+        elif self.default is not False:
+            said.append(f"default={self.default!r}")
+        if self.choices:
+            said.append(f"choices={self.choices!r}")
+        if self.most:
+            said.append(f"most={self.most}")
+        if self.seats:
+            said.append(f"seats={self.seats!r}")
+        if self.against:
+            said.append(f"against={self.against!r}")
+        if self.why:
+            said.append(f"why={self.why!r}")
+        return f"Option({', '.join(said)})"
 
     def fits(self, seats: int) -> bool:
         return not self.seats or seats in self.seats

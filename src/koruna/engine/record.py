@@ -31,6 +31,24 @@ HIDDEN: Final = "?"  # stands for a secret move
 
 
 class Record:
+    """A game as it is written down: what was set up, who sat where, and every move.
+
+    >>> record = koruna.Match.new("kingdomino", 2, names=["Eva", "Jan"], chance=["3", "11", "24", "41"]).record
+    >>> record
+    <Record kingdomino 1, 2 seats, 5 lines>
+    >>> record.lines[:2]
+    [(-1, '3'), (-1, '11')]
+    >>> print(record.first(1).text())
+    koruna 1
+    game kingdomino 1
+    seats 2
+    0 Eva
+    1 Jan
+    ---
+    * 3
+    <BLANKLINE>
+    """
+
     game: str
     version: int
     seats: int
@@ -49,7 +67,12 @@ class Record:
         self.names = [clean_name(given[seat]) if seat < len(given) else "" for seat in range(seats)]
         self.lines = []
 
+    def __repr__(self) -> str:
+        seats, lines = counted(self.seats, "seat"), counted(len(self.lines), "line")
+        return f"<Record {self.game} {self.version}, {seats}, {lines}>"
+
     def head(self) -> list[str]:
+        """The lines before the moves, `---` included."""
         lines = [f"koruna {FORMAT}", f"game {self.game} {self.version}", f"seats {self.seats}"]
         for id, value in self.options.items():
             word = "" if value is True else " off" if value is False else f" {value}"
@@ -58,6 +81,7 @@ class Record:
         return [*lines, RULE]
 
     def text(self) -> str:
+        """The whole record as text, which `read_record` reads."""
         moves = [f"{'*' if seat == CHANCE else seat} {text}" for seat, text in self.lines]
         return "\n".join([*self.head(), *moves]) + "\n"
 
@@ -76,13 +100,26 @@ class Record:
         self.lines[start:end] = [(seat, HIDDEN) for seat, _ in self.lines[start:end]]
 
 
+def counted(number: int, word: str) -> str:
+    """A number of things, for `repr`."""
+    return f"{number} {word}" if number == 1 else f"{number} {word}s"
+
+
 def clean_name(name: str) -> str:
     """A name that fits on its line: no control characters, not longer than LONGEST_NAME."""
     return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:LONGEST_NAME].rstrip()
 
 
 def read_record(text: str) -> Record:
-    """Parse a record; raises `BadRecord` with the line and the reason."""
+    """Parse a record; raises `BadRecord` with the line and the reason. `Match` checks whether its moves are legal.
+
+    >>> koruna.read_record("koruna 1\\ngame kingdomino 1\\nseats 2\\n---\\n* 17\\n")
+    <Record kingdomino 1, 2 seats, 1 line>
+    >>> koruna.read_record("koruna 1\\ngame kingdomino 1\\n---\\n")
+    Traceback (most recent call last):
+        ...
+    koruna.engine.errors.BadRecord: Line 3 of the record: The number of players should be here, for example “seats 2”.
+    """
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
     if lines[0].split(" ")[0] != "koruna":
         raise BadRecord(1, "record-foreign")

@@ -39,9 +39,41 @@ SPECTATOR: Final = -3
 TURN: Final = -4
 
 
+def who_decides(state: State) -> str:
+    """Who decides next, in a few words, for `repr`."""
+    turn = state.turn()
+    if turn == OVER:
+        return "over"
+    if turn == CHANCE:
+        return "chance is next"
+    waiting = state.waiting()
+    if len(waiting) == 1:
+        return f"seat {turn} decides"
+    return f"seats {', '.join([str(seat) for seat in waiting])} decide"
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """One moment of one game. See the module's docstring for how it is used."""
+    """One moment of one game: whose decision is next, what is legal, and what follows from a move.
+
+    >>> rng = random.Random(7)
+    >>> state = koruna.game("kingdomino").start(seats=2, options={"harmony": True})
+    >>> state
+    <State of kingdomino, chance is next>
+    >>> while state.turn() == koruna.CHANCE:
+    ...     state.play(state.draw(rng))
+    >>> state
+    <State of kingdomino, seat 1 decides>
+    >>> moves = state.moves()
+    >>> [state.write(move) for move in moves]
+    ['claim 4', 'claim 8', 'claim 16', 'claim 32']
+    >>> later = state.copy()
+    >>> later.play(state.read("claim 16"))
+    >>> state.moves() == moves, later.turn() == koruna.CHANCE
+    (True, True)
+
+    It trusts its caller, so that search pays for no checks. `Match` plays it with checks, records it and draws chance.
+    """
 
     # Fields that are replaced and never changed in place, so that copies can share them. Parts of a state may have one.
     SHARED: ClassVar[tuple[str, ...]] = ()
@@ -59,6 +91,20 @@ class State:
     def last_played(self) -> State:
         """The game that the last move was made in: `running()`, or in a series the one that this move ended."""
         return self
+
+    def package(self) -> str:
+        """The package of its game, such as `koruna.games.kingdomino`."""
+        return type(self.running()).__module__.partition(".rules.")[0]
+
+    def __repr__(self) -> str:
+        game = self.package().rpartition(".")[2]
+        series = "" if self.running() is self else "a series of "
+        return f"<State of {series}{game}, {who_decides(self)}>"
+
+    def _repr_svg_(self) -> str:
+        """In a notebook: the table as a spectator sees it."""
+        drawn: str = import_module(self.package()).GAME.svg(self.view())
+        return drawn
 
     @abstractmethod
     def turn(self) -> int:
@@ -92,12 +138,13 @@ class State:
 
     @abstractmethod
     def draw(self, rng: Random) -> int:
-        """One chance outcome, sampled with its probability. Only when the turn is `CHANCE`."""
+        """One chance outcome, sampled with its probability. Only when the turn is `CHANCE`: like `play` it trusts its
+        caller, and at a decision its answer means nothing."""
         raise NotImplementedError
 
     @abstractmethod
     def odds(self) -> list[tuple[int, float]]:
-        """Every chance outcome with its probability. Only when the turn is `CHANCE`."""
+        """Every chance outcome with its probability. Only when the turn is `CHANCE`, which `Match.odds` checks."""
         raise NotImplementedError
 
     @abstractmethod
@@ -129,8 +176,7 @@ class State:
 
         Made by `look` in the game's `forms/view.py`: rules know nothing of forms.
         """
-        game = type(self).__module__.partition(".rules.")[0]
-        return import_module(f"{game}.forms.view").look(self, seat)
+        return import_module(f"{self.package()}.forms.view").look(self, seat)
 
     @abstractmethod
     def write(self, move: int, seat: int = TURN) -> str:

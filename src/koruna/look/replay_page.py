@@ -53,8 +53,8 @@ def replay_page(record: Record, language: str, names: list[str] | None = None) -
 def frames_of(record: Record, language: str, players: list[str]) -> list[Frame]:
     """Replay the game, with a spectator's view before every move and at the end."""
     game = game_of(record.game)
-    Match(game, record)  # raises `BadRecord`, with line and reason, if it cannot be replayed
-    match = Match(game, record.first(0))
+    Match(game, record, deal=False)  # raises `BadRecord`, with line and reason, if it cannot be replayed
+    match = Match(game, record.first(0), deal=False)
     frames: list[Frame] = []
     shown_events = 0
 

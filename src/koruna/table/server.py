@@ -44,7 +44,7 @@ def make_app(database: str, pace: float = 0.8, bot_workers: int = 1) -> Litestar
 
     @asynccontextmanager
     async def open_room(_: Litestar) -> AsyncIterator[None]:
-        for language, game in product(LANGUAGES, koruna.games()):
+        for language, game in product(LANGUAGES, koruna.all_games()):
             words(language, game.id)  # load translations before the first request
         tidying = asyncio.get_running_loop().create_task(tidy_seldom())
         if store.shared:

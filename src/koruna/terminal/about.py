@@ -27,7 +27,7 @@ def print_games(language: str) -> None:
     table = Table(box=None, pad_edge=False, show_edge=False, padding=(0, 2, 1, 0), header_style="bold", expand=True)
     for heading, share in (("game", 21), ("seats", 9), ("options", 33), ("bots", 17)):
         table.add_column(say(f"terminal-games-{heading}"), overflow="fold", ratio=share)
-    for game in koruna.games():
+    for game in koruna.all_games():
         table.add_row(*about_game(game, language))
     screen.console.print(table)
     screen.say(say("terminal-games-more"))

@@ -51,7 +51,7 @@ def set_content_folder(folder: str) -> None:
     if not Path(folder).is_dir():
         raise Trouble("terminal-no-folder", {"folder": folder})
     os.environ[CONTENT] = str(Path(folder).resolve())
-    if not any(game.own_content for game in koruna.games()):
+    if not any(game.own_content for game in koruna.all_games()):
         raise Trouble("terminal-nothing-in-folder", {"folder": folder})
 
 

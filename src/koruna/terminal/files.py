@@ -11,11 +11,9 @@ from datetime import datetime
 from itertools import count
 from pathlib import Path
 
-import koruna
 from koruna.engine.data_folder import ENDING, BadFile, data_folder, make_folder
 from koruna.engine.errors import BadRecord, Trouble
 from koruna.engine.match import Match
-from koruna.engine.record import read_record
 
 LARGEST_RECORD = 4_000_000  # bytes; a hundred times what any game needs
 RECORD = b"koruna "  # how a record begins
@@ -51,12 +49,7 @@ class InFile(Trouble):
 def read_match(path: str) -> Match:
     """Read a record and replay it, checking every line."""
     try:
-        record = read_record(read_text(path))
-        try:
-            game = koruna.game(record.game)
-        except Trouble as unknown:
-            raise BadRecord(2, "", cause=unknown) from unknown
-        return Match(game, record)
+        return Match.read(read_text(path), deal=False)
     except BadRecord as trouble:
         raise InFile(path, trouble) from trouble
 

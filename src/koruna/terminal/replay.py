@@ -59,7 +59,7 @@ class Film:
         return len(self.ends) - 1
 
     def match_at(self, moment: int) -> Match:
-        return Match(self.game, self.record.first(self.ends[moment]))
+        return Match(self.game, self.record.first(self.ends[moment]), deal=False)
 
     # --- in the terminal ------------------------------------------------------------------
 

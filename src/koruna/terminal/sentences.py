@@ -94,7 +94,7 @@ class Narrator:
     def ended_game(self, line: int) -> State:
         """The final state of a game in a series, which ended with this line of the record."""
         record = self.match.record
-        state = Match(self.match.game, record.first(line)).state.running()
+        state = Match(self.match.game, record.first(line), deal=False).state.running()
         seat, move = record.lines[line]
         state.play(state.read(move, seat), seat)
         return state

@@ -13,7 +13,7 @@ from tests.table.browsing import Browser, another_browser, look, set_up, table_o
 
 def test_the_lobby_shows_every_game_there_is(server: Browser) -> None:
     page = server.get("/").text
-    for game in koruna.games():
+    for game in koruna.all_games():
         assert f'action="/new/{game.id}"' in page
         assert picture(game.id, "en") in page
 
@@ -21,7 +21,7 @@ def test_the_lobby_shows_every_game_there_is(server: Browser) -> None:
 def test_what_is_easy_to_learn_comes_first(server: Browser) -> None:
     page = server.get("/").text
     shown = re.findall(r'action="/new/(\w+)"', page)
-    assert [koruna.game(id).difficulty for id in shown] == sorted(game.difficulty for game in koruna.games())
+    assert [koruna.game(id).difficulty for id in shown] == sorted(game.difficulty for game in koruna.all_games())
     assert "Difficulty: 1 of 5" in page
 
 
@@ -39,7 +39,7 @@ def test_one_click_and_one_plays_a_bot(server: Browser) -> None:
     assert f'href="/t/{table}"' in server.get("/").text
 
 
-@pytest.mark.parametrize("game", koruna.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", koruna.all_games(), ids=lambda game: game.id)
 def test_who_plays_a_bot_at_once_gets_what_the_game_means_for_beginners(server: Browser, game: koruna.Game) -> None:
     seen = look(server, table_of(server.post(f"/new/{game.id}", data={"quick": "1"}, follow_redirects=False)))
     wanted = game.check(2, game.at_once)

@@ -68,7 +68,7 @@ def test_every_rule_has_its_place(server: Browser) -> None:
         assert f'id="rule-{rule}"' in page
 
 
-@pytest.mark.parametrize("game", koruna.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", koruna.all_games(), ids=lambda game: game.id)
 def test_the_rules_tell_no_refusals(server: Browser, game: koruna.Game) -> None:
     """What answers a wrong move ("You have no army there") explains nothing to whoever reads the rules."""
     page = unescape(server.get(f"/rules/{game.id}").text)
@@ -77,7 +77,7 @@ def test_the_rules_tell_no_refusals(server: Browser, game: koruna.Game) -> None:
     assert [name for name in game.refusals if f">{say(f'rule-{name}')}<" in page] == []
 
 
-@pytest.mark.parametrize("game", koruna.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", koruna.all_games(), ids=lambda game: game.id)
 def test_the_rules_list_all_that_is_in_the_box(server: Browser, game: koruna.Game) -> None:
     """With where each value comes from, where a game tells it."""
     page = unescape(server.get(f"/rules/{game.id}").text)

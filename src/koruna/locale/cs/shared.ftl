@@ -47,6 +47,7 @@ help-bots = Soupeři od nejsilnějšího
 
 rule-not-your-turn = Táhnout smí jen ten, kdo je na tahu. Počkej, až na tebe přijde řada.
 rule-game-over = Hra skončila, táhnout už se nedá.
+rule-no-such-move = Tah zadaný číslem musí být jeden z těch, které jsou právě povolené.
 
 ## Co se děje v každé hře
 
@@ -110,6 +111,9 @@ unknown-bot = Hra „{ $game }“ nemá soupeře „{ $bot }“. Vyber si z těc
 ## Tahy
 
 not-a-move = „{ $text }“ v téhle hře není žádný tah. Vyber si některý ze seznamu tahů.
+no-such-seat = Místo { $seat } v téhle hře není. Místa se počítají od nuly, takže poslední je { $last }.
+nothing-drawn = V téhle chvíli se nic nelosuje: buď rozhoduje hráč, nebo je po hře.
+scripted-chance = Podle zadaného losování má teď přijít „{ $text }“, jenže to se v téhle chvíli vylosovat nemůže. Možné je: { $possible }.
 
 ## Čtení záznamů
 

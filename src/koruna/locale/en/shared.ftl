@@ -53,6 +53,7 @@ help-bots = Opponents, the strongest first
 
 rule-not-your-turn = Only the player whose turn it is may move. Wait until it is yours.
 rule-game-over = The game is over and no more moves can be made.
+rule-no-such-move = A move given by its number must be one of those that are legal at the moment.
 
 ## What happens in every game
 
@@ -112,6 +113,9 @@ unknown-bot = “{ $game }” has no opponent called “{ $bot }”. Choose from
 ## Moves
 
 not-a-move = “{ $text }” is not a move of this game. Choose one from the list of moves.
+no-such-seat = There is no seat { $seat } in this game. Seats are counted from 0, so the last one is { $last }.
+nothing-drawn = Nothing is drawn at this moment: a player decides, or the game is over.
+scripted-chance = The next outcome in the script of chance is “{ $text }”, which cannot be drawn at this moment. Possible now: { $possible }.
 
 ## Reading records
 

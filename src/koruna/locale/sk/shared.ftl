@@ -47,6 +47,7 @@ help-bots = Súperi od najsilnejšieho
 
 rule-not-your-turn = Ťahať smie len ten, kto je na ťahu. Počkaj, kým na teba príde.
 rule-game-over = Hra sa skončila, ťahať sa už nedá.
+rule-no-such-move = Ťah zadaný číslom musí byť jeden z tých, ktoré sú práve povolené.
 
 ## Čo sa deje v každej hre
 
@@ -110,6 +111,9 @@ unknown-bot = Hra „{ $game }“ nemá súpera „{ $bot }“. Vyber si z tých
 ## Ťahy
 
 not-a-move = „{ $text }“ v tejto hre nie je žiadny ťah. Vyber si niektorý zo zoznamu ťahov.
+no-such-seat = Miesto { $seat } v tejto hre nie je. Miesta sa počítajú od nuly, takže posledné je { $last }.
+nothing-drawn = V tejto chvíli sa nič nežrebuje: buď rozhoduje hráč, alebo je po hre.
+scripted-chance = Podľa zadaného žrebovania má teraz prísť „{ $text }“, lenže to sa v tejto chvíli vyžrebovať nedá. Možné je: { $possible }.
 
 ## Čítanie záznamov
 

@@ -47,7 +47,7 @@ class ApiRoutes(Controller):
     @get("/games")
     async def games(self, request: AnyRequest) -> list[GameInfo]:
         language = language_of_request(request)
-        return [game_info(game, language) for game in koruna.games()]
+        return [game_info(game, language) for game in koruna.all_games()]
 
     @post("/tables", middleware=[limit_tables])
     async def make(self, request: AnyRequest, room: TheRoom, data: JSONBody[NewTable]) -> CreatedTable:

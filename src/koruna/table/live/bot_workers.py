@@ -88,7 +88,7 @@ def match_of(record: Record) -> Match:
             match.go_on(record.lines[known:])
             break
     else:
-        match = Match(koruna.game(record.game), record)
+        match = Match(koruna.game(record.game), record, deal=False)
     cache.insert(0, match)
     del cache[MOST_CACHED:]
     return match

@@ -82,7 +82,7 @@ class Live:
         self.asides = []
         self.views: dict[int, Any] = {}
         game = koruna.game(head.game)
-        self.match = Match(game, Record(game.id, head.version, len(head.keys), head.options))
+        self.match = Match(game, Record(game.id, head.version, len(head.keys), head.options), deal=False)
         self.simultaneous = SimultaneousDecisions(self.match)
         self.skipped = SkippedMoves(self.match, len(head.keys))
         self.asked = dict.fromkeys(self.match.state.waiting(), 0)

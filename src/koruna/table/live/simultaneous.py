@@ -78,7 +78,7 @@ class SimultaneousDecisions:
         """The first line of the decision that a line belongs to, and the state before it."""
         first = self.first_with(at)
         if self.began is None or self.began[0] != first:
-            self.began = (first, Match(self.match.game, self.match.record.first(first)).state)
+            self.began = (first, Match(self.match.game, self.match.record.first(first), deal=False).state)
         return self.began
 
     # --- taking one out -------------------------------------------------------------------
@@ -116,7 +116,7 @@ class SimultaneousDecisions:
 
     def same_without(self, at: int, seat: int) -> bool:
         """Whether, without a line, the others could make the same moves to the same effect, and the same seats wait."""
-        match = Match(self.match.game, self.match.record.first(0))
+        match = Match(self.match.game, self.match.record.first(0), deal=False)
         match.take_up(self.match, *self.beginning(at))
         try:
             for by, text in self.rest(at):

@@ -62,7 +62,7 @@ async def lobby(request: AnyRequest, room: TheRoom) -> Response[str]:
     return page(
         request,
         "lobby.html",
-        cards=[card(game, language) for game in sorted(koruna.games(), key=lambda game: game.difficulty)],
+        cards=[card(game, language) for game in sorted(koruna.all_games(), key=lambda game: game.difficulty)],
         mine=mine[:MOST_SHOWN],
         waiting=sum(found.state == "mine" for found in mine),
         others=others[:MOST_SHOWN],

@@ -1,0 +1,108 @@
+"""What the seats of a match know of it: which of its lines told whom something, and the record as each may read it."""
+
+from __future__ import annotations
+
+from koruna.engine.errors import Bug
+from koruna.engine.event import Event
+from koruna.engine.glance import Glance
+from koruna.engine.record import Record
+from koruna.engine.state import CHANCE, OVER, State
+
+
+class Knowledge:
+    record: Record
+    state: State
+    events_after: list[int]  # by line of the record: the number of events after it
+    sealed: list[bool]  # by line of the record: whether it is part of a simultaneous decision and revealed nothing
+    learned: list[list[int]]  # by line of the record: the seats that learned a secret of others from it
+    hidden: list[tuple[Event, list[int]]]  # the events that are still secret, and who knows them
+    glances: dict[int, Glance]  # by line, of the seat that moved last: moves that may have shown it something
+    noting: bool  # whether the four above are maintained; without undo this can be skipped to save time
+
+    def in_secret(self) -> bool:
+        """Whether the next move is part of a simultaneous decision that stays secret until all have decided."""
+        goes_on = bool(self.sealed) and self.sealed[-1]
+        return (goes_on or len(self.state.waiting()) > 1) and not self.state.shows_choices()
+
+    def note_secrets(self, in_secret: bool) -> None:
+        """Note whether the last line revealed nothing, and otherwise which seats learned secrets of others from it."""
+        new = self.events()[self.events_before(len(self.events_after)) :]
+        came_out = [knew for event, knew in self.hidden if not event.secret] if self.hidden else []
+        sealed = in_secret and not came_out and not self.state.shows_choices()
+        if sealed:
+            for event in new:
+                if event.facts:
+                    sealed = False
+        learned: list[int] = []
+        if not sealed and self.sealed and self.sealed[-1]:
+            learned = list(range(self.record.seats))
+        elif came_out:
+            learned = [seat for seat in range(self.record.seats) if any(seat not in knew for knew in came_out)]
+        if came_out:
+            self.hidden = [(event, knew) for event, knew in self.hidden if event.secret]
+        for event in new:
+            if event.secret:
+                self.hidden.append((event, event.knows))
+        self.sealed.append(sealed)
+        self.learned.append(learned)
+
+    def is_hidden_from(self, seat: int) -> bool:
+        """Whether others know something that the moving seat does not."""
+        if seat != CHANCE:
+            for _, knew in self.hidden:
+                if seat not in knew:
+                    return True
+        return False
+
+    def look_closer(self, line: int, seat: int) -> None:
+        """Find out whether the lines from this one on showed something to the seat that played them. Done lazily and
+        once, because it is slow."""
+        for at in [at for at in self.glances if at >= line]:
+            glance = self.glances.pop(at)
+            if glance.showed(seat):
+                self.learned[at] = sorted({*self.learned[at], seat})
+
+    def nothing_new(self, line: int, seat: int) -> bool:
+        """Whether, from a line of the record on, a seat has seen nothing but its own decisions.
+
+        Nobody else moved, nothing was drawn, no secret of others was revealed, and nothing hidden was looked at.
+        """
+        if not self.noting:
+            raise Bug("what seats learned was not noted in this match")
+        if any(by != seat for by, _ in self.record.lines[line:]):
+            return False
+        self.look_closer(line, seat)
+        return not any(seat in learned for learned in self.learned[line:])
+
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.turn() == OVER
+
+    def events(self) -> list[Event]:
+        """All events so far."""
+        if self.state.journal is None:
+            raise Bug("the journal of a match was switched off")
+        return self.state.journal
+
+    def events_before(self, line: int) -> int:
+        """How many events there were before a line of the record."""
+        return self.events_after[line - 1] if line else 0
+
+    def record_for(self, seat: int) -> Record:
+        """The record as far as one seat, or a spectator, may know it. Once the game is over, that is all of it.
+
+        A line becomes visible with the next event, its own or one of a later line. It reads `?` until there is one,
+        and as long as that event is secret from the seat.
+        """
+        record = self.record.first(len(self.record.lines))
+        if self.over():
+            return record
+        events = self.events()
+        first, before = 0, 0  # the first line without an event yet, and the number of events before it
+        for at, after in enumerate(self.events_after):
+            if after > before:
+                if any(event.secret and seat not in event.knows for event in events[before:after]):
+                    record.hide(first, at + 1)
+                first, before = at + 1, after
+        record.hide(first, len(record.lines))
+        return record

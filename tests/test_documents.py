@@ -1,0 +1,80 @@
+"""The examples in documents and docstrings are run."""
+
+from __future__ import annotations
+
+import ast
+import doctest
+import inspect
+import io
+import random
+import re
+from collections.abc import Iterator
+from contextlib import redirect_stdout
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import koruna
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "koruna"
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
+BLOCK = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
+MANY_GAMES = re.compile(r"^GAMES = \d+", re.MULTILINE)
+# Names of the package that are no classes or functions.
+PLAIN = {"CHANCE", "OVER", "SPECTATOR", "compiled"}
+
+
+@pytest.mark.parametrize(
+    "document", [file for file in DOCUMENTS if BLOCK.search(file.read_text("utf-8"))], ids=lambda file: file.name
+)
+def test_examples_in_a_document_run(document: Path) -> None:
+    """One after another, in one namespace; with few games where an example plays many."""
+    names: dict[str, Any] = {"__name__": "__main__"}
+    text = document.read_text("utf-8")
+    for block in BLOCK.finditer(text):
+        line = text.count("\n", 0, block.start(1))
+        source = "\n" * line + MANY_GAMES.sub("GAMES = 2", block.group(1))
+        with redirect_stdout(io.StringIO()):
+            exec(compile(source, str(document), "exec"), names)
+
+
+def docstrings() -> Iterator[tuple[str, Path, int, str]]:
+    """Every docstring of the package with an example: its owner, file, line and text."""
+    for file in sorted(SOURCE.rglob("*.py")):
+        if ">>>" not in (text := file.read_text("utf-8")):
+            continue
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.ClassDef | ast.FunctionDef) and ">>>" in (found := ast.get_docstring(node) or ""):
+                yield node.name, file, node.body[0].lineno - 1, found
+
+
+# From the source, because compiled code need not have them.
+EXAMPLES = list(docstrings())
+
+
+@pytest.mark.parametrize(("name", "file", "line", "text"), EXAMPLES, ids=[name for name, *_ in EXAMPLES])
+def test_examples_in_a_docstring_run(name: str, file: Path, line: int, text: str) -> None:
+    names: dict[str, Any] = {"koruna": koruna, "random": random}
+    example = doctest.DocTestParser().get_doctest(text, names, name, str(file), line)
+    report = io.StringIO()
+    doctest.DocTestRunner().run(example, out=report.write)
+    assert report.getvalue() == ""
+
+
+def test_public_names_have_an_example() -> None:
+    """All but a few that are used in the examples of others."""
+    shown = {name for name, *_ in EXAMPLES}
+    assert set(koruna.__all__) - PLAIN - shown == {"Bot", "Bug", "Outcome"}
+
+
+@pytest.mark.parametrize("name", sorted(set(koruna.__all__) - PLAIN))
+def test_help_shows_what_public_names_are_for(name: str) -> None:
+    """Also of a compiled class or function: see `keep_docstrings` in setup.py."""
+    thing = getattr(koruna, name)
+    assert inspect.getdoc(thing)
+    if isinstance(thing, type) and not issubclass(thing, Exception | koruna.Outcome):
+        methods = [at for at, kept in vars(thing).items() if at.isidentifier() and callable(kept) and at[0] != "_"]
+        assert methods
+        assert [at for at in methods if not inspect.getdoc(getattr(thing, at))] == []
