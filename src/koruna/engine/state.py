@@ -24,7 +24,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from koruna.engine.errors import Trouble
 from koruna.engine.event import Event
+from koruna.engine.ranking import first_places
 from koruna.engine.reason import Reason
 
 if TYPE_CHECKING:
@@ -121,8 +123,28 @@ class State:
 
     @abstractmethod
     def ranks(self) -> list[int]:
-        """Places by seat from 1, every tie-break applied; equals share a place and the next is skipped."""
+        """Places by seat from 1, every tie-break applied; equals share a place and the next is skipped.
+
+        Being first is not winning where all can lose: see `winners`.
+        """
         raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """The seats that have won: none before the end, and none if all lost; by default all that are first.
+
+        A game that its players can lose together overrides it.
+        """
+        return first_places(self.ranks()) if self.turn() == OVER else []
+
+    def utility(self) -> list[float]:
+        """Each seat's share of the win: 1.0 for a single winner, 0.5 for each of two; all 0.0 if nobody won.
+
+        Only of a finished game; before that it raises `Trouble`.
+        """
+        if self.turn() != OVER:
+            raise Trouble("not-over-yet", {})
+        winners = self.winners()
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(len(self.scores()))]
 
     def view(self, seat: int = SPECTATOR) -> Any:
         """Everything this seat, or a spectator, may see: plain typed data (a `msgspec.Struct`).

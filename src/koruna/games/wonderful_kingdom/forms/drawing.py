@@ -22,6 +22,7 @@ from koruna.games.wonderful_kingdom.forms.drawing_panels import MEDALS
 from koruna.games.wonderful_kingdom.forms.drawing_parts import ICONS
 from koruna.games.wonderful_kingdom.forms.drawing_player import draw_player, player_height
 from koruna.games.wonderful_kingdom.forms.view import CardView, StepView, WonderfulKingdomView
+from koruna.games.wonderful_kingdom.rules.scoring import winners
 from koruna.locale import Words, words
 from koruna.look import colour, letters, shorten, with_kit
 from koruna.look.ending import ending_drawn
@@ -108,8 +109,7 @@ def turn(view: WonderfulKingdomView, say: Words, players: list[str]) -> str:
 def draw_bar(view: WonderfulKingdomView, say: Words, players: list[str], name: str, now: str) -> list[str]:
     wide = INNER - SIDE - MARGIN
     text = turn(view, say, players)
-    first = [] if view.lost else [seat for seat in range(view.seats) if view.ranks[seat] == 1]
-    seats = first if view.step == "over" else view.waiting
+    seats = winners(view.ranks, view.lost) if view.step == "over" else view.waiting
     return [
         *part("moment", MARGIN, MARGIN, wide, BAR, now, draw_moment(name, now, wide)),
         *part("turn", WIDTH - MARGIN - SIDE, MARGIN, SIDE, BAR, text, draw_turn(text, seats, SIDE)),
