@@ -53,6 +53,20 @@ def test_the_table(call: Call) -> None:
     assert max(map(len, lines)) <= 80
 
 
+@pytest.mark.parametrize(("seats", "option"), [("random,random", "module=quests"), ("random", "scenario=SC02")])
+def test_games_that_all_lost_are_told_and_nobodys(seats: str, option: str, call: Call) -> None:
+    lost = ("simulate", "wonderful_kingdom", "--seats", seats, "--option", option, "--games", "3", "--workers", "1")
+    report = json.loads(call(*lost, "--seed", "1", "--json")[1])
+    assert report["won_by_nobody"] == 3
+    assert {bot["wins"] for bot in report["bots"]} == {0}
+    for language, line in (
+        ("en", "Games nobody won: 3 of 3"),
+        ("cs", "Hry, které nikdo nevyhrál: 3 z 3"),
+        ("sk", "Hry, ktoré nikto nevyhral: 3 z 3"),
+    ):
+        assert line in call(*lost, "--seed", "1", "--lang", language)[1].splitlines()
+
+
 def test_numbers_as_czechs_write_them(call: Call) -> None:
     _, out, _ = call(*RANDOMS, "--games", "4", "--seed", "7", "--workers", "1", "--lang", "cs")
     row = out.splitlines()[-1]

@@ -30,6 +30,7 @@ class Played(Struct, frozen=True):
     seating: list[int]  # by seat: the index of its bot
     points: list[int]  # by bot
     places: list[int]  # by bot
+    utility: list[float]  # by bot: its share of the win, 0.0 for all if nobody won
     record: str  # the whole game as text, or "" if records are not kept
 
 
@@ -45,7 +46,8 @@ def play_game(game: Game, plan: RunPlan, number: int) -> Played:
     while not match.over():
         seat = match.state.waiting()[0]
         match.let(players[seat], seat)
-    points, places = [0] * count, [0] * count
-    for who, score, rank in zip(seating, match.state.scores(), match.state.ranks(), strict=True):
-        points[who], places[who] = score, rank
-    return Played(number, seating, points, places, match.record.text() if plan.keep_records else "")
+    points, places, utility = [0] * count, [0] * count, [0.0] * count
+    state = match.state
+    for who, score, rank, share in zip(seating, state.scores(), state.ranks(), state.utility(), strict=True):
+        points[who], places[who], utility[who] = score, rank, share
+    return Played(number, seating, points, places, utility, match.record.text() if plan.keep_records else "")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import sqrt
+from math import fsum, sqrt
 from statistics import NormalDist, fmean, stdev
 
 from msgspec import Struct
@@ -17,7 +17,7 @@ class Standing(Struct, frozen=True):
     """How one bot did."""
 
     bot: str
-    wins: float  # a shared first place counts as a fraction for each
+    wins: float  # a shared win counts as a fraction for each, a game that nobody won for none
     win_rate: float
     win_rate_low: float
     win_rate_high: float
@@ -32,13 +32,13 @@ def standings(bots: list[str], games: list[Played]) -> list[Standing]:
     return [standing(name, who, games) for who, name in enumerate(bots)] if games else []
 
 
+def won_by_nobody(games: list[Played]) -> int:
+    """The number of games that all lost."""
+    return sum(1 for game in games if not any(game.utility))
+
+
 def standing(name: str, who: int, games: list[Played]) -> Standing:
-    # Wins are counted as ints by how many share them, so that the float sum does not depend on the order of games.
-    shares = [0] * (len(games[0].places) + 1)
-    for game in games:
-        if game.places[who] == 1:
-            shares[game.places.count(1)] += 1
-    wins = sum(times / among for among, times in enumerate(shares) if times)
+    wins = fsum(game.utility[who] for game in games)  # exact, so that it does not depend on the order of games
     win_rate_low, win_rate_high = wilson(wins, len(games))
     points, points_low, points_high = mean_with_interval([game.points[who] for game in games])
     return Standing(

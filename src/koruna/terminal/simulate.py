@@ -15,7 +15,7 @@ import msgspec
 from koruna.engine.data_folder import ENDING, make_folder
 from koruna.engine.game import Game
 from koruna.engine.option import Options
-from koruna.lab import Played, Standing, run_games, standings
+from koruna.lab import Played, Standing, run_games, standings, won_by_nobody
 from koruna.lab.workers import STOPS
 from koruna.locale import words
 from koruna.terminal.arguments import find_game, read_bots, read_options, seed_number, whole_number
@@ -48,6 +48,7 @@ class SimulationReport(msgspec.Struct, frozen=True):
     rotate: bool
     asked: int  # number of games requested
     games: int  # number of games played
+    won_by_nobody: int  # number of those that all lost
     bots: list[Standing]
 
 
@@ -80,8 +81,17 @@ def simulate(arguments: Arguments, language: str) -> int:
             stopped = stop  # raised after the report on the finished games
         seconds = perf_counter() - began
 
-        lines = standings(bots, played)
-        report = SimulationReport(game.id, game.version, options, seed, arguments.rotate, asked, len(played), lines)
+        report = SimulationReport(
+            game.id,
+            game.version,
+            options,
+            seed,
+            arguments.rotate,
+            asked,
+            len(played),
+            won_by_nobody(played),
+            standings(bots, played),
+        )
         if arguments.json:
             print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode())
         else:
@@ -160,6 +170,8 @@ def print_report(report: SimulationReport, game: Game, seconds: float, language:
     if report.options:
         chosen = [say(f"option-{id}") if value is True else f"{id}={value}" for id, value in report.options.items()]
         screen.say(say("terminal-report-options", {"options": chosen}))
+    if report.won_by_nobody:
+        screen.say(say("terminal-report-won-by-nobody", {"lost": report.won_by_nobody, "games": report.games}))
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
     kinds = ("bot", "wins", "rate", "rate-range", "points", "points-range", "place")
     headings = [say(f"terminal-report-{kind}") for kind in kinds]
