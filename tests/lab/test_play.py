@@ -33,3 +33,24 @@ def test_lost_games_are_nobodys_though_somebody_is_first(bots: list[str], option
     played = list(run_games(koruna.game("wonderful_kingdom"), bots, 4, options, workers=1))
     assert [min(game.places) for game in played] == [1] * 4
     assert [sum(game.utility) for game in played] == [0.0] * 4
+
+
+def test_what_happened_is_counted_only_if_asked_for() -> None:
+    plain, full = (
+        next(iter(run_games(koruna.game("tiny_epic_kingdoms"), ["random"] * 3, 1, workers=1, events=events)))
+        for events in (False, True)
+    )
+    assert "wars" not in plain.measures
+    assert full.measures["wars"] > 0
+    assert plain.measures.items() <= full.measures.items()
+    assert plain.measures["decisions"] > 100
+
+
+def test_medals_and_lost_games_are_counted_alone() -> None:
+    """A seed with won and with lost games."""
+    games = list(run_games(koruna.game("wonderful_kingdom"), ["random"], 5, {"scenario": "SC01"}, workers=1))
+    lost = [game.measures["lost"] for game in games]
+    assert lost == [1 - game.utility[0] for game in games]
+    assert 0 < sum(lost) < 5
+    assert all(0 <= game.measures["medal"] <= 3 for game in games)
+    assert all(game.measures["medal"] == 0 for game in games if game.measures["lost"])

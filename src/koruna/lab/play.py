@@ -21,6 +21,7 @@ class RunPlan(Struct, frozen=True):
     seed: int
     rotate: bool  # whether the bots change seats from game to game
     keep_records: bool
+    events: bool = False  # whether measures count events too, for which journals are kept
 
 
 class Played(Struct, frozen=True):
@@ -31,6 +32,7 @@ class Played(Struct, frozen=True):
     points: list[int]  # by bot
     places: list[int]  # by bot
     utility: list[float]  # by bot: its share of the win, 0.0 for all if nobody won
+    measures: dict[str, float]  # what `Game.measures` counts, and the number of decisions
     record: str  # the whole game as text, or "" if records are not kept
 
 
@@ -43,11 +45,14 @@ def play_game(game: Game, plan: RunPlan, number: int) -> Played:
     match = Match.new(game, count, plan.options, names, *rngs)
     match.noting = False
     players = [bot(plan.bots[who], game, stream(plan.seed, number, f"bot {who}")) for who in seating]
+    decisions = 0
     while not match.over():
         seat = match.state.waiting()[0]
         match.let(players[seat], seat)
+        decisions += 1
     points, places, utility = [0] * count, [0] * count, [0.0] * count
     state = match.state
     for who, score, rank, share in zip(seating, state.scores(), state.ranks(), state.utility(), strict=True):
         points[who], places[who], utility[who] = score, rank, share
-    return Played(number, seating, points, places, utility, match.record.text() if plan.keep_records else "")
+    measures = {"decisions": float(decisions), **game.measures(state, match.events() if plan.events else None)}
+    return Played(number, seating, points, places, utility, measures, match.record.text() if plan.keep_records else "")

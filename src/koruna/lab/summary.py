@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import fsum, sqrt
 from statistics import NormalDist, fmean, stdev
 
@@ -27,6 +28,16 @@ class Standing(Struct, frozen=True):
     place: float  # mean
 
 
+class Measured(Struct, frozen=True):
+    """One number of `Game.measures` over many games."""
+
+    name: str
+    games: int  # those that have it
+    mean: float
+    low: float | None  # None after a single game
+    high: float | None
+
+
 def standings(bots: list[str], games: list[Played]) -> list[Standing]:
     """How each bot did in all games, independent of the order of the games."""
     return [standing(name, who, games) for who, name in enumerate(bots)] if games else []
@@ -35,6 +46,17 @@ def standings(bots: list[str], games: list[Played]) -> list[Standing]:
 def won_by_nobody(games: list[Played]) -> int:
     """The number of games that all lost."""
     return sum(1 for game in games if not any(game.utility))
+
+
+def measured(games: list[Played]) -> list[Measured]:
+    """The means of all measures, independent of the order of the games."""
+    values: dict[str, list[float]] = {}
+    for game in sorted(games, key=lambda game: game.number):
+        for name, value in game.measures.items():
+            values.setdefault(name, []).append(value)
+    # Those that only some games have, such as the wins of a faction, come last and sorted.
+    names = [name for name in values if ":" not in name] + sorted(name for name in values if ":" in name)
+    return [Measured(name, len(values[name]), *mean_with_interval(values[name])) for name in names]
 
 
 def standing(name: str, who: int, games: list[Played]) -> Standing:
@@ -62,7 +84,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def mean_with_interval(values: list[int]) -> tuple[float, float | None, float | None]:
+def mean_with_interval(values: Sequence[float]) -> tuple[float, float | None, float | None]:
     """The mean and its confidence interval; a single value has none."""
     mean = fmean(values)
     if len(values) == 1:
