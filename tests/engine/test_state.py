@@ -14,8 +14,8 @@ from tests.engine.nim import Nim, NimGame
 class LostNim(Nim):
     """Both lose, whatever they took."""
 
-    def winners(self) -> list[int]:
-        return []
+    def all_lost(self) -> bool:
+        return self.turn() == OVER
 
 
 def played(state: Nim, *moves: int) -> Nim:
@@ -39,6 +39,7 @@ def test_those_who_are_equal_share_it() -> None:
 def test_where_all_lost_being_first_is_no_win() -> None:
     state = played(LostNim(), 3, 1, 2)
     assert state.ranks() == [2, 1]
+    assert state.winners() == []
     assert state.utility() == [0.0, 0.0]
 
 

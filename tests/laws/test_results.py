@@ -58,11 +58,12 @@ def test_the_win_belongs_to_those_who_are_first_or_to_nobody(table: Table) -> No
     for state in some_moments(table, "winners", 4):
         if state.turn() != OVER:
             assert state.winners() == []
+            assert not state.all_lost()
             with pytest.raises(Trouble):
                 state.utility()
             continue
         winners, utility = state.winners(), state.utility()
-        assert winners in ([seat for seat, rank in enumerate(state.ranks()) if rank == 1], [])
+        assert winners == [seat for seat, rank in enumerate(state.ranks()) if rank == 1 and not state.all_lost()]
         assert [seat for seat, share in enumerate(utility) if share] == winners
         assert len(utility) == table.seats
         assert sum(utility) == pytest.approx(1 if winners else 0)

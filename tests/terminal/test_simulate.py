@@ -192,7 +192,7 @@ def somebody_in(group: int) -> bool:
 
 
 def test_a_lost_worker_is_reported_in_a_sentence(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
-    def loses_a_worker(*arguments: Any) -> Any:
+    def loses_a_worker(*arguments: Any, **more: Any) -> Any:
         yield from run_games(koruna.game("kingdomino"), ["random", "random"], 3, workers=1)
         raise WorkerLost(-9)
 
@@ -205,7 +205,7 @@ def test_a_lost_worker_is_reported_in_a_sentence(call: Call, monkeypatch: pytest
 
 
 def test_interrupted_before_the_first_game(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(*arguments: Any) -> Any:
+    def interrupted(*arguments: Any, **more: Any) -> Any:
         raise KeyboardInterrupt
         yield
 

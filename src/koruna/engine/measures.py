@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from koruna.engine.errors import Trouble
 from koruna.engine.event import Event
+from koruna.engine.ranking import winners
 from koruna.engine.state import OVER, State
 
 
@@ -18,7 +19,7 @@ def measures_of_any_game(state: State) -> dict[str, float]:
         others = [points for seat, points in enumerate(scores) if seat != first]
         found["last-points"] = float(scores[ranks.index(max(ranks))])
         found["lead"] = float(scores[first] - max(others))  # negative if something other than points decided
-        found["shared"] = 1.0 if len(state.winners()) > 1 else 0.0
+        found["shared"] = 1.0 if len(winners(ranks, state.all_lost())) > 1 else 0.0
     return found
 
 

@@ -26,7 +26,7 @@ from mypy_extensions import mypyc_attr
 
 from koruna.engine.errors import Trouble
 from koruna.engine.event import Event
-from koruna.engine.ranking import first_places
+from koruna.engine.ranking import shares, winners
 from koruna.engine.reason import Reason
 
 if TYPE_CHECKING:
@@ -125,16 +125,17 @@ class State:
     def ranks(self) -> list[int]:
         """Places by seat from 1, every tie-break applied; equals share a place and the next is skipped.
 
-        Being first is not winning where all can lose: see `winners`.
+        A first place is not a win where all lost: see `winners`.
         """
         raise NotImplementedError
 
-    def winners(self) -> list[int]:
-        """The seats that have won: none before the end, and none if all lost; by default all that are first.
+    def all_lost(self) -> bool:
+        """Whether the game is over and nobody won it; games that players can lose together override it."""
+        return False
 
-        A game that its players can lose together overrides it.
-        """
-        return first_places(self.ranks()) if self.turn() == OVER else []
+    def winners(self) -> list[int]:
+        """The seats that have won: none before the end, and none if all lost."""
+        return winners(self.ranks(), self.all_lost()) if self.turn() == OVER else []
 
     def utility(self) -> list[float]:
         """Each seat's share of the win: 1.0 for a single winner, 0.5 for each of two; all 0.0 if nobody won.
@@ -143,8 +144,7 @@ class State:
         """
         if self.turn() != OVER:
             raise Trouble("not-over-yet", {})
-        winners = self.winners()
-        return [1 / len(winners) if seat in winners else 0.0 for seat in range(len(self.scores()))]
+        return shares(self.ranks(), self.all_lost())
 
     def view(self, seat: int = SPECTATOR) -> Any:
         """Everything this seat, or a spectator, may see: plain typed data (a `msgspec.Struct`).

@@ -64,8 +64,18 @@ def simulate(arguments: Arguments, language: str) -> int:
     if seed is None:
         seed = SystemRandom().getrandbits(32)  # it is in the report, so that the run can be repeated
     options = read_options(game, arguments.option)
-    keep_records = bool(arguments.records)
-    run = run_games(game, bots, asked, options, seed, workers, arguments.rotate, keep_records, arguments.events)
+    run = run_games(
+        game,
+        bots,
+        asked,
+        options,
+        seed,
+        workers,
+        arguments.rotate,
+        keep_records=bool(arguments.records),
+        measures=True,
+        events=arguments.events,
+    )
     if arguments.records:
         make_folder(arguments.records)
 

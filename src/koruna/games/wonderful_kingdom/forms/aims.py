@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from koruna.engine.ending import Ending
 from koruna.engine.forms import Sentence
+from koruna.engine.ranking import winners
 from koruna.games.wonderful_kingdom.forms.sentences import card_argument, localized, tie_break
 from koruna.games.wonderful_kingdom.rules.content import Content
 from koruna.games.wonderful_kingdom.rules.content_boards import Scenario
 from koruna.games.wonderful_kingdom.rules.contents import CONTENTS, HOUSE
-from koruna.games.wonderful_kingdom.rules.scoring import MEDALS, winners
+from koruna.games.wonderful_kingdom.rules.scoring import MEDALS
 
 if TYPE_CHECKING:
     from koruna.games.wonderful_kingdom.forms.view import WonderfulKingdomView

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from html import escape
 
+from koruna.engine.ranking import winners
 from koruna.games.wonderful_kingdom.forms.drawing_card import DISPLAY, NUMBER, draw_back, draw_card, use
 from koruna.games.wonderful_kingdom.forms.drawing_names import (
     GAME,
@@ -22,7 +23,6 @@ from koruna.games.wonderful_kingdom.forms.drawing_panels import MEDALS
 from koruna.games.wonderful_kingdom.forms.drawing_parts import ICONS
 from koruna.games.wonderful_kingdom.forms.drawing_player import draw_player, player_height
 from koruna.games.wonderful_kingdom.forms.view import CardView, StepView, WonderfulKingdomView
-from koruna.games.wonderful_kingdom.rules.scoring import winners
 from koruna.locale import Words, words
 from koruna.look import colour, letters, shorten, with_kit
 from koruna.look.ending import ending_drawn

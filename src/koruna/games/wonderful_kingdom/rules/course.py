@@ -140,8 +140,8 @@ class WonderfulKingdomCourse(WonderfulKingdom):
     def ranks(self) -> list[int]:
         return scoring.ranks(self)
 
-    def winners(self) -> list[int]:
-        return scoring.winners(self.ranks(), self.is_lost) if self.turn() == OVER else []
+    def all_lost(self) -> bool:
+        return self.is_lost
 
     def write(self, move: int, seat: int = TURN) -> str:
         return notation.write(self, move, self.turn() if seat == TURN else seat)

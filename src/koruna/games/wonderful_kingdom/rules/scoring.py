@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from koruna.engine.ranking import first_places, places
+from koruna.engine.ranking import places
 from koruna.games.wonderful_kingdom.rules.content_boards import STEPS
 from koruna.games.wonderful_kingdom.rules.realm import THREAT, Realm
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
@@ -20,11 +20,6 @@ def ranks(state: WonderfulKingdom) -> list[int]:
 def key(state: WonderfulKingdom, realm: Realm) -> tuple[int, ...]:
     can_win = 1 if has_last_steps(state, realm) else 0
     return can_win, realm.score(), len(realm.completed), realm.soldiers
-
-
-def winners(ranks: list[int], is_lost: bool) -> list[int]:
-    """At the end: whoever is first, unless all have lost (Q7, Q8)."""
-    return [] if is_lost else first_places(ranks)
 
 
 def has_last_steps(state: WonderfulKingdom, realm: Realm) -> bool:
