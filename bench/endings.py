@@ -28,18 +28,19 @@ def how_it_ended(game: koruna.Game, view: Any) -> str:
 def show(game: koruna.Game, players: int, options: Options, games: int, seed: int, against: str) -> None:
     bots = ["greedy", *[against] * (players - 1)]
     ends: Counter[str] = Counter()
-    rounds = decisions = won = 0
+    rounds = decisions = 0
+    won = 0.0
     for played in run_games(game, bots, games, options, seed, rotate=True, keep_records=True):
         record = koruna.read_record(played.record)
         view: Any = Match(game, record).state.view(SPECTATOR)
         ends[how_it_ended(game, view)] += 1
         rounds += getattr(running(view), "round", 0)  # some games have none
         decisions += sum(seat != CHANCE for seat, _ in record.lines)
-        won += played.places[0] == 1
+        won += played.utility[0]
     chosen = "".join(f", {id}={value}" for id, value in options.items())
     print(f"{game.id}, {players} players{chosen}, {games} games")
     if against != "greedy":
-        print(f"{'won':26}{won:5} of {games}")
+        print(f"{'won':26}{won:5g} of {games}")
     for end, count in ends.most_common():
         print(f"{end:26}{count:5}{100 * count / games:5.0f} %")
     if rounds:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from koruna.engine.ranking import places
+from koruna.engine.ranking import places, shares, winners
 
 
 @pytest.mark.parametrize(
@@ -22,3 +22,16 @@ from koruna.engine.ranking import places
 )
 def test_places(keys: list[tuple[int, ...]], expected: list[int]) -> None:
     assert places(keys) == expected
+
+
+@pytest.mark.parametrize(
+    ("ranks", "won", "shared"),
+    [
+        ([1], [0], [1.0]),
+        ([3, 1, 2], [1], [0.0, 1.0, 0.0]),
+        ([1, 3, 1], [0, 2], [0.5, 0.0, 0.5]),
+    ],
+)
+def test_winners_and_their_shares(ranks: list[int], won: list[int], shared: list[float]) -> None:
+    assert (winners(ranks, all_lost=False), shares(ranks, all_lost=False)) == (won, shared)
+    assert (winners(ranks, all_lost=True), shares(ranks, all_lost=True)) == ([], [0.0] * len(ranks))

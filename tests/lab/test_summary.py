@@ -5,13 +5,16 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
-from koruna.lab import Played, standings
+from koruna.lab import Played, measured, standings, won_by_nobody
 from koruna.lab.summary import mean_with_interval, wilson
 
 
-def game(number: int, points: list[int], places: list[int]) -> Played:
-    return Played(number, list(range(len(points))), points, places, "")
+def game(number: int, points: list[int], places: list[int], lost: bool = False) -> Played:
+    first = places.count(1)
+    utility = [1 / first if place == 1 and not lost else 0.0 for place in places]
+    return Played(number, list(range(len(points))), points, places, utility, {}, "")
 
 
 def test_wilson_against_published_values() -> None:
@@ -47,11 +50,35 @@ def test_shared_wins_are_shared_out() -> None:
     assert [line.place for line in found] == pytest.approx([1, 4 / 3, 7 / 3])
 
 
+def test_a_game_that_all_lost_is_nobodys_win() -> None:
+    games = [game(0, [5, 3], [1, 2], lost=True), game(1, [4, 6], [2, 1]), game(2, [9, 2], [1, 2], lost=True)]
+    assert [(line.wins, line.win_rate) for line in standings(["a", "b"], games)] == [(0, 0), (1, 1 / 3)]
+    assert won_by_nobody(games) == 2
+    assert won_by_nobody(games[1:2]) == 0
+
+
 def test_the_order_of_games_does_not_matter() -> None:
     rng = Random(1)
-    games = [game(n, [rng.randrange(90), rng.randrange(90)], rng.choice([[1, 2], [2, 1], [1, 1]])) for n in range(500)]
+    orders = [[1, 2, 3], [2, 1, 2], [1, 1, 3], [1, 1, 1]]
+    points = [[rng.randrange(90) for _ in range(3)] for _ in range(500)]
+    games = [game(n, points[n], rng.choice(orders), lost=n % 5 == 0) for n in range(500)]
     shuffled = rng.sample(games, len(games))
-    assert standings(["a", "b"], games) == standings(["a", "b"], shuffled)
+    assert standings(["a", "b", "c"], games) == standings(["a", "b", "c"], shuffled)
+
+
+def test_measures_are_averaged_over_the_games_that_have_them() -> None:
+    counted = [{"wars": 1.0, "faction:orcs": 1.0}, {"wars": 4.0, "faction:elves": 0.0}, {"wars": 1.0}]
+    games = [replace(game(at, [1], [1]), measures=measures) for at, measures in enumerate(counted)]
+    found = measured(games)
+    assert [(line.name, line.games, line.mean) for line in found] == [
+        ("wars", 3, 2.0),
+        ("faction:elves", 1, 0.0),
+        ("faction:orcs", 1, 1.0),
+    ]
+    assert found[0].low is not None
+    assert found[1].low is None
+    assert measured(games[::-1]) == found
+    assert measured([]) == []
 
 
 def test_no_games_say_nothing() -> None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from math import isfinite
 
+import pytest
+
+from koruna.engine.errors import Trouble
 from koruna.engine.game import Game
 from koruna.engine.state import OVER, State
 from tests.how_many import how_many
@@ -48,6 +51,23 @@ def tells_what_decided(table: Table, state: State) -> bool:
         return False
     ending = table.game.ending(state.view())
     return bool(ending.details) or not ending.by_points
+
+
+@every_table
+def test_the_win_belongs_to_those_who_are_first_or_to_nobody(table: Table) -> None:
+    for state in some_moments(table, "winners", 4):
+        if state.turn() != OVER:
+            assert state.winners() == []
+            assert not state.all_lost()
+            with pytest.raises(Trouble):
+                state.utility()
+            continue
+        winners, utility = state.winners(), state.utility()
+        assert winners == [seat for seat, rank in enumerate(state.ranks()) if rank == 1 and not state.all_lost()]
+        assert [seat for seat, share in enumerate(utility) if share] == winners
+        assert len(utility) == table.seats
+        assert sum(utility) == pytest.approx(1 if winners else 0)
+        assert (winners, utility) == (state.copy().winners(), state.copy().utility())
 
 
 @every_table

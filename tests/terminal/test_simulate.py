@@ -53,12 +53,39 @@ def test_the_table(call: Call) -> None:
     assert max(map(len, lines)) <= 80
 
 
+@pytest.mark.parametrize(("seats", "option"), [("random,random", "module=quests"), ("random", "scenario=SC02")])
+def test_games_that_all_lost_are_told_and_nobodys(seats: str, option: str, call: Call) -> None:
+    lost = ("simulate", "wonderful_kingdom", "--seats", seats, "--option", option, "--games", "3", "--workers", "1")
+    report = json.loads(call(*lost, "--seed", "1", "--json")[1])
+    assert report["won_by_nobody"] == 3
+    assert {bot["wins"] for bot in report["bots"]} == {0}
+    for language, line in (
+        ("en", "Games nobody won: 3 of 3"),
+        ("cs", "Hry, které nikdo nevyhrál: 3 z 3"),
+        ("sk", "Hry, ktoré nikto nevyhral: 3 z 3"),
+    ):
+        assert line in call(*lost, "--seed", "1", "--lang", language)[1].splitlines()
+
+
+def test_what_was_counted_is_printed_below(call: Call) -> None:
+    wars = ("simulate", "tiny_epic_kingdoms", "--seats", "random,random", "--games", "2", "--seed", "1")
+    measures = call(*wars, "--workers", "1", "--events")[1].split("\n\n")[2].splitlines()
+    assert measures[0].split() == ["In", "a", "game", "Mean", "95%"]
+    assert measures[1].startswith("Decisions  ")
+    assert any(line.startswith("Wars  ") for line in measures)
+    assert any(line.startswith("Share of wins: ") for line in measures)
+    report = json.loads(call(*wars, "--workers", "1", "--json")[1])
+    names = [line["name"] for line in report["measures"]]
+    assert names[0] == "decisions"
+    assert "wars" not in names
+
+
 def test_numbers_as_czechs_write_them(call: Call) -> None:
     _, out, _ = call(*RANDOMS, "--games", "4", "--seed", "7", "--workers", "1", "--lang", "cs")
-    row = out.splitlines()[-1]
-    assert "Náhodný hráč 2" in row
+    row = next(line for line in out.splitlines() if "Náhodný hráč 2" in line)
     assert "," in row
     assert "." not in row
+    assert "Počet rozhodnutí" in out
 
 
 def test_without_a_seed_it_says_which_one_it_took(call: Call) -> None:
@@ -117,7 +144,7 @@ def test_a_stopped_simulation_reports_the_finished_games(workers: str, stops: st
     assert out.startswith("Stopped after ")
     assert "games of 900,000." in out
     assert 4 <= done <= len(list(folder.glob("*.koruna")))  # the last record may be written before its game is counted
-    assert out.splitlines()[-1].startswith("Random 2")
+    assert out.partition("\n\n")[2].splitlines()[2].startswith("Random 2")
     while somebody_in(process.pid):
         assert time.monotonic() < end
         time.sleep(0.05)
@@ -150,9 +177,9 @@ def test_no_number_is_cut_on_a_narrow_screen(call: Call, monkeypatch: pytest.Mon
     monkeypatch.setenv("COLUMNS", "40")
     _, out, _ = call(*RANDOMS, "--games", "10", "--seed", "7", "--workers", "1")
     assert "…" not in out
-    rows = out.partition("\n\n")[2].splitlines()
-    assert max(map(len, rows)) <= 40
-    assert len([row for row in rows if row.split()[0] == "Points"]) == 2
+    _, bots, measures = out.split("\n\n")
+    assert max(map(len, [*bots.splitlines(), *measures.splitlines()])) <= 40
+    assert len([row for row in bots.splitlines() if row.split()[0] == "Points"]) == 2
 
 
 def somebody_in(group: int) -> bool:
@@ -165,7 +192,7 @@ def somebody_in(group: int) -> bool:
 
 
 def test_a_lost_worker_is_reported_in_a_sentence(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
-    def loses_a_worker(*arguments: Any) -> Any:
+    def loses_a_worker(*arguments: Any, **more: Any) -> Any:
         yield from run_games(koruna.game("kingdomino"), ["random", "random"], 3, workers=1)
         raise WorkerLost(-9)
 
@@ -178,7 +205,7 @@ def test_a_lost_worker_is_reported_in_a_sentence(call: Call, monkeypatch: pytest
 
 
 def test_interrupted_before_the_first_game(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(*arguments: Any) -> Any:
+    def interrupted(*arguments: Any, **more: Any) -> Any:
         raise KeyboardInterrupt
         yield
 

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from random import Random
+from typing import final
 
 from koruna.engine.bot import Bot
 from koruna.engine.chance import below
 from koruna.engine.state import State
 
 
+@final
 class RandomBot(Bot):
+    """Looks at nothing but its moves, so it may be handed a true state instead of a copy (`bots/playing.py`)."""
+
     rng: Random
 
     def __init__(self, rng: Random) -> None:

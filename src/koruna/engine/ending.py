@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from koruna.engine.event import Fact, numbers_by_name
+from koruna.engine.ranking import first_places
 from koruna.engine.sentence import Sentence
 from koruna.engine.series_view import SeriesView
 
@@ -44,10 +45,6 @@ class Ending:
         """The best of those who did not win; -1 if all won."""
         others = [seat for seat in range(len(self.scores)) if seat not in self.winners]
         return max(others, key=self.scores.__getitem__) if others else -1
-
-
-def first_places(ranks: list[int]) -> list[int]:
-    return [seat for seat, rank in enumerate(ranks) if rank == 1]
 
 
 def ending_of_series(view: SeriesView) -> Ending:

@@ -57,7 +57,7 @@ class Forms:
     stops: list[str]  # decisions asked only on request; named by the messages `stop-<name>` and `stop-<name>.about`
     defaults: Options  # the default of every option
     where: dict[str, str]  # forms that are not at their usual place, see WHERE
-    found: dict[str, Callable[..., Any] | None]  # cache of `form`
+    found: dict[str, Callable[..., Any] | None]  # cache of `form`, and of what a game has elsewhere
 
     def form(self, name: str) -> Callable[..., Any] | None:
         """A form by its name, or None; imported lazily, because play and search need none of them."""

@@ -18,7 +18,8 @@ from koruna.engine.bot import Bot
 from koruna.engine.ending import tell_game_over
 from koruna.engine.errors import BadSetup
 from koruna.engine.event import GAME_OVER, Event, Fact
-from koruna.engine.forms import Forms, must_have
+from koruna.engine.forms import Forms, function_of, must_have
+from koruna.engine.measures import measures_of_any_game
 from koruna.engine.option import Option, Options
 from koruna.engine.series import Series
 from koruna.engine.state import State
@@ -133,6 +134,21 @@ class Game(Forms):
         """Sentences about violated invariants, by `rules/invariants.py`: pieces lost, created or duplicated."""
         broken: list[str] = must_have(self.id, "rules.invariants", "broken_invariants")(state.running())
         return broken
+
+    def measures(self, state: State, events: list[Event] | None = None) -> dict[str, float]:
+        """Named numbers of a finished game, for statistics: those of any game, and its own by `rules/measures.py`.
+
+        A name is `kind`, or `kind:value` for a number that only games with that value have, such as the win of a
+        faction. `events` is the journal, if there is one; numbers that need it are left out without. A series has only
+        the numbers of any game. Before the end it raises `Trouble`.
+        """
+        found = measures_of_any_game(state)
+        if "measures" not in self.found:
+            self.found["measures"] = function_of(self.id, "rules.measures", "measures")
+        own = self.found["measures"]
+        if own is not None and state.running() is state:
+            found.update(own(state, events))
+        return found
 
     def bots(self) -> dict[str, BotMaker]:
         """Bots of this game, in addition to those every game has."""

@@ -7,7 +7,6 @@ from random import Random
 from typing import Any
 
 from koruna.engine.bot import Bot
-from koruna.engine.ending import first_places
 from koruna.engine.errors import BadRecord, Bug, IllegalMove, Trouble
 from koruna.engine.event import snapshot
 from koruna.engine.game import Game
@@ -298,8 +297,7 @@ class Match(Knowledge):
         """The points, places and winners of a finished game; None while it goes on."""
         if not self.over():
             return None
-        places = self.state.ranks()
-        return Outcome(self.state.scores(), places, first_places(places))
+        return Outcome(self.state.scores(), self.state.ranks(), self.state.winners())
 
     # --- looking back ---------------------------------------------------------------------
 

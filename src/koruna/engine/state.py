@@ -24,7 +24,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from koruna.engine.errors import Trouble
 from koruna.engine.event import Event
+from koruna.engine.ranking import shares, winners
 from koruna.engine.reason import Reason
 
 if TYPE_CHECKING:
@@ -168,8 +170,28 @@ class State:
 
     @abstractmethod
     def ranks(self) -> list[int]:
-        """Places by seat from 1, every tie-break applied; equals share a place and the next is skipped."""
+        """Places by seat from 1, every tie-break applied; equals share a place and the next is skipped.
+
+        A first place is not a win where all lost: see `winners`.
+        """
         raise NotImplementedError
+
+    def all_lost(self) -> bool:
+        """Whether the game is over and nobody won it; games that players can lose together override it."""
+        return False
+
+    def winners(self) -> list[int]:
+        """The seats that have won: none before the end, and none if all lost."""
+        return winners(self.ranks(), self.all_lost()) if self.turn() == OVER else []
+
+    def utility(self) -> list[float]:
+        """Each seat's share of the win: 1.0 for a single winner, 0.5 for each of two; all 0.0 if nobody won.
+
+        Only of a finished game; before that it raises `Trouble`.
+        """
+        if self.turn() != OVER:
+            raise Trouble("not-over-yet", {})
+        return shares(self.ranks(), self.all_lost())
 
     def view(self, seat: int = SPECTATOR) -> Any:
         """Everything this seat, or a spectator, may see: plain typed data (a `msgspec.Struct`).

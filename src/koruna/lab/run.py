@@ -32,17 +32,20 @@ def run_games(
     workers: int | None = None,
     rotate: bool = False,
     keep_records: bool = False,
+    measures: bool = False,
+    events: bool = False,
 ) -> Generator[Played, None, None]:
     """Play games between bots, given by name for each seat, and yield each result as soon as it is there.
 
     Results come in any order; `Played.number` is the number of the game. `workers` is the number of processes, by
     default one per core, and capped; a single worker runs in this process. Leave the loop to stop early. A set-up
-    that the game does not allow is refused before the first game.
+    that the game does not allow is refused before the first game. With `measures`, each result has the numbers of
+    `Game.measures`; with `events`, also those that need the journal, which takes longer, as records do.
     """
     chosen = game.check(len(bots), options or {})
     for name in bots:
         bot(name, game, Random(0))
-    plan = RunPlan(game.id, bots, games, chosen, seed, rotate, keep_records)
+    plan = RunPlan(game.id, bots, games, chosen, seed, rotate, keep_records, measures, events)
     processes = min(workers or cores(), games, MOST_PER_CORE * cores())
     if processes <= 1:
         return (play_game(game, plan, number) for number in range(games))

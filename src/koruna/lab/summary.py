@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from math import sqrt
+from collections.abc import Sequence
+from math import fsum, sqrt
 from statistics import NormalDist, fmean, stdev
 
 from msgspec import Struct
@@ -17,7 +18,7 @@ class Standing(Struct, frozen=True):
     """How one bot did."""
 
     bot: str
-    wins: float  # a shared first place counts as a fraction for each
+    wins: float  # a shared win counts as a fraction for each, a game that nobody won for none
     win_rate: float
     win_rate_low: float
     win_rate_high: float
@@ -27,18 +28,39 @@ class Standing(Struct, frozen=True):
     place: float  # mean
 
 
+class Measured(Struct, frozen=True):
+    """One number of `Game.measures` over many games."""
+
+    name: str
+    games: int  # those that have it
+    mean: float
+    low: float | None  # None after a single game
+    high: float | None
+
+
 def standings(bots: list[str], games: list[Played]) -> list[Standing]:
     """How each bot did in all games, independent of the order of the games."""
     return [standing(name, who, games) for who, name in enumerate(bots)] if games else []
 
 
+def won_by_nobody(games: list[Played]) -> int:
+    """The number of games that all lost."""
+    return sum(1 for game in games if not any(game.utility))
+
+
+def measured(games: list[Played]) -> list[Measured]:
+    """The means of all measures, independent of the order of the games."""
+    values: dict[str, list[float]] = {}
+    for game in sorted(games, key=lambda game: game.number):
+        for name, value in game.measures.items():
+            values.setdefault(name, []).append(value)
+    # Those that only some games have, such as the wins of a faction, come last and sorted.
+    names = [name for name in values if ":" not in name] + sorted(name for name in values if ":" in name)
+    return [Measured(name, len(values[name]), *mean_with_interval(values[name])) for name in names]
+
+
 def standing(name: str, who: int, games: list[Played]) -> Standing:
-    # Wins are counted as ints by how many share them, so that the float sum does not depend on the order of games.
-    shares = [0] * (len(games[0].places) + 1)
-    for game in games:
-        if game.places[who] == 1:
-            shares[game.places.count(1)] += 1
-    wins = sum(times / among for among, times in enumerate(shares) if times)
+    wins = fsum(game.utility[who] for game in games)  # exact, so that it does not depend on the order of games
     win_rate_low, win_rate_high = wilson(wins, len(games))
     points, points_low, points_high = mean_with_interval([game.points[who] for game in games])
     return Standing(
@@ -62,7 +84,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def mean_with_interval(values: list[int]) -> tuple[float, float | None, float | None]:
+def mean_with_interval(values: Sequence[float]) -> tuple[float, float | None, float | None]:
     """The mean and its confidence interval; a single value has none."""
     mean = fmean(values)
     if len(values) == 1:

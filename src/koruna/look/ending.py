@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from koruna.engine.ending import Ending, first_places
+from koruna.engine.ending import Ending
 from koruna.engine.game import Game
 from koruna.engine.library import game as game_of
 from koruna.engine.sentence import Sentence
@@ -25,12 +25,12 @@ class EndingText(NamedTuple):
 
 
 def shown_ending(
-    game: Game, view: Any, ranks: list[int], names: list[str], language: str, seat: int = SPECTATOR
+    game: Game, view: Any, winners: list[int], names: list[str], language: str, seat: int = SPECTATOR
 ) -> EndingText:
     """`ending_text`, or a placeholder if that fails."""
     return shown(
         lambda: ending_text(game, view, names, language, seat),
-        lambda: EndingText(not_shown("end", language), "", (), tuple(first_places(ranks))),
+        lambda: EndingText(not_shown("end", language), "", (), tuple(winners)),
     )
 
 

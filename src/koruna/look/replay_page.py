@@ -61,7 +61,7 @@ def frames_of(record: Record, language: str, players: list[str]) -> list[Frame]:
     def add_frame() -> None:
         nonlocal shown_events
         events, view = match.events(), match.state.view()
-        ending = shown_ending(game, view, match.state.ranks(), players, language) if match.over() else None
+        ending = shown_ending(game, view, match.state.winners(), players, language) if match.over() else None
         table = drawn("table", language, lambda: without_kit(game.svg(view, language, players)))
         frames.append(Frame(table, events[shown_events:], ending))
         shown_events = len(events)

@@ -100,12 +100,14 @@ def simulate(
     workers: Annotated[str, typer.Option("--workers", metavar="N")] = "",
     json: Annotated[bool, typer.Option("--json")] = False,
     records: Annotated[str, typer.Option("--records", metavar="FOLDER")] = "",
+    events: Annotated[bool, typer.Option("--events")] = False,
     content: Content = "",
     lang: Lang = "",
 ) -> int:
     from koruna.terminal.simulate import Arguments, simulate
 
-    return simulate(Arguments(game, seats, games, option or [], seed, rotate, workers, json, records), ctx.obj)
+    arguments = Arguments(game, seats, games, option or [], seed, rotate, workers, json, records, events)
+    return simulate(arguments, ctx.obj)
 
 
 @app.command(cls=Command)

@@ -133,7 +133,8 @@ class Narrator:
     def ending(self, reader: int = SPECTATOR) -> EndingText:
         """How the game ended, addressed to a seat or to everybody."""
         state = self.match.state
-        return shown_ending(self.match.game, state.view(reader), state.ranks(), self.names, self.words.language, reader)
+        game, language = self.match.game, self.words.language
+        return shown_ending(game, state.view(reader), state.winners(), self.names, language, reader)
 
     def result(self, ending: EndingText) -> list[str]:
         """Why it ended and what decided; then the places with their points and detailed scores."""

@@ -15,9 +15,9 @@ import msgspec
 from koruna.engine.data_folder import ENDING, make_folder
 from koruna.engine.game import Game
 from koruna.engine.option import Options
-from koruna.lab import Played, Standing, run_games, standings
+from koruna.lab import Measured, Played, Standing, measured, run_games, standings, won_by_nobody
 from koruna.lab.workers import STOPS
-from koruna.locale import words
+from koruna.locale import Words, words
 from koruna.terminal.arguments import find_game, read_bots, read_options, seed_number, whole_number
 from koruna.terminal.files import write_record
 from koruna.terminal.players import BOT, names_of
@@ -36,6 +36,7 @@ class Arguments(msgspec.Struct, frozen=True):
     workers: str
     json: bool
     records: str
+    events: bool
 
 
 class SimulationReport(msgspec.Struct, frozen=True):
@@ -48,7 +49,9 @@ class SimulationReport(msgspec.Struct, frozen=True):
     rotate: bool
     asked: int  # number of games requested
     games: int  # number of games played
+    won_by_nobody: int  # number of those that all lost
     bots: list[Standing]
+    measures: list[Measured]
 
 
 def simulate(arguments: Arguments, language: str) -> int:
@@ -61,7 +64,18 @@ def simulate(arguments: Arguments, language: str) -> int:
     if seed is None:
         seed = SystemRandom().getrandbits(32)  # it is in the report, so that the run can be repeated
     options = read_options(game, arguments.option)
-    run = run_games(game, bots, asked, options, seed, workers, arguments.rotate, bool(arguments.records))
+    run = run_games(
+        game,
+        bots,
+        asked,
+        options,
+        seed,
+        workers,
+        arguments.rotate,
+        keep_records=bool(arguments.records),
+        measures=True,
+        events=arguments.events,
+    )
     if arguments.records:
         make_folder(arguments.records)
 
@@ -80,8 +94,18 @@ def simulate(arguments: Arguments, language: str) -> int:
             stopped = stop  # raised after the report on the finished games
         seconds = perf_counter() - began
 
-        lines = standings(bots, played)
-        report = SimulationReport(game.id, game.version, options, seed, arguments.rotate, asked, len(played), lines)
+        report = SimulationReport(
+            game.id,
+            game.version,
+            options,
+            seed,
+            arguments.rotate,
+            asked,
+            len(played),
+            won_by_nobody(played),
+            standings(bots, played),
+            measured(played),
+        )
         if arguments.json:
             print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode())
         else:
@@ -160,6 +184,8 @@ def print_report(report: SimulationReport, game: Game, seconds: float, language:
     if report.options:
         chosen = [say(f"option-{id}") if value is True else f"{id}={value}" for id, value in report.options.items()]
         screen.say(say("terminal-report-options", {"options": chosen}))
+    if report.won_by_nobody:
+        screen.say(say("terminal-report-won-by-nobody", {"lost": report.won_by_nobody, "games": report.games}))
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
     kinds = ("bot", "wins", "rate", "rate-range", "points", "points-range", "place")
     headings = [say(f"terminal-report-{kind}") for kind in kinds]
@@ -174,6 +200,7 @@ def print_report(report: SimulationReport, game: Game, seconds: float, language:
         screen.console.print(table)
     else:
         print_narrow(names, report, headings, language, screen)
+    print_measures(report.measures, own, screen)
 
 
 def print_narrow(
@@ -188,6 +215,27 @@ def print_narrow(
         for heading, cell in zip(headings[1:], cells(line, language), strict=True):
             rows.add_row("", heading, cell)
         screen.console.print(rows)
+
+
+def print_measures(measures: list[Measured], own: Words, screen: Screen) -> None:
+    """What was counted in the games, its mean and how sure that is."""
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+    table.add_column(own.say("terminal-measured"))
+    table.add_column(own.say("terminal-measured-mean"), justify="right", no_wrap=True)
+    table.add_column(own.say("terminal-measured-range"), justify="right", no_wrap=True)
+    for line in measures:
+        interval = "" if line.low is None else own.say("terminal-fine-range", {"low": line.low, "high": line.high})
+        table.add_row(measure_name(line.name, own), own.say("terminal-place-mean", {"value": line.mean}), interval)
+    screen.say()
+    screen.console.print(table)
+
+
+def measure_name(name: str, own: Words) -> str:
+    """In words; the message of `faction:elves` is `measure-faction`, and its fact the faction."""
+    kind, _, value = name.partition(":")
+    return own.say(f"measure-{kind}", {kind: value} if value else {})
 
 
 def cells(line: Standing, language: str) -> list[str]:

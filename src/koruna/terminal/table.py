@@ -107,8 +107,8 @@ class TerminalTable:
         state = self.narrator.ended_game(line)
         self.screen.draw(self.narrator.drawn(state.view(), self.screen.colour, self.screen.width()))
         self.screen.gap()
-        game, ranks = self.match.game, state.ranks()
-        ending = shown_ending(game, state.view(), ranks, self.names, self.language, self.reader())
+        game, winners = self.match.game, state.winners()
+        ending = shown_ending(game, state.view(), winners, self.names, self.language, self.reader())
         self.screen.say(ending.outcome, "bold")
         for sentence in (ending.why, *ending.details):
             self.screen.say(sentence)

@@ -131,3 +131,4 @@ record-version = Záznam patří ke hře „{ $found }“, ale tohle je „{ $kn
 no-chance-now = „{ $text }“ je výsledek losování, jenže v téhle chvíli se nic nelosuje. Některý řádek nad tímto chybí nebo přebývá.
 chance-first = Před „{ $text }“ rozhoduje náhoda: tady chybí řádek s *.
 impossible-chance = „{ $text }“ se v téhle chvíli vylosovat nemůže. Tenhle řádek nebo některý nad ním nejspíš někdo změnil.
+not-over-yet = Hra ještě neskončila, takže ji zatím nikdo nevyhrál ani neprohrál. Zeptej se znovu, až skončí.

@@ -18,6 +18,7 @@ terminal-help-simulate-rotate = Boti si hru od hry mění místa.
 terminal-help-simulate-workers = Kolik her se hraje zároveň. Jinak jedna na každém jádru.
 terminal-help-simulate-json = Vypíše výsledky jako JSON.
 terminal-help-simulate-records = Uloží záznam každé hry do téhle složky.
+terminal-help-simulate-events = Počítat i to, co se ve hrách dělo, třeba bitvy. Trvá to déle.
 terminal-help-replay = Přehraje zaznamenanou hru, krok za krokem.
 terminal-help-replay-file = Záznam hry.
 terminal-help-replay-move = Začne po tomhle tahu; s --svg nakreslí stůl po něm.
@@ -205,6 +206,7 @@ terminal-report =
        *[other] { $game }, hráčů: { $seats }, { $games } her, seed { $seed }, her za sekundu: { $speed }
     }
 terminal-report-options = Volby: { $options }
+terminal-report-won-by-nobody = Hry, které nikdo nevyhrál: { $lost } z { $games }
 terminal-report-bot = Bot
 terminal-report-wins = Výher
 terminal-report-rate = Výher v %
@@ -215,6 +217,18 @@ terminal-report-place = Místo
 terminal-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-place-mean = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+terminal-measured = Ve hře
+terminal-measured-mean = Průměr
+terminal-measured-range = 95 %
+terminal-fine-range = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## Co počítají statistiky
+
+measure-decisions = Počet rozhodnutí
+measure-first-points = Body prvního
+measure-last-points = Body posledního
+measure-lead = Náskok před druhým
+measure-shared = Dělená vítězství
 
 ## Přehrávání
 

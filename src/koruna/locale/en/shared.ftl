@@ -133,3 +133,4 @@ record-version = The record belongs to “{ $found }”, but this is “{ $known
 no-chance-now = “{ $text }” is something drawn by chance, but nothing is drawn at this moment. A line above is missing or was added.
 chance-first = Chance comes before { $text }: a line with * is missing here.
 impossible-chance = “{ $text }” cannot be drawn at this moment. This line or one above it was probably changed.
+not-over-yet = The game is not over yet, so nobody has won or lost it. Ask again once it is over.

@@ -18,6 +18,7 @@ terminal-help-simulate-rotate = Let the bots change seats from game to game.
 terminal-help-simulate-workers = How many games to play at the same time. Without it, one on every core.
 terminal-help-simulate-json = Print the results as JSON.
 terminal-help-simulate-records = Keep the record of every game in this folder.
+terminal-help-simulate-events = Also count what happened in the games, such as battles. That takes longer.
 terminal-help-replay = Watch a recorded game again, step by step.
 terminal-help-replay-file = The record of a game.
 terminal-help-replay-move = Begin after this move; with --svg, draw the table after it.
@@ -200,6 +201,7 @@ terminal-report =
        *[other] { $game }, players: { $seats }, { $games } games, seed { $seed }, { $speed } games a second
     }
 terminal-report-options = Options: { $options }
+terminal-report-won-by-nobody = Games nobody won: { $lost } of { $games }
 terminal-report-bot = Bot
 terminal-report-wins = Wins
 terminal-report-rate = Wins in %
@@ -210,6 +212,18 @@ terminal-report-place = Place
 terminal-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-place-mean = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+terminal-measured = In a game
+terminal-measured-mean = Mean
+terminal-measured-range = 95%
+terminal-fine-range = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## What statistics count
+
+measure-decisions = Decisions
+measure-first-points = Points of the first place
+measure-last-points = Points of the last place
+measure-lead = Lead over the second
+measure-shared = Shared wins
 
 ## Replay
 

@@ -131,3 +131,4 @@ record-version = Záznam patrí k hre „{ $found }“, ale toto je „{ $known 
 no-chance-now = „{ $text }“ je výsledok žrebovania, lenže v tejto chvíli sa nič nežrebuje. Niektorý riadok nad týmto chýba alebo je navyše.
 chance-first = Pred { $text } rozhoduje náhoda: tu chýba riadok s *.
 impossible-chance = „{ $text }“ sa v tejto chvíli vyžrebovať nedá. Tento riadok alebo niektorý nad ním zrejme niekto zmenil.
+not-over-yet = Hra sa ešte neskončila, takže ju zatiaľ nikto nevyhral ani neprehral. Opýtaj sa znova, keď sa skončí.

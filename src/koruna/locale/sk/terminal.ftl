@@ -18,6 +18,7 @@ terminal-help-simulate-rotate = Boti si od hry k hre menia miesta.
 terminal-help-simulate-workers = Koľko hier sa hrá naraz. Inak jedna na každom jadre.
 terminal-help-simulate-json = Vypíše výsledky ako JSON.
 terminal-help-simulate-records = Uloží záznam každej hry do tohto priečinka.
+terminal-help-simulate-events = Počítať aj to, čo sa v hrách dialo, napríklad bitky. Trvá to dlhšie.
 terminal-help-replay = Ukáže zaznamenanú hru znova, krok za krokom.
 terminal-help-replay-file = Záznam hry.
 terminal-help-replay-move = Začne po tomto ťahu; s --svg nakreslí stôl po ňom.
@@ -205,6 +206,7 @@ terminal-report =
        *[other] { $game }, hráčov: { $seats }, { $games } hier, seed { $seed }, hier za sekundu: { $speed }
     }
 terminal-report-options = Možnosti: { $options }
+terminal-report-won-by-nobody = Hry, ktoré nikto nevyhral: { $lost } z { $games }
 terminal-report-bot = Bot
 terminal-report-wins = Výhier
 terminal-report-rate = Výhier v %
@@ -215,6 +217,18 @@ terminal-report-place = Miesto
 terminal-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-place-mean = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+terminal-measured = V hre
+terminal-measured-mean = Priemer
+terminal-measured-range = 95 %
+terminal-fine-range = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## Čo počítajú štatistiky
+
+measure-decisions = Počet rozhodnutí
+measure-first-points = Body prvého
+measure-last-points = Body posledného
+measure-lead = Náskok pred druhým
+measure-shared = Delené víťazstvá
 
 ## Záznam hry
 

@@ -47,7 +47,7 @@ def ended(table: Live, seat: int, own: list[int], language: str) -> EndingText |
     if state.turn() != OVER:
         return None
     reader = seat if len(own) < 2 else SPECTATOR
-    return shown_ending(table.match.game, table.view(seat), state.ranks(), names(table, language), language, reader)
+    return shown_ending(table.match.game, table.view(seat), state.winners(), names(table, language), language, reader)
 
 
 def ending_now(ending: EndingText | None) -> EndingNow | None:

@@ -243,10 +243,13 @@ def test_Q7_both_lose_if_nobody_did_it() -> None:
     skip_to_end(state)
     assert state.turn() == koruna.OVER
     assert state.view().lost
+    assert 1 in state.ranks()
+    assert (state.winners(), state.utility()) == ([], [0.0, 0.0])
     state = questing()
     realm_of(state, 1).quests = 8
     skip_to_end(state)
     assert not state.view().lost
+    assert (state.winners(), state.utility()) == ([1], [0.0, 1.0])
 
 
 def test_Q8_alone_the_last_step_is_needed_and_rewards_at_once() -> None:

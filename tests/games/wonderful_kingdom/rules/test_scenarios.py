@@ -74,6 +74,8 @@ def test_whole_games_of_every_scenario_are_won_and_lost(id: str, ending: str) ->
     view = match.state.view()
     assert view.scenario == id
     assert view.lost == (ending == "lost")
+    assert match.state.ranks() == [1]
+    assert match.state.utility() == [0.0 if ending == "lost" else 1.0]
     assert view.medal != "none" or ending == "lost"
     assert match.record.text() == text
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from koruna.engine.ending import Ending, first_places
+from koruna.engine.ending import Ending
 from koruna.engine.forms import Sentence
+from koruna.engine.ranking import first_places
 
 if TYPE_CHECKING:
     from .view import SealedBidsView

@@ -140,3 +140,10 @@ score-total =
 ended = Dražby jsou u konce: { $rounds }.
 tie-coins = Stejně bodů: rozhodují zbylé mince.
 tie-shared = Stejně bodů i mincí: o místo se hráči dělí.
+
+## Co počítají statistiky
+
+measure-coins = Zbylé mince na hráče
+measure-wish-points = Body za přání na hráče
+measure-burnt = Spálené poklady
+measure-highest-price = Nejvyšší zaplacená cena

@@ -142,3 +142,10 @@ ended =
     }
 tie-coins = Equal points: the coins left decide.
 tie-shared = Equal in points and coins: the place is shared.
+
+## What statistics count
+
+measure-coins = Coins left per player
+measure-wish-points = Points for wishes per player
+measure-burnt = Treasures burnt
+measure-highest-price = Highest price paid

@@ -140,3 +140,10 @@ score-total =
 ended = Dražby sú na konci: { $rounds }.
 tie-coins = Rovnako bodov: rozhodujú zvyšné mince.
 tie-shared = Rovnako bodov aj mincí: o miesto sa hráči delia.
+
+## Čo počítajú štatistiky
+
+measure-coins = Zvyšné mince na hráča
+measure-wish-points = Body za želania na hráča
+measure-burnt = Spálené poklady
+measure-highest-price = Najvyššia zaplatená cena

@@ -493,3 +493,13 @@ map-points-all = Bodů teď
 map-points-end = Celkem bodů
 map-goods = Zboží
     .about = Kolik má kdo kterého zboží a kolik kusů je za 1, 2, 3 a 5 bodů. Žolíci se počítají tam, kde přinesou nejvíc.
+
+## Co počítají statistiky
+
+measure-regions = Regiony na hráče
+measure-continents = Kontinenty na hráče
+measure-armies = Armády na mapě na hráče
+measure-cities = Města na hráče
+measure-coins = Zbylé mince na hráče
+measure-bid = Nejvyšší nabídka
+measure-destroyed = Zničené armády

@@ -466,3 +466,13 @@ map-points-all = Points now
 map-points-end = Points in all
 map-goods = Goods
     .about = How many of each good everybody has, and how many bring 1, 2, 3 and 5 points. Jokers are counted where they bring the most.
+
+## What statistics count
+
+measure-regions = Regions per player
+measure-continents = Continents per player
+measure-armies = Armies on the map per player
+measure-cities = Cities per player
+measure-coins = Coins left per player
+measure-bid = Highest bid
+measure-destroyed = Armies destroyed

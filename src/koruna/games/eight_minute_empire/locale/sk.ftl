@@ -493,3 +493,13 @@ map-points-all = Bodov teraz
 map-points-end = Celkom bodov
 map-goods = Tovar
     .about = Koľko má kto ktorého tovaru a koľko kusov je za 1, 2, 3 a 5 bodov. Žolíky sa počítajú tam, kde prinesú najviac.
+
+## Čo počítajú štatistiky
+
+measure-regions = Regióny na hráča
+measure-continents = Kontinenty na hráča
+measure-armies = Armády na mape na hráča
+measure-cities = Mestá na hráča
+measure-coins = Zvyšné mince na hráča
+measure-bid = Najvyššia ponuka
+measure-destroyed = Zničené armády

@@ -140,8 +140,11 @@ def best_points(counts: list[int], good: i64, jokers: i64) -> i64:
 
 
 def scores(state: EightMinuteEmpire) -> list[int]:
+    return points_by_seat(state, control(state))
+
+
+def points_by_seat(state: EightMinuteEmpire, held: list[int]) -> list[int]:
     """A point for every region and every continent controlled, and those for goods."""
-    held = control(state)
     points = [goods_points(goods_of(state, seat, held)) for seat in range(state.setup.seats)]
     add_controlled(held, points)
     add_controlled(continents(state, held), points)
@@ -158,6 +161,6 @@ def ranks(state: EightMinuteEmpire) -> list[int]:
     """By points, then coins, then armies on the board, then regions controlled; what is still equal is shared."""
     held = control(state)
     keys: list[tuple[int, ...]] = []
-    for seat, points in enumerate(scores(state)):
+    for seat, points in enumerate(points_by_seat(state, held)):
         keys.append((points, state.empires[seat].coins, state.empires[seat].on_map(), held.count(seat)))
     return places(keys)

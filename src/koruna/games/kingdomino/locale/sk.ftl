@@ -314,3 +314,11 @@ web-largest =
        *[other] { $squares } políčok
     }
 web-all-crowns = Koruny: { $crowns }
+
+## Čo počítajú štatistiky
+
+measure-discards = Odhodené dieliky na hráča
+measure-crowns = Koruny v kráľovstve
+measure-largest-area = Políčka najväčšej oblasti
+measure-complete = Kráľovstvá bez odhodeného dielika
+measure-central = Hrady presne v strede

@@ -1673,3 +1673,26 @@ stop-builders = Stavitelé při práci
     .about = Poslat pryč i jednotky, které stavějí, když už všechny ostatní vyrazily.
 stop-hopeless = Boje bez naděje
     .about = Bitva s nadějí menší než jedna ku deseti, útok na hradby, na které meče nemohou stačit, útěk nebo úkryt před bitvou, kterou nejspíš neprohraješ, a proměna mečů, které všechny zasáhnou.
+
+## Co počítají statistiky
+
+measure-rounds = Kola
+measure-lands = Pole na souši na hráče
+measure-settlements = Volné osady na hráče
+measure-gold = Zbylé zlato na hráče
+measure-victory-points = Vítězné body na hráče
+measure-out = Hráči mimo hru
+measure-treaties = Smlouvy na konci
+measure-battles = Bitvy
+measure-assaults = Útoky na hradby
+measure-conquests = Dobyté osady
+measure-treaties-made = Podepsané smlouvy
+measure-victory =
+    { $victory ->
+        [sovereignty] Vítězství suverenitou
+        [dominance] Vítězství převahou
+        [power] Vítězství mocí
+        [lead] Vítězství velkým náskokem
+        [last] Vítězství posledního, kdo zůstal
+       *[significance] Vítězství významností
+    }

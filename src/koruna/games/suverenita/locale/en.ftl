@@ -1614,3 +1614,26 @@ stop-builders = Builders at work
     .about = Marching off with units that build, when all others have gone.
 stop-hopeless = Hopeless fights
     .about = A battle with less than one chance in ten, an assault on a wall that the swords cannot break, flight or shelter from a battle that you are not likely to lose, and turning swords into something else while all of them strike.
+
+## What statistics count
+
+measure-rounds = Rounds
+measure-lands = Land fields per player
+measure-settlements = Free settlements per player
+measure-gold = Gold left per player
+measure-victory-points = Victory points per player
+measure-out = Players out of the game
+measure-treaties = Treaties at the end
+measure-battles = Battles
+measure-assaults = Assaults
+measure-conquests = Settlements conquered
+measure-treaties-made = Treaties signed
+measure-victory =
+    { $victory ->
+        [sovereignty] Won by sovereignty
+        [dominance] Won by dominance
+        [power] Won by power
+        [lead] Won by a great lead
+        [last] Won as the last one left
+       *[significance] Won by significance
+    }

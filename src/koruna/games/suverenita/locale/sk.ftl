@@ -1709,3 +1709,26 @@ stop-builders = Stavitelia pri práci
     .about = Poslať preč aj jednotky, ktoré stavajú, keď už všetky ostatné vyrazili.
 stop-hopeless = Boje bez nádeje
     .about = Bitka s nádejou menšou ako jedna k desiatim, útok na hradby, na ktoré meče stačiť nemôžu, útek alebo úkryt pred bitkou, ktorú zrejme neprehráš, a premena mečov, ktoré všetky zasiahnu.
+
+## Čo počítajú štatistiky
+
+measure-rounds = Kolá
+measure-lands = Polia na súši na hráča
+measure-settlements = Voľné osady na hráča
+measure-gold = Zvyšné zlato na hráča
+measure-victory-points = Víťazné body na hráča
+measure-out = Hráči mimo hry
+measure-treaties = Zmluvy na konci
+measure-battles = Bitky
+measure-assaults = Útoky na hradby
+measure-conquests = Dobyté osady
+measure-treaties-made = Podpísané zmluvy
+measure-victory =
+    { $victory ->
+        [sovereignty] Víťazstvo suverenitou
+        [dominance] Víťazstvo prevahou
+        [power] Víťazstvo mocou
+        [lead] Víťazstvo veľkým náskokom
+        [last] Víťazstvo posledného, kto zostal
+       *[significance] Víťazstvo významnosťou
+    }

@@ -689,3 +689,14 @@ page-collect =
         [0] sbírat: { amounts }
        *[other] sbírat: { amounts }; k tomu podle výběru { $picks }
     }
+
+## Co počítají statistiky
+
+measure-figures = Figurky na hráče
+measure-castle = Stupeň hradu
+measure-magic = Úroveň magie
+measure-neutrals = Poražené neutrální figurky na hráče
+measure-wars = Války
+measure-wars-won = Války s vítězem
+measure-alliances = Aliance
+measure-faction = Podíl výher: { faction }

@@ -689,3 +689,14 @@ page-collect =
         [0] zbierať: { amounts }
        *[other] zbierať: { amounts }; k tomu podľa výberu { $picks }
     }
+
+## Čo počítajú štatistiky
+
+measure-figures = Figúrky na hráča
+measure-castle = Stupeň hradu
+measure-magic = Úroveň mágie
+measure-neutrals = Porazené neutrálne figúrky na hráča
+measure-wars = Vojny
+measure-wars-won = Vojny s víťazom
+measure-alliances = Aliancie
+measure-faction = Podiel výhier: { faction }

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from koruna.engine.ending import Ending, first_places
+from koruna.engine.ending import Ending
 from koruna.engine.forms import Sentence
+from koruna.engine.ranking import winners
 from koruna.games.wonderful_kingdom.forms.sentences import card_argument, localized, tie_break
 from koruna.games.wonderful_kingdom.rules.content import Content
 from koruna.games.wonderful_kingdom.rules.content_boards import Scenario
@@ -109,8 +110,7 @@ def warning(view: WonderfulKingdomView, text: str) -> Sentence | None:
 
 
 def tell_end(view: WonderfulKingdomView) -> Ending:
-    winners = [] if view.lost else first_places(view.ranks)
-    return Ending(why_ended(view), winners, view.scores, details=details(view))
+    return Ending(why_ended(view), winners(view.ranks, view.lost), view.scores, details=details(view))
 
 
 def why_ended(view: WonderfulKingdomView) -> Sentence:

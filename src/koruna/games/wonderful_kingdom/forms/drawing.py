@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from html import escape
 
+from koruna.engine.ranking import winners
 from koruna.games.wonderful_kingdom.forms.drawing_card import DISPLAY, NUMBER, draw_back, draw_card, use
 from koruna.games.wonderful_kingdom.forms.drawing_names import (
     GAME,
@@ -108,8 +109,7 @@ def turn(view: WonderfulKingdomView, say: Words, players: list[str]) -> str:
 def draw_bar(view: WonderfulKingdomView, say: Words, players: list[str], name: str, now: str) -> list[str]:
     wide = INNER - SIDE - MARGIN
     text = turn(view, say, players)
-    first = [] if view.lost else [seat for seat in range(view.seats) if view.ranks[seat] == 1]
-    seats = first if view.step == "over" else view.waiting
+    seats = winners(view.ranks, view.lost) if view.step == "over" else view.waiting
     return [
         *part("moment", MARGIN, MARGIN, wide, BAR, now, draw_moment(name, now, wide)),
         *part("turn", WIDTH - MARGIN - SIDE, MARGIN, SIDE, BAR, text, draw_turn(text, seats, SIDE)),

@@ -140,6 +140,9 @@ class WonderfulKingdomCourse(WonderfulKingdom):
     def ranks(self) -> list[int]:
         return scoring.ranks(self)
 
+    def all_lost(self) -> bool:
+        return self.is_lost
+
     def write(self, move: int, seat: int = TURN) -> str:
         return notation.write(self, move, self.turn() if seat == TURN else seat)
 

@@ -1,0 +1,85 @@
+"""How fast the laboratory plays random games, compared with the bare contract: `python -m bench.lab kingdomino`.
+
+CPU time in this process, the best of several rounds: of the installed package, or with PYTHONPATH=src interpreted.
+"""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from collections.abc import Callable
+from random import Random
+from time import process_time
+
+import koruna
+from bench.setups import Setup, setups_of
+from koruna.engine.playout import play_out
+from koruna.lab import run_games, stream
+
+SEED = 7
+ROUNDS = 5
+SECONDS = 0.3  # for each way in a round
+
+
+def bare(game: koruna.Game, setup: Setup, games: int) -> None:
+    """What `bench.speed` measures."""
+    rng = Random(SEED)
+    for _ in range(games):
+        state = game.start(setup.seats, setup.options)
+        play_out(state, rng)
+        state.scores()
+
+
+def seeding(game: koruna.Game, setup: Setup, games: int) -> None:
+    """The streams of the games alone: each has one for its chance and one for every bot."""
+    for number in range(games):
+        stream(SEED, number, "deal")
+        for seat in range(setup.seats):
+            stream(SEED, number, f"bot {seat}")
+
+
+def laboratory(**more: bool) -> Callable[[koruna.Game, Setup, int], None]:
+    def play(game: koruna.Game, setup: Setup, games: int) -> None:
+        for _ in run_games(game, ["random"] * setup.seats, games, setup.options, SEED, workers=1, **more):
+            pass
+
+    return play
+
+
+WAYS = {
+    "bare": bare,
+    "laboratory": laboratory(),
+    "with measures": laboratory(measures=True),
+    "with events": laboratory(events=True),
+    "with records": laboratory(keep_records=True),
+    "seeding alone": seeding,
+}
+
+
+def speeds(game: koruna.Game, setup: Setup) -> dict[str, float]:
+    """Games a second each way, measured in turns."""
+    best = dict.fromkeys(WAYS, 0.0)
+    at_once = dict.fromkeys(WAYS, 1)
+    for _ in range(ROUNDS):
+        for way, play in WAYS.items():
+            began = process_time()
+            play(game, setup, at_once[way])
+            spent = max(process_time() - began, 1e-6)
+            best[way] = max(best[way], at_once[way] / spent)
+            at_once[way] = max(1, int(SECONDS * best[way]))
+    return best
+
+
+def main() -> None:
+    asked = ArgumentParser(prog="python -m bench.lab", description=(__doc__ or "").split("\n")[0])
+    asked.add_argument("games", nargs="*", help="all of them if none is named")
+    named = asked.parse_args().games or [game.id for game in koruna.all_games()]
+    print("compiled" if koruna.compiled else "interpreted")
+    for game in [koruna.game(id) for id in named]:
+        for setup in setups_of(game.id):
+            found = speeds(game, setup)
+            ways = [f"{way} {found[way]:.0f} ({100 * found[way] / found['bare']:.0f} %)" for way in WAYS]
+            print(f"{game.id}, {setup.name}: {', '.join(ways)}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,47 @@
+"""Whole games between bots, as fast as the rules allow: neither text nor record, and a journal only if it is on.
+
+With the same streams it plays the same games as `Match.let`.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from koruna.bots.random_bot import RandomBot
+from koruna.engine.bot import Bot
+from koruna.engine.errors import Bug
+from koruna.engine.game import Game
+from koruna.engine.state import CHANCE, OVER, State
+
+
+def imagines(game: Game, players: list[Bot]) -> bool:
+    """Whether hidden information has to be resampled for these bots; random ones look only at their moves."""
+    return not game.all_open and any(not isinstance(player, RandomBot) for player in players)
+
+
+def let_play(game: Game, state: State, players: list[Bot], rng: Random, thinking: Random | None) -> int:
+    """Let bots, by seat, play a game to its end. Returns the number of decisions.
+
+    `rng` draws chance. With `thinking` every bot decides from what its seat can know, resampled by that stream, as in a
+    `Match`; it may be None only if nothing needs to be resampled (`imagines`).
+    """
+    if thinking is None and imagines(game, players):
+        raise Bug(f"{game.id}: bots would see what is hidden from them")
+    decisions = 0
+    while True:
+        seat = state.turn()
+        if seat == CHANCE:
+            state.play(state.draw(rng))
+            continue
+        if seat == OVER:
+            return decisions
+        seat = state.waiting()[0]  # of a simultaneous decision not always the seat of `turn`
+        player = players[seat]
+        if thinking is None and isinstance(player, RandomBot):
+            move = player.choose(state, seat)
+        else:
+            move = player.choose(state.copy() if thinking is None else state.imagine(seat, thinking), seat)
+            if move not in state.moves(seat):
+                raise Bug(f"{game.id}: {move} is not among the moves of seat {seat}")
+        state.play(move, seat)
+        decisions += 1
