@@ -18,7 +18,7 @@ from koruna.engine.bot import Bot
 from koruna.engine.ending import tell_game_over
 from koruna.engine.errors import BadSetup
 from koruna.engine.event import GAME_OVER, Event, Fact
-from koruna.engine.forms import Forms, must_have
+from koruna.engine.forms import Forms, function_of, must_have
 from koruna.engine.option import Option, Options
 from koruna.engine.series import Series
 from koruna.engine.state import State
@@ -28,6 +28,7 @@ BotMaker: TypeAlias = Callable[[Random], Bot]
 # An environment variable, so that worker processes inherit it: the folder with content that the owner of a game has
 # entered.
 CONTENT: Final = "KORUNA_CONTENT"
+BEFORE_OTHERS: Final = "before_others"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -107,6 +108,24 @@ class Game(Forms):
             self.judge = must_have(self.id, "bot.evaluation", "evaluate")
         value: float = self.judge(state.last_played(), seat)
         return value
+
+    def before_others(self, state: State, seat: int) -> State:
+        """What a bot chooses from: the state without the secret choices of others in a simultaneous decision.
+
+        Otherwise the last to choose would see a guess of the others' choices revealed, and choose differently from
+        whoever happens to be asked first. By `before_others` in `bot/evaluation.py` of a game with such decisions: a
+        changed copy, or the state itself if there is nothing to take back.
+        """
+        if BEFORE_OTHERS not in self.found:
+            self.found[BEFORE_OTHERS] = function_of(self.id, "bot.evaluation", BEFORE_OTHERS)
+        take_back = self.found[BEFORE_OTHERS]
+        if take_back is None:
+            return state
+        running = state.running()
+        before: State = take_back(running, seat)
+        if before is running:
+            return state
+        return state.around(before) if isinstance(state, Series) else before
 
     def broken_invariants(self, state: State) -> list[str]:
         """Sentences about violated invariants, by `rules/invariants.py`: pieces lost, created or duplicated."""
