@@ -219,6 +219,21 @@ def test_whoever_is_done_with_combat_beats_nothing_more(seat: int) -> None:
     assert choice(state, seat) == "beat giant_rat"
 
 
+def test_whoever_is_asked_first_at_the_end_uses_krystallium_too() -> None:
+    """The other player is asked after that, but who is done is not asked again."""
+    state = table(2)
+    for seat in (0, 1):
+        have(state, seat, krystallium=2)
+        build(state, seat, "star_lake")
+        state.realms[seat].fill(0, 3, 2)
+    skip_to_end(state)
+    assert state.turn() == 0
+    assert choice(state, 0) == "crystal exploration star_lake"
+    play(state, "done")
+    assert state.turn() == 1
+    assert choice(state, 1) == "crystal exploration star_lake"
+
+
 def test_the_reward_of_a_last_step_counts_before_the_phase_is_over() -> None:
     state = table(2, module="quests", quest="lord_of_ruin")
     have(state, 0, soldiers=6)

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from koruna.engine.agenda import OVER_NOW
+from koruna.engine.agenda import OVER_NOW, kind_of, seat_of
 from koruna.games.wonderful_kingdom.bot.outlook import demand, outlook, reserved
 from koruna.games.wonderful_kingdom.bot.worth import KRYSTALLIUM_KEPT, build_value
 from koruna.games.wonderful_kingdom.rules import steps
@@ -55,6 +55,7 @@ class RestOfRound:
     left: int  # rounds after this one
     step: int  # the next step of production
     is_waiting: bool  # done with the current phase: nothing more can be done before that step
+    is_over: bool  # done with the last chance of the game: nothing more can be done at all
     fights: bool  # whether there will be combat
     enough: list[int]  # by resource: cubes that win the reward
     vermin: int  # vermin left in their deck
@@ -68,6 +69,7 @@ class RestOfRound:
         self.step = CUBES if fresh else first_step(state)
         is_closed = state.closed >> seat & 1 == 1
         self.is_waiting = is_closed and self.step < CUBES and state.kind() != steps.KEEP
+        self.is_over = state.kind() == steps.FINAL and not is_last_chance_left(state, seat)
         self.fights = setup.has_combat and not fresh and state.kind() != steps.FINAL
         if is_closed and state.kind() == steps.COMBAT:
             self.fights = False
@@ -85,6 +87,8 @@ class RestOfRound:
         self.vermin = self.state.vermin
         if realm.claims:
             self.collect_claims(realm)
+        if self.is_over:
+            return outlook(self.state.setup, realm, self.left, self.vermin)
         for resource in range(CUBES):
             have = realm.sums[IN_HAND + resource] + cubes[resource]
             if have:
@@ -297,6 +301,14 @@ def has_just_begun(state: WonderfulKingdom) -> bool:
     if state.setup.seats == 2:
         return state.kind() == steps.DEAL
     return state.kind() == steps.DRAW_TOP and state.pick_number == 0 and not state.has_searched
+
+
+def is_last_chance_left(state: WonderfulKingdom, seat: int) -> bool:
+    """Whether a player will still be asked before points are counted."""
+    for step in state.agenda:
+        if kind_of(step) == steps.FINAL and seat_of(step) == seat:
+            return True
+    return False
 
 
 def first_step(state: WonderfulKingdom) -> int:
