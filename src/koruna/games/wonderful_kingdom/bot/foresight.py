@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from koruna.engine.agenda import OVER_NOW, kind_of, seat_of
+from koruna.engine.agenda import OVER_NOW, pack
 from koruna.games.wonderful_kingdom.bot.outlook import demand, outlook, reserved
 from koruna.games.wonderful_kingdom.bot.worth import KRYSTALLIUM_KEPT, build_value
 from koruna.games.wonderful_kingdom.rules import steps
@@ -305,10 +305,7 @@ def has_just_begun(state: WonderfulKingdom) -> bool:
 
 def is_last_chance_left(state: WonderfulKingdom, seat: int) -> bool:
     """Whether a player will still be asked before points are counted."""
-    for step in state.agenda:
-        if kind_of(step) == steps.FINAL and seat_of(step) == seat:
-            return True
-    return False
+    return pack(steps.FINAL, seat) in state.agenda
 
 
 def first_step(state: WonderfulKingdom) -> int:
