@@ -21,6 +21,7 @@ class Greedy(Bot):
         moves = state.moves(seat)
         if len(moves) == 1:
             return moves[0]
+        state = self.game.before_others(state, seat)
         best = moves[0]
         best_value = -1e300
         equals = 0

@@ -29,6 +29,7 @@ BotMaker: TypeAlias = Callable[[Random], Bot]
 # An environment variable, so that worker processes inherit it: the folder with content that the owner of a game has
 # entered.
 CONTENT: Final = "KORUNA_CONTENT"
+BEFORE_OTHERS: Final = "before_others"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -129,6 +130,24 @@ class Game(Forms):
             self.judge = must_have(self.id, "bot.evaluation", "evaluate")
         value: float = self.judge(state.last_played(), seat)
         return value
+
+    def before_others(self, state: State, seat: int) -> State:
+        """What a bot chooses from: the state without the secret choices of others in a simultaneous decision.
+
+        Otherwise the last to choose would see a guess of the others' choices revealed, and choose differently from
+        whoever happens to be asked first. By `before_others` in `bot/evaluation.py` of a game with such decisions: a
+        changed copy, or the state itself if there is nothing to take back.
+        """
+        if BEFORE_OTHERS not in self.found:
+            self.found[BEFORE_OTHERS] = function_of(self.id, "bot.evaluation", BEFORE_OTHERS)
+        take_back = self.found[BEFORE_OTHERS]
+        if take_back is None:
+            return state
+        running = state.running()
+        before: State = take_back(running, seat)
+        if before is running:
+            return state
+        return state.around(before) if isinstance(state, Series) else before
 
     def broken_invariants(self, state: State) -> list[str]:
         """Sentences about violated invariants, by `rules/invariants.py`: pieces lost, created or duplicated."""

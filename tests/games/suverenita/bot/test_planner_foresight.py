@@ -11,6 +11,7 @@ from koruna.games.suverenita.bot.planner_foresight import best_marches, who_is_n
 from koruna.games.suverenita.bot.planner_judging import judge
 from koruna.games.suverenita.rules import steps
 from koruna.games.suverenita.rules.course import calendar
+from koruna.games.suverenita.rules.numbers import DONE
 from koruna.games.suverenita.rules.state import Suverenita
 from tests.games.suverenita.positions import army, ask, position, settle, sow, units
 
@@ -88,6 +89,23 @@ def test_the_same_seed_marches_the_same_way_and_keeps_to_it() -> None:
         played.append(bot.choose(state, 0))
         state.play(played[-1], 0)
     assert played == planned
+
+
+@pytest.mark.parametrize("enemies", [2, 3, 4])
+def test_hidden_orders_do_not_depend_on_who_gives_them_first(enemies: int) -> None:
+    """The others will march too, even if they have given their orders already."""
+    state = position(mode="basic", round=6)
+    settle(state, "a1", 0, grain=5)
+    units(state, "a1", 0, count=4)
+    settle(state, "isle", 1, grain=5)
+    units(state, "b1", 1, count=enemies)
+    state.push(steps.PHASE, 0, calendar.RIDES)
+    state.shown = [stacks.copy() for stacks in state.armies]
+    ask(state, steps.ORDERS)
+    after = state.copy()
+    after.play(DONE, 1)
+    for seed in range(5):
+        assert best_marches(state, 0, Random(seed)) == best_marches(after, 0, Random(seed))
 
 
 def test_only_who_is_near_moves_in_its_thoughts() -> None:

@@ -14,6 +14,7 @@ from koruna.games.wonderful_kingdom.rules.scoring import medal
 from koruna.games.wonderful_kingdom.rules.state import WonderfulKingdom
 from tests.games.wonderful_kingdom.tabletop import (
     GAME,
+    brew,
     build,
     completed,
     deal,
@@ -21,6 +22,7 @@ from tests.games.wonderful_kingdom.tabletop import (
     lay_out,
     make,
     own,
+    picks,
     play,
     sites,
     skip_choice,
@@ -186,6 +188,73 @@ def test_the_last_step_of_a_quest_is_done_rather_than_a_card_built() -> None:
     while state.realms[0].in_hand:
         play(state, choice(state))
     assert state.realms[0].quests >> 3 & 1
+
+
+# --- simultaneous phases -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_whoever_is_done_with_planning_can_hurry_no_card(seat: int) -> None:
+    """The ramparts lack four materials: the two that are made anyway, and two if the quarry is completed now."""
+    state = table(2)
+    state.round = 4
+    have(state, seat, krystallium=1)
+    build(state, seat, "quarry ramparts")
+    build(state, 1 - seat, "mill")
+    state.realms[seat].fill(0, 0, 2)
+    state.realms[seat].fill(1, 0, 1)
+    skip_choice(state)
+    assert state.waiting() == [0, 1]
+    assert choice(state, seat) == "crystal materials quarry"
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_whoever_is_done_with_combat_beats_nothing_more(seat: int) -> None:
+    state = table(2, module="threats")
+    for each in (0, 1):
+        have(state, each, soldiers=3)
+        threaten(state, each, giant_rat=1)
+    skip_to_combat(state)
+    assert state.waiting() == [0, 1]
+    assert choice(state, seat) == "beat giant_rat"
+
+
+def test_whoever_is_asked_first_at_the_end_uses_krystallium_too() -> None:
+    """The other player is asked after that, but who is done is not asked again."""
+    state = table(2)
+    for seat in (0, 1):
+        have(state, seat, krystallium=2)
+        build(state, seat, "star_lake")
+        state.realms[seat].fill(0, 3, 2)
+    skip_to_end(state)
+    assert state.turn() == 0
+    assert choice(state, 0) == "crystal exploration star_lake"
+    play(state, "done")
+    assert state.turn() == 1
+    assert choice(state, 1) == "crystal exploration star_lake"
+
+
+def test_the_reward_of_a_last_step_counts_before_the_phase_is_over() -> None:
+    state = table(2, module="quests", quest="lord_of_ruin")
+    have(state, 0, soldiers=6)
+    brew(state, 0, gold=6)
+    skip_choice(state, "mill", "mill")
+    before = evaluate(state, 0)
+    play(state, "quest lord_of_ruin 4", seat=0)
+    assert state.realms[0].claims
+    assert evaluate(state, 0) == pytest.approx(before)  # it was planned, reward and all
+
+
+def test_a_choice_is_made_before_the_others() -> None:
+    """Nothing of what the other player has done in the phase counts, not even in a guess."""
+    state = table(2)
+    skip_choice(state, "mill quarry", "mill quarry")
+    play(state, "slate mill", "exchange quarry", "lab materials", "done", seat=1)
+    before = GAME.before_others(state.imagine(0, Random(2)), 0)
+    assert isinstance(before, WonderfulKingdom)
+    assert before.waiting() == [0, 1]
+    assert (sites(before, 1), picks(before, 1)) == ("", "mill quarry")
+    assert state.waiting() == [0]
 
 
 def test_judging_changes_nothing() -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from koruna.engine.state import OVER
 
 from ..rules import scoring
-from ..rules.state import SealedBids
+from ..rules.state import NONE, SealedBids
 
 COIN: Final = 0.5  # points that a coin may still buy
 
@@ -27,6 +27,15 @@ def evaluate(state: SealedBids, seat: int) -> float:
         gain = scoring.worth(prize) + scoring.wish_bonus(prize, state.wishes[seat]) - COIN * state.bids[seat]
         value += gain * chance_to_win(state, seat)
     return value
+
+
+def before_others(state: SealedBids, seat: int) -> SealedBids:
+    """What a bid is chosen from: nobody else has bid yet, so that the last one to bid does not see a guess opened."""
+    if not state.is_bidding():
+        return state
+    before = state.copy()
+    before.bids = [NONE] * state.setup.seats
+    return before
 
 
 def chance_to_win(state: SealedBids, seat: int) -> float:

@@ -44,6 +44,15 @@ def evaluate(state: EightMinuteEmpire, seat: int) -> float:
     return value - RIVALS * best_rival(state, seat, held, ruled)
 
 
+def before_others(state: EightMinuteEmpire, seat: int) -> EightMinuteEmpire:
+    """Bids of the others are not made yet, so that the last bidder does not see a guess of them opened."""
+    if not state.is_bidding() or state.bids.count(NONE) == state.setup.seats:
+        return state
+    before = state.copy()
+    before.bids = [NONE] * state.setup.seats
+    return before
+
+
 def cards_left(state: EightMinuteEmpire, seat: int) -> int:
     return state.setup.cards - len(state.empires[seat].cards)
 

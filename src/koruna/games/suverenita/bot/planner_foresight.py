@@ -50,9 +50,7 @@ def best_marches(state: Suverenita, seat: int, rng: Random) -> list[int]:
     kind = state.kind()
     start = state.copy()
     if kind == steps.ORDERS:
-        for other in range(state.setup.seats):
-            if other != seat:
-                take_back(start, other)
+        take_back_others(start, seat)
     plans = [heuristic_plan(start, seat, kind, 0.0, rng)]
     if DONE in start.moves(seat):
         add_new(plans, stay(start, seat))
@@ -72,6 +70,15 @@ def best_marches(state: Suverenita, seat: int, rng: Random) -> list[int]:
             best.value += season_of(best.after, seat, awake, rng)
             second.value += season_of(second.after, seat, awake, rng)
     return best.moves if best.value >= second.value else second.moves
+
+
+def take_back_others(start: Suverenita, seat: int) -> None:
+    """Nobody else has given hidden orders yet: all will in the simulation, whoever happens to be asked first."""
+    for other in range(start.setup.seats):
+        if other != seat:
+            take_back(start, other)
+            if not start.is_out[other] and not start.setup.in_turn:
+                start.closed &= ~(1 << other)
 
 
 def who_is_near(state: Suverenita, seat: int) -> int:

@@ -47,6 +47,17 @@ def evaluate(state: WonderfulKingdom, seat: int) -> float:
     return value
 
 
+def before_others(state: WonderfulKingdom, seat: int) -> WonderfulKingdom:
+    """In a simultaneous phase the other player is not done, with a realm as it was when the phase began."""
+    if state.setup.seats == 1 or not state.is_shared():
+        return state
+    before = state.copy()
+    before.closed = 0
+    if state.kind() != steps.KEEP:  # there the cards dealt anew are in the realm itself
+        before.realms[1 - seat] = state.shown[1 - seat].copy()
+    return before
+
+
 def final_value(state: WonderfulKingdom, seat: int) -> float:
     """Points, less a penalty if the game is lost."""
     value = float(state.realms[seat].score())

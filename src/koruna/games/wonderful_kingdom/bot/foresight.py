@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from koruna.engine.agenda import OVER_NOW
+from koruna.engine.agenda import OVER_NOW, pack
 from koruna.games.wonderful_kingdom.bot.outlook import demand, outlook, reserved
 from koruna.games.wonderful_kingdom.bot.worth import KRYSTALLIUM_KEPT, build_value
 from koruna.games.wonderful_kingdom.rules import steps
@@ -54,6 +54,8 @@ class RestOfRound:
     realm: Realm
     left: int  # rounds after this one
     step: int  # the next step of production
+    is_waiting: bool  # done with the current phase: nothing more can be done before that step
+    is_over: bool  # done with the last chance of the game: nothing more can be done at all
     fights: bool  # whether there will be combat
     enough: list[int]  # by resource: cubes that win the reward
     vermin: int  # vermin left in their deck
@@ -65,7 +67,12 @@ class RestOfRound:
         fresh = has_just_begun(state)
         self.left = 5 - state.round if fresh else 4 - state.round
         self.step = CUBES if fresh else first_step(state)
+        is_closed = state.closed >> seat & 1 == 1
+        self.is_waiting = is_closed and self.step < CUBES and state.kind() != steps.KEEP
+        self.is_over = state.kind() == steps.FINAL and not is_last_chance_left(state, seat)
         self.fights = setup.has_combat and not fresh and state.kind() != steps.FINAL
+        if is_closed and state.kind() == steps.COMBAT:
+            self.fights = False
         self.vermin = state.vermin
         if setup.seats == 1:
             self.enough = [setup.content.values["solo.dominance"]] * CUBES
@@ -78,11 +85,16 @@ class RestOfRound:
         realm = self.realm.copy()
         realm.sites = sites
         self.vermin = self.state.vermin
+        if realm.claims:
+            self.collect_claims(realm)
+        if self.is_over:
+            return outlook(self.state.setup, realm, self.left, self.vermin)
         for resource in range(CUBES):
             have = realm.sums[IN_HAND + resource] + cubes[resource]
             if have:
                 self.place(realm, resource, have, errand)
-        self.finish(realm, -1 if saving == HURRY and self.step == 0 else self.step, saving, errand)
+        if not self.is_waiting:
+            self.finish(realm, -1 if saving == HURRY and self.step == 0 else self.step, saving, errand)
         for resource in range(self.step, CUBES):
             volume = realm.volume(resource)
             if volume >= self.enough[resource]:
@@ -187,11 +199,15 @@ class RestOfRound:
                 pay(realm, quest, lack)
                 realm.quests |= 1 << STEPS * board + step
                 if not quest.first_only or self.state.first_done[board] < 0:
-                    realm.krystallium += quest.krystallium
-                    realm.soldiers += quest.soldiers
-                    realm.extra += quest.points
-                    realm.lose_calamities(quest.calamities)
+                    reward(realm, quest)
                 soldiers += quest.soldiers - quest.cost[SOLDIER]
+
+    def collect_claims(self, realm: Realm) -> None:
+        """Rewards of last steps done in a phase that is not over yet."""
+        quests = self.state.setup.quests
+        for board in range(len(quests)):
+            if realm.claims >> board & 1 and self.state.first_done[board] < 0:
+                reward(realm, quests[board][STEPS - 1])
 
     def change(self, realm: Realm) -> None:
         """Convert cubes that quests will not need into krystallium."""
@@ -245,6 +261,13 @@ def pay(realm: Realm, quest: Quest, krystallium: int) -> None:
         realm.in_lab -= used
 
 
+def reward(realm: Realm, quest: Quest) -> None:
+    realm.krystallium += quest.krystallium
+    realm.soldiers += quest.soldiers
+    realm.extra += quest.points
+    realm.lose_calamities(quest.calamities)
+
+
 def beat_giants(realm: Realm, price: int) -> None:
     """Beat giants on sites that are full, or lack only soldiers and krystallium."""
     at = 0
@@ -278,6 +301,11 @@ def has_just_begun(state: WonderfulKingdom) -> bool:
     if state.setup.seats == 2:
         return state.kind() == steps.DEAL
     return state.kind() == steps.DRAW_TOP and state.pick_number == 0 and not state.has_searched
+
+
+def is_last_chance_left(state: WonderfulKingdom, seat: int) -> bool:
+    """Whether a player will still be asked before points are counted."""
+    return pack(steps.FINAL, seat) in state.agenda
 
 
 def first_step(state: WonderfulKingdom) -> int:
