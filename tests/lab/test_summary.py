@@ -76,7 +76,7 @@ def test_measures_are_averaged_over_the_games_that_have_them() -> None:
         ("faction:orcs", 1, 1.0),
     ]
     assert found[0].low is not None
-    assert found[1].low is None
+    assert [(line.low, line.high) for line in found[1:]] == [wilson(0, 1), wilson(1, 1)], "shares stay within 0 and 1"
     assert measured(games[::-1]) == found
     assert measured([]) == []
 

@@ -56,7 +56,14 @@ def measured(games: list[Played]) -> list[Measured]:
             values.setdefault(name, []).append(value)
     # Those that only some games have, such as the wins of a faction, come last and sorted.
     names = [name for name in values if ":" not in name] + sorted(name for name in values if ":" in name)
-    return [Measured(name, len(values[name]), *mean_with_interval(values[name])) for name in names]
+    return [Measured(name, len(values[name]), *interval_of(name, values[name])) for name in names]
+
+
+def interval_of(name: str, values: list[float]) -> tuple[float, float | None, float | None]:
+    """The mean of a measure and its confidence interval. `kind:value` are shares of a win."""
+    if ":" in name:
+        return fmean(values), *wilson(fsum(values), len(values))
+    return mean_with_interval(values)
 
 
 def standing(name: str, who: int, games: list[Played]) -> Standing:
