@@ -90,6 +90,16 @@ def test_equal_sums_share_the_place() -> None:
     assert state.ranks() == [1, 1]
 
 
+class OpenNim(Nim):
+    def shows_choices(self) -> bool:
+        return True
+
+
+def test_choices_are_as_open_as_in_the_game() -> None:
+    assert not league().shows_choices()
+    assert Series("nim", 2, 3, OpenNim(), OpenNim()).shows_choices()
+
+
 def test_the_last_move_of_a_game_is_judged_by_how_it_ended() -> None:
     state = league()
     play_game(state, 3, 2)

@@ -48,6 +48,9 @@ class Series(State):
     def waiting(self) -> list[int]:
         return self.current.waiting()
 
+    def shows_choices(self) -> bool:
+        return self.current.shows_choices()
+
     def moves(self, seat: int = TURN) -> list[int]:
         return self.current.moves(seat)
 
