@@ -18,11 +18,9 @@ from koruna.engine.event import Event, Fact
 from koruna.engine.option import Options
 from koruna.engine.page import Page
 from koruna.engine.scene import Scene
-from koruna.engine.sentence import Sentence, called_by_name
+from koruna.engine.sentence import Sentence
 from koruna.engine.series_view import SeriesView, running
 from koruna.engine.wishes import Wishes
-
-__all__ = ["Forms", "Sentence", "called_by_name", "function_of", "must_have"]
 
 # Module and function of each form; those not listed are functions of the same name in `sentences`. A game may override.
 WHERE: Final = {

@@ -7,8 +7,8 @@ from functools import partial
 from typing import Any
 
 from koruna.engine.consequences import Consequence, consequences
-from koruna.engine.forms import Sentence, called_by_name
 from koruna.engine.game import Game
+from koruna.engine.sentence import Sentence, called_by_name
 from koruna.engine.state import OVER, SPECTATOR
 from koruna.locale import Words, words
 from koruna.look.ending import EndingText, shown_ending

@@ -9,8 +9,8 @@ from typing import Any
 from msgspec import Struct
 
 from koruna.engine.consequences import Consequence, consequences
-from koruna.engine.forms import called_by_name
 from koruna.engine.game import Game
+from koruna.engine.sentence import called_by_name
 from koruna.locale import Words, words
 from koruna.look.faults import shown
 from koruna.table.live.table_view import names, warned

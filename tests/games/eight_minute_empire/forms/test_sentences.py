@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 import koruna
-from koruna.engine.forms import called_by_name
 from koruna.engine.playout import play_out
+from koruna.engine.sentence import called_by_name
 from koruna.games.eight_minute_empire.forms import sentences
 from koruna.games.eight_minute_empire.forms.region_names import region_name
 from koruna.locale import LANGUAGES, words

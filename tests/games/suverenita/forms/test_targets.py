@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import koruna
-from koruna.engine.forms import called_by_name
+from koruna.engine.sentence import called_by_name
 from koruna.games.suverenita.forms.targets import targets
 from koruna.locale import LANGUAGES, words
 from tests.games.suverenita.moments import KINDS, NAMES, Moment, moments

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import koruna
-from koruna.engine.forms import called_by_name
+from koruna.engine.sentence import called_by_name
 from koruna.engine.state import CHANCE, OVER
 from koruna.games.tiny_epic_kingdoms.forms.sentences import label, warning
 from koruna.games.tiny_epic_kingdoms.rules.state import TinyEpicKingdoms

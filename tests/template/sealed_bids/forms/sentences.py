@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from koruna.engine.ending import Ending
-from koruna.engine.forms import Sentence
 from koruna.engine.ranking import first_places
+from koruna.engine.sentence import Sentence
 
 if TYPE_CHECKING:
     from .view import SealedBidsView

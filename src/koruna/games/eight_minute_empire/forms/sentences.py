@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from koruna.engine.ending import Ending
 from koruna.engine.event import Fact
-from koruna.engine.forms import Sentence
 from koruna.engine.option import Options
 from koruna.engine.ranking import first_places
+from koruna.engine.sentence import Sentence
 from koruna.games.eight_minute_empire.forms.region_names import region_name
 from koruna.games.eight_minute_empire.rules.cards import EDITION, IDS, ONLY_FIVE, about
 from koruna.games.eight_minute_empire.rules.map import SIDES

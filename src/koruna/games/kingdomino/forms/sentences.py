@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from koruna.engine.ending import Ending
-from koruna.engine.forms import Sentence
 from koruna.engine.ranking import first_places
+from koruna.engine.sentence import Sentence
 from koruna.games.kingdomino.rules.dominoes import COUNT, CROWNS_A, CROWNS_B, TERRAIN_A, TERRAIN_B, TERRAINS
 from koruna.games.kingdomino.rules.notation import read_placement, square_name
 from koruna.games.kingdomino.rules.scoring import HARMONY_BONUS, MIDDLE_KINGDOM_BONUS

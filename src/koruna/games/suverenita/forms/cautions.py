@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from koruna.engine.forms import Sentence
+from koruna.engine.sentence import Sentence
 from koruna.games.suverenita.forms.map_view import place_called
 from koruna.games.suverenita.forms.parsed_move import ParsedMove
 from koruna.games.suverenita.forms.pricing import PRICED, price_of, values_of

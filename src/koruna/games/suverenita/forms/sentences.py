@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from koruna.engine.ending import Ending
-from koruna.engine.forms import Sentence
 from koruna.engine.ranking import first_places
+from koruna.engine.sentence import Sentence
 from koruna.games.suverenita.forms.builders import progress_of
 from koruna.games.suverenita.forms.map_view import place_called, place_name
 from koruna.games.suverenita.forms.parsed_move import ParsedMove

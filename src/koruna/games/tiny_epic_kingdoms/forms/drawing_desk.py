@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from html import escape
 
-from koruna.engine.forms import called_by_name
+from koruna.engine.sentence import called_by_name
 from koruna.games.tiny_epic_kingdoms.forms import sentences
 from koruna.games.tiny_epic_kingdoms.forms.region_names import region_name_in
 from koruna.games.tiny_epic_kingdoms.forms.view import HarvestView, TinyEpicKingdomsView, WarView

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from koruna.engine.forms import Sentence
+from koruna.engine.sentence import Sentence
 from koruna.games.tiny_epic_kingdoms.rules import reading
 from koruna.games.tiny_epic_kingdoms.rules.factions import EFFECTS, FACTIONS
 from koruna.games.tiny_epic_kingdoms.rules.reading import params, rows

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from koruna.engine.ending import Ending
 from koruna.engine.event import Fact
-from koruna.engine.forms import Sentence
 from koruna.engine.option import Options
 from koruna.engine.ranking import first_places
+from koruna.engine.sentence import Sentence
 from koruna.games.tiny_epic_kingdoms.forms.changes_view import ChangeView
 from koruna.games.tiny_epic_kingdoms.forms.region_names import region_name, region_name_in
 from koruna.games.tiny_epic_kingdoms.rules.notation import WITH_REGION, WITH_TWO, parse

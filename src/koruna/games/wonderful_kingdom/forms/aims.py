@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from koruna.engine.ending import Ending
-from koruna.engine.forms import Sentence
 from koruna.engine.ranking import winners
+from koruna.engine.sentence import Sentence
 from koruna.games.wonderful_kingdom.forms.sentences import card_argument, localized, tie_break
 from koruna.games.wonderful_kingdom.rules.content import Content
 from koruna.games.wonderful_kingdom.rules.content_boards import Scenario

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from koruna.engine.event import Fact, numbers_by_name
-from koruna.engine.forms import Sentence
 from koruna.engine.option import Options
+from koruna.engine.sentence import Sentence
 from koruna.games.wonderful_kingdom.rules.content import Content
 from koruna.games.wonderful_kingdom.rules.content_boards import Quest
 from koruna.games.wonderful_kingdom.rules.contents import CONTENTS, HOUSE
