@@ -16,7 +16,7 @@ Every game is played through these few methods, which are documented in `koruna.
 
 from koruna.engine import state as _state
 from koruna.engine.bot import Bot
-from koruna.engine.errors import BadRecord, BadSetup, Bug, IllegalMove, NotAMove, Trouble
+from koruna.engine.errors import BadPosition, BadRecord, BadSetup, Bug, IllegalMove, NotAMove, Trouble
 from koruna.engine.game import Game
 from koruna.engine.library import all_games, game
 from koruna.engine.match import Match
@@ -33,6 +33,7 @@ __all__ = [
     "CHANCE",
     "OVER",
     "SPECTATOR",
+    "BadPosition",
     "BadRecord",
     "BadSetup",
     "Bot",

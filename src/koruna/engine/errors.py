@@ -2,7 +2,7 @@
 
 Moves fail in three ways: the text cannot be parsed (`NotAMove`), the move is not legal now
 (`IllegalMove`, with the rule), or Koruna itself is wrong (`Bug`). Around a game there are set-ups
-that no game allows (`BadSetup`) and records that cannot be read (`BadRecord`).
+that no game allows (`BadSetup`), and records (`BadRecord`) and positions (`BadPosition`) that cannot be read.
 
 An error holds a message id and its arguments; `say` formats it in a language.
 """
@@ -126,6 +126,19 @@ class BadRecord(Trouble):
         own = words(language)
         why = own.say(self.message, self.facts) if self.cause is None else self.cause.say(language)
         return own.say("record-line", {"line": self.line, "why": why})
+
+
+class BadPosition(Trouble):
+    """A position that cannot be read, or that no game can reach.
+
+    >>> koruna.game("kingdomino").at("kingdomino 1 2 | round many")
+    Traceback (most recent call last):
+        ...
+    koruna.engine.errors.BadPosition: “many” cannot be the value of “round” in a position.
+    """
+
+    def __reduce__(self) -> tuple[type[Trouble], tuple[object, ...]]:
+        return BadPosition, (self.message, self.facts, self.game)
 
 
 class Bug(Exception):

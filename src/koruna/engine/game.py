@@ -14,13 +14,15 @@ from typing import Any, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
+from koruna.engine import position
 from koruna.engine.bot import Bot
 from koruna.engine.ending import tell_game_over
-from koruna.engine.errors import BadSetup
+from koruna.engine.errors import BadPosition, BadSetup
 from koruna.engine.event import GAME_OVER, Event, Fact
 from koruna.engine.forms import Forms, function_of, must_have
 from koruna.engine.measures import measures_of_any_game
 from koruna.engine.option import Option, Options
+from koruna.engine.position_items import Item
 from koruna.engine.series import Series
 from koruna.engine.state import State
 
@@ -30,6 +32,7 @@ BotMaker: TypeAlias = Callable[[Random], Bot]
 # entered.
 CONTENT: Final = "KORUNA_CONTENT"
 BEFORE_OTHERS: Final = "before_others"
+MOST_STARTS: Final = 32
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -66,6 +69,7 @@ class Game(Forms):
     own_content: str  # the value of its option `content` that selects the owner's content, or ""
     judge: Callable[..., Any] | None  # see `evaluate`
     asks_all: bool  # the game has no automatic moves
+    starts: dict[str, State]  # by the head of a position: how such a game begins, a cache
 
     def __init__(
         self,
@@ -105,6 +109,7 @@ class Game(Forms):
         self.where = {} if where is None else where
         self.found = {}
         self.judge = None
+        self.starts = {}
 
     def __repr__(self) -> str:
         few, many = min(self.seats), max(self.seats)
@@ -186,6 +191,53 @@ class Game(Forms):
             initial = self.begin(seats, chosen)
             return Series(self.id, seats, self.series_length, initial, initial.copy())
         return self.begin(seats, chosen)
+
+    # --- positions --------------------------------------------------------------------------
+
+    def position_of(self, state: State, seat: int) -> str:
+        """A moment as text; see `State.position`."""
+        running: Any = state.running()
+        setup = running.setup
+        head = position.head_of(self.id, self.version, setup.seats, self.options, setup.options, seat)
+        if head not in self.starts:
+            if len(self.starts) > MOST_STARTS:
+                self.starts.clear()
+            self.starts[head] = self.start(setup.seats, setup.options)
+        return position.BAR.join([head, *position.lines_of(self.items(), state, self.starts[head], seat)])
+
+    def items(self) -> list[Item]:
+        """The items of a position, by `rules/position.py`."""
+        found: list[Item] = must_have(self.id, "rules.position", "items")()
+        return found
+
+    def at(self, text: str, rng: Random | None = None) -> State:
+        """The moment that a position describes; raises `BadPosition` if it cannot be read or reached.
+
+        What the text does not tell is as at the start of a game; what it hides with `?` is dealt by `rng`.
+
+        >>> state = koruna.game("kingdomino").at("kingdomino 1 2 | kingdom 0 laid 48.f5e 47.e6n")
+        >>> state.scores()
+        [4, 0]
+        >>> koruna.game("kingdomino").at(state.position()) == state
+        True
+        """
+        parsed = position.parse(text)
+        if (parsed.game, parsed.version) != (self.id, self.version):
+            found, known = f"{parsed.game[:40]} {parsed.version}", f"{self.id} {self.version}"
+            raise BadPosition("position-game", {"found": found, "known": known})
+        state = self.start(parsed.seats, parsed.options)
+        try:
+            position.fill(self.items(), state, parsed.lines, function_of(self.id, "rules.position", "complete"))
+            broken = self.broken_invariants(state)
+            if not broken and any(not state.moves(seat) for seat in state.waiting()):
+                broken = ["somebody should decide and can do nothing"]
+        except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as fault:
+            raise BadPosition("position-impossible", {"what": str(fault) or type(fault).__name__}) from fault
+        if broken:
+            raise BadPosition("position-impossible", {"what": "; ".join(broken)})
+        return state.imagine(parsed.viewer, Random() if rng is None else rng) if parsed.has_unknowns() else state
+
+    # --- setting up -------------------------------------------------------------------------
 
     def check(self, seats: int, options: Mapping[str, object]) -> Options:
         """All options with their values; raises `BadSetup` with the reason for a set-up that is not allowed."""

@@ -39,6 +39,8 @@ OVER: Final = -2
 SPECTATOR: Final = -3
 # The default of every `seat` parameter: the seat whose turn it is.
 TURN: Final = -4
+# Nobody in particular, from whom nothing is hidden, for `position()`.
+ALL_KNOWING: Final = -5
 
 
 def who_decides(state: State) -> str:
@@ -199,6 +201,34 @@ class State:
         Made by `look` in the game's `forms/view.py`: rules know nothing of forms.
         """
         return import_module(f"{self.package()}.forms.view").look(self, seat)
+
+    def position(self, seat: int = ALL_KNOWING) -> str:
+        """This moment as one line of readable text, which `Game.at` turns into a state again.
+
+        For a seat or a spectator it is only what they know, with `?` for what they do not.
+        """
+        text: str = import_module(self.package()).GAME.position_of(self, seat)
+        return text
+
+    def key(self, seat: int) -> str:
+        """Equal for moments that this seat, or a spectator, cannot tell apart."""
+        return self.position(seat)
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, State) and self.position() == other.position())
+
+    def __hash__(self) -> int:
+        return hash(self.position())
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        """Pickled as its position; the journal is left behind, as by `copy`."""
+        return import_module("koruna.engine.position").restore, (self.package(), self.position())
 
     @abstractmethod
     def write(self, move: int, seat: int = TURN) -> str:

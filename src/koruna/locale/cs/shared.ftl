@@ -132,3 +132,13 @@ no-chance-now = „{ $text }“ je výsledek losování, jenže v téhle chvíli
 chance-first = Před „{ $text }“ rozhoduje náhoda: tady chybí řádek s *.
 impossible-chance = „{ $text }“ se v téhle chvíli vylosovat nemůže. Tenhle řádek nebo některý nad ním nejspíš někdo změnil.
 not-over-yet = Hra ještě neskončila, takže ji zatím nikdo nevyhrál ani neprohrál. Zeptej se znovu, až skončí.
+
+## Pozice
+
+position-head = Pozice začíná hrou, její verzí, počtem hráčů a volbami, například „kingdomino 1 2 harmony“, a za svislou čárou následují její položky. Tahle začíná „{ $text }“.
+position-game = Tohle je pozice ke hře „{ $found }“, ale tohle je „{ $known }“ (číslo je verze pravidel).
+position-item = Pozice téhle hry nemá položku „{ $item }“. Může mít tyto: { $known }.
+position-twice = Položka „{ $item }“ je v pozici dvakrát. Nech jen jednu.
+position-value = „{ $text }“ nemůže být v pozici hodnotou položky „{ $item }“.
+position-impossible = K takové pozici žádná hra nedojde: { $what }.
+position-long = Na pozici je tenhle text moc dlouhý: smí mít nejvýš { $most } znaků.

@@ -134,3 +134,13 @@ no-chance-now = “{ $text }” is something drawn by chance, but nothing is dra
 chance-first = Chance comes before { $text }: a line with * is missing here.
 impossible-chance = “{ $text }” cannot be drawn at this moment. This line or one above it was probably changed.
 not-over-yet = The game is not over yet, so nobody has won or lost it. Ask again once it is over.
+
+## Positions
+
+position-head = A position begins with the game, its version, the number of players and the options, for example “kingdomino 1 2 harmony”, and its items follow, each after a bar. This begins with “{ $text }”.
+position-game = This is a position of “{ $found }”, but this is “{ $known }” (the number is the version of the rules).
+position-item = A position of this game has no item “{ $item }”. There can be: { $known }.
+position-twice = The item “{ $item }” is in the position twice. Leave only one.
+position-value = “{ $text }” cannot be the value of “{ $item }” in a position.
+position-impossible = No game can come to this position: { $what }.
+position-long = This text is too long for a position: it may have at most { $most } characters.

@@ -132,3 +132,13 @@ no-chance-now = „{ $text }“ je výsledok žrebovania, lenže v tejto chvíli
 chance-first = Pred { $text } rozhoduje náhoda: tu chýba riadok s *.
 impossible-chance = „{ $text }“ sa v tejto chvíli vyžrebovať nedá. Tento riadok alebo niektorý nad ním zrejme niekto zmenil.
 not-over-yet = Hra sa ešte neskončila, takže ju zatiaľ nikto nevyhral ani neprehral. Opýtaj sa znova, keď sa skončí.
+
+## Pozície
+
+position-head = Pozícia sa začína hrou, jej verziou, počtom hráčov a možnosťami, napríklad „kingdomino 1 2 harmony“, a za zvislou čiarou nasledujú jej položky. Táto sa začína „{ $text }“.
+position-game = Toto je pozícia k hre „{ $found }“, ale toto je „{ $known }“ (číslo je verzia pravidiel).
+position-item = Pozícia tejto hry nemá položku „{ $item }“. Môže mať tieto: { $known }.
+position-twice = Položka „{ $item }“ je v pozícii dvakrát. Nechaj len jednu.
+position-value = „{ $text }“ nemôže byť v pozícii hodnotou položky „{ $item }“.
+position-impossible = K takej pozícii žiadna hra nedôjde: { $what }.
+position-long = Na pozíciu je tento text príliš dlhý: smie mať najviac { $most } znakov.

@@ -20,10 +20,12 @@ OPTIONS = [
 
 class Setup:
     seats: int
+    options: Options  # all of them
     second_price: bool
     burn_ties: bool
 
     def __init__(self, seats: int, options: Options) -> None:
         self.seats = seats
+        self.options = options
         self.second_price = options["second_price"] is True
         self.burn_ties = options["ties"] == "burn"

@@ -33,6 +33,7 @@ OPTIONS = [
 
 class Setup:
     seats: int
+    options: Options  # all of them
     coins: int  # of each player
     cards: int  # each player takes
     side: Side
@@ -46,6 +47,7 @@ class Setup:
 
     def __init__(self, seats: int, options: Options) -> None:
         self.seats = seats
+        self.options = options
         self.coins = COINS[seats]
         self.cards = CARDS[seats]
         self.side = SIDES[str(options["board"])]

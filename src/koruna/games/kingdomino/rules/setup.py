@@ -16,6 +16,7 @@ OPTIONS = [
 
 class Setup:
     seats: int
+    options: Options  # all of them
     kings: int  # of each player
     row_length: int
     rows: int
@@ -28,6 +29,7 @@ class Setup:
         duel = options["mighty_duel"] is True
         wider = options["wider_selection"] is True
         self.seats = seats
+        self.options = options
         self.kings = 2 if seats == 2 else 1
         kings_in_play = self.kings * seats
         self.row_length = kings_in_play + 1 if wider else kings_in_play  # K-A1, K-A2, K-F5

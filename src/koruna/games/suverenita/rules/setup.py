@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from koruna.engine.option import Options
 from koruna.games.suverenita.rules.board.world import World
 from koruna.games.suverenita.rules.values import Values
 
@@ -15,6 +16,7 @@ ADVANCED: Final = 2
 
 class Setup:
     seats: int
+    options: Options  # all of them
     values: Values
     world: World
     mode: int
@@ -33,8 +35,18 @@ class Setup:
     meal_of_unit: int
     meal_of_settlement: list[int]
 
-    def __init__(self, seats: int, values: Values, world: World, mode: int, hides_orders: bool, in_turn: bool) -> None:
+    def __init__(
+        self,
+        seats: int,
+        values: Values,
+        world: World,
+        mode: int,
+        hides_orders: bool,
+        in_turn: bool,
+        options: Options | None = None,
+    ) -> None:
         self.seats = seats
+        self.options = {} if options is None else options
         self.values = values
         self.world = world
         self.mode = mode

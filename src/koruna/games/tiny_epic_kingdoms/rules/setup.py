@@ -16,6 +16,7 @@ TOKENS_OF_FIVE: Final = 3  # how many each of five players lays
 
 class Setup:
     seats: int
+    options: Options  # all of them
     draft: bool  # factions are chosen, not drawn
     exploration: bool
     has_lost_kingdom: bool
@@ -25,6 +26,7 @@ class Setup:
 
     def __init__(self, seats: int, options: Options) -> None:
         self.seats = seats
+        self.options = options
         self.draft = options["draft"] is True
         self.exploration = options["exploration"] is True
         self.has_lost_kingdom = seats == 2

@@ -43,6 +43,7 @@ def offer(content: Content) -> None:
 
 class Setup:
     seats: int
+    options: Options  # all of them
     content: Content
     side: int  # 0 for A, 1 for B
     duchy: int  # of the first seat; NONE when chance decides
@@ -67,6 +68,7 @@ class Setup:
 
     def __init__(self, seats: int, options: Options) -> None:
         self.seats = seats
+        self.options = options
         content = CONTENTS[str(options["content"])]
         self.content = content
         self.side = "AB".index(str(options["side"]))

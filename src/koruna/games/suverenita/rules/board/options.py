@@ -124,4 +124,5 @@ def setup_of(seats: int, options: Options) -> Setup:
         MODES.index(str(options["mode"])),
         options["movement"] == "hidden",
         options["turns"] == "in_turn",
+        options,
     )

@@ -1,0 +1,95 @@
+"""A position is a whole moment as text: the state it describes is the same, and a viewer's one tells what it knows."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from random import Random
+
+import pytest
+
+import koruna
+from koruna.engine.forms import function_of
+from koruna.engine.game import Game
+from koruna.engine.state import State
+from tests.how_many import how_many
+from tests.laws.fingerprint import fingerprint
+from tests.laws.tables import CHOSEN, GAMES, Table, some_moments
+
+WITH = [game for game in GAMES if function_of(game.id, "rules.position", "items") is not None]
+every_game = pytest.mark.parametrize("game", WITH, ids=lambda game: game.id)
+every_table = pytest.mark.parametrize("table", [table for table in CHOSEN if table.game in WITH], ids=str)
+MOMENTS = how_many(interpreted=6, compiled=12, nightly=10_000)
+
+
+@every_table
+def test_a_position_is_read_as_the_same_state(table: Table) -> None:
+    for state in some_moments(table, "positions", MOMENTS):
+        text = state.position()
+        again = table.game.at(text)
+        assert fingerprint(again) == fingerprint(state), text
+        assert again.position() == text
+        assert "\n" not in text
+
+
+@every_table
+def test_a_viewers_position_tells_what_it_knows_and_nothing_else(table: Table) -> None:
+    """Whatever is hidden from a viewer changes nothing in its key, and is dealt anew when its position is read."""
+    rng = table.rng("keys")
+    for state in some_moments(table, "keys", MOMENTS):
+        for viewer in table.viewers():
+            key = state.key(viewer)
+            assert state.imagine(viewer, rng).key(viewer) == key
+            dealt = table.game.at(state.position(viewer), rng)
+            assert dealt.key(viewer) == key
+            assert dealt.view(viewer) == state.view(viewer)
+
+
+@every_table
+def test_states_compare_hash_copy_and_pickle_by_their_positions(table: Table) -> None:
+    for state in some_moments(table, "pickled", 2):
+        others: list[State] = [state.copy(), copy.copy(state), copy.deepcopy(state), pickle.loads(pickle.dumps(state))]
+        for other in others:
+            assert fingerprint(other) == fingerprint(state)
+            assert other == state
+            assert hash(other) == hash(state)
+        assert state != table.start() or state.position() == table.start().position()
+
+
+@every_game
+def test_texts_that_are_no_positions_are_refused(game: Game) -> None:
+    seats = game.seats[0]
+    head = f"{game.id} {game.version} {seats}"
+    for text in [
+        "",
+        "chess 1 2",
+        game.id,
+        f"{game.id} {game.version + 1} {seats}",
+        f"{game.id} {game.version} 99",
+        f"{head} nonsense",
+        f"{head} | nonsense 3",
+        f"{head} | agenda",
+        f"{head} | agenda nonsense",
+        f"{head} | agenda over | agenda over",
+        f"{head} |",
+        head + " " * 200_000,
+    ]:
+        with pytest.raises(koruna.Trouble):
+            game.at(text)
+
+
+@every_game
+def test_a_mangled_position_is_refused_or_is_a_position(game: Game) -> None:
+    """Nothing else may be raised, whatever somebody has changed in a text."""
+    rng = Random(f"mangled {game.id}")
+    table = Table(game, game.seats[0], game.check(game.seats[0], {}))
+    texts = [state.position() for state in some_moments(table, "mangled", 10)]
+    for _ in range(how_many(interpreted=60, compiled=200, nightly=20_000)):
+        words = rng.choice(texts).split(" ")
+        at = rng.randrange(3, len(words))
+        words[at] = rng.choice(["", "-1", "0", "999999", "x", "?", "|", words[rng.randrange(len(words))]])
+        try:
+            state = game.at(" ".join(words))
+        except koruna.Trouble:
+            continue
+        assert game.at(state.position()).position() == state.position()
