@@ -117,12 +117,27 @@ def replay(
     move: Annotated[str, typer.Option("--move", metavar="N")] = "",
     svg: Annotated[str, typer.Option("--svg", metavar="FILE")] = "",
     html: Annotated[str, typer.Option("--html", metavar="FILE")] = "",
+    position: Annotated[bool, typer.Option("--position")] = False,
     content: Content = "",
     lang: Lang = "",
 ) -> None:
     from koruna.terminal.replay import replay
 
-    replay(file, move, svg, html, ctx.obj)
+    replay(file, move, svg, html, position, ctx.obj)
+
+
+@app.command(cls=Command)
+def show(
+    ctx: typer.Context,
+    position: Annotated[str, typer.Argument(metavar="POSITION")] = "",
+    seat: Annotated[str, typer.Option("--seat", metavar="N")] = "",
+    svg: Annotated[str, typer.Option("--svg", metavar="FILE")] = "",
+    content: Content = "",
+    lang: Lang = "",
+) -> None:
+    from koruna.terminal.show import show
+
+    show(position, seat, svg, ctx.obj)
 
 
 @app.command(cls=Command)

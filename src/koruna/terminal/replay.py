@@ -19,7 +19,7 @@ NEXT = ("", "n", "next")
 LEAVE = ("q", "quit", "x")
 
 
-def replay(path: str, move: str, svg: str, html: str, language: str) -> None:
+def replay(path: str, move: str, svg: str, html: str, position: bool, language: str) -> None:
     if not path:
         raise Trouble("terminal-which-record", {})
     film = Film(read_match(path), language)
@@ -32,7 +32,9 @@ def replay(path: str, move: str, svg: str, html: str, language: str) -> None:
         film.write_svg(at, svg)
     if html:
         film.write_page(html)
-    if svg or html:
+    if position:
+        film.screen.say(film.match_at(at).state.position())
+    if svg or html or position:
         return
     if film.screen.live and sys.stdin is not None and sys.stdin.isatty():
         film.run(at if move else 0)

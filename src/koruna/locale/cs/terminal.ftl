@@ -24,6 +24,11 @@ terminal-help-replay-file = Záznam hry.
 terminal-help-replay-move = Začne po tomhle tahu; s --svg nakreslí stůl po něm.
 terminal-help-replay-svg = Zapíše do tohohle souboru kresbu stolu; - ji vypíše.
 terminal-help-replay-html = Zapíše do tohohle souboru celou hru jako webovou stránku; - ji vypíše.
+terminal-help-replay-position = Vypíše pozici po zvoleném tahu, pro koruna show.
+terminal-help-show = Ukáže pozici: stůl jako text a co se může stát dál.
+terminal-help-show-position = Pozice v uvozovkách; - ji přečte ze standardního vstupu.
+terminal-help-show-seat = Podívá se na stůl z tohoto místa, počítáno od nuly.
+terminal-help-show-svg = Zapíše obrázek stolu do tohoto souboru; - ho vypíše.
 terminal-help-rules = Vypíše pravidla hry.
 terminal-help-serve = Spustí hry pro prohlížeče, tvůj i tvých přátel.
 terminal-help-serve-host = Adresa, na které se má poslouchat. Jinak 127.0.0.1, tedy jen toto zařízení; 0.0.0.0 je i pro ostatní.
@@ -79,6 +84,7 @@ terminal-same-name = U jednoho stolu se nemohou dva lidé jmenovat „{ $name }�
 terminal-load-alone = Načtená hra už své hráče a volby má, proto se --load nesnáší s --seats ani s --option.
 terminal-other-game = „{ $file }“ je záznam hry „{ $found }“, ne „{ $game }“. Hru vynech a jen načti soubor.
 terminal-which-record = Řekni, který záznam přehrát: soubor, do kterého se hra uložila.
+terminal-which-position = Napiš, kterou pozici ukázat, v uvozovkách, například „kingdomino 1 2 | row 3 11 24 41“. Vypíše ji koruna replay SOUBOR --position.
 terminal-no-such-move =
     { $last ->
         [one] Hra má jen { $last } tah, takže tah { $move } v ní není.
@@ -234,6 +240,9 @@ measure-shared = Dělená vítězství
 
 terminal-replay-step = Tah { $move } z { $last }
 terminal-replay-keys = Enter dál · b zpět · 0–{ $last } skok na tah · q konec
+terminal-show-over = Hra skončila.
+terminal-show-chance = Teď rozhoduje náhoda. Může přijít:
+terminal-show-moves = { $player } je na tahu a může hrát:
 terminal-unfinished =
     { $move ->
         [one] Hra není u konce, odehrál se { $move } tah.

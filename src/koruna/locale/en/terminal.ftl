@@ -24,6 +24,11 @@ terminal-help-replay-file = The record of a game.
 terminal-help-replay-move = Begin after this move; with --svg, draw the table after it.
 terminal-help-replay-svg = Write a drawing of the table into this file; - prints it.
 terminal-help-replay-html = Write the whole game as one web page into this file; - prints it.
+terminal-help-replay-position = Print the position after the chosen move, for koruna show.
+terminal-help-show = Show a position: the table as text, and what can happen next.
+terminal-help-show-position = The position, in quotes; - reads it from the standard input.
+terminal-help-show-seat = Look at the table from this seat, counted from 0.
+terminal-help-show-svg = Write a drawing of the table into this file; - prints it.
 terminal-help-rules = Print the rules of a game.
 terminal-help-serve = Serve the games to browsers, yours and those of your friends.
 terminal-help-serve-host = The address to listen on. Without it, 127.0.0.1: this device only; 0.0.0.0 is for others too.
@@ -79,6 +84,7 @@ terminal-same-name = Two people cannot both be called “{ $name }” at one tab
 terminal-load-alone = A loaded game already has its players and options, so --load does not go with --seats or --option.
 terminal-other-game = “{ $file }” is a record of “{ $found }”, not of “{ $game }”. Leave the game out and only load the file.
 terminal-which-record = Say which record to replay: the file in which a game was saved.
+terminal-which-position = Say which position to show, in quotes, for example “kingdomino 1 2 | row 3 11 24 41”. koruna replay FILE --position prints one.
 terminal-no-such-move =
     { $last ->
         [one] The game has only { $last } move, so there is no move { $move }.
@@ -229,6 +235,9 @@ measure-shared = Shared wins
 
 terminal-replay-step = Move { $move } of { $last }
 terminal-replay-keys = Enter next · b back · 0–{ $last } go there · q quit
+terminal-show-over = The game is over.
+terminal-show-chance = Chance decides now. It can bring:
+terminal-show-moves = { $player } decides now, and can play:
 terminal-unfinished =
     { $move ->
         [one] The game is not over: { $move } move has been made.

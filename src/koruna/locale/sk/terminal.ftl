@@ -24,6 +24,11 @@ terminal-help-replay-file = Záznam hry.
 terminal-help-replay-move = Začne po tomto ťahu; s --svg nakreslí stôl po ňom.
 terminal-help-replay-svg = Zapíše do tohto súboru kresbu stola; - ju vypíše.
 terminal-help-replay-html = Zapíše do tohto súboru celú hru ako webovú stránku; - ju vypíše.
+terminal-help-replay-position = Vypíše pozíciu po zvolenom ťahu, pre koruna show.
+terminal-help-show = Ukáže pozíciu: stôl ako text a čo sa môže stať ďalej.
+terminal-help-show-position = Pozícia v úvodzovkách; - ju prečíta zo štandardného vstupu.
+terminal-help-show-seat = Pozrie sa na stôl z tohto miesta, počítaného od nuly.
+terminal-help-show-svg = Zapíše obrázok stola do tohto súboru; - ho vypíše.
 terminal-help-rules = Vypíše pravidlá hry.
 terminal-help-serve = Spustí hry pre prehliadače, tvoj aj tvojich priateľov.
 terminal-help-serve-host = Adresa, na ktorej sa má počúvať. Inak 127.0.0.1, teda len toto zariadenie; 0.0.0.0 je aj pre ostatných.
@@ -79,6 +84,7 @@ terminal-same-name = Pri jednom stole sa nemôžu dvaja ľudia volať „{ $name
 terminal-load-alone = Načítaná hra už svojich hráčov a možnosti má, preto sa --load neznáša so --seats ani s --option.
 terminal-other-game = „{ $file }“ je záznam hry „{ $found }“, nie „{ $game }“. Hru vynechaj a iba načítaj súbor.
 terminal-which-record = Povedz, ktorý záznam ukázať: súbor, do ktorého sa hra uložila.
+terminal-which-position = Napíš, ktorú pozíciu ukázať, v úvodzovkách, napríklad „kingdomino 1 2 | row 3 11 24 41“. Vypíše ju koruna replay SÚBOR --position.
 terminal-no-such-move =
     { $last ->
         [one] Hra má len { $last } ťah, takže ťah { $move } v nej nie je.
@@ -234,6 +240,9 @@ measure-shared = Delené víťazstvá
 
 terminal-replay-step = Ťah { $move } z { $last }
 terminal-replay-keys = Enter ďalej · b späť · 0–{ $last } skok na ťah · q koniec
+terminal-show-over = Hra sa skončila.
+terminal-show-chance = Teraz rozhoduje náhoda. Môže prísť:
+terminal-show-moves = { $player } je na ťahu a môže hrať:
 terminal-unfinished =
     { $move ->
         [one] Hra sa neskončila, odohral sa { $move } ťah.

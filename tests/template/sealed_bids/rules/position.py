@@ -16,6 +16,8 @@ from koruna.engine.position_items import (
     Steps,
     Viewer,
     read_number,
+    repeated,
+    unrolled,
 )
 from koruna.engine.state import ALL_KNOWING
 
@@ -29,11 +31,12 @@ class Wishes(Numbers):
     def write(self, of: Any, viewer: Viewer) -> str:
         is_open = viewer.seat == ALL_KNOWING or of.kind() == OVER_NOW
         dealt = [wish != NONE and not is_open and seat != viewer.seat for seat, wish in enumerate(of.wishes)]
-        return " ".join(UNKNOWN if dealt[seat] else str(wish) for seat, wish in enumerate(of.wishes))
+        return repeated([UNKNOWN if dealt[seat] else str(wish) for seat, wish in enumerate(of.wishes)])
 
     def read(self, of: Any, words: list[str]) -> None:
-        free = [str(kind) for kind in range(len(KINDS)) if str(kind) not in words]
-        super().read(of, [free.pop() if word == UNKNOWN else word for word in words])
+        known = unrolled(self.name, words)
+        free = [str(kind) for kind in range(len(KINDS)) if str(kind) not in known]
+        super().read(of, [free.pop() if word == UNKNOWN else word for word in known])
 
 
 class Bids(Numbers):
@@ -43,10 +46,10 @@ class Bids(Numbers):
         if not of.is_bidding():
             return super().write(of, viewer)
         sealed = [bid != NONE and viewer.is_stranger_to(seat) for seat, bid in enumerate(of.bids)]
-        return " ".join(UNKNOWN if sealed[seat] else str(bid) for seat, bid in enumerate(of.bids))
+        return repeated([UNKNOWN if sealed[seat] else str(bid) for seat, bid in enumerate(of.bids)])
 
     def read(self, of: Any, words: list[str]) -> None:
-        super().read(of, ["0" if word == UNKNOWN else word for word in words])
+        super().read(of, ["0" if word == UNKNOWN else word for word in unrolled(self.name, words)])
 
 
 class Won(Item):

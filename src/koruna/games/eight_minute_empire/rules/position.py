@@ -27,6 +27,8 @@ from koruna.engine.position_items import (
     Viewer,
     read_items,
     read_number,
+    repeated,
+    unrolled,
 )
 from koruna.games.eight_minute_empire.rules.action import Action
 from koruna.games.eight_minute_empire.rules.cards import GOOD, GOODS, ICONS
@@ -46,10 +48,11 @@ class Bids(Numbers):
         if not of.is_bidding():
             return super().write(of, viewer)
         hidden = [bid != NONE and viewer.is_stranger_to(seat) for seat, bid in enumerate(of.bids)]
-        return " ".join([UNKNOWN if hidden[seat] else str(bid) for seat, bid in enumerate(of.bids)])
+        return repeated([UNKNOWN if hidden[seat] else str(bid) for seat, bid in enumerate(of.bids)])
 
     def read(self, of: Any, words: list[str]) -> None:
-        super().read(of, ["0" if word == UNKNOWN else word for word in words])  # `imagine` draws another
+        known = unrolled(self.name, words)
+        super().read(of, ["0" if word == UNKNOWN else word for word in known])  # `imagine` draws another
 
 
 class Pieces(Item):

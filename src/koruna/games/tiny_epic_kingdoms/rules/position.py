@@ -65,7 +65,7 @@ class Named(Item):
         return NO_NAME if at < 0 else self.names[at]
 
     def read(self, of: Any, words: list[str]) -> None:
-        if len(words) != 1 or words[0] not in [NO_NAME, *self.names]:
+        if len(words) != 1 or (words[0] != NO_NAME and words[0] not in self.names):
             raise bad_item(self.name, words)
         setattr(of, self.name, NO_FACTION if words[0] == NO_NAME else self.names.index(words[0]))
 
