@@ -217,7 +217,7 @@ class Game(Forms):
 
         >>> state = koruna.game("kingdomino").at("kingdomino 1 2 | kingdom 0 laid 48.f5e 47.e6n")
         >>> state.scores()
-        [4, 0]
+        [5, 0]
         >>> koruna.game("kingdomino").at(state.position()) == state
         True
         """
